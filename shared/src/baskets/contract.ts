@@ -1,0 +1,165 @@
+import { Transform, Type } from 'class-transformer';
+import {
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsObject,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+
+import { messages } from '../messages.js';
+import { IsBundleOptions } from './bundle-options.js';
+import type { BundleOptions } from './item-key.js';
+
+/** BSK-017: a quantity is a whole number from 1 to this. */
+export const maxQuantity = 999;
+/** Different choices in one basket. */
+export const maxBasketItems = 100;
+
+/** Form posts bring digits as text; anything else stays what it is, and fails. */
+const wholeNumber = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
+
+const isNoVariant = ({ variantId }: CartItem): boolean => variantId === undefined;
+
+/** What a shopper chose: a variant by its sku (BSK-008), or product, colour and size (BSK-006). */
+export class CartItem {
+  /** The sku of a variant; it says product, colour and size at once. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
+  variantId?: string;
+
+  /** The uuid, or the integer id as text. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
+  productId?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(512)
+  productUrl?: string;
+
+  @ValidateIf(isNoVariant)
+  @IsString({ message: messages.required })
+  @IsNotEmpty({ message: messages.required })
+  @MaxLength(64)
+  productColor?: string;
+
+  @ValidateIf(isNoVariant)
+  @IsString({ message: messages.required })
+  @IsNotEmpty({ message: messages.required })
+  @MaxLength(32)
+  productSize?: string;
+
+  @IsOptional()
+  @IsBundleOptions()
+  bundleOptions?: BundleOptions;
+
+  @IsOptional()
+  @Transform(wholeNumber)
+  @IsInt()
+  @Min(1)
+  @Max(maxQuantity)
+  quantity?: number;
+}
+
+/** API-015 POST /omnis/v3/frontend/product/addItemToCart/. `name` is the cart; 'main' is the basket. */
+export class AddItemToCart {
+  @ValidateNested()
+  @Type(() => CartItem)
+  @IsObject({ message: messages.nothingAdded })
+  item!: CartItem;
+
+  @IsOptional()
+  @IsIn(['main'])
+  name?: 'main';
+}
+
+const keyPattern = /^[0-9a-f]{32}$/;
+
+/** API-016 POST /omnis/v3/basket/remove/. */
+export class RemoveFromBasket {
+  @Matches(keyPattern)
+  key!: string;
+
+  @IsOptional()
+  @IsIn(['main'])
+  name?: 'main';
+}
+
+/** How many of an item there shall be; 0 removes it (BSK-017). */
+export class ItemChange {
+  @Matches(keyPattern)
+  key!: string;
+
+  @Transform(wholeNumber)
+  @IsInt()
+  @Min(0)
+  @Max(maxQuantity)
+  quantity!: number;
+}
+
+const hasNoItem = ({ item }: UpdateBasket): boolean => item === undefined || item === null;
+
+/** API-017 POST /omnis/v3/basket/update/. Read it with `changeIn`: A-45 accepts `item: {key, quantity}` too. */
+export class UpdateBasket {
+  @ValidateIf(hasNoItem)
+  @Matches(keyPattern)
+  key?: string;
+
+  @ValidateIf(hasNoItem)
+  @Transform(wholeNumber)
+  @IsInt()
+  @Min(0)
+  @Max(maxQuantity)
+  quantity?: number;
+
+  @IsOptional()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => ItemChange)
+  item?: ItemChange | null;
+
+  @IsOptional()
+  @IsIn(['main'])
+  name?: 'main';
+}
+
+/** A-45: the change in either of the two shapes of a validated body. */
+export function changeIn({ key = '', quantity = 0, item }: UpdateBasket): ItemChange {
+  return item ?? { key, quantity };
+}
+
+/** BSK-003, API-022: one line of the basket. `priceIncTax` is one piece, in minor units of `currency`. */
+export interface BasketItem {
+  readonly key: string;
+  readonly quantity: number;
+  readonly name: string;
+  readonly priceIncTax: number;
+  readonly currency: string;
+  readonly image: string;
+  readonly options: { readonly Colour: string; readonly Size: string };
+  readonly productUuid: string;
+  readonly productUrl: string;
+  /** False when it can no longer be bought; such a line does not count and blocks the checkout. */
+  readonly available: boolean;
+}
+
+/** What every basket call answers. */
+export interface BasketAnswer {
+  readonly items: readonly BasketItem[];
+  /** BSK-002: the sum of the quantities. */
+  readonly quantity: number;
+  /** Sum of the available lines, minor units including tax. */
+  readonly subtotal: number;
+  readonly currency: string;
+}

@@ -1,0 +1,19 @@
+import { productUrl, urlNameIn } from './product-address.js';
+
+describe('the address of a product', () => {
+  it.each([
+    ['/product/wave-tee/', 'wave-tee'],
+    ['/product/wave-tee', 'wave-tee'],
+    ['product/wave-tee/', 'wave-tee'],
+    ['wave-tee', 'wave-tee'],
+    ['https://tropic.example.com/product/wave-tee/?colour=Navy#top', 'wave-tee'],
+    [productUrl('wave-tee'), 'wave-tee'],
+    ['/collection/wave-tee/', undefined],
+    ['https://tropic.example.com', undefined],
+    ['/product/Wave%20Tee/', undefined],
+    ['/product/../x/', undefined],
+    ['', undefined],
+  ])('API-015 %s names %s', (address, urlName) => {
+    expect(urlNameIn(address)).toBe(urlName);
+  });
+});

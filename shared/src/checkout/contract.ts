@@ -1,0 +1,155 @@
+import { Transform, Type, type TransformFnParams } from 'class-transformer';
+import {
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsNotEmptyObject,
+  IsObject,
+  IsOptional,
+  IsString,
+  Length,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+
+import { messages } from '../messages.js';
+import type { OrderStatus } from '../ordering/order-status.js';
+
+/** The countries a store ships to; the first is preselected. */
+export const SHIPPING_COUNTRIES = [
+  { code: 'GB', name: 'United Kingdom', region: 'GB' },
+  { code: 'IE', name: 'Ireland', region: 'EU' },
+  { code: 'FR', name: 'France', region: 'EU' },
+  { code: 'DE', name: 'Germany', region: 'EU' },
+  { code: 'NL', name: 'Netherlands', region: 'EU' },
+  { code: 'ES', name: 'Spain', region: 'EU' },
+  { code: 'IT', name: 'Italy', region: 'EU' },
+  { code: 'SE', name: 'Sweden', region: 'EU' },
+  { code: 'US', name: 'United States', region: 'ROW' },
+  { code: 'CA', name: 'Canada', region: 'ROW' },
+  { code: 'AU', name: 'Australia', region: 'ROW' },
+] as const;
+export type ShippingRegion = (typeof SHIPPING_COUNTRIES)[number]['region'];
+
+/** Blanks around what was typed mean nothing; blanks alone are nothing. */
+const trimmed = ({ value }: TransformFnParams): unknown =>
+  typeof value === 'string' ? value.trim() : value;
+
+export class Address {
+  @Transform(trimmed)
+  @IsString()
+  @IsNotEmpty({ message: messages.required })
+  @MaxLength(120)
+  fullName!: string;
+
+  @Transform(trimmed)
+  @IsString()
+  @IsNotEmpty({ message: messages.required })
+  @MaxLength(200)
+  line1!: string;
+
+  @Transform(trimmed)
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  line2?: string;
+
+  @Transform(trimmed)
+  @IsString()
+  @IsNotEmpty({ message: messages.required })
+  @MaxLength(120)
+  city!: string;
+
+  @Transform(trimmed)
+  @IsString()
+  @IsNotEmpty({ message: messages.required })
+  @MaxLength(16)
+  postcode!: string;
+
+  @IsIn(SHIPPING_COUNTRIES.map(({ code }) => code), { message: messages.required })
+  country!: string;
+}
+
+/** API-050 POST /omnis/v3/checkout/quote/: totals of the basket for a destination. */
+export class QuoteCheckout {
+  @IsOptional()
+  @IsIn(SHIPPING_COUNTRIES.map(({ code }) => code))
+  country?: string;
+}
+
+/** All amounts in minor units; total = subtotal + shipping; taxes are contained in them. */
+export interface CheckoutTotals {
+  readonly subtotal: number;
+  readonly goodsTax: number;
+  readonly shipping: number;
+  readonly shippingTax: number;
+  readonly discount: number;
+  readonly taxDiscount: number;
+  readonly total: number;
+  readonly currency: string;
+}
+
+/** API-050 POST /omnis/v3/checkout/orders/. Placed once per `idempotencyKey` (PAY-010). */
+export class PlaceOrderRequest {
+  @IsString()
+  @Length(16, 128)
+  @Matches(/^[\w-]+$/)
+  idempotencyKey!: string;
+
+  @Transform(trimmed)
+  @IsEmail({}, { message: messages.email })
+  @MaxLength(254)
+  email!: string;
+
+  @IsObject()
+  @IsNotEmptyObject()
+  @ValidateNested()
+  @Type(() => Address)
+  shippingAddress!: Address;
+
+  /** The shipping address when left out. */
+  @IsOptional()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => Address)
+  billingAddress?: Address;
+
+  /** What the shopper saw, in minor units; another total now is refused with 409 and the new one. */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(Number.MAX_SAFE_INTEGER)
+  expectedTotal?: number;
+}
+
+export interface PlacedOrder {
+  readonly orderId: number;
+  readonly orderHash: string;
+}
+
+/** API-050 POST /omnis/v3/checkout/orders/{orderHash}/payments/. The card goes to the provider and is kept nowhere here. */
+export class PayRequest {
+  @IsString()
+  @Matches(/^[\d ]{12,23}$/, { message: 'Please enter a valid card number' })
+  cardNumber!: string;
+
+  @IsString()
+  @Matches(/^(0[1-9]|1[0-2]) ?\/ ?\d{2}$/, { message: 'Please enter the expiry date as MM/YY' })
+  expiry!: string;
+
+  @IsString()
+  @Matches(/^\d{3,4}$/, { message: 'Please enter the security code' })
+  securityCode!: string;
+}
+
+/** `pending`: the provider did not answer; the outcome will be found out and shown on the receipt. */
+export interface PaymentOutcome {
+  readonly outcome: 'paid' | 'declined' | 'pending';
+  readonly status: OrderStatus;
+  readonly message: string | null;
+}

@@ -1,0 +1,74 @@
+import * as fc from 'fast-check';
+
+import { SHIPPING_COUNTRIES } from './contract.js';
+import { regionOf, taxOfPiece, totalsOf, type Delivery, type PricedLine } from './totals.js';
+
+const shipping = { GB: 395, EU: 795, ROW: 1195 };
+const toBritain: Delivery = { region: 'GB', shipping, currency: 'GBP' };
+const shirt: PricedLine = { quantity: 2, price: 2400, vatRate: 1 };
+const childrensShirt: PricedLine = { quantity: 1, price: 1200, vatRate: 0 };
+
+describe('the totals of a checkout', () => {
+  it('PAY-022 add the flat shipping of the region to the products', () => {
+    expect(totalsOf([shirt, childrensShirt], toBritain)).toEqual({
+      subtotal: 6000,
+      goodsTax: 800,
+      shipping: 395,
+      shippingTax: 66,
+      discount: 0,
+      taxDiscount: 0,
+      total: 6395,
+      currency: 'GBP',
+    });
+  });
+
+  it.each([
+    ['GB', 395],
+    ['EU', 795],
+    ['ROW', 1195],
+  ] as const)('PAY-022 ask for shipping to %s what the store says: %i', (region, asked) => {
+    expect(totalsOf([shirt], { ...toBritain, region }).shipping).toBe(asked);
+  });
+
+  it('PAY-023 hold no tax outside of the UK and the EU', () => {
+    const totals = totalsOf([shirt], { ...toBritain, region: 'ROW' });
+    expect([totals.goodsTax, totals.shippingTax]).toEqual([0, 0]);
+    expect(totals.total).toBe(4800 + 1195);
+  });
+
+  it('PAY-023 hold no tax for zero-rated products', () => {
+    expect(taxOfPiece(childrensShirt, 'GB')).toBe(0);
+    expect(taxOfPiece(shirt, 'EU')).toBe(400);
+  });
+
+  it('are nothing for an empty basket', () => {
+    expect(totalsOf([], toBritain)).toMatchObject({ subtotal: 0, shipping: 0, total: 0 });
+  });
+
+  it('add up for any basket, in whole minor units, whatever its order', () => {
+    const line = fc.record({
+      quantity: fc.integer({ min: 1, max: 999 }),
+      price: fc.nat(1_000_000),
+      vatRate: fc.constantFrom(0 as const, 1 as const),
+    });
+    fc.assert(
+      fc.property(fc.array(line), fc.constantFrom('GB', 'EU', 'ROW'), (lines, region) => {
+        const totals = totalsOf(lines, { ...toBritain, region });
+        expect(totals.total).toBe(totals.subtotal + totals.shipping);
+        expect(Object.values(totals).every((v) => v === 'GBP' || Number.isInteger(v))).toBe(true);
+        expect(totals.goodsTax).toBeLessThanOrEqual(totals.subtotal);
+        expect(totalsOf([...lines].reverse(), { ...toBritain, region })).toEqual(totals);
+      }),
+    );
+  });
+});
+
+describe('the region of a country', () => {
+  it.each(SHIPPING_COUNTRIES)('$code is $region', ({ code, region }) => {
+    expect(regionOf(code)).toBe(region);
+  });
+
+  it('is the farthest one for a country nobody ships to', () => {
+    expect(regionOf('ZZ')).toBe('ROW');
+  });
+});

@@ -1,0 +1,33 @@
+import { redirectPath } from './redirect.js';
+
+describe('where a redirect_uri leads', () => {
+  it.each([
+    '/',
+    '/dashboard/',
+    '/dashboard/orders/?page=2#top',
+    '/a//b',
+    '/%2F%2Fevil.test',
+    '/.//x',
+  ])('RTE-069 honours %j, a path of this host', (path) => {
+    expect(redirectPath(path, '/home/')).toBe(path);
+  });
+
+  it.each([
+    undefined,
+    '',
+    'dashboard/',
+    '//evil.test',
+    '///evil.test',
+    '/\\evil.test',
+    '\\\\evil.test',
+    '/a\\b',
+    'https://evil.test/',
+    'javascript:alert(1)',
+    '/\t/evil.test',
+    '/\n/evil.test',
+    ' //evil.test',
+    '/caf\u00e9',
+  ])('RTE-069 leads elsewhere for %j', (path) => {
+    expect(redirectPath(path, '/home/')).toBe('/home/');
+  });
+});

@@ -1,0 +1,55 @@
+import type { OrderStatus } from '../ordering/order-status.js';
+
+/** The socket.io path of the live connection (same port as HTTP). */
+export const LIVE_PATH = '/live/';
+
+/** client → server `watch`: join a topic, and with a cursor be told everything since. */
+export interface Watch {
+  readonly topic: string;
+  readonly cursor?: string;
+}
+
+/** The acknowledgement of `watch`. */
+export type Watched = { readonly ok: true; readonly cursor: string } | { readonly error: string };
+
+/** client → server `unwatch`: leave a topic. */
+export interface Unwatch {
+  readonly topic: string;
+}
+
+/** server → client `event`. */
+export interface LiveEvent<Data = unknown> {
+  readonly topic: string;
+  /** Opaque; send it back with `watch` after a lost connection. */
+  readonly cursor: string;
+  readonly division: number;
+  readonly position: number;
+  readonly name: string;
+  readonly data: Data;
+}
+
+/** server → client `reset`: too much has happened since the cursor; the screen fetches anew. */
+export type LiveReset = Pick<LiveEvent, 'topic' | 'cursor'>;
+
+/** `order.stage-changed` (RTM-013). On `order:<hash>` it carries no `by`. */
+export interface OrderStageChanged {
+  readonly orderId: number;
+  readonly hash: string;
+  readonly from: OrderStatus;
+  readonly to: OrderStatus;
+  readonly stage: number;
+  readonly percent: number;
+  readonly at: string;
+  readonly by?: string;
+}
+
+/** `order.placed`: ids and status only; the board fetches the row it does not know. */
+export interface OrderPlacedLive {
+  readonly orderId: number;
+  readonly hash: string;
+  readonly status: OrderStatus;
+  readonly at: string;
+}
+
+/** An opaque cursor for a screen that spans divisions: division → position, base64url JSON. */
+export type CursorPositions = Readonly<Record<string, number>>;

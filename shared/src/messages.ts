@@ -1,0 +1,24 @@
+/** Every text a person may read that the specification words, verbatim. Wordings differ on purpose (ERR-010, ERR-013). */
+export const messages = {
+  somethingWrong: 'Oops.. looks like something went wrong',
+  somethingWrongTryAgain: 'Oops... looks like something went wrong. Please try again.',
+  storeDataFailed: 'Oops... Looks like something went wrong',
+  permissionDenied: 'Permission denied',
+  pageNotFound: 'We were unable to find this page',
+  anotherStore: "Oops... Looks like you're trying to access a page from another store",
+  nothingAdded: 'No items were added to basket',
+  productUnavailable: 'Oops... Looks like this product is no longer available',
+  required: 'This field is required',
+  email: 'Please enter a valid email address',
+  postcode: 'must contain a valid postcode',
+  password: 'Password cannot start or end with spaces',
+} as const;
+
+/** The titles of RFC 9457 problems (ERR-001 to ERR-005). */
+export const problemTitles = {
+  api: 'Api error',
+  notFound: '404 Not found',
+  permissionDenied: '403 Permission denied',
+  proRequired: '402 Pro upgrade required',
+  server: '500 Server error',
+} as const;

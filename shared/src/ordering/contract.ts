@@ -1,0 +1,226 @@
+import { Type } from 'class-transformer';
+import {
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateIf,
+} from 'class-validator';
+
+import {
+  ORDER_FLOW_NAMES,
+  ORDER_STATUSES,
+  type OrderFlow,
+  type OrderStatus,
+} from './order-status.js';
+import type { CheckoutTotals } from '../checkout/contract.js';
+
+/** Null once the person has been erased. */
+export interface OrderAddress {
+  readonly fullName: string;
+  readonly line1: string;
+  readonly line2: string | null;
+  readonly city: string;
+  readonly postcode: string;
+  readonly country: string;
+}
+
+/** Frozen when the order is placed. Prices in minor units of the order's currency, one piece, including tax. */
+export interface OrderItem {
+  readonly id: number;
+  readonly productUuid: string;
+  readonly sku: string;
+  readonly name: string;
+  readonly image: string;
+  readonly options: { readonly Colour: string; readonly Size: string };
+  readonly quantity: number;
+  readonly price: number;
+  readonly tax: number;
+}
+
+/** ORD-004. `user` is a person's name for staff, null towards shoppers. */
+export interface StatusLogRecord {
+  readonly status: OrderStatus;
+  readonly user: string | null;
+  readonly createdAt: string;
+}
+
+/** ORD-003. */
+export interface PaymentAttempt {
+  readonly attemptId: string;
+  readonly state: 'started' | 'succeeded' | 'declined';
+  readonly successful: boolean;
+  readonly message: string | null;
+  readonly paymentMethodName: string;
+  readonly createdAt: string;
+}
+
+/** API-051 GET /omnis/v3/orders/{orderHash}/: what the holder of the link sees. `cursor` continues on `order:<hash>`. */
+export interface ShopperOrder extends CheckoutTotals {
+  readonly orderId: number;
+  readonly hash: string;
+  readonly flow: OrderFlow;
+  readonly status: OrderStatus;
+  readonly stage: number;
+  readonly stages: number;
+  readonly percentComplete: number;
+  readonly items: readonly OrderItem[];
+  readonly email: string | null;
+  readonly shippingAddress: OrderAddress | null;
+  readonly billingAddress: OrderAddress | null;
+  readonly statusLogRecords: readonly StatusLogRecord[];
+  readonly paymentAttempts: readonly PaymentAttempt[];
+  readonly createdAt: string;
+  readonly cursor: string;
+}
+
+/** A row of the staff list and a card of the board. */
+export interface AtlasOrderRow {
+  readonly id: number;
+  readonly hash: string;
+  readonly division: number;
+  readonly store: string;
+  readonly flow: OrderFlow;
+  readonly status: OrderStatus;
+  readonly stage: number;
+  readonly percentComplete: number;
+  readonly total: number;
+  readonly currency: string;
+  readonly quantity: number;
+  readonly image: string | null;
+  readonly customerName: string | null;
+  readonly createdAt: string;
+  readonly changedAt: string;
+  /** The log position of the row's last change; an older live event is ignored. */
+  readonly position: number;
+}
+
+/** API-052 GET /omnis/v3/atlas/orders/. */
+export class AtlasOrdersQuery {
+  @IsOptional()
+  @IsIn(ORDER_FLOW_NAMES)
+  flow?: OrderFlow;
+
+  @IsOptional()
+  @IsIn(ORDER_STATUSES)
+  status?: OrderStatus;
+
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
+  division?: number;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  searchTerm?: string;
+
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(10_000)
+  page?: number;
+
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(200)
+  perPage?: number;
+}
+
+export interface AtlasOrders {
+  readonly data: readonly AtlasOrderRow[];
+  readonly total: number;
+  readonly page: number;
+  readonly perPage: number;
+  /** Orders per status of the flow asked for, before the status filter. */
+  readonly counts: Readonly<Partial<Record<OrderStatus, number>>>;
+  /** Continues on `atlas:orders`. */
+  readonly cursor: string;
+}
+
+export interface AtlasOrder extends AtlasOrderRow, CheckoutTotals {
+  readonly items: readonly OrderItem[];
+  readonly email: string | null;
+  readonly shippingAddress: OrderAddress | null;
+  readonly billingAddress: OrderAddress | null;
+  readonly statusLogRecords: readonly StatusLogRecord[];
+  readonly paymentAttempts: readonly PaymentAttempt[];
+  readonly factory: string | null;
+  readonly cursor: string;
+}
+
+/** API-052 POST /omnis/v3/atlas/orders/{id}/status/. `from` is the status the person saw (ORD-037). */
+export class ChangeOrderStatus {
+  @IsIn(ORDER_STATUSES)
+  status!: OrderStatus;
+
+  @IsOptional()
+  @IsIn(ORDER_STATUSES)
+  from?: OrderStatus;
+}
+
+/** The answer of a status change, and the `current` of a 409. */
+export interface OrderStatusNow {
+  readonly status: OrderStatus;
+  readonly stage: number;
+  readonly percentComplete: number;
+  readonly user: string | null;
+  readonly at: string;
+}
+
+const maxId = 2_147_483_647;
+
+/**
+ * POST /omnis/v3/atlas/customers/erase/: whose personal data is destroyed (GDPR Article 17), by
+ * customer or by one of the person's orders; of a customer that is the data of all orders.
+ */
+export class ErasePerson {
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(maxId)
+  customerId?: number;
+
+  @ValidateIf(({ customerId }: ErasePerson) => customerId === undefined)
+  @IsInt()
+  @Min(1)
+  @Max(maxId)
+  orderId?: number;
+}
+
+/** GET /omnis/v3/atlas/orders/{id}/history/: `at` is a log position, or a time in ISO 8601. */
+export class OrderHistoryQuery {
+  @IsOptional()
+  @IsString()
+  @Matches(/^(\d{1,15}|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z)$/, {
+    message: 'at must be a position or a time like 2026-01-31T12:00:00Z',
+  })
+  at?: string;
+}
+
+/** One thing that happened to an order, for staff: what, when, who, and as part of what. */
+export interface OrderHistoryEntry {
+  readonly position: number;
+  readonly at: string;
+  readonly type: string;
+  readonly words: string;
+  readonly user: string | null;
+  readonly actor: string;
+  readonly correlationId: string;
+  readonly causationId: string | null;
+}
+
+/** `order` is as it was after the last entry; null before the first one. */
+export interface OrderHistory {
+  readonly entries: readonly OrderHistoryEntry[];
+  readonly order: Omit<AtlasOrder, 'cursor'> | null;
+}

@@ -1,0 +1,47 @@
+import { IMAGE_WIDTHS, imageLink, imageSet } from './images.js';
+import { colourSlug, payLink, productLink, receiptLink } from './links.js';
+import { stageSteps } from './stage-names.js';
+import { ORDER_FLOW_NAMES, ORDER_FLOWS } from '../ordering/order-status.js';
+
+describe('links of the shop', () => {
+  it('RTE-043 lead to a product, and to one colour of it', () => {
+    expect(productLink('hibiscus-tee')).toBe('/product/hibiscus-tee/');
+    expect(productLink('hibiscus-tee', 'Forest Green')).toBe('/product/hibiscus-tee/forest-green');
+  });
+
+  it('never leave the path that they were made for', () => {
+    expect(productLink('tee', '../basket')).toBe('/product/tee/-basket');
+    expect(receiptLink('a/b')).toBe('/receipt/a%2Fb');
+    expect(payLink('a?b')).toBe('/pay/a%3Fb/');
+  });
+
+  it('keep letters of every script in a colour', () => {
+    expect(colourSlug(' Crème Brûlée ')).toBe('crème-brûlée');
+  });
+});
+
+describe('pictures', () => {
+  it('IMG-004 come in the kept widths', () => {
+    expect(IMAGE_WIDTHS).toEqual([480, 640, 960, 1280, 1920]);
+    expect(imageLink('/media/a.webp', 640)).toBe('/media/a.webp?w=640');
+    expect(imageSet('/media/a.webp')).toMatch(/^\/media\/a\.webp\?w=480 480w, .* 1920w$/);
+  });
+});
+
+describe('the steps of an order', () => {
+  it.each(ORDER_FLOW_NAMES)('ORD-032 has a name for every stage of the flow %s', (flow) => {
+    const last = ORDER_FLOWS[flow].length - 1;
+    const names = ORDER_FLOWS[flow].map(
+      (_, stage) => stageSteps(flow, stage).find(({ state }) => state === 'current')?.name,
+    );
+    expect(names.slice(0, last).every((name) => name !== undefined)).toBe(true);
+    expect(stageSteps(flow, last).every(({ state }) => state === 'done')).toBe(true);
+  });
+
+  it('shows the stage for trouble only while the order is in it', () => {
+    const names = (stage: number) => stageSteps('normal', stage).map(({ name }) => name);
+    expect(names(1)).toEqual(['Placed', 'Paid', 'Printing', 'Packing', 'Complete']);
+    expect(names(4)).toContain('Needs a look');
+    expect(names(5)).not.toContain('Needs a look');
+  });
+});

@@ -1,0 +1,101 @@
+import type { CurrencyCode } from '../money.js';
+
+/** The division of the main brand (STO-024). */
+export const MAIN_DIVISION = 12;
+
+/** The reserved division of what belongs to no store: the streams of the platform, the atlas host. */
+export const platformDivision = 0;
+
+/** LAY-029: an entry of the main menu; the widening of segments is in STO and LAY rows. */
+export interface MenuEntry {
+  readonly text: string;
+  readonly href: string;
+}
+
+/** What a StoreSaved event holds: the whole store, so that its history can be read. */
+export interface Store {
+  readonly division: number;
+  readonly name: string;
+  /** The sub-domain, `tropic`. */
+  readonly code: string;
+  readonly customDomainName: string | null;
+  readonly enabled: boolean;
+  readonly pro: boolean;
+  readonly logo: string | null;
+  readonly favicon: string | null;
+  readonly ogImage: string | null;
+  readonly theme: string;
+  readonly currency: CurrencyCode;
+  readonly currencyPlugin: {
+    readonly enabled: boolean;
+    readonly currency: CurrencyCode;
+    readonly currencies: string;
+  };
+  readonly passwordProtected: boolean;
+  readonly comingSoon: {
+    readonly enabled: boolean;
+    readonly opensAt: string | null;
+    readonly heading: string;
+  };
+  readonly sitewideBanner: {
+    readonly enabled: boolean;
+    readonly text: string;
+    readonly href: string;
+  } | null;
+  readonly sitewidePopup: {
+    readonly enabled: boolean;
+    readonly heading: string;
+    readonly description: string;
+  };
+  readonly searchRedirects: readonly {
+    readonly searchTerm: string;
+    readonly destinationUrl: string;
+  }[];
+  readonly mainMenu: readonly MenuEntry[];
+  readonly favouritesEnabled: boolean;
+  readonly paymentProcessor: 'teemill' | 'direct';
+  /** Flat shipping per region, in minor units of the store's currency (PAY-022). */
+  readonly shipping: Readonly<Record<'GB' | 'EU' | 'ROW', number>>;
+}
+
+/** API-023: answer of getStoreCoreData, with the parts that exist so far. */
+export interface StoreCoreData {
+  readonly pages: readonly {
+    readonly url: string;
+    readonly name: string;
+    readonly title: string;
+  }[];
+  readonly state: {
+    readonly currency: CurrencyCode;
+    readonly splitTest: readonly never[];
+    readonly christmasCutoffDates: readonly never[];
+    readonly christmasContent: null;
+    readonly paymentProcessor: { readonly type: 'teemill' | 'direct' };
+    readonly subdomain: {
+      readonly division: { readonly id: number; readonly name: string; readonly code: string };
+      readonly currency: CurrencyCode;
+      readonly favicon: string | null;
+      readonly meta: { readonly ogImage: string | null };
+      readonly customDomainName: string | null;
+      readonly passwordProtected: boolean;
+      readonly comingSoonPageData: { readonly enabled: boolean };
+      readonly mainMenu: readonly MenuEntry[];
+      readonly searchRedirects: Store['searchRedirects'];
+      readonly sitewidePopup: Store['sitewidePopup'];
+      readonly sitewideBanner: Store['sitewideBanner'];
+      readonly plugins: {
+        readonly currency: {
+          readonly enabled: boolean;
+          readonly currency: CurrencyCode;
+          readonly currencies: string;
+        };
+      };
+      readonly theme: string;
+      readonly isNative: true;
+      /** An opaque, non-secret name of this visit; never the session cookie. */
+      readonly sessionId: string;
+      readonly cart: { readonly items: readonly import('../baskets/contract.js').BasketItem[] };
+      readonly favourites: { readonly items: readonly never[] };
+    };
+  };
+}

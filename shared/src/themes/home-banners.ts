@@ -1,0 +1,33 @@
+/** What a theme's own home page says until its owner writes something else. */
+export interface HomeBanner {
+  readonly heading: string;
+  readonly copy: string;
+}
+
+const standard: HomeBanner = {
+  heading: 'Made when you order it',
+  copy: 'Good clothes with good pictures on them, printed one at a time, so that nothing is made to be thrown away.',
+};
+
+const BANNERS: Readonly<Record<string, HomeBanner>> = {
+  tropic: {
+    heading: 'Made for warmer days',
+    copy: 'Soft tees in the colours of ripe fruit and deep water, printed one at a time when you order.',
+  },
+  nordic: {
+    heading: 'Fewer, quieter things',
+    copy: 'Plain shapes and calm drawings, printed one at a time when you order.',
+  },
+  gallery: {
+    heading: 'Wear the collection',
+    copy: 'Works on cotton, printed one at a time when you order.',
+  },
+  neonCity: {
+    heading: 'After dark',
+    copy: 'Loud prints for late streets, made one at a time when you order.',
+  },
+};
+
+export function homeBanner(theme: string): HomeBanner {
+  return BANNERS[theme] ?? standard;
+}

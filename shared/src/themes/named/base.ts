@@ -1,0 +1,3 @@
+import type { Theme } from '../theme.js';
+
+export const base: Theme = { name: 'base', parent: null, values: {} };
