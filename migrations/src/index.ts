@@ -1,0 +1,21 @@
+import type { MigrationInterface } from 'typeorm';
+
+import { EventLog0000000000001 } from './0001-event-log.js';
+import { StoresAndIdentity0000000000002 } from './0002-stores-and-identity.js';
+import { Catalogue0000000000003 } from './0003-catalogue.js';
+import { Baskets0000000000004 } from './0004-baskets.js';
+import { Ordering0000000000005 } from './0005-ordering.js';
+import { JobsAndMail0000000000006 } from './0006-jobs-and-mail.js';
+
+/**
+ * Every migration, in the order in which it runs; forward only. File `NNNN-name.ts`, class with
+ * `readonly name = 'SomeName' + the number in 13 digits`, by which TypeORM sorts and remembers it.
+ */
+export const migrations: readonly (new () => MigrationInterface)[] = [
+  EventLog0000000000001,
+  StoresAndIdentity0000000000002,
+  Catalogue0000000000003,
+  Baskets0000000000004,
+  Ordering0000000000005,
+  JobsAndMail0000000000006,
+];

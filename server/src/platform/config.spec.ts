@@ -1,0 +1,130 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { Config, ConfigRefused, readConfig, trustProxy, type Environment } from './config.js';
+
+const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'selvedge-config-'));
+const DATA_KEY = Buffer.from(Array.from({ length: 32 }, (_, index) => index * 7)).toString(
+  'base64',
+);
+const production = {
+  NODE_ENV: 'production',
+  BASE_HOST: 'shops.example.com',
+  DATA_DIR,
+  DATA_KEY,
+  MAIL_FROM: 'Shop <shop@example.com>',
+} satisfies Environment;
+
+/** The lines of the refusal. */
+function problemsOf(env: Environment): readonly string[] {
+  try {
+    readConfig({ DATA_DIR, ...env });
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigRefused) return error.problems;
+    throw error;
+  }
+}
+
+afterAll(() => rmSync(DATA_DIR, { recursive: true }));
+
+describe('the configuration', () => {
+  it('needs nothing on one’s own machine', () => {
+    const config = readConfig({ DATA_DIR });
+    expect(config).toMatchObject({
+      NODE_ENV: 'development',
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      BASE_HOST: 'localhost:3000',
+      SEED_DEMO: true,
+      EDITOR_ORIGINS: [],
+    });
+  });
+
+  it('has base host and payments address follow their ports', () => {
+    expect(readConfig({ DATA_DIR, PORT: '4000', SANDBOX_PAYMENTS_PORT: '4001' })).toMatchObject({
+      PORT: 4000,
+      BASE_HOST: 'localhost:4000',
+      SANDBOX_PAYMENTS_URL: 'http://127.0.0.1:4001',
+    });
+  });
+
+  it('takes an empty variable for an absent one', () => {
+    expect(readConfig({ DATA_DIR, PORT: '', REDIS_URL: '' }).PORT).toBe(3000);
+  });
+
+  it('makes the data key once, for its owner only', () => {
+    const first = readConfig({ DATA_DIR }).DATA_KEY;
+    expect(Buffer.from(first, 'base64')).toHaveLength(32);
+    expect(readConfig({ DATA_DIR }).DATA_KEY).toBe(first);
+    expect(statSync(path.join(DATA_DIR, 'data-key')).mode & 0o777).toBe(0o600);
+  });
+
+  it.each([
+    ['NODE_ENV', 'staging'],
+    ['PORT', '70000'],
+    ['PORT', 'http'],
+    ['BASE_HOST', 'https://shop.example.com'],
+    ['DATABASE_URL', 'mysql://db/selvedge'],
+    ['REDIS_URL', 'localhost'],
+    ['DATA_KEY', 'c2hvcnQ='],
+    ['TRUST_PROXY', 'everyone'],
+    ['LOG_LEVEL', 'loud'],
+    ['SEED_DEMO', 'perhaps'],
+    ['SMTP_URL', 'http://mail.example.com'],
+    ['MAIL_FROM', 'nobody'],
+    ['SANDBOX_PAYMENTS_PORT', '0'],
+    ['SANDBOX_PAYMENTS_URL', 'payments'],
+    ['EDITOR_ORIGINS', 'https://editor.example.com,javascript:alert(1)'],
+  ])('refuses a wrong %s and names it without its value', (name, value) => {
+    const problems = problemsOf({ [name]: value });
+    expect(problems.length).toBeGreaterThan(0);
+    for (const problem of problems) expect(problem).toContain(name);
+    expect(problems.join()).not.toContain(value);
+  });
+
+  it('names every wrong variable at once', () => {
+    const message = problemsOf({ PORT: 'x', LOG_LEVEL: 'x' }).join();
+    expect(message).toMatch(/PORT.*LOG_LEVEL/s);
+  });
+
+  it.each([
+    ['false', false],
+    ['true', true],
+    ['2', 2],
+    ['10.0.0.0/8, 127.0.0.1', '10.0.0.0/8, 127.0.0.1'],
+  ])('tells Fastify to trust %s', (TRUST_PROXY, expected) => {
+    expect(trustProxy(readConfig({ DATA_DIR, TRUST_PROXY }))).toBe(expected);
+  });
+});
+
+describe('the configuration in production', () => {
+  it('starts with what is safe, and without demo data', () => {
+    const config = readConfig(production);
+    expect(config.SEED_DEMO).toBe(false);
+    expect(readConfig({ ...production, SEED_DEMO: '1' }).SEED_DEMO).toBe(true);
+  });
+
+  it.each([
+    ['DATA_KEY', { DATA_KEY: '' }],
+    ['DATA_KEY', { DATA_KEY: Buffer.alloc(32, 'selvedge').toString('base64') }],
+    ['BASE_HOST', { BASE_HOST: '' }],
+    ['BASE_HOST', { BASE_HOST: '127.0.0.1' }],
+    ['DATA_DIR', { DATA_DIR: '' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
+    ['EDITOR_ORIGINS', { EDITOR_ORIGINS: '*' }],
+    ['EDITOR_ORIGINS', { EDITOR_ORIGINS: 'http://editor.example.com' }],
+    ['MAIL_FROM', { MAIL_FROM: '', SMTP_URL: 'smtp://mail.example.com' }],
+  ])('refuses an unsafe %s', (name, change: Environment) => {
+    expect(problemsOf({ ...production, ...change }).join()).toContain(name);
+  });
+});
+
+describe('.env.example', () => {
+  it('explains every setting, in the order of the class', () => {
+    const example = readFileSync(path.join(import.meta.dirname, '../../../.env.example'), 'utf8');
+    const names = [...example.matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name);
+    expect(names).toEqual(Object.keys(new Config()));
+  });
+});

@@ -1,0 +1,235 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import { plainToInstance, Transform, Type } from 'class-transformer';
+import {
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUrl,
+  Matches,
+  Max,
+  Min,
+  validateSync,
+} from 'class-validator';
+
+import { keptFile } from './kept-file.js';
+
+/** What a process that was refused its configuration exits with (EX_CONFIG of sysexits.h). */
+export const exitCodeOfRefusedConfig = 78;
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const logLevels = ['error', 'warn', 'log', 'debug'] as const;
+const modes = ['development', 'test', 'production'] as const;
+
+const flag = ({ value }: { value: unknown }): unknown =>
+  ({ 1: true, true: true, 0: false, false: false })[String(value)] ?? value;
+const list = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' ? value.split(',').map((entry) => entry.trim()) : value;
+
+/** Every setting there is, under the name of its variable; `.env.example` explains them in this order. */
+export class Config {
+  @IsIn(modes)
+  NODE_ENV!: (typeof modes)[number];
+
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(65_535)
+  PORT!: number;
+
+  @IsString()
+  HOST!: string;
+
+  @Matches(/^[a-z0-9.-]+(:\d+)?$/, { message: '$property must be a host name, with a port if any' })
+  BASE_HOST!: string;
+
+  /** An absolute path. */
+  @IsString()
+  DATA_DIR!: string;
+
+  /** The embedded PostgreSQL under DATA_DIR when absent; the server itself always gets one. */
+  @IsOptional()
+  @IsUrl({
+    protocols: ['postgres', 'postgresql'],
+    require_protocol: true,
+    require_tld: false,
+    allow_underscores: true,
+  })
+  DATABASE_URL?: string;
+
+  @IsOptional()
+  @IsUrl({
+    protocols: ['redis', 'rediss'],
+    require_protocol: true,
+    require_tld: false,
+    allow_underscores: true,
+  })
+  REDIS_URL?: string;
+
+  /** Wraps the keys of personal data: 32 bytes in base64. */
+  @Matches(/^[A-Za-z0-9+/]{43}=$/, { message: '$property must be 32 bytes in base64' })
+  DATA_KEY!: string;
+
+  /** As Fastify's `trustProxy`: `false`, `true`, a number of hops, or addresses with commas. */
+  @Matches(/^(true|false|\d{1,2}|[0-9a-fA-F.:/, ]+)$/, {
+    message: '$property must be true, false, a number of hops or a list of addresses',
+  })
+  TRUST_PROXY!: string;
+
+  @IsIn(logLevels)
+  LOG_LEVEL!: (typeof logLevels)[number];
+
+  @Transform(flag)
+  @IsBoolean()
+  SEED_DEMO!: boolean;
+
+  /** Mail goes into the outbox folder under DATA_DIR when absent. */
+  @IsOptional()
+  @IsUrl({
+    protocols: ['smtp', 'smtps'],
+    require_protocol: true,
+    require_tld: false,
+    allow_underscores: true,
+  })
+  SMTP_URL?: string;
+
+  @Matches(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, {
+    message: '$property must be an address, with a name before it if any',
+  })
+  MAIL_FROM!: string;
+
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(65_535)
+  SANDBOX_PAYMENTS_PORT!: number;
+
+  @IsUrl({
+    protocols: ['http', 'https'],
+    require_protocol: true,
+    require_tld: false,
+    allow_underscores: true,
+  })
+  SANDBOX_PAYMENTS_URL!: string;
+
+  /** Origins from which an external editor may connect. */
+  @Transform(list)
+  @IsArray()
+  @Matches(/^(\*|https?:\/\/[a-z0-9.-]+(:\d+)?)$/, {
+    each: true,
+    message: '$property must be a list of origins with commas',
+  })
+  EDITOR_ORIGINS!: string[];
+}
+
+/** The environment is wrong or unsafe. The message names every wrong variable, never its value. */
+export class ConfigRefused extends Error {
+  override readonly name = 'ConfigRefused';
+
+  constructor(readonly problems: readonly string[]) {
+    super(['The configuration is refused:', ...problems].join('\n  '));
+  }
+}
+
+/** The variables of this process. Nothing else in the product reads them. */
+export function environment(): Environment {
+  return process.env;
+}
+
+/** Adds what a file `.env` in the working folder says to this process; given variables win. */
+export function loadEnvironmentFile(): void {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+}
+
+/**
+ * The settings of an environment; a variable that is empty counts as absent. Outside production a
+ * missing DATA_KEY is made once and kept in DATA_DIR. Throws ConfigRefused.
+ */
+export function readConfig(env: Environment): Config {
+  const names = Object.keys(new Config()).filter((name) => env[name]);
+  const given = Object.fromEntries(names.map((name): [string, unknown] => [name, env[name]]));
+  const settings: Partial<Config> = { ...defaultsOf(env), ...given };
+  const config = plainToInstance(Config, settings);
+  config.DATA_DIR = path.resolve(config.DATA_DIR);
+  if (!settings.DATA_KEY && config.NODE_ENV !== 'production') {
+    config.DATA_KEY = keptFile(path.join(config.DATA_DIR, 'data-key'), () =>
+      randomBytes(32).toString('base64'),
+    );
+  }
+  const problems = [
+    ...invalidIn(config, env),
+    ...(config.NODE_ENV === 'production' ? unsafeIn(config, env) : []),
+  ];
+  if (problems.length > 0) throw new ConfigRefused(problems);
+  return config;
+}
+
+/** TRUST_PROXY as Fastify's option `trustProxy` takes it. */
+export function trustProxy({ TRUST_PROXY: value }: Config): boolean | number | string {
+  if (value === 'true' || value === 'false') return value === 'true';
+  return /^\d+$/.test(value) ? Number(value) : value;
+}
+
+function defaultsOf(env: Environment): Record<string, unknown> {
+  const port = env['PORT'] || '3000';
+  const paymentsPort = env['SANDBOX_PAYMENTS_PORT'] || '3100';
+  return {
+    NODE_ENV: 'development',
+    PORT: port,
+    HOST: '127.0.0.1',
+    BASE_HOST: `localhost:${port}`,
+    DATA_DIR: '.data',
+    DATA_KEY: '',
+    TRUST_PROXY: 'false',
+    LOG_LEVEL: 'log',
+    SEED_DEMO: env['NODE_ENV'] !== 'production',
+    MAIL_FROM: 'Selvedge <no-reply@selvedge.test>',
+    SANDBOX_PAYMENTS_PORT: paymentsPort,
+    SANDBOX_PAYMENTS_URL: `http://127.0.0.1:${paymentsPort}`,
+    EDITOR_ORIGINS: [],
+  };
+}
+
+/** A default can only be wrong by following a variable that is wrong, and named, itself. */
+function invalidIn(config: Config, env: Environment): string[] {
+  return validateSync(config)
+    .filter(({ property }) => env[property])
+    .flatMap(({ constraints }) => Object.values(constraints ?? {}).slice(-1));
+}
+
+/** What is convenient on one's own machine and dangerous on the internet. */
+function unsafeIn(config: Config, env: Environment): string[] {
+  const { BASE_HOST, DATA_KEY, EDITOR_ORIGINS, MAIL_FROM, SMTP_URL, TRUST_PROXY } = config;
+  const unsafe: readonly (readonly [boolean, string])[] = [
+    [/^localhost|^127\./.test(BASE_HOST), 'BASE_HOST must be the public host name in production'],
+    [isGuessable(DATA_KEY), 'DATA_KEY must be a random key in production'],
+    [
+      !env['DATABASE_URL'] && !env['DATA_DIR'],
+      'DATABASE_URL or DATA_DIR must be given in production',
+    ],
+    [
+      TRUST_PROXY === 'true',
+      'TRUST_PROXY must name the proxies in production: anyone could forge an address',
+    ],
+    [
+      EDITOR_ORIGINS.some((origin) => !origin.startsWith('https://')),
+      'EDITOR_ORIGINS must be https origins in production',
+    ],
+    [
+      SMTP_URL !== undefined && MAIL_FROM.includes('.test'),
+      'MAIL_FROM must be an address of yours in production',
+    ],
+  ];
+  return unsafe.flatMap(([isUnsafe, problem]) => (isUnsafe ? [problem] : []));
+}
+
+/** A key of few different bytes was typed, not drawn; 32 random bytes hold about 30 values. */
+function isGuessable(key: string): boolean {
+  return new Set(Buffer.from(key, 'base64')).size < 16;
+}

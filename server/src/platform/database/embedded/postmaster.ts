@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { isAlive } from '../../is-alive.js';
+import { contentOf } from '../../kept-file.js';
+import type { Cluster } from './cluster.js';
+import {
+  disownStaleFile,
+  livePostmaster,
+  writtenPostmaster,
+  type Postmaster,
+} from './postmaster-file.js';
+
+const retries = 12;
+const retryEveryMs = 250;
+const stopsWithinMs = 15_000;
+const lookEveryMs = 10;
+
+/** Personal data must not reach the log: statements and the rows of a conflict stay out of it. */
+const quietLog = ['log_min_error_statement=panic', 'log_error_verbosity=terse'];
+
+/**
+ * The postmaster of a cluster, ready for connections: the one that runs already, or a new one. A
+ * new one that loses a race, or meets the last backends of one that was killed, is tried again.
+ */
+export async function startPostmaster(
+  cluster: Cluster,
+): Promise<Postmaster & { started: boolean }> {
+  let spawned: number | undefined;
+  for (let attempt = 0; attempt <= retries; attempt++) {
+    const live = await settledPostmaster(cluster.dataFolder);
+    if (live) return { ...live, started: live.pid === spawned };
+    if (attempt > 0) await wait(retryEveryMs);
+    spawned = await spawnPostmaster(cluster);
+  }
+  throw new Error(`PostgreSQL does not start; see ${logOf(cluster)}`);
+}
+
+/** Fast shutdown: transactions are rolled back, everything committed is on disk. */
+export async function stopPostmaster({ dataFolder }: Cluster): Promise<void> {
+  const pid = livePostmaster(dataFolder)?.pid;
+  if (pid === undefined) return;
+  process.kill(pid, 'SIGINT');
+  const deadline = Date.now() + stopsWithinMs;
+  while (livePostmaster(dataFolder)?.pid === pid) {
+    if (Date.now() > deadline) throw new Error('PostgreSQL does not stop.');
+    await wait(lookEveryMs);
+  }
+}
+
+/** Waits for one that recovers. */
+async function settledPostmaster(dataFolder: string): Promise<Postmaster | undefined> {
+  for (;;) {
+    const live = livePostmaster(dataFolder);
+    if (!live || live.ready) return live;
+    await wait(lookEveryMs);
+  }
+}
+
+/** Answers the new process once it is ready or has ended. */
+async function spawnPostmaster(cluster: Cluster): Promise<number | undefined> {
+  const { account, dataFolder } = cluster;
+  disownStaleFile(dataFolder);
+  const [program = '', ...args] = await commandOf(cluster);
+  const log = openSync(logOf(cluster), 'a', 0o600);
+  // Detached: Ctrl-C goes to the group of the terminal, and the server drains before this stops.
+  const child = spawn(program, args, {
+    ...account.ids,
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
+  closeSync(log);
+  child.unref();
+  await Promise.race([once(child, 'exit'), isReady(dataFolder, child.pid)]);
+  return child.pid;
+}
+
+async function commandOf(cluster: Cluster): Promise<readonly string[]> {
+  const settings = [
+    `port=${await freePort(cluster)}`,
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=200',
+    'timezone=UTC',
+    ...quietLog,
+  ];
+  const { account, binaries, dataFolder } = cluster;
+  const options = settings.flatMap((setting) => ['-c', setting]);
+  return [...account.prefix, binaries.postgres, '-D', dataFolder, ...options];
+}
+
+/** The file may still be a former postmaster's, so that its `ready` counts only for this pid. */
+async function isReady(dataFolder: string, pid: number | undefined): Promise<void> {
+  for (;;) {
+    const written = writtenPostmaster(dataFolder);
+    if (written?.ready && written.pid === pid) return;
+    if (pid === undefined || !isAlive(pid)) return;
+    await wait(lookEveryMs);
+  }
+}
+
+/** The port of the last time, so that tools stay connected, unless somebody else took it. */
+async function freePort({ folder }: Cluster): Promise<number> {
+  const file = path.join(folder, 'port');
+  const port = (await bind(Number(contentOf(file) ?? 0))) ?? (await bind(0)) ?? 0;
+  writeFileSync(file, String(port));
+  return port;
+}
+
+async function bind(port: number): Promise<number | undefined> {
+  const server = createServer((caller) => caller.destroy());
+  try {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    return address && typeof address === 'object' ? address.port : undefined;
+  } catch {
+    return undefined;
+  } finally {
+    server.close();
+  }
+}
+
+function logOf({ folder }: Cluster): string {
+  return path.join(folder, 'log');
+}

@@ -1,0 +1,43 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { AbstractLogger, type DataSource } from 'typeorm';
+
+const patienceMs = 4_000;
+
+/** Resolves when so many statements of this database wait for a lock. */
+export async function untilBlocked(dataSource: DataSource, statements = 1): Promise<void> {
+  const end = Date.now() + patienceMs;
+  while (Date.now() < end) {
+    const [{ blocked } = { blocked: 0 }] = await dataSource.query<{ blocked: number }[]>(
+      `SELECT count(*) AS blocked FROM pg_stat_activity
+       WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    if (blocked >= statements) return;
+    await pause(2);
+  }
+  throw new Error(`No ${String(statements)} statements waited for a lock.`);
+}
+
+/** How many statements a piece of work sends over this data source. */
+export async function statementsOf(
+  dataSource: DataSource,
+  work: () => Promise<unknown>,
+): Promise<readonly string[]> {
+  const statements: string[] = [];
+  const { logger } = dataSource;
+  dataSource.logger = new (class extends AbstractLogger {
+    override logQuery(query: string): void {
+      statements.push(query);
+    }
+
+    protected writeLog(): void {
+      // Nothing is written: the test looks at the statements.
+    }
+  })();
+  try {
+    await work();
+  } finally {
+    dataSource.logger = logger;
+  }
+  return statements;
+}

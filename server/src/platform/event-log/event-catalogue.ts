@@ -1,0 +1,68 @@
+import type { DomainEvent, EventType, JsonObject } from './decider.js';
+import { NameTaken, UnknownEventType } from './event-log.errors.js';
+import type { ProjectionBinding } from './registry.js';
+import { EventLogRegistry } from './registry.js';
+
+/** What the features declared, by name. Read when it is first needed, once all have registered. */
+export class EventCatalogue {
+  private types: ReadonlyMap<string, EventType<DomainEvent>> | undefined;
+
+  constructor(private readonly registry: EventLogRegistry) {}
+
+  /** Throws UnknownEventType. */
+  type(name: string): EventType<DomainEvent> {
+    this.types ??= eventTypesOf(this.registry);
+    const found = this.types.get(name);
+    if (found === undefined) throw new UnknownEventType(name);
+    return found;
+  }
+
+  /** Stored data in today's shape. Throws UnknownEventType for a shape that cannot be read. */
+  upcast(type: string, schemaVersion: number, data: JsonObject): JsonObject {
+    const { schemaVersion: current, upcasters } = this.type(type);
+    if (schemaVersion > current) throw new UnknownEventType(type, schemaVersion);
+    let upcasted = data;
+    for (let version = schemaVersion; version < current; version += 1) {
+      const upcaster = upcasters?.[version];
+      if (upcaster === undefined) throw new UnknownEventType(type, version);
+      upcasted = upcaster(upcasted);
+    }
+    return upcasted;
+  }
+
+  get inline(): readonly ProjectionBinding[] {
+    return this.registry.all('inline').flat();
+  }
+
+  get behind(): readonly ProjectionBinding[] {
+    return this.registry.all('behind').flat();
+  }
+
+  /** Throws NameTaken when two features claim one event type or one projection name. */
+  check(): void {
+    this.types ??= eventTypesOf(this.registry);
+    refuseDoubles(
+      'projection',
+      [...this.inline, ...this.behind].map(({ projection }) => projection.name),
+    );
+  }
+}
+
+function eventTypesOf(registry: EventLogRegistry): ReadonlyMap<string, EventType<DomainEvent>> {
+  const declared = registry.all('eventTypes').flatMap((types) => Object.entries(types));
+  refuseDoubles(
+    'event type',
+    declared.map(([name]) => name),
+  );
+  // EventTypes<…> checked each entry where the feature wrote it; a list of all unions cannot.
+  return new Map(declared as [string, EventType<DomainEvent>][]);
+}
+
+/** Throws NameTaken for the first name that occurs twice. */
+export function refuseDoubles(what: string, names: readonly string[]): void {
+  const seen = new Set<string>();
+  for (const name of names) {
+    if (seen.has(name)) throw new NameTaken(what, name);
+    seen.add(name);
+  }
+}

@@ -1,0 +1,69 @@
+import { Module } from '@nestjs/common';
+import { Test } from '@nestjs/testing';
+import { TypeOrmModule } from '@nestjs/typeorm';
+
+import { ClockModule } from '../clock.module.js';
+import { ConfigModule } from '../config.module.js';
+import { readConfig } from '../config.js';
+import { dataSourceOptions } from '../database/data-source.js';
+import { workerDatabaseUrl } from '../testing/database.js';
+import { CommandHandler } from './command-handler.js';
+import { NameTaken } from './event-log.errors.js';
+import { EventLogModule } from './event-log.module.js';
+import { EventLog } from './event-log.js';
+import { EventLogRegistry } from './registry.js';
+import {
+  contextIn,
+  newDivision,
+  specDataKey,
+  tallyDecider,
+  tallyEventTypes,
+} from './tally.testing.js';
+
+@Module({})
+class Tallies {
+  constructor(registry: EventLogRegistry) {
+    registry.register({ eventTypes: tallyEventTypes });
+  }
+}
+
+@Module({})
+class MoreTallies {
+  constructor(registry: EventLogRegistry) {
+    registry.register({ eventTypes: tallyEventTypes });
+  }
+}
+
+async function application(...features: (new (registry: EventLogRegistry) => object)[]) {
+  const url = await workerDatabaseUrl();
+  const platform = [
+    ConfigModule.with(readConfig({ DATA_KEY: specDataKey })),
+    ClockModule,
+    TypeOrmModule.forRoot(dataSourceOptions(url)),
+    EventLogModule,
+  ];
+  return Test.createTestingModule({ imports: [...platform, ...features] }).compile();
+}
+
+describe('the module of the event log', () => {
+  it('serves what features registered, and writes all before it closes', async () => {
+    const app = await application(Tallies);
+    await app.init();
+    const division = newDivision();
+    const handled = app
+      .get(CommandHandler)
+      .handle(contextIn(division), tallyDecider, { type: 'Count', tally: 'a', by: 2 });
+    expect(await handled).toMatchObject({ state: { total: 2 } });
+
+    const streams = [{ stream: 'tally-b', expectedVersion: 0, events: [] }];
+    const late = app.get(EventLog).append({ context: contextIn(division), streams });
+    await Promise.all([app.close(), late]);
+  });
+
+  it('ends the start when two features claim one event type', async () => {
+    const app = await application(Tallies, MoreTallies);
+
+    await expect(app.init()).rejects.toThrow(NameTaken);
+    await app.close();
+  });
+});

@@ -1,0 +1,67 @@
+import {
+  Global,
+  Module,
+  type FactoryProvider,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import { Clock } from '../clock.js';
+import { Config } from '../config.js';
+import { CommandHandler } from './command-handler.js';
+import { EventLog } from './event-log.js';
+import { EventLogParts } from './event-log.parts.js';
+import { IdempotentCommands } from './idempotent-commands.js';
+import { Projector } from './projector.js';
+import { EventLogRegistry } from './registry.js';
+import { ErasureHooks, SubjectErasure } from './subject-erasure.js';
+import { SubjectKeys } from './subject-keys.js';
+
+const parts: FactoryProvider<EventLogParts> = {
+  provide: EventLogParts,
+  inject: [DataSource, EventLogRegistry, Config, Clock],
+  useFactory: (
+    dataSource: DataSource,
+    registry: EventLogRegistry,
+    { DATA_KEY }: Config,
+    clock: Clock,
+  ) => new EventLogParts(dataSource, registry, DATA_KEY, clock),
+};
+
+function part<Part>(
+  provide: FactoryProvider<Part>['provide'],
+  useFactory: (parts: EventLogParts) => Part,
+): FactoryProvider<Part> {
+  return { provide, inject: [EventLogParts], useFactory };
+}
+
+const ports = [
+  part(EventLog, ({ log }) => log),
+  part(CommandHandler, ({ commands }) => commands),
+  part(Projector, ({ projector }) => projector),
+  part(SubjectKeys, ({ keys }) => keys),
+  part(ErasureHooks, ({ erasureHooks }) => erasureHooks),
+  part(SubjectErasure, ({ erasure }) => erasure),
+  part(IdempotentCommands, ({ idempotent }) => idempotent),
+];
+
+/** The event log, for every module. Features register with EventLogRegistry in their constructors. */
+@Global()
+@Module({
+  providers: [EventLogRegistry, parts, ...ports],
+  exports: [EventLogRegistry, EventLogParts, ...ports],
+})
+export class EventLogModule implements OnApplicationBootstrap, OnModuleDestroy {
+  constructor(private readonly parts: EventLogParts) {}
+
+  /** Ends the start when two features claim one name. */
+  onApplicationBootstrap(): void {
+    this.parts.catalogue.check();
+  }
+
+  /** What was handed in is written before the connections close. */
+  async onModuleDestroy(): Promise<void> {
+    await this.parts.log.drained();
+  }
+}

@@ -1,0 +1,59 @@
+import type { DataSource } from 'typeorm';
+
+import { SystemClock, type Clock } from '../clock.js';
+import { AppendBatch } from './append-batch.js';
+import { EventCatalogue } from './event-catalogue.js';
+import { EventCodec } from './event-codec.js';
+import { IdempotentCommands } from './idempotent-commands.js';
+import { LoggedCommandHandler } from './logged-command-handler.js';
+import { PostgresEventLog } from './postgres-event-log.js';
+import { ProjectionReplay } from './projection-replay.js';
+import { Projector } from './projector.js';
+import type { EventLogRegistry } from './registry.js';
+import { StreamStates } from './stream-states.js';
+import { ErasureHooks, SubjectErasure } from './subject-erasure.js';
+import { SubjectKeys } from './subject-keys.js';
+
+/** The event log put together, for Nest, for the command line and for tests alike. */
+export class EventLogParts {
+  readonly catalogue: EventCatalogue;
+  readonly keys: SubjectKeys;
+  readonly codec: EventCodec;
+  readonly projector: Projector;
+  readonly log: PostgresEventLog;
+  readonly states: StreamStates;
+  readonly idempotent: IdempotentCommands;
+  readonly commands: LoggedCommandHandler;
+  readonly replay: ProjectionReplay;
+  readonly erasureHooks = new ErasureHooks();
+  readonly erasure: SubjectErasure;
+
+  /** `dataKey`: 32 bytes in base64. The registry is read when the first event comes. */
+  constructor(
+    readonly dataSource: DataSource,
+    registry: EventLogRegistry,
+    dataKey: string,
+    clock: Clock = new SystemClock(),
+  ) {
+    this.catalogue = new EventCatalogue(registry);
+    this.keys = new SubjectKeys(Buffer.from(dataKey, 'base64'));
+    this.codec = new EventCodec(dataSource, this.catalogue, this.keys);
+    this.projector = new Projector(dataSource);
+    const batch = new AppendBatch(this.catalogue, this.codec, this.keys, this.projector);
+    this.log = new PostgresEventLog(dataSource, this.codec, batch, clock);
+    this.states = new StreamStates(this.log);
+    this.idempotent = new IdempotentCommands(dataSource);
+    this.commands = new LoggedCommandHandler(this.log, this.states, this.idempotent);
+    const { catalogue, codec, projector, keys, states, erasureHooks } = this;
+    this.replay = new ProjectionReplay({ dataSource, catalogue, codec, projector });
+    this.erasure = new SubjectErasure({
+      dataSource,
+      keys,
+      codec,
+      replay: this.replay,
+      states,
+      erasureHooks,
+    });
+    this.erasureHooks.register((subject) => this.idempotent.forgetSubject(subject));
+  }
+}

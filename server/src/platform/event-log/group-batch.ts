@@ -1,0 +1,65 @@
+/** Something that waits to be written. */
+export interface Waiting {
+  /** No two that share one of these are in flight together, and they keep their order. */
+  readonly exclusive: readonly string[];
+  /** Batches that share one of these write one after the other, whenever they are started. */
+  readonly lock: number;
+  readonly bytes: number;
+}
+
+export interface GroupLimits {
+  readonly batchesInFlight: number;
+  readonly itemsPerBatch: number;
+  readonly bytesPerBatch: number;
+}
+
+interface Selection<Queued> {
+  readonly batch: readonly Queued[];
+  readonly waiting: readonly Queued[];
+  /** It would not grow if more came. */
+  readonly isFull: boolean;
+}
+
+/**
+ * The next batch of a queue. While another is in flight, one that has to wait for its locks is
+ * started only when it is full: it grows in the meantime, and a batch costs nearly the same
+ * whatever its size. What waits for no lock goes ahead.
+ */
+export function nextBatch<Queued extends { readonly item: Waiting }>(
+  queue: readonly Queued[],
+  inFlight: readonly Waiting[],
+  limits: GroupLimits,
+): Selection<Queued> {
+  const busy = new Set(inFlight.flatMap(({ exclusive }) => exclusive));
+  const all = selected(queue, busy, limits);
+  if (inFlight.length === 0 || all.isFull) return all;
+  const locks = new Set(inFlight.map(({ lock }) => lock));
+  return selected(queue, busy, limits, locks);
+}
+
+/** As many as fit, in order; what has to wait keeps what comes after it on the same stream waiting. */
+function selected<Queued extends { readonly item: Waiting }>(
+  queue: readonly Queued[],
+  busy: ReadonlySet<string>,
+  { itemsPerBatch, bytesPerBatch }: GroupLimits,
+  avoided: ReadonlySet<number> = new Set(),
+): Selection<Queued> {
+  const batch: Queued[] = [];
+  const waiting: Queued[] = [];
+  const blocked = new Set(busy);
+  const mayGo = ({ exclusive, lock }: Waiting): boolean =>
+    !avoided.has(lock) && !exclusive.some((key) => blocked.has(key));
+  let bytes = 0;
+  for (const [index, queued] of queue.entries()) {
+    const { exclusive, bytes: size } = queued.item;
+    const isReady = mayGo(queued.item);
+    const isTooMuch = isReady && batch.length > 0 && bytes + size > bytesPerBatch;
+    if (batch.length === itemsPerBatch || isTooMuch) {
+      return { batch, waiting: [...waiting, ...queue.slice(index)], isFull: true };
+    }
+    (isReady ? batch : waiting).push(queued);
+    bytes += isReady ? size : 0;
+    for (const key of exclusive) blocked.add(key);
+  }
+  return { batch, waiting, isFull: batch.length === itemsPerBatch };
+}

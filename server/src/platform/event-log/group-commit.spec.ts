@@ -1,0 +1,178 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+import type { Waiting } from './group-batch.js';
+import { GroupCommit, type Outcome } from './group-commit.js';
+
+interface Item extends Waiting {
+  readonly name: string;
+}
+
+const limits = { batchesInFlight: 2, itemsPerBatch: 4, bytesPerBatch: 100 };
+
+/** A writer that finishes a batch when the test says so. */
+class Writer {
+  readonly batches: { names: readonly string[]; finish: () => void; fail: () => void }[] = [];
+
+  write = (items: readonly Item[]): Promise<readonly Outcome<string>[]> =>
+    new Promise((resolve, reject) => {
+      this.batches.push({
+        names: items.map(({ name }) => name),
+        finish: () => {
+          resolve(items.map(({ name }) => ({ written: name })));
+        },
+        fail: () => {
+          reject(new Error('The batch failed.'));
+        },
+      });
+    });
+
+  names(): readonly string[] {
+    return this.batches.map(({ names }) => names.join(''));
+  }
+}
+
+function item(name: string, { stream = name, lock = 1, bytes = 1 } = {}): Item {
+  return { name, exclusive: [stream], lock, bytes };
+}
+
+/** All that is due happens before. */
+async function turn(): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve));
+  await new Promise((resolve) => setImmediate(resolve));
+}
+
+describe('the group commit', () => {
+  let writer: Writer;
+  let group: GroupCommit<Item, string>;
+
+  beforeEach(() => {
+    writer = new Writer();
+    group = new GroupCommit(writer.write, () => true, limits);
+  });
+
+  it('writes together what comes together, up to the limit, and answers each', async () => {
+    const answers = [...'abcdef'].map((name) => group.add(item(name)));
+    await turn();
+    expect(writer.names()).toEqual(['abcd']);
+
+    writer.batches[0]?.finish();
+    await turn();
+    expect(writer.names()).toEqual(['abcd', 'ef']);
+    writer.batches[1]?.finish();
+    expect(await Promise.all(answers)).toEqual([...'abcdef']);
+  });
+
+  it('starts a second batch behind the first when it is full, and never a third', async () => {
+    for (const name of 'abcdefghijkl') void group.add(item(name));
+    await turn();
+
+    expect(writer.names()).toEqual(['abcd', 'efgh']);
+  });
+
+  it('lets what waits for no lock go ahead', async () => {
+    void group.add(item('a'));
+    await turn();
+    void group.add(item('b'));
+    void group.add(item('c', { lock: 2 }));
+    await turn();
+
+    expect(writer.names()).toEqual(['a', 'c']);
+  });
+
+  it('never has a stream twice in flight, and keeps its order', async () => {
+    void group.add(item('a', { stream: 's' }));
+    void group.add(item('b', { stream: 's', lock: 2 }));
+    void group.add(item('c'));
+    await turn();
+    expect(writer.names()).toEqual(['ac']);
+
+    void group.add(item('d', { stream: 's', lock: 3 }));
+    await turn();
+    expect(writer.names()).toEqual(['ac']);
+    writer.batches[0]?.finish();
+    await turn();
+    expect(writer.names()).toEqual(['ac', 'b']);
+  });
+
+  it('keeps a batch small in bytes, and writes by itself what is larger than a batch', async () => {
+    void group.add(item('a', { bytes: 500 }));
+    void group.add(item('b', { bytes: 60 }));
+    void group.add(item('c', { bytes: 60 }));
+    await turn();
+
+    expect(writer.names()).toEqual(['a', 'b']);
+  });
+
+  it('writes each item of a failed batch by itself, and fails only those that fail again', async () => {
+    const answers = Promise.allSettled([...'abc'].map((name) => group.add(item(name))));
+    await turn();
+    writer.batches[0]?.fail();
+    for (const [index, name] of [...'abc'].entries()) {
+      await turn();
+      const alone = writer.batches[index + 1];
+      expect(alone?.names).toEqual([name]);
+      if (name === 'b') alone?.fail();
+      else alone?.finish();
+    }
+
+    expect((await answers).map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ]);
+  });
+
+  it('fails all of a batch when nothing says that one was at fault', async () => {
+    group = new GroupCommit(writer.write, () => false, limits);
+    const answers = Promise.allSettled([...'ab'].map((name) => group.add(item(name))));
+    await turn();
+    writer.batches[0]?.fail();
+
+    expect((await answers).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(writer.names()).toEqual(['ab']);
+  });
+
+  it('refuses an item that was written without an outcome', async () => {
+    group = new GroupCommit(
+      () => Promise.resolve([]),
+      () => false,
+      limits,
+    );
+
+    await expect(group.add(item('a'))).rejects.toThrow('without an outcome');
+  });
+
+  it('writes on behalf of the first caller of a batch', async () => {
+    const caller = new AsyncLocalStorage<string>();
+    const writers: unknown[] = [];
+    group = new GroupCommit(
+      (items) => {
+        writers.push(caller.getStore());
+        return writer.write(items);
+      },
+      () => false,
+      limits,
+    );
+    for (const name of 'abcdef') caller.run(name, () => void group.add(item(name)));
+    await turn();
+    writer.batches[0]?.finish();
+    await turn();
+
+    expect(writers).toEqual(['a', 'e']);
+  });
+
+  it('is idle when nothing waits and nothing is in flight', async () => {
+    await group.idle();
+    void group.add(item('a'));
+    let isIdle = false;
+    const idle = group.idle().then(() => {
+      isIdle = true;
+    });
+    await turn();
+    expect(isIdle).toBe(false);
+
+    writer.batches[0]?.finish();
+    await idle;
+    expect(isIdle).toBe(true);
+  });
+});

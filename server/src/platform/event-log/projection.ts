@@ -1,0 +1,35 @@
+import type { DomainEvent } from './decider.js';
+
+/** An event as the log holds it. */
+export interface Recorded<Event extends DomainEvent = DomainEvent> {
+  readonly division: number;
+  /** Gapless within the division, from 1. */
+  readonly position: number;
+  readonly stream: string;
+  /** Gapless within the stream, from 1. */
+  readonly version: number;
+  readonly eventId: string;
+  /** Who did it: `customer:7`, `staff:3`, `visitor`, `system:<reactor>`. */
+  readonly actor: string;
+  readonly correlationId: string;
+  readonly causationId: string | null;
+  /** ISO 8601 with milliseconds. */
+  readonly occurredAt: string;
+  readonly event: Event;
+}
+
+/** The columns that identify a row. Every key starts with the division. */
+export type RowKey = Readonly<Record<string, string | number>> & { readonly division: number };
+
+/**
+ * A read model as a pure fold over rows; the projector in the platform loads and writes them.
+ * A projection may always be dropped and rebuilt, so it sends nothing and asks nobody.
+ */
+export interface Projection<Row extends object, Event extends DomainEvent> {
+  readonly name: string;
+  /** The event types it reads; others never reach it. */
+  readonly reads: readonly Event['type'][];
+  readonly keysOf: (recorded: Recorded<Event>) => readonly RowKey[];
+  /** The row after the event; undefined deletes it. */
+  readonly apply: (row: Row | undefined, recorded: Recorded<Event>, key: RowKey) => Row | undefined;
+}

@@ -1,0 +1,53 @@
+import type { DomainEvent } from './decider.js';
+import type { Projection, Recorded, RowKey } from './projection.js';
+
+/** A row as the fold sees it: present, or undefined for "there is none". */
+export interface FoldedRow<Row extends object> {
+  readonly key: RowKey;
+  row: Row | undefined;
+  /** False while the row is still what the table holds. */
+  changed: boolean;
+}
+
+export type FoldedRows<Row extends object> = Map<string, FoldedRow<Row>>;
+
+/** The same text for the same row, whatever the order of the key's columns; 7 and '7' are one row in a table. */
+export function rowKeyText(key: RowKey): string {
+  const names = Object.keys(key).sort();
+  return JSON.stringify(names.map((name) => [name, String(key[name])]));
+}
+
+/** The events a projection reads, each with the rows it is about. */
+export function touchedRows<Row extends object, Event extends DomainEvent>(
+  projection: Projection<Row, Event>,
+  events: readonly Recorded[],
+): readonly { readonly recorded: Recorded<Event>; readonly key: RowKey; readonly text: string }[] {
+  const reads = new Set<string>(projection.reads);
+  return events.flatMap((candidate) => {
+    if (!reads.has(candidate.event.type)) return [];
+    // `reads` names exactly the types of Event, which the line above checked.
+    const recorded = candidate as Recorded<Event>;
+    return projection.keysOf(recorded).map((key) => ({ recorded, key, text: rowKeyText(key) }));
+  });
+}
+
+/**
+ * Folds events into rows, in order. `rows` holds what is in the table under the keys touched and is
+ * changed in place; `tidy` makes a row what the table would give back.
+ */
+export function foldRows<Row extends object, Event extends DomainEvent>(
+  projection: Projection<Row, Event>,
+  rows: FoldedRows<Row>,
+  touched: ReturnType<typeof touchedRows<Row, Event>>,
+  tidy: (row: Row) => Row = (row) => row,
+): void {
+  for (const { recorded, key, text } of touched) {
+    const folded = rows.get(text) ?? { key, row: undefined, changed: false };
+    const next = projection.apply(folded.row, recorded, key);
+    if (next !== folded.row) {
+      folded.row = next === undefined ? undefined : tidy(next);
+      folded.changed = true;
+    }
+    rows.set(text, folded);
+  }
+}

@@ -1,0 +1,50 @@
+import { UnstorableText } from './event-log.errors.js';
+
+const loneSurrogate = /\p{Surrogate}/u;
+
+/**
+ * A value as jsonb would give it back: keys in jsonb's order, no undefined, no -0, dates as text. So
+ * a fold over what was just written sees exactly what a fold over what was stored will see.
+ * Throws UnstorableText for U+0000 and for half a surrogate pair.
+ */
+export function asStored<Value>(value: Value, name = 'data'): Value {
+  // `stored` keeps the shape; the compiler cannot follow that through a generic.
+  return stored(value, name) as Value;
+}
+
+/** `name`: what holds the value, for the message. */
+function stored(value: unknown, name: string): unknown {
+  if (typeof value === 'string') return storableText(value, name);
+  if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : null;
+  if (Array.isArray(value)) return value.map((entry) => stored(entry, name) ?? null);
+  if (typeof value === 'object' && value !== null) return storedObject(value, name);
+  return value === null || typeof value === 'boolean' ? value : undefined;
+}
+
+function storedObject(value: object, name: string): unknown {
+  if ('toJSON' in value && typeof value.toJSON === 'function') {
+    // What toJSON answers is looked at like any other value.
+    return stored((value.toJSON as () => unknown)(), name);
+  }
+  const entries: [string, unknown][] = [];
+  for (const [key, entry] of Object.entries(value)) {
+    const kept = stored(entry, key);
+    if (kept !== undefined) entries.push([storableText(key, name), kept]);
+  }
+  entries.sort(byStoredOrder);
+  return Object.fromEntries(entries);
+}
+
+function storableText(text: string, name: string): string {
+  if (text.includes('\0') || loneSurrogate.test(text)) throw new UnstorableText(name);
+  return text;
+}
+
+/** jsonb sorts keys by their length in bytes, then by their bytes. */
+function byStoredOrder([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
+  const [aBytes, bBytes] = [Buffer.byteLength(a), Buffer.byteLength(b)];
+  if (aBytes !== bBytes) return aBytes - bBytes;
+  const isAscii = aBytes === a.length && bBytes === b.length;
+  if (!isAscii) return Buffer.compare(Buffer.from(a), Buffer.from(b));
+  return a < b ? -1 : Number(a > b);
+}

@@ -1,0 +1,52 @@
+import { StreamQueue } from './stream-queue.js';
+
+/** A task that ends when the test says so. */
+function task(log: string[], name: string) {
+  let end = (): void => undefined;
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const run = async (): Promise<string> => {
+    log.push(name);
+    await ended;
+    return name;
+  };
+  return { run, end };
+}
+
+describe('the queue of a stream', () => {
+  it('runs one task at a time for each key, in order, and others beside them', async () => {
+    const queue = new StreamQueue();
+    const log: string[] = [];
+    const [a, b, c] = [task(log, 'a'), task(log, 'b'), task(log, 'c')];
+    const all = [queue.run(['x'], a.run), queue.run(['x', 'y'], b.run), queue.run(['z'], c.run)];
+    await new Promise(setImmediate);
+    expect(log).toEqual(['a', 'c']);
+
+    a.end();
+    await new Promise(setImmediate);
+    expect(log).toEqual(['a', 'c', 'b']);
+    b.end();
+    c.end();
+    expect(await Promise.all(all)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('lets tasks with keys in opposite order through', async () => {
+    const queue = new StreamQueue();
+    const both = [
+      queue.run(['x', 'y'], () => Promise.resolve(1)),
+      queue.run(['y', 'x'], () => Promise.resolve(2)),
+    ];
+
+    expect(await Promise.all(both)).toEqual([1, 2]);
+  });
+
+  it('goes on after a task that failed', async () => {
+    const queue = new StreamQueue();
+    const failed = queue.run(['x'], () => Promise.reject(new Error('No.')));
+    const next = queue.run(['x'], () => Promise.resolve('yes'));
+
+    await expect(failed).rejects.toThrow('No.');
+    expect(await next).toBe('yes');
+  });
+});

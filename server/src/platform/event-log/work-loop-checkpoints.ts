@@ -1,0 +1,92 @@
+import type { DataSource, EntityManager } from 'typeorm';
+
+import { type Fence, LeaseLost } from './leases.js';
+
+/** Marks, in place of a division, that a subscriber has been here before. */
+const seenBefore = -1;
+
+/** Positions of those who work behind the log, one for each subscriber and division. */
+export class Checkpoints {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** A slot's divisions, with their heads. */
+  async headsIn(slots: readonly number[]): Promise<readonly DivisionHead[]> {
+    const heads = await this.dataSource.query<readonly StoredHead[]>(
+      `SELECT division_id AS division, slot, position FROM es_division_head
+       WHERE slot = ANY ($1::int[])`,
+      [slots],
+    );
+    return heads.map((head) => ({ ...head, position: Number(head.position) }));
+  }
+
+  /** Where the subscribers are in a slot, under `<division>/<subscriber>`; who is not in it is at 0. */
+  async inSlot(slot: number): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.dataSource.query<readonly StoredCheckpoint[]>(
+      `SELECT c.division_id AS division, c.subscriber, c.position
+       FROM es_checkpoint c JOIN es_division_head h ON h.division_id = c.division_id
+       WHERE h.slot = $1`,
+      [slot],
+    );
+    return new Map(
+      rows.map(({ division, subscriber, position }) => [
+        `${division}/${subscriber}`,
+        Number(position),
+      ]),
+    );
+  }
+
+  /** Throws LeaseLost when the slot has another owner by now, and records nothing. */
+  async save(
+    manager: EntityManager,
+    { subscriber, division, position }: Checkpoint,
+    fence: Fence,
+  ): Promise<void> {
+    const saved = await manager.query<readonly unknown[]>(
+      `INSERT INTO es_checkpoint (division_id, subscriber, position)
+         SELECT $1, $2, $3 FROM es_lease
+         WHERE slot = $4 AND owner = $5 AND generation = $6 FOR SHARE
+       ON CONFLICT (division_id, subscriber) DO UPDATE SET position = excluded.position
+       RETURNING 1`,
+      [division, subscriber, position, fence.slot, fence.owner, fence.generation],
+    );
+    if (saved.length === 0) throw new LeaseLost();
+  }
+
+  /**
+   * A subscriber that was never here begins at the present heads: nobody is to get the mail of last
+   * year's orders because a reactor is new today.
+   */
+  async begin(subscribers: readonly string[]): Promise<void> {
+    await this.dataSource.query(
+      `WITH fresh AS (
+         INSERT INTO es_checkpoint (division_id, subscriber, position)
+           SELECT $1, name, 0 FROM unnest($2::text[]) name
+         ON CONFLICT DO NOTHING RETURNING subscriber
+       )
+       INSERT INTO es_checkpoint (division_id, subscriber, position)
+         SELECT h.division_id, fresh.subscriber, h.position FROM es_division_head h, fresh
+       ON CONFLICT DO NOTHING`,
+      [seenBefore, [...subscribers]],
+    );
+  }
+}
+
+export interface Checkpoint {
+  readonly subscriber: string;
+  readonly division: number;
+  readonly position: number;
+}
+
+export interface DivisionHead {
+  readonly division: number;
+  readonly slot: number;
+  readonly position: number;
+}
+
+interface StoredHead extends Omit<DivisionHead, 'position'> {
+  readonly position: string | number;
+}
+
+interface StoredCheckpoint extends Omit<Checkpoint, 'position'> {
+  readonly position: string | number;
+}

@@ -1,0 +1,19 @@
+import { Controller, Get, Res } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import type { FastifyReply } from 'fastify';
+
+import { Health, type HealthReport } from './health.js';
+
+@Controller('healthz')
+export class HealthController {
+  constructor(private readonly health: Health) {}
+
+  /** API-059. 503 when the server cannot do its work. */
+  @Get()
+  @RouteConfig({ anyHost: true })
+  read(@Res({ passthrough: true }) reply: FastifyReply): HealthReport {
+    const report = this.health.current();
+    reply.code(report.status === 'up' ? 200 : 503).header('cache-control', 'no-store');
+    return report;
+  }
+}

@@ -1,0 +1,17 @@
+import { Global, Module } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import { Health } from './health.js';
+import { HealthController } from './health.controller.js';
+
+/** A part registers itself where it is made: `health.watch('jobs', probe)`. */
+@Global()
+@Module({ controllers: [HealthController], providers: [Health], exports: [Health] })
+export class HealthModule {
+  constructor(health: Health, dataSource: DataSource) {
+    health.watch('database', async () => {
+      await dataSource.query('SELECT 1');
+      return { up: true };
+    });
+  }
+}

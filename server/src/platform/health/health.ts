@@ -1,0 +1,78 @@
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+
+const refreshMs = 1_000;
+
+/** The state of one part, with details that may be public: no addresses, no messages of errors. */
+export interface PartHealth {
+  readonly up: boolean;
+  readonly [detail: string]: string | number | boolean | null;
+}
+
+export interface HealthReport {
+  readonly status: 'up' | 'down';
+  readonly parts: Readonly<Record<string, PartHealth>>;
+}
+
+interface Part {
+  readonly name: string;
+  readonly probe: () => Promise<PartHealth>;
+  readonly isOptional: boolean;
+}
+
+/**
+ * API-059: what runs and what does not. Every part is asked once a second, never by a request.
+ * A part that throws or does not answer within that second is down.
+ */
+@Injectable()
+export class Health implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly parts: Part[] = [];
+  private timer: NodeJS.Timeout | undefined;
+  private report: HealthReport = { status: 'down', parts: {} };
+
+  /** An optional part is reported, but the server works without it (NFR-011: Redis). */
+  watch(
+    name: string,
+    probe: () => Promise<PartHealth>,
+    { isOptional = false }: { readonly isOptional?: boolean } = {},
+  ): void {
+    this.parts.push({ name, probe, isOptional });
+  }
+
+  current(): HealthReport {
+    return this.report;
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.refresh();
+    this.timer = setInterval(() => void this.refresh(), refreshMs).unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+  }
+
+  /** Asks every part now. */
+  async refresh(): Promise<void> {
+    const states = await Promise.all(
+      this.parts.map(async (part) => ({ ...part, state: await stateOf(part) })),
+    );
+    this.report = {
+      status: states.every(({ state, isOptional }) => state.up || isOptional) ? 'up' : 'down',
+      parts: Object.fromEntries(states.map(({ name, state }) => [name, state])),
+    };
+  }
+}
+
+async function stateOf({ probe }: Part): Promise<PartHealth> {
+  let late: NodeJS.Timeout | undefined;
+  const silence = new Promise<PartHealth>((resolve) => {
+    late = setTimeout(resolve, refreshMs, { up: false });
+  });
+  try {
+    return await Promise.race([probe(), silence]);
+  } catch {
+    return { up: false };
+  } finally {
+    clearTimeout(late);
+  }
+}

@@ -1,0 +1,50 @@
+import cookie from '@fastify/cookie';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+import { trustProxy, type Config } from '../config.js';
+import { correlationIdFrom } from '../correlation.js';
+import { addBodyParsers, bodyLimitBytes } from './body-parsers.js';
+import { MalformedRequest } from './http.errors.js';
+import type { ServerOptions } from './http-adapter.js';
+import { addHooks } from './http-hooks.js';
+import { answerWith } from './problem.filter.js';
+import { problemOf } from './problem.js';
+import { limitRates } from './rate-limits.js';
+import { securityHeaders } from './security-headers.js';
+import { SessionCookies } from './session-cookies.js';
+import { HostDirectory } from './tenant.js';
+
+/** API-049: a path means the same with and without its last slash. */
+export function serverOptions(config: Config): ServerOptions {
+  const trusted = trustProxy(config);
+  const headers = securityHeaders(config.NODE_ENV !== 'production');
+  return {
+    bodyLimit: bodyLimitBytes,
+    trustProxy: typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted,
+    genReqId: ({ headers }) => correlationIdFrom(headers['x-correlation-id']),
+    requestIdHeader: false,
+    skipMiddie: true,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 512 },
+    frameworkErrors: (_error, request, reply) => {
+      const refusal = new MalformedRequest();
+      const problem = problemOf(refusal, request.id);
+      const answer: FastifyReply = reply;
+      answerWith(answer.headers(headers), problem, refusal);
+      void answer.send(JSON.stringify(problem));
+    },
+  };
+}
+
+/** All that lies before the controllers. Call it before the application is initialised. */
+export async function configureHttp(app: NestFastifyApplication, config: Config): Promise<void> {
+  const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
+  addBodyParsers(fastify);
+  await fastify.register(cookie);
+  addHooks(fastify, {
+    hosts: app.get(HostDirectory),
+    cookies: app.get(SessionCookies),
+    headers: securityHeaders(config.NODE_ENV !== 'production'),
+  });
+  await limitRates(fastify, config);
+}

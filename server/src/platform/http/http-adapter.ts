@@ -1,0 +1,31 @@
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+
+export type ServerOptions = FastifyServerOptions & { readonly skipMiddie: true };
+
+type ErrorHandler = Parameters<FastifyInstance['setErrorHandler']>[0];
+
+/**
+ * Fastify gives a route the error handler there is shortly after the route was added. Nest sets its
+ * own only after all `onModuleInit`; whoever waits there would leave the routes with the default
+ * one. So the handler is there from the beginning, and passes on to Nest's.
+ */
+export class HttpAdapter extends FastifyAdapter {
+  private answerError: ErrorHandler = (error, _request, reply) => reply.send(error);
+
+  constructor(options: ServerOptions) {
+    super(options);
+    const fastify: FastifyInstance = this.instance;
+    const nests = (): ErrorHandler => this.answerError;
+    fastify.setErrorHandler(function (...refused) {
+      return nests().apply(this, refused);
+    });
+  }
+
+  override setErrorHandler(
+    handler: Parameters<FastifyAdapter['setErrorHandler']>[0],
+  ): ReturnType<FastifyAdapter['setErrorHandler']> {
+    this.answerError = handler;
+    return this.instance;
+  }
+}

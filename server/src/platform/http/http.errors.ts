@@ -1,0 +1,108 @@
+import { messages } from '@selvedge/shared/messages';
+
+import { DomainError } from '../domain-error.js';
+
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
+/** What came in breaks its contract; `errors` says where, by dotted path (ERR-009, ERR-069). */
+export class InvalidInput extends DomainError {
+  override readonly kind = 'invalid';
+
+  constructor(override readonly errors: FieldErrors) {
+    super(Object.values(errors)[0]?.[0] ?? messages.somethingWrong);
+  }
+}
+
+/** What came in cannot be read at all. */
+export class MalformedRequest extends DomainError {
+  override readonly kind = 'malformed';
+
+  constructor() {
+    super('The request could not be read');
+  }
+}
+
+export class UnsupportedContentType extends DomainError {
+  override readonly kind = 'unsupported-type';
+
+  constructor() {
+    super('Send application/json or application/x-www-form-urlencoded');
+  }
+}
+
+export class BodyTooLarge extends DomainError {
+  override readonly kind = 'too-large';
+
+  constructor() {
+    super('The request is too large');
+  }
+}
+
+export class NotFound extends DomainError {
+  override readonly kind = 'not-found';
+
+  constructor() {
+    super(messages.pageNotFound);
+  }
+}
+
+/** The host belongs to no store (STO-025). */
+export class UnknownHost extends DomainError {
+  override readonly kind = 'not-found';
+
+  constructor() {
+    super(messages.pageNotFound);
+  }
+}
+
+/** The path names another store than the host (ERR-039). */
+export class AnotherStore extends DomainError {
+  override readonly kind = 'forbidden';
+
+  constructor() {
+    super(messages.anotherStore);
+  }
+}
+
+/** A writing call that does not prove that it comes from one of our own pages (NFR-008). */
+export class CsrfTokenInvalid extends DomainError {
+  override readonly kind = 'forbidden';
+
+  constructor() {
+    super(messages.permissionDenied);
+  }
+}
+
+export class NotSignedIn extends DomainError {
+  override readonly kind = 'unauthenticated';
+
+  constructor() {
+    super('Sign in first');
+  }
+}
+
+export class PermissionDenied extends DomainError {
+  override readonly kind = 'forbidden';
+
+  constructor() {
+    super(messages.permissionDenied);
+  }
+}
+
+export class TooManyRequests extends DomainError {
+  override readonly kind = 'rate-limited';
+
+  constructor(override readonly retryAfterSeconds: number) {
+    super('Too many requests, please try again later');
+  }
+}
+
+/** The database cannot be reached right now (NFR-011). */
+export class DatabaseAway extends DomainError {
+  override readonly kind = 'unavailable';
+  override readonly retryAfterSeconds = 1;
+
+  constructor() {
+    super(messages.somethingWrongTryAgain);
+  }
+}

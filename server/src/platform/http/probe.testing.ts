@@ -1,0 +1,115 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Type } from 'class-transformer';
+import { IsInt, IsObject, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
+
+import type { CommandContext } from '../event-log/command-handler.js';
+import { DomainError } from '../domain-error.js';
+import { RateLimited } from './rate-limits.js';
+import { Context, CurrentSubject } from './request-facts.js';
+import type { Subject } from './session.js';
+
+class Size {
+  @IsString({ message: 'must be text' })
+  @MaxLength(3)
+  name?: string;
+
+  @IsOptional()
+  @IsInt({ message: 'must be a whole number' })
+  count?: number;
+}
+
+/** A nested contract, as those of real calls are. */
+export class Thing {
+  @IsObject()
+  @ValidateNested()
+  @Type(() => Size)
+  size?: Size;
+
+  @IsOptional()
+  @ValidateNested({ each: true })
+  @Type(() => Size)
+  more?: Size[];
+}
+
+export class StatusHasMoved extends DomainError {
+  override readonly kind = 'conflict';
+  override readonly current = { status: 'paid' };
+
+  constructor() {
+    super('The status has moved');
+  }
+}
+
+export class ProRequired extends DomainError {
+  override readonly kind = 'pro-required';
+
+  constructor() {
+    super('This needs a pro store');
+  }
+}
+
+export class ItemGone extends DomainError {
+  override readonly kind = 'unavailable-item';
+
+  constructor() {
+    super('Oops... Looks like this product is no longer available');
+  }
+}
+
+const thrown: Readonly<Record<string, () => Error>> = {
+  conflict: () => new StatusHasMoved(),
+  pro: () => new ProRequired(),
+  item: () => new ItemGone(),
+  bug: () => new Error('password=hunter2 at /srv/secret.ts'),
+};
+
+/** Calls on which the platform's own behaviour shows. */
+@Controller('omnis/v3/probe')
+export class ProbeController {
+  @Post('thing')
+  @HttpCode(200)
+  echo(@Body() thing: Thing): Thing {
+    return thing;
+  }
+
+  @Get('query')
+  query(@Query() query: Record<string, string>): Record<string, string> {
+    return query;
+  }
+
+  @Get('thrown/:what')
+  throw(@Param('what') what: string): never {
+    throw thrown[what]?.() ?? new Error('nothing to throw');
+  }
+
+  @Get('subject')
+  subject(@CurrentSubject() subject: Subject): Subject {
+    return subject;
+  }
+
+  @Get(['context', ':division/context'])
+  context(@Context() context: CommandContext): CommandContext {
+    return context;
+  }
+
+  @Post('limited')
+  @RateLimited('login')
+  limited(): object {
+    return {};
+  }
+}
+
+/** A page beside the calls. */
+@Controller('probe-page')
+export class ProbePageController {
+  @Post()
+  @HttpCode(200)
+  form(@Body() fields: object): object {
+    return fields;
+  }
+
+  @Get()
+  page(): string {
+    return 'a page';
+  }
+}

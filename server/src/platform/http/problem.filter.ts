@@ -1,0 +1,67 @@
+import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { Problem } from '@selvedge/shared/http/problem';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import type { DomainError } from '../domain-error.js';
+import { problemOf, refusalIn } from './problem.js';
+import { ErrorPages } from './error-pages.js';
+
+/** Turns whatever was thrown into a problem (RFC 9457), or into a page where a person asked for one. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger(ProblemFilter.name);
+
+  constructor(private readonly pages: ErrorPages) {}
+
+  async catch(thrown: unknown, host: ArgumentsHost): Promise<void> {
+    const http = host.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    const refusal = refusalIn(thrown);
+    const problem = problemOf(refusal, request.id);
+    this.note(thrown, problem);
+    if (reply.sent) return;
+    answerWith(reply, problem, refusal);
+    const page = await this.pageOf(problem, request, reply);
+    if (page === undefined) await reply.send(JSON.stringify(problem));
+    else await reply.type('text/html; charset=utf-8').send(page);
+  }
+
+  private note(thrown: unknown, { status, code }: Problem): void {
+    if (status === 500) this.logger.error(thrown);
+    else if (status === 503 || status === 429 || status === 403) {
+      this.logger.warn({ message: 'refused', status, code });
+    }
+  }
+
+  private async pageOf(
+    problem: Problem,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<string | undefined> {
+    if (!wantsPage(request)) return undefined;
+    try {
+      return await this.pages.render(problem, request, reply);
+    } catch (thrown) {
+      // A page that cannot be rendered must not hide what it was about.
+      this.logger.error(thrown);
+      return undefined;
+    }
+  }
+}
+
+/** Status, type and headers of a refusal; the body is the caller's. */
+export function answerWith(
+  reply: FastifyReply,
+  { status }: Problem,
+  refusal: DomainError | undefined,
+): void {
+  reply.code(status).type('application/problem+json').header('cache-control', 'no-store');
+  const seconds = refusal?.retryAfterSeconds;
+  if (seconds !== undefined) reply.header('retry-after', Math.ceil(seconds));
+}
+
+/** A navigation of a browser, not a call of a program. */
+function wantsPage({ headers, url }: FastifyRequest): boolean {
+  return !url.startsWith('/omnis/') && (headers.accept ?? '').includes('text/html');
+}

@@ -1,0 +1,65 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+
+import type { CommandContext } from '../event-log/command-handler.js';
+import { NotSignedIn } from './http.errors.js';
+import {
+  actorOf,
+  type Session as RequestSession,
+  type Subject as SessionSubject,
+} from './session.js';
+import type { Tenant as RequestTenant } from './tenant.js';
+
+/** What the server found out about a request before any controller saw it. */
+export interface RequestFacts {
+  readonly tenant: RequestTenant;
+  /** The store the call is about: the one its path names, else the host's. */
+  division: number;
+  session: RequestSession;
+  /** The value of the session cookie; undefined until the visitor needed one. */
+  token: string | undefined;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    facts: RequestFacts;
+  }
+  interface FastifyContextConfig {
+    /** Answers on every host, without tenant or session: health. */
+    readonly anyHost?: boolean;
+  }
+}
+
+/** What a command needs to know about its request. */
+export function commandContextOf({ facts, id }: FastifyRequest): CommandContext {
+  return { division: facts.division, actor: actorOf(facts.session), correlationId: id };
+}
+
+/** Who is signed in; throws NotSignedIn for a visitor. */
+export function subjectOf({ facts }: FastifyRequest): SessionSubject {
+  if (facts.session.subject === null) throw new NotSignedIn();
+  return facts.session.subject;
+}
+
+const requestOf = (context: ExecutionContext): FastifyRequest =>
+  context.switchToHttp().getRequest<FastifyRequest>();
+
+/** `@Context() context: CommandContext` */
+export const Context = createParamDecorator((_: undefined, context: ExecutionContext) =>
+  commandContextOf(requestOf(context)),
+);
+
+/** `@CurrentSession() session: Session`: a visitor's when nobody is signed in. */
+export const CurrentSession = createParamDecorator(
+  (_: undefined, context: ExecutionContext) => requestOf(context).facts.session,
+);
+
+/** `@CurrentSubject() subject: Subject`: 401 for a visitor. */
+export const CurrentSubject = createParamDecorator((_: undefined, context: ExecutionContext) =>
+  subjectOf(requestOf(context)),
+);
+
+/** `@CurrentTenant() tenant: Tenant`: whose host was called. */
+export const CurrentTenant = createParamDecorator(
+  (_: undefined, context: ExecutionContext) => requestOf(context).facts.tenant,
+);

@@ -1,0 +1,58 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { CsrfCheck } from './csrf.js';
+import { AnotherStore, NotFound } from './http.errors.js';
+import { SessionDirectory, type Session } from './session.js';
+import { isSignedIn, SessionCookies } from './session-cookies.js';
+import type { Tenant } from './tenant.js';
+
+/** What holds for every call, before its own guards: CSRF, whose session it is, which store it is about. */
+@Injectable()
+export class RequestGuard implements CanActivate {
+  constructor(
+    private readonly csrf: CsrfCheck,
+    private readonly sessions: SessionDirectory,
+    private readonly cookies: SessionCookies,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    if (request.routeOptions.config.anyHost) return true;
+    const reply = http.getResponse<FastifyReply>();
+    this.csrf.require(request, reply);
+    await this.loadSession(request, reply);
+    enterDivision(request);
+    return true;
+  }
+
+  private async loadSession({ facts }: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (facts.token === undefined || !isSignedIn(facts.token)) return;
+    const session = await this.sessions.find(facts.token, facts.tenant);
+    if (session === undefined) return;
+    facts.session = session;
+    if (session.isExtended) this.cookies.give(reply, facts.token);
+  }
+}
+
+/** A `{division}` in the path is the host's own, or one that the person may see from here (ERR-039). */
+function enterDivision({ facts, params }: FastifyRequest): void {
+  const given = divisionIn(params);
+  if (given === undefined || given === facts.tenant.division) return;
+  if (!mayLeave(facts.tenant, facts.session, given)) throw new AnotherStore();
+  facts.division = given;
+}
+
+function divisionIn(params: unknown): number | undefined {
+  if (typeof params !== 'object' || params === null || !('division' in params)) return undefined;
+  const text = String(params.division);
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new NotFound();
+  return Number(text);
+}
+
+function mayLeave({ context }: Tenant, session: Session, division: number): boolean {
+  if (context === 'store') return false;
+  if (session.subject?.kind === 'staff') return true;
+  return session.memberships.some((membership) => membership.division === division);
+}

@@ -1,0 +1,192 @@
+import { startApp, type TestApp } from '../testing/start-app.js';
+import { bodyLimitBytes } from './body-parsers.js';
+import { ProbeController, ProbePageController } from './probe.testing.js';
+
+const thing = '/omnis/v3/probe/thing';
+
+describe('what comes in', () => {
+  let app: TestApp;
+  let host: string;
+
+  beforeAll(async () => {
+    app = await startApp({}, [ProbeController, ProbePageController]);
+    host = (await app.openStore()).code;
+  });
+  afterAll(() => app.close());
+
+  it('API-049 a path means the same with and without its last slash', async () => {
+    const bodies = [];
+    for (const path of [thing, `${thing}/`]) {
+      const answer = await app.visitor(host).post(path, { size: { name: 'M' } });
+      bodies.push([answer.status, answer.body]);
+    }
+    expect(bodies).toEqual([
+      [200, { size: { name: 'M' } }],
+      [200, { size: { name: 'M' } }],
+    ]);
+  });
+
+  it('drops fields that no contract names', async () => {
+    const body = { size: { name: 'M', admin: true }, isAdmin: true };
+    expect((await app.visitor(host).post(thing, body)).body).toEqual({ size: { name: 'M' } });
+  });
+
+  it('ERR-069 names a nested field by its path', async () => {
+    const body = { size: { count: 'x' }, more: [{ name: 'S' }, { name: 'S', count: 1.5 }] };
+    const answer = await app.visitor(host).post(thing, body);
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toMatchObject({
+      'size.name': expect.arrayContaining(['must be text']),
+      'size.count': ['must be a whole number'],
+      'more.1.count': ['must be a whole number'],
+    });
+  });
+
+  interface Sent {
+    readonly type?: string;
+    readonly body: string;
+    readonly status: number;
+    readonly code: string;
+  }
+  const malformed = { status: 400, code: 'MalformedRequest' };
+  const unsupported = { status: 415, code: 'UnsupportedContentType' };
+  const invalid = { status: 422, code: 'InvalidInput' };
+
+  it.each<[string, Sent]>([
+    ['broken JSON', { body: '{"size":', ...malformed }],
+    ['a JSON prototype', { body: '{"__proto__":{"a":1}}', ...malformed }],
+    ['bottomless nesting', { body: '['.repeat(40) + ']'.repeat(40), ...malformed }],
+    ['another type', { type: 'text/xml', body: '<a/>', ...unsupported }],
+    ['plain text', { type: 'text/plain', body: '{}', ...unsupported }],
+    ['too much', { body: `"${'x'.repeat(bodyLimitBytes)}"`, status: 413, code: 'BodyTooLarge' }],
+    ['U+0000', { body: '{"size":{"name":"a\\u0000"}}', ...invalid }],
+    ['U+0000 in a name', { body: '{"size":{"a\\u0000":1}}', ...invalid }],
+    ['half a surrogate pair', { body: '{"size":{"name":"\\ud800"}}', ...invalid }],
+    ['nothing', { body: '', ...invalid }],
+    ['null', { body: 'null', ...invalid }],
+    ['a number', { body: '7', ...invalid }],
+    ['a list', { body: '[]', ...invalid }],
+  ])('ERR-007 refuses %s', async (_what, { type = 'application/json', body, status, code }) => {
+    const visitor = app.visitor(host);
+    await visitor.get('/omnis/v3/dashboard/secure/get');
+    const headers = {
+      'content-type': type,
+      'x-xsrf-token': visitor.cookie('XSRF-TOKEN') ?? '',
+    };
+    const answer = await visitor.send('post', thing, { headers, body });
+    expect(answer.status).toBe(status);
+    expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+    expect(answer.body).toMatchObject({ status, code });
+  });
+
+  it('accepts a body of exactly the limit', async () => {
+    const visitor = app.visitor(host);
+    const frame = JSON.stringify({ size: { name: 'M' }, x: '' });
+    const x = 'x'.repeat(bodyLimitBytes - frame.length);
+    const answer = await visitor.post(thing, { size: { name: 'M' }, x });
+    expect(answer.status).toBe(200);
+  });
+
+  it('names the field that holds a U+0000', async () => {
+    const answer = await app.visitor(host).post(thing, { size: { name: 'a\0' } });
+    expect(Object.keys(answer.body.errors)).toEqual(['size.name']);
+  });
+
+  it('refuses U+0000 in a query and in a path', async () => {
+    expect((await app.call(host, '/omnis/v3/probe/query?a=b%00')).status).toBe(422);
+    expect((await app.call(host, '/omnis/v3/probe/thrown/a%00')).status).toBe(422);
+  });
+
+  it('refuses a path that cannot be decoded', async () => {
+    const answer = await app.call(host, '/omnis/v3/probe/thrown/%ff%');
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ title: 'Api error', code: 'MalformedRequest' });
+  });
+
+  it('ERR-002 answers 404 for a call that does not exist', async () => {
+    const answer = await app.call(host, '/omnis/v3/nothing/');
+    expect(answer.status).toBe(404);
+    expect(answer.body).toMatchObject({
+      title: '404 Not found',
+      detail: 'We were unable to find this page',
+    });
+  });
+
+  it('reads nested form fields', async () => {
+    const answer = await app.visitor(host).form('/probe-page/', {
+      'item[productColor]': 'Navy',
+      'item[productSize]': 'M',
+      quantity: '2',
+    });
+    expect(answer.body).toEqual({
+      item: { productColor: 'Navy', productSize: 'M' },
+      quantity: '2',
+    });
+  });
+
+  it('refuses form fields that reach for a prototype', async () => {
+    const answer = await app.visitor(host).form('/probe-page/', { '__proto__[a]': '1' });
+    expect(answer.status).toBe(400);
+  });
+
+  it('STO-025 an unknown host answers 404', async () => {
+    for (const unknown of ['nobody.localhost', 'localhost.evil.test', '127.0.0.1']) {
+      expect((await app.call(unknown, '/probe-page')).body).toMatchObject({ code: 'UnknownHost' });
+    }
+  });
+
+  it('STO-025 a host is the same in any case, with any port and with a last dot', async () => {
+    for (const same of [
+      `${host.toUpperCase()}.LOCALHOST`,
+      `${host}.localhost:81`,
+      `${host}.localhost.`,
+    ]) {
+      expect((await app.call(same, '/probe-page')).text).toBe('a page');
+    }
+  });
+
+  it('STO-025 a path names its own store, and no other on a shop host', async () => {
+    const [shop, other] = [await app.openStore(), await app.openStore()];
+    const path = (division: number | string): string => `/omnis/v3/probe/${division}/context/`;
+    const owner = await app.signInOwner(shop);
+    const own = await owner.get(path(shop.division));
+    expect(own.body).toMatchObject({
+      division: shop.division,
+      actor: `customer:${owner.subject.id}`,
+    });
+    const foreign = await owner.get(path(other.division));
+    expect(foreign.status).toBe(403);
+    expect(foreign.body).toMatchObject({
+      title: '403 Permission denied',
+      code: 'AnotherStore',
+      detail: "Oops... Looks like you're trying to access a page from another store",
+    });
+    expect((await owner.get(path('0x10'))).status).toBe(404);
+    expect((await owner.get(path('1e3'))).status).toBe(404);
+  });
+
+  it('ERR-039 from the main brand and atlas, those with permission reach another store', async () => {
+    const [shop, other] = [await app.openStore(), await app.openStore()];
+    const path = (division: number): string => `/omnis/v3/probe/${division}/context/`;
+    const membership = { division: shop.division, role: 'member', permissions: [] } as const;
+    const member = await app.signInCustomer('', [membership]);
+    expect((await member.get(path(shop.division))).body).toMatchObject({ division: shop.division });
+    expect((await member.get(path(other.division))).status).toBe(403);
+    const staff = await app.signInStaff([]);
+    expect((await staff.get(path(other.division))).body).toMatchObject({
+      division: other.division,
+    });
+    for (const stranger of ['', 'atlas']) {
+      expect((await app.call(stranger, path(shop.division))).status).toBe(403);
+    }
+  });
+
+  it('RTE-069 what needs an account answers 401 to a visitor', async () => {
+    const path = '/omnis/v3/probe/subject';
+    const { status, body } = await app.call(host, path);
+    expect(status).toBe(401);
+    expect(body).toMatchObject({ title: 'Api error', code: 'NotSignedIn' });
+    const customer = await app.signInCustomer(host);
+    expect((await customer.get(path)).body).toEqual(customer.subject);
+  });
+});

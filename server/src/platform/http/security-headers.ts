@@ -1,0 +1,76 @@
+import type { FastifyReply } from 'fastify';
+
+/** Sources of a Content-Security-Policy by directive; an empty list is a directive without value. */
+type Policy = Readonly<Record<string, readonly string[]>>;
+
+const self = "'self'";
+const none = "'none'";
+
+/** What answers other than pages get: nothing in them is ever to be run or framed. */
+const dataPolicy: Policy = { 'default-src': [none], 'frame-ancestors': [none] };
+
+/** What every page of ours may load, unless it says more (architecture: no third parties). */
+const pagePolicy: Policy = {
+  'default-src': [self],
+  'img-src': [self, 'data:', 'blob:'],
+  'object-src': [none],
+  'base-uri': [none],
+  'form-action': [self],
+  'frame-ancestors': [self],
+};
+
+/** The office and the editor: their scripts and styles are files of ours. */
+export function officeCsp(): string {
+  return csp({
+    ...pagePolicy,
+    'style-src': [self, "'unsafe-inline'"],
+    'connect-src': [self, 'ws:', 'wss:'],
+  });
+}
+
+export interface ShopCspSources {
+  /** `'sha256-…'` without quotes, of each inline style and script; found when the page is rendered. */
+  readonly styleHashes: readonly string[];
+  readonly scriptHashes: readonly string[];
+  /** Origins beside the own one that scripts may talk to. */
+  readonly connect?: readonly string[];
+}
+
+/**
+ * The policy of a shop page. It names hashes, not nonces, because the page is cached with it; style
+ * attributes are allowed because text blocks carry them.
+ */
+export function shopCsp({ styleHashes, scriptHashes, connect = [] }: ShopCspSources): string {
+  return csp({
+    ...pagePolicy,
+    'script-src': [self, ...scriptHashes.map(quoted)],
+    'style-src': [self, ...styleHashes.map(quoted)],
+    'style-src-attr': ["'unsafe-inline'"],
+    'connect-src': [self, ...connect],
+  });
+}
+
+/** The headers of every answer; a page replaces the policy by its own. */
+export function securityHeaders(isDevelopment: boolean): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy': csp(dataPolicy),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+    ...(isDevelopment ? {} : { 'strict-transport-security': 'max-age=31536000' }),
+  };
+}
+
+/** For answers that are pages: replaces the policy for data. */
+export function sendPolicy(reply: FastifyReply, policy: string): void {
+  reply.header('content-security-policy', policy);
+}
+
+const quoted = (hash: string): string => `'${hash}'`;
+
+function csp(policy: Policy): string {
+  return Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
+}

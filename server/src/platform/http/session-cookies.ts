@@ -1,0 +1,94 @@
+import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { Config } from '../config.js';
+import type { Session } from './session.js';
+
+/** IDN-010: a session ends this long after it was last used. */
+export const sessionLifetimeMs = 14 * 24 * 60 * 60 * 1_000;
+const csrfCookie = 'XSRF-TOKEN';
+const tokenForm = /^[sv]\.[\w-]{43}$/;
+
+/**
+ * The cookie that names a session, and the CSRF token bound to it. A visitor's token (`v.`) has no
+ * row behind it: it only ties basket, CSRF token and visit together, and costs no statement.
+ */
+@Injectable()
+export class SessionCookies {
+  private readonly secure: boolean;
+  private readonly name: string;
+  private readonly csrfKey: Buffer;
+
+  constructor(config: Config) {
+    this.secure = config.NODE_ENV === 'production';
+    // The prefix keeps a sibling sub-domain from planting the cookie (RFC 6265bis, 4.1.3.2).
+    this.name = this.secure ? '__Host-selvedge' : 'selvedge-session';
+    this.csrfKey = Buffer.from(hkdfSync('sha256', config.DATA_KEY, '', 'csrf', 32));
+  }
+
+  /** The token in a request's `Cookie` header; undefined when there is none, or nothing of ours. */
+  tokenIn(cookies: Readonly<Record<string, string | undefined>>): string | undefined {
+    const token = cookies[this.name];
+    return token !== undefined && tokenForm.test(token) ? token : undefined;
+  }
+
+  /** Sets both cookies. A signed-in session's outlive the browser window, a visitor's do not. */
+  give(reply: FastifyReply, token: string): void {
+    const age = isSignedIn(token) ? { maxAge: sessionLifetimeMs / 1_000 } : {};
+    const common = { path: '/', sameSite: 'lax', secure: this.secure, ...age } as const;
+    reply.setCookie(this.name, token, { ...common, httpOnly: true });
+    reply.setCookie(csrfCookie, this.csrfTokenOf(token), common);
+  }
+
+  /** Gives a visitor who has none a token; afterwards the request's session names the visit. */
+  ensure(request: FastifyRequest, reply: FastifyReply): string {
+    const known = request.facts.token;
+    if (known !== undefined) {
+      if (request.cookies[csrfCookie] === undefined) this.give(reply, known);
+      return known;
+    }
+    const token = newToken('v');
+    this.give(reply, token);
+    request.facts.token = token;
+    request.facts.session = visitorSession(token);
+    return token;
+  }
+
+  csrfTokenOf(token: string): string {
+    return createHmac('sha256', this.csrfKey).update(token).digest('base64url');
+  }
+
+  isCsrfTokenOf(token: string, given: string): boolean {
+    const expected = Buffer.from(this.csrfTokenOf(token));
+    const actual = Buffer.from(given);
+    return expected.length === actual.length && timingSafeEqual(expected, actual);
+  }
+}
+
+/** A new token: `s` for a session in the database, `v` for a visitor without one. */
+export function newToken(kind: 's' | 'v'): string {
+  return `${kind}.${randomBytes(32).toString('base64url')}`;
+}
+
+export function isSignedIn(token: string): boolean {
+  return token.startsWith('s.');
+}
+
+/** What is known about somebody without account. */
+export function visitorSession(token: string | undefined): Session {
+  return {
+    visit: token === undefined ? '' : visitOf(token),
+    subject: null,
+    gatePassed: false,
+    memberships: [],
+    atlasPermissions: [],
+    isExtended: false,
+  };
+}
+
+/** An opaque name of a visit, from which its token cannot be found. */
+export function visitOf(token: string): string {
+  return createHash('sha256').update(`visit:${token}`).digest('base64url').slice(0, 22);
+}

@@ -1,0 +1,40 @@
+import type { AtlasPermission, DashboardPermission } from '@selvedge/shared/identity/contract';
+
+import type { Tenant } from './tenant.js';
+
+/** Who a session belongs to (A-42): a shopper or owner, or a member of staff. */
+export interface Subject {
+  readonly kind: 'customer' | 'staff';
+  readonly id: number;
+}
+
+/** What a customer may do in the dashboard of one store; an owner holds every permission. */
+export interface Membership {
+  readonly division: number;
+  readonly role: 'owner' | 'member';
+  readonly permissions: readonly DashboardPermission[];
+}
+
+/** What the server knows about who is asking. Without account it is a visitor's, with subject null. */
+export interface Session {
+  /** An opaque, harmless name of the visit; it says nothing about the cookie. */
+  readonly visit: string;
+  readonly subject: Subject | null;
+  /** Passed the password gate of this host's store (GRD-006). */
+  readonly gatePassed: boolean;
+  readonly memberships: readonly Membership[];
+  readonly atlasPermissions: readonly AtlasPermission[];
+  /** This request moved its end, so the end of its cookie has to move too. */
+  readonly isExtended: boolean;
+}
+
+/** Finds the session that a cookie names. */
+export abstract class SessionDirectory {
+  /** Undefined when the session is unknown, over, or another host's. */
+  abstract find(token: string, tenant: Tenant): Promise<Session | undefined>;
+}
+
+/** `customer:7`, `staff:3`, `visitor`: who did it, in events and logs. */
+export function actorOf({ subject }: Session): string {
+  return subject === null ? 'visitor' : `${subject.kind}:${subject.id}`;
+}

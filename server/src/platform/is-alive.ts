@@ -1,0 +1,10 @@
+import { hasCode } from './kept-file.js';
+
+/** Whether a process with this number exists, whoever it belongs to. */
+export function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return hasCode(error, 'EPERM');
+  }
+}

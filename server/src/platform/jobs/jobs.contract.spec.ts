@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+
+import { Logger } from '@nestjs/common';
+
+import { Client } from 'pg';
+
+import { currentCorrelationId } from '../correlation.js';
+import { until } from '../event-log/wake-up.testing.js';
+import { freshDatabase, type FreshDatabase } from '../testing/database.js';
+import { type JobRequest, jobIdFor, maxTries, reasonOf } from './job.js';
+import { type JobQueueBackend, PostgresJobQueue, RedisJobQueue } from './job-queue.js';
+import { Jobs } from './jobs.js';
+import { everythingInRedis, type RedisServer, redisServer } from './redis.testing.js';
+
+let database: FreshDatabase;
+let redis: RedisServer;
+
+beforeAll(async () => {
+  Logger.overrideLogger(false);
+  database = await freshDatabase();
+  redis = await redisServer();
+});
+
+afterAll(async () => {
+  await redis.stop();
+  await database.drop();
+});
+
+const backends: Readonly<Record<string, () => JobQueueBackend>> = {
+  PostgreSQL: () => new PostgresJobQueue(database.url),
+  Redis: () => new RedisJobQueue(redis.url),
+};
+
+describe.each(Object.keys(backends))('jobs in %s', (kind) => {
+  const closing: Jobs[] = [];
+
+  afterEach(async () => {
+    for (const jobs of closing.splice(0)) await jobs.stop();
+  });
+
+  function opened(): Jobs {
+    const backend = backends[kind]?.();
+    if (!backend) throw new Error(kind);
+    const jobs = new Jobs(backend, { firstPauseMs: 5 });
+    closing.push(jobs);
+    return jobs;
+  }
+
+  const job = (changes: Partial<JobRequest> = {}): JobRequest => ({
+    name: 'stitch',
+    id: `spec-${randomUUID()}`,
+    data: { seam: 7 },
+    correlationId: 'spec-correlation',
+    ...changes,
+  });
+
+  const some = (list: readonly unknown[], count: number): Promise<number> =>
+    until(
+      () => list.length,
+      (length) => length >= count,
+    );
+
+  it('are done with their data, on behalf of the request that led to them', async () => {
+    const jobs = opened();
+    const done: unknown[] = [];
+    jobs.handle('stitch', (data) => {
+      done.push([data, currentCorrelationId()]);
+      return Promise.resolve();
+    });
+    await jobs.start();
+    await jobs.add(job());
+    await some(done, 1);
+    expect(done).toEqual([[{ seam: 7 }, 'spec-correlation']]);
+  });
+
+  it('are done once for one id, also when they are added again after that', async () => {
+    const jobs = opened();
+    const done: unknown[] = [];
+    jobs.handle('stitch', (data) => {
+      done.push(data['seam']);
+      return Promise.resolve();
+    });
+    await jobs.start();
+    const id = jobIdFor('spec', { division: 12, position: Date.now() });
+    await Promise.all([jobs.add(job({ id })), jobs.add(job({ id }))]);
+    await some(done, 1);
+    await until(
+      () => jobs.counts(),
+      ({ active }) => active === 0,
+    );
+    await jobs.add(job({ id }));
+    await jobs.add(job({ data: { seam: 8 } }));
+    await some(done, 2);
+    expect(done).toEqual([7, 8]);
+  });
+
+  it('are tried five times, and then kept for a person, without what the error said', async () => {
+    const jobs = opened();
+    const tries: number[] = [];
+    jobs.handle('fail', () => {
+      tries.push(tries.length + 1);
+      const said = new Error('550 no such user <canary@example.test>');
+      return Promise.reject(Object.assign(said, { code: 'EENVELOPE', responseCode: 550 }));
+    });
+    await jobs.start();
+    const failing = job({ name: 'fail' });
+    await jobs.add(failing);
+    const dead = await until(
+      async () => (await jobs.deadLetters(100)).find(({ id }) => id === failing.id),
+      (found) => found !== undefined,
+    );
+    expect(tries).toHaveLength(maxTries);
+    expect(dead).toEqual({
+      ...failing,
+      tries: maxTries,
+      reason: 'Error EENVELOPE 550',
+      failedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    });
+    expect(await everythingStored(kind)).not.toContain('canary@example.test');
+  });
+
+  it('are kept at once where nobody can do them', async () => {
+    const jobs = opened();
+    await jobs.start();
+    const orphan = job({ name: 'unheard-of' });
+    await jobs.add(orphan);
+    const dead = await until(
+      async () => (await jobs.deadLetters(100)).find(({ id }) => id === orphan.id),
+      (found) => found !== undefined,
+    );
+    expect(dead).toMatchObject({ reason: 'nobody does unheard-of', tries: 1 });
+  });
+
+  it('are finished before a process stops, and left to the next where they were not begun', async () => {
+    const [first, second] = [opened(), opened()];
+    const log: string[] = [];
+    let finish: () => void = () => undefined;
+    const finished = new Promise<void>((resolve) => (finish = resolve));
+    first.handle('stitch', async () => {
+      log.push('begun');
+      await finished;
+      log.push('done');
+    });
+    await first.start();
+    await first.add(job());
+    await some(log, 1);
+    const stopping = first.stop().then(() => log.push('stopped'));
+    closing.splice(closing.indexOf(first), 1);
+    await second.add(job({ data: { seam: 9 } }));
+    finish();
+    await stopping;
+    expect(log).toEqual(['begun', 'done', 'stopped']);
+    second.handle('stitch', (data) => {
+      log.push(`next ${JSON.stringify(data)}`);
+      return Promise.resolve();
+    });
+    await second.start();
+    await some(log, 4);
+    expect(log.at(-1)).toBe('next {"seam":9}');
+  });
+});
+
+describe('a failure in a few words', () => {
+  it.each([
+    [new TypeError('secret'), 'TypeError'],
+    [Object.assign(new Error('secret'), { code: 'ECONNREFUSED' }), 'Error ECONNREFUSED'],
+    [Object.assign(new Error('secret'), { code: 'a <b@c.test>' }), 'Error'],
+    ['secret', 'unknown'],
+  ])('never says its message', (error, reason) => {
+    expect(reasonOf(error)).toBe(reason);
+  });
+});
+
+/** All that the queue has written down. */
+async function everythingStored(kind: string): Promise<string> {
+  if (kind === 'Redis') return everythingInRedis(redis);
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  const { rows: tables } = await client.query<{ name: string }>(
+    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname = 'bullmq'`,
+  );
+  const dumps: unknown[] = [];
+  for (const { name } of tables)
+    dumps.push((await client.query(`SELECT t::text FROM ${name} t`)).rows);
+  await client.end();
+  return JSON.stringify(dumps);
+}

@@ -1,0 +1,46 @@
+import {
+  type BeforeApplicationShutdown,
+  Global,
+  Module,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+
+import { Config } from '../config.js';
+import { Health } from '../health/health.js';
+import { PostgresJobQueue, RedisJobQueue } from './job-queue.js';
+import { Jobs } from './jobs.js';
+
+/** Jobs in PostgreSQL, or in Redis where there is one. Handlers register in their constructors. */
+@Global()
+@Module({
+  providers: [{ provide: Jobs, useFactory: jobsFor, inject: [Config] }],
+  exports: [Jobs],
+})
+export class JobsModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  constructor(
+    private readonly jobs: Jobs,
+    health: Health,
+  ) {
+    // People can still buy while jobs wait; somebody has to know.
+    health.watch('jobs', () => standing(jobs), { isOptional: true });
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.jobs.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.jobs.stop();
+  }
+}
+
+function jobsFor({ REDIS_URL, DATABASE_URL = '' }: Config): Jobs {
+  return new Jobs(
+    REDIS_URL === undefined ? new PostgresJobQueue(DATABASE_URL) : new RedisJobQueue(REDIS_URL),
+  );
+}
+
+async function standing(jobs: Jobs) {
+  const { waiting = 0, delayed = 0, failed = 0 } = await jobs.counts();
+  return { up: failed === 0, waiting: waiting + delayed, dead: failed };
+}

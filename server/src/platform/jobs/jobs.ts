@@ -1,0 +1,125 @@
+import { Logger } from '@nestjs/common';
+import { type Job, UnrecoverableError } from 'bullmq';
+
+import { withCorrelation } from '../correlation.js';
+import {
+  type DeadLetter,
+  type JobHandler,
+  type JobRequest,
+  type JobTiming,
+  maxTries,
+  reasonOf,
+} from './job.js';
+import type { JobQueue, JobQueueBackend, JobWorker, QueuedJob } from './job-queue.js';
+
+const daySeconds = 24 * 60 * 60;
+/** As long as a job is kept, its id is known and it is not done again. */
+const keepDone = { age: 7 * daySeconds, count: 100_000 };
+const keepDead = { age: 90 * daySeconds, count: 10_000 };
+
+/** Work outside of a request and of the log's own pace: tried five times, then kept for a person. */
+export class Jobs {
+  private readonly logger = new Logger('Jobs');
+  private readonly handlers = new Map<string, JobHandler>();
+  private opening: Promise<JobQueue> | undefined;
+  private worker: JobWorker | undefined;
+
+  constructor(
+    private readonly backend: JobQueueBackend,
+    private readonly timing: JobTiming = { firstPauseMs: 2_000 },
+  ) {}
+
+  /** Says who does the jobs of a name; before `start`. A handler may be called twice for one job. */
+  handle(name: string, handler: JobHandler): void {
+    this.handlers.set(name, handler);
+  }
+
+  /** Resolves once the job cannot be lost. */
+  async add({ name, id, data, correlationId }: JobRequest): Promise<void> {
+    const queue = await this.queue();
+    await queue.add(
+      name,
+      { correlationId, data },
+      {
+        jobId: id,
+        attempts: maxTries,
+        backoff: { type: 'exponential', delay: this.timing.firstPauseMs },
+        removeOnComplete: keepDone,
+        removeOnFail: keepDead,
+        stackTraceLimit: 0,
+      },
+    );
+  }
+
+  /** Begins to do jobs in this process. */
+  async start(): Promise<void> {
+    await this.queue();
+    this.worker = await this.backend.work(
+      (job) => this.work(job),
+      (error) => this.failed(error),
+    );
+  }
+
+  /** Lets the jobs under way finish; those that wait are done by another process, or the next. */
+  async stop(): Promise<void> {
+    await this.worker?.close();
+    await (await this.opening)?.close();
+    await this.backend.close();
+  }
+
+  /** The newest jobs that nobody will try again, at most `limit`. */
+  async deadLetters(limit: number): Promise<readonly DeadLetter[]> {
+    const queue = await this.queue();
+    return (await queue.getFailed(0, limit - 1)).map(deadLetterOf);
+  }
+
+  /** Jobs by their state: `waiting`, `active`, `delayed`, `completed`, `failed`. */
+  async counts(): Promise<Readonly<Record<string, number>>> {
+    return (await this.queue()).getJobCounts();
+  }
+
+  private queue(): Promise<JobQueue> {
+    this.opening ??= this.backend.open((error) => this.failed(error));
+    return this.opening;
+  }
+
+  private async work({ name, id, data: job, attemptsMade }: Job<QueuedJob>): Promise<void> {
+    const handler = this.handlers.get(name);
+    if (!handler) throw new UnrecoverableError(`nobody does ${name}`);
+    const reason = await withCorrelation(job.correlationId, () => failureOf(handler, job.data));
+    if (reason === undefined) return;
+    const tries = attemptsMade + 1;
+    this.logger.warn({ message: 'a job failed', job: id, reason, tries });
+    throw new Error(reason);
+  }
+
+  /** The connection heals itself; until then jobs wait. */
+  private failed(error: Error): void {
+    this.logger.warn({ message: 'the job queue is disturbed', reason: reasonOf(error) });
+  }
+}
+
+function deadLetterOf(job: Job<QueuedJob>): DeadLetter {
+  return {
+    id: job.id ?? '',
+    name: job.name,
+    data: job.data.data,
+    correlationId: job.data.correlationId,
+    tries: job.attemptsMade,
+    reason: job.failedReason,
+    failedAt: new Date(job.finishedOn ?? job.timestamp).toISOString(),
+  };
+}
+
+/** Why a handler failed, in words that may be kept; undefined when it did not. */
+async function failureOf(
+  handler: JobHandler,
+  data: QueuedJob['data'],
+): Promise<string | undefined> {
+  try {
+    await handler(data);
+    return undefined;
+  } catch (error) {
+    return reasonOf(error);
+  }
+}

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+
+import { Redis } from 'ioredis';
+
+/** A Redis server of one spec, on a free port of this machine, without a disk. */
+export interface RedisServer {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts `redis-server`; throws when it is not installed. */
+export async function redisServer(): Promise<RedisServer> {
+  const port = await freePort();
+  const options = [
+    '--port',
+    String(port),
+    '--bind',
+    '127.0.0.1',
+    '--save',
+    '',
+    '--appendonly',
+    'no',
+  ];
+  const server = spawn('redis-server', options, { stdio: 'ignore' });
+  const url = `redis://127.0.0.1:${port}`;
+  await Promise.race([answering(url), ended(server)]);
+  return { url, stop: () => stopped(server) };
+}
+
+async function answering(url: string): Promise<void> {
+  const redis = new Redis(url, { maxRetriesPerRequest: null, retryStrategy: () => 50 });
+  redis.on('error', () => undefined);
+  await redis.ping();
+  redis.disconnect();
+}
+
+async function ended(server: ChildProcess): Promise<never> {
+  await new Promise((resolve) => server.once('error', resolve).once('exit', resolve));
+  throw new Error('redis-server ended, or is not installed.');
+}
+
+async function stopped(server: ChildProcess): Promise<void> {
+  const exit = new Promise((resolve) => server.once('exit', resolve));
+  server.removeAllListeners('error');
+  server.kill('SIGTERM');
+  await exit;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}
+
+/** Everything a Redis server holds, as one text. */
+export async function everythingInRedis({ url }: RedisServer): Promise<string> {
+  const redis = new Redis(url);
+  const dumps: unknown[] = [];
+  for (const key of await redis.keys('*')) {
+    const type = await redis.type(key);
+    if (type === 'hash') dumps.push(await redis.hgetall(key));
+    if (type === 'stream') dumps.push(await redis.xrange(key, '-', '+'));
+    if (type === 'string') dumps.push(await redis.get(key));
+  }
+  redis.disconnect();
+  return JSON.stringify(dumps);
+}

@@ -1,0 +1,121 @@
+import type { LiveEvent, LiveReset, Watched } from '@selvedge/shared/live/contract';
+import { Logger } from '@nestjs/common';
+
+import type { LiveWatcher } from './live-authenticator.js';
+import type { LiveHub } from './live-hub.js';
+import { LiveSubscription } from './live-subscription.js';
+import type { LiveTopics } from './live-topics.js';
+
+/** Topics one connection may watch. */
+export const maxTopics = 20;
+/** What one connection may ask for in a minute. */
+export const maxAsksPerMinute = 120;
+const minuteMs = 60_000;
+
+/** What a connection sends to its client. */
+export interface LiveOutlet {
+  event(event: LiveEvent): void;
+  reset(reset: LiveReset): void;
+}
+
+/** One client's topics. Whatever the client sends is answered, and never thrown about. */
+export class LiveConnection {
+  private readonly logger = new Logger('Live');
+  private readonly subscriptions = new Map<string, LiveSubscription>();
+  private last: Promise<unknown> = Promise.resolve();
+  private asked = { since: performance.now(), count: 0 };
+  private closed = false;
+
+  constructor(
+    private readonly topics: LiveTopics,
+    private readonly hub: LiveHub,
+    private readonly watcher: LiveWatcher,
+    private readonly outlet: LiveOutlet,
+  ) {}
+
+  /** Joins a topic, one request after the other. The same topic again continues where that one says. */
+  watch(message: unknown): Promise<Watched> {
+    if (!isWatch(message)) return Promise.resolve({ error: 'malformed' });
+    if (this.asksTooMuch()) return Promise.resolve({ error: 'too-many-requests' });
+    const watched = this.last.then(() => this.join(message));
+    this.last = watched;
+    return watched;
+  }
+
+  unwatch(message: unknown): void {
+    if (isTopic(message)) this.last = this.last.then(() => this.leave(message.topic));
+  }
+
+  close(): void {
+    this.closed = true;
+    for (const name of this.subscriptions.keys()) this.leave(name);
+  }
+
+  private async join({ topic: name, cursor }: WatchMessage): Promise<Watched> {
+    try {
+      const subscription = await this.subscriptionFor(name);
+      if ('error' in subscription) return subscription;
+      this.leave(name);
+      this.subscriptions.set(name, subscription);
+      const watched = await this.hub.join(subscription, cursor, () => this.reset(subscription));
+      if ('error' in watched || this.closed) this.leave(name);
+      return watched;
+    } catch (error) {
+      this.logger.error({ message: 'a live topic could not be joined', error });
+      this.leave(name);
+      return { error: 'unavailable' };
+    }
+  }
+
+  private async subscriptionFor(name: string): Promise<LiveSubscription | { error: string }> {
+    const found = this.topics.find(name);
+    if (!found) return { error: 'unknown-topic' };
+    if (!this.subscriptions.has(name) && this.subscriptions.size >= maxTopics)
+      return { error: 'too-many-topics' };
+    const scope = await found.topic.scope(found.name, this.watcher);
+    if ('refused' in scope)
+      return { error: scope.refused === 'unknown' ? 'unknown-topic' : 'forbidden' };
+    return new LiveSubscription(
+      { ...found, watcher: this.watcher, divisions: scope.divisions },
+      () => this.hub.positions(),
+      (event) => this.outlet.event(event),
+    );
+  }
+
+  private reset(subscription: LiveSubscription): void {
+    const { name } = subscription.watching.name;
+    this.outlet.reset({ topic: name, cursor: subscription.cursor() });
+  }
+
+  private leave(name: string): void {
+    const subscription = this.subscriptions.get(name);
+    if (subscription) this.hub.leave(subscription);
+    this.subscriptions.delete(name);
+  }
+
+  private asksTooMuch(): boolean {
+    const now = performance.now();
+    if (now - this.asked.since > minuteMs) this.asked = { since: now, count: 0 };
+    this.asked.count += 1;
+    return this.asked.count > maxAsksPerMinute;
+  }
+}
+
+interface WatchMessage {
+  readonly topic: string;
+  readonly cursor?: string;
+}
+
+function isTopic(message: unknown): message is { readonly topic: string } {
+  return (
+    typeof message === 'object' &&
+    message !== null &&
+    'topic' in message &&
+    typeof message.topic === 'string'
+  );
+}
+
+function isWatch(message: unknown): message is WatchMessage {
+  if (!isTopic(message)) return false;
+  return !('cursor' in message) || typeof message.cursor === 'string';
+}

@@ -1,0 +1,137 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+
+import { newDivision } from '../event-log/wake-up.testing.js';
+import { maxAsksPerMinute, maxTopics } from './live-connection.js';
+import { type Handshake, useLive } from './live.testing.js';
+
+describe('the live connection', () => {
+  const { client, server } = useLive();
+
+  describe('refuses', () => {
+    it.each([
+      ['nothing', undefined],
+      ['null', null],
+      ['a text', 'notes:1'],
+      ['a number', 7],
+      ['a list', ['notes:1']],
+      ['no topic', {}],
+      ['a topic that is no text', { topic: { name: 'notes:1' } }],
+      ['a cursor that is no text', { topic: 'notes:1', cursor: 7 }],
+    ])('%s', async (_what, message) => {
+      const screen = await client();
+      expect(await screen.watch(message)).toEqual({ error: 'malformed' });
+    });
+
+    it.each([
+      '',
+      'orders',
+      'notes:',
+      'notes:1:2',
+      'notes:a b',
+      'notes:x',
+      'xnotes:1',
+      `notes:${'1'.repeat(300)}`,
+    ])('RTM-012 the topic "%s", which nobody offers', async (topic) => {
+      const screen = await client();
+      expect(await screen.watch({ topic })).toEqual({ error: 'unknown-topic' });
+    });
+
+    it.each([
+      '',
+      'not base64 of anything',
+      Buffer.from('null').toString('base64url'),
+      Buffer.from('[1]').toString('base64url'),
+      Buffer.from('{"12":-1}').toString('base64url'),
+      Buffer.from('{"12":1.5}').toString('base64url'),
+      Buffer.from('{"12":"1"}').toString('base64url'),
+      Buffer.from('{"twelve":1}').toString('base64url'),
+      Buffer.from(`{"12":1${' '.repeat(60_000)}}`).toString('base64url'),
+    ])('the cursor %#', async (cursor) => {
+      const screen = await client();
+      const topic = `notes:${newDivision()}`;
+      expect(await screen.watch({ topic, cursor })).toEqual({ error: 'bad-cursor' });
+    });
+
+    it('RTM-012 a topic to whom may not see it', async () => {
+      const screen = await client();
+      expect(await screen.watch({ topic: 'notes' })).toEqual({ error: 'forbidden' });
+    });
+
+    it('more topics than one screen has, but not those it has', async () => {
+      const screen = await client();
+      const first = newDivision();
+      for (let topic = 0; topic < maxTopics; topic += 1)
+        await screen.watch({ topic: `notes:${first + topic}` });
+      expect(await screen.watch({ topic: `notes:${first + maxTopics}` })).toEqual({
+        error: 'too-many-topics',
+      });
+      expect(await screen.watch({ topic: `notes:${first}` })).toHaveProperty('ok', true);
+    });
+
+    it('more questions than a screen asks', async () => {
+      const screen = await client();
+      const topic = `notes:${newDivision()}`;
+      const answers = await Promise.all(
+        Array.from({ length: maxAsksPerMinute + 1 }, () => screen.watch({ topic })),
+      );
+      expect(answers.at(-2)).toHaveProperty('ok', true);
+      expect(answers.at(-1)).toEqual({ error: 'too-many-requests' });
+    });
+
+    it('does not stumble over a message without an answer to give, or an unknown one', async () => {
+      const screen = await client();
+      screen.socket.emit('watch', { topic: `notes:${newDivision()}` });
+      screen.socket.emit('watch');
+      screen.socket.emit('watch', 1, 2);
+      screen.socket.emit('anything', 1);
+      expect(await screen.watch(null)).toEqual({ error: 'malformed' });
+    });
+
+    it('a message that is too large, by ending that connection alone', async () => {
+      const [screen, still] = [await client(), await client()];
+      const gone = new Promise((resolve) => screen.socket.once('disconnect', resolve));
+      screen.socket.emit('watch', { topic: 'x'.repeat(200_000) });
+      await gone;
+      expect(await still.watch(null)).toEqual({ error: 'malformed' });
+    });
+  });
+
+  describe('admits', () => {
+    const handshakes: readonly (readonly [string, Handshake])[] = [
+      ['a page of another host', { host: 'tropic.test', origin: 'http://evil.test' }],
+      ['a page of another port', { host: 'tropic.test:3000', origin: 'http://tropic.test:4000' }],
+      ['a sandboxed page', { host: 'tropic.test', origin: 'null' }],
+      ["a host that is nobody's", { host: 'nowhere.test' }],
+      ['anybody while people cannot be looked up', { cookie: 'broken' }],
+    ];
+
+    it.each(handshakes)('not %s', async (_who, handshake) => {
+      await expect(client(handshake)).rejects.toThrow(/foreign-origin|unknown-host|unavailable/);
+    });
+
+    it.each<Handshake>([
+      { host: 'tropic.test:3000', origin: 'http://tropic.test:3000' },
+      { host: 'Tropic.test', origin: 'https://tropic.test' },
+    ])('a page of its own host, %j', async (handshake) => {
+      expect((await client(handshake)).socket.connected).toBe(true);
+    });
+
+    it('no polling, whose requests would meet another process each', async () => {
+      const url = `http://127.0.0.1:${server().port}/live/?EIO=4&transport=polling`;
+      expect((await fetch(url)).status).toBe(400);
+    });
+
+    it('leaves upgrades of other paths to others, who may take their time', async () => {
+      const { http, port } = server();
+      const upgrade = 'Connection: upgrade\r\nUpgrade: websocket';
+      http.once('upgrade', (_request, socket) =>
+        setTimeout(() => socket.end(`HTTP/1.1 101 Here you are\r\n${upgrade}\r\n\r\n`), 1_200),
+      );
+      const headers = { connection: 'upgrade', upgrade: 'websocket' };
+      const asked = request({ host: '127.0.0.1', port, path: '/collab/room', headers }).end();
+      const [response] = await once(asked, 'upgrade');
+      expect(response).toMatchObject({ statusCode: 101, statusMessage: 'Here you are' });
+    });
+  });
+});

@@ -1,0 +1,168 @@
+import type { IncomingHttpHeaders, Server as HttpServer } from 'node:http';
+
+import { Injectable, Logger } from '@nestjs/common';
+import {
+  LIVE_PATH,
+  type LiveEvent,
+  type LiveReset,
+  type Watched,
+} from '@selvedge/shared/live/contract';
+import { Server, type Socket } from 'socket.io';
+
+import { WakeUp } from '../event-log/wake-up.js';
+import { LiveAuthenticator, type LiveWatcher } from './live-authenticator.js';
+import { LiveConnection } from './live-connection.js';
+import { LiveHub } from './live-hub.js';
+import { isFromOwnPage } from './live-origin.js';
+import { LiveTopics } from './live-topics.js';
+
+/** Packets a slow consumer may leave unread before it is cut off; it comes back with its cursor. */
+const maxUnread = 1_000;
+/** Largest message a client may send, in bytes: a watch with a long cursor. */
+const maxMessageSize = 100_000;
+/** How long a lost right can go unnoticed when nobody says that it was lost. */
+const recheckEveryMs = 60_000;
+
+interface Incoming {
+  watch: (message: unknown, answer: unknown) => void;
+  unwatch: (message: unknown) => void;
+}
+interface Outgoing {
+  event: (event: LiveEvent) => void;
+  reset: (reset: LiveReset) => void;
+}
+interface SocketData {
+  watcher?: LiveWatcher;
+}
+type LiveServer = Server<Incoming, Outgoing, Record<string, never>, SocketData>;
+type LiveSocket = Socket<Incoming, Outgoing, Record<string, never>, SocketData>;
+
+/** Serves `/live/` on the HTTP port (RTM-013): who may connect, and how much a connection may cost. */
+@Injectable()
+export class LiveGateway {
+  private readonly logger = new Logger('Live');
+  private server: LiveServer | undefined;
+  private recheck: NodeJS.Timeout | undefined;
+  private stopDropping: (() => void) | undefined;
+  private closing = false;
+
+  constructor(
+    private readonly authenticator: LiveAuthenticator,
+    private readonly topics: LiveTopics,
+    private readonly hub: LiveHub,
+    private readonly wakeUp: WakeUp,
+  ) {}
+
+  /**
+   * Begins to serve. WebSocket only: with polling, the requests of one connection would have to
+   * meet the same process every time. Upgrades of other paths are left to others.
+   */
+  async open(http: HttpServer): Promise<void> {
+    await this.hub.start();
+    const server: LiveServer = new Server({
+      path: LIVE_PATH,
+      transports: ['websocket'],
+      serveClient: false,
+      destroyUpgrade: false,
+      maxHttpBufferSize: maxMessageSize,
+    });
+    server.use((socket, next) => void this.admit(socket).then(next));
+    server.on('connection', (socket) => this.connected(socket));
+    server.attach(http);
+    this.server = server;
+    this.stopDropping = this.wakeUp.onDrop((subject) => this.drop(subject));
+    this.recheck = setInterval(() => void this.recheckAll(), recheckEveryMs);
+    this.recheck.unref();
+  }
+
+  /** Closes every connection; clients come back by themselves, to another process. */
+  close(): void {
+    this.closing = true;
+    clearInterval(this.recheck);
+    this.stopDropping?.();
+    this.hub.stop();
+    for (const socket of this.server?.sockets.sockets.values() ?? []) cut(socket);
+    this.server?.engine.close();
+  }
+
+  /** Asks anew who is behind every connection, and closes those of which the answer has changed. */
+  async recheckAll(): Promise<void> {
+    for (const socket of this.server?.sockets.sockets.values() ?? []) {
+      const now = await this.identify(socket.handshake.headers);
+      if (now === 'unavailable') continue;
+      if (!now || fingerprint(now) !== fingerprint(socket.data.watcher)) cut(socket);
+    }
+  }
+
+  private async admit({ handshake, data }: LiveSocket): Promise<Error | undefined> {
+    if (this.closing) return new Error('unavailable');
+    if (!isFromOwnPage(handshake.headers)) return new Error('foreign-origin');
+    const watcher = await this.identify(handshake.headers);
+    if (watcher === 'unavailable') return new Error('unavailable');
+    if (!watcher) return new Error('unknown-host');
+    data.watcher = watcher;
+    return undefined;
+  }
+
+  private async identify(
+    headers: IncomingHttpHeaders,
+  ): Promise<LiveWatcher | 'unavailable' | undefined> {
+    try {
+      return await this.authenticator.authenticate(headers);
+    } catch (error) {
+      this.logger.error({ message: 'a live connection could not be identified', error });
+      return 'unavailable';
+    }
+  }
+
+  private connected(socket: LiveSocket): void {
+    const { watcher } = socket.data;
+    if (!watcher) {
+      cut(socket);
+      return;
+    }
+    cutWhenSlow(socket);
+    const connection = new LiveConnection(this.topics, this.hub, watcher, {
+      event: (event) => socket.emit('event', event),
+      reset: (reset) => socket.emit('reset', reset),
+    });
+    socket.on('watch', (message, answer) => {
+      if (isAnswer(answer)) void connection.watch(message).then(answer);
+    });
+    socket.on('unwatch', (message) => connection.unwatch(message));
+    socket.on('disconnect', () => connection.close());
+  }
+
+  private drop(subject: string): void {
+    for (const socket of this.server?.sockets.sockets.values() ?? [])
+      if (socket.data.watcher?.subject === subject) cut(socket);
+  }
+}
+
+/** A client that asks without wanting an answer is not answered. */
+function isAnswer(answer: unknown): answer is (watched: Watched) => void {
+  return typeof answer === 'function';
+}
+
+/**
+ * Ends the connection itself: its client then connects again by itself, and one that does not read
+ * is not waited for (the closing handshake of RFC 6455 would be).
+ */
+function cut(socket: LiveSocket): void {
+  socket.request.socket.destroy();
+}
+
+function cutWhenSlow(socket: LiveSocket): void {
+  let unread = 0;
+  socket.conn.on('packetCreate', () => {
+    unread += 1;
+    if (unread > maxUnread) cut(socket);
+  });
+  socket.conn.on('flush', () => (unread = 0));
+}
+
+function fingerprint(watcher: LiveWatcher | undefined): string {
+  if (!watcher) return '';
+  const { division, context, subject, permissions } = watcher;
+  return JSON.stringify([division, context, subject, [...permissions].sort()]);
+}

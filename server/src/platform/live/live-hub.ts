@@ -1,0 +1,137 @@
+import { Injectable } from '@nestjs/common';
+
+import type { Watched } from '@selvedge/shared/live/contract';
+
+import { EventLog } from '../event-log/event-log.js';
+import { FanOut } from '../event-log/fan-out.js';
+import type { Recorded } from '../event-log/projection.js';
+import { decodeCursor } from './cursor.js';
+import type { LiveSubscription } from './live-subscription.js';
+
+/** Events behind which a screen is replayed; further behind it fetches anew. */
+export const maxReplay = 2_000;
+/** Events read at once for a replay. */
+const batchSize = 500;
+
+type Members = readonly (readonly [division: number, members: Set<LiveSubscription>])[];
+
+/** The live subscriptions of this process: told by the fan-out, caught up from the log. */
+@Injectable()
+export class LiveHub {
+  private readonly byDivision = new Map<number, Set<LiveSubscription>>();
+  private readonly everywhere = new Set<LiveSubscription>();
+  private stopListening: (() => void) | undefined;
+
+  constructor(
+    private readonly log: EventLog,
+    private readonly fanOut: FanOut,
+  ) {}
+
+  async start(): Promise<void> {
+    this.stopListening = this.fanOut.listen((recorded) => this.tell(recorded));
+    await this.fanOut.start();
+  }
+
+  stop(): void {
+    this.stopListening?.();
+  }
+
+  /** The last position this process has told, by division. */
+  positions(): ReadonlyMap<number, number> {
+    return this.fanOut.positions();
+  }
+
+  /**
+   * Joins a subscription and brings it to the present, without a gap or a repetition: what happens
+   * meanwhile is kept back, everything before is in the log. `reset` is called for a screen that
+   * must fetch anew. Throws when the log cannot be read.
+   */
+  async join(
+    subscription: LiveSubscription,
+    cursor: string | undefined,
+    reset: () => void,
+  ): Promise<Watched> {
+    const positions = cursor === undefined ? undefined : decodeCursor(cursor);
+    if (cursor !== undefined && !positions) return { error: 'bad-cursor' };
+    this.add(subscription);
+    if (!positions) subscription.startAnew();
+    else if (!(await this.caughtUp(subscription, positions))) {
+      subscription.startAnew();
+      reset();
+    }
+    return { ok: true, cursor: subscription.cursor() };
+  }
+
+  leave(subscription: LiveSubscription): void {
+    this.everywhere.delete(subscription);
+    for (const [division, members] of this.membersOf(subscription)) {
+      members.delete(subscription);
+      if (members.size === 0) this.byDivision.delete(division);
+    }
+  }
+
+  private async caughtUp(
+    subscription: LiveSubscription,
+    cursor: ReadonlyMap<number, number>,
+  ): Promise<boolean> {
+    const targets = new Map(this.fanOut.positions());
+    subscription.continueAfter(cursor);
+    if (lag(subscription, targets) > maxReplay) return false;
+    if (!(await this.isOfThisLog(subscription, targets))) return false;
+    for (const division of subscription.divisions())
+      await this.replay(subscription, division, targets.get(division) ?? 0);
+    return subscription.goLive();
+  }
+
+  /** A cursor may be ahead of this process, never of the log itself: that one is of another database. */
+  private async isOfThisLog(
+    subscription: LiveSubscription,
+    targets: ReadonlyMap<number, number>,
+  ): Promise<boolean> {
+    const ahead = subscription
+      .divisions()
+      .filter((division) => subscription.seenOf(division) > (targets.get(division) ?? 0));
+    if (ahead.length === 0) return true;
+    const heads = await this.log.heads();
+    return ahead.every((division) => subscription.seenOf(division) <= (heads.get(division) ?? 0));
+  }
+
+  private async replay(
+    subscription: LiveSubscription,
+    division: number,
+    target: number,
+  ): Promise<void> {
+    let after = subscription.seenOf(division);
+    while (after < target) {
+      const limit = Math.min(batchSize, target - after);
+      const events = await this.log.readDivision(division, after, limit);
+      if (events.length === 0) throw new Error(`division ${division} ends before ${target}`);
+      for (const recorded of events) subscription.replay(recorded);
+      after += events.length;
+    }
+  }
+
+  private tell(recorded: Recorded): void {
+    for (const subscription of this.everywhere) subscription.live(recorded);
+    for (const subscription of this.byDivision.get(recorded.division) ?? [])
+      subscription.live(recorded);
+  }
+
+  private add(subscription: LiveSubscription): void {
+    if (subscription.watching.divisions === 'all') this.everywhere.add(subscription);
+    for (const [division, members] of this.membersOf(subscription))
+      this.byDivision.set(division, members.add(subscription));
+  }
+
+  private membersOf({ watching: { divisions } }: LiveSubscription): Members {
+    if (divisions === 'all') return [];
+    return divisions.map((division) => [division, this.byDivision.get(division) ?? new Set()]);
+  }
+}
+
+function lag(subscription: LiveSubscription, targets: ReadonlyMap<number, number>): number {
+  let events = 0;
+  for (const division of subscription.divisions())
+    events += Math.max(0, (targets.get(division) ?? 0) - subscription.seenOf(division));
+  return events;
+}

@@ -1,0 +1,92 @@
+import type { LiveEvent } from '@selvedge/shared/live/contract';
+
+import { FanOut } from '../event-log/fan-out.js';
+import { recorded } from '../event-log/event-log.testing.js';
+import { WakeUp } from '../event-log/wake-up.js';
+import { DeafChannel, newDivision, note } from '../event-log/wake-up.testing.js';
+import { decodeCursor } from './cursor.js';
+import { LiveConnection } from './live-connection.js';
+import { LiveHub } from './live-hub.js';
+import { LiveSubscription } from './live-subscription.js';
+import { type LiveTopic, LiveTopics } from './live-topics.js';
+import { useLive, visitor } from './live.testing.js';
+
+const notes: LiveTopic = {
+  pattern: 'notes',
+  reads: ['NoteTaken'],
+  scope: () => ({ divisions: [1] }),
+  accepts: () => ({ name: 'note.taken', data: {} }),
+};
+
+/** As many notes of division 1 as are said. */
+const happened = (count: number) =>
+  recorded(Array.from({ length: count }, (_, index) => note('NoteTaken', String(index))));
+
+describe('a live subscription', () => {
+  function subscription(): { readonly own: LiveSubscription; readonly told: LiveEvent[] } {
+    const told: LiveEvent[] = [];
+    const name = { name: 'notes', parameters: {} };
+    const own = new LiveSubscription(
+      { topic: notes, name, watcher: visitor, divisions: [1] },
+      () => new Map([[1, 99]]),
+      (event) => told.push(event),
+    );
+    return { own, told };
+  }
+
+  it('keeps back what happens during a replay, and tells it then in order, once', () => {
+    const { own, told } = subscription();
+    const [first, second, third] = happened(3);
+    own.continueAfter(new Map([[2, 7]]));
+    for (const event of [second, third]) if (event) own.live(event);
+    for (const event of [first, second]) if (event) own.replay(event);
+    expect(told.map(({ position }) => position)).toEqual([1, 2]);
+    expect(own.goLive()).toBe(true);
+    expect(told.map(({ position }) => position)).toEqual([1, 2, 3]);
+    // Never further than what was told, although the process itself is: the rest would be lost.
+    expect(told.map(({ cursor }) => decodeCursor(cursor)?.get(1))).toEqual([1, 2, 3]);
+    expect(decodeCursor(own.cursor())).toEqual(new Map([[1, 99]]));
+  });
+
+  it('gives up when more happens during a replay than it can keep', () => {
+    const { own, told } = subscription();
+    for (const event of happened(1_001)) own.live(event);
+    expect(own.goLive()).toBe(false);
+    expect(told).toEqual([]);
+  });
+
+  it('tells nothing twice when its screen is ahead of the process', () => {
+    const { own, told } = subscription();
+    own.continueAfter(new Map([[1, 2]]));
+    own.goLive();
+    for (const event of happened(3)) own.live(event);
+    expect(told.map(({ position }) => position)).toEqual([3]);
+  });
+});
+
+describe('a live connection that closes while it joins', () => {
+  const { own } = useLive();
+
+  it('is not told anything afterwards', async () => {
+    const { log, registry, take } = own();
+    const wakeUp = new WakeUp(log, new DeafChannel());
+    const hub = new LiveHub(log, new FanOut(log, registry, wakeUp));
+    await hub.start();
+    const division = newDivision();
+    const topics = new LiveTopics();
+    topics.register({ ...notes, scope: () => Promise.resolve({ divisions: [division] }) });
+    const told: LiveEvent[] = [];
+    const connection = new LiveConnection(topics, hub, visitor, {
+      event: (event) => told.push(event),
+      reset: () => undefined,
+    });
+    const watched = connection.watch({ topic: 'notes' });
+    connection.close();
+    await watched;
+    await take(division, 'unheard');
+    expect(hub.positions().get(division)).toBe(1);
+    expect(told).toEqual([]);
+    hub.stop();
+    await wakeUp.stop();
+  });
+});

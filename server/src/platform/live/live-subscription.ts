@@ -1,0 +1,104 @@
+import type { LiveEvent } from '@selvedge/shared/live/contract';
+
+import type { Recorded } from '../event-log/projection.js';
+import { encodeCursor } from './cursor.js';
+import type { LiveWatcher } from './live-authenticator.js';
+import type { LiveTopic, TopicName } from './live-topics.js';
+
+/** Events that wait while a replay is under way; with more than these the screen starts anew. */
+const maxWaiting = 1_000;
+
+/** Who watches what, as its scope allows. */
+export interface Watching {
+  readonly topic: LiveTopic;
+  readonly name: TopicName;
+  readonly watcher: LiveWatcher;
+  readonly divisions: readonly number[] | 'all';
+}
+
+type Positions = ReadonlyMap<number, number>;
+
+/** One topic on one connection: replayed up to where it joined, then told what happens. */
+export class LiveSubscription {
+  /** Where this screen is, by division; once live, the process itself where that is further. */
+  private seen = new Map<number, number>();
+  private waiting: Recorded[] | undefined = [];
+  private overflown = false;
+
+  /** `told` are the positions this process has told, `emit` sends to the screen. */
+  constructor(
+    readonly watching: Watching,
+    private readonly told: () => Positions,
+    private readonly emit: (event: LiveEvent) => void,
+  ) {}
+
+  /** The divisions it covers, of those that this process or its cursor knows. */
+  divisions(): readonly number[] {
+    const { divisions } = this.watching;
+    if (divisions !== 'all') return divisions;
+    return [...new Set([...this.told().keys(), ...this.seen.keys()])];
+  }
+
+  seenOf(division: number): number {
+    return this.seen.get(division) ?? 0;
+  }
+
+  /** Continues where the cursor says; what it says of other divisions is not looked at. */
+  continueAfter(cursor: Positions): void {
+    const { divisions } = this.watching;
+    for (const [division, position] of cursor)
+      if (divisions === 'all' || divisions.includes(division)) this.seen.set(division, position);
+  }
+
+  /** An event as it happens; kept back while a replay is under way. */
+  live(recorded: Recorded): void {
+    if (!this.waiting) this.deliver(recorded);
+    else if (this.waiting.length < maxWaiting) this.waiting.push(recorded);
+    else this.overflown = true;
+  }
+
+  /** An event from the log, in its order. */
+  replay(recorded: Recorded): void {
+    const { division, position } = recorded;
+    if (position <= this.seenOf(division)) return;
+    this.seen.set(division, position);
+    this.send(recorded);
+  }
+
+  /** Ends the replay with what was kept back. False when that was too much: the screen starts anew. */
+  goLive(): boolean {
+    if (this.overflown) return false;
+    for (const recorded of this.waiting ?? []) this.replay(recorded);
+    this.waiting = undefined;
+    return true;
+  }
+
+  /** Forgets where the screen was: it is told what happens from now on. */
+  startAnew(): void {
+    this.seen = new Map();
+    this.waiting = undefined;
+  }
+
+  cursor(): string {
+    if (this.waiting) return encodeCursor(this.seen);
+    const positions = new Map<number, number>();
+    for (const division of this.divisions()) {
+      const position = Math.max(this.seenOf(division), this.told().get(division) ?? 0);
+      positions.set(division, position);
+    }
+    return encodeCursor(positions);
+  }
+
+  private deliver(recorded: Recorded): void {
+    if (recorded.position > this.seenOf(recorded.division)) this.send(recorded);
+  }
+
+  private send(recorded: Recorded): void {
+    const { topic, name, watcher } = this.watching;
+    if (!topic.reads.includes(recorded.event.type)) return;
+    const message = topic.accepts(name, recorded, watcher);
+    if (!message) return;
+    const { division, position } = recorded;
+    this.emit({ topic: name.name, cursor: this.cursor(), division, position, ...message });
+  }
+}

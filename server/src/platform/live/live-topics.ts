@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+
+import type { DomainEvent } from '../event-log/decider.js';
+import type { Recorded } from '../event-log/projection.js';
+import type { LiveWatcher } from './live-authenticator.js';
+
+/** `order:ab12` under the pattern `order:<hash>` has the parameter `hash`: `ab12`. */
+export interface TopicName {
+  readonly name: string;
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
+/** What is told, without what the gateway adds: topic, cursor, division and position. */
+export interface LiveMessage {
+  readonly name: string;
+  readonly data: object;
+}
+
+/** Where a topic's events are, or why this watcher may not have it. */
+export type TopicScope =
+  { readonly divisions: readonly number[] | 'all' } | { readonly refused: 'forbidden' | 'unknown' };
+
+/** One kind of topic, as a feature offers it. */
+export interface LiveTopic<Event extends DomainEvent = DomainEvent> {
+  /** Literal text and `<parameters>` of letters, digits and dashes: `division:<id>:orders`. */
+  readonly pattern: string;
+  /** The event types it tells of; others never reach `accepts`. */
+  readonly reads: readonly Event['type'][];
+  /** Asked once when somebody joins. A topic that must not be known of is `unknown`, not `forbidden`. */
+  scope(topic: TopicName, watcher: LiveWatcher): TopicScope | Promise<TopicScope>;
+  /**
+   * What this watcher is told of an event; undefined for nothing. Pure: it is asked for the same
+   * event again when a connection comes back.
+   */
+  accepts(
+    topic: TopicName,
+    recorded: Recorded<Event>,
+    watcher: LiveWatcher,
+  ): LiveMessage | undefined;
+}
+
+interface Registered {
+  readonly topic: LiveTopic;
+  readonly matcher: RegExp;
+}
+
+/** Longest name that is looked at. */
+const maxNameLength = 200;
+const parameter = '[A-Za-z0-9-]{1,64}';
+
+/** The topics that features offer; each registers its own in its module's constructor. */
+@Injectable()
+export class LiveTopics {
+  private readonly registered: Registered[] = [];
+
+  register<Event extends DomainEvent>(topic: LiveTopic<Event>): void {
+    this.registered.push({
+      topic,
+      matcher: matcherOf(topic.pattern),
+    });
+  }
+
+  /** The topic behind a name that a client sent; undefined when no feature offers it. */
+  find(name: string): { readonly topic: LiveTopic; readonly name: TopicName } | undefined {
+    if (name.length > maxNameLength) return undefined;
+    for (const { topic, matcher } of this.registered) {
+      const match = matcher.exec(name);
+      if (match) return { topic, name: { name, parameters: { ...match.groups } } };
+    }
+    return undefined;
+  }
+}
+
+function matcherOf(pattern: string): RegExp {
+  const source = pattern
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/<(\w+)>/g, `(?<$1>${parameter})`);
+  return new RegExp(`^${source}$`);
+}

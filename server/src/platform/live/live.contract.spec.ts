@@ -1,0 +1,216 @@
+import {
+  append,
+  DeafChannel,
+  logProcess,
+  newDivision,
+  note,
+} from '../event-log/wake-up.testing.js';
+import { decodeCursor, encodeCursor } from './cursor.js';
+import { type Client, cursorIn, liveServer, textsIn, told, upTo, useLive } from './live.testing.js';
+import { maxReplay } from './live-hub.js';
+
+describe('the live connection', () => {
+  const { client, own, other, database } = useLive();
+
+  describe('tells what happens', () => {
+    it('RTM-012 on a topic, with where in the log it happened', async () => {
+      const screen = await client();
+      const division = newDivision();
+      const topic = `notes:${division}`;
+      expect(await screen.watch({ topic })).toEqual({
+        ok: true,
+        cursor: encodeCursor(new Map([[division, 0]])),
+      });
+      await own().take(division, 'first');
+      await told(screen, 1);
+      expect(screen.events).toEqual([
+        {
+          topic,
+          cursor: encodeCursor(new Map([[division, 1]])),
+          division,
+          position: 1,
+          name: 'note.taken',
+          data: { text: 'first' },
+        },
+      ]);
+    });
+
+    it('RTM-016 also what another process committed', async () => {
+      const screen = await client();
+      const division = newDivision();
+      await screen.watch({ topic: `notes:${division}` });
+      await other().take(division, ...upTo(50));
+      await told(screen, 50);
+      expect(textsIn(screen.events)).toEqual(upTo(50));
+    });
+
+    it('and nothing of other divisions, of other types, or that the topic leaves out', async () => {
+      const screen = await client();
+      const division = newDivision();
+      await screen.watch({ topic: `notes:${division}` });
+      await own().take(newDivision(), 'elsewhere');
+      await append(own().log, division, [
+        note('NoteStruck', 'struck'),
+        note('NoteTaken', 'secret'),
+        note('NoteTaken', 'open'),
+      ]);
+      await told(screen, 1);
+      expect(textsIn(screen.events)).toEqual(['open']);
+    });
+
+    it('RTM-011 of all divisions at once, to whom may see them', async () => {
+      const screen = await client({ cookie: 'staff' });
+      await screen.watch({ topic: 'notes' });
+      const [left, right] = [newDivision(), newDivision()];
+      await own().take(left, 'left');
+      await other().take(right, 'right');
+      await told(screen, 2);
+      expect(screen.events.map(({ division }) => division)).toEqual([left, right]);
+      expect(screen.events[0]?.data).toEqual({ text: 'left', for: 'staff:3' });
+    });
+
+    it('until the screen leaves the topic', async () => {
+      const screen = await client();
+      const [division, still] = [newDivision(), newDivision()];
+      await screen.watch({ topic: `notes:${division}` });
+      await screen.watch({ topic: `notes:${still}` });
+      screen.socket.emit('unwatch', { topic: `notes:${division}` });
+      screen.socket.emit('unwatch', null);
+      await screen.watch({ topic: 'nothing' });
+      await own().take(division, 'unwatched');
+      await own().take(still, 'watched');
+      await told(screen, 1);
+      expect(textsIn(screen.events)).toEqual(['watched']);
+    });
+  });
+
+  describe('catches a screen up', () => {
+    it('RTM-013 with everything since its cursor, once', async () => {
+      const division = newDivision();
+      await own().take(division, ...upTo(5));
+      const screen = await client();
+      const cursor = encodeCursor(new Map([[division, 2]]));
+      const watched = await screen.watch({ topic: `notes:${division}`, cursor });
+      expect(decodeCursor(cursorIn(watched))).toEqual(new Map([[division, 5]]));
+      await own().take(division, '6');
+      await told(screen, 4);
+      expect(textsIn(screen.events)).toEqual(['3', '4', '5', '6']);
+    });
+
+    it('RTM-013 while others write: no gap and no repetition, and cursors that never run ahead', async () => {
+      const division = newDivision();
+      const writing = Promise.all(
+        Array.from({ length: 40 }, (_, round) =>
+          (round % 2 === 0 ? own() : other()).take(division, 'a', 'b', 'c'),
+        ),
+      );
+      const screens: Client[] = [];
+      for (let joined = 0; joined < 8; joined += 1) {
+        const screen = await client();
+        const cursor = encodeCursor(new Map());
+        await screen.watch({ topic: `notes:${division}`, cursor });
+        screens.push(screen);
+      }
+      await writing;
+      for (const screen of screens) {
+        await told(screen, 120);
+        expect(screen.events.map(({ position }) => position)).toEqual(upTo(120).map(Number));
+        for (const { cursor, position } of screen.events)
+          expect(decodeCursor(cursor)?.get(division)).toBeLessThanOrEqual(position);
+      }
+    });
+
+    it('from a cursor that is ahead of this process', async () => {
+      const deaf = await logProcess(database().url);
+      const behind = await liveServer(deaf, new DeafChannel());
+      const division = newDivision();
+      await other().take(division, 'one', 'two');
+      const screen = await client({}, behind.port);
+      const cursor = encodeCursor(new Map([[division, 2]]));
+      const watched = await screen.watch({ topic: `notes:${division}`, cursor });
+      expect(cursorIn(watched)).toBe(cursor);
+      await other().take(division, 'three');
+      await told(screen, 1);
+      expect(textsIn(screen.events)).toEqual(['three']);
+      await behind.close();
+      await deaf.close();
+    });
+
+    it('in all divisions, from the beginning where the cursor knows none', async () => {
+      const [known, added] = [newDivision(), newDivision()];
+      await own().take(known, 'old');
+      const heads = new Map(await own().log.heads());
+      await own().take(known, 'new');
+      await own().take(added, 'first');
+      const screen = await client({ cookie: 'staff' });
+      const watched = await screen.watch({ topic: 'notes', cursor: encodeCursor(heads) });
+      await told(screen, 2);
+      expect(textsIn(screen.events).toSorted()).toEqual(['first', 'new']);
+      expect(decodeCursor(cursorIn(watched))).toEqual(await own().log.heads());
+    });
+
+    it('with the same topic again, from where that says', async () => {
+      const division = newDivision();
+      await own().take(division, 'one', 'two');
+      const screen = await client();
+      const topic = `notes:${division}`;
+      await screen.watch({ topic, cursor: encodeCursor(new Map([[division, 1]])) });
+      await screen.watch({ topic, cursor: encodeCursor(new Map([[division, 1]])) });
+      await own().take(division, 'three');
+      await told(screen, 3);
+      expect(textsIn(screen.events)).toEqual(['two', 'two', 'three']);
+    });
+
+    it('asks it to begin anew when too much has happened', async () => {
+      const division = newDivision();
+      const topic = `notes:${division}`;
+      await own().take(division, ...upTo(maxReplay));
+      const near = await client();
+      await near.watch({ topic, cursor: encodeCursor(new Map()) });
+      await told(near, maxReplay);
+      expect(near.resets).toEqual([]);
+      await own().take(division, 'one too many');
+      const far = await client();
+      const watched = await far.watch({ topic, cursor: encodeCursor(new Map()) });
+      expect(far.resets).toEqual([{ topic, cursor: cursorIn(watched) }]);
+      expect(decodeCursor(cursorIn(watched))).toEqual(new Map([[division, maxReplay + 1]]));
+      await own().take(division, 'next');
+      await told(far, 1);
+      expect(textsIn(far.events)).toEqual(['next']);
+    });
+
+    it('asks it to begin anew when its cursor is of another database', async () => {
+      const division = newDivision();
+      const topic = `notes:${division}`;
+      await own().take(division, 'one');
+      const screen = await client();
+      const cursor = encodeCursor(new Map([[division, 7]]));
+      const watched = await screen.watch({ topic, cursor });
+      expect(screen.resets).toEqual([{ topic, cursor: cursorIn(watched) }]);
+      await own().take(division, 'two');
+      await told(screen, 1);
+      expect(textsIn(screen.events)).toEqual(['two']);
+    });
+
+    it('answers that it cannot where the log cannot be read, and tells nothing then', async () => {
+      const division = newDivision();
+      const newer = await logProcess(database().url, {
+        eventTypes: { NoteTaken: { schemaVersion: 1 }, NoteSung: { schemaVersion: 1 } },
+      });
+      await newer.take(division, 'one');
+      await append(newer.log, division, [{ type: 'NoteSung' }]);
+      const late = await logProcess(database().url);
+      const starting = await liveServer(late, new DeafChannel());
+      const screen = await client({}, starting.port);
+      const topic = `notes:${division}`;
+      expect(await screen.watch({ topic, cursor: encodeCursor(new Map()) })).toEqual({
+        error: 'unavailable',
+      });
+      await late.take(division, 'two');
+      expect(await screen.watch({ topic: 'broken' })).toEqual({ error: 'unavailable' });
+      expect(screen.events).toEqual([]);
+      await starting.close();
+      for (const process of [late, newer]) await process.close();
+    });
+  });
+});

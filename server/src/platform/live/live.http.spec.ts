@@ -1,0 +1,73 @@
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import { startApp, type TestApp } from '../testing/start-app.js';
+import { type Client, connect } from './live.testing.js';
+
+describe('the live connection of the whole server', () => {
+  let app: TestApp;
+  let shop: Store;
+  const clients: Client[] = [];
+
+  beforeAll(async () => {
+    app = await startApp();
+    shop = await app.openStore();
+  });
+
+  afterEach(() => {
+    for (const { socket } of clients.splice(0)) socket.disconnect();
+  });
+
+  afterAll(() => app.close());
+
+  async function client(host: string, cookie?: string): Promise<Client> {
+    const handshake = { host, origin: `http://${host}`, ...(cookie ? { cookie } : {}) };
+    const connected = await connect(Number(new URL(app.url).port), handshake);
+    clients.push(connected);
+    return connected;
+  }
+
+  const orders = (): { readonly topic: string } => ({ topic: `division:${shop.division}:orders` });
+
+  it('RTM-012 knows who is signed in, on the host of the session alone', async () => {
+    const owner = await app.signInOwner(shop);
+    const elsewhere = await app.openStore();
+    const screen = await client(`${shop.code}.localhost:3000`, owner.cookieHeader());
+    expect(await screen.watch(orders())).toHaveProperty('ok', true);
+    const stranger = await client(`${elsewhere.code}.localhost`, owner.cookieHeader());
+    expect(await stranger.watch(orders())).toEqual({ error: 'forbidden' });
+  });
+
+  it('RTM-012 knows what a member of the store may do, and what a visitor may', async () => {
+    const member = (permissions: readonly ['orders' | 'theme']) =>
+      app.signInCustomer(shop.code, [{ division: shop.division, role: 'member', permissions }]);
+    const host = `${shop.code}.localhost`;
+    const packer = await client(host, (await member(['orders'])).cookieHeader());
+    const designer = await client(host, (await member(['theme'])).cookieHeader());
+    expect(await packer.watch(orders())).toHaveProperty('ok', true);
+    expect(await designer.watch(orders())).toEqual({ error: 'forbidden' });
+    expect(await (await client(host)).watch(orders())).toEqual({ error: 'forbidden' });
+  });
+
+  it('RTM-012 knows staff on atlas, and nobody by atlas alone', async () => {
+    const staff = await app.signInStaff(['orders-view']);
+    const screen = await client('Atlas.localhost.', staff.cookieHeader());
+    expect(await screen.watch({ topic: 'atlas:orders' })).toHaveProperty('ok', true);
+    const visitor = await client('atlas.localhost', 'selvedge-session=s.forged');
+    expect(await visitor.watch({ topic: 'atlas:orders' })).toEqual({ error: 'forbidden' });
+  });
+
+  it("is nowhere on a host that is nobody's", async () => {
+    await expect(client('nobody.localhost')).rejects.toThrow('unknown-host');
+  });
+
+  it("ends with the session, and is then a visitor's", async () => {
+    const owner = await app.signInOwner(shop);
+    const screen = await client(`${shop.code}.localhost`, owner.cookieHeader());
+    const ended = new Promise((resolve) => screen.socket.once('disconnect', resolve));
+    const cookies = owner.cookieHeader();
+    await owner.post('/omnis/v3/dashboard/secure/logout/');
+    await ended;
+    const again = await client(`${shop.code}.localhost`, cookies);
+    expect(await again.watch(orders())).toEqual({ error: 'forbidden' });
+  });
+});

@@ -1,0 +1,247 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+
+import { Logger } from '@nestjs/common';
+import {
+  LIVE_PATH,
+  type LiveEvent,
+  type LiveReset,
+  type Watched,
+} from '@selvedge/shared/live/contract';
+import { io, type Socket } from 'socket.io-client';
+
+import { logProcess, type LogProcess, type Note, until } from '../event-log/wake-up.testing.js';
+import { PostgresWakeUpChannel } from '../event-log/wake-up-postgres.js';
+import { freshDatabase, type FreshDatabase } from '../testing/database.js';
+import { FanOut } from '../event-log/fan-out.js';
+import { WakeUp } from '../event-log/wake-up.js';
+import type { WakeUpChannel } from '../event-log/wake-up-channel.js';
+import { LiveAuthenticator, type LiveWatcher } from './live-authenticator.js';
+import { LiveGateway } from './live-gateway.js';
+import { LiveHub } from './live-hub.js';
+import { LiveSessions } from './live-sessions.js';
+import { type LiveTopic, LiveTopics } from './live-topics.js';
+
+/** People by their cookie; a host `nowhere` is nobody's, and a cookie `broken` cannot be looked up. */
+export class People extends LiveAuthenticator {
+  readonly known = new Map<string, LiveWatcher>();
+
+  authenticate({ host, cookie = '' }: IncomingHttpHeaders): Promise<LiveWatcher | undefined> {
+    if (cookie === 'broken') return Promise.reject(new Error('the database is away'));
+    if (host?.startsWith('nowhere')) return Promise.resolve(undefined);
+    return Promise.resolve(this.known.get(cookie) ?? visitor);
+  }
+}
+
+export const visitor: LiveWatcher = {
+  division: 12,
+  context: 'store',
+  subject: null,
+  permissions: new Set(),
+};
+
+export const staff: LiveWatcher = {
+  division: 1,
+  context: 'atlas',
+  subject: 'staff:3',
+  permissions: new Set(['orders-view']),
+};
+
+/** Notes of one division: everybody may watch them. What is struck is not told. */
+const notesOfOne: LiveTopic<Note> = {
+  pattern: 'notes:<division>',
+  reads: ['NoteTaken'],
+  scope: ({ parameters }) => {
+    const division = Number(parameters['division']);
+    return Number.isInteger(division) ? { divisions: [division] } : { refused: 'unknown' };
+  },
+  accepts: (_topic, { event: { text } }) =>
+    text === 'secret' ? undefined : { name: 'note.taken', data: { text } },
+};
+
+/** Notes of all divisions, for staff. */
+const notesOfAll: LiveTopic<Note> = {
+  pattern: 'notes',
+  reads: ['NoteTaken', 'NoteStruck'],
+  scope: (_topic, { permissions }) =>
+    permissions.has('orders-view') ? { divisions: 'all' } : { refused: 'forbidden' },
+  accepts: (_topic, { event: { type, text } }, { subject }) => ({
+    name: type === 'NoteTaken' ? 'note.taken' : 'note.struck',
+    data: { text, for: subject },
+  }),
+};
+
+/** A topic whose scope cannot be found out. */
+const broken: LiveTopic = {
+  pattern: 'broken',
+  reads: [],
+  scope: () => Promise.reject(new Error('the database is away')),
+  accepts: () => undefined,
+};
+
+/** One process that serves `/live/`, and what its clients connect to. */
+export interface LiveServer {
+  readonly port: number;
+  readonly http: Server;
+  readonly people: People;
+  readonly gateway: LiveGateway;
+  readonly sessions: LiveSessions;
+  close(): Promise<void>;
+}
+
+export async function liveServer(
+  { log, registry }: LogProcess,
+  channel: WakeUpChannel,
+): Promise<LiveServer> {
+  const wakeUp = new WakeUp(log, channel);
+  const fanOut = new FanOut(log, registry, wakeUp);
+  const people = new People();
+  people.known.set('staff', staff);
+  const topics = new LiveTopics();
+  topics.register(notesOfOne);
+  topics.register(notesOfAll);
+  topics.register(broken);
+  const gateway = new LiveGateway(people, topics, new LiveHub(log, fanOut), wakeUp);
+  const http = createServer();
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  await gateway.open(http);
+  return {
+    port: portOf(http),
+    http,
+    people,
+    gateway,
+    sessions: new LiveSessions(wakeUp),
+    close: async () => {
+      gateway.close();
+      await new Promise((resolve) => http.close(resolve));
+      await fanOut.stop();
+      await wakeUp.stop();
+    },
+  };
+}
+
+/** A client that remembers what it was told. */
+export interface Client {
+  readonly socket: Socket;
+  readonly events: LiveEvent<{ readonly text: string }>[];
+  readonly resets: LiveReset[];
+  /** Resolves with the acknowledgement. */
+  watch(message: unknown): Promise<Watched>;
+}
+
+export interface Handshake {
+  readonly host?: string;
+  readonly origin?: string;
+  readonly cookie?: string;
+}
+
+/** Connects; `reconnection` is off, so that a spec sees what happens. Throws when it is refused. */
+export async function connect(port: number, extraHeaders: Handshake = {}): Promise<Client> {
+  const socket = io(`http://127.0.0.1:${port}`, {
+    path: LIVE_PATH,
+    transports: ['websocket'],
+    extraHeaders: { ...extraHeaders },
+    reconnection: false,
+    forceNew: true,
+  });
+  const client: Client = {
+    socket,
+    events: [],
+    resets: [],
+    watch: (message) => socket.timeout(5_000).emitWithAck('watch', message),
+  };
+  socket.on('event', (event) => client.events.push(event));
+  socket.on('reset', (reset) => client.resets.push(reset));
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve);
+    socket.once('connect_error', reject);
+  });
+  return client;
+}
+
+/** The cursor of an acknowledgement that said yes. */
+export function cursorIn(watched: Watched): string {
+  if (!('ok' in watched)) throw new Error(watched.error);
+  return watched.cursor;
+}
+
+function portOf(http: Server): number {
+  const address = http.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return address.port;
+}
+
+/** What the specs of the live connection share: two processes on one database, and their clients. */
+export function useLive() {
+  const clients: Client[] = [];
+  let running: Running | undefined;
+  const now = (): Running => {
+    if (!running) throw new Error('Only to be asked for inside of a test.');
+    return running;
+  };
+
+  beforeAll(async () => {
+    Logger.overrideLogger(false);
+    running = await runTwo();
+  });
+
+  afterEach(() => {
+    for (const { socket } of clients.splice(0)) socket.disconnect();
+  });
+
+  afterAll(() => running?.close());
+
+  return {
+    /** A client of the first process, or of the one on `port`; gone after the test. */
+    client: async (handshake: Handshake = {}, port = now().server.port): Promise<Client> => {
+      const connected = await connect(port, handshake);
+      clients.push(connected);
+      return connected;
+    },
+    database: () => now().database,
+    own: () => now().own,
+    other: () => now().other,
+    server: () => now().server,
+    far: () => now().far,
+  };
+}
+
+interface Running {
+  readonly database: FreshDatabase;
+  readonly own: LogProcess;
+  readonly other: LogProcess;
+  /** Serves what happens in `own`. */
+  readonly server: LiveServer;
+  /** Serves what happens in `other`. */
+  readonly far: LiveServer;
+  close(): Promise<void>;
+}
+
+async function runTwo(): Promise<Running> {
+  const database = await freshDatabase();
+  const [own, other] = [await logProcess(database.url), await logProcess(database.url)];
+  const server = await liveServer(own, new PostgresWakeUpChannel(database.url));
+  const far = await liveServer(other, new PostgresWakeUpChannel(database.url));
+  const close = async (): Promise<void> => {
+    await server.close();
+    await far.close();
+    await own.close();
+    await other.close();
+    await database.drop();
+  };
+  return { database, own, other, server, far, close };
+}
+
+export const textsIn = (
+  events: readonly LiveEvent<{ readonly text: string }>[],
+): readonly string[] => events.map(({ data }) => data.text);
+
+/** `1`, `2`, … */
+export const upTo = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => String(index + 1));
+
+/** Resolves when the client was told so many events. */
+export const told = (client: Client, count: number): Promise<readonly LiveEvent[]> =>
+  until(
+    () => client.events,
+    ({ length }) => length >= count,
+  );

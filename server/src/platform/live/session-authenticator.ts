@@ -1,0 +1,56 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+import { fastifyCookie } from '@fastify/cookie';
+import { Injectable } from '@nestjs/common';
+import { DASHBOARD_PERMISSIONS, type Permission } from '@selvedge/shared/identity/contract';
+
+import { actorOf, type Session, SessionDirectory } from '../http/session.js';
+import { isSignedIn, SessionCookies, visitorSession } from '../http/session-cookies.js';
+import { HostDirectory, type Tenant } from '../http/tenant.js';
+import { LiveAuthenticator, type LiveWatcher } from './live-authenticator.js';
+
+/** Knows people as HTTP calls do: by the host and the session cookie. */
+@Injectable()
+export class SessionAuthenticator extends LiveAuthenticator {
+  constructor(
+    private readonly hosts: HostDirectory,
+    private readonly sessions: SessionDirectory,
+    private readonly cookies: SessionCookies,
+  ) {
+    super();
+  }
+
+  async authenticate(headers: IncomingHttpHeaders): Promise<LiveWatcher | undefined> {
+    const tenant = this.hosts.find(hostnameIn(headers));
+    if (!tenant) return undefined;
+    const session = await this.sessionIn(headers, tenant);
+    return {
+      division: tenant.division,
+      context: tenant.context,
+      subject: session.subject === null ? null : actorOf(session),
+      permissions: permissionsIn(session, tenant.division),
+    };
+  }
+
+  private async sessionIn(headers: IncomingHttpHeaders, tenant: Tenant): Promise<Session> {
+    const token = this.cookies.tokenIn(fastifyCookie.parse(headers.cookie ?? ''));
+    if (token === undefined || !isSignedIn(token)) return visitorSession(token);
+    return (await this.sessions.find(token, tenant)) ?? visitorSession(undefined);
+  }
+}
+
+/** Of `Host: tropic.localhost.:3000` the part `tropic.localhost`. */
+function hostnameIn({ host }: IncomingHttpHeaders): string {
+  return (host ?? '').toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+}
+
+/** What somebody may do in this store, and in atlas. */
+function permissionsIn(session: Session, division: number): ReadonlySet<Permission> {
+  const here = session.memberships.filter((membership) => membership.division === division);
+  return new Set<Permission>([
+    ...session.atlasPermissions,
+    ...here.flatMap(({ role, permissions }) =>
+      role === 'owner' ? DASHBOARD_PERMISSIONS : permissions,
+    ),
+  ]);
+}

@@ -1,0 +1,52 @@
+import { ConsoleLogger, type LogLevel } from '@nestjs/common';
+
+import type { Config } from './config.js';
+import { currentCorrelationId } from './correlation.js';
+
+const levels: readonly LogLevel[] = ['fatal', 'error', 'warn', 'log', 'debug'];
+/** What may be said of an error beside name, message and stack; PostgreSQL's `detail` quotes rows. */
+const harmless = new Set([
+  'name',
+  'message',
+  'stack',
+  'cause',
+  'errors',
+  'code',
+  'table',
+  'constraint',
+]);
+const address = /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi;
+
+/**
+ * JSON, one line a fact, each with the id of the request or job it was written for (NFR-009). What a
+ * message should not have held is taken out: values of failed statements, e-mail addresses.
+ */
+export class JsonLogger extends ConsoleLogger {
+  constructor({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>) {
+    super({ json: true, colors: false, logLevels: levels.slice(0, levels.indexOf(LOG_LEVEL) + 1) });
+  }
+
+  protected override getJsonLogObject(
+    ...fact: Parameters<ConsoleLogger['getJsonLogObject']>
+  ): ReturnType<ConsoleLogger['getJsonLogObject']> {
+    const line = super.getJsonLogObject(...fact);
+    const correlationId = currentCorrelationId();
+    return correlationId === undefined ? line : { ...line, correlationId };
+  }
+
+  protected override serializeError(
+    ...error: Parameters<ConsoleLogger['serializeError']>
+  ): Record<string, unknown> {
+    const told = Object.entries(super.serializeError(...error));
+    return Object.fromEntries(told.filter(([name]) => harmless.has(name)));
+  }
+
+  protected override stringifyReplacer(key: string, value: unknown): unknown {
+    if (value instanceof Error) return this.serializeError(value);
+    return super.stringifyReplacer(key, value);
+  }
+
+  protected override stringifyJsonLogObject(line: Record<string, unknown>): string {
+    return super.stringifyJsonLogObject(line).replace(address, '[address]');
+  }
+}

@@ -1,0 +1,102 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { createTransport, type SendMailOptions } from 'nodemailer';
+
+import type { MailIdentity, OutgoingMail } from './mail.js';
+
+/** How long an SMTP server may be silent. */
+const smtpPatienceMs = 20_000;
+
+/** Takes mails out of the house. */
+export abstract class MailCarrier {
+  /** Resolves once the mail was taken over. The same mail may come again; it is the same message. */
+  abstract deliver(mail: OutgoingMail): Promise<void>;
+  abstract close(): void;
+}
+
+/** Hands mails to an SMTP server (RFC 5321). */
+export class SmtpCarrier extends MailCarrier {
+  private readonly transport: ReturnType<typeof smtpTransport>;
+
+  constructor(
+    smtpUrl: string,
+    private readonly from: string,
+  ) {
+    super();
+    this.transport = smtpTransport(smtpUrl);
+  }
+
+  async deliver(mail: OutgoingMail): Promise<void> {
+    await this.transport.sendMail(messageOf(mail, this.from));
+  }
+
+  close(): void {
+    this.transport.close();
+  }
+}
+
+/** Where mails go without an SMTP server: files that any mail program opens. */
+export class OutboxFolder extends MailCarrier {
+  private readonly transport = createTransport({ streamTransport: true, buffer: true });
+
+  constructor(
+    private readonly folder: string,
+    private readonly from: string,
+  ) {
+    super();
+  }
+
+  async deliver(mail: OutgoingMail): Promise<void> {
+    const { message } = await this.transport.sendMail(messageOf(mail, this.from));
+    await mkdir(this.folder, { recursive: true });
+    // A file under its own name is whole.
+    await writeFile(this.unfinished(mail), message, { mode: 0o600 });
+    await rename(this.unfinished(mail), this.file(mail));
+  }
+
+  /** Nothing of the mail is left, whether it was written, half written or never. */
+  async forget(mail: MailIdentity): Promise<void> {
+    await rm(this.unfinished(mail), { force: true });
+    await rm(this.file(mail), { force: true });
+  }
+
+  close(): void {
+    this.transport.close();
+  }
+
+  private file({ id, createdAt }: MailIdentity): string {
+    const time = createdAt.toISOString().replace(/[-:.]/g, '');
+    return path.join(this.folder, `${time}-${id}.eml`);
+  }
+
+  private unfinished(mail: MailIdentity): string {
+    return `${this.file(mail)}.part`;
+  }
+}
+
+function smtpTransport(url: string) {
+  return createTransport({
+    url,
+    connectionTimeout: smtpPatienceMs,
+    greetingTimeout: smtpPatienceMs,
+    socketTimeout: smtpPatienceMs,
+  });
+}
+
+/** The same mail makes the same Message-ID (RFC 5322, 3.6.4), by which a repetition is known. */
+function messageOf({ id, createdAt, ...mail }: OutgoingMail, from: string): SendMailOptions {
+  const domain = /@([^\s<>@]+?)>?$/.exec(from)?.[1] ?? 'localhost';
+  return {
+    from,
+    to: mail.to,
+    subject: mail.subjectLine,
+    text: mail.text,
+    html: mail.html,
+    date: createdAt,
+    messageId: `<${id}@${domain}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

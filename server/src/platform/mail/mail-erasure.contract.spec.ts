@@ -1,0 +1,64 @@
+import { until } from '../event-log/wake-up.testing.js';
+import { address, idle, LateCarrier, useMail } from './mail.testing.js';
+
+describe('the mail of a person who is forgotten', () => {
+  const { folder, outbox, mailFor, stored, isSent, files, destroyKey } = useMail();
+
+  it('is neither in the table nor in the folder any more', async () => {
+    const { mails } = await outbox();
+    const [mail, other] = [await mailFor('person:4'), await mailFor('person:5')];
+    await mails.enqueue(mail);
+    await mails.enqueue(other);
+    await isSent(mail);
+    await isSent(other);
+    await mails.erase('person:4');
+    await mails.erase('person:4');
+    expect(await stored(mail)).not.toContain(address);
+    expect(await stored(other)).toContain(address);
+    expect(await files()).toHaveLength(1);
+  });
+
+  it('is not even written down when the reactor read it before', async () => {
+    const { mails, jobs } = await outbox();
+    const mail = await mailFor('person:6');
+    await destroyKey('person:6');
+    await mails.enqueue(mail);
+    await idle(jobs);
+    expect(await files()).toEqual([]);
+    expect(await stored(mail)).toContain('confirmation');
+    expect(await stored(mail)).not.toContain(address);
+  });
+
+  it('is not kept when the forgetting overtakes the writing', async () => {
+    const late = new LateCarrier(folder());
+    const { mails } = await outbox(late);
+    late.before = () => mails.erase('person:7');
+    const mail = await mailFor('person:7');
+    await mails.enqueue(mail);
+    await until(
+      () => late.delivered,
+      (count) => count === 1,
+    );
+    await until(files, ({ length }) => length === 0);
+    expect(await stored(mail)).not.toContain(address);
+  });
+
+  it('waits for one that is being put into the outbox, and finds it', async () => {
+    const { mails } = await outbox();
+    const mail = await mailFor('person:8');
+    await Promise.all([
+      mails.enqueue(mail),
+      destroyKey('person:8').then(() => mails.erase('person:8')),
+    ]);
+    await until(files, ({ length }) => length === 0);
+    expect(await stored(mail)).not.toContain(address);
+  });
+
+  it('goes to people whom the log never knew', async () => {
+    const { mails } = await outbox();
+    const mail = { ...(await mailFor('person:9')), subject: 'person:unknown' };
+    await mails.enqueue(mail);
+    await isSent(mail);
+    expect(await files()).toHaveLength(1);
+  });
+});

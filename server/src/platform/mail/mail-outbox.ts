@@ -1,0 +1,70 @@
+import type { DataSource } from 'typeorm';
+
+import { currentCorrelationId } from '../correlation.js';
+import type { JsonObject } from '../event-log/decider.js';
+import type { SubjectKeys } from '../event-log/subject-keys.js';
+import { inTransaction } from '../event-log/transaction.js';
+import { jobIdFor } from '../jobs/job.js';
+import type { Jobs } from '../jobs/jobs.js';
+import type { MailKey, NewMail } from './mail.js';
+import type { MailCarrier, OutboxFolder } from './mail-carrier.js';
+import { MailOutboxQueries } from './mail-outbox.queries.js';
+
+const jobName = 'mail';
+
+/** What the outbox works with. */
+export interface MailParts {
+  readonly dataSource: DataSource;
+  readonly keys: SubjectKeys;
+  readonly jobs: Jobs;
+  readonly carrier: MailCarrier;
+  /** Where mails lie that were not sent by SMTP, now or before. */
+  readonly folder: OutboxFolder;
+}
+
+/** Mails that follow from events: exactly one row each, handed over at least once. */
+export class MailOutbox {
+  private readonly rows: MailOutboxQueries;
+
+  constructor(private readonly parts: MailParts) {
+    this.rows = new MailOutboxQueries(parts.dataSource);
+    parts.jobs.handle(jobName, (data) => this.send(keyIn(data)));
+  }
+
+  /** For work reactors: the same (division, reactor, position) again changes nothing. */
+  async enqueue(mail: NewMail): Promise<void> {
+    await inTransaction(this.parts.dataSource, async (manager) => {
+      const isForgotten =
+        // As long as this transaction holds the key, an erasure waits, and then finds the row.
+        (await this.parts.keys.hold(manager, [mail.subject])).size === 0 &&
+        (await this.rows.isKnownToLog(manager, mail));
+      await this.rows.insert(manager, mail, isForgotten);
+    });
+    const { division, reactor, position } = mail;
+    const id = jobIdFor(reactor, mail);
+    await this.parts.jobs.add({
+      name: jobName,
+      id,
+      data: { division, reactor, position },
+      correlationId: currentCorrelationId() ?? id,
+    });
+  }
+
+  /** Forgets what the mails of a subject said and to whom, in the table and in the folder. */
+  async erase(subject: string): Promise<void> {
+    for (const mail of await this.rows.erase(subject)) await this.parts.folder.forget(mail);
+  }
+
+  private async send(key: MailKey): Promise<void> {
+    const row = await this.rows.find(key);
+    if (!row || (row.mail && row.sentAt)) return;
+    if (row.mail) await this.parts.carrier.deliver(row.mail);
+    if (!row.mail || !(await this.rows.markSent(key))) await this.parts.folder.forget(row);
+  }
+}
+
+function keyIn({ division, reactor, position }: JsonObject): MailKey {
+  if (typeof division !== 'number' || typeof reactor !== 'string' || typeof position !== 'number')
+    throw new TypeError('This is no job of the outbox.');
+  return { division, reactor, position };
+}

@@ -1,0 +1,122 @@
+import { withCorrelation } from '../correlation.js';
+import { until } from '../event-log/wake-up.testing.js';
+import type { JobRequest } from '../jobs/job.js';
+import type { NewMail } from './mail.js';
+import { SmtpCarrier } from './mail-carrier.js';
+import { address, BrokenCarrier, from, idle, useMail } from './mail.testing.js';
+import { SmtpReceiver } from './smtp.testing.js';
+
+describe('mail', () => {
+  const { outbox, mailFor, stored, isSent, files, read } = useMail();
+
+  describe('without an SMTP server', () => {
+    it('lies in the outbox folder, whole, under a name that tells nothing of anybody', async () => {
+      const { mails } = await outbox();
+      const mail = await mailFor('person:1');
+      await mails.enqueue(mail);
+      await isSent(mail);
+      const [name = '', ...others] = await files();
+      expect(others).toEqual([]);
+      expect(name).toMatch(/^\d{8}T\d{9}Z-[0-9a-f-]{36}\.eml$/);
+      const text = await read(name);
+      expect(text).toContain(`To: ${address}`);
+      expect(text).toContain('Subject: =?UTF-8?Q?Your_order_=E2=80=94_1?=');
+      expect(text).toMatch(/^Message-ID: <[0-9a-f-]{36}@selvedge\.test>/m);
+      expect(text).toContain(`<p>Hello ${address}</p>`);
+    });
+
+    it('is one mail for one event, however often it is asked for', async () => {
+      const { mails, jobs } = await outbox();
+      const mail = await mailFor('person:2');
+      await Promise.all([mails.enqueue(mail), mails.enqueue(mail)]);
+      await isSent(mail);
+      await mails.enqueue({ ...mail, text: 'something else' });
+      await jobs.add(jobAgain(mail));
+      await idle(jobs);
+      expect(await files()).toHaveLength(1);
+      expect(await stored(mail)).not.toContain('something else');
+    });
+
+    it('says whose request it belongs to', async () => {
+      const { mails, jobs } = await outbox(new BrokenCarrier());
+      const mail = await mailFor('person:3');
+      await withCorrelation('correlation-of-order', () => mails.enqueue(mail));
+      const dead = await until(
+        async () => (await jobs.deadLetters(100)).find(({ id }) => id.includes(`${mail.division}`)),
+        (found) => found !== undefined,
+      );
+      expect(dead).toMatchObject({
+        id: `confirmation-${mail.division}-1`,
+        correlationId: 'correlation-of-order',
+        data: { division: mail.division, reactor: 'confirmation', position: 1 },
+      });
+    });
+  });
+
+  describe('by SMTP', () => {
+    const receiver = new SmtpReceiver();
+    let url: string;
+
+    beforeAll(async () => {
+      url = await receiver.start();
+    });
+
+    beforeEach(() => {
+      receiver.received.length = 0;
+      receiver.answer = '250 OK';
+    });
+
+    afterAll(() => receiver.stop());
+
+    it('is handed over once, and not kept in the folder', async () => {
+      const { mails, jobs } = await outbox(new SmtpCarrier(url, from));
+      const mail = await mailFor('person:10');
+      await mails.enqueue(mail);
+      await isSent(mail);
+      await jobs.add(jobAgain(mail));
+      await idle(jobs);
+      expect(receiver.received).toHaveLength(1);
+      expect(receiver.received[0]?.to).toContain(address);
+      expect(receiver.received[0]?.text).toContain('Auto-Submitted: auto-generated');
+      expect(await files()).toEqual([]);
+    });
+
+    it('is the same message when the answer was lost and it comes again', async () => {
+      receiver.answer = undefined;
+      const { mails } = await outbox(new SmtpCarrier(url, from));
+      const mail = await mailFor('person:11');
+      await mails.enqueue(mail);
+      await until(
+        () => receiver.received.length,
+        (count) => count >= 2,
+      );
+      receiver.answer = '250 OK';
+      await isSent(mail);
+      const ids = receiver.received.map(({ text }) => /^Message-ID: (.*)$/im.exec(text)?.[1]);
+      expect(ids.length).toBeGreaterThan(1);
+      expect(new Set(ids).size).toBe(1);
+      expect(ids[0]).toMatch(/^<[0-9a-f-]{36}@selvedge\.test>$/);
+    });
+
+    it('that is refused is kept as a dead letter, without the address in the refusal', async () => {
+      receiver.answer = `550 no such user <${address}>`;
+      const { mails, jobs } = await outbox(new SmtpCarrier(url, from));
+      const mail = await mailFor('person:12');
+      await mails.enqueue(mail);
+      const dead = await until(
+        async () => (await jobs.deadLetters(100)).find(({ id }) => id.includes(`${mail.division}`)),
+        (found) => found !== undefined,
+      );
+      expect(dead?.reason).toBe('Error EMESSAGE 550');
+      expect(receiver.received).toHaveLength(5);
+    });
+  });
+});
+
+/** A job for a mail that was done before: the queue may have forgotten that it was. */
+const jobAgain = ({ division, reactor, position }: NewMail): JobRequest => ({
+  name: 'mail',
+  id: `again-${division}`,
+  data: { division, reactor, position },
+  correlationId: 'again',
+});

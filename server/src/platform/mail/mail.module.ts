@@ -1,0 +1,56 @@
+import path from 'node:path';
+
+import { Global, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import { Config } from '../config.js';
+import { ErasureHooks } from '../event-log/subject-erasure.js';
+import { SubjectKeys } from '../event-log/subject-keys.js';
+import { Jobs } from '../jobs/jobs.js';
+import { MailCarrier, OutboxFolder, SmtpCarrier } from './mail-carrier.js';
+import { MailOutbox } from './mail-outbox.js';
+
+/** Mail by SMTP, or into the folder `outbox` of DATA_DIR. */
+@Global()
+@Module({
+  providers: [
+    { provide: OutboxFolder, useFactory: folderFor, inject: [Config] },
+    { provide: MailCarrier, useFactory: carrierFor, inject: [Config, OutboxFolder] },
+    {
+      provide: MailOutbox,
+      useFactory: outboxFor,
+      inject: [DataSource, SubjectKeys, Jobs, MailCarrier, OutboxFolder],
+    },
+  ],
+  exports: [MailOutbox],
+})
+export class MailModule implements OnApplicationShutdown {
+  constructor(
+    private readonly carrier: MailCarrier,
+    outbox: MailOutbox,
+    erasure: ErasureHooks,
+  ) {
+    erasure.register((subject) => outbox.erase(subject));
+  }
+
+  onApplicationShutdown(): void {
+    this.carrier.close();
+  }
+}
+
+function folderFor({ DATA_DIR, MAIL_FROM }: Config): OutboxFolder {
+  return new OutboxFolder(path.join(DATA_DIR, 'outbox'), MAIL_FROM);
+}
+
+function carrierFor({ SMTP_URL, MAIL_FROM }: Config, folder: OutboxFolder): MailCarrier {
+  return SMTP_URL === undefined ? folder : new SmtpCarrier(SMTP_URL, MAIL_FROM);
+}
+
+function outboxFor(
+  dataSource: DataSource,
+  keys: SubjectKeys,
+  jobs: Jobs,
+  ...[carrier, folder]: readonly [MailCarrier, OutboxFolder]
+): MailOutbox {
+  return new MailOutbox({ dataSource, keys, jobs, carrier, folder });
+}

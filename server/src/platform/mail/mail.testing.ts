@@ -1,0 +1,171 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { Logger } from '@nestjs/common';
+
+import type { DomainEvent } from '../event-log/decider.js';
+import {
+  append,
+  logProcess,
+  type LogProcess,
+  newDivision,
+  until,
+} from '../event-log/wake-up.testing.js';
+import { PostgresJobQueue } from '../jobs/job-queue.js';
+import { Jobs } from '../jobs/jobs.js';
+import { freshDatabase, type FreshDatabase } from '../testing/database.js';
+import type { NewMail } from './mail.js';
+import { MailCarrier, OutboxFolder } from './mail-carrier.js';
+import { MailOutbox } from './mail-outbox.js';
+
+interface PersonJoined extends DomainEvent {
+  readonly type: 'PersonJoined';
+  readonly person: string;
+  readonly email: string | null;
+}
+
+const eventTypes = {
+  PersonJoined: {
+    schemaVersion: 1,
+    personal: { subject: ({ person }: PersonJoined) => person, fields: ['email'] },
+  },
+};
+
+export const from = 'Selvedge <no-reply@selvedge.test>';
+export const address = 'canary-7f3@example.test';
+
+export interface Outbox {
+  readonly mails: MailOutbox;
+  readonly jobs: Jobs;
+}
+
+/** What the specs of mail share: a log, a folder for each test, and an outbox on request. */
+export function useMail() {
+  let database: FreshDatabase;
+  let own: LogProcess;
+  let folderPath = '';
+  const closing: (() => Promise<void>)[] = [];
+
+  beforeAll(async () => {
+    Logger.overrideLogger(false);
+    database = await freshDatabase();
+    own = await logProcess(database.url, { eventTypes });
+  });
+
+  beforeEach(async () => {
+    folderPath = path.join(await mkdtemp(path.join(tmpdir(), 'selvedge-mail-')), 'outbox');
+  });
+
+  afterEach(async () => {
+    for (const close of closing.splice(0).reverse()) await close();
+    await rm(path.dirname(folderPath), { recursive: true });
+  });
+
+  afterAll(async () => {
+    await own.close();
+    await database.drop();
+  });
+
+  const folder = (): OutboxFolder => new OutboxFolder(folderPath, from);
+
+  /** An outbox whose jobs are done; in the folder of the test, or by a carrier. */
+  async function outbox(carrier: MailCarrier = folder()): Promise<Outbox> {
+    const jobs = new Jobs(new PostgresJobQueue(database.url), { firstPauseMs: 5 });
+    const { keys, dataSource } = own.parts;
+    const mails = new MailOutbox({ dataSource, keys, jobs, carrier, folder: folder() });
+    await jobs.start();
+    closing.push(async () => {
+      await jobs.stop();
+      carrier.close();
+    });
+    return { mails, jobs };
+  }
+
+  /** A person whom the log knows, and a mail for them. */
+  async function mailFor(person: string): Promise<NewMail> {
+    const division = newDivision();
+    const joined: PersonJoined = { type: 'PersonJoined', person, email: address };
+    await append(own.log, division, [joined]);
+    return {
+      division,
+      reactor: 'confirmation',
+      position: 1,
+      subject: person,
+      to: address,
+      subjectLine: 'Your order — 1',
+      text: `Hello ${address}`,
+      html: `<p>Hello ${address}</p>`,
+    };
+  }
+
+  async function stored({ division }: NewMail): Promise<string> {
+    const rows = await own.dataSource.query<readonly { readonly row: string }[]>(
+      'SELECT o::text AS row FROM mail_outbox o WHERE division_id = $1',
+      [division],
+    );
+    return rows.map(({ row }) => row).join('\n');
+  }
+
+  const isSent = (mail: NewMail): Promise<unknown> =>
+    until(
+      () =>
+        own.dataSource.query<readonly unknown[]>(
+          'SELECT 1 FROM mail_outbox WHERE division_id = $1 AND sent_at IS NOT NULL',
+          [mail.division],
+        ),
+      ({ length }) => length === 1,
+    );
+
+  return {
+    folder,
+    outbox,
+    mailFor,
+    stored,
+    isSent,
+    /** The names of the mails in the folder. */
+    files: (): Promise<readonly string[]> => readdir(folderPath).catch(() => []),
+    read: (name: string): Promise<string> => readFile(path.join(folderPath, name), 'utf8'),
+    /** As an erasure does first. */
+    destroyKey: (subject: string): Promise<void> =>
+      own.parts.keys.destroy(own.dataSource.manager, subject),
+  };
+}
+
+/** Resolves when no job waits or is under way. */
+export const idle = (jobs: Jobs): Promise<unknown> =>
+  until(
+    () => jobs.counts(),
+    ({ waiting, active }) => waiting === 0 && active === 0,
+  );
+
+/** Cannot deliver anything. */
+export class BrokenCarrier extends MailCarrier {
+  deliver(): Promise<void> {
+    return Promise.reject(new Error('no route'));
+  }
+
+  close(): void {
+    // Nothing is open.
+  }
+}
+
+/** Delivers, and lets something happen just before. */
+export class LateCarrier extends MailCarrier {
+  delivered = 0;
+  before: () => Promise<void> = () => Promise.resolve();
+
+  constructor(private readonly folder: OutboxFolder) {
+    super();
+  }
+
+  async deliver(mail: Parameters<MailCarrier['deliver']>[0]): Promise<void> {
+    await this.before();
+    await this.folder.deliver(mail);
+    this.delivered += 1;
+  }
+
+  close(): void {
+    this.folder.close();
+  }
+}

@@ -1,0 +1,36 @@
+/** A mail that an event leads to. All but the first four fields are forgotten with the subject. */
+export interface NewMail {
+  readonly division: number;
+  /** The work reactor that asks for it; with division and position it makes the mail one. */
+  readonly reactor: string;
+  readonly position: number;
+  /** Whose personal data it holds, as the event types name it: `customer:7`, `order:17`. */
+  readonly subject: string;
+  readonly to: string;
+  readonly subjectLine: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Which mail: one row of the outbox. */
+export type MailKey = Pick<NewMail, 'division' | 'reactor' | 'position'>;
+
+/** What a carrier and a folder know a mail by; nothing personal. */
+export interface MailIdentity {
+  readonly id: string;
+  readonly createdAt: Date;
+}
+
+/** A mail that is ready to go. */
+export interface OutgoingMail extends MailIdentity {
+  readonly to: string;
+  readonly subjectLine: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** A row of the outbox as it is now; a mail only as long as nobody was forgotten. */
+export interface OutboxRow extends MailIdentity {
+  readonly mail: OutgoingMail | null;
+  readonly sentAt: Date | null;
+}

@@ -1,0 +1,82 @@
+import request, { type Response } from 'supertest';
+
+/** What came back. `body` is the parsed JSON, `text` what was sent. */
+export type Answer = Pick<Response, 'status' | 'headers' | 'body' | 'text'>;
+
+export interface Call {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** An object goes as JSON; a string as it stands, with the content type of `headers`. */
+  readonly body?: object | string;
+}
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+/**
+ * One person's browser on one host: it keeps cookies, and its calls bring the CSRF token, as our own
+ * client's do. It follows no redirects.
+ */
+export class Browser {
+  private readonly cookies = new Map<string, string>();
+
+  constructor(
+    private readonly url: string,
+    /** Sent as `Host`: `tropic.localhost`. */
+    readonly host: string,
+  ) {}
+
+  get(path: string, call: Omit<Call, 'body'> = {}): Promise<Answer> {
+    return this.send('get', path, call);
+  }
+
+  /** A call of a script. The first one fetches a CSRF token before, if there is none yet. */
+  async post(
+    path: string,
+    body: Call['body'] = {},
+    call: Omit<Call, 'body'> = {},
+  ): Promise<Answer> {
+    if (!this.cookies.has('XSRF-TOKEN')) await this.get('/omnis/v3/dashboard/secure/get/');
+    return this.send('post', path, { ...call, body });
+  }
+
+  /** A `<form method="post">` of a page on this host. */
+  form(path: string, fields: Readonly<Record<string, string>>): Promise<Answer> {
+    const headers = {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+      accept: 'text/html',
+    };
+    return this.send('post', path, { headers, body: new URLSearchParams(fields).toString() });
+  }
+
+  /** Any call, without anything being fetched before. */
+  async send(method: Method, path: string, { headers = {}, body }: Call): Promise<Answer> {
+    const call = request(this.url)[method](path).set('Host', this.host).redirects(0);
+    if (this.cookies.size > 0) void call.set('Cookie', this.cookieHeader());
+    const token = this.cookies.get('XSRF-TOKEN');
+    if (token !== undefined && typeof body !== 'string') void call.set('X-XSRF-TOKEN', token);
+    const answer = await call.set(headers).send(body);
+    this.keepCookies(answer);
+    return answer;
+  }
+
+  /** As a socket's handshake sends it. */
+  cookieHeader(): string {
+    return [...this.cookies].map((pair) => pair.join('=')).join('; ');
+  }
+
+  cookie(name: string): string | undefined {
+    return this.cookies.get(name);
+  }
+
+  setCookie(name: string, value: string): void {
+    this.cookies.set(name, value);
+  }
+
+  private keepCookies({ headers }: Answer): void {
+    for (const line of [headers['set-cookie'] ?? []].flat()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (/;\s*(max-age=0|expires=thu, 01 jan 1970)/i.test(line)) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import 'reflect-metadata';
+
+import path from 'node:path';
+
+import { Client } from 'pg';
+
+import { environment } from '../config.js';
+import { launchEmbeddedPostgres } from '../database/embedded/embedded-postgres.js';
+import {
+  applicationName,
+  dropDatabases,
+  isShared,
+  openRun,
+  type RunDatabases,
+} from './run-databases.js';
+
+/*
+ * Holds the databases of one run of the tests as long as its parent is connected: on the server of
+ * TEST_DATABASE_URL, else on an embedded PostgreSQL of their own under .data/test. The parent gets
+ * one message: a RunDatabases as JSON, or { problem }, which the specs that need a database throw.
+ */
+
+interface Held {
+  readonly databases: RunDatabases;
+  readonly release: () => Promise<void>;
+}
+
+const dataFolder = path.resolve(import.meta.dirname, '../../../../.data/test');
+
+async function hold(): Promise<Held> {
+  const given = environment()['TEST_DATABASE_URL'];
+  const embedded = given ? undefined : await launchEmbeddedPostgres(path.join(dataFolder, 'pg'));
+  const adminUrl = embedded?.url ?? given ?? '';
+  const admin = new Client({ connectionString: adminUrl, application_name: applicationName });
+  await admin.connect();
+  const databases = await openRun(admin, adminUrl);
+  const release = async (): Promise<void> => {
+    await dropDatabases(admin, databases.prefix);
+    const isLast = !(await isShared(admin));
+    await admin.end();
+    if (isLast) await embedded?.stop();
+  };
+  return { databases, release };
+}
+
+const parentGone = new Promise((resolve) => process.once('disconnect', resolve));
+try {
+  const { databases, release } = await hold();
+  process.send?.(JSON.stringify(databases));
+  await parentGone;
+  await release();
+  process.exit(0);
+} catch (error) {
+  process.send?.(JSON.stringify({ problem: String(error) }));
+  await parentGone;
+  process.exit(1);
+}

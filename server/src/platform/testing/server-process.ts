@@ -1,0 +1,50 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+
+import { environment, type Environment } from '../config.js';
+
+const server = path.resolve(import.meta.dirname, '../../..');
+
+/** The server as an operator starts it: a process of its own. */
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  readonly port: number;
+  /** What it wrote so far, to both outlets. */
+  readonly output: () => string;
+  /** Its exit code, once it has ended. */
+  readonly ended: Promise<number | null>;
+}
+
+/** Starts `main.ts` on a free port; resolves when it is ready, or has ended before that. */
+export async function startServer(variables: Environment): Promise<ServerProcess> {
+  const port = await freePort();
+  const child = fork('src/main.ts', {
+    cwd: server,
+    execArgv: ['--conditions=source', '--import', '@swc-node/register/esm-register'],
+    env: { ...environment(), NODE_OPTIONS: '', PORT: String(port), ...variables },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const outlets = [child.stdout, child.stderr].filter((outlet) => outlet !== null);
+  let output = '';
+  for (const outlet of outlets)
+    outlet.on('data', (chunk: Buffer) => void (output += chunk.toString()));
+  const silent = Promise.all(outlets.map((outlet) => once(outlet, 'close')));
+  // Not 'close': a child that was disconnected never tells it.
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const ended = silent.then(() => exited);
+  await Promise.race([once(child, 'message'), ended]);
+  return { child, port, output: () => output, ended };
+}
+
+/** A port of 127.0.0.1 that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const holder = createServer().listen(0, '127.0.0.1');
+  await once(holder, 'listening');
+  // A TCP server that listens has an address of this form.
+  const { port } = holder.address() as AddressInfo;
+  holder.close();
+  await once(holder, 'close');
+  return port;
+}

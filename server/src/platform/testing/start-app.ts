@@ -1,0 +1,178 @@
+import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import type { Abstract, Type } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { AtlasPermission } from '@selvedge/shared/identity/contract';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import { AppModule } from '../../app.module.js';
+import { createApplication } from '../../application.js';
+import { AccountsQueries, type NewAccount } from '../../features/identity/accounts.queries.js';
+import { Sessions } from '../../features/identity/index.js';
+import { hashPassword } from '../../features/identity/password.js';
+import { StoreKeeper } from '../../features/stores/index.js';
+import { readConfig, type Environment } from '../config.js';
+import type { Membership, Subject } from '../http/session.js';
+import { HostDirectory } from '../http/tenant.js';
+import { Browser, type Answer } from './browser.js';
+import { workerDatabaseUrl } from './database.js';
+
+/**
+ * How HTTP specs are written:
+ *
+ *     let app: TestApp;
+ *     beforeAll(async () => { app = await startApp(); });
+ *     afterAll(() => app.close());
+ *
+ *     it('BSK-015 …', async () => {
+ *       const shop = await app.openStore();                  // a store of its own: no shared state
+ *       const visitor = app.visitor(shop.code);              // cookies and CSRF are taken care of
+ *       const answer = await visitor.post('/omnis/v3/…/', { … });
+ *       expect(answer.status).toBe(200);
+ *
+ *       const owner = await app.signInOwner(shop);           // on the shop's host
+ *       const staff = await app.signInStaff(['orders-view']); // on atlas
+ *     });
+ *
+ * Bad input goes through `send`: a string body is sent as it stands, and nothing is fetched before.
+ * `app.get(Token)` gives any provider. The database is the jest worker's; never empty a table. A spec
+ * of the platform may add controllers of its own.
+ */
+export async function startApp(
+  environment: Environment = {},
+  controllers: readonly Type<object>[] = [],
+): Promise<TestApp> {
+  const config = readConfig({
+    NODE_ENV: 'test',
+    BASE_HOST: baseHost,
+    DATABASE_URL: environment['DATABASE_URL'] ?? (await workerDatabaseUrl()),
+    DATA_DIR: path.join(tmpdir(), `selvedge-test-${randomBytes(6).toString('hex')}`),
+    DATA_KEY: Buffer.alloc(32, 'selvedge').toString('base64'),
+    LOG_LEVEL: 'error',
+    ...environment,
+  });
+  const root = { ...AppModule.with(config), controllers: [...controllers] };
+  const nest = await createApplication(root, config);
+  await nest.listen(0, '127.0.0.1');
+  return new TestApp(nest, await nest.getUrl());
+}
+
+const baseHost = 'localhost';
+export const testPassword = 'selvedge-demo-1';
+
+export class TestApp {
+  constructor(
+    readonly nest: NestFastifyApplication,
+    /** `http://127.0.0.1:<port>` */
+    readonly url: string,
+  ) {}
+
+  get<Provider>(token: Type<Provider> | Abstract<Provider>): Provider {
+    return this.nest.get<Provider>(token, { strict: false });
+  }
+
+  /** A browser that has not been here. `tropic` is tropic.localhost; '' is the main brand. */
+  visitor(host: string): Browser {
+    return new Browser(this.url, hostOf(host));
+  }
+
+  /** One call of somebody new. */
+  call(host: string, path: string): Promise<Answer> {
+    return this.visitor(host).get(path);
+  }
+
+  /** A new store with a division and sub-domain of its own, open to everybody. */
+  async openStore(changes: Partial<Store> = {}): Promise<Store> {
+    const keeper = this.get(StoreKeeper);
+    const division = changes.division ?? (await keeper.nextDivision());
+    const store: Store = { ...plainStore, division, code: `shop-${division}`, ...changes };
+    await keeper.save({ actor: 'system:test', correlationId: 'start-app' }, store);
+    return store;
+  }
+
+  /** A new customer who owns the store, signed in on its host. */
+  signInOwner({ division, code }: Store): Promise<SignedIn> {
+    return this.signInCustomer(code, [{ division, role: 'owner', permissions: [] }]);
+  }
+
+  /** A new customer, signed in on a host. */
+  async signInCustomer(host: string, memberships: readonly Membership[] = []): Promise<SignedIn> {
+    const person = await newPerson();
+    const id = await this.get(AccountsQueries).addCustomer(person, memberships);
+    return this.signedIn(host, { kind: 'customer', id }, person.email);
+  }
+
+  /** A new member of staff with these permissions, signed in on atlas. */
+  async signInStaff(permissions: readonly AtlasPermission[]): Promise<SignedIn> {
+    const person = await newPerson();
+    const id = await this.get(AccountsQueries).addStaff(person, permissions);
+    return this.signedIn('atlas', { kind: 'staff', id }, person.email);
+  }
+
+  close(): Promise<void> {
+    return this.nest.close();
+  }
+
+  private async signedIn(host: string, subject: Subject, email: string): Promise<SignedIn> {
+    const browser = new SignedIn(this.url, hostOf(host), subject, email);
+    const tenant = this.get(HostDirectory).find(browser.host);
+    if (tenant === undefined) throw new Error(`No store has the host ${browser.host}.`);
+    const token = await this.get(Sessions).start(tenant, subject);
+    browser.setCookie('selvedge-session', token);
+    return browser;
+  }
+}
+
+/** A browser in which somebody is signed in, without the time that checking a password takes. */
+export class SignedIn extends Browser {
+  constructor(
+    url: string,
+    host: string,
+    readonly subject: Subject,
+    readonly email: string,
+  ) {
+    super(url, host);
+  }
+}
+
+function hostOf(name: string): string {
+  if (name.includes('.')) return name;
+  return name === '' ? baseHost : `${name}.${baseHost}`;
+}
+
+/** Hashing takes its time on purpose; all people of a spec share one hash. */
+let passwordHash: Promise<string> | undefined;
+
+async function newPerson(): Promise<NewAccount> {
+  passwordHash ??= hashPassword(testPassword);
+  return {
+    email: `${randomBytes(6).toString('hex')}@example.test`,
+    firstName: 'Robin',
+    lastName: 'Weaver',
+    passwordHash: await passwordHash,
+  };
+}
+
+const plainStore: Omit<Store, 'division' | 'code'> = {
+  name: 'A shop',
+  customDomainName: null,
+  enabled: true,
+  pro: false,
+  logo: null,
+  favicon: null,
+  ogImage: null,
+  theme: 'teemill',
+  currency: 'GBP',
+  currencyPlugin: { enabled: false, currency: 'GBP', currencies: 'GBP' },
+  passwordProtected: false,
+  comingSoon: { enabled: false, opensAt: null, heading: '' },
+  sitewideBanner: null,
+  sitewidePopup: { enabled: false, heading: '', description: '' },
+  searchRedirects: [],
+  mainMenu: [],
+  favouritesEnabled: false,
+  paymentProcessor: 'teemill',
+  shipping: { GB: 395, EU: 895, ROW: 1_295 },
+};

@@ -1,0 +1,58 @@
+import 'reflect-metadata';
+
+import { once } from 'node:events';
+
+import { DataSource } from 'typeorm';
+
+import { dataSourceOptions } from '../database/data-source.js';
+import type { EventLogParts } from '../event-log/event-log.parts.js';
+import type { TallyTask } from '../event-log/tally-process.testing.js';
+import {
+  contextIn,
+  eventLogOn,
+  tallyDecider,
+  tallyRequest,
+  TallyRow,
+} from '../event-log/tally.testing.js';
+import { ask } from '../event-log/command-handler.js';
+
+/*
+ * Another server process for the specs of the event log: connects, says so, waits for `go`, does
+ * its task and ends.
+ */
+
+const [databaseUrl = '', given = ''] = process.argv.slice(2);
+// tally-process.testing.ts wrote it as one of these.
+const task = JSON.parse(given) as TallyTask;
+
+const dataSource = await new DataSource(dataSourceOptions(databaseUrl, [TallyRow])).initialize();
+const parts = eventLogOn(dataSource);
+// Connected, and its code loaded.
+await parts.log.head(task.division);
+process.send?.('ready');
+await once(process, 'message');
+await (task.do === 'count' ? count(parts, task) : countOnceAndDie(parts, task));
+await dataSource.destroy();
+process.disconnect();
+
+async function count(
+  { commands }: EventLogParts,
+  { division, tally, times }: Extract<TallyTask, { do: 'count' }>,
+): Promise<void> {
+  const counts = Array.from({ length: times }, () =>
+    commands.handle(contextIn(division), tallyDecider, { type: 'Count', tally, by: 1 }),
+  );
+  await Promise.all(counts);
+}
+
+/** Ends as by `kill -9` when its append is committed, before anybody is answered. */
+async function countOnceAndDie(
+  { commands, log }: EventLogParts,
+  { division, tally, key }: Extract<TallyTask, { do: 'count-once-and-die' }>,
+): Promise<void> {
+  log.subscribe(() => process.kill(process.pid, 'SIGKILL'));
+  await commands.once(contextIn(division), tallyRequest(key), () => {
+    const asks = [ask(tallyDecider, { type: 'Count', tally, by: 1 })];
+    return Promise.resolve({ asks, result: { by: 'killed' } });
+  });
+}
