@@ -1,0 +1,37 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+
+import { SessionDirectory } from '../../platform/http/session.js';
+import { CredentialRow, CustomerRow, MembershipRow, StaffRow } from './account.entity.js';
+import { Accounts } from './accounts.js';
+import { AccountsQueries } from './accounts.queries.js';
+import { IdentityController } from './identity.controller.js';
+import { InitialStates } from './initial-state.js';
+import { PasswordCheck } from './password-check.js';
+import { Sessions } from './sessions.js';
+import { SessionsQueries } from './sessions.queries.js';
+import { SignIn } from './sign-in.js';
+import { SignInFailures } from './sign-in-failures.js';
+import { SignInFailuresQueries } from './sign-in-failures.queries.js';
+import { SignInForm } from './sign-in-form.js';
+
+@Global()
+@Module({
+  imports: [TypeOrmModule.forFeature([CustomerRow, StaffRow, MembershipRow, CredentialRow])],
+  controllers: [IdentityController],
+  providers: [
+    AccountsQueries,
+    Accounts,
+    SessionsQueries,
+    Sessions,
+    SignInFailuresQueries,
+    SignInFailures,
+    PasswordCheck,
+    SignIn,
+    SignInForm,
+    InitialStates,
+    { provide: SessionDirectory, useExisting: Sessions },
+  ],
+  exports: [SessionDirectory, Sessions, Accounts, SignIn, SignInForm],
+})
+export class IdentityModule {}

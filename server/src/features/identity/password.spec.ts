@@ -1,0 +1,55 @@
+import { scryptSync } from 'node:crypto';
+
+import { hashPassword, isPassword } from './password.js';
+
+describe('a password', () => {
+  it('IDN-011 is kept only as a scrypt hash with its own salt and parameters', async () => {
+    const [one, other] = [await hashPassword('selvedge'), await hashPassword('selvedge')];
+    expect(one).toMatch(/^scrypt\$32768\$8\$3\$[\w-]{22}\$[\w-]{43}$/);
+    expect(one).not.toBe(other);
+  });
+
+  it('IDN-011 is recognised, and no other', async () => {
+    const hash = await hashPassword(' pässwörd ');
+    expect(await isPassword(' pässwörd ', hash)).toBe(true);
+    expect(await isPassword('pässwörd', hash)).toBe(false);
+    expect(await isPassword('', hash)).toBe(false);
+  });
+
+  it('IDN-011 is recognised with the parameters of its day', async () => {
+    const salt = Buffer.from('0123456789abcdef');
+    const key = scryptSync('old', salt, 32, { N: 1_024, r: 8, p: 1 });
+    const hash = [
+      'scrypt',
+      1_024,
+      8,
+      1,
+      salt.toString('base64url'),
+      key.toString('base64url'),
+    ].join('$');
+    expect(await isPassword('old', hash)).toBe(true);
+    expect(await isPassword('new', hash)).toBe(false);
+  });
+
+  it.each([undefined, '', 'selvedge', 'scrypt$32768$8$3$$', 'bcrypt$1$1$1$aa$bb'])(
+    'IDN-012 is never right where the hash is %j',
+    async (hash) => {
+      expect(await isPassword('selvedge', hash)).toBe(false);
+    },
+  );
+
+  it('all are checked when many come at once', async () => {
+    const salt = Buffer.from('0123456789abcdef');
+    const key = scryptSync('many', salt, 32, { N: 1_024, r: 8, p: 1 });
+    const hash = [
+      'scrypt',
+      1_024,
+      8,
+      1,
+      salt.toString('base64url'),
+      key.toString('base64url'),
+    ].join('$');
+    const answers = await Promise.all(Array.from({ length: 9 }, () => isPassword('many', hash)));
+    expect(answers).toEqual(Array.from({ length: 9 }, () => true));
+  });
+});

@@ -1,0 +1,1 @@
+export { RequirePermission } from './permission.guard.js';

@@ -1,0 +1,100 @@
+import { Controller, Get } from '@nestjs/common';
+
+import { startApp, type TestApp } from '../../platform/testing/start-app.js';
+import { RequirePermission } from './index.js';
+
+@Controller('omnis/v3/guarded')
+class GuardedController {
+  @Get(['orders', ':division/orders'])
+  @RequirePermission('orders')
+  orders(): string {
+    return 'the orders of a store';
+  }
+
+  @Get('all-orders')
+  @RequirePermission('orders-view')
+  allOrders(): string {
+    return 'the orders of all stores';
+  }
+
+  @Get('status')
+  @RequirePermission('orders-status')
+  status(): string {
+    return 'changed';
+  }
+}
+
+const guarded = (path: string): string => `/omnis/v3/guarded/${path}`;
+
+describe('permissions', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await startApp({}, [GuardedController]);
+  });
+  afterAll(() => app.close());
+
+  it('ERR-003 answers 401 without an account and 403 without the permission', async () => {
+    const shop = await app.openStore();
+    const visitor = await app.call(shop.code, guarded('orders'));
+    expect([visitor.status, visitor.body.code]).toEqual([401, 'NotSignedIn']);
+    const shopper = await app.signInCustomer(shop.code);
+    const refused = await shopper.get(guarded('orders'));
+    expect(refused.status).toBe(403);
+    expect(refused.body).toMatchObject({
+      title: '403 Permission denied',
+      message: 'Permission denied',
+      code: 'PermissionDenied',
+    });
+  });
+
+  it("PRM-006 an owner holds every permission of their own store's dashboard, and no other's", async () => {
+    const [shop, other] = [await app.openStore(), await app.openStore()];
+    expect((await (await app.signInOwner(shop)).get(guarded('orders'))).status).toBe(200);
+    const membership = { division: shop.division, role: 'owner', permissions: [] } as const;
+    const stranger = await app.signInCustomer(other.code, [membership]);
+    expect((await stranger.get(guarded('orders'))).status).toBe(403);
+  });
+
+  it('PRM-006 a member holds what was granted', async () => {
+    const { division, code } = await app.openStore();
+    const memberWith = async (permissions: readonly ('orders' | 'theme')[]): Promise<number> => {
+      const membership = { division, role: 'member', permissions } as const;
+      const member = await app.signInCustomer(code, [membership]);
+      return (await member.get(guarded('orders'))).status;
+    };
+    expect(await memberWith(['orders'])).toBe(200);
+    expect(await memberWith(['theme'])).toBe(403);
+  });
+
+  it('PRM-006 from the main brand the permission of the store in the path counts', async () => {
+    const [shop, other] = [await app.openStore(), await app.openStore()];
+    const owner = await app.signInCustomer('', [
+      { division: shop.division, role: 'owner', permissions: [] },
+      { division: other.division, role: 'member', permissions: ['theme'] },
+    ]);
+    expect((await owner.get(guarded(`${shop.division}/orders`))).status).toBe(200);
+    expect((await owner.get(guarded(`${other.division}/orders`))).status).toBe(403);
+    expect((await owner.get(guarded('orders'))).status).toBe(403);
+  });
+
+  it('PRM-007 staff hold what they were granted: a viewer reads and changes nothing', async () => {
+    const viewer = await app.signInStaff(['orders-view']);
+    expect((await viewer.get(guarded('all-orders'))).status).toBe(200);
+    expect((await viewer.get(guarded('status'))).status).toBe(403);
+    expect((await viewer.get(guarded('orders'))).status).toBe(403);
+  });
+
+  it('PRM-007 staff who manage stores hold every permission of their dashboards', async () => {
+    const shop = await app.openStore();
+    const staff = await app.signInStaff(['stores']);
+    expect((await staff.get(guarded(`${shop.division}/orders`))).status).toBe(200);
+    expect((await staff.get(guarded('status'))).status).toBe(403);
+  });
+
+  it('the atlas host grants nothing by itself', async () => {
+    expect((await app.call('atlas', guarded('all-orders'))).status).toBe(401);
+    const customer = await app.signInCustomer('atlas');
+    expect((await customer.get(guarded('all-orders'))).status).toBe(403);
+  });
+});

@@ -1,0 +1,51 @@
+import type { BasketItem } from '@selvedge/shared/baskets/contract';
+import type { Store, StoreCoreData } from '@selvedge/shared/stores/contract';
+
+type Subdomain = StoreCoreData['state']['subdomain'];
+/** The part that is one visitor's alone. */
+export interface VisitPart {
+  readonly sessionId: string;
+  readonly items: readonly BasketItem[];
+}
+/** The part that is the same for every visitor of a store. */
+export type SharedCoreData = (visit: VisitPart) => StoreCoreData;
+
+/** API-023, prepared once per saved state of a store (STO-031); each visit only adds its own part. */
+export function coreDataOf(store: Store): SharedCoreData {
+  const { name, currency, paymentProcessor } = store;
+  const pages = [{ url: '/', name: 'Home', title: name }];
+  const subdomain = sharedSubdomain(store);
+  return ({ sessionId, items }) => ({
+    pages,
+    state: {
+      currency,
+      splitTest: [],
+      christmasCutoffDates: [],
+      christmasContent: null,
+      paymentProcessor: { type: paymentProcessor },
+      subdomain: { ...subdomain, sessionId, cart: { items }, favourites: { items: [] } },
+    },
+  });
+}
+
+function sharedSubdomain(store: Store): Omit<Subdomain, 'sessionId' | 'cart' | 'favourites'> {
+  const { division, name, code, currency, favicon, ogImage, comingSoon, currencyPlugin } = store;
+  const { customDomainName, passwordProtected, mainMenu, searchRedirects, theme } = store;
+  const { sitewidePopup, sitewideBanner } = store;
+  return {
+    division: { id: division, name, code },
+    currency,
+    favicon,
+    meta: { ogImage },
+    customDomainName,
+    passwordProtected,
+    comingSoonPageData: { enabled: comingSoon.enabled },
+    mainMenu,
+    searchRedirects,
+    sitewidePopup,
+    sitewideBanner,
+    plugins: { currency: currencyPlugin },
+    theme,
+    isNative: true,
+  };
+}

@@ -1,0 +1,88 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { MAIN_DIVISION, platformDivision, type Store } from '@selvedge/shared/stores/contract';
+
+import { Config } from '../../platform/config.js';
+import type { FanOutReactor } from '../../platform/event-log/registry.js';
+import type { Recorded } from '../../platform/event-log/projection.js';
+import { HostDirectory, type Tenant } from '../../platform/http/tenant.js';
+import type { StoreEvent } from './store.events.js';
+import { StoresQueries } from './stores.queries.js';
+
+interface Known {
+  readonly position: number;
+  readonly store: Store;
+}
+
+/**
+ * Every store, in memory: no request asks the database whose host it came to. StoreSaved keeps it
+ * fresh in every process; an older event never overwrites a newer state.
+ */
+@Injectable()
+export class StoreDirectory extends HostDirectory implements OnModuleInit, FanOutReactor {
+  readonly name = 'store-directory';
+  readonly reads = ['StoreSaved'];
+  private readonly stores = new Map<number, Known>();
+  private readonly hosts = new Map<string, Tenant>();
+  private readonly base: string;
+
+  constructor(
+    config: Config,
+    private readonly queries: StoresQueries,
+  ) {
+    super();
+    this.base = config.BASE_HOST.replace(/:\d+$/, '');
+    this.indexHosts();
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.load();
+  }
+
+  /** The store of a division; undefined when there is none, or it is switched off. */
+  store(division: number): Store | undefined {
+    const known = this.stores.get(division)?.store;
+    return known?.enabled === true ? known : undefined;
+  }
+
+  override find(hostname: string): Tenant | undefined {
+    return this.hosts.get(hostname);
+  }
+
+  tell({ division, position, event }: Recorded): void {
+    // It reads StoreSaved alone.
+    const { store } = event as StoreEvent;
+    if (this.learn(division, { position, store })) this.indexHosts();
+  }
+
+  private async load(): Promise<void> {
+    for (const { division, position, store } of await this.queries.all()) {
+      this.learn(division, { position, store });
+    }
+    this.indexHosts();
+  }
+
+  private learn(division: number, known: Known): boolean {
+    const isNews = (this.stores.get(division)?.position ?? 0) < known.position;
+    if (isNews) this.stores.set(division, known);
+    return isNews;
+  }
+
+  private indexHosts(): void {
+    this.hosts.clear();
+    for (const [division, { store }] of this.stores) {
+      if (store.enabled) for (const host of this.hostsOf(store)) this.give(host, division);
+    }
+    this.give(this.base, MAIN_DIVISION);
+    this.hosts.set(`atlas.${this.base}`, { context: 'atlas', division: platformDivision });
+  }
+
+  private give(host: string, division: number): void {
+    const context = division === MAIN_DIVISION ? 'main-brand' : 'store';
+    this.hosts.set(host, { context, division });
+  }
+
+  private hostsOf({ code, customDomainName }: Store): readonly string[] {
+    const own = `${code}.${this.base}`;
+    return customDomainName === null ? [own] : [own, customDomainName.toLowerCase()];
+  }
+}

@@ -1,0 +1,85 @@
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import { scenarioFor } from '../../platform/event-log/event-log.testing.js';
+import { currenciesOf, storeDecider } from './store.decider.js';
+import { CurrencyNotListed, SubdomainRefused } from './store.errors.js';
+
+const { given } = scenarioFor(storeDecider);
+
+const store: Store = {
+  division: 33,
+  name: 'Tropic',
+  code: 'tropic',
+  customDomainName: null,
+  enabled: true,
+  pro: true,
+  logo: null,
+  favicon: null,
+  ogImage: null,
+  theme: 'teemill',
+  currency: 'GBP',
+  currencyPlugin: { enabled: true, currency: 'GBP', currencies: 'GBP, USD,EUR' },
+  passwordProtected: false,
+  comingSoon: { enabled: false, opensAt: null, heading: '' },
+  sitewideBanner: null,
+  sitewidePopup: { enabled: false, heading: '', description: '' },
+  searchRedirects: [],
+  mainMenu: [],
+  favouritesEnabled: true,
+  paymentProcessor: 'teemill',
+  shipping: { GB: 395, EU: 895, ROW: 1_295 },
+};
+const saved = { type: 'StoreSaved', store } as const;
+
+describe('a store', () => {
+  it('is saved as a whole', () => {
+    given().when({ type: 'SaveStore', store }).thenEvents(saved);
+  });
+
+  it('is not saved again as it is', () => {
+    given(saved)
+      .when({ type: 'SaveStore', store: { ...store } })
+      .thenNothing();
+  });
+
+  it('is saved when anything about it changes', () => {
+    const changed = { ...store, sitewideBanner: { enabled: true, text: 'New', href: '/' } };
+    given(saved)
+      .when({ type: 'SaveStore', store: changed })
+      .thenEvents({ type: 'StoreSaved', store: changed });
+  });
+
+  it.each([
+    '',
+    'Tropic',
+    '-tropic',
+    'tropic-',
+    'tro.pic',
+    'tro_pic',
+    'x'.repeat(64),
+    'atlas',
+    'www',
+  ])('STO-025 refuses the sub-domain %j', (code) => {
+    given()
+      .when({ type: 'SaveStore', store: { ...store, code } })
+      .thenThrows(new SubdomainRefused());
+  });
+
+  it.each(['t', 'tropic-2', '7', 'x'.repeat(63)])('STO-025 accepts the sub-domain %j', (code) => {
+    const named = { ...store, code };
+    given()
+      .when({ type: 'SaveStore', store: named })
+      .thenEvents({ type: 'StoreSaved', store: named });
+  });
+
+  it('STO-017 sells in one of its listed currencies', () => {
+    expect(currenciesOf(store)).toEqual(['GBP', 'USD', 'EUR']);
+    const foreign = { ...store, currency: 'JPY' };
+    given().when({ type: 'SaveStore', store: foreign }).thenThrows(new CurrencyNotListed());
+  });
+
+  it('STO-017 without the currency plugin sells in its own alone', () => {
+    const currencyPlugin = { ...store.currencyPlugin, enabled: false };
+    expect(currenciesOf({ ...store, currency: 'JPY', currencyPlugin })).toEqual(['JPY']);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import type { Decider } from '../../platform/event-log/decider.js';
+import type { StoreCommand } from './store.commands.js';
+import { CurrencyNotListed, SubdomainRefused } from './store.errors.js';
+import type { StoreEvent } from './store.events.js';
+
+/** What is known of a store: its last saved state. */
+type Saved = Store | null;
+
+const subdomain = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
+/** Names under the base host that are the platform's own. */
+const reserved = new Set(['atlas', 'www', 'api', 'mail', 'localhost']);
+
+function decide({ store }: StoreCommand, saved: Saved): readonly StoreEvent[] {
+  if (!subdomain.test(store.code) || reserved.has(store.code)) throw new SubdomainRefused();
+  if (!currenciesOf(store).includes(store.currency)) throw new CurrencyNotListed();
+  if (JSON.stringify(saved) === JSON.stringify(store)) return [];
+  return [{ type: 'StoreSaved', store }];
+}
+
+/** The currencies a store sells in: its own, and with the plugin those of its list (STO-017). */
+export function currenciesOf({ currency, currencyPlugin }: Store): readonly string[] {
+  if (!currencyPlugin.enabled) return [currency];
+  return currencyPlugin.currencies
+    .split(',')
+    .map((code) => code.trim())
+    .filter((code) => code !== '');
+}
+
+export const storeDecider: Decider<Saved, StoreCommand, StoreEvent> = {
+  stream: ({ store }) => `store-${store.division}`,
+  initial: null,
+  decide,
+  evolve: (_saved, { store }) => store,
+};

@@ -1,0 +1,30 @@
+import { DomainError } from '../../platform/domain-error.js';
+
+/** A sub-domain is letters, digits and inner hyphens, and none of the platform's own. */
+export class SubdomainRefused extends DomainError {
+  override readonly kind = 'invalid';
+  override readonly errors = { code: ['Choose another sub-domain'] };
+
+  constructor() {
+    super('Choose another sub-domain');
+  }
+}
+
+/** Another store answers on this sub-domain or domain. */
+export class HostTaken extends DomainError {
+  override readonly kind = 'conflict';
+
+  constructor() {
+    super('Another store already has this address');
+  }
+}
+
+/** A store shows prices in a currency that it does not list. */
+export class CurrencyNotListed extends DomainError {
+  override readonly kind = 'invalid';
+  override readonly errors = { currency: ['Choose one of the listed currencies'] };
+
+  constructor() {
+    super('Choose one of the listed currencies');
+  }
+}

@@ -1,0 +1,36 @@
+import { Controller, Get, Req } from '@nestjs/common';
+import type { Store, StoreCoreData } from '@selvedge/shared/stores/contract';
+import type { FastifyRequest } from 'fastify';
+
+import { NotFound } from '../../platform/http/http.errors.js';
+import { CartSource } from './cart-source.js';
+import { coreDataOf, type SharedCoreData } from './store-core-data.js';
+import { StoreDirectory } from './store-directory.js';
+
+@Controller('omnis/v3/frontend')
+export class StoresController {
+  /** By the saved state itself: a new StoreSaved brings a new object, and the old entry goes with the old one. */
+  private readonly prepared = new WeakMap<Store, SharedCoreData>();
+
+  constructor(
+    private readonly directory: StoreDirectory,
+    private readonly carts: CartSource,
+  ) {}
+
+  /** API-023. */
+  @Get(['getStoreCoreData/json', ':division/getStoreCoreData/json'])
+  async coreData(@Req() request: FastifyRequest): Promise<StoreCoreData> {
+    const store = this.directory.store(request.facts.division);
+    if (store === undefined) throw new NotFound();
+    const items = await this.carts.itemsOf(request);
+    return this.preparedFor(store)({ sessionId: request.facts.session.visit, items });
+  }
+
+  private preparedFor(store: Store): SharedCoreData {
+    const known = this.prepared.get(store);
+    if (known !== undefined) return known;
+    const prepared = coreDataOf(store);
+    this.prepared.set(store, prepared);
+    return prepared;
+  }
+}

@@ -1,0 +1,189 @@
+import { startApp, type TestApp } from '../../platform/testing/start-app.js';
+import { HostTaken } from './store.errors.js';
+import { CartSource, StoreDirectory, StoreKeeper } from './index.js';
+
+const coreData = '/omnis/v3/frontend/getStoreCoreData/json/';
+const context = { actor: 'system:test', correlationId: 'stores-spec' };
+
+describe('the core data of a store', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  afterAll(() => app.close());
+
+  it('API-023 STO-008 STO-009 STO-010 STO-013 answers pages and state', async () => {
+    const shop = await app.openStore({
+      name: 'Tide & Thread',
+      favicon: '/favicon.png',
+      ogImage: '/og.png',
+      customDomainName: `tide-${Date.now()}.test`,
+      mainMenu: [{ text: 'Shop', href: '/' }],
+    });
+    const { status, body } = await app.call(shop.code, coreData);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      pages: [{ url: '/', name: 'Home', title: 'Tide & Thread' }],
+      state: {
+        currency: 'GBP',
+        splitTest: [],
+        christmasCutoffDates: [],
+        christmasContent: null,
+        paymentProcessor: { type: 'teemill' },
+        subdomain: {
+          division: { id: shop.division, name: 'Tide & Thread', code: shop.code },
+          currency: 'GBP',
+          favicon: '/favicon.png',
+          meta: { ogImage: '/og.png' },
+          customDomainName: shop.customDomainName,
+          passwordProtected: false,
+          comingSoonPageData: { enabled: false },
+          mainMenu: [{ text: 'Shop', href: '/' }],
+          searchRedirects: [],
+          sitewidePopup: { enabled: false, heading: '', description: '' },
+          sitewideBanner: null,
+          plugins: { currency: { enabled: false, currency: 'GBP', currencies: 'GBP' } },
+          theme: 'teemill',
+          isNative: true,
+          sessionId: expect.stringMatching(/^[\w-]{22}$/),
+          cart: { items: [] },
+          favourites: { items: [] },
+        },
+      },
+    });
+  });
+
+  it('STO-011 STO-012 STO-017 holds search redirects, pop-up, banner and currencies', async () => {
+    const told = {
+      searchRedirects: [{ searchTerm: 'tee', destinationUrl: '/tees/' }],
+      sitewidePopup: { enabled: true, heading: 'Hello', description: 'There' },
+      sitewideBanner: { enabled: true, text: 'Free delivery', href: '/delivery/' },
+    };
+    const currencyPlugin = { enabled: true, currency: 'GBP', currencies: 'GBP,USD,EUR' };
+    const shop = await app.openStore({ ...told, currencyPlugin });
+    const { body } = await app.call(shop.code, coreData);
+    expect(body.state.subdomain).toMatchObject({ ...told, plugins: { currency: currencyPlugin } });
+  });
+
+  it('STO-013 names the visit without naming its cookie, the same for all of a visit', async () => {
+    const shop = await app.openStore();
+    const visitor = app.visitor(shop.code);
+    const visitOf = async (): Promise<string> =>
+      (await visitor.get(coreData)).body.state.subdomain.sessionId;
+    const visit = await visitOf();
+    expect(await visitOf()).toBe(visit);
+    expect(visitor.cookieHeader()).not.toContain(visit);
+    expect((await app.call(shop.code, coreData)).body.state.subdomain.sessionId).not.toBe(visit);
+  });
+
+  it('STO-031 a saved store is what the next answer shows', async () => {
+    const shop = await app.openStore({ name: 'Before' });
+    await app.call(shop.code, coreData);
+    await app.get(StoreKeeper).save(context, { ...shop, name: 'After', theme: 'nordic' });
+    const { state } = (await app.call(shop.code, coreData)).body;
+    expect(state.subdomain.division.name).toBe('After');
+    expect(state.subdomain.theme).toBe('nordic');
+  });
+
+  it('STO-030 two stores never see each other', async () => {
+    const [one, other] = [
+      await app.openStore({ name: 'One' }),
+      await app.openStore({ name: 'Other' }),
+    ];
+    const answers = await Promise.all([one, other].map(({ code }) => app.call(code, coreData)));
+    const names = answers.map(({ body }) => body.state.subdomain.division.name);
+    expect(names).toEqual(['One', 'Other']);
+  });
+
+  it('ERR-039 API-023 another store in the path is refused in the specified words', async () => {
+    const [one, other] = [await app.openStore(), await app.openStore()];
+    const path = (division: number): string =>
+      `/omnis/v3/frontend/${division}/getStoreCoreData/json/`;
+    expect((await app.call(one.code, path(one.division))).status).toBe(200);
+    const foreign = await app.call(one.code, path(other.division));
+    expect(foreign.status).toBe(403);
+    expect(foreign.body.message).toBe(
+      "Oops... Looks like you're trying to access a page from another store",
+    );
+  });
+
+  it('API-023 atlas has no store of its own', async () => {
+    expect((await app.call('atlas', coreData)).status).toBe(404);
+  });
+
+  it("API-023 brings the items of the visitor's cart", async () => {
+    const shop = await app.openStore();
+    const item = { key: '0'.repeat(32), quantity: 2 };
+    const source = app.get(CartSource);
+    const items = [{ ...plainItem, ...item }];
+    source.readBy(({ facts }) => Promise.resolve(facts.division === shop.division ? items : []));
+    const { state } = (await app.call(shop.code, coreData)).body;
+    expect(state.subdomain.cart.items).toEqual(items);
+  });
+
+  describe('hosts', () => {
+    it('STO-025 a custom domain leads to its store, in any case', async () => {
+      const domain = `Shop-${Date.now()}.Example.test`;
+      const shop = await app.openStore({ customDomainName: domain });
+      const { body } = await app.call(domain.toLowerCase(), coreData);
+      expect(body.state.subdomain.division.id).toBe(shop.division);
+    });
+
+    it('STO-025 a changed sub-domain answers, the old one no longer', async () => {
+      const shop = await app.openStore();
+      const code = `moved-${shop.division}`;
+      await app.get(StoreKeeper).save(context, { ...shop, code });
+      expect((await app.call(code, coreData)).status).toBe(200);
+      expect((await app.call(shop.code, coreData)).status).toBe(404);
+    });
+
+    it('STO-025 a store that is switched off is an unknown host', async () => {
+      const shop = await app.openStore({ enabled: false });
+      expect((await app.call(shop.code, coreData)).body).toMatchObject({ code: 'UnknownHost' });
+    });
+
+    it('STO-025 no two stores have one address', async () => {
+      const shop = await app.openStore({ customDomainName: `own-${Date.now()}.test` });
+      const { customDomainName } = shop;
+      await expect(app.openStore({ code: shop.code })).rejects.toBeInstanceOf(HostTaken);
+      await expect(app.openStore({ customDomainName })).rejects.toBeInstanceOf(HostTaken);
+    });
+
+    it('STO-025 what one process saves, another one serves after its next start', async () => {
+      const shop = await app.openStore();
+      const second = await startApp();
+      expect((await second.call(shop.code, coreData)).status).toBe(200);
+      await second.close();
+    });
+
+    it('STO-025 an older event never overwrites a newer state', async () => {
+      const shop = await app.openStore({ name: 'New' });
+      const directory = app.get(StoreDirectory);
+      const event = { type: 'StoreSaved', store: { ...shop, name: 'Old' } };
+      directory.tell({ ...recordedOnce, division: shop.division, position: 1, event });
+      expect(directory.store(shop.division)?.name).toBe('New');
+    });
+  });
+});
+
+const recordedOnce = {
+  stream: 'store-1',
+  version: 1,
+  eventId: '00000000-0000-4000-8000-000000000001',
+  actor: 'system:test',
+  correlationId: 'stores-spec',
+  causationId: null,
+  occurredAt: '2026-01-01T00:00:00.000Z',
+};
+
+const plainItem = {
+  name: 'T-shirt',
+  priceIncTax: 2_400,
+  currency: 'GBP',
+  image: '/t.webp',
+  options: { Colour: 'Navy', Size: 'M' },
+  productUuid: '00000000-0000-4000-8000-000000000002',
+  productUrl: '/product/t-shirt/',
+  available: true,
+};

@@ -1,0 +1,35 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+
+import { EventLogRegistry, project } from '../../platform/event-log/registry.js';
+import { HostDirectory } from '../../platform/http/tenant.js';
+import { CartSource } from './cart-source.js';
+import { StoreDirectory } from './store-directory.js';
+import { DivisionRow, StoreRow } from './store.entity.js';
+import { StoreKeeper } from './store-keeper.js';
+import { StoresController } from './stores.controller.js';
+import { stores } from './stores.projection.js';
+import { StoresQueries } from './stores.queries.js';
+
+@Global()
+@Module({
+  imports: [TypeOrmModule.forFeature([StoreRow, DivisionRow])],
+  controllers: [StoresController],
+  providers: [
+    StoresQueries,
+    StoreDirectory,
+    StoreKeeper,
+    CartSource,
+    { provide: HostDirectory, useExisting: StoreDirectory },
+  ],
+  exports: [HostDirectory, StoreDirectory, StoreKeeper, CartSource],
+})
+export class StoresModule {
+  constructor(registry: EventLogRegistry, directory: StoreDirectory) {
+    registry.register({
+      eventTypes: { StoreSaved: { schemaVersion: 1 } },
+      inline: [project(stores, StoreRow)],
+      fanOut: [directory],
+    });
+  }
+}

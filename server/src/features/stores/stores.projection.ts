@@ -1,0 +1,11 @@
+import type { Projection } from '../../platform/event-log/projection.js';
+import type { StoreRow } from './store.entity.js';
+import type { StoreEvent } from './store.events.js';
+
+/** One row a store: its last saved state. */
+export const stores: Projection<StoreRow, StoreEvent> = {
+  name: 'stores',
+  reads: ['StoreSaved'],
+  keysOf: ({ division }) => [{ division }],
+  apply: (_row, { division, position, event }) => ({ division, position, store: event.store }),
+};
