@@ -1,0 +1,96 @@
+import type { AtlasPermission } from '@selvedge/shared/identity/contract';
+
+import { Accounts, type Person } from '../features/identity/index.js';
+import { nordic, tropic } from './demo-stores.js';
+import type { KnownPeople } from './known-people.queries.js';
+
+/** The shopper with an account. */
+export const demoShopper = 'shopper@example.test';
+
+const password = 'selvedge-demo-1';
+
+interface DemoCustomer extends Person {
+  readonly owns: number | null;
+}
+
+const customers: readonly DemoCustomer[] = [
+  {
+    email: 'owner@tropic.test',
+    firstName: 'Marina',
+    lastName: 'Okafor',
+    password,
+    owns: tropic.division,
+  },
+  {
+    email: 'partner@tropic.test',
+    firstName: 'Tomás',
+    lastName: 'Reyes',
+    password,
+    owns: tropic.division,
+  },
+  {
+    email: 'owner@nordic.test',
+    firstName: 'Ingrid',
+    lastName: 'Solberg',
+    password,
+    owns: nordic.division,
+  },
+  { email: 'shopper@example.test', firstName: 'Sam', lastName: 'Rivers', password, owns: null },
+];
+
+interface DemoStaff extends Person {
+  readonly permissions: readonly AtlasPermission[];
+}
+
+const staff: readonly DemoStaff[] = [
+  {
+    email: 'staff@selvedge.test',
+    firstName: 'Nadia',
+    lastName: 'Khan',
+    password,
+    permissions: [
+      'orders-view',
+      'orders-status',
+      'labels-print',
+      'bespoke',
+      'stores',
+      'users-view',
+      'factory-all',
+    ],
+  },
+  {
+    email: 'viewer@selvedge.test',
+    firstName: 'Ben',
+    lastName: 'Adler',
+    password,
+    permissions: ['orders-view'],
+  },
+];
+
+/** Makes the accounts that are not there yet. Answers the staff member who handles the demo's orders. */
+export async function seedPeople(accounts: Accounts, known: KnownPeople): Promise<number> {
+  const [ids] = await Promise.all([
+    Promise.all(staff.map((person) => seedStaff(accounts, known, person))),
+    Promise.all(customers.map((person) => seedCustomer(accounts, known, person))),
+  ]);
+  return ids[0] ?? 0;
+}
+
+async function seedStaff(
+  accounts: Accounts,
+  known: KnownPeople,
+  { permissions, ...person }: DemoStaff,
+): Promise<number> {
+  const id = await known.idOf('staff', person.email);
+  return id ?? accounts.addStaff(person, permissions);
+}
+
+async function seedCustomer(
+  accounts: Accounts,
+  known: KnownPeople,
+  { owns, ...person }: DemoCustomer,
+): Promise<void> {
+  if ((await known.idOf('customers', person.email)) !== undefined) return;
+  const owner = { role: 'owner', permissions: [] } as const;
+  await accounts.addCustomer(person, owns === null ? [] : [{ division: owns, ...owner }]);
+}

@@ -1,0 +1,98 @@
+import { MAIN_DIVISION, type Store } from '@selvedge/shared/stores/contract';
+
+const plain: Omit<Store, 'division' | 'name' | 'code' | 'theme'> = {
+  customDomainName: null,
+  enabled: true,
+  pro: false,
+  logo: null,
+  favicon: null,
+  ogImage: null,
+  currency: 'GBP',
+  currencyPlugin: { enabled: false, currency: 'GBP', currencies: 'GBP' },
+  passwordProtected: false,
+  comingSoon: { enabled: false, opensAt: null, heading: '' },
+  sitewideBanner: null,
+  sitewidePopup: { enabled: false, heading: '', description: '' },
+  searchRedirects: [],
+  mainMenu: [],
+  favouritesEnabled: false,
+  paymentProcessor: 'teemill',
+  shipping: { GB: 395, EU: 895, ROW: 1_295 },
+};
+
+const daysToOpening = 21;
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/** The stores of the demo, each in another theme and state; `neon` opens three weeks from `now`. */
+export function demoStores(now: Date): readonly Store[] {
+  return [mainBrand, tropic, nordic, gallery, neon(now)];
+}
+
+const mainBrand: Store = {
+  ...plain,
+  division: MAIN_DIVISION,
+  name: 'Selvedge',
+  code: 'selvedge',
+  theme: 'teemill',
+  pro: true,
+  sitewideBanner: { enabled: true, text: 'Printed to order, nothing wasted', href: '/' },
+  mainMenu: [
+    { text: 'Our favourites', href: '/' },
+    { text: 'Alpine tee', href: '/product/alpine-tee/' },
+  ],
+};
+
+/** The store that most of the demo happens in. */
+export const tropic: Store = {
+  ...plain,
+  division: 21,
+  name: 'Tropic',
+  code: 'tropic',
+  theme: 'tropic',
+  pro: true,
+  currencyPlugin: { enabled: true, currency: 'GBP', currencies: 'GBP,USD,EUR' },
+  favouritesEnabled: true,
+  sitewideBanner: { enabled: true, text: 'Free returns for 60 days on everything', href: '/' },
+  mainMenu: [
+    { text: 'All t-shirts', href: '/' },
+    { text: 'Retro Sun', href: '/product/retro-sun-tee/' },
+    { text: 'Monstera', href: '/product/monstera-tee/' },
+    { text: 'Whale Song', href: '/product/whale-song-tee/' },
+    { text: 'Wildflowers', href: '/product/wildflowers-tee/' },
+  ],
+};
+
+export const nordic: Store = {
+  ...plain,
+  division: 22,
+  name: 'Nordic Line',
+  code: 'nordic',
+  theme: 'nordic',
+  mainMenu: [
+    { text: 'All t-shirts', href: '/' },
+    { text: 'Fjord', href: '/product/fjord-tee/' },
+    { text: 'Arctic Fox', href: '/product/arctic-fox-tee/' },
+    { text: 'Isobars', href: '/product/isobars-tee/' },
+  ],
+};
+
+const gallery: Store = {
+  ...plain,
+  division: 23,
+  name: 'The Gallery',
+  code: 'gallery',
+  theme: 'gallery',
+  passwordProtected: true,
+};
+
+function neon(now: Date): Store {
+  const opensAt = new Date(now.getTime() + daysToOpening * dayMs).toISOString();
+  return {
+    ...plain,
+    division: 24,
+    name: 'Neon City',
+    code: 'neon',
+    theme: 'neonCity',
+    comingSoon: { enabled: true, opensAt, heading: 'The city lights up soon' },
+  };
+}

@@ -1,0 +1,121 @@
+import { ORDER_FLOW_NAMES, ORDER_FLOWS } from '@selvedge/shared/ordering/order-status';
+import { platformDivision } from '@selvedge/shared/stores/contract';
+import { DataSource } from 'typeorm';
+
+import { CatalogueReader } from '../features/catalogue/index.js';
+import { OrderReader } from '../features/ordering/index.js';
+import { EventLog } from '../platform/event-log/event-log.js';
+import { freshDatabase } from '../platform/testing/database.js';
+import { startApp, type TestApp } from '../platform/testing/start-app.js';
+import { nordic, tropic } from './demo-stores.js';
+import { seedDemo } from './seed-demo.js';
+
+describe('the demo', () => {
+  let app: TestApp;
+  let seededAgain: readonly boolean[];
+  const closers: (() => Promise<void>)[] = [];
+
+  const startFresh = async (): Promise<TestApp> => {
+    const database = await freshDatabase();
+    closers.unshift(() => database.drop());
+    const fresh = await startApp({ DATABASE_URL: database.url });
+    closers.unshift(() => fresh.close());
+    return fresh;
+  };
+
+  beforeAll(async () => {
+    app = await startFresh();
+    seededAgain = await Promise.all([seedDemo(app.nest), seedDemo(app.nest)]);
+  }, 60_000);
+  afterAll(async () => {
+    for (const close of closers) await close();
+  });
+
+  const total = async (): Promise<number> => {
+    const heads = await app.get(EventLog).heads();
+    return [...heads.values()].reduce((sum, position) => sum + position, 0);
+  };
+
+  it('NFR-003 is made once, by one of those who start together', async () => {
+    expect([...seededAgain].sort()).toEqual([false, true]);
+    const before = await total();
+    expect(await seedDemo(app.nest)).toBe(false);
+    expect(await total()).toBe(before);
+  });
+
+  it('NFR-003 opens stores in every state, on their own hosts', async () => {
+    for (const host of ['', 'tropic', 'nordic', 'gallery', 'neon']) {
+      const { status } = await app.call(host, '/omnis/v3/frontend/getStoreCoreData/json/');
+      expect(status).toBe(200);
+    }
+  });
+
+  it('NFR-003 sells t-shirts in collections, some cheaper, some with a size sold out', async () => {
+    const catalogue = app.get(CatalogueReader);
+    const cards = await catalogue.cards(tropic.division);
+    expect(cards.length).toBeGreaterThanOrEqual(24);
+    expect(await catalogue.cards(nordic.division)).toHaveLength(12);
+    expect(cards.some(({ salePrice }) => salePrice !== null)).toBe(true);
+    expect(cards.some(({ name }) => name.length > 60)).toBe(true);
+    const products = await catalogue.everyOf(
+      tropic.division,
+      cards.map(({ uuid }) => uuid),
+    );
+    expect(new Set(products.flatMap(({ collections }) => collections)).size).toBe(3);
+    const sizes = products.flatMap(({ colours }) => colours.flatMap((colour) => colour.sizes));
+    expect(sizes.some(({ available }) => !available)).toBe(true);
+  });
+
+  it.each([
+    ['tropic', 'owner@tropic.test'],
+    ['tropic', 'partner@tropic.test'],
+    ['nordic', 'owner@nordic.test'],
+    ['tropic', 'shopper@example.test'],
+    ['atlas', 'staff@selvedge.test'],
+    ['atlas', 'viewer@selvedge.test'],
+  ])('NFR-003 lets people sign in at %s: %s', async (host, email) => {
+    const credentials = { email, password: 'selvedge-demo-1' };
+    const { status } = await app
+      .visitor(host)
+      .post('/omnis/v3/dashboard/secure/login/', credentials);
+    expect(status).toBe(200);
+  });
+
+  it('NFR-003 has orders in every status of the three flows, spread over weeks', async () => {
+    const orders = app.get(OrderReader);
+    const rows = await orders.list({ perPage: 200 });
+    expect(rows.total).toBeGreaterThanOrEqual(60);
+    const there = new Set(rows.data.map(({ flow, status }) => `${flow} ${status}`));
+    for (const flow of ORDER_FLOW_NAMES) {
+      for (const status of ORDER_FLOWS[flow].flat()) expect(there).toContain(`${flow} ${status}`);
+    }
+    const times = rows.data.map(({ createdAt }) => Date.parse(createdAt)).sort((a, b) => a - b);
+    const days = ((times.at(-1) ?? 0) - (times[0] ?? 0)) / 86_400_000;
+    expect(days).toBeGreaterThan(20);
+    expect(times.every((time) => time <= Date.now())).toBe(true);
+  });
+
+  it('NFR-003 goes on where a start was cut short', async () => {
+    const cut = await startFresh();
+    await cut
+      .get(DataSource)
+      .query(`ALTER TABLE orders ADD CONSTRAINT cut CHECK (order_id % 7 <> 3)`);
+    await expect(seedDemo(cut.nest)).rejects.toThrow();
+    await cut.get(DataSource).query(`ALTER TABLE orders DROP CONSTRAINT cut`);
+    expect(await seedDemo(cut.nest)).toBe(true);
+    const whole = await app.get(OrderReader).list({ perPage: 200 });
+    expect(await cut.get(OrderReader).list({ perPage: 200 })).toMatchObject({
+      total: whole.total,
+      counts: whole.counts,
+    });
+    const seeding = await cut.get(EventLog).readStream(platformDivision, 'demo-seeding');
+    expect(seeding.map(({ event }) => event.type)).toEqual(['DemoSeedingStarted', 'DemoSeeded']);
+  }, 60_000);
+
+  it('is not made where somebody has opened a store already', async () => {
+    const used = await startFresh();
+    await used.openStore();
+    expect(await seedDemo(used.nest)).toBe(false);
+    expect(await used.get(CatalogueReader).cards(tropic.division)).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { platformDivision, type Store } from '@selvedge/shared/stores/contract';
+import type { Product } from '@selvedge/shared/catalogue/contract';
+import { Client } from 'pg';
+
+import { ProductCommands } from '../features/catalogue/index.js';
+import { Accounts } from '../features/identity/index.js';
+import { OrdersQueries } from '../features/ordering/index.js';
+import { StoreKeeper } from '../features/stores/index.js';
+import { Config } from '../platform/config.js';
+import { CommandHandler } from '../platform/event-log/command-handler.js';
+import { EventLog } from '../platform/event-log/event-log.js';
+import { demoShopper, seedPeople } from './demo-people.js';
+import { demoProducts } from './demo-products.js';
+import { demoSeedingDecider, type DemoSeeding } from './demo-seeding.decider.js';
+import { demoStores, nordic, tropic } from './demo-stores.js';
+import { KnownPeople } from './known-people.queries.js';
+import { seedOrders } from './seed-orders.js';
+
+/** Any number will do, as long as nothing else in this database locks on it. */
+const seedingLock = 12_180_418;
+const by = { actor: 'system:demo', correlationId: 'demo' } as const;
+
+/**
+ * Makes the demo's stores, people, products and orders, through the commands that everybody uses,
+ * when the log is empty or an earlier start was cut short. Processes that start together wait for
+ * each other. Call it on an initialised application; answers whether it made anything.
+ */
+export async function seedDemo(app: INestApplicationContext): Promise<boolean> {
+  const { DATABASE_URL } = app.get(Config);
+  const locker = new Client({ connectionString: DATABASE_URL, application_name: 'selvedge demo' });
+  await locker.connect();
+  try {
+    await locker.query('SELECT pg_advisory_lock($1)', [seedingLock]);
+    if ((await begin(app)) !== 'started') return false;
+    await seedAll(app);
+    return true;
+  } finally {
+    await locker.end();
+  }
+}
+
+async function begin(app: INestApplicationContext): Promise<DemoSeeding> {
+  const heads = await app.get(EventLog, { strict: false }).heads();
+  const isEmpty = [...heads.values()].every((position) => position === 0);
+  const { state } = await app
+    .get(CommandHandler, { strict: false })
+    .handle({ ...by, division: platformDivision }, demoSeedingDecider, {
+      type: 'StartDemoSeeding',
+      isEmpty,
+    });
+  return state;
+}
+
+async function seedAll(app: INestApplicationContext): Promise<void> {
+  const get = <Provider>(token: abstract new (...needs: never[]) => Provider): Provider =>
+    app.get<Provider>(token, { strict: false });
+  const now = new Date();
+  const keeper = get(StoreKeeper);
+  for (const store of demoStores(now)) await keeper.save(by, store);
+  const [products, staffId] = await Promise.all([
+    seedProducts(get(ProductCommands)),
+    seedPeople(get(Accounts), get(KnownPeople)),
+  ]);
+  const assortmentOf = (store: Store): { store: Store; products: readonly Product[] } => ({
+    store,
+    products: products.filter(({ division }) => division === store.division),
+  });
+  await seedOrders({
+    commands: get(CommandHandler),
+    orders: get(OrdersQueries),
+    now,
+    staffId,
+    shopperId: (await get(KnownPeople).idOf('customers', demoShopper)) ?? 0,
+    assortments: [assortmentOf(tropic), assortmentOf(nordic)],
+  });
+  const context = { ...by, division: platformDivision };
+  await get(CommandHandler).handle(context, demoSeedingDecider, { type: 'FinishDemoSeeding' });
+}
+
+/** All at once: the log groups their commits. */
+function seedProducts(commands: ProductCommands): Promise<readonly Product[]> {
+  return Promise.all(
+    demoProducts.map(([division, draft]) => commands.save({ ...by, division }, draft)),
+  );
+}

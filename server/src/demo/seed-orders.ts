@@ -1,0 +1,124 @@
+import type { Product } from '@selvedge/shared/catalogue/contract';
+import type { OrderStatus } from '@selvedge/shared/ordering/order-status';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import { ask, CommandHandler, type Ask } from '../platform/event-log/command-handler.js';
+import { orderDecider, OrdersQueries, type OrderCommand } from '../features/ordering/index.js';
+import { plannedOrders, type PlannedOrder } from './demo-order-plan.js';
+import { placingOf, shopperOf } from './demo-orders.js';
+
+const hourMs = 60 * 60 * 1_000;
+
+interface Assortment {
+  readonly store: Store;
+  readonly products: readonly Product[];
+}
+
+/** What orders are made of and by whom. */
+export interface OrderNeeds {
+  readonly commands: CommandHandler;
+  readonly orders: OrdersQueries;
+  readonly now: Date;
+  readonly staffId: number;
+  readonly shopperId: number;
+  /** The stores that sell: two of three orders are the first one's. */
+  readonly assortments: readonly [Assortment, Assortment];
+}
+
+/** Places every order and takes it as far as it got; steps that were taken are skipped. */
+export async function seedOrders(needs: OrderNeeds): Promise<void> {
+  await Promise.all(
+    plannedOrders.map(async (order) => advance(needs, order, await place(needs, order))),
+  );
+}
+
+async function place(needs: OrderNeeds, order: PlannedOrder): Promise<number> {
+  const shopper = shopperOf(order.number, needs.shopperId);
+  const actor = shopper.customerId === null ? 'visitor' : `customer:${shopper.customerId}`;
+  return step(needs, order, { name: 'place', actor, hours: order.placed }, async () => {
+    const orderId = await needs.orders.nextOrderId();
+    const command = placingOf(order, orderId, shopper, assortmentOf(needs, order));
+    return { asks: asksOf([command]), orderId };
+  });
+}
+
+async function advance(needs: OrderNeeds, order: PlannedOrder, orderId: number): Promise<void> {
+  const { path, placed, changed, declinedFirst } = order;
+  const stations = path.slice(1);
+  const take = (name: string, actor: string, hours: number, asked: readonly OrderCommand[]) =>
+    step(needs, order, { name, actor, hours }, () =>
+      Promise.resolve({ asks: asksOf(asked), orderId }),
+    );
+  if (declinedFirst && path[0] !== 'quote') {
+    await take('decline', 'visitor', placed - 0.1, declined(orderId));
+  }
+  for (const [index, status] of stations.entries()) {
+    const hours = placed - 0.2 - ((placed - 0.2 - changed) * (index + 1)) / stations.length;
+    const isPayment = status === 'paid';
+    const actor = isPayment ? 'visitor' : `staff:${needs.staffId}`;
+    const asked = isPayment ? paid(orderId) : [moved(orderId, status)];
+    await take(status, actor, isPayment ? placed - 0.2 : Math.max(hours, 0), asked);
+  }
+}
+
+interface Step {
+  readonly name: string;
+  readonly actor: string;
+  /** Before now. */
+  readonly hours: number;
+}
+
+/** Once, however often the demo is started: the step's name is its idempotency key. */
+async function step(
+  { commands, now, ...needs }: OrderNeeds,
+  order: PlannedOrder,
+  { name, actor, hours }: Step,
+  prepare: () => Promise<{ readonly asks: readonly Ask[]; readonly orderId: number }>,
+): Promise<number> {
+  const { division } = assortmentOf({ commands, now, ...needs }, order).store;
+  const occurredAt = new Date(now.getTime() - hours * hourMs);
+  const key = `${String(order.number)}-${name}`;
+  const { result } = await commands.once(
+    { division, actor, correlationId: 'demo', occurredAt },
+    { subject: 'system:demo', operation: 'seed-order', key, bodyHash: key },
+    async () => {
+      const { asks, orderId } = await prepare();
+      return { asks, result: { orderId } };
+    },
+  );
+  return result.orderId;
+}
+
+function assortmentOf({ assortments }: OrderNeeds, { number }: PlannedOrder): Assortment {
+  return assortments[number % 3 === 0 ? 1 : 0];
+}
+
+function asksOf(commands: readonly OrderCommand[]): readonly Ask[] {
+  return commands.map((command) => ask(orderDecider, command));
+}
+
+function moved(orderId: number, status: OrderStatus): OrderCommand {
+  return { type: 'ChangeStatus', orderId, status, from: undefined, automatic: false };
+}
+
+function declined(orderId: number): readonly OrderCommand[] {
+  const attemptId = `demo-${String(orderId)}-declined`;
+  return [
+    { type: 'StartPaymentAttempt', orderId, attemptId, paymentMethodName: 'Card' },
+    { type: 'DeclinePaymentAttempt', orderId, attemptId, message: 'Your card was declined' },
+  ];
+}
+
+function paid(orderId: number): readonly OrderCommand[] {
+  const attemptId = `demo-${String(orderId)}`;
+  return [
+    { type: 'StartPaymentAttempt', orderId, attemptId, paymentMethodName: 'Card' },
+    {
+      type: 'SucceedPaymentAttempt',
+      orderId,
+      attemptId,
+      transaction: `demo-tx-${String(orderId)}`,
+    },
+    moved(orderId, 'paid'),
+  ];
+}

@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import type { BasketAnswer, CartItem, ItemChange } from '@selvedge/shared/baskets/contract';
+import type { Choice } from '@selvedge/shared/baskets/item-key';
+import type { Product } from '@selvedge/shared/catalogue/contract';
+import { urlNameIn } from '@selvedge/shared/catalogue/product-address';
+
+import { CommandHandler } from '../../platform/event-log/command-handler.js';
+import { CatalogueReader } from '../catalogue/index.js';
+import type { BasketCommand } from './basket.commands.js';
+import { basketDecider } from './basket.decider.js';
+import { ItemNotInBasket, NothingAdded, ProductUnavailable } from './basket.errors.js';
+import { BasketReader } from './basket.queries.js';
+import { answerOf, linesOf } from './basket.rules.js';
+import { newBasketId, type BasketVisit } from './basket-visits.js';
+
+/** A basket after a command: what is in it now, and its id, which is new after the very first item. */
+export interface BasketNow {
+  readonly basketId: string;
+  readonly answer: BasketAnswer;
+}
+
+/** What a shopper does with a basket, by script or by a plain form. */
+@Injectable()
+export class BasketCommands {
+  constructor(
+    private readonly commands: CommandHandler,
+    private readonly catalogue: CatalogueReader,
+    private readonly baskets: BasketReader,
+  ) {}
+
+  /** What is in the basket, in one statement; none at all for somebody who has none. */
+  async list({ context, basketId, currency }: BasketVisit): Promise<BasketAnswer> {
+    return answerOf(await this.baskets.lines(context.division, basketId), currency);
+  }
+
+  /**
+   * BSK-006, BSK-008: adds a choice that is on sale in this store. Throws NothingAdded,
+   * ProductUnavailable, QuantityOutOfRange and BasketFull.
+   */
+  async add(visit: BasketVisit, item: CartItem): Promise<BasketNow> {
+    const product = await this.productOf(visit.context.division, item);
+    if (product === undefined) throw new ProductUnavailable();
+    const choice = chosenOf(product, item);
+    const basketId = visit.basketId ?? newBasketId();
+    const command = { type: 'AddItem', basketId, choice, quantity: item.quantity ?? 1 } as const;
+    return { basketId, answer: await this.answer(visit, command, [product]) };
+  }
+
+  /** BSK-017: to 0 removes. Throws ItemNotInBasket and QuantityOutOfRange. */
+  async update(visit: BasketVisit, { key, quantity }: ItemChange): Promise<BasketAnswer> {
+    const { basketId } = visit;
+    if (basketId !== undefined) {
+      return this.answer(visit, { type: 'ChangeQuantity', basketId, key, quantity });
+    }
+    if (quantity > 0) throw new ItemNotInBasket();
+    return this.list(visit);
+  }
+
+  /** An item that is not there is removed already. */
+  async remove(visit: BasketVisit, key: string): Promise<BasketAnswer> {
+    const { basketId } = visit;
+    if (basketId === undefined) return this.list(visit);
+    return this.answer(visit, { type: 'RemoveItem', basketId, key });
+  }
+
+  private async productOf(division: number, item: CartItem): Promise<Product | undefined> {
+    const { variantId, productId, productUrl } = item;
+    if (variantId !== undefined) return this.catalogue.bySku(division, variantId);
+    if (productId !== undefined) return this.catalogue.byId(division, productId);
+    if (productUrl === undefined) throw new NothingAdded();
+    const urlName = urlNameIn(productUrl);
+    return urlName === undefined ? undefined : this.catalogue.byUrlName(division, urlName);
+  }
+
+  /** From the state the command led to; products that are not known yet are asked for once. */
+  private async answer(
+    { context, currency }: BasketVisit,
+    command: BasketCommand,
+    known: readonly Product[] = [],
+  ): Promise<BasketAnswer> {
+    const { state } = await this.commands.handle(context, basketDecider, command);
+    const missing = new Set(state.map(({ productUuid }) => productUuid));
+    known.forEach(({ uuid }) => missing.delete(uuid));
+    const others = await this.catalogue.everyOf(context.division, [...missing]);
+    return answerOf(linesOf(state, [...known, ...others]), currency);
+  }
+}
+
+/** The variant in the product's own words. Throws ProductUnavailable when it cannot be bought. */
+function chosenOf(product: Product, item: CartItem): Choice {
+  const { variantId, productColor, productSize, bundleOptions = {} } = item;
+  for (const colour of product.colours) {
+    for (const size of colour.sizes) {
+      const isIt =
+        variantId === undefined
+          ? colour.name === productColor && size.name === productSize
+          : size.sku === variantId;
+      if (!isIt) continue;
+      if (!size.available) throw new ProductUnavailable();
+      return { productUuid: product.uuid, colour: colour.name, size: size.name, bundleOptions };
+    }
+  }
+  throw new ProductUnavailable();
+}

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Product } from '@selvedge/shared/catalogue/contract';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import type { Browser } from '../../platform/testing/browser.js';
+import { startApp, type TestApp } from '../../platform/testing/start-app.js';
+import { offer } from '../catalogue/offer.testing.js';
+
+const add = '/omnis/v3/frontend/product/addItemToCart/';
+const list = '/omnis/v3/basket/main/list/';
+const update = '/omnis/v3/basket/update/';
+const remove = '/omnis/v3/basket/remove/';
+const unavailable = 'Oops... Looks like this product is no longer available';
+const someKey = '0123456789abcdef0123456789abcdef';
+
+describe('the basket of a shopper refuses', () => {
+  let app: TestApp;
+  let shop: Store;
+  let tee: Product;
+  let shopper: Browser;
+  const item = (changes: object = {}): object => ({
+    item: { productId: tee.uuid, productColor: 'Navy', productSize: 'M', ...changes },
+  });
+
+  beforeAll(async () => {
+    app = await startApp();
+    shop = await app.openStore({
+      currency: 'EUR',
+      currencyPlugin: { enabled: false, currency: 'EUR', currencies: 'EUR' },
+    });
+    tee = await offer(app, shop, { currency: 'EUR' });
+  });
+  afterAll(() => app.close());
+  beforeEach(() => {
+    shopper = app.visitor(shop.code);
+  });
+
+  it.each([
+    ['an unknown product', { productId: randomUUID() }],
+    ['an id that is none', { productId: 'x' }],
+    ['an address without product', { productId: undefined, productUrl: '/collection/a/' }],
+    ['an unknown address', { productId: undefined, productUrl: '/product/nowhere/' }],
+    ['an unknown sku', { productId: undefined, variantId: 'NO-SUCH' }],
+    ['a sku that is not to be had', { productId: undefined, variantId: 'TEE-WAVE-NVY-L' }],
+    ['a colour it has not', { productColor: 'Purple' }],
+    ['a size it has not', { productSize: 'XXL' }],
+    ['a size that is not to be had', { productSize: 'L' }],
+  ])('ERR-017 refuses %s with the words of the specification', async (_, changes) => {
+    const { status, body } = await shopper.post(add, item(changes));
+    expect(status).toBe(400);
+    expect(body.message).toBe(unavailable);
+    expect(shopper.cookie('basket')).toBeUndefined();
+  });
+
+  it('ERR-017 refuses a product that has been taken off sale', async () => {
+    const off = await offer(app, shop, { urlName: `off-${randomUUID()}`, enabled: false });
+    expect((await shopper.post(add, item({ productId: off.uuid }))).status).toBe(400);
+  });
+
+  it.each([
+    ['no item', {}],
+    ['an item that is text', { item: 'tee' }],
+    ['an item that is a list', { item: [] }],
+    ['an item of nothing', { item: null }],
+    ['no product', { item: { productColor: 'Navy', productSize: 'M' } }],
+  ])('ERR-016 refuses %s: nothing was added', async (_, body) => {
+    const answer = await shopper.post(add, body);
+    expect(answer.status).toBe(422);
+    expect(answer.body.message).toBe('No items were added to basket');
+  });
+
+  it.each([
+    ['a quantity of 0', { quantity: 0 }],
+    ['less than nothing', { quantity: -1 }],
+    ['a thousand', { quantity: 1000 }],
+    ['half a piece', { quantity: 1.5 }],
+    ['words for a quantity', { quantity: 'two' }],
+    ['yes for a quantity', { quantity: true }],
+    ['no colour', { productColor: '' }],
+    ['a colour that is a list', { productColor: ['Navy'] }],
+    ['no size', { productSize: undefined }],
+    ['a size that goes on and on', { productSize: 'M'.repeat(33) }],
+    ['a product id that is a number', { productId: 17 }],
+    ['an endless address', { productUrl: 'a'.repeat(513) }],
+    ['a sku that is an object', { variantId: {} }],
+    ['bundle options that are a list', { bundleOptions: ['a'] }],
+    ['bundle options within bundle options', { bundleOptions: { a: { b: 'c' } } }],
+    [
+      'too many bundle options',
+      {
+        bundleOptions: Object.fromEntries(
+          Array.from({ length: 21 }, (__, n) => [`p${String(n)}`, 'x']),
+        ),
+      },
+    ],
+    ['bundle options by odd names', { bundleOptions: { '<b>': 'x' } }],
+    ['U+0000 in a size', { productSize: 'M\u0000' }],
+    ['U+0000 in a bundle option', { bundleOptions: { a: '\u0000' } }],
+  ])('API-015 refuses %s with 422', async (_, changes) => {
+    const { status, body } = await shopper.post(add, item(changes));
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ title: 'Api error', message: expect.any(String) });
+    expect(Object.keys(body.errors)).not.toHaveLength(0);
+    expect((await shopper.get(list)).body.items).toEqual([]);
+  });
+
+  it.each([
+    [update, { quantity: 1 }],
+    [update, { key: someKey }],
+    [update, { key: someKey, quantity: '' }],
+    [update, { key: someKey, quantity: [] }],
+    [update, { key: someKey, quantity: null }],
+    [update, { key: someKey, quantity: -1 }],
+    [update, { key: someKey, quantity: 1000 }],
+    [update, { key: someKey, quantity: 2.5 }],
+    [update, { key: 17, quantity: 1 }],
+    [update, { key: [someKey], quantity: 1 }],
+    [update, { key: `${someKey}\u0000`, quantity: 1 }],
+    [update, { item: [] }],
+    [update, { item: 'tee' }],
+    [update, { item: { key: someKey } }],
+    [update, { item: { quantity: 2 } }],
+    [update, { key: someKey, quantity: 1, name: 'favourites' }],
+    [remove, {}],
+    [remove, { key: 'short' }],
+    [remove, { key: { $ne: '' } }],
+    [remove, { key: someKey, name: 'other' }],
+    [add, { item: { variantId: 'TEE-WAVE-NVY-M' }, name: 'favourites' }],
+  ])('API-016 API-017 refuses at %s the body %j with 422', async (path, body) => {
+    expect((await shopper.post(path, body)).status).toBe(422);
+  });
+
+  it.each([add, update, remove])('refuses a call of %s without CSRF token', async (path) => {
+    expect((await shopper.send('post', path, { body: item() })).status).toBe(403);
+  });
+
+  it.each([add, update, remove])(
+    'refuses at %s what is no JSON, and what is too large',
+    async (path) => {
+      await shopper.get(list);
+      const headers = {
+        'content-type': 'application/json',
+        'x-xsrf-token': decodeURIComponent(shopper.cookie('XSRF-TOKEN') ?? ''),
+      };
+      expect((await shopper.send('post', path, { headers, body: '{"item":' })).status).toBe(400);
+      const large = JSON.stringify({ item: { productUrl: 'a'.repeat(3_000_000) } });
+      expect((await shopper.send('post', path, { headers, body: large })).status).toBe(413);
+    },
+  );
+
+  it('BSK-017 refuses the thousandth of an item, and the 101st different one', async () => {
+    await shopper.post(add, item({ quantity: 999 }));
+    const { status, body } = await shopper.post(add, item());
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({ quantity: ['Please choose a quantity from 1 to 999'] });
+    for (let one = 1; one < 100; one++) {
+      await shopper.post(add, item({ bundleOptions: { Part: String(one) } }));
+    }
+    const full = await shopper.post(add, item({ productColor: 'White' }));
+    expect(full.status).toBe(422);
+    expect(full.body.message).toBe('A basket holds up to 100 different items');
+  });
+});

@@ -1,0 +1,23 @@
+import type { Choice } from '@selvedge/shared/baskets/item-key';
+
+import type { ItemQuantity } from './basket.events.js';
+
+export type BasketCommand =
+  | {
+      readonly type: 'AddItem';
+      readonly basketId: string;
+      readonly choice: Choice;
+      readonly quantity: number;
+    }
+  /** To 0 removes (BSK-017). */
+  | ({ readonly type: 'ChangeQuantity'; readonly basketId: string } & ItemQuantity)
+  | { readonly type: 'RemoveItem'; readonly basketId: string; readonly key: string }
+  /**
+   * For an order, together with it: takes out exactly what is ordered. What was added since the
+   * shopper saw the total stays; what is gone refuses the order, so that one basket is not ordered twice.
+   */
+  | {
+      readonly type: 'EmptyBasket';
+      readonly basketId: string;
+      readonly ordered: readonly ItemQuantity[];
+    };

@@ -1,0 +1,206 @@
+import fc from 'fast-check';
+import { maxBasketItems, maxQuantity } from '@selvedge/shared/baskets/contract';
+import { itemKey, type Choice } from '@selvedge/shared/baskets/item-key';
+
+import {
+  recorded,
+  rowsOf,
+  scenarioFor,
+  stateAfter,
+  walk,
+} from '../../platform/event-log/event-log.testing.js';
+import type { BasketCommand } from './basket.commands.js';
+import { basketDecider } from './basket.decider.js';
+import {
+  BasketFull,
+  BasketHasChanged,
+  ItemNotInBasket,
+  NothingAdded,
+  QuantityOutOfRange,
+} from './basket.errors.js';
+import type { BasketEvent } from './basket.events.js';
+import { baskets } from './basket.projection.js';
+
+const { given } = scenarioFor(basketDecider);
+const basketId = 'b0';
+const choiceOf = (size: string): Choice => ({
+  productUuid: '7f8f1f5e-58a5-4d25-8f0d-1f6f2c6f0001',
+  colour: 'Navy',
+  size,
+  bundleOptions: {},
+});
+const keyOf = (size: string): string => itemKey(choiceOf(size));
+const added = (size: string, quantity: number): BasketEvent => ({
+  type: 'ItemAddedToBasket',
+  basketId,
+  key: keyOf(size),
+  ...choiceOf(size),
+  quantity,
+});
+const add = (size: string, quantity: number): BasketCommand => ({
+  type: 'AddItem',
+  basketId,
+  choice: choiceOf(size),
+  quantity,
+});
+const change = (size: string, quantity: number): BasketCommand => ({
+  type: 'ChangeQuantity',
+  basketId,
+  key: keyOf(size),
+  quantity,
+});
+const remove = (size: string): BasketCommand => ({
+  type: 'RemoveItem',
+  basketId,
+  key: keyOf(size),
+});
+const order = (...ordered: readonly [string, number][]): BasketCommand => ({
+  type: 'EmptyBasket',
+  basketId,
+  ordered: ordered.map(([size, quantity]) => ({ key: keyOf(size), quantity })),
+});
+const full = Array.from({ length: maxBasketItems }, (_, index) => added(`S${String(index)}`, 1));
+
+describe('a basket', () => {
+  it('BSK-001 holds what was added, with its key', () => {
+    given().when(add('M', 2)).thenEvents(added('M', 2));
+  });
+
+  it('BSK-015 raises the quantity when the same choice is added again', () => {
+    expect(stateAfter(basketDecider, [added('M', 2), added('L', 1), added('M', 3)])).toEqual([
+      { key: keyOf('M'), ...choiceOf('M'), quantity: 5 },
+      { key: keyOf('L'), ...choiceOf('L'), quantity: 1 },
+    ]);
+  });
+
+  it.each([0, -1, 1.5, maxQuantity + 1])('BSK-017 refuses to add %p of an item', (quantity) => {
+    given().when(add('M', quantity)).thenThrows(new QuantityOutOfRange());
+  });
+
+  it('BSK-017 holds 999 of an item and not one more', () => {
+    given(added('M', 998)).when(add('M', 1)).thenEvents(added('M', 1));
+    given(added('M', 999)).when(add('M', 1)).thenThrows(new QuantityOutOfRange());
+  });
+
+  it('holds 100 different items, and more of those', () => {
+    given(...full)
+      .when(add('M', 1))
+      .thenThrows(new BasketFull());
+    given(...full)
+      .when(add('S0', 1))
+      .thenEvents(added('S0', 1));
+    given(...full.slice(1))
+      .when(add('M', 1))
+      .thenEvents(added('M', 1));
+  });
+
+  it('BSK-017 changes a quantity, and removes at 0', () => {
+    const changed = {
+      type: 'BasketQuantityChanged',
+      basketId,
+      key: keyOf('M'),
+      quantity: 7,
+    } as const;
+    const removed = { type: 'ItemRemovedFromBasket', basketId, key: keyOf('M') } as const;
+    given(added('M', 1)).when(change('M', 7)).thenEvents(changed);
+    given(added('M', 1)).when(change('M', 0)).thenEvents(removed);
+    given(added('M', 1)).when(change('M', 1)).thenNothing();
+    expect(stateAfter(basketDecider, [added('M', 1), added('L', 1), changed])).toMatchObject([
+      { quantity: 7 },
+      { quantity: 1 },
+    ]);
+  });
+
+  it.each([-1, 1.5, maxQuantity + 1])('BSK-017 refuses a change to %p', (quantity) => {
+    given(added('M', 1)).when(change('M', quantity)).thenThrows(new QuantityOutOfRange());
+  });
+
+  it('refuses to change what is not in it, and does nothing when asked to remove that', () => {
+    given(added('L', 1)).when(change('M', 2)).thenThrows(new ItemNotInBasket());
+    given(added('L', 1)).when(change('M', 0)).thenNothing();
+    given(added('L', 1)).when(remove('M')).thenNothing();
+    expect(stateAfter(basketDecider, walk(basketDecider, [added('L', 1)], [remove('L')]))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('a basket that is ordered', () => {
+  it('gives what was ordered and keeps what was added meanwhile', () => {
+    const history = walk(
+      basketDecider,
+      [added('M', 2), added('L', 1), added('M', 1), added('XL', 4)],
+      [order(['M', 2], ['L', 1])],
+    );
+    expect(stateAfter(basketDecider, history)).toEqual([
+      { key: keyOf('M'), ...choiceOf('M'), quantity: 1 },
+      { key: keyOf('XL'), ...choiceOf('XL'), quantity: 4 },
+    ]);
+  });
+
+  it('refuses an order of more than is in it, so that it is not ordered twice', () => {
+    const ordered = order(['M', 2]);
+    const once = walk(basketDecider, [added('M', 2)], [ordered]);
+    given(...once)
+      .when(ordered)
+      .thenThrows(new BasketHasChanged());
+    given(added('M', 1)).when(ordered).thenThrows(new BasketHasChanged());
+    given(added('M', 2))
+      .when(order(['M', 1], ['M', 2]))
+      .thenThrows(new BasketHasChanged());
+  });
+
+  it('ERR-016 refuses an order of nothing, or of no piece', () => {
+    given(added('M', 1)).when(order()).thenThrows(new NothingAdded());
+    given(added('M', 1))
+      .when(order(['M', 0]))
+      .thenThrows(new QuantityOutOfRange());
+  });
+});
+
+const size = fc.constantFrom('S', 'M', 'L');
+const quantity = fc.integer({ min: -5, max: 1100 });
+const anyCommand = fc.oneof(
+  fc.tuple(size, quantity).map(([one, many]) => add(one, many)),
+  fc.tuple(size, quantity).map(([one, many]) => change(one, many)),
+  size.map(remove),
+  fc.tuple(size, quantity).map((item) => order(item)),
+);
+
+describe('whatever is done to a basket', () => {
+  it('BSK-017 every quantity stays a whole number from 1 to 999, every key once', () => {
+    fc.assert(
+      fc.property(fc.array(anyCommand), (commands) => {
+        const items = stateAfter(basketDecider, walk(basketDecider, [], commands));
+        expect(items.every((item) => item.quantity >= 1 && item.quantity <= maxQuantity)).toBe(
+          true,
+        );
+        expect(items.every((item) => item.key === itemKey(item))).toBe(true);
+        expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
+      }),
+    );
+  });
+
+  it('BSK-002 as many pieces are in it as were added, less those that left', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(size, fc.integer({ min: 1, max: 9 }))), (adds) => {
+        const commands = adds.map(([one, many]) => add(one, many));
+        const items = stateAfter(basketDecider, walk(basketDecider, [], commands));
+        const inBasket = items.reduce((sum, item) => sum + item.quantity, 0);
+        expect(inBasket).toBe(adds.reduce((sum, [, many]) => sum + many, 0));
+      }),
+    );
+  });
+
+  it('the row shows what the decider knows', () => {
+    fc.assert(
+      fc.property(fc.array(anyCommand), (commands) => {
+        const history = walk(basketDecider, [added('M', 1)], commands);
+        const [row, ...others] = rowsOf(baskets, recorded(history, { division: 7 }));
+        expect(others).toEqual([]);
+        expect(row).toMatchObject({ division: 7, id: basketId });
+        expect(row?.items).toEqual(stateAfter(basketDecider, history));
+      }),
+    );
+  });
+});

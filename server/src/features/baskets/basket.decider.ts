@@ -1,0 +1,131 @@
+import { maxBasketItems, maxQuantity } from '@selvedge/shared/baskets/contract';
+import { itemKey, type Choice } from '@selvedge/shared/baskets/item-key';
+
+import type { Decider } from '../../platform/event-log/decider.js';
+import type { BasketCommand } from './basket.commands.js';
+import {
+  BasketFull,
+  BasketHasChanged,
+  ItemNotInBasket,
+  NothingAdded,
+  QuantityOutOfRange,
+} from './basket.errors.js';
+import type { BasketEvent, ItemQuantity } from './basket.events.js';
+
+/** A line of the basket: what was chosen, and how many. */
+export type ChosenItem = ItemQuantity & Choice;
+
+/** What lies in a basket, in the order in which it was first added. */
+export type BasketItems = readonly ChosenItem[];
+
+function decide(command: BasketCommand, items: BasketItems): readonly BasketEvent[] {
+  const { basketId } = command;
+  switch (command.type) {
+    case 'AddItem':
+      return [add(basketId, command.choice, command.quantity, items)];
+    case 'ChangeQuantity':
+      return changeQuantity(basketId, command, items);
+    case 'RemoveItem':
+      return remove(basketId, command.key, items);
+    case 'EmptyBasket':
+      return [order(basketId, command.ordered, items)];
+  }
+}
+
+function add(basketId: string, choice: Choice, quantity: number, items: BasketItems): BasketEvent {
+  const { productUuid, colour, size, bundleOptions } = choice;
+  const key = itemKey(choice);
+  requireQuantity(quantity);
+  requireQuantity(quantity + quantityOf(items, key));
+  if (items.length >= maxBasketItems && !has(items, key)) throw new BasketFull();
+  const type = 'ItemAddedToBasket';
+  return { type, basketId, key, productUuid, colour, size, bundleOptions, quantity };
+}
+
+function changeQuantity(
+  basketId: string,
+  { key, quantity }: ItemQuantity,
+  items: BasketItems,
+): readonly BasketEvent[] {
+  if (quantity === 0) return remove(basketId, key, items);
+  requireQuantity(quantity);
+  if (!has(items, key)) throw new ItemNotInBasket();
+  if (quantityOf(items, key) === quantity) return [];
+  return [{ type: 'BasketQuantityChanged', basketId, key, quantity }];
+}
+
+/** What is gone already is removed without further ado. */
+function remove(basketId: string, key: string, items: BasketItems): readonly BasketEvent[] {
+  return has(items, key) ? [{ type: 'ItemRemovedFromBasket', basketId, key }] : [];
+}
+
+function order(
+  basketId: string,
+  ordered: readonly ItemQuantity[],
+  items: BasketItems,
+): BasketEvent {
+  if (ordered.length === 0) throw new NothingAdded();
+  ordered.reduce((left, item) => {
+    requireQuantity(item.quantity);
+    if (quantityOf(left, item.key) < item.quantity) throw new BasketHasChanged();
+    return withLess(left, item);
+  }, items);
+  const asOrdered = ordered.map(({ key, quantity }) => ({ key, quantity }));
+  return { type: 'BasketItemsOrdered', basketId, ordered: asOrdered };
+}
+
+function requireQuantity(quantity: number): void {
+  const isRight = Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity;
+  if (!isRight) throw new QuantityOutOfRange();
+}
+
+function has(items: BasketItems, key: string): boolean {
+  return items.some((item) => item.key === key);
+}
+
+function quantityOf(items: BasketItems, key: string): number {
+  return items.find((item) => item.key === key)?.quantity ?? 0;
+}
+
+/** The items after an event; the projection's fold as well as the decider's. */
+export function itemsAfter(items: BasketItems, event: BasketEvent): BasketItems {
+  switch (event.type) {
+    case 'ItemAddedToBasket':
+      return withAdded(items, event);
+    case 'BasketQuantityChanged':
+      return items.map((item) =>
+        item.key === event.key ? { ...item, quantity: event.quantity } : item,
+      );
+    case 'ItemRemovedFromBasket':
+      return items.filter(({ key }) => key !== event.key);
+    case 'BasketItemsOrdered':
+      return event.ordered.reduce(withLess, items);
+  }
+}
+
+function withAdded(
+  items: BasketItems,
+  { key, productUuid, colour, size, bundleOptions, quantity }: ChosenItem,
+): BasketItems {
+  if (!has(items, key)) {
+    return [...items, { key, productUuid, colour, size, bundleOptions, quantity }];
+  }
+  return items.map((item) =>
+    item.key === key ? { ...item, quantity: item.quantity + quantity } : item,
+  );
+}
+
+function withLess(items: BasketItems, { key, quantity }: ItemQuantity): BasketItems {
+  return items.flatMap((item) => {
+    if (item.key !== key) return [item];
+    return item.quantity > quantity ? [{ ...item, quantity: item.quantity - quantity }] : [];
+  });
+}
+
+/** BSK-001: a basket is its list of items; a new one is empty. */
+export const basketDecider: Decider<BasketItems, BasketCommand, BasketEvent> = {
+  stream: ({ basketId }) => `basket-${basketId}`,
+  initial: [],
+  decide,
+  evolve: itemsAfter,
+};

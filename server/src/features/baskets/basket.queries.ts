@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { Product } from '@selvedge/shared/catalogue/contract';
+import { DataSource } from 'typeorm';
+
+import type { BasketItems } from './basket.decider.js';
+import { linesOf, type BasketLine } from './basket.rules.js';
+
+/** A basket of this store, in one statement: the choices, and the products they are of. */
+const contents = `
+  SELECT b.items, coalesce((
+    SELECT jsonb_agg(p.product) FROM products p
+    WHERE p.division_id = $1 AND p.uuid IN (
+      SELECT (item ->> 'productUuid')::uuid FROM jsonb_array_elements(b.items) item
+    )), '[]') AS products
+  FROM baskets b WHERE b.division_id = $1 AND b.id = $2`;
+
+@Injectable()
+export class BasketReader {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** What lies in the basket, with today's names and prices; nothing for a basket this store does not have. */
+  async lines(division: number, basketId: string | undefined): Promise<readonly BasketLine[]> {
+    if (basketId === undefined) return [];
+    const [row] = await this.dataSource.query<{ items: BasketItems; products: Product[] }[]>(
+      contents,
+      [division, basketId],
+    );
+    return row === undefined ? [] : linesOf(row.items, row.products);
+  }
+}

@@ -1,0 +1,78 @@
+import type { BasketAnswer, BasketItem } from '@selvedge/shared/baskets/contract';
+import {
+  sellingPrice,
+  type Product,
+  type ProductColour,
+} from '@selvedge/shared/catalogue/contract';
+import { productUrl } from '@selvedge/shared/catalogue/product-address';
+import { messages } from '@selvedge/shared/messages';
+
+import type { BasketItems, ChosenItem } from './basket.decider.js';
+
+/** A line of the basket with what an order needs to freeze. */
+export interface BasketLine extends BasketItem {
+  readonly sku: string;
+  /** PAY-023: 1 is the standard band, 0 zero-rated. */
+  readonly vatRate: 0 | 1;
+}
+
+/** Each choice with its product's present name, price and picture. Products that are missing are not on sale. */
+export function linesOf(items: BasketItems, products: readonly Product[]): readonly BasketLine[] {
+  const byUuid = new Map(products.map((product) => [product.uuid, product]));
+  return items.map((item) => lineOf(item, byUuid.get(item.productUuid)));
+}
+
+function lineOf(item: ChosenItem, product: Product | undefined): BasketLine {
+  const { key, quantity, productUuid } = item;
+  const options = { Colour: item.colour, Size: item.size };
+  if (product === undefined) return { ...gone, key, quantity, options, productUuid };
+  const colour = product.colours.find(({ name }) => name === item.colour);
+  const size = colour?.sizes.find(({ name }) => name === item.size);
+  return {
+    key,
+    quantity,
+    name: product.name,
+    priceIncTax: sellingPrice(product),
+    currency: product.currency,
+    image: pictureOf(colour ?? product.colours[0]),
+    options,
+    productUuid,
+    productUrl: productUrl(product.urlName),
+    available: product.enabled && size?.available === true,
+    sku: size?.sku ?? '',
+    vatRate: product.vatRate,
+  };
+}
+
+/** A line whose product is unknown can only be looked at and removed. */
+const gone = {
+  name: messages.productUnavailable,
+  priceIncTax: 0,
+  currency: '',
+  image: '',
+  productUrl: '',
+  available: false,
+  sku: '',
+  vatRate: 1,
+} as const;
+
+function pictureOf(colour: ProductColour | undefined): string {
+  return colour?.images[0]?.original ?? '';
+}
+
+/** BSK-001 to BSK-003: what every basket call answers; the currency is the store's. */
+export function answerOf(lines: readonly BasketLine[], currency: string): BasketAnswer {
+  const subtotal = lines
+    .filter(({ available }) => available)
+    .reduce((sum, { priceIncTax, quantity }) => sum + priceIncTax * quantity, 0);
+  return {
+    items: lines.map(itemOf),
+    quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    subtotal,
+    currency,
+  };
+}
+
+function itemOf({ sku: _sku, vatRate: _vatRate, ...item }: BasketLine): BasketItem {
+  return item;
+}

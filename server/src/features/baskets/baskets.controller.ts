@@ -1,0 +1,56 @@
+import { Body, Controller, Get, HttpCode, HttpStatus, Post, Req, Res } from '@nestjs/common';
+import {
+  AddItemToCart,
+  changeIn,
+  RemoveFromBasket,
+  UpdateBasket,
+  type BasketAnswer,
+} from '@selvedge/shared/baskets/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { RateLimited } from '../../platform/http/rate-limits.js';
+import { BasketCommands } from './basket-commands.js';
+import { BasketVisits } from './basket-visits.js';
+
+@Controller('omnis/v3')
+export class BasketsController {
+  constructor(
+    private readonly baskets: BasketCommands,
+    private readonly visits: BasketVisits,
+  ) {}
+
+  /** API-022. */
+  @Get('basket/main/list')
+  list(@Req() request: FastifyRequest): Promise<BasketAnswer> {
+    return this.baskets.list(this.visits.of(request));
+  }
+
+  /** API-015. The first item brings the basket's cookie. */
+  @Post('frontend/product/addItemToCart')
+  @HttpCode(HttpStatus.OK)
+  @RateLimited('addToCart')
+  async add(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Body() { item }: AddItemToCart,
+  ): Promise<BasketAnswer> {
+    const visit = this.visits.of(request);
+    const { basketId, answer } = await this.baskets.add(visit, item);
+    this.visits.remember(visit, reply, basketId);
+    return answer;
+  }
+
+  /** API-017, A-45. */
+  @Post('basket/update')
+  @HttpCode(HttpStatus.OK)
+  update(@Req() request: FastifyRequest, @Body() body: UpdateBasket): Promise<BasketAnswer> {
+    return this.baskets.update(this.visits.of(request), changeIn(body));
+  }
+
+  /** API-016. */
+  @Post('basket/remove')
+  @HttpCode(HttpStatus.OK)
+  remove(@Req() request: FastifyRequest, @Body() { key }: RemoveFromBasket): Promise<BasketAnswer> {
+    return this.baskets.remove(this.visits.of(request), key);
+  }
+}

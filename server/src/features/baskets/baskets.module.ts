@@ -1,0 +1,39 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+
+import type { EventTypes } from '../../platform/event-log/decider.js';
+import { EventLogRegistry, project } from '../../platform/event-log/registry.js';
+import { CatalogueModule } from '../catalogue/index.js';
+import { CartSource } from '../stores/index.js';
+import { BasketCommands } from './basket-commands.js';
+import { BasketEntity } from './basket.entity.js';
+import type { BasketEvent } from './basket.events.js';
+import { baskets } from './basket.projection.js';
+import { BasketReader } from './basket.queries.js';
+import { BasketVisits } from './basket-visits.js';
+import { BasketsController } from './baskets.controller.js';
+
+const eventTypes: EventTypes<BasketEvent> = {
+  ItemAddedToBasket: { schemaVersion: 1 },
+  BasketQuantityChanged: { schemaVersion: 1 },
+  ItemRemovedFromBasket: { schemaVersion: 1 },
+  BasketItemsOrdered: { schemaVersion: 1 },
+};
+
+@Module({
+  imports: [CatalogueModule, TypeOrmModule.forFeature([BasketEntity])],
+  controllers: [BasketsController],
+  providers: [BasketCommands, BasketReader, BasketVisits],
+  exports: [BasketCommands, BasketReader, BasketVisits],
+})
+export class BasketsModule {
+  constructor(
+    registry: EventLogRegistry,
+    carts: CartSource,
+    visits: BasketVisits,
+    commands: BasketCommands,
+  ) {
+    registry.register({ eventTypes, inline: [project(baskets, BasketEntity)] });
+    carts.readBy(async (request) => (await commands.list(visits.of(request))).items);
+  }
+}

@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import { Agent, request, type IncomingMessage } from 'node:http';
+import { json } from 'node:stream/consumers';
+
+import type { BasketAnswer } from '@selvedge/shared/baskets/contract';
+import type { Product } from '@selvedge/shared/catalogue/contract';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import { EventLog } from '../../platform/event-log/event-log.js';
+import type { Browser } from '../../platform/testing/browser.js';
+import { startSecondProcess, type SecondProcess } from '../../platform/testing/second-process.js';
+import { startApp, type TestApp } from '../../platform/testing/start-app.js';
+import { offer } from '../catalogue/offer.testing.js';
+
+const parallel = 20;
+const atOnce = 10;
+
+describe('20 parallel adds to one basket', () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: parallel * atOnce });
+  let app: TestApp;
+  let second: SecondProcess | undefined;
+  let shop: Store;
+  let tee: Product;
+  let shopper: Browser;
+
+  beforeAll(async () => {
+    app = await startApp();
+    shop = await app.openStore();
+    tee = await offer(app, shop);
+    shopper = app.visitor(shop.code);
+    await shopper.get('/omnis/v3/basket/main/list/');
+    second = await startSecondProcess(app);
+  }, 60_000);
+  afterAll(async () => {
+    agent.destroy();
+    await second?.stop();
+    await app.close();
+  });
+
+  const send = (url: string, path: string, basketId: string, body?: object): Promise<Got> => {
+    const token = shopper.cookie('XSRF-TOKEN') ?? '';
+    const headers = {
+      host: shopper.host,
+      cookie: `${shopper.cookieHeader()}; basket=${basketId}`,
+      'x-xsrf-token': token,
+      'content-type': 'application/json',
+    };
+    const method = body === undefined ? 'GET' : 'POST';
+    return new Promise((resolve, reject) => {
+      request(`${url}${path}`, { agent, method, headers }, (answer) => resolve(gotFrom(answer)))
+        .once('error', reject)
+        .end(body && JSON.stringify(body));
+    });
+  };
+
+  /** What came of one round; each add goes to the next of the servers. */
+  const round = async (servers: readonly string[]): Promise<object> => {
+    const basketId = randomBytes(16).toString('hex');
+    const body = { item: { productId: tee.uuid, productColor: 'Navy', productSize: 'M' } };
+    const adds = Array.from({ length: parallel }, (_, index) => {
+      const url = servers[index % servers.length] ?? app.url;
+      return send(url, '/omnis/v3/frontend/product/addItemToCart/', basketId, body);
+    });
+    const answers = await Promise.all(adds);
+    const read = await send(app.url, '/omnis/v3/basket/main/list/', basketId);
+    const events = await app.get(EventLog).readStream(shop.division, `basket-${basketId}`);
+    return {
+      accepted: answers.filter(({ status }) => status === 200).length,
+      quantities: answers.map(({ body: { quantity } }) => quantity).sort((a, b) => a - b),
+      quantity: read.body.quantity,
+      version: events.at(-1)?.version,
+    };
+  };
+  const nothingLost = {
+    accepted: parallel,
+    quantities: Array.from({ length: parallel }, (_, index) => index + 1),
+    quantity: parallel,
+    version: parallel,
+  };
+
+  /** Many baskets at once, so that the group commit has something to group. */
+  const play = async (count: number, servers: readonly string[]): Promise<void> => {
+    for (let played = 0; played < count; played += atOnce) {
+      const results = await Promise.all(Array.from({ length: atOnce }, () => round(servers)));
+      expect(results).toEqual(results.map(() => nothingLost));
+    }
+  };
+
+  it('BSK-015 loses none in 200 rounds', () => play(200, [app.url]), 60_000);
+
+  it(
+    'BSK-015 loses none when two server processes share the database',
+    () => play(40, [app.url, second?.url ?? '']),
+    60_000,
+  );
+});
+
+interface Got {
+  readonly status: number;
+  readonly body: BasketAnswer;
+}
+
+async function gotFrom(answer: IncomingMessage): Promise<Got> {
+  // Every call here answers a basket, or a Problem, which then has another status.
+  return { status: answer.statusCode ?? 0, body: (await json(answer)) as BasketAnswer };
+}

@@ -1,0 +1,118 @@
+import type { Store } from '@selvedge/shared/stores/contract';
+import { DataSource } from 'typeorm';
+
+import { startApp, type TestApp } from '../../platform/testing/start-app.js';
+import { statementsOf } from '../../platform/testing/statements.js';
+import { offer } from './offer.testing.js';
+import { UrlNameTaken } from './product.errors.js';
+import { CatalogueReader } from './product.queries.js';
+
+describe('the catalogue of a store', () => {
+  let app: TestApp;
+  let catalogue: CatalogueReader;
+  let shop: Store;
+  let neighbour: Store;
+
+  beforeAll(async () => {
+    app = await startApp();
+    catalogue = app.get(CatalogueReader);
+    shop = await app.openStore();
+    neighbour = await app.openStore();
+  });
+  afterAll(() => app.close());
+
+  it('API-057 answers a product by its address, in one statement', async () => {
+    const product = await offer(app, shop, { urlName: 'tide' });
+    const statements = await statementsOf(app, async (headers) => {
+      const answer = await app.visitor(shop.code).get('/omnis/v3/product/tide/', { headers });
+      expect(answer.status).toBe(200);
+      expect(answer.body).toEqual(product);
+    });
+    expect(statements).toHaveLength(1);
+  });
+
+  it.each([
+    '/omnis/v3/product/nowhere/',
+    '/omnis/v3/product/T%C3%AFde/',
+    '/omnis/v3/product/x%27/',
+  ])('API-057 answers 404 in words for %s', async (path) => {
+    const { status, body } = await app.call(shop.code, path);
+    expect(status).toBe(404);
+    expect(body.message).toBe('We were unable to find this page');
+  });
+
+  it('API-057 refuses U+0000 in an address', async () => {
+    expect((await app.call(shop.code, '/omnis/v3/product/a%00b/')).status).toBe(422);
+  });
+
+  it('CAT-028 does not show a product that is not enabled', async () => {
+    const product = await offer(app, shop, { urlName: 'hidden', enabled: false });
+    expect((await app.call(shop.code, '/omnis/v3/product/hidden/')).status).toBe(404);
+    const { division } = shop;
+    expect(await catalogue.byId(division, product.uuid)).toBeUndefined();
+    expect((await catalogue.cards(division)).map(({ uuid }) => uuid)).not.toContain(product.uuid);
+    expect(await catalogue.everyOf(division, [product.uuid])).toEqual([product]);
+  });
+
+  it('STO-001 keeps the products of two stores apart, also those of equal names', async () => {
+    const mine = await offer(app, shop, { urlName: 'apart' });
+    const theirs = await offer(app, neighbour, { urlName: 'apart', uuid: mine.uuid });
+    expect(theirs.id).not.toBe(mine.id);
+    expect((await app.call(neighbour.code, '/omnis/v3/product/apart/')).body.id).toBe(theirs.id);
+    expect(await catalogue.byId(neighbour.division, String(mine.id))).toBeUndefined();
+    expect(await catalogue.byId(shop.division, String(mine.id))).toEqual(mine);
+    const other = await offer(app, shop, { urlName: 'only-mine' });
+    expect(await catalogue.byId(neighbour.division, other.uuid)).toBeUndefined();
+    expect(await catalogue.everyOf(neighbour.division, [other.uuid])).toEqual([]);
+    expect(await catalogue.page(neighbour.division, 'only-mine')).toBeUndefined();
+  });
+
+  it.each(['', '0', '12345678901', 'nonsense', "' OR 1=1"])(
+    'finds no product by the id %p',
+    async (id) => {
+      expect(await catalogue.byId(shop.division, id)).toBeUndefined();
+    },
+  );
+
+  it('finds a product by the sku of one of its variants', async () => {
+    const product = await offer(app, neighbour, { urlName: 'by-sku' });
+    const [first] = product.colours[0]?.sizes ?? [];
+    const found = await catalogue.bySku(neighbour.division, first?.sku ?? '');
+    expect(found?.colours[0]?.sizes[0]?.sku).toBe(first?.sku);
+    expect(await catalogue.bySku(neighbour.division, 'NO-SUCH')).toBeUndefined();
+  });
+
+  it('CAT-023 lists cards in the order of the store, and on a page those of its collection first', async () => {
+    const { division } = await app.openStore();
+    const place = { division };
+    await offer(app, place, { urlName: 'c', position: 3, collections: ['x'] });
+    await offer(app, place, { urlName: 'a', position: 1, collections: ['x'] });
+    await offer(app, place, { urlName: 'b', position: 2, collections: ['y'] });
+    expect((await catalogue.cards(division)).map(({ urlName }) => urlName)).toEqual([
+      'a',
+      'b',
+      'c',
+    ]);
+    expect(await catalogue.cards(division, 1)).toHaveLength(1);
+    const page = await catalogue.page(division, 'a');
+    expect(page?.product.urlName).toBe('a');
+    expect(page?.related.map(({ urlName }) => urlName)).toEqual(['c', 'b']);
+    expect((await catalogue.page(division, 'a', 1))?.related).toHaveLength(1);
+  });
+
+  it('refuses a second product of the same address, and keeps the id of the first', async () => {
+    const first = await offer(app, shop, { urlName: 'taken' });
+    await expect(offer(app, shop, { urlName: 'taken' })).rejects.toThrow(new UrlNameTaken('taken'));
+    const again = await offer(app, shop, { urlName: 'taken', uuid: first.uuid, price: 2500 });
+    expect(again.id).toBe(first.id);
+    expect(await catalogue.byUrlName(shop.division, 'taken')).toEqual(again);
+  });
+
+  it('lets a failure of the database be one', async () => {
+    await app
+      .get(DataSource)
+      .query('ALTER TABLE products ADD CONSTRAINT broken CHECK (position < 7777)');
+    await expect(offer(app, shop, { urlName: 'broken', position: 7777 })).rejects.toThrow('broken');
+    await app.get(DataSource).query('ALTER TABLE products DROP CONSTRAINT broken');
+  });
+});

@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Product } from '@selvedge/shared/catalogue/contract';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import type { TestApp } from '../../platform/testing/start-app.js';
+import { ProductCommands } from './product-saving.js';
+import { tee } from './product.testing.js';
+
+/** Puts a t-shirt on sale in a store: Navy and White, S and M to be had, L not. */
+export function offer(
+  app: TestApp,
+  { division }: Pick<Store, 'division'>,
+  changes: Partial<Product> = {},
+): Promise<Product> {
+  const uuid = changes.uuid ?? randomUUID();
+  const context = { division, actor: 'system:test', correlationId: 'offer' };
+  return app.get(ProductCommands).save(context, { ...tee, uuid, ...changes });
+}

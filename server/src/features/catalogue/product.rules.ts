@@ -1,0 +1,63 @@
+import type { Product, ProductColour } from '@selvedge/shared/catalogue/contract';
+
+import {
+  ColourTwice,
+  ColourValueInvalid,
+  ColourWithoutPicture,
+  ColourWithoutSize,
+  DefaultColourUnknown,
+  ProductNameMissing,
+  ProductPriceInvalid,
+  ProductUrlNameInvalid,
+  ProductWithoutColour,
+  SalePriceNotLower,
+  SizeTwice,
+  SkuTwice,
+} from './product.errors.js';
+
+/** The largest price in minor units; beyond it somebody mistyped, and sums would leave integers. */
+const maxPrice = 100_000_00;
+const urlNameForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const colourForm = /^#[0-9a-f]{6}$/;
+
+/** Throws a ProductInvalid for the first thing that keeps a product from being offered. */
+export function requireOfferable(product: Product): void {
+  if (product.name.trim() === '') throw new ProductNameMissing();
+  if (!urlNameForm.test(product.urlName)) throw new ProductUrlNameInvalid();
+  requirePrices(product);
+  if (product.colours.length === 0) throw new ProductWithoutColour();
+  product.colours.forEach(requireColour);
+  requireDistinct(product);
+  if (!product.colours.some(({ name }) => name === product.defaultColour)) {
+    throw new DefaultColourUnknown(product.defaultColour);
+  }
+}
+
+function requirePrices({ price, salePrice }: Product): void {
+  if (!isPrice(price)) throw new ProductPriceInvalid();
+  if (salePrice === null) return;
+  if (!isPrice(salePrice) || salePrice >= price) throw new SalePriceNotLower();
+}
+
+function isPrice(amount: number): boolean {
+  return Number.isInteger(amount) && amount > 0 && amount <= maxPrice;
+}
+
+function requireColour({ name, hex, images, sizes }: ProductColour): void {
+  if (!colourForm.test(hex)) throw new ColourValueInvalid(name);
+  if (images.length === 0) throw new ColourWithoutPicture(name);
+  if (sizes.length === 0) throw new ColourWithoutSize(name);
+  const twice = firstTwice(sizes.map((size) => size.name));
+  if (twice !== undefined) throw new SizeTwice(name, twice);
+}
+
+function requireDistinct({ colours }: Product): void {
+  const colour = firstTwice(colours.map(({ name }) => name));
+  if (colour !== undefined) throw new ColourTwice(colour);
+  const sku = firstTwice(colours.flatMap(({ sizes }) => sizes.map((size) => size.sku)));
+  if (sku !== undefined) throw new SkuTwice(sku);
+}
+
+function firstTwice(names: readonly string[]): string | undefined {
+  return names.find((name, index) => names.indexOf(name) !== index);
+}

@@ -1,0 +1,34 @@
+import { noise } from './relief.js';
+import sharp from 'sharp';
+
+/** Kept with a little grain, or the wall's soft gradient shows steps. */
+export async function grainedBackdrop(file, { width, height, outline }) {
+  const { data, info } = await sharp(backdrop({ width, height, outline }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const dust = noise(77);
+  for (let i = 0; i < data.length; i += 3) {
+    const [x, y] = [(i / 3) % width, Math.floor(i / 3 / width)];
+    const by = 2.2 * dust(x * 0.83, y * 0.83);
+    for (let c = 0; c < 3; c++) data[i + c] = Math.round(data[i + c] + by);
+  }
+  const { channels } = info;
+  await sharp(data, { raw: { width, height, channels } }).webp({ quality: 95 }).toFile(file);
+}
+
+/** A softly lit wall with the shadow that the shirt throws on it. */
+function backdrop({ width, height, outline }) {
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <defs>
+      <radialGradient id="wall" cx="0.42" cy="0.36" r="0.85">
+        <stop offset="0" stop-color="#f0eeea"/><stop offset="0.55" stop-color="#e4e1dc"/><stop offset="1" stop-color="#cfcbc4"/>
+      </radialGradient>
+      <filter id="wide" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="34"/></filter>
+      <filter id="close" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="9"/></filter>
+    </defs>
+    <rect width="100%" height="100%" fill="url(#wall)"/>
+    <path d="${outline}" fill="#3d362c" opacity="0.34" filter="url(#wide)" transform="translate(30 44)"/>
+    <path d="${outline}" fill="#3d362c" opacity="0.3" filter="url(#close)" transform="translate(7 12)"/>
+  </svg>`);
+}

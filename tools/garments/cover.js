@@ -1,0 +1,13 @@
+import sharp from 'sharp';
+
+/** Where a path covers, 0 to 1. */
+export async function cover({ width, height }, ...paths) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%"/>${paths
+    .map((d) => `<path d="${d}" fill="#fff"/>`)
+    .join('')}</svg>`;
+  const { data } = await sharp(Buffer.from(svg))
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Float32Array.from(data, (value) => value / 255);
+}
