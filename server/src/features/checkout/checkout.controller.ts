@@ -1,0 +1,53 @@
+import { Body, Controller, HttpCode, HttpStatus, Param, Post, Req } from '@nestjs/common';
+import {
+  PayRequest,
+  PlaceOrderRequest,
+  QuoteCheckout,
+  type CheckoutTotals,
+  type PaymentOutcome,
+  type PlacedOrder,
+} from '@selvedge/shared/checkout/contract';
+import type { FastifyRequest } from 'fastify';
+
+import type { CommandContext } from '../../platform/event-log/command-handler.js';
+import { RateLimited } from '../../platform/http/rate-limits.js';
+import { Context } from '../../platform/http/request-facts.js';
+import { BasketVisits } from '../baskets/index.js';
+import { Checkout } from './checkout.js';
+
+/** API-050. */
+@Controller('omnis/v3/checkout')
+export class CheckoutController {
+  constructor(
+    private readonly checkout: Checkout,
+    private readonly visits: BasketVisits,
+  ) {}
+
+  @Post('quote')
+  @HttpCode(HttpStatus.OK)
+  async quote(
+    @Req() request: FastifyRequest,
+    @Body() { country }: QuoteCheckout,
+  ): Promise<CheckoutTotals> {
+    return (await this.checkout.view(this.visits.of(request), country)).totals;
+  }
+
+  /** PAY-008, PAY-010. */
+  @Post('orders')
+  @RateLimited('placeOrder')
+  place(@Req() request: FastifyRequest, @Body() order: PlaceOrderRequest): Promise<PlacedOrder> {
+    return this.checkout.placeOrder(this.visits.of(request), order);
+  }
+
+  /** PAY-024. A declined card is an outcome, not an error. */
+  @Post('orders/:orderHash/payments')
+  @HttpCode(HttpStatus.OK)
+  @RateLimited('placeOrder')
+  pay(
+    @Context() context: CommandContext,
+    @Param('orderHash') orderHash: string,
+    @Body() payment: PayRequest,
+  ): Promise<PaymentOutcome> {
+    return this.checkout.pay(context, orderHash, payment);
+  }
+}

@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto';
+
+import { messages } from '@selvedge/shared/messages';
+import type { Store } from '@selvedge/shared/stores/contract';
+import { DataSource } from 'typeorm';
+
+import { startApp, type TestApp } from '../../platform/testing/start-app.js';
+import { tee } from '../catalogue/product.testing.js';
+import {
+  address,
+  addTees,
+  checkoutOrders,
+  openTeeShop,
+  orderRequest,
+  placeOrder,
+  saveTee,
+} from './checkout.testing.js';
+
+const quote = '/omnis/v3/checkout/quote/';
+const basket = '/omnis/v3/basket/main/list';
+
+describe('the checkout', () => {
+  let app: TestApp;
+  let shop: Store;
+
+  beforeAll(async () => {
+    app = await startApp();
+    shop = await openTeeShop(app);
+  });
+  afterAll(() => app.close());
+
+  function ordersOf({ division }: Store): Promise<{ status: string; email: string }[]> {
+    return app
+      .get(DataSource)
+      .query('SELECT * FROM orders WHERE division_id = $1 ORDER BY order_id', [division]);
+  }
+
+  describe('the quote', () => {
+    it('API-050 PAY-022 answers what the basket costs where it goes', async () => {
+      const visitor = app.visitor(shop.code);
+      await addTees(visitor, shop);
+      expect((await visitor.post(quote)).body).toEqual({
+        subtotal: 4800,
+        goodsTax: 800,
+        shipping: 395,
+        shippingTax: 66,
+        discount: 0,
+        taxDiscount: 0,
+        total: 5195,
+        currency: 'GBP',
+      });
+      const toAmerica = await visitor.post(quote, { country: 'US' });
+      expect(toAmerica.status).toBe(200);
+      expect(toAmerica.body).toMatchObject({ shipping: 1295, total: 6095, goodsTax: 0 });
+    });
+
+    it('leaves out what was taken off sale since', async () => {
+      const own = await openTeeShop(app);
+      const visitor = app.visitor(own.code);
+      await addTees(visitor, own);
+      await saveTee(app, own, { enabled: false });
+      expect((await visitor.post(quote)).body).toMatchObject({ subtotal: 0, total: 0 });
+    });
+
+    it('is nothing for somebody without a basket', async () => {
+      const { status, body } = await app.visitor(shop.code).post(quote);
+      expect([status, body.total]).toEqual([200, 0]);
+    });
+
+    it.each([
+      ['an unknown country', { country: 'ZZ' }, 422],
+      ['a country of the wrong type', { country: 7 }, 422],
+      ['U+0000', { country: 'G\0' }, 422],
+    ])('refuses %s', async (_what, body, status) => {
+      expect((await app.visitor(shop.code).post(quote, body)).status).toBe(status);
+    });
+
+    it('refuses a script without CSRF token', async () => {
+      const answer = await app.visitor(shop.code).send('post', quote, { body: {} });
+      expect(answer.status).toBe(403);
+    });
+
+    it('is not there on a host without shop', async () => {
+      expect((await app.visitor('atlas').post(quote)).status).toBe(404);
+    });
+  });
+
+  describe('placing an order', () => {
+    it('PAY-008 freezes what was bought, and empties the basket', async () => {
+      const visitor = app.visitor(shop.code);
+      const { orderHash, orderId } = await placeOrder(visitor, shop, {
+        email: ' ada@example.test ',
+        billingAddress: { ...address, line2: 'Flat 3' },
+        expectedTotal: 5195,
+      });
+      expect(orderHash).toMatch(/^[0-9a-f]{32}$/);
+      await saveTee(app, shop, { name: 'Renamed', price: 1 });
+      const { body } = await visitor.get(`/omnis/v3/orders/${orderHash}/`);
+      await saveTee(app, shop);
+      expect(body).toMatchObject({
+        orderId,
+        status: 'to_be_paid',
+        total: 5195,
+        email: 'ada@example.test',
+        shippingAddress: { ...address, line2: null },
+        billingAddress: { ...address, line2: 'Flat 3' },
+        items: [
+          {
+            id: 1,
+            name: 'Wave tee',
+            sku: 'TEE-WAVE-NVY-M',
+            image: tee.colours[0]?.images[0]?.original,
+            options: { Colour: 'Navy', Size: 'M' },
+            quantity: 2,
+            price: 2400,
+            tax: 400,
+          },
+        ],
+      });
+      expect((await visitor.get(basket)).body.items).toEqual([]);
+    });
+
+    it('bills to where it ships when nothing else is said', async () => {
+      const visitor = app.visitor(shop.code);
+      const { orderHash } = await placeOrder(visitor, shop);
+      const { body } = await visitor.get(`/omnis/v3/orders/${orderHash}/`);
+      expect(body.billingAddress).toEqual(body.shippingAddress);
+    });
+
+    it('keeps the order of somebody signed in under their account', async () => {
+      const shopper = await app.signInCustomer(shop.code);
+      const { orderId } = await placeOrder(shopper, shop);
+      const [row] = await app
+        .get(DataSource)
+        .query('SELECT customer_id, subject FROM orders WHERE order_id = $1', [orderId]);
+      const { id } = shopper.subject;
+      expect(row).toEqual({ customer_id: id, subject: `customer:${id}` });
+    });
+
+    it('PAY-010 places one order however often the same request comes', async () => {
+      const own = await openTeeShop(app);
+      const visitor = app.visitor(own.code);
+      await addTees(visitor, own);
+      const request = orderRequest();
+      const answers = await Promise.all([1, 2, 3].map(() => visitor.post(checkoutOrders, request)));
+      answers.push(await visitor.post(checkoutOrders, request));
+      expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+      expect(await ordersOf(own)).toHaveLength(1);
+    });
+
+    it('PAY-010 places one order of one basket, also when it is asked for with two keys', async () => {
+      const own = await openTeeShop(app);
+      const visitor = app.visitor(own.code);
+      await addTees(visitor, own);
+      const answers = await Promise.all(
+        [1, 2].map(() => visitor.post(checkoutOrders, orderRequest())),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, expect.any(Number)]);
+      expect(await ordersOf(own)).toHaveLength(1);
+      expect((await visitor.get(basket)).body.quantity).toBe(0);
+    });
+
+    it('PAY-010 refuses the key of another request', async () => {
+      const visitor = app.visitor(shop.code);
+      const idempotencyKey = randomUUID();
+      await placeOrder(visitor, shop, { idempotencyKey });
+      await addTees(visitor, shop);
+      const other = orderRequest({ idempotencyKey, email: 'eve@example.test' });
+      expect((await visitor.post(checkoutOrders, other)).status).toBe(422);
+    });
+
+    it('ERR-016 is refused for an empty basket, and for none', async () => {
+      const visitor = app.visitor(shop.code);
+      for (const isFirst of [true, false]) {
+        if (!isFirst) await placeOrder(visitor, shop);
+        const { status, body } = await visitor.post(
+          checkoutOrders,
+          orderRequest({ expectedTotal: 5195 }),
+        );
+        expect([status, body.message]).toEqual([422, messages.nothingAdded]);
+      }
+    });
+
+    it('ERR-017 is refused when something was taken off sale, and nothing happens', async () => {
+      const own = await openTeeShop(app);
+      const visitor = app.visitor(own.code);
+      await addTees(visitor, own);
+      await saveTee(app, own, { enabled: false });
+      const { status, body } = await visitor.post(checkoutOrders, orderRequest());
+      expect([status, body.message]).toEqual([400, messages.productUnavailable]);
+      expect(await ordersOf(own)).toEqual([]);
+      expect((await visitor.get(basket)).body.quantity).toBe(2);
+    });
+
+    it('is refused with what it costs now when that is not what the shopper saw', async () => {
+      const own = await openTeeShop(app);
+      const visitor = app.visitor(own.code);
+      await addTees(visitor, own);
+      await saveTee(app, own, { price: 2600 });
+      const request = orderRequest({ expectedTotal: 5195 });
+      const { status, body } = await visitor.post(checkoutOrders, request);
+      expect([status, body.current.total]).toEqual([409, 5595]);
+      expect(await ordersOf(own)).toEqual([]);
+      const again = await visitor.post(checkoutOrders, { ...request, expectedTotal: 5595 });
+      expect(again.status).toBe(201);
+    });
+
+    const { city: _city, ...nowhere } = address;
+    it.each([
+      ['no e-mail', { email: undefined }, 'email'],
+      ['an e-mail that is none', { email: 'ada' }, 'email'],
+      ['an e-mail of the wrong type', { email: { at: 'x' } }, 'email'],
+      ['no address', { shippingAddress: undefined }, 'shippingAddress'],
+
+      ['an address that is text', { shippingAddress: 'Freshwater' }, 'shippingAddress'],
+      ['an address without city', { shippingAddress: nowhere }, 'shippingAddress.city'],
+      ['blanks', { shippingAddress: { ...address, line1: '  ' } }, 'shippingAddress.line1'],
+      [
+        'a country nobody ships to',
+        { shippingAddress: { ...address, country: 'ZZ' } },
+        'shippingAddress.country',
+      ],
+      ['half a billing address', { billingAddress: nowhere }, 'billingAddress.city'],
+      ['no key', { idempotencyKey: undefined }, 'idempotencyKey'],
+      ['a short key', { idempotencyKey: 'a' }, 'idempotencyKey'],
+      ['a total that is no number', { expectedTotal: 'much' }, 'expectedTotal'],
+      ['U+0000', { shippingAddress: { ...address, city: 'Fresh\0water' } }, 'shippingAddress.city'],
+      [
+        'a line that is too long',
+        { shippingAddress: { ...address, line1: 'x'.repeat(201) } },
+        'shippingAddress.line1',
+      ],
+    ])('ERR-069 refuses %s by its field', async (_what, changes, field) => {
+      const visitor = app.visitor(shop.code);
+      await addTees(visitor, shop);
+      const { status, body } = await visitor.post(checkoutOrders, orderRequest(changes));
+      expect(status).toBe(422);
+      expect(Object.keys(body.errors)).toEqual([field]);
+    });
+
+    it('refuses a script without CSRF token, and what is too large or no JSON', async () => {
+      const visitor = app.visitor(shop.code);
+      await addTees(visitor, shop);
+      const stranger = app.visitor(shop.code);
+      const bare = await stranger.send('post', checkoutOrders, { body: orderRequest() });
+      expect(bare.status).toBe(403);
+      const large = await visitor.post(checkoutOrders, orderRequest({ x: 'x'.repeat(5_000_000) }));
+      expect(large.status).toBe(413);
+    });
+
+    it('does not take the basket of another store', async () => {
+      const other = await openTeeShop(app);
+      const visitor = app.visitor(shop.code);
+      await addTees(visitor, shop);
+      const elsewhere = app.visitor(other.code);
+      elsewhere.setCookie('basket', visitor.cookie('basket') ?? '');
+      const { status } = await elsewhere.post(checkoutOrders, orderRequest());
+      expect(status).toBe(422);
+    });
+  });
+});

@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+
+import { EventLogRegistry } from '../../platform/event-log/registry.js';
+import { BasketsModule } from '../baskets/index.js';
+import { OrderingModule } from '../ordering/index.js';
+import { PaymentsModule } from '../payments/index.js';
+import { CheckoutController } from './checkout.controller.js';
+import { Checkout } from './checkout.js';
+import { OrderConfirmation } from './order-confirmation.reactor.js';
+import { OrderDrafts } from './order-drafts.js';
+
+@Module({
+  imports: [BasketsModule, OrderingModule, PaymentsModule],
+  controllers: [CheckoutController],
+  providers: [Checkout, OrderDrafts, OrderConfirmation],
+  exports: [Checkout],
+})
+export class CheckoutModule {
+  constructor(registry: EventLogRegistry, confirmation: OrderConfirmation) {
+    registry.register({ work: [confirmation] });
+  }
+}

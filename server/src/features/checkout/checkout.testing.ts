@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Product } from '@selvedge/shared/catalogue/contract';
+import type { PlacedOrder } from '@selvedge/shared/checkout/contract';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import type { Browser } from '../../platform/testing/browser.js';
+import type { TestApp } from '../../platform/testing/start-app.js';
+import { offer } from '../catalogue/offer.testing.js';
+
+export const checkoutOrders = '/omnis/v3/checkout/orders/';
+
+export const address = {
+  fullName: 'Ada Palm',
+  line1: '1 Shore Road',
+  city: 'Freshwater',
+  postcode: 'PO40 9PY',
+  country: 'GB',
+};
+
+/** A shop that sells one t-shirt at £24.00, and ships at home for £3.95. */
+export async function openTeeShop(app: TestApp): Promise<Store> {
+  const store = await app.openStore();
+  await saveTee(app, store);
+  return store;
+}
+
+/** Saves the shop's t-shirt again, changed. */
+export async function saveTee(
+  app: TestApp,
+  store: Store,
+  changes: Partial<Product> = {},
+): Promise<void> {
+  await offer(app, store, { uuid: uuidIn(store.division), ...changes });
+}
+
+/** Puts t-shirts into the basket of a visit. */
+export async function addTees(visitor: Browser, { division }: Store, quantity = 2): Promise<void> {
+  const item = {
+    productId: uuidIn(division),
+    productColor: 'Navy',
+    productSize: 'M',
+    quantity,
+  };
+  const { status } = await visitor.post('/omnis/v3/frontend/product/addItemToCart/', { item });
+  if (status !== 200) throw new Error(`The t-shirt was refused with ${status}.`);
+}
+
+/** A request to order what is in the basket, with a key of its own. */
+export function orderRequest(changes: object = {}): object {
+  return {
+    idempotencyKey: randomUUID(),
+    email: 'ada@example.test',
+    shippingAddress: address,
+    ...changes,
+  };
+}
+
+/** Orders two t-shirts for £51.95. */
+export async function placeOrder(
+  visitor: Browser,
+  store: Store,
+  changes: object = {},
+): Promise<PlacedOrder> {
+  await addTees(visitor, store);
+  const { status, body } = await visitor.post(checkoutOrders, orderRequest(changes));
+  if (status !== 201) throw new Error(`The order was refused with ${status}.`);
+  return body;
+}
+
+/** What the card form sends. */
+export function payRequest(cardNumber = '4242 4242 4242 4242'): object {
+  return { cardNumber, expiry: '12/49', securityCode: '123' };
+}
+
+export function paymentsOf({ orderHash }: PlacedOrder): string {
+  return `${checkoutOrders}${orderHash}/payments/`;
+}
+
+/** Each shop has a t-shirt of its own. */
+function uuidIn(division: number): string {
+  return `7f8f1f5e-58a5-4d25-8f0d-${String(division).padStart(12, '0')}`;
+}

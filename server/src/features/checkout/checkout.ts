@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+
+import { Injectable } from '@nestjs/common';
+import {
+  SHIPPING_COUNTRIES,
+  type PayRequest,
+  type PaymentOutcome,
+  type PlacedOrder,
+  type PlaceOrderRequest,
+} from '@selvedge/shared/checkout/contract';
+
+import {
+  ask,
+  CommandHandler,
+  type CommandContext,
+  type IdempotencyKey,
+} from '../../platform/event-log/command-handler.js';
+import { basketDecider, type BasketVisit } from '../baskets/index.js';
+import { orderDecider } from '../ordering/index.js';
+import { Payments } from '../payments/index.js';
+import { BasketEmpty } from './checkout.errors.js';
+import { addressOf } from './order-draft.js';
+import { OrderDrafts, type CheckoutView } from './order-drafts.js';
+
+/** From the basket to a paid order, by script or by plain forms. An account is not needed. */
+@Injectable()
+export class Checkout {
+  constructor(
+    private readonly commands: CommandHandler,
+    private readonly drafts: OrderDrafts,
+    private readonly payments: Payments,
+  ) {}
+
+  /** The basket and what it costs where it goes; without a country, in the first one. */
+  view(visit: BasketVisit, country: string = SHIPPING_COUNTRIES[0].code): Promise<CheckoutView> {
+    return this.drafts.view(visit, country);
+  }
+
+  /**
+   * PAY-008, PAY-010: places one order a key, and empties the basket of what was ordered. Throws
+   * BasketEmpty, ItemNoLongerAvailable, TotalHasChanged, BasketHasChanged and IdempotencyKeyReused.
+   */
+  async placeOrder(visit: BasketVisit, request: PlaceOrderRequest): Promise<PlacedOrder> {
+    const { context, basketId } = visit;
+    if (basketId === undefined) throw new BasketEmpty();
+    const { result } = await this.commands.once(context, keyOf(basketId, request), async () => {
+      const { order, lines } = await this.drafts.draft(visit, request);
+      const ordered = lines.map(({ key, quantity }) => ({ key, quantity }));
+      return {
+        asks: [
+          ask(orderDecider, order),
+          ask(basketDecider, { type: 'EmptyBasket', basketId, ordered }),
+        ],
+        result: { orderId: order.orderId, orderHash: order.hash },
+      };
+    });
+    return result;
+  }
+
+  /**
+   * PAY-024. Throws OrderNotFound (also for an order of another store), OrderAlreadyPaid,
+   * OrderNotPayable and PaymentInProgress.
+   */
+  pay(context: CommandContext, orderHash: string, request: PayRequest): Promise<PaymentOutcome> {
+    const { cardNumber: number, expiry, securityCode } = request;
+    return this.payments.pay(context, orderHash, { number, expiry, securityCode });
+  }
+}
+
+/** The basket's cookie is who asks; the hash of what was asked tells a retry from another request. */
+function keyOf(subject: string, request: PlaceOrderRequest): IdempotencyKey {
+  const { idempotencyKey: key, email, shippingAddress, billingAddress, expectedTotal } = request;
+  const billing = billingAddress && addressOf(billingAddress);
+  const asked = JSON.stringify([email, addressOf(shippingAddress), billing, expectedTotal]);
+  const bodyHash = createHash('sha256').update(`${key} ${asked}`).digest('hex');
+  return { subject, operation: 'place-order', key, bodyHash };
+}

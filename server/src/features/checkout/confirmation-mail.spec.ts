@@ -1,0 +1,47 @@
+import { placed } from '../ordering/order.testing.js';
+import { confirmationMail, type MailFrame } from './confirmation-mail.js';
+
+const frame: MailFrame = {
+  shop: 'Tropic <3',
+  origin: 'https://tropic.example.com',
+  colour: '#1f5c4a',
+  onColour: '#ffffff',
+};
+const order = { ...placed, ...placed.totals };
+const link = 'https://tropic.example.com/receipt/00112233445566778899aabbccddeeff';
+
+describe('the confirmation of an order', () => {
+  it('says in plain text what was bought, what it cost and where it goes', () => {
+    const { subjectLine, text } = confirmationMail(order, frame);
+    expect(subjectLine).toBe('Your order 17 from Tropic <3');
+    expect(text).toContain('2 × Palm tee (Black, M)  £48.00');
+    expect(text).toContain('Delivery: £3.95\nIncluding VAT: £8.66\nTotal: £51.95');
+    expect(text).toContain('Ada Palm\n1 Shore Road\nFreshwater PO40 9PY\nGB');
+    expect(text).toContain(link);
+  });
+
+  it('says the same in HTML, and lets nobody write markup into it', () => {
+    const [item] = order.items;
+    if (item === undefined) throw new Error('The order has an item.');
+    const items = [{ ...item, name: '<img src=x onerror="alert(1)">' }];
+    const { html } = confirmationMail({ ...order, items }, frame);
+    expect(html).toContain(`href="${link}"`);
+    expect(html).toContain('£51.95');
+    expect(html).toContain('Tropic &#60;3');
+    expect(html).toContain('&#60;img src=x onerror=&#34;alert(1)&#34;&#62;');
+    expect(html).not.toContain('<img src=x');
+    expect(html).toContain('https://tropic.example.com/images/palm-black.webp?w=160');
+  });
+
+  it('PAY-023 tells no tax where there is none, and calls free delivery free', () => {
+    const free = { ...order, shipping: 0, goodsTax: 0, shippingTax: 0 };
+    const { text } = confirmationMail(free, frame);
+    expect(text).toContain('Delivery: Free\nTotal: £51.95');
+    expect(text).not.toContain('VAT');
+  });
+
+  it('holds the second line of an address that has one', () => {
+    const { text } = confirmationMail({ ...order, shippingAddress: placed.billingAddress }, frame);
+    expect(text).toContain('2 Cliff Road\nFlat 3\n');
+  });
+});

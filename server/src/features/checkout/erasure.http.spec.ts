@@ -1,0 +1,171 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { PlacedOrder } from '@selvedge/shared/checkout/contract';
+import type { Store } from '@selvedge/shared/stores/contract';
+import { DataSource } from 'typeorm';
+
+import { Config } from '../../platform/config.js';
+import type { Browser } from '../../platform/testing/browser.js';
+import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
+import { until } from '../../platform/testing/until.js';
+import { Sandbox } from '../payments/sandbox/sandbox.testing.js';
+import { address, openTeeShop, payRequest, paymentsOf, placeOrder } from './checkout.testing.js';
+
+const erasePath = '/omnis/v3/atlas/customers/erase/';
+
+/** Everything that this process writes from now on. */
+function listenToOutput(): { readonly text: () => string; readonly stop: () => void } {
+  const written: string[] = [];
+  const streams = [process.stdout, process.stderr].map((stream) => {
+    const write = stream.write.bind(stream);
+    stream.write = (chunk: string | Uint8Array) => {
+      written.push(String(chunk));
+      return true;
+    };
+    return { stream, write };
+  });
+  return {
+    text: () => written.join(''),
+    stop: () => {
+      for (const { stream, write } of streams) stream.write = write;
+    },
+  };
+}
+
+describe('forgetting a person', () => {
+  let sandbox: Sandbox;
+  let app: TestApp;
+  let shop: Store;
+  let staff: Browser;
+  let output: ReturnType<typeof listenToOutput>;
+
+  beforeAll(async () => {
+    output = listenToOutput();
+    sandbox = await Sandbox.start();
+    app = await startApp({ ...sandbox.environment, LOG_LEVEL: 'debug' });
+    shop = await openTeeShop(app);
+    staff = await app.signInStaff(['orders-view', 'users-mute']);
+  });
+  afterAll(async () => {
+    await app.close();
+    await sandbox.stop();
+    output.stop();
+  });
+
+  async function buy(visitor: Browser, name: string): Promise<PlacedOrder> {
+    const order = await placeOrder(visitor, shop, {
+      email: `${name}@example.test`,
+      shippingAddress: { ...address, fullName: `Person ${name}`, line1: `${name} Road` },
+    });
+    await visitor.post(paymentsOf(order), payRequest());
+    return order;
+  }
+
+  /** Which tables, jobs and files hold a text. */
+  async function placesWith(text: string): Promise<readonly string[]> {
+    const dataSource = app.get(DataSource);
+    const tables = await dataSource.query<{ name: string }[]>(
+      `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+       WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`,
+    );
+    const places: string[] = [];
+    for (const { name } of tables) {
+      const [row] = await dataSource.query<{ found: number }[]>(
+        `SELECT count(*)::integer AS found FROM ${name} t WHERE t::text ILIKE $1`,
+        [`%${text}%`],
+      );
+      if (row?.found !== 0) places.push(name);
+    }
+    return [
+      ...places,
+      ...filesWith(app.get(Config).DATA_DIR, text),
+      ...filesWith(sandbox.folder, text),
+    ];
+  }
+
+  function filesWith(folder: string, text: string): readonly string[] {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => path.join(parentPath, name))
+      .filter((file) => readFileSync(file, 'utf8').includes(text));
+  }
+
+  it('leaves nothing of a guest in any table, job, file or line of the log', async () => {
+    const name = 'canary-7f3';
+    const guest = app.visitor(shop.code);
+    const order = await buy(guest, name);
+    const before = await until(async () => {
+      const places = await placesWith(name);
+      return places.some((place) => place.endsWith('.eml')) && places;
+    });
+    expect(before).toEqual(expect.arrayContaining(['public.orders', 'public.mail_outbox']));
+
+    const { status } = await staff.post(erasePath, { orderId: order.orderId });
+
+    expect(status).toBe(204);
+    expect(await placesWith(name)).toEqual([]);
+    expect(output.text()).toContain('Nest application successfully started');
+    expect(output.text()).not.toContain(name);
+    const { body } = await guest.get(`/omnis/v3/orders/${order.orderHash}/`);
+    expect(body).toMatchObject({
+      status: 'paid',
+      total: 5195,
+      email: null,
+      shippingAddress: null,
+      billingAddress: null,
+    });
+    const { body: seen } = await staff.get(`/omnis/v3/atlas/orders/${order.orderId}/`);
+    expect([seen.customerName, seen.email]).toEqual([null, null]);
+  });
+
+  it('is told of all orders of a customer, by the customer or by any of them', async () => {
+    for (const [name, personOf] of [
+      ['canary-8a1', ({ subject: { id } }: SignedIn) => ({ customerId: id })],
+      ['canary-8a2', (_: SignedIn, { orderId }: PlacedOrder) => ({ orderId })],
+    ] as const) {
+      const customer = await app.signInCustomer(shop.code);
+      const orders = [await buy(customer, name), await buy(customer, name)];
+      const [first] = orders;
+      if (first === undefined) throw new Error('There are two orders.');
+      await staff.post(erasePath, personOf(customer, first));
+      expect(await placesWith(name)).toEqual([]);
+    }
+  });
+
+  it('leaves everybody else alone', async () => {
+    const [erased, kept] = [
+      await buy(app.visitor(shop.code), 'canary-9b1'),
+      await buy(app.visitor(shop.code), 'canary-9b2'),
+    ];
+    await staff.post(erasePath, { orderId: erased.orderId });
+    const { body } = await staff.get(`/omnis/v3/atlas/orders/${kept.orderId}/`);
+    expect(body.email).toBe('canary-9b2@example.test');
+  });
+
+  it.each([
+    ['nobody', {}, 422],
+    ['an order of the wrong type', { orderId: '1' }, 422],
+    ['a customer of the wrong type', { customerId: 'x' }, 422],
+    ['an order that cannot be', { orderId: 2 ** 31 }, 422],
+    ['an order that there is not', { orderId: 2 ** 31 - 1 }, 404],
+  ])('is refused for %s', async (_what, person, status) => {
+    expect((await staff.post(erasePath, person)).status).toBe(status);
+  });
+
+  it('needs a permission, and a call from our own page', async () => {
+    const order = await buy(app.visitor(shop.code), 'canary-9b3');
+    const viewer = await app.signInStaff(['orders-view', 'orders-status', 'users-view']);
+    expect((await viewer.post(erasePath, { orderId: order.orderId })).status).toBe(403);
+    expect((await app.visitor('atlas').post(erasePath, { orderId: order.orderId })).status).toBe(
+      401,
+    );
+    const owner = await app.signInOwner(shop);
+    expect((await owner.post(erasePath, { orderId: order.orderId })).status).toBe(404);
+    const bare = await staff.send('post', erasePath, {
+      body: { orderId: order.orderId },
+      headers: { 'x-xsrf-token': 'forged' },
+    });
+    expect(bare.status).toBe(403);
+  });
+});

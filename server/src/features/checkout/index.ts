@@ -1,0 +1,2 @@
+export { Checkout } from './checkout.js';
+export { CheckoutModule } from './checkout.module.js';

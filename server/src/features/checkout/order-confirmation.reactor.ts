@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { MAIN_DIVISION, type Store } from '@selvedge/shared/stores/contract';
+import { themeChain } from '@selvedge/shared/themes/catalogue';
+import { resolveTheme } from '@selvedge/shared/themes/resolve';
+
+import { Config } from '../../platform/config.js';
+import type { Recorded } from '../../platform/event-log/projection.js';
+import type { WorkReactor } from '../../platform/event-log/registry.js';
+import { MailOutbox } from '../../platform/mail/mail-outbox.js';
+import { OrdersQueries, type OrderEvent } from '../ordering/index.js';
+import { StoreDirectory } from '../stores/index.js';
+import { confirmationMail, type MailFrame } from './confirmation-mail.js';
+
+/** Confirms an order by mail once it is paid: before that, there is nothing to look forward to. */
+@Injectable()
+export class OrderConfirmation implements WorkReactor {
+  readonly name = 'order-confirmation';
+  readonly reads = ['PaymentAttemptSucceeded'];
+
+  constructor(
+    private readonly config: Config,
+    private readonly orders: OrdersQueries,
+    private readonly stores: StoreDirectory,
+    private readonly outbox: MailOutbox,
+  ) {}
+
+  async react({ division, position, event }: Recorded): Promise<void> {
+    // It reads PaymentAttemptSucceeded alone.
+    const { orderId } = event as Extract<OrderEvent, { type: 'PaymentAttemptSucceeded' }>;
+    const order = await this.orders.byId(orderId);
+    const store = this.stores.store(division);
+    // Whoever was erased, or bought in a store that is gone since, gets no mail.
+    if (!order?.email || store === undefined) return;
+    await this.outbox.enqueue({
+      division,
+      reactor: this.name,
+      position,
+      subject: order.subject,
+      to: order.email,
+      ...confirmationMail(order, this.frameOf(store)),
+    });
+  }
+
+  private frameOf(store: Store): MailFrame {
+    const theme = resolveTheme(themeChain(store.theme));
+    return {
+      shop: store.name,
+      origin: this.originOf(store),
+      colour: theme['primary.color'].value,
+      onColour: theme['primary.contrastColor'].value,
+    };
+  }
+
+  private originOf({ division, code, customDomainName }: Store): string {
+    const { NODE_ENV, BASE_HOST } = this.config;
+    const scheme = NODE_ENV === 'production' ? 'https' : 'http';
+    const own = division === MAIN_DIVISION ? BASE_HOST : `${code}.${BASE_HOST}`;
+    return `${scheme}://${customDomainName ?? own}`;
+  }
+}

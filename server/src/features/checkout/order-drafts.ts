@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+
+import { Injectable } from '@nestjs/common';
+import type { BasketAnswer } from '@selvedge/shared/baskets/contract';
+import type { CheckoutTotals, PlaceOrderRequest } from '@selvedge/shared/checkout/contract';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import type { CommandContext } from '../../platform/event-log/command-handler.js';
+import { NotFound } from '../../platform/http/http.errors.js';
+import { answerOf, BasketReader, type BasketLine, type BasketVisit } from '../baskets/index.js';
+import { OrdersQueries, type PlaceOrder } from '../ordering/index.js';
+import { StoreDirectory } from '../stores/index.js';
+import { draftOf, quoteOf } from './order-draft.js';
+
+/** What the checkout page shows. */
+export interface CheckoutView {
+  readonly basket: BasketAnswer;
+  readonly totals: CheckoutTotals;
+  /** The destination that the totals are for. */
+  readonly country: string;
+}
+
+/** An order about to be placed, and the lines of the basket that it takes. */
+export interface OrderDraft {
+  readonly order: PlaceOrder;
+  readonly lines: readonly BasketLine[];
+}
+
+/** What a basket comes to, as its store sells today. */
+@Injectable()
+export class OrderDrafts {
+  constructor(
+    private readonly baskets: BasketReader,
+    private readonly stores: StoreDirectory,
+    private readonly orders: OrdersQueries,
+  ) {}
+
+  /** Throws NotFound on a host without shop. */
+  async view(visit: BasketVisit, country: string): Promise<CheckoutView> {
+    const { division } = visit.context;
+    const lines = await this.baskets.lines(division, visit.basketId);
+    const totals = quoteOf(lines, this.storeOf(division), country);
+    return { basket: answerOf(lines, visit.currency), totals, country };
+  }
+
+  /** Throws NotFound, BasketEmpty, ItemNoLongerAvailable and TotalHasChanged. */
+  async draft({ context, basketId }: BasketVisit, request: PlaceOrderRequest): Promise<OrderDraft> {
+    const lines = await this.baskets.lines(context.division, basketId);
+    const identity = {
+      orderId: await this.orders.nextOrderId(),
+      hash: randomBytes(16).toString('hex'),
+      customerId: customerIn(context),
+    };
+    return { order: draftOf(identity, lines, request, this.storeOf(context.division)), lines };
+  }
+
+  private storeOf(division: number): Store {
+    const store = this.stores.store(division);
+    if (store === undefined) throw new NotFound();
+    return store;
+  }
+}
+
+function customerIn({ actor }: CommandContext): number | null {
+  const [, id] = /^customer:(\d+)$/.exec(actor) ?? [];
+  return id === undefined ? null : Number(id);
+}

@@ -1,0 +1,80 @@
+import type { PlaceOrder } from './order.commands.js';
+import type { OrderEvent, OrderPlaced, OrderStatusChanged } from './order.events.js';
+
+/** An order of two shirts by a guest, as the specs of this feature tell its story. */
+export const placeOrder: PlaceOrder = {
+  type: 'PlaceOrder',
+  orderId: 17,
+  hash: '00112233445566778899aabbccddeeff',
+  customerId: null,
+  status: 'to_be_paid',
+  fulfillmentFactory: null,
+  items: [
+    {
+      id: 1,
+      productUuid: '5b1c0f1e-0000-4000-8000-000000000001',
+      sku: 'TEE-BLACK-M',
+      name: 'Palm tee',
+      image: '/images/palm-black.webp',
+      options: { Colour: 'Black', Size: 'M' },
+      quantity: 2,
+      price: 2400,
+      tax: 400,
+    },
+  ],
+  totals: {
+    subtotal: 4800,
+    goodsTax: 800,
+    shipping: 395,
+    shippingTax: 66,
+    discount: 0,
+    taxDiscount: 0,
+    total: 5195,
+    currency: 'GBP',
+  },
+  email: 'ada@example.test',
+  shippingAddress: {
+    fullName: 'Ada Palm',
+    line1: '1 Shore Road',
+    line2: null,
+    city: 'Freshwater',
+    postcode: 'PO40 9PY',
+    country: 'GB',
+  },
+  billingAddress: {
+    fullName: 'Ada Palm',
+    line1: '2 Cliff Road',
+    line2: 'Flat 3',
+    city: 'Freshwater',
+    postcode: 'PO40 9PZ',
+    country: 'GB',
+  },
+};
+
+const { orderId, hash } = placeOrder;
+
+export const placed: OrderPlaced = {
+  ...placeOrder,
+  type: 'OrderPlaced',
+  subject: 'order:17',
+  flow: 'normal',
+};
+
+export function moved(
+  from: OrderStatusChanged['from'],
+  status: OrderStatusChanged['status'],
+): OrderStatusChanged {
+  return { type: 'OrderStatusChanged', orderId, hash, flow: 'normal', from, status };
+}
+
+export function started(attemptId: string): OrderEvent {
+  return { type: 'PaymentAttemptStarted', orderId, attemptId, paymentMethodName: 'Card' };
+}
+
+export function succeeded(attemptId: string): OrderEvent {
+  return { type: 'PaymentAttemptSucceeded', orderId, attemptId, transaction: `tx-${attemptId}` };
+}
+
+export function declined(attemptId: string): OrderEvent {
+  return { type: 'PaymentAttemptDeclined', orderId, attemptId, message: 'Your card was declined' };
+}

@@ -1,0 +1,6 @@
+import type { StoreDirectory } from '../stores/index.js';
+
+/** A store that was switched off is no longer in the directory, but its orders stay. */
+export function storeNameIn(stores: StoreDirectory, division: number): string {
+  return stores.store(division)?.name ?? `Store ${division}`;
+}

@@ -1,0 +1,2 @@
+export { Payments } from './payments.js';
+export { PaymentsModule } from './payments.module.js';

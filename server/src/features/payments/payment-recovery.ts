@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+
+import { Injectable, Logger } from '@nestjs/common';
+
+import { Clock } from '../../platform/clock.js';
+import { OrdersQueries, type OpenAttempt } from '../ordering/index.js';
+import { PaymentGateway } from './payment-gateway.js';
+import { Payments } from './payments.js';
+
+/** How long an attempt may be without outcome before the provider is asked; longer than any call to it. */
+const attemptPatienceMs = 30_000;
+
+/** Finds out what became of payments that were cut off: by a crash of ours, or by the provider's silence. */
+@Injectable()
+export class PaymentRecovery {
+  private readonly logger = new Logger('Payments');
+
+  constructor(
+    private readonly orders: OrdersQueries,
+    private readonly gateway: PaymentGateway,
+    private readonly payments: Payments,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Answers how many attempts now have their outcome. Several processes may do this at once. */
+  async recover(): Promise<number> {
+    const before = new Date(this.clock.now().getTime() - attemptPatienceMs);
+    let settled = 0;
+    for (const attempt of await this.orders.openAttempts(before)) {
+      if (await this.settle(attempt)) settled += 1;
+    }
+    return settled;
+  }
+
+  private async settle({ division, orderId, attemptId }: OpenAttempt): Promise<boolean> {
+    const outcome = await this.gateway.settle(attemptId);
+    if (outcome.state === 'unknown') return false;
+    const context = {
+      division,
+      actor: 'system:payment-recovery',
+      correlationId: randomUUID(),
+    };
+    await this.payments.conclude(context, { orderId, attemptId }, outcome);
+    this.logger.log({ message: 'payment recovered', orderId, outcome: outcome.state });
+    return true;
+  }
+}

@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+
+import { Config } from '../../platform/config.js';
+import { OrderingModule } from '../ordering/index.js';
+import { PaymentGateway } from './payment-gateway.js';
+import { PaymentRecovery } from './payment-recovery.js';
+import { PaymentRecoveryLoop } from './payment-recovery-loop.js';
+import { Payments } from './payments.js';
+import { SandboxGateway } from './sandbox-gateway.js';
+import { sandboxSecret } from './sandbox/protocol.js';
+
+@Module({
+  imports: [OrderingModule],
+  providers: [
+    {
+      provide: PaymentGateway,
+      inject: [Config],
+      useFactory: (config: Config) =>
+        new SandboxGateway({ url: config.SANDBOX_PAYMENTS_URL, secret: sandboxSecret(config) }),
+    },
+    Payments,
+    PaymentRecovery,
+    {
+      provide: PaymentRecoveryLoop,
+      inject: [PaymentRecovery],
+      useFactory: (recovery: PaymentRecovery) => new PaymentRecoveryLoop(recovery),
+    },
+  ],
+  exports: [Payments],
+})
+export class PaymentsModule {}

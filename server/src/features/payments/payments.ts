@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+
+import { Injectable } from '@nestjs/common';
+import type { PaymentOutcome } from '@selvedge/shared/checkout/contract';
+import type { OrderStatus } from '@selvedge/shared/ordering/order-status';
+
+import { CommandHandler, type CommandContext } from '../../platform/event-log/command-handler.js';
+import {
+  orderDecider,
+  OrderNotFound,
+  OrdersQueries,
+  type OrderCommand,
+} from '../ordering/index.js';
+import { PaymentGateway, type Card, type ChargeOutcome } from './payment-gateway.js';
+
+interface Attempt {
+  readonly orderId: number;
+  readonly attemptId: string;
+}
+
+/**
+ * Charges orders. That an attempt was started is recorded before the provider hears of it, its
+ * outcome after; whatever breaks in between, PaymentRecovery asks the provider what it did.
+ */
+@Injectable()
+export class Payments {
+  constructor(
+    private readonly commands: CommandHandler,
+    private readonly orders: OrdersQueries,
+    private readonly gateway: PaymentGateway,
+  ) {}
+
+  /**
+   * PAY-024: takes the payment of an unpaid order. Throws OrderNotFound, OrderAlreadyPaid,
+   * OrderNotPayable and PaymentInProgress.
+   */
+  async pay(context: CommandContext, orderHash: string, card: Card): Promise<PaymentOutcome> {
+    const order = await this.orders.byHash(context.division, orderHash);
+    if (order === undefined) throw new OrderNotFound();
+    const { orderId, total: amount, currency, status } = order;
+    const attempt = { orderId, attemptId: randomUUID() };
+    await this.commands.handle(context, orderDecider, {
+      type: 'StartPaymentAttempt',
+      ...attempt,
+      paymentMethodName: this.gateway.methodName,
+    });
+    const outcome = await this.gateway.charge({ ...attempt, amount, currency, card });
+    if (outcome.state === 'unknown') return { outcome: 'pending', status, message: pendingMessage };
+    return this.conclude(context, attempt, outcome);
+  }
+
+  /** Records what the provider did; the order is paid in the same breath. Twice is as good as once. */
+  async conclude(
+    context: CommandContext,
+    attempt: Attempt,
+    outcome: Exclude<ChargeOutcome, { state: 'unknown' }>,
+  ): Promise<PaymentOutcome> {
+    if (outcome.state === 'declined') {
+      const { message } = outcome;
+      const status = await this.tell(context, {
+        type: 'DeclinePaymentAttempt',
+        ...attempt,
+        message,
+      });
+      return { outcome: 'declined', status, message };
+    }
+    const { transaction } = outcome;
+    const status = await this.tell(context, {
+      type: 'SucceedPaymentAttempt',
+      ...attempt,
+      transaction,
+    });
+    return { outcome: 'paid', status, message: null };
+  }
+
+  private async tell(context: CommandContext, command: OrderCommand): Promise<OrderStatus> {
+    const { state } = await this.commands.handle(context, orderDecider, command);
+    if (!state.placed) throw new OrderNotFound();
+    return state.status;
+  }
+}
+
+const pendingMessage =
+  'We are still waiting for your bank. Please do not pay again: this page shows the outcome.';

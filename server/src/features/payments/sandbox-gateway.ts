@@ -1,0 +1,81 @@
+import { Logger } from '@nestjs/common';
+
+import { PaymentGateway, type Charge, type ChargeOutcome } from './payment-gateway.js';
+import {
+  CHARGE_STATES,
+  secretHeader,
+  type ChargeRequest,
+  type SandboxCharge,
+} from './sandbox/protocol.js';
+
+/** How long the provider may take for one answer. */
+const gatewayTimeoutMs = 10_000;
+
+const notCharged = 'The payment did not go through and nothing was charged. Please try again.';
+
+/** The sandbox provider, which stands in for a real one outside of production. */
+export class SandboxGateway extends PaymentGateway {
+  override readonly methodName = 'Card';
+  private readonly logger = new Logger('Payments');
+
+  constructor(
+    private readonly provider: { readonly url: string; readonly secret: string },
+    private readonly timeoutMs: number = gatewayTimeoutMs,
+  ) {
+    super();
+  }
+
+  override async charge({ orderId, ...charge }: Charge): Promise<ChargeOutcome> {
+    const request: ChargeRequest = { ...charge, reference: String(orderId) };
+    const answer = await this.ask('/charges', charge.attemptId, request);
+    return answer === undefined ? this.settle(charge.attemptId) : outcomeOf(answer);
+  }
+
+  override async settle(attemptId: string): Promise<ChargeOutcome> {
+    const answer = await this.ask(`/charges/${encodeURIComponent(attemptId)}/cancel`, attemptId);
+    return answer === undefined ? { state: 'unknown' } : outcomeOf(answer);
+  }
+
+  /** Undefined when there was no answer that says anything. */
+  private async ask(
+    path: string,
+    attemptId: string,
+    body?: ChargeRequest,
+  ): Promise<SandboxCharge | undefined> {
+    try {
+      const answer = await fetch(this.provider.url + path, {
+        method: 'POST',
+        headers: { [secretHeader]: this.provider.secret, 'content-type': 'application/json' },
+        body: body === undefined ? null : JSON.stringify(body),
+        signal: AbortSignal.timeout(this.timeoutMs),
+      });
+      if (!answer.ok) throw new Error(`status ${answer.status}`);
+      return chargeIn(await answer.json());
+    } catch (thrown) {
+      // What the provider did is not known; whoever calls finds out, now or later.
+      this.logger.warn({ message: 'payment provider failed', attemptId, cause: String(thrown) });
+      return undefined;
+    }
+  }
+}
+
+function outcomeOf({ state, transaction, message }: SandboxCharge): ChargeOutcome {
+  switch (state) {
+    case 'succeeded':
+      return { state, transaction };
+    case 'declined':
+      return { state, message: message ?? notCharged };
+    case 'cancelled':
+      return { state: 'declined', message: notCharged };
+    case 'processing':
+      return { state: 'unknown' };
+  }
+}
+
+/** Throws for what is not an answer of the protocol. */
+function chargeIn(answer: unknown): SandboxCharge {
+  const state = typeof answer === 'object' && answer !== null && 'state' in answer && answer.state;
+  if (!CHARGE_STATES.some((known) => known === state)) throw new Error('not a charge');
+  // A body with a state of the protocol is one of the protocol.
+  return answer as SandboxCharge;
+}

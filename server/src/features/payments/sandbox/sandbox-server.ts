@@ -1,0 +1,80 @@
+import { timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+import { secretHeader, type Captures, type ChargeRequest } from './protocol.js';
+import { AttemptReused, ProviderFailure, type SandboxProvider } from './sandbox-provider.js';
+
+interface Answer {
+  readonly status: number;
+  readonly body?: object;
+}
+
+const notFound: Answer = { status: 404 };
+
+/** The provider's HTTP interface. Nothing of a request is ever logged: it holds a card. */
+export function sandboxServer(
+  provider: SandboxProvider,
+  secret: string,
+  crash: () => void,
+): Server {
+  return createServer((request, response) => {
+    void answer(provider, request, secret).then(
+      (given) => send(response, given),
+      (thrown: unknown) => fail(response, thrown, crash),
+    );
+  });
+}
+
+async function answer(
+  provider: SandboxProvider,
+  request: IncomingMessage,
+  secret: string,
+): Promise<Answer> {
+  if (!isKnown(request.headers[secretHeader], secret)) return { status: 401 };
+  const { pathname, searchParams } = new URL(String(request.url), 'http://sandbox');
+  const call = `${String(request.method)} ${pathname}`;
+  if (call === 'POST /charges') {
+    // Our own adapter is the only one who knows the secret.
+    return ok(await provider.charge(JSON.parse(await text(request)) as ChargeRequest));
+  }
+  if (call === 'GET /captures')
+    return ok(capturesOf(provider, String(searchParams.get('reference'))));
+  return aboutOne(provider, call);
+}
+
+async function aboutOne(provider: SandboxProvider, call: string): Promise<Answer> {
+  const [, found] = /^GET \/charges\/([^/]+)$/.exec(call) ?? [];
+  if (found !== undefined) return ok(provider.find(found));
+  const [, cancelled] = /^POST \/charges\/([^/]+)\/cancel$/.exec(call) ?? [];
+  return cancelled === undefined ? notFound : ok(await provider.cancel(cancelled));
+}
+
+function capturesOf(provider: SandboxProvider, reference: string): Captures {
+  return { captures: provider.captures(reference) };
+}
+
+function ok(body: object | undefined): Answer {
+  return body === undefined ? notFound : { status: 200, body };
+}
+
+function isKnown(given: string | string[] | undefined, secret: string): boolean {
+  const [one, other] = [Buffer.from(String(given)), Buffer.from(secret)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+function send(response: ServerResponse, { status, body }: Answer): void {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(body === undefined ? '' : JSON.stringify(body));
+}
+
+/** As the test card wants it: an error, no answer at all, or the end of the process. */
+function fail(response: ServerResponse, thrown: unknown, crash: () => void): void {
+  if (thrown instanceof ProviderFailure && thrown.how === 'silence') return;
+  if (thrown instanceof ProviderFailure && thrown.how === 'crash') {
+    crash();
+    return;
+  }
+  if (thrown instanceof AttemptReused) send(response, { status: 409 });
+  else send(response, { status: thrown instanceof SyntaxError ? 400 : 500 });
+}

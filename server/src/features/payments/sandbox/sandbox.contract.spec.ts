@@ -1,0 +1,142 @@
+import { once } from 'node:events';
+import { readFileSync, appendFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+
+import { Sandbox } from './sandbox.testing.js';
+import { SandboxGateway } from '../sandbox-gateway.js';
+import type { Charge } from '../payment-gateway.js';
+
+let orders = 0;
+
+/** A charge of an order of its own. */
+function charge(number: string): Charge {
+  orders += 1;
+  const card = { number, expiry: '12/49', securityCode: '123' };
+  return { attemptId: `attempt-${orders}`, orderId: orders, amount: 5195, currency: 'GBP', card };
+}
+
+describe('the sandbox provider', () => {
+  let sandbox: Sandbox;
+  let gateway: SandboxGateway;
+
+  beforeAll(async () => {
+    sandbox = await Sandbox.start();
+    gateway = new SandboxGateway(sandbox);
+  });
+  afterAll(() => sandbox.stop());
+
+  it('PAY-009 accepts 4242 4242 4242 4242 and keeps its own record of the money', async () => {
+    const paid = charge('4242 4242 4242 4242');
+    const outcome = await gateway.charge(paid);
+    expect(outcome).toEqual({
+      state: 'succeeded',
+      transaction: expect.stringMatching(/^sandbox_/),
+    });
+    expect(await sandbox.captures(paid.orderId)).toEqual([
+      expect.objectContaining({ amount: 5195, currency: 'GBP', lastDigits: '4242' }),
+    ]);
+  });
+
+  it('PAY-009 declines 4000 0000 0000 0002 and takes nothing', async () => {
+    const refused = charge('4000000000000002');
+    expect(await gateway.charge(refused)).toEqual({
+      state: 'declined',
+      message: 'Your card was declined',
+    });
+    expect(await sandbox.captures(refused.orderId)).toEqual([]);
+  });
+
+  it('takes the money of an attempt once, however often and at once it is asked', async () => {
+    const once = charge('4242424242424242');
+    const outcomes = await Promise.all([1, 2, 3, 4].map(() => gateway.charge(once)));
+    expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
+    expect(await sandbox.captures(once.orderId)).toHaveLength(1);
+  });
+
+  it('refuses an attempt that names another amount or order than before', async () => {
+    const first = charge('4242424242424242');
+    await gateway.charge(first);
+    const { orderId, ...known } = first;
+    const reference = String(orderId);
+    const dearer = { ...known, reference, amount: 1 };
+    expect((await sandbox.ask('POST', '/charges', dearer))[0]).toBe(409);
+    expect((await sandbox.ask('POST', '/charges', { ...known, reference: '0' }))[0]).toBe(409);
+  });
+
+  it('withdraws what never arrived, so that it takes nothing when it comes late', async () => {
+    const late = charge('4242424242424242');
+    const declined = { state: 'declined', message: expect.stringContaining('nothing was charged') };
+    expect(await gateway.settle(late.attemptId)).toEqual(declined);
+    expect(await gateway.charge(late)).toEqual(declined);
+    expect(await sandbox.captures(late.orderId)).toEqual([]);
+  });
+
+  it('finds out by itself when the provider fails after having taken the money', async () => {
+    const taken = charge('4000000000000119');
+    expect(await gateway.charge(taken)).toMatchObject({ state: 'succeeded' });
+    expect(await sandbox.captures(taken.orderId)).toHaveLength(1);
+  });
+
+  it('finds out by itself when the provider fails without having taken any', async () => {
+    const failed = charge('4000000000000101');
+    expect(await gateway.charge(failed)).toMatchObject({ state: 'declined' });
+    expect(await sandbox.captures(failed.orderId)).toEqual([]);
+  });
+
+  it('does not wait for ever for an answer, and then asks', async () => {
+    const hasty = new SandboxGateway(sandbox, 300);
+    expect(await hasty.charge(charge('4000000000000259'))).toMatchObject({ state: 'succeeded' });
+  });
+
+  it('cannot tell while the provider is still at it', async () => {
+    const hasty = new SandboxGateway(sandbox, 300);
+    const slow = charge('4000000000000077');
+    expect(await hasty.charge(slow)).toEqual({ state: 'unknown' });
+    expect(await gateway.charge(slow)).toMatchObject({ state: 'succeeded' });
+    expect(await sandbox.captures(slow.orderId)).toHaveLength(1);
+  });
+
+  it('cannot tell when what answers is no provider', async () => {
+    const elsewhere = new SandboxGateway({ ...sandbox, url: `${sandbox.url}/x`, secret: 'x' });
+    expect(await elsewhere.charge(charge('4242424242424242'))).toEqual({ state: 'unknown' });
+  });
+
+  it('never takes a failure for a payment, whatever its body says', async () => {
+    const liar = createServer((_request, response) => {
+      response.writeHead(500).end('{"state":"succeeded","transaction":"none"}');
+    }).listen(0, '127.0.0.1');
+    await once(liar, 'listening');
+    // A server that listens on a port has an address.
+    const { port } = liar.address() as AddressInfo;
+    const gatewayToLiar = new SandboxGateway({ url: `http://127.0.0.1:${port}`, secret: 'x' });
+    const outcome = await gatewayToLiar.charge(charge('4242424242424242'));
+    liar.close();
+    expect(outcome).toEqual({ state: 'unknown' });
+  });
+
+  it('answers nobody without the secret, and nothing it was not asked', async () => {
+    const bare = await fetch(`${sandbox.url}/captures?reference=1`);
+    expect(bare.status).toBe(401);
+    expect((await sandbox.ask('GET', '/cards'))[0]).toBe(404);
+    expect((await sandbox.ask('GET', '/charges/unheard-of'))[0]).toBe(404);
+  });
+
+  it('has lost nothing when it is killed, and never kept a card', async () => {
+    const crashing = charge('4000000000000341');
+    expect(await gateway.charge(crashing)).toEqual({ state: 'unknown' });
+    await sandbox.ended();
+    const journal = path.join(sandbox.folder, 'sandbox-payments', 'charges.jsonl');
+    appendFileSync(journal, '{"attemptId":"torn","state":"succ');
+    await sandbox.run();
+    expect(await gateway.settle(crashing.attemptId)).toMatchObject({ state: 'succeeded' });
+    expect(await sandbox.captures(crashing.orderId)).toHaveLength(1);
+    expect((await sandbox.ask('GET', '/charges/torn'))[0]).toBe(404);
+    const lines = readFileSync(journal, 'utf8').trimEnd().split('\n');
+    for (const line of lines) {
+      expect(JSON.parse(line)).toHaveProperty('state');
+      expect(line).not.toMatch(/\d{12}/);
+    }
+  });
+});

@@ -1,0 +1,106 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { environment, type Environment } from '../../../platform/config.js';
+import { sandboxSecret, secretHeader, type Captures, type SandboxCharge } from './protocol.js';
+
+const server = path.resolve(import.meta.dirname, '../../../..');
+const DATA_KEY = Buffer.alloc(32, 'selvedge').toString('base64');
+
+/** The sandbox provider as a process of its own, as the product runs it. */
+export class Sandbox {
+  private child: ChildProcess | undefined;
+
+  private constructor(
+    readonly port: number,
+    readonly folder: string,
+  ) {}
+
+  /** On a free port, with a journal of its own. Stop it in `afterAll`. */
+  static async start(): Promise<Sandbox> {
+    const folder = mkdtempSync(path.join(tmpdir(), 'selvedge-sandbox-'));
+    const sandbox = new Sandbox(await freePort(), folder);
+    await sandbox.run();
+    return sandbox;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  get secret(): string {
+    return sandboxSecret({ DATA_KEY });
+  }
+
+  /** What the server needs to find it. */
+  get environment(): Environment {
+    return { DATA_KEY, SANDBOX_PAYMENTS_URL: this.url };
+  }
+
+  /** Starts the process, again after it has ended, on the same journal. */
+  async run(): Promise<void> {
+    this.child = fork('src/features/payments/sandbox/main.ts', {
+      cwd: server,
+      execArgv: ['--conditions=source', '--import', '@swc-node/register/esm-register'],
+      env: {
+        ...environment(),
+        NODE_OPTIONS: '',
+        NODE_ENV: 'test',
+        DATA_KEY,
+        DATA_DIR: this.folder,
+        SANDBOX_PAYMENTS_PORT: String(this.port),
+      },
+    });
+    await Promise.race([
+      once(this.child, 'message'),
+      once(this.child, 'exit').then(() => {
+        throw new Error('The sandbox provider did not start.');
+      }),
+    ]);
+  }
+
+  /** Resolves when the process has ended by itself. */
+  async ended(): Promise<void> {
+    const { child } = this;
+    if (child?.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  }
+
+  async stop(): Promise<void> {
+    this.child?.kill('SIGKILL');
+    await this.ended();
+    rmSync(this.folder, { recursive: true });
+  }
+
+  /** Asks as our own adapter would; the status and what was answered. */
+  async ask(method: 'GET' | 'POST', call: string, body?: object): Promise<[number, unknown]> {
+    const answer = await fetch(this.url + call, {
+      method,
+      headers: { [secretHeader]: this.secret },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+    const text = await answer.text();
+    return [answer.status, text === '' ? undefined : JSON.parse(text)];
+  }
+
+  /** Every time that money was taken for an order. */
+  async captures(orderId: number | string): Promise<readonly SandboxCharge[]> {
+    const [, answer] = await this.ask('GET', `/captures?reference=${orderId}`);
+    // The provider's own answer.
+    return (answer as Captures).captures;
+  }
+}
+
+/** A port that nothing listens on. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  probe.close();
+  await once(probe, 'close');
+  return address.port;
+}

@@ -1,0 +1,35 @@
+import { behaviourOf } from './test-cards.js';
+
+const today = new Date('2026-11-21T10:00:00Z');
+
+describe('the test cards of the sandbox', () => {
+  it('PAY-009 accepts 4242 4242 4242 4242', () => {
+    expect(behaviourOf('4242424242424242', '12/30', today)).toBe('accept');
+  });
+
+  it('PAY-009 declines 4000 0000 0000 0002', () => {
+    expect(behaviourOf('4000000000000002', '12/30', today)).toEqual({
+      declinedBecause: 'Your card was declined',
+    });
+  });
+
+  it.each(['4111111111111111', 'constructor', ''])(
+    'declines the card %p, which it does not know',
+    (n) => {
+      expect(behaviourOf(n, '12/30', today)).toEqual({
+        declinedBecause: 'Only test cards can pay here',
+      });
+    },
+  );
+
+  it.each([
+    ['10/26', true],
+    ['11/26', false],
+    ['11 / 26', false],
+    ['12/25', true],
+  ])('knows whether a card that is good to %s is over: %s', (expiry, isOver) => {
+    const expired = { declinedBecause: 'Your card has expired' };
+    const behaviour = behaviourOf('4242424242424242', expiry, today);
+    expect(behaviour).toEqual(isOver ? expired : 'accept');
+  });
+});
