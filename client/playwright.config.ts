@@ -1,0 +1,48 @@
+import path from 'node:path';
+
+import { defineConfig } from '@playwright/test';
+
+const root = path.resolve(import.meta.dirname, '..');
+const results = path.join(root, '.data/test');
+const port = process.env['JOURNEYS_PORT'] ?? '3217';
+/** Holds the database, the mail outbox and `server.log` of the product under test. */
+const dataDir = process.env['JOURNEYS_DATA_DIR'] ?? path.join(results, 'journeys');
+
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.journey.ts',
+  outputDir: path.join(results, 'playwright'),
+  forbidOnly: Boolean(process.env['CI']),
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['list'], ['json', { outputFile: path.join(results, 'journeys.json') }]],
+  use: {
+    baseURL: `http://tropic.localhost:${port}`,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: quiet,
+    },
+  },
+  webServer: {
+    command: `mkdir -p "$DATA_DIR" && exec node tools/start.mjs > "$DATA_DIR/server.log" 2>&1`,
+    cwd: root,
+    env: { PORT: port, BASE_HOST: `localhost:${port}`, DATA_DIR: dataDir, DATABASE_URL: '' },
+    url: `http://127.0.0.1:${port}/healthz`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+  },
+});

@@ -1,0 +1,130 @@
+import type { InitialState } from '@selvedge/shared/identity/contract';
+import { ORDER_FLOW_NAMES } from '@selvedge/shared/ordering/order-status';
+import { Link, Outlet, useNavigate } from '@tanstack/react-router';
+
+import styles from './Office.module.css';
+import type { OrdersScope } from '../../features/orders/index.js';
+import { SignInPage, useSession, useSignOut } from '../../features/sign-in/index.js';
+import { Button } from '../../ui/office/Button.js';
+import { CommandPalette, type PaletteCommand } from '../../ui/office/CommandPalette.js';
+import { LiveMark } from '../../ui/office/LiveMark.js';
+import { Notice } from '../../ui/office/Notice.js';
+
+/** The frame of atlas and of a store's dashboard: signed out it asks who you are. */
+export function Office() {
+  const session = useSession();
+  const isAtlas = session.context === 'atlas';
+  if (session.user === null)
+    return <SignInPage title={isAtlas ? 'Sign in to atlas' : 'Sign in to your store'} />;
+  return (
+    <div className={styles['office']}>
+      <a className={styles['skip']} href="#content">
+        Skip to content
+      </a>
+      <TopBar
+        session={session}
+        title={isAtlas ? 'atlas' : (session.store.active?.name ?? 'Dashboard')}
+      />
+      <main id="content" className={styles['content']} tabIndex={-1}>
+        {mayEnter(session) ? <Outlet /> : <Refused />}
+      </main>
+    </div>
+  );
+}
+
+function TopBar({ session, title }: { session: InitialState; title: string }) {
+  const signOut = useSignOut();
+  return (
+    <header className={styles['bar']}>
+      <span className={styles['brand']}>{title}</span>
+      <nav className={styles['nav']} aria-label="Main">
+        <Link to="/board" className={styles['link'] ?? ''}>
+          Board
+        </Link>
+        <Link to="/orders" className={styles['link'] ?? ''}>
+          Orders
+        </Link>
+      </nav>
+      <CommandPalette commandsFor={useCommands(session.context === 'atlas')} />
+      <LiveMark />
+      <span
+        className={styles['who']}
+      >{`${session.user?.firstName ?? ''} ${session.user?.lastName ?? ''}`}</span>
+      <Button
+        onPress={() => {
+          signOut.mutate();
+        }}
+        isPending={signOut.isPending}
+      >
+        Sign out
+      </Button>
+    </header>
+  );
+}
+
+/** What Ctrl-K offers: the screens, and an order by its number where orders have a screen. */
+function useCommands(isAtlas: boolean): (typed: string) => readonly PaletteCommand[] {
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  return (typed) => {
+    const number = /^#?(\d{1,10})$/.exec(typed.trim())?.[1];
+    const order: PaletteCommand[] =
+      number === undefined || !isAtlas
+        ? []
+        : [
+            {
+              id: 'order',
+              text: `Order ${typed.trim()}`,
+              run: () => void navigate({ to: '/orders/$id', params: { id: number } }),
+            },
+          ];
+    const boards = ORDER_FLOW_NAMES.map((flow) => ({
+      id: `board-${flow}`,
+      text: `Board, ${flow} flow`,
+      run: () => void navigate({ to: '/board', search: { flow } }),
+    }));
+    return [
+      ...order,
+      ...boards,
+      { id: 'orders', text: 'Orders', run: () => void navigate({ to: '/orders' }) },
+      {
+        id: 'sign-out',
+        text: 'Sign out',
+        run: () => {
+          signOut.mutate();
+        },
+      },
+    ];
+  };
+}
+
+function mayEnter({ context, permissions }: InitialState): boolean {
+  return permissions.includes(context === 'atlas' ? 'orders-view' : 'orders');
+}
+
+function Refused() {
+  return (
+    <Notice
+      title="Permission denied"
+      text="Your account may not see orders here. Ask for the permission, or sign in as someone who has it."
+    />
+  );
+}
+
+/** What an unknown address of the office shows. */
+export function NotHere() {
+  return (
+    <Notice
+      title="There is nothing here"
+      text="The address leads nowhere. The board and the orders are in the bar above."
+    />
+  );
+}
+
+/** Whose orders this host shows, and whether the person may move them. */
+export function useScope(): { scope: OrdersScope; mayChange: boolean } {
+  const { context, permissions, store } = useSession();
+  if (context === 'atlas')
+    return { scope: { kind: 'atlas' }, mayChange: permissions.includes('orders-status') };
+  return { scope: { kind: 'store', division: store.active?.id ?? 0 }, mayChange: false };
+}

@@ -1,0 +1,29 @@
+import type { PagePayload, ScreenName } from '@selvedge/shared/storefront/contract';
+import { hydrateRoot } from 'react-dom/client';
+
+import { Shop, type AnyScreen } from './Shop.js';
+import { setBasketCount } from '../../lib/basket-count.js';
+
+/** A page loads the screen that it shows and no other. */
+const SCREENS: Readonly<Record<ScreenName, () => Promise<AnyScreen>>> = {
+  home: async () => (await import('../../features/home/index.js')).HomePage,
+  product: async () => (await import('../../features/product/index.js')).ProductPage,
+  basket: async () => (await import('../../features/basket/index.js')).BasketPage,
+  checkout: async () => (await import('../../features/checkout/index.js')).CheckoutPage,
+  pay: async () => (await import('../../features/payment/index.js')).PayPage,
+  receipt: async () => (await import('../../features/order-tracking/index.js')).ReceiptPage,
+  login: async () => (await import('../../features/access/index.js')).LoginPage,
+  countdown: async () => (await import('../../features/access/index.js')).CountdownPage,
+  'not-found': async () => (await import('../../features/notices/index.js')).NotFoundPage,
+  forbidden: async () => (await import('../../features/notices/index.js')).ForbiddenPage,
+  failed: async () => (await import('../../features/notices/index.js')).FailedPage,
+};
+
+const root = document.getElementById('root');
+const state = document.getElementById('payload')?.textContent;
+if (root !== null && state) {
+  // The server wrote it into this page from the same contract.
+  const payload = JSON.parse(state) as PagePayload;
+  setBasketCount(payload.basketQuantity ?? 0);
+  hydrateRoot(root, <Shop payload={payload} Screen={await SCREENS[payload.screen.name]()} />);
+}

@@ -1,0 +1,45 @@
+import type { ScreenName, ShopRenderer } from '@selvedge/shared/storefront/contract';
+import { renderToString } from 'react-dom/server';
+
+import { Shop, type AnyScreen } from './Shop.js';
+import { CountdownPage, LoginPage } from '../../features/access/index.js';
+import { BasketPage } from '../../features/basket/index.js';
+import { CheckoutPage } from '../../features/checkout/index.js';
+import { HomePage } from '../../features/home/index.js';
+import { FailedPage, ForbiddenPage, NotFoundPage } from '../../features/notices/index.js';
+import { ReceiptPage } from '../../features/order-tracking/index.js';
+import { PayPage } from '../../features/payment/index.js';
+import { ProductPage } from '../../features/product/index.js';
+
+const SCREENS: Readonly<Record<ScreenName, AnyScreen>> = {
+  home: HomePage,
+  product: ProductPage,
+  basket: BasketPage,
+  checkout: CheckoutPage,
+  pay: PayPage,
+  receipt: ReceiptPage,
+  login: LoginPage,
+  countdown: CountdownPage,
+  'not-found': NotFoundPage,
+  forbidden: ForbiddenPage,
+  failed: FailedPage,
+};
+
+const feature = (name: string): string => `src/features/${name}/index.ts`;
+
+export const modules: ShopRenderer['modules'] = {
+  home: feature('home'),
+  product: feature('product'),
+  basket: feature('basket'),
+  checkout: feature('checkout'),
+  pay: feature('payment'),
+  receipt: feature('order-tracking'),
+  login: feature('access'),
+  countdown: feature('access'),
+  'not-found': feature('notices'),
+  forbidden: feature('notices'),
+  failed: feature('notices'),
+};
+
+export const render: ShopRenderer['render'] = (payload) =>
+  renderToString(<Shop payload={payload} Screen={SCREENS[payload.screen.name]} />);

@@ -1,0 +1,32 @@
+/**
+ * All the script that runs before the page is painted. It starts the shop's program when the browser
+ * has nothing better to do, or at the first sign that somebody wants something of the page, but never
+ * under the hands of a person who is filling in a form. Until then every link and form is the browser's own.
+ */
+const program = document.querySelector<HTMLScriptElement>('script[data-program]');
+const intents = ['pointerdown', 'pointerover', 'keydown'] as const;
+/** In milliseconds, for browsers that do not tell when they are idle. */
+const patience = 1500;
+
+let started = false;
+
+function start(): void {
+  const source = program?.dataset['program'];
+  if (started || source === undefined) return;
+  if (document.activeElement?.matches('input, select, textarea') === true) {
+    document.addEventListener('focusout', () => setTimeout(start), { once: true });
+    return;
+  }
+  started = true;
+  for (const intent of intents) removeEventListener(intent, start);
+  void import(/* @vite-ignore */ source);
+}
+
+function startWhenIdle(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: patience });
+  else setTimeout(start, patience);
+}
+
+for (const intent of intents) addEventListener(intent, start, { passive: true });
+if (document.readyState === 'complete') startWhenIdle();
+else addEventListener('load', startWhenIdle, { once: true });

@@ -1,0 +1,134 @@
+import type { BasketAnswer } from '@selvedge/shared/baskets/contract';
+import type { Product, ProductCard, ProductImage } from '@selvedge/shared/catalogue/contract';
+import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
+import type { ShopperOrder } from '@selvedge/shared/ordering/contract';
+
+const image: ProductImage = {
+  id: 'front',
+  original: '/media/mockups/monstera/t-shirt/1f2c47.webp',
+  altText: 'Monstera tee in navy',
+  position: 0,
+  color: 'Navy',
+};
+const colourNames = ['Navy', 'White', 'Sand', 'Coral', 'Sky', 'Mint', 'Sage'];
+
+export const card: ProductCard = {
+  uuid: '7f8f1f5e-58a5-4d25-8f0d-1f6f2c6f0001',
+  name: 'Monstera tee',
+  urlName: 'monstera-tee',
+  image,
+  secondImage: null,
+  price: 2400,
+  salePrice: 1900,
+  currency: 'GBP',
+  colours: colourNames.map((name) => ({ name, hex: '#1f2c47' })),
+};
+
+export const product: Product = {
+  id: 1,
+  uuid: card.uuid,
+  division: 21,
+  sku: 'TEE-MON',
+  name: card.name,
+  urlName: card.urlName,
+  description: 'Three leaves.\n\nOn organic cotton.',
+  garment: 't-shirt',
+  design: 'monstera',
+  gender: 'unisex',
+  enabled: true,
+  colours: ['Navy', 'White'].map((name) => ({
+    name,
+    hex: '#1f2c47',
+    sizes: ['S', 'M', 'L'].map((size) => ({
+      name: size,
+      sku: `${name}-${size}`,
+      available: size !== 'L',
+    })),
+    images: [image],
+  })),
+  defaultColour: 'Navy',
+  price: 2400,
+  salePrice: null,
+  currency: 'GBP',
+  vatRate: 1,
+  collections: [],
+  position: 1,
+};
+
+export const basket: BasketAnswer = {
+  items: [
+    {
+      key: 'a'.repeat(32),
+      quantity: 2,
+      name: card.name,
+      priceIncTax: 2400,
+      currency: 'GBP',
+      image: image.original,
+      options: { Colour: 'Navy', Size: 'M' },
+      productUuid: card.uuid,
+      productUrl: '/product/monstera-tee/',
+      available: true,
+    },
+  ],
+  quantity: 2,
+  subtotal: 4800,
+  currency: 'GBP',
+};
+
+export const totals: CheckoutTotals = {
+  subtotal: 4800,
+  goodsTax: 800,
+  shipping: 395,
+  shippingTax: 66,
+  discount: 0,
+  taxDiscount: 0,
+  total: 5195,
+  currency: 'GBP',
+};
+
+const address = {
+  fullName: 'Ada Palm',
+  line1: '1 Shore Road',
+  line2: null,
+  city: 'Freshwater',
+  postcode: 'PO40 9PY',
+  country: 'GB',
+};
+
+export const order: ShopperOrder = {
+  ...totals,
+  orderId: 10_001,
+  hash: 'b'.repeat(32),
+  flow: 'normal',
+  status: 'paid',
+  stage: 1,
+  stages: 6,
+  percentComplete: 20,
+  items: basket.items.map(({ name, productUuid, options, quantity, priceIncTax }, index) => ({
+    id: index + 1,
+    productUuid,
+    sku: 'TEE-MON-NVY-M',
+    name,
+    image: image.original,
+    options,
+    quantity,
+    price: priceIncTax,
+    tax: 400,
+  })),
+  email: 'ada@example.test',
+  shippingAddress: address,
+  billingAddress: address,
+  statusLogRecords: [],
+  paymentAttempts: [
+    {
+      attemptId: 'a-1',
+      state: 'succeeded',
+      successful: true,
+      message: null,
+      paymentMethodName: 'Card',
+      createdAt: '2026-11-01T10:00:00Z',
+    },
+  ],
+  createdAt: '2026-11-01T10:00:00Z',
+  cursor: 'x',
+};

@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react';
+
+import styles from './access.module.css';
+import { timeLeft } from './time-left.js';
+import { classesOf } from '../../lib/class-names.js';
+import type { ScreenProps } from '../../lib/screen.js';
+
+const css = classesOf(styles);
+const second = 1000;
+
+function everySecond(listener: () => void): () => void {
+  const timer = setInterval(listener, second);
+  return () => clearInterval(timer);
+}
+
+/** In whole seconds; null on the server, whose page shows the date alone. */
+function useNow(): number | null {
+  return useSyncExternalStore(
+    everySecond,
+    () => Math.floor(Date.now() / second),
+    () => null,
+  );
+}
+
+function dateWords(opensAt: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(opensAt),
+  );
+}
+
+/** Takes its place from the start, so that nothing moves when the browser's clock is known. */
+function Clock({ opensAt }: { readonly opensAt: string }) {
+  const now = useNow();
+  const left = timeLeft(Date.parse(opensAt), (now ?? 0) * second);
+  return (
+    <dl className={css('clock', now === null && 'waiting')} role="timer">
+      {Object.entries(left).map(([unit, count]) => (
+        <div key={unit}>
+          <dt>{unit}</dt>
+          <dd>{count}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** RTE-004: a shop that is not open yet. */
+export function CountdownPage({ frame, screen: { heading, opensAt } }: ScreenProps<'countdown'>) {
+  return (
+    <div className={css('gate')}>
+      <div className={css('opening')}>
+        <p>{frame.name}</p>
+        <h1>{heading}</h1>
+        {opensAt !== null && (
+          <>
+            <p>{`Opening on ${dateWords(opensAt)}`}</p>
+            <Clock opensAt={opensAt} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

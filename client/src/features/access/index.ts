@@ -1,0 +1,2 @@
+export { CountdownPage } from './CountdownPage.js';
+export { LoginPage } from './LoginPage.js';

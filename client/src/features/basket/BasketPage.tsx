@@ -1,0 +1,87 @@
+import type { BasketAnswer } from '@selvedge/shared/baskets/contract';
+import { formatMoney } from '@selvedge/shared/money';
+
+import { BasketLine } from './BasketLine.js';
+import styles from './BasketPage.module.css';
+import { useBasket } from './useBasket.js';
+import { classesOf } from '../../lib/class-names.js';
+import type { ScreenProps } from '../../lib/screen.js';
+import { buttonClass } from '../../ui/shop/button.js';
+import { layout } from '../../ui/shop/layout.js';
+import { Notice } from '../../ui/shop/Notice.js';
+import { ProductGrid } from '../../ui/shop/ProductCard.js';
+
+const css = classesOf(styles);
+
+function Summary({ basket }: { readonly basket: BasketAnswer }) {
+  const { subtotal, currency, items } = basket;
+  const blocked = items.some(({ available }) => !available);
+  return (
+    <section className={css('summary')} aria-label="Summary">
+      <p className={css('row')}>
+        <span>Subtotal</span>
+        <span aria-live="polite">{formatMoney({ amount: subtotal, currency })}</span>
+      </p>
+      <p className={css('hint')}>Tax included. Delivery is added at the checkout.</p>
+      {blocked ? (
+        <p className={css('hint')}>Remove what is no longer available to go on.</p>
+      ) : (
+        <a className={buttonClass('primary', true)} href="/checkout/">
+          Go to checkout
+        </a>
+      )}
+    </section>
+  );
+}
+
+function Empty({ suggestions }: Pick<ScreenProps<'basket'>['screen'], 'suggestions'>) {
+  return (
+    <>
+      <div className={css('empty')}>
+        <p>There is nothing in your basket yet.</p>
+        <a className={buttonClass('primary')} href="/">
+          Start shopping
+        </a>
+      </div>
+      {suggestions.length > 0 && (
+        <section className={css('suggestions')} aria-labelledby="suggestions">
+          <h2 id="suggestions">Have a look at these</h2>
+          <ProductGrid products={suggestions} />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** RTE-010: everything chosen so far. */
+export function BasketPage({ screen }: ScreenProps<'basket'>) {
+  const { basket, message, busy, onSubmit } = useBasket(screen);
+  const filled = basket.items.length > 0;
+  return (
+    <div className={`${layout('container')} ${css('page')}`}>
+      <div className={css('head')}>
+        <h1>Your basket</h1>
+        {filled && <a href="/">Continue shopping</a>}
+      </div>
+      {message !== null && <Notice kind="bad">{message}</Notice>}
+      {filled ? (
+        <div className={css('columns')}>
+          <ul className={css('lines')}>
+            {basket.items.map((item) => (
+              <BasketLine
+                key={item.key}
+                item={item}
+                maxQuantity={screen.maxQuantity}
+                busy={busy}
+                onSubmit={onSubmit}
+              />
+            ))}
+          </ul>
+          <Summary basket={basket} />
+        </div>
+      ) : (
+        <Empty suggestions={screen.suggestions} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { BasketPage } from './BasketPage.js';

@@ -1,0 +1,58 @@
+import type { Country, FormState } from '@selvedge/shared/storefront/contract';
+
+import styles from './CheckoutPage.module.css';
+import { classesOf } from '../../lib/class-names.js';
+import { SelectField, TextField } from '../../ui/shop/Field.js';
+
+const css = classesOf(styles);
+
+interface AddressFieldsProps {
+  readonly of: 'shipping' | 'billing';
+  readonly form: FormState | null;
+  readonly countries: readonly Country[];
+  readonly country: string;
+  /** Called with the form when another country is chosen. */
+  readonly onCountry?: (form: HTMLFormElement) => void;
+}
+
+/** One address; its fields are named `shippingAddress[city]` and so on, as in the contract. */
+export function AddressFields({ of, form, countries, country, onCountry }: AddressFieldsProps) {
+  const needed = of === 'shipping';
+  const field = (name: string, label: string, autoComplete: string, required = needed) => (
+    <TextField
+      form={form}
+      name={`${of}Address[${name}]`}
+      label={label}
+      autoComplete={`${of} ${autoComplete}`}
+      required={required}
+      maxLength={name === 'postcode' ? 16 : 120}
+    />
+  );
+  return (
+    <>
+      {field('fullName', 'Full name', 'name')}
+      {field('line1', 'Address', 'address-line1')}
+      {field('line2', 'Flat, floor or company', 'address-line2', false)}
+      <div className={css('pair')}>
+        {field('city', 'Town or city', 'address-level2')}
+        {field('postcode', 'Postcode', 'postal-code')}
+      </div>
+      <SelectField
+        form={form}
+        name={`${of}Address[country]`}
+        label="Country"
+        autoComplete={`${of} country`}
+        defaultValue={country}
+        onChange={({ currentTarget }) => {
+          if (currentTarget.form !== null) onCountry?.(currentTarget.form);
+        }}
+      >
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { formatMoney } from '@selvedge/shared/money';
+
+import { AddressFields } from './AddressFields.js';
+import styles from './CheckoutPage.module.css';
+import { useQuote } from './useQuote.js';
+import { classesOf } from '../../lib/class-names.js';
+import type { ScreenProps } from '../../lib/screen.js';
+import { useBusyForm } from '../../lib/useBusyForm.js';
+import { buttonClass } from '../../ui/shop/button.js';
+import { CardFields } from '../../ui/shop/CardFields.js';
+import { CheckoutLayout } from '../../ui/shop/CheckoutLayout.js';
+import { TextField } from '../../ui/shop/Field.js';
+import { Notice } from '../../ui/shop/Notice.js';
+
+const css = classesOf(styles);
+type Screen = ScreenProps<'checkout'>['screen'];
+
+function Contact({ form }: Pick<Screen, 'form'>) {
+  return (
+    <fieldset className={css('group')}>
+      <legend>Contact</legend>
+      <TextField
+        form={form}
+        name="email"
+        type="email"
+        label="E-mail"
+        autoComplete="email"
+        maxLength={254}
+      />
+    </fieldset>
+  );
+}
+
+interface DeliveryProps extends Pick<Screen, 'form' | 'countries' | 'country'> {
+  readonly requote: (form: HTMLFormElement) => void;
+}
+
+function Delivery({ form, countries, country, requote }: DeliveryProps) {
+  return (
+    <fieldset className={css('group')}>
+      <legend>Delivery</legend>
+      <AddressFields
+        of="shipping"
+        form={form}
+        countries={countries}
+        country={country}
+        onCountry={requote}
+      />
+      <button
+        className={`${buttonClass('text')} ${css('requote')}`}
+        name="quote"
+        value="1"
+        formNoValidate
+      >
+        Update the delivery price
+      </button>
+    </fieldset>
+  );
+}
+
+function Payment({ form, countries, country }: Pick<Screen, 'form' | 'countries' | 'country'>) {
+  return (
+    <fieldset className={css('group')}>
+      <legend>Payment</legend>
+      <CardFields form={form} />
+      <label className={css('check')}>
+        <input
+          type="checkbox"
+          name="billingDiffers"
+          value="1"
+          defaultChecked={form?.values['billingDiffers'] === '1'}
+        />
+        The card has another address
+      </label>
+      <div className={css('billing')}>
+        <AddressFields
+          of="billing"
+          form={form}
+          countries={countries}
+          country={form?.values['billingAddress.country'] ?? country}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+/** PAY-008: contact, address and card on one page, without an account. */
+export function CheckoutPage({ screen }: ScreenProps<'checkout'>) {
+  const { basket, form, idempotencyKey } = screen;
+  const { totals, message, requote } = useQuote(screen.totals);
+  const { busy, onSubmit } = useBusyForm();
+  const items = basket.items.map((item) => ({ ...item, price: item.priceIncTax }));
+  const refusal = message ?? form?.message;
+  return (
+    <CheckoutLayout items={items} totals={totals}>
+      <h1>Checkout</h1>
+      {refusal && <Notice kind="bad">{refusal}</Notice>}
+      <form className={css('form')} method="post" action="/checkout/" onSubmit={onSubmit}>
+        {/* Enter in a field means this button, not the one that asks for the delivery price. */}
+        <button hidden aria-hidden tabIndex={-1} />
+        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+        <input type="hidden" name="expectedTotal" value={totals.total} />
+        <Contact form={form} />
+        <Delivery {...screen} requote={requote} />
+        <Payment {...screen} />
+        <button className={buttonClass('primary', true)} aria-busy={busy}>
+          {busy ? 'Placing your order…' : `Pay ${formatMoney({ ...totals, amount: totals.total })}`}
+        </button>
+      </form>
+    </CheckoutLayout>
+  );
+}

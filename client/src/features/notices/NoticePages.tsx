@@ -1,0 +1,76 @@
+import { messages } from '@selvedge/shared/messages';
+import type { ReactNode } from 'react';
+
+import styles from './NoticePages.module.css';
+import { classesOf } from '../../lib/class-names.js';
+import type { ScreenProps } from '../../lib/screen.js';
+import { buttonClass } from '../../ui/shop/button.js';
+import { layout } from '../../ui/shop/layout.js';
+import { ProductGrid } from '../../ui/shop/ProductCard.js';
+
+const css = classesOf(styles);
+
+interface NoticePageProps {
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+function NoticePage({ title, text, children }: NoticePageProps) {
+  return (
+    <div className={`${layout('container')} ${css('page')}`}>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}
+
+const home = (
+  <a className={buttonClass('primary')} href="/">
+    Go to the home page
+  </a>
+);
+
+/** RTE-008. */
+export function NotFoundPage({ screen: { suggestions } }: ScreenProps<'not-found'>) {
+  return (
+    <>
+      <NoticePage
+        title={messages.pageNotFound}
+        text="It may have moved, or the address may have a slip in it."
+      >
+        {home}
+      </NoticePage>
+      {suggestions.length > 0 && (
+        <section
+          className={`${layout('container')} ${css('suggestions')}`}
+          aria-labelledby="suggestions"
+        >
+          <h2 id="suggestions">While you are here</h2>
+          <ProductGrid products={suggestions} />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** RTE-009. */
+export function ForbiddenPage() {
+  return (
+    <NoticePage title={messages.permissionDenied} text="Your account may not open this page.">
+      {home}
+    </NoticePage>
+  );
+}
+
+/** LAY-041: something broke on our side. */
+export function FailedPage({ screen: { message } }: ScreenProps<'failed'>) {
+  return (
+    <NoticePage title={messages.storeDataFailed} text={message ?? 'Please try again in a moment.'}>
+      <a className={buttonClass('primary')} href="">
+        Reload
+      </a>
+    </NoticePage>
+  );
+}

@@ -1,0 +1,1 @@
+export { FailedPage, ForbiddenPage, NotFoundPage } from './NoticePages.js';

@@ -1,0 +1,104 @@
+import type {
+  OrderAddress,
+  PaymentAttempt,
+  ShopperOrder,
+} from '@selvedge/shared/ordering/contract';
+import type { Country } from '@selvedge/shared/storefront/contract';
+import { payLink } from '@selvedge/shared/storefront/links';
+
+import { OrderProgress } from './OrderProgress.js';
+import styles from './ReceiptPage.module.css';
+import { useLiveOrder } from './useLiveOrder.js';
+import { classesOf } from '../../lib/class-names.js';
+import type { ScreenProps } from '../../lib/screen.js';
+import { buttonClass } from '../../ui/shop/button.js';
+import { layout } from '../../ui/shop/layout.js';
+import { LineItems, Totals } from '../../ui/shop/LineItems.js';
+
+const css = classesOf(styles);
+const erased = 'Removed at your request';
+
+function addressLines(address: OrderAddress, countries: readonly Country[]): readonly string[] {
+  const country = countries.find(({ code }) => code === address.country)?.name ?? address.country;
+  const { fullName, line1, line2, city, postcode } = address;
+  return [fullName, line1, line2 ?? '', `${city} ${postcode}`, country].filter(Boolean);
+}
+
+function Address({
+  address,
+  countries,
+}: {
+  address: OrderAddress | null;
+  countries: readonly Country[];
+}) {
+  if (address === null) return <dd>{erased}</dd>;
+  return addressLines(address, countries).map((line) => <dd key={line}>{line}</dd>);
+}
+
+function paymentWords(attempts: readonly PaymentAttempt[]): string {
+  const paid = attempts.findLast(({ state }) => state === 'succeeded');
+  if (paid !== undefined) return `Paid, ${paid.paymentMethodName}`;
+  const waiting = attempts.at(-1)?.state === 'started';
+  return waiting ? 'We are waiting for the payment provider' : 'Not paid yet';
+}
+
+function Facts({ order, countries }: { order: ShopperOrder; countries: readonly Country[] }) {
+  return (
+    <dl className={css('facts')}>
+      <div>
+        <dt>Delivery address</dt>
+        <Address address={order.shippingAddress} countries={countries} />
+      </div>
+      <div>
+        <dt>Contact</dt>
+        <dd>{order.email ?? erased}</dd>
+      </div>
+      <div>
+        <dt>Payment</dt>
+        <dd>{paymentWords(order.paymentAttempts)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Head({ order }: { readonly order: ShopperOrder }) {
+  const unpaid = order.status === 'to_be_paid' && order.paymentAttempts.at(-1)?.state !== 'started';
+  return (
+    <div className={css('head')}>
+      <h1>{unpaid ? 'Your order is waiting for payment' : 'Thank you for your order'}</h1>
+      <p className={css('lead')}>
+        {`Order ${order.orderId}. This page follows your order: keep its address, or the link in your e-mail.`}
+      </p>
+      {unpaid && (
+        <p>
+          <a className={buttonClass('primary')} href={payLink(order.hash)}>
+            Pay now
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** RTE-013, ORD-046: what was bought, and how far it is, without a reload. */
+export function ReceiptPage({ screen }: ScreenProps<'receipt'>) {
+  const order = useLiveOrder(screen.order);
+  const items = order.items.map((item) => ({ ...item, key: String(item.id) }));
+  return (
+    <div className={`${layout('container')} ${css('page')}`}>
+      <Head order={order} />
+      <OrderProgress order={order} />
+      <div className={css('columns')}>
+        <section className={css('block')} aria-labelledby="bought">
+          <h2 id="bought">What you bought</h2>
+          <LineItems items={items} currency={order.currency} />
+          <Totals totals={order} />
+        </section>
+        <section className={css('block')} aria-labelledby="details">
+          <h2 id="details">Details</h2>
+          <Facts order={order} countries={screen.countries} />
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { formatMoney } from '@selvedge/shared/money';
+import type { AtlasOrder, OrderAddress } from '@selvedge/shared/ordering/contract';
+import { ORDER_FLOWS } from '@selvedge/shared/ordering/order-status';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { OrderItems } from './OrderItems.js';
+import styles from './OrderPage.module.css';
+import { StatusLog } from './StatusLog.js';
+import { StatusMenu } from './StatusMenu.js';
+import { useOrder } from './useOrder.js';
+import { formatDateTime } from '../../ui/office/dates.js';
+import { Notice } from '../../ui/office/Notice.js';
+import { StageBar } from '../../ui/office/StageBar.js';
+
+/** API-052: one order, its status and what happened to it. */
+export function OrderPage({ id, mayChange }: { id: number; mayChange: boolean }) {
+  const order = useOrder(id);
+  if (order.isPending) return <p className={styles['busy']} aria-busy />;
+  if (order.isError) {
+    return (
+      <Notice
+        title="This order did not load"
+        text={order.error.message}
+        onRetry={() => void order.refetch()}
+      />
+    );
+  }
+  return <OrderSheet order={order.data} mayChange={mayChange} />;
+}
+
+function OrderSheet({ order, mayChange }: { order: AtlasOrder; mayChange: boolean }) {
+  return (
+    <article className={styles['sheet']}>
+      <header className={styles['header']}>
+        <Link to="/orders" className={styles['back'] ?? ''}>
+          <ArrowLeft size={16} aria-hidden /> Orders
+        </Link>
+        <h1 className={styles['title']}>Order #{order.id}</h1>
+        <p className={styles['meta']}>
+          {order.store} · placed {formatDateTime(order.createdAt)}
+        </p>
+        <div className={styles['state']}>
+          <StatusMenu order={order} mayChange={mayChange} />
+          <StageBar
+            stage={order.stage}
+            stages={ORDER_FLOWS[order.flow].length}
+            percent={order.percentComplete}
+          />
+          <span>{order.percentComplete}%</span>
+        </div>
+      </header>
+      <div className={styles['columns']}>
+        <Panel title="Items">
+          <OrderItems order={order} />
+        </Panel>
+        <div className={styles['side']}>
+          <Panel title="Customer">
+            <p>{order.email ?? 'Erased'}</p>
+          </Panel>
+          <Panel title="Ship to">
+            <AddressLines address={order.shippingAddress} />
+          </Panel>
+          <Panel title="Bill to">
+            <AddressLines address={order.billingAddress} />
+          </Panel>
+          <Panel title="Payment">
+            <Payments order={order} />
+          </Panel>
+          <Panel title="Status log">
+            <StatusLog order={order} />
+          </Panel>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Panel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles['panel']}>
+      <h2 className={styles['panelTitle']}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function AddressLines({ address }: { address: OrderAddress | null }) {
+  if (address === null) return <p>Erased</p>;
+  const { fullName, line1, line2, city, postcode, country } = address;
+  return (
+    <address className={styles['address']}>
+      {[fullName, line1, line2, `${city} ${postcode}`, country]
+        .filter((line) => line !== null && line !== '')
+        .map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+    </address>
+  );
+}
+
+function Payments({ order }: { order: AtlasOrder }) {
+  if (order.paymentAttempts.length === 0) return <p>Nothing was tried yet</p>;
+  const worth = formatMoney({ amount: order.total, currency: order.currency });
+  return (
+    <ul className={styles['list']}>
+      {order.paymentAttempts.map((attempt) => (
+        <li key={attempt.attemptId}>
+          {worth} by {attempt.paymentMethodName}: {attempt.state}
+          {attempt.message !== null && ` (${attempt.message})`}, {formatDateTime(attempt.createdAt)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,95 @@
+import { formatMoney } from '@selvedge/shared/money';
+import type { AtlasOrderRow } from '@selvedge/shared/ordering/contract';
+import { ORDER_FLOWS } from '@selvedge/shared/ordering/order-status';
+import { Link } from '@tanstack/react-router';
+
+import type { OrdersScope } from './orders.api.js';
+import styles from './OrderTable.module.css';
+import { StatusMenu } from './StatusMenu.js';
+import { formatDateTime } from '../../ui/office/dates.js';
+import { Notice } from '../../ui/office/Notice.js';
+import { StageBar } from '../../ui/office/StageBar.js';
+
+/** Orders as a dense table; the store's column shows only where there are several. */
+export function OrderTable(props: {
+  orders: readonly AtlasOrderRow[];
+  scope: OrdersScope;
+  mayChange: boolean;
+}) {
+  const { orders, scope, mayChange } = props;
+  const severalStores = scope.kind === 'atlas';
+  if (orders.length === 0) {
+    return (
+      <Notice
+        title="No orders here"
+        text="No order fits these filters. Clear one of them to see more."
+      />
+    );
+  }
+  return (
+    <div className={styles['scroll']} role="region" aria-label="Orders" tabIndex={0}>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            <th scope="col">Order</th>
+            <th scope="col">Placed</th>
+            <th scope="col">Customer</th>
+            {severalStores && <th scope="col">Store</th>}
+            <th scope="col">Status</th>
+            <th scope="col">Progress</th>
+            <th scope="col" className={styles['number']}>
+              Pieces
+            </th>
+            <th scope="col" className={styles['number']}>
+              Total
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map((order) => (
+            <OrderRow
+              key={`${String(order.division)}-${String(order.id)}`}
+              order={order}
+              severalStores={severalStores}
+              mayChange={mayChange}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function OrderRow(props: { order: AtlasOrderRow; severalStores: boolean; mayChange: boolean }) {
+  const { order, severalStores, mayChange } = props;
+  return (
+    <tr data-order={order.id}>
+      <td>{severalStores ? <OrderLink order={order} /> : `#${String(order.id)}`}</td>
+      <td>{formatDateTime(order.createdAt)}</td>
+      <td>{order.customerName ?? 'Erased customer'}</td>
+      {severalStores && <td>{order.store}</td>}
+      <td>
+        <StatusMenu order={order} mayChange={mayChange} />
+      </td>
+      <td>
+        <StageBar
+          stage={order.stage}
+          stages={ORDER_FLOWS[order.flow].length}
+          percent={order.percentComplete}
+        />
+      </td>
+      <td className={styles['number']}>{order.quantity}</td>
+      <td className={styles['number']}>
+        {formatMoney({ amount: order.total, currency: order.currency })}
+      </td>
+    </tr>
+  );
+}
+
+function OrderLink({ order }: { order: AtlasOrderRow }) {
+  return (
+    <Link to="/orders/$id" params={{ id: String(order.id) }} className={styles['link'] ?? ''}>
+      #{order.id}
+    </Link>
+  );
+}

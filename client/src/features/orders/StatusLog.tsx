@@ -1,0 +1,22 @@
+import type { AtlasOrder } from '@selvedge/shared/ordering/contract';
+import { stageOf } from '@selvedge/shared/ordering/order-status';
+
+import styles from './StatusLog.module.css';
+import { formatDateTime } from '../../ui/office/dates.js';
+import { StatusMark } from '../../ui/office/StatusMark.js';
+
+/** ORD-004: who moved the order, to what and when; the newest first. */
+export function StatusLog({ order }: { order: AtlasOrder }) {
+  return (
+    <ol className={styles['log']}>
+      {[...order.statusLogRecords].reverse().map(({ status, user, createdAt }) => (
+        <li key={`${createdAt}-${status}`} className={styles['record']}>
+          <StatusMark status={status} stage={stageOf(order.flow, status) ?? 0} />
+          <span className={styles['by']}>
+            {user ?? 'The shop'}, <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

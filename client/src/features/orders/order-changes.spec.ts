@@ -1,0 +1,74 @@
+import type { AtlasOrderRow, AtlasOrders } from '@selvedge/shared/ordering/contract';
+
+import { moveOn, moveRow, type Moved } from './order-changes.js';
+
+const row: AtlasOrderRow = {
+  id: 7,
+  hash: 'a'.repeat(32),
+  division: 3,
+  store: 'Tropic',
+  flow: 'normal',
+  status: 'paid',
+  stage: 1,
+  percentComplete: 20,
+  total: 2900,
+  currency: 'GBP',
+  quantity: 1,
+  image: null,
+  customerName: 'Ada Byron',
+  createdAt: '2026-11-01T10:00:00.000Z',
+  changedAt: '2026-11-01T10:00:00.000Z',
+  position: 10,
+};
+const orders: AtlasOrders = {
+  data: [row],
+  total: 1,
+  page: 1,
+  perPage: 50,
+  counts: { paid: 1 },
+  cursor: 'c',
+};
+const moved: Moved = {
+  division: 3,
+  position: 11,
+  change: {
+    orderId: 7,
+    hash: row.hash,
+    from: 'paid',
+    to: 'printed',
+    stage: 2,
+    percent: 40,
+    at: '2026-11-01T11:00:00.000Z',
+  },
+};
+
+describe('a shown order', () => {
+  it('RTM-011 takes the status, stage and percentage of a newer change', () => {
+    expect(moveRow(row, moved)).toMatchObject({
+      status: 'printed',
+      stage: 2,
+      percentComplete: 40,
+      position: 11,
+    });
+  });
+
+  it('ignores a change that is not newer than what it shows', () => {
+    expect(moveRow(row, { ...moved, position: 10 })).toBe(row);
+  });
+
+  it('ignores a change of the same order number in another division', () => {
+    expect(moveRow(row, { ...moved, division: 4 })).toBe(row);
+  });
+
+  it('moves from one count to the other', () => {
+    expect(moveOn(orders, moved)?.counts).toEqual({ paid: 0, printed: 1 });
+  });
+
+  it('tells that an order is not on the page', () => {
+    expect(moveOn({ ...orders, data: [] }, moved)).toBeUndefined();
+  });
+
+  it('changes no count when the change is old news', () => {
+    expect(moveOn(orders, { ...moved, position: 9 })).toBe(orders);
+  });
+});

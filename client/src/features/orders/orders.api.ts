@@ -1,0 +1,38 @@
+import type {
+  AtlasOrder,
+  AtlasOrders,
+  AtlasOrdersQuery,
+  ChangeOrderStatus,
+  OrderStatusNow,
+} from '@selvedge/shared/ordering/contract';
+
+import { call } from '../../lib/http.js';
+
+/** Whose orders a screen shows: those of all stores for staff, or one store's for its owner. */
+export type OrdersScope =
+  { readonly kind: 'atlas' } | { readonly kind: 'store'; readonly division: number };
+
+/** The live topic that continues an answer of this scope. */
+export function topicOf(scope: OrdersScope): string {
+  return scope.kind === 'atlas' ? 'atlas:orders' : `division:${String(scope.division)}:orders`;
+}
+
+function pathOf(scope: OrdersScope): string {
+  return scope.kind === 'atlas' ? '/atlas/orders/' : `/divisions/${String(scope.division)}/orders/`;
+}
+
+/** API-052, ORD-045: one page of orders, newest first. */
+export function fetchOrders(scope: OrdersScope, query: AtlasOrdersQuery): Promise<AtlasOrders> {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') parameters.set(name, String(value));
+  }
+  return call<AtlasOrders>('GET', `${pathOf(scope)}?${parameters.toString()}`);
+}
+
+/** API-052. */
+export const fetchOrder = (id: number) => call<AtlasOrder>('GET', `/atlas/orders/${String(id)}/`);
+
+/** API-052: refused with 409 and the present status when the order has moved on since `from`. */
+export const changeStatus = (id: number, change: ChangeOrderStatus) =>
+  call<OrderStatusNow>('POST', `/atlas/orders/${String(id)}/status/`, change);

@@ -1,0 +1,35 @@
+import type { AtlasOrderRow, OrderStatusNow } from '@selvedge/shared/ordering/contract';
+import { statusName, type OrderStatus } from '@selvedge/shared/ordering/order-status';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { changeStatus } from './orders.api.js';
+import { ApiError } from '../../lib/http.js';
+import { useSnackbar } from '../../ui/office/Snackbars.js';
+
+/** Asks for another status from the one that is shown; who was overtaken is told what is there now (ORD-037). */
+export function useChangeStatus() {
+  const client = useQueryClient();
+  const tell = useSnackbar();
+  return useMutation({
+    mutationFn: ({ order, status }: { order: AtlasOrderRow; status: OrderStatus }) =>
+      changeStatus(order.id, { status, from: order.status }),
+    onError: (error, { order }) => {
+      tell(refusal(error, order));
+    },
+    onSettled: async (_now, _error, { order }) => {
+      await Promise.all([
+        client.invalidateQueries({ queryKey: ['orders'] }),
+        client.invalidateQueries({ queryKey: ['order', order.id] }),
+      ]);
+    },
+  });
+}
+
+function refusal(error: Error, order: AtlasOrderRow): string {
+  if (!(error instanceof ApiError) || error.status !== 409) return error.message;
+  // A 409 of this call carries the present status, who and when (ORD-037).
+  const now = error.problem.current as OrderStatusNow | undefined;
+  if (now === undefined) return error.message;
+  const by = now.user === null ? '' : ` by ${now.user}`;
+  return `Order ${String(order.id)} was moved to ${statusName(now.status)}${by} meanwhile`;
+}

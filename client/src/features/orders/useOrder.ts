@@ -1,0 +1,32 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+import { fetchOrder } from './orders.api.js';
+import { watch } from '../../lib/live.js';
+
+/** One order with everything staff may see, fetched anew when it moves. */
+export function useOrder(id: number) {
+  const client = useQueryClient();
+  const order = useQuery({ queryKey: ['order', id], queryFn: () => fetchOrder(id) });
+  const cursor = order.data?.cursor;
+  const loaded = order.isSuccess;
+
+  useEffect(() => {
+    if (!loaded) return undefined;
+    const refetch = () => void client.invalidateQueries({ queryKey: ['order', id] });
+    return watch(
+      'atlas:orders',
+      cursor,
+      ({ data }) => {
+        // Every event of this topic names its order (RTM-013).
+        const concerns = (data as { readonly orderId?: number }).orderId === id;
+        if (concerns) refetch();
+      },
+      refetch,
+    );
+    // The cursor is where the watch begins; it goes on by itself from there.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [client, id, loaded]);
+
+  return order;
+}

@@ -1,0 +1,46 @@
+import type { LiveEvent, OrderStageChanged } from '@selvedge/shared/live/contract';
+import type { AtlasOrders, AtlasOrdersQuery } from '@selvedge/shared/ordering/contract';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+import { moveOn } from './order-changes.js';
+import { fetchOrders, topicOf, type OrdersScope } from './orders.api.js';
+import { watch } from '../../lib/live.js';
+
+/** One page of orders: fetched once, then kept current by the live topic of its scope (ATL-013). */
+export function useOrders(scope: OrdersScope, query: AtlasOrdersQuery) {
+  const client = useQueryClient();
+  const queryKey = ['orders', scope, query];
+  const orders = useQuery({
+    queryKey,
+    queryFn: () => fetchOrders(scope, query),
+    placeholderData: keepPreviousData,
+  });
+  const loaded = orders.isSuccess;
+  const cacheKey = JSON.stringify(queryKey);
+
+  useEffect(() => {
+    if (!loaded) return undefined;
+    // The key was made from exactly this list, a few lines above.
+    const key = JSON.parse(cacheKey) as unknown[];
+    const refetch = () => void client.invalidateQueries({ queryKey: key });
+    const apply = (event: LiveEvent) => {
+      const shown = client.getQueryData<AtlasOrders>(key);
+      if (shown === undefined || event.name !== 'order.stage-changed') {
+        refetch();
+        return;
+      }
+      // The name of a live event decides its data (RTM-013).
+      const change = event.data as OrderStageChanged;
+      const next = moveOn(shown, { division: event.division, position: event.position, change });
+      if (next === undefined) refetch();
+      else client.setQueryData(key, next);
+    };
+    const cursor = client.getQueryData<AtlasOrders>(key)?.cursor;
+    return watch(topicOf(scope), cursor, apply, refetch);
+    // `scope` is part of the key, which is compared by value.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [client, cacheKey, loaded]);
+
+  return orders;
+}

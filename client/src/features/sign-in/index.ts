@@ -1,0 +1,2 @@
+export { SignInPage } from './SignInPage.js';
+export { sessionQuery, useSession, useSignOut } from './useSession.js';

@@ -1,0 +1,27 @@
+import type { InitialState } from '@selvedge/shared/identity/contract';
+import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+
+import { fetchSession, signOut } from './session.api.js';
+
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: fetchSession,
+  staleTime: Infinity,
+});
+
+/** Who is signed in here, and what they may do. */
+export function useSession(): InitialState {
+  return useSuspenseQuery(sessionQuery).data;
+}
+
+/** Signs out, forgets all that was shown, and shows the sign-in again. */
+export function useSignOut() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: signOut,
+    onSuccess: () => {
+      client.clear();
+      location.assign('/login/');
+    },
+  });
+}

@@ -1,0 +1,53 @@
+import type { Problem } from '@selvedge/shared/http/problem';
+import { messages } from '@selvedge/shared/messages';
+
+/** A call that was answered with a refusal. `status` 0 means that no answer came. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Partial<Problem>,
+  ) {
+    super(textFor(status, problem));
+  }
+}
+
+/** What a person is told (ERR-009 to ERR-011): 422 the first field error, 500 the general words, else the server's own. */
+function textFor(status: number, problem: Partial<Problem>): string {
+  const said = problem.message ?? problem.detail;
+  if (status === 422)
+    return Object.values(problem.errors ?? {})[0]?.[0] ?? said ?? messages.somethingWrong;
+  if (status === 500) return messages.somethingWrong;
+  if (status === 0) return messages.somethingWrongTryAgain;
+  return said ?? messages.somethingWrong;
+}
+
+function cookie(name: string): string | undefined {
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+  return found === undefined ? undefined : decodeURIComponent(found.slice(name.length + 1));
+}
+
+/** Calls the API of this host with the session's cookies and CSRF header (API-001). Throws ApiError. */
+export async function call<Answer>(
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
+  path: string,
+  body?: object,
+): Promise<Answer> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  const token = method === 'GET' ? undefined : cookie('XSRF-TOKEN');
+  if (token !== undefined) headers['x-xsrf-token'] = token;
+  const response = await fetch(`/omnis/v3${path}`, {
+    method,
+    headers,
+    credentials: 'same-origin',
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new ApiError(0, {});
+  });
+  const answer: unknown =
+    response.status === 204 ? undefined : await response.json().catch(() => ({}));
+  // A refused call answers a Problem; anything else that a proxy may put in between has none of its fields.
+  if (!response.ok) throw new ApiError(response.status, answer as Partial<Problem>);
+  // The server's answers are typed once, in the contracts that both sides share.
+  return answer as Answer;
+}

@@ -1,0 +1,226 @@
+import { jest } from '@jest/globals';
+import type { LiveReset, Watched } from '@selvedge/shared/live/contract';
+
+import { LiveClient } from './live-client.js';
+import { Line, Screen } from './live-client.testing.js';
+
+describe('the live client', () => {
+  const pauseMs = 5_000;
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  /** Lets everything happen that waits for nothing. */
+  const turns = (): Promise<void> => jest.advanceTimersByTimeAsync(0);
+  const pause = (): Promise<void> => jest.advanceTimersByTimeAsync(pauseMs);
+
+  async function watching(cursor: string | undefined = 'orders@5') {
+    const line = new Line();
+    let opened = 0;
+    const client = new LiveClient(() => {
+      opened += 1;
+      line.connected = true;
+      return Promise.resolve(line);
+    }, pauseMs);
+    const screen = new Screen();
+    const stop = client.watch('orders', cursor, screen.onEvent, screen.onReset);
+    await turns();
+    return { line, client, screen, stop, opened: () => opened };
+  }
+
+  it('opens one connection, with the first watcher, and begins at its cursor', async () => {
+    const { line, client, opened } = await watching();
+    const other = new Screen();
+    client.watch('page', undefined, other.onEvent, other.onReset);
+    await turns();
+    expect(opened()).toBe(1);
+    expect(line.asked).toEqual([{ topic: 'orders', cursor: 'orders@5' }, { topic: 'page' }]);
+  });
+
+  it('tells every event of its topic once', async () => {
+    const { line, screen } = await watching();
+    line.event(6);
+    line.event(6);
+    line.event(7, 'page');
+    line.event(7);
+    expect(screen.positions).toEqual([6, 7]);
+  });
+
+  it('continues after the newest it heard when the connection comes back', async () => {
+    const { line, screen } = await watching();
+    line.event(6);
+    line.disconnect();
+    line.connect();
+    await turns();
+    line.event(6);
+    line.event(7);
+    expect(line.asked.at(-1)).toEqual({ topic: 'orders', cursor: 'orders@6' });
+    expect(screen.positions).toEqual([6, 7]);
+  });
+
+  it('continues after the answer when it heard nothing, and after an event when it did', async () => {
+    const { line } = await watching();
+    line.disconnect();
+    line.answer = ({ topic }) => {
+      line.event(9);
+      return Promise.resolve({ ok: true, cursor: `${topic}@8` });
+    };
+    line.connect();
+    await turns();
+    line.disconnect();
+    line.connect();
+    await turns();
+    expect(line.asked.map(({ cursor }) => cursor)).toEqual([
+      'orders@5',
+      'orders@joined',
+      'orders@9',
+    ]);
+  });
+
+  it('asks a screen to begin anew, and continues from there', async () => {
+    const { line, screen } = await watching();
+    const reset: LiveReset = { topic: 'orders', cursor: 'orders@99' };
+    line.hear('reset', reset);
+    line.hear('reset', { ...reset, topic: 'page' });
+    line.disconnect();
+    line.connect();
+    await turns();
+    expect(screen.resets).toBe(1);
+    expect(line.asked.at(-1)).toEqual({ topic: 'orders', cursor: 'orders@99' });
+  });
+
+  it('tells two screens of one topic, and leaves it with the last', async () => {
+    const { line, client, screen, stop } = await watching();
+    const other = new Screen();
+    const stopOther = client.watch('orders', 'orders@3', other.onEvent, other.onReset);
+    await turns();
+    line.event(6);
+    stop();
+    stop();
+    line.event(7);
+    expect([screen.positions, other.positions]).toEqual([[6], [6, 7]]);
+    expect(line.unwatched).toEqual([]);
+    stopOther();
+    expect(line.unwatched).toEqual([{ topic: 'orders' }]);
+  });
+
+  it('closes a connection that nobody uses, and opens it again', async () => {
+    const { line, client, stop, screen } = await watching();
+    stop();
+    await pause();
+    expect(line.connected).toBe(false);
+    client.watch('orders', undefined, screen.onEvent, screen.onReset);
+    await turns();
+    expect(line.connected).toBe(true);
+    expect(line.asked).toHaveLength(2);
+  });
+
+  it('keeps the connection where another screen follows at once', async () => {
+    const { line, client, stop, screen } = await watching();
+    stop();
+    client.watch('page', undefined, screen.onEvent, screen.onReset);
+    await pause();
+    expect(line.connected).toBe(true);
+  });
+
+  it('NFR-011 is live while everything watched comes by itself, and says when that changes', async () => {
+    const { line, client } = await watching();
+    const told: string[] = [];
+    const stop = client.onStatus(() => told.push(client.status()));
+    expect(client.status()).toBe('live');
+    line.disconnect();
+    line.connect();
+    expect(client.status()).toBe('offline');
+    await turns();
+    stop();
+    line.disconnect();
+    expect(told).toEqual(['offline', 'live']);
+  });
+
+  it('is offline where nothing is watched, or what is watched was refused', async () => {
+    const { line, client, stop } = await watching();
+    stop();
+    expect(client.status()).toBe('offline');
+    line.answer = () => Promise.resolve({ error: 'forbidden' });
+    const screen = new Screen();
+    client.watch('orders', undefined, screen.onEvent, screen.onReset);
+    await turns();
+    expect(client.status()).toBe('offline');
+    await pause();
+    expect(line.asked).toHaveLength(2);
+  });
+
+  it.each<[string, () => Promise<Watched>]>([
+    ['is not available now', () => Promise.resolve({ error: 'unavailable' })],
+    ['does not answer', () => Promise.reject(new Error('timeout'))],
+  ])('asks again later where the server %s', async (_what, answer) => {
+    const { line, client } = await watching();
+    line.disconnect();
+    const answered = line.answer;
+    line.answer = () => {
+      line.answer = answered;
+      return answer();
+    };
+    line.connect();
+    await turns();
+    expect(client.status()).toBe('offline');
+    await pause();
+    expect(client.status()).toBe('live');
+  });
+
+  it('begins anew without a cursor where the server does not know it', async () => {
+    const line = new Line();
+    line.connected = true;
+    line.answer = ({ cursor }) =>
+      Promise.resolve(cursor === undefined ? { ok: true, cursor: 'new' } : { error: 'bad-cursor' });
+    const client = new LiveClient(() => Promise.resolve(line), pauseMs);
+    const screen = new Screen();
+    client.watch('orders', 'of last year', screen.onEvent, screen.onReset);
+    await turns();
+    expect(screen.resets).toBe(1);
+    expect(client.status()).toBe('live');
+  });
+
+  it('tries again where its code cannot be loaded', async () => {
+    const line = new Line();
+    line.connected = true;
+    let tries = 0;
+    const client = new LiveClient(() => {
+      tries += 1;
+      return tries === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(line);
+    }, pauseMs);
+    const screen = new Screen();
+    client.watch('orders', undefined, screen.onEvent, screen.onReset);
+    await pause();
+    expect(client.status()).toBe('live');
+  });
+
+  it('connects again where it was turned away, unless socket.io does so itself', async () => {
+    const { line } = await watching();
+    line.disconnect();
+    line.hear('connect_error', new Error('unavailable'));
+    await pause();
+    expect(line.connected).toBe(false);
+    line.active = false;
+    line.hear('connect_error', new Error('unavailable'));
+    await pause();
+    expect(line.connected).toBe(true);
+  });
+
+  it('does not stay connected for a screen that left while it connected', async () => {
+    const line = new Line();
+    const client = new LiveClient(() => {
+      line.connected = true;
+      return Promise.resolve(line);
+    }, pauseMs);
+    const screen = new Screen();
+    client.watch('orders', undefined, screen.onEvent, screen.onReset)();
+    await turns();
+    expect(line.connected).toBe(false);
+    expect(line.asked).toEqual([]);
+  });
+});

@@ -1,0 +1,197 @@
+import type { LiveEvent, LiveReset, Watched } from '@selvedge/shared/live/contract';
+
+/** `live`: everything that is watched comes by itself. */
+export type LiveStatus = 'live' | 'offline';
+
+/** The part of socket.io's client that is used. */
+export interface LiveSocket {
+  readonly connected: boolean;
+  /** True while it tries to connect again by itself. */
+  readonly active: boolean;
+  on(name: string, listener: (argument: never) => void): unknown;
+  emit(name: string, message: object): unknown;
+  timeout(milliseconds: number): {
+    emitWithAck(name: string, message: object): Promise<unknown>;
+  };
+  connect(): unknown;
+  disconnect(): unknown;
+}
+
+interface Watcher {
+  readonly topic: string;
+  readonly onEvent: (event: LiveEvent) => void;
+  readonly onReset: () => void;
+  readonly seen: Map<number, number>;
+  cursor: string | undefined;
+  /** The server has said that it tells what happens. */
+  joined: boolean;
+  /** What came since the server was asked; its answer's cursor is older than these. */
+  heard: number;
+}
+
+const answerWithinMs = 10_000;
+/** Between asking again, and before a connection that nobody uses any more is closed. */
+const defaultPauseMs = 5_000;
+/** Answers after which asking again is of use. */
+const passing = ['unavailable', 'too-many-requests'];
+
+/** One connection for all screens; it opens with the first watcher and closes behind the last. */
+export class LiveClient {
+  private readonly watchers = new Set<Watcher>();
+  private readonly listeners = new Set<() => void>();
+  private socket: LiveSocket | undefined;
+  private opening = false;
+
+  constructor(
+    private readonly open: () => Promise<LiveSocket>,
+    private readonly pauseMs = defaultPauseMs,
+  ) {}
+
+  status = (): LiveStatus => {
+    const watchers = [...this.watchers];
+    const isLive = this.socket?.connected === true && watchers.length > 0;
+    return isLive && watchers.every(({ joined }) => joined) ? 'live' : 'offline';
+  };
+
+  /** Calls back whenever the status may have changed; returns the way to stop. */
+  onStatus = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /**
+   * Tells what happens on a topic after the cursor of the HTTP answer that the screen shows, each
+   * event once, also over lost connections. `onReset` asks the screen to fetch anew. Returns the way
+   * to stop.
+   */
+  watch = (
+    topic: string,
+    cursor: string | undefined,
+    onEvent: (event: LiveEvent) => void,
+    onReset: () => void,
+  ): (() => void) => {
+    const seen = new Map<number, number>();
+    const watcher: Watcher = { topic, cursor, onEvent, onReset, seen, joined: false, heard: 0 };
+    this.watchers.add(watcher);
+    if (this.socket?.connected) void this.join(watcher);
+    else void this.connect();
+    this.changed();
+    return () => this.stop(watcher);
+  };
+
+  private stop(watcher: Watcher): void {
+    if (!this.watchers.delete(watcher)) return;
+    const isLast = this.watchersOf(watcher.topic).length === 0;
+    if (isLast && this.socket?.connected) this.socket.emit('unwatch', { topic: watcher.topic });
+    if (this.watchers.size === 0) this.later(() => this.closeUnused());
+    this.changed();
+  }
+
+  private closeUnused(): void {
+    if (this.watchers.size === 0) this.socket?.disconnect();
+  }
+
+  private async connect(): Promise<void> {
+    if (this.socket) this.socket.connect();
+    if (this.socket || this.opening) return;
+    this.opening = true;
+    try {
+      this.socket = await this.open();
+      this.listenTo(this.socket);
+    } catch {
+      // The code of the connection could not be loaded: there is no network at present.
+      this.later(() => this.connectAgain());
+    } finally {
+      this.opening = false;
+    }
+    this.closeUnused();
+  }
+
+  private connectAgain(): void {
+    if (this.watchers.size > 0) void this.connect();
+  }
+
+  private listenTo(socket: LiveSocket): void {
+    socket.on('connect', () => {
+      for (const watcher of this.watchers) void this.join(watcher);
+    });
+    socket.on('disconnect', () => this.left());
+    // The server refused for now; a lost network is tried again by socket.io itself.
+    socket.on('connect_error', () => {
+      if (!socket.active) this.later(() => this.connectAgain());
+    });
+    socket.on('event', (event: LiveEvent) => this.heard(event));
+    socket.on('reset', (reset: LiveReset) => this.resetAll(reset));
+    if (socket.connected) for (const watcher of this.watchers) void this.join(watcher);
+  }
+
+  private left(): void {
+    for (const watcher of this.watchers) watcher.joined = false;
+    this.changed();
+  }
+
+  private async join(watcher: Watcher): Promise<void> {
+    const { topic, cursor } = watcher;
+    watcher.heard = 0;
+    const answer = await this.ask(cursor === undefined ? { topic } : { topic, cursor });
+    if (!this.watchers.has(watcher) || !this.socket?.connected) return;
+    if ('ok' in answer) {
+      watcher.joined = true;
+      if (watcher.heard === 0) watcher.cursor = answer.cursor;
+    } else this.refused(watcher, answer.error);
+    this.changed();
+  }
+
+  private async ask(message: object): Promise<Watched> {
+    try {
+      const answer = await this.socket?.timeout(answerWithinMs).emitWithAck('watch', message);
+      // The server answers `watch` with nothing else.
+      return answer as Watched;
+    } catch {
+      return { error: 'unavailable' };
+    }
+  }
+
+  /** What may not be watched is not asked for again: the calls of the screen say why. */
+  private refused(watcher: Watcher, error: string): void {
+    if (passing.includes(error)) {
+      this.later(() => {
+        if (this.watchers.has(watcher) && this.socket?.connected) void this.join(watcher);
+      });
+    } else if (error === 'bad-cursor') {
+      watcher.cursor = undefined;
+      watcher.onReset();
+      void this.join(watcher);
+    }
+  }
+
+  private heard(event: LiveEvent): void {
+    const { topic, cursor, division, position } = event;
+    for (const watcher of this.watchersOf(topic)) {
+      watcher.heard += 1;
+      if (position <= (watcher.seen.get(division) ?? 0)) continue;
+      watcher.seen.set(division, position);
+      watcher.cursor = cursor;
+      watcher.onEvent(event);
+    }
+  }
+
+  private resetAll({ topic, cursor }: LiveReset): void {
+    for (const watcher of this.watchersOf(topic)) {
+      watcher.cursor = cursor;
+      watcher.onReset();
+    }
+  }
+
+  private watchersOf(topic: string): readonly Watcher[] {
+    return [...this.watchers].filter((watcher) => watcher.topic === topic);
+  }
+
+  private later(again: () => void): void {
+    setTimeout(again, this.pauseMs);
+  }
+
+  private changed(): void {
+    for (const listener of this.listeners) listener();
+  }
+}

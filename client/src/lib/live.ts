@@ -1,0 +1,12 @@
+import { LIVE_PATH } from '@selvedge/shared/live/contract';
+
+import { LiveClient } from './live-client.js';
+
+/** Loaded with the first screen that watches something; WebSocket only, as the server offers it. */
+const client = new LiveClient(async () => {
+  const { io } = await import('socket.io-client');
+  return io({ path: LIVE_PATH, transports: ['websocket'] });
+});
+
+/** See LiveClient. */
+export const { watch, status: liveStatus, onStatus: onLiveStatus } = client;

@@ -1,0 +1,27 @@
+import styles from './Choice.module.css';
+
+/** A native select with its label for those who cannot see it. */
+export function Choice(props: {
+  label: string;
+  value: string;
+  options: readonly { readonly value: string; readonly text: string }[];
+  onChange: (value: string) => void;
+}) {
+  const { label, value, options, onChange } = props;
+  return (
+    <select
+      className={styles['choice']}
+      aria-label={label}
+      value={value}
+      onChange={(event) => {
+        onChange(event.currentTarget.value);
+      }}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.text}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+import styles from './LiveMark.module.css';
+import { liveStatus, onLiveStatus } from '../../lib/live.js';
+
+/** Tells whether the screen is kept current by itself (NFR-011). */
+export function LiveMark() {
+  const status = useSyncExternalStore(onLiveStatus, liveStatus);
+  return (
+    <span role="status" className={styles['mark']} data-status={status}>
+      <span className={styles['dot']} aria-hidden />
+      {status === 'live' ? 'Live' : 'Offline'}
+    </span>
+  );
+}

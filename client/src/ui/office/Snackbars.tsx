@@ -1,0 +1,52 @@
+import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
+
+import styles from './Snackbars.module.css';
+import { enqueue, snackbarDurationMs, snackbarGapMs, type Snackbar } from './snackbar-queue.js';
+
+const SnackbarContext = createContext<(text: string) => void>(() => undefined);
+
+/** Tells a person something in passing; equal texts that still wait are told once. */
+export function useSnackbar(): (text: string) => void {
+  return use(SnackbarContext);
+}
+
+/** Holds the queue of messages and shows the newest (NTF-016, NTF-017). */
+export function Snackbars({ children }: { children: ReactNode }) {
+  const [queue, setQueue] = useState<readonly Snackbar[]>([]);
+  const [resting, setResting] = useState(false);
+  const shown = resting ? undefined : queue[0];
+
+  const tell = useCallback((text: string) => {
+    setQueue((waiting) => enqueue(waiting, { code: text, text }));
+  }, []);
+
+  useEffect(() => {
+    if (shown === undefined) return undefined;
+    const timer = setTimeout(() => {
+      setQueue((waiting) => waiting.filter(({ code }) => code !== shown.code));
+      setResting(true);
+    }, snackbarDurationMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [shown]);
+
+  useEffect(() => {
+    if (!resting) return undefined;
+    const timer = setTimeout(() => {
+      setResting(false);
+    }, snackbarGapMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [resting]);
+
+  return (
+    <SnackbarContext value={tell}>
+      {children}
+      <div role="status" aria-live="polite" className={styles['region']}>
+        {shown !== undefined && <p className={styles['snackbar']}>{shown.text}</p>}
+      </div>
+    </SnackbarContext>
+  );
+}

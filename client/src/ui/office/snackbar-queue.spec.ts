@@ -1,0 +1,15 @@
+import { enqueue, type Snackbar } from './snackbar-queue.js';
+
+const say = (code: string): Snackbar => ({ code, text: code });
+
+describe('the snackbar queue', () => {
+  it('NTF-016 CST-010 shows the newest first and holds at most 4', () => {
+    const queue = ['a', 'b', 'c', 'd', 'e'].map(say).reduce<readonly Snackbar[]>(enqueue, []);
+    expect(queue.map(({ code }) => code)).toEqual(['e', 'd', 'c', 'b']);
+  });
+
+  it('NTF-016 ignores an item whose code waits already', () => {
+    const queue = [say('a')];
+    expect(enqueue(queue, { code: 'a', text: 'again' })).toBe(queue);
+  });
+});

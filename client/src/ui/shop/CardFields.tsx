@@ -1,0 +1,48 @@
+import type { FormState } from '@selvedge/shared/storefront/contract';
+import { Lock } from 'lucide-react';
+
+import styles from './CardFields.module.css';
+import { TextField } from './Field.js';
+import { classesOf } from '../../lib/class-names.js';
+
+const css = classesOf(styles);
+
+/** The card. A form never gives it back: it is typed anew after every refusal. */
+export function CardFields({ form }: { readonly form: FormState | null }) {
+  return (
+    <div className={css('fields')}>
+      <TextField
+        form={form}
+        name="cardNumber"
+        label="Card number"
+        autoComplete="cc-number"
+        inputMode="numeric"
+        maxLength={23}
+        defaultValue=""
+      />
+      <TextField
+        form={form}
+        name="expiry"
+        label="Expiry date"
+        placeholder="MM/YY"
+        autoComplete="cc-exp"
+        inputMode="numeric"
+        maxLength={7}
+        defaultValue=""
+      />
+      <TextField
+        form={form}
+        name="securityCode"
+        label="Security code"
+        autoComplete="cc-csc"
+        inputMode="numeric"
+        maxLength={4}
+        defaultValue=""
+      />
+      <p className={css('safe')}>
+        <Lock size={16} aria-hidden />
+        Your card goes to the payment provider. This shop does not keep it.
+      </p>
+    </div>
+  );
+}

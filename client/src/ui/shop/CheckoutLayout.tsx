@@ -1,0 +1,47 @@
+import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
+import { formatMoney } from '@selvedge/shared/money';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import styles from './checkout-layout.module.css';
+import { layout } from './layout.js';
+import { LineItems, Totals, type LineItem } from './LineItems.js';
+import { classesOf } from '../../lib/class-names.js';
+
+const css = classesOf(styles);
+
+interface CheckoutLayoutProps {
+  readonly items: readonly LineItem[];
+  readonly totals: CheckoutTotals;
+  readonly children: ReactNode;
+}
+
+/** The step on the left, what is bought on the right; on a small screen that is folded above the step. */
+export function CheckoutLayout({ items, totals, children }: CheckoutLayoutProps) {
+  const { total, currency } = totals;
+  const summary = (
+    <>
+      <LineItems items={items} currency={currency} />
+      <Totals totals={totals} />
+    </>
+  );
+  return (
+    <div className={`${layout('container')} ${css('columns')}`}>
+      <div className={css('main')}>
+        <details className={css('folded')}>
+          <summary>
+            Order summary
+            <ChevronDown size={20} aria-hidden />
+            <span className={css('amount')}>{formatMoney({ amount: total, currency })}</span>
+          </summary>
+          <div className={css('inside')}>{summary}</div>
+        </details>
+        {children}
+      </div>
+      <aside className={css('aside')} aria-labelledby="summary">
+        <h2 id="summary">Order summary</h2>
+        {summary}
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
+import { formatMoney } from '@selvedge/shared/money';
+import { imageLink } from '@selvedge/shared/storefront/images';
+
+import styles from './LineItems.module.css';
+import { classesOf } from '../../lib/class-names.js';
+
+const css = classesOf(styles);
+
+export interface LineItem {
+  readonly key: string;
+  readonly name: string;
+  readonly image: string;
+  readonly options: { readonly Colour: string; readonly Size: string };
+  readonly quantity: number;
+  /** Of one piece, in minor units. */
+  readonly price: number;
+}
+
+/** A small picture of fixed ratio; the words beside it say what it shows. */
+export function Thumbnail({ image }: { readonly image: string }) {
+  return (
+    <div className={css('thumbnail')}>
+      <img src={imageLink(image, 480)} alt="" width={64} height={80} loading="lazy" />
+    </div>
+  );
+}
+
+/** What is being bought, for reading only. */
+export function LineItems({
+  items,
+  currency,
+}: {
+  readonly items: readonly LineItem[];
+  readonly currency: string;
+}) {
+  return (
+    <ul className={css('list')}>
+      {items.map(({ key, name, image, options, quantity, price }) => (
+        <li key={key} className={css('item')}>
+          <Thumbnail image={image} />
+          <div>
+            <p className={css('name')}>{name}</p>
+            <p className={css('options')}>
+              {`${options.Colour} · ${options.Size} · Quantity ${quantity}`}
+            </p>
+          </div>
+          <p className={css('amount')}>{formatMoney({ amount: price * quantity, currency })}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What it comes to; the tax is contained in the total. */
+export function Totals({ totals }: { readonly totals: CheckoutTotals }) {
+  const { currency } = totals;
+  const money = (amount: number) => formatMoney({ amount, currency });
+  return (
+    <dl className={css('totals')}>
+      <div className={css('row')}>
+        <dt>Subtotal</dt>
+        <dd>{money(totals.subtotal)}</dd>
+      </div>
+      <div className={css('row')}>
+        <dt>Delivery</dt>
+        <dd>{totals.shipping === 0 ? 'Free' : money(totals.shipping)}</dd>
+      </div>
+      {totals.discount > 0 && (
+        <div className={css('row')}>
+          <dt>Discount</dt>
+          <dd>{`−${money(totals.discount)}`}</dd>
+        </div>
+      )}
+      <div className={css('row', 'total')}>
+        <dt>Total</dt>
+        <dd>{money(totals.total)}</dd>
+      </div>
+      <div className={css('row', 'tax')}>
+        <dt>Tax included</dt>
+        <dd>{money(totals.goodsTax + totals.shippingTax - totals.taxDiscount)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,18 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import styles from './Notice.module.css';
+import { classesOf } from '../../lib/class-names.js';
+
+const css = classesOf(styles);
+
+/** A message above a form or list; what went wrong is read out at once. */
+export function Notice({ kind, children }: { readonly kind: 'good' | 'bad'; children: ReactNode }) {
+  const Icon = kind === 'good' ? CircleCheck : CircleAlert;
+  return (
+    <div className={css('notice', kind)} role={kind === 'good' ? 'status' : 'alert'}>
+      <Icon size={20} aria-hidden />
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ProductCard as Card } from '@selvedge/shared/catalogue/contract';
+import { productLink } from '@selvedge/shared/storefront/links';
+
+import { layout } from './layout.js';
+import { Picture } from './Picture.js';
+import { Price } from './Price.js';
+import styles from './ProductCard.module.css';
+import { classesOf } from '../../lib/class-names.js';
+
+const css = classesOf(styles);
+const sizes = '(width >= 1100px) 300px, (width >= 768px) 33vw, 50vw';
+/** As many colours as fit beside each other on the narrowest card. */
+const dotsShown = 5;
+
+function Dots({ colours }: Pick<Card, 'colours'>) {
+  const more = colours.length - dotsShown;
+  return (
+    <p className={css('dots')}>
+      <span className={layout('hidden')}>
+        {`Colours: ${colours.map(({ name }) => name).join(', ')}`}
+      </span>
+      {colours.slice(0, dotsShown).map(({ name, hex }) => (
+        <span key={name} className={css('dot')} style={{ background: hex }} aria-hidden />
+      ))}
+      {more > 0 && <span aria-hidden>{`+${more}`}</span>}
+    </p>
+  );
+}
+
+function ProductCard({ product, eager }: { readonly product: Card; readonly eager: boolean }) {
+  return (
+    <li className={css('card')}>
+      <div className={css('media')}>
+        <Picture
+          image={product.image}
+          sizes={sizes}
+          eager={eager}
+          className={css('image')}
+          alt=""
+        />
+        {product.secondImage !== null && (
+          <Picture image={product.secondImage} sizes={sizes} className={css('second')} alt="" />
+        )}
+        {product.salePrice !== null && <span className={css('badge')}>Sale</span>}
+      </div>
+      <div className={css('words')}>
+        <h3 className={css('name')}>
+          <a className={css('link')} href={productLink(product.urlName)}>
+            {product.name}
+          </a>
+        </h3>
+        <Price {...product} />
+        <Dots colours={product.colours} />
+      </div>
+    </li>
+  );
+}
+
+interface ProductGridProps {
+  readonly products: readonly Card[];
+  /** How many of the first pictures are on the first screenful. */
+  readonly eager?: number;
+}
+
+/** Cards of equal height: two in a row on the narrowest screen, four on a wide one. */
+export function ProductGrid({ products, eager = 0 }: ProductGridProps) {
+  return (
+    <ul className={css('grid')}>
+      {products.map((product, index) => (
+        <ProductCard key={product.uuid} product={product} eager={index < eager} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,9 @@
+import styles from './button.module.css';
+import { classesOf } from '../../lib/class-names.js';
+
+const css = classesOf(styles);
+
+/** The class of a link or button that looks like one of the shop's buttons. */
+export function buttonClass(kind: 'primary' | 'secondary' | 'text', wide = false): string {
+  return css('button', kind, wide && 'wide');
+}

@@ -1,0 +1,89 @@
+import {
+  Controller,
+  Get,
+  HttpCode,
+  HttpStatus,
+  Post,
+  Query,
+  Req,
+  Res,
+  UseFilters,
+} from '@nestjs/common';
+import { canVisitCountdownPage, canVisitLogin } from '@selvedge/shared/identity/store-access';
+import { redirectPath } from '@selvedge/shared/identity/redirect';
+import type { FormState } from '@selvedge/shared/storefront/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { RateLimited } from '../../platform/http/rate-limits.js';
+import { SignInForm, storeVisitOf } from '../identity/index.js';
+import { Elsewhere, ElsewhereFilter } from './elsewhere.js';
+import { OfficePage } from './office-page.js';
+import { ShopPages } from './shop-pages.js';
+
+/** The doors of a shop: its gate, the sign-in of accounts, and the countdown before it opens. */
+@Controller()
+@UseFilters(ElsewhereFilter)
+export class AccessController {
+  constructor(
+    private readonly pages: ShopPages,
+    private readonly signIn: SignInForm,
+    private readonly office: OfficePage,
+  ) {}
+
+  /** RTE-002, RTE-003, GRD-008. */
+  @Get('login')
+  async login(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @Query('redirect_uri') wanted: unknown,
+  ): Promise<void> {
+    if (request.facts.tenant.context === 'atlas') return this.office.send(request, reply);
+    const visit = storeVisitOf(request.facts, this.pages.storeOf(request));
+    if (typeof wanted !== 'string') {
+      if (canVisitCountdownPage(visit)) throw new Elsewhere('/countdown/');
+      if (!canVisitLogin(visit)) throw new Elsewhere('/404/');
+    }
+    const redirectUri = redirectPath(typeof wanted === 'string' ? wanted : undefined, '/');
+    return this.show(request, reply, { redirectUri, form: null });
+  }
+
+  /** RTE-069: leads to `redirect_uri` when it is a path of this host. */
+  @Post('login')
+  @HttpCode(HttpStatus.OK)
+  @RateLimited('login')
+  async submit(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const outcome = await this.signIn.submit(request, reply);
+    if (outcome.isSignedIn) throw new Elsewhere(outcome.location);
+    const { status, form } = outcome;
+    const redirectUri = redirectPath(form.values['redirect_uri'], '/');
+    reply.code(status);
+    return this.show(request, reply, { redirectUri, form });
+  }
+
+  /** RTE-004, GRD-007. */
+  @Get('countdown')
+  async countdown(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const store = this.pages.storeOf(request);
+    if (!canVisitCountdownPage(storeVisitOf(request.facts, store))) throw new Elsewhere('/404/');
+    const { heading, opensAt } = store.comingSoon;
+    return this.pages.send(request, reply, {
+      screen: { name: 'countdown', heading, opensAt },
+      title: store.name,
+      path: '/countdown/',
+    });
+  }
+
+  private async show(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { redirectUri, form }: { readonly redirectUri: string; readonly form: FormState | null },
+  ): Promise<void> {
+    const gate = canVisitLogin(storeVisitOf(request.facts, this.pages.storeOf(request)));
+    return this.pages.send(request, reply, {
+      screen: { name: 'login', redirectUri, gate, form },
+      title: 'Sign in',
+      path: '/login/',
+      noindex: true,
+    });
+  }
+}

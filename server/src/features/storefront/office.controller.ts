@@ -1,0 +1,29 @@
+import { Controller, Get, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { NotFound } from '../../platform/http/http.errors.js';
+import { ElsewhereFilter } from './elsewhere.js';
+import { OfficePage } from './office-page.js';
+import { OpenShopGuard } from './open-shop.guard.js';
+
+/** Its program has a router of its own, so every address below leads to the same page. */
+@Controller()
+export class OfficeController {
+  constructor(private readonly office: OfficePage) {}
+
+  /** RTE-005. */
+  @Get(['dashboard', 'dashboard/*'])
+  dashboard(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.office.send(request, reply);
+  }
+
+  /** On the atlas host every other address is the office's too; elsewhere it is nobody's (RTE-008). */
+  @Get('*')
+  @UseGuards(OpenShopGuard)
+  @UseFilters(ElsewhereFilter)
+  async other(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const isCall = request.url.startsWith('/omnis/');
+    if (isCall || request.facts.tenant.context !== 'atlas') throw new NotFound();
+    return this.office.send(request, reply);
+  }
+}

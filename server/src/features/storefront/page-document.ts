@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+
+import type { PagePayload } from '@selvedge/shared/storefront/contract';
+
+import type { PageFiles } from './shop-bundle.js';
+
+/** A whole page, and the hashes of what stands inline in it, for its policy. */
+export interface PageDocument {
+  readonly html: string;
+  readonly styleHashes: readonly string[];
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/** Text for an element or a quoted attribute. */
+function escape(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+}
+
+/** JSON for a script element: no `<`, so that no text in it can end the element or open a comment. */
+export function inlineJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+/** CSP level 3: the source expression of an inline element's text. */
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+function themeStyle({ css }: PagePayload['frame']['theme']): string {
+  const properties = Object.entries(css).map(([name, value]) => `${name}:${value}`);
+  return `:root{${properties.join(';')}}`;
+}
+
+function meta(attribute: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${attribute}="${name}" content="${escape(content)}">`;
+}
+
+/** SEO-001, SEO-013: what search engines and link previews read. */
+function headOf({ head, frame }: PagePayload): readonly string[] {
+  const { title, description, canonical, image, noindex } = head;
+  const picture = image === null ? [] : [meta('property', 'og:image', image)];
+  return [
+    `<title>${escape(title)}</title>`,
+    meta('name', 'description', description),
+    ...(noindex ? [meta('name', 'robots', 'noindex')] : []),
+    `<link rel="canonical" href="${escape(canonical)}">`,
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:url', canonical),
+    meta('property', 'og:site_name', frame.name),
+    ...picture,
+    meta('name', 'twitter:card', image === null ? 'summary' : 'summary_large_image'),
+  ];
+}
+
+function filesOf({ fonts, styles, loader, program }: PageFiles): readonly string[] {
+  const font = 'rel="preload" as="font" type="font/woff2" crossorigin';
+  return [
+    ...fonts.map((file) => `<link ${font} href="${file}">`),
+    ...styles.map((file) => `<link rel="stylesheet" href="${file}">`),
+    `<script type="module" src="${loader}" data-program="${program}"></script>`,
+  ];
+}
+
+/** The document around a rendered screen. */
+export function pageDocument(
+  payload: PagePayload,
+  markup: string,
+  files: PageFiles,
+  favicon: string,
+): PageDocument {
+  const style = themeStyle(payload.frame.theme);
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...headOf(payload),
+    `<link rel="icon" href="${escape(favicon)}">`,
+    `<style>${style}</style>`,
+    ...filesOf(files),
+  ];
+  const state = `<script type="application/json" id="payload">${inlineJson(payload)}</script>`;
+  const body = `<div id="root">${markup}</div>${state}`;
+  return {
+    html: `<!doctype html><html lang="en"><head>${head.join('')}</head><body>${body}</body></html>`,
+    styleHashes: [hashOf(style)],
+  };
+}

@@ -1,0 +1,62 @@
+import { Controller, Get, Param, Query, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { NotFound, PermissionDenied } from '../../platform/http/http.errors.js';
+import { ElsewhereFilter } from './elsewhere.js';
+import { OfficePage } from './office-page.js';
+import { OpenShopGuard } from './open-shop.guard.js';
+import { ShopPages } from './shop-pages.js';
+import { ShopScreens } from './shop-screens.js';
+
+@Controller()
+@UseGuards(OpenShopGuard)
+@UseFilters(ElsewhereFilter)
+export class ShopController {
+  constructor(
+    private readonly pages: ShopPages,
+    private readonly screens: ShopScreens,
+    private readonly office: OfficePage,
+  ) {}
+
+  /** RTE-062; on the atlas host the office. */
+  @Get()
+  async home(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    if (request.facts.tenant.context === 'atlas') return this.office.send(request, reply);
+    const store = this.pages.storeOf(request);
+    return this.pages.send(request, reply, await this.screens.home(store));
+  }
+
+  /** RTE-043. `?colour=` is what a form without script may send. */
+  @Get(['product/:product', 'product/:product/:colour'])
+  async product(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @Param() { product, colour }: { readonly product: string; readonly colour?: string },
+    @Query() query: Readonly<Record<string, unknown>>,
+  ): Promise<void> {
+    const store = this.pages.storeOf(request);
+    const content = await this.screens.product(store, {
+      urlName: product,
+      colour: colour ?? textIn(query['colour']),
+      added: textIn(query['added']),
+    });
+    return this.pages.send(request, reply, content);
+  }
+
+  /** RTE-008. */
+  @Get('404')
+  notFound(): never {
+    throw new NotFound();
+  }
+
+  /** RTE-009. */
+  @Get('403')
+  forbidden(): never {
+    throw new PermissionDenied();
+  }
+}
+
+/** A query may name a field twice, which makes a list. */
+function textIn(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,190 @@
+import { messages } from '@selvedge/shared/messages';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import { startApp, type TestApp } from '../../platform/testing/start-app.js';
+import { addTees, openTeeShop, saveTee } from '../checkout/checkout.testing.js';
+import { asPage, directive, payloadIn, screenIn, styleHashesIn } from './storefront.testing.js';
+
+describe('the pages of a shop', () => {
+  let app: TestApp;
+  let shop: Store;
+
+  beforeAll(async () => {
+    app = await startApp();
+    shop = await openTeeShop(app);
+  });
+  afterAll(() => app.close());
+
+  const page = (path: string, host = shop.code) => app.visitor(host).get(path, asPage);
+
+  it('RTE-062 SEO-013 the home page is rendered by the server', async () => {
+    const answer = await page('/');
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.text).toContain(`<title>${shop.name}</title>`);
+    expect(answer.text).toContain('<h1');
+    expect(answer.text).toContain('href="/product/wave-tee/"');
+    expect(payloadIn(answer).screen.name).toBe('home');
+  });
+
+  it.each(['/product/wave-tee/', '/product/wave-tee'])(
+    'RTE-043 %s shows the product',
+    async (path) => {
+      const answer = await page(path);
+      expect(answer.status).toBe(200);
+      expect(payloadIn(answer).screen).toMatchObject({
+        name: 'product',
+        colour: 'Navy',
+        added: null,
+      });
+      expect(answer.text).toContain('action="/basket/add/"');
+    },
+  );
+
+  it.each([
+    '/product/wave-tee/white',
+    '/product/wave-tee/White/',
+    '/product/wave-tee/?colour=white',
+  ])('RTE-043 %s preselects the colour', async (path) => {
+    expect(screenIn(await page(path), 'product').colour).toBe('White');
+  });
+
+  it('says what was added only of a size that there is', async () => {
+    const added = async (size: string) =>
+      screenIn(await page(`/product/wave-tee/white?added=${size}`), 'product').added;
+    expect(await added('M')).toBe('White · M');
+    expect(await added('Hat')).toBeNull();
+    expect(await added('M&added=S')).toBeNull();
+  });
+
+  it.each(['/product/no-such-tee/', '/product/wave-tee/pink', '/nowhere/', '/404/', '/receipt/0'])(
+    'RTE-008 %s answers 404 in the frame of the shop',
+    async (path) => {
+      const answer = await page(path);
+      expect(answer.status).toBe(404);
+      expect(payloadIn(answer).screen.name).toBe('not-found');
+      expect(answer.text).toContain('name="robots" content="noindex"');
+    },
+  );
+
+  it('RTE-009 /403/ says that it is denied', async () => {
+    const answer = await page('/403/');
+    expect(answer.status).toBe(403);
+    expect(answer.text).toContain(messages.permissionDenied);
+  });
+
+  it('STO-025 a product of another shop is not found', async () => {
+    const other = await app.openStore();
+    expect((await page('/product/wave-tee/', other.code)).status).toBe(404);
+  });
+
+  it('a host of nobody has no page', async () => {
+    const { status, headers } = await page('/', 'nobody.example');
+    expect(status).toBe(404);
+    expect(headers['content-type']).toMatch(/problem\+json/);
+  });
+
+  it('refuses U+0000 in an address', async () => {
+    const answer = await page('/product/wave%00tee/');
+    expect(answer.status).toBe(422);
+    expect(payloadIn(answer).screen.name).toBe('failed');
+  });
+
+  it('CAT-002 text of a product cannot become markup', async () => {
+    const odd = await app.openStore();
+    const name = '</script><script>alert(1)</script>';
+    await saveTee(app, odd, { name });
+    const answer = await page('/product/wave-tee/', odd.code);
+    expect(answer.text).not.toContain('<script>alert');
+    expect(screenIn(answer, 'product').product.name).toBe(name);
+  });
+
+  describe('what an answer says of itself', () => {
+    it.each(['/', '/product/wave-tee/', '/basket/', '/404/'])(
+      'NFR-008 the policy of %s names its inline style, and no inline script',
+      async (path) => {
+        const answer = await page(path);
+        expect(directive(answer, 'style-src')).toEqual(["'self'", ...styleHashesIn(answer)]);
+        expect(styleHashesIn(answer)).toHaveLength(1);
+        expect(directive(answer, 'script-src')).toEqual(["'self'"]);
+        expect(directive(answer, 'frame-ancestors')).toEqual(["'self'"]);
+        expect(answer.text).not.toMatch(/\son[a-z]+="/);
+      },
+    );
+
+    it.each(['/', '/product/wave-tee/', '/basket/', '/404/'])(
+      'a visitor gets no cookie from %s',
+      async (path) => {
+        expect((await page(path)).headers['set-cookie']).toBeUndefined();
+      },
+    );
+
+    it('a page that is the same for everybody can be asked for again', async () => {
+      const { headers } = await page('/');
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(headers['vary']).toContain('cookie');
+      const again = await app.visitor(shop.code).get('/', {
+        headers: { accept: 'text/html', 'if-none-match': String(headers['etag']) },
+      });
+      expect(again.status).toBe(304);
+      expect(again.text).toBe('');
+    });
+
+    it('BSK-002 a page with a basket counts it, and is kept nowhere', async () => {
+      const visitor = app.visitor(shop.code);
+      await addTees(visitor, shop);
+      const answer = await visitor.get('/', asPage);
+      expect(payloadIn(answer).basketQuantity).toBe(2);
+      expect(answer.text).toContain('Basket, 2 items');
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.headers['etag']).toBeUndefined();
+    });
+
+    it.each([
+      ['br', 'br'],
+      ['gzip, deflate', 'gzip'],
+      ['identity', undefined],
+    ])('comes to whoever accepts %s as %s', async (accepted, encoding) => {
+      const answer = await app
+        .visitor(shop.code)
+        .get('/', { headers: { accept: 'text/html', 'accept-encoding': accepted } });
+      expect(answer.headers['content-encoding']).toBe(encoding);
+      expect(answer.text).toContain('</html>');
+    });
+
+    it("the client's files never change, and come compressed", async () => {
+      const [style = ''] = /\/assets\/[\w-]+\.css/.exec((await page('/')).text) ?? [];
+      const { status, headers } = await app
+        .visitor(shop.code)
+        .get(style, { headers: { 'accept-encoding': 'br' } });
+      expect(status).toBe(200);
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(headers['content-encoding']).toBe('br');
+      expect(headers['set-cookie']).toBeUndefined();
+    });
+  });
+
+  describe('the office', () => {
+    it.each([
+      ['', '/dashboard/'],
+      ['', '/dashboard/orders/7'],
+      ['atlas', '/'],
+      ['atlas', '/login/'],
+      ['atlas', '/orders/board'],
+    ])('RTE-005 is one page: %s %s', async (host, path) => {
+      const answer = await page(path, host);
+      expect(answer.status).toBe(200);
+      expect(answer.text).toContain('<div id="root"></div>');
+      expect(directive(answer, 'connect-src')).toContain('wss:');
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    });
+
+    it('an unknown call stays a call', async () => {
+      for (const host of ['atlas', shop.code]) {
+        const { status, headers } = await page('/omnis/v3/nothing/', host);
+        expect(status).toBe(404);
+        expect(headers['content-type']).toMatch(/problem\+json/);
+      }
+    });
+  });
+});
