@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+
+import pg from 'pg';
+
+import { environment } from '../server/src/platform/config.js';
+import { withDatabase } from '../server/src/platform/database/database-url.js';
+import { launchEmbeddedPostgres } from '../server/src/platform/database/embedded/embedded-postgres.js';
+import { migrate } from '../server/src/platform/database/migrate.js';
+
+const dataFolder = path.resolve(import.meta.dirname, '../.data/bench/pg');
+
+/** A migrated database of its own on DATABASE_URL's server, else on an embedded one; gone afterwards. */
+export async function withBenchDatabase(measure: (url: string) => Promise<void>): Promise<void> {
+  const given = environment()['DATABASE_URL'];
+  const embedded = given ? undefined : await launchEmbeddedPostgres(dataFolder);
+  const serverUrl = given ?? embedded?.url ?? '';
+  const name = `selvedge_bench_${randomUUID().replaceAll('-', '')}`;
+  const admin = new pg.Client({ connectionString: serverUrl });
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${name}`);
+  try {
+    const url = withDatabase(serverUrl, name);
+    await migrate(url);
+    await measure(url);
+  } finally {
+    await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
+    await admin.end();
+    await embedded?.stop();
+  }
+}

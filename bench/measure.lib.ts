@@ -1,0 +1,51 @@
+/** What a number of callers got done, each one call after the other. */
+export interface Rate {
+  readonly perSecond: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+}
+
+/** Keeps `callers` busy for a while; `call` is told which caller it is. */
+export async function rateOf(
+  callers: number,
+  durationMs: number,
+  call: (caller: number) => Promise<unknown>,
+): Promise<Rate> {
+  const latencies: number[] = [];
+  const start = performance.now();
+  const end = start + durationMs;
+  const caller = async (index: number): Promise<void> => {
+    for (let before = performance.now(); before < end;) {
+      await call(index);
+      const after = performance.now();
+      latencies.push(after - before);
+      before = after;
+    }
+  };
+  await Promise.all(Array.from({ length: callers }, (_, index) => caller(index)));
+  const seconds = (performance.now() - start) / 1000;
+  return { perSecond: latencies.length / seconds, ...percentiles(latencies) };
+}
+
+export function percentiles(latencies: readonly number[]): { p50Ms: number; p99Ms: number } {
+  const sorted = [...latencies].sort((a, b) => a - b);
+  const at = (share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+  return { p50Ms: at(0.5), p99Ms: at(0.99) };
+}
+
+/** The round in the middle, by rate: neither the luckiest nor the one that was disturbed. */
+export function medianOf(rates: readonly Rate[]): Rate {
+  const sorted = [...rates].sort((a, b) => a.perSecond - b.perSecond);
+  return sorted[Math.floor(sorted.length / 2)] ?? { perSecond: 0, p50Ms: 0, p99Ms: 0 };
+}
+
+/** Prints rows under headings, numbers to the right. */
+export function printTable(title: string, rows: readonly (readonly string[])[]): void {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? '').length)),
+  );
+  console.log(`\n${title}`);
+  for (const row of rows) {
+    console.log(row.map((cell, column) => cell.padStart(widths[column] ?? 0)).join('  '));
+  }
+}

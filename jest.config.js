@@ -1,0 +1,40 @@
+const swc = (parser) => [
+  '@swc/jest',
+  {
+    swcrc: false,
+    jsc: {
+      target: 'es2023',
+      parser: { syntax: 'typescript', decorators: true, ...parser },
+      transform: {
+        legacyDecorator: true,
+        decoratorMetadata: true,
+        react: { runtime: 'automatic' },
+      },
+    },
+    sourceMaps: 'inline',
+  },
+];
+
+/** @type {import('jest').Config} */
+export default {
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+  roots: ['shared/src', 'migrations/src', 'server/src', 'client/src', 'tools'].map(
+    (folder) => `<rootDir>/${folder}`,
+  ),
+  testMatch: ['**/*.spec.{ts,tsx,js}'],
+  moduleFileExtensions: ['js', 'mjs', 'cjs', 'ts', 'tsx', 'json', 'node'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx', '.css'],
+  // TypeScript names the built file; the tests run the source.
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  transform: {
+    '\\.ts$': swc({}),
+    '\\.tsx$': swc({ tsx: true }),
+    '\\.css$': '<rootDir>/tools/testing/css-modules.js',
+  },
+  modulePathIgnorePatterns: ['/dist/'],
+  setupFiles: ['reflect-metadata'],
+  globalSetup: '<rootDir>/tools/testing/databases-up.cjs',
+  globalTeardown: '<rootDir>/tools/testing/databases-down.cjs',
+  testTimeout: 15_000,
+};

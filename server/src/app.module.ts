@@ -1,0 +1,65 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+
+import { DemoModule } from './demo/demo.module.js';
+import { BasketsModule } from './features/baskets/index.js';
+import { CatalogueModule } from './features/catalogue/index.js';
+import { CheckoutModule } from './features/checkout/index.js';
+import { IdentityModule } from './features/identity/index.js';
+import { MediaModule } from './features/media/index.js';
+import { OrderingModule } from './features/ordering/index.js';
+import { PaymentsModule } from './features/payments/index.js';
+import { StorefrontModule } from './features/storefront/index.js';
+import { StoresModule } from './features/stores/index.js';
+import { ClockModule } from './platform/clock.module.js';
+import { Config } from './platform/config.js';
+import { ConfigModule } from './platform/config.module.js';
+import { dataSourceOptions } from './platform/database/data-source.js';
+import { EventLogModule } from './platform/event-log/event-log.module.js';
+import { ReactorsModule } from './platform/event-log/reactors.module.js';
+import { HealthModule } from './platform/health/health.module.js';
+import { HttpModule } from './platform/http/http.module.js';
+import { JobsModule } from './platform/jobs/jobs.module.js';
+import { LiveModule } from './platform/live/live.module.js';
+import { MailModule } from './platform/mail/mail.module.js';
+
+/** The whole server: the platform, then every feature. Only this file knows them all. */
+@Module({})
+export class AppModule {
+  static with(config: Config): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.with(config),
+        ClockModule,
+        database(config),
+        HealthModule,
+        EventLogModule,
+        ReactorsModule,
+        JobsModule,
+        MailModule,
+        HttpModule,
+        LiveModule,
+        StoresModule,
+        IdentityModule,
+        CatalogueModule,
+        BasketsModule,
+        MediaModule,
+        DemoModule,
+        StorefrontModule,
+        OrderingModule,
+        PaymentsModule,
+        CheckoutModule,
+      ],
+    };
+  }
+}
+
+function database({ DATABASE_URL }: Config): DynamicModule {
+  if (DATABASE_URL === undefined) throw new Error('The server was started without DATABASE_URL.');
+  return TypeOrmModule.forRoot({
+    ...dataSourceOptions(DATABASE_URL),
+    autoLoadEntities: true,
+    retryAttempts: 0,
+  });
+}

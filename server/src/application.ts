@@ -1,0 +1,26 @@
+import type { DynamicModule } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+
+import type { Config } from './platform/config.js';
+import { configureHttp, serverOptions } from './platform/http/configure-http.js';
+import { HttpAdapter } from './platform/http/http-adapter.js';
+import { JsonLogger } from './platform/logging.js';
+
+/** The whole server, ready to listen or to be asked; nothing is served yet. */
+export async function createApplication(
+  root: DynamicModule,
+  config: Config,
+): Promise<NestFastifyApplication> {
+  const app = await NestFactory.create<NestFastifyApplication>(
+    root,
+    new HttpAdapter(serverOptions(config)),
+    {
+      bodyParser: false,
+      logger: new JsonLogger(config),
+      abortOnError: false,
+    },
+  );
+  await configureHttp(app, config);
+  return app;
+}

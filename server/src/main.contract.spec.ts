@@ -1,0 +1,96 @@
+import { connect, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { workerDatabaseUrl } from './platform/testing/database.js';
+import { startServer, type ServerProcess } from './platform/testing/server-process.js';
+
+const slowStart = 60_000;
+const body = JSON.stringify({ email: 'a@example.test', password: 'x' });
+const head = [
+  'POST /omnis/v3/dashboard/secure/login/ HTTP/1.1',
+  'Host: localhost',
+  'Content-Type: application/json',
+  `Content-Length: ${body.length}`,
+  '',
+  '',
+].join('\r\n');
+
+describe('the server process', () => {
+  const start = async (variables: Record<string, string> = {}): Promise<ServerProcess> =>
+    startServer({
+      NODE_ENV: 'test',
+      DATABASE_URL: await workerDatabaseUrl(),
+      DATA_DIR: path.join(tmpdir(), 'selvedge-main-spec'),
+      ...variables,
+    });
+
+  const open = async ({ port }: ServerProcess): Promise<Socket> => {
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    return socket;
+  };
+
+  /** A request whose body has not come yet: the server has to wait for it. */
+  const begin = async (process: ServerProcess): Promise<Socket> => {
+    const socket = await open(process);
+    socket.write(`${head}${body.slice(0, 5)}`);
+    return socket;
+  };
+
+  const finish = async (socket: Socket): Promise<string> => {
+    let answer = '';
+    socket.on('data', (chunk: Buffer) => void (answer += chunk.toString()));
+    socket.write(body.slice(5));
+    await once(socket, 'close');
+    return answer;
+  };
+
+  it(
+    'on SIGTERM answers what is under way, takes nothing new, and ends',
+    async () => {
+      const server = await start();
+      const socket = await begin(server);
+      const response = await fetch(`http://127.0.0.1:${server.port}/healthz`);
+      expect(response.status).toBe(200);
+      server.child.kill('SIGTERM');
+      await refused(server);
+      expect(await finish(socket)).toMatch(/^HTTP\/1\.1 403 /);
+      expect(await server.ended).toBe(0);
+    },
+    slowStart,
+  );
+
+  it(
+    'ends when the process that started it goes',
+    async () => {
+      const server = await start();
+      server.child.disconnect();
+      expect(await server.ended).toBe(0);
+    },
+    slowStart,
+  );
+
+  it(
+    'ends with 78 and the name of the variable when its configuration is refused',
+    async () => {
+      const server = await start({ BASE_HOST: 'not a host', TRUST_PROXY: 'perhaps' });
+      expect(await server.ended).toBe(78);
+      expect(server.output()).toMatch(/BASE_HOST[^]*TRUST_PROXY/);
+      expect(server.output()).not.toContain('perhaps');
+    },
+    slowStart,
+  );
+
+  /** Waits until nobody listens any more. */
+  async function refused(server: ServerProcess): Promise<void> {
+    for (;;) {
+      try {
+        (await open(server)).destroy();
+      } catch {
+        return;
+      }
+    }
+  }
+});

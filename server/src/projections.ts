@@ -1,0 +1,36 @@
+import 'reflect-metadata';
+
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+
+import { AppModule } from './app.module.js';
+import { environment, readConfig } from './platform/config.js';
+import { EventLogParts } from './platform/event-log/event-log.parts.js';
+import { UnknownProjection } from './platform/event-log/projection-replay.js';
+import { NotUnderstood, projectionsCommand } from './platform/event-log/projections-command.js';
+
+/*
+ * `npm run projections -- rebuild <name> [--division N]`. The application is put together, so that
+ * every feature has registered its projections, but not started: it reacts to nothing.
+ */
+
+const application = await NestFactory.create(
+  AppModule.with(readConfig(environment())),
+  new FastifyAdapter(),
+  { logger: ['error', 'warn'] },
+);
+
+try {
+  await projectionsCommand(process.argv.slice(2), application.get(EventLogParts), show);
+} catch (error) {
+  if (!(error instanceof NotUnderstood || error instanceof UnknownProjection)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
+// Features hold connections that only a started application knows how to close.
+process.exit();
+
+/** Each line in place of the one before, until it is ended. */
+function show(line: string): void {
+  process.stderr.write(line === '\n' ? line : `\r${line}`);
+}

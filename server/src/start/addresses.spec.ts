@@ -1,0 +1,83 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { readConfig, type Config } from '../platform/config.js';
+import { freePort, healthOf, healthUrl, occupantOf } from './addresses.js';
+
+const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'selvedge-addresses-'));
+const servers: Server[] = [];
+
+const configFor = (PORT: number, HOST = '127.0.0.1'): Config =>
+  readConfig({ DATA_DIR, HOST, PORT: String(PORT) });
+
+async function serving(answer: RequestListener): Promise<Config> {
+  const port = await freePort(3000);
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  servers.push(server);
+  return configFor(port);
+}
+
+/** Connects again and again, and says nothing. */
+async function knock(port: number, goesOn: () => boolean): Promise<void> {
+  while (goesOn()) {
+    const caller = connect(port, '127.0.0.1').on('error', () => undefined);
+    await once(caller, 'close');
+  }
+}
+
+const health =
+  (status: number, report: object): RequestListener =>
+  (_, response) => {
+    response.writeHead(status).end(JSON.stringify(report));
+  };
+
+afterAll(() => {
+  for (const server of servers) server.close();
+  rmSync(DATA_DIR, { recursive: true });
+});
+
+describe('the address of the server', () => {
+  it('API-059 tells a running Selvedge by its health, well or not', async () => {
+    const well = await serving(health(200, { status: 'up', parts: {} }));
+    const ill = await serving(health(503, { status: 'down', parts: {} }));
+    expect([await occupantOf(well), await healthOf(well)]).toEqual(['selvedge', 'up']);
+    expect([await occupantOf(ill), await healthOf(ill)]).toEqual(['selvedge', 'down']);
+  });
+
+  it('tells another program from it', async () => {
+    const page = await serving((_, response) => response.end('<h1>It works</h1>'));
+    const other = await serving(health(200, { status: 'fine' }));
+    expect(await occupantOf(page)).toBe('another program');
+    expect(await occupantOf(other)).toBe('another program');
+  });
+
+  it('tells when nobody is there', async () => {
+    const config = configFor(await freePort(3000));
+    expect(await occupantOf(config)).toBe('nobody');
+    expect(await healthOf(config)).toBe('no answer');
+  });
+
+  it('is not held by a caller who comes while it is looked at', async () => {
+    const config = configFor(await freePort(3000));
+    let looking = true;
+    const knocking = knock(config.PORT, () => looking);
+    for (let look = 0; look < 50; look++) expect(await occupantOf(config)).toBe('nobody');
+    looking = false;
+    await knocking;
+  });
+
+  it('is this machine’s own when it listens everywhere', () => {
+    expect(healthUrl(configFor(3000, '0.0.0.0'))).toBe('http://127.0.0.1:3000/healthz');
+    expect(healthUrl(configFor(3000, '::1'))).toBe('http://[::1]:3000/healthz');
+  });
+
+  it('is another port when the wanted one is taken', async () => {
+    const { PORT } = await serving(health(200, {}));
+    expect(await freePort(PORT)).not.toBe(PORT);
+  });
+});

@@ -1,0 +1,61 @@
+import { createServer } from 'node:net';
+
+import type { Config } from '../platform/config.js';
+
+/** How long a health answer may take before the server counts as silent. */
+const patienceMs = 2_000;
+
+/** What answers `GET /healthz` there: a running Selvedge, something else, or nothing. */
+export type Occupant = 'selvedge' | 'another program' | 'nobody';
+
+/** The address of this machine's own server, for its health. */
+export function healthUrl({ HOST, PORT }: Config): string {
+  const host = ['0.0.0.0', '::'].includes(HOST) ? '127.0.0.1' : HOST;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}/healthz`;
+}
+
+export async function occupantOf(config: Config): Promise<Occupant> {
+  if (await isFree(config.PORT, config.HOST)) return 'nobody';
+  return (await healthOf(config)) === 'no answer' ? 'another program' : 'selvedge';
+}
+
+/** API-059: whether the server can do its work. */
+export async function healthOf(config: Config): Promise<'up' | 'down' | 'no answer'> {
+  try {
+    const answer = await fetch(healthUrl(config), { signal: AbortSignal.timeout(patienceMs) });
+    const report: unknown = await answer.json();
+    if (typeof report !== 'object' || report === null || !('parts' in report)) return 'no answer';
+    return answer.ok ? 'up' : 'down';
+  } catch {
+    return 'no answer';
+  }
+}
+
+/** A port that nobody uses: the given one if it can be had. */
+export async function freePort(wanted: number): Promise<number> {
+  return (await isFree(wanted, '127.0.0.1')) ? wanted : listenOnce(0, '127.0.0.1');
+}
+
+async function isFree(port: number, host: string): Promise<boolean> {
+  try {
+    await listenOnce(port, host);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Listens for a moment and answers the port. Whoever connects in that moment would keep it open. */
+function listenOnce(port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer((caller) => caller.destroy());
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      const address = server.address();
+      const bound = typeof address === 'object' && address ? address.port : port;
+      server.close(() => {
+        resolve(bound);
+      });
+    });
+  });
+}

@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { environment, type Config, type Environment } from '../platform/config.js';
+import { launchEmbeddedPostgres } from '../platform/database/embedded/embedded-postgres.js';
+import { migrate } from '../platform/database/migrate.js';
+import { freePort, healthOf } from './addresses.js';
+import { SupervisedProcess, type ProcessOptions } from './supervised-process.js';
+
+const lookEveryMs = 50;
+
+/** Tells the compiler of the server that runs from source about decorators. */
+const tsconfig = path.resolve(import.meta.dirname, '../../tsconfig.json');
+
+/** How the server's own process is run: as it was built, or from source. */
+export type ServerProgram = Pick<ProcessOptions, 'module' | 'execArgv'>;
+
+/** Database, payments and server of one configuration, run together. */
+export class Product {
+  private readonly stops: (() => Promise<void>)[] = [];
+  private databaseLost = new Promise<number>(() => undefined);
+
+  constructor(
+    private readonly config: Config,
+    private readonly program: ServerProgram,
+  ) {}
+
+  /**
+   * Runs until asked to end, and resolves with the exit code; `onReady` hears when the server can do
+   * its work. Stops in the reverse order: the server answers what it has begun while the others run.
+   */
+  async run(asked: AbortSignal, onReady: () => void): Promise<number> {
+    try {
+      const databaseUrl = this.config.DATABASE_URL ?? (await this.openDatabase());
+      await migrate(databaseUrl);
+      const payments = await this.openPayments();
+      const server = this.supervise({
+        ...this.program,
+        env: { ...this.environment(), ...payments, DATABASE_URL: databaseUrl },
+      });
+      const served = this.serve(server, asked, onReady);
+      return await Promise.race([served, server.givenUp, this.databaseLost]);
+    } finally {
+      for (const stop of this.stops.reverse()) await stop();
+    }
+  }
+
+  private async openDatabase(): Promise<string> {
+    const postgres = await launchEmbeddedPostgres(path.join(this.config.DATA_DIR, 'pg'));
+    this.stops.push(() => postgres.stop());
+    this.databaseLost = postgres.watched.then(() => 0);
+    return postgres.url;
+  }
+
+  /** The sandbox provider is a process of its own, unless its address was given. */
+  private async openPayments(): Promise<Environment> {
+    const given = environment()['SANDBOX_PAYMENTS_URL'];
+    if (given) return { SANDBOX_PAYMENTS_URL: given };
+    const port = await freePort(this.config.SANDBOX_PAYMENTS_PORT);
+    const payments = {
+      SANDBOX_PAYMENTS_PORT: String(port),
+      SANDBOX_PAYMENTS_URL: `http://127.0.0.1:${port}`,
+    };
+    const module = path.join(import.meta.dirname, '../features/payments/sandbox/main.js');
+    const env = { ...this.environment(), ...payments, HOST: '127.0.0.1' };
+    this.supervise({ module, env }).markServing();
+    return payments;
+  }
+
+  private supervise(options: ProcessOptions): SupervisedProcess {
+    const supervised = new SupervisedProcess(options);
+    this.stops.push(() => supervised.stop());
+    return supervised;
+  }
+
+  private async serve(
+    server: SupervisedProcess,
+    asked: AbortSignal,
+    onReady: () => void,
+  ): Promise<number> {
+    while (!asked.aborted && (await healthOf(this.config)) !== 'up') await wait(lookEveryMs);
+    if (asked.aborted) return 0;
+    server.markServing();
+    onReady();
+    await once(asked, 'abort');
+    return 0;
+  }
+
+  private environment(): Environment {
+    const { DATA_DIR } = this.config;
+    return { ...environment(), DATA_DIR, SWC_NODE_PROJECT: tsconfig };
+  }
+}

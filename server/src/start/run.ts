@@ -1,0 +1,43 @@
+import 'reflect-metadata';
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+import {
+  environment,
+  loadEnvironmentFile,
+  readConfig,
+  type Environment,
+} from '../platform/config.js';
+import { launchEmbeddedPostgres } from '../platform/database/embedded/embedded-postgres.js';
+import { migrate } from '../platform/database/migrate.js';
+
+/**
+ * Runs a program of the product on the database of the product, which is started for it unless it
+ * runs already. Resolves with the program's exit code; 1 when a signal ended it.
+ */
+export async function runOnDatabase(
+  command: readonly string[],
+  env: Environment = environment(),
+): Promise<number> {
+  loadEnvironmentFile();
+  const { DATABASE_URL, DATA_DIR } = readConfig(env);
+  if (DATABASE_URL) return runWith(command, { ...env, DATA_DIR, DATABASE_URL });
+  const postgres = await launchEmbeddedPostgres(path.join(DATA_DIR, 'pg'));
+  try {
+    return await runWith(command, { ...env, DATA_DIR, DATABASE_URL: postgres.url });
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function runWith(
+  command: readonly string[],
+  env: Environment & { readonly DATABASE_URL: string },
+): Promise<number> {
+  await migrate(env.DATABASE_URL);
+  const child = spawn(process.execPath, command, { env: { ...env }, stdio: 'inherit' });
+  await once(child, 'exit');
+  return child.exitCode ?? 1;
+}

@@ -1,0 +1,90 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { isAlive } from '../platform/is-alive.js';
+import { contentOf } from '../platform/kept-file.js';
+import { until } from '../platform/testing/until.js';
+import { SupervisedProcess } from './supervised-process.js';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'selvedge-supervised-'));
+const starts = path.join(folder, 'starts');
+const finished = path.join(folder, 'finished');
+
+/** A process that writes down each of its starts, and then does something. */
+function supervise(then: string): SupervisedProcess {
+  rmSync(starts, { force: true });
+  const module = path.join(folder, 'process.mjs');
+  const note = `import fs from 'node:fs'; fs.appendFileSync(${JSON.stringify(starts)}, process.pid + ' ');`;
+  writeFileSync(module, `${note}\n${then}`);
+  return new SupervisedProcess({ module, env: {} });
+}
+
+const pids = (): number[] => (contentOf(starts) ?? '').split(' ').filter(Boolean).map(Number);
+const waitForStart = (count: number): Promise<number> => until(() => pids()[count - 1]);
+const live = `process.on('disconnect', () => process.exit());`;
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('a supervised process', () => {
+  it('is started again when something kills it', async () => {
+    const supervised = supervise(live);
+    process.kill(await waitForStart(1), 'SIGKILL');
+    const second = await waitForStart(2);
+    process.kill(second, 'SIGKILL');
+    await waitForStart(3);
+    await supervised.stop();
+  });
+
+  it('is started again when it fails after it has served', async () => {
+    const supervised = supervise(`${live} process.on('SIGUSR2', () => process.exit(1));`);
+    const first = await waitForStart(1);
+    supervised.markServing();
+    await until(() => kill(first, 'SIGUSR2'));
+    await waitForStart(2);
+    await supervised.stop();
+  });
+
+  it('is given up when it fails before it has served', async () => {
+    const supervised = supervise('process.exit(3);');
+    expect(await supervised.givenUp).toBe(3);
+    expect(pids()).toHaveLength(1);
+  });
+
+  it('is given up when it refuses its configuration, even after it has served', async () => {
+    const supervised = supervise('process.exit(78);');
+    supervised.markServing();
+    expect(await supervised.givenUp).toBe(78);
+    await supervised.stop();
+  });
+
+  it('finishes what it has begun when it is stopped, and stays away', async () => {
+    const finish = `require('fs').writeFileSync(${JSON.stringify(finished)}, 'all')`;
+    const supervised = supervise(
+      `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);
+       ${live} process.on('SIGTERM', () => setImmediate(() => { ${finish}; process.exit(1); }));
+       fs.appendFileSync(${JSON.stringify(`${starts}-listening`)}, 'yes');`,
+    );
+    const pid = await waitForStart(1);
+    await until(() => contentOf(`${starts}-listening`));
+    await supervised.stop();
+    expect(readFileSync(finished, 'utf8')).toBe('all');
+    expect(isAlive(pid)).toBe(false);
+    expect(pids()).toHaveLength(1);
+  });
+
+  it('may be stopped while it waits to be started again', async () => {
+    const supervised = supervise(live);
+    process.kill(await waitForStart(1), 'SIGKILL');
+    await until(() => !isAlive(pids()[0] ?? 0));
+    await supervised.stop();
+    await supervised.stop();
+    expect(pids()).toHaveLength(1);
+  });
+});
+
+/** Sends a signal again until the process, which first has to listen for it, is gone. */
+function kill(pid: number, signal: NodeJS.Signals): boolean {
+  if (isAlive(pid)) process.kill(pid, signal);
+  return !isAlive(pid);
+}

@@ -1,0 +1,81 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+
+import { exitCodeOfRefusedConfig, type Environment } from '../platform/config.js';
+
+const firstBackoffMs = 100;
+const longestBackoffMs = 5_000;
+/** One that ran this long was well; the next restart is quick again. */
+const wellAfterMs = 30_000;
+const stopsWithinMs = 15_000;
+
+export interface ProcessOptions {
+  readonly module: string;
+  readonly env: Environment;
+  readonly execArgv?: readonly string[];
+}
+
+/** A process of the product that is started again when it ends without being told to. */
+export class SupervisedProcess {
+  /** Resolves with its exit code when starting it again would not help. */
+  readonly givenUp: Promise<number>;
+  private giveUp: (code: number) => void = () => undefined;
+  private child: ChildProcess | undefined;
+  private backoffMs = firstBackoffMs;
+  private hasServed = false;
+  private isStopping = false;
+
+  constructor(private readonly options: ProcessOptions) {
+    this.givenUp = new Promise((resolve) => (this.giveUp = resolve));
+    this.run();
+  }
+
+  /** From now on it is started again whatever it ends with, unless its configuration is refused. */
+  markServing(): void {
+    this.hasServed = true;
+  }
+
+  /** Lets it finish what it has begun. */
+  async stop(): Promise<void> {
+    this.isStopping = true;
+    const { child } = this;
+    if (!child || hasEnded(child)) return;
+    child.kill('SIGTERM');
+    const late = setTimeout(() => child.kill('SIGKILL'), stopsWithinMs);
+    if (!hasEnded(child)) await once(child, 'exit');
+    clearTimeout(late);
+  }
+
+  private run(): void {
+    const { module, env, execArgv = [] } = this.options;
+    const startedAt = Date.now();
+    // Detached: Ctrl-C goes to the group of the terminal, and the order of stopping is ours.
+    this.child = fork(module, {
+      env: { ...env },
+      execArgv: [...execArgv],
+      detached: true,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    this.child.once('exit', (code) => {
+      this.ended(code, Date.now() - startedAt);
+    });
+  }
+
+  private ended(code: number | null, ranForMs: number): void {
+    if (this.isStopping) return;
+    const failedToStart = !this.hasServed && code !== null;
+    if (code === exitCodeOfRefusedConfig || failedToStart) {
+      this.giveUp(code);
+      return;
+    }
+    if (ranForMs > wellAfterMs) this.backoffMs = firstBackoffMs;
+    setTimeout(() => {
+      if (!this.isStopping) this.run();
+    }, this.backoffMs).unref();
+    this.backoffMs = Math.min(this.backoffMs * 2, longestBackoffMs);
+  }
+}
+
+export function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
+}

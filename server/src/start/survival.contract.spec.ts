@@ -1,0 +1,151 @@
+import { jest } from '@jest/globals';
+import type { BasketAnswer } from '@selvedge/shared/baskets/contract';
+import type { CheckoutTotals, PlacedOrder } from '@selvedge/shared/checkout/contract';
+import type { ShopperOrder } from '@selvedge/shared/ordering/contract';
+
+import { exitCodeOfRefusedConfig } from '../platform/config.js';
+import type { Answer, Browser } from '../platform/testing/browser.js';
+import { until } from '../platform/testing/until.js';
+import { StartedProduct } from './started-product.testing.js';
+
+const minuteMs = 60_000;
+const shippingAddress = {
+  fullName: 'Ada Palm',
+  line1: '1 Shore Road',
+  city: 'Freshwater',
+  postcode: 'PO40 9QX',
+  country: 'GB',
+};
+
+let product: StartedProduct;
+let sku: string;
+let shopper: Browser;
+/** What the server has said yes to. */
+let acknowledged = 0;
+let orderHash: string;
+
+/** An answer of the server that runs now; calls that find nobody, or a database away, are made again. */
+async function patiently(call: () => Promise<Answer>): Promise<Answer> {
+  return until(async () => {
+    try {
+      const answer = await call();
+      return answer.status < 500 ? answer : undefined;
+    } catch {
+      return undefined;
+    }
+  });
+}
+
+async function add(): Promise<void> {
+  const body = { item: { variantId: sku, quantity: 1 } };
+  const { status } = await shopper.post('/omnis/v3/frontend/product/addItemToCart/', body);
+  if (status === 200) acknowledged += 1;
+}
+
+async function quantityInBasket(): Promise<number> {
+  const { body } = await patiently(() => shopper.get('/omnis/v3/basket/main/list/'));
+  // API-022.
+  return (body as BasketAnswer).quantity;
+}
+
+async function placeOrder(): Promise<string> {
+  const buyer = product.visitor();
+  const item = { variantId: sku, quantity: 2 };
+  await patiently(() => buyer.post('/omnis/v3/frontend/product/addItemToCart/', { item }));
+  const quote = await buyer.post('/omnis/v3/checkout/quote/', { country: 'GB' });
+  // API-050.
+  const { total } = quote.body as CheckoutTotals;
+  const { body } = await buyer.post('/omnis/v3/checkout/orders/', {
+    idempotencyKey: `survival-${total}-0123456789`,
+    email: 'ada@example.test',
+    shippingAddress,
+    expectedTotal: total,
+  });
+  // API-050.
+  return (body as PlacedOrder).orderHash;
+}
+
+async function expectNothingLost(): Promise<void> {
+  expect(await quantityInBasket()).toBeGreaterThanOrEqual(acknowledged);
+  const { body } = await patiently(() => product.visitor().get(`/omnis/v3/orders/${orderHash}/`));
+  // API-051.
+  const order = body as ShopperOrder;
+  expect([order.hash, order.items[0]?.quantity]).toEqual([orderHash, 2]);
+}
+
+/** Adds go on while something is killed, so that some are between commit and answer. */
+async function addAround(disaster: () => Promise<void>): Promise<void> {
+  const before = acknowledged;
+  const adds = Array.from({ length: 20 }, () => add().catch(() => undefined));
+  await until(() => acknowledged > before);
+  await disaster();
+  await Promise.all(adds);
+}
+
+jest.setTimeout(minuteMs);
+
+beforeAll(async () => {
+  product = await StartedProduct.create();
+  await product.start();
+  sku = await product.anySku();
+  shopper = product.visitor();
+  await add();
+  orderHash = await placeOrder();
+}, 2 * minuteMs);
+
+afterAll(() => product.remove(), minuteMs);
+
+describe('everything that was acknowledged', () => {
+  it('survives kill -9 of the server, which comes back by itself', async () => {
+    await addAround(() => product.kill('server'));
+    await expectNothingLost();
+  });
+
+  it('survives kill -9 of PostgreSQL, which comes back by itself', async () => {
+    await addAround(() => product.kill('postmaster'));
+    await expectNothingLost();
+  });
+
+  it('survives kill -9 of both', async () => {
+    await addAround(async () => {
+      await Promise.all([product.kill('postmaster'), product.kill('server')]);
+    });
+    await expectNothingLost();
+  });
+
+  it('survives kill -9 of the start itself, and the next start finds no port taken', async () => {
+    await addAround(() => product.kill('supervisor'));
+    await product.start();
+    await expectNothingLost();
+  });
+
+  it('is there after Ctrl-C, which leaves nothing running', async () => {
+    expect(await product.stop()).toBe(0);
+    expect(product.isPostgresRunning()).toBe(false);
+    const startedWithinMs = await product.start();
+    console.log(`A second start took ${(startedWithinMs / 1_000).toFixed(1)} s.`);
+    await expectNothingLost();
+  });
+});
+
+describe('npm start', () => {
+  it('says so when the product runs already, and is content', async () => {
+    const { code, said } = await product.startAnother();
+    expect(code).toBe(0);
+    expect(said).toContain('Selvedge is running already.');
+  });
+
+  it('names PORT when another program listens there', async () => {
+    const postgresPort = product.postgresPort();
+    const { code, said } = await product.startAnother({ PORT: String(postgresPort) });
+    expect(code).toBe(1);
+    expect(said).toContain('PORT');
+  });
+
+  it('names what is wrong in a refused configuration', async () => {
+    const { code, said } = await product.startAnother({ LOG_LEVEL: 'whisper' });
+    expect(code).toBe(exitCodeOfRefusedConfig);
+    expect(said).toContain('LOG_LEVEL');
+    expect(said).not.toContain('whisper');
+  });
+});

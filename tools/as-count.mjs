@@ -1,0 +1,20 @@
+// Prints how often each workspace overrules the compiler with `as`. The lint asks each for its reason.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { countAssertions } from './lint/count-assertions.js';
+
+const root = join(import.meta.dirname, '..');
+const folders = ['shared/src', 'migrations/src', 'server/src', 'client/src'];
+
+function countIn(folder) {
+  return readdirSync(join(root, folder), { recursive: true })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => countAssertions(readFileSync(join(root, folder, name), 'utf8'), name))
+    .reduce((sum, count) => sum + count, 0);
+}
+
+const counts = folders.map((folder) => [folder.split('/')[0], countIn(folder)]);
+const total = counts.reduce((sum, [, count]) => sum + count, 0);
+const parts = counts.map(([workspace, count]) => `${workspace} ${count}`).join(', ');
+console.log(`${total} type assertions, each with its reason: ${parts}`);

@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+import { install, root, run } from './prepare.mjs';
+
+/*
+ * `npm run bench [-- name …]`: the files of bench, one after the other, on the server of DATABASE_URL, else on an
+ * embedded PostgreSQL of their own. They run from source, as the compiler options of the server say.
+ */
+
+const wanted = process.argv.slice(2);
+const benches = readdirSync(path.join(root, 'bench'))
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.lib.ts'))
+  .filter((file) => wanted.length === 0 || wanted.includes(path.parse(file).name));
+
+install();
+let failed = benches.length === 0;
+for (const file of benches) {
+  console.log(`── ${path.parse(file).name}`);
+  const program = ['--import', '@swc-node/register/esm-register', `../bench/${file}`];
+  const passed = await run([process.execPath, '--conditions=source', ...program], {
+    cwd: path.join(root, 'server'),
+  });
+  failed ||= !passed;
+}
+process.exit(failed ? 1 : 0);

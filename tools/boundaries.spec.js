@@ -1,0 +1,242 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import boundaries from '../.dependency-cruiser.cjs';
+
+const config = fileURLToPath(new URL('../.dependency-cruiser.cjs', import.meta.url));
+const cruiser = fileURLToPath(new URL('../node_modules/.bin/depcruise', import.meta.url));
+
+// prettier-ignore
+const packages = [
+  '@nestjs/common', '@nestjs/core', '@nestjs/typeorm', 'class-validator', 'fastify', 'react', 'typeorm',
+];
+const ordering = 'server/src/features/ordering';
+const orders = 'client/src/features/orders';
+
+/** A tree in which everything is where it belongs: file → what it imports. */
+const clean = {
+  'shared/src/money.ts': [],
+  'shared/src/ordering/contract.ts': ['class-validator', '../money.js'],
+  'migrations/src/0001-orders.ts': ['typeorm'],
+  'migrations/src/index.ts': ['./0001-orders.js'],
+  'server/src/platform/domain-error.ts': ['@selvedge/shared/money'],
+  'server/src/platform/event-log/decider.ts': [],
+  'server/src/platform/event-log/projection.ts': ['./decider.js'],
+  'server/src/platform/event-log/command-handler.ts': ['typeorm', './decider.js', 'node:crypto'],
+  'server/src/platform/database/data-source.ts': ['typeorm', '@selvedge/migrations/index'],
+  'server/src/platform/http/session.ts': ['fastify'],
+  'server/src/platform/live/live.ts': ['node:events'],
+  'server/src/features/payments/payment.events.ts': ['@selvedge/shared/money'],
+  'server/src/features/payments/index.ts': ['./payment.events.js'],
+  [`${ordering}/order.events.ts`]: ['@selvedge/shared/ordering/contract'],
+  [`${ordering}/order.commands.ts`]: ['@selvedge/shared/ordering/contract'],
+  [`${ordering}/order.errors.ts`]: ['../../platform/domain-error.js'],
+  [`${ordering}/order.decider.ts`]: [
+    './order.commands.js',
+    './order.errors.js',
+    './order.events.js',
+    './order.rules.js',
+    '../../platform/event-log/decider.js',
+  ],
+  [`${ordering}/order-list.projection.ts`]: [
+    './order.events.js',
+    '../../platform/event-log/projection.js',
+    'type ./order-list.entity.js',
+    'type ../payments/index.js',
+  ],
+  [`${ordering}/order-list.entity.ts`]: ['typeorm', '@selvedge/shared/ordering/contract'],
+  [`${ordering}/order.rules.ts`]: ['./order.errors.js'],
+  [`${ordering}/order-list.queries.ts`]: [
+    'typeorm',
+    '@nestjs/common',
+    '@nestjs/typeorm',
+    './order-list.entity.js',
+    '../../platform/database/data-source.js',
+    'type ../../platform/http/session.js',
+    'type ../payments/index.js',
+  ],
+  [`${ordering}/order-mail.reactor.ts`]: [
+    '@nestjs/common',
+    './order.decider.js',
+    './order-list.queries.js',
+    '../payments/index.js',
+    '../../platform/event-log/command-handler.js',
+    '../../platform/live/live.js',
+  ],
+  [`${ordering}/ordering.controller.ts`]: [
+    '@nestjs/common',
+    'fastify',
+    './order.decider.js',
+    './order-list.queries.js',
+    '../payments/index.js',
+    '../../platform/http/session.js',
+    '../../platform/live/live.js',
+  ],
+  [`${ordering}/ordering.module.ts`]: [
+    '@nestjs/common',
+    '@nestjs/typeorm',
+    './ordering.controller.js',
+    './order-list.entity.js',
+    './order-mail.reactor.js',
+  ],
+  [`${ordering}/index.ts`]: ['./ordering.module.js', './order.events.js'],
+  [`${ordering}/ordering.testing.ts`]: ['../../app.module.js'],
+  'server/src/platform/testing/start-app.ts': ['../../app.module.js', 'fastify'],
+  [`${ordering}/ordering.http.spec.ts`]: [
+    './ordering.testing.js',
+    '../../platform/testing/start-app.js',
+    '../payments/payment.events.js',
+    'typeorm',
+    'node:fs',
+  ],
+  'server/src/app.module.ts': ['./features/ordering/index.js', './features/payments/index.js'],
+  'server/src/main.ts': ['./app.module.js'],
+  'server/src/start/start.ts': ['../main.js'],
+  'server/src/demo/seed.ts': ['../features/ordering/index.js'],
+  'client/src/lib/http.ts': ['@selvedge/shared/money'],
+  'client/src/ui/Button.tsx': ['react'],
+  [`${orders}/OrderPage.tsx`]: ['react', '../../ui/Button.js', '../../lib/http.js'],
+  [`${orders}/index.ts`]: ['./OrderPage.js'],
+  'client/src/features/basket/Basket.tsx': ['react'],
+  'client/src/features/basket/index.ts': ['./Basket.js'],
+  'client/src/app/office/main.tsx': ['../../features/orders/index.js'],
+};
+
+/** [the rule that is broken, the file that breaks it, what it imports] */
+// prettier-ignore
+const plants = [
+  ['client-imports-no-server', 'client/src/lib/plant.ts', '../../../server/src/platform/domain-error.js'],
+  ['server-imports-no-client', 'server/src/platform/plant.ts', '../../../client/src/lib/http.js'],
+  ['shared-is-pure', 'shared/src/plant-node.ts', 'node:fs'],
+  ['shared-is-pure', 'shared/src/plant-react.ts', 'react'],
+  ['shared-is-pure', 'shared/src/plant-nest.ts', '@nestjs/common'],
+  ['shared-is-pure', 'shared/src/plant-server.ts', '../../server/src/platform/domain-error.js'],
+  ['migrations-stand-alone', 'migrations/src/plant.ts', '../../shared/src/money.js'],
+  ['platform-knows-no-feature', 'server/src/platform/plant-feature.ts', '../features/ordering/index.js'],
+  ['ui-and-lib-know-no-feature', 'client/src/ui/Plant.tsx', '../features/orders/index.js'],
+  ['ui-and-lib-know-no-feature', 'client/src/lib/plant-feature.ts', '../features/orders/index.js'],
+  ['only-composition-knows-all-features', 'server/src/plant.ts', './features/ordering/index.js'],
+  ['only-composition-knows-all-features', 'client/src/blocks/plant.ts', '../features/orders/index.js'],
+  ['nothing-imports-composition', 'server/src/platform/plant-app.ts', '../app.module.js'],
+  ['nothing-imports-composition', 'client/src/lib/plant-app.ts', '../app/office/main.js'],
+  ['features-meet-at-the-index', `${ordering}/plant-inside.controller.ts`, '../payments/payment.events.js'],
+  ['features-meet-at-the-index', `${orders}/Plant.tsx`, '../basket/Basket.js'],
+  ['composition-enters-by-the-index', 'server/src/demo/plant.ts', '../features/ordering/order.events.js'],
+  ['composition-enters-by-the-index', 'client/src/app/plant.tsx', '../features/orders/OrderPage.js'],
+  ['pure-imports-only-pure', `${ordering}/plant.events.ts`, 'node:crypto'],
+  ['pure-imports-only-pure', `${ordering}/plant.commands.ts`, '@nestjs/common'],
+  ['pure-imports-only-pure', `${ordering}/plant.errors.ts`, '../../platform/http/session.js'],
+  ['pure-imports-only-pure', `${ordering}/plant.decider.ts`, '../../platform/event-log/command-handler.js'],
+  ['pure-imports-only-pure', `${ordering}/plant.projection.ts`, './order-list.queries.js'],
+  ['pure-imports-only-pure', `${ordering}/plant.rules.ts`, 'type ../../platform/http/session.js'],
+  ['pure-takes-only-types-of-the-impure', `${ordering}/plant-value.projection.ts`, '../payments/index.js'],
+  ['pure-takes-only-types-of-the-impure', `${ordering}/plant-row.projection.ts`, './order-list.entity.js'],
+  ['typeorm-stays-in-the-read-model', `${ordering}/plant.controller.ts`, 'typeorm'],
+  ['typeorm-stays-in-the-read-model', `${ordering}/plant-typeorm.reactor.ts`, 'type typeorm'],
+  ['typeorm-stays-in-the-read-model', `${ordering}/plant.module.ts`, 'typeorm'],
+  ['repositories-stay-in-the-read-model', `${ordering}/plant.processor.ts`, '@nestjs/typeorm'],
+  ['read-model-knows-no-lower-row', `${ordering}/plant-down.queries.ts`, './ordering.controller.js'],
+  ['read-model-knows-no-lower-row', `${ordering}/plant-down.entity.ts`, './order-mail.reactor.js'],
+  ['read-model-knows-only-the-database', `${ordering}/plant-http.queries.ts`, 'type fastify'],
+  ['read-model-takes-only-types-elsewhere', `${ordering}/plant-session.queries.ts`, '../../platform/http/session.js'],
+  ['read-model-knows-only-the-database', `${ordering}/plant-io.entity.ts`, 'node:fs'],
+  ['read-model-takes-only-types-elsewhere', `${ordering}/plant-value.queries.ts`, '../payments/index.js'],
+  ['reactor-knows-no-lower-row', `${ordering}/plant-down.reactor.ts`, './ordering.controller.js'],
+  ['reactor-knows-no-http', `${ordering}/plant-http.reactor.ts`, '../../platform/http/session.js'],
+  ['reactor-knows-no-http', `${ordering}/plant-nest.reactor.ts`, '@nestjs/core'],
+  ['edge-knows-no-wiring', `${ordering}/plant.gateway.ts`, './index.js'],
+  ['only-tests-import-tests', `${ordering}/plant-test.controller.ts`, './ordering.testing.js'],
+  ['only-tests-import-tests', 'server/src/platform/plant-test.ts', './testing/start-app.js'],
+  ['no-cycles', 'shared/src/plant-a.ts', './plant-b.js'],
+  ['every-import-resolves', 'server/src/platform/plant-nowhere.ts', './nowhere.js'],
+];
+
+/** The other half of the planted cycle, which is reported once. */
+const cycle = ['shared/src/plant-b.ts', ['./plant-a.js']];
+
+/** Each tree is read by a process of its own. */
+const patienceMs = 60_000;
+
+function write(root, file, text) {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+function importing(target, index) {
+  const [, type = '', from] = /^(type )?(.*)$/.exec(target);
+  return `import ${type}* as it${index} from '${from}';\nexport type It${index} = typeof it${index};\n`;
+}
+
+function writePackages(root) {
+  for (const name of packages) {
+    write(root, `node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }));
+    write(root, `node_modules/${name}/index.js`, '');
+  }
+  mkdirSync(join(root, 'node_modules/@selvedge'));
+  for (const name of ['shared', 'migrations']) {
+    const exports = { './*': { source: './src/*.ts', default: './dist/*.js' } };
+    write(root, `${name}/package.json`, JSON.stringify({ name: `@selvedge/${name}`, exports }));
+    symlinkSync(join('../..', name), join(root, 'node_modules/@selvedge', name));
+  }
+}
+
+/** The rules that each file of the tree breaks, by file. */
+function brokenIn(tree) {
+  const root = mkdtempSync(join(tmpdir(), 'boundaries-'));
+  try {
+    writePackages(root);
+    for (const [file, targets] of tree) write(root, file, targets.map(importing).join(''));
+    const folders = ['shared/src', 'migrations/src', 'server/src', 'client/src'];
+    const options = ['--config', config, '--output-type', 'json', ...folders];
+    return rulesByFile(cruise(root, options).summary.violations);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+function cruise(cwd, options) {
+  return JSON.parse(
+    execFileSync(process.execPath, [cruiser, ...options], { cwd, encoding: 'utf8' }),
+  );
+}
+
+function rulesByFile(violations) {
+  const found = {};
+  for (const { from, rule } of violations) (found[from] ??= []).push(rule.name);
+  return found;
+}
+
+describe('the boundaries', () => {
+  it(
+    'let through a tree in which everything is where it belongs',
+    () => {
+      expect(brokenIn(Object.entries(clean))).toEqual({});
+    },
+    patienceMs,
+  );
+
+  it('have a planted violation of every rule', () => {
+    const rules = boundaries.forbidden.map(({ name }) => name);
+    expect([...new Set(plants.map(([rule]) => rule))].sort()).toEqual([...rules].sort());
+  });
+
+  describe('catch by name', () => {
+    let broken;
+    beforeAll(() => {
+      const planted = plants.map(([, file, target]) => [file, [target]]);
+      broken = brokenIn([...Object.entries(clean), ...planted, cycle]);
+    }, patienceMs);
+
+    it.each(plants)('%s: %s imports %s', (rule, file) => {
+      expect(broken[file]).toEqual([rule]);
+    });
+
+    it('nothing else', () => {
+      const files = plants.map(([, file]) => file);
+      expect(Object.keys(broken).filter((file) => !files.includes(file))).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,26 @@
+import { run } from './prepare.mjs';
+
+const bin = (name) => `node_modules/.bin/${name}`;
+const sources = ['shared/src', 'migrations/src', 'server/src', 'client/src'];
+
+/** What can be said about the sources without running them: the quickest answers first. */
+export const fastChecks = [
+  { name: 'format', check: () => run([bin('prettier'), '--check', '--log-level=warn', '.']) },
+  { name: 'boundaries', check: () => run([bin('depcruise'), ...sources]) },
+  { name: 'dead code', check: () => run([bin('knip')]) },
+  { name: 'types', check: () => run([bin('tsc'), '-b']) },
+  { name: 'lint', check: lint },
+];
+
+/** By content, not time: a fresh clone with a kept cache asks only about what is new. */
+const cached = [
+  '--cache',
+  '--cache-strategy=content',
+  '--cache-location=node_modules/.cache/eslint/',
+];
+
+async function lint() {
+  const isClean = await run([bin('eslint'), '--max-warnings=0', ...cached, '.']);
+  await run([process.execPath, 'tools/as-count.mjs']);
+  return isClean;
+}

@@ -1,0 +1,61 @@
+/**
+ * A type assertion overrules the compiler, so its reason stands in a comment that ends on the line
+ * above it. The line above may be that of the `as` itself, of the asserted expression, or of the
+ * innermost statement, member or property around it. `as const` asserts nothing and is free.
+ */
+
+const OWNERS = /Statement$|Declaration$|^(PropertyDefinition|Property|JSXAttribute)$/;
+const BOUNDARIES = /Function|^(BlockStatement|StaticBlock|ClassBody|Program)$/;
+const DIRECTIVE = /^\s*(eslint|@ts-|prettier-|istanbul|c8)/;
+
+/** The lines on which the assertion may be said to begin. */
+function linesOf(node, sourceCode) {
+  const keyword = sourceCode.getTokenAfter(node.expression, ({ value }) => value === 'as');
+  const lines = new Set([node.loc.start.line, keyword.loc.start.line]);
+  for (let owner = node.parent; owner && !BOUNDARIES.test(owner.type); owner = owner.parent) {
+    if (!OWNERS.test(owner.type)) continue;
+    lines.add(owner.loc.start.line);
+    break;
+  }
+  return lines;
+}
+
+/** A comment that has its line to itself and is no instruction to a tool. */
+function isReason(comment, sourceCode) {
+  const before = sourceCode.getTokenBefore(comment);
+  const ownLine = before?.loc.end.line !== comment.loc.start.line;
+  return ownLine && comment.value.trim() !== '' && !DIRECTIVE.test(comment.value);
+}
+
+function isConst({ type, typeName }) {
+  return type === 'TSTypeReference' && typeName.type === 'Identifier' && typeName.name === 'const';
+}
+
+/** `x as unknown as T` is one assertion. */
+function isInner({ parent }) {
+  return parent.type === 'TSAsExpression';
+}
+
+export const reasonedAssertions = {
+  meta: {
+    type: 'suggestion',
+    docs: { description: 'Require the reason of a type assertion on the line above it' },
+    messages: { reason: 'Say on the line above why the compiler is overruled here.' },
+    schema: [],
+  },
+  create({ report, sourceCode }) {
+    const endsOfReasons = new Set(
+      sourceCode
+        .getAllComments()
+        .filter((comment) => isReason(comment, sourceCode))
+        .map((comment) => comment.loc.end.line),
+    );
+    return {
+      TSAsExpression(node) {
+        if (isConst(node.typeAnnotation) || isInner(node)) return;
+        const reasoned = [...linesOf(node, sourceCode)].some((line) => endsOfReasons.has(line - 1));
+        if (!reasoned) report({ node, messageId: 'reason' });
+      },
+    };
+  },
+};

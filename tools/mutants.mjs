@@ -1,0 +1,152 @@
+import { execFileSync, spawn } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { install, root } from './prepare.mjs';
+
+/*
+ * `npm run test:mutants [name …]`: every patch in tools/mutants removes one guard, and names the test that must
+ * fail without it. Each is applied alone, to a copy of the sources; the tests must pass there before.
+ */
+
+const folder = path.join(root, 'tools/mutants');
+/** What the specs of the server need; packages are shared with the original. */
+const sources = [
+  'package.json',
+  'tsconfig.base.json',
+  'jest.config.js',
+  'server',
+  'shared',
+  'migrations',
+  'tools/testing',
+];
+const workspaces = ['server', 'shared', 'migrations'];
+const copies = 2;
+
+install();
+const mutants = readdirSync(folder)
+  .filter((file) => file.endsWith('.patch'))
+  .filter((file) => process.argv.length < 3 || process.argv.includes(path.parse(file).name))
+  .map(readMutant);
+const workspace = mkdtempSync(path.join(tmpdir(), 'selvedge-mutants-'));
+let failed = 0;
+try {
+  const sound = copyOfSources('0');
+  const problem = await problemOfSound(sound);
+  if (problem) {
+    console.log(`The tests do not even pass without a mutant:\n${problem}`);
+    failed = mutants.length;
+  } else {
+    const queue = [...mutants];
+    const others = Array.from({ length: copies - 1 }, (_, index) =>
+      copyOfSources(String(index + 1)),
+    );
+    await Promise.all([sound, ...others].map((copy) => workThrough(queue, copy)));
+  }
+} finally {
+  // A database that is still on its way down may write a last file.
+  rmSync(workspace, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
+}
+console.log(`\n${mutants.length - failed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);
+
+/** A patch begins with what it is about: `Spec: <path>`, `Test: <the test's own name>`. */
+function readMutant(file) {
+  const text = readFileSync(path.join(folder, file), 'utf8');
+  const [, spec] = /^Spec: (.+)$/m.exec(text) ?? [];
+  const [, test] = /^Test: (.+)$/m.exec(text) ?? [];
+  if (!spec || !test) throw new Error(`${file} must name its Spec and its Test.`);
+  return { name: path.parse(file).name, file: path.join(folder, file), spec, test };
+}
+
+function copyOfSources(name) {
+  const copy = path.join(workspace, name);
+  for (const source of sources) {
+    cpSync(path.join(root, source), path.join(copy, source), {
+      recursive: true,
+      filter: (file) => !/\/(dist|node_modules)$/.test(file),
+    });
+  }
+  mkdirSync(path.join(copy, 'client/src'), { recursive: true });
+  linkPackages(copy);
+  return copy;
+}
+
+/** Packages are those of the original; the workspaces among them are the copy's own. */
+function linkPackages(copy) {
+  const packages = path.join(copy, 'node_modules');
+  mkdirSync(path.join(packages, '@selvedge'), { recursive: true });
+  for (const entry of readdirSync(path.join(root, 'node_modules'))) {
+    if (entry === '@selvedge') continue;
+    symlinkSync(path.join(root, 'node_modules', entry), path.join(packages, entry));
+  }
+  for (const name of workspaces) {
+    symlinkSync(path.join(copy, name), path.join(packages, '@selvedge', name));
+  }
+}
+
+async function problemOfSound(copy) {
+  const tests = await run(copy, mutants);
+  const missing = mutants.filter(({ test }) => !tests.some((ran) => ran.name === test));
+  const broken = tests.filter(({ passed }) => !passed).map(({ name }) => name);
+  return [...missing.map(({ test }) => `no such test: ${test}`), ...broken].join('\n');
+}
+
+async function workThrough(queue, copy) {
+  for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
+    const problem = await problemOf(mutant, copy);
+    if (problem) failed += 1;
+    console.log(`${problem ? '✗' : '✓'} ${mutant.name}: ${problem ?? `"${mutant.test}" fails`}`);
+  }
+}
+
+async function problemOf(mutant, copy) {
+  patch(copy, mutant.file);
+  try {
+    const [test] = (await run(copy, [mutant])).filter(({ name }) => name === mutant.test);
+    if (!test) return 'the spec could not run at all';
+    return test.passed ? `survived "${mutant.test}"` : undefined;
+  } finally {
+    patch(copy, mutant.file, '--reverse');
+  }
+}
+
+function patch(copy, file, ...options) {
+  execFileSync('git', ['apply', ...options, file], {
+    cwd: copy,
+    // The copy lies in no repository; git must not find one further up.
+    env: { ...process.env, GIT_CEILING_DIRECTORIES: path.dirname(copy) },
+  });
+}
+
+/** The named tests, as jest saw them. */
+async function run(copy, chosen) {
+  const results = path.join(copy, 'results.json');
+  rmSync(results, { force: true });
+  const names = chosen.map(({ test }) => test.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const args = ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${results}`];
+  args.push(`--testNamePattern=(${names.join('|')})$`, '--runTestsByPath');
+  args.push(...new Set(chosen.map(({ spec }) => spec)));
+  const child = spawn(process.execPath, args, {
+    cwd: copy,
+    stdio: 'ignore',
+    env: { ...process.env, NODE_OPTIONS: '--experimental-vm-modules' },
+  });
+  await new Promise((resolve) => child.once('exit', resolve));
+  if (!existsSync(results)) return [];
+  const { testResults } = JSON.parse(readFileSync(results, 'utf8'));
+  return testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'passed' || status === 'failed')
+    .map(({ title, status }) => ({ name: title, passed: status === 'passed' }));
+}

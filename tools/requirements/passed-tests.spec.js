@@ -1,0 +1,47 @@
+import { passedInJest, passedInPlaywright } from './passed-tests.js';
+
+describe('the results of jest', () => {
+  it('name what passed, and neither what failed nor what was left out', () => {
+    const assertionResults = ['passed', 'failed', 'pending', 'todo', 'skipped', 'disabled'].map(
+      (status) => ({ status, fullName: `a basket is ${status}` }),
+    );
+    const results = { testResults: [{ assertionResults: [] }, { assertionResults }] };
+    expect(passedInJest(results)).toEqual(['a basket is passed']);
+  });
+});
+
+describe('the results of Playwright', () => {
+  const spec = (title, ...tests) => ({
+    title,
+    tests: tests.map(([status, ...results]) => ({
+      status,
+      results: results.map((result) => ({ status: result })),
+    })),
+  });
+
+  it('name what passed, with what it stands in', () => {
+    const inner = { title: 'a visitor', specs: [spec('buys', ['expected', 'passed'])] };
+    const suites = [{ title: 'shopper.spec.ts', suites: [inner] }];
+    expect(passedInPlaywright({ suites })).toEqual(['shopper.spec.ts a visitor buys']);
+  });
+
+  it.each([
+    ['passed at the second try', true, [['flaky', 'failed', 'passed']]],
+    ['failed', false, [['unexpected', 'failed']]],
+    ['failed as it was expected to', false, [['expected', 'failed']]],
+    ['was skipped', false, [['skipped', 'skipped']]],
+    ['was skipped in one browser only', true, [['skipped'], ['expected', 'passed']]],
+    [
+      'failed in one browser',
+      false,
+      [
+        ['expected', 'passed'],
+        ['unexpected', 'timedOut'],
+      ],
+    ],
+    ['was never run', false, []],
+  ])('count what %s: %s', (_, counted, tests) => {
+    const suites = [{ title: 'shopper.spec.ts', specs: [spec('buys', ...tests)] }];
+    expect(passedInPlaywright({ suites })).toHaveLength(counted ? 1 : 0);
+  });
+});

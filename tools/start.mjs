@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+
+import { build, install } from './prepare.mjs';
+
+/*
+ * `npm start`: installs and builds what is needed, then hands over to the supervisor.
+ * `npm run dev` is the same with server and client built again at every change.
+ */
+
+const watch = process.argv.includes('--dev');
+
+install();
+if (!(await build())) process.exit(1);
+const bundlers = watch ? watchClient() : [];
+const { start } = await import('../server/dist/start/start.js');
+const code = await start({ watch });
+for (const bundler of bundlers) bundler.kill();
+process.exit(code);
+
+/** The server loads the bundle for its own use as a module, and so is started again with it. */
+function watchClient() {
+  const bundles = [[], ['--ssr', 'src/app/shop/entry-server.tsx', '--outDir', 'dist/ssr']];
+  return bundles.map((args) =>
+    spawn('npx', ['vite', 'build', '--watch', '--logLevel', 'warn', ...args], {
+      cwd: 'client',
+      stdio: ['ignore', 'inherit', 'inherit'],
+    }),
+  );
+}
