@@ -1,0 +1,114 @@
+import { expect, test } from '@playwright/test';
+
+import { buy } from './shop.js';
+import { atlasUrl, moveTo, openBoard, order, signedIn, signIn, stage } from './staff.js';
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'with' : 'without';
+
+  test(`ATL-012 ATL-013 RTM-011 ORD-046 an order of a shopper ${how} script arrives and moves on every open board`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const atlas = atlasUrl(baseURL);
+    const [board, otherBoard] = await Promise.all([
+      signedIn(browser, atlas, 'staff@selvedge.test'),
+      signedIn(browser, atlas, 'viewer@selvedge.test'),
+    ]);
+    await Promise.all([openBoard(board), openBoard(otherBoard)]);
+
+    const shopper = await (
+      await browser.newContext({ javaScriptEnabled, ...(baseURL && { baseURL }) })
+    ).newPage();
+    await buy(shopper);
+    const number = /#?(\d{5,})/.exec(await shopper.getByRole('main').innerText())?.[1] ?? '';
+
+    await expect(order(stage(board, 'Paid'), number)).toBeVisible();
+    await expect(order(stage(otherBoard, 'Paid'), number)).toBeVisible();
+
+    await moveTo(board, number, 'Printed');
+    await expect(order(stage(board, 'Printed'), number)).toBeVisible();
+    await expect(order(stage(otherBoard, 'Printed'), number)).toBeVisible();
+    await expect(order(stage(otherBoard, 'Paid'), number)).toBeHidden();
+    if (!javaScriptEnabled) await shopper.reload();
+    await expect(shopper.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
+  });
+}
+
+test('ATL-012 a viewer sees the board and has no menu to move orders', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await signedIn(browser, atlasUrl(baseURL), 'viewer@selvedge.test');
+  await openBoard(page);
+  await expect(page.getByRole('link', { name: /^#\d+$/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Status of order/ })).toHaveCount(0);
+});
+
+test('ORD-037 who was overtaken is told what is there now', async ({ browser, baseURL }) => {
+  const atlas = atlasUrl(baseURL);
+  const page = await signedIn(browser, atlas, 'staff@selvedge.test');
+  await openBoard(page);
+  const number = (await stage(page, 'Packing').getByRole('link').first().innerText()).slice(1);
+  await page.route(`**/atlas/orders/${number}/status/`, async (route) => {
+    await route.continue({ postData: JSON.stringify({ status: 'issue', from: 'complete' }) });
+  });
+  await moveTo(page, number, 'Issue');
+  await expect(
+    page.getByRole('status').filter({ hasText: `Order ${number} was moved to` }),
+  ).toBeVisible();
+  await expect(order(stage(page, 'Packing'), number)).toBeVisible();
+});
+
+test('API-052 staff find an order, open it and see what happened to it', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await signedIn(browser, atlasUrl(baseURL), 'staff@selvedge.test');
+  await page.goto('/orders');
+  const first = page.getByRole('row').nth(1);
+  const number = (await first.getByRole('link').innerText()).slice(1);
+  await page.getByRole('searchbox').fill(number);
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('link', { name: `#${number}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Order #${number}` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Status log' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('searchbox', { name: 'Screen or order number' }).fill('paper');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/board\?flow=paper$/);
+});
+
+test('API-010 IDN-012 a wrong password is refused, the same as an unknown address', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: atlasUrl(baseURL) });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByLabel('E-mail').fill('nobody@selvedge.test');
+  await page.getByLabel('Password').fill('wrong-password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+});
+
+test('API-013 staff sign out and find the sign-in again', async ({ browser, baseURL }) => {
+  const page = await signedIn(browser, atlasUrl(baseURL), 'viewer@selvedge.test');
+  await openBoard(page);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in to atlas' })).toBeVisible();
+});
+
+test('ORD-045 an owner sees the orders of the own store, and only those', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/dashboard/');
+  await signIn(page, 'owner@tropic.test');
+  await page.getByRole('link', { name: 'Orders' }).click();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Store' })).toHaveCount(0);
+});

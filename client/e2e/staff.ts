@@ -1,0 +1,49 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+
+/** The password of all demo people. */
+const password = 'selvedge-demo-1';
+
+/** The same server under its host for staff. */
+export function atlasUrl(shopUrl: string | undefined): string {
+  return (shopUrl ?? '').replace('//tropic.', '//atlas.');
+}
+
+/** Signs a person in on a host's office, in a browser of their own. */
+export async function signedIn(browser: Browser, baseURL: string, email: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto('/');
+  await signIn(page, email);
+  return page;
+}
+
+export async function signIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Opens the board and waits until it is kept current by itself. */
+export async function openBoard(page: Page): Promise<void> {
+  await page.goto('/board');
+  await expect(page.getByRole('heading', { level: 1, name: 'Board' })).toBeVisible();
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+}
+
+/** The column of a stage, by a status it holds. */
+export function stage(page: Page, status: string) {
+  return page.getByRole('region', { name: new RegExp(`^Stage \\d+: .*${status}`) });
+}
+
+/** The card or row of an order. */
+export function order(page: Page, number: string) {
+  return page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: `#${number}`, exact: true }) });
+}
+
+/** Moves an order by the menu of its status. */
+export async function moveTo(page: Page, number: string, status: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^Status of order ${number}:`) }).click();
+  await page.getByRole('menuitemradio', { name: status, exact: true }).click();
+}
