@@ -1,4 +1,4 @@
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 
 /** The password of all demo people. */
 const password = 'selvedge-demo-1';
@@ -21,6 +21,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 }
 
 /** Opens the board and waits until it is kept current by itself. */
@@ -31,15 +32,14 @@ export async function openBoard(page: Page): Promise<void> {
 }
 
 /** The column of a stage, by a status it holds. */
-export function stage(page: Page, status: string) {
+export function stage(page: Page, status: string): Locator {
   return page.getByRole('region', { name: new RegExp(`^Stage \\d+: .*${status}`) });
 }
 
-/** The card or row of an order. */
-export function order(page: Page, number: string) {
-  return page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('link', { name: `#${number}`, exact: true }) });
+/** The card of an order in a stage. */
+export function order(column: Locator, number: string): Locator {
+  const name = column.page().getByRole('link', { name: `#${number}`, exact: true });
+  return column.getByRole('listitem').filter({ has: name });
 }
 
 /** Moves an order by the menu of its status. */

@@ -1,4 +1,4 @@
-import type { LiveEvent, LiveReset, Watched } from '@selvedge/shared/live/contract';
+import type { LiveEvent, LiveReset, Watched, Unwatch, Watch } from '@selvedge/shared/live/contract';
 
 /** `live`: everything that is watched comes by itself. */
 export type LiveStatus = 'live' | 'offline';
@@ -82,7 +82,8 @@ export class LiveClient {
   private stop(watcher: Watcher): void {
     if (!this.watchers.delete(watcher)) return;
     const isLast = this.watchersOf(watcher.topic).length === 0;
-    if (isLast && this.socket?.connected) this.socket.emit('unwatch', { topic: watcher.topic });
+    if (isLast && this.socket?.connected)
+      this.socket.emit('unwatch', { topic: watcher.topic } satisfies Unwatch);
     if (this.watchers.size === 0) this.later(() => this.closeUnused());
     this.changed();
   }
@@ -142,7 +143,7 @@ export class LiveClient {
     this.changed();
   }
 
-  private async ask(message: object): Promise<Watched> {
+  private async ask(message: Watch): Promise<Watched> {
     try {
       const answer = await this.socket?.timeout(answerWithinMs).emitWithAck('watch', message);
       // The server answers `watch` with nothing else.

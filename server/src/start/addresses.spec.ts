@@ -1,6 +1,4 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,14 +18,6 @@ async function serving(answer: RequestListener): Promise<Config> {
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   servers.push(server);
   return configFor(port);
-}
-
-/** Connects again and again, and says nothing. */
-async function knock(port: number, goesOn: () => boolean): Promise<void> {
-  while (goesOn()) {
-    const caller = connect(port, '127.0.0.1').on('error', () => undefined);
-    await once(caller, 'close');
-  }
 }
 
 const health =
@@ -60,15 +50,6 @@ describe('the address of the server', () => {
     const config = configFor(await freePort(3000));
     expect(await occupantOf(config)).toBe('nobody');
     expect(await healthOf(config)).toBe('no answer');
-  });
-
-  it('is not held by a caller who comes while it is looked at', async () => {
-    const config = configFor(await freePort(3000));
-    let looking = true;
-    const knocking = knock(config.PORT, () => looking);
-    for (let look = 0; look < 50; look++) expect(await occupantOf(config)).toBe('nobody');
-    looking = false;
-    await knocking;
   });
 
   it('is this machine’s own when it listens everywhere', () => {

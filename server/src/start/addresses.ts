@@ -45,10 +45,10 @@ async function isFree(port: number, host: string): Promise<boolean> {
   }
 }
 
-/** Listens for a moment and answers the port. Whoever connects in that moment would keep it open. */
+/** Listens for a moment and answers the port. */
 function listenOnce(port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const server = createServer((caller) => caller.destroy());
+    const server = createServer();
     server.once('error', reject);
     server.listen(port, host, () => {
       const address = server.address();

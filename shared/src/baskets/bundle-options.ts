@@ -8,7 +8,7 @@ const partForm = /^[A-Za-z0-9][\w -]{0,63}$/;
 const maxChoiceLength = 64;
 
 /** Whether a value is a plain object of at most 20 short texts by plain names (BSK-006). */
-export function isBundleOptions(value: unknown): value is BundleOptions {
+function isBundleOptions(value: unknown): value is BundleOptions {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const parts = Object.entries(value);
   return parts.length <= maxBundleParts && parts.every(isPart);

@@ -1,2 +1,2 @@
 export { SignInPage } from './SignInPage.js';
-export { sessionQuery, useSession, useSignOut } from './useSession.js';
+export { useSession, useSignOut } from './useSession.js';

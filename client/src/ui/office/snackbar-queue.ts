@@ -1,5 +1,5 @@
 /** NTF-016: at most this many wait; NTF-017: each shows so long, with a pause between. */
-export const snackbarLimit = 4;
+const snackbarLimit = 4;
 export const snackbarDurationMs = 3000;
 export const snackbarGapMs = 300;
 

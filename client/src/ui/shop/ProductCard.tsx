@@ -65,7 +65,7 @@ interface ProductGridProps {
 /** Cards of equal height: two in a row on the narrowest screen, four on a wide one. */
 export function ProductGrid({ products, eager = 0 }: ProductGridProps) {
   return (
-    <ul className={css('grid')}>
+    <ul className={css('grid', products.length === 4 && 'four')}>
       {products.map((product, index) => (
         <ProductCard key={product.uuid} product={product} eager={index < eager} />
       ))}

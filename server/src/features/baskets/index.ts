@@ -1,7 +1,5 @@
-export { BasketCommands, type BasketNow } from './basket-commands.js';
-export type { BasketCommand } from './basket.commands.js';
+export { BasketCommands } from './basket-commands.js';
 export { basketDecider } from './basket.decider.js';
-export type { BasketEvent } from './basket.events.js';
 export { BasketReader } from './basket.queries.js';
 export { answerOf, type BasketLine } from './basket.rules.js';
 export { BasketVisits, type BasketVisit } from './basket-visits.js';

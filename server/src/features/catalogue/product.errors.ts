@@ -3,7 +3,7 @@ import { messages } from '@selvedge/shared/messages';
 import { DomainError } from '../../platform/domain-error.js';
 
 /** A product that cannot be offered as it is; `errors` names the field, as a form does. */
-export abstract class ProductInvalid extends DomainError {
+abstract class ProductInvalid extends DomainError {
   override readonly kind = 'invalid';
   override readonly errors: Readonly<Record<string, readonly string[]>>;
 

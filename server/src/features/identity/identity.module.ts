@@ -32,6 +32,6 @@ import { SignInForm } from './sign-in-form.js';
     InitialStates,
     { provide: SessionDirectory, useExisting: Sessions },
   ],
-  exports: [SessionDirectory, Sessions, Accounts, SignIn, SignInForm],
+  exports: [SessionDirectory, Sessions, Accounts, SignInForm],
 })
 export class IdentityModule {}

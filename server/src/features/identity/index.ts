@@ -1,6 +1,5 @@
 export { Accounts, type Person } from './accounts.js';
 export { IdentityModule } from './identity.module.js';
 export { Sessions } from './sessions.js';
-export { SignIn } from './sign-in.js';
 export { SignInForm, type SignInOutcome } from './sign-in-form.js';
 export { storeVisitOf } from './store-visit.js';

@@ -98,8 +98,8 @@ export class SessionsQueries {
   }
 }
 
-/** SHA-256, by which a session is stored and found, and under which its sockets are dropped. */
-export function hashOf(token: string): Buffer {
+/** SHA-256, by which a session is stored and found. */
+function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 

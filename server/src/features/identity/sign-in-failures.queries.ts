@@ -8,7 +8,7 @@ import { DataSource } from 'typeorm';
 const countAttempt = `
   INSERT INTO sign_in_failures AS known (key, failures, last_at) VALUES ($1, 1, $2)
   ON CONFLICT (key) DO UPDATE SET last_at = greatest(known.last_at, $2),
-    failures = CASE WHEN known.last_at <= $2::timestamptz - interval '15 minutes' THEN 1
+    failures = CASE WHEN known.last_at <= $4 THEN 1
       ELSE known.failures + 1 END
   WHERE ($3::int[])[least(known.failures, cardinality($3::int[]))] = 0
     OR known.last_at + ($3::int[])[least(known.failures, cardinality($3::int[]))]
@@ -20,16 +20,25 @@ const timeLeft = `
     * interval '1 millisecond' - $2::timestamptz) * 1000)::int AS ms
   FROM sign_in_failures WHERE key = $1`;
 
+/** How failures delay. */
+interface DelayRule {
+  /** The wait after the n-th failure is `delaysMs[n - 1]`; the last one holds for all further. */
+  readonly delaysMs: readonly number[];
+  /** A failure up to then no longer counts. */
+  readonly forgetBefore: Date;
+}
+
 @Injectable()
 export class SignInFailuresQueries {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
    * Counts an attempt at sign-in, unless it comes too early: then it answers how long to wait, in
-   * milliseconds. `delaysMs[n - 1]` is the wait after the n-th failure.
+   * milliseconds.
    */
-  async attempt(key: Buffer, now: Date, delaysMs: readonly number[]): Promise<number> {
-    const counted: unknown[] = await this.dataSource.query(countAttempt, [key, now, delaysMs]);
+  async attempt(key: Buffer, now: Date, { delaysMs, forgetBefore }: DelayRule): Promise<number> {
+    const parameters = [key, now, delaysMs, forgetBefore];
+    const counted: unknown[] = await this.dataSource.query(countAttempt, parameters);
     if (counted.length > 0) return 0;
     const [left]: { ms: number }[] = await this.dataSource.query(timeLeft, [key, now, delaysMs]);
     return Math.max(left?.ms ?? 0, 1);

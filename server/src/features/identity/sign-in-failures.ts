@@ -10,7 +10,7 @@ import { SignInFailuresQueries } from './sign-in-failures.queries.js';
 /** How long to wait after the n-th failure within the window; the last one holds for all further. */
 const delaysMs = [0, 0, 0, 0, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000] as const;
 /** A failure is forgotten this long after the last one. */
-export const failureWindowMs = 15 * 60 * 1_000;
+const failureWindowMs = 15 * 60 * 1_000;
 
 /**
  * IDN-011: after 5 failures in 15 minutes per account and network address each further attempt has
@@ -33,13 +33,13 @@ export class SignInFailures {
   /** Counts an attempt. Throws SignInDelayed when it comes too early. */
   async attempt(email: string, address: string): Promise<void> {
     const now = this.clock.now();
-    const waitMs = await this.queries.attempt(this.nameOf(email, address), now, delaysMs);
+    const rule = { delaysMs, forgetBefore: windowBefore(now) };
+    const waitMs = await this.queries.attempt(this.nameOf(email, address), now, rule);
     if (waitMs > 0) throw new SignInDelayed(waitMs / 1_000);
   }
 
   async succeeded(email: string, address: string): Promise<void> {
-    const forgetBefore = new Date(this.clock.now().getTime() - failureWindowMs);
-    await this.queries.forget(this.nameOf(email, address), forgetBefore);
+    await this.queries.forget(this.nameOf(email, address), windowBefore(this.clock.now()));
   }
 
   private nameOf(email: string, address: string): Buffer {
@@ -47,4 +47,8 @@ export class SignInFailures {
       .update(JSON.stringify([email.toLowerCase(), address]))
       .digest();
   }
+}
+
+function windowBefore(now: Date): Date {
+  return new Date(now.getTime() - failureWindowMs);
 }

@@ -14,10 +14,10 @@ describe('staff with a session on the host of a shop', () => {
 
   it('do not watch every store from there', async () => {
     const topic = { name: 'atlas:orders', parameters: {} };
-    const { scope } = atlasOrders(names);
-    expect(await scope(topic, visiting)).toEqual({ refused: 'forbidden' });
-    expect(await scope(topic, staffOn('atlas', 1))).toEqual({ divisions: 'all' });
-    expect(await scope(topic, staffOn('main-brand', 12))).toEqual({ divisions: 'all' });
+    const atlas = atlasOrders(names);
+    expect(await atlas.scope(topic, visiting)).toEqual({ refused: 'forbidden' });
+    expect(await atlas.scope(topic, staffOn('atlas', 1))).toEqual({ divisions: 'all' });
+    expect(await atlas.scope(topic, staffOn('main-brand', 12))).toEqual({ divisions: 'all' });
   });
 
   it('watch that shop, and no other', async () => {

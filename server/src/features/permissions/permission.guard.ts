@@ -17,7 +17,7 @@ const permissionKey = 'selvedge:permission';
 
 /** 401 without an account, 403 'Permission denied' without the permission in the call's division. */
 @Injectable()
-export class PermissionGuard implements CanActivate {
+class PermissionGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
 
   canActivate(context: ExecutionContext): boolean {

@@ -5,7 +5,7 @@ import type { JsonObject } from './decider.js';
 import { CommandRepeated, IdempotencyKeyReused, type KnownCommand } from './event-log.errors.js';
 
 /** How long a repeated request gets its first answer. */
-export const idempotencyDays = 30;
+const idempotencyDays = 30;
 
 export interface Once<Result> {
   readonly result: Result;

@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 
 import { DomainError } from '../domain-error.js';
 
@@ -24,14 +24,31 @@ export async function inTransaction<Result>(
     await runner.query('BEGIN ISOLATION LEVEL READ COMMITTED');
     const result = await work(runner.manager).catch(async (thrown: unknown) => {
       // When the connection is gone, so is the transaction: what was thrown first tells more.
-      await runner.query('ROLLBACK').catch(() => undefined);
+      await runner.query('ROLLBACK').catch(() => abandon(runner));
       throw thrown;
     });
-    await runner.query('COMMIT').catch((thrown: unknown) => {
+    await runner.query('COMMIT').catch(async (thrown: unknown) => {
+      if (isRefusal(thrown)) throw thrown;
+      await abandon(runner);
       throw new CommitUnanswered(thrown);
     });
     return result;
   } finally {
     await runner.release();
   }
+}
+
+/** A connection that is ending does not go back into the pool, where the next one would get it. */
+async function abandon(runner: QueryRunner): Promise<void> {
+  // It noticed by itself.
+  if (runner.isReleased) return;
+  // TypeORM leaves the type of its driver's connection open; pg's has `end`.
+  const connection = (await runner.connect()) as { end: () => Promise<void> };
+  connection.end().catch(() => undefined);
+}
+
+/** PostgreSQL said no, and then rolled back; SQLSTATE class 57 means that it went away instead. */
+function isRefusal(thrown: unknown): boolean {
+  const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
+  return /^[0-9A-Z]{5}$/.test(code) && !code.startsWith('57');
 }

@@ -34,14 +34,14 @@ function isFormPost({ headers }: FastifyRequest): boolean {
 }
 
 /** By the browser's own word; without `Sec-Fetch-Site` (older ones) by `Origin`. */
-export function isSameOrigin({ headers, host }: FastifyRequest): boolean {
+function isSameOrigin({ headers, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
   return headers.origin !== undefined && isOriginOf(headers.origin, host);
 }
 
 /** Whether an `Origin` names this `Host`; a host without port is behind a proxy and matches any port. */
-export function isOriginOf(origin: string, host: string): boolean {
+function isOriginOf(origin: string, host: string): boolean {
   if (!URL.canParse(origin)) return false;
   const { host: originHost, hostname } = new URL(origin);
   const own = host.toLowerCase();

@@ -18,7 +18,8 @@ export class HttpAdapter extends FastifyAdapter {
     const fastify: FastifyInstance = this.instance;
     const nests = (): ErrorHandler => this.answerError;
     fastify.setErrorHandler(function (...refused) {
-      return nests().apply(this, refused);
+      const answered: unknown = nests().apply(this, refused);
+      return answered;
     });
   }
 

@@ -31,7 +31,7 @@ export class Thing {
   more?: Size[];
 }
 
-export class StatusHasMoved extends DomainError {
+class StatusHasMoved extends DomainError {
   override readonly kind = 'conflict';
   override readonly current = { status: 'paid' };
 
@@ -40,7 +40,7 @@ export class StatusHasMoved extends DomainError {
   }
 }
 
-export class ProRequired extends DomainError {
+class ProRequired extends DomainError {
   override readonly kind = 'pro-required';
 
   constructor() {
@@ -48,7 +48,7 @@ export class ProRequired extends DomainError {
   }
 }
 
-export class ItemGone extends DomainError {
+class ItemGone extends DomainError {
   override readonly kind = 'unavailable-item';
 
   constructor() {

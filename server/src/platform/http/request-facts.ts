@@ -36,7 +36,7 @@ export function commandContextOf({ facts, id }: FastifyRequest): CommandContext 
 }
 
 /** Who is signed in; throws NotSignedIn for a visitor. */
-export function subjectOf({ facts }: FastifyRequest): SessionSubject {
+function subjectOf({ facts }: FastifyRequest): SessionSubject {
   if (facts.session.subject === null) throw new NotSignedIn();
   return facts.session.subject;
 }
@@ -49,17 +49,7 @@ export const Context = createParamDecorator((_: undefined, context: ExecutionCon
   commandContextOf(requestOf(context)),
 );
 
-/** `@CurrentSession() session: Session`: a visitor's when nobody is signed in. */
-export const CurrentSession = createParamDecorator(
-  (_: undefined, context: ExecutionContext) => requestOf(context).facts.session,
-);
-
 /** `@CurrentSubject() subject: Subject`: 401 for a visitor. */
 export const CurrentSubject = createParamDecorator((_: undefined, context: ExecutionContext) =>
   subjectOf(requestOf(context)),
-);
-
-/** `@CurrentTenant() tenant: Tenant`: whose host was called. */
-export const CurrentTenant = createParamDecorator(
-  (_: undefined, context: ExecutionContext) => requestOf(context).facts.tenant,
 );

@@ -46,7 +46,6 @@ export class Jobs {
         backoff: { type: 'exponential', delay: this.timing.firstPauseMs },
         removeOnComplete: keepDone,
         removeOnFail: keepDead,
-        stackTraceLimit: 0,
       },
     );
   }

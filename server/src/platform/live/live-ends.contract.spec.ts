@@ -35,6 +35,14 @@ describe('the live connection', () => {
     server().people.known.set('staff', staff);
   });
 
+  it('not because it cannot be found out for a while who is there', async () => {
+    const screen = await client({ cookie: 'staff' });
+    server().people.areAway = true;
+    await server().gateway.recheckAll();
+    server().people.areAway = false;
+    expect(await screen.watch({ topic: 'notes' })).toHaveProperty('ok', true);
+  });
+
   it('for a reader that does not read', async () => {
     const division = newDivision();
     const slow = await rawClient(server().port);

@@ -44,8 +44,6 @@ interface Registered {
   readonly matcher: RegExp;
 }
 
-/** Longest name that is looked at. */
-const maxNameLength = 200;
 const parameter = '[A-Za-z0-9-]{1,64}';
 
 /** The topics that features offer; each registers its own in its module's constructor. */
@@ -62,7 +60,6 @@ export class LiveTopics {
 
   /** The topic behind a name that a client sent; undefined when no feature offers it. */
   find(name: string): { readonly topic: LiveTopic; readonly name: TopicName } | undefined {
-    if (name.length > maxNameLength) return undefined;
     for (const { topic, matcher } of this.registered) {
       const match = matcher.exec(name);
       if (match) return { topic, name: { name, parameters: { ...match.groups } } };

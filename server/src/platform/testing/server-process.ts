@@ -39,7 +39,7 @@ export async function startServer(variables: Environment): Promise<ServerProcess
 }
 
 /** A port of 127.0.0.1 that nobody listens on. */
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');
   // A TCP server that listens has an address of this form.

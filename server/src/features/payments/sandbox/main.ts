@@ -18,7 +18,7 @@ const server = sandboxServer(new SandboxProvider(journal), sandboxSecret(config)
   process.kill(process.pid, 'SIGKILL'),
 );
 
-server.listen(config.SANDBOX_PAYMENTS_PORT, '127.0.0.1', () => process.send?.('ready'));
+server.listen(config.SANDBOX_PAYMENTS_PORT, config.HOST, () => process.send?.('ready'));
 process.once('disconnect', stop);
 process.once('SIGTERM', stop);
 

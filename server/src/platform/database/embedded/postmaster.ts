@@ -113,7 +113,7 @@ async function freePort({ folder }: Cluster): Promise<number> {
 }
 
 async function bind(port: number): Promise<number | undefined> {
-  const server = createServer((caller) => caller.destroy());
+  const server = createServer();
   try {
     server.listen(port, '127.0.0.1');
     await once(server, 'listening');

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+
+import type { DataSource } from 'typeorm';
+
+import { testDataSource } from '../testing/database.js';
+import { CommitUnanswered, inTransaction } from './transaction.js';
+
+/** What happens at COMMIT, by the text that was inserted before. */
+const tables = `
+  CREATE TABLE IF NOT EXISTS spec_commit (text text);
+  CREATE OR REPLACE FUNCTION spec_at_commit() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    IF NEW.text LIKE 'refuse%' THEN RAISE EXCEPTION 'refused at commit'; END IF;
+    IF NEW.text LIKE 'die%' THEN PERFORM pg_terminate_backend(pg_backend_pid()); END IF;
+    RETURN NULL;
+  END $$;
+  DROP TRIGGER IF EXISTS spec_at_commit ON spec_commit;
+  CREATE CONSTRAINT TRIGGER spec_at_commit AFTER INSERT ON spec_commit
+    DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION spec_at_commit();
+`;
+
+describe('a transaction', () => {
+  let dataSource: DataSource;
+
+  beforeAll(async () => {
+    dataSource = await testDataSource([]);
+    await dataSource.query(tables);
+  });
+
+  afterAll(async () => {
+    await dataSource.destroy();
+  });
+
+  function insert(text: string, fails = false): Promise<string> {
+    return inTransaction(dataSource, async (manager) => {
+      await manager.query('INSERT INTO spec_commit VALUES ($1)', [text]);
+      if (fails) throw new Error('No.');
+      return text;
+    });
+  }
+
+  async function isThere(text: string): Promise<boolean> {
+    const found = await dataSource.query<unknown[]>('SELECT 1 FROM spec_commit WHERE text = $1', [
+      text,
+    ]);
+    return found.length > 0;
+  }
+
+  it('commits what was done, and answers it', async () => {
+    const text = randomUUID();
+
+    expect(await insert(text)).toBe(text);
+    expect(await isThere(text)).toBe(true);
+  });
+
+  it('takes back what was done when the work throws', async () => {
+    const text = randomUUID();
+
+    await expect(insert(text, true)).rejects.toThrow('No.');
+    expect(await isThere(text)).toBe(false);
+  });
+
+  it('passes on what the database refuses at the commit', async () => {
+    await expect(insert('refuse')).rejects.toThrow('refused at commit');
+  });
+
+  it('says that nobody knows when the database goes away at the commit, and goes on afterwards', async () => {
+    await expect(insert('die')).rejects.toThrow(CommitUnanswered);
+
+    expect(await insert(randomUUID())).toHaveLength(36);
+  });
+
+  it('reads what others committed in the meantime', async () => {
+    const text = randomUUID();
+    const seen = await inTransaction(dataSource, async (manager) => {
+      await manager.query('SELECT 1 FROM spec_commit');
+      await insert(text);
+      return manager.query<unknown[]>('SELECT 1 FROM spec_commit WHERE text = $1', [text]);
+    });
+
+    expect(seen).toHaveLength(1);
+  });
+});
