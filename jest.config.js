@@ -36,5 +36,7 @@ export default {
   setupFiles: ['reflect-metadata'],
   globalSetup: '<rootDir>/tools/testing/databases-up.cjs',
   globalTeardown: '<rootDir>/tools/testing/databases-down.cjs',
+  // Most of a spec is waiting for PostgreSQL: one worker a core keeps both busy.
+  maxWorkers: '100%',
   testTimeout: 15_000,
 };

@@ -49,7 +49,8 @@ export function CommandPalette({
           setOpen(true);
         }}
       >
-        <Search size={15} aria-hidden /> Go to <kbd className={styles['key']}>Ctrl K</kbd>
+        <Search size={15} aria-hidden />
+        <span className={styles['word']}>Go to</span> <kbd className={styles['key']}>Ctrl K</kbd>
       </button>
       <ModalOverlay
         className={styles['overlay'] ?? ''}

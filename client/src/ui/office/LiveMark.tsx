@@ -9,7 +9,7 @@ export function LiveMark() {
   return (
     <span role="status" className={styles['mark']} data-status={status}>
       <span className={styles['dot']} aria-hidden />
-      {status === 'live' ? 'Live' : 'Offline'}
+      <span className={styles['word']}>{status === 'live' ? 'Live' : 'Offline'}</span>
     </span>
   );
 }

@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import { testDataSource } from '../testing/database.js';
 import { UnstorableText } from './event-log.errors.js';
 import type { EventLogParts } from './event-log.parts.js';
+import type { Recorded } from './projection.js';
 import { project, type FeatureEvents } from './registry.js';
 import { TallyLog, upTo } from './tally-log.testing.js';
 import {
@@ -105,6 +106,18 @@ describe('appends of many callers', () => {
     expect(await tallyLog.totals()).toEqual({ a: 1, c: 1 });
     expect(await tallyLog.positions()).toEqual([1, 2]);
     expect(await parts.log.readStream(division, 'tally-b')).toEqual([]);
+  });
+
+  it('EVT-014 tells listeners of what is committed, and of nothing else', async () => {
+    const on = eventLogOn(dataSource, [brittle]);
+    const readAfterwards: Promise<readonly Recorded[]>[] = [];
+    on.log.subscribe((events) => {
+      for (const { stream } of events) readAfterwards.push(parts.log.readStream(division, stream));
+    });
+    await Promise.allSettled([count('a', 0, { on }), count('b', 0, { on, by: -1 })]);
+
+    const read = await Promise.all(readAfterwards);
+    expect(read.map((events) => events.map(({ stream }) => stream))).toEqual([['tally-a']]);
   });
 
   it('refuses text that cannot be stored before it meets others', async () => {

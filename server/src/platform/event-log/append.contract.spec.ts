@@ -159,7 +159,7 @@ describe('an append', () => {
     ['changed', 'UPDATE es_event SET type = type WHERE division_id = 0'],
     ['removed', 'DELETE FROM es_event WHERE division_id = 0'],
     ['emptied', 'TRUNCATE es_event'],
-  ])('is append-only: it cannot be %s', async (_, sql) => {
+  ])('EVT-008 is append-only: it cannot be %s', async (_, sql) => {
     await expect(dataSource.query(sql)).rejects.toThrow('Events are never changed or removed');
   });
 

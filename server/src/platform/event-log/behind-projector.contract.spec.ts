@@ -1,8 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
+import { until } from '../testing/until.js';
 import type { Projection } from './projection.js';
 import { type FeatureEvents, project } from './registry.js';
-import { type LogProcess, newDivision, type Note, until } from './wake-up.testing.js';
+import { type LogProcess, newDivision, type Note } from './wake-up.testing.js';
 import { useWorkers } from './work-loop.testing.js';
 
 @Entity('spec_note_count')
@@ -56,7 +57,7 @@ describe('a projection behind the log', () => {
       (found) => found === expected,
     );
 
-  it('counts all there ever was, once, with its position', async () => {
+  it('EVT-009 counts all there ever was, once, with its position', async () => {
     const own = await process();
     const division = newDivision();
     const texts = Array.from({ length: 2_500 }, () => 'note');
@@ -78,7 +79,7 @@ describe('a projection behind the log', () => {
     for (const division of divisions) await comesTo(one, division, '40 of 40');
   });
 
-  it('keeps position and rows together where it fails, and says so', async () => {
+  it('EVT-009 keeps position and rows together where it fails, and says so', async () => {
     const own = await process();
     const division = newDivision();
     const { work } = await works(own);

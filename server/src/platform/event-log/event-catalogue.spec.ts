@@ -27,9 +27,12 @@ describe('the catalogue of events', () => {
     [1, { steps: 2 }, { by: 2, unit: 'piece' }],
     [2, { by: 2 }, { by: 2, unit: 'piece' }],
     [3, { by: 2, unit: 'pair' }, { by: 2, unit: 'pair' }],
-  ])('reads an event of schema version %i in the shape of today', (version, data, expected) => {
-    expect(catalogueOf(renamed).upcast('TallyMoved', version, data)).toEqual(expected);
-  });
+  ])(
+    'EVT-008 reads an event of schema version %i in the shape of today',
+    (version, data, expected) => {
+      expect(catalogueOf(renamed).upcast('TallyMoved', version, data)).toEqual(expected);
+    },
+  );
 
   it.each([
     ['of a newer process', 4],

@@ -1,5 +1,6 @@
 import {
   Global,
+  Logger,
   Module,
   type FactoryProvider,
   type OnApplicationBootstrap,
@@ -46,6 +47,9 @@ const ports = [
   part(IdempotentCommands, ({ idempotent }) => idempotent),
 ];
 
+/** How often idempotency keys that are older than a retry can be are forgotten. */
+const forgetEveryMs = 24 * 3_600_000;
+
 /** The event log, for every module. Features register with EventLogRegistry in their constructors. */
 @Global()
 @Module({
@@ -53,15 +57,31 @@ const ports = [
   exports: [EventLogRegistry, EventLogParts, ...ports],
 })
 export class EventLogModule implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('EventLog');
+  private forgetting: NodeJS.Timeout | undefined;
+
   constructor(private readonly parts: EventLogParts) {}
 
   /** Ends the start when two features claim one name. */
   onApplicationBootstrap(): void {
     this.parts.catalogue.check();
+    this.forgetting = setInterval(() => void this.forgetOldCommands(), forgetEveryMs);
+    this.forgetting.unref();
   }
 
   /** What was handed in is written before the connections close. */
   async onModuleDestroy(): Promise<void> {
+    clearInterval(this.forgetting);
     await this.parts.log.drained();
+  }
+
+  private async forgetOldCommands(): Promise<void> {
+    try {
+      const forgotten = await this.parts.idempotent.forgetOld();
+      this.logger.log({ message: 'old idempotency keys forgotten', forgotten });
+    } catch (thrown) {
+      // The database is away, for example: they are forgotten a day later.
+      this.logger.error(thrown);
+    }
   }
 }

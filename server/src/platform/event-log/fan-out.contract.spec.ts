@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 
 import { freshDatabase, type FreshDatabase } from '../testing/database.js';
+import { until } from '../testing/until.js';
 import { FanOutLane } from './fan-out-lane.js';
 import { FanOut } from './fan-out.js';
 import type { Recorded } from './projection.js';
@@ -13,7 +14,6 @@ import {
   type LogProcess,
   newDivision,
   textOf,
-  until,
 } from './wake-up.testing.js';
 import { PostgresWakeUpChannel } from './wake-up-postgres.js';
 import type { WakeUpChannel } from './wake-up-channel.js';

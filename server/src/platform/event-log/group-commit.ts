@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncResource } from 'node:async_hooks';
 
 import { nextBatch, type GroupLimits, type Waiting } from './group-batch.js';
 
@@ -6,8 +6,8 @@ export type Outcome<Result> = { readonly written: Result } | { readonly refused:
 
 interface Queued<Item, Result> {
   readonly item: Item;
-  /** Runs work on behalf of the caller, for its correlation id. */
-  readonly inContext: (work: () => void) => void;
+  /** The caller's own, for its correlation id. */
+  readonly context: AsyncResource;
   readonly resolve: (result: Result) => void;
   readonly reject: (reason: unknown) => void;
 }
@@ -32,7 +32,7 @@ export class GroupCommit<Item extends Waiting, Result> {
 
   add(item: Item): Promise<Result> {
     return new Promise((resolve, reject) => {
-      this.arrived.push({ item, inContext: AsyncLocalStorage.snapshot(), resolve, reject });
+      this.arrived.push({ item, context: new AsyncResource('append'), resolve, reject });
       this.schedule();
     });
   }
@@ -65,7 +65,7 @@ export class GroupCommit<Item extends Waiting, Result> {
       const [first] = batch;
       if (first === undefined) break;
       this.queue = waiting;
-      first.inContext(() => void this.run(batch));
+      first.context.runInAsyncScope(() => void this.run(batch));
     }
     if (this.isIdle()) for (const resolve of this.whenIdle.splice(0)) resolve();
   }

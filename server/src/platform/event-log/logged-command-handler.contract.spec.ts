@@ -148,7 +148,7 @@ describe('the command handler', () => {
     expect(handled.at(-1)?.state.total).toBe(40);
   });
 
-  it('reads again and decides again when another process was faster', async () => {
+  it('EVT-007 reads again and decides again when another process was faster', async () => {
     await count();
     await count(1, there);
 
@@ -179,7 +179,7 @@ describe('the command handler', () => {
     expect(await count(1)).toMatchObject({ state: { total: 2 }, version: 2 });
   });
 
-  it('tries again up to 8 times, then gives up and says so', async () => {
+  it('EVT-007 tries again up to 8 times, then gives up and says so', async () => {
     const patient = overtaken(8);
     const handled = await patient.commands.handle(contextIn(division), tallyDecider, countBy(1));
     expect(handled).toMatchObject({ state: { total: 81 }, version: 9 });

@@ -42,17 +42,19 @@ function payloadOf(
 ): PreparedAppend['payload'] {
   const meta = asStored({ actor, correlationId, causationId }, 'meta');
   const once = idempotency && { ...idempotency.key, result: idempotency.result };
-  const common = { item, division };
-  const eventsOf = ({ stream, expectedVersion, events }: PreparedStream): readonly object[] =>
-    events.map(({ stored }, index) => {
-      const place = { stream, kind: streamType(stream), version: expectedVersion + index + 1 };
-      return { ...common, ...place, ...stored, meta };
+  const eventsOf = ({ stream, expectedVersion, events }: PreparedStream): readonly object[] => {
+    const kind = streamType(stream);
+    return events.map(({ stored }, index) => {
+      const version = expectedVersion + index + 1;
+      return { item, division, stream, kind, version, meta, ...stored };
     });
+  };
   return {
-    command: JSON.stringify({ ...common, once: asStored(once, 'idempotency') }),
+    command: JSON.stringify({ item, division, once: asStored(once, 'idempotency') }),
     streams: listOf(
       streams.map(({ stream, expectedVersion }) => ({
-        ...common,
+        item,
+        division,
         stream: asStored(stream, 'stream'),
         expected: expectedVersion,
       })),

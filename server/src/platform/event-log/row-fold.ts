@@ -11,10 +11,13 @@ export interface FoldedRow<Row extends object> {
 
 export type FoldedRows<Row extends object> = Map<string, FoldedRow<Row>>;
 
-/** The same text for the same row, whatever the order of the key's columns; 7 and '7' are one row in a table. */
+/**
+ * The same text for the same row, whatever the order of the key's columns; 7 and '7' are one row in
+ * a table. No text in a table holds U+0000.
+ */
 export function rowKeyText(key: RowKey): string {
   const names = Object.keys(key).sort();
-  return JSON.stringify(names.map((name) => [name, String(key[name])]));
+  return names.map((name) => `${name}=${String(key[name])}`).join('\0');
 }
 
 /** The events a projection reads, each with the rows it is about. */

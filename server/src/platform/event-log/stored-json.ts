@@ -26,14 +26,21 @@ function storedObject(value: object, name: string): unknown {
     // What toJSON answers is looked at like any other value.
     return stored((value.toJSON as () => unknown)(), name);
   }
-  const entries: [string, unknown][] = [];
-  for (const [key, entry] of Object.entries(value)) {
-    const kept = stored(entry, key);
-    if (kept !== undefined) entries.push([storableText(key, name), kept]);
+  const result: Record<string, unknown> = {};
+  for (const key of Object.keys(value).sort(byStoredOrder)) {
+    const entry = stored(Reflect.get(value, key), key);
+    if (entry !== undefined) setOwn(result, storableText(key, name), entry);
   }
-  entries.sort(byStoredOrder);
-  return Object.fromEntries(entries);
+  return result;
 }
+
+/** An assignment to `__proto__` would not make a property. */
+function setOwn(object: Record<string, unknown>, key: string, value: unknown): void {
+  if (key !== '__proto__') object[key] = value;
+  else Object.defineProperty(object, key, { value, ...ordinary });
+}
+
+const ordinary = { configurable: true, enumerable: true, writable: true };
 
 function storableText(text: string, name: string): string {
   if (text.includes('\0') || loneSurrogate.test(text)) throw new UnstorableText(name);
@@ -41,7 +48,7 @@ function storableText(text: string, name: string): string {
 }
 
 /** jsonb sorts keys by their length in bytes, then by their bytes. */
-function byStoredOrder([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
+function byStoredOrder(a: string, b: string): number {
   const [aBytes, bBytes] = [Buffer.byteLength(a), Buffer.byteLength(b)];
   if (aBytes !== bBytes) return aBytes - bBytes;
   const isAscii = aBytes === a.length && bBytes === b.length;

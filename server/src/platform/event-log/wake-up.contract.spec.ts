@@ -2,11 +2,12 @@ import { Logger } from '@nestjs/common';
 import { Client } from 'pg';
 
 import { freshDatabase, type FreshDatabase } from '../testing/database.js';
+import { until } from '../testing/until.js';
 import { decodeHint, encodeHint, type Hint, type WakeUpChannel } from './wake-up-channel.js';
 import { PostgresWakeUpChannel } from './wake-up-postgres.js';
 import { RedisWakeUpChannel } from './wake-up-redis.js';
 import { WakeUp } from './wake-up.js';
-import { DeafChannel, logProcess, newDivision, until } from './wake-up.testing.js';
+import { DeafChannel, logProcess, newDivision } from './wake-up.testing.js';
 import { type RedisServer, redisServer } from '../jobs/redis.testing.js';
 
 const heads = (...entries: readonly (readonly [number, number])[]): Hint => ({

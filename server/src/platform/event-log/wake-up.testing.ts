@@ -86,20 +86,6 @@ export function textOf({ event }: Recorded): string {
   return 'text' in event ? String(event.text) : '';
 }
 
-/** Resolves when the condition holds; gives up, with what it saw last, after ten seconds. */
-export async function until<Seen>(
-  look: () => Seen | Promise<Seen>,
-  holds: (seen: Seen) => boolean,
-): Promise<Seen> {
-  const end = performance.now() + 10_000;
-  for (;;) {
-    const seen = await look();
-    if (holds(seen)) return seen;
-    if (performance.now() > end) throw new Error(`In vain, at last: ${JSON.stringify(seen)}`);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-}
-
 /** Loses every hint, as a network may. */
 export class DeafChannel extends WakeUpChannel {
   readonly sent: Hint[] = [];

@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
 
+import { until } from '../testing/until.js';
 import { leaseMs, slotCount } from './leases.js';
-import { type LogProcess, newDivision, textOf, until } from './wake-up.testing.js';
+import { type LogProcess, newDivision, textOf } from './wake-up.testing.js';
 import {
   checkpoint,
   lengthOf,

@@ -1,5 +1,6 @@
+import { until } from '../testing/until.js';
 import { currentCorrelationId } from '../correlation.js';
-import { append, newDivision, note, until } from './wake-up.testing.js';
+import { append, newDivision, note } from './wake-up.testing.js';
 import { checkpoint, lengthOf, reached, reactor, upTo, useWorkers } from './work-loop.testing.js';
 
 describe('work', () => {

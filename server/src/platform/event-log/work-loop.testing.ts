@@ -1,10 +1,11 @@
 import { Logger } from '@nestjs/common';
 
 import { freshDatabase, type FreshDatabase } from '../testing/database.js';
+import { until } from '../testing/until.js';
 import type { Recorded } from './projection.js';
 import type { WorkReactor } from './registry.js';
 import { WakeUp } from './wake-up.js';
-import { DeafChannel, logProcess, type LogProcess, textOf, until } from './wake-up.testing.js';
+import { DeafChannel, logProcess, type LogProcess, textOf } from './wake-up.testing.js';
 import { WorkLoop } from './work-loop.js';
 
 /** A process that works. */
