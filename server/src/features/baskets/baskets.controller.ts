@@ -1,4 +1,14 @@
-import { Body, Controller, Get, HttpCode, HttpStatus, Post, Req, Res } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  HttpStatus,
+  Post,
+  Req,
+  Res,
+  UseGuards,
+} from '@nestjs/common';
 import {
   AddItemToCart,
   changeIn,
@@ -9,10 +19,12 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RateLimited } from '../../platform/http/rate-limits.js';
+import { OpenStoreGuard } from '../identity/index.js';
 import { BasketCommands } from './basket-commands.js';
 import { BasketVisits } from './basket-visits.js';
 
 @Controller('omnis/v3')
+@UseGuards(OpenStoreGuard)
 export class BasketsController {
   constructor(
     private readonly baskets: BasketCommands,

@@ -8,7 +8,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 
 import { EventLog } from '../../platform/event-log/event-log.js';
 import type { Browser } from '../../platform/testing/browser.js';
-import { startSecondProcess, type SecondProcess } from '../../platform/testing/second-process.js';
+import { startSecondServer, type ServerProcess } from '../../platform/testing/server-process.js';
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { offer } from '../catalogue/offer.testing.js';
 
@@ -18,7 +18,7 @@ const atOnce = 10;
 describe('20 parallel adds to one basket', () => {
   const agent = new Agent({ keepAlive: true, maxSockets: parallel * atOnce });
   let app: TestApp;
-  let second: SecondProcess | undefined;
+  let second: ServerProcess | undefined;
   let shop: Store;
   let tee: Product;
   let shopper: Browser;
@@ -29,11 +29,12 @@ describe('20 parallel adds to one basket', () => {
     tee = await offer(app, shop);
     shopper = app.visitor(shop.code);
     await shopper.get('/omnis/v3/basket/main/list/');
-    second = await startSecondProcess(app);
+    second = await startSecondServer(app);
   }, 60_000);
   afterAll(async () => {
     agent.destroy();
-    await second?.stop();
+    second?.child.disconnect();
+    await second?.ended;
     await app.close();
   });
 

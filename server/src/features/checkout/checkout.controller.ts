@@ -1,4 +1,13 @@
-import { Body, Controller, HttpCode, HttpStatus, Param, Post, Req } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  HttpCode,
+  HttpStatus,
+  Param,
+  Post,
+  Req,
+  UseGuards,
+} from '@nestjs/common';
 import {
   PayRequest,
   PlaceOrderRequest,
@@ -13,10 +22,12 @@ import type { CommandContext } from '../../platform/event-log/command-handler.js
 import { RateLimited } from '../../platform/http/rate-limits.js';
 import { Context } from '../../platform/http/request-facts.js';
 import { BasketVisits } from '../baskets/index.js';
+import { OpenStoreGuard } from '../identity/index.js';
 import { Checkout } from './checkout.js';
 
 /** API-050. */
 @Controller('omnis/v3/checkout')
+@UseGuards(OpenStoreGuard)
 export class CheckoutController {
   constructor(
     private readonly checkout: Checkout,

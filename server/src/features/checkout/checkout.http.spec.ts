@@ -86,7 +86,7 @@ describe('the checkout', () => {
   });
 
   describe('placing an order', () => {
-    it('PAY-008 freezes what was bought, and empties the basket', async () => {
+    it('PAY-008 EVT-010 freezes what was bought, and empties the basket', async () => {
       const visitor = app.visitor(shop.code);
       const { orderHash, orderId } = await placeOrder(visitor, shop, {
         email: ' ada@example.test ',

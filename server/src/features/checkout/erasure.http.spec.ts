@@ -6,9 +6,17 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import { DataSource } from 'typeorm';
 
 import { Config } from '../../platform/config.js';
+import { WakeUp } from '../../platform/event-log/wake-up.js';
+import { HostDirectory } from '../../platform/http/tenant.js';
 import type { Browser } from '../../platform/testing/browser.js';
-import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
+import {
+  startApp,
+  testPassword,
+  type SignedIn,
+  type TestApp,
+} from '../../platform/testing/start-app.js';
 import { until } from '../../platform/testing/until.js';
+import { Accounts, Sessions } from '../identity/index.js';
 import { Sandbox } from '../payments/sandbox/sandbox.testing.js';
 import { address, openTeeShop, payRequest, paymentsOf, placeOrder } from './checkout.testing.js';
 
@@ -91,7 +99,7 @@ describe('forgetting a person', () => {
       .filter((file) => readFileSync(file, 'utf8').includes(text));
   }
 
-  it('leaves nothing of a guest in any table, job, file or line of the log', async () => {
+  it('EVT-016 leaves nothing of a guest in any table, job, file or line of the log', async () => {
     const name = 'canary-7f3';
     const guest = app.visitor(shop.code);
     const order = await buy(guest, name);
@@ -131,6 +139,74 @@ describe('forgetting a person', () => {
       await staff.post(erasePath, personOf(customer, first));
       expect(await placesWith(name)).toEqual([]);
     }
+  });
+
+  describe('who has an account', () => {
+    const email = 'canary-acct@example.test';
+    const signIn = (visitor: Browser, address: string, password = testPassword) =>
+      visitor.post('/omnis/v3/dashboard/secure/login/', { email: address, password });
+
+    it('ends the account, and all of it', async () => {
+      const person = { firstName: 'Canary-acct', lastName: 'Gone', password: testPassword };
+      const customerId = await app.get(Accounts).addCustomer({ ...person, email });
+      const customer = app.visitor(shop.code);
+      expect((await signIn(customer, email)).status).toBe(200);
+      await buy(customer, 'canary-acct');
+      expect(await placesWith('canary-acct')).toContain('public.customers');
+
+      expect((await staff.post(erasePath, { customerId })).status).toBe(204);
+
+      expect(await placesWith('canary-acct')).toEqual([]);
+      const rows = await app.get(DataSource).query(
+        `SELECT subject_id FROM credentials WHERE subject_kind = 'customer' AND subject_id = $1
+         UNION ALL SELECT subject_id FROM sessions WHERE subject_kind = 'customer' AND subject_id = $1
+         UNION ALL SELECT customer_id FROM memberships WHERE customer_id = $1`,
+        [customerId],
+      );
+      expect(rows).toEqual([]);
+    });
+
+    it('IDN-012 refuses the sign-in as that of somebody unknown', async () => {
+      const customer = await app.signInCustomer(shop.code);
+      await staff.post(erasePath, { customerId: customer.subject.id });
+      const state = await customer.get('/omnis/v3/dashboard/secure/get/');
+      expect(state.body.user).toBeNull();
+      const { correlationId: _one, ...gone } = (
+        await signIn(app.visitor(shop.code), customer.email)
+      ).body;
+      const { correlationId: _two, ...unknown } = (
+        await signIn(app.visitor(shop.code), 'nobody@example.test')
+      ).body;
+      expect(gone).toMatchObject({ code: 'SignInRefused' });
+      expect(gone).toEqual(unknown);
+    });
+
+    it('starts no session for a sign-in that was under way', async () => {
+      const { subject, host } = await app.signInCustomer(shop.code);
+      await staff.post(erasePath, { customerId: subject.id });
+      const tenant = app.get(HostDirectory).find(host);
+      if (tenant === undefined) throw new Error(`Nobody has the host ${host}.`);
+      const token = await app.get(Sessions).start(tenant, subject);
+      expect(await app.get(Sessions).find(token, tenant)).toBeUndefined();
+    });
+
+    it('cuts the live connections', async () => {
+      const { subject } = await app.signInCustomer(shop.code);
+      const dropped: string[] = [];
+      app.get(WakeUp).onDrop((name) => dropped.push(name));
+      await staff.post(erasePath, { customerId: subject.id });
+      expect(dropped).toEqual([`customer:${subject.id}`]);
+    });
+
+    it('leaves who works for the platform theirs', async () => {
+      const { email: address } = await app.signInStaff([]);
+      const visitor = app.visitor(shop.code);
+      await signIn(visitor, address);
+      const { orderId } = await buy(visitor, 'canary-8b1');
+      await staff.post(erasePath, { orderId });
+      expect(await placesWith('canary-8b1')).toEqual([]);
+      expect((await signIn(app.visitor(shop.code), address)).status).toBe(200);
+    });
   });
 
   it('leaves everybody else alone', async () => {

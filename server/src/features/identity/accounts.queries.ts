@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-
 import { Injectable } from '@nestjs/common';
 import type { AtlasPermission } from '@selvedge/shared/identity/contract';
 import { DataSource } from 'typeorm';
@@ -13,6 +11,11 @@ export interface NewAccount {
   readonly firstName: string;
   readonly lastName: string;
   readonly passwordHash: string;
+}
+
+export interface NewCustomer extends NewAccount {
+  /** 128 random bits in hex. */
+  readonly hash: string;
 }
 
 export interface Account {
@@ -58,11 +61,11 @@ export class AccountsQueries {
     return { subject: { kind, id }, ...row, verified: true, signedEula: true };
   }
 
-  addCustomer(account: NewAccount, memberships: readonly Membership[]): Promise<number> {
+  addCustomer(account: NewCustomer, memberships: readonly Membership[]): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       const { id } = await manager.save(CustomerRow, {
         ...personOf(account),
-        hash: randomBytes(16).toString('hex'),
+        hash: account.hash,
         verified: true,
         signedEula: true,
       });
@@ -77,6 +80,21 @@ export class AccountsQueries {
       );
       await manager.insert(CredentialRow, credentialOf('customer', id, account));
       return id;
+    });
+  }
+
+  /**
+   * With memberships, credentials and sessions. The row goes first: a session that is starting holds
+   * it, so that it is either removed here or finds no account any more.
+   */
+  removeCustomer(id: number): Promise<void> {
+    return this.dataSource.transaction(async (manager) => {
+      await manager.delete(CustomerRow, { id });
+      for (const table of ['credentials', 'sessions'])
+        await manager.query(
+          `DELETE FROM ${table} WHERE subject_kind = 'customer' AND subject_id = $1`,
+          [id],
+        );
     });
   }
 

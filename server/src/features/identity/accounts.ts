@@ -4,6 +4,7 @@ import type { AtlasPermission } from '@selvedge/shared/identity/contract';
 import type { Membership } from '../../platform/http/session.js';
 import { AccountsQueries, type NewAccount } from './accounts.queries.js';
 import { hashPassword } from './password.js';
+import { newCustomerHash } from './tokens.js';
 
 /** Somebody who gets an account. */
 export type Person = Omit<NewAccount, 'passwordHash'> & { readonly password: string };
@@ -15,7 +16,8 @@ export class Accounts {
 
   /** A shopper, or with memberships somebody who has a dashboard. Answers the customer's id. */
   async addCustomer(person: Person, memberships: readonly Membership[] = []): Promise<number> {
-    return this.queries.addCustomer(await accountOf(person), memberships);
+    const account = { ...(await accountOf(person)), hash: newCustomerHash() };
+    return this.queries.addCustomer(account, memberships);
   }
 
   /** Answers the id of the member of staff. */

@@ -1,8 +1,10 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
+import { ErasureHooks } from '../../platform/event-log/subject-erasure.js';
 import { SessionDirectory } from '../../platform/http/session.js';
 import { CredentialRow, CustomerRow, MembershipRow, StaffRow } from './account.entity.js';
+import { AccountErasure } from './account-erasure.js';
 import { Accounts } from './accounts.js';
 import { AccountsQueries } from './accounts.queries.js';
 import { IdentityController } from './identity.controller.js';
@@ -22,6 +24,7 @@ import { SignInForm } from './sign-in-form.js';
   providers: [
     AccountsQueries,
     Accounts,
+    AccountErasure,
     SessionsQueries,
     Sessions,
     SignInFailuresQueries,
@@ -34,4 +37,8 @@ import { SignInForm } from './sign-in-form.js';
   ],
   exports: [SessionDirectory, Sessions, Accounts, SignInForm],
 })
-export class IdentityModule {}
+export class IdentityModule {
+  constructor(hooks: ErasureHooks, accounts: AccountErasure) {
+    hooks.register((subject) => accounts.erase(subject));
+  }
+}

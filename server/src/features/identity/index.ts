@@ -1,5 +1,6 @@
 export { Accounts, type Person } from './accounts.js';
 export { IdentityModule } from './identity.module.js';
+export { OpenStoreGuard } from './open-store.guard.js';
 export { Sessions } from './sessions.js';
 export { SignInForm, type SignInOutcome } from './sign-in-form.js';
 export { storeVisitOf } from './store-visit.js';

@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto';
-
 import { Injectable } from '@nestjs/common';
 import type { AtlasPermission } from '@selvedge/shared/identity/contract';
 import { DataSource } from 'typeorm';
 
 import type { Membership, Session, Subject } from '../../platform/http/session.js';
-import { sessionLifetimeMs } from '../../platform/http/session-cookies.js';
 import type { Tenant } from '../../platform/http/tenant.js';
 
 /** A session's time of last use is written at most this often. */
@@ -43,7 +40,7 @@ export interface FoundSession {
 
 /** What a new session starts with. */
 export interface SessionStart {
-  readonly token: string;
+  readonly tokenHash: Buffer;
   readonly tenant: Tenant;
   readonly subject: Subject | null;
   readonly visit: string;
@@ -55,19 +52,26 @@ export interface SessionStart {
 export class SessionsQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  async find(token: string, tenant: Tenant, now: Date): Promise<FoundSession | undefined> {
-    const parameters = [hashOf(token), tenant.context, tenant.division, oldest(now)];
+  async find(
+    tokenHash: Buffer,
+    tenant: Tenant,
+    seenAfter: Date,
+  ): Promise<FoundSession | undefined> {
+    const parameters = [tokenHash, tenant.context, tenant.division, seenAfter];
     const [row]: SessionRow[] = await this.dataSource.query(findSession, parameters);
     return row && { session: sessionOf(row), lastSeenAt: row.lastSeenAt };
   }
 
+  /** Starts none for a customer who is no more. */
   async start(start: SessionStart, now: Date): Promise<void> {
-    const { token, tenant, subject, visit, gatePassed } = start;
+    const { tokenHash, tenant, subject, visit, gatePassed } = start;
     await this.dataSource.query(
       `INSERT INTO sessions (token_hash, context, division_id, subject_kind, subject_id, visit,
-         gate_passed, last_seen_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+         gate_passed, last_seen_at)
+       SELECT $1, $2, $3, $4, $5, $6, $7, $8 WHERE $4 IS DISTINCT FROM 'customer'
+         OR EXISTS (SELECT FROM customers WHERE id = $5 FOR KEY SHARE)`,
       [
-        hashOf(token),
+        tokenHash,
         tenant.context,
         tenant.division,
         subject?.kind ?? null,
@@ -80,31 +84,22 @@ export class SessionsQueries {
   }
 
   /** Slides the session's end, in at most one statement an hour. */
-  async touch(token: string, lastSeenAt: Date, now: Date): Promise<boolean> {
+  async touch(tokenHash: Buffer, lastSeenAt: Date, now: Date): Promise<boolean> {
     if (now.getTime() - lastSeenAt.getTime() < touchEveryMs) return false;
     await this.dataSource.query('UPDATE sessions SET last_seen_at = $2 WHERE token_hash = $1', [
-      hashOf(token),
+      tokenHash,
       now,
     ]);
     return true;
   }
 
-  async end(token: string): Promise<void> {
-    await this.dataSource.query('DELETE FROM sessions WHERE token_hash = $1', [hashOf(token)]);
+  async end(tokenHash: Buffer): Promise<void> {
+    await this.dataSource.query('DELETE FROM sessions WHERE token_hash = $1', [tokenHash]);
   }
 
-  async removeOutlived(now: Date): Promise<void> {
-    await this.dataSource.query('DELETE FROM sessions WHERE last_seen_at <= $1', [oldest(now)]);
+  async removeUnusedSince(time: Date): Promise<void> {
+    await this.dataSource.query('DELETE FROM sessions WHERE last_seen_at <= $1', [time]);
   }
-}
-
-/** SHA-256, by which a session is stored and found. */
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
-}
-
-function oldest(now: Date): Date {
-  return new Date(now.getTime() - sessionLifetimeMs);
 }
 
 function sessionOf({ kind, id, visit, gatePassed, ...holds }: SessionRow): Session {

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../platform/clock.js';
 import { SessionDirectory, type Session, type Subject } from '../../platform/http/session.js';
-import { newToken, visitOf } from '../../platform/http/session-cookies.js';
+import { newToken, sessionLifetimeMs, visitOf } from '../../platform/http/session-cookies.js';
 import type { Tenant } from '../../platform/http/tenant.js';
 import { SessionsQueries } from './sessions.queries.js';
+import { hashOfToken } from './tokens.js';
 
 /** Sessions of signed-in people, and of visitors who passed a store's gate (IDN-010, GRD-006). */
 @Injectable()
@@ -18,9 +19,10 @@ export class Sessions extends SessionDirectory {
 
   override async find(token: string, tenant: Tenant): Promise<Session | undefined> {
     const now = this.clock.now();
-    const found = await this.queries.find(token, tenant, now);
+    const tokenHash = hashOfToken(token);
+    const found = await this.queries.find(tokenHash, tenant, outlivedAt(now));
     if (found === undefined) return undefined;
-    const isExtended = await this.queries.touch(token, found.lastSeenAt, now);
+    const isExtended = await this.queries.touch(tokenHash, found.lastSeenAt, now);
     return { ...found.session, isExtended };
   }
 
@@ -28,7 +30,7 @@ export class Sessions extends SessionDirectory {
   async start(tenant: Tenant, subject: Subject): Promise<string> {
     const token = newToken('s');
     const visit = visitOf(token);
-    const start = { token, tenant, subject, visit, gatePassed: false };
+    const start = { tokenHash: hashOfToken(token), tenant, subject, visit, gatePassed: false };
     await this.queries.start(start, this.clock.now());
     return token;
   }
@@ -41,17 +43,22 @@ export class Sessions extends SessionDirectory {
     const now = this.clock.now();
     const next = newToken('s');
     await this.queries.start(
-      { token: next, tenant, subject, visit: session.visit, gatePassed },
+      { tokenHash: hashOfToken(next), tenant, subject, visit: session.visit, gatePassed },
       now,
     );
-    if (token !== undefined) await this.queries.end(token);
-    await this.queries.removeOutlived(now);
+    if (token !== undefined) await this.queries.end(hashOfToken(token));
+    await this.queries.removeUnusedSince(outlivedAt(now));
     return next;
   }
 
   end(token: string): Promise<void> {
-    return this.queries.end(token);
+    return this.queries.end(hashOfToken(token));
   }
+}
+
+/** A session not used since then is over. */
+function outlivedAt(now: Date): Date {
+  return new Date(now.getTime() - sessionLifetimeMs);
 }
 
 /** The session of the request that changes it. */

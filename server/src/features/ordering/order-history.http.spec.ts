@@ -29,7 +29,7 @@ describe('the history of an order', () => {
     return (await staff.get(pathOf('history'))).body.entries;
   }
 
-  it('EVT-006 says what happened, who did it and as part of what', async () => {
+  it('EVT-001 EVT-006 says what happened, who did it and as part of what', async () => {
     const { status, body } = await staff.get(pathOf('history'));
     expect(status).toBe(200);
     expect(body.entries).toEqual([

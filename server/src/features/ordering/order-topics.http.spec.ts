@@ -53,7 +53,7 @@ describe('the live topics of orders', () => {
     });
   }
 
-  it('RTM-013 tells staff of every store which order was placed, and who moved it', async () => {
+  it('RTM-010 RTM-013 tells staff of every store which order was placed, and who moved it', async () => {
     const board = await connected(staff);
     await board.watch({ topic: 'atlas:orders' });
     const order = await ordered();

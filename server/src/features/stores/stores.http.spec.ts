@@ -1,4 +1,5 @@
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';
+import { until } from '../../platform/testing/until.js';
 import { HostTaken } from './store.errors.js';
 import { CartSource, StoreDirectory, StoreKeeper } from './index.js';
 
@@ -123,6 +124,11 @@ describe('the core data of a store', () => {
   });
 
   describe('hosts', () => {
+    it('STO-024 the base host is the main brand, which is division 12', () => {
+      const main = app.get(StoreDirectory).find('localhost');
+      expect(main).toEqual({ context: 'main-brand', division: 12 });
+    });
+
     it('STO-025 a custom domain leads to its store, in any case', async () => {
       const domain = `Shop-${Date.now()}.Example.test`;
       const shop = await app.openStore({ customDomainName: domain });
@@ -154,6 +160,21 @@ describe('the core data of a store', () => {
       const shop = await app.openStore();
       const second = await startApp();
       expect((await second.call(shop.code, coreData)).status).toBe(200);
+      await second.close();
+    });
+
+    it('STO-025 STO-031 what one process saves, another one that runs serves as well', async () => {
+      const second = await startApp();
+      const shop = await app.openStore({ name: 'Before' });
+      const isNamed = (name: string) => async (): Promise<boolean> =>
+        (await second.call(shop.code, coreData)).body.state?.subdomain.division.name === name;
+      await until(isNamed('Before'));
+      await app.get(StoreKeeper).save(context, { ...shop, name: 'After' });
+      await until(isNamed('After'));
+      const code = `moved-${shop.division}`;
+      await app.get(StoreKeeper).save(context, { ...shop, code });
+      await until(async () => (await second.call(code, coreData)).status === 200);
+      expect((await second.call(shop.code, coreData)).status).toBe(404);
       await second.close();
     });
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
+import { drainMs } from '../http/graceful-stop.js';
 import { freshDatabase, type FreshDatabase } from '../testing/database.js';
 import type { Answer } from '../testing/browser.js';
 import { startApp, type TestApp } from '../testing/start-app.js';
@@ -12,7 +13,6 @@ class Line {
 
   private constructor(
     private readonly server: Server,
-    private readonly port: number,
     readonly url: string,
   ) {}
 
@@ -25,14 +25,9 @@ class Line {
     const { port } = server.address() as AddressInfo;
     const through = new URL(databaseUrl);
     through.host = `127.0.0.1:${port}`;
-    const line = new Line(server, port, through.href);
+    const line = new Line(server, through.href);
     server.on('connection', (near) => line.join(near, target));
     return line;
-  }
-
-  async mend(): Promise<void> {
-    this.server.listen(this.port, '127.0.0.1');
-    await once(this.server, 'listening');
   }
 
   async cut(): Promise<void> {
@@ -110,12 +105,7 @@ describe('with PostgreSQL away', () => {
     line = await Line.to(database.url);
     app = await startApp({ DATABASE_URL: line.url });
   });
-  afterAll(async () => {
-    await line.mend();
-    await app.close();
-    await line.cut();
-    await database.drop();
-  });
+  afterAll(() => database.drop());
 
   it('NFR-011 health says so, and writes fail with 503', async () => {
     const visitor = app.visitor('');
@@ -135,4 +125,13 @@ describe('with PostgreSQL away', () => {
     });
     expect(answer.headers['retry-after']).toBe('1');
   });
+
+  it(
+    'NFR-011 the server stops before it would be cut off',
+    async () => {
+      await app.close();
+      await expect(healthz(app)).rejects.toThrow('ECONNREFUSED');
+    },
+    drainMs,
+  );
 });

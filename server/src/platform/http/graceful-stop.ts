@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 /** What is not answered by then is cut off. */
-const drainMs = 10_000;
+export const drainMs = 10_000;
 /** Connections that have become idle meanwhile are closed this often: clients would keep them. */
 const sweepEveryMs = 100;
 

@@ -51,6 +51,8 @@ const working = {
   lockDuration: 15_000,
   stalledInterval: 10_000,
   maxStalledCount: maxTries,
+  // While the connection is lost. A worker that is closed waits for the end of its pause.
+  runRetryDelay: 1_000,
 };
 /** Connections that BullMQ may have, of which a worker keeps one waiting for news. */
 const poolSize = 8;

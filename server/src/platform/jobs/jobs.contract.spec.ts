@@ -5,8 +5,8 @@ import { Logger } from '@nestjs/common';
 import { Client } from 'pg';
 
 import { currentCorrelationId } from '../correlation.js';
-import { until } from '../event-log/wake-up.testing.js';
 import { freshDatabase, type FreshDatabase } from '../testing/database.js';
+import { until } from '../testing/until.js';
 import { type JobRequest, jobIdFor, maxTries, reasonOf } from './job.js';
 import { type JobQueueBackend, PostgresJobQueue, RedisJobQueue } from './job-queue.js';
 import { Jobs } from './jobs.js';

@@ -1,6 +1,6 @@
 import type { Store } from '@selvedge/shared/stores/contract';
 
-import { startApp, type TestApp } from '../testing/start-app.js';
+import { startApp, testPassword, type TestApp } from '../testing/start-app.js';
 import { type Client, connect } from './live.testing.js';
 
 describe('the live connection of the whole server', () => {
@@ -54,6 +54,14 @@ describe('the live connection of the whole server', () => {
     expect(await screen.watch({ topic: 'atlas:orders' })).toHaveProperty('ok', true);
     const visitor = await client('atlas.localhost', 'selvedge-session=s.forged');
     expect(await visitor.watch({ topic: 'atlas:orders' })).toEqual({ error: 'forbidden' });
+  });
+
+  it('RTM-012 staff who look after stores may do there what the store may', async () => {
+    const { email } = await app.signInStaff(['stores']);
+    const browser = app.visitor(shop.code);
+    await browser.post('/omnis/v3/dashboard/secure/login/', { email, password: testPassword });
+    const screen = await client(`${shop.code}.localhost`, browser.cookieHeader());
+    expect(await screen.watch(orders())).toHaveProperty('ok', true);
   });
 
   it("is nowhere on a host that is nobody's", async () => {

@@ -9,9 +9,10 @@ import {
 } from '@selvedge/shared/live/contract';
 import { io, type Socket } from 'socket.io-client';
 
-import { logProcess, type LogProcess, type Note, until } from '../event-log/wake-up.testing.js';
+import { logProcess, type LogProcess, type Note } from '../event-log/wake-up.testing.js';
 import { PostgresWakeUpChannel } from '../event-log/wake-up-postgres.js';
 import { freshDatabase, type FreshDatabase } from '../testing/database.js';
+import { until } from '../testing/until.js';
 import { FanOut } from '../event-log/fan-out.js';
 import { WakeUp } from '../event-log/wake-up.js';
 import type { WakeUpChannel } from '../event-log/wake-up-channel.js';

@@ -2,10 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 import { fastifyCookie } from '@fastify/cookie';
 import { Injectable } from '@nestjs/common';
-import { DASHBOARD_PERMISSIONS, type Permission } from '@selvedge/shared/identity/contract';
 
 import { actorOf, type Session, SessionDirectory } from '../http/session.js';
 import { isSignedIn, SessionCookies, visitorSession } from '../http/session-cookies.js';
+import { permissionsIn } from '../http/session-permissions.js';
 import { HostDirectory, type Tenant } from '../http/tenant.js';
 import { LiveAuthenticator, type LiveWatcher } from './live-authenticator.js';
 
@@ -42,15 +42,4 @@ export class SessionAuthenticator extends LiveAuthenticator {
 /** Of `Host: tropic.localhost.:3000` the part `tropic.localhost`. */
 function hostnameIn({ host }: IncomingHttpHeaders): string {
   return (host ?? '').toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
-}
-
-/** What somebody may do in this store, and in atlas. */
-function permissionsIn(session: Session, division: number): ReadonlySet<Permission> {
-  const here = session.memberships.filter((membership) => membership.division === division);
-  return new Set<Permission>([
-    ...session.atlasPermissions,
-    ...here.flatMap(({ role, permissions }) =>
-      role === 'owner' ? DASHBOARD_PERMISSIONS : permissions,
-    ),
-  ]);
 }

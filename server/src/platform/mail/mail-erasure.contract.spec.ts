@@ -1,4 +1,4 @@
-import { until } from '../event-log/wake-up.testing.js';
+import { until } from '../testing/until.js';
 import { address, idle, LateCarrier, useMail } from './mail.testing.js';
 
 describe('the mail of a person who is forgotten', () => {

@@ -1,5 +1,5 @@
+import { until } from '../testing/until.js';
 import { withCorrelation } from '../correlation.js';
-import { until } from '../event-log/wake-up.testing.js';
 import type { JobRequest } from '../jobs/job.js';
 import type { NewMail } from './mail.js';
 import { SmtpCarrier } from './mail-carrier.js';

@@ -5,16 +5,11 @@ import path from 'node:path';
 import { Logger } from '@nestjs/common';
 
 import type { DomainEvent } from '../event-log/decider.js';
-import {
-  append,
-  logProcess,
-  type LogProcess,
-  newDivision,
-  until,
-} from '../event-log/wake-up.testing.js';
+import { append, logProcess, type LogProcess, newDivision } from '../event-log/wake-up.testing.js';
 import { PostgresJobQueue } from '../jobs/job-queue.js';
 import { Jobs } from '../jobs/jobs.js';
 import { freshDatabase, type FreshDatabase } from '../testing/database.js';
+import { until } from '../testing/until.js';
 import type { NewMail } from './mail.js';
 import { MailCarrier, OutboxFolder } from './mail-carrier.js';
 import { MailOutbox } from './mail-outbox.js';

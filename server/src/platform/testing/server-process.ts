@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 
-import { environment, type Environment } from '../config.js';
+import { Config, environment, type Environment } from '../config.js';
+import type { TestApp } from './start-app.js';
 
 const server = path.resolve(import.meta.dirname, '../../..');
 
@@ -11,6 +12,8 @@ const server = path.resolve(import.meta.dirname, '../../..');
 export interface ServerProcess {
   readonly child: ChildProcess;
   readonly port: number;
+  /** `http://127.0.0.1:<port>` */
+  readonly url: string;
   /** What it wrote so far, to both outlets. */
   readonly output: () => string;
   /** Its exit code, once it has ended. */
@@ -23,7 +26,7 @@ export async function startServer(variables: Environment): Promise<ServerProcess
   const child = fork('src/main.ts', {
     cwd: server,
     execArgv: ['--conditions=source', '--import', '@swc-node/register/esm-register'],
-    env: { ...environment(), NODE_OPTIONS: '', PORT: String(port), ...variables },
+    env: { ...environment(), NODE_OPTIONS: '', ...variables, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const outlets = [child.stdout, child.stderr].filter((outlet) => outlet !== null);
@@ -35,7 +38,21 @@ export async function startServer(variables: Environment): Promise<ServerProcess
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const ended = silent.then(() => exited);
   await Promise.race([once(child, 'message'), ended]);
-  return { child, port, output: () => output, ended };
+  return { child, port, url: `http://127.0.0.1:${port}`, output: () => output, ended };
+}
+
+/**
+ * Starts `main.ts` beside a test's own application, on the same database and with the same keys:
+ * sessions are good for both.
+ */
+export async function startSecondServer(app: TestApp): Promise<ServerProcess> {
+  const config = Object.entries(app.get(Config)).map(
+    ([name, value]: [string, string | number | boolean | undefined]) =>
+      [name, String(value ?? '')] as const,
+  );
+  const second = await startServer({ ...Object.fromEntries(config), SEED_DEMO: 'false' });
+  if (second.child.connected) return second;
+  throw new Error(`The second server process did not start:\n${second.output()}`);
 }
 
 /** A port of 127.0.0.1 that nobody listens on. */

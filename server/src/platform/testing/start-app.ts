@@ -12,6 +12,7 @@ import { createApplication } from '../../application.js';
 import { AccountsQueries, type NewAccount } from '../../features/identity/accounts.queries.js';
 import { Sessions } from '../../features/identity/index.js';
 import { hashPassword } from '../../features/identity/password.js';
+import { newCustomerHash } from '../../features/identity/tokens.js';
 import { StoreKeeper } from '../../features/stores/index.js';
 import { readConfig, type Environment } from '../config.js';
 import type { Membership, Subject } from '../http/session.js';
@@ -100,7 +101,10 @@ export class TestApp {
   /** A new customer, signed in on a host. */
   async signInCustomer(host: string, memberships: readonly Membership[] = []): Promise<SignedIn> {
     const person = await newPerson();
-    const id = await this.get(AccountsQueries).addCustomer(person, memberships);
+    const id = await this.get(AccountsQueries).addCustomer(
+      { ...person, hash: newCustomerHash() },
+      memberships,
+    );
     return this.signedIn(host, { kind: 'customer', id }, person.email);
   }
 

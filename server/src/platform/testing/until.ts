@@ -1,20 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-const lookEveryMs = 10;
+const lookEveryMs = 5;
+const patienceMs = 10_000;
 
-type Truthy<Value> = Exclude<Value, null | undefined | false | 0 | ''>;
+type Look<Seen> = () => Seen | Promise<Seen>;
+type Truthy<Seen> = Exclude<Seen, null | undefined | false | 0 | ''>;
 
 /**
- * Waits for a condition, and answers what made it true. A condition that never comes true ends with
- * the test's own time limit.
+ * Waits until what is seen is truthy, and answers it. What never comes ends with the test's own time
+ * limit. With a condition, waits until that holds; gives up, with what it saw last, after ten seconds.
  */
-export async function until<Value>(
-  condition: () => Value | Promise<Value>,
-): Promise<Truthy<Value>> {
+export async function until<Seen>(look: Look<Seen>): Promise<Truthy<Seen>>;
+export async function until<Seen>(look: Look<Seen>, holds: (seen: Seen) => boolean): Promise<Seen>;
+export async function until<Seen>(
+  look: Look<Seen>,
+  holds?: (seen: Seen) => boolean,
+): Promise<Seen> {
+  const end = holds ? performance.now() + patienceMs : Infinity;
   for (;;) {
-    const value = await condition();
-    // What is not falsy is all that is left; the compiler does not narrow a type parameter so far.
-    if (value) return value as Truthy<Value>;
+    const seen = await look();
+    if (holds ? holds(seen) : Boolean(seen)) return seen;
+    if (performance.now() > end) throw new Error(`In vain, at last: ${JSON.stringify(seen)}`);
     await wait(lookEveryMs);
   }
 }

@@ -1,0 +1,146 @@
+import { randomInt } from 'node:crypto';
+
+import type { AtlasOrderRow } from '@selvedge/shared/ordering/contract';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import { offer } from './features/catalogue/offer.testing.js';
+import { Sandbox } from './features/payments/sandbox/sandbox.testing.js';
+import type { Browser } from './platform/testing/browser.js';
+import { EventLogParts } from './platform/event-log/event-log.parts.js';
+import {
+  projectionAudit,
+  type AuditedProjection,
+} from './platform/event-log/projection-audit.testing.js';
+import { EventLogRegistry } from './platform/event-log/registry.js';
+import { freshDatabase, type FreshDatabase } from './platform/testing/database.js';
+import { startApp, type TestApp } from './platform/testing/start-app.js';
+import { until } from './platform/testing/until.js';
+import { Doer, randomDeeds, type Deed } from './random-deeds.testing.js';
+
+/** To see a failure again, put its seed here. */
+const seed = randomInt(2 ** 31);
+const shoppersPerStore = 10;
+const deedsPerShopper = 45;
+const patienceMs = 60_000;
+
+describe(`after random commands (seed ${seed}), every registered projection`, () => {
+  let sandbox: Sandbox;
+  let database: FreshDatabase;
+  let app: TestApp;
+  let parts: EventLogParts;
+  let staff: Browser;
+  let accepted: readonly Deed['do'][];
+  let audited: readonly AuditedProjection[];
+
+  beforeAll(async () => {
+    sandbox = await Sandbox.start();
+    database = await freshDatabase();
+    app = await startApp({ ...sandbox.environment, DATABASE_URL: database.url });
+    parts = app.get(EventLogParts);
+    staff = await app.signInStaff(['orders-view', 'orders-status', 'users-mute']);
+    accepted = await playOn([await openShop(), await openShop()]);
+    await until(isCaughtUp);
+    audited = await projectionAudit(parts);
+  }, patienceMs);
+  afterAll(async () => {
+    await app.close();
+    await database.drop();
+    await sandbox.stop();
+  });
+
+  async function openShop(): Promise<Store> {
+    const store = await app.openStore();
+    await offer(app, store);
+    return store;
+  }
+
+  /** Guests and customers of both stores at once, and staff who look after all of them. */
+  async function playOn(stores: readonly Store[]): Promise<readonly Deed['do'][]> {
+    const shoppers = Array.from({ length: shoppersPerStore }, (_, index) =>
+      stores.map(({ code }) => (index % 2 === 0 ? app.visitor(code) : app.signInCustomer(code))),
+    );
+    const played = shoppers.flat().map(async (shopper, index) => {
+      const deeds = randomDeeds(deedsPerShopper, seed + index);
+      return new Doer(await shopper, staff).play(deeds);
+    });
+    return (await Promise.all(played)).flat();
+  }
+
+  async function isCaughtUp(): Promise<boolean> {
+    const { manager } = parts.dataSource;
+    for (const [division, head] of await parts.log.heads())
+      for (const binding of parts.catalogue.behind)
+        if ((await parts.replay.end(manager, binding, division)) < head) return false;
+    return true;
+  }
+
+  const registered = () => {
+    const registry = app.get(EventLogRegistry);
+    return [...registry.all('inline'), ...registry.all('behind')].flat();
+  };
+  const nameOf = ({ projection, division }: AuditedProjection): string =>
+    `${projection} of ${division}`;
+  const hashes = (
+    of: readonly AuditedProjection[],
+    which: 'liveHash' | 'rebuiltHash',
+  ): Readonly<Record<string, string>> =>
+    Object.fromEntries(of.map((one) => [nameOf(one), one[which]]));
+
+  it('had at least 500 of them to fold, and some of each', () => {
+    expect(accepted.length).toBeGreaterThanOrEqual(500);
+    expect([...new Set(accepted)].sort()).toEqual([
+      'add',
+      'change',
+      'forget',
+      'move',
+      'order',
+      'pay',
+      'remove',
+    ]);
+  });
+
+  it('has read every type of event that it names', async () => {
+    const stored = await parts.dataSource.query<{ type: string }[]>(
+      'SELECT DISTINCT type FROM es_event',
+    );
+    const types = stored.map(({ type }) => type);
+    for (const { projection } of registered()) {
+      const unread = projection.reads.filter((type) => !types.includes(type));
+      expect([projection.name, unread]).toEqual([projection.name, []]);
+    }
+  });
+
+  it('is looked at here, and has rows in two stores', () => {
+    for (const name of registered().map(({ projection }) => projection.name)) {
+      const filled = audited.filter(({ projection, rows }) => projection === name && rows > 0);
+      expect([name, filled.length]).toEqual([name, 2]);
+    }
+  });
+
+  it('EVT-009 folds to the rows that are there', () => {
+    expect(hashes(audited, 'rebuiltHash')).toEqual(hashes(audited, 'liveHash'));
+  });
+
+  it(
+    'EVT-009 has the same rows after it was rebuilt',
+    async () => {
+      for (const { projection, division } of audited)
+        await parts.replay.rebuild(projection, division, () => undefined);
+
+      expect(hashes(await projectionAudit(parts), 'liveHash')).toEqual(hashes(audited, 'liveHash'));
+    },
+    patienceMs,
+  );
+
+  it('EVT-005 answers what is read, and is all that answers it', async () => {
+    const path = '/omnis/v3/atlas/orders/?perPage=200';
+    const { body: before } = await staff.get(path);
+    const divisions = before.data.map(({ division }: AtlasOrderRow) => division);
+    await parts.dataSource.query('DELETE FROM orders');
+    expect((await staff.get(path)).body.data).toEqual([]);
+    for (const division of new Set<number>(divisions))
+      await parts.replay.rebuild('orders', division, () => undefined);
+
+    expect((await staff.get(path)).body).toEqual(before);
+  });
+});

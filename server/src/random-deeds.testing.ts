@@ -1,0 +1,144 @@
+import { ORDER_STATUSES, stageOf, type OrderStatus } from '@selvedge/shared/ordering/order-status';
+import type { BasketAnswer } from '@selvedge/shared/baskets/contract';
+import type { PlacedOrder } from '@selvedge/shared/checkout/contract';
+import * as fc from 'fast-check';
+
+import { tee } from './features/catalogue/product.testing.js';
+import {
+  checkoutOrders,
+  orderRequest,
+  paymentsOf,
+  payRequest,
+} from './features/checkout/checkout.testing.js';
+import type { Answer, Browser } from './platform/testing/browser.js';
+
+/** Something that a shopper does, or staff do to the shopper's last order. */
+export type Deed =
+  | { readonly do: 'add'; readonly variantId: string; readonly quantity: number }
+  | { readonly do: 'change'; readonly line: number; readonly quantity: number }
+  | { readonly do: 'remove'; readonly line: number }
+  | { readonly do: 'order' }
+  | { readonly do: 'pay'; readonly card: string }
+  | { readonly do: 'move'; readonly status: OrderStatus }
+  | { readonly do: 'forget' };
+
+const skus = tee.colours
+  .flatMap(({ sizes }) => sizes)
+  .filter(({ available }) => available)
+  .map(({ sku }) => sku);
+const cards = ['4242 4242 4242 4242', '4000 0000 0000 0002'];
+const statuses = ORDER_STATUSES.filter((status) => stageOf('normal', status) !== undefined);
+const unknownKey = 'f'.repeat(32);
+
+const line = fc.nat(9);
+const deed: fc.Arbitrary<Deed> = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      do: fc.constant('add' as const),
+      variantId: fc.constantFrom(...skus),
+      quantity: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('change' as const),
+      line,
+      quantity: fc.integer({ min: 0, max: 4 }),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('remove' as const), line }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('order' as const) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('pay' as const),
+      card: fc.constantFrom(...cards),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('move' as const),
+      status: fc.constantFrom(...statuses),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('forget' as const) }) },
+);
+
+/** The same seed gives the same deeds. */
+export function randomDeeds(count: number, seed: number): readonly Deed[] {
+  return fc.sample(deed, { numRuns: count, seed });
+}
+
+/** Does what the deeds say, one after the other; what makes no sense by then is refused. */
+export class Doer {
+  private lines: BasketAnswer['items'] = [];
+  private order: PlacedOrder = { orderId: 2 ** 31 - 1, orderHash: '0'.repeat(32) };
+
+  constructor(
+    private readonly shopper: Browser,
+    private readonly staff: Browser,
+  ) {}
+
+  /** What was accepted of it. Throws for an answer that is a fault of ours. */
+  async play(deeds: readonly Deed[]): Promise<readonly Deed['do'][]> {
+    const accepted: Deed['do'][] = [];
+    for (const each of deeds) {
+      const { status, text } = await this.try(each);
+      if (status >= 500) throw new Error(`${JSON.stringify(each)} led to ${status}: ${text}`);
+      if (status < 300) accepted.push(each.do);
+    }
+    return accepted;
+  }
+
+  private try(deed: Deed): Promise<Answer> {
+    switch (deed.do) {
+      case 'add': {
+        const { variantId, quantity } = deed;
+        const item = { variantId, quantity };
+        return this.basket('/omnis/v3/frontend/product/addItemToCart/', { item });
+      }
+      case 'change':
+        return this.basket('/omnis/v3/basket/update/', {
+          key: this.keyOf(deed.line),
+          quantity: deed.quantity,
+        });
+      case 'remove':
+        return this.basket('/omnis/v3/basket/remove/', { key: this.keyOf(deed.line) });
+      case 'order':
+        return this.placeOrder();
+      case 'pay':
+        return this.shopper.post(paymentsOf(this.order), payRequest(deed.card));
+      case 'move': {
+        const path = `/omnis/v3/atlas/orders/${this.order.orderId}/status/`;
+        return this.staff.post(path, { status: deed.status });
+      }
+      case 'forget': {
+        const { orderId } = this.order;
+        return this.staff.post('/omnis/v3/atlas/customers/erase/', { orderId });
+      }
+    }
+  }
+
+  private async basket(path: string, body: object): Promise<Answer> {
+    const answer = await this.shopper.post(path, body);
+    // What every basket call answers, unless it was refused.
+    if (answer.status === 200) this.lines = (answer.body as BasketAnswer).items;
+    return answer;
+  }
+
+  private keyOf(line: number): string {
+    return this.lines[line % this.lines.length]?.key ?? unknownKey;
+  }
+
+  private async placeOrder(): Promise<Answer> {
+    const answer = await this.shopper.post(checkoutOrders, orderRequest());
+    if (answer.status !== 201) return answer;
+    // API-050.
+    this.order = answer.body as PlacedOrder;
+    this.lines = [];
+    return answer;
+  }
+}
