@@ -1,12 +1,14 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Get, Param, UseGuards } from '@nestjs/common';
 import type { Product } from '@selvedge/shared/catalogue/contract';
 
 import type { CommandContext } from '../../platform/event-log/command-handler.js';
 import { Context } from '../../platform/http/request-facts.js';
+import { OpenStoreGuard } from '../identity/index.js';
 import { ProductNotFound } from './product.errors.js';
 import { CatalogueReader } from './product.queries.js';
 
 @Controller('omnis/v3/product')
+@UseGuards(OpenStoreGuard)
 export class CatalogueController {
   constructor(private readonly catalogue: CatalogueReader) {}
 

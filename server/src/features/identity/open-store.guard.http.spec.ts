@@ -28,6 +28,7 @@ describe.each(Object.entries(shut))('%s', (_which, changes) => {
   afterAll(() => app.close());
 
   it.each<[string, (visitor: Browser) => ReturnType<Browser['get']>]>([
+    ['product', (visitor) => visitor.get('/omnis/v3/product/any/')],
     ['basket', (visitor) => visitor.get(list)],
     [
       'adding',
