@@ -77,8 +77,8 @@ describe('a request that may be sent twice', () => {
     const send = () =>
       here.commands.once(contextIn(division), tallyRequest('k'), async () => {
         prepared += 1;
-        // Long enough for the others to look whether the key is known.
-        for (let looks = 0; looks < 10; looks += 1) await here.log.head(division);
+        // Long enough for the others to connect and to look whether the key is known.
+        for (let looks = 0; looks < 300; looks += 1) await here.log.head(division);
         return { asks: [ask(tallyDecider, countBy(1))], result: { prepared } };
       });
     await Promise.all(Array.from({ length: 3 }, () => here.log.heads()));
