@@ -6,7 +6,7 @@ import { BasketsModule } from './features/baskets/index.js';
 import { CatalogueModule } from './features/catalogue/index.js';
 import { CheckoutModule } from './features/checkout/index.js';
 import { IdentityModule } from './features/identity/index.js';
-import { MediaModule } from './features/media/index.js';
+import { MockupsModule } from './features/mockups/index.js';
 import { OrderingModule } from './features/ordering/index.js';
 import { PaymentsModule } from './features/payments/index.js';
 import { StorefrontModule } from './features/storefront/index.js';
@@ -44,7 +44,7 @@ export class AppModule {
         IdentityModule,
         CatalogueModule,
         BasketsModule,
-        MediaModule,
+        MockupsModule,
         DemoModule,
         StorefrontModule,
         OrderingModule,

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 
-import type { ProductColour, ProductSize } from '@selvedge/shared/catalogue/contract';
+import {
+  productDefaults,
+  type ProductColour,
+  type ProductSize,
+} from '@selvedge/shared/catalogue/contract';
 import { hexOf, type GarmentColourName } from '@selvedge/shared/catalogue/garment-colours';
 import { mockupPath } from '@selvedge/shared/catalogue/mockup';
 import { MAIN_DIVISION } from '@selvedge/shared/stores/contract';
@@ -22,22 +26,23 @@ function draftOf(prefix: string, tee: Tee, position: number): ProductDraft {
   const { name, design, colours, price, salePrice = null, collection, text } = tee;
   const sku = `${prefix}-${String(position).padStart(3, '0')}`;
   return {
+    ...productDefaults,
     uuid: uuidOf(sku),
     sku,
     name,
     urlName: tee.urlName ?? urlNameOf(name),
     description: `${text} Printed to order on a soft t-shirt of heavy organic cotton, 180 g/m², with a ribbed collar and twin-needle hems. Wash cool and inside out; it was made to be worn for years.`,
+    type: 't-shirt',
     garment: 't-shirt',
-    design,
+    designs: { ...productDefaults.designs, front: design },
     gender: tee.gender ?? 'unisex',
-    enabled: true,
     colours: colours.map((colour) => colourOf(tee, colour, sku)),
     defaultColour: colours[0],
     price,
     salePrice,
     currency: 'GBP',
     vatRate: tee.gender === 'kids' ? 0 : 1,
-    collections: [collection],
+    tags: [collection],
     position,
   };
 }
@@ -45,7 +50,7 @@ function draftOf(prefix: string, tee: Tee, position: number): ProductDraft {
 function colourOf(tee: Tee, name: GarmentColourName, productSku: string): ProductColour {
   const hex = hexOf(name);
   const sku = `${productSku}-${name.replaceAll(' ', '').slice(0, 4).toUpperCase()}`;
-  const original = mockupPath(tee.design, 't-shirt', hex);
+  const original = mockupPath({ design: tee.design, garment: 't-shirt', side: 'front', hex });
   const altText = `${tee.name} in ${name.toLowerCase()}`;
   return {
     name,

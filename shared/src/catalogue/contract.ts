@@ -1,8 +1,15 @@
 import type { CurrencyCode } from '../money.js';
+import type { ApprovalStatus } from './approval.js';
+import type { GarmentName } from './mockup.js';
 
+/** A value that is kept for others as it came (A-59). */
+export type Json =
+  string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+
+/** IMG-001 without its sizes, which `imageSizes` makes of the original. */
 export interface ProductImage {
   readonly id: string;
-  /** A path of this host, without query; the image service takes `?w=`. */
+  /** A path of this host's image service, without query (IMG-008). */
   readonly original: string;
   readonly altText: string;
   readonly position: number;
@@ -24,8 +31,11 @@ export interface ProductColour {
   readonly images: readonly ProductImage[];
 }
 
-/** What a ProductSaved event holds: the whole product, so that its history can be read. */
-export interface Product {
+export const GENDERS = ['unisex', 'mens', 'womens', 'kids'] as const;
+export type Gender = (typeof GENDERS)[number];
+
+/** CAT-002: what a product is called, and where it is found. */
+export interface ProductIdentity {
   readonly id: number;
   readonly uuid: string;
   readonly division: number;
@@ -33,21 +43,199 @@ export interface Product {
   readonly name: string;
   readonly urlName: string;
   readonly description: string;
-  readonly garment: 't-shirt';
-  /** The name of the artwork printed on it. */
-  readonly design: string;
-  readonly gender: 'unisex' | 'mens' | 'womens' | 'kids';
-  readonly enabled: boolean;
+  /** For search engines; null falls back to name and description. */
+  readonly metaTitle: string | null;
+  readonly metaDescription: string | null;
+  readonly metaKeywords: readonly string[];
+  /** The uuids of the collections that it belongs to. */
+  readonly collections: readonly string[];
+  readonly tags: readonly string[];
+  /** What kind of thing it is: a garment's name, `bundle`, or the owner's own word. */
+  readonly type: string;
+  readonly gender: Gender;
+  /** The uuid of who drew it, or null. */
+  readonly creator: string | null;
+  /** Its place in grids, ascending, where nothing sold yet. */
+  readonly position: number;
+}
+
+export const SIDES = ['front', 'back', 'left', 'right'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** CAT-004. A design is the name of one of ours or the uuid of a picture in the media library. */
+export interface ProductPictures {
+  readonly designs: Readonly<Record<Side, string | null>>;
+  /** The garment that our own mock-ups show; null for a product with pictures of its own only. */
+  readonly garment: GarmentName | null;
   readonly colours: readonly ProductColour[];
   readonly defaultColour: string;
-  /** Minor units of the store's currency, including tax. */
+  readonly ugcImages: readonly ProductImage[];
+  readonly applications: readonly Json[];
+  readonly mockupParams: Json;
+  readonly template: string | null;
+  readonly platen: Json;
+  readonly files: readonly Json[];
+}
+
+/** CAT-006. Minor units of the store's currency, including tax. */
+export interface ProductPrices {
   readonly price: number;
   readonly salePrice: number | null;
   readonly currency: CurrencyCode;
   /** PAY-023: 1 is the standard band, 0 zero-rated. */
   readonly vatRate: 0 | 1;
-  readonly collections: readonly string[];
+  readonly baseCost: number | null;
+  /** The cost on white fabric. */
+  readonly baseCostWhite: number | null;
+  readonly printCosts: Json;
+  readonly priceMatrix: Json;
+}
+
+/** CAT-007: the blank product that it is printed on. */
+export interface ProductBase {
+  readonly baseSku: string | null;
+  readonly baseProductId: number | null;
+  readonly isBaseProduct: boolean;
+  readonly isFProduct: Json;
+  readonly isDiyFProduct: Json;
+}
+
+/** A product inside a bundle (CAT-010); the shopper chooses its colour and size. */
+export interface BundleItem {
+  /** The uuid of a product of the same store that is no bundle. */
+  readonly product: string;
+  readonly quantity: number;
+}
+
+/** CAT-008, 010, 011: what can be done with it. */
+export interface ProductBehaviour {
+  readonly enabled: boolean;
+  readonly approvalStatus: ApprovalStatus;
+  readonly denialReason: string | null;
+  readonly isBundle: boolean;
+  readonly bundleItems: readonly BundleItem[];
+  readonly customiseIt: boolean;
+  readonly enableAddToCart: boolean;
+  readonly isEditableInStudio: boolean;
+  readonly magicModelsEnabled: boolean;
+  readonly personalizable: boolean;
+  readonly personalizationTemplate: Json;
+  /** One of `SIZE_CHARTS`, or null. */
+  readonly sizeChartId: number | null;
+}
+
+/** CAT-012: what it is shown beside. */
+export interface ProductMarketing {
+  readonly crossSellDesign: string | null;
+  /** Uuids, in order. */
+  readonly crossSellProducts: readonly string[];
+  /** CAT-032. */
+  readonly includeInProductFeed: boolean;
+}
+
+/** What a ProductSaved event holds: the whole product, so that its history can be read. */
+export interface Product
+  extends
+    ProductIdentity,
+    ProductPictures,
+    ProductPrices,
+    ProductBase,
+    ProductBehaviour,
+    ProductMarketing {}
+
+/** What a product says of itself where nobody said otherwise. */
+export const productDefaults = {
+  metaTitle: null,
+  metaDescription: null,
+  metaKeywords: [],
+  collections: [],
+  tags: [],
+  gender: 'unisex',
+  creator: null,
+  designs: { front: null, back: null, left: null, right: null },
+  ugcImages: [],
+  applications: [],
+  mockupParams: null,
+  template: null,
+  platen: null,
+  files: [],
+  salePrice: null,
+  vatRate: 1,
+  baseCost: null,
+  baseCostWhite: null,
+  printCosts: null,
+  priceMatrix: null,
+  baseSku: null,
+  baseProductId: null,
+  isBaseProduct: false,
+  isFProduct: null,
+  isDiyFProduct: null,
+  enabled: true,
+  approvalStatus: null,
+  denialReason: null,
+  isBundle: false,
+  bundleItems: [],
+  customiseIt: false,
+  enableAddToCart: true,
+  isEditableInStudio: false,
+  magicModelsEnabled: false,
+  personalizable: false,
+  personalizationTemplate: null,
+  sizeChartId: null,
+  crossSellDesign: null,
+  crossSellProducts: [],
+  includeInProductFeed: true,
+} as const satisfies Partial<Product>;
+
+/** How a product was received: the number of reviews, and the mean of their ratings or null. */
+export interface ReviewSummary {
+  readonly count: number;
+  readonly average: number | null;
+}
+
+/** CAT-031: read-only in the catalogue. */
+export interface Review {
+  readonly uuid: string;
+  /** The product's. */
+  readonly product: string;
+  /** 1 to 5. */
+  readonly rating: number;
+  readonly text: string;
+  readonly authorName: string;
+  /** ISO 8601. */
+  readonly date: string;
+}
+
+/** CAT-026. */
+export interface Collection {
+  readonly id: number;
+  readonly uuid: string;
+  readonly division: number;
+  readonly name: string;
+  readonly urlName: string;
+  readonly description: string;
+  /** A path of this host's image service; null shows the first products instead. */
+  readonly banner: string | null;
+  /** Uuids of the products that come first, in this order; the others follow. */
+  readonly productOrder: readonly string[];
+  readonly enabled: boolean;
+  /** Its place among the collections, ascending. */
   readonly position: number;
+}
+
+/** CAT-027. */
+export interface Creator {
+  readonly id: number;
+  readonly uuid: string;
+  readonly division: number;
+  readonly name: string;
+  readonly urlName: string;
+  /** A path of this host's image service. */
+  readonly avatar: string | null;
+  readonly bio: string;
+  readonly website: string | null;
+  /** Handles without `@`, by network: tiktok, twitter, youtube, facebook, linkedin, instagram. */
+  readonly handles: Readonly<Record<string, string>>;
 }
 
 /** A card in a grid. Prices in minor units. */

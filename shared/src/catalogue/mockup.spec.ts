@@ -1,23 +1,20 @@
 import { GARMENT_COLOURS, hexOf } from './garment-colours.js';
-import { mockupPath, nearestWidth } from './mockup.js';
+import { GARMENT_SIDES, GARMENTS, mockupPath } from './mockup.js';
 
 describe('the picture of a design on a garment', () => {
-  it('has a path of its own for each colour', () => {
-    expect(mockupPath('alpine', 't-shirt', hexOf('Navy'))).toBe(
-      '/media/mockups/alpine/t-shirt/1f2c47.webp',
+  it('has a path of its own for each garment, side, colour and design', () => {
+    const parts = {
+      design: 'alpine',
+      garment: 't-shirt',
+      side: 'front',
+      hex: hexOf('Navy'),
+    } as const;
+    expect(mockupPath(parts)).toBe('/images/mockups/t-shirt/front/1f2c47/alpine');
+    const paths = GARMENTS.flatMap((garment) =>
+      GARMENT_SIDES[garment].flatMap((side) =>
+        GARMENT_COLOURS.map(({ hex }) => mockupPath({ ...parts, garment, side, hex })),
+      ),
     );
-    expect(new Set(GARMENT_COLOURS.map(({ hex }) => hex)).size).toBe(GARMENT_COLOURS.length);
-  });
-
-  it.each([
-    [1, 320],
-    [320, 320],
-    [399, 320],
-    [400, 480],
-    [700, 640],
-    [5000, 1280],
-    [Number.NaN, 1280],
-  ])('IMG-002 asked for %p pixels it is %p wide', (asked, width) => {
-    expect(nearestWidth(asked)).toBe(width);
+    expect(new Set(paths).size).toBe(14 * GARMENT_COLOURS.length);
   });
 });

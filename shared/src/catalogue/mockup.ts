@@ -31,12 +31,34 @@ export const DESIGNS = [
 ] as const;
 export type DesignName = (typeof DESIGNS)[number];
 
-export const GARMENTS = ['t-shirt'] as const;
+/** What we print on, in the order in which shops list it. */
+export const GARMENTS = [
+  't-shirt',
+  'hoodie',
+  'sweater',
+  'vest-top',
+  'dress',
+  'tote',
+  'sticker',
+  'art-print',
+] as const;
 export type GarmentName = (typeof GARMENTS)[number];
 
-/** The widths in pixels that pictures are made in, ascending; every height is 5/4 of the width. */
-export const MOCKUP_WIDTHS = [320, 480, 640, 960, 1280] as const;
-export type MockupWidth = (typeof MOCKUP_WIDTHS)[number];
+/** The sides that can be printed and are shown; a sticker and an art print have no back. */
+export const GARMENT_SIDES = {
+  't-shirt': ['front', 'back'],
+  hoodie: ['front', 'back'],
+  sweater: ['front', 'back'],
+  'vest-top': ['front', 'back'],
+  dress: ['front', 'back'],
+  tote: ['front', 'back'],
+  sticker: ['front'],
+  'art-print': ['front'],
+} as const satisfies Record<GarmentName, readonly MockupSide[]>;
+export type MockupSide = 'front' | 'back';
+
+/** A side without a print. */
+export const PLAIN = 'plain';
 
 export function isDesign(name: string): name is DesignName {
   return DESIGNS.some((design) => design === name);
@@ -46,15 +68,16 @@ export function isGarment(name: string): name is GarmentName {
   return GARMENTS.some((garment) => garment === name);
 }
 
-/** The picture of a design on a garment of a colour (`#rrggbb`), as a path of this host; add `?w=` for a width. */
-export function mockupPath(design: DesignName, garment: GarmentName, hex: string): string {
-  return `/media/mockups/${design}/${garment}/${hex.slice(1)}.webp`;
+/** What a mock-up shows: a design of ours, a picture of the media library by its uuid, or nothing (`plain`). */
+export interface MockupParts {
+  readonly design: string;
+  readonly garment: GarmentName;
+  readonly side: MockupSide;
+  /** `#rrggbb`, one of the garment colours. */
+  readonly hex: string;
 }
 
-/** The width nearest to the one asked for, the larger of two equally near; the largest for anything but a number. */
-export function nearestWidth(asked: number): MockupWidth {
-  const wanted = Number.isFinite(asked) ? asked : 1280;
-  return MOCKUP_WIDTHS.reduce((best, width) =>
-    Math.abs(width - wanted) <= Math.abs(best - wanted) ? width : best,
-  );
+/** The picture of a design on one side of a garment, as a path of this host's image service. */
+export function mockupPath({ design, garment, side, hex }: MockupParts): string {
+  return `/images/mockups/${garment}/${side}/${hex.slice(1)}/${design}`;
 }

@@ -1,11 +1,16 @@
 import type { BasketAnswer } from '@selvedge/shared/baskets/contract';
-import type { Product, ProductCard, ProductImage } from '@selvedge/shared/catalogue/contract';
+import {
+  productDefaults,
+  type Product,
+  type ProductCard,
+  type ProductImage,
+} from '@selvedge/shared/catalogue/contract';
 import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
 import type { ShopperOrder } from '@selvedge/shared/ordering/contract';
 
 const image: ProductImage = {
   id: 'front',
-  original: '/media/mockups/monstera/t-shirt/1f2c47.webp',
+  original: '/images/mockups/t-shirt/front/1f2c47/monstera',
   altText: 'Monstera tee in navy',
   position: 0,
   color: 'Navy',
@@ -25,6 +30,7 @@ export const card: ProductCard = {
 };
 
 export const product: Product = {
+  ...productDefaults,
   id: 1,
   uuid: card.uuid,
   division: 21,
@@ -33,9 +39,8 @@ export const product: Product = {
   urlName: card.urlName,
   description: 'Three leaves.\n\nOn organic cotton.',
   garment: 't-shirt',
-  design: 'monstera',
-  gender: 'unisex',
-  enabled: true,
+  type: 't-shirt',
+  designs: { ...productDefaults.designs, front: 'monstera' },
   colours: ['Navy', 'White'].map((name) => ({
     name,
     hex: '#1f2c47',
@@ -48,10 +53,7 @@ export const product: Product = {
   })),
   defaultColour: 'Navy',
   price: 2400,
-  salePrice: null,
   currency: 'GBP',
-  vatRate: 1,
-  collections: [],
   position: 1,
 };
 

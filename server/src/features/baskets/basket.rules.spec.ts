@@ -18,7 +18,7 @@ describe('the answer of a basket', () => {
       name: 'Wave tee',
       priceIncTax: 2400,
       currency: 'GBP',
-      image: '/media/mockups/rolling-waves/t-shirt/1f2c47.webp',
+      image: '/images/mockups/t-shirt/front/1f2c47/rolling-waves',
       options: { Colour: 'Navy', Size: 'M' },
       productUuid: tee.uuid,
       productUrl: '/product/wave-tee/',

@@ -60,7 +60,7 @@ describe('the basket of a shopper', () => {
           name: tee.name,
           priceIncTax: 2400,
           currency: 'EUR',
-          image: '/media/mockups/rolling-waves/t-shirt/1f2c47.webp',
+          image: '/images/mockups/t-shirt/front/1f2c47/rolling-waves',
           options: { Colour: 'Navy', Size: 'M' },
           productUuid: tee.uuid,
           productUrl: '/product/wave-tee/',

@@ -7,11 +7,14 @@ import { CatalogueController } from './catalogue.controller.js';
 import { ProductEntity } from './product.entity.js';
 import type { ProductEvent } from './product.events.js';
 import { products } from './product.projection.js';
+import { withWholeProduct } from './product.upcasters.js';
 import { CatalogueReader } from './product.queries.js';
 import { ProductIds } from './product-ids.queries.js';
 import { ProductCommands } from './product-saving.js';
 
-const eventTypes: EventTypes<ProductEvent> = { ProductSaved: { schemaVersion: 1 } };
+const eventTypes: EventTypes<ProductEvent> = {
+  ProductSaved: { schemaVersion: 2, upcasters: { 1: withWholeProduct } },
+};
 
 @Module({
   imports: [TypeOrmModule.forFeature([ProductEntity])],

@@ -1,8 +1,18 @@
-import type { Product, ProductColour } from '@selvedge/shared/catalogue/contract';
+import {
+  productDefaults,
+  type Product,
+  type ProductColour,
+} from '@selvedge/shared/catalogue/contract';
+import { mockupPath } from '@selvedge/shared/catalogue/mockup';
 
 /** A colour with three sizes, of which the last is not to be had. */
 export function colour(name: string, hex: string, skuPrefix: string): ProductColour {
-  const original = `/media/mockups/rolling-waves/t-shirt/${hex.slice(1)}.webp`;
+  const original = mockupPath({
+    design: 'rolling-waves',
+    garment: 't-shirt',
+    side: 'front',
+    hex,
+  });
   const image = { id: `${skuPrefix}-front`, original, altText: name, position: 0, color: name };
   const sizes = ['S', 'M', 'L'].map((size) => ({
     name: size,
@@ -14,6 +24,7 @@ export function colour(name: string, hex: string, skuPrefix: string): ProductCol
 
 /** A t-shirt in navy and white that may be offered as it is. */
 export const tee: Product = {
+  ...productDefaults,
   id: 1,
   uuid: '7f8f1f5e-58a5-4d25-8f0d-1f6f2c6f0001',
   division: 7,
@@ -22,15 +33,11 @@ export const tee: Product = {
   urlName: 'wave-tee',
   description: 'A wave on organic cotton.',
   garment: 't-shirt',
-  design: 'rolling-waves',
-  gender: 'unisex',
-  enabled: true,
+  type: 't-shirt',
+  designs: { ...productDefaults.designs, front: 'rolling-waves' },
   colours: [colour('Navy', '#1f2c47', 'TEE-WAVE-NVY'), colour('White', '#f4f4f1', 'TEE-WAVE-WHT')],
   defaultColour: 'Navy',
   price: 2400,
-  salePrice: null,
   currency: 'GBP',
-  vatRate: 1,
-  collections: ['ocean'],
   position: 1,
 };

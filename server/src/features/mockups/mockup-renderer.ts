@@ -1,7 +1,8 @@
-import type { GarmentName, MockupWidth } from '@selvedge/shared/catalogue/mockup';
+import type { GarmentName } from '@selvedge/shared/catalogue/mockup';
 import sharp from 'sharp';
 
 import { heightOf, readLayers, type GarmentLayers, type Layer } from './garment-layers.js';
+import type { MockupWidth } from './mockup-widths.js';
 
 /** What a picture shows. */
 export interface Mockup {

@@ -1,4 +1,4 @@
-import { TooManyPictures } from './media.errors.js';
+import { TooManyPictures } from './mockup.errors.js';
 import { RenderQueue } from './render-queue.js';
 
 interface Deferred {

@@ -10,7 +10,10 @@ import { Config } from '../../platform/config.js';
 import type { Answer } from '../../platform/testing/browser.js';
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 
-const navyWaves = '/media/mockups/rolling-waves/t-shirt/1f2c47.webp';
+const navyWaves = '/images/mockups/t-shirt/front/1f2c47/rolling-waves';
+
+const tee = (design: string, hex: string): string =>
+  mockupPath({ design, garment: 't-shirt', side: 'front', hex });
 
 describe('the picture of a product', () => {
   let app: TestApp;
@@ -41,7 +44,7 @@ describe('the picture of a product', () => {
   });
 
   it('has the colour of its fabric, with the artwork on the chest', async () => {
-    const answer = await picture(`${mockupPath('retro-sun', 't-shirt', '#1f2c47')}?w=320`);
+    const answer = await picture(`${tee('retro-sun', '#1f2c47')}?w=320`);
     const { data } = await sharp(answer.body).raw().toBuffer({ resolveWithObject: true });
     const at = (x: number, y: number): readonly number[] => [
       ...data.subarray((y * 320 + x) * 3, (y * 320 + x) * 3 + 3),
@@ -66,7 +69,7 @@ describe('the picture of a product', () => {
   });
 
   it('is made once for all who ask for it at the same time, and then kept as a file', async () => {
-    const url = `${mockupPath('swallows', 't-shirt', '#96a68a')}?w=320`;
+    const url = `${tee('swallows', '#96a68a')}?w=320`;
     const answers = await Promise.all(Array.from({ length: 20 }, () => picture(url)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body }) => body.length)).size).toBe(1);
@@ -76,14 +79,14 @@ describe('the picture of a product', () => {
   });
 
   it.each([
-    '/media/mockups/nothing/t-shirt/1f2c47.webp',
-    '/media/mockups/rolling-waves/hat/1f2c47.webp',
-    '/media/mockups/rolling-waves/t-shirt/123456.webp',
-    '/media/mockups/rolling-waves/t-shirt/1F2C47.webp',
-    '/media/mockups/rolling-waves/t-shirt/1f2c47.png',
-    '/media/mockups/..%2F..%2Fpackage/t-shirt/1f2c47.webp',
-    '/media/mockups/rolling-waves/t-shirt/..%2Fmask.webp',
-    '/media/mockups/__proto__/t-shirt/1f2c47.webp',
+    '/images/mockups/t-shirt/front/1f2c47/nothing',
+    '/images/mockups/hat/front/1f2c47/rolling-waves',
+    '/images/mockups/t-shirt/front/123456/rolling-waves',
+    '/images/mockups/t-shirt/front/1F2C47/rolling-waves',
+    '/images/mockups/t-shirt/inside/1f2c47/rolling-waves',
+    '/images/mockups/t-shirt/front/1f2c47/..%2F..%2Fpackage',
+    '/images/mockups/t-shirt/..%2Fmask/1f2c47/rolling-waves',
+    '/images/mockups/t-shirt/front/1f2c47/__proto__',
   ])('IMG-009 there is none at %s', async (url) => {
     const answer = await picture(url);
     expect(answer.status).toBe(404);
@@ -92,8 +95,8 @@ describe('the picture of a product', () => {
 
   it('there is one for every design and every colour', async () => {
     const pictures = [
-      ...DESIGNS.map((design) => mockupPath(design, 't-shirt', '#f4f4f1')),
-      ...GARMENT_COLOURS.map(({ hex }) => mockupPath('alpine', 't-shirt', hex)),
+      ...DESIGNS.map((design) => tee(design, '#f4f4f1')),
+      ...GARMENT_COLOURS.map(({ hex }) => tee('alpine', hex)),
     ];
     for (const url of pictures) expect((await picture(`${url}?w=320`)).status).toBe(200);
   }, 60_000);

@@ -9,13 +9,13 @@ import {
   isGarment,
   type DesignName,
   type GarmentName,
-  type MockupWidth,
 } from '@selvedge/shared/catalogue/mockup';
 
 import { Config } from '../../platform/config.js';
 import { assetsFolder, layerFile, layerFiles } from './garment-layers.js';
-import { PictureNotFound } from './media.errors.js';
+import { PictureNotFound } from './mockup.errors.js';
 import { MockupRenderer } from './mockup-renderer.js';
+import type { MockupWidth } from './mockup-widths.js';
 import { PictureCache } from './picture-cache.js';
 import { RenderQueue } from './render-queue.js';
 

@@ -1,4 +1,4 @@
-import { TooManyPictures } from './media.errors.js';
+import { TooManyPictures } from './mockup.errors.js';
 
 /** Makes one thing at a time, and each only once for all who ask for it meanwhile. */
 export class RenderQueue<Made> {

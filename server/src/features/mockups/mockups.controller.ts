@@ -1,26 +1,21 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { nearestWidth } from '@selvedge/shared/catalogue/mockup';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { PictureNotFound } from './media.errors.js';
+import { nearestWidth } from './mockup-widths.js';
 import { Mockups } from './mockups.js';
 
-const fileForm = /^([0-9a-f]{6})\.webp$/;
-
-@Controller('media')
-export class MediaController {
+@Controller('images/mockups')
+export class MockupsController {
   constructor(private readonly mockups: Mockups) {}
 
   /** IMG-009: the picture of a design on a garment, in the width nearest to `w` (IMG-002). */
-  @Get('mockups/:design/:garment/:file')
+  @Get(':garment/front/:colour/:design')
   async mockup(
-    @Param() { design, garment, file }: MockupParts,
+    @Param() { design, garment, colour }: MockupAddress,
     @Query('w') width: unknown,
     @Req() { headers }: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const colour = fileForm.exec(file)?.[1];
-    if (colour === undefined) throw new PictureNotFound();
     const { etag, content } = await this.mockups.picture(
       design,
       garment,
@@ -33,8 +28,8 @@ export class MediaController {
   }
 }
 
-interface MockupParts {
+interface MockupAddress {
   readonly design: string;
   readonly garment: string;
-  readonly file: string;
+  readonly colour: string;
 }

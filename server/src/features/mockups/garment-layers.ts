@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { GarmentName, MockupWidth } from '@selvedge/shared/catalogue/mockup';
+import type { GarmentName } from '@selvedge/shared/catalogue/mockup';
 import sharp, { type Raw } from 'sharp';
+
+import type { MockupWidth } from './mockup-widths.js';
 
 /** server/assets, from `src` as well as from `dist`. */
 export const assetsFolder = path.resolve(import.meta.dirname, '../../../assets');

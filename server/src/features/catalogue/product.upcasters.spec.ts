@@ -1,0 +1,50 @@
+import { productDefaults } from '@selvedge/shared/catalogue/contract';
+import { mockupPath } from '@selvedge/shared/catalogue/mockup';
+
+import { withWholeProduct } from './product.upcasters.js';
+
+const image = { id: 'front', altText: 'Navy', position: 0, color: 'Navy' };
+const colour = {
+  name: 'Navy',
+  hex: '#1f2c47',
+  sizes: [{ name: 'S', sku: 'T-S', available: true }],
+};
+const first = {
+  product: {
+    uuid: '7f8f1f5e-58a5-4d25-8f0d-1f6f2c6f0001',
+    name: 'Wave tee',
+    garment: 't-shirt',
+    design: 'rolling-waves',
+    collections: ['Ocean'],
+    enabled: false,
+    colours: [
+      {
+        ...colour,
+        images: [{ ...image, original: '/media/mockups/rolling-waves/t-shirt/1f2c47.webp' }],
+      },
+    ],
+  },
+};
+
+describe('a product as the first version saved it', () => {
+  it('is read with every field of today, and loses nothing', () => {
+    const { product } = withWholeProduct(first);
+    const parts = {
+      design: 'rolling-waves',
+      garment: 't-shirt',
+      side: 'front',
+      hex: '#1f2c47',
+    } as const;
+    expect(product).toEqual({
+      ...productDefaults,
+      uuid: first.product.uuid,
+      name: 'Wave tee',
+      garment: 't-shirt',
+      type: 't-shirt',
+      tags: ['Ocean'],
+      enabled: false,
+      designs: { front: 'rolling-waves', back: null, left: null, right: null },
+      colours: [{ ...colour, images: [{ ...image, original: mockupPath(parts) }] }],
+    });
+  });
+});

@@ -1,0 +1,42 @@
+import { productDefaults } from '@selvedge/shared/catalogue/contract';
+
+import type { Json, JsonObject } from '../../platform/event-log/decider.js';
+
+/**
+ * Version 1 knew t-shirts with one design on the front. The names of their collections become
+ * tags, since collections were nothing but names, and their pictures get today's address.
+ */
+export function withWholeProduct({ product, ...event }: JsonObject): JsonObject {
+  const { design = null, collections = [], ...kept } = objectOf(product);
+  const whole: JsonObject = {
+    ...productDefaults,
+    ...kept,
+    tags: collections,
+    type: 't-shirt',
+    designs: { ...productDefaults.designs, front: design },
+    colours: listOf(kept['colours']).map(withPictures),
+  };
+  return { ...event, product: whole };
+}
+
+function withPictures(colour: Json): Json {
+  const { images, ...kept } = objectOf(colour);
+  return { ...kept, images: listOf(images).map(withAddress) };
+}
+
+const oldAddress = /^\/media\/mockups\/([^/]+)\/t-shirt\/([0-9a-f]{6})\.webp$/;
+
+function withAddress(image: Json): Json {
+  const { original, ...kept } = objectOf(image);
+  const today = String(original).replace(oldAddress, '/images/mockups/t-shirt/front/$2/$1');
+  return { ...kept, original: today };
+}
+
+function objectOf(value: Json | undefined): JsonObject {
+  // Version 1 is history: what is an object there is known, and a list is none of these places.
+  return (value ?? {}) as JsonObject;
+}
+
+function listOf(value: Json | undefined): readonly Json[] {
+  return Array.isArray(value) ? (value as readonly Json[]) : [];
+}

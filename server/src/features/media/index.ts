@@ -1,1 +1,0 @@
-export { MediaModule } from './media.module.js';

@@ -1,0 +1,1 @@
+export { MockupsModule } from './mockups.module.js';
