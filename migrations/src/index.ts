@@ -6,6 +6,7 @@ import { Catalogue0000000000003 } from './0003-catalogue.js';
 import { Baskets0000000000004 } from './0004-baskets.js';
 import { Ordering0000000000005 } from './0005-ordering.js';
 import { JobsAndMail0000000000006 } from './0006-jobs-and-mail.js';
+import { StoreGate0000000000009 } from './0009-store-gate.js';
 
 /**
  * Every migration, in the order in which it runs; forward only. File `NNNN-name.ts`, class with
@@ -18,4 +19,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   Baskets0000000000004,
   Ordering0000000000005,
   JobsAndMail0000000000006,
+  StoreGate0000000000009,
 ];

@@ -7,7 +7,8 @@ import type { KnownPeople } from './known-people.queries.js';
 /** The shopper with an account. */
 export const demoShopper = 'shopper@example.test';
 
-const password = 'selvedge-demo-1';
+/** The password of everybody, and of the gallery's gate. */
+export const demoPassword = 'selvedge-demo-1';
 
 interface DemoCustomer extends Person {
   readonly owns: number | null;
@@ -18,24 +19,30 @@ const customers: readonly DemoCustomer[] = [
     email: 'owner@tropic.test',
     firstName: 'Marina',
     lastName: 'Okafor',
-    password,
+    password: demoPassword,
     owns: tropic.division,
   },
   {
     email: 'partner@tropic.test',
     firstName: 'Tomás',
     lastName: 'Reyes',
-    password,
+    password: demoPassword,
     owns: tropic.division,
   },
   {
     email: 'owner@nordic.test',
     firstName: 'Ingrid',
     lastName: 'Solberg',
-    password,
+    password: demoPassword,
     owns: nordic.division,
   },
-  { email: 'shopper@example.test', firstName: 'Sam', lastName: 'Rivers', password, owns: null },
+  {
+    email: 'shopper@example.test',
+    firstName: 'Sam',
+    lastName: 'Rivers',
+    password: demoPassword,
+    owns: null,
+  },
 ];
 
 interface DemoStaff extends Person {
@@ -47,7 +54,7 @@ const staff: readonly DemoStaff[] = [
     email: 'staff@selvedge.test',
     firstName: 'Nadia',
     lastName: 'Khan',
-    password,
+    password: demoPassword,
     permissions: [
       'orders-view',
       'orders-status',
@@ -62,7 +69,7 @@ const staff: readonly DemoStaff[] = [
     email: 'viewer@selvedge.test',
     firstName: 'Ben',
     lastName: 'Adler',
-    password,
+    password: demoPassword,
     permissions: ['orders-view'],
   },
 ];

@@ -76,7 +76,7 @@ export const nordic: Store = {
   ],
 };
 
-const gallery: Store = {
+export const gallery: Store = {
   ...plain,
   division: 23,
   name: 'The Gallery',

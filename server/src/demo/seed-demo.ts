@@ -4,16 +4,16 @@ import type { Product } from '@selvedge/shared/catalogue/contract';
 import { Client } from 'pg';
 
 import { ProductCommands } from '../features/catalogue/index.js';
-import { Accounts } from '../features/identity/index.js';
+import { Accounts, StoreGate } from '../features/identity/index.js';
 import { OrdersQueries } from '../features/ordering/index.js';
 import { StoreKeeper } from '../features/stores/index.js';
 import { Config } from '../platform/config.js';
 import { CommandHandler } from '../platform/event-log/command-handler.js';
 import { EventLog } from '../platform/event-log/event-log.js';
-import { demoShopper, seedPeople } from './demo-people.js';
+import { demoPassword, demoShopper, seedPeople } from './demo-people.js';
 import { demoProducts } from './demo-products.js';
 import { demoSeedingDecider, type DemoSeeding } from './demo-seeding.decider.js';
-import { demoStores, nordic, tropic } from './demo-stores.js';
+import { demoStores, gallery, nordic, tropic } from './demo-stores.js';
 import { KnownPeople } from './known-people.queries.js';
 import { seedOrders } from './seed-orders.js';
 
@@ -58,6 +58,7 @@ async function seedAll(app: INestApplicationContext): Promise<void> {
   const now = new Date();
   const keeper = get(StoreKeeper);
   for (const store of demoStores(now)) await keeper.save(by, store);
+  await get(StoreGate).setPassword(gallery.division, demoPassword);
   const [products, staffId] = await Promise.all([
     seedProducts(get(ProductCommands)),
     seedPeople(get(Accounts), get(KnownPeople)),

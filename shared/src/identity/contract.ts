@@ -75,6 +75,13 @@ export class Login {
   redirect_uri?: string;
 }
 
+/** API-055 POST /omnis/v3/frontend/store-access/, and the form of a closed shop's gate. */
+export class StoreAccess {
+  @IsString({ message: messages.required })
+  @Length(1, 200, { message: messages.required })
+  password!: string;
+}
+
 /** IDN-015, A-41: about the session, never about the shop. */
 export interface InitialState {
   readonly user: {

@@ -10,17 +10,21 @@ import { AccountsQueries } from './accounts.queries.js';
 import { IdentityController } from './identity.controller.js';
 import { InitialStates } from './initial-state.js';
 import { PasswordCheck } from './password-check.js';
+import { SessionChange } from './session-change.js';
 import { Sessions } from './sessions.js';
 import { SessionsQueries } from './sessions.queries.js';
 import { SignIn } from './sign-in.js';
 import { SignInFailures } from './sign-in-failures.js';
 import { SignInFailuresQueries } from './sign-in-failures.queries.js';
 import { SignInForm } from './sign-in-form.js';
+import { StoreAccessController } from './store-access.controller.js';
+import { StoreGate } from './store-gate.js';
+import { StoreGateQueries } from './store-gate.queries.js';
 
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([CustomerRow, StaffRow, MembershipRow, CredentialRow])],
-  controllers: [IdentityController],
+  controllers: [IdentityController, StoreAccessController],
   providers: [
     AccountsQueries,
     Accounts,
@@ -30,12 +34,15 @@ import { SignInForm } from './sign-in-form.js';
     SignInFailuresQueries,
     SignInFailures,
     PasswordCheck,
+    SessionChange,
     SignIn,
     SignInForm,
+    StoreGateQueries,
+    StoreGate,
     InitialStates,
     { provide: SessionDirectory, useExisting: Sessions },
   ],
-  exports: [SessionDirectory, Sessions, Accounts, SignInForm],
+  exports: [SessionDirectory, Sessions, Accounts, SignInForm, StoreGate],
 })
 export class IdentityModule {
   constructor(hooks: ErasureHooks, accounts: AccountErasure) {

@@ -3,4 +3,5 @@ export { IdentityModule } from './identity.module.js';
 export { OpenStoreGuard } from './open-store.guard.js';
 export { Sessions } from './sessions.js';
 export { SignInForm, type SignInOutcome } from './sign-in-form.js';
+export { StoreGate } from './store-gate.js';
 export { storeVisitOf } from './store-visit.js';

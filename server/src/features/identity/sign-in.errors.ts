@@ -12,6 +12,18 @@ export class SignInRefused extends DomainError {
   }
 }
 
+const gateRefusal = 'That is not the password of this shop';
+
+/** The gate of a closed shop stays shut. */
+export class GatePasswordWrong extends DomainError {
+  override readonly kind = 'invalid';
+  override readonly errors = { password: [gateRefusal] };
+
+  constructor() {
+    super(gateRefusal);
+  }
+}
+
 /** Too many failures for this address of this place; the right password has to wait too (IDN-011). */
 export class SignInDelayed extends DomainError {
   override readonly kind = 'rate-limited';

@@ -3,19 +3,16 @@ import type { Login } from '@selvedge/shared/identity/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { actorOf } from '../../platform/http/session.js';
-import { SessionCookies, isSignedIn, visitorSession } from '../../platform/http/session-cookies.js';
 import { LiveSessions } from '../../platform/live/live-sessions.js';
 import { PasswordCheck } from './password-check.js';
-import { Sessions } from './sessions.js';
-import { SignInRefused } from './sign-in.errors.js';
+import { SessionChange } from './session-change.js';
 
 /** Signs people in and out on the host they came to; the request carries the new session afterwards. */
 @Injectable()
 export class SignIn {
   constructor(
     private readonly passwords: PasswordCheck,
-    private readonly sessions: Sessions,
-    private readonly cookies: SessionCookies,
+    private readonly change: SessionChange,
     private readonly live: LiveSessions,
   ) {}
 
@@ -28,26 +25,13 @@ export class SignIn {
     const { facts, ip: address } = request;
     const subject = await this.passwords.subjectOf(login, { tenant: facts.tenant, address });
     const { gatePassed } = facts.session;
-    const token = await this.sessions.rotate(facts, { subject, gatePassed });
-    await this.enter(request, reply, token);
+    await this.change.become(request, reply, { subject, gatePassed });
   }
 
   /** Afterwards the request is a new visitor's. Sockets of the person are cut, in every process. */
   async signOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const { facts } = request;
-    if (facts.token !== undefined && isSignedIn(facts.token)) await this.sessions.end(facts.token);
-    if (facts.session.subject !== null) this.live.drop(actorOf(facts.session));
-    facts.token = undefined;
-    facts.session = visitorSession(undefined);
-    this.cookies.ensure(request, reply);
-  }
-
-  private async enter(request: FastifyRequest, reply: FastifyReply, token: string): Promise<void> {
-    const { facts } = request;
-    const session = await this.sessions.find(token, facts.tenant);
-    if (session === undefined) throw new SignInRefused();
-    facts.token = token;
-    facts.session = session;
-    this.cookies.give(reply, token);
+    const { session } = request.facts;
+    await this.change.leave(request, reply);
+    if (session.subject !== null) this.live.drop(actorOf(session));
   }
 }

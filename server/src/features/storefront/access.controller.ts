@@ -9,15 +9,18 @@ import {
   Res,
   UseFilters,
 } from '@nestjs/common';
+import { StoreAccess } from '@selvedge/shared/identity/contract';
 import { canVisitCountdownPage, canVisitLogin } from '@selvedge/shared/identity/store-access';
 import { redirectPath } from '@selvedge/shared/identity/redirect';
-import type { FormState } from '@selvedge/shared/storefront/contract';
+import type { ScreenOf } from '@selvedge/shared/storefront/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RateLimited } from '../../platform/http/rate-limits.js';
-import { SignInForm, storeVisitOf } from '../identity/index.js';
+import { SignInForm, StoreGate, storeVisitOf } from '../identity/index.js';
 import { Elsewhere, ElsewhereFilter } from './elsewhere.js';
+import { refusalOf } from './form-answers.js';
 import { OfficePage } from './office-page.js';
+import { readForm } from './read-form.js';
 import { ShopPages } from './shop-pages.js';
 
 /** The doors of a shop: its gate, the sign-in of accounts, and the countdown before it opens. */
@@ -27,6 +30,7 @@ export class AccessController {
   constructor(
     private readonly pages: ShopPages,
     private readonly signIn: SignInForm,
+    private readonly gate: StoreGate,
     private readonly office: OfficePage,
   ) {}
 
@@ -44,7 +48,11 @@ export class AccessController {
       if (!canVisitLogin(visit)) throw new Elsewhere('/404/');
     }
     const redirectUri = redirectPath(typeof wanted === 'string' ? wanted : undefined, '/');
-    return this.show(request, reply, { redirectUri, form: null });
+    return this.show(request, reply, {
+      redirectUri,
+      gate: canVisitLogin(visit) && typeof wanted !== 'string',
+      form: null,
+    });
   }
 
   /** RTE-069: leads to `redirect_uri` when it is a path of this host. */
@@ -57,7 +65,23 @@ export class AccessController {
     const { status, form } = outcome;
     const redirectUri = redirectPath(form.values['redirect_uri'], '/');
     reply.code(status);
-    return this.show(request, reply, { redirectUri, form });
+    return this.show(request, reply, { redirectUri, gate: false, form });
+  }
+
+  /** API-055 without script: leads into the shop, or shows the gate again. */
+  @Post('login/gate')
+  @HttpCode(HttpStatus.OK)
+  @RateLimited('login')
+  async enter(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    try {
+      await this.gate.enter(request, reply, await readForm(StoreAccess, request.body));
+    } catch (thrown) {
+      const { status, message, errors } = refusalOf(thrown);
+      reply.code(status);
+      const form = { values: {}, errors, message };
+      return this.show(request, reply, { redirectUri: '/', gate: true, form });
+    }
+    throw new Elsewhere('/');
   }
 
   /** RTE-004, GRD-007. */
@@ -76,11 +100,10 @@ export class AccessController {
   private async show(
     request: FastifyRequest,
     reply: FastifyReply,
-    { redirectUri, form }: { readonly redirectUri: string; readonly form: FormState | null },
+    door: Pick<ScreenOf<'login'>, 'redirectUri' | 'gate' | 'form'>,
   ): Promise<void> {
-    const gate = canVisitLogin(storeVisitOf(request.facts, this.pages.storeOf(request)));
     return this.pages.send(request, reply, {
-      screen: { name: 'login', redirectUri, gate, form },
+      screen: { name: 'login', ...door },
       title: 'Sign in',
       path: '/login/',
       noindex: true,

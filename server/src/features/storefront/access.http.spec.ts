@@ -1,6 +1,7 @@
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { startApp, testPassword, type TestApp } from '../../platform/testing/start-app.js';
+import { StoreGate } from '../identity/index.js';
 import { openTeeShop, saveTee } from '../checkout/checkout.testing.js';
 import { asPage, payloadIn } from './storefront.testing.js';
 
@@ -41,6 +42,29 @@ describe('the doors of a shop', () => {
     const answer = await page('/login/', code);
     expect(answer.status).toBe(200);
     expect(payloadIn(answer).screen).toMatchObject({ name: 'login', gate: true });
+  });
+
+  it('API-055 the gate opens by its password, without script', async () => {
+    const { code, division } = await app.openStore(closed);
+    await app.get(StoreGate).setPassword(division, 'open sesame');
+    const visitor = app.visitor(code);
+    const refused = await visitor.form('/login/gate/', { password: 'open barley' });
+    expect(refused.status).toBe(422);
+    expect(payloadIn(refused).screen).toMatchObject({
+      name: 'login',
+      gate: true,
+      form: { errors: { password: ['That is not the password of this shop'] } },
+    });
+    expect(refused.text).not.toContain('open barley');
+    const { status, headers } = await visitor.form('/login/gate/', { password: 'open sesame' });
+    expect([status, headers['location']]).toEqual([303, '/']);
+    expect((await visitor.get('/', asPage)).status).toBe(200);
+  });
+
+  it('the team of a closed shop signs in behind its gate', async () => {
+    const { code } = await app.openStore(closed);
+    const answer = await page('/login/?redirect_uri=/', code);
+    expect(payloadIn(answer).screen).toMatchObject({ name: 'login', gate: false });
   });
 
   it('a closed shop shows nothing of itself on a refused page either', async () => {
