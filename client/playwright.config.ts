@@ -25,6 +25,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
   workers: 2,
+  metadata: { dataDir },
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: path.join(results, 'journeys.json') }]],
   use: {

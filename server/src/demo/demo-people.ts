@@ -62,6 +62,7 @@ const staff: readonly DemoStaff[] = [
       'bespoke',
       'stores',
       'users-view',
+      'users-mute',
       'factory-all',
     ],
   },

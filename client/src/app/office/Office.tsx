@@ -121,10 +121,18 @@ export function NotHere() {
   );
 }
 
-/** Whose orders this host shows, and whether the person may move them. */
-export function useScope(): { scope: OrdersScope; mayChange: boolean } {
+/** Whose orders this host shows, and what the person may do to them. */
+export function useScope(): { scope: OrdersScope; mayChange: boolean; mayErase: boolean } {
   const { context, permissions, store } = useSession();
   if (context === 'atlas')
-    return { scope: { kind: 'atlas' }, mayChange: permissions.includes('orders-status') };
-  return { scope: { kind: 'store', division: store.active?.id ?? 0 }, mayChange: false };
+    return {
+      scope: { kind: 'atlas' },
+      mayChange: permissions.includes('orders-status'),
+      mayErase: permissions.includes('users-mute'),
+    };
+  return {
+    scope: { kind: 'store', division: store.active?.id ?? 0 },
+    mayChange: false,
+    mayErase: false,
+  };
 }

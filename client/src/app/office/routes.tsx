@@ -69,8 +69,8 @@ const order = createRoute({
   path: '/orders/$id',
   component: function Order() {
     const { id } = order.useParams();
-    const { mayChange } = useScope();
-    return <OrderPage id={Number(id)} mayChange={mayChange} />;
+    const { mayChange, mayErase } = useScope();
+    return <OrderPage id={Number(id)} mayChange={mayChange} mayErase={mayErase} />;
   },
 });
 

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { ErasePerson } from './ErasePerson.js';
 import { OrderItems } from './OrderItems.js';
 import styles from './OrderPage.module.css';
 import { StatusLog } from './StatusLog.js';
@@ -14,8 +15,13 @@ import { formatDateTime } from '../../ui/office/dates.js';
 import { Notice } from '../../ui/office/Notice.js';
 import { StageBar } from '../../ui/office/StageBar.js';
 
+interface OrderPermissions {
+  readonly mayChange: boolean;
+  readonly mayErase: boolean;
+}
+
 /** API-052: one order, its status and what happened to it. */
-export function OrderPage({ id, mayChange }: { id: number; mayChange: boolean }) {
+export function OrderPage({ id, ...may }: { id: number } & OrderPermissions) {
   const order = useOrder(id);
   if (order.isPending) return <p className={styles['busy']} aria-busy />;
   if (order.isError) {
@@ -27,10 +33,10 @@ export function OrderPage({ id, mayChange }: { id: number; mayChange: boolean })
       />
     );
   }
-  return <OrderSheet order={order.data} mayChange={mayChange} />;
+  return <OrderSheet order={order.data} {...may} />;
 }
 
-function OrderSheet({ order, mayChange }: { order: AtlasOrder; mayChange: boolean }) {
+function OrderSheet({ order, mayChange, mayErase }: { order: AtlasOrder } & OrderPermissions) {
   return (
     <article className={styles['sheet']}>
       <header className={styles['header']}>
@@ -58,6 +64,7 @@ function OrderSheet({ order, mayChange }: { order: AtlasOrder; mayChange: boolea
         <div className={styles['side']}>
           <Panel title="Customer">
             <p>{order.email ?? 'Erased'}</p>
+            {mayErase && order.email !== null && <ErasePerson orderId={order.id} />}
           </Panel>
           <Panel title="Ship to">
             <AddressLines address={order.shippingAddress} />

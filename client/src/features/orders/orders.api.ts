@@ -3,6 +3,7 @@ import type {
   AtlasOrders,
   AtlasOrdersQuery,
   ChangeOrderStatus,
+  ErasePerson,
   OrderStatusNow,
 } from '@selvedge/shared/ordering/contract';
 
@@ -36,3 +37,7 @@ export const fetchOrder = (id: number) => call<AtlasOrder>('GET', `/atlas/orders
 /** API-052: refused with 409 and the present status when the order has moved on since `from`. */
 export const changeStatus = (id: number, change: ChangeOrderStatus) =>
   call<OrderStatusNow>('POST', `/atlas/orders/${String(id)}/status/`, change);
+
+/** EVT-016: all orders of the person who placed this one. */
+export const erasePerson = (person: ErasePerson) =>
+  call<undefined>('POST', '/atlas/customers/erase/', person);

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+
+import { addToBasket, cards, fillAddress, openFirstProduct, payBy } from './shop.js';
+import { atlasUrl, signedIn } from './staff.js';
+import { tracesOf } from './traces.js';
+
+const canary = 'canary-7f3@example.test';
+
+test('EVT-016 nothing of a shopper is left after staff erased them', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openFirstProduct(page);
+  await addToBasket(page);
+  await page.goto('/checkout/');
+  await fillAddress(page);
+  await page.getByLabel('E-mail').fill(canary);
+  await payBy(page, cards.good);
+  await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
+  await expect(page.getByText(canary)).toBeVisible();
+  const number = /#(\d+)/.exec(await page.getByRole('main').innerText())?.[1];
+  await expect
+    .poll(() => tracesOf(canary))
+    .toEqual(expect.arrayContaining(['public.orders', expect.stringMatching(/\.eml$/)]));
+
+  const staff = await signedIn(browser, atlasUrl(baseURL), 'staff@selvedge.test');
+  await staff.goto(`/orders/${number ?? ''}`);
+  await staff.getByRole('button', { name: 'Erase this person' }).click();
+  const dialog = staff.getByRole('alertdialog');
+  await dialog.getByLabel('Type the order number to confirm').fill(number ?? '');
+  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(staff.getByText('Erased', { exact: true })).toHaveCount(3);
+  await expect(staff.getByText(canary)).toBeHidden();
+
+  expect(await tracesOf(canary)).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(canary)).toBeHidden();
+});

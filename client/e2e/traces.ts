@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { test } from '@playwright/test';
+import { Client } from 'pg';
+
+/** The folder of the product under test, from the configuration: its outbox, records and log. */
+function dataDir(): string {
+  return String(test.info().config.metadata['dataDir']);
+}
+
+/** Every table that has a row with the text, and every file that has it, the database's own left out. */
+export async function tracesOf(text: string): Promise<readonly string[]> {
+  return [...(await tablesWith(text)), ...filesWith(text)];
+}
+
+async function tablesWith(text: string): Promise<readonly string[]> {
+  const database = new Client({ connectionString: databaseUrl() });
+  await database.connect();
+  try {
+    const { rows } = await database.query<{ name: string }>(
+      `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+       WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`,
+    );
+    const found: string[] = [];
+    for (const { name } of rows) {
+      const query = `SELECT FROM ${name} t WHERE t::text ILIKE $1 LIMIT 1`;
+      if ((await database.query(query, [`%${text}%`])).rowCount !== 0) found.push(name);
+    }
+    return found;
+  } finally {
+    await database.end();
+  }
+}
+
+/** As the embedded PostgreSQL writes down its port and its password. */
+function databaseUrl(): string {
+  const folder = path.join(dataDir(), 'pg');
+  const password = readFileSync(path.join(folder, 'password'), 'utf8').trim();
+  const port = readFileSync(path.join(folder, 'data/postmaster.pid'), 'utf8').split('\n')[3];
+  return `postgres://selvedge:${password}@127.0.0.1:${port ?? ''}/selvedge`;
+}
+
+function filesWith(text: string): readonly string[] {
+  return filesBelow(dataDir())
+    .filter((file) => !file.startsWith(path.join(dataDir(), 'pg')))
+    .filter((file) => contentOf(file).includes(text));
+}
+
+function filesBelow(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+}
+
+/** A file may be renamed while it is looked at; under its next name it is looked at next time. */
+function contentOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+
+import { EraseDialog } from './EraseDialog.js';
+import { Button } from '../../ui/office/Button.js';
+
+/** EVT-016: forgets who placed an order, once it was asked whether that is meant. */
+export function ErasePerson({ orderId }: { orderId: number }) {
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <>
+      <Button
+        kind="danger"
+        onPress={() => {
+          setIsAsked(true);
+        }}
+      >
+        Erase this person
+      </Button>
+      {isAsked && (
+        <EraseDialog
+          orderId={orderId}
+          onClose={() => {
+            setIsAsked(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

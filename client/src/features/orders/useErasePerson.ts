@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { erasePerson } from './orders.api.js';
+import { useSnackbar } from '../../ui/office/Snackbars.js';
+
+/** Erases whoever placed an order; `onErased` comes when nothing of them is left on the server. */
+export function useErasePerson(orderId: number, onErased: () => void) {
+  const client = useQueryClient();
+  const tell = useSnackbar();
+  return useMutation({
+    mutationFn: () => erasePerson({ orderId }),
+    onSuccess: async () => {
+      onErased();
+      await client.invalidateQueries();
+    },
+    onError: (error) => {
+      tell(error.message);
+    },
+  });
+}
