@@ -19,7 +19,7 @@ test('EVT-016 nothing of a shopper is left after staff erased them', async ({
   await payBy(page, cards.good);
   await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
   await expect(page.getByText(canary)).toBeVisible();
-  const number = /#(\d+)/.exec(await page.getByRole('main').innerText())?.[1];
+  const number = /Order (\d+)/.exec(await page.getByRole('main').innerText())?.[1];
   await expect
     .poll(() => tracesOf(canary))
     .toEqual(expect.arrayContaining(['public.orders', expect.stringMatching(/\.eml$/)]));
