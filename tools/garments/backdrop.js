@@ -1,9 +1,9 @@
-import { noise } from './relief.js';
+import { noise } from './noise.js';
 import sharp from 'sharp';
 
 /** Kept with a little grain, or the wall's soft gradient shows steps. */
-export async function grainedBackdrop(file, { width, height, outline }) {
-  const { data, info } = await sharp(backdrop({ width, height, outline }))
+export async function grainedBackdrop(file, { width, height, scale = 1, outline }) {
+  const { data, info } = await sharp(backdrop({ width, height, scale, outline }))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -18,8 +18,11 @@ export async function grainedBackdrop(file, { width, height, outline }) {
 }
 
 /** A softly lit wall with the shadow that the shirt throws on it. */
-function backdrop({ width, height, outline }) {
-  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+function backdrop({ width, height, scale, outline }) {
+  const paths = [outline].flat().map((d) => `<path d="${d}"/>`);
+  const shadow = ({ opacity, filter, by }) =>
+    `<g fill="#3d362c" opacity="${opacity}" filter="url(#${filter})" transform="translate(${by})">${paths.join('')}</g>`;
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width / scale} ${height / scale}">
     <defs>
       <radialGradient id="wall" cx="0.42" cy="0.36" r="0.85">
         <stop offset="0" stop-color="#f0eeea"/><stop offset="0.55" stop-color="#e4e1dc"/><stop offset="1" stop-color="#cfcbc4"/>
@@ -28,7 +31,7 @@ function backdrop({ width, height, outline }) {
       <filter id="close" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="9"/></filter>
     </defs>
     <rect width="100%" height="100%" fill="url(#wall)"/>
-    <path d="${outline}" fill="#3d362c" opacity="0.34" filter="url(#wide)" transform="translate(30 44)"/>
-    <path d="${outline}" fill="#3d362c" opacity="0.3" filter="url(#close)" transform="translate(7 12)"/>
+    ${shadow({ opacity: 0.34, filter: 'wide', by: '30 44' })}
+    ${shadow({ opacity: 0.3, filter: 'close', by: '7 12' })}
   </svg>`);
 }

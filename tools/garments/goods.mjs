@@ -1,0 +1,15 @@
+import { makeArtPrint } from './art-print-layers.js';
+import { makeSticker } from './sticker-layers.js';
+import { makeTote } from './tote-layers.js';
+
+/*
+ * Makes the neutral layers of the goods that are not worn, all or those named:
+ * `node tools/garments/goods.mjs [tote] [sticker] [art-print]`.
+ * What comes out is kept as assets and coloured when it is asked for.
+ */
+
+const makers = { tote: makeTote, sticker: makeSticker, 'art-print': makeArtPrint };
+const wanted = process.argv.slice(2);
+for (const [name, make] of Object.entries(makers)) {
+  if (wanted.length === 0 || wanted.includes(name)) await make();
+}
