@@ -1,8 +1,21 @@
 import type { BasketAnswer } from '../baskets/contract.js';
-import type { Product, ProductCard, ProductImage } from '../catalogue/contract.js';
+import type {
+  Collection,
+  Creator,
+  Product,
+  ProductCard,
+  ProductImage,
+  Review,
+  ReviewSummary,
+} from '../catalogue/contract.js';
+import type { SizeChart } from '../catalogue/size-charts.js';
 import type { CheckoutTotals } from '../checkout/contract.js';
 import type { ShopperOrder } from '../ordering/contract.js';
-import type { MenuEntry, Store } from '../stores/contract.js';
+import type { Store } from '../stores/contract.js';
+import type { MenuEntry } from '../stores/menu.js';
+import type { ProductOptions } from '../themes/product-options.js';
+import type { BundlePiece } from './bundle.js';
+import type { Listing } from './listing.js';
 
 /** What the frame around every shop screen needs. Nothing personal: the same for every visitor. */
 export interface ShopFrame {
@@ -31,6 +44,40 @@ export interface Hero {
   readonly pictures: readonly ProductImage[];
 }
 
+/** What shoppers may see of a product: nothing of its costs, its printing or its moderation. */
+export type ShopProduct = Pick<
+  Product,
+  | 'uuid'
+  | 'name'
+  | 'urlName'
+  | 'description'
+  | 'gender'
+  | 'tags'
+  | 'colours'
+  | 'defaultColour'
+  | 'ugcImages'
+  | 'price'
+  | 'salePrice'
+  | 'currency'
+  | 'isBundle'
+  | 'bundleItems'
+  | 'enableAddToCart'
+>;
+
+/** CAT-031: how a product was received, and what was said of it last. */
+export interface ProductReviews extends ReviewSummary {
+  readonly latest: readonly Review[];
+}
+
+/** A collection on the way to its page, with a picture of its own or of what is in it. */
+export interface CollectionTile {
+  readonly name: string;
+  readonly urlName: string;
+  readonly image: string | null;
+  /** How many products it holds. */
+  readonly count: number;
+}
+
 /** A country that the checkout offers. */
 export interface Country {
   readonly code: string;
@@ -39,11 +86,42 @@ export interface Country {
 
 /** One screen of the shop with all it shows; the server fetches it, the same tree renders it on both sides. */
 export type ShopScreen =
-  | { readonly name: 'home'; readonly hero: Hero; readonly products: readonly ProductCard[] }
+  | {
+      readonly name: 'home';
+      readonly hero: Hero;
+      readonly collections: readonly CollectionTile[];
+      readonly products: readonly ProductCard[];
+    }
+  | {
+      readonly name: 'collection';
+      readonly collection: Pick<Collection, 'name' | 'urlName' | 'description' | 'banner'>;
+      readonly listing: Listing;
+    }
+  | {
+      readonly name: 'creator';
+      readonly creator: Pick<
+        Creator,
+        'name' | 'urlName' | 'avatar' | 'bio' | 'website' | 'handles'
+      >;
+      readonly listing: Listing;
+    }
   | {
       readonly name: 'product';
-      readonly product: Product;
+      readonly product: ShopProduct;
+      readonly options: ProductOptions;
       readonly colour: string;
+      /** The id of the picture that is shown first; null for the first of the colour. */
+      readonly picture: string | null;
+      /** The first of those that it belongs to. */
+      readonly collection: Pick<Collection, 'name' | 'urlName'> | null;
+      readonly creator: Pick<Creator, 'name' | 'urlName' | 'avatar'> | null;
+      readonly reviews: ProductReviews;
+      /** CAT-011: the measures of the sizes that it comes in; null where there are none. */
+      readonly sizeGuide: Pick<SizeChart, 'columns' | 'rows'> | null;
+      /** What a bundle is made of; empty for what is none. */
+      readonly pieces: readonly BundlePiece[];
+      /** CAT-012: what its owner shows it beside. */
+      readonly crossSells: readonly ProductCard[];
       /** Of one parcel within the United Kingdom, in minor units of the product's currency. */
       readonly delivery: number;
       readonly related: readonly ProductCard[];
@@ -82,6 +160,7 @@ export type ShopScreen =
   | {
       readonly name: 'login';
       readonly redirectUri: string;
+      /** Whether it is the gate of a closed shop, which asks for the shop's password. */
       readonly gate: boolean;
       readonly form: FormState | null;
     }

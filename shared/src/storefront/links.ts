@@ -14,6 +14,16 @@ export function productLink(urlName: string, colour?: string): string {
   return colour === undefined ? product : product + encodeURIComponent(colourSlug(colour));
 }
 
+/** RTE-042. */
+export function collectionLink(urlName: string): string {
+  return `/collection/${encodeURIComponent(urlName)}/`;
+}
+
+/** RTE-044. */
+export function creatorLink(urlName: string): string {
+  return `/creator/${encodeURIComponent(urlName)}/`;
+}
+
 /** RTE-013. */
 export function receiptLink(orderHash: string): string {
   return `/receipt/${encodeURIComponent(orderHash)}`;

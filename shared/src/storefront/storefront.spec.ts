@@ -1,4 +1,3 @@
-import { IMAGE_WIDTHS, imageLink, imageSet } from './images.js';
 import { colourSlug, payLink, productLink, receiptLink } from './links.js';
 import { stageSteps } from './stage-names.js';
 import { ORDER_FLOW_NAMES, ORDER_FLOWS } from '../ordering/order-status.js';
@@ -17,14 +16,6 @@ describe('links of the shop', () => {
 
   it('keep letters of every script in a colour', () => {
     expect(colourSlug(' Crème Brûlée ')).toBe('crème-brûlée');
-  });
-});
-
-describe('pictures', () => {
-  it('IMG-004 come in the kept widths', () => {
-    expect(IMAGE_WIDTHS).toEqual([480, 640, 960, 1280, 1920]);
-    expect(imageLink('/media/a.webp', 640)).toBe('/media/a.webp?w=640');
-    expect(imageSet('/media/a.webp')).toMatch(/^\/media\/a\.webp\?w=480 480w, .* 1920w$/);
   });
 });
 

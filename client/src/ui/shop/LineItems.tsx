@@ -1,6 +1,6 @@
 import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
 import { formatMoney } from '@selvedge/shared/money';
-import { imageLink } from '@selvedge/shared/storefront/images';
+import { imageLink } from '@selvedge/shared/images/image-link';
 
 import styles from './LineItems.module.css';
 import { classesOf } from '../../lib/class-names.js';
@@ -21,7 +21,7 @@ export interface LineItem {
 export function Thumbnail({ image }: { readonly image: string }) {
   return (
     <div className={css('thumbnail')}>
-      <img src={imageLink(image, 480)} alt="" width={64} height={80} loading="lazy" />
+      <img src={imageLink(image, { width: 160 })} alt="" width={64} height={80} loading="lazy" />
     </div>
   );
 }

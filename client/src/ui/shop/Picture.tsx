@@ -1,5 +1,13 @@
 import type { ProductImage } from '@selvedge/shared/catalogue/contract';
-import { imageLink, imageSet } from '@selvedge/shared/storefront/images';
+import { imageLink } from '@selvedge/shared/images/image-link';
+import { placeholderOf } from '@selvedge/shared/images/placeholder';
+import { imageSet } from '@selvedge/shared/images/srcset';
+import { useCallback, useState, type CSSProperties } from 'react';
+
+import styles from './Picture.module.css';
+import { classesOf } from '../../lib/class-names.js';
+
+const css = classesOf(styles);
 
 interface PictureProps {
   readonly image: Pick<ProductImage, 'original' | 'altText'>;
@@ -10,22 +18,64 @@ interface PictureProps {
   readonly className?: string;
   /** Empty where the words beside it already say what it shows. */
   readonly alt?: string;
+  /** IMG-012: it cannot be had. */
+  readonly onFailed?: () => void;
 }
 
-/** A product picture in every kept width (IMG-004). The box around it fixes its ratio. */
-export function Picture({ image, sizes, eager = false, className, alt }: PictureProps) {
+/**
+ * A product picture in every width (IMG-003, IMG-004), with a placeholder in its colour until it is there or
+ * has failed (IMG-011, IMG-012). The box around it fixes its ratio. It is lazy the browser's own
+ * way, which works without scripts and knows the line's speed; the margin and the smallest size of
+ * IMG-015 and IMG-016 are therefore the browser's, and those of shared/images/lazy are for blocks that
+ * watch the screen themselves.
+ */
+export function Picture(props: PictureProps) {
+  const { image, sizes, eager = false, className = '', alt = image.altText, onFailed } = props;
+  const { isSettled, settle } = useSettled(image.original);
+  const failed = (): void => {
+    settle();
+    onFailed?.();
+  };
+  // It may have come, or failed, before the page's program did.
+  const arrived = useCallback(
+    (element: HTMLImageElement | null) => {
+      if (element?.complete !== true) return;
+      settle();
+      if (element.naturalWidth === 0) onFailed?.();
+    },
+    [settle, onFailed],
+  );
   return (
     <img
-      src={imageLink(image.original, 640)}
+      ref={arrived}
+      src={imageLink(image.original, { width: 640 })}
       srcSet={imageSet(image.original)}
       sizes={sizes}
-      alt={alt ?? image.altText}
+      alt={alt}
       width={800}
       height={1000}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
       decoding={eager ? 'auto' : 'async'}
-      className={className}
+      className={`${css('picture')} ${className}`.trim()}
+      style={isSettled ? undefined : placeholder(image.original)}
+      onLoad={settle}
+      onError={failed}
     />
   );
+}
+
+/** Whether this very picture was loaded or has failed; another one starts anew. */
+function useSettled(original: string): {
+  readonly isSettled: boolean;
+  readonly settle: () => void;
+} {
+  const [settled, setSettled] = useState<string>();
+  const settle = useCallback(() => setSettled(original), [original]);
+  return { isSettled: settled === original, settle };
+}
+
+function placeholder(original: string): CSSProperties {
+  // A custom property, which the type of styles does not list.
+  return { '--placeholder': placeholderOf(original) } as CSSProperties;
 }

@@ -1,56 +1,69 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { GarmentName } from '@selvedge/shared/catalogue/mockup';
-import sharp, { type Raw } from 'sharp';
+import type { GarmentName, MockupSide } from '@selvedge/shared/catalogue/mockup';
+import sharp from 'sharp';
 
-import type { MockupWidth } from './mockup-widths.js';
+import { hasCode } from '../../platform/kept-file.js';
 
 /** server/assets, from `src` as well as from `dist`. */
 export const assetsFolder = path.resolve(import.meta.dirname, '../../../assets');
 
-/** Every picture of a garment is 4 wide and 5 high. */
-export function heightOf(width: number): number {
-  return (width * 5) / 4;
-}
+/** The pixels of a master: 4 wide and 5 high. */
+export const masterSize = { width: 1600, height: 2000 } as const;
 
-/** Pixels of one width, ready to be laid over each other. */
-export interface Layer {
-  readonly data: Buffer;
-  readonly raw: Raw;
-}
-
-/** A garment without colour, `tools/garments` made it: what is cloth, its shade and its shine, the wall. */
+/** A garment's side without colour, `tools/garments` made it: one byte a pixel, three of the backdrop. */
 export interface GarmentLayers {
-  readonly mask: Layer;
-  readonly shade: Layer;
-  readonly light: Layer;
-  readonly backdrop: Layer;
+  /** Where cloth is. */
+  readonly mask: Uint8Array;
+  /** What the cloth's colour is multiplied by. */
+  readonly shade: Uint8Array;
+  /** Shine to be screened over dark cloth. */
+  readonly light: Uint8Array;
+  readonly backdrop: Uint8Array;
+  /** `shade` without its threads: the folds. */
+  readonly folds: Uint8Array;
 }
 
-export const layerFiles = ['mask', 'shade', 'light', 'backdrop'] as const;
-type LayerName = (typeof layerFiles)[number];
+const names = ['mask', 'shade', 'light', 'backdrop'] as const;
+type LayerName = (typeof names)[number];
 
-export function layerFile(garment: GarmentName, layer: LayerName): string {
-  return path.join(assetsFolder, 'garments', garment, `${layer}.webp`);
+const threads = 7;
+
+/** The files of a garment's side and what tells them from earlier ones; undefined when there are none. */
+export async function layersEdition(
+  garment: GarmentName,
+  side: MockupSide,
+): Promise<string | undefined> {
+  try {
+    const files = await Promise.all(names.map((name) => readFile(layerFile(garment, side, name))));
+    const hash = createHash('sha256');
+    for (const file of files) hash.update(file);
+    return hash.digest('hex');
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
 }
 
-/** The layers of a garment in one width. */
-export async function readLayers(garment: GarmentName, width: MockupWidth): Promise<GarmentLayers> {
-  const read = (name: LayerName): Promise<Layer> =>
-    readLayer(layerFile(garment, name), name, width);
-  const [mask, shade, light, backdrop] = await Promise.all([
-    read('mask'),
-    read('shade'),
-    read('light'),
-    read('backdrop'),
-  ]);
-  return { mask, shade, light, backdrop };
+/** Reads the layers, decoded: about 22 MB. */
+export async function readLayers(garment: GarmentName, side: MockupSide): Promise<GarmentLayers> {
+  const [mask, shade, light, backdrop] = await Promise.all(
+    names.map((name) => readLayer(layerFile(garment, side, name), name)),
+  );
+  if (!mask || !shade || !light || !backdrop) throw new Error('a layer without pixels');
+  const raw = { ...masterSize, channels: 1 } as const;
+  const folds = await sharp(shade, { raw }).blur(threads).extractChannel(0).raw().toBuffer();
+  return { mask, shade, light, backdrop, folds };
 }
 
-async function readLayer(file: string, name: LayerName, width: MockupWidth): Promise<Layer> {
-  const image = sharp(await readFile(file)).resize(width, heightOf(width));
-  const pixels = name === 'backdrop' ? image.removeAlpha() : image.extractChannel(0);
-  const { data, info } = await pixels.raw().toBuffer({ resolveWithObject: true });
-  return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
+async function readLayer(file: string, name: LayerName): Promise<Uint8Array> {
+  const { width, height } = masterSize;
+  const image = sharp(file).resize(width, height, { fit: 'fill' });
+  return (name === 'backdrop' ? image.removeAlpha() : image.extractChannel(0)).raw().toBuffer();
+}
+
+function layerFile(garment: GarmentName, side: MockupSide, layer: LayerName): string {
+  return path.join(assetsFolder, 'garments', garment, side, `${layer}.webp`);
 }

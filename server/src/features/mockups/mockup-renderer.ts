@@ -1,91 +1,79 @@
-import type { GarmentName } from '@selvedge/shared/catalogue/mockup';
+import type { GarmentName, MockupSide } from '@selvedge/shared/catalogue/mockup';
 import sharp from 'sharp';
 
-import { heightOf, readLayers, type GarmentLayers, type Layer } from './garment-layers.js';
-import type { MockupWidth } from './mockup-widths.js';
+import type { Quad } from '../../platform/pixels/homography.js';
+import type { Size } from '../../platform/pixels/warp.js';
+import { artworkPixels, inked, isOpaque, type Artwork } from './artwork.js';
+import { dieCut, dieCutMargin } from './die-cut.js';
+import { colourOf, inkOn } from './fabric.js';
+import { masterSize, type GarmentLayers } from './garment-layers.js';
+import { printOn, type GarmentPrint } from './garment-prints.js';
+import { paintGarment, paintSticker } from './paint.js';
+import { onMaster, printed } from './print.js';
+import { stickerShadow } from './sticker-shadow.js';
 
-/** What a picture shows. */
+/** What a picture shows; without artwork the side is plain. */
 export interface Mockup {
   readonly garment: GarmentName;
-  /** The artwork as SVG of outlines; `currentColor` is the ink that suits the fabric. */
-  readonly art: string;
+  readonly side: MockupSide;
   /** The fabric, `#rrggbb`. */
   readonly hex: string;
-  readonly width: MockupWidth;
+  readonly layers: GarmentLayers;
+  readonly artwork: Artwork | undefined;
 }
 
-/** Where the artwork is printed, in parts of the picture's width: 46 cm wide at most on the chest. */
-const printArea = { left: 0.315, top: 0.33, width: 0.37, height: 0.46 };
-/** Ink on light and on dark fabric. */
-const inks = { light: '#1d2433', dark: '#f3ecdd' };
-const darkBelow = 0.45;
-const quality = 84;
+/** How a master is kept; everything that is shown is made from it. */
+const encoding = { quality: 92, effort: 1 };
+/** Artwork has more pixels than its area, so that slanting lines stay sharp. */
+const detail = 1.2;
 
-/** Draws mock-ups: the fabric's colour and the artwork, then the folds' shade and shine over both. */
-export class MockupRenderer {
-  private readonly layers = new Map<string, Promise<GarmentLayers>>();
-
-  /** The picture as webp. Decoding, drawing and encoding happen off the main thread. */
-  async render(mockup: Mockup): Promise<Buffer> {
-    const { garment, hex, width } = mockup;
-    const { mask, shade, light, backdrop } = await this.layersOf(garment, width);
-    const print = await printOf(mockup);
-    const shine = shineOf(light, brightnessOf(hex));
-    const flat = { width, height: heightOf(width), channels: 3, background: hex } as const;
-    const cloth = await sharp({ create: flat })
-      .composite([
-        print,
-        { input: shade.data, raw: shade.raw, blend: 'multiply' },
-        { input: shine.data, raw: shine.raw, blend: 'screen' },
-      ])
-      .removeAlpha()
-      .raw()
-      .toBuffer();
-    const cut = await sharp(cloth, { raw: backdrop.raw })
-      .joinChannel(mask.data, { raw: mask.raw })
-      .raw()
-      .toBuffer();
-    return sharp(backdrop.data, { raw: backdrop.raw })
-      .composite([{ input: cut, raw: { ...backdrop.raw, channels: 4 } }])
-      .webp({ quality, smartSubsample: true })
-      .toBuffer();
-  }
-
-  private layersOf(garment: GarmentName, width: MockupWidth): Promise<GarmentLayers> {
-    const key = `${garment}-${width}`;
-    const known = this.layers.get(key) ?? readLayers(garment, width);
-    this.layers.set(key, known);
-    return known;
-  }
-}
-
-/** The artwork in the size and place in which it is printed. */
-async function printOf({
-  art,
-  hex,
-  width,
-}: Mockup): Promise<{ input: Buffer; left: number; top: number }> {
-  const ink = brightnessOf(hex) < darkBelow ? inks.dark : inks.light;
-  const pixels = (part: number): number => Math.round(part * width);
-  const input = await sharp(Buffer.from(art.replace('<svg ', `<svg color="${ink}" `)))
-    .resize(pixels(printArea.width), pixels(printArea.height), {
-      fit: 'contain',
-      position: 'top',
-      background: '#0000',
-    })
-    .png({ compressionLevel: 0 })
+/**
+ * Draws a mock-up as webp of 1600 by 2000 pixels: the fabric's colour, the artwork warped into the print
+ * area and along the folds, then the folds' shade and shine over both. Decoding and encoding happen off
+ * the main thread; pixels are painted a band at a time, so that others get their turn.
+ */
+export async function renderMockup(mockup: Mockup): Promise<Buffer> {
+  const print = printOn(mockup.garment, mockup.side);
+  const painted = await (print?.isDieCut ? sticker(mockup, print) : garment(mockup, print));
+  return sharp(painted, { raw: { ...masterSize, channels: 3 } })
+    .webp(encoding)
     .toBuffer();
-  return { input, left: pixels(printArea.left), top: pixels(printArea.top) };
 }
 
-/** Dark fabric shows its folds by their shine, light fabric by their shade. */
-function shineOf({ data, raw }: Layer, brightness: number): Layer {
-  const strength = Math.max(0.1, 0.55 - brightness / 2);
-  return { data: Buffer.from(data.map((value) => Math.round(value * strength))), raw };
+async function garment(
+  { artwork, hex, layers }: Mockup,
+  print: GarmentPrint | undefined,
+): Promise<Uint8Array> {
+  if (artwork === undefined || print === undefined) return paintGarment(layers, colourOf(hex));
+  const content = await inked(artwork, inkOn(hex));
+  const fills = print.bleed !== undefined && (await isOpaque(content));
+  const area = onMaster(fills ? print.bleed : print.area);
+  const place = fills ? 'fill' : print.place;
+  const art = await artworkPixels(content, { ...sizeOf(area, detail), place });
+  return paintGarment(layers, colourOf(hex), await printed(art, area, layers.folds));
 }
 
-/** From 0, black, to 1, white (Rec. 601). */
-function brightnessOf(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
-  return (red * 0.299 + green * 0.587 + blue * 0.114) / 255;
+async function sticker({ artwork, hex, layers }: Mockup, print: GarmentPrint): Promise<Uint8Array> {
+  const area = onMaster(print.area);
+  const content = artwork === undefined ? plainDisc(hex) : await inked(artwork, inkOn(hex));
+  const placing = { ...sizeOf(area, 1), place: 'centre', margin: dieCutMargin } as const;
+  const cut = dieCut(await artworkPixels(content, placing), colourOf(hex));
+  const placed = await printed(cut, area);
+  return paintSticker(layers, placed, await stickerShadow(placed));
+}
+
+/** What a plain sticker is. */
+function plainDisc(hex: string): Buffer {
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="5" fill="${hex}"/></svg>`,
+  );
+}
+
+/** The mean width and height of an area, so many times. */
+function sizeOf([tl, tr, br, bl]: Quad, times: number): Size {
+  const length = ([ax, ay]: Quad[0], [bx, by]: Quad[0]): number => Math.hypot(ax - bx, ay - by);
+  return {
+    width: Math.round((times * (length(tl, tr) + length(bl, br))) / 2),
+    height: Math.round((times * (length(tl, bl) + length(tr, br))) / 2),
+  };
 }

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 
-import { MockupsController } from './mockups.controller.js';
-import { Mockups } from './mockups.js';
+import { MediaModule } from '../media/index.js';
+import { MockupMasters } from './mockup-masters.js';
 
-@Module({ controllers: [MockupsController], providers: [Mockups] })
+@Module({ imports: [MediaModule], providers: [MockupMasters], exports: [MockupMasters] })
 export class MockupsModule {}

@@ -11,6 +11,8 @@ import {
 } from 'class-validator';
 
 import { maxQuantity } from '../../baskets/contract.js';
+import type { PieceChoices } from '../bundle.js';
+import { IsPieceChoices } from './piece-choices.js';
 
 /** POST /basket/add/: the form of a product page. */
 export class AddForm {
@@ -36,6 +38,11 @@ export class AddForm {
   @Min(1)
   @Max(maxQuantity)
   quantity?: number;
+
+  /** Of a bundle: the colour and size of each piece. */
+  @IsOptional()
+  @IsPieceChoices()
+  pieces?: PieceChoices;
 }
 
 /** POST /basket/update/: a line's number field, and the button beside it that was pressed, if any. */

@@ -1,0 +1,30 @@
+import { expect, test, type Locator } from '@playwright/test';
+
+const pictures = '**/images/**';
+const clear = 'rgba(0, 0, 0, 0)';
+
+const placeOf = (picture: Locator): Promise<string> =>
+  picture.evaluate((element) => getComputedStyle(element).backgroundColor);
+
+test('IMG-011 the place of a picture is coloured until it is there', async ({ page }) => {
+  const held: (() => void)[] = [];
+  let isOpen = false;
+  await page.route(pictures, async (route) => {
+    if (!isOpen) await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const first = page.getByRole('main').locator('img').first();
+  await expect.poll(() => placeOf(first)).not.toBe(clear);
+  isOpen = true;
+  for (const release of held) release();
+  await expect.poll(() => placeOf(first), { timeout: 30_000 }).toBe(clear);
+  expect(await first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('IMG-012 the place of a picture that cannot be had loses its colour', async ({ page }) => {
+  await page.route(pictures, (route) => route.abort());
+  await page.goto('/');
+  const first = page.getByRole('main').locator('img').first();
+  await expect.poll(() => placeOf(first)).toBe(clear);
+});

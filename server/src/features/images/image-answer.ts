@@ -1,0 +1,67 @@
+import { needsFocalPoint, type ImageOptions } from '@selvedge/shared/images/image-options';
+import { imageFreshSeconds } from '@selvedge/shared/images/limits';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { rangeIn } from './byte-range.js';
+import { contentTypeOf } from './picture-encoding.js';
+import type { Picture } from './pictures.js';
+import type { PictureSource } from './picture-sources.js';
+
+const forGood = 'public, max-age=31536000, immutable';
+const forADay = `public, max-age=${imageFreshSeconds}, stale-while-revalidate=604800`;
+
+/**
+ * How long a picture of the media library is kept: for good, since what is behind a uuid never changes,
+ * unless its focal point, which the owner may move, decides what is seen. A mock-up follows the
+ * artwork and our renderer under the same address, so it is kept for a day; after that its ETag says
+ * whether there is another one.
+ */
+export function libraryCaching(options: ImageOptions): string {
+  return needsFocalPoint(options) ? forADay : forGood;
+}
+
+export const mockupCaching = forADay;
+
+/** Sends a picture, or 304 to who has it already. */
+export async function sendPicture(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { etag, content }: Picture,
+  caching: string,
+): Promise<void> {
+  const isKnown = names(headers['if-none-match'], etag);
+  const picture = isKnown ? undefined : await content();
+  void reply.header('cache-control', caching).header('etag', etag).header('vary', 'Accept');
+  if (picture === undefined) return void reply.code(304).send();
+  return void reply.type(contentTypeOf(picture)).send(picture);
+}
+
+/** Sends a film as it is, all of it or the one part that was asked for. */
+export async function sendFilm(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  film: PictureSource,
+): Promise<void> {
+  const etag = `"${film.edition}"`;
+  void reply.header('cache-control', forGood).header('etag', etag).header('accept-ranges', 'bytes');
+  if (names(headers['if-none-match'], etag)) return void reply.code(304).send();
+  const content = await film.content();
+  const condition = headers['if-range'];
+  const isSame = condition === undefined || condition === etag;
+  const range = rangeIn(isSame ? headers.range : undefined, content.length);
+  if (range === 'none') {
+    return void reply.code(416).header('content-range', `bytes */${content.length}`).send();
+  }
+  void reply.type(film.contentType);
+  if (range === undefined) return void reply.send(content);
+  const { from, to } = range;
+  void reply.code(206).header('content-range', `bytes ${from}-${to}/${content.length}`);
+  return void reply.send(content.subarray(from, to + 1));
+}
+
+/** RFC 9110 13.1.2: whether one of the named marks is this one; a weak one is as good. */
+function names(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  const marks = header.split(',').map((mark) => mark.trim().replace(/^W\//, ''));
+  return marks.includes(etag) || marks.includes('*');
+}

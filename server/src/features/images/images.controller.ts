@@ -1,0 +1,67 @@
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import type { ImageOptions } from '@selvedge/shared/images/image-options';
+import { readImageOptions } from '@selvedge/shared/images/read-image-options';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { libraryCaching, mockupCaching, sendFilm, sendPicture } from './image-answer.js';
+import { FilmNotChanged, ParametersRefused, PictureNotFound } from './image.errors.js';
+import { formatFor } from './picture-encoding.js';
+import { PictureSources } from './picture-sources.js';
+import { Pictures } from './pictures.js';
+
+/** IMG-009, IMG-010: pictures, in the form that `ImageOptions` describes. */
+@Controller('images')
+export class ImagesController {
+  constructor(
+    private readonly sources: PictureSources,
+    private readonly pictures: Pictures,
+  ) {}
+
+  /** A picture of the host's media library; a film as it is. */
+  @Get(':uuid')
+  async inLibrary(
+    @Param('uuid') uuid: string,
+    @Query() query: Record<string, unknown>,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const options = optionsIn(query);
+    const source = await this.sources.inLibrary(request.facts.division, uuid);
+    if (source === undefined) throw new PictureNotFound();
+    if (source.contentType.startsWith('video/')) {
+      if (Object.keys(options).length > 0) throw new FilmNotChanged();
+      return sendFilm(request, reply, source);
+    }
+    const picture = this.pictures.picture(source, options, formatFor(request.headers.accept));
+    return sendPicture(request, reply, picture, libraryCaching(options));
+  }
+
+  /** A mock-up of ours: a design on one side of a garment of a colour (`rrggbb`). */
+  @Get('mockups/:garment/:side/:colour/:design')
+  async mockup(
+    @Param() { colour, ...named }: MockupAddress,
+    @Query() query: Record<string, unknown>,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const options = optionsIn(query);
+    const wanted = { ...named, hex: `#${colour}` };
+    const source = await this.sources.mockup(request.facts.division, wanted);
+    if (source === undefined) throw new PictureNotFound();
+    const picture = this.pictures.picture(source, options, formatFor(request.headers.accept));
+    return sendPicture(request, reply, picture, mockupCaching);
+  }
+}
+
+interface MockupAddress {
+  readonly garment: string;
+  readonly side: string;
+  readonly colour: string;
+  readonly design: string;
+}
+
+function optionsIn(query: Record<string, unknown>): ImageOptions {
+  const options = readImageOptions(query);
+  if ('errors' in options) throw new ParametersRefused(options.errors);
+  return options;
+}

@@ -1,0 +1,210 @@
+import { jest } from '@jest/globals';
+import { mockupPath } from '@selvedge/shared/catalogue/mockup';
+import type { Store } from '@selvedge/shared/stores/contract';
+import sharp from 'sharp';
+
+import type { Answer } from '../../platform/testing/browser.js';
+import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
+import { until } from '../../platform/testing/until.js';
+import { MediaQueries } from '../media/media.queries.js';
+import { MediaStore } from '../media/media-store.js';
+import { film, uploaded } from '../media/media.testing.js';
+import { sceneDrawing, scenePicture, sizeOf } from './pictures.testing.js';
+
+const navyWaves = mockupPath({
+  design: 'rolling-waves',
+  garment: 't-shirt',
+  side: 'front',
+  hex: '#1f2c47',
+});
+const forGood = 'public, max-age=31536000, immutable';
+const forADay = 'public, max-age=86400, stale-while-revalidate=604800';
+
+describe('the image service', () => {
+  let app: TestApp;
+  let shop: Store;
+  let owner: SignedIn;
+  let scene: string;
+
+  const ask = (
+    url: string,
+    headers: Readonly<Record<string, string>> = { accept: 'image/webp' },
+  ): Promise<Answer> => app.visitor(shop.code).get(url, { headers });
+  const kept = async (content: Buffer): Promise<string> =>
+    `/images/${(await uploaded(owner, content)).uuid}`;
+
+  beforeAll(async () => {
+    app = await startApp();
+    shop = await app.openStore();
+    owner = await app.signInOwner(shop);
+    scene = await kept(await scenePicture().png().toBuffer());
+  });
+  afterAll(() => app.close());
+
+  it.each([
+    ['image/avif,image/webp,*/*', 'image/avif', 'heif'],
+    ['image/webp,*/*', 'image/webp', 'webp'],
+    ['*/*', 'image/jpeg', 'jpeg'],
+  ])('IMG-009 answers Accept %p with %p', async (accept, type, format) => {
+    const answer = await ask(`${scene}?w=200&h=100&v=2`, { accept });
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, type]);
+    expect(answer.headers['vary']).toContain('Accept');
+    expect((await sharp(answer.body).metadata()).format).toBe(format);
+    expect(await sizeOf(answer.body)).toEqual([200, 100]);
+  });
+
+  it('IMG-018 makes the thumbnails of an upload before anybody asks', async () => {
+    const { uuid } = await uploaded(owner, await scenePicture().rotate(90).png().toBuffer());
+    const media = app.get(MediaQueries);
+    await until(async () => (await media.find(shop.division, uuid))?.thumbnailsReady === true);
+    const renditions = jest.spyOn(app.get(MediaStore), 'read');
+    for (const accept of ['image/avif', 'image/webp']) {
+      expect((await ask(`/images/${uuid}?w=480&v=2`, { accept })).status).toBe(200);
+    }
+    expect(renditions).not.toHaveBeenCalled();
+    renditions.mockRestore();
+  });
+
+  it('IMG-010 serves a picture of the library without any parameter too', async () => {
+    expect(await sizeOf((await ask(scene)).body)).toEqual([480, 320]);
+  });
+
+  it('IMG-018 IMG-010 serves drawings as pictures, in any size', async () => {
+    const answer = await ask(`${await kept(sceneDrawing)}?w=900`);
+    expect(answer.headers['content-type']).toBe('image/webp');
+    expect(await sizeOf(answer.body)).toEqual([900, 600]);
+  });
+
+  it('IMG-009 serves our own mock-ups with the same parameters', async () => {
+    expect(await sizeOf((await ask(`${navyWaves}?w=320&v=2`)).body)).toEqual([320, 400]);
+    expect(await sizeOf((await ask(`${navyWaves}?w=200&h=200&z=2`)).body)).toEqual([200, 200]);
+  }, 30_000);
+
+  it("IMG-010 puts a picture of the store's library on a garment, and no other store's", async () => {
+    const design = scene.slice('/images/'.length);
+    const url = `${mockupPath({ design, garment: 't-shirt', side: 'front', hex: '#f4f4f1' })}?w=80`;
+    expect((await ask(url)).status).toBe(200);
+    const other = await app.openStore();
+    expect((await app.call(other.code, url)).status).toBe(404);
+    expect((await app.call(other.code, scene)).status).toBe(404);
+  }, 30_000);
+
+  it('is kept by browsers, and not sent again to one that has it', async () => {
+    const answer = await ask(`${scene}?w=100`);
+    const etag = String(answer.headers['etag']);
+    expect(etag).toMatch(/^"[0-9a-f]{32}"$/);
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await ask(`${scene}?w=100`, { accept: 'image/webp', 'if-none-match': known });
+      expect([again.status, again.headers['etag'], again.headers['vary']]).toEqual([
+        304,
+        etag,
+        expect.stringContaining('Accept'),
+      ]);
+      expect(again.headers['content-length']).toBeUndefined();
+    }
+    const others = [
+      ask(`${scene}?w=101`, { accept: 'image/webp', 'if-none-match': etag }),
+      ask(`${scene}?w=100`, { accept: 'image/avif', 'if-none-match': etag }),
+    ];
+    expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200]);
+    const same = await ask(`${scene}?v=2&w=100&z=1&r=0`);
+    expect(same.headers['etag']).toBe(etag);
+  });
+
+  it('is kept for good unless it may change under its address', async () => {
+    const caching = async (url: string): Promise<unknown> =>
+      (await ask(url)).headers['cache-control'];
+    expect(await caching(`${scene}?w=100`)).toBe(forGood);
+    expect(await caching(`${scene}?w=100&h=100&fx=0&fy=0`)).toBe(forGood);
+    expect(await caching(`${scene}?w=100&h=100`)).toBe(forADay);
+    expect(await caching(`${navyWaves}?w=320&v=2`)).toBe(forADay);
+  });
+
+  it('IMG-010 says what is wrong with parameters, by name', async () => {
+    const answer = await ask(`${scene}?w=9999&fit=crop&colour=red&h=1&h=2`);
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ title: 'Api error', code: 'ParametersRefused' });
+    expect(Object.keys(answer.body.errors)).toEqual(['colour', 'w', 'h', 'fit']);
+    expect(answer.body.errors.w).toEqual(['w must be a whole number from 1 to 4096']);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect((await ask(`${navyWaves}?w=0`)).status).toBe(422);
+    expect((await ask(`${scene}?url=http://127.0.0.1/`)).status).toBe(422);
+  });
+
+  it.each([
+    '/images/7f8f1f5e-58a5-4d25-8f0d-1f6f2c6f0001',
+    '/images/nothing',
+    '/images/..%2f..%2fpackage.json',
+    '/images/http:%2f%2f127.0.0.1%2fx.png',
+    '/images/mockups/t-shirt/front/1f2c47/nothing',
+    '/images/mockups/hat/front/1f2c47/rolling-waves',
+    '/images/mockups/t-shirt/front/123456/rolling-waves',
+    '/images/mockups/t-shirt/front/1F2C47/rolling-waves',
+    '/images/mockups/t-shirt/inside/1f2c47/rolling-waves',
+    '/images/mockups/sticker/back/1f2c47/rolling-waves',
+    '/images/mockups/t-shirt/front/1f2c47/..%2F..%2Fpackage',
+    '/images/mockups/t-shirt/..%2Fmask/1f2c47/rolling-waves',
+    '/images/mockups/t-shirt/front/1f2c47/__proto__',
+  ])('IMG-010 there is no picture at %s', async (url) => {
+    const answer = await ask(url);
+    expect(answer.status).toBe(404);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('leads from where mock-ups were before they had sides', async () => {
+    const old = '/media/mockups/rolling-waves/t-shirt/1f2c47.webp';
+    const leadsTo = async (url: string): Promise<readonly unknown[]> => {
+      const { status, headers } = await ask(url);
+      return [status, headers['location']];
+    };
+    expect(await leadsTo(old)).toEqual([301, `${navyWaves}?v=2`]);
+    expect(await leadsTo(`${old}?w=480`)).toEqual([301, `${navyWaves}?w=480&v=2`]);
+    expect(await leadsTo(`${old}?w=abc`)).toEqual([301, navyWaves]);
+    for (const gone of ['/media/mockups/x/t-shirt/1f2c47.webp', old.replace('webp', 'png')]) {
+      expect((await leadsTo(gone))[0]).toBe(404);
+    }
+  });
+
+  describe('of a film', () => {
+    const content = film();
+    let url: string;
+    let bytes: Buffer;
+    beforeAll(async () => {
+      url = await kept(content);
+      bytes = (await ask(url)).body;
+    });
+
+    it('IMG-010 serves it as it is', async () => {
+      const answer = await ask(`${url}?v=2`);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'video/mp4',
+        'accept-ranges': 'bytes',
+        'cache-control': forGood,
+      });
+      expect(bytes.subarray(4, 8).toString()).toBe('ftyp');
+      const etag = String(answer.headers['etag']);
+      expect((await ask(url, { 'if-none-match': etag })).status).toBe(304);
+    });
+
+    it('IMG-010 serves the part that a browser plays', async () => {
+      const part = await ask(url, { range: 'bytes=4-7' });
+      expect([part.status, part.headers['content-range']]).toEqual([
+        206,
+        `bytes 4-7/${bytes.length}`,
+      ]);
+      expect(part.body.toString()).toBe('ftyp');
+      const none = await ask(url, { range: 'bytes=999999-' });
+      expect([none.status, none.headers['content-range']]).toEqual([
+        416,
+        `bytes */${bytes.length}`,
+      ]);
+      const changed = await ask(url, { range: 'bytes=4-7', 'if-range': '"another"' });
+      expect([changed.status, changed.body.length]).toEqual([200, bytes.length]);
+    });
+
+    it('IMG-010 changes nothing about it', async () => {
+      const answer = await ask(`${url}?w=100`);
+      expect([answer.status, answer.body.code]).toEqual([422, 'FilmNotChanged']);
+    });
+  });
+});

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+
+import { MediaModule } from '../media/index.js';
+import { MockupsModule } from '../mockups/index.js';
+import { ImagesController } from './images.controller.js';
+import { OldMockupsController } from './old-mockups.controller.js';
+import { PictureSources } from './picture-sources.js';
+import { PictureThumbnails } from './picture-thumbnails.js';
+import { Pictures } from './pictures.js';
+
+@Module({
+  imports: [MediaModule, MockupsModule],
+  controllers: [ImagesController, OldMockupsController],
+  providers: [PictureSources, Pictures, PictureThumbnails],
+})
+export class ImagesModule {}

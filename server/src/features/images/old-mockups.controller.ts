@@ -1,0 +1,29 @@
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { isDesign, mockupPath } from '@selvedge/shared/catalogue/mockup';
+import { imageLink } from '@selvedge/shared/images/image-link';
+import { readImageOptions } from '@selvedge/shared/images/read-image-options';
+import type { FastifyReply } from 'fastify';
+
+import { PictureNotFound } from './image.errors.js';
+
+const file = /^([0-9a-f]{6})\.webp$/;
+
+/** Where mock-ups were until they had sides: orders of that time hold such addresses for good. */
+@Controller('media/mockups')
+export class OldMockupsController {
+  /** Leads to where the picture is today, in the width that was asked for, if any. */
+  @Get(':design/t-shirt/:file')
+  mockup(
+    @Param() address: { readonly design: string; readonly file: string },
+    @Query() { w }: Record<string, unknown>,
+    @Res() reply: FastifyReply,
+  ): void {
+    const { design } = address;
+    const [, colour] = file.exec(address.file) ?? [];
+    if (colour === undefined || !isDesign(design)) throw new PictureNotFound();
+    const path = mockupPath({ design, garment: 't-shirt', side: 'front', hex: `#${colour}` });
+    const options = readImageOptions({ w });
+    void reply.header('cache-control', 'public, max-age=31536000, immutable');
+    void reply.redirect('errors' in options ? path : imageLink(path, options), 301);
+  }
+}

@@ -1,0 +1,62 @@
+import type { ImageOptions } from '@selvedge/shared/images/image-options';
+import { imageRenderSeconds } from '@selvedge/shared/images/limits';
+import { maxMediaPixels } from '@selvedge/shared/media/media-rules';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+
+import { OriginalTooLarge, OriginalUnreadable } from './image.errors.js';
+import { drawingScale, type Size } from './picture-plan.rules.js';
+
+/** An original that can be read, upright, as often as needed. */
+export interface OpenOriginal extends Size {
+  readonly hasAlpha: boolean;
+  open(): Sharp;
+}
+
+/** What an original may be, by its content and not by what somebody calls it. */
+const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'svg']);
+const ordinaryDensity = 72;
+
+/**
+ * Reads the header of an original and takes it on: a picture with its pixels, the first frame only, or a
+ * drawing in the size that the options need. Drawings load nothing from elsewhere: they are read from
+ * memory, where no address leads. Throws OriginalTooLarge and OriginalUnreadable.
+ */
+export async function openOriginal(content: Buffer, options: ImageOptions): Promise<OpenOriginal> {
+  const named = await headerOf(content, ordinaryDensity);
+  if (!formats.has(named.format)) throw new OriginalUnreadable();
+  if (named.format !== 'svg') return opened(content, ordinaryDensity, named);
+  const scale = drawingScale(named.autoOrient, options, maxMediaPixels);
+  const density = Math.min(100_000, Math.max(1, ordinaryDensity * scale));
+  return opened(content, density, await headerOf(content, density));
+}
+
+function opened(
+  content: Buffer,
+  density: number,
+  { autoOrient, hasAlpha }: Metadata,
+): OpenOriginal {
+  const { width, height } = autoOrient;
+  return { width, height, hasAlpha, open: () => read(content, density).autoOrient() };
+}
+
+async function headerOf(content: Buffer, density: number): Promise<Metadata> {
+  try {
+    return await read(content, density).metadata();
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}
+
+function read(content: Buffer, density: number): Sharp {
+  return sharp(content, { density, failOn: 'error', limitInputPixels: maxMediaPixels }).timeout({
+    seconds: imageRenderSeconds,
+  });
+}
+
+/** What libvips says of an original that it cannot read; our own mistakes stay what they are. */
+export function refusalOf(error: unknown): unknown {
+  if (!(error instanceof Error) || /^Expected|bad extract area/.test(error.message)) return error;
+  return /pixel limit|timeout/.test(error.message)
+    ? new OriginalTooLarge()
+    : new OriginalUnreadable();
+}

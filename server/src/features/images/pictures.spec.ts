@@ -1,0 +1,123 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { imageRenders } from '@selvedge/shared/images/limits';
+import { maxMediaBytes } from '@selvedge/shared/media/media-rules';
+
+import { SystemClock } from '../../platform/clock.js';
+import { readConfig } from '../../platform/config.js';
+import { TooMuchAsked } from '../../platform/work-queue.js';
+import { OriginalTooLarge } from './image.errors.js';
+import type { PictureSource } from './picture-sources.js';
+import { scenePicture } from './pictures.testing.js';
+import { Pictures } from './pictures.js';
+
+const folder = path.join(tmpdir(), `selvedge-pictures-${randomBytes(6).toString('hex')}`);
+const folders: string[] = [];
+
+/** The service of a process that has just started. */
+function picturesIn(dataDir: string): Pictures {
+  folders.push(dataDir);
+  const DATA_KEY = Buffer.alloc(32).toString('base64');
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, DATA_KEY });
+  return new Pictures(config, new SystemClock());
+}
+
+class CountedSource implements PictureSource {
+  readonly contentType = 'image/png';
+  readonly focalPoint = { x: 0.5, y: 0.5 };
+  reads = 0;
+
+  constructor(
+    private readonly original: Promise<Buffer>,
+    readonly edition = 'first',
+    readonly name = 'scene',
+  ) {}
+
+  readonly content = (): Promise<Buffer> => {
+    this.reads += 1;
+    return this.original;
+  };
+}
+
+describe('the pictures of a server process', () => {
+  const original = scenePicture().png().toBuffer();
+  const dot = scenePicture().resize(2, 2).png().toBuffer();
+  afterAll(() => Promise.all(folders.map((name) => rm(name, { recursive: true, force: true }))));
+
+  it('IMG-010 makes one rendition for twenty who ask at the same time', async () => {
+    const pictures = picturesIn(`${folder}-a`);
+    const source = new CountedSource(original);
+    const asked = Array.from({ length: 20 }, () =>
+      pictures.picture(source, { width: 64 }, 'webp').content(),
+    );
+    const [first, ...others] = await Promise.all(asked);
+    expect(others.every((picture) => first?.equals(picture) === true)).toBe(true);
+    expect(source.reads).toBe(1);
+  });
+
+  it('IMG-010 keeps what was made, by original, parameters and format, also over a restart', async () => {
+    const source = new CountedSource(original);
+    const ask = async (
+      edition: string,
+      width: number,
+      format: 'webp' | 'avif',
+    ): Promise<number> => {
+      const again = new CountedSource(original, edition);
+      await picturesIn(`${folder}-b`).picture(again, { width }, format).content();
+      return again.reads;
+    };
+    await picturesIn(`${folder}-b`).picture(source, { width: 64 }, 'webp').content();
+    expect(await ask('first', 64, 'webp')).toBe(0);
+    expect(await ask('second', 64, 'webp')).toBe(1);
+    expect(await ask('first', 65, 'webp')).toBe(1);
+    expect(await ask('first', 64, 'avif')).toBe(1);
+  });
+
+  it('IMG-010 takes in only as many as it can make soon', async () => {
+    const pictures = picturesIn(`${folder}-c`);
+    const gate = Array.of<(content: Buffer) => void>();
+    const source = new CountedSource(new Promise<Buffer>((resolve) => gate.push(resolve)));
+    const ask = (width: number): Promise<Buffer> =>
+      pictures.picture(source, { width, height: 1 }, 'compatible').content();
+    const room = imageRenders.atOnce + imageRenders.waiting;
+    const all = Array.from({ length: room + 1 }, (_, index) => ask(index + 1));
+    const outcomes = Promise.allSettled(all);
+    await expect(Promise.any(all.map((one) => one.then(fail, identity)))).resolves.toBeInstanceOf(
+      TooMuchAsked,
+    );
+    gate[0]?.(await dot);
+    const refused = (await outcomes).filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(1);
+    expect(new TooMuchAsked()).toMatchObject({ kind: 'unavailable', retryAfterSeconds: 2 });
+  }, 60_000);
+
+  it('IMG-010 unpacks nothing that weighs more than 25 MB', async () => {
+    const heavy = new CountedSource(Promise.resolve(Buffer.alloc(maxMediaBytes + 1)));
+    const picture = picturesIn(`${folder}-d`).picture(heavy, {}, 'webp');
+    await expect(picture.content()).rejects.toThrow(OriginalTooLarge);
+  });
+
+  it('serves pictures also when none can be kept', async () => {
+    const warned = jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
+    const pictures = picturesIn(`${folder}-e`);
+    const source = new CountedSource(original);
+    await pictures.picture(source, { width: 10 }, 'webp').content();
+    const cache = path.join(`${folder}-e`, 'image-cache');
+    await rm(cache, { recursive: true });
+    await writeFile(cache, 'a file, where a folder should be');
+    const { content } = pictures.picture(source, { width: 10 }, 'webp');
+    expect((await content()).length).toBeGreaterThan(0);
+    expect(warned).toHaveBeenCalledWith(expect.objectContaining({ message: 'picture not kept' }));
+    warned.mockRestore();
+  });
+});
+
+const identity = (error: unknown): unknown => error;
+const fail = (): never => {
+  throw new Error('was made');
+};

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+
+import { Injectable, Logger } from '@nestjs/common';
+import { imageQuery } from '@selvedge/shared/images/image-link';
+import type { ImageOptions } from '@selvedge/shared/images/image-options';
+import { imageCacheBytes, imageRenders } from '@selvedge/shared/images/limits';
+import { maxMediaBytes } from '@selvedge/shared/media/media-rules';
+
+import { Clock } from '../../platform/clock.js';
+import { Config } from '../../platform/config.js';
+import { WorkQueue } from '../../platform/work-queue.js';
+import { FileCache } from '../../platform/file-cache.js';
+import { OriginalTooLarge } from './image.errors.js';
+import type { PictureFormat } from './picture-encoding.js';
+import { renderPicture } from './picture-renderer.js';
+import type { PictureSource } from './picture-sources.js';
+
+/** Raised when the same options make another picture of the same original. */
+const rendererEdition = '1';
+
+/** A picture that can be had, and the mark by which a browser knows that it has it. */
+export interface Picture {
+  readonly etag: string;
+  readonly content: () => Promise<Buffer>;
+}
+
+/** Renditions: made when they are first asked for, once for all who ask, then kept on disk. */
+@Injectable()
+export class Pictures {
+  private readonly logger = new Logger(Pictures.name);
+  private readonly queue = new WorkQueue<Buffer>(imageRenders);
+  private readonly cache: FileCache;
+
+  constructor({ DATA_DIR }: Config, clock: Clock) {
+    const folder = path.join(DATA_DIR, 'image-cache');
+    this.cache = new FileCache({ folder, maxBytes: imageCacheBytes, clock });
+  }
+
+  /** Its content throws OriginalTooLarge, OriginalUnreadable, and TooMuchAsked when many are waiting. */
+  picture(source: PictureSource, options: ImageOptions, format: PictureFormat): Picture {
+    const { name, edition } = source;
+    const parts = [rendererEdition, name, edition, imageQuery(options), format];
+    const key = createHash('sha256').update(parts.join(' ')).digest('hex');
+    return {
+      etag: `"${key.slice(0, 32)}"`,
+      content: async () =>
+        (await this.cache.read(key)) ??
+        (await this.queue.make(key, () => this.made(key, source, { options, format }))),
+    };
+  }
+
+  private async made(
+    key: string,
+    source: PictureSource,
+    wish: { readonly options: ImageOptions; readonly format: PictureFormat },
+  ): Promise<Buffer> {
+    const content = await source.content();
+    if (content.length > maxMediaBytes) throw new OriginalTooLarge();
+    const picture = await renderPicture(content, { ...wish, focalPoint: source.focalPoint });
+    await this.cache.write(key, picture).catch((error: unknown) => {
+      // A full disk makes the shop slower, not blind.
+      this.logger.warn({ message: 'picture not kept', error: String(error) });
+    });
+    return picture;
+  }
+}

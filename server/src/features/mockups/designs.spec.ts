@@ -1,0 +1,54 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { DESIGNS } from '@selvedge/shared/catalogue/mockup';
+import { DOMParser, onErrorStopParsing } from '@xmldom/xmldom';
+import sharp from 'sharp';
+
+import { assetsFolder } from './garment-layers.js';
+
+const folder = path.join(assetsFolder, 'designs');
+const read = (design: string): Promise<string> =>
+  readFile(path.join(folder, `${design}.svg`), 'utf8');
+
+/** Shapes, and what groups, cuts and colours them: no letters of fonts, pictures, scripts or animation. */
+const outlines = new Set(
+  'svg g defs path circle ellipse rect line polygon polyline clipPath linearGradient radialGradient stop'.split(
+    ' ',
+  ),
+);
+
+describe('the designs', () => {
+  it('are those on the list, in its order', async () => {
+    const files = (await readdir(folder)).map((file) => path.parse(file).name);
+    expect([...DESIGNS]).toEqual(files.sort());
+    expect(DESIGNS.length).toBeGreaterThanOrEqual(32);
+  });
+
+  it.each([...DESIGNS])(
+    '%s is a drawing of outlines that loads and runs nothing',
+    async (design) => {
+      const text = await read(design);
+      const parser = new DOMParser({ onError: onErrorStopParsing });
+      const elements = [...parser.parseFromString(text, 'image/svg+xml').getElementsByTagName('*')];
+      expect(elements.filter(({ tagName }) => !outlines.has(tagName))).toEqual([]);
+      const attributes = elements.flatMap((element) => [...element.attributes]);
+      expect(attributes.filter(({ name }) => /^on|href$/.test(name))).toEqual([]);
+      expect(attributes.filter(({ value }) => /url\((?!#)/.test(value))).toEqual([]);
+      expect(text).toMatch(/^<svg [^>]*viewBox="/);
+    },
+  );
+
+  it.each([...DESIGNS])('%s is drawn, and does not touch the edge of its paper', async (design) => {
+    const { data, info } = await sharp(Buffer.from(await read(design)))
+      .resize(200, 200, { fit: 'inside' })
+      .ensureAlpha()
+      .extractChannel(3)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const covered = data.filter((alpha) => alpha > 128).length / data.length;
+    expect(covered).toBeGreaterThan(0.04);
+    const corners = [0, info.width - 1, data.length - info.width, data.length - 1];
+    expect(corners.map((at) => data[at])).toEqual([0, 0, 0, 0]);
+  });
+});

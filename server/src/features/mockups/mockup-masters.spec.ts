@@ -1,0 +1,109 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+import { GARMENT_COLOURS } from '@selvedge/shared/catalogue/garment-colours';
+import { DESIGNS, GARMENT_SIDES, GARMENTS, PLAIN } from '@selvedge/shared/catalogue/mockup';
+import type { Store } from '@selvedge/shared/stores/contract';
+import sharp from 'sharp';
+
+import { Config } from '../../platform/config.js';
+import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
+import { film, picture, uploaded } from '../media/media.testing.js';
+import { MockupMasters, type MockupMaster, type MockupRequest } from './index.js';
+
+const request = { garment: 'tote', side: 'front', hex: '#1f2c47', design: 'rolling-waves' };
+
+describe('the masters of mock-ups', () => {
+  let app: TestApp;
+  let shop: Store;
+  let owner: SignedIn;
+
+  beforeAll(async () => {
+    app = await startApp();
+    shop = await app.openStore();
+    owner = await app.signInOwner(shop);
+  });
+  afterAll(() => app.close());
+
+  const find = (changes: Partial<MockupRequest>): Promise<MockupMaster | undefined> =>
+    app.get(MockupMasters).master(shop.division, { ...request, ...changes });
+  const master = async (changes: Partial<MockupRequest>): Promise<MockupMaster> => {
+    const found = await find(changes);
+    if (found === undefined) throw new Error('no such mock-up');
+    return found;
+  };
+  const kept = async (): Promise<readonly string[]> => {
+    const folder = path.join(app.get(Config).DATA_DIR, 'mockup-masters');
+    return (await readdir(folder, { recursive: true })).map((file) => path.basename(file));
+  };
+
+  it('IMG-009 exist for every garment, side, colour and design of ours', async () => {
+    const wishes = [
+      ...GARMENTS.flatMap((garment) => GARMENT_SIDES[garment].map((side) => ({ garment, side }))),
+      ...GARMENT_COLOURS.map(({ hex }) => ({ hex })),
+      ...DESIGNS.map((design) => ({ design })),
+      { design: PLAIN },
+    ];
+    const found = await Promise.all(wishes.map(find));
+    expect(wishes.filter((_, k) => found[k] === undefined)).toEqual([]);
+  });
+
+  it.each([
+    { design: 'nothing' },
+    { design: '../../package' },
+    { design: '__proto__' },
+    { design: '00000000-0000-4000-8000-000000000000' },
+    { garment: 'hat' },
+    { garment: 'constructor' },
+    { garment: 'sticker', side: 'back' },
+    { side: 'inside' },
+    { hex: '#123456' },
+    { hex: '#1F2C47' },
+  ])('IMG-009 do not exist for %p', async (changes) => {
+    expect(await find(changes)).toBeUndefined();
+  });
+
+  it('are made once for all who ask at the same time, and then kept', async () => {
+    const wish = await master({ design: 'swallows' });
+    const contents = await Promise.all([wish.content(), wish.content(), wish.content()]);
+    expect(contents[1]).toBe(contents[0]);
+    expect(contents[2]).toBe(contents[0]);
+    expect(await kept()).toContain(wish.edition);
+    const again = await (await master({ design: 'swallows' })).content();
+    expect(again).not.toBe(contents[0]);
+    expect(again).toEqual(contents[0]);
+    const { width, height, format } = await sharp(again).metadata();
+    expect({ width, height, format }).toEqual({ width: 1600, height: 2000, format: 'webp' });
+    expect(wish).toMatchObject({ width, height });
+  }, 60_000);
+
+  it('have an edition that differs with everything that they are made of', async () => {
+    const wishes = [
+      {},
+      { side: 'back' },
+      { garment: 't-shirt' },
+      { hex: '#1d1d20' },
+      { design: 'alpine' },
+      { design: PLAIN },
+    ];
+    const editions = await Promise.all(wishes.map(async (wish) => (await master(wish)).edition));
+    expect(new Set(editions).size).toBe(wishes.length);
+    expect((await master({})).edition).toBe(editions[0]);
+  });
+
+  it('show a picture of the division’s own library, and of no other', async () => {
+    const { uuid } = await uploaded(owner, await picture('png', 300, 300));
+    const own = await master({ design: uuid });
+    const plain = await master({ design: PLAIN });
+    const [shown, without] = await Promise.all([own.content(), plain.content()]);
+    expect(shown.equals(without)).toBe(false);
+    const other = await app.openStore();
+    const masters = app.get(MockupMasters);
+    expect(await masters.master(other.division, { ...request, design: uuid })).toBeUndefined();
+  }, 60_000);
+
+  it('do not exist for a film', async () => {
+    const { uuid } = await uploaded(owner, film());
+    expect(await find({ design: uuid })).toBeUndefined();
+  });
+});

@@ -1,0 +1,250 @@
+import fc from 'fast-check';
+
+import { cornersOf, homographyBetween, isConvex, mapped, type Quad } from './homography.js';
+import { NoSuchQuad, warp, warpRows, type Rgba } from './warp.js';
+
+const side = fc.integer({ min: 1, max: 24 });
+const pictures = fc
+  .tuple(side, side)
+  .chain(([width, height]) =>
+    fc
+      .uint8Array({ minLength: width * height * 4, maxLength: width * height * 4 })
+      .map((data): Rgba => ({ data, width, height })),
+  );
+const near = fc.double({ min: -0.3, max: 0.3, noNaN: true });
+/** Squares with every corner moved by less than a third of their side: always convex. */
+const quads = fc
+  .tuple(
+    fc.array(fc.tuple(near, near), { minLength: 4, maxLength: 4 }),
+    fc.integer({ min: 8, max: 60 }),
+  )
+  .map(([moves, size]) => {
+    const corners = cornersOf(1, 1).map(([x, y], k) => {
+      const [dx = 0, dy = 0] = moves[k] ?? [];
+      return [(x + dx + 0.4) * size, (y + dy + 0.4) * size] as const;
+    });
+    const [tl = [0, 0], tr = [0, 0], br = [0, 0], bl = [0, 0]] = corners;
+    return [tl, tr, br, bl] as const satisfies Quad;
+  })
+  .filter(isConvex);
+
+function plain(width: number, height: number, colour: readonly number[]): Rgba {
+  const data = Uint8Array.from({ length: width * height * 4 }, (_, at) => colour[at % 4] ?? 0);
+  return { data, width, height };
+}
+
+const alphaAt = ({ data, width }: Rgba, x: number, y: number): number =>
+  data[(y * width + x) * 4 + 3] ?? Number.NaN;
+
+/** The colours of all pixels of which anything is seen. */
+function coloursIn(data: Uint8Array): ReadonlySet<string> {
+  const colours = new Set<string>();
+  for (let at = 0; at < data.length; at += 4) {
+    if ((data[at + 3] ?? 0) > 0) colours.add(data.subarray(at, at + 3).join());
+  }
+  return colours;
+}
+
+describe('a map from one quadrilateral to another', () => {
+  it('takes every corner exactly to its own, and back', () => {
+    fc.assert(
+      fc.property(quads, quads, (from, to) => {
+        const [there, back] = [homographyBetween(from, to), homographyBetween(to, from)];
+        if (there === undefined || back === undefined) throw new Error('no map');
+        from.forEach((corner, k) => {
+          const [x, y] = mapped(there, corner);
+          const [wantedX = 0, wantedY = 0] = to[k] ?? [];
+          expect(Math.hypot(x - wantedX, y - wantedY)).toBeLessThan(1e-6);
+          const [againX, againY] = mapped(back, [x, y]);
+          expect(Math.hypot(againX - corner[0], againY - corner[1])).toBeLessThan(1e-6);
+        });
+      }),
+    );
+  });
+
+  it.each<[string, Quad]>([
+    [
+      'three corners on a line',
+      [
+        [0, 0],
+        [5, 0],
+        [10, 0],
+        [5, 9],
+      ],
+    ],
+    [
+      'crossing edges',
+      [
+        [0, 0],
+        [10, 10],
+        [10, 0],
+        [0, 10],
+      ],
+    ],
+    [
+      'a dent',
+      [
+        [0, 0],
+        [10, 0],
+        [2, 2],
+        [0, 10],
+      ],
+    ],
+    [
+      'no area',
+      [
+        [3, 3],
+        [3, 3],
+        [3, 3],
+        [3, 3],
+      ],
+    ],
+  ])('does not exist for %s', (_, quad) => {
+    expect(homographyBetween(cornersOf(4, 4), quad)).toBeUndefined();
+    expect(homographyBetween(quad, cornersOf(4, 4))).toBeUndefined();
+    expect(() => warp(plain(4, 4, [1, 2, 3, 255]), quad, { width: 9, height: 9 })).toThrow(
+      NoSuchQuad,
+    );
+  });
+
+  it('exists for a mirrored picture', () => {
+    const mirrored: Quad = [
+      [10, 0],
+      [0, 0],
+      [0, 10],
+      [10, 10],
+    ];
+    expect(homographyBetween(cornersOf(10, 10), mirrored)).toBeDefined();
+  });
+});
+
+describe('a picture drawn into a quadrilateral', () => {
+  it('is the same picture in its own corners', () => {
+    fc.assert(
+      fc.property(pictures, (source) => {
+        const { width, height } = source;
+        const { data } = warp(source, cornersOf(width, height), source);
+        const wanted = source.data.map((value, at) => (source.data[at | 3] === 0 ? 0 : value));
+        expect(data).toEqual(wanted);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('turns with its corners', () => {
+    const source = { data: Uint8Array.from([9, 9, 9, 255, 70, 70, 70, 255]), width: 2, height: 1 };
+    const { data } = warp(
+      source,
+      [
+        [1, 0],
+        [1, 2],
+        [0, 2],
+        [0, 0],
+      ],
+      { width: 1, height: 2 },
+    );
+    expect([...data]).toEqual([9, 9, 9, 255, 70, 70, 70, 255]);
+  });
+
+  it('shows no colour that the source has not, wherever its corners are', () => {
+    fc.assert(
+      fc.property(quads, side, side, (quad, width, height) => {
+        const { data } = warp(plain(width, height, [200, 100, 50, 255]), quad, {
+          width: 90,
+          height: 90,
+        });
+        expect(coloursIn(data)).toEqual(new Set(['200,100,50']));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('fills the quadrilateral and nothing outside', () => {
+    fc.assert(
+      fc.property(quads, (quad) => {
+        const size = { width: 110, height: 110 };
+        const drawn = warp(plain(5, 7, [1, 1, 1, 255]), quad, size);
+        const depth = (x: number, y: number): number =>
+          Math.min(
+            ...quad.map(([ax, ay], k) => {
+              const [bx, by] = quad[(k + 1) % 4] ?? quad[0];
+              return ((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / Math.hypot(bx - ax, by - ay);
+            }),
+          );
+        const wrong = Array.of<string>();
+        for (let y = 0; y < size.height; y += 3) {
+          for (let x = 0; x < size.width; x += 3) {
+            const inside = depth(x + 0.5, y + 0.5);
+            const wanted = inside > 1 ? 255 : inside < -1 ? 0 : alphaAt(drawn, x, y);
+            if (alphaAt(drawn, x, y) !== wanted) wrong.push(`${x} ${y}`);
+          }
+        }
+        expect(wrong).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('reaches beyond the target without harm', () => {
+    const drawn = warp(
+      plain(3, 3, [5, 6, 7, 255]),
+      [
+        [-90, -90],
+        [200, -80],
+        [210, 190],
+        [-70, 200],
+      ],
+      {
+        width: 12,
+        height: 12,
+      },
+    );
+    expect(drawn.data.every((value, at) => value === [5, 6, 7, 255][at % 4])).toBe(true);
+  });
+
+  it('takes the mean where it shrinks, so that no line is lost', () => {
+    const data = Uint8Array.from({ length: 40 * 40 * 4 }, (_, at) =>
+      at % 4 === 3 ? 255 : (at >> 2) % 4 === 0 ? 255 : 0,
+    );
+    const small = warp({ data, width: 40, height: 40 }, cornersOf(10, 10), {
+      width: 10,
+      height: 10,
+    });
+    expect(small.data.every((value, at) => at % 4 === 3 || Math.abs(value - 64) <= 1)).toBe(true);
+  });
+
+  it('mixes colours by what is seen of them: a transparent neighbour does not darken an edge', () => {
+    const source = { data: Uint8Array.from([240, 20, 20, 255, 0, 0, 0, 0]), width: 2, height: 1 };
+    const { data } = warp(source, cornersOf(8, 4), { width: 8, height: 4 });
+    expect(coloursIn(data)).toEqual(new Set(['240,20,20']));
+  });
+
+  it('is drawn aside where the cloth is moved', () => {
+    const source = {
+      data: Uint8Array.from([1, 1, 1, 255, 2, 2, 2, 255, 3, 3, 3, 255]),
+      width: 3,
+      height: 1,
+    };
+    const { data } = warp(
+      source,
+      cornersOf(3, 1),
+      { width: 3, height: 1 },
+      Float32Array.of(1, 0, 0, 0, -2, 0),
+    );
+    expect([data[0], data[4], data[8]]).toEqual([2, 2, 1]);
+  });
+
+  it('is the same in one go and band after band', () => {
+    const source = plain(6, 6, [9, 8, 7, 200]);
+    const quad: Quad = [
+      [2, 3],
+      [28, 1],
+      [30, 27],
+      [4, 24],
+    ];
+    const rows = warpRows(source, quad, { width: 32, height: 32 });
+    const target = new Uint8Array(32 * 32 * 4);
+    for (let y = 0; y < 32; y += 5) rows(target, y, Math.min(32, y + 5));
+    expect(target).toEqual(warp(source, quad, { width: 32, height: 32 }).data);
+  });
+});

@@ -1,0 +1,192 @@
+import { cornersOf, homographyBetween, type Homography, type Quad } from './homography.js';
+
+// Looked up once: these run for every pixel.
+const { abs, ceil, floor, max, min, round, sqrt } = Math;
+
+/** A raw picture, four bytes a pixel: red, green, blue and alpha (not premultiplied). */
+export interface Rgba {
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How far each pixel of the target looks aside, in pixels of the target: x and y, pair after pair. */
+export type Displacement = Float32Array;
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A quadrilateral without area or with crossing edges: nothing can be drawn into it. */
+export class NoSuchQuad extends Error {}
+
+/** More samples a side than this do not change the picture, but its price. */
+const mostSamples = 4;
+
+/**
+ * The picture drawn into a quadrilateral of a transparent one of `size`: the source's corners come to
+ * lie on the quad's. Each pixel is the mean of bilinear samples, as many as it takes not to skip any
+ * of the source (up to a shrinking to a quarter). Throws NoSuchQuad.
+ */
+export function warp(source: Rgba, quad: Quad, size: Size, displacement?: Displacement): Rgba {
+  const rows = warpRows(source, quad, size, displacement);
+  const target = { ...size, data: new Uint8Array(size.width * size.height * 4) };
+  rows(target.data, 0, size.height);
+  return target;
+}
+
+/**
+ * The same, a few rows at a time, for those who must not hold up the thread: what comes back draws
+ * the rows `from` to `end` (exclusive) of the target. Throws NoSuchQuad.
+ */
+export function warpRows(
+  source: Rgba,
+  quad: Quad,
+  { width, height }: Size,
+  displacement?: Displacement,
+): (target: Uint8Array, from: number, end: number) => void {
+  const map = homographyBetween(quad, cornersOf(source.width, source.height));
+  if (map === undefined) throw new NoSuchQuad('Not a convex quadrilateral');
+  const box = boxOf(quad, { width, height });
+  const brush = new Brush(source, map, edgesOf(quad));
+  return (target, from, end) => {
+    for (let y = max(from, box.top); y < min(end, box.bottom); y++) {
+      for (let x = box.left; x < box.right; x++) {
+        const at = y * width + x;
+        const dx = displacement?.[at * 2] ?? 0;
+        const dy = displacement?.[at * 2 + 1] ?? 0;
+        brush.paint(x + 0.5 + dx, y + 0.5 + dy, target, at * 4);
+      }
+    }
+  };
+}
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** The pixels that the quad can touch, with room for displacement. */
+function boxOf(quad: Quad, { width, height }: Size): Box {
+  const xs = quad.map(([x]) => x);
+  const ys = quad.map(([, y]) => y);
+  const room = 16;
+  return {
+    left: max(0, floor(min(...xs)) - room),
+    top: max(0, floor(min(...ys)) - room),
+    right: min(width, ceil(max(...xs)) + room),
+    bottom: min(height, ceil(max(...ys)) + room),
+  };
+}
+
+/** Takes samples of the source where a pixel of the target looks, and adds them up premultiplied. */
+class Brush {
+  private red = 0;
+  private green = 0;
+  private blue = 0;
+  private alpha = 0;
+
+  constructor(
+    private readonly source: Rgba,
+    private readonly map: Homography,
+    private readonly edges: readonly Edge[],
+  ) {}
+
+  /** Writes the pixel whose centre is (x, y). */
+  paint(x: number, y: number, target: Uint8Array, at: number): void {
+    const covered = this.coverage(x, y);
+    if (covered === 0) return;
+    const [a, b, c, d, e, f, g, h, i] = this.map;
+    const w = g * x + h * y + i;
+    const u = (a * x + b * y + c) / w;
+    const v = (d * x + e * y + f) / w;
+    const [ux, uy] = [(a - u * g) / w, (b - u * h) / w];
+    const [vx, vy] = [(d - v * g) / w, (e - v * h) / w];
+    const across = samplesFor(abs(ux) + abs(vx));
+    const down = samplesFor(abs(uy) + abs(vy));
+    this.red = this.green = this.blue = this.alpha = 0;
+    for (let row = 0; row < down; row++) {
+      for (let column = 0; column < across; column++) {
+        const px = (column + 0.5) / across - 0.5;
+        const py = (row + 0.5) / down - 0.5;
+        this.sample(u + px * ux + py * uy, v + px * vx + py * vy);
+      }
+    }
+    this.write(target, at, covered / (across * down));
+  }
+
+  /** How much of the pixel lies within the quad, 0 to 1. */
+  private coverage(x: number, y: number): number {
+    let covered = 1;
+    for (const [a, b, c] of this.edges) {
+      const share = 0.5 + a * x + b * y + c;
+      if (share <= tiny) return 0;
+      if (share < 1 - tiny) covered *= share;
+    }
+    return covered;
+  }
+
+  /** Adds what the source shows at (u, v), beyond its edges what it shows at the edge. */
+  private sample(u: number, v: number): void {
+    const { width, height } = this.source;
+    const column = min(width - 1, max(0, u - 0.5));
+    const row = min(height - 1, max(0, v - 0.5));
+    const [left, top] = [floor(column), floor(row)];
+    const [right, bottom] = [column - left, row - top];
+    this.add(left, top, (1 - right) * (1 - bottom));
+    if (right > 0) this.add(left + 1, top, right * (1 - bottom));
+    if (bottom > 0) this.add(left, top + 1, (1 - right) * bottom);
+    if (right > 0 && bottom > 0) this.add(left + 1, top + 1, right * bottom);
+  }
+
+  private add(x: number, y: number, share: number): void {
+    const { data, width } = this.source;
+    const at = (y * width + x) * 4;
+    const alpha = (data[at + 3] ?? 0) * share;
+    this.red += (data[at] ?? 0) * alpha;
+    this.green += (data[at + 1] ?? 0) * alpha;
+    this.blue += (data[at + 2] ?? 0) * alpha;
+    this.alpha += alpha;
+  }
+
+  private write(target: Uint8Array, at: number, share: number): void {
+    const { alpha } = this;
+    if (alpha === 0) return;
+    target[at] = round(this.red / alpha);
+    target[at + 1] = round(this.green / alpha);
+    target[at + 2] = round(this.blue / alpha);
+    target[at + 3] = round(alpha * share);
+  }
+}
+
+/** A side of the quad as a line: a · x + b · y + c is how far (x, y) is from it, positive inside. */
+type Edge = readonly [a: number, b: number, c: number];
+
+function edgesOf(quad: Quad): readonly Edge[] {
+  const edges = quad.map(([ax, ay], k): Edge => {
+    const [bx, by] = quad[(k + 1) % 4] ?? quad[0];
+    const length = hypot(bx - ax, by - ay);
+    const [nx, ny] = [(ay - by) / length, (bx - ax) / length];
+    return [nx, ny, -nx * ax - ny * ay];
+  });
+  const [first = [0, 0, 0]] = edges;
+  const [x, y] = quad[2];
+  const isMirrored = first[0] * x + first[1] * y + first[2] < 0;
+  return isMirrored ? edges.map(([a, b, c]) => [-a, -b, -c]) : edges;
+}
+
+/** What is missing by less is rounding. */
+const tiny = 1e-6;
+
+/** One bilinear sample spans two pixels of the source, and shows a quarter more of them than it is wide. */
+function samplesFor(footprint: number): number {
+  return min(mostSamples, max(1, ceil(footprint - 0.25)));
+}
+
+/** Without the guard against overflow that makes the built-in one slow. */
+function hypot(x: number, y: number): number {
+  return sqrt(x * x + y * y);
+}

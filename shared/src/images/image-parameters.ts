@@ -1,0 +1,95 @@
+import {
+  noPadding,
+  type ImageOptions,
+  type ImagePadding,
+  type ImagePoint,
+} from './image-options.js';
+
+/** IMG-006: every parameter there is, in the order in which they are written. */
+export const IMAGE_PARAMETERS = [
+  'w',
+  'h',
+  'z',
+  'fx',
+  'fy',
+  'pt',
+  'pr',
+  'pb',
+  'pl',
+  'pos',
+  'fit',
+  'mx',
+  'my',
+  'r',
+  'reflect',
+  'extend',
+  'dpi',
+  'b',
+  'project',
+  'v',
+] as const;
+export type ImageParameter = (typeof IMAGE_PARAMETERS)[number];
+
+/** The language of the parameters; there is no other. */
+export const imageParametersVersion = '2';
+
+/** The options as parameters, in order, without those that change nothing. */
+export function imageParameters(options: ImageOptions): readonly [ImageParameter, string][] {
+  const values = valuesOf(options);
+  return IMAGE_PARAMETERS.flatMap((name): [ImageParameter, string][] => {
+    const value = values[name];
+    return value === undefined ? [] : [[name, value]];
+  });
+}
+
+type Values = Readonly<Partial<Record<ImageParameter, string | undefined>>>;
+
+function valuesOf(options: ImageOptions): Values {
+  const { zoom, focalPoint, mirror, rotate, fit, background, project } = options;
+  return {
+    w: number(options.width),
+    h: number(options.height),
+    z: unless(1, zoom),
+    fx: number(focalPoint?.x),
+    fy: number(focalPoint?.y),
+    ...paddingValues(options.padding),
+    pos: options.position,
+    fit: fit === 'cover' ? undefined : fit,
+    mx: flag(mirror?.x),
+    my: flag(mirror?.y),
+    r: unless(0, turn(rotate)),
+    reflect: flag(options.reflect),
+    extend: flag(options.extend),
+    dpi: number(options.dpi),
+    b: background?.slice(1),
+    project: project?.map(pair).join(','),
+    v: imageParametersVersion,
+  };
+}
+
+function paddingValues(padding: ImagePadding = noPadding): Values {
+  const { top, right, bottom, left } = padding;
+  return { pt: unless(0, top), pr: unless(0, right), pb: unless(0, bottom), pl: unless(0, left) };
+}
+
+const flag = (value: boolean | undefined): string | undefined => (value ? '1' : undefined);
+
+const pair = ({ x, y }: ImagePoint): string => `${decimal(x)},${decimal(y)}`;
+
+const number = (value: number | undefined): string | undefined =>
+  value === undefined ? undefined : decimal(value);
+
+/** Nothing for the value that changes nothing. */
+function unless(neutral: number, value = neutral): string | undefined {
+  const text = decimal(value);
+  return text === decimal(neutral) ? undefined : text;
+}
+
+/** A whole turn is none. */
+const turn = (degrees = 0): number => Number(decimal(degrees)) % 360;
+
+/** Six decimals are finer than any pixel, and never written with an exponent. */
+function decimal(value: number): string {
+  const rounded = Math.round(value * 1e6) / 1e6;
+  return String(rounded === 0 ? 0 : rounded);
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+
+import type { ProductImage } from '../catalogue/contract.js';
+import { imageModelOf, sizeOf } from './image-model.js';
+import { mockupMasterWidth } from './known-width.js';
+import {
+  lazyExpansionFactor,
+  lazyImageMinSize,
+  lazyLoadMargin,
+  lazyRootMargin,
+  lazyWidth,
+} from './lazy.js';
+import { placeholderColour, placeholderOf } from './placeholder.js';
+import { IMAGE_WIDTHS, imageSet, stepWidths } from './srcset.js';
+
+const uuid = '/images/7f8f1f5e-58a5-4d25-8f0d-1f6f2c6f0001';
+const navy = '/images/mockups/t-shirt/front/1f2c47/alpine';
+
+describe('the widths of a picture', () => {
+  it('IMG-003 are up to five in steps of at least 256 px', () => {
+    expect(stepWidths(1280)).toEqual([256, 512, 768, 1024, 1280]);
+    expect(stepWidths(4000)).toEqual([800, 1600, 2400, 3200, 4000]);
+    expect(stepWidths(600)).toEqual([256, 512, 600]);
+    expect(stepWidths(256)).toEqual([256]);
+    expect(stepWidths(100)).toEqual([100]);
+  });
+
+  it('IMG-003 rise to the picture itself', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 4096 }), (width) => {
+        const widths = stepWidths(width);
+        expect(widths.length).toBeLessThanOrEqual(5);
+        expect(widths.at(-1)).toBe(width);
+        const steps = widths.map((one, index) => one - (widths[index - 1] ?? 0)).slice(0, -1);
+        expect(Math.min(256, ...steps)).toBe(256);
+      }),
+    );
+  });
+
+  it('IMG-004 A-26 are a fixed list where nobody knows how wide the picture is', () => {
+    expect([...IMAGE_WIDTHS]).toEqual([480, 640, 960, 1280, 1920]);
+    expect(imageSet(uuid)).toBe(
+      IMAGE_WIDTHS.map((width) => `${uuid}?w=${width}&v=2 ${width}w`).join(', '),
+    );
+  });
+
+  it('IMG-003 A-26 end at the width of our own mock-ups', () => {
+    expect(
+      imageSet(navy).endsWith(`${navy}?w=${mockupMasterWidth}&v=2 ${mockupMasterWidth}w`),
+    ).toBe(true);
+    expect(imageSet(navy, { zoom: 2 })).toContain('w=320&z=2&v=2 320w, ');
+  });
+});
+
+describe('an image model', () => {
+  const image: ProductImage = {
+    id: 'front',
+    original: uuid,
+    altText: 'Alpine tee',
+    position: 0,
+    color: 'Navy',
+  };
+
+  it('IMG-001 has original, position, altText, color, id and sizes keyed by width', () => {
+    expect(imageModelOf(image)).toEqual({
+      ...image,
+      sizes: Object.fromEntries(IMAGE_WIDTHS.map((width) => [width, `${uuid}?w=${width}&v=2`])),
+    });
+  });
+
+  it.each([
+    [960, 960],
+    [1, 480],
+    [799, 640],
+    [800, 960],
+    [9999, 1920],
+  ])('IMG-002 asked for %p it answers %p', (wanted, width) => {
+    expect(sizeOf(imageModelOf(image), wanted)).toBe(`${uuid}?w=${width}&v=2`);
+  });
+
+  it('IMG-002 without sizes answers the original', () => {
+    expect(sizeOf({ original: uuid, sizes: {} }, 640)).toBe(uuid);
+  });
+});
+
+describe('pictures that are fetched when they come near', () => {
+  it('IMG-015 IMG-016 are at least 40 px wide, fetched 100 px ahead, half as much again when idle', () => {
+    expect([lazyImageMinSize, lazyExpansionFactor, lazyLoadMargin]).toEqual([40, 1.5, 100]);
+    expect(lazyRootMargin(false)).toBe('100px');
+    expect(lazyRootMargin(true)).toBe('150px');
+  });
+
+  it('IMG-015 take their width from the first box that is not too small to tell', () => {
+    expect(lazyWidth([0, 39, 40, 900])).toBe(40);
+    expect(lazyWidth([0, 12])).toBeUndefined();
+  });
+});
+
+describe('the place of a picture that is not there yet', () => {
+  it('IMG-011 has a tint of the fabric, or #eee', () => {
+    expect(placeholderOf(navy)).toBe('color-mix(in srgb, #1f2c47 20%, #eee)');
+    expect(placeholderOf(uuid)).toBe(placeholderColour);
+    expect(placeholderColour).toBe('#eee');
+  });
+});
