@@ -26,6 +26,11 @@ function cookie(name: string): string | undefined {
   return found === undefined ? undefined : decodeURIComponent(found.slice(name.length + 1));
 }
 
+/** What a call that changes something brings in the header `x-xsrf-token` (API-001). */
+export function csrfToken(): string | undefined {
+  return cookie('XSRF-TOKEN');
+}
+
 /** Calls the API of this host with the session's cookies and CSRF header (API-001). Throws ApiError. */
 export async function call<Answer>(
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
@@ -34,7 +39,7 @@ export async function call<Answer>(
 ): Promise<Answer> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (body !== undefined) headers['content-type'] = 'application/json';
-  const token = method === 'GET' ? undefined : cookie('XSRF-TOKEN');
+  const token = method === 'GET' ? undefined : csrfToken();
   if (token !== undefined) headers['x-xsrf-token'] = token;
   const response = await fetch(`/omnis/v3${path}`, {
     method,

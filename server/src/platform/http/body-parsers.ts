@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 
 import { parseForm } from './form-body.js';
+import { addStreamParser } from './streamed-body.js';
 
 /** 1 MiB; more is 413. */
 export const bodyLimitBytes = 1_048_576;
 
-/** JSON and forms, nothing else: 415. A call without payload may send no body at all. */
+/** 4 MiB of a table. */
+const csvLimitBytes = 4 * 1_048_576;
+
+/** JSON, forms and tables, nothing else: 415. A call without payload may send no body at all. */
 export function addBodyParsers(fastify: FastifyInstance): void {
   const parseJson = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeAllContentTypeParsers();
@@ -29,4 +33,13 @@ export function addBodyParsers(fastify: FastifyInstance): void {
       }
     },
   );
+  // A table of products; refused by every call that asks for an object.
+  fastify.addContentTypeParser<string>(
+    'text/csv',
+    { parseAs: 'string', bodyLimit: csvLimitBytes },
+    (_request, body, done) => {
+      done(null, body);
+    },
+  );
+  addStreamParser(fastify);
 }

@@ -1,0 +1,84 @@
+import type { MediaItem } from '@selvedge/shared/media/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import styles from './BulkBar.module.css';
+import { DeleteDialog } from './DeleteDialog.js';
+import { tagMany } from './media.api.js';
+import { useMediaRefresh } from './useMedia.js';
+import { Button } from '../../ui/office/Button.js';
+import { useSnackbar } from '../../ui/office/Snackbars.js';
+
+/** What can be done with all that is selected; nothing while nothing is. */
+export function BulkBar(props: {
+  items: readonly MediaItem[];
+  onSelect: (uuids: ReadonlySet<string>) => void;
+  onDeleted: (uuids: readonly string[]) => void;
+}) {
+  const { items, onSelect, onDeleted } = props;
+  const [isDeleting, setDeleting] = useState(false);
+  if (items.length === 0) return null;
+  return (
+    <section className={styles['bar']} aria-label="Selected files">
+      <strong role="status">{items.length} selected</strong>
+      <TagForm items={items} />
+      <Button
+        kind="danger"
+        onPress={() => {
+          setDeleting(true);
+        }}
+      >
+        Delete
+      </Button>
+      <Button
+        onPress={() => {
+          onSelect(new Set());
+        }}
+      >
+        Clear selection
+      </Button>
+      <DeleteDialog
+        items={items}
+        isOpen={isDeleting}
+        onClose={() => {
+          setDeleting(false);
+        }}
+        onDeleted={onDeleted}
+      />
+    </section>
+  );
+}
+
+function TagForm({ items }: { items: readonly MediaItem[] }) {
+  const refresh = useMediaRefresh();
+  const tell = useSnackbar();
+  const tag = useMutation({
+    mutationFn: (add: string) =>
+      tagMany({ uuids: items.map(({ uuid }) => uuid), add: [add], remove: [] }),
+    onSuccess: async (changed, add) => {
+      tell(`${String(changed.length)} tagged “${add}”`);
+      await refresh(changed.map(({ uuid }) => uuid));
+    },
+    onError: ({ message }) => {
+      tell(message);
+    },
+  });
+  return (
+    <form
+      className={styles['tag']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = event.currentTarget;
+        const typed = new FormData(form).get('tag');
+        if (typeof typed !== 'string' || typed.trim() === '') return;
+        tag.mutate(typed.trim());
+        form.reset();
+      }}
+    >
+      <input name="tag" aria-label="Tag for the selected files" placeholder="Tag" maxLength={40} />
+      <Button type="submit" isPending={tag.isPending}>
+        Add tag
+      </Button>
+    </form>
+  );
+}

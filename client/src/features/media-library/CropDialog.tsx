@@ -1,0 +1,138 @@
+import type { MediaItem } from '@selvedge/shared/media/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
+import 'react-image-crop/dist/ReactCrop.css';
+
+import styles from './CropDialog.module.css';
+import { cropMedia } from './media.api.js';
+import { Button } from '../../ui/office/Button.js';
+import { Choice } from '../../ui/office/Choice.js';
+import { Pop } from '../../ui/office/Pop.js';
+import { useSnackbar } from '../../ui/office/Snackbars.js';
+
+const ratios = [
+  { value: '', text: 'Free' },
+  { value: '1', text: 'Square 1:1' },
+  { value: '0.8', text: 'Portrait 4:5' },
+  { value: '1.5', text: 'Photo 3:2' },
+  { value: String(16 / 9), text: 'Wide 16:9' },
+];
+
+const labels = {
+  cropArea: 'Part of the picture. Arrow keys move it.',
+  nwDragHandle: 'Upper left corner',
+  nDragHandle: 'Upper edge',
+  neDragHandle: 'Upper right corner',
+  eDragHandle: 'Right edge',
+  seDragHandle: 'Lower right corner',
+  sDragHandle: 'Lower edge',
+  swDragHandle: 'Lower left corner',
+  wDragHandle: 'Left edge',
+};
+
+/** IMG-019: crops a picture to a ratio, or freely, and saves the part as a new picture. */
+export function CropDialog(props: {
+  item: MediaItem;
+  isOpen: boolean;
+  onClose: () => void;
+  onCropped: (item: MediaItem) => void;
+}) {
+  const { item, isOpen, onClose, onCropped } = props;
+  return (
+    <Pop title={`Crop ${item.name}`} isOpen={isOpen} onClose={onClose}>
+      <Cropper item={item} onClose={onClose} onCropped={onCropped} />
+    </Pop>
+  );
+}
+
+function Cropper(props: {
+  item: MediaItem;
+  onClose: () => void;
+  onCropped: (item: MediaItem) => void;
+}) {
+  const { item, onClose, onCropped } = props;
+  const [ratio, setRatio] = useState('1');
+  const [crop, setCrop] = useState(() => largest(item, '1'));
+  const tell = useSnackbar();
+  const save = useMutation({
+    mutationFn: () => cropMedia(item.uuid, partsOf(crop)),
+    onSuccess: onCropped,
+    onError: ({ message }) => {
+      tell(message);
+    },
+  });
+  return (
+    <>
+      <div className={styles['stage']}>
+        <ReactCrop
+          crop={crop}
+          onChange={(_pixels, percent) => {
+            setCrop(percent);
+          }}
+          {...(ratio !== '' && { aspect: Number(ratio) })}
+          minWidth={16}
+          minHeight={16}
+          keepSelection
+          ruleOfThirds
+          ariaLabels={labels}
+        >
+          <img className={styles['picture']} src={item.thumbnails.full} alt={item.altText} />
+        </ReactCrop>
+      </div>
+      <Footer
+        size={sizeOf(item, crop)}
+        ratio={ratio}
+        onRatio={(value) => {
+          setRatio(value);
+          setCrop(largest(item, value));
+        }}
+        onClose={onClose}
+        isSaving={save.isPending}
+        onSave={() => {
+          save.mutate();
+        }}
+      />
+    </>
+  );
+}
+
+function Footer(props: {
+  size: string;
+  ratio: string;
+  onRatio: (ratio: string) => void;
+  onClose: () => void;
+  isSaving: boolean;
+  onSave: () => void;
+}) {
+  const { size, ratio, onRatio, onClose, isSaving, onSave } = props;
+  return (
+    <footer className={styles['footer']}>
+      <Choice label="Ratio" value={ratio} options={ratios} onChange={onRatio} />
+      <output className={styles['size']}>{size}</output>
+      <Button onPress={onClose}>Cancel</Button>
+      <Button kind="primary" isPending={isSaving} onPress={onSave}>
+        Save as a new picture
+      </Button>
+    </footer>
+  );
+}
+
+/** The largest part of a ratio, in the middle; freely four fifths of the picture. */
+function largest({ width, height }: MediaItem, ratio: string): PercentCrop {
+  if (ratio === '') return { unit: '%', x: 10, y: 10, width: 80, height: 80 };
+  const isWider = width / height > Number(ratio);
+  const side = isWider ? { height: 100 } : { width: 100 };
+  const crop = makeAspectCrop({ unit: '%', ...side }, Number(ratio), width, height);
+  return centerCrop(crop, width, height);
+}
+
+function partsOf({ x, y, width, height }: PercentCrop) {
+  const part = (percent: number) => Math.min(1, Math.max(0, percent / 100));
+  return { x: part(x), y: part(y), width: part(width), height: part(height) };
+}
+
+function sizeOf({ width, height }: MediaItem, crop: PercentCrop): string {
+  const pixels = (percent: number, whole: number) => String(Math.round((percent * whole) / 100));
+  return `${pixels(crop.width, width)} × ${pixels(crop.height, height)}`;
+}

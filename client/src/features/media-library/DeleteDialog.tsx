@@ -1,0 +1,114 @@
+import type { DeletedMedia } from '@selvedge/shared/media/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import styles from './DeleteDialog.module.css';
+import { deleteMany } from './media.api.js';
+import { UseList } from './UseList.js';
+import { Button } from '../../ui/office/Button.js';
+import { Pop } from '../../ui/office/Pop.js';
+import { useSnackbar } from '../../ui/office/Snackbars.js';
+
+interface Named {
+  readonly uuid: string;
+  readonly name: string;
+}
+
+/** Asks before it deletes; what is used somewhere stays until that was read and wanted too. */
+export function DeleteDialog(props: {
+  items: readonly Named[];
+  isOpen: boolean;
+  onClose: () => void;
+  onDeleted: (uuids: readonly string[]) => void;
+}) {
+  const { items, isOpen, onClose, onDeleted } = props;
+  return (
+    <Pop title={titleFor(items)} kind="alert" isOpen={isOpen} onClose={onClose}>
+      <Question items={items} onClose={onClose} onDeleted={onDeleted} />
+    </Pop>
+  );
+}
+
+function titleFor(items: readonly Named[]): string {
+  const [only] = items;
+  return items.length === 1 && only !== undefined
+    ? `Delete ${only.name}?`
+    : `Delete ${String(items.length)} files?`;
+}
+
+function Question(props: {
+  items: readonly Named[];
+  onClose: () => void;
+  onDeleted: (uuids: readonly string[]) => void;
+}) {
+  const { items, onClose, onDeleted } = props;
+  const [inUse, setInUse] = useState<DeletedMedia['inUse']>([]);
+  const tell = useSnackbar();
+  const isWarned = inUse.length > 0;
+  const remove = useMutation({
+    mutationFn: () =>
+      deleteMany(
+        isWarned
+          ? { uuids: inUse.map(({ uuid }) => uuid), force: true }
+          : { uuids: items.map(({ uuid }) => uuid) },
+      ),
+    onSuccess: (answer) => {
+      onDeleted(answer.deleted);
+      if (answer.inUse.length === 0) onClose();
+      else setInUse(answer.inUse);
+    },
+    onError: ({ message }) => {
+      tell(message);
+    },
+  });
+  return (
+    <>
+      {isWarned ? (
+        <Warning items={items} inUse={inUse} />
+      ) : (
+        <p className={styles['text']}>
+          This cannot be undone. What is used in your store is not deleted before you have seen
+          where.
+        </p>
+      )}
+      <Answers
+        yes={isWarned ? 'Delete anyway' : 'Delete'}
+        isPending={remove.isPending}
+        onYes={() => {
+          remove.mutate();
+        }}
+        onNo={onClose}
+      />
+    </>
+  );
+}
+
+function Warning({ items, inUse }: { items: readonly Named[]; inUse: DeletedMedia['inUse'] }) {
+  return (
+    <div role="alert" className={styles['warning']}>
+      <p>These are used in your store. Deleting them leaves a gap there.</p>
+      <ul className={styles['list']}>
+        {inUse.map(({ uuid, uses }) => (
+          <li key={uuid}>
+            <strong>{items.find((item) => item.uuid === uuid)?.name ?? uuid}</strong>
+            <UseList uses={uses} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Answers(props: { yes: string; isPending: boolean; onYes: () => void; onNo: () => void }) {
+  const { yes, isPending, onYes, onNo } = props;
+  return (
+    <footer className={styles['footer']}>
+      <Button onPress={onNo} autoFocus>
+        Keep
+      </Button>
+      <Button kind="danger" isPending={isPending} onPress={onYes}>
+        {yes}
+      </Button>
+    </footer>
+  );
+}

@@ -1,0 +1,84 @@
+import type { MediaItem } from '@selvedge/shared/media/contract';
+import { useRef, type PointerEvent } from 'react';
+
+import { coverPosition, movedBy, pointAt, type Point } from './focal-point.js';
+import styles from './FocalPicker.module.css';
+
+const previews = [
+  { name: '1:1', ratio: 1 },
+  { name: '4:5', ratio: 4 / 5 },
+  { name: '16:9', ratio: 16 / 9 },
+];
+
+/** A tall picture leaves room for the crops below it. */
+const maxHeightPx = 320;
+
+/** Chooses what stays in view when a picture is cropped: by pointer or arrow keys, with the crops beside it. */
+export function FocalPicker(props: {
+  item: MediaItem;
+  point: Point;
+  onPoint: (point: Point) => void;
+}) {
+  const { item, point, onPoint } = props;
+  const area = useRef<HTMLButtonElement>(null);
+  const choose = ({ clientX, clientY, buttons, type }: PointerEvent) => {
+    const box = area.current?.getBoundingClientRect();
+    if (box === undefined || (type === 'pointermove' && buttons !== 1)) return;
+    onPoint(pointAt((clientX - box.left) / box.width, (clientY - box.top) / box.height));
+  };
+  const ratio = item.width / item.height;
+  const percent = (part: number) => `${String(Math.round(part * 100))}%`;
+  return (
+    <div className={styles['picker']}>
+      <button
+        ref={area}
+        type="button"
+        className={styles['area']}
+        style={{
+          aspectRatio: ratio,
+          width: `min(100%, ${String(maxHeightPx * ratio)}px)`,
+        }}
+        aria-label={`Focal point: ${percent(point.x)} across, ${percent(point.y)} down. Arrow keys move it.`}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          choose(event);
+        }}
+        onPointerMove={choose}
+        onKeyDown={(event) => {
+          const moved = movedBy(event.key, event.shiftKey, point);
+          if (moved === undefined) return;
+          event.preventDefault();
+          onPoint(moved);
+        }}
+      >
+        <img src={item.thumbnails.medium} alt={item.altText} draggable={false} />
+        <span
+          className={styles['mark']}
+          style={{ left: percent(point.x), top: percent(point.y) }}
+          aria-hidden
+        />
+      </button>
+      <Previews item={item} point={point} />
+    </div>
+  );
+}
+
+function Previews({ item, point }: { item: MediaItem; point: Point }) {
+  return (
+    <ul className={styles['previews']} aria-label="Crops with this focal point">
+      {previews.map(({ name, ratio }) => (
+        <li key={name} style={{ flex: ratio }}>
+          <img
+            src={item.thumbnails.small}
+            alt=""
+            style={{
+              aspectRatio: ratio,
+              objectPosition: coverPosition(item.width / item.height, ratio, point),
+            }}
+          />
+          <span>{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,82 @@
+import { MEDIA_TYPES, type MediaType } from '@selvedge/shared/media/media-rules';
+
+import styles from './MediaFilters.module.css';
+import type { MediaSearch } from './media-search.js';
+import { SearchBox } from './SearchBox.js';
+import { useMediaTags } from './useMedia.js';
+import { Choice } from '../../ui/office/Choice.js';
+
+const typeNames: Readonly<Record<MediaType, string>> = {
+  image: 'Pictures',
+  video: 'Videos',
+  png: 'PNG',
+  jpeg: 'JPEG',
+  webp: 'WebP',
+  svg: 'SVG',
+  mp4: 'MP4',
+};
+const typeOptions = [
+  { value: '', text: 'All types' },
+  ...MEDIA_TYPES.map((type) => ({ value: type, text: typeNames[type] })),
+];
+const usageOptions = [
+  { value: '', text: 'Used or not' },
+  { value: 'used', text: 'Used' },
+  { value: 'unused', text: 'Unused' },
+];
+
+/** Narrows the library; every change begins at its first page. */
+export function MediaFilters(props: {
+  search: MediaSearch;
+  onSearch: (search: MediaSearch) => void;
+}) {
+  const { search, onSearch } = props;
+  const narrow = (name: 'searchTerm' | 'type' | 'tag' | 'usage', value: string) => {
+    const { page: _page, [name]: _before, ...rest } = search;
+    onSearch(value === '' ? rest : { ...rest, [name]: value });
+  };
+  return (
+    <div className={styles['filters']}>
+      <SearchBox
+        value={search.searchTerm ?? ''}
+        onSearch={(term) => {
+          narrow('searchTerm', term);
+        }}
+      />
+      <Choice
+        label="Type"
+        value={search.type ?? ''}
+        options={typeOptions}
+        onChange={(value) => {
+          narrow('type', value);
+        }}
+      />
+      <TagChoice
+        value={search.tag ?? ''}
+        onChange={(value) => {
+          narrow('tag', value);
+        }}
+      />
+      <Choice
+        label="Use"
+        value={search.usage ?? ''}
+        options={usageOptions}
+        onChange={(value) => {
+          narrow('usage', value);
+        }}
+      />
+    </div>
+  );
+}
+
+function TagChoice(props: { value: string; onChange: (tag: string) => void }) {
+  const tags = useMediaTags();
+  const options = [
+    { value: '', text: 'All tags' },
+    ...(tags.data ?? []).map(({ tag, count }) => ({
+      value: tag,
+      text: `${tag} (${String(count)})`,
+    })),
+  ];
+  return <Choice label="Tag" options={options} {...props} />;
+}

@@ -1,0 +1,122 @@
+import type { MediaItem } from '@selvedge/shared/media/contract';
+import { useState } from 'react';
+
+import { BulkBar } from './BulkBar.js';
+import { DropZone } from './DropZone.js';
+import { mediaQueryOf, type MediaSearch } from './media-search.js';
+import { MediaFilters } from './MediaFilters.js';
+import { MediaGrid } from './MediaGrid.js';
+import styles from './MediaLibraryPage.module.css';
+import { MediaPanel } from './MediaPanel.js';
+import { Pages } from './Pages.js';
+import { UploadList } from './UploadList.js';
+import { useMedia, useMediaRefresh } from './useMedia.js';
+import { useUploads } from './useUploads.js';
+import { Notice } from '../../ui/office/Notice.js';
+
+const perPage = 48;
+const nothing: readonly MediaItem[] = [];
+
+interface MediaLibraryProps {
+  readonly search: MediaSearch;
+  readonly onSearch: (search: MediaSearch) => void;
+}
+
+/** IMG-017, IMG-018: the pictures and videos of a store. What is shown stands in the address. */
+export function MediaLibraryPage({ search, onSearch }: MediaLibraryProps) {
+  const { open, ...list } = search;
+  return (
+    <div className={styles['page']} data-open={open !== undefined}>
+      <header className={styles['header']}>
+        <h1 className={styles['title']}>Media</h1>
+        <MediaFilters search={search} onSearch={onSearch} />
+      </header>
+      <div className={styles['columns']}>
+        <div className={styles['main']}>
+          <Library search={search} onSearch={onSearch} />
+        </div>
+        {open !== undefined && (
+          <MediaPanel
+            uuid={open}
+            onClose={() => {
+              onSearch(list);
+            }}
+            onOpen={(uuid) => {
+              onSearch({ ...list, open: uuid });
+            }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Library({ search, onSearch }: MediaLibraryProps) {
+  const refresh = useMediaRefresh();
+  const media = useMedia({ ...mediaQueryOf(search), perPage });
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const { uploads, add, ...transfers } = useUploads(() => void refresh());
+  const { open, ...list } = search;
+  const items = media.data?.data ?? nothing;
+  return (
+    <>
+      <DropZone onFiles={add} />
+      <UploadList uploads={uploads} {...transfers} />
+      {media.isError && (
+        <Notice
+          title="The library did not load"
+          text={media.error.message}
+          onRetry={() => void media.refetch()}
+        />
+      )}
+      {media.data?.total === 0 && <Empty isNarrowed={Object.keys(list).length > 0} />}
+      <MediaGrid
+        items={items}
+        open={open}
+        selected={selected}
+        onOpen={({ uuid }) => {
+          onSearch({ ...search, open: uuid });
+        }}
+        onSelect={(uuid) => {
+          setSelected(toggled(selected, uuid));
+        }}
+      />
+      {media.data !== undefined && (
+        <Pages
+          media={media.data}
+          onPage={(page) => {
+            onSearch({ ...search, page });
+          }}
+        />
+      )}
+      <BulkBar
+        items={items.filter(({ uuid }) => selected.has(uuid))}
+        onSelect={setSelected}
+        onDeleted={(uuids) => {
+          if (uuids.includes(open ?? '')) onSearch(list);
+          void refresh();
+        }}
+      />
+    </>
+  );
+}
+
+function toggled(before: ReadonlySet<string>, uuid: string): ReadonlySet<string> {
+  const after = new Set(before);
+  if (!after.delete(uuid)) after.add(uuid);
+  return after;
+}
+
+function Empty({ isNarrowed }: { isNarrowed: boolean }) {
+  return isNarrowed ? (
+    <Notice
+      title="Nothing fits"
+      text="No file of your library fits this search and these filters."
+    />
+  ) : (
+    <Notice
+      title="Your library is empty"
+      text="Drop pictures above, or choose some. They are then at hand in products, collections and pages."
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import type { MediaItem } from '@selvedge/shared/media/contract';
+import { macrosOf } from '@selvedge/shared/media/media-rules';
+import { useState } from 'react';
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+
+import { DropZone } from './DropZone.js';
+import { MediaGrid } from './MediaGrid.js';
+import styles from './MediaPicker.module.css';
+import { Pages } from './Pages.js';
+import { SearchBox } from './SearchBox.js';
+import { UploadList } from './UploadList.js';
+import { useMedia, useMediaRefresh } from './useMedia.js';
+import { useUploads } from './useUploads.js';
+import { Button } from '../../ui/office/Button.js';
+import { Notice } from '../../ui/office/Notice.js';
+
+interface MediaPickerProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Gets what was chosen or just uploaded; the dialog stays open until its owner closes it. */
+  readonly onChoose: (media: MediaItem) => void;
+  /** Which of the library may be chosen; both when absent. */
+  readonly accept?: 'image' | 'video';
+  readonly title?: string;
+}
+
+/** A dialog in which a person chooses a picture or video of the library, or uploads one. */
+export function MediaPicker({ isOpen, onClose, ...props }: MediaPickerProps) {
+  return (
+    <ModalOverlay
+      className={styles['overlay'] ?? ''}
+      isOpen={isOpen}
+      isDismissable
+      onOpenChange={(shown) => {
+        if (!shown) onClose();
+      }}
+    >
+      <Modal className={styles['modal'] ?? ''}>
+        <Dialog className={styles['dialog'] ?? ''}>
+          <Chooser onClose={onClose} {...props} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+const perPage = 24;
+
+function Chooser(props: Omit<MediaPickerProps, 'isOpen'>) {
+  const { accept, onChoose, onClose, title = 'Choose from your library' } = props;
+  const [searchTerm, setSearchTerm] = useState('');
+  const [page, setPage] = useState(1);
+  const refresh = useMediaRefresh();
+  const macros = macrosOf({ type: accept ?? null, tags: [], isUsed: null });
+  const media = useMedia({ macros, searchTerm, page, perPage });
+  const { uploads, add, ...transfers } = useUploads(() => void refresh());
+  return (
+    <>
+      <header className={styles['header']}>
+        <Heading slot="title" className={styles['title'] ?? ''}>
+          {title}
+        </Heading>
+        <SearchBox
+          value={searchTerm}
+          onSearch={(term) => {
+            setSearchTerm(term);
+            setPage(1);
+          }}
+        />
+        <Button onPress={onClose}>Close</Button>
+      </header>
+      <div className={styles['body']}>
+        <DropZone onFiles={add} accept={accept} />
+        <UploadList uploads={uploads} {...transfers} />
+        {media.isError && (
+          <Notice
+            title="The library did not load"
+            text={media.error.message}
+            onRetry={() => void media.refetch()}
+          />
+        )}
+        {media.data?.total === 0 && <Empty searchTerm={searchTerm} />}
+        <MediaGrid items={media.data?.data ?? []} onOpen={onChoose} />
+      </div>
+      {media.data !== undefined && <Pages media={media.data} onPage={setPage} />}
+    </>
+  );
+}
+
+function Empty({ searchTerm }: { searchTerm: string }) {
+  return searchTerm === '' ? (
+    <Notice
+      title="Nothing here yet"
+      text="Drop a file above, or choose one, to begin your library."
+    />
+  ) : (
+    <Notice title="Nothing fits" text={`No name, tag or description holds “${searchTerm}”.`} />
+  );
+}

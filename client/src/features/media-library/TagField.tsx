@@ -1,0 +1,77 @@
+import { X } from 'lucide-react';
+import { useId, useState } from 'react';
+
+import styles from './TagField.module.css';
+import { useMediaTags } from './useMedia.js';
+
+/** The tags of an item as chips, with a field for more: Enter or a comma adds one, Backspace takes the last. */
+export function TagField(props: {
+  tags: readonly string[];
+  onTags: (tags: readonly string[]) => void;
+}) {
+  const { tags, onTags } = props;
+  const [typed, setTyped] = useState('');
+  const id = useId();
+  const known = useMediaTags().data ?? [];
+  const add = (text: string) => {
+    const fresh = text.split(',').map((tag) => tag.trim());
+    onTags([...new Set([...tags, ...fresh.filter((tag) => tag !== '')])]);
+    setTyped('');
+  };
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id}>Tags</label>
+      <div className={styles['box']}>
+        <Chips tags={tags} onTags={onTags} />
+        <input
+          id={id}
+          value={typed}
+          maxLength={40}
+          list={`${id}-known`}
+          placeholder={tags.length === 0 ? 'summer, lookbook' : ''}
+          onChange={({ currentTarget }) => {
+            if (currentTarget.value.endsWith(',')) add(currentTarget.value);
+            else setTyped(currentTarget.value);
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Backspace' && typed === '') onTags(tags.slice(0, -1));
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            add(typed);
+          }}
+          onBlur={() => {
+            add(typed);
+          }}
+        />
+        <datalist id={`${id}-known`}>
+          {known.map(({ tag }) => (
+            <option key={tag} value={tag} />
+          ))}
+        </datalist>
+      </div>
+    </div>
+  );
+}
+
+function Chips({
+  tags,
+  onTags,
+}: {
+  tags: readonly string[];
+  onTags: (tags: readonly string[]) => void;
+}) {
+  return tags.map((tag) => (
+    <span key={tag} className={styles['tag']}>
+      {tag}
+      <button
+        type="button"
+        aria-label={`Remove tag ${tag}`}
+        onClick={() => {
+          onTags(tags.filter((one) => one !== tag));
+        }}
+      >
+        <X size={13} aria-hidden />
+      </button>
+    </span>
+  ));
+}

@@ -1,0 +1,92 @@
+import { Check, CircleAlert, RotateCcw, X } from 'lucide-react';
+import { ProgressBar, Button as AriaButton } from 'react-aria-components';
+
+import { fileSize } from './media-words.js';
+import styles from './UploadList.module.css';
+import type { Upload } from './useUploads.js';
+import { Button } from '../../ui/office/Button.js';
+
+/** What needs a person first; what has arrived is in the grid below. */
+const order = ['failed', 'sending', 'waiting'] as const;
+
+/** How far each file is on its way, and why one was refused, in the server's own words. */
+export function UploadList(props: {
+  uploads: readonly Upload[];
+  cancel: (id: string) => void;
+  retry: (id: string) => void;
+  clear: () => void;
+}) {
+  const { uploads, cancel, retry, clear } = props;
+  if (uploads.length === 0) return null;
+  const done = uploads.filter(({ state }) => state === 'done').length;
+  const isOver = uploads.every(({ state }) => state === 'done' || state === 'failed');
+  return (
+    <section className={styles['uploads']} aria-label="Uploads">
+      <header className={styles['header']}>
+        {isOver && done === uploads.length && (
+          <Check size={18} className={styles['done']} aria-hidden />
+        )}
+        <p role="status">
+          {done} of {uploads.length} uploaded
+        </p>
+        {isOver && <Button onPress={clear}>Dismiss</Button>}
+      </header>
+      <ul className={styles['list']}>
+        {order
+          .flatMap((wanted) => uploads.filter(({ state }) => state === wanted))
+          .map((upload) => (
+            <UploadRow
+              key={upload.id}
+              upload={upload}
+              onCancel={() => {
+                cancel(upload.id);
+              }}
+              onRetry={() => {
+                retry(upload.id);
+              }}
+            />
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+function UploadRow(props: { upload: Upload; onCancel: () => void; onRetry: () => void }) {
+  const { file, state, part, error } = props.upload;
+  return (
+    <li className={styles['row']} data-state={state}>
+      <span className={styles['name']} title={file.name}>
+        {file.name}
+      </span>
+      <span className={styles['size']}>{fileSize(file.size)}</span>
+      <ProgressBar
+        className={styles['bar'] ?? ''}
+        aria-label={`Upload of ${file.name}`}
+        value={part * 100}
+      >
+        <span className={styles['fill']} style={{ transform: `scaleX(${String(part)})` }} />
+      </ProgressBar>
+      {state === 'failed' && (
+        <AriaButton
+          className={styles['icon'] ?? ''}
+          aria-label={`Try ${file.name} again`}
+          onPress={props.onRetry}
+        >
+          <RotateCcw size={16} aria-hidden />
+        </AriaButton>
+      )}
+      <AriaButton
+        className={styles['icon'] ?? ''}
+        aria-label={state === 'failed' ? `Dismiss ${file.name}` : `Cancel ${file.name}`}
+        onPress={props.onCancel}
+      >
+        <X size={16} aria-hidden />
+      </AriaButton>
+      {error !== undefined && state === 'failed' && (
+        <p className={styles['error']} role="alert">
+          <CircleAlert size={15} aria-hidden /> {error}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import type { MediaUse } from '@selvedge/shared/media/contract';
+import { Boxes, Brush, Shirt, Store } from 'lucide-react';
+
+import styles from './UseList.module.css';
+
+const kinds = {
+  product: { icon: Shirt, text: 'Product' },
+  collection: { icon: Boxes, text: 'Collection' },
+  creator: { icon: Brush, text: 'Creator' },
+  store: { icon: Store, text: 'Store' },
+} as const;
+
+/** Where a picture is used. */
+export function UseList({ uses }: { uses: readonly MediaUse[] }) {
+  return (
+    <ul className={styles['uses']}>
+      {uses.map(({ kind, id, name }) => {
+        const { icon: Icon, text } = kinds[kind];
+        return (
+          <li key={`${kind} ${id}`}>
+            <Icon size={15} aria-hidden />
+            <span className={styles['kind']}>{text}</span>
+            <span className={styles['name']}>{name}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

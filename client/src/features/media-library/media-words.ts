@@ -1,0 +1,28 @@
+import type { MediaItem } from '@selvedge/shared/media/contract';
+
+const kindNames: Readonly<Record<string, string>> = {
+  'image/png': 'PNG',
+  'image/jpeg': 'JPEG',
+  'image/webp': 'WebP',
+  'image/svg+xml': 'SVG',
+  'video/mp4': 'MP4',
+};
+
+/** `PNG`, `JPEG`, …: what kind of file it is, in the word people use. */
+export function typeName({ contentType }: Pick<MediaItem, 'contentType'>): string {
+  return kindNames[contentType] ?? contentType;
+}
+
+/** `640 B`, `12 KB`, `1.4 MB`; a kilobyte is 1,024 bytes, as in file managers. */
+export function fileSize(bytes: number): string {
+  if (bytes < 1024) return `${String(bytes)} B`;
+  const kilobytes = Math.round(bytes / 1024);
+  if (kilobytes < 1000) return `${String(kilobytes)} KB`;
+  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}
+
+/** `1200 × 800 px`; vectors have no pixels of their own, so only their proportions are told. */
+export function dimensions({ contentType, width, height }: MediaItem): string {
+  const unit = contentType === 'image/svg+xml' ? '' : ' px';
+  return `${String(width)} × ${String(height)}${unit}`;
+}

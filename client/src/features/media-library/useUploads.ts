@@ -1,0 +1,85 @@
+import type { MediaItem } from '@selvedge/shared/media/contract';
+import { maxMediaBytes } from '@selvedge/shared/media/media-rules';
+import { messages } from '@selvedge/shared/messages';
+import { useEffect, useRef, useState } from 'react';
+
+import { uploadMedia, type Transfer } from './upload.js';
+
+/** A file on its way into the library. `part` is what has been sent, 0 to 1. */
+export interface Upload {
+  readonly id: string;
+  readonly file: File;
+  readonly state: 'waiting' | 'sending' | 'done' | 'failed';
+  readonly part: number;
+  readonly error?: string;
+}
+
+const atOnce = 2;
+const tooLarge = 'The file is larger than 25 MB';
+
+/** The files that a person gave to upload, two at a time; `onUploaded` hears of each that arrived. */
+export function useUploads(onUploaded: (item: MediaItem) => void) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const transfers = useRef(new Map<string, Transfer>());
+
+  const change = (id: string, changes: Partial<Upload>) => {
+    setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...changes } : one)));
+  };
+
+  const send = ({ id, file }: Upload) => {
+    const transfer = uploadMedia(file, (part) => {
+      change(id, { part });
+    });
+    transfers.current.set(id, transfer);
+    change(id, { state: 'sending', part: 0 });
+    transfer.done
+      .then(
+        (item) => {
+          change(id, { state: 'done', part: 1 });
+          onUploaded(item);
+        },
+        (error: unknown) => {
+          change(id, { state: 'failed', error: wordsOf(error) });
+        },
+      )
+      .finally(() => transfers.current.delete(id));
+  };
+
+  // The browser's transfers are outside of React: one is begun whenever a place is free.
+  useEffect(() => {
+    const free = atOnce - uploads.filter(({ state }) => state === 'sending').length;
+    const waiting = uploads.filter(
+      ({ id, state }) => state === 'waiting' && !transfers.current.has(id),
+    );
+    for (const upload of waiting.slice(0, Math.max(0, free))) send(upload);
+  });
+
+  return {
+    uploads,
+    add: (files: readonly File[]) => {
+      setUploads((all) => [...all, ...files.map(uploadOf)]);
+    },
+    cancel: (id: string) => {
+      transfers.current.get(id)?.cancel();
+      setUploads((all) => all.filter((one) => one.id !== id));
+    },
+    retry: (id: string) => {
+      change(id, { state: 'waiting', part: 0 });
+    },
+    clear: () => {
+      setUploads((all) => all.filter(({ state }) => state === 'waiting' || state === 'sending'));
+    },
+  };
+}
+
+/** What the server would refuse anyway is not sent at all. */
+function uploadOf(file: File): Upload {
+  const upload = { id: crypto.randomUUID(), file, part: 0 };
+  return file.size > maxMediaBytes
+    ? { ...upload, state: 'failed', error: tooLarge }
+    : { ...upload, state: 'waiting' };
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : messages.somethingWrongTryAgain;
+}

@@ -1,0 +1,44 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+
+import styles from './Pop.module.css';
+
+/** A pop-up over the screen, with a title and a way out; Escape and a click beside it close it too. */
+export function Pop(props: {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  /** `alert` for what has to be answered before anything else. */
+  kind?: 'dialog' | 'alert';
+  children: ReactNode;
+}) {
+  const { title, isOpen, onClose, kind = 'dialog', children } = props;
+  return (
+    <ModalOverlay
+      className={styles['overlay'] ?? ''}
+      isOpen={isOpen}
+      isDismissable
+      onOpenChange={(shown) => {
+        if (!shown) onClose();
+      }}
+    >
+      <Modal className={styles['modal'] ?? ''}>
+        <Dialog
+          className={styles['dialog'] ?? ''}
+          role={kind === 'alert' ? 'alertdialog' : 'dialog'}
+        >
+          <header className={styles['header']}>
+            <Heading slot="title" className={styles['title'] ?? ''}>
+              {title}
+            </Heading>
+            <Button className={styles['close'] ?? ''} aria-label="Close" onPress={onClose}>
+              <X size={18} aria-hidden />
+            </Button>
+          </header>
+          {children}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,3 @@
+export { MediaFiles } from './media-files.js';
+export { MediaModule } from './media.module.js';
+export { MediaThumbnails } from './media-thumbnails.js';

@@ -1,0 +1,47 @@
+import type { CropMedia } from '@selvedge/shared/media/contract';
+import { maxMediaPixels } from '@selvedge/shared/media/media-rules';
+import sharp, { type Region } from 'sharp';
+
+import type { MediaRow } from './media.entity.js';
+import { MediaUnreadable } from './media.errors.js';
+
+/** A drawing is cropped from this many pixels on its longer side: enough for a page. */
+const drawnSide = 2400;
+const quality = 92;
+
+/** IMG-019: a part of a picture in the picture's own format; of a drawing a PNG. At least one pixel. */
+export async function cropped(
+  content: Buffer,
+  { contentType, width, height }: Pick<MediaRow, 'contentType' | 'width' | 'height'>,
+  part: CropMedia,
+): Promise<Buffer> {
+  const isDrawing = contentType === 'image/svg+xml';
+  const scale = isDrawing ? drawnSide / Math.max(width, height) : 1;
+  const size = { width: Math.ceil(width * scale), height: Math.ceil(height * scale) };
+  const open = sharp(content, {
+    limitInputPixels: maxMediaPixels,
+    density: Math.min(100_000, Math.max(1, 72 * scale)),
+  });
+  const whole = isDrawing ? open.resize({ ...size, fit: 'fill' }) : open;
+  const piece = whole.extract(regionOf(part, size));
+  try {
+    if (contentType === 'image/jpeg')
+      return await piece.jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
+    if (contentType === 'image/webp') return await piece.webp({ quality }).toBuffer();
+    return await piece.png().toBuffer();
+  } catch {
+    // The file on the disk is not what it was when it was taken in.
+    throw new MediaUnreadable();
+  }
+}
+
+/** In whole pixels; never beyond the picture, whatever the sums of the parts are. */
+export function regionOf(part: CropMedia, size: { width: number; height: number }): Region {
+  const along = (from: number, length: number, whole: number): readonly [number, number] => {
+    const start = Math.min(Math.round(from * whole), whole - 1);
+    return [start, Math.max(1, Math.min(Math.round(length * whole), whole - start))];
+  };
+  const [left, width] = along(part.x, part.width, size.width);
+  const [top, height] = along(part.y, part.height, size.height);
+  return { left, top, width, height };
+}

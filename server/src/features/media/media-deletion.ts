@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { DeletedMedia } from '@selvedge/shared/media/contract';
+
+import { MediaInUse } from './media.errors.js';
+import { MediaLibrary } from './media-library.js';
+import { MediaUses } from './media-uses.queries.js';
+
+/** Deletes from the library, and from under what uses it only when that is wanted. */
+@Injectable()
+export class MediaDeletion {
+  constructor(
+    private readonly library: MediaLibrary,
+    private readonly uses: MediaUses,
+  ) {}
+
+  /** Throws MediaNotFound, and MediaInUse unless `force`. */
+  async deleteOne(division: number, uuid: string, force: boolean): Promise<void> {
+    await this.library.find(division, uuid);
+    const { inUse } = await this.deleteMany(division, [uuid], force);
+    const [refused] = inUse;
+    if (refused !== undefined) throw new MediaInUse(refused.uses);
+  }
+
+  /** Without `force` what is used stays, and is answered with its uses. Unknown uuids are passed over. */
+  async deleteMany(
+    division: number,
+    uuids: readonly string[],
+    force: boolean,
+  ): Promise<DeletedMedia> {
+    const uses = force ? new Map<string, never>() : await this.uses.of(division, uuids);
+    const unused = uuids.filter((uuid) => !uses.has(uuid));
+    const deleted = await this.library.remove(division, unused);
+    return { deleted, inUse: [...uses].map(([uuid, places]) => ({ uuid, uses: places })) };
+  }
+}

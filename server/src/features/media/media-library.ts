@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+
+import { Injectable } from '@nestjs/common';
+import type { ChangeMedia, CropMedia } from '@selvedge/shared/media/contract';
+
+import { Clock } from '../../platform/clock.js';
+import type { CommandContext } from '../../platform/event-log/command-handler.js';
+import { MediaNotFound, NoPicture } from './media.errors.js';
+import { isVideo } from './media-answers.js';
+import { cropped } from './media-crop.js';
+import { takeIn, type TakenIn } from './media-intake.js';
+import { nameOf } from './media-names.js';
+import { MediaQueries } from './media.queries.js';
+import type { MediaRow } from './media.entity.js';
+import { MediaStore } from './media-store.js';
+import { MediaThumbnailsProcessor } from './media-thumbnails.processor.js';
+import { OneAtATime } from './one-at-a-time.js';
+
+/** Whoever adds to the library, and where. */
+type Adding = Pick<CommandContext, 'division' | 'actor'>;
+
+const middle = 0.5;
+
+/** What is done with single pictures and videos of a store's library. */
+@Injectable()
+export class MediaLibrary {
+  private readonly intake = new OneAtATime();
+
+  constructor(
+    private readonly queries: MediaQueries,
+    private readonly store: MediaStore,
+    private readonly thumbnails: MediaThumbnailsProcessor,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws MediaNotFound. */
+  async find(division: number, uuid: string): Promise<MediaRow> {
+    const row = await this.queries.find(division, uuid);
+    if (row === undefined) throw new MediaNotFound();
+    return row;
+  }
+
+  /**
+   * IMG-018: takes a file in. Resolves when it is on the disk and in the table. Throws MediaTooLarge,
+   * UploadBroken, and what `takeIn` refuses.
+   */
+  async upload(adding: Adding, givenName: string, source: Readable): Promise<MediaRow> {
+    const file = await this.store.receive(source);
+    try {
+      const taken = await this.intake.do(async () => takeIn(await readFile(file)));
+      return await this.add(adding, taken, { name: nameOf(givenName), altText: '', tags: [] });
+    } finally {
+      await rm(file, { force: true });
+    }
+  }
+
+  /** IMG-019: a part of a picture as a picture of its own. Throws MediaNotFound, NoPicture. */
+  async crop(adding: Adding, uuid: string, part: CropMedia): Promise<MediaRow> {
+    const row = await this.find(adding.division, uuid);
+    if (isVideo(row)) throw new NoPicture();
+    const content = await this.store.read(row.division, row.sha256);
+    const taken = await this.intake.do(async () => takeIn(await cropped(content, row, part)));
+    const { altText, tags } = row;
+    return this.add(adding, taken, { name: nameOf(`Crop of ${row.name}`), altText, tags });
+  }
+
+  /** Throws MediaNotFound. */
+  async change(division: number, uuid: string, change: ChangeMedia): Promise<MediaRow> {
+    const { name, altText, tags, focalPoint } = change;
+    const row = await this.queries.change(division, uuid, {
+      ...(name !== undefined && { name: nameOf(name) }),
+      ...(altText !== undefined && { altText: altText.trim() }),
+      ...(tags !== undefined && { tags }),
+      ...(focalPoint !== undefined && { focalX: focalPoint.x, focalY: focalPoint.y }),
+    });
+    if (row === undefined) throw new MediaNotFound();
+    return row;
+  }
+
+  /** Removes items, and the files that no item names any more; answers what was there. */
+  async remove(division: number, uuids: readonly string[]): Promise<readonly string[]> {
+    const removed = await this.queries.remove(division, uuids);
+    for (const sha256 of new Set(removed.map((file) => file.sha256)))
+      await this.queries.unlessNamed(division, sha256, () => this.store.remove(division, sha256));
+    return removed.map(({ uuid }) => uuid);
+  }
+
+  private async add(
+    { division, actor }: Adding,
+    { content, ...facts }: TakenIn,
+    words: Pick<MediaRow, 'name' | 'altText' | 'tags'>,
+  ): Promise<MediaRow> {
+    const row: MediaRow = {
+      ...words,
+      ...facts,
+      division,
+      uuid: randomUUID(),
+      sha256: this.store.hashOf(content),
+      bytes: content.length,
+      focalX: middle,
+      focalY: middle,
+      createdAt: this.clock.now(),
+      createdBy: actor,
+      thumbnailsReady: false,
+    };
+    await this.queries.add(row, () => this.store.keep(division, row.sha256, content));
+    await this.thumbnails.request(division, row.uuid);
+    return row;
+  }
+}

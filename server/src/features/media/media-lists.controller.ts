@@ -1,0 +1,74 @@
+import { Body, Controller, Get, HttpCode, HttpStatus, Post, Query, Req } from '@nestjs/common';
+import {
+  DeleteManyMedia,
+  MediaQuery,
+  TagManyMedia,
+  type DeletedMedia,
+  type MediaItem,
+  type MediaPage,
+  type MediaTag,
+} from '@selvedge/shared/media/contract';
+import { maxTags, mediaFilters } from '@selvedge/shared/media/media-rules';
+import type { FastifyRequest } from 'fastify';
+
+import type { CommandContext } from '../../platform/event-log/command-handler.js';
+import { Context } from '../../platform/http/request-facts.js';
+import { RequirePermission } from '../permissions/index.js';
+import { mediaItemOf } from './media-answers.js';
+import { MediaDeletion } from './media-deletion.js';
+import { MediaListQueries } from './media-list.queries.js';
+import { MediaQueries } from './media.queries.js';
+import { libraryDivision } from './library-division.js';
+
+const defaultPerPage = 48;
+
+/** What is read and done over many pictures and videos of a library. */
+@Controller('omnis/v3')
+export class MediaListsController {
+  constructor(
+    private readonly lists: MediaListQueries,
+    private readonly queries: MediaQueries,
+    private readonly deletion: MediaDeletion,
+  ) {}
+
+  /** IMG-017, API-036. */
+  @Get('artemis/query')
+  async page(@Req() { facts }: FastifyRequest, @Query() query: MediaQuery): Promise<MediaPage> {
+    const { macros = '', searchTerm = '', page = 1, perPage = defaultPerPage } = query;
+    const { total, rows } = await this.lists.page({
+      division: libraryDivision(facts, query.division),
+      filters: mediaFilters(macros),
+      searchTerm: searchTerm.trim(),
+      page,
+      perPage,
+    });
+    return { data: rows.map(mediaItemOf), total, page, perPage };
+  }
+
+  @Get('dashboard/media/tags')
+  @RequirePermission('products')
+  tags(@Context() { division }: CommandContext): Promise<readonly MediaTag[]> {
+    return this.lists.tags(division);
+  }
+
+  @Post('dashboard/media/bulk/tags')
+  @HttpCode(HttpStatus.OK)
+  @RequirePermission('products')
+  async tagMany(
+    @Context() { division }: CommandContext,
+    @Body() { uuids, add, remove }: TagManyMedia,
+  ): Promise<readonly MediaItem[]> {
+    await this.queries.changeTags(division, uuids, { add, remove, limit: maxTags });
+    return (await this.queries.findMany(division, uuids)).map(mediaItemOf);
+  }
+
+  @Post('dashboard/media/bulk/delete')
+  @HttpCode(HttpStatus.OK)
+  @RequirePermission('products')
+  deleteMany(
+    @Context() { division }: CommandContext,
+    @Body() { uuids, force = false }: DeleteManyMedia,
+  ): Promise<DeletedMedia> {
+    return this.deletion.deleteMany(division, uuids, force);
+  }
+}

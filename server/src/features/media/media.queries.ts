@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In, type EntityManager } from 'typeorm';
+
+import { MediaRow } from './media.entity.js';
+
+/** What of an item may change. */
+export type MediaChanges = Partial<
+  Pick<MediaRow, 'name' | 'altText' | 'tags' | 'focalX' | 'focalY' | 'thumbnailsReady'>
+>;
+
+/** The table of the library. Whoever names a file, or takes its last name away, holds its content meanwhile. */
+@Injectable()
+export class MediaQueries {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async find(division: number, uuid: string): Promise<MediaRow | undefined> {
+    const row = await this.dataSource.manager.findOneBy(MediaRow, { division, uuid });
+    return row ?? undefined;
+  }
+
+  findMany(division: number, uuids: readonly string[]): Promise<readonly MediaRow[]> {
+    return this.dataSource.manager.findBy(MediaRow, { division, uuid: In(uuids) });
+  }
+
+  /** Adds a row after `keepFile`; until both are done nobody removes the file. */
+  add(row: MediaRow, keepFile: () => Promise<void>): Promise<void> {
+    return this.dataSource.transaction(async (manager) => {
+      await hold(manager, row);
+      await keepFile();
+      await manager.insert(MediaRow, row);
+    });
+  }
+
+  /** The row as it is then; undefined when there is none (any more). */
+  async change(
+    division: number,
+    uuid: string,
+    changes: MediaChanges,
+  ): Promise<MediaRow | undefined> {
+    if (Object.keys(changes).length > 0)
+      await this.dataSource.manager.update(MediaRow, { division, uuid }, changes);
+    return this.find(division, uuid);
+  }
+
+  /** Adds tags to many and takes tags from them, at most `limit` on each; in one statement. */
+  async changeTags(
+    division: number,
+    uuids: readonly string[],
+    { add, remove, limit }: { add: readonly string[]; remove: readonly string[]; limit: number },
+  ): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE media SET tags = (
+         SELECT coalesce(array_agg(tag ORDER BY place), '{}') FROM (
+           SELECT tag, min(place) AS place FROM unnest(media.tags || $3::text[]) WITH ORDINALITY AS t (tag, place)
+           WHERE tag <> ALL ($4::text[]) GROUP BY tag ORDER BY min(place) LIMIT $5
+         ) kept)
+       WHERE division_id = $1 AND uuid = ANY ($2::uuid[])`,
+      [division, uuids, add, remove, limit],
+    );
+  }
+
+  /** Removes rows and answers those that were there. */
+  async remove(division: number, uuids: readonly string[]): Promise<readonly MediaFile[]> {
+    const [removed] = await this.dataSource.query<readonly [readonly MediaFile[], number]>(
+      `DELETE FROM media WHERE division_id = $1 AND uuid = ANY ($2::uuid[]) RETURNING uuid, sha256`,
+      [division, uuids],
+    );
+    return removed;
+  }
+
+  /** Calls `removeFile` when no row names the content any more. */
+  async unlessNamed(
+    division: number,
+    sha256: string,
+    removeFile: () => Promise<void>,
+  ): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await hold(manager, { division, sha256 });
+      if (!(await manager.existsBy(MediaRow, { division, sha256 }))) await removeFile();
+    });
+  }
+}
+
+/** An item that was removed, and the content that it named. */
+export interface MediaFile {
+  readonly uuid: string;
+  readonly sha256: string;
+}
+
+/** Until the transaction's end nobody else names this content or removes it. */
+async function hold(
+  manager: EntityManager,
+  { division, sha256 }: Pick<MediaRow, 'division' | 'sha256'>,
+): Promise<void> {
+  const name = `media ${division} ${sha256}`;
+  await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name]);
+}

@@ -1,0 +1,44 @@
+/** Elements that draw, or define what is drawn. Everything else goes, with all that is in it. */
+const elements = new Set(
+  `svg g defs symbol title desc path rect circle ellipse line polyline polygon text tspan textPath use
+   image switch style linearGradient radialGradient stop pattern clipPath mask marker filter
+   feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting
+   feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR
+   feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting
+   feSpotLight feTile feTurbulence`.split(/\s+/),
+);
+
+/** A picture inside the file itself, of a kind that runs nothing. */
+const embeddedPicture = /^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/=\s]*$/;
+/** What a style sheet or a style attribute could load or run something with; a backslash can hide any of them. */
+const unsafeStyle =
+  /\\|@import|@charset|@namespace|expression\s*\(|javascript:|-moz-binding|behavior\s*:|image-set|src\s*\(/i;
+
+export function isAllowedElement(name: string): boolean {
+  return elements.has(name);
+}
+
+/** Whether an attribute may stay; `name` as it is written, with its prefix. */
+export function isAllowedAttribute(element: string, name: string, value: string): boolean {
+  if (/^on/i.test(name)) return false;
+  if (name === 'href' || name === 'xlink:href') return isAllowedLink(element, value);
+  if (name.includes(':')) return name === 'xml:space' || name === 'xml:lang';
+  return isAllowedStyle(value);
+}
+
+/** Whether a style sheet or the value of an attribute refers to nothing but this file. */
+export function isAllowedStyle(text: string): boolean {
+  return !unsafeStyle.test(text) && refersInside(text);
+}
+
+function isAllowedLink(element: string, value: string): boolean {
+  const link = value.trim();
+  return link.startsWith('#') || (element === 'image' && embeddedPicture.test(link));
+}
+
+/** Every `url(…)` names a part of this file. */
+function refersInside(text: string): boolean {
+  return [...text.matchAll(/url\s*\(\s*['"]?\s*/gi)].every(
+    ({ index, 0: { length } }) => text[index + length] === '#',
+  );
+}

@@ -1,0 +1,44 @@
+/** IMG-018: the largest file, in bytes: 25 MB. */
+export const maxMediaBytes = 25 * 1024 * 1024;
+/** The most pixels that a picture may have, and the longest side. */
+export const maxMediaPixels = 50_000_000;
+export const maxMediaSide = 16_000;
+/** Of one picture or video. */
+export const maxTags = 30;
+export const maxTagLength = 40;
+
+export const MEDIA_TYPES = ['image', 'video', 'png', 'jpeg', 'webp', 'svg', 'mp4'] as const;
+export type MediaType = (typeof MEDIA_TYPES)[number];
+
+/** Also allows an empty list. */
+export const macroListForm =
+  /^\s*(?:(?:unused|used|type:(?:image|video|png|jpeg|webp|svg|mp4)|tag:[^,]{1,40})\s*(?:,\s*|$))*$/;
+
+/** The named filters of API-036; each narrows what the others leave. */
+export interface MediaFilters {
+  readonly type: MediaType | null;
+  /** All of them. */
+  readonly tags: readonly string[];
+  readonly isUsed: boolean | null;
+}
+
+/** The filters of a list that `macroListForm` allows. Of several types, or of used and unused, the last counts. */
+export function mediaFilters(macros: string): MediaFilters {
+  const names = macros.split(',').map((macro) => macro.trim());
+  const usage = names.findLast((name) => name === 'used' || name === 'unused');
+  const type = names.findLast((name) => name.startsWith('type:'))?.slice('type:'.length);
+  return {
+    type: MEDIA_TYPES.find((known) => known === type) ?? null,
+    tags: names.filter((name) => name.startsWith('tag:')).map((name) => name.slice('tag:'.length)),
+    isUsed: usage === undefined ? null : usage === 'used',
+  };
+}
+
+/** The list of macros that stands for filters. */
+export function macrosOf({ type, tags, isUsed }: MediaFilters): string {
+  return [
+    ...(type === null ? [] : [`type:${type}`]),
+    ...tags.map((tag) => `tag:${tag}`),
+    ...(isUsed === null ? [] : [isUsed ? 'used' : 'unused']),
+  ].join(',');
+}
