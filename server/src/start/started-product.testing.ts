@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import type { Product } from '@selvedge/shared/catalogue/contract';
+import type { ProductModel } from '@selvedge/shared/catalogue/product-model';
 
 import { environment } from '../platform/config.js';
 import { livePostmaster } from '../platform/database/embedded/postmaster-file.js';
@@ -100,8 +100,8 @@ export class StartedProduct {
     if (urlName === undefined) throw new Error('The home page leads to no product.');
     const { body } = await visitor.get(`/omnis/v3/product/${urlName}/`);
     // API-057.
-    const { colours } = body as Product;
-    const size = colours.flatMap(({ sizes }) => sizes).find(({ available }) => available);
+    const { options } = body as ProductModel;
+    const size = options.flatMap(({ sizes }) => sizes).find(({ available }) => available);
     if (size === undefined) throw new Error('Nothing of the product is available.');
     return size.sku;
   }

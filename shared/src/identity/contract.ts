@@ -27,6 +27,7 @@ export const ATLAS_PERMISSIONS = [
   'staff-payroll',
   'permissions-grant',
   'factory-all',
+  'products-moderate',
 ] as const;
 
 export type DashboardPermission = (typeof DASHBOARD_PERMISSIONS)[number];

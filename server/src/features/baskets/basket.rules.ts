@@ -4,6 +4,7 @@ import {
   type Product,
   type ProductColour,
 } from '@selvedge/shared/catalogue/contract';
+import { isShown } from '@selvedge/shared/catalogue/on-sale';
 import { productUrl } from '@selvedge/shared/catalogue/product-address';
 import { messages } from '@selvedge/shared/messages';
 
@@ -38,7 +39,7 @@ function lineOf(item: ChosenItem, product: Product | undefined): BasketLine {
     options,
     productUuid,
     productUrl: productUrl(product.urlName),
-    available: product.enabled && size?.available === true,
+    available: isShown(product) && size?.available === true,
     sku: size?.sku ?? '',
     vatRate: product.vatRate,
   };

@@ -1,25 +1,66 @@
-import { Controller, Get, Param, UseGuards } from '@nestjs/common';
-import type { Product } from '@selvedge/shared/catalogue/contract';
+import { Controller, Get, Param, Query, Req, UseGuards } from '@nestjs/common';
+import type {
+  CollectionDetail,
+  CreatorDetail,
+  ProductDetail,
+} from '@selvedge/shared/catalogue/answers';
+import { GridQuery } from '@selvedge/shared/catalogue/calls/contract';
+import { collectionModel } from '@selvedge/shared/catalogue/collection-model';
+import type { FastifyRequest } from 'fastify';
 
 import type { CommandContext } from '../../platform/event-log/command-handler.js';
 import { Context } from '../../platform/http/request-facts.js';
+import { CollectionNotFound } from '../collections/index.js';
+import { CreatorNotFound } from '../creators/index.js';
 import { OpenStoreGuard } from '../identity/index.js';
-import { ProductNotFound } from './product.errors.js';
-import { CatalogueReader } from './product.queries.js';
+import { defaultPerPage, GridReader, type Grid } from './grid.queries.js';
+import { ProductModels } from './product-models.js';
 
-@Controller('omnis/v3/product')
+/** API-057: what a shop shows of its catalogue, by address; 404 for what it does not show. */
+@Controller('omnis/v3')
 @UseGuards(OpenStoreGuard)
 export class CatalogueController {
-  constructor(private readonly catalogue: CatalogueReader) {}
+  constructor(
+    private readonly models: ProductModels,
+    private readonly grids: GridReader,
+  ) {}
 
-  /** API-057: a product of the host's store by its address; 404 when it is not on sale. */
-  @Get(':urlName')
-  async product(
+  @Get('product/:urlName')
+  product(
+    @Req() { facts }: FastifyRequest,
+    @Param('urlName') urlName: string,
+  ): Promise<ProductDetail> {
+    return this.models.detail(facts, urlName);
+  }
+
+  /** CAT-026. */
+  @Get('collection/:urlName')
+  async collection(
     @Context() { division }: CommandContext,
     @Param('urlName') urlName: string,
-  ): Promise<Product> {
-    const product = await this.catalogue.byUrlName(division, urlName);
-    if (product === undefined) throw new ProductNotFound();
-    return product;
+    @Query() query: GridQuery,
+  ): Promise<CollectionDetail> {
+    const page = await this.grids.collectionPage(division, urlName, query);
+    if (page === undefined) throw new CollectionNotFound();
+    return { ...collectionModel(page.collection), ...gridAnswer(page, query) };
   }
+
+  /** CAT-027. */
+  @Get('creator/:urlName')
+  async creator(
+    @Context() { division }: CommandContext,
+    @Param('urlName') urlName: string,
+    @Query() query: GridQuery,
+  ): Promise<CreatorDetail> {
+    const page = await this.grids.creatorPage(division, urlName, query);
+    if (page === undefined) throw new CreatorNotFound();
+    return { ...page.creator, ...gridAnswer(page, query) };
+  }
+}
+
+function gridAnswer(
+  { cards: products, total, offer }: Grid,
+  { page = 1, perPage = defaultPerPage }: GridQuery,
+): Pick<CollectionDetail, 'products' | 'total' | 'page' | 'perPage' | 'offer'> {
+  return { products, total, page, perPage, offer };
 }

@@ -3,13 +3,22 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 
 import type { EventTypes } from '../../platform/event-log/decider.js';
 import { EventLogRegistry, project } from '../../platform/event-log/registry.js';
+import { CollectionsModule } from '../collections/index.js';
+import { CreatorsModule } from '../creators/index.js';
+import { ReviewsModule } from '../reviews/index.js';
 import { CatalogueController } from './catalogue.controller.js';
+import { GridReader } from './grid.queries.js';
 import { ProductEntity } from './product.entity.js';
 import type { ProductEvent } from './product.events.js';
 import { products } from './product.projection.js';
 import { withWholeProduct } from './product.upcasters.js';
 import { CatalogueReader } from './product.queries.js';
 import { ProductIds } from './product-ids.queries.js';
+import { ProductListsController } from './product-lists.controller.js';
+import { ProductModels } from './product-models.js';
+import { ProductModelsReader } from './product-models.queries.js';
+import { ProductSalesEntity } from './product-sales.entity.js';
+import { productSales } from './product-sales.projection.js';
 import { ProductCommands } from './product-saving.js';
 
 const eventTypes: EventTypes<ProductEvent> = {
@@ -17,13 +26,38 @@ const eventTypes: EventTypes<ProductEvent> = {
 };
 
 @Module({
-  imports: [TypeOrmModule.forFeature([ProductEntity])],
-  controllers: [CatalogueController],
-  providers: [CatalogueReader, ProductCommands, ProductIds],
-  exports: [CatalogueReader, ProductCommands],
+  imports: [
+    TypeOrmModule.forFeature([ProductEntity, ProductSalesEntity]),
+    CollectionsModule,
+    CreatorsModule,
+    ReviewsModule,
+  ],
+  controllers: [CatalogueController, ProductListsController],
+  providers: [
+    CatalogueReader,
+    GridReader,
+    ProductModelsReader,
+    ProductModels,
+    ProductCommands,
+    ProductIds,
+  ],
+  exports: [
+    ProductIds,
+    CatalogueReader,
+    GridReader,
+    ProductModels,
+    ProductCommands,
+    CollectionsModule,
+    CreatorsModule,
+    ReviewsModule,
+  ],
 })
 export class CatalogueModule {
   constructor(registry: EventLogRegistry) {
-    registry.register({ eventTypes, inline: [project(products, ProductEntity)] });
+    registry.register({
+      eventTypes,
+      inline: [project(products, ProductEntity)],
+      behind: [project(productSales, ProductSalesEntity)],
+    });
   }
 }

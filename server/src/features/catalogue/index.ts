@@ -1,3 +1,13 @@
+export { CollectionCommands } from '../collections/index.js';
+export { CreatorCommands } from '../creators/index.js';
+export { ReviewCommands } from '../reviews/index.js';
 export { CatalogueModule } from './catalogue.module.js';
+export { GridReader, type Grid } from './grid.queries.js';
+export { productDecider, productStream } from './product.decider.js';
+export type { ProductEvent } from './product.events.js';
+export { ProductIds } from './product-ids.queries.js';
+export { ProductNotFound } from './product.errors.js';
+export { ProductModels } from './product-models.js';
+export type { ProductPage } from './product-page.queries.js';
 export { CatalogueReader } from './product.queries.js';
 export { ProductCommands, type ProductDraft } from './product-saving.js';

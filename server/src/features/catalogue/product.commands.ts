@@ -1,3 +1,4 @@
+import type { ApprovalStatus } from '@selvedge/shared/catalogue/approval';
 import type { Product } from '@selvedge/shared/catalogue/contract';
 
 export interface SaveProduct {
@@ -5,4 +6,13 @@ export interface SaveProduct {
   readonly product: Product;
 }
 
-export type ProductCommand = SaveProduct;
+/** CAT-030. */
+export interface ModerateProduct {
+  readonly type: 'ModerateProduct';
+  readonly uuid: string;
+  readonly approvalStatus: ApprovalStatus;
+  /** Why, for the owner; only of a denial. */
+  readonly denialReason: string | null;
+}
+
+export type ProductCommand = SaveProduct | ModerateProduct;

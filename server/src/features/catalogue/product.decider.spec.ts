@@ -1,15 +1,29 @@
+import type { ApprovalStatus } from '@selvedge/shared/catalogue/approval';
+import type { Product } from '@selvedge/shared/catalogue/contract';
+
 import { recorded, rowsOf, scenarioFor } from '../../platform/event-log/event-log.testing.js';
+import { unfitParts } from './bundle.rules.js';
+import { choiceOf } from './product-choices.rules.js';
 import { productDecider } from './product.decider.js';
 import {
+  BundleChoiceInvalid,
+  BundlePartInvalid,
+  BundlePartTwice,
+  BundleTooSmall,
   ColourTwice,
   ColourValueInvalid,
   ColourWithoutPicture,
   ColourWithoutSize,
   DefaultColourUnknown,
+  DenialReasonMissing,
+  DenialReasonUncalledFor,
+  PartsWithoutBundle,
   ProductNameMissing,
+  ProductNotFound,
   ProductPriceInvalid,
   ProductUrlNameInvalid,
   ProductWithoutColour,
+  ReferenceInvalid,
   SalePriceNotLower,
   SizeTwice,
   SkuTwice,
@@ -20,6 +34,26 @@ import { colour, tee } from './product.testing.js';
 const { given } = scenarioFor(productDecider);
 const saved = { type: 'ProductSaved', product: tee } as const;
 const [navy, white] = [colour('Navy', '#1f2c47', 'A'), colour('White', '#f4f4f1', 'B')];
+
+const part = { product: '7f8f1f5e-58a5-4d25-8f0d-1f6f2c6f0002', quantity: 1 };
+const otherPart = { product: '7f8f1f5e-58a5-4d25-8f0d-1f6f2c6f0003', quantity: 1 };
+const oneSize = { ...navy, sizes: navy.sizes.slice(0, 1) };
+const bundle: Product = {
+  ...tee,
+  isBundle: true,
+  bundleItems: [part, otherPart],
+  colours: [oneSize],
+  defaultColour: 'Navy',
+};
+const partRefused = new BundlePartInvalid(part.product);
+const choice = new BundleChoiceInvalid();
+const said = {
+  uuid: '7f8f1f5e-58a5-4d25-8f0d-1f6f2c6f0009',
+  product: tee.uuid,
+  text: '',
+  authorName: 'Ada',
+  date: '2026-01-01',
+};
 
 describe('a product', () => {
   it('CAT-028 is saved whole, and saved again when something changed', () => {
@@ -67,6 +101,14 @@ describe('a product', () => {
       new SizeTwice('Navy', 'S'),
     ],
     ['a sku twice', { colours: [navy, { ...navy, name: 'White' }] }, new SkuTwice('A-S')],
+    ['a collection without uuid', { collections: ['x'] }, new ReferenceInvalid('collections')],
+    ['a creator without uuid', { creator: 'x' }, new ReferenceInvalid('creator')],
+    [
+      'a cross-sell without uuid',
+      { crossSellProducts: ['x'] },
+      new ReferenceInvalid('crossSellProducts'),
+    ],
+    ['parts without being a bundle', { bundleItems: [part] }, new PartsWithoutBundle()],
     ['a default colour it has not', { defaultColour: 'Red' }, new DefaultColourUnknown('Red')],
   ])('is refused with %s', (_, change, refusal) => {
     given()
@@ -75,7 +117,132 @@ describe('a product', () => {
   });
 });
 
+describe('a bundle', () => {
+  it('CAT-010 CAT-028 is two pieces in one colour and size', () => {
+    for (const bundleItems of [[part, otherPart], [{ ...part, quantity: 2 }]]) {
+      const product = { ...bundle, bundleItems };
+      given().when({ type: 'SaveProduct', product }).thenEvents({ type: 'ProductSaved', product });
+    }
+  });
+
+  it.each<[string, Partial<Product>, Error]>([
+    ['one piece', { bundleItems: [part] }, new BundleTooSmall()],
+    ['no piece', { bundleItems: [] }, new BundleTooSmall()],
+    ['a part twice', { bundleItems: [part, part] }, new BundlePartTwice()],
+    [
+      'itself as part',
+      { bundleItems: [part, { product: tee.uuid, quantity: 1 }] },
+      new BundlePartInvalid(tee.uuid),
+    ],
+    [
+      'a part without uuid',
+      { bundleItems: [{ product: 'x', quantity: 2 }] },
+      new BundlePartInvalid('x'),
+    ],
+    ['none of a part', { bundleItems: [{ ...part, quantity: 0 }] }, partRefused],
+    ['half a part', { bundleItems: [{ ...part, quantity: 2.5 }] }, partRefused],
+    ['too many of a part', { bundleItems: [{ ...part, quantity: 21 }] }, partRefused],
+    ['two colours', { colours: [oneSize, { ...white, sizes: white.sizes.slice(0, 1) }] }, choice],
+    ['two sizes', { colours: [navy] }, choice],
+  ])('CAT-010 is refused with %s', (_, change, refusal) => {
+    given()
+      .when({ type: 'SaveProduct', product: { ...bundle, ...change } })
+      .thenThrows(refusal);
+  });
+
+  it('CAT-010 has no bundle and nothing unknown in it', () => {
+    const known = [
+      { uuid: part.product, isBundle: false },
+      { uuid: otherPart.product, isBundle: true },
+    ];
+    expect(unfitParts({ bundleItems: [part] }, known)).toEqual([]);
+    expect(unfitParts(bundle, known)).toEqual([otherPart.product]);
+    expect(unfitParts(bundle, [])).toEqual([part.product, otherPart.product]);
+  });
+});
+
+describe('moderation', () => {
+  const { uuid } = tee;
+  const denied = { ...tee, approvalStatus: -1, denialReason: 'A trademark' } as const;
+
+  it('CAT-030 denies with a reason, and approves', () => {
+    given(saved)
+      .when({ type: 'ModerateProduct', uuid, approvalStatus: -1, denialReason: 'A trademark' })
+      .thenEvents({ type: 'ProductSaved', product: denied });
+    given({ type: 'ProductSaved', product: denied })
+      .when({ type: 'ModerateProduct', uuid, approvalStatus: 1, denialReason: null })
+      .thenEvents({ type: 'ProductSaved', product: { ...tee, approvalStatus: 1 } });
+  });
+
+  it('CAT-030 of what was said already is nothing', () => {
+    given({ type: 'ProductSaved', product: denied })
+      .when({ type: 'ModerateProduct', uuid, approvalStatus: -1, denialReason: 'A trademark' })
+      .thenNothing();
+  });
+
+  it('CAT-030 is not undone by the owner saving the product', () => {
+    given({ type: 'ProductSaved', product: denied })
+      .when({ type: 'SaveProduct', product: { ...tee, name: 'New', approvalStatus: 1 } })
+      .thenEvents({ type: 'ProductSaved', product: { ...denied, name: 'New' } });
+  });
+
+  it.each<[string, ApprovalStatus, string | null, Error]>([
+    ['a denial without reason', -1, null, new DenialReasonMissing()],
+    ['a denial with an empty reason', -1, ' ', new DenialReasonMissing()],
+    ['an approval with a reason', 1, 'Nice', new DenialReasonUncalledFor()],
+  ])('CAT-030 refuses %s', (_, approvalStatus, denialReason, refusal) => {
+    given(saved)
+      .when({ type: 'ModerateProduct', uuid, approvalStatus, denialReason })
+      .thenThrows(refusal);
+  });
+
+  it('CAT-030 knows only what was saved', () => {
+    given()
+      .when({ type: 'ModerateProduct', uuid, approvalStatus: 1, denialReason: null })
+      .thenThrows(new ProductNotFound());
+  });
+});
+
 describe('the row of a product', () => {
+  it('CAT-002 keeps who made it, and when, from its first event', () => {
+    const history = [saved, { type: 'ProductSaved', product: { ...tee, name: 'New' } } as const];
+    const [row] = rowsOf(products, recorded(history, { actor: 'customer:7' }));
+    expect(row).toMatchObject({
+      createdBy: 'customer:7',
+      createdAt: '2026-01-01T00:00:00.000Z',
+      product: { name: 'New' },
+    });
+  });
+
+  it('CAT-031 counts its reviews and sums their ratings, also after it was saved again', () => {
+    const review = { ...said, rating: 4 };
+    const reviewed = { type: 'ProductReviewed', review } as const;
+    const again = { type: 'ProductReviewed', review: { ...review, rating: 1 } } as const;
+    const [row] = rowsOf(products, recorded([saved, reviewed, again, saved]));
+    expect(row).toMatchObject({ reviewCount: 2, ratingSum: 5 });
+    expect(rowsOf(products, recorded([reviewed]))).toEqual([]);
+  });
+
+  it('CAT-030 says of a denied product that it is not shown', () => {
+    const shown = (change: Partial<Product>) =>
+      rowsOf(products, recorded([{ type: 'ProductSaved', product: { ...tee, ...change } }]))[0]
+        ?.shown;
+    expect(shown({})).toBe(true);
+    expect(shown({ approvalStatus: 0 })).toBe(true);
+    expect(shown({ approvalStatus: -1, denialReason: 'No' })).toBe(false);
+    expect(shown({ enabled: false })).toBe(false);
+  });
+
+  it('CAT-026 is found by its colours, and by the sizes that are to be had', () => {
+    const [row] = rowsOf(products, recorded([saved]));
+    expect(row?.choices).toContain(choiceOf({ colour: 'Navy' }));
+    expect(row?.choices).toContain(choiceOf({ colour: 'Navy', size: 'M' }));
+    expect(row?.choices).toContain(choiceOf({ size: 'M' }));
+    expect(row?.choices).not.toContain(choiceOf({ size: 'L' }));
+    expect(row?.choices).not.toContain(choiceOf({ colour: 'Navy', size: 'L' }));
+    expect(new Set(row?.choices).size).toBe(row?.choices.length);
+  });
+
   it('CAT-005 shows the default colour first on its card, the next colour as second picture', () => {
     const product = { ...tee, defaultColour: 'White' };
     const [row] = rowsOf(products, recorded([{ type: 'ProductSaved', product }], { division: 7 }));

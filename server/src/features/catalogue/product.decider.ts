@@ -1,33 +1,56 @@
 import type { Product } from '@selvedge/shared/catalogue/contract';
+import { isSame } from '@selvedge/shared/catalogue/is-same';
 
 import type { Decider } from '../../platform/event-log/decider.js';
-import type { ProductCommand } from './product.commands.js';
+import type { ModerateProduct, ProductCommand } from './product.commands.js';
+import { DenialReasonMissing, DenialReasonUncalledFor, ProductNotFound } from './product.errors.js';
 import type { ProductEvent } from './product.events.js';
 import { requireOfferable } from './product.rules.js';
 
 /** Saving a product as it already is, is no event. */
 type State = { readonly saved: false } | { readonly saved: true; readonly product: Product };
 
-function decide({ product }: ProductCommand, state: State): readonly ProductEvent[] {
+function decide(command: ProductCommand, state: State): readonly ProductEvent[] {
+  switch (command.type) {
+    case 'SaveProduct':
+      return save(command.product, state);
+    case 'ModerateProduct':
+      return moderate(command, state);
+  }
+}
+
+/** The integer id is given once, and what moderation said only moderation takes back (CAT-030). */
+function save(product: Product, state: State): readonly ProductEvent[] {
   requireOfferable(product);
   if (!state.saved) return [{ type: 'ProductSaved', product }];
-  const kept = { ...product, id: state.product.id };
-  if (isSame(kept, state.product)) return [];
-  return [{ type: 'ProductSaved', product: kept }];
+  const { id, approvalStatus, denialReason } = state.product;
+  return changed({ ...product, id, approvalStatus, denialReason }, state.product);
 }
 
-function isSame(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'object' || typeof other !== 'object') return one === other;
-  if (one === null || other === null) return one === other;
-  const [left, right] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
-  return (
-    left.size === right.size && [...left].every(([name, value]) => isSame(value, right.get(name)))
-  );
+function moderate(
+  { approvalStatus, denialReason }: ModerateProduct,
+  state: State,
+): readonly ProductEvent[] {
+  if (!state.saved) throw new ProductNotFound();
+  const isDenial = approvalStatus === -1;
+  if (isDenial && (denialReason ?? '').trim() === '') throw new DenialReasonMissing();
+  if (!isDenial && denialReason !== null) throw new DenialReasonUncalledFor();
+  return changed({ ...state.product, approvalStatus, denialReason }, state.product);
 }
 
-/** A product is known by its uuid; its integer id is given once and stays. */
+function changed(product: Product, before: Product): readonly ProductEvent[] {
+  return isSame(product, before) ? [] : [{ type: 'ProductSaved', product }];
+}
+
+/** The stream of a product in its division. */
+export function productStream(uuid: string): string {
+  return `product-${uuid}`;
+}
+
+/** A product is known by its uuid. */
 export const productDecider: Decider<State, ProductCommand, ProductEvent> = {
-  stream: ({ product }) => `product-${product.uuid}`,
+  stream: (command) =>
+    productStream(command.type === 'SaveProduct' ? command.product.uuid : command.uuid),
   initial: { saved: false },
   decide,
   evolve: (_, { product }) => ({ saved: true, product }),

@@ -20,8 +20,41 @@ export class ProductEntity implements ProductRow {
   @Column('boolean')
   readonly enabled!: boolean;
 
+  @Column('boolean')
+  readonly shown!: boolean;
+
   @Column('integer')
   readonly position!: number;
+
+  @Column('text')
+  readonly gender!: string;
+
+  @Column('uuid', { array: true })
+  readonly collections!: readonly string[];
+
+  @Column('uuid', { nullable: true })
+  readonly creator!: string | null;
+
+  @Column('text', { array: true })
+  readonly skus!: readonly string[];
+
+  @Column('text', { array: true })
+  readonly choices!: readonly string[];
+
+  @Column('integer')
+  readonly sellingPrice!: number;
+
+  @Column('text')
+  readonly createdBy!: string;
+
+  @Column({ type: 'timestamptz', precision: 3 })
+  readonly createdAt!: string;
+
+  @Column('integer')
+  readonly reviewCount!: number;
+
+  @Column('integer')
+  readonly ratingSum!: number;
 
   @Column('jsonb')
   readonly card!: ProductCard;

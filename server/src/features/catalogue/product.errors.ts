@@ -1,3 +1,4 @@
+import { urlNameWords } from '@selvedge/shared/catalogue/url-name';
 import { messages } from '@selvedge/shared/messages';
 
 import { DomainError } from '../../platform/domain-error.js';
@@ -21,7 +22,7 @@ export class ProductNameMissing extends ProductInvalid {
 
 export class ProductUrlNameInvalid extends ProductInvalid {
   constructor() {
-    super('urlName', 'Use small letters, digits and single hyphens');
+    super('urlName', urlNameWords);
   }
 }
 
@@ -85,6 +86,56 @@ export class SkuTwice extends ProductInvalid {
 export class DefaultColourUnknown extends ProductInvalid {
   constructor(readonly colour: string) {
     super('defaultColour', `${colour} is none of the colours`);
+  }
+}
+
+/** A field names something by what cannot be a uuid. */
+export class ReferenceInvalid extends ProductInvalid {
+  constructor(readonly field: 'collections' | 'creator' | 'crossSellProducts') {
+    super(field, 'Choose one of the list');
+  }
+}
+
+export class PartsWithoutBundle extends ProductInvalid {
+  constructor() {
+    super('bundleItems', 'Only a bundle has parts');
+  }
+}
+
+export class BundleTooSmall extends ProductInvalid {
+  constructor() {
+    super('bundleItems', 'A bundle has at least two pieces');
+  }
+}
+
+/** A part is the bundle itself, another bundle, unknown in this store, or there in no sensible number. */
+export class BundlePartInvalid extends ProductInvalid {
+  constructor(readonly product: string) {
+    super('bundleItems', `${product} cannot be a part of this bundle`);
+  }
+}
+
+export class BundlePartTwice extends ProductInvalid {
+  constructor() {
+    super('bundleItems', 'A product is there twice: raise its quantity');
+  }
+}
+
+export class BundleChoiceInvalid extends ProductInvalid {
+  constructor() {
+    super('colours', 'A bundle comes in one colour and one size');
+  }
+}
+
+export class DenialReasonMissing extends ProductInvalid {
+  constructor() {
+    super('denialReason', messages.required);
+  }
+}
+
+export class DenialReasonUncalledFor extends ProductInvalid {
+  constructor() {
+    super('denialReason', 'Only a denial has a reason');
   }
 }
 

@@ -1,25 +1,30 @@
 import type { Product, ProductCard } from '@selvedge/shared/catalogue/contract';
+import type { ProductFacts } from '@selvedge/shared/catalogue/product-model';
+import { isUuid } from '@selvedge/shared/catalogue/uuid';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** A product with its neighbours in the grid, for its page. */
-export interface ProductPage {
-  readonly product: Product;
-  readonly related: readonly ProductCard[];
-}
+import { orderBy } from './grid.queries.js';
+import { factColumns, factsOf, soldProducts, type FactsRow } from './product-facts.queries.js';
+import {
+  pageStatement,
+  productPageOf,
+  type ProductPage,
+  type ProductPageRow,
+} from './product-page.queries.js';
 
-const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const idForm = /^[1-9]\d{0,8}$/;
 
-/** What shops read of the catalogue; one statement a call. A product that is not enabled is not there. */
+/** What shops read of single products; one statement a call. A product that is not shown is not there. */
 @Injectable()
 export class CatalogueReader {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The grid of a store, in its order (CAT-023); at most `limit` cards. */
+  /** The first of a store's grid, bestsellers first (CAT-023); at most `limit` cards. */
   async cards(division: number, limit = 200): Promise<readonly ProductCard[]> {
     const rows = await this.dataSource.query<{ card: ProductCard }[]>(
-      `SELECT card FROM products WHERE division_id = $1 AND enabled ORDER BY position, id LIMIT $2`,
+      `SELECT p.card FROM ${soldProducts} WHERE p.division_id = $1 AND p.shown
+       ORDER BY ${orderBy.bestsellerOrder} LIMIT $2`,
       [division, limit],
     );
     return rows.map(({ card }) => card);
@@ -31,18 +36,17 @@ export class CatalogueReader {
 
   /** By uuid or, as the specification's calls also do, by the integer id as text. */
   async byId(division: number, uuidOrId: string): Promise<Product | undefined> {
-    if (uuidForm.test(uuidOrId)) return this.one('uuid = $2', [division, uuidOrId]);
+    if (isUuid(uuidOrId)) return this.one('uuid = $2', [division, uuidOrId]);
     if (idForm.test(uuidOrId)) return this.one('id = $2', [division, Number(uuidOrId)]);
     return undefined;
   }
 
-  /** The product that has a variant of this sku. */
+  /** The product that has a variant of this sku; of several the oldest. */
   bySku(division: number, sku: string): Promise<Product | undefined> {
-    const having = JSON.stringify({ colours: [{ sizes: [{ sku }] }] });
-    return this.one('product @> $2::jsonb', [division, having]);
+    return this.one('skus @> ARRAY[$2::text]', [division, sku]);
   }
 
-  /** Enabled or not, since what lies in a basket may have been taken off sale. */
+  /** Shown or not, since what lies in a basket may have been taken off sale. */
   async everyOf(division: number, uuids: readonly string[]): Promise<readonly Product[]> {
     if (uuids.length === 0) return [];
     const rows = await this.dataSource.query<{ product: Product }[]>(
@@ -52,25 +56,37 @@ export class CatalogueReader {
     return rows.map(({ product }) => product);
   }
 
-  /** A product by its address, with the cards that share a collection with it, at most `relatedLimit`. */
+  /**
+   * API-008: the base product of this sku, its own or a variant's, or of the product that has it;
+   * undefined when none is shown.
+   */
+  async baseProduct(division: number, sku: string): Promise<ProductFacts | undefined> {
+    const [row] = await this.dataSource.query<FactsRow[]>(
+      `SELECT ${factColumns} FROM ${soldProducts}
+       WHERE p.division_id = $1 AND p.shown AND (p.product -> 'isBaseProduct')::boolean
+         AND (p.skus @> ARRAY[$2::text] OR p.product ->> 'sku' IN (
+           SELECT $2 UNION SELECT q.product ->> 'baseSku' FROM products q
+           WHERE q.division_id = $1 AND q.shown
+             AND (q.product ->> 'sku' = $2 OR q.skus @> ARRAY[$2::text])
+         ))
+       ORDER BY p.id LIMIT 1`,
+      [division, sku],
+    );
+    return row && factsOf(row);
+  }
+
+  /** All that the page of a product shows, with at most `relatedLimit` others beside it. */
   async page(
     division: number,
     urlName: string,
     relatedLimit = 4,
   ): Promise<ProductPage | undefined> {
-    const [row] = await this.dataSource.query<ProductPage[]>(
-      `SELECT p.product, coalesce((
-         SELECT jsonb_agg(other.card) FROM (
-           SELECT o.card FROM products o
-           WHERE o.division_id = $1 AND o.enabled AND o.uuid <> p.uuid
-           ORDER BY NOT (o.product -> 'collections') @> (p.product -> 'collections'),
-             o.position <= p.position, o.position, o.id
-           LIMIT $3
-         ) other), '[]') AS related
-       FROM products p WHERE p.division_id = $1 AND p.url_name = $2 AND p.enabled`,
-      [division, urlName, relatedLimit],
-    );
-    return row;
+    const [row] = await this.dataSource.query<ProductPageRow[]>(pageStatement, [
+      division,
+      urlName,
+      relatedLimit,
+    ]);
+    return row && productPageOf(row);
   }
 
   private async one(
@@ -78,7 +94,8 @@ export class CatalogueReader {
     parameters: readonly [number, string | number],
   ): Promise<Product | undefined> {
     const [row] = await this.dataSource.query<{ product: Product }[]>(
-      `SELECT product FROM products WHERE division_id = $1 AND enabled AND ${condition}`,
+      `SELECT product FROM products WHERE division_id = $1 AND shown AND ${condition}
+       ORDER BY id LIMIT 1`,
       [...parameters],
     );
     return row?.product;

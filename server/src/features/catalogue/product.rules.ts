@@ -1,5 +1,8 @@
 import type { Product, ProductColour } from '@selvedge/shared/catalogue/contract';
+import { isUrlName } from '@selvedge/shared/catalogue/url-name';
+import { isUuid } from '@selvedge/shared/catalogue/uuid';
 
+import { requireBundle } from './bundle.rules.js';
 import {
   ColourTwice,
   ColourValueInvalid,
@@ -10,6 +13,7 @@ import {
   ProductPriceInvalid,
   ProductUrlNameInvalid,
   ProductWithoutColour,
+  ReferenceInvalid,
   SalePriceNotLower,
   SizeTwice,
   SkuTwice,
@@ -17,20 +21,16 @@ import {
 
 /** The largest price in minor units; beyond it somebody mistyped, and sums would leave integers. */
 const maxPrice = 100_000_00;
-const urlNameForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const colourForm = /^#[0-9a-f]{6}$/;
 
 /** Throws a ProductInvalid for the first thing that keeps a product from being offered. */
 export function requireOfferable(product: Product): void {
   if (product.name.trim() === '') throw new ProductNameMissing();
-  if (!urlNameForm.test(product.urlName)) throw new ProductUrlNameInvalid();
+  if (!isUrlName(product.urlName)) throw new ProductUrlNameInvalid();
   requirePrices(product);
-  if (product.colours.length === 0) throw new ProductWithoutColour();
-  product.colours.forEach(requireColour);
-  requireDistinct(product);
-  if (!product.colours.some(({ name }) => name === product.defaultColour)) {
-    throw new DefaultColourUnknown(product.defaultColour);
-  }
+  requireReferences(product);
+  requireColours(product);
+  requireBundle(product);
 }
 
 function requirePrices({ price, salePrice }: Product): void {
@@ -41,6 +41,22 @@ function requirePrices({ price, salePrice }: Product): void {
 
 function isPrice(amount: number): boolean {
   return Number.isInteger(amount) && amount > 0 && amount <= maxPrice;
+}
+
+/** What it names may be gone by now, but has to be a name at all. */
+function requireReferences({ collections, creator, crossSellProducts }: Product): void {
+  if (!collections.every(isUuid)) throw new ReferenceInvalid('collections');
+  if (creator !== null && !isUuid(creator)) throw new ReferenceInvalid('creator');
+  if (!crossSellProducts.every(isUuid)) throw new ReferenceInvalid('crossSellProducts');
+}
+
+function requireColours(product: Product): void {
+  if (product.colours.length === 0) throw new ProductWithoutColour();
+  product.colours.forEach(requireColour);
+  requireDistinct(product);
+  if (!product.colours.some(({ name }) => name === product.defaultColour)) {
+    throw new DefaultColourUnknown(product.defaultColour);
+  }
 }
 
 function requireColour({ name, hex, images, sizes }: ProductColour): void {

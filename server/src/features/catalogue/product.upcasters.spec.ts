@@ -47,4 +47,10 @@ describe('a product as the first version saved it', () => {
       colours: [{ ...colour, images: [{ ...image, original: mockupPath(parts) }] }],
     });
   });
+
+  it('keeps a picture whose address is none', () => {
+    const odd = { ...image, original: 7 };
+    const { product } = withWholeProduct({ product: { colours: [{ ...colour, images: [odd] }] } });
+    expect(product).toMatchObject({ colours: [{ images: [odd] }] });
+  });
 });

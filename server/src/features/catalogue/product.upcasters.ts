@@ -28,8 +28,11 @@ const oldAddress = /^\/media\/mockups\/([^/]+)\/t-shirt\/([0-9a-f]{6})\.webp$/;
 
 function withAddress(image: Json): Json {
   const { original, ...kept } = objectOf(image);
-  const today = String(original).replace(oldAddress, '/images/mockups/t-shirt/front/$2/$1');
-  return { ...kept, original: today };
+  if (typeof original !== 'string') return image;
+  return {
+    ...kept,
+    original: original.replace(oldAddress, '/images/mockups/t-shirt/front/$2/$1'),
+  };
 }
 
 function objectOf(value: Json | undefined): JsonObject {
@@ -38,5 +41,7 @@ function objectOf(value: Json | undefined): JsonObject {
 }
 
 function listOf(value: Json | undefined): readonly Json[] {
-  return Array.isArray(value) ? (value as readonly Json[]) : [];
+  if (!Array.isArray(value)) return [];
+  // What is an array among JSON values is a list of them.
+  return value as readonly Json[];
 }

@@ -36,6 +36,10 @@ export class StoreGate {
     await this.change.become(request, reply, { subject: facts.session.subject, gatePassed: true });
   }
 
+  async hasPassword(division: number): Promise<boolean> {
+    return (await this.queries.passwordHash(division)) !== undefined;
+  }
+
   /** From now on this password opens the gate; whoever came in by another has to give it too. */
   async setPassword(division: number, password: string): Promise<void> {
     await this.queries.setPasswordHash(division, await hashPassword(password));

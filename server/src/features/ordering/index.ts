@@ -1,3 +1,4 @@
+export { AtlasHostGuard } from './atlas-host.guard.js';
 export type { OrderCommand, PlaceOrder } from './order.commands.js';
 export { orderDecider } from './order.decider.js';
 export { OrderNotFound } from './order.errors.js';

@@ -33,6 +33,8 @@ export function dataSourceOptions(databaseUrl: string, entities: Entities = []):
     poolSize,
     extra: {
       application_name: 'selvedge',
+      // Statements that are sent together travel together; one after the other, nothing changes.
+      pipeline: true,
       lock_timeout: lockTimeoutMs,
       idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
     },

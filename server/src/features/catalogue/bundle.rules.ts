@@ -1,0 +1,48 @@
+import type { Product } from '@selvedge/shared/catalogue/contract';
+import { isUuid } from '@selvedge/shared/catalogue/uuid';
+
+import {
+  BundleChoiceInvalid,
+  BundlePartInvalid,
+  BundlePartTwice,
+  BundleTooSmall,
+  PartsWithoutBundle,
+} from './product.errors.js';
+
+/** As many pieces of one product as a bundle may hold. */
+const maxPieces = 20;
+
+/**
+ * CAT-010: a bundle is at least two pieces. Of itself it is one thing that comes in one way, since
+ * the shopper chooses the colours and sizes of its parts. Throws a ProductInvalid.
+ */
+export function requireBundle(product: Product): void {
+  const { isBundle, bundleItems, colours } = product;
+  if (!isBundle && bundleItems.length > 0) throw new PartsWithoutBundle();
+  if (!isBundle) return;
+  requireParts(product);
+  if (colours.length !== 1 || colours[0]?.sizes.length !== 1) throw new BundleChoiceInvalid();
+}
+
+function requireParts({ bundleItems, uuid }: Product): void {
+  const wrong = bundleItems.find(
+    ({ product, quantity }) => !isUuid(product) || product === uuid || !isCount(quantity),
+  );
+  if (wrong !== undefined) throw new BundlePartInvalid(wrong.product);
+  const parts = new Set(bundleItems.map(({ product }) => product));
+  if (parts.size < bundleItems.length) throw new BundlePartTwice();
+  if (bundleItems.reduce((sum, { quantity }) => sum + quantity, 0) < 2) throw new BundleTooSmall();
+}
+
+function isCount(quantity: number): boolean {
+  return Number.isInteger(quantity) && quantity >= 1 && quantity <= maxPieces;
+}
+
+/** The parts of a bundle that cannot be in one: the store has no such product, or it is a bundle itself. */
+export function unfitParts(
+  { bundleItems }: Pick<Product, 'bundleItems'>,
+  known: readonly Pick<Product, 'uuid' | 'isBundle'>[],
+): readonly string[] {
+  const fit = new Set(known.filter(({ isBundle }) => !isBundle).map(({ uuid }) => uuid));
+  return bundleItems.map(({ product }) => product).filter((uuid) => !fit.has(uuid));
+}

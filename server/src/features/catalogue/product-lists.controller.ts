@@ -1,0 +1,75 @@
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  HttpStatus,
+  Post,
+  Query,
+  Req,
+  UseGuards,
+} from '@nestjs/common';
+import type {
+  CollectionModel,
+  DivisionProduct,
+  ListAnswer,
+} from '@selvedge/shared/catalogue/answers';
+import {
+  BaseProductQuery,
+  DivisionProductsQuery,
+  FetchProducts,
+} from '@selvedge/shared/catalogue/calls/contract';
+import { collectionModel } from '@selvedge/shared/catalogue/collection-model';
+import type { ProductModel } from '@selvedge/shared/catalogue/product-model';
+import type { FastifyRequest } from 'fastify';
+
+import type { CommandContext } from '../../platform/event-log/command-handler.js';
+import { Context } from '../../platform/http/request-facts.js';
+import { OpenStoreGuard } from '../identity/index.js';
+import { GridReader } from './grid.queries.js';
+import { ProductModels } from './product-models.js';
+
+/** The calls by which pages, blocks and the studio get products and collections. */
+@Controller('omnis/v3')
+@UseGuards(OpenStoreGuard)
+export class ProductListsController {
+  constructor(
+    private readonly models: ProductModels,
+    private readonly grids: GridReader,
+  ) {}
+
+  /** API-007. */
+  @Post('products/fetch')
+  @HttpCode(HttpStatus.OK)
+  async fetch(
+    @Req() { facts }: FastifyRequest,
+    @Body() { product_ids: ids }: FetchProducts,
+  ): Promise<ListAnswer<ProductModel>> {
+    return { data: await this.models.inOrder(facts, ids) };
+  }
+
+  /** API-008. */
+  @Get('products/fetch-base-product')
+  async base(
+    @Req() { facts }: FastifyRequest,
+    @Query() { sku }: BaseProductQuery,
+  ): Promise<{ readonly data: ProductModel }> {
+    return { data: await this.models.base(facts, sku) };
+  }
+
+  /** API-037. */
+  @Get('division/:division/products')
+  async products(
+    @Req() { facts }: FastifyRequest,
+    @Query() query: DivisionProductsQuery,
+  ): Promise<ListAnswer<DivisionProduct>> {
+    return { data: await this.models.list(facts, query) };
+  }
+
+  /** API-038. */
+  @Get('collections/get/:division')
+  async collections(@Context() { division }: CommandContext): Promise<ListAnswer<CollectionModel>> {
+    const tiles = await this.grids.collections(division);
+    return { data: tiles.map(({ collection, image }) => collectionModel(collection, image)) };
+  }
+}

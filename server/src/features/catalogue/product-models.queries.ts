@@ -1,0 +1,110 @@
+import type { ProductCard, ReviewSummary } from '@selvedge/shared/catalogue/contract';
+import { isUuid } from '@selvedge/shared/catalogue/uuid';
+import { PRODUCT_ORDERS, type ProductOrder } from '@selvedge/shared/catalogue/grid';
+import type { ProductFacts } from '@selvedge/shared/catalogue/product-model';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import { orderBy } from './grid.queries.js';
+import {
+  factColumns,
+  factsOf,
+  reviewsOf,
+  soldProducts,
+  type FactsRow,
+} from './product-facts.queries.js';
+
+/** API-037: which products a list of models holds. */
+export interface ModelsWanted {
+  readonly limit: number;
+  readonly sort?: ProductOrder | undefined;
+  /** The uuid or url name of a collection. */
+  readonly collection?: string | undefined;
+  /**
+   * Of products that show the same designs on the same sides only the first of the list stays,
+   * whatever they are printed on; those without any design are the same by name.
+   */
+  readonly removeDuplicates?: boolean | undefined;
+}
+
+const largestId = 2_147_483_647;
+
+/** Products with all that is known of them; one statement a call. */
+@Injectable()
+export class ProductModelsReader {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Of these uuids and integer ids, in no order. `hiddenToo` for those who look after the store. */
+  async of(
+    division: number,
+    ids: readonly (string | number)[],
+    hiddenToo: boolean,
+  ): Promise<readonly ProductFacts[]> {
+    const texts = ids.map(String);
+    const rows = await this.dataSource.query<FactsRow[]>(
+      `SELECT ${factColumns} FROM ${soldProducts}
+       WHERE p.division_id = $1 AND (p.shown OR $4)
+         AND (p.uuid = ANY ($2::uuid[]) OR p.id = ANY ($3::integer[]))`,
+      [division, texts.filter(isUuid), texts.flatMap(integersIn), hiddenToo],
+    );
+    return rows.map(factsOf);
+  }
+
+  /** API-037: those that are shown. */
+  async list(division: number, wanted: ModelsWanted): Promise<readonly ListedProduct[]> {
+    const { sort = PRODUCT_ORDERS[0], collection, removeDuplicates = false } = wanted;
+    const parameters: unknown[] = [division, wanted.limit];
+    const among = collection === undefined ? 'true' : inCollection(parameters.push(collection));
+    const order = orderBy[sort];
+    const rows = await this.dataSource.query<ListedRow[]>(
+      `SELECT p.id, p.card, p.product ->> 'description' AS description,
+         p.review_count AS "reviewCount", p.rating_sum AS "ratingSum"
+       FROM (${(removeDuplicates ? withoutCopies : simply)(order, among)}) listed
+       JOIN products p ON p.division_id = $1 AND p.uuid = listed.uuid ORDER BY listed.place`,
+      parameters,
+    );
+    return rows.map(({ id, card, description, ...ratings }) => ({
+      ...{ id, card, description },
+      reviews: reviewsOf(ratings),
+    }));
+  }
+}
+
+/** A product in a list. */
+export interface ListedProduct {
+  readonly id: number;
+  readonly card: ProductCard;
+  readonly description: string;
+  readonly reviews: ReviewSummary;
+}
+
+type ListedRow = Omit<ListedProduct, 'reviews'> & Pick<FactsRow, 'reviewCount' | 'ratingSum'>;
+
+function inCollection(parameter: number): string {
+  return `p.collections && ARRAY(
+    SELECT c.uuid FROM collections c
+    WHERE c.division_id = $1 AND c.enabled
+      AND (c.url_name = $${parameter} OR c.uuid::text = $${parameter})
+  )`;
+}
+
+/** The first of a list with their places; $1 is the division, $2 the limit. */
+function simply(order: string, among: string): string {
+  return `SELECT p.uuid, row_number() OVER (ORDER BY ${order}) AS place FROM ${soldProducts}
+    WHERE p.division_id = $1 AND p.shown AND ${among} ORDER BY place LIMIT $2`;
+}
+
+function withoutCopies(order: string, among: string): string {
+  return `SELECT uuid, place FROM (
+      SELECT p.uuid, row_number() OVER (ORDER BY ${order}) AS place,
+        row_number() OVER (PARTITION BY ${likeness} ORDER BY ${order}) AS copy
+      FROM ${soldProducts} WHERE p.division_id = $1 AND p.shown AND ${among}
+    ) numbered WHERE copy = 1 ORDER BY place LIMIT $2`;
+}
+
+const likeness = `CASE jsonb_strip_nulls(p.product -> 'designs')
+  WHEN '{}' THEN p.product -> 'name' ELSE p.product -> 'designs' END`;
+
+function integersIn(text: string): number[] {
+  return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= largestId ? [Number(text)] : [];
+}

@@ -1,0 +1,66 @@
+import type { Creator, Product, ProductCard, Review } from '@selvedge/shared/catalogue/contract';
+import type { ProductFacts } from '@selvedge/shared/catalogue/product-model';
+
+import { factColumns, factsOf, soldProducts, type FactsRow } from './product-facts.queries.js';
+
+/** What stands around a product on its page. */
+export interface ProductSurroundings {
+  /** Others of the same collections first. */
+  readonly related: readonly ProductCard[];
+  /** CAT-012: in the order of its owner, without those that are not shown. */
+  readonly crossSell: readonly ProductCard[];
+  /** CAT-031: the newest first. */
+  readonly latestReviews: readonly Review[];
+  /** CAT-010: the products of a bundle, in its order, without those that are not shown. */
+  readonly parts: readonly Product[];
+  readonly creator: Creator | null;
+}
+
+/** A product with all that its page shows. */
+export interface ProductPage extends ProductFacts, ProductSurroundings {}
+
+export type ProductPageRow = FactsRow & ProductSurroundings;
+
+const latestReviews = 10;
+
+/** $1 the division, $2 the url name, $3 how many related cards. */
+export const pageStatement = `
+  SELECT ${factColumns},
+    coalesce((
+      SELECT jsonb_agg(other.card) FROM (
+        SELECT o.card FROM products o
+        WHERE o.division_id = $1 AND o.shown AND o.uuid <> p.uuid
+        ORDER BY NOT o.collections && p.collections, o.position <= p.position, o.position, o.id
+        LIMIT $3
+      ) other), '[]') AS related,
+    coalesce((
+      SELECT jsonb_agg(o.card ORDER BY wanted.place)
+      FROM jsonb_array_elements_text(p.product -> 'crossSellProducts')
+        WITH ORDINALITY AS wanted (uuid, place)
+      JOIN products o ON o.division_id = $1 AND o.uuid = wanted.uuid::uuid AND o.shown
+    ), '[]') AS "crossSell",
+    coalesce((
+      SELECT jsonb_agg(newest.review) FROM (
+        SELECT r.review FROM reviews r WHERE r.division_id = $1 AND r.product = p.uuid
+        ORDER BY r.date DESC, r.uuid LIMIT ${latestReviews}
+      ) newest), '[]') AS "latestReviews",
+    coalesce((
+      SELECT jsonb_agg(o.product ORDER BY part.place)
+      FROM jsonb_array_elements(p.product -> 'bundleItems') WITH ORDINALITY AS part (item, place)
+      JOIN products o ON o.division_id = $1 AND o.uuid = (part.item ->> 'product')::uuid AND o.shown
+    ), '[]') AS parts,
+    (SELECT c.creator FROM creators c WHERE c.division_id = $1 AND c.uuid = p.creator) AS creator
+  FROM ${soldProducts}
+  WHERE p.division_id = $1 AND p.url_name = $2 AND p.shown`;
+
+export function productPageOf(row: ProductPageRow): ProductPage {
+  const { related, crossSell, parts, creator } = row;
+  return {
+    ...factsOf(row),
+    related,
+    crossSell,
+    latestReviews: row.latestReviews,
+    parts,
+    creator,
+  };
+}

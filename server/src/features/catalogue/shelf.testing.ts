@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Collection, Creator, Review } from '@selvedge/shared/catalogue/contract';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import type { TestApp } from '../../platform/testing/start-app.js';
+import { CollectionCommands } from '../collections/index.js';
+import { CreatorCommands } from '../creators/index.js';
+import { ReviewCommands } from '../reviews/index.js';
+
+type Place = Pick<Store, 'division'>;
+
+const contextIn = ({ division }: Place) => ({
+  division,
+  actor: 'system:test',
+  correlationId: 'shelf',
+});
+
+/** Opens a collection in a store: enabled, without banner and order. */
+export function shelve(
+  app: TestApp,
+  place: Place,
+  changes: Partial<Collection> = {},
+): Promise<Collection> {
+  return app.get(CollectionCommands).save(contextIn(place), {
+    uuid: randomUUID(),
+    name: 'Summer',
+    urlName: 'summer',
+    description: 'Light things.',
+    banner: null,
+    productOrder: [],
+    enabled: true,
+    position: 1,
+    ...changes,
+  });
+}
+
+/** Presents a creator in a store. */
+export function present(
+  app: TestApp,
+  place: Place,
+  changes: Partial<Creator> = {},
+): Promise<Creator> {
+  return app.get(CreatorCommands).save(contextIn(place), {
+    uuid: randomUUID(),
+    name: 'Ines Moor',
+    urlName: 'ines-moor',
+    avatar: null,
+    bio: 'Draws whales.',
+    website: 'https://ines.example/',
+    handles: { instagram: 'ines.moor' },
+    ...changes,
+  });
+}
+
+/** Says of a product what somebody thinks. */
+export async function tell(
+  app: TestApp,
+  place: Place,
+  said: Pick<Review, 'product'> & Partial<Review>,
+): Promise<Review> {
+  const review = {
+    uuid: randomUUID(),
+    rating: 5,
+    text: 'Lovely.',
+    authorName: 'Ada',
+    date: '2026-01-01T12:00:00Z',
+    ...said,
+  };
+  await app.get(ReviewCommands).add(contextIn(place), review);
+  return review;
+}

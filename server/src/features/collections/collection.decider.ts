@@ -1,0 +1,60 @@
+import type { Collection } from '@selvedge/shared/catalogue/contract';
+import { isSame } from '@selvedge/shared/catalogue/is-same';
+import { isHostPath } from '@selvedge/shared/catalogue/host-path';
+import { isUrlName } from '@selvedge/shared/catalogue/url-name';
+
+import type { Decider } from '../../platform/event-log/decider.js';
+import type { CollectionCommand } from './collection.commands.js';
+import {
+  CollectionBannerElsewhere,
+  CollectionNameMissing,
+  CollectionNotFound,
+  CollectionOrderTwice,
+  CollectionUrlNameInvalid,
+} from './collection.errors.js';
+import type { CollectionEvent } from './collection.events.js';
+
+/** As last saved; null before, and `removed` after it is gone. A collection that comes back keeps its id. */
+type State = { readonly collection: Collection; readonly removed: boolean } | null;
+
+function decide(command: CollectionCommand, state: State): readonly CollectionEvent[] {
+  switch (command.type) {
+    case 'SaveCollection':
+      return save(command.collection, state);
+    case 'RemoveCollection':
+      if (state === null) throw new CollectionNotFound();
+      return state.removed ? [] : [{ type: 'CollectionRemoved', uuid: command.uuid }];
+  }
+}
+
+function save(given: Collection, state: State): readonly CollectionEvent[] {
+  requireShowable(given);
+  const collection = state === null ? given : { ...given, id: state.collection.id };
+  if (state?.removed === false && isSame(collection, state.collection)) return [];
+  return [{ type: 'CollectionSaved', collection }];
+}
+
+function requireShowable({ name, urlName, banner, productOrder }: Collection): void {
+  if (name.trim() === '') throw new CollectionNameMissing();
+  if (!isUrlName(urlName)) throw new CollectionUrlNameInvalid();
+  if (banner !== null && !isHostPath(banner)) throw new CollectionBannerElsewhere();
+  if (new Set(productOrder).size < productOrder.length) throw new CollectionOrderTwice();
+}
+
+function evolve(state: State, event: CollectionEvent): State {
+  switch (event.type) {
+    case 'CollectionSaved':
+      return { collection: event.collection, removed: false };
+    case 'CollectionRemoved':
+      return state && { ...state, removed: true };
+  }
+}
+
+/** A collection is known by its uuid; its integer id is given once and stays. */
+export const collectionDecider: Decider<State, CollectionCommand, CollectionEvent> = {
+  stream: (command) =>
+    `collection-${command.type === 'SaveCollection' ? command.collection.uuid : command.uuid}`,
+  initial: null,
+  decide,
+  evolve,
+};

@@ -1,0 +1,31 @@
+import type { Collection } from '@selvedge/shared/catalogue/contract';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+import type { CollectionRow } from './collection.projection.js';
+
+@Entity('collections')
+export class CollectionEntity implements CollectionRow {
+  @PrimaryColumn('integer', { name: 'division_id' })
+  readonly division!: number;
+
+  @PrimaryColumn('uuid')
+  readonly uuid!: string;
+
+  @Column('integer')
+  readonly id!: number;
+
+  @Column('text')
+  readonly urlName!: string;
+
+  @Column('boolean')
+  readonly enabled!: boolean;
+
+  @Column('integer')
+  readonly position!: number;
+
+  @Column('uuid', { array: true })
+  readonly productOrder!: readonly string[];
+
+  @Column('jsonb')
+  readonly collection!: Collection;
+}

@@ -1,0 +1,75 @@
+import type { Creator } from '@selvedge/shared/catalogue/contract';
+
+import { recorded, rowsOf, scenarioFor } from '../../platform/event-log/event-log.testing.js';
+import { creatorDecider } from './creator.decider.js';
+import {
+  CreatorAvatarElsewhere,
+  CreatorHandleInvalid,
+  CreatorNameMissing,
+  CreatorNotFound,
+  CreatorUrlNameInvalid,
+  CreatorWebsiteInvalid,
+  SocialNetworkUnknown,
+} from './creator.errors.js';
+import { creators } from './creator.projection.js';
+
+const { given } = scenarioFor(creatorDecider);
+const ines: Creator = {
+  id: 1,
+  uuid: '0b6fd1f1-0000-4000-8000-000000000003',
+  division: 7,
+  name: 'Ines Moor',
+  urlName: 'ines-moor',
+  avatar: '/images/media/ines',
+  bio: 'Draws whales.',
+  website: 'https://ines.example/work',
+  handles: { instagram: 'ines.moor', tiktok: 'ines_moor' },
+};
+const { uuid } = ines;
+const saved = { type: 'CreatorSaved', creator: ines } as const;
+const removed = { type: 'CreatorRemoved', uuid } as const;
+
+describe('a creator', () => {
+  it('CAT-027 is saved whole, and saved again when something changed', () => {
+    given().when({ type: 'SaveCreator', creator: ines }).thenEvents(saved);
+    const creator = { ...ines, bio: 'Draws waves.' };
+    given(saved)
+      .when({ type: 'SaveCreator', creator: { ...creator, id: 9 } })
+      .thenEvents({ type: 'CreatorSaved', creator });
+    given(saved).when({ type: 'SaveCreator', creator: ines }).thenNothing();
+  });
+
+  it('needs neither picture nor website nor handles', () => {
+    const creator = { ...ines, avatar: null, website: null, handles: {} };
+    given().when({ type: 'SaveCreator', creator }).thenEvents({ type: 'CreatorSaved', creator });
+  });
+
+  it('is removed once, and may come back', () => {
+    given(saved).when({ type: 'RemoveCreator', uuid }).thenEvents(removed);
+    given(saved, removed).when({ type: 'RemoveCreator', uuid }).thenNothing();
+    given(saved, removed).when({ type: 'SaveCreator', creator: ines }).thenEvents(saved);
+    given().when({ type: 'RemoveCreator', uuid }).thenThrows(new CreatorNotFound());
+  });
+
+  it.each<[string, Partial<Creator>, Error]>([
+    ['no name', { name: '' }, new CreatorNameMissing()],
+    ['an address with spaces', { urlName: 'ines moor' }, new CreatorUrlNameInvalid()],
+    ['a picture from elsewhere', { avatar: 'https://evil.test/' }, new CreatorAvatarElsewhere()],
+    ['a website that runs', { website: 'javascript:alert(1)' }, new CreatorWebsiteInvalid()],
+    ['a handle with @', { handles: { tiktok: '@ines' } }, new CreatorHandleInvalid('tiktok')],
+    ['an unknown network', { handles: { myspace: 'ines' } }, new SocialNetworkUnknown('myspace')],
+  ])('is refused with %s', (_, change, refusal) => {
+    given()
+      .when({ type: 'SaveCreator', creator: { ...ines, ...change } })
+      .thenThrows(refusal);
+  });
+});
+
+describe('the row of a creator', () => {
+  it('CAT-027 says where they are found, until they are removed', () => {
+    expect(rowsOf(creators, recorded([saved], { division: 7 }))).toEqual([
+      { division: 7, uuid, id: 1, urlName: 'ines-moor', name: 'Ines Moor', creator: ines },
+    ]);
+    expect(rowsOf(creators, recorded([saved, removed], { division: 7 }))).toEqual([]);
+  });
+});

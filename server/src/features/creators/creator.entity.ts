@@ -1,0 +1,25 @@
+import type { Creator } from '@selvedge/shared/catalogue/contract';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+import type { CreatorRow } from './creator.projection.js';
+
+@Entity('creators')
+export class CreatorEntity implements CreatorRow {
+  @PrimaryColumn('integer', { name: 'division_id' })
+  readonly division!: number;
+
+  @PrimaryColumn('uuid')
+  readonly uuid!: string;
+
+  @Column('integer')
+  readonly id!: number;
+
+  @Column('text')
+  readonly urlName!: string;
+
+  @Column('text')
+  readonly name!: string;
+
+  @Column('jsonb')
+  readonly creator!: Creator;
+}

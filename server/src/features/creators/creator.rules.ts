@@ -1,0 +1,30 @@
+import type { Creator } from '@selvedge/shared/catalogue/contract';
+import { isHostPath } from '@selvedge/shared/catalogue/host-path';
+import { isHandle, isSocialNetwork } from '@selvedge/shared/catalogue/social-networks';
+import { isUrlName } from '@selvedge/shared/catalogue/url-name';
+
+import {
+  CreatorAvatarElsewhere,
+  CreatorHandleInvalid,
+  CreatorNameMissing,
+  CreatorUrlNameInvalid,
+  CreatorWebsiteInvalid,
+  SocialNetworkUnknown,
+} from './creator.errors.js';
+
+/** Only the web: a shop shows it as a link, and `javascript:` is an address too. */
+const website = /^https?:\/\/[^\s/]+\.[^\s]{2,400}$/i;
+
+/** Throws a CreatorInvalid for the first thing that keeps a creator from being shown. */
+export function requirePresentable(creator: Creator): void {
+  if (creator.name.trim() === '') throw new CreatorNameMissing();
+  if (!isUrlName(creator.urlName)) throw new CreatorUrlNameInvalid();
+  if (creator.avatar !== null && !isHostPath(creator.avatar)) throw new CreatorAvatarElsewhere();
+  if (creator.website !== null && !website.test(creator.website)) throw new CreatorWebsiteInvalid();
+  for (const [network, handle] of Object.entries(creator.handles)) requireHandle(network, handle);
+}
+
+function requireHandle(network: string, handle: string): void {
+  if (!isSocialNetwork(network)) throw new SocialNetworkUnknown(network);
+  if (!isHandle(handle)) throw new CreatorHandleInvalid(network);
+}

@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+
+import type { EventTypes } from '../../platform/event-log/decider.js';
+import { EventLogRegistry, project } from '../../platform/event-log/registry.js';
+import { CreatorCommands } from './creator-saving.js';
+import { CreatorIds } from './creator-ids.queries.js';
+import { CreatorEntity } from './creator.entity.js';
+import type { CreatorEvent } from './creator.events.js';
+import { creators } from './creator.projection.js';
+
+const eventTypes: EventTypes<CreatorEvent> = {
+  CreatorSaved: { schemaVersion: 1 },
+  CreatorRemoved: { schemaVersion: 1 },
+};
+
+@Module({
+  imports: [TypeOrmModule.forFeature([CreatorEntity])],
+  providers: [CreatorIds, CreatorCommands],
+  exports: [CreatorCommands],
+})
+export class CreatorsModule {
+  constructor(registry: EventLogRegistry) {
+    registry.register({ eventTypes, inline: [project(creators, CreatorEntity)] });
+  }
+}

@@ -1,0 +1,3 @@
+export { CreatorCommands, type CreatorDraft } from './creator-saving.js';
+export { CreatorNotFound } from './creator.errors.js';
+export { CreatorsModule } from './creators.module.js';

@@ -1,0 +1,22 @@
+import type { Model } from '@selvedge/shared/models/contract';
+
+import type { RequestFacts } from '../../platform/http/request-facts.js';
+import type { ModelTypeName } from './model-types.rules.js';
+
+/** Models that somebody who may see them asked for. */
+export interface ModelsAsked {
+  readonly visit: Pick<RequestFacts, 'division' | 'session'>;
+  /** Uuids and integer ids as text. */
+  readonly ids: readonly string[];
+  readonly relations: readonly string[];
+}
+
+/** Finds models of a type: all their fields, and the relations asked for in place of fields of the same name. */
+export type ModelSource = (asked: ModelsAsked) => Promise<readonly Model[]>;
+
+export type ModelSources = Readonly<Record<ModelTypeName, ModelSource>>;
+
+/** The integer ids among the ids. */
+export function integersIn(ids: readonly string[]): readonly number[] {
+  return ids.filter((id) => /^\d{1,10}$/.test(id)).map(Number);
+}

@@ -1,0 +1,268 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Product } from '@selvedge/shared/catalogue/contract';
+import { productModel } from '@selvedge/shared/catalogue/product-model';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import type { Browser } from '../../platform/testing/browser.js';
+import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
+import { statementsOf } from '../../platform/testing/statements.js';
+import { offer } from '../catalogue/offer.testing.js';
+import { tee } from '../catalogue/product.testing.js';
+import { present, shelve, tell } from '../catalogue/shelf.testing.js';
+import { placeOrder, saveTee } from '../checkout/checkout.testing.js';
+import { MODEL_TYPES, productAttributes } from './model-types.rules.js';
+
+const path = '/omnis/v3/models/fetch/';
+
+describe('API-004 the models of a store', () => {
+  let app: TestApp;
+  let shop: Store;
+  let other: Store;
+  let visitor: Browser;
+  let wave: Product;
+  let moon: Product;
+
+  beforeAll(async () => {
+    app = await startApp();
+    shop = await app.openStore();
+    other = await app.openStore();
+    visitor = app.visitor(shop.code);
+    const creator = await present(app, shop);
+    const { uuid } = await shelve(app, shop);
+    wave = await offer(app, shop, {
+      urlName: 'wave',
+      creator: creator.uuid,
+      collections: [uuid],
+      baseCost: 700,
+    });
+    moon = await offer(app, shop, { urlName: 'moon' });
+    await tell(app, shop, { product: wave.uuid });
+  });
+  afterAll(() => app.close());
+
+  const fetch = (body: object, who = visitor) => who.post(path, body);
+
+  it('gives one object for one id, by integer id or uuid', async () => {
+    for (const id of [wave.id, String(wave.id), wave.uuid]) {
+      const { status, body } = await fetch({ ids: [id], type: 'product' });
+      expect([status, body.data.uuid]).toEqual([200, wave.uuid]);
+    }
+  });
+
+  it('gives a list in the order asked for several ids, without those that are not there', async () => {
+    const ids = [moon.uuid, randomUUID(), wave.id];
+    const { body } = await fetch({ ids, type: 'product', attributes: ['name', 'urlName'] });
+    expect(body.data).toEqual([
+      { id: moon.id, name: moon.name, urlName: 'moon' },
+      { id: wave.id, name: wave.name, urlName: 'wave' },
+    ]);
+  });
+
+  it('answers 404 when the one that was asked for is not there', async () => {
+    expect((await fetch({ ids: [randomUUID()], type: 'product' })).status).toBe(404);
+    expect((await fetch({ ids: [wave.id], type: 'product' }, app.visitor(other.code))).status).toBe(
+      404,
+    );
+  });
+
+  it('CAT-002 CAT-012 names every attribute of a product', () => {
+    const facts = {
+      product: tee,
+      created: { by: 'system:test', at: '2026-01-01T00:00:00.000Z' },
+      orders: 0,
+      reviews: { count: 0, average: null },
+      collections: [],
+    };
+    const model = productModel(facts, { id: 7, name: 'A shop' });
+    expect([...productAttributes].sort()).toEqual(Object.keys(model).sort());
+  });
+
+  it('brings relations of a product, in two statements', async () => {
+    const relations = ['collections', 'creator', 'reviews'];
+    await visitor.get('/omnis/v3/dashboard/secure/get/');
+    const statements = await statementsOf(app, async (headers) => {
+      const request = { ids: [wave.id], type: 'product', relations, attributes: ['sku'] };
+      const { body } = await visitor.post(path, request, { headers });
+      expect(body.data).toEqual({
+        id: wave.id,
+        sku: wave.sku,
+        collections: [expect.objectContaining({ urlName: 'summer' })],
+        creator: expect.objectContaining({ urlName: 'ines-moor' }),
+        reviews: [expect.objectContaining({ rating: 5 })],
+      });
+    });
+    expect(statements).toHaveLength(2);
+  });
+
+  it('brings collections and creators with their products, in one statement', async () => {
+    const { body: page } = await app.call(shop.code, '/omnis/v3/collection/summer/');
+    const { body: creator } = await app.call(shop.code, '/omnis/v3/creator/ines-moor/');
+    for (const [type, id] of [
+      ['collection', page.id],
+      ['creator', creator.uuid],
+    ] as const) {
+      const statements = await statementsOf(app, async (headers) => {
+        const request = { ids: [id], type, relations: ['products'] };
+        const { body } = await visitor.post(path, request, { headers });
+        expect(Object.keys(body.data).sort()).toEqual(
+          [...MODEL_TYPES[type].attributes, 'products'].sort(),
+        );
+        expect(body.data.products).toEqual([expect.objectContaining({ urlName: 'wave' })]);
+      });
+      expect(statements).toHaveLength(1);
+    }
+    const bare = await fetch({ ids: [page.id], type: 'collection' });
+    expect(bare.body.data).not.toHaveProperty('products');
+  });
+
+  it('brings the store itself as division and manufacturer', async () => {
+    const { division: id, name, code, currency } = shop;
+    const division = {
+      id,
+      name,
+      code,
+      enabled: true,
+      logo: null,
+      activeDomainName: null,
+      currency,
+    };
+    const manufacturer = { id, name, logo: null, isPro: false, currency };
+    const asked = async (type: string, relations: readonly string[] = []) =>
+      (await fetch({ ids: [id], type, relations })).body.data;
+    expect(await asked('division')).toEqual(division);
+    expect(await asked('division', ['manufacturer'])).toEqual({ ...division, manufacturer });
+    expect(await asked('manufacturer')).toEqual(manufacturer);
+    expect(await asked('manufacturer', ['division'])).toEqual({ ...manufacturer, division });
+  });
+
+  it('ERR-039 refuses another store', async () => {
+    for (const type of ['division', 'manufacturer']) {
+      const { status, body } = await fetch({ ids: [shop.division, other.division], type });
+      expect(status).toBe(403);
+      expect(body.message).toBe(
+        "Oops... Looks like you're trying to access a page from another store",
+      );
+    }
+  });
+
+  it.each([
+    ['type', { type: 'sock' }, 'There is no type sock'],
+    ['type', { type: 'constructor' }, 'There is no type constructor'],
+    ['relations', { type: 'product', relations: ['socks'] }, 'There is no relation socks'],
+    ['attributes', { type: 'product', attributes: ['sock'] }, 'There is no attribute sock'],
+  ])('refuses an unknown name in %s: %j', async (field, request, words) => {
+    const { status, body } = await fetch({ ids: [1], ...request });
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({ [field]: [words] });
+  });
+
+  it.each<[string, object]>([
+    ['no ids', { type: 'product' }],
+    ['an empty list of ids', { ids: [], type: 'product' }],
+    ['ids that are no list', { ids: 1, type: 'product' }],
+    ['an id in words', { ids: ['wave'], type: 'product' }],
+    ['too many ids', { ids: Array.from({ length: 101 }, (_, id) => id + 1), type: 'product' }],
+    ['no type', { ids: [1] }],
+    ['a type that is no text', { ids: [1], type: ['product'] }],
+    ['relations that are no list', { ids: [1], type: 'product', relations: 'creator' }],
+    ['too many relations', { ids: [1], type: 'product', relations: Array(21).fill('creator') }],
+    ['too many attributes', { ids: [1], type: 'product', attributes: Array(101).fill('id') }],
+    ['attributes that are no texts', { ids: [1], type: 'product', attributes: [7] }],
+    ['U+0000', { ids: [1], type: 'product', attributes: ['a\0'] }],
+  ])('refuses %s', async (_, request) => {
+    expect((await fetch(request)).status).toBe(422);
+  });
+
+  it('CAT-006 keeps what is the store’s own business from shoppers', async () => {
+    const request = { ids: [wave.id], type: 'product', attributes: ['baseCost', 'created'] };
+    expect((await fetch(request)).body.data).toMatchObject({
+      baseCost: null,
+      created: { by: null },
+    });
+    const owner = await app.signInOwner(shop);
+    expect((await fetch(request, owner)).body.data).toMatchObject({
+      baseCost: 700,
+      created: { by: 'system:test' },
+    });
+  });
+
+  it('GRD-005 shows nothing of a closed shop', async () => {
+    const shut = await app.openStore({ passwordProtected: true });
+    const request = { ids: [shut.division], type: 'division' };
+    expect((await fetch(request, app.visitor(shut.code))).status).toBe(403);
+  });
+
+  describe('that are people and orders', () => {
+    let store: Store;
+    let buyer: SignedIn;
+    let orderId: number;
+
+    beforeAll(async () => {
+      store = await app.openStore();
+      await saveTee(app, store);
+      buyer = await app.signInCustomer(store.code);
+      orderId = (await placeOrder(buyer, store)).orderId;
+    });
+
+    const member = (permissions: readonly ('orders' | 'customers')[]) =>
+      app.signInCustomer(store.code, [{ division: store.division, role: 'member', permissions }]);
+
+    it('are shown to those with the permission', async () => {
+      const owner = await app.signInOwner(store);
+      const relations = ['customer'];
+      const order = await fetch({ ids: [orderId], type: 'order', relations }, owner);
+      expect(Object.keys(order.body.data).sort()).toEqual(
+        [...MODEL_TYPES.order.attributes, 'customer'].sort(),
+      );
+      expect(order.body.data).toMatchObject({
+        id: orderId,
+        total: 5_195,
+        customer: { id: buyer.subject.id, email: buyer.email },
+      });
+      const request = { ids: [buyer.subject.id], type: 'customer', relations: ['orders'] };
+      const customer = await fetch(request, owner);
+      expect(customer.body.data).toMatchObject({ email: buyer.email, orders: [{ id: orderId }] });
+      const plain = await fetch({ ids: [buyer.subject.id], type: 'customer' }, owner);
+      expect(Object.keys(plain.body.data).sort()).toEqual(
+        [...MODEL_TYPES.customer.attributes].sort(),
+      );
+    });
+
+    it('are those of the store alone', async () => {
+      const stranger = await app.signInOwner(other);
+      expect((await fetch({ ids: [orderId], type: 'order' }, stranger)).status).toBe(404);
+      const request = { ids: [buyer.subject.id], type: 'customer' };
+      expect((await fetch(request, stranger)).status).toBe(404);
+    });
+
+    it.each(['order', 'customer', 'user'])('are refused to shoppers: %s', async (type) => {
+      for (const who of [app.visitor(store.code), buyer]) {
+        expect((await fetch({ ids: [1], type }, who)).status).toBe(403);
+      }
+    });
+
+    it('are refused as relations too', async () => {
+      const clerk = await member(['orders']);
+      const request = { ids: [orderId], type: 'order' };
+      expect((await fetch(request, clerk)).status).toBe(200);
+      expect((await fetch({ ...request, relations: ['customer'] }, clerk)).status).toBe(403);
+    });
+
+    it('who work for the platform are shown to staff who look after users', async () => {
+      const staff = await app.signInStaff(['users-view']);
+      const { body } = await fetch({ ids: [staff.subject.id], type: 'user' }, staff);
+      expect(body.data).toEqual({
+        id: staff.subject.id,
+        email: staff.email,
+        firstName: 'Robin',
+        lastName: 'Weaver',
+        fullName: 'Robin Weaver',
+        status: expect.anything(),
+      });
+      const owner = await app.signInOwner(store);
+      const request = { ids: [staff.subject.id], type: 'user' };
+      expect((await fetch(request, owner)).status).toBe(403);
+    });
+  });
+});

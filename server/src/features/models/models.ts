@@ -1,0 +1,77 @@
+import type { FetchedModels, FetchModels, Model } from '@selvedge/shared/models/contract';
+import { Injectable } from '@nestjs/common';
+
+import { PermissionDenied } from '../../platform/http/http.errors.js';
+import { holds } from '../../platform/http/session-permissions.js';
+import { CatalogueModelsReader } from './catalogue-models.queries.js';
+import { ModelNotFound } from './model.errors.js';
+import type { ModelsAsked, ModelSources } from './model-sources.js';
+import { MODEL_TYPES, modelTypeOf, permissionsFor, requireKnown } from './model-types.rules.js';
+import { PeopleModelsReader } from './people-models.queries.js';
+import { only, ProductSource } from './product-source.js';
+import { StoreModels } from './store-models.js';
+
+/** API-004: models of any type by their ids, with the fields and relations that were asked for. */
+@Injectable()
+export class Models {
+  private readonly sources: ModelSources;
+
+  constructor(
+    products: ProductSource,
+    catalogue: CatalogueModelsReader,
+    stores: StoreModels,
+    people: PeopleModelsReader,
+  ) {
+    this.sources = {
+      product: (asked) => products.find(asked),
+      collection: (asked) => catalogue.collections(asked),
+      creator: (asked) => catalogue.creators(asked),
+      division: (asked) => stores.divisions(asked),
+      manufacturer: (asked) => stores.manufacturers(asked),
+      order: (asked) => people.orders(asked),
+      customer: (asked) => people.customers(asked),
+      user: (asked) => people.users(asked),
+    };
+  }
+
+  /** Throws UnknownModelName, PermissionDenied, AnotherStore, and ModelNotFound for a single id. */
+  async fetch(visit: ModelsAsked['visit'], request: FetchModels): Promise<FetchedModels> {
+    const { relations = [], attributes = [] } = request;
+    const name = modelTypeOf(request.type);
+    const type = MODEL_TYPES[name];
+    requireKnown(type, { attributes, relations });
+    for (const permission of permissionsFor(type, relations)) {
+      if (!holds(visit.session, permission, visit.division)) throw new PermissionDenied();
+    }
+    const ids = request.ids.map(String);
+    const found = inOrder(await this.sources[name]({ visit, ids, relations }), ids);
+    const wanted = [...(attributes.length === 0 ? type.attributes : attributes), ...relations];
+    const fields = [...new Set(['id', ...wanted])];
+    return { data: answerOf(found, fields, ids.length) };
+  }
+}
+
+function inOrder(models: readonly Model[], ids: readonly string[]): readonly Model[] {
+  const byId = new Map(
+    models.flatMap((model): [string, Model][] => [
+      [String(model['id']), model],
+      [String(model['uuid']), model],
+    ]),
+  );
+  return ids.flatMap((id) => {
+    const model = byId.get(id);
+    return model === undefined ? [] : [model];
+  });
+}
+
+function answerOf(
+  found: readonly Model[],
+  fields: readonly string[],
+  asked: number,
+): Model | readonly Model[] {
+  const models = found.map((model) => only(model, fields));
+  if (asked > 1) return models;
+  const [single] = models;
+  if (single === undefined) throw new ModelNotFound();
+  return single;
+}

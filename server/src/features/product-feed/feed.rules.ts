@@ -1,0 +1,100 @@
+import {
+  sellingPrice,
+  type Product,
+  type ProductColour,
+  type ProductSize,
+} from '@selvedge/shared/catalogue/contract';
+import { imageLink } from '@selvedge/shared/images/image-link';
+import { productLink } from '@selvedge/shared/storefront/links';
+
+/** The shop whose feed it is. */
+export interface FeedShop {
+  readonly name: string;
+  /** `https://tropic.example`. */
+  readonly origin: string;
+}
+
+/** Wide enough for every place where merchants' pictures are shown, in pixels. */
+const pictureWidth = 1280;
+
+const genders = { mens: 'male', womens: 'female', kids: 'unisex', unisex: 'unisex' } as const;
+
+/** CAT-032: what stands before the items. */
+export function feedHead({ name, origin }: FeedShop): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">
+<channel>
+${element('title', name)}
+${element('link', `${origin}/`)}
+${element('description', `Products of ${name}`)}
+`;
+}
+
+export const feedTail = '</channel>\n</rss>\n';
+
+/** CAT-032: one item a variant, those that are sold out too. */
+export function feedItems(product: Product, shop: FeedShop): string {
+  return product.colours
+    .flatMap((colour) => colour.sizes.map((size) => item(product, { colour, size }, shop)))
+    .join('');
+}
+
+interface Variant {
+  readonly colour: ProductColour;
+  readonly size: ProductSize;
+}
+
+function item(product: Product, { colour, size }: Variant, { name, origin }: FeedShop): string {
+  const { currency, price, salePrice, urlName } = product;
+  const [picture] = colour.images;
+  const fields: readonly (readonly [string, string | undefined])[] = [
+    ['g:id', size.sku],
+    ['g:item_group_id', product.uuid],
+    ['title', product.name],
+    ['description', product.metaDescription ?? product.description],
+    ['link', `${origin}${productLink(urlName, colour.name)}`],
+    ['g:image_link', picture && pictureLink(picture.original, origin)],
+    ['g:availability', size.available ? 'in_stock' : 'out_of_stock'],
+    ['g:price', amount(price, currency)],
+    ['g:sale_price', salePrice === null ? undefined : amount(sellingPrice(product), currency)],
+    ['g:brand', name],
+    ['g:condition', 'new'],
+    ['g:identifier_exists', 'no'],
+    ['g:color', colour.name],
+    ['g:size', size.name],
+    ['g:gender', genders[product.gender]],
+    ['g:age_group', product.gender === 'kids' ? 'kids' : 'adult'],
+    ['g:product_type', product.type],
+  ];
+  const lines = fields.flatMap(([field, text]) => (text === undefined ? [] : element(field, text)));
+  return `<item>\n${lines.join('\n')}\n</item>\n`;
+}
+
+function pictureLink(original: string, origin: string): string {
+  return new URL(imageLink(original, { width: pictureWidth }), origin).href;
+}
+
+/** "24.00 GBP", from minor units. */
+function amount(minorUnits: number, currency: string): string {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return `${(minorUnits / 10 ** digits).toFixed(digits)} ${currency}`;
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escaped(text)}</${name}>`;
+}
+
+/** What XML 1.0 cannot hold at all. */
+// eslint-disable-next-line no-control-regex -- control characters are what it is about
+const unspeakable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
+
+function escaped(text: string): string {
+  return text
+    .replaceAll(unspeakable, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&apos;');
+}

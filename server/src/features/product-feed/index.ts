@@ -1,0 +1,1 @@
+export { ProductFeedModule } from './product-feed.module.js';

@@ -1,0 +1,1 @@
+export { ProductRecordsModule } from './product-records.module.js';

@@ -1,0 +1,3 @@
+export { ReviewCommands } from './review-telling.js';
+export type { ReviewEvent } from './review.events.js';
+export { ReviewsModule } from './reviews.module.js';

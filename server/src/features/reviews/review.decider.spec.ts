@@ -1,0 +1,64 @@
+import type { Review } from '@selvedge/shared/catalogue/contract';
+
+import { recorded, rowsOf, scenarioFor } from '../../platform/event-log/event-log.testing.js';
+import { reviewDecider } from './review.decider.js';
+import {
+  RatingOutOfRange,
+  ReviewAuthorMissing,
+  ReviewDateInvalid,
+  ReviewTextTooLong,
+  ReviewTold,
+} from './review.errors.js';
+import { reviews } from './review.projection.js';
+
+const { given } = scenarioFor(reviewDecider);
+const lovely: Review = {
+  uuid: '0b6fd1f1-0000-4000-8000-000000000004',
+  product: '0b6fd1f1-0000-4000-8000-000000000005',
+  rating: 5,
+  text: 'Lovely.',
+  authorName: 'Ada',
+  date: '2026-01-31',
+};
+const told = { type: 'ProductReviewed', review: lovely } as const;
+
+describe('a review', () => {
+  it('CAT-031 is told once; telling it again is no event', () => {
+    given().when({ type: 'AddReview', review: lovely }).thenEvents(told);
+    given(told)
+      .when({ type: 'AddReview', review: { ...lovely } })
+      .thenNothing();
+  });
+
+  it('CAT-031 never says something else later', () => {
+    given(told)
+      .when({ type: 'AddReview', review: { ...lovely, rating: 1 } })
+      .thenThrows(new ReviewTold());
+  });
+
+  it.each<[string, Partial<Review>, Error]>([
+    ['no star', { rating: 0 }, new RatingOutOfRange()],
+    ['six stars', { rating: 6 }, new RatingOutOfRange()],
+    ['half a star', { rating: 4.5 }, new RatingOutOfRange()],
+    ['no author', { authorName: ' ' }, new ReviewAuthorMissing()],
+    ['a novel', { text: 'a'.repeat(5_001) }, new ReviewTextTooLong()],
+    ['a date in words', { date: 'yesterday' }, new ReviewDateInvalid()],
+    ['a day that there is not', { date: '2026-13-01' }, new ReviewDateInvalid()],
+  ])('is refused with %s', (_, change, refusal) => {
+    given()
+      .when({ type: 'AddReview', review: { ...lovely, ...change } })
+      .thenThrows(refusal);
+  });
+
+  it('CAT-031 is a row with its moment', () => {
+    expect(rowsOf(reviews, recorded([told], { division: 7 }))).toEqual([
+      {
+        division: 7,
+        uuid: lovely.uuid,
+        product: lovely.product,
+        date: '2026-01-31T00:00:00.000Z',
+        review: lovely,
+      },
+    ]);
+  });
+});

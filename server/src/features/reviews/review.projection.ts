@@ -1,0 +1,23 @@
+import type { Review } from '@selvedge/shared/catalogue/contract';
+
+import type { Projection } from '../../platform/event-log/projection.js';
+import type { ReviewEvent } from './review.events.js';
+
+export interface ReviewRow {
+  readonly division: number;
+  readonly uuid: string;
+  readonly product: string;
+  /** ISO 8601 with milliseconds: the newest are shown first. */
+  readonly date: string;
+  readonly review: Review;
+}
+
+export const reviews: Projection<ReviewRow, ReviewEvent> = {
+  name: 'reviews',
+  reads: ['ProductReviewed'],
+  keysOf: ({ division, event }) => [{ division, uuid: event.review.uuid }],
+  apply: (_, { division, event: { review } }) => {
+    const { uuid, product } = review;
+    return { division, uuid, product, date: new Date(review.date).toISOString(), review };
+  },
+};

@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+
+import type { EventTypes } from '../../platform/event-log/decider.js';
+import { EventLogRegistry, project } from '../../platform/event-log/registry.js';
+import { ReviewCommands } from './review-telling.js';
+import { ReviewEntity } from './review.entity.js';
+import type { ReviewEvent } from './review.events.js';
+import { reviews } from './review.projection.js';
+import { ReviewsReader } from './reviews.queries.js';
+
+const eventTypes: EventTypes<ReviewEvent> = { ProductReviewed: { schemaVersion: 1 } };
+
+@Module({
+  imports: [TypeOrmModule.forFeature([ReviewEntity])],
+  providers: [ReviewsReader, ReviewCommands],
+  exports: [ReviewCommands],
+})
+export class ReviewsModule {
+  constructor(registry: EventLogRegistry) {
+    registry.register({ eventTypes, inline: [project(reviews, ReviewEntity)] });
+  }
+}

@@ -1,0 +1,31 @@
+import { isSame } from './is-same.js';
+
+describe('two JSON values', () => {
+  it.each([
+    [1, 1],
+    [null, null],
+    [
+      { a: 1, b: [2] },
+      { b: [2], a: 1 },
+    ],
+  ])('%j and %j say the same', (one, other) => {
+    expect(isSame(one, other)).toBe(true);
+  });
+
+  it.each<[unknown, unknown]>([
+    [1, '1'],
+    [null, {}],
+    [{}, null],
+    [{ a: 1 }, 'a'],
+    [{ a: 1 }, { a: 1, b: 2 }],
+    [{ a: undefined }, { b: undefined }],
+    [{ a: { b: 1 } }, { a: { b: 2 } }],
+    [[], {}],
+    [
+      [1, 2],
+      [2, 1],
+    ],
+  ])('%j and %j do not', (one, other) => {
+    expect(isSame(one, other)).toBe(false);
+  });
+});

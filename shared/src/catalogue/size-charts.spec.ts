@@ -1,0 +1,41 @@
+import { GARMENTS } from './mockup.js';
+import { SIZE_CHARTS, sizeChart, sizeChartOf, sizeRows } from './size-charts.js';
+
+describe('the size charts', () => {
+  it('CAT-011 are one for each garment, each with an id of its own', () => {
+    expect(SIZE_CHARTS.map(({ garment }) => garment)).toEqual([...GARMENTS]);
+    expect(new Set(SIZE_CHARTS.map(({ id }) => id)).size).toBe(SIZE_CHARTS.length);
+  });
+
+  it('CAT-011 have a measure in every column, in centimetres and inches', () => {
+    for (const { name, columns, rows } of SIZE_CHARTS) {
+      for (const { size, cm, inches } of rows) {
+        expect([name, size, cm.length, inches.length]).toEqual([
+          name,
+          size,
+          columns.length,
+          columns.length,
+        ]);
+        for (const text of [...cm, ...inches]) {
+          expect(text).toMatch(/^\d+(\.\d)?(–\d+)?$/);
+        }
+      }
+    }
+  });
+
+  it('CAT-011 are found by id and by garment', () => {
+    expect(sizeChart(1)?.name).toBe('T-shirt');
+    expect(sizeChart(99)).toBeUndefined();
+    expect(sizeChart(null)).toBeUndefined();
+    expect(sizeChartOf('dress')?.id).toBe(5);
+  });
+
+  it('CAT-011 show the sizes that a product comes in', () => {
+    const [shirt] = SIZE_CHARTS;
+    const rows = shirt === undefined ? [] : sizeRows(shirt, ['m', 'S', 'One size']);
+    expect(rows).toEqual([
+      { size: 'M', cm: ['94–99', '72'], inches: ['37–39', '28.3'] },
+      { size: 'S', cm: ['86–91', '70'], inches: ['34–36', '27.6'] },
+    ]);
+  });
+});

@@ -1,0 +1,10 @@
+const urlNameForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** What still reads well in an address bar, and fits an index. */
+const maxUrlName = 120;
+
+/** Whether something can be found by this name in an address: small letters, digits, single hyphens. */
+export function isUrlName(text: string): boolean {
+  return text.length <= maxUrlName && urlNameForm.test(text);
+}
+
+export const urlNameWords = 'Use small letters, digits and single hyphens';
