@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises';
+
+import { expect, test, type Browser, type Page } from '@playwright/test';
+
+import { signIn } from './staff.js';
+
+/** The owner of tropic, at a screen of the dashboard. */
+async function ownerAt(browser: Browser, baseURL: string | undefined, path: string): Promise<Page> {
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    viewport: { width: 1440, height: 900 },
+  });
+  const page = await context.newPage();
+  await page.goto(`/dashboard${path}`);
+  await signIn(page, 'owner@tropic.test');
+  return page;
+}
+
+/** Filters the list of products by what is typed. */
+async function search(page: Page, term: string): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Search products' }).fill(term);
+  await page.keyboard.press('Enter');
+}
+
+const unique = (): string => Math.random().toString(36).slice(2, 8);
+
+test('CAT-028 an owner makes a product of a design, and the shop has it at the next request', async ({
+  browser,
+  baseURL,
+}) => {
+  const name = `Journey tee ${unique()}`;
+  const page = await ownerAt(browser, baseURL, '/products');
+  await page.getByRole('link', { name: 'New product' }).click();
+  await page.getByRole('radio', { name: 'paper fox' }).check();
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('button', { name: 'Create product' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'Sale price' }).fill('19.50');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('status').filter({ hasText: 'Product saved' })).toBeVisible();
+
+  const address = await page.getByRole('link', { name: 'See in shop' }).getAttribute('href');
+  const shopper = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
+  await shopper.goto(address ?? '');
+  await expect(shopper.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(shopper.getByText('£19.50').first()).toBeVisible();
+});
+
+test('CAT-028 what is not saved is not lost by a click', async ({ browser, baseURL }) => {
+  const page = await ownerAt(browser, baseURL, '/products');
+  await page.getByRole('row').nth(1).getByRole('link').click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Forgotten');
+  await page.getByRole('link', { name: 'Orders' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Forgotten');
+  await page.getByRole('textbox', { name: 'Name' }).fill('');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('This field is required')).toBeVisible();
+});
+
+test('CAT-028 the second of two editors sees what is there now', async ({ browser, baseURL }) => {
+  const [first, second] = await Promise.all([
+    ownerAt(browser, baseURL, '/products?sort=-name'),
+    ownerAt(browser, baseURL, '/products?sort=-name'),
+  ]);
+  for (const page of [first, second]) await page.getByRole('row').nth(1).getByRole('link').click();
+  const tag = unique();
+  for (const page of [first, second]) {
+    await page.getByRole('combobox', { name: 'Tags' }).fill(tag);
+    await page.keyboard.press('Enter');
+  }
+  await first.getByRole('button', { name: 'Save' }).click();
+  await expect(first.getByRole('status').filter({ hasText: 'Product saved' })).toBeVisible();
+  await second.getByRole('button', { name: 'Save' }).click();
+  await expect(second.getByRole('alert')).toContainText('Somebody else saved this product');
+  await second.getByRole('button', { name: 'Show theirs' }).click();
+  await expect(second.getByRole('button', { name: `Remove ${tag}` })).toHaveCount(1);
+});
+
+test('CAT-028 an owner changes the price of several products at once', async ({
+  browser,
+  baseURL,
+}) => {
+  const mark = unique();
+  const page = await ownerAt(browser, baseURL, '/products/new');
+  for (const name of [`Bulk ${mark} one`, `Bulk ${mark} two`]) {
+    await page.goto('/dashboard/products/new');
+    await page.getByRole('textbox', { name: 'Name' }).fill(name);
+    await page.getByRole('textbox', { name: 'Price' }).fill('20');
+    await page.getByRole('button', { name: 'Create product' }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  }
+  await page.goto('/dashboard/products');
+  await search(page, mark);
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByRole('combobox', { name: 'What to do' }).selectOption('Change price by %');
+  await page.getByRole('textbox', { name: 'Percent' }).fill('-10');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByRole('cell', { name: '£18.00' })).toHaveCount(2);
+});
+
+test('CAT-028 an owner imports a file with a bad row and downloads what was refused', async ({
+  browser,
+  baseURL,
+}) => {
+  const name = `Imported ${unique()}`;
+  const lines = [
+    'name,garment,design_front,colours,price',
+    `${name},t-shirt,alpine,"Navy: S, M | White: S",24.00`,
+    'Broken,t-shirt,alpine,Navy: S,a lot',
+  ];
+  const page = await ownerAt(browser, baseURL, '/products/import');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'spring.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(lines.join('\r\n')),
+  });
+  await expect(page.getByRole('cell', { name: 'Enter an amount like 24.00' })).toBeVisible();
+  await page.getByRole('button', { name: 'Import 1 product' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Rows done' })).toHaveAttribute(
+    'aria-valuenow',
+    '100',
+  );
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download refused rows' }).click();
+  const report = await readFile(await (await download).path(), 'utf8');
+  expect(report).toContain('price: Enter an amount like 24.00');
+  expect(report).toContain('a lot');
+
+  await page.getByRole('link', { name: 'See products' }).click();
+  await search(page, name);
+  await expect(page.getByRole('row')).toHaveCount(2);
+});

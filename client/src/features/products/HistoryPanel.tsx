@@ -1,0 +1,45 @@
+import type { ProductHistory } from '@selvedge/shared/catalogue/answers';
+import { useQuery } from '@tanstack/react-query';
+
+import styles from './HistoryPanel.module.css';
+import { call } from '../../lib/http.js';
+import { Ago } from '../../ui/office/Ago.js';
+import { Panel } from '../../ui/office/Panel.js';
+
+const shownVersions = 8;
+
+/** Who changed what, the newest first. */
+export function HistoryPanel({ uuid }: { uuid: string }) {
+  const { data: history } = useQuery({
+    queryKey: ['product-history', uuid],
+    queryFn: () => call<ProductHistory>('GET', `/dashboard/products/${uuid}/history/`),
+  });
+  if (history === undefined) return null;
+  return (
+    <Panel title="History">
+      <ol className={styles['history']}>
+        {history.data.slice(0, shownVersions).map(({ version, actor, at, fields }) => (
+          <li key={version}>
+            <span className={styles['what']}>
+              {version === 1 ? 'Created' : fields.map(wordOf).join(', ')}
+            </span>
+            <span className={styles['who']}>
+              {whoIs(actor)}, <Ago time={at} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+/** `salePrice` → `sale price`. */
+function wordOf(field: string): string {
+  return field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+function whoIs(actor: string): string {
+  const [kind, id] = actor.split(':');
+  if (kind === 'staff') return `Staff ${id ?? ''}`;
+  return kind === 'customer' ? `Account ${id ?? ''}` : 'Selvedge';
+}

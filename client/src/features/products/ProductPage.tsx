@@ -1,0 +1,20 @@
+import styles from './ProductPage.module.css';
+import { ProductEditor } from './ProductEditor.js';
+import { useProduct } from './useProducts.js';
+import { Notice } from '../../ui/office/Notice.js';
+
+/** CAT-028: one product, to be edited. */
+export function ProductPage({ uuid, host }: { uuid: string; host: string }) {
+  const product = useProduct(uuid);
+  if (product.isPending) return <p className={styles['busy']} aria-busy role="status" />;
+  if (product.isError) {
+    return (
+      <Notice
+        title="This product did not load"
+        text={product.error.message}
+        onRetry={() => void product.refetch()}
+      />
+    );
+  }
+  return <ProductEditor key={uuid} opened={product.data} host={host} />;
+}

@@ -1,0 +1,34 @@
+import { sizesOf, withoutSize, withSize } from './colour-matrix.js';
+
+const size = (name: string, available = true) => ({ name, sku: `T-${name}`, available });
+const navy = { name: 'Navy', hex: '#1f2c47', images: [], sizes: [size('S'), size('L')] };
+const white = { name: 'White', hex: '#f4f4f1', images: [], sizes: [size('S'), size('M')] };
+const order = ['S', 'M', 'L'];
+
+describe('the sizes of the colours', () => {
+  it('are those of all colours', () => {
+    expect(sizesOf([navy, white])).toEqual(['S', 'L', 'M']);
+  });
+
+  it('are turned off and on where a colour has them', () => {
+    const off = withSize(navy, 'L', { isAvailable: false, sku: 'T', order });
+    expect(off.sizes).toEqual([size('S'), size('L', false)]);
+  });
+
+  it('are added in their place, with a sku, where a colour lacks them', () => {
+    const more = withSize(navy, 'M', { isAvailable: true, sku: 'T', order });
+    expect(more.sizes).toEqual([
+      size('S'),
+      { name: 'M', sku: 'T-NAVY-M', available: true },
+      size('L'),
+    ]);
+  });
+
+  it('are taken away, but never the last one of a colour', () => {
+    const one = { ...navy, sizes: [size('S')] };
+    expect(withoutSize([one, white], 'S').map(({ sizes }) => sizes)).toEqual([
+      [size('S')],
+      [size('M')],
+    ]);
+  });
+});

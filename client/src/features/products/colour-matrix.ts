@@ -1,0 +1,37 @@
+import type { ProductFormColour } from '@selvedge/shared/product-desk/form/contract';
+import { variantSku } from '@selvedge/shared/product-desk/mockup-images';
+
+/** All sizes that any colour has, in the order in which they first appear. */
+export function sizesOf(colours: readonly ProductFormColour[]): readonly string[] {
+  return [...new Set(colours.flatMap(({ sizes }) => sizes.map(({ name }) => name)))];
+}
+
+/** What is turned: a size that a colour lacks is added, one it has is to be had or not. */
+export function withSize(
+  colour: ProductFormColour,
+  size: string,
+  { isAvailable, sku, order }: { isAvailable: boolean; sku: string; order: readonly string[] },
+): ProductFormColour {
+  const has = colour.sizes.some(({ name }) => name === size);
+  const sizes = has
+    ? colour.sizes.map((one) => (one.name === size ? { ...one, available: isAvailable } : one))
+    : [
+        ...colour.sizes,
+        { name: size, sku: variantSku(sku, colour.name, size), available: isAvailable },
+      ];
+  return {
+    ...colour,
+    sizes: sizes.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name)),
+  };
+}
+
+/** No colour has the size any more; one that would be left with none keeps it. */
+export function withoutSize(
+  colours: readonly ProductFormColour[],
+  size: string,
+): ProductFormColour[] {
+  return colours.map((colour) => {
+    const sizes = colour.sizes.filter(({ name }) => name !== size);
+    return sizes.length === 0 ? colour : { ...colour, sizes };
+  });
+}

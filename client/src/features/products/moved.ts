@@ -1,0 +1,6 @@
+/** A list in which one is at another place. */
+export function moved<One>(list: readonly One[], from: number, to: number): One[] {
+  const one = list.slice(from, from + 1);
+  const others = list.filter((_, index) => index !== from);
+  return [...others.slice(0, to), ...one, ...others.slice(to)];
+}

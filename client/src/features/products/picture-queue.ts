@@ -1,0 +1,26 @@
+/** Pictures that load at the same time. */
+const places = 2;
+
+const waiting: (() => void)[] = [];
+const inside = new Set<() => void>();
+
+/** Calls `enter` when there is a place; the answer gives the place, or the wait for one, up. */
+export function enterQueue(enter: () => void): () => void {
+  waiting.push(enter);
+  admit();
+  return () => {
+    const at = waiting.indexOf(enter);
+    if (at >= 0) waiting.splice(at, 1);
+    inside.delete(enter);
+    admit();
+  };
+}
+
+function admit(): void {
+  while (inside.size < places) {
+    const next = waiting.shift();
+    if (next === undefined) return;
+    inside.add(next);
+    next();
+  }
+}

@@ -1,0 +1,27 @@
+import type { DeskProductsQuery } from '@selvedge/shared/product-desk/contract';
+import { APPROVAL_FILTERS, PRODUCT_SORTS, YES_NO } from '@selvedge/shared/product-desk/list-words';
+
+/** The filters in an address; what is none of them is as good as absent. */
+export function productSearchIn(search: Readonly<Record<string, unknown>>): DeskProductsQuery {
+  const { page } = search;
+  return {
+    ...textOf('searchTerm', search),
+    ...textOf('collection', search),
+    ...textOf('type', search),
+    ...oneOf('enabled', YES_NO, search),
+    ...oneOf('onSale', YES_NO, search),
+    ...oneOf('approval', APPROVAL_FILTERS, search),
+    ...oneOf('sort', PRODUCT_SORTS, search),
+    ...(typeof page === 'number' && Number.isInteger(page) && page > 0 && { page }),
+  };
+}
+
+function textOf(name: string, search: Readonly<Record<string, unknown>>) {
+  const text = search[name];
+  return typeof text === 'string' ? { [name]: text } : {};
+}
+
+function oneOf(name: string, known: readonly string[], search: Readonly<Record<string, unknown>>) {
+  const found = known.find((one) => one === search[name]);
+  return found === undefined ? {} : { [name]: found };
+}

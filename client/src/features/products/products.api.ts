@@ -1,0 +1,68 @@
+import type { Problem } from '@selvedge/shared/http/problem';
+import type {
+  BulkEdit,
+  BulkResults,
+  CreateFromDesign,
+  DeskChoices,
+  DeskProduct,
+  DeskProducts,
+  DeskProductsQuery,
+  ProductImport,
+} from '@selvedge/shared/product-desk/contract';
+import type { ProductForm } from '@selvedge/shared/product-desk/form/contract';
+
+import { ApiError, call, csrfToken } from '../../lib/http.js';
+
+const desk = '/dashboard/products/';
+
+/** CAT-028: one page of the store's products. */
+export function fetchProducts(query: DeskProductsQuery): Promise<DeskProducts> {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) parameters.set(name, String(value));
+  return call<DeskProducts>('GET', `${desk}?${parameters.toString()}`);
+}
+
+/** What products may be filtered by and put into. */
+export const fetchChoices = () => call<DeskChoices>('GET', `${desk}choices/`);
+
+export const fetchProduct = (uuid: string) => call<DeskProduct>('GET', `${desk}${uuid}/`);
+
+/** Refused with 409 and the present product when it has changed since `version`. */
+export const saveProduct = (uuid: string, form: ProductForm & { version: number }) =>
+  call<DeskProduct>('PUT', `${desk}${uuid}/`, form);
+
+export const createFromDesign = (chosen: CreateFromDesign) =>
+  call<DeskProduct>('POST', `${desk}from-design/`, chosen);
+
+export const editProducts = (edit: BulkEdit) => call<BulkResults>('POST', `${desk}bulk/`, edit);
+
+/** The dry run of a file. */
+export async function checkFile(file: File): Promise<ProductImport> {
+  const response = await fetch(
+    `/omnis/v3${desk}imports/?fileName=${encodeURIComponent(file.name)}`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'text/csv', 'x-xsrf-token': csrfToken() ?? '' },
+      credentials: 'same-origin',
+      body: await file.arrayBuffer(),
+    },
+  ).catch(() => {
+    throw new ApiError(0, {});
+  });
+  const answer: unknown = await response.json().catch(() => ({}));
+  // A refused call answers a Problem; anything else that a proxy may put in between has none of its fields.
+  if (!response.ok) throw new ApiError(response.status, answer as Partial<Problem>);
+  // The server's answers are typed once, in the contracts that both sides share.
+  return answer as ProductImport;
+}
+
+export const fetchImport = (uuid: string) => call<ProductImport>('GET', `${desk}imports/${uuid}/`);
+
+export const runImport = (uuid: string) =>
+  call<ProductImport>('POST', `${desk}imports/${uuid}/run/`, {});
+
+/** The refused rows as a file. */
+export const reportUrl = (uuid: string) => `/omnis/v3${desk}imports/${uuid}/refused/`;
+
+/** All products as a file. */
+export const exportUrl = `/omnis/v3${desk}export/`;

@@ -1,0 +1,60 @@
+import { messages } from '@selvedge/shared/messages';
+
+import { unescaped } from './csv-cells.rules.js';
+
+/** What a cell says cannot be taken; the message is for its writer. */
+export class CellInvalid extends Error {
+  override readonly name = 'CellInvalid';
+}
+
+/** Minor units as `24.00`; empty for null. */
+export function amountText(amount: number | null): string {
+  return amount === null ? '' : (amount / 100).toFixed(2);
+}
+
+/** Throws CellInvalid; an empty cell is null. */
+export function amountIn(cell: string): number | null {
+  const text = cell.trim();
+  if (text === '') return null;
+  const [, whole = '', cents = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
+  if (whole === '') throw new CellInvalid('Enter an amount like 24.00');
+  return Number(whole) * 100 + Number(cents.padEnd(2, '0'));
+}
+
+/** Throws CellInvalid for an empty cell or one that is too long. */
+export function textIn(cell: string, max: number): string {
+  const text = cell.trim();
+  if (text === '') throw new CellInvalid(messages.required);
+  return shortText(text, max);
+}
+
+export function shortText(text: string, max: number): string {
+  if (text.length > max) throw new CellInvalid(`At most ${max} characters`);
+  return text;
+}
+
+/** `yes` and `no`. Throws CellInvalid. */
+export function flagIn(cell: string): boolean {
+  const text = cell.trim().toLowerCase();
+  if (['yes', 'true', '1'].includes(text)) return true;
+  if (['no', 'false', '0'].includes(text)) return false;
+  throw new CellInvalid('Write yes or no');
+}
+
+export const flagText = (flag: boolean): string => (flag ? 'yes' : 'no');
+
+/** A whole number of at most `max`. Throws CellInvalid. */
+export function numberIn(cell: string, max: number): number {
+  const text = cell.trim();
+  if (!/^\d{1,7}$/.test(text) || Number(text) > max) {
+    throw new CellInvalid(`Write a whole number up to ${max}`);
+  }
+  return Number(text);
+}
+
+/** One of a list. Throws CellInvalid. */
+export function oneOf<Value extends string>(cell: string, values: readonly Value[]): Value {
+  const found = values.find((value) => value === unescaped(cell).toLowerCase());
+  if (found === undefined) throw new CellInvalid(`Write one of ${values.join(', ')}`);
+  return found;
+}

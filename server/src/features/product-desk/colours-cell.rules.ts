@@ -1,0 +1,48 @@
+import type { ProductColour } from '@selvedge/shared/catalogue/contract';
+
+import { escaped, parts, unescaped } from './csv-cells.rules.js';
+
+/** A colour as a cell names it; without a value it is one of the fabrics that we dye. */
+export interface WrittenColour {
+  readonly name: string;
+  /** `#rrggbb` or undefined. */
+  readonly hex: string | undefined;
+  readonly sizes: readonly { readonly name: string; readonly available: boolean }[];
+}
+
+/** `Navy #1f2c47: S, M, !L | White #f4f4f1: S`. */
+export function coloursText(
+  colours: readonly Pick<ProductColour, 'name' | 'hex' | 'sizes'>[],
+): string {
+  return colours
+    .map(({ name, hex, sizes }) => {
+      const names = sizes.map((size) => `${size.available ? '' : '!'}${escaped(size.name)}`);
+      return `${escaped(name)} ${hex}: ${names.join(', ')}`;
+    })
+    .join(' | ');
+}
+
+/** What `coloursText` wrote; undefined when it cannot be read. */
+export function coloursIn(cell: string): readonly WrittenColour[] | undefined {
+  const colours = parts(cell, '|').map(colourIn);
+  const read = colours.filter((colour) => colour !== undefined);
+  return read.length === colours.length ? read : undefined;
+}
+
+function colourIn(text: string): WrittenColour | undefined {
+  const [colour = '', sizes = '', ...more] = parts(text, ':');
+  const [, name = colour, hex] = /^(.*?)\s+(#[0-9a-fA-F]{6})\s*$/s.exec(colour) ?? [];
+  const read = {
+    name: unescaped(name),
+    hex: hex?.toLowerCase(),
+    sizes: parts(sizes, ',').map(sizeIn),
+  };
+  const isComplete = read.name !== '' && read.sizes.every((size) => size.name !== '');
+  return more.length === 0 && isComplete ? read : undefined;
+}
+
+function sizeIn(text: string): WrittenColour['sizes'][number] {
+  const written = text.trim();
+  const isGone = written.startsWith('!');
+  return { name: unescaped(isGone ? written.slice(1) : written), available: !isGone };
+}

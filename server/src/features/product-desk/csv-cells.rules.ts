@@ -1,0 +1,43 @@
+/** What a spreadsheet would take for a formula, and our own mark in front of one. */
+const wouldBeFormula = /^[=+\-@\t\r']/;
+
+/** A text as a cell may hold it without being calculated. */
+export function guarded(text: string): string {
+  return wouldBeFormula.test(text) ? `'${text}` : text;
+}
+
+/** The text of a guarded cell. */
+export function unguarded(cell: string): string {
+  return cell.startsWith("'") && wouldBeFormula.test(cell.slice(1)) ? cell.slice(1) : cell;
+}
+
+/** Texts in one cell, divided by `|`; a `\` stands before a `|`, `,`, `:`, `!` or `\` of their own. */
+export function joined(texts: readonly string[]): string {
+  return texts.map(escaped).join(' | ');
+}
+
+export function divided(cell: string): readonly string[] {
+  return parts(cell, '|')
+    .map(unescaped)
+    .filter((text) => text !== '');
+}
+
+export function escaped(text: string): string {
+  return text.replace(/[\\|,:!]/g, '\\$&');
+}
+
+export function unescaped(text: string): string {
+  return text.trim().replace(/\\(.)/gs, '$1');
+}
+
+/** What stands between separators that no `\` stands before; still escaped. */
+export function parts(text: string, separator: string): readonly string[] {
+  const found = [''];
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text.charAt(at);
+    if (character === separator) found.push('');
+    else if (character === '\\') found.push(`${found.pop() ?? ''}\\${text.charAt((at += 1))}`);
+    else found.push(`${found.pop() ?? ''}${character}`);
+  }
+  return found;
+}

@@ -1,0 +1,1 @@
+export { ProductDeskModule } from './product-desk.module.js';

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+
+import { productDefaults } from '@selvedge/shared/catalogue/contract';
+import type {
+  CreateFromDesign,
+  CreateProduct,
+  DeskChoices,
+  DeskProduct,
+  DeskProducts,
+  DeskProductsQuery,
+  SaveProduct,
+} from '@selvedge/shared/product-desk/contract';
+import type { ProductForm } from '@selvedge/shared/product-desk/form/contract';
+import { freeUrlName, urlNameFrom } from '@selvedge/shared/product-desk/url-name';
+import { Injectable } from '@nestjs/common';
+
+import type { CommandContext } from '../../platform/event-log/command-handler.js';
+import { StoreDirectory } from '../stores/index.js';
+import { productFromDesign } from './design-product.rules.js';
+import { DeskProductsQueries } from './desk-products.queries.js';
+import { draftOf, filledIn } from './product-draft.rules.js';
+import { ChoiceUnknown } from './product-desk.errors.js';
+import { ProductWrites } from './product-writes.js';
+
+const defaultPerPage = 50;
+
+/** The products of a store as its owner sees and changes them (CAT-028). */
+@Injectable()
+export class ProductDesk {
+  constructor(
+    private readonly products: DeskProductsQueries,
+    private readonly writes: ProductWrites,
+    private readonly stores: StoreDirectory,
+  ) {}
+
+  async list(division: number, query: DeskProductsQuery): Promise<DeskProducts> {
+    const { page = 1, perPage = defaultPerPage } = query;
+    return { ...(await this.products.list(division, query, perPage)), page, perPage };
+  }
+
+  async choices(division: number): Promise<DeskChoices> {
+    const [collections, words] = await Promise.all([
+      this.products.collections(division),
+      this.products.words(division),
+    ]);
+    return { collections, ...words, currency: this.currency(division) };
+  }
+
+  /** Throws what the catalogue refuses, and ChoiceUnknown. */
+  async create(context: CommandContext, form: CreateProduct): Promise<DeskProduct> {
+    await this.requireKnown(context.division, form);
+    const blank = {
+      ...productDefaults,
+      ...form,
+      uuid: randomUUID(),
+      garment: null,
+      colours: [],
+      currency: this.currency(context.division),
+    };
+    return this.writes.create(context, filledIn(blank, form));
+  }
+
+  /** Throws what the catalogue refuses, and ChoiceUnknown. */
+  async createFromDesign(context: CommandContext, chosen: CreateFromDesign): Promise<DeskProduct> {
+    const { division } = context;
+    await this.requireCollections(division, chosen.collections ?? []);
+    const taken = new Set((await this.products.keys(division)).map(({ urlName }) => urlName));
+    const draft = productFromDesign(chosen, {
+      uuid: randomUUID(),
+      urlName: freeUrlName(urlNameFrom(chosen.name), taken),
+      currency: this.currency(division),
+      position: await this.products.nextPosition(division),
+    });
+    return this.writes.create(context, draft);
+  }
+
+  /** Throws NotOnThisDesk, ProductChangedMeanwhile, ChoiceUnknown and what the catalogue refuses. */
+  async save(context: CommandContext, uuid: string, form: SaveProduct): Promise<DeskProduct> {
+    await this.requireKnown(context.division, form);
+    const { after } = await this.writes.change(
+      context,
+      uuid,
+      (product) => filledIn(draftOf(product), form),
+      form.version,
+    );
+    return after;
+  }
+
+  private currency(division: number): string {
+    return this.stores.store(division)?.currency ?? 'GBP';
+  }
+
+  private async requireKnown(division: number, form: ProductForm): Promise<void> {
+    await this.requireCollections(division, form.collections);
+    const named = [...form.crossSellProducts, ...form.bundleItems.map(({ product }) => product)];
+    if (named.length === 0) return;
+    const known = new Set((await this.products.keys(division)).map(({ uuid }) => uuid));
+    if (named.some((uuid) => !known.has(uuid))) {
+      const field = form.crossSellProducts.some((uuid) => !known.has(uuid))
+        ? 'crossSellProducts'
+        : 'bundleItems';
+      throw new ChoiceUnknown(field, 'This store has no such product');
+    }
+  }
+
+  private async requireCollections(division: number, uuids: readonly string[]): Promise<void> {
+    if (uuids.length === 0) return;
+    const known = new Set((await this.products.collections(division)).map(({ uuid }) => uuid));
+    if (uuids.some((uuid) => !known.has(uuid))) {
+      throw new ChoiceUnknown('collections', 'This store has no such collection');
+    }
+  }
+}

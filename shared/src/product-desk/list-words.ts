@@ -1,0 +1,17 @@
+export const PRODUCT_SORTS = [
+  'position',
+  'name',
+  '-name',
+  'price',
+  '-price',
+  'updated',
+  '-updated',
+] as const;
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
+
+/** CAT-009 as a filter says it. */
+export const APPROVAL_FILTERS = ['approved', 'denied', 'unmodded', 'none'] as const;
+export type ApprovalFilter = (typeof APPROVAL_FILTERS)[number];
+
+export const YES_NO = ['yes', 'no'] as const;
+export type YesNo = (typeof YES_NO)[number];

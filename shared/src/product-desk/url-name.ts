@@ -1,0 +1,20 @@
+const maxLength = 80;
+
+/** A name as an address says it: `Été à la mer!` becomes `ete-a-la-mer`; `product` when nothing is left. */
+export function urlNameFrom(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/['’]/g, '');
+  const words = plain.replace(/[^a-z0-9]+/g, '-').slice(0, maxLength);
+  return words.replace(/^-+|-+$/g, '') || 'product';
+}
+
+/** The first of `name`, `name-2`, `name-3` … that is not taken. */
+export function freeUrlName(name: string, taken: ReadonlySet<string>): string {
+  for (let number = 1; ; number += 1) {
+    const candidate = number === 1 ? name : `${name}-${number}`;
+    if (!taken.has(candidate)) return candidate;
+  }
+}
