@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module';
-
 import { expect, test, type Page } from '@playwright/test';
 
+import { violations } from './accessibility.js';
 import {
   addToBasket,
   buy,
@@ -12,7 +11,6 @@ import {
   sidewaysOverflow,
 } from './shop.js';
 
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const widths = [360, 768, 1440];
 
 const visit = (path: string) => (page: Page) => page.goto(path);
@@ -64,25 +62,6 @@ const screens: readonly (readonly [name: string, open: (page: Page) => Promise<u
   ['not found', visit('/nowhere/')],
   ['forbidden', visit('/403/')],
 ];
-
-interface Violation {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string }[];
-}
-
-/** What axe-core finds against WCAG 2.2 A and AA. */
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.addScriptTag({ path: axe });
-  const found = await page.evaluate(async (): Promise<readonly Violation[]> => {
-    // The script that was just added puts it there.
-    const { axe: tool } = window as unknown as {
-      axe: { run: (root: Document, options: object) => Promise<{ violations: Violation[] }> };
-    };
-    const values = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-    return (await tool.run(document, { runOnly: { type: 'tag', values } })).violations;
-  });
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 test.describe('every screen', () => {
   // Only so that axe-core can be put into the page.

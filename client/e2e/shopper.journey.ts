@@ -89,6 +89,7 @@ test('NFR-007 a t-shirt goes into the basket by keyboard alone', async ({ page }
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Shop all products' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/product\//);

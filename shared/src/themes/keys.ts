@@ -1,15 +1,38 @@
+/** Kinds that a page's styles read as custom properties. */
+const VISUAL_KINDS = [
+  'colour',
+  'font',
+  'length',
+  'lengths',
+  'transform',
+  'ratio',
+  'weight',
+] as const;
+type VisualKind = (typeof VISUAL_KINDS)[number];
+/** Kinds that say what a page shows; they never become CSS. A flag is `0` or `1`. */
+type OptionKind = 'flag' | 'choice' | 'count' | 'text';
+
 /** What a value of a key may be; the theme editor and validation follow it. */
-export type ThemeKeyKind =
-  'colour' | 'font' | 'length' | 'lengths' | 'transform' | 'ratio' | 'weight';
+export type ThemeKeyKind = VisualKind | OptionKind;
 
 interface ThemeKeyDefinition {
   readonly kind: ThemeKeyKind;
   readonly default: string;
   readonly label: string;
+  /** Every value of a choice. */
+  readonly choices?: readonly string[];
 }
 
 function key(kind: ThemeKeyKind, initial: string, label: string): ThemeKeyDefinition {
   return { kind, default: initial, label };
+}
+
+/** The first of the choices is the default. */
+function choice<const Choices extends readonly [string, ...string[]]>(
+  choices: Choices,
+  label: string,
+): ThemeKeyDefinition & { readonly choices: Choices } {
+  return { kind: 'choice', default: choices[0], label, choices };
 }
 
 /**
@@ -81,7 +104,18 @@ export const THEME_KEYS = {
   'form.text.color': key('colour', '#1c1f1d', 'Field text'),
   'form.error.color': key('colour', '{error.color}', 'Field error'),
   'form.border.radius': key('length', '{border.radius}', 'Field corners'),
+
+  'product.community.title': key('text', 'From the community', 'Community section title'),
+  'product.quantitySelector.visible': key('flag', '1', 'Quantity selector'),
+  'product.description.wordLimit': key('count', '0', 'Words of the description, 0 for all'),
+  'product.description.placement': choice(
+    ['aboveSelectors', 'belowSelectors'],
+    'Place of the description',
+  ),
   'product.selector.radius': key('length', '2px', 'Size and colour selector corners'),
+  'product.carousel.updateForm': key('flag', '1', 'A picture of a colour chooses the colour'),
+  'product.thumbnails.layout': choice(['grid', 'row'], 'Layout of the small pictures'),
+  'product.taglets.visible': key('flag', '1', 'Taglets'),
 
   'box.background': key('colour', '#f6f7f6', 'Box background'),
   'box.border.color': key('colour', '#dfe3e0', 'Lines and box borders'),
@@ -101,6 +135,12 @@ export type ThemeKey = keyof typeof THEME_KEYS;
 
 export function isThemeKey(name: string): name is ThemeKey {
   return Object.hasOwn(THEME_KEYS, name);
+}
+
+/** Whether the styles of a page read the key; an option of a page they never do. */
+export function isVisual(themeKey: ThemeKey): boolean {
+  const { kind } = THEME_KEYS[themeKey];
+  return VISUAL_KINDS.some((visual) => visual === kind);
 }
 
 /** `banner.title.color` → `--banner-title-color`; one-to-one, because no key holds a hyphen. */

@@ -1,5 +1,5 @@
 import { fontOf } from './fonts.js';
-import { cssPropertyOf, isThemeKey, THEME_KEYS, type ThemeKey } from './keys.js';
+import { cssPropertyOf, isThemeKey, isVisual, THEME_KEYS, type ThemeKey } from './keys.js';
 import type { Theme } from './theme.js';
 
 /** A resolved value, and the theme of the chain that set it (null: the key's default). */
@@ -37,7 +37,7 @@ export function resolveTheme(chain: readonly Theme[]): ResolvedTheme {
 /** CSS custom properties of a theme: what is inlined in the head, and nothing else. */
 export function themeProperties(theme: ResolvedTheme): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    keys.map((name) => {
+    keys.filter(isVisual).map((name) => {
       const { value } = theme[name];
       const css = THEME_KEYS[name].kind === 'font' ? fontOf(value).stack : value;
       return [cssPropertyOf(name), css];

@@ -7,6 +7,8 @@ import { setBasketCount } from '../../lib/basket-count.js';
 /** A page loads the screen that it shows and no other. */
 const SCREENS: Readonly<Record<ScreenName, () => Promise<AnyScreen>>> = {
   home: async () => (await import('../../features/home/index.js')).HomePage,
+  collection: async () => (await import('../../features/collection/index.js')).CollectionPage,
+  creator: async () => (await import('../../features/creator/index.js')).CreatorPage,
   product: async () => (await import('../../features/product/index.js')).ProductPage,
   basket: async () => (await import('../../features/basket/index.js')).BasketPage,
   checkout: async () => (await import('../../features/checkout/index.js')).CheckoutPage,

@@ -6,7 +6,17 @@ import type {
 } from '@selvedge/shared/storefront/contract';
 
 import { modules, render } from './entry-server.js';
-import { basket, card, order, product, totals } from './screens.testing.js';
+import {
+  basket,
+  card,
+  collectionScreen,
+  creatorScreen,
+  order,
+  payloadOf,
+  product,
+  productScreen,
+  totals,
+} from './screens.testing.js';
 
 const SCREENS: { readonly [Name in ScreenName]: ScreenOf<Name> } = {
   home: {
@@ -17,17 +27,12 @@ const SCREENS: { readonly [Name in ScreenName]: ScreenOf<Name> } = {
       link: { text: 'Shop all products', href: '#products' },
       pictures: [card.image],
     },
+    collections: [{ name: 'Summer', urlName: 'summer', image: null, count: 1 }],
     products: [card],
   },
-  product: {
-    name: 'product',
-    product,
-    colour: 'Navy',
-    delivery: 395,
-    related: [card],
-    form: null,
-    added: null,
-  },
+  collection: collectionScreen,
+  creator: creatorScreen,
+  product: productScreen,
   basket: { name: 'basket', basket, maxQuantity: 999, message: null, suggestions: [] },
   checkout: {
     name: 'checkout',
@@ -49,24 +54,6 @@ const SCREENS: { readonly [Name in ScreenName]: ScreenOf<Name> } = {
   forbidden: { name: 'forbidden' },
   failed: { name: 'failed', message: null },
 };
-
-function payloadOf(screen: ShopScreen, changes: Partial<PagePayload> = {}): PagePayload {
-  return {
-    frame: {
-      name: 'Tropic',
-      division: 21,
-      theme: { name: 'tropic', css: {} },
-      mainMenu: [{ text: 'All t-shirts', href: '/' }],
-      sitewideBanner: { enabled: true, text: 'Free returns', href: '/returns/' },
-      logo: null,
-      origin: 'http://tropic.localhost',
-    },
-    screen,
-    head: { title: '', description: '', canonical: '', image: null, noindex: false },
-    basketQuantity: null,
-    ...changes,
-  };
-}
 
 const markup = (screen: ShopScreen, changes: Partial<PagePayload> = {}) =>
   render(payloadOf(screen, changes));

@@ -5,6 +5,8 @@ import { Shop, type AnyScreen } from './Shop.js';
 import { CountdownPage, LoginPage } from '../../features/access/index.js';
 import { BasketPage } from '../../features/basket/index.js';
 import { CheckoutPage } from '../../features/checkout/index.js';
+import { CollectionPage } from '../../features/collection/index.js';
+import { CreatorPage } from '../../features/creator/index.js';
 import { HomePage } from '../../features/home/index.js';
 import { FailedPage, ForbiddenPage, NotFoundPage } from '../../features/notices/index.js';
 import { ReceiptPage } from '../../features/order-tracking/index.js';
@@ -13,6 +15,8 @@ import { ProductPage } from '../../features/product/index.js';
 
 const SCREENS: Readonly<Record<ScreenName, AnyScreen>> = {
   home: HomePage,
+  collection: CollectionPage,
+  creator: CreatorPage,
   product: ProductPage,
   basket: BasketPage,
   checkout: CheckoutPage,
@@ -29,6 +33,8 @@ const feature = (name: string): string => `src/features/${name}/index.ts`;
 
 export const modules: ShopRenderer['modules'] = {
   home: feature('home'),
+  collection: feature('collection'),
+  creator: feature('creator'),
   product: feature('product'),
   basket: feature('basket'),
   checkout: feature('checkout'),

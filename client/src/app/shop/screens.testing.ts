@@ -7,6 +7,11 @@ import {
 } from '@selvedge/shared/catalogue/contract';
 import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
 import type { ShopperOrder } from '@selvedge/shared/ordering/contract';
+import { piecesOf } from '@selvedge/shared/storefront/bundle';
+import type { PagePayload, ScreenOf, ShopScreen } from '@selvedge/shared/storefront/contract';
+import { everything, type Listing } from '@selvedge/shared/storefront/listing';
+import { productOptions } from '@selvedge/shared/themes/product-options';
+import { resolveTheme } from '@selvedge/shared/themes/resolve';
 
 const image: ProductImage = {
   id: 'front',
@@ -56,6 +61,116 @@ export const product: Product = {
   currency: 'GBP',
   position: 1,
 };
+
+export const productScreen: ScreenOf<'product'> = {
+  name: 'product',
+  product,
+  options: productOptions(resolveTheme([])),
+  colour: 'Navy',
+  picture: null,
+  collection: { name: 'Summer', urlName: 'summer' },
+  creator: { name: 'Ada Palm', urlName: 'ada-palm', avatar: image.original },
+  reviews: {
+    count: 2,
+    average: 4.5,
+    latest: [5, 4].map((rating) => ({
+      uuid: `7f8f1f5e-58a5-4d25-8f0d-1f6f2c6f000${rating}`,
+      product: card.uuid,
+      rating,
+      text: `Worn it ${rating} times.`,
+      authorName: 'Sam',
+      date: '2026-10-01T09:00:00Z',
+    })),
+  },
+  sizeGuide: {
+    columns: ['Chest to fit', 'Length'],
+    rows: [{ size: 'M', cm: ['94–99', '72'], inches: ['37–39', '28.3'] }],
+  },
+  pieces: [],
+  crossSells: [],
+  delivery: 395,
+  related: [card],
+  form: null,
+  added: null,
+};
+
+const bundleItems = [{ product: product.uuid, quantity: 2 }];
+
+export const bundleScreen: ScreenOf<'product'> = {
+  ...productScreen,
+  product: {
+    ...product,
+    uuid: '7f8f1f5e-58a5-4d25-8f0d-1f6f2c6f0002',
+    name: 'Monstera pair',
+    urlName: 'monstera-pair',
+    isBundle: true,
+    bundleItems,
+    colours: [
+      {
+        name: 'As shown',
+        hex: '#1f2c47',
+        sizes: [{ name: 'One size', sku: 'PAIR', available: true }],
+        images: [image],
+      },
+    ],
+    defaultColour: 'As shown',
+  },
+  colour: 'As shown',
+  sizeGuide: null,
+  pieces: piecesOf({ bundleItems }, [product]),
+};
+
+export const listing: Listing = {
+  path: '/collection/summer/',
+  choice: everything,
+  offer: { genders: ['unisex', 'kids'], colours: ['Navy', 'White'], sizes: ['S', 'M'] },
+  products: [card],
+  total: 30,
+  page: 1,
+  pages: 2,
+};
+
+export const collectionScreen: ScreenOf<'collection'> = {
+  name: 'collection',
+  collection: {
+    name: 'Summer',
+    urlName: 'summer',
+    description: 'For the beach.',
+    banner: image.original,
+  },
+  listing,
+};
+
+export const creatorScreen: ScreenOf<'creator'> = {
+  name: 'creator',
+  creator: {
+    name: 'Ada Palm',
+    urlName: 'ada-palm',
+    avatar: image.original,
+    bio: 'Draws leaves.',
+    website: 'https://ada.example',
+    handles: { instagram: 'adapalm', myspace: 'ada' },
+  },
+  listing: { ...listing, path: '/creator/ada-palm/', page: 2 },
+};
+
+export function payloadOf(screen: ShopScreen, changes: Partial<PagePayload> = {}): PagePayload {
+  return {
+    frame: {
+      name: 'Tropic',
+      division: 21,
+      theme: { name: 'tropic', css: {} },
+      mainMenu: [{ text: 'All t-shirts', href: '/' }],
+      sitewideBanner: { enabled: true, text: 'Free returns', href: '/returns/' },
+      logo: null,
+      origin: 'http://tropic.localhost',
+    },
+    screen,
+    head: { title: '', description: '', canonical: '', image: null, noindex: false },
+    basketQuantity: null,
+    ...changes,
+  };
+}
 
 export const basket: BasketAnswer = {
   items: [

@@ -1,12 +1,14 @@
 import type { Hero as HeroContent } from '@selvedge/shared/storefront/contract';
 import { Leaf, Package, Shirt } from 'lucide-react';
 
+import { Collections } from './Collections.js';
 import styles from './HomePage.module.css';
 import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';
 import { buttonClass } from '../../ui/shop/button.js';
 import { layout } from '../../ui/shop/layout.js';
 import { Picture } from '../../ui/shop/Picture.js';
+import { productWords } from '../../ui/shop/product-words.js';
 import { ProductGrid } from '../../ui/shop/ProductCard.js';
 
 const css = classesOf(styles);
@@ -64,19 +66,16 @@ function Promises() {
   );
 }
 
-function pieces(count: number): string {
-  return count === 1 ? '1 product' : `${count} products`;
-}
-
-/** The home page: a banner of real products, then everything there is. */
-export function HomePage({ screen: { hero, products } }: ScreenProps<'home'>) {
+/** The home page: a banner of real products, the collections, then everything there is. */
+export function HomePage({ screen: { hero, collections, products } }: ScreenProps<'home'>) {
   return (
     <>
       <Hero {...hero} />
+      <Collections collections={collections} />
       <section className={`${layout('container')} ${layout('section')}`} aria-labelledby="products">
         <div className={css('shelf')}>
           <h2 id="products">All products</h2>
-          {products.length > 0 && <p className={css('count')}>{pieces(products.length)}</p>}
+          {products.length > 0 && <p className={css('count')}>{productWords(products.length)}</p>}
         </div>
         {products.length > 0 ? (
           <ProductGrid products={products} />

@@ -1,9 +1,10 @@
 import type { ProductColour } from '@selvedge/shared/catalogue/contract';
-import type { FormState } from '@selvedge/shared/storefront/contract';
-import { productLink } from '@selvedge/shared/storefront/links';
-import type { SubmitEvent, MouseEvent } from 'react';
+import type { BundlePiece } from '@selvedge/shared/storefront/bundle';
+import type { FormState, ShopProduct } from '@selvedge/shared/storefront/contract';
+import type { SubmitEvent } from 'react';
 
 import styles from './BuyForm.module.css';
+import { Pieces } from './Pieces.js';
 import { classesOf } from '../../lib/class-names.js';
 import { buttonClass } from '../../ui/shop/button.js';
 import { FieldError, SelectField } from '../../ui/shop/Field.js';
@@ -12,40 +13,6 @@ import { Notice } from '../../ui/shop/Notice.js';
 const css = classesOf(styles);
 /** What the list offers; the basket takes more. */
 const quantities = Array.from({ length: 10 }, (_, index) => index + 1);
-
-interface SwatchesProps {
-  readonly urlName: string;
-  readonly colours: readonly ProductColour[];
-  readonly chosen: string;
-  readonly onChoose: (colour: string, event: MouseEvent) => void;
-}
-
-/** Links, so that a colour can be chosen, shared and gone back from without script. */
-export function Swatches({ urlName, colours, chosen, onChoose }: SwatchesProps) {
-  return (
-    <div className={css('choice')}>
-      <p className={css('legend')}>
-        Colour <span className={css('chosen')}>{chosen}</span>
-      </p>
-      <ul className={css('swatches')} aria-label="Colour">
-        {colours.map(({ name, hex }) => (
-          <li key={name}>
-            <a
-              className={css('swatch')}
-              href={productLink(urlName, name)}
-              aria-label={name}
-              title={name}
-              aria-current={name === chosen ? 'true' : undefined}
-              onClick={(event) => onChoose(name, event)}
-            >
-              <span style={{ background: hex }} />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
 
 interface SizesProps {
   readonly sizes: ProductColour['sizes'];
@@ -78,37 +45,69 @@ function Sizes({ sizes, form }: SizesProps) {
   );
 }
 
+function Quantity({ form }: Pick<SizesProps, 'form'>) {
+  return (
+    <SelectField
+      name="quantity"
+      label="Quantity"
+      form={form}
+      defaultValue={form?.values['quantity']}
+    >
+      {quantities.map((quantity) => (
+        <option key={quantity}>{quantity}</option>
+      ))}
+    </SelectField>
+  );
+}
+
 interface BuyFormProps {
-  readonly product: string;
+  readonly product: ShopProduct;
   readonly colour: ProductColour;
+  readonly pieces: readonly BundlePiece[];
+  readonly quantityVisible: boolean;
   readonly form: FormState | null;
   readonly busy: boolean;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** BSK-006: the choice of a size and a quantity; a plain form post, which script makes quicker. */
-export function BuyForm({ product, colour, form, busy, onSubmit }: BuyFormProps) {
+/** Why it cannot be bought as it is; undefined when it can. */
+function obstacleTo({ product, colour, pieces }: BuyFormProps): string | undefined {
+  if (!product.enableAddToCart) return 'This one is not for sale at the moment.';
+  if (product.isBundle && pieces.length === 0) {
+    return 'A part of this bundle is not available at the moment.';
+  }
   const soldOut = colour.sizes.every(({ available }) => !available);
+  return soldOut ? `${colour.name} is sold out. Please choose another colour.` : undefined;
+}
+
+/** A bundle has one size; what is chosen are its pieces. */
+function Choice({ colour, pieces, form }: Pick<BuyFormProps, 'colour' | 'pieces' | 'form'>) {
+  const [first] = colour.sizes;
+  if (pieces.length === 0 || first === undefined) {
+    return <Sizes key={colour.name} sizes={colour.sizes} form={form} />;
+  }
+  return (
+    <>
+      <input type="hidden" name="size" value={first.name} />
+      <Pieces pieces={pieces} form={form} />
+    </>
+  );
+}
+
+/** BSK-006: the choice of a size and a quantity; a plain form post, which script makes quicker. */
+export function BuyForm(props: BuyFormProps) {
+  const { product, colour, quantityVisible, form, busy, onSubmit } = props;
+  const obstacle = obstacleTo(props);
   return (
     <form className={css('form')} method="post" action="/basket/add/" onSubmit={onSubmit}>
-      <input type="hidden" name="product" value={product} />
+      <input type="hidden" name="product" value={product.uuid} />
       <input type="hidden" name="colour" value={colour.name} />
-      <Sizes key={colour.name} sizes={colour.sizes} form={form} />
+      <Choice {...props} />
       {form?.message && <Notice kind="bad">{form.message}</Notice>}
-      {soldOut ? (
-        <Notice kind="bad">{`${colour.name} is sold out. Please choose another colour.`}</Notice>
-      ) : (
-        <div className={css('buy')}>
-          <SelectField
-            name="quantity"
-            label="Quantity"
-            form={form}
-            defaultValue={form?.values['quantity']}
-          >
-            {quantities.map((quantity) => (
-              <option key={quantity}>{quantity}</option>
-            ))}
-          </SelectField>
+      {obstacle !== undefined && <Notice kind="bad">{obstacle}</Notice>}
+      {obstacle === undefined && (
+        <div className={css('buy', quantityVisible && 'counted')}>
+          {quantityVisible && <Quantity form={form} />}
           <button className={buttonClass('primary', true)} aria-busy={busy}>
             Add to basket
           </button>

@@ -1,8 +1,9 @@
+import type { ScreenOf } from '@selvedge/shared/storefront/contract';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import styles from './ProductPage.module.css';
-import { sizeGuide } from './size-guide.js';
+import { Paragraphs } from './Description.js';
 import { classesOf } from '../../lib/class-names.js';
 
 const css = classesOf(styles);
@@ -19,20 +20,31 @@ function Fact({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-function SizeTable({ rows }: { readonly rows: ReturnType<typeof sizeGuide> }) {
+type SizeGuide = NonNullable<ScreenOf<'product'>['sizeGuide']>;
+
+function SizeTable({ columns, rows }: SizeGuide) {
   return (
     <table className={css('sizes')}>
       <thead>
         <tr>
           <th scope="col">Size</th>
-          <th scope="col">To fit chest (cm)</th>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ size, chest }) => (
+        {rows.map(({ size, cm, inches }) => (
           <tr key={size}>
             <th scope="row">{size}</th>
-            <td>{chest}</td>
+            {columns.map((column, index) => (
+              <td key={column}>
+                {`${cm[index] ?? '–'} cm`}
+                <span className={css('inches')}>{`${inches[index] ?? '–'} in`}</span>
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
@@ -40,14 +52,27 @@ function SizeTable({ rows }: { readonly rows: ReturnType<typeof sizeGuide> }) {
   );
 }
 
+interface FactsProps {
+  readonly sizeGuide: SizeGuide | null;
+  /** The whole text where only its beginning is shown elsewhere. */
+  readonly description: string | null;
+}
+
 /** What some want to know before they buy, folded away for all others. */
-export function Facts({ sizes }: { readonly sizes: readonly string[] }) {
-  const rows = sizeGuide(sizes);
+export function Facts({ sizeGuide, description }: FactsProps) {
   return (
     <div className={css('facts')}>
-      {rows.length > 0 && (
+      {description !== null && (
+        <Fact title="Description">
+          {/* A link to what is folded away unfolds it. */}
+          <div id="description">
+            <Paragraphs text={description} />
+          </div>
+        </Fact>
+      )}
+      {sizeGuide !== null && (
         <Fact title="Size guide">
-          <SizeTable rows={rows} />
+          <SizeTable {...sizeGuide} />
         </Fact>
       )}
       <Fact title="How it is made">

@@ -14,20 +14,24 @@ interface Adding {
   readonly close: () => void;
 }
 
-/** "Coral · M". */
-function choiceIn(fields: FormData): string {
+/** "Coral · M", or what a bundle's pieces are in words. */
+function choiceIn(fields: FormData, bundle: string | null): string {
+  if (bundle !== null) return bundle;
   const texts = [fields.get('colour'), fields.get('size')];
   return texts.filter((text) => typeof text === 'string').join(' · ');
 }
 
 /** BSK-006: adds without leaving the page, and announces it at once. */
-export function useAddToBasket({ added, form }: Pick<Adding, 'added' | 'form'>): Adding {
+export function useAddToBasket(
+  { added, form }: Pick<Adding, 'added' | 'form'>,
+  bundle: string | null,
+): Adding {
   const [state, setState] = useState({ busy: false, added, form });
 
   const add = async (element: HTMLFormElement) => {
     const fields = new FormData(element);
-    const choice = choiceIn(fields);
-    const lower = raiseBasketCount(Number(fields.get('quantity')));
+    const choice = choiceIn(fields, bundle);
+    const lower = raiseBasketCount(Number(fields.get('quantity') ?? 1));
     setState({ busy: true, added: null, form: null });
     const answer = await postForm<BasketAnswer>(element);
     if (answer.ok) {

@@ -14,13 +14,12 @@ import {
   RemoveFromBasket,
   type BasketAnswer,
 } from '@selvedge/shared/baskets/contract';
-import { AddForm, QuantityForm } from '@selvedge/shared/storefront/forms/contract';
+import { QuantityForm } from '@selvedge/shared/storefront/forms/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { RateLimited } from '../../platform/http/rate-limits.js';
 import { BasketCommands, BasketVisits } from '../baskets/index.js';
 import { ElsewhereFilter } from './elsewhere.js';
-import { refusalOf, textFields, wantsState, type Refusal } from './form-answers.js';
+import { refusalOf, wantsState, type Refusal } from './form-answers.js';
 import { OpenShopGuard } from './open-shop.guard.js';
 import { readForm } from './read-form.js';
 import { ShopPages } from './shop-pages.js';
@@ -44,22 +43,6 @@ export class BasketPagesController {
     return this.showBasket(request, reply);
   }
 
-  /** BSK-006. */
-  @Post('add')
-  @HttpCode(HttpStatus.OK)
-  @RateLimited('addToCart')
-  async add(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const store = this.pages.storeOf(request);
-    try {
-      const form = await readForm(AddForm, request.body);
-      const answer = await this.put(request, reply, form);
-      if (wantsState(request)) await reply.send(answer);
-      else await reply.redirect(await this.screens.addedAddress(store, form), 303);
-    } catch (thrown) {
-      await this.refuseAdding(request, reply, thrown);
-    }
-  }
-
   /** BSK-017. */
   @Post('update')
   @HttpCode(HttpStatus.OK)
@@ -78,18 +61,6 @@ export class BasketPagesController {
       const { key } = await readForm(RemoveFromBasket, request.body);
       return this.baskets.remove(this.visits.of(request), key);
     });
-  }
-
-  private async put(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { product, colour, size, quantity = 1 }: AddForm,
-  ): Promise<BasketAnswer> {
-    const visit = this.visits.of(request);
-    const item = { productId: product, productColor: colour, productSize: size, quantity };
-    const { basketId, answer } = await this.baskets.add(visit, item);
-    this.visits.remember(visit, reply, basketId);
-    return answer;
   }
 
   /** Post, redirect, get; a refusal shows the basket as it is, and says why. */
@@ -117,22 +88,6 @@ export class BasketPagesController {
     const store = this.pages.storeOf(request);
     const content = await this.screens.basket(store, basket, refusal?.message);
     if (refusal !== undefined) reply.code(refusal.status);
-    await this.pages.send(request, reply, content);
-  }
-
-  private async refuseAdding(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    thrown: unknown,
-  ): Promise<void> {
-    if (wantsState(request)) throw thrown;
-    const { status, message, errors } = refusalOf(thrown);
-    const values = textFields(request.body);
-    const store = this.pages.storeOf(request);
-    const shown = Object.keys(errors).includes('size') ? null : message;
-    const form = { values, errors, message: shown };
-    reply.code(status);
-    const content = await this.screens.productAgain(store, values['product'] ?? '', form);
     await this.pages.send(request, reply, content);
   }
 }

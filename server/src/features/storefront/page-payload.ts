@@ -1,5 +1,5 @@
 import type { PagePayload, ShopFrame, ShopScreen } from '@selvedge/shared/storefront/contract';
-import { imageLink } from '@selvedge/shared/storefront/images';
+import { imageLink } from '@selvedge/shared/images/image-link';
 import type { Store } from '@selvedge/shared/stores/contract';
 import { themeChain } from '@selvedge/shared/themes/catalogue';
 import { resolveTheme, themeProperties, type ResolvedTheme } from '@selvedge/shared/themes/resolve';
@@ -57,7 +57,7 @@ export function payloadOf(
   basketQuantity: number | null,
 ): PagePayload {
   const { screen, title, description = store.name, path = '/', image, noindex = false } = content;
-  const picture = image === undefined ? store.ogImage : imageLink(image, 1280);
+  const picture = image === undefined ? store.ogImage : imageLink(image, { width: 1280 });
   return {
     frame: frameOf(store, origin),
     screen,

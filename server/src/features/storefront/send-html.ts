@@ -37,7 +37,7 @@ export async function sendHtml(
   { html, policy, shared }: Html,
 ): Promise<void> {
   sendPolicy(reply, policy);
-  reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding, cookie');
+  reply.type('text/html; charset=utf-8').header('vary', 'accept, accept-encoding, cookie');
   reply.header('cache-control', shared ? 'no-cache' : 'no-store');
   if (shared) {
     const etag = etagOf(html);

@@ -1,4 +1,4 @@
-import { Controller, Get, Param, Query, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
+import { Controller, Get, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { NotFound, PermissionDenied } from '../../platform/http/http.errors.js';
@@ -26,23 +26,6 @@ export class ShopController {
     return this.pages.send(request, reply, await this.screens.home(store));
   }
 
-  /** RTE-043. `?colour=` is what a form without script may send. */
-  @Get(['product/:product', 'product/:product/:colour'])
-  async product(
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-    @Param() { product, colour }: { readonly product: string; readonly colour?: string },
-    @Query() query: Readonly<Record<string, unknown>>,
-  ): Promise<void> {
-    const store = this.pages.storeOf(request);
-    const content = await this.screens.product(store, {
-      urlName: product,
-      colour: colour ?? textIn(query['colour']),
-      added: textIn(query['added']),
-    });
-    return this.pages.send(request, reply, content);
-  }
-
   /** RTE-008. */
   @Get('404')
   notFound(): never {
@@ -54,9 +37,4 @@ export class ShopController {
   forbidden(): never {
     throw new PermissionDenied();
   }
-}
-
-/** A query may name a field twice, which makes a list. */
-function textIn(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { cssPropertyOf, isThemeKey, THEME_KEYS } from '@selvedge/shared/themes/keys';
+import { cssPropertyOf, isThemeKey, isVisual, THEME_KEYS } from '@selvedge/shared/themes/keys';
 
 import { clientFolder } from './shop-bundle.js';
 
@@ -16,7 +16,9 @@ const styles = [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css
   .filter((style) => !style.includes('--office-'))
   .join('');
 
-const keys = Object.keys(THEME_KEYS).filter((name) => isThemeKey(name));
+const keys = Object.keys(THEME_KEYS)
+  .filter((name) => isThemeKey(name))
+  .filter(isVisual);
 const properties = new Set<string>(keys.map((name) => cssPropertyOf(name)));
 const own = new Set([...styles.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name));
 const used = new Set([...styles.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? ''));

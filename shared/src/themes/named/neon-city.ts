@@ -30,5 +30,8 @@ export const neonCity: Theme = {
     'status.success.background': '#173628',
     'box.background': '#1d1d2b',
     'box.border.color': '#383850',
+    'product.community.title': 'Caught on the street',
+    'product.description.wordLimit': '24',
+    'product.carousel.updateForm': '0',
   },
 };

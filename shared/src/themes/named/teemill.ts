@@ -16,5 +16,6 @@ export const teemill: Theme = {
     'box.border.color': '#dedad1',
     'border.radius': '6px',
     'product.selector.radius': '6px',
+    'product.description.wordLimit': '45',
   },
 };

@@ -34,6 +34,8 @@ export const tropic: Theme = {
     'form.border.color': '#8a8172',
     'form.border.radius': '10px',
     'product.selector.radius': '10px',
+    'product.community.title': 'Out in the sun',
+    'product.description.wordLimit': '30',
     'box.background': '#fdf1de',
     'box.border.color': '#e8dac2',
     'footer.background': '#0c3a30',

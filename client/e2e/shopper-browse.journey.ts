@@ -1,0 +1,216 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { violations } from './accessibility.js';
+import { sidewaysOverflow } from './shop.js';
+
+const widths = [360, 768, 1440];
+
+/** The first collection of the shop, from its tile on the home page. */
+async function openCollection(page: Page): Promise<string> {
+  await page.goto('/');
+  const tile = page.getByRole('region', { name: 'Collections' }).getByRole('listitem').first();
+  const name = await tile.getByRole('heading').innerText();
+  await tile.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  return name;
+}
+
+/** The first product of the first collection. */
+async function openProduct(page: Page): Promise<string> {
+  await openCollection(page);
+  const first = page.locator('#content li:has(h3)').first();
+  const name = await first.getByRole('heading').innerText();
+  await first.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  return name;
+}
+
+async function openCreator(page: Page): Promise<void> {
+  await openProduct(page);
+  await page.getByRole('link', { name: /^Drawn by / }).click();
+  await expect(page.getByRole('heading', { level: 2, name: /^Drawn by / })).toBeVisible();
+}
+
+/** The first bundle of the shop. */
+async function openBundle(page: Page): Promise<void> {
+  await page.goto('/');
+  const products = page.getByRole('region', { name: 'All products' });
+  await products
+    .getByRole('link', { name: /bundle/i })
+    .first()
+    .click();
+  await expect(page.getByRole('list', { name: 'In this bundle' })).toBeVisible();
+}
+
+/** The first size of each piece that is to be had. */
+async function choosePieces(page: Page): Promise<void> {
+  for (const size of await page.getByLabel('Size', { exact: true }).all()) {
+    const value = await size
+      .locator('option:enabled:not([value=""])')
+      .first()
+      .getAttribute('value');
+    await size.selectOption(value);
+  }
+}
+
+const count = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByText(/^\d+ products?$/)
+    .first();
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a shopper ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+
+    /** Before the page's program has taken over, the filters have a button, as they have without script. */
+    const choose = async (page: Page, label: string, value: string) => {
+      const filters = page.getByRole('form', { name: 'Filters' });
+      const apply = filters.getByRole('button', { name: 'Apply' });
+      if (javaScriptEnabled) await expect(apply).toBeHidden();
+      await filters.getByLabel(label).selectOption(value);
+      if (!javaScriptEnabled) await apply.click();
+    };
+
+    test('CAT-026 narrows a collection, and takes it back', async ({ page }) => {
+      await openCollection(page);
+      const before = await count(page).innerText();
+      const colour = page.getByRole('form', { name: 'Filters' }).getByLabel('Colour');
+      const name = (await colour.locator('option').nth(1).getAttribute('value')) ?? '';
+      await choose(page, 'Colour', name);
+      await expect(page).toHaveURL(/\?.*colour=/);
+      await expect(count(page)).not.toHaveText(before);
+      await page.reload();
+      await expect(colour).toHaveValue(name);
+      await page.getByRole('link', { name: 'Clear filters' }).click();
+      await expect(count(page)).toHaveText(before);
+      await expect(page).not.toHaveURL(/colour=/);
+    });
+
+    test('CAT-023 sorts a collection by price', async ({ page }) => {
+      await openCollection(page);
+      await choose(page, 'Sort by', 'price-asc');
+      await expect(page).toHaveURL(/sort=price-asc/);
+      await expect(async () => {
+        const prices = await page
+          .locator('#content li:has(h3)')
+          .evaluateAll((cards) =>
+            cards.map((card) => Number(/£(\d+\.\d\d)/.exec(card.textContent)?.[1])),
+          );
+        expect(prices.length).toBeGreaterThan(1);
+        expect(prices).toEqual([...prices].sort((a, b) => a - b));
+      }).toPass();
+    });
+
+    test('CAT-027 goes from a product to who drew it', async ({ page }) => {
+      await openCreator(page);
+      await expect(page).toHaveURL(/\/creator\/[\w-]+\/$/);
+      await expect(count(page)).toBeVisible();
+    });
+
+    test('CAT-010 BSK-006 chooses each piece of a bundle', async ({ page }) => {
+      await openBundle(page);
+      await choosePieces(page);
+      await page.getByRole('button', { name: 'Add to basket' }).click();
+      await expect(page.getByRole('status')).toContainText('Added to your basket');
+      await page.getByRole('link', { name: 'View basket' }).click();
+      await expect(page.getByRole('listitem').filter({ hasText: /bundle/i })).toBeVisible();
+    });
+  });
+}
+
+test('IMG-013 without script a picture leads to itself', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL !== undefined && { baseURL }),
+  });
+  const page = await context.newPage();
+  await openProduct(page);
+  await page
+    .getByRole('link', { name: /^Enlarge: / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/images\//);
+  await context.close();
+});
+
+/** How much the first picture is enlarged. */
+const scale = (page: Page) =>
+  page
+    .getByRole('link', { name: /^Enlarge: / })
+    .first()
+    .evaluate((link) => {
+      const picture = link.firstElementChild;
+      const { transform } = picture === null ? { transform: 'none' } : getComputedStyle(picture);
+      return transform === 'none' ? 1 : new DOMMatrix(transform).a;
+    });
+
+test('IMG-013 IMG-014 enlarges a picture by mouse, wheel and keyboard', async ({ page }) => {
+  await openProduct(page);
+  await page.waitForLoadState('networkidle');
+  const picture = page.getByRole('link', { name: /^Enlarge: / }).first();
+  await expect(async () => {
+    if ((await scale(page)) === 1) await picture.click();
+    expect(await scale(page)).toBe(2);
+  }).toPass();
+  const scrolled = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => scale(page)).toBeCloseTo(1.9);
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  await page.mouse.move(5, 5);
+  await expect.poll(() => scale(page)).toBe(1);
+
+  await picture.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => scale(page)).toBe(2);
+  const origin = () =>
+    picture.evaluate(({ firstElementChild }) =>
+      firstElementChild instanceof HTMLElement ? firstElementChild.style.transformOrigin : '',
+    );
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(origin).toMatch(/^40%/);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => scale(page)).toBe(1);
+});
+
+test('CAT-020 a small picture of another colour chooses it', async ({ page }) => {
+  await openProduct(page);
+  const other = page.getByRole('link', { name: /^Show in / }).last();
+  const colour = ((await other.getAttribute('aria-label')) ?? '').replace('Show in ', '');
+  await other.click();
+  await expect(
+    page.getByRole('list', { name: 'Colour' }).getByRole('link', { name: colour, exact: true }),
+  ).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('input[name="colour"]')).toHaveValue(colour);
+});
+
+test.describe('every screen of the catalogue', () => {
+  // Only so that axe-core can be put into the page.
+  test.use({ bypassCSP: true });
+
+  const screens: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
+    ['collection', openCollection],
+    [
+      'collection where nothing matches',
+      async (page) => {
+        await openCollection(page);
+        await page.goto(`${new URL(page.url()).pathname}?size=No+such+size`);
+        await expect(page.getByText('Nothing here comes in that choice.')).toBeVisible();
+      },
+    ],
+    ['product', openProduct],
+    ['bundle', openBundle],
+    ['creator', openCreator],
+  ];
+
+  for (const [name, open] of screens) {
+    test(`NFR-007 NFR-012 ${name}: accessible, and as wide as the window`, async ({ page }) => {
+      await open(page);
+      expect(await violations(page)).toEqual([]);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+});

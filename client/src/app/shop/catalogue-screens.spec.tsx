@@ -1,0 +1,266 @@
+import { imageWidths } from '@selvedge/shared/images/srcset';
+import type { ScreenOf, ShopScreen } from '@selvedge/shared/storefront/contract';
+import { everything } from '@selvedge/shared/storefront/listing';
+
+import { render } from './entry-server.js';
+import {
+  bundleScreen,
+  card,
+  collectionScreen,
+  creatorScreen,
+  listing,
+  payloadOf,
+  product,
+  productScreen,
+} from './screens.testing.js';
+
+const markup = (screen: ShopScreen) => render(payloadOf(screen));
+/** The texts between the tags, one space between two. */
+const words = (screen: ShopScreen) =>
+  markup(screen)
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+
+const withOptions = (options: Partial<ScreenOf<'product'>['options']>): ScreenOf<'product'> => ({
+  ...productScreen,
+  options: { ...productScreen.options, ...options },
+});
+
+describe('the page of a product', () => {
+  it('CAT-015 has a community section by the title of the theme', () => {
+    expect(markup(productScreen)).toMatch(/<h2[^>]*>From the community<\/h2>/);
+    expect(words(withOptions({ communityTitle: 'Worn by you' }))).toContain('Worn by you');
+  });
+
+  it('CAT-016 has a quantity where the theme shows it', () => {
+    expect(markup(productScreen)).toContain('name="quantity"');
+    const html = markup(withOptions({ quantityVisible: false }));
+    expect(html).not.toContain('name="quantity"');
+    expect(html).toContain('Add to basket');
+  });
+
+  it('CAT-017 limits the description, and unfolds the whole of it further down', () => {
+    const text = words(withOptions({ wordLimit: 2 }));
+    expect(text).toContain('Three leaves … Read more');
+    expect(text).toContain('Description Three leaves. On organic cotton.');
+    expect(words(productScreen)).not.toContain('Read more');
+  });
+
+  it('CAT-018 places the description above the selectors or below', () => {
+    const placeIn = (screen: ShopScreen) => {
+      const html = markup(screen);
+      return html.indexOf('Three leaves.') - html.indexOf('action="/basket/add/"');
+    };
+    expect(placeIn(productScreen)).toBeLessThan(0);
+    expect(placeIn(withOptions({ descriptionPlacement: 'belowSelectors' }))).toBeGreaterThan(0);
+  });
+
+  it('CAT-020 a picture of another colour leads to that colour, or only shows', () => {
+    const images = product.colours.map((colour, index) => ({
+      ...colour,
+      images: colour.images.map((image) => ({ ...image, id: `p-${index}` })),
+    }));
+    const screen = { ...productScreen, product: { ...product, colours: images } };
+    expect(markup(screen)).toContain('aria-label="Show in White"');
+    const { options } = withOptions({ pictureChoosesColour: false });
+    expect(markup({ ...screen, options })).not.toContain('aria-label="Show in White"');
+    expect(markup({ ...screen, options })).toContain('?picture=p-1');
+  });
+
+  it('CAT-021 lays the small pictures out as the theme says', () => {
+    expect(markup(productScreen)).toMatch(/<ul class="thumbs grid"/);
+    expect(markup(withOptions({ thumbnailsLayout: 'row' }))).toMatch(/<ul class="thumbs row"/);
+  });
+
+  it('CAT-022 shows taglets where the theme does', () => {
+    expect(words(productScreen)).toContain('Unisex fit');
+    expect(words(withOptions({ tagletsVisible: false }))).not.toContain('Unisex fit');
+  });
+
+  it('IMG-013 a picture is a link to itself, as large as there is', () => {
+    const original = '/images/mockups/t-shirt/front/1f2c47/monstera';
+    const widest = imageWidths(original).at(-1) ?? 0;
+    expect(markup(productScreen)).toContain(
+      `<a class="zoom" href="${original}?w=${widest}&amp;v=2" aria-label="Enlarge: Monstera tee in navy"`,
+    );
+  });
+
+  it('CAT-031 shows how it was received', () => {
+    const text = words(productScreen);
+    expect(text).toContain('4.5 out of 5');
+    expect(text).toContain('2 reviews');
+    expect(text).toContain('Worn it 5 times. Sam 1 October 2026');
+    const reviews = { count: 0, average: null, latest: [] };
+    const none = words({ ...productScreen, reviews });
+    expect(none).toContain('No reviews yet');
+    expect(none).not.toContain('out of 5');
+  });
+
+  it('CAT-031 folds away all reviews but the first four', () => {
+    const [review] = productScreen.reviews.latest;
+    const latest = Array.from({ length: 7 }, (_, index) => ({
+      ...review,
+      uuid: String(index),
+      product: '',
+      rating: 5,
+      text: `Review ${index}`,
+      authorName: '',
+      date: '2026-10-01T09:00:00Z',
+    }));
+    const html = markup({ ...productScreen, reviews: { count: 7, average: 5, latest } });
+    expect(html.indexOf('Show 3 more')).toBeGreaterThan(html.indexOf('Review 3'));
+    expect(html.indexOf('Show 3 more')).toBeLessThan(html.indexOf('Review 4'));
+  });
+
+  it('CAT-026 leads back to its collection', () => {
+    expect(markup(productScreen)).toContain('href="/collection/summer/"');
+    expect(markup({ ...productScreen, collection: null })).not.toContain('/collection/');
+  });
+
+  it('CAT-027 leads to who drew it', () => {
+    expect(markup(productScreen)).toContain('href="/creator/ada-palm/"');
+    expect(words({ ...productScreen, creator: null })).not.toContain('Drawn by');
+  });
+
+  it('CAT-012 shows what its owner shows it beside', () => {
+    expect(words(productScreen)).not.toContain('Goes well with it');
+    expect(words({ ...productScreen, crossSells: [card] })).toContain('Goes well with it');
+  });
+
+  it('CAT-011 has a size guide in centimetres and inches', () => {
+    expect(words(productScreen)).toContain('Size Chest to fit Length M 94–99 cm 37–39 in 72 cm');
+    expect(words({ ...productScreen, sizeGuide: null })).not.toContain('Size guide');
+  });
+
+  it('CAT-011 cannot be bought where its owner says so', () => {
+    const text = words({
+      ...productScreen,
+      product: { ...product, enableAddToCart: false },
+    });
+    expect(text).toContain('not for sale at the moment');
+    expect(text).not.toContain('Add to basket');
+  });
+});
+
+describe('the page of a bundle', () => {
+  const html = markup(bundleScreen);
+  const [first = '', second = ''] = bundleScreen.pieces.map(({ key }) => key);
+
+  it('CAT-010 BSK-006 has a colour and a size for each piece, and none for itself', () => {
+    for (const key of [first, second]) {
+      expect(html).toContain(`name="pieces[${key}][colour]"`);
+      expect(html).toContain(`name="pieces[${key}][size]"`);
+    }
+    expect(html).toContain('<input type="hidden" name="size" value="One size"/>');
+    expect(html).not.toContain('type="radio"');
+    expect(words(bundleScreen)).not.toContain('Size guide');
+  });
+
+  it('CAT-010 marks the sizes that are not to be had', () => {
+    expect(html.match(/<option value="L" disabled="">L, sold out<\/option>/g)).toHaveLength(2);
+  });
+
+  it('keeps what was chosen, and says what is missing', () => {
+    const again = markup({
+      ...bundleScreen,
+      form: {
+        values: { [`pieces.${first}.colour`]: 'White', [`pieces.${first}.size`]: 'S' },
+        errors: { [`pieces.${second}.size`]: ['Please choose a size'] },
+        message: null,
+      },
+    });
+    expect(again).toContain('<option selected="">White</option>');
+    expect(again).toContain('<option value="S" selected="">S</option>');
+    expect(again).toContain(`id="pieces.${second}.size-error"`);
+  });
+
+  it('cannot be bought when a part of it is gone', () => {
+    const text = words({ ...bundleScreen, pieces: [] });
+    expect(text).toContain('A part of this bundle is not available');
+    expect(text).not.toContain('Add to basket');
+  });
+});
+
+describe('the page of a collection', () => {
+  const withListing = (changes: Partial<typeof listing>): ScreenOf<'collection'> => ({
+    ...collectionScreen,
+    listing: { ...listing, ...changes },
+  });
+
+  it('CAT-026 shows banner, breadcrumbs, filters and the grid', () => {
+    const html = markup(collectionScreen);
+    expect(html).toContain('aria-label="Breadcrumbs"');
+    expect(html).toMatch(/<form[^>]*action="\/collection\/summer\/"/);
+    for (const name of ['gender', 'colour', 'size', 'sort']) {
+      expect(html).toContain(`<select name="${name}"`);
+    }
+    expect(words(collectionScreen)).toContain('30 products');
+    expect(html).toContain('href="/product/monstera-tee/"');
+  });
+
+  it('CAT-026 has a button for its filters, for whoever has no script', () => {
+    expect(markup(collectionScreen)).toMatch(/<button[^>]*>Apply<\/button>/);
+  });
+
+  it('CAT-029 leads to the next page in the same choice, as long as there is one', () => {
+    const choice = { ...everything, colour: 'Navy' };
+    expect(markup(withListing({ choice }))).toContain(
+      'href="/collection/summer/?colour=Navy&amp;page=2"',
+    );
+    expect(markup(withListing({ page: 2 }))).not.toContain('Show more');
+    expect(markup(withListing({ page: 2 }))).toContain('href="/collection/summer/" rel="prev"');
+  });
+
+  it('offers no filter where there is nothing to choose between', () => {
+    const offer = { genders: ['unisex'], colours: ['Navy'], sizes: ['S', 'M'] } as const;
+    const html = markup(withListing({ offer }));
+    expect(html).not.toContain('<select name="gender"');
+    expect(html).toContain('<select name="size"');
+  });
+
+  it('keeps a choice that nothing comes in, and leads out of it', () => {
+    const choice = { ...everything, gender: 'mens', colour: 'Pink' } as const;
+    const screen = withListing({ choice, products: [], total: 0, pages: 1 });
+    expect(words(screen)).toContain('Nothing here comes in that choice.');
+    expect(markup(screen)).toContain('<option value="Pink" selected="">Pink</option>');
+    expect(markup(screen)).toContain('<option value="mens" selected="">Men’s</option>');
+    expect(words(screen)).toContain('Clear filters');
+  });
+
+  it('without any product it says so', () => {
+    const offer = { genders: [], colours: [], sizes: [] };
+    const screen = withListing({ products: [], total: 0, pages: 1, offer });
+    expect(words(screen)).toContain('There is nothing here yet');
+    expect(markup(screen)).not.toContain('<select');
+  });
+});
+
+describe('the page of a creator', () => {
+  it('CAT-027 shows who draws, where else to find them, and what they draw', () => {
+    const html = markup(creatorScreen);
+    expect(words(creatorScreen)).toContain('Draws leaves.');
+    expect(html).toContain('href="https://www.instagram.com/adapalm/"');
+    expect(html).toContain('href="https://ada.example"');
+    expect(html).not.toContain('myspace');
+    expect(html).toContain('href="/product/monstera-tee/"');
+  });
+
+  it('NFR-008 makes no link of an address that is none of the web', () => {
+    const creator = { ...creatorScreen.creator, website: 'javascript:alert(1)' };
+    expect(markup({ ...creatorScreen, creator })).not.toContain('javascript:');
+  });
+});
+
+describe('the home page', () => {
+  it('CAT-001 has a tile for every collection', () => {
+    const screen: ScreenOf<'home'> = {
+      name: 'home',
+      hero: { heading: 'Hello', copy: '', link: { text: 'Shop', href: '#products' }, pictures: [] },
+      collections: [{ name: 'Summer', urlName: 'summer', image: card.image.original, count: 12 }],
+      products: [card],
+    };
+    expect(markup(screen)).toContain('href="/collection/summer/"');
+    expect(words(screen)).toContain('Summer 12 products');
+    expect(words({ ...screen, collections: [] })).not.toContain('Collections');
+  });
+});

@@ -1,0 +1,52 @@
+import type { ProductColour } from '@selvedge/shared/catalogue/contract';
+
+import { picturesOf } from './pictures.js';
+
+function colourOf(name: string, sides: readonly string[]): ProductColour {
+  const images = sides.map((side, position) => ({
+    id: `${name}-${side}`,
+    original: `/images/${name}/${side}`,
+    altText: `${name}, ${side}`,
+    position,
+    color: name,
+  }));
+  return { name, hex: '#1f2c47', sizes: [], images };
+}
+
+const navy = colourOf('Navy', ['front', 'back']);
+const white = colourOf('White', ['front', 'back']);
+const bare = colourOf('Bare', []);
+const wanted = {
+  urlName: 'wave-tee',
+  colours: [navy, white, bare],
+  colour: navy,
+  picture: null,
+  choosesColour: true,
+};
+
+describe('the gallery of a product', () => {
+  it('CAT-004 shows the pictures of the chosen colour, the wanted one first', () => {
+    const ids = (picture: string | null) =>
+      picturesOf({ ...wanted, picture }).slides.map(({ id }) => id);
+    expect(ids(null)).toEqual(['Navy-front', 'Navy-back']);
+    expect(ids('Navy-back')).toEqual(['Navy-back', 'Navy-front']);
+    expect(ids('White-front')).toEqual(['Navy-front', 'Navy-back']);
+  });
+
+  it('CAT-020 a picture of another colour leads to that colour', () => {
+    expect(picturesOf(wanted).thumbs.map(({ colour, href }) => [colour, href])).toEqual([
+      [null, '/product/wave-tee/navy?picture=Navy-front'],
+      [null, '/product/wave-tee/navy?picture=Navy-back'],
+      ['White', '/product/wave-tee/white'],
+    ]);
+  });
+
+  it('CAT-020 or is only shown, when the theme leaves the form alone', () => {
+    const { slides, thumbs } = picturesOf({ ...wanted, choosesColour: false });
+    expect(slides.map(({ id }) => id)).toEqual(['Navy-front', 'Navy-back', 'White-front']);
+    expect(thumbs.at(-1)).toMatchObject({
+      colour: null,
+      href: '/product/wave-tee/navy?picture=White-front',
+    });
+  });
+});

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+
+import { isZoomed, keyed, panned, toggled, unzoomed, wheeled, type Zoom } from './zoom.js';
+
+const enlarged = toggled(unzoomed);
+
+describe('the zoom of a picture', () => {
+  it('IMG-013 a click enlarges where it was, another one ends it', () => {
+    expect(toggled(unzoomed, 20, 80)).toEqual({ scale: 2, x: 20, y: 80 });
+    expect(toggled({ scale: 1.3, x: 20, y: 80 })).toEqual(unzoomed);
+  });
+
+  it('IMG-013 follows the mouse', () => {
+    expect(panned(enlarged, 10, 90)).toEqual({ scale: 2, x: 10, y: 90 });
+  });
+
+  it('IMG-014 goes from 1 to 2 by a tenth for each tick of the wheel', () => {
+    const scales = [1, 2, 3, 10, 11].map((ticks) => wheeled(unzoomed, ticks).scale);
+    expect(scales).toEqual([1.1, 1.2, 1.3, 2, 2]);
+    expect(wheeled(enlarged, -3).scale).toBe(1.7);
+    expect(isZoomed(wheeled(enlarged, -10))).toBe(false);
+  });
+
+  it('NFR-007 arrows pan, plus and minus change the scale, Escape ends it', () => {
+    expect(keyed(enlarged, 'ArrowLeft')).toMatchObject({ x: 40, y: 50 });
+    expect(keyed(enlarged, 'ArrowRight')).toMatchObject({ x: 60, y: 50 });
+    expect(keyed(enlarged, 'ArrowUp')).toMatchObject({ x: 50, y: 40 });
+    expect(keyed(enlarged, 'ArrowDown')).toMatchObject({ x: 50, y: 60 });
+    expect(keyed(enlarged, '-')?.scale).toBe(1.9);
+    expect(keyed(wheeled(enlarged, -5), '+')?.scale).toBe(1.6);
+    expect(keyed(enlarged, 'Escape')).toEqual(unzoomed);
+  });
+
+  it('leaves other keys, and all keys while nothing is enlarged, to the page', () => {
+    expect(keyed(enlarged, 'Tab')).toBeUndefined();
+    expect(keyed(enlarged, 'toString')).toBeUndefined();
+    expect(keyed(unzoomed, 'ArrowDown')).toBeUndefined();
+  });
+
+  it('IMG-013 IMG-014 never leaves the picture, whatever is done to it', () => {
+    const deed = fc.oneof(
+      fc.tuple(fc.integer({ min: -50, max: 50 })).map(
+        ([n]) =>
+          (zoom: Zoom) =>
+            wheeled(zoom, n),
+      ),
+      fc.tuple(fc.double({ min: -1e3, max: 1e3, noNaN: true }), fc.integer()).map(
+        ([x, y]) =>
+          (zoom: Zoom) =>
+            panned(zoom, x, y),
+      ),
+      fc
+        .constantFrom('ArrowUp', 'ArrowLeft', '+')
+        .map((key) => (zoom: Zoom) => keyed(zoom, key) ?? zoom),
+    );
+    fc.assert(
+      fc.property(fc.array(deed), (deeds) => {
+        const { scale, x, y } = deeds.reduce((zoom, act) => act(zoom), unzoomed);
+        expect(scale).toBeGreaterThanOrEqual(1);
+        expect(scale).toBeLessThanOrEqual(2);
+        for (const place of [x, y]) {
+          expect(place).toBeGreaterThanOrEqual(0);
+          expect(place).toBeLessThanOrEqual(100);
+        }
+      }),
+    );
+  });
+});

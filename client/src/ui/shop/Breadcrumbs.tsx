@@ -1,0 +1,26 @@
+import styles from './Breadcrumbs.module.css';
+import { classesOf } from '../../lib/class-names.js';
+
+const css = classesOf(styles);
+
+interface BreadcrumbsProps {
+  readonly trail: readonly { readonly text: string; readonly href: string }[];
+  /** The page itself. */
+  readonly here: string;
+}
+
+/** The way back up; the last is where one is. */
+export function Breadcrumbs({ trail, here }: BreadcrumbsProps) {
+  return (
+    <nav className={css('breadcrumbs')} aria-label="Breadcrumbs">
+      <ol>
+        {trail.map(({ text, href }) => (
+          <li key={href}>
+            <a href={href}>{text}</a>
+          </li>
+        ))}
+        <li aria-current="page">{here}</li>
+      </ol>
+    </nav>
+  );
+}

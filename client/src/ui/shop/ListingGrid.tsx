@@ -1,0 +1,120 @@
+import {
+  cardsPerPage,
+  isNarrowed,
+  listingLink,
+  loadMoreThreshold,
+  type Listing,
+} from '@selvedge/shared/storefront/listing';
+import { useEffect, useRef } from 'react';
+
+import { buttonClass } from './button.js';
+import { ListingFilters } from './ListingFilters.js';
+import styles from './ListingGrid.module.css';
+import { productWords } from './product-words.js';
+import { ProductGrid } from './ProductCard.js';
+import { useListing } from './useListing.js';
+import { classesOf } from '../../lib/class-names.js';
+import { isPlainClick } from '../../lib/plain-click.js';
+
+const css = classesOf(styles);
+/** Of the first row on a phone and on a desk. */
+const eager = 4;
+
+interface MoreLinkProps {
+  readonly listing: Listing;
+  readonly busy: boolean;
+  /** False after a failure: then only a click tries again. */
+  readonly byItself: boolean;
+  readonly onMore: () => void;
+}
+
+/** CAT-029: a link to the next page, which is followed in place as soon as it is nearly in sight. */
+function MoreLink({ listing, busy, byItself, onMore }: MoreLinkProps) {
+  const ref = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    const link = ref.current;
+    if (link === null || busy || !byItself) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) onMore();
+      },
+      { rootMargin: `0px 0px ${loadMoreThreshold}px` },
+    );
+    observer.observe(link);
+    return () => observer.disconnect();
+  }, [busy, byItself, onMore]);
+  return (
+    <a
+      className={buttonClass('secondary')}
+      href={listingLink(listing.path, listing.choice, listing.page + 1)}
+      ref={ref}
+      rel="next"
+      aria-busy={busy}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        if (!busy) onMore();
+      }}
+    >
+      Show more
+    </a>
+  );
+}
+
+function Empty({ listing: { path, choice } }: { readonly listing: Listing }) {
+  const narrowed = isNarrowed(choice);
+  return (
+    <div className={css('empty')}>
+      <p>
+        {narrowed
+          ? 'Nothing here comes in that choice.'
+          : 'There is nothing here yet. Please come back soon.'}
+      </p>
+      <a className={buttonClass('secondary')} href={narrowed ? path : '/'}>
+        {narrowed ? 'Show everything' : 'Go to the home page'}
+      </a>
+    </div>
+  );
+}
+
+/** The pages before the one that was asked for by its address. */
+function PreviousLink({ listing, first }: { readonly listing: Listing; readonly first: number }) {
+  if (first === 1) return null;
+  return (
+    <a
+      className={buttonClass('text')}
+      href={listingLink(listing.path, listing.choice, first - 1)}
+      rel="prev"
+    >
+      {`Previous ${cardsPerPage} products`}
+    </a>
+  );
+}
+
+/** CAT-026: filters, the grid, and the way on. */
+export function ListingGrid({ listing: initial }: { readonly listing: Listing }) {
+  const { listing, busy, failed, choose, more } = useListing(initial);
+  const { products, total, page, pages, offer } = listing;
+  const first = Math.max(page - Math.ceil(products.length / cardsPerPage) + 1, 1);
+  const filterable = offer.colours.length + offer.sizes.length > 0;
+  return (
+    <div className={css('listing')}>
+      <div className={css('bar')}>
+        {filterable && <ListingFilters listing={listing} busy={busy !== null} onChoose={choose} />}
+        <p className={css('count')} role="status">
+          {productWords(total)}
+        </p>
+      </div>
+      {total === 0 && <Empty listing={listing} />}
+      <PreviousLink listing={listing} first={first} />
+      <div className={css('cards', busy === 'choice' && 'busy')}>
+        <ProductGrid products={products} eager={eager} />
+      </div>
+      {page < pages && (
+        <nav className={css('more')} aria-label="Pages">
+          <MoreLink listing={listing} busy={busy !== null} byItself={!failed} onMore={more} />
+        </nav>
+      )}
+    </div>
+  );
+}

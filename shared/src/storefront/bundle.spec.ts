@@ -1,0 +1,101 @@
+import { productDefaults, type Product } from '../catalogue/contract.js';
+import {
+  bundleOptionsOf,
+  bundleWords,
+  isComplete,
+  pieceErrors,
+  pieceField,
+  piecesOf,
+} from './bundle.js';
+
+const tee: Product = {
+  ...productDefaults,
+  id: 1,
+  uuid: '7f8f1f5e-58a5-4d25-8f0d-1f6f2c6f0001',
+  division: 21,
+  sku: 'TEE',
+  name: 'Monstera tee',
+  urlName: 'monstera-tee',
+  description: '',
+  type: 't-shirt',
+  garment: 't-shirt',
+  colours: [
+    {
+      name: 'Navy',
+      hex: '#1f2c47',
+      sizes: [
+        { name: 'M', sku: 'TEE-M', available: true },
+        { name: 'L', sku: 'TEE-L', available: false },
+      ],
+      images: [],
+    },
+  ],
+  defaultColour: 'Navy',
+  price: 2400,
+  currency: 'GBP',
+  position: 1,
+};
+const tote: Product = { ...tee, uuid: '7f8f1f5e-58a5-4d25-8f0d-1f6f2c6f0002', name: 'Tote' };
+const bundle = {
+  bundleItems: [
+    { product: tee.uuid, quantity: 2 },
+    { product: tote.uuid, quantity: 1 },
+  ],
+};
+const pieces = piecesOf(bundle, [tote, tee]);
+const [first = '', second = '', third = ''] = pieces.map(({ key }) => key);
+const medium = { colour: 'Navy', size: 'M' };
+
+describe('CAT-010 the pieces of a bundle', () => {
+  it('are as many as are in it, each by a key of its own', () => {
+    expect(pieces.map(({ name }) => name)).toEqual(['Monstera tee', 'Monstera tee', 'Tote']);
+    expect(new Set([first, second, third]).size).toBe(3);
+    expect(isComplete(bundle, pieces)).toBe(true);
+  });
+
+  it('are not complete when a product is gone', () => {
+    expect(isComplete(bundle, piecesOf(bundle, [tee]))).toBe(false);
+    expect(isComplete({ bundleItems: [] }, [])).toBe(false);
+  });
+
+  it('BSK-006 become the options of a basket item', () => {
+    const choices = { [first]: medium, [second]: medium, [third]: medium };
+    expect(bundleOptionsOf(pieces, choices)).toEqual({
+      [first]: 'Navy · M',
+      [second]: 'Navy · M',
+      [third]: 'Navy · M',
+    });
+  });
+
+  it('nothing is wrong with choices that are to be had', () => {
+    const choices = { [first]: medium, [second]: medium, [third]: medium };
+    expect(pieceErrors(pieces, choices)).toEqual({});
+  });
+
+  it.each([
+    ['is not chosen', undefined, 'Please choose a size'],
+    ['has no size', { colour: 'Navy', size: '' }, 'Please choose a size'],
+    [
+      'has a size that is not to be had',
+      { colour: 'Navy', size: 'L' },
+      'Tote is sold out in this size',
+    ],
+    [
+      'has a colour that it does not come in',
+      { colour: 'Pink', size: 'M' },
+      'Tote is sold out in this size',
+    ],
+  ])('BSK-006 one that %s is said to be wrong', (_what, choice, words) => {
+    const choices = { [first]: medium, [second]: medium, ...(choice && { [third]: choice }) };
+    expect(pieceErrors(pieces, choices)).toEqual({ [`pieces.${third}.size`]: [words] });
+  });
+
+  it('are counted in words', () => {
+    expect(bundleWords(bundle)).toBe('3 pieces');
+    expect(bundleWords({ bundleItems: [{ product: tee.uuid, quantity: 1 }] })).toBe('1 piece');
+  });
+
+  it('have fields of their own in the form', () => {
+    expect(pieceField(first, 'size')).toBe(`pieces[${tee.uuid}-1][size]`);
+  });
+});

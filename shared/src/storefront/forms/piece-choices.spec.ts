@@ -1,0 +1,35 @@
+import { isPieceChoices } from './piece-choices.js';
+
+const choice = { colour: 'Navy', size: 'M' };
+
+function manyOf(count: number): Record<string, typeof choice> {
+  return Object.fromEntries(Array.from({ length: count }, (_, index) => [`p-${index}`, choice]));
+}
+
+describe('BSK-006 the choices of a bundle in a form', () => {
+  it.each([[{}], [{ a: choice, b: choice }], [{ a: { colour: 'Navy' } }], [manyOf(20)]])(
+    'may be %j',
+    (value) => {
+      expect(isPieceChoices(value)).toBe(true);
+    },
+  );
+
+  it.each([
+    [undefined],
+    [null],
+    ['Navy'],
+    [[choice]],
+    [{ a: 'Navy' }],
+    [{ a: null }],
+    [{ a: [choice] }],
+    [{ a: { size: 'M' } }],
+    [{ a: { colour: ['Navy'], size: 'M' } }],
+    [{ a: { colour: 'Navy', size: { of: 'M' } } }],
+    [{ a: { ...choice, price: '1' } }],
+    [{ a: { colour: 'x'.repeat(65), size: 'M' } }],
+    [{ a: { colour: 'Navy', size: 'x'.repeat(33) } }],
+    [manyOf(21)],
+  ])('may not be %j', (value) => {
+    expect(isPieceChoices(value)).toBe(false);
+  });
+});

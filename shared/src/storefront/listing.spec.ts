@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+
+import { GENDERS } from '../catalogue/contract.js';
+import { PRODUCT_ORDERS } from '../catalogue/grid.js';
+import {
+  choiceIn,
+  everything,
+  isNarrowed,
+  isVariation,
+  listingLink,
+  pageIn,
+  type ListingChoice,
+} from './listing.js';
+
+const path = '/collection/summer/';
+const name = fc.option(fc.string({ minLength: 1, maxLength: 64 }), { nil: null });
+const choices: fc.Arbitrary<ListingChoice> = fc.record({
+  gender: fc.option(fc.constantFrom(...GENDERS), { nil: null }),
+  colour: name,
+  size: name,
+  sort: fc.constantFrom(...PRODUCT_ORDERS),
+});
+
+function queryOf(link: string): Readonly<Record<string, string>> {
+  const [, query = ''] = link.split('?');
+  const fields = query.split('&').map((field) => field.split('=').map(decodeURIComponent));
+  return Object.fromEntries(fields);
+}
+
+describe('the address of a page of a grid', () => {
+  it('CAT-026 says what is asked for, and nothing else', () => {
+    expect(listingLink(path, everything)).toBe(path);
+    const choice = { ...everything, colour: 'Grey Marl', sort: 'new-in' } as const;
+    expect(listingLink(path, choice, 2)).toBe(`${path}?colour=Grey%20Marl&sort=new-in&page=2`);
+  });
+
+  it('CAT-026 is read as it was written', () => {
+    fc.assert(
+      fc.property(choices, fc.integer({ min: 1, max: 99_999 }), (choice, page) => {
+        const query = queryOf(listingLink(path, choice, page));
+        expect(choiceIn(query)).toEqual(choice);
+        expect(pageIn(query)).toBe(page);
+      }),
+    );
+  });
+
+  it.each([
+    [{ gender: 'dogs' }],
+    [{ colour: ['Navy', 'White'] }],
+    [{ size: '' }],
+    [{ colour: 'x'.repeat(65) }],
+    [{ sort: 'DROP TABLE' }],
+    [{ toString: 'x' }],
+  ])('takes %j for no choice', (query) => {
+    expect(choiceIn(query)).toEqual(everything);
+  });
+
+  it.each([['0'], ['-1'], ['1.5'], ['many'], ['100000'], [''], [['1', '2']]])(
+    'knows no page %j',
+    (page) => {
+      expect(pageIn({ page })).toBeUndefined();
+    },
+  );
+
+  it('CAT-023 CAT-026 is for search engines only where nothing is left out or sorted otherwise', () => {
+    expect(isVariation(everything)).toBe(false);
+    for (const narrow of [{ gender: 'mens' }, { colour: 'Navy' }, { size: 'M' }] as const) {
+      expect(isNarrowed({ ...everything, ...narrow })).toBe(true);
+      expect(isVariation({ ...everything, ...narrow })).toBe(true);
+    }
+    const sorted = { ...everything, sort: 'price-asc' } as const;
+    expect(isNarrowed(sorted)).toBe(false);
+    expect(isVariation(sorted)).toBe(true);
+  });
+});

@@ -1,0 +1,88 @@
+import { GENDERS, type Gender, type ProductCard } from '../catalogue/contract.js';
+import { PRODUCT_ORDERS, type GridOffer, type ProductOrder } from '../catalogue/grid.js';
+
+/** Cards of one page of a grid. */
+export const cardsPerPage = 24;
+/** CAT-029: in pixels from the end of the grid. */
+export const loadMoreThreshold = 100;
+
+/** CAT-026: what a shopper asked of a grid. Names as they are written on the products. */
+export interface ListingChoice {
+  readonly gender: Gender | null;
+  readonly colour: string | null;
+  readonly size: string | null;
+  readonly sort: ProductOrder;
+}
+
+/** One page of a grid of products with its filters. */
+export interface Listing {
+  /** Where it stands, without query: `/collection/summer/`. */
+  readonly path: string;
+  readonly choice: ListingChoice;
+  readonly offer: GridOffer;
+  readonly products: readonly ProductCard[];
+  /** How many products match on all pages. */
+  readonly total: number;
+  /** From 1 to `pages`. */
+  readonly page: number;
+  /** At least 1. */
+  readonly pages: number;
+}
+
+export const everything: ListingChoice = {
+  gender: null,
+  colour: null,
+  size: null,
+  sort: PRODUCT_ORDERS[0],
+};
+
+const maxNameLength = 64;
+
+/** A query as an address or a form brings it: a name given twice makes a list, which counts as nothing. */
+export type Query = Readonly<Record<string, unknown>>;
+
+/** The choice in an address; what is unknown or too long to be a name counts as not asked for. */
+export function choiceIn(query: Query): ListingChoice {
+  return {
+    gender: GENDERS.find((gender) => gender === query['gender']) ?? null,
+    colour: nameIn(query['colour']),
+    size: nameIn(query['size']),
+    sort: PRODUCT_ORDERS.find((sort) => sort === query['sort']) ?? everything.sort,
+  };
+}
+
+function nameIn(value: unknown): string | null {
+  if (typeof value !== 'string' || value.length > maxNameLength) return null;
+  return value === '' ? null : value;
+}
+
+/** The page in an address, 1 where it says nothing; undefined for what cannot be a page. */
+export function pageIn({ page = '1' }: Query): number | undefined {
+  return typeof page === 'string' && /^[1-9]\d{0,4}$/.test(page) ? Number(page) : undefined;
+}
+
+/** Whether a choice leaves anything out. */
+export function isNarrowed({ gender, colour, size }: ListingChoice): boolean {
+  return [gender, colour, size].some((name) => name !== null);
+}
+
+/** Whether a page shows less than there is, or in another order: it is none for search engines. */
+export function isVariation(choice: ListingChoice): boolean {
+  return isNarrowed(choice) || choice.sort !== everything.sort;
+}
+
+/** The address of a page of a grid; what is as always is left out. */
+export function listingLink(path: string, choice: ListingChoice, page = 1): string {
+  const { gender, colour, size, sort } = choice;
+  const fields = [
+    ['gender', gender],
+    ['colour', colour],
+    ['size', size],
+    ['sort', sort === everything.sort ? null : sort],
+    ['page', page === 1 ? null : String(page)],
+  ] as const;
+  const query = fields.flatMap(([name, value]) =>
+    value === null ? [] : [`${name}=${encodeURIComponent(value)}`],
+  );
+  return query.length === 0 ? path : `${path}?${query.join('&')}`;
+}

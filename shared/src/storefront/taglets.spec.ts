@@ -1,0 +1,22 @@
+import { tagletsOf } from './taglets.js';
+
+const size = { name: 'M', sku: 'TEE-M', available: true };
+const navy = { name: 'Navy', hex: '#1f2c47', images: [] };
+const sized = [{ ...navy, sizes: [size, { ...size, name: 'L' }] }];
+
+describe('CAT-022 the taglets of a product', () => {
+  it('say whom it fits, and what its tags have a pill for, each once', () => {
+    const tags = ['summer', 'organic-cotton', 'toString', 'organic-cotton', 'gift'];
+    const taglets = tagletsOf({ gender: 'kids', tags, colours: sized });
+    expect(taglets.map(({ text }) => text)).toEqual([
+      'For kids',
+      'Organic cotton',
+      'Makes a good gift',
+    ]);
+  });
+
+  it('say nothing of the fit of what comes in one size', () => {
+    const colours = [{ ...navy, sizes: [size] }];
+    expect(tagletsOf({ gender: 'unisex', tags: [], colours })).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+
+import { THEMES, themeChain } from './catalogue.js';
+import { limitWords, productOptions } from './product-options.js';
+import { resolveTheme, themeProperties } from './resolve.js';
+import type { Theme } from './theme.js';
+
+function optionsOf(values: Theme['values']): ReturnType<typeof productOptions> {
+  return productOptions(resolveTheme([{ name: 'own', parent: null, values }]));
+}
+
+describe('what a theme says about its product page', () => {
+  it('CAT-015 CAT-016 CAT-017 CAT-018 CAT-020 CAT-021 CAT-022 has the defaults', () => {
+    expect(optionsOf({})).toEqual({
+      communityTitle: 'From the community',
+      quantityVisible: true,
+      wordLimit: 0,
+      descriptionPlacement: 'aboveSelectors',
+      pictureChoosesColour: true,
+      thumbnailsLayout: 'grid',
+      tagletsVisible: true,
+    });
+  });
+
+  it('THM-082 THM-083 THM-084 THM-085 THM-087 THM-088 THM-089 says otherwise where a theme does', () => {
+    const options = optionsOf({
+      'product.community.title': 'Worn by you',
+      'product.quantitySelector.visible': '0',
+      'product.description.wordLimit': '24',
+      'product.description.placement': 'belowSelectors',
+      'product.carousel.updateForm': '0',
+      'product.thumbnails.layout': 'row',
+      'product.taglets.visible': '0',
+    });
+    expect(options).toEqual({
+      communityTitle: 'Worn by you',
+      quantityVisible: false,
+      wordLimit: 24,
+      descriptionPlacement: 'belowSelectors',
+      pictureChoosesColour: false,
+      thumbnailsLayout: 'row',
+      tagletsVisible: false,
+    });
+  });
+
+  it('takes a value that is none of the choices for the default', () => {
+    const options = optionsOf({
+      'product.description.wordLimit': 'many',
+      'product.description.placement': 'beside',
+      'product.thumbnails.layout': 'heap',
+    });
+    expect(options).toMatchObject({
+      wordLimit: 0,
+      descriptionPlacement: 'aboveSelectors',
+      thumbnailsLayout: 'grid',
+    });
+  });
+
+  it.each(THEMES.map(({ name }) => name))('of the theme %s never becomes CSS', (name) => {
+    const css = Object.keys(themeProperties(resolveTheme(themeChain(name))));
+    expect(css.filter((property) => property.startsWith('--product-'))).toEqual([
+      '--product-selector-radius',
+    ]);
+  });
+
+  it('CAT-019 THM-086 rounds the selectors by 2px', () => {
+    expect(themeProperties(resolveTheme([]))['--product-selector-radius']).toBe('2px');
+  });
+});
+
+describe('CAT-017 a limited description', () => {
+  it('ends after so many words, not in a comma', () => {
+    expect(limitWords('A wave, drawn by hand.', 2)).toBe('A wave …');
+    expect(limitWords('A wave, drawn by hand.', 5)).toBe('A wave, drawn by hand.');
+    expect(limitWords('A wave,\n\ndrawn.', 0)).toBe('A wave,\n\ndrawn.');
+  });
+
+  it('never has more words than the limit', () => {
+    fc.assert(
+      fc.property(fc.lorem({ maxCount: 60 }), fc.integer({ min: 1, max: 40 }), (text, limit) => {
+        const shown = limitWords(text, limit).replace(/ …$/, '');
+        expect(shown.split(/\s+/).length).toBeLessThanOrEqual(limit);
+      }),
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import { THEME_KEYS, type ThemeKey } from './keys.js';
+import type { ResolvedTheme } from './resolve.js';
+
+type Placement = (typeof THEME_KEYS)['product.description.placement']['choices'][number];
+type ThumbnailsLayout = (typeof THEME_KEYS)['product.thumbnails.layout']['choices'][number];
+
+/** What a theme says about its product page (CAT-015 to CAT-022) beside its looks. */
+export interface ProductOptions {
+  readonly communityTitle: string;
+  readonly quantityVisible: boolean;
+  /** 0 shows the whole description. */
+  readonly wordLimit: number;
+  readonly descriptionPlacement: Placement;
+  /** Whether choosing a picture of another colour chooses the colour too. */
+  readonly pictureChoosesColour: boolean;
+  readonly thumbnailsLayout: ThumbnailsLayout;
+  readonly tagletsVisible: boolean;
+}
+
+/** A value that is none of the key's choices counts as its default. */
+export function productOptions(theme: ResolvedTheme): ProductOptions {
+  const text = (name: ThemeKey): string => theme[name].value;
+  const flag = (name: ThemeKey): boolean => text(name) === '1';
+  return {
+    communityTitle: text('product.community.title'),
+    quantityVisible: flag('product.quantitySelector.visible'),
+    wordLimit: countOf(text('product.description.wordLimit')),
+    descriptionPlacement: oneOf(
+      THEME_KEYS['product.description.placement'].choices,
+      text('product.description.placement'),
+    ),
+    pictureChoosesColour: flag('product.carousel.updateForm'),
+    thumbnailsLayout: oneOf(
+      THEME_KEYS['product.thumbnails.layout'].choices,
+      text('product.thumbnails.layout'),
+    ),
+    tagletsVisible: flag('product.taglets.visible'),
+  };
+}
+
+function countOf(value: string): number {
+  return /^\d{1,4}$/.test(value) ? Number(value) : 0;
+}
+
+function oneOf<Choice extends string>(
+  choices: readonly [Choice, ...Choice[]],
+  value: string,
+): Choice {
+  return choices.find((choice) => choice === value) ?? choices[0];
+}
+
+/** CAT-017: the first words of a text and an ellipsis; the text itself where it is no longer than that. */
+export function limitWords(text: string, limit: number): string {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  if (limit === 0 || words.length <= limit) return text;
+  return `${words
+    .slice(0, limit)
+    .join(' ')
+    .replace(/[.,;:–-]+$/, '')} …`;
+}
