@@ -1,16 +1,11 @@
 import type { CurrencyCode } from '../money.js';
+import type { MenuEntry } from './menu.js';
 
 /** The division of the main brand (STO-024). */
 export const MAIN_DIVISION = 12;
 
 /** The reserved division of what belongs to no store: the streams of the platform, the atlas host. */
 export const platformDivision = 0;
-
-/** LAY-029: an entry of the main menu; the widening of segments is in STO and LAY rows. */
-export interface MenuEntry {
-  readonly text: string;
-  readonly href: string;
-}
 
 /** What a StoreSaved event holds: the whole store, so that its history can be read. */
 export interface Store {

@@ -1,4 +1,5 @@
 export { CartSource } from './cart-source.js';
 export { StoreDirectory } from './store-directory.js';
+export { StoreChangedMeanwhile } from './store.errors.js';
 export { StoreKeeper } from './store-keeper.js';
 export { StoresModule } from './stores.module.js';

@@ -44,6 +44,11 @@ export class StoreDirectory extends HostDirectory implements OnModuleInit, FanOu
     return known?.enabled === true ? known : undefined;
   }
 
+  /** The store with the position of its last StoreSaved, switched off or not. */
+  known(division: number): { readonly position: number; readonly store: Store } | undefined {
+    return this.stores.get(division);
+  }
+
   override find(hostname: string): Tenant | undefined {
     return this.hosts.get(hostname);
   }

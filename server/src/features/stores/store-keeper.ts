@@ -22,11 +22,16 @@ export class StoreKeeper {
 
   /**
    * Saves the whole store, a new one as well as a changed one; afterwards its hosts answer. Throws
-   * SubdomainRefused, HostTaken and CurrencyNotListed.
+   * SubdomainRefused, HostTaken, CurrencyNotListed, and StoreChangedMeanwhile when the store is no
+   * longer what it was `before`, if that is given.
    */
-  async save(context: Omit<CommandContext, 'division'>, store: Store): Promise<void> {
-    const command = { type: 'SaveStore', store } as const;
-    storeDecider.decide(command, storeDecider.initial);
+  async save(
+    context: Omit<CommandContext, 'division'>,
+    store: Store,
+    before?: Store,
+  ): Promise<void> {
+    const command = { type: 'SaveStore', store, before } as const;
+    storeDecider.decide({ type: 'SaveStore', store }, storeDecider.initial);
     await this.queries.claimHosts(store);
     const { division } = store;
     const { events } = await this.commands.handle({ ...context, division }, storeDecider, command);

@@ -2,7 +2,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 
 import { scenarioFor } from '../../platform/event-log/event-log.testing.js';
 import { currenciesOf, storeDecider } from './store.decider.js';
-import { CurrencyNotListed, SubdomainRefused } from './store.errors.js';
+import { CurrencyNotListed, StoreChangedMeanwhile, SubdomainRefused } from './store.errors.js';
 
 const { given } = scenarioFor(storeDecider);
 
@@ -47,6 +47,16 @@ describe('a store', () => {
     given(saved)
       .when({ type: 'SaveStore', store: changed })
       .thenEvents({ type: 'StoreSaved', store: changed });
+  });
+
+  it('is not saved over what somebody else saved meanwhile', () => {
+    const renamed = { ...store, name: 'Tropics' };
+    given(saved)
+      .when({ type: 'SaveStore', store: renamed, before: { ...store } })
+      .thenEvents({ type: 'StoreSaved', store: renamed });
+    given(saved, { type: 'StoreSaved', store: { ...store, pro: false } })
+      .when({ type: 'SaveStore', store: renamed, before: store })
+      .thenThrows(new StoreChangedMeanwhile());
   });
 
   it.each([

@@ -1,8 +1,9 @@
+import { isSame } from '@selvedge/shared/catalogue/is-same';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import type { Decider } from '../../platform/event-log/decider.js';
 import type { StoreCommand } from './store.commands.js';
-import { CurrencyNotListed, SubdomainRefused } from './store.errors.js';
+import { CurrencyNotListed, StoreChangedMeanwhile, SubdomainRefused } from './store.errors.js';
 import type { StoreEvent } from './store.events.js';
 
 /** What is known of a store: its last saved state. */
@@ -12,10 +13,11 @@ const subdomain = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 /** Names under the base host that are the platform's own. */
 const reserved = new Set(['atlas', 'www', 'api', 'mail', 'localhost']);
 
-function decide({ store }: StoreCommand, saved: Saved): readonly StoreEvent[] {
+function decide({ store, before }: StoreCommand, saved: Saved): readonly StoreEvent[] {
+  if (before !== undefined && !isSame(before, saved)) throw new StoreChangedMeanwhile();
   if (!subdomain.test(store.code) || reserved.has(store.code)) throw new SubdomainRefused();
   if (!currenciesOf(store).includes(store.currency)) throw new CurrencyNotListed();
-  if (JSON.stringify(saved) === JSON.stringify(store)) return [];
+  if (isSame(saved, store)) return [];
   return [{ type: 'StoreSaved', store }];
 }
 

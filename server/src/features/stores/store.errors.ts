@@ -28,3 +28,12 @@ export class CurrencyNotListed extends DomainError {
     super('Choose one of the listed currencies');
   }
 }
+
+/** Somebody else changed the store after it was read. */
+export class StoreChangedMeanwhile extends DomainError {
+  override readonly kind = 'conflict';
+
+  constructor() {
+    super('The store was changed meanwhile');
+  }
+}

@@ -1,0 +1,33 @@
+import { messages } from '@selvedge/shared/messages';
+import type { StoreSettingsAnswer } from '@selvedge/shared/stores/settings/contract';
+
+import { DomainError } from '../../platform/domain-error.js';
+
+export class ShopNotFound extends DomainError {
+  override readonly kind = 'not-found';
+
+  constructor() {
+    super(messages.pageNotFound);
+  }
+}
+
+/** Somebody else saved the settings after they were read. */
+export class SettingsChangedMeanwhile extends DomainError {
+  override readonly kind = 'conflict';
+
+  constructor(override readonly current: StoreSettingsAnswer) {
+    super('These settings were changed meanwhile');
+  }
+}
+
+const passwordMissing = 'Choose a password that visitors come in by';
+
+/** A gate without a password would let nobody in. */
+export class GatePasswordMissing extends DomainError {
+  override readonly kind = 'invalid';
+  override readonly errors = { gatePassword: [passwordMissing] };
+
+  constructor() {
+    super(passwordMissing);
+  }
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+
+import { hexColour, isTransparent, withOpacity } from './hex-colour.js';
+
+describe('a hex colour', () => {
+  it.each([
+    ['#0b6', '#00bb66'],
+    ['0B6', '#00bb66'],
+    ['#0b6c', '#00bb66cc'],
+    ['#0BB66C', '#0bb66c'],
+    ['0bb66c80', '#0bb66c80'],
+  ])('UTL-005 UTL-008 is expanded: %p', (text, full) => {
+    expect(hexColour(text)).toBe(full);
+  });
+
+  it.each(['', '#', '#12', '#12345', '#1234567', '#123456789', '#12g', 'red', '#123;', ' #123'])(
+    'UTL-005 is not %p',
+    (text) => {
+      expect(hexColour(text)).toBeUndefined();
+      expect(withOpacity(text, 1)).toBeUndefined();
+      expect(isTransparent(text)).toBe(false);
+    },
+  );
+
+  it.each([
+    [-1, '00'],
+    [0, '00'],
+    [0.5, '80'],
+    [1, 'ff'],
+    [7, 'ff'],
+  ])('UTL-006 opacity %p is stored as %p', (opacity, digits) => {
+    expect(withOpacity('#123456aa', opacity)).toBe(`#123456${digits}`);
+  });
+
+  it('UTL-006 has no opacity that is no number', () => {
+    expect(withOpacity('#123', Number.NaN)).toBeUndefined();
+  });
+
+  it.each([
+    ['#0000', true],
+    ['#12345600', true],
+    ['#12345601', false],
+    ['#123456', false],
+    ['#000', false],
+  ])('UTL-007 transparency of %p is %p', (colour, transparent) => {
+    expect(isTransparent(colour)).toBe(transparent);
+  });
+
+  it('UTL-008 stays what it is once it is expanded', () => {
+    const digits = fc
+      .constantFrom(3, 4, 6, 8)
+      .chain((length) =>
+        fc.string({
+          unit: fc.constantFrom(...'0123456789abcdefABCDEF'),
+          minLength: length,
+          maxLength: length,
+        }),
+      );
+    fc.assert(
+      fc.property(digits, (text) => {
+        const full = hexColour(text) ?? '';
+        expect(full).toMatch(/^#([0-9a-f]{6}|[0-9a-f]{8})$/);
+        expect(hexColour(full)).toBe(full);
+      }),
+    );
+  });
+});

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+
+import { isPictureSource, linkOf, safeHref } from './link.js';
+
+const shop = 'https://tropic.example';
+const blockedPage = 'https://selvedge.example/404/';
+
+describe('a link in a shop', () => {
+  it.each([
+    ['/collection/ocean/', '/collection/ocean/'],
+    ['about/', 'about/'],
+    ['?page=2', '?page=2'],
+    ['#reviews', '#reviews'],
+    ['  /a ', '/a'],
+    ['https://tropic.example', 'https://tropic.example'],
+    ['https://tropic.example/a', 'https://tropic.example/a'],
+    ['HTTPS://TROPIC.example?b', 'HTTPS://TROPIC.example?b'],
+  ])('UTL-001 leads to a place of this host: %p', (raw, href) => {
+    expect(linkOf(raw, shop)).toEqual({ kind: 'internal', href });
+  });
+
+  it.each([
+    ['https://other.example/'],
+    ['http://other.example'],
+    ['//other.example/a'],
+    ['https://tropic.example.evil.test/'],
+    ['https://tropic.example@evil.test/'],
+    ['https://tropic.example:8443/'],
+  ])('UTL-002 LAY-045 leads to another host: %p', (raw) => {
+    expect(linkOf(raw, shop)).toEqual({ kind: 'external', href: raw });
+  });
+
+  it.each([['/\\evil.test'], ['\\\\evil.test/'], ['\t/\\evil.test']])(
+    'UTL-004 is another host to a browser, however it is spelt: %p',
+    (raw) => {
+      expect(linkOf(raw, shop)).toEqual({
+        kind: 'external',
+        href: raw.trim().replaceAll('\\', '/'),
+      });
+    },
+  );
+
+  it.each([
+    ['mailto:a@b.example'],
+    ['tel:+44123'],
+    ['wss://a.example'],
+    ['ws://a.example'],
+    ['mqtts://a.example'],
+    ['mqtt://a.example'],
+    ['dtg:print'],
+  ])('UTL-002 opens another program: %p', (raw) => {
+    expect(linkOf(raw, shop)).toEqual({ kind: 'other', href: raw });
+  });
+
+  it.each([
+    ['@open-chat', 'open-chat'],
+    [' @open-chat', 'open-chat'],
+  ])('LAY-042 fires an action: %p', (raw, name) => {
+    expect(linkOf(raw)).toEqual({ kind: 'action', name });
+    expect(safeHref(raw, blockedPage)).toBe('#');
+  });
+
+  it.each(['#', '', '  ', '@', '\u0000#'])('LAY-043 does nothing: %p', (raw) => {
+    expect(linkOf(raw)).toEqual({ kind: 'nothing' });
+    expect(safeHref(raw, blockedPage)).toBe('#');
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'java\tscript:alert(1)',
+    'java\nscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'java\u200bscript:alert(1)',
+    '\ufeffjavascript:alert(1)',
+    'java\u00adscript:alert(1)',
+    'vbscript:msgbox(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'data:image/png;base64,AAAA',
+    'file:///etc/passwd',
+    'blob:https://a.example/1',
+    'ftp://a.example/',
+    'about:blank',
+    'view-source:https://a.example',
+    'filesystem:https://a.example/',
+    'intent://a#Intent;end',
+    'foo:bar',
+  ])('UTL-003 UTL-004 is blocked: %p', (raw) => {
+    expect(linkOf(raw, shop)).toEqual({ kind: 'blocked' });
+    expect(safeHref(raw, blockedPage)).toBe(blockedPage);
+  });
+
+  it('UTL-004 never lets a scheme through that is not on the list, as a browser reads it', () => {
+    const spice = fc.constantFrom('', '\t', '\n', '\r', '\u0000', '\u001f', '\u200b', '\ufeff');
+    const name = fc.constantFrom('javascript', 'vbscript', 'data', 'file', 'blob', 'about');
+    const raw = fc
+      .tuple(name, fc.array(spice, { minLength: 12, maxLength: 12 }), fc.boolean(), fc.string())
+      .map(([text, spices, upper, rest]) => {
+        const spelt = upper ? text.toUpperCase() : text;
+        const hidden = [...spelt].map((letter, at) => (spices[at % 12] ?? '') + letter).join('');
+        return `${hidden}${spices[0] ?? ''}:${rest}`;
+      });
+    fc.assert(
+      fc.property(raw, (spelt) => {
+        const href = safeHref(spelt, blockedPage);
+        expect(href).toBe(blockedPage);
+      }),
+    );
+  });
+});
+
+describe('where a picture may come from', () => {
+  it.each([
+    '/images/1',
+    'https://a.example/b.png',
+    'data:image/png;base64,AAAA',
+    'data:image/svg+xml,a',
+  ])('UTL-004 %p', (raw) => {
+    expect(isPictureSource(raw)).toBe(true);
+  });
+
+  it.each(['data:text/html,a', 'javascript:1', 'mailto:a@b.example', '#', 'data:image/x-icon,a'])(
+    'UTL-004 not %p',
+    (raw) => {
+      expect(isPictureSource(raw)).toBe(false);
+    },
+  );
+});

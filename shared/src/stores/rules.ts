@@ -1,0 +1,39 @@
+import { ValidateBy } from 'class-validator';
+
+import { hexColour } from '../colours/hex-colour.js';
+import { linkOf } from '../links/link.js';
+
+/** `@IsLink()`: a link that is let through (UTL-001, UTL-002). */
+export function IsLink(): PropertyDecorator {
+  return rule('isLink', 'Please enter a path of your shop or a valid url', (text) => {
+    return linkOf(text).kind !== 'blocked';
+  });
+}
+
+/** `@IsColour()`: UTL-005. */
+export function IsColour(): PropertyDecorator {
+  return rule('isColour', 'Please enter a colour like #1f6a6d', (text) => {
+    return hexColour(text) !== undefined;
+  });
+}
+
+/** `@IsHostPicture()`: a picture of this host's image service, so that no shop loads strangers' pictures. */
+export function IsHostPicture(): PropertyDecorator {
+  return rule('isHostPicture', 'Please choose a picture of your media library', (text) => {
+    return /^\/images\/[\w/-]{1,200}$/.test(text);
+  });
+}
+
+function rule(
+  name: string,
+  message: string,
+  isRight: (text: string) => boolean,
+): PropertyDecorator {
+  return ValidateBy({
+    name,
+    validator: {
+      validate: (value: unknown) => typeof value === 'string' && isRight(value),
+      defaultMessage: () => message,
+    },
+  });
+}

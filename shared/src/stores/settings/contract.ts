@@ -1,0 +1,196 @@
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsNotEmpty,
+  IsObject,
+  IsOptional,
+  IsString,
+  Length,
+  Matches,
+  MaxLength,
+  Min,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+
+import { messages } from '../../messages.js';
+import { SHOP_CURRENCIES } from '../currencies.js';
+import type { Store } from '../contract.js';
+import { MenuEntryForm } from '../menu/contract.js';
+import { IsHostPicture, IsLink } from '../rules.js';
+
+const isThere = (_: unknown, value: unknown): boolean => value !== null;
+const isEnabled = ({ enabled }: { readonly enabled: boolean }): boolean => enabled;
+
+class BannerForm {
+  @IsBoolean()
+  enabled!: boolean;
+
+  @ValidateIf(isEnabled)
+  @IsNotEmpty({ message: messages.required })
+  @IsString()
+  @MaxLength(200)
+  text!: string;
+
+  @IsLink()
+  @MaxLength(2048)
+  href!: string;
+}
+
+class PopupForm {
+  @IsBoolean()
+  enabled!: boolean;
+
+  @ValidateIf(isEnabled)
+  @IsNotEmpty({ message: messages.required })
+  @IsString()
+  @MaxLength(120)
+  heading!: string;
+
+  @IsString()
+  @MaxLength(1_000)
+  description!: string;
+}
+
+class ComingSoonForm {
+  @IsBoolean()
+  enabled!: boolean;
+
+  @ValidateIf(isThere)
+  @IsISO8601({ strict: true })
+  opensAt!: string | null;
+
+  @ValidateIf(isEnabled)
+  @IsNotEmpty({ message: messages.required })
+  @IsString()
+  @MaxLength(120)
+  heading!: string;
+}
+
+/** STO-011. */
+class SearchRedirectForm {
+  @IsString()
+  @Matches(/\S/, { message: messages.required })
+  @MaxLength(100)
+  searchTerm!: string;
+
+  @IsLink()
+  @IsNotEmpty({ message: messages.required })
+  @MaxLength(2048)
+  destinationUrl!: string;
+}
+
+/** STO-017. */
+class CurrencyPluginForm {
+  @IsBoolean()
+  enabled!: boolean;
+
+  @IsIn(SHOP_CURRENCIES)
+  currency!: string;
+
+  /** A comma list. */
+  @IsString()
+  @Matches(/^[A-Z]{3}(,[A-Z]{3})*$/, { message: 'Please list currencies like GBP,USD' })
+  @MaxLength(200)
+  currencies!: string;
+}
+
+/** PUT /omnis/v3/dashboard/settings/: what an owner sets of the shop, whole. */
+export class SaveStoreSettings {
+  /** Of the settings that were changed: others saved meanwhile are a conflict. */
+  @IsInt()
+  @Min(0)
+  position!: number;
+
+  @IsString()
+  @Matches(/\S/, { message: messages.required })
+  @MaxLength(80)
+  name!: string;
+
+  @ValidateIf(isThere)
+  @IsHostPicture()
+  logo!: string | null;
+
+  @ValidateIf(isThere)
+  @IsHostPicture()
+  favicon!: string | null;
+
+  @ValidateIf(isThere)
+  @IsHostPicture()
+  ogImage!: string | null;
+
+  @IsArray()
+  @ArrayMaxSize(12)
+  @ValidateNested({ each: true })
+  @Type(() => MenuEntryForm)
+  mainMenu!: MenuEntryForm[];
+
+  @ValidateIf(isThere)
+  @IsObject()
+  @ValidateNested()
+  @Type(() => BannerForm)
+  sitewideBanner!: BannerForm | null;
+
+  @IsObject()
+  @ValidateNested()
+  @Type(() => PopupForm)
+  sitewidePopup!: PopupForm;
+
+  @IsBoolean()
+  passwordProtected!: boolean;
+
+  /** The gate's new password; left out, it stays what it is. It is never sent back. */
+  @IsOptional()
+  @IsString()
+  @Length(4, 200)
+  gatePassword?: string;
+
+  @IsObject()
+  @ValidateNested()
+  @Type(() => ComingSoonForm)
+  comingSoon!: ComingSoonForm;
+
+  @IsArray()
+  @ArrayMaxSize(500)
+  @ValidateNested({ each: true })
+  @Type(() => SearchRedirectForm)
+  searchRedirects!: SearchRedirectForm[];
+
+  @IsObject()
+  @ValidateNested()
+  @Type(() => CurrencyPluginForm)
+  currencyPlugin!: CurrencyPluginForm;
+
+  @IsBoolean()
+  favouritesEnabled!: boolean;
+}
+
+/** What of a store an owner sets here. */
+export type StoreSettings = Pick<
+  Store,
+  | 'name'
+  | 'logo'
+  | 'favicon'
+  | 'ogImage'
+  | 'mainMenu'
+  | 'sitewideBanner'
+  | 'sitewidePopup'
+  | 'passwordProtected'
+  | 'comingSoon'
+  | 'searchRedirects'
+  | 'currencyPlugin'
+  | 'favouritesEnabled'
+>;
+
+/** GET and PUT /omnis/v3/dashboard/settings/. */
+export interface StoreSettingsAnswer {
+  readonly position: number;
+  readonly settings: StoreSettings;
+  /** Whether the gate has a password; without one a closed shop lets in nobody but its team. */
+  readonly hasGatePassword: boolean;
+}
