@@ -6,7 +6,10 @@ import { Catalogue0000000000003 } from './0003-catalogue.js';
 import { Baskets0000000000004 } from './0004-baskets.js';
 import { Ordering0000000000005 } from './0005-ordering.js';
 import { JobsAndMail0000000000006 } from './0006-jobs-and-mail.js';
+import { CatalogueReads0000000000007 } from './0007-catalogue-reads.js';
+import { Media0000000000008 } from './0008-media.js';
 import { StoreGate0000000000009 } from './0009-store-gate.js';
+import { ProductImports0000000000010 } from './0010-product-imports.js';
 
 /**
  * Every migration, in the order in which it runs; forward only. File `NNNN-name.ts`, class with
@@ -19,5 +22,8 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   Baskets0000000000004,
   Ordering0000000000005,
   JobsAndMail0000000000006,
+  CatalogueReads0000000000007,
+  Media0000000000008,
   StoreGate0000000000009,
+  ProductImports0000000000010,
 ];

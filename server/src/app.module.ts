@@ -6,9 +6,16 @@ import { BasketsModule } from './features/baskets/index.js';
 import { CatalogueModule } from './features/catalogue/index.js';
 import { CheckoutModule } from './features/checkout/index.js';
 import { IdentityModule } from './features/identity/index.js';
+import { ImagesModule } from './features/images/index.js';
+import { MediaModule } from './features/media/index.js';
 import { MockupsModule } from './features/mockups/index.js';
+import { ModelsModule } from './features/models/index.js';
 import { OrderingModule } from './features/ordering/index.js';
 import { PaymentsModule } from './features/payments/index.js';
+import { ProductDeskModule } from './features/product-desk/index.js';
+import { ProductFeedModule } from './features/product-feed/index.js';
+import { StoreSettingsModule } from './features/store-settings/index.js';
+import { ProductRecordsModule } from './features/product-records/index.js';
 import { StorefrontModule } from './features/storefront/index.js';
 import { StoresModule } from './features/stores/index.js';
 import { ClockModule } from './platform/clock.module.js';
@@ -43,10 +50,17 @@ export class AppModule {
         StoresModule,
         IdentityModule,
         CatalogueModule,
+        ModelsModule,
+        ProductFeedModule,
+        ProductRecordsModule,
         BasketsModule,
+        MediaModule,
         MockupsModule,
+        ImagesModule,
+        ProductDeskModule,
         DemoModule,
         StorefrontModule,
+        StoreSettingsModule,
         OrderingModule,
         PaymentsModule,
         CheckoutModule,

@@ -16,6 +16,12 @@ import { freshDatabase, type FreshDatabase } from './platform/testing/database.j
 import { startApp, type TestApp } from './platform/testing/start-app.js';
 import { until } from './platform/testing/until.js';
 import { Doer, randomDeeds, type Deed } from './random-deeds.testing.js';
+import { StockKeeper } from './random-stock.testing.js';
+
+interface Shop {
+  readonly store: Store;
+  readonly stock: StockKeeper;
+}
 
 /** To see a failure again, put its seed here. */
 const seed = randomInt(2 ** 31);
@@ -48,20 +54,25 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
     await sandbox.stop();
   });
 
-  async function openShop(): Promise<Store> {
+  async function openShop(): Promise<Shop> {
     const store = await app.openStore();
-    await offer(app, store);
-    return store;
+    const stock = new StockKeeper(app, await offer(app, store));
+    await stock.open();
+    return { store, stock };
   }
 
   /** Guests and customers of both stores at once, and staff who look after all of them. */
-  async function playOn(stores: readonly Store[]): Promise<readonly Deed['do'][]> {
+  async function playOn(shops: readonly Shop[]): Promise<readonly Deed['do'][]> {
     const shoppers = Array.from({ length: shoppersPerStore }, (_, index) =>
-      stores.map(({ code }) => (index % 2 === 0 ? app.visitor(code) : app.signInCustomer(code))),
+      shops.map(async ({ store: { code }, stock }) => ({
+        shopper: index % 2 === 0 ? app.visitor(code) : await app.signInCustomer(code),
+        stock,
+      })),
     );
-    const played = shoppers.flat().map(async (shopper, index) => {
+    const played = shoppers.flat().map(async (visit, index) => {
       const deeds = randomDeeds(deedsPerShopper, seed + index);
-      return new Doer(await shopper, staff).play(deeds);
+      const { shopper, stock } = await visit;
+      return new Doer(shopper, staff, stock).play(deeds);
     });
     return (await Promise.all(played)).flat();
   }
@@ -91,11 +102,16 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
     expect([...new Set(accepted)].sort()).toEqual([
       'add',
       'change',
+      'dismiss',
       'forget',
       'move',
       'order',
       'pay',
+      'present',
       'remove',
+      'review',
+      'shelve',
+      'unshelve',
     ]);
   });
 

@@ -11,8 +11,9 @@ import {
   payRequest,
 } from './features/checkout/checkout.testing.js';
 import type { Answer, Browser } from './platform/testing/browser.js';
+import { stockDeed, type StockDeed, type StockKeeper } from './random-stock.testing.js';
 
-/** Something that a shopper does, or staff do to the shopper's last order. */
+/** Something that a shopper does, staff do to the shopper's last order, or somebody to the stock. */
 export type Deed =
   | { readonly do: 'add'; readonly variantId: string; readonly quantity: number }
   | { readonly do: 'change'; readonly line: number; readonly quantity: number }
@@ -20,7 +21,8 @@ export type Deed =
   | { readonly do: 'order' }
   | { readonly do: 'pay'; readonly card: string }
   | { readonly do: 'move'; readonly status: OrderStatus }
-  | { readonly do: 'forget' };
+  | { readonly do: 'forget' }
+  | StockDeed;
 
 const skus = tee.colours
   .flatMap(({ sizes }) => sizes)
@@ -65,6 +67,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('forget' as const) }) },
+  { weight: 5, arbitrary: stockDeed },
 );
 
 /** The same seed gives the same deeds. */
@@ -80,20 +83,26 @@ export class Doer {
   constructor(
     private readonly shopper: Browser,
     private readonly staff: Browser,
+    private readonly stock: StockKeeper,
   ) {}
 
   /** What was accepted of it. Throws for an answer that is a fault of ours. */
   async play(deeds: readonly Deed[]): Promise<readonly Deed['do'][]> {
     const accepted: Deed['do'][] = [];
     for (const each of deeds) {
-      const { status, text } = await this.try(each);
-      if (status >= 500) throw new Error(`${JSON.stringify(each)} led to ${status}: ${text}`);
-      if (status < 300) accepted.push(each.do);
+      if (await this.isAccepted(each)) accepted.push(each.do);
     }
     return accepted;
   }
 
-  private try(deed: Deed): Promise<Answer> {
+  private async isAccepted(deed: Deed): Promise<boolean> {
+    if (isOfStock(deed)) return this.stock.do(deed);
+    const { status, text } = await this.try(deed);
+    if (status >= 500) throw new Error(`${JSON.stringify(deed)} led to ${status}: ${text}`);
+    return status < 300;
+  }
+
+  private try(deed: Exclude<Deed, StockDeed>): Promise<Answer> {
     switch (deed.do) {
       case 'add': {
         const { variantId, quantity } = deed;
@@ -141,4 +150,8 @@ export class Doer {
     this.lines = [];
     return answer;
   }
+}
+
+function isOfStock(deed: Deed): deed is StockDeed {
+  return ['shelve', 'unshelve', 'present', 'dismiss', 'review'].includes(deed.do);
 }

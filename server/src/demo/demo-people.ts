@@ -63,6 +63,7 @@ const staff: readonly DemoStaff[] = [
       'stores',
       'users-view',
       'users-mute',
+      'products-moderate',
       'factory-all',
     ],
   },

@@ -1,84 +1,63 @@
-import { createHash } from 'node:crypto';
-
-import {
-  productDefaults,
-  type ProductColour,
-  type ProductSize,
-} from '@selvedge/shared/catalogue/contract';
-import { hexOf, type GarmentColourName } from '@selvedge/shared/catalogue/garment-colours';
-import { mockupPath } from '@selvedge/shared/catalogue/mockup';
+import type { Review } from '@selvedge/shared/catalogue/contract';
 import { MAIN_DIVISION } from '@selvedge/shared/stores/contract';
 
 import type { ProductDraft } from '../features/catalogue/index.js';
-import { mainBrandTees, nordicTees, tropicTees, type Tee } from './demo-tees.js';
-import { nordic, tropic } from './demo-stores.js';
+import type { Article } from './catalogue/article.js';
+import { draftOf } from './catalogue/article-draft.js';
+import { weekendBundle } from './catalogue/bundle.js';
+import { nordicArticles } from './catalogue/nordic.js';
+import { galleryArticles, mainBrandArticles, neonArticles } from './catalogue/others.js';
+import { reviewsOf } from './catalogue/reviews.js';
+import { tropicArticles } from './catalogue/tropic.js';
+import { gallery, neonDivision, nordic, tropic } from './demo-stores.js';
 
-const sizeNames = ['XS', 'S', 'M', 'L', 'XL', '2XL'] as const;
+/** Sold in a store, and the number of reviews it has there. */
+interface DemoProduct {
+  readonly division: number;
+  readonly draft: ProductDraft;
+  readonly reviews: number;
+}
 
-/** Every product of the demo with the division that sells it. */
-export const demoProducts: readonly (readonly [number, ProductDraft])[] = [
-  ...mainBrandTees.map((tee, index) => [MAIN_DIVISION, draftOf('SEL', tee, index + 1)] as const),
-  ...tropicTees.map((tee, index) => [tropic.division, draftOf('TRO', tee, index + 1)] as const),
-  ...nordicTees.map((tee, index) => [nordic.division, draftOf('NOR', tee, index + 1)] as const),
+const ofArticles: readonly DemoProduct[] = [
+  ...onShelf(MAIN_DIVISION, 'SEL', mainBrandArticles),
+  ...onShelf(tropic.division, 'TRO', tropicArticles),
+  ...onShelf(nordic.division, 'NOR', nordicArticles),
+  ...onShelf(gallery.division, 'GAL', galleryArticles),
+  ...onShelf(neonDivision, 'NEO', neonArticles),
 ];
 
-function draftOf(prefix: string, tee: Tee, position: number): ProductDraft {
-  const { name, design, colours, price, salePrice = null, collection, text } = tee;
-  const sku = `${prefix}-${String(position).padStart(3, '0')}`;
-  return {
-    ...productDefaults,
-    uuid: uuidOf(sku),
-    sku,
-    name,
-    urlName: tee.urlName ?? urlNameOf(name),
-    description: `${text} Printed to order on a soft t-shirt of heavy organic cotton, 180 g/m², with a ribbed collar and twin-needle hems. Wash cool and inside out; it was made to be worn for years.`,
-    type: 't-shirt',
-    garment: 't-shirt',
-    designs: { ...productDefaults.designs, front: design },
-    gender: tee.gender ?? 'unisex',
-    colours: colours.map((colour) => colourOf(tee, colour, sku)),
-    defaultColour: colours[0],
-    price,
-    salePrice,
-    currency: 'GBP',
-    vatRate: tee.gender === 'kids' ? 0 : 1,
-    tags: [collection],
-    position,
-  };
+function onShelf(
+  division: number,
+  prefix: string,
+  articles: readonly Article[],
+): readonly DemoProduct[] {
+  return articles.map((article, index) => ({
+    division,
+    draft: draftOf(article, { division, prefix, position: index + 1 }),
+    reviews: article.reviews ?? 0,
+  }));
 }
 
-function colourOf(tee: Tee, name: GarmentColourName, productSku: string): ProductColour {
-  const hex = hexOf(name);
-  const sku = `${productSku}-${name.replaceAll(' ', '').slice(0, 4).toUpperCase()}`;
-  const original = mockupPath({ design: tee.design, garment: 't-shirt', side: 'front', hex });
-  const altText = `${tee.name} in ${name.toLowerCase()}`;
-  return {
-    name,
-    hex,
-    sizes: sizeNames.map((size) => sizeOf(tee, size, sku)),
-    images: [{ id: `${sku}-front`, original, altText, position: 0, color: name }],
-  };
-}
+/** Every product of the demo with the division that sells it; what a bundle is made of comes before it. */
+export const demoProducts: readonly (readonly [number, ProductDraft])[] = ofArticles.map(
+  ({ division, draft }) => [division, draft],
+);
 
-function sizeOf({ soldOut = [] }: Tee, name: (typeof sizeNames)[number], sku: string): ProductSize {
-  return { name, sku: `${sku}-${name}`, available: !soldOut.includes(name) };
-}
+/** The bundle of the demo, which is saved once its parts are there. */
+export const demoBundle: readonly [number, ProductDraft] = [
+  tropic.division,
+  weekendBundle(
+    tropic.division,
+    tropicArticles.length + 1,
+    ofArticles
+      .map(({ draft }) => draft)
+      .filter(({ sku }) => sku === 'TRO-001' || sku === 'TRO-010'),
+  ),
+];
 
-function urlNameOf(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
-
-/** The same product has the same uuid in every demo, so that a start that was cut short goes on. */
-function uuidOf(name: string): string {
-  const hex = createHash('sha256').update(`demo product ${name}`).digest('hex');
-  const parts = [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `4${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-  ];
-  return [...parts, hex.slice(20, 32)].join('-');
+/** What people said of the demo's products, with the division. */
+export function demoReviews(now: Date): readonly (readonly [number, Review])[] {
+  return ofArticles.flatMap(({ division, draft, reviews }) =>
+    reviewsOf(draft.uuid, reviews, now).map((review) => [division, review] as const),
+  );
 }

@@ -37,7 +37,7 @@ const mainBrand: Store = {
   pro: true,
   sitewideBanner: { enabled: true, text: 'Printed to order, nothing wasted', href: '/' },
   mainMenu: [
-    { text: 'Our favourites', href: '/' },
+    { text: 'Our favourites', href: '/collection/favourites/' },
     { text: 'Alpine tee', href: '/product/alpine-tee/' },
   ],
 };
@@ -54,11 +54,11 @@ export const tropic: Store = {
   favouritesEnabled: true,
   sitewideBanner: { enabled: true, text: 'Free returns for 60 days on everything', href: '/' },
   mainMenu: [
-    { text: 'All t-shirts', href: '/' },
-    { text: 'Retro Sun', href: '/product/retro-sun-tee/' },
-    { text: 'Monstera', href: '/product/monstera-tee/' },
-    { text: 'Whale Song', href: '/product/whale-song-tee/' },
-    { text: 'Wildflowers', href: '/product/wildflowers-tee/' },
+    { text: 'Golden Hour', href: '/collection/golden-hour/' },
+    { text: 'Ocean', href: '/collection/ocean/' },
+    { text: 'Jungle', href: '/collection/jungle/' },
+    { text: 'Home & Gifts', href: '/collection/home-and-gifts/' },
+    { text: 'Marina Okafor', href: '/creator/marina-okafor/' },
   ],
 };
 
@@ -69,10 +69,10 @@ export const nordic: Store = {
   code: 'nordic',
   theme: 'nordic',
   mainMenu: [
-    { text: 'All t-shirts', href: '/' },
-    { text: 'Fjord', href: '/product/fjord-tee/' },
-    { text: 'Arctic Fox', href: '/product/arctic-fox-tee/' },
-    { text: 'Isobars', href: '/product/isobars-tee/' },
+    { text: 'Fjord', href: '/collection/fjord/' },
+    { text: 'Forest', href: '/collection/forest/' },
+    { text: 'Quiet Shapes', href: '/collection/quiet-shapes/' },
+    { text: 'Ingrid Solberg', href: '/creator/ingrid-solberg/' },
   ],
 };
 
@@ -85,11 +85,13 @@ export const gallery: Store = {
   passwordProtected: true,
 };
 
+export const neonDivision = 24;
+
 function neon(now: Date): Store {
   const opensAt = new Date(now.getTime() + daysToOpening * dayMs).toISOString();
   return {
     ...plain,
-    division: 24,
+    division: neonDivision,
     name: 'Neon City',
     code: 'neon',
     theme: 'neonCity',

@@ -3,7 +3,6 @@ import { platformDivision, type Store } from '@selvedge/shared/stores/contract';
 import type { Product } from '@selvedge/shared/catalogue/contract';
 import { Client } from 'pg';
 
-import { ProductCommands } from '../features/catalogue/index.js';
 import { Accounts, StoreGate } from '../features/identity/index.js';
 import { OrdersQueries } from '../features/ordering/index.js';
 import { StoreKeeper } from '../features/stores/index.js';
@@ -11,10 +10,10 @@ import { Config } from '../platform/config.js';
 import { CommandHandler } from '../platform/event-log/command-handler.js';
 import { EventLog } from '../platform/event-log/event-log.js';
 import { demoPassword, demoShopper, seedPeople } from './demo-people.js';
-import { demoProducts } from './demo-products.js';
 import { demoSeedingDecider, type DemoSeeding } from './demo-seeding.decider.js';
 import { demoStores, gallery, nordic, tropic } from './demo-stores.js';
 import { KnownPeople } from './known-people.queries.js';
+import { seedCatalogue } from './seed-catalogue.js';
 import { seedOrders } from './seed-orders.js';
 
 /** Any number will do, as long as nothing else in this database locks on it. */
@@ -60,7 +59,7 @@ async function seedAll(app: INestApplicationContext): Promise<void> {
   for (const store of demoStores(now)) await keeper.save(by, store);
   await get(StoreGate).setPassword(gallery.division, demoPassword);
   const [products, staffId] = await Promise.all([
-    seedProducts(get(ProductCommands)),
+    seedCatalogue(app, now),
     seedPeople(get(Accounts), get(KnownPeople)),
   ]);
   const assortmentOf = (store: Store): { store: Store; products: readonly Product[] } => ({
@@ -77,11 +76,4 @@ async function seedAll(app: INestApplicationContext): Promise<void> {
   });
   const context = { ...by, division: platformDivision };
   await get(CommandHandler).handle(context, demoSeedingDecider, { type: 'FinishDemoSeeding' });
-}
-
-/** All at once: the log groups their commits. */
-function seedProducts(commands: ProductCommands): Promise<readonly Product[]> {
-  return Promise.all(
-    demoProducts.map(([division, draft]) => commands.save({ ...by, division }, draft)),
-  );
 }

@@ -1,0 +1,128 @@
+import {
+  productDefaults,
+  type Gender,
+  type ProductColour,
+  type ProductImage,
+  type ProductSize,
+} from '@selvedge/shared/catalogue/contract';
+import { hexOf, type GarmentColourName } from '@selvedge/shared/catalogue/garment-colours';
+import {
+  GARMENT_SIDES,
+  mockupPath,
+  PLAIN,
+  type GarmentName,
+  type MockupSide,
+} from '@selvedge/shared/catalogue/mockup';
+import { sizeChartOf } from '@selvedge/shared/catalogue/size-charts';
+
+import type { ProductDraft } from '../../features/catalogue/index.js';
+import type { Article } from './article.js';
+import { demoUuid, demoUuidOf } from './demo-uuid.js';
+import { garmentTerms, kidsSizes } from './garment-terms.js';
+
+/** Where an article is sold. */
+export interface Shelf {
+  readonly division: number;
+  /** Begins its skus. */
+  readonly prefix: string;
+  /** From 1, in the shop's own order. */
+  readonly position: number;
+}
+
+/** An article with everything that a product has. */
+export function draftOf(article: Article, { division, prefix, position }: Shelf): ProductDraft {
+  const { name, design, back = null, garment = 't-shirt', gender = 'unisex' } = article;
+  const sku = `${prefix}-${String(position).padStart(3, '0')}`;
+  const { making, baseCost, baseCostWhite } = garmentTerms[garment];
+  const description = `${article.text}\n\n${making}`;
+  return {
+    ...productDefaults,
+    uuid: demoUuid(`product ${sku}`),
+    sku,
+    name,
+    urlName: article.urlName ?? urlNameOf(name),
+    description,
+    metaDescription: article.text,
+    type: garment,
+    garment,
+    designs: { ...productDefaults.designs, front: design, back },
+    gender,
+    colours: article.colours.map((colour) => colourOf(article, garment, colour, sku)),
+    defaultColour: article.colours[0],
+    price: article.price,
+    salePrice: article.salePrice ?? null,
+    currency: 'GBP',
+    vatRate: gender === 'kids' ? 0 : 1,
+    baseCost,
+    baseCostWhite,
+    baseSku: `BLANK-${garment.toUpperCase()}`,
+    tags: article.tags ?? [],
+    ...placeOf(article, division),
+    sizeChartId: sizeChartIdOf(garment, gender),
+    approvalStatus: 1,
+    position,
+  };
+}
+
+/** Where it stands among the store's other things, and who drew it. */
+function placeOf(
+  { collections, creator }: Article,
+  division: number,
+): Pick<ProductDraft, 'collections' | 'creator'> {
+  return {
+    collections: collections.map((urlName) => demoUuidOf('collection', division, urlName)),
+    creator: creator === undefined ? null : demoUuidOf('creator', division, creator),
+  };
+}
+
+/** The charts are for adults. */
+function sizeChartIdOf(garment: GarmentName, gender: Gender): number | null {
+  return gender === 'kids' ? null : (sizeChartOf(garment)?.id ?? null);
+}
+
+function colourOf(
+  article: Article,
+  garment: GarmentName,
+  name: GarmentColourName,
+  productSku: string,
+): ProductColour {
+  const sku = `${productSku}-${name.replaceAll(' ', '').slice(0, 4).toUpperCase()}`;
+  const sizes = article.gender === 'kids' ? kidsSizes : garmentTerms[garment].sizes;
+  return {
+    name,
+    hex: hexOf(name),
+    sizes: sizes.map((size) => sizeOf(article, size, sku)),
+    images: GARMENT_SIDES[garment].map((side, index) => ({
+      ...pictureOf(article, garment, side, name),
+      id: `${sku}-${side}`,
+      position: index,
+    })),
+  };
+}
+
+function pictureOf(
+  { name, design, back }: Article,
+  garment: GarmentName,
+  side: MockupSide,
+  color: GarmentColourName,
+): Omit<ProductImage, 'id' | 'position'> {
+  const shown = side === 'front' ? design : (back ?? PLAIN);
+  const from = side === 'front' ? '' : ', from behind';
+  return {
+    original: mockupPath({ design: shown, garment, side, hex: hexOf(color) }),
+    altText: `${name} in ${color.toLowerCase()}${from}`,
+    color,
+  };
+}
+
+function sizeOf({ soldOut = [] }: Article, name: string, sku: string): ProductSize {
+  const code = name.replaceAll(' ', '').toUpperCase();
+  return { name, sku: `${sku}-${code}`, available: !soldOut.includes(name) };
+}
+
+function urlNameOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,39 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import type { Product } from '@selvedge/shared/catalogue/contract';
+
+import { ProductCommands } from '../features/catalogue/index.js';
+import { CollectionCommands } from '../features/collections/index.js';
+import { CreatorCommands } from '../features/creators/index.js';
+import { ReviewCommands } from '../features/reviews/index.js';
+import { demoCollections } from './catalogue/collections.js';
+import { demoCreators } from './catalogue/creators.js';
+import { demoBundle, demoProducts, demoReviews } from './demo-products.js';
+
+const by = { actor: 'system:demo', correlationId: 'demo' } as const;
+
+/**
+ * What the demo's stores sell, in collections, by whom, and what people say of it. Each kind at
+ * once, since the log groups its commits. Answers the products that orders can be made of.
+ */
+export async function seedCatalogue(
+  app: INestApplicationContext,
+  now: Date,
+): Promise<readonly Product[]> {
+  const products = app.get(ProductCommands, { strict: false });
+  const collections = app.get(CollectionCommands, { strict: false });
+  const creators = app.get(CreatorCommands, { strict: false });
+  const reviews = app.get(ReviewCommands, { strict: false });
+  await Promise.all([
+    ...demoCollections.map(([division, draft]) => collections.save({ ...by, division }, draft)),
+    ...demoCreators.map(([division, draft]) => creators.save({ ...by, division }, draft)),
+  ]);
+  const saved = await Promise.all(
+    demoProducts.map(([division, draft]) => products.save({ ...by, division }, draft)),
+  );
+  const [division, bundle] = demoBundle;
+  await products.save({ ...by, division }, bundle);
+  await Promise.all(
+    demoReviews(now).map(([store, review]) => reviews.add({ ...by, division: store }, review)),
+  );
+  return saved;
+}

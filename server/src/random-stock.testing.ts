@@ -1,0 +1,89 @@
+import type { Product } from '@selvedge/shared/catalogue/contract';
+import * as fc from 'fast-check';
+
+import { present, shelve, tell } from './features/catalogue/shelf.testing.js';
+import { CollectionCommands, CreatorCommands } from './features/catalogue/index.js';
+import { DomainError } from './platform/domain-error.js';
+import type { TestApp } from './platform/testing/start-app.js';
+
+/** Something that is done to the stock of a store, one of a few things of each kind. */
+export type StockDeed =
+  | { readonly do: 'shelve'; readonly which: number; readonly enabled: boolean }
+  | { readonly do: 'unshelve'; readonly which: number }
+  | { readonly do: 'present'; readonly which: number; readonly bio: string }
+  | { readonly do: 'dismiss'; readonly which: number }
+  | { readonly do: 'review'; readonly which: number; readonly rating: number };
+
+const which = fc.nat(3);
+const bio = fc.constantFrom('Draws whales.', 'Draws waves.');
+
+export const stockDeed: fc.Arbitrary<StockDeed> = fc.oneof(
+  fc.record({ do: fc.constant('shelve' as const), which, enabled: fc.boolean() }),
+  fc.record({ do: fc.constant('unshelve' as const), which }),
+  fc.record({ do: fc.constant('present' as const), which, bio }),
+  fc.record({ do: fc.constant('dismiss' as const), which }),
+  fc.record({
+    do: fc.constant('review' as const),
+    which: fc.nat(200),
+    rating: fc.integer({ min: 1, max: 5 }),
+  }),
+);
+
+/** Keeps the stock of a store that sells one product. */
+export class StockKeeper {
+  constructor(
+    private readonly app: TestApp,
+    private readonly product: Product,
+  ) {}
+
+  /** What the audit wants of every store, whatever is done later. */
+  async open(): Promise<void> {
+    await shelve(this.app, this.product, { uuid: uuidOf('a', 9), urlName: 'always' });
+    await present(this.app, this.product, { uuid: uuidOf('b', 9), urlName: 'always' });
+    await tell(this.app, this.product, { product: this.product.uuid });
+  }
+
+  /** Whether it was accepted. Throws what is no refusal. */
+  async do(deed: StockDeed): Promise<boolean> {
+    try {
+      await this.try(deed);
+      return true;
+    } catch (refusal) {
+      if (refusal instanceof DomainError) return false;
+      throw refusal;
+    }
+  }
+
+  private async try(deed: StockDeed): Promise<void> {
+    const { app, product } = this;
+    const { division } = product;
+    const context = { division, actor: 'system:test', correlationId: 'stock' };
+    const urlName = `number-${deed.which}`;
+    switch (deed.do) {
+      case 'shelve': {
+        const uuid = uuidOf('a', deed.which);
+        await shelve(app, product, { uuid, urlName, enabled: deed.enabled });
+        return;
+      }
+      case 'unshelve':
+        await app.get(CollectionCommands).remove(context, uuidOf('a', deed.which));
+        return;
+      case 'present': {
+        await present(app, product, { uuid: uuidOf('b', deed.which), urlName, bio: deed.bio });
+        return;
+      }
+      case 'dismiss':
+        await app.get(CreatorCommands).remove(context, uuidOf('b', deed.which));
+        return;
+      case 'review': {
+        const uuid = uuidOf('c', deed.which);
+        await tell(app, product, { uuid, product: product.uuid, rating: deed.rating });
+      }
+    }
+  }
+}
+
+/** The same number of the same kind is the same thing. */
+function uuidOf(kind: 'a' | 'b' | 'c', number: number): string {
+  return `${kind.repeat(8)}-0000-4000-8000-${String(number).padStart(12, '0')}`;
+}
