@@ -44,6 +44,7 @@ function TopBar({ session, title }: { session: InitialState; title: string }) {
         <Link to="/orders" className={styles['link'] ?? ''}>
           Orders
         </Link>
+        {session.context !== 'atlas' && <StoreLinks />}
       </nav>
       <CommandPalette commandsFor={useCommands(session.context === 'atlas')} />
       <LiveMark />
@@ -59,6 +60,20 @@ function TopBar({ session, title }: { session: InitialState; title: string }) {
         Sign out
       </Button>
     </header>
+  );
+}
+
+/** What only a store has. */
+function StoreLinks() {
+  return (
+    <>
+      <Link to="/products" className={styles['link'] ?? ''}>
+        Products
+      </Link>
+      <Link to="/media" className={styles['link'] ?? ''}>
+        Media
+      </Link>
+    </>
   );
 }
 
@@ -83,9 +98,23 @@ function useCommands(isAtlas: boolean): (typed: string) => readonly PaletteComma
       text: `Board, ${flow} flow`,
       run: () => void navigate({ to: '/board', search: { flow } }),
     }));
+    const products: PaletteCommand[] = [
+      { id: 'products', text: 'Products', run: () => void navigate({ to: '/products' }) },
+      { id: 'new-product', text: 'New product', run: () => void navigate({ to: '/products/new' }) },
+      {
+        id: 'import-products',
+        text: 'Import products',
+        run: () => void navigate({ to: '/products/import' }),
+      },
+    ];
+    const media = isAtlas
+      ? []
+      : [{ id: 'media', text: 'Media', run: () => void navigate({ to: '/media' }) }];
     return [
       ...order,
       ...boards,
+      ...(isAtlas ? [] : products),
+      ...media,
       { id: 'orders', text: 'Orders', run: () => void navigate({ to: '/orders' }) },
       {
         id: 'sign-out',
@@ -99,14 +128,15 @@ function useCommands(isAtlas: boolean): (typed: string) => readonly PaletteComma
 }
 
 function mayEnter({ context, permissions }: InitialState): boolean {
-  return permissions.includes(context === 'atlas' ? 'orders-view' : 'orders');
+  if (context === 'atlas') return permissions.includes('orders-view');
+  return permissions.includes('orders') || permissions.includes('products');
 }
 
 function Refused() {
   return (
     <Notice
       title="Permission denied"
-      text="Your account may not see orders here. Ask for the permission, or sign in as someone who has it."
+      text="Your account may not work here. Ask for the permission, or sign in as someone who has it."
     />
   );
 }

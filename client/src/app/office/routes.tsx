@@ -4,10 +4,24 @@ import {
   ORDER_STATUSES,
   type OrderFlow,
 } from '@selvedge/shared/ordering/order-status';
+import type { DeskProductsQuery } from '@selvedge/shared/product-desk/contract';
 import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
+import { Suspense, type ReactNode } from 'react';
 
 import { NotHere, Office, useScope } from './Office.js';
+import {
+  MediaLibraryPage,
+  mediaSearchIn,
+  type MediaSearch,
+} from '../../features/media-library/index.js';
 import { OrderBoardPage, OrderListPage, OrderPage } from '../../features/orders/index.js';
+import {
+  ImportPage,
+  NewProductPage,
+  ProductListPage,
+  ProductPage,
+  productSearchIn,
+} from '../../features/products/index.js';
 
 const root = createRootRoute({ component: Office, notFoundComponent: NotHere });
 
@@ -74,7 +88,88 @@ const order = createRoute({
   },
 });
 
-const tree = root.addChildren([home, board, orders, order]);
+const media = createRoute({
+  getParentRoute: () => root,
+  path: '/media',
+  validateSearch: (search): MediaSearch => mediaSearchIn(search),
+  component: function Media() {
+    const search = media.useSearch();
+    const navigate = media.useNavigate();
+    return (
+      <MediaLibraryPage search={search} onSearch={(next) => void navigate({ search: next })} />
+    );
+  },
+});
+
+const products = createRoute({
+  getParentRoute: () => root,
+  path: '/products',
+  validateSearch: (search): DeskProductsQuery => productSearchIn(search),
+  component: function Products() {
+    const query = products.useSearch();
+    const navigate = products.useNavigate();
+    return (
+      <Lazily>
+        <ProductListPage query={query} onQuery={(next) => void navigate({ search: next })} />
+      </Lazily>
+    );
+  },
+});
+
+const newProduct = createRoute({
+  getParentRoute: () => root,
+  path: '/products/new',
+  component: function NewProduct() {
+    const navigate = newProduct.useNavigate();
+    return (
+      <Lazily>
+        <NewProductPage
+          onCreated={(uuid) => void navigate({ to: '/products/$uuid', params: { uuid } })}
+        />
+      </Lazily>
+    );
+  },
+});
+
+const productImport = createRoute({
+  getParentRoute: () => root,
+  path: '/products/import',
+  validateSearch: (search): { file?: string } =>
+    typeof search['file'] === 'string' ? { file: search['file'] } : {},
+  component: function Import() {
+    const { file } = productImport.useSearch();
+    const navigate = productImport.useNavigate();
+    return (
+      <Lazily>
+        <ImportPage
+          uuid={file}
+          onUuid={(uuid) => void navigate({ search: uuid === undefined ? {} : { file: uuid } })}
+        />
+      </Lazily>
+    );
+  },
+});
+
+const product = createRoute({
+  getParentRoute: () => root,
+  path: '/products/$uuid',
+  component: function Product() {
+    const { uuid } = product.useParams();
+    return (
+      <Lazily>
+        <ProductPage uuid={uuid} host={location.host} />
+      </Lazily>
+    );
+  },
+});
+
+const productRoutes = [products, newProduct, productImport, product] as const;
+const tree = root.addChildren([media, home, board, orders, order, ...productRoutes]);
+
+/** A screen whose code is fetched when somebody goes there. */
+function Lazily({ children }: { children: ReactNode }) {
+  return <Suspense fallback={<p aria-busy role="status" />}>{children}</Suspense>;
+}
 
 /** The value of a search parameter when it is one that the list knows; others are as good as absent. */
 function oneOf<Name extends string, Value extends string>(
