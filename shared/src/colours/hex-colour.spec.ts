@@ -47,15 +47,13 @@ describe('a hex colour', () => {
   });
 
   it('UTL-008 stays what it is once it is expanded', () => {
-    const digits = fc
-      .constantFrom(3, 4, 6, 8)
-      .chain((length) =>
-        fc.string({
-          unit: fc.constantFrom(...'0123456789abcdefABCDEF'),
-          minLength: length,
-          maxLength: length,
-        }),
-      );
+    const digits = fc.constantFrom(3, 4, 6, 8).chain((length) =>
+      fc.string({
+        unit: fc.constantFrom(...'0123456789abcdefABCDEF'),
+        minLength: length,
+        maxLength: length,
+      }),
+    );
     fc.assert(
       fc.property(digits, (text) => {
         const full = hexColour(text) ?? '';

@@ -6,7 +6,7 @@ export { GridReader, type Grid } from './grid.queries.js';
 export { productDecider, productStream } from './product.decider.js';
 export type { ProductEvent } from './product.events.js';
 export { ProductIds } from './product-ids.queries.js';
-export { ProductNotFound } from './product.errors.js';
+export { ProductMoved, ProductNotFound } from './product.errors.js';
 export { ProductModels } from './product-models.js';
 export type { ProductPage } from './product-page.queries.js';
 export { CatalogueReader } from './product.queries.js';

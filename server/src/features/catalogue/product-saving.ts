@@ -1,8 +1,14 @@
 import type { Product } from '@selvedge/shared/catalogue/contract';
 import { Injectable } from '@nestjs/common';
 
-import { CommandHandler, type CommandContext } from '../../platform/event-log/command-handler.js';
+import {
+  ask,
+  CommandHandler,
+  type Ask,
+  type CommandContext,
+} from '../../platform/event-log/command-handler.js';
 import { unfitParts } from './bundle.rules.js';
+import type { SaveProduct } from './product.commands.js';
 import { productDecider } from './product.decider.js';
 import { BundlePartInvalid, UrlNameTaken } from './product.errors.js';
 import { CatalogueReader } from './product.queries.js';
@@ -19,20 +25,37 @@ export class ProductCommands {
     private readonly catalogue: CatalogueReader,
   ) {}
 
-  /** Creates or changes the product of that uuid. Throws ProductInvalid and UrlNameTaken. */
-  async save(context: CommandContext, draft: ProductDraft): Promise<Product> {
-    const product = { ...draft, id: await this.ids.next(), division: context.division };
-    const command = { type: 'SaveProduct', product } as const;
-    // What is wrong in itself is told before anybody looks for its parts.
-    productDecider.decide(command, productDecider.initial);
-    await this.requireParts(product);
+  /**
+   * Creates or changes the product of that uuid. Throws ProductInvalid, UrlNameTaken, and
+   * ProductMoved when the product is no longer what it was `before`, if that is given.
+   */
+  async save(context: CommandContext, draft: ProductDraft, before?: Product): Promise<Product> {
+    const command = await this.prepare(context.division, draft, before);
     try {
       const { state } = await this.commands.handle(context, productDecider, command);
-      return state.saved ? state.product : product;
+      return state.saved ? state.product : command.product;
     } catch (error) {
       if (isUrlNameTaken(error)) throw new UrlNameTaken(draft.urlName);
       throw error;
     }
+  }
+
+  /** The same, to be decided together with others. Throws ProductInvalid; the rest when it is decided. */
+  async asking(division: number, draft: ProductDraft, before: Product): Promise<Ask> {
+    return ask(productDecider, await this.prepare(division, draft, before));
+  }
+
+  /** What is wrong in itself is told before anybody looks for its parts. */
+  private async prepare(
+    division: number,
+    draft: ProductDraft,
+    before: Product | undefined,
+  ): Promise<SaveProduct> {
+    const product = { ...draft, id: before?.id ?? (await this.ids.next()), division };
+    const command = { type: 'SaveProduct', product, before } as const;
+    productDecider.decide(command, productDecider.initial);
+    await this.requireParts(product);
+    return command;
   }
 
   /** CAT-010: the parts of a bundle are products of the same store, and no bundles. */

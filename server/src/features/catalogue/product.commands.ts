@@ -4,6 +4,8 @@ import type { Product } from '@selvedge/shared/catalogue/contract';
 export interface SaveProduct {
   readonly type: 'SaveProduct';
   readonly product: Product;
+  /** What the product was when the change was made; anything else now is a conflict. */
+  readonly before?: Product | undefined;
 }
 
 /** CAT-030. */

@@ -1,4 +1,3 @@
-import type { ApprovalStatus } from '@selvedge/shared/catalogue/approval';
 import type { Product } from '@selvedge/shared/catalogue/contract';
 
 import { recorded, rowsOf, scenarioFor } from '../../platform/event-log/event-log.testing.js';
@@ -15,11 +14,9 @@ import {
   ColourWithoutPicture,
   ColourWithoutSize,
   DefaultColourUnknown,
-  DenialReasonMissing,
-  DenialReasonUncalledFor,
   PartsWithoutBundle,
+  ProductMoved,
   ProductNameMissing,
-  ProductNotFound,
   ProductPriceInvalid,
   ProductUrlNameInvalid,
   ProductWithoutColour,
@@ -56,6 +53,16 @@ const said = {
 };
 
 describe('a product', () => {
+  it('CAT-028 is not saved over what somebody else saved meanwhile', () => {
+    const renamed = { ...tee, name: 'Wave shirt' };
+    given({ type: 'ProductSaved', product: tee })
+      .when({ type: 'SaveProduct', product: renamed, before: { ...tee } })
+      .thenEvents({ type: 'ProductSaved', product: renamed });
+    given({ type: 'ProductSaved', product: { ...tee, price: 1900 } })
+      .when({ type: 'SaveProduct', product: renamed, before: tee })
+      .thenThrows(new ProductMoved());
+  });
+
   it('CAT-028 is saved whole, and saved again when something changed', () => {
     given().when({ type: 'SaveProduct', product: tee }).thenEvents(saved);
     const cheaper = { ...tee, salePrice: 1900 };
@@ -158,48 +165,6 @@ describe('a bundle', () => {
     expect(unfitParts({ bundleItems: [part] }, known)).toEqual([]);
     expect(unfitParts(bundle, known)).toEqual([otherPart.product]);
     expect(unfitParts(bundle, [])).toEqual([part.product, otherPart.product]);
-  });
-});
-
-describe('moderation', () => {
-  const { uuid } = tee;
-  const denied = { ...tee, approvalStatus: -1, denialReason: 'A trademark' } as const;
-
-  it('CAT-030 denies with a reason, and approves', () => {
-    given(saved)
-      .when({ type: 'ModerateProduct', uuid, approvalStatus: -1, denialReason: 'A trademark' })
-      .thenEvents({ type: 'ProductSaved', product: denied });
-    given({ type: 'ProductSaved', product: denied })
-      .when({ type: 'ModerateProduct', uuid, approvalStatus: 1, denialReason: null })
-      .thenEvents({ type: 'ProductSaved', product: { ...tee, approvalStatus: 1 } });
-  });
-
-  it('CAT-030 of what was said already is nothing', () => {
-    given({ type: 'ProductSaved', product: denied })
-      .when({ type: 'ModerateProduct', uuid, approvalStatus: -1, denialReason: 'A trademark' })
-      .thenNothing();
-  });
-
-  it('CAT-030 is not undone by the owner saving the product', () => {
-    given({ type: 'ProductSaved', product: denied })
-      .when({ type: 'SaveProduct', product: { ...tee, name: 'New', approvalStatus: 1 } })
-      .thenEvents({ type: 'ProductSaved', product: { ...denied, name: 'New' } });
-  });
-
-  it.each<[string, ApprovalStatus, string | null, Error]>([
-    ['a denial without reason', -1, null, new DenialReasonMissing()],
-    ['a denial with an empty reason', -1, ' ', new DenialReasonMissing()],
-    ['an approval with a reason', 1, 'Nice', new DenialReasonUncalledFor()],
-  ])('CAT-030 refuses %s', (_, approvalStatus, denialReason, refusal) => {
-    given(saved)
-      .when({ type: 'ModerateProduct', uuid, approvalStatus, denialReason })
-      .thenThrows(refusal);
-  });
-
-  it('CAT-030 knows only what was saved', () => {
-    given()
-      .when({ type: 'ModerateProduct', uuid, approvalStatus: 1, denialReason: null })
-      .thenThrows(new ProductNotFound());
   });
 });
 

@@ -2,8 +2,13 @@ import type { Product } from '@selvedge/shared/catalogue/contract';
 import { isSame } from '@selvedge/shared/catalogue/is-same';
 
 import type { Decider } from '../../platform/event-log/decider.js';
-import type { ModerateProduct, ProductCommand } from './product.commands.js';
-import { DenialReasonMissing, DenialReasonUncalledFor, ProductNotFound } from './product.errors.js';
+import type { ModerateProduct, ProductCommand, SaveProduct } from './product.commands.js';
+import {
+  DenialReasonMissing,
+  DenialReasonUncalledFor,
+  ProductMoved,
+  ProductNotFound,
+} from './product.errors.js';
 import type { ProductEvent } from './product.events.js';
 import { requireOfferable } from './product.rules.js';
 
@@ -13,16 +18,17 @@ type State = { readonly saved: false } | { readonly saved: true; readonly produc
 function decide(command: ProductCommand, state: State): readonly ProductEvent[] {
   switch (command.type) {
     case 'SaveProduct':
-      return save(command.product, state);
+      return save(command, state);
     case 'ModerateProduct':
       return moderate(command, state);
   }
 }
 
 /** The integer id is given once, and what moderation said only moderation takes back (CAT-030). */
-function save(product: Product, state: State): readonly ProductEvent[] {
+function save({ product, before }: SaveProduct, state: State): readonly ProductEvent[] {
   requireOfferable(product);
   if (!state.saved) return [{ type: 'ProductSaved', product }];
+  if (before !== undefined && !isSame(before, state.product)) throw new ProductMoved();
   const { id, approvalStatus, denialReason } = state.product;
   return changed({ ...product, id, approvalStatus, denialReason }, state.product);
 }

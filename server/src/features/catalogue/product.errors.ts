@@ -156,3 +156,12 @@ export class ProductNotFound extends DomainError {
     super(messages.pageNotFound);
   }
 }
+
+/** Somebody else changed the product after it was read. */
+export class ProductMoved extends DomainError {
+  override readonly kind = 'conflict';
+
+  constructor() {
+    super('The product was changed meanwhile');
+  }
+}

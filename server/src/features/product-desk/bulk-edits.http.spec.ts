@@ -94,6 +94,13 @@ describe('an edit of many products', () => {
     expect(await all('price')).toEqual([1000, 500]);
   });
 
+  it('CAT-028 two edits at once both happen, on every product', async () => {
+    const raise = { action: 'adjust-price-amount', amount: 100 };
+    const results = await Promise.all(Array.from({ length: 5 }, () => edit(raise)));
+    expect(results.map(outcomes)).toEqual(Array.from({ length: 5 }, () => ['changed', 'changed']));
+    expect(await all('price')).toEqual([1500, 2500]);
+  });
+
   it('does the same edit once, and answers the same', async () => {
     const same = { key: randomUUID(), action: 'adjust-price-amount', amount: 100 };
     const first = await edit(same);

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 
 import type { BulkEdit, BulkResult } from '@selvedge/shared/product-desk/contract';
+import { isSame } from '@selvedge/shared/catalogue/is-same';
 import { Injectable } from '@nestjs/common';
 
 import { DomainError } from '../../platform/domain-error.js';
 import {
   CommandHandler,
+  type Ask,
   type CommandContext,
   type IdempotencyKey,
 } from '../../platform/event-log/command-handler.js';
+import type { JsonObject } from '../../platform/event-log/decider.js';
+import { ProductCommands, ProductMoved } from '../catalogue/index.js';
 import { edited } from './bulk-edit.rules.js';
 import { ProductWrites } from './product-writes.js';
 
@@ -20,6 +24,7 @@ const atOnce = 10;
 export class BulkEdits {
   constructor(
     private readonly writes: ProductWrites,
+    private readonly products: ProductCommands,
     private readonly commands: CommandHandler,
   ) {}
 
@@ -33,26 +38,48 @@ export class BulkEdits {
     return results;
   }
 
+  /** What came of it is kept with the change itself, so that nothing is changed twice after a crash. */
   private async once(context: CommandContext, uuid: string, edit: BulkEdit): Promise<BulkResult> {
-    const { result } = await this.commands.once(context, keyOf(context, uuid, edit), async () => ({
-      asks: [],
-      result: { ...(await this.one(context, uuid, edit)) },
-    }));
-    return result;
-  }
-
-  private async one(context: CommandContext, uuid: string, edit: BulkEdit): Promise<BulkResult> {
-    try {
-      const { before, after } = await this.writes.change(context, uuid, (product) =>
-        edited(product, edit),
-      );
-      const outcome = before.version === after.version ? 'unchanged' : 'changed';
-      return { uuid, outcome, reason: null };
-    } catch (refusal) {
-      if (!(refusal instanceof DomainError) || refusal.kind === 'unavailable') throw refusal;
-      return { uuid, outcome: 'refused', reason: refusal.message };
+    for (;;) {
+      try {
+        const { result } = await this.commands.once(context, keyOf(context, uuid, edit), () =>
+          this.plan(context, uuid, edit),
+        );
+        return result;
+      } catch (refusal) {
+        // Somebody else changed it between reading and saving: the edit applies to what is there now.
+        if (!(refusal instanceof ProductMoved)) throw refusal;
+      }
     }
   }
+
+  private async plan(
+    { division }: CommandContext,
+    uuid: string,
+    edit: BulkEdit,
+  ): Promise<{ readonly asks: readonly Ask[]; readonly result: JsonResult }> {
+    try {
+      const { product } = await this.writes.read(division, uuid);
+      const draft = edited(product, edit);
+      if (isSame({ ...product, ...draft }, product)) return outcome(uuid, 'unchanged');
+      const asked = await this.products.asking(division, draft, product);
+      return { ...outcome(uuid, 'changed'), asks: [asked] };
+    } catch (refusal) {
+      if (!(refusal instanceof DomainError) || refusal.kind === 'unavailable') throw refusal;
+      return outcome(uuid, 'refused', refusal.message);
+    }
+  }
+}
+
+/** As an idempotency record holds it. */
+type JsonResult = BulkResult & JsonObject;
+
+function outcome(
+  uuid: string,
+  what: BulkResult['outcome'],
+  reason: string | null = null,
+): { readonly asks: readonly Ask[]; readonly result: JsonResult } {
+  return { asks: [], result: { uuid, outcome: what, reason } };
 }
 
 /** One product of one edit, so that an edit that was cut off goes on where it was. */

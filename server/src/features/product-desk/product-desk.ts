@@ -77,13 +77,12 @@ export class ProductDesk {
   /** Throws NotOnThisDesk, ProductChangedMeanwhile, ChoiceUnknown and what the catalogue refuses. */
   async save(context: CommandContext, uuid: string, form: SaveProduct): Promise<DeskProduct> {
     await this.requireKnown(context.division, form);
-    const { after } = await this.writes.change(
+    return this.writes.change(
       context,
       uuid,
       (product) => filledIn(draftOf(product), form),
       form.version,
     );
-    return after;
   }
 
   private currency(division: number): string {

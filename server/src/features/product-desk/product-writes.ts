@@ -3,16 +3,13 @@ import type { DeskProduct } from '@selvedge/shared/product-desk/contract';
 import { Injectable } from '@nestjs/common';
 
 import type { CommandContext } from '../../platform/event-log/command-handler.js';
-import { StreamQueue } from '../../platform/event-log/stream-queue.js';
-import { ProductCommands, type ProductDraft } from '../catalogue/index.js';
+import { ProductCommands, ProductMoved, type ProductDraft } from '../catalogue/index.js';
 import { DeskProductsQueries } from './desk-products.queries.js';
 import { NotOnThisDesk, ProductChangedMeanwhile } from './product-desk.errors.js';
 
-/** How products of a store are written from its desk: read, changed, saved, one at a time each. */
+/** How products of a store are written from its desk: read, changed, saved if nobody else did meanwhile. */
 @Injectable()
 export class ProductWrites {
-  private readonly queue = new StreamQueue();
-
   constructor(
     private readonly commands: ProductCommands,
     private readonly products: DeskProductsQueries,
@@ -25,21 +22,25 @@ export class ProductWrites {
   }
 
   /**
-   * Saves what `change` makes of the product as it is now. Throws NotOnThisDesk, what the catalogue
-   * refuses, and ProductChangedMeanwhile when it is no longer at the version `from`.
+   * Saves what `change` makes of the product at the version `from`. Throws NotOnThisDesk, what the
+   * catalogue refuses, and ProductChangedMeanwhile when there is another version now.
    */
-  change(
+  async change(
     context: CommandContext,
     uuid: string,
     change: (product: Product) => ProductDraft,
-    from?: number,
-  ): Promise<{ readonly before: DeskProduct; readonly after: DeskProduct }> {
-    return this.queue.run([`${context.division}/${uuid}`], async () => {
-      const before = await this.read(context.division, uuid);
-      if (from !== undefined && from !== before.version) throw new ProductChangedMeanwhile(before);
-      await this.commands.save(context, change(before.product));
-      return { before, after: await this.read(context.division, uuid) };
-    });
+    from: number,
+  ): Promise<DeskProduct> {
+    const { division } = context;
+    const before = await this.read(division, uuid);
+    if (from !== before.version) throw new ProductChangedMeanwhile(before);
+    try {
+      await this.commands.save(context, change(before.product), before.product);
+    } catch (refusal) {
+      if (!(refusal instanceof ProductMoved)) throw refusal;
+      throw new ProductChangedMeanwhile(await this.read(division, uuid));
+    }
+    return this.read(division, uuid);
   }
 
   /** Throws NotOnThisDesk. */

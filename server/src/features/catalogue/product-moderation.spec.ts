@@ -1,0 +1,51 @@
+import type { ApprovalStatus } from '@selvedge/shared/catalogue/approval';
+
+import { scenarioFor } from '../../platform/event-log/event-log.testing.js';
+import { productDecider } from './product.decider.js';
+import { DenialReasonMissing, DenialReasonUncalledFor, ProductNotFound } from './product.errors.js';
+import { tee } from './product.testing.js';
+
+const { given } = scenarioFor(productDecider);
+const saved = { type: 'ProductSaved', product: tee } as const;
+
+describe('moderation', () => {
+  const { uuid } = tee;
+  const denied = { ...tee, approvalStatus: -1, denialReason: 'A trademark' } as const;
+
+  it('CAT-030 denies with a reason, and approves', () => {
+    given(saved)
+      .when({ type: 'ModerateProduct', uuid, approvalStatus: -1, denialReason: 'A trademark' })
+      .thenEvents({ type: 'ProductSaved', product: denied });
+    given({ type: 'ProductSaved', product: denied })
+      .when({ type: 'ModerateProduct', uuid, approvalStatus: 1, denialReason: null })
+      .thenEvents({ type: 'ProductSaved', product: { ...tee, approvalStatus: 1 } });
+  });
+
+  it('CAT-030 of what was said already is nothing', () => {
+    given({ type: 'ProductSaved', product: denied })
+      .when({ type: 'ModerateProduct', uuid, approvalStatus: -1, denialReason: 'A trademark' })
+      .thenNothing();
+  });
+
+  it('CAT-030 is not undone by the owner saving the product', () => {
+    given({ type: 'ProductSaved', product: denied })
+      .when({ type: 'SaveProduct', product: { ...tee, name: 'New', approvalStatus: 1 } })
+      .thenEvents({ type: 'ProductSaved', product: { ...denied, name: 'New' } });
+  });
+
+  it.each<[string, ApprovalStatus, string | null, Error]>([
+    ['a denial without reason', -1, null, new DenialReasonMissing()],
+    ['a denial with an empty reason', -1, ' ', new DenialReasonMissing()],
+    ['an approval with a reason', 1, 'Nice', new DenialReasonUncalledFor()],
+  ])('CAT-030 refuses %s', (_, approvalStatus, denialReason, refusal) => {
+    given(saved)
+      .when({ type: 'ModerateProduct', uuid, approvalStatus, denialReason })
+      .thenThrows(refusal);
+  });
+
+  it('CAT-030 knows only what was saved', () => {
+    given()
+      .when({ type: 'ModerateProduct', uuid, approvalStatus: 1, denialReason: null })
+      .thenThrows(new ProductNotFound());
+  });
+});
