@@ -7,7 +7,11 @@ import { AppModule } from './app.module.js';
 import { environment, readConfig } from './platform/config.js';
 import { EventLogParts } from './platform/event-log/event-log.parts.js';
 import { UnknownProjection } from './platform/event-log/projection-replay.js';
-import { NotUnderstood, projectionsCommand } from './platform/event-log/projections-command.js';
+import {
+  NotUnderstood,
+  projectionsCommand,
+  UnknownDivision,
+} from './platform/event-log/projections-command.js';
 
 /*
  * `npm run projections -- rebuild <name> [--division N]`. The application is put together, so that
@@ -23,7 +27,9 @@ const application = await NestFactory.create(
 try {
   await projectionsCommand(process.argv.slice(2), application.get(EventLogParts), show);
 } catch (error) {
-  if (!(error instanceof NotUnderstood || error instanceof UnknownProjection)) throw error;
+  const refusals = [NotUnderstood, UnknownDivision, UnknownProjection];
+  if (!(error instanceof Error && refusals.some((Refusal) => error instanceof Refusal)))
+    throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

@@ -1,5 +1,3 @@
-import type { EntityManager } from 'typeorm';
-
 import type { EventCatalogue } from './event-catalogue.js';
 import type { EventCodec, PreparedEvent } from './event-codec.js';
 import {
@@ -11,9 +9,11 @@ import {
 import type { CommandContext } from './command-handler.js';
 import type { Waiting } from './group-batch.js';
 import type { Outcome } from './group-commit.js';
-import type { Recorded } from './projection.js';
-import type { Projector } from './projector.js';
+import type { Recorded, Unplaced } from './projection.js';
+import type { LoadedRows, Projector } from './projector.js';
+import { sendAll, type Statements } from './statements.js';
 import type { SubjectKeys } from './subject-keys.js';
+import { onceBegun } from './transaction.js';
 
 /** An append with its events prepared, as the group commit queues it. */
 export interface PreparedAppend extends Waiting {
@@ -43,7 +43,8 @@ type AppendRow = { readonly item: number } & (
   | { readonly outcome: 'repeated'; readonly details: KnownCommand }
 );
 
-const appendSql = `SELECT item, outcome, first_position AS first, details FROM es_append($1::jsonb)`;
+const appendSql = `SELECT item, outcome, first_position AS first, details
+  FROM es_append(${onceBegun('$1::jsonb')})`;
 
 function batchOf(appends: readonly PreparedAppend[]): string {
   const listed = (part: keyof PreparedAppend['payload']): string =>
@@ -60,41 +61,53 @@ export class AppendBatch {
     private readonly projector: Projector,
   ) {}
 
-  /** One outcome an append, in their order. Throws when nothing at all may be committed. */
+  /**
+   * One outcome an append, in their order; `writing` has been sent, and COMMIT may follow it. Events,
+   * keys and rows are asked for at once: es_append holds the head locks when the next statement
+   * runs. Throws when nothing at all may be committed.
+   */
   async write(
-    manager: EntityManager,
+    on: Statements,
     appends: readonly PreparedAppend[],
-  ): Promise<readonly Written[]> {
-    const rows = await manager.query<readonly AppendRow[]>(appendSql, [batchOf(appends)]);
+  ): Promise<{ readonly result: readonly Written[]; readonly writing: Promise<void> }> {
+    const [rows, erased, loaded] = await Promise.all([
+      on.query<readonly AppendRow[]>(appendSql, [batchOf(appends)]),
+      this.erased(on, appends),
+      this.loaded(on, appends),
+    ]);
     const byItem = new Map(rows.map((row) => [row.item, row]));
-    const outcomes = appends.map((append) => outcomeOf(append, byItem.get(append.item)));
-    const written = outcomes.flatMap((outcome) => ('written' in outcome ? outcome.written : []));
-    const events = await this.readable(manager, appends, written);
-    await this.projector.project(manager, this.catalogue.inline, events);
-    return outcomes;
+    const result = appends.map((append) => outcomeOf(append, byItem.get(append.item)));
+    const written = result.flatMap((outcome) => ('written' in outcome ? outcome.written : []));
+    const readable = written.map((recorded) =>
+      erased.has(recorded.eventId)
+        ? { ...recorded, event: this.codec.withoutPersonal(recorded.event) }
+        : recorded,
+    );
+    return { result, writing: sendAll(on, this.projector.changes(loaded, readable)) };
+  }
+
+  private async loaded(
+    on: Statements,
+    appends: readonly PreparedAppend[],
+  ): Promise<readonly LoadedRows[]> {
+    return this.projector.load(on, this.catalogue.inline, appends.flatMap(unplacedOf));
   }
 
   /**
    * Personal data of a subject who is being erased at this moment must not reach a projection:
    * holding the keys makes the erasure wait, and whose key is gone already is folded as null.
    */
-  private async readable(
-    manager: EntityManager,
+  private async erased(
+    on: Statements,
     appends: readonly PreparedAppend[],
-    written: readonly Recorded[],
-  ): Promise<readonly Recorded[]> {
+  ): Promise<ReadonlySet<string>> {
     const sealed = appends
       .flatMap(({ streams }) => streams.flatMap(({ events }) => events))
       .flatMap(({ personal, stored: { id } }) => (personal ? [{ ...personal, id }] : []));
-    if (sealed.length === 0) return written;
-    const held = await this.keys.hold(manager, [...new Set(sealed.map(({ subject }) => subject))]);
+    if (sealed.length === 0) return new Set();
+    const held = await this.keys.hold(on, [...new Set(sealed.map(({ subject }) => subject))]);
     const erased = sealed.filter(({ subject, keyId }) => !held.get(subject)?.id.equals(keyId));
-    const ids = new Set(erased.map(({ id }) => id));
-    return written.map((recorded) =>
-      ids.has(recorded.eventId)
-        ? { ...recorded, event: this.codec.withoutPersonal(recorded.event) }
-        : recorded,
-    );
+    return new Set(erased.map(({ id }) => id));
   }
 }
 
@@ -112,24 +125,23 @@ function outcomeOf(append: PreparedAppend, row: AppendRow | undefined): Written 
 }
 
 /** The events of an append follow each other in the division, stream after stream. */
-function recordedOf(
-  { context, streams }: PreparedAppend,
-  firstPosition: number,
-): readonly Recorded[] {
+function recordedOf(append: PreparedAppend, firstPosition: number): readonly Recorded[] {
+  return unplacedOf(append).map((event, index) => ({ ...event, position: firstPosition + index }));
+}
+
+function unplacedOf({ context, streams }: PreparedAppend): readonly Unplaced[] {
   const { division, actor, correlationId, causationId = null } = context;
-  const placed = streams.flatMap(({ stream, expectedVersion, events }) =>
-    events.map((prepared, index) => ({ stream, version: expectedVersion + index + 1, prepared })),
+  return streams.flatMap(({ stream, expectedVersion, events }) =>
+    events.map(({ event, stored }, index) => ({
+      division,
+      stream,
+      version: expectedVersion + index + 1,
+      eventId: stored.id,
+      actor,
+      correlationId,
+      causationId,
+      occurredAt: stored.at,
+      event,
+    })),
   );
-  return placed.map(({ stream, version, prepared: { event, stored } }, index) => ({
-    division,
-    position: firstPosition + index,
-    stream,
-    version,
-    eventId: stored.id,
-    actor,
-    correlationId,
-    causationId,
-    occurredAt: stored.at,
-    event,
-  }));
 }

@@ -1,12 +1,12 @@
 import type { DataSource, QueryRunner } from 'typeorm';
 
-import { freshDatabase, testDataSource, workerDatabaseUrl } from '../testing/database.js';
+import { freshDatabase, testDataSource } from '../testing/database.js';
 import { statementsOf, untilBlocked } from './database-watch.testing.js';
 import { VersionConflict } from './event-log.errors.js';
-import type { EventLogParts } from './event-log.parts.js';
 import type { FeatureEvents } from './registry.js';
-import { TallyLog, upTo } from './tally-log.testing.js';
+import { upTo } from './tally-log.testing.js';
 import { tallyProcess } from './tally-process.testing.js';
+import { tallySpec } from './tally-spec.testing.js';
 import {
   contextIn,
   eventLogOn,
@@ -17,30 +17,16 @@ import {
 } from './tally.testing.js';
 
 describe('appends of several processes', () => {
-  let dataSource: DataSource;
-  let parts: EventLogParts;
-  let tallyLog: TallyLog;
+  const spec = tallySpec();
+  const { count } = spec;
   let division: number;
 
-  const count: TallyLog['count'] = (...args) => tallyLog.count(...args);
-
-  beforeAll(async () => {
-    dataSource = await testDataSource([TallyRow]);
-    await dataSource.query(tallyTable);
-    parts = eventLogOn(dataSource);
-  });
-
   beforeEach(() => {
-    tallyLog = new TallyLog(dataSource, parts);
-    ({ division } = tallyLog);
-  });
-
-  afterAll(async () => {
-    await dataSource.destroy();
+    ({ division } = spec);
   });
 
   async function inOtherTransaction(work: (runner: QueryRunner) => Promise<void>): Promise<void> {
-    const runner = dataSource.createQueryRunner();
+    const runner = spec.dataSource.createQueryRunner();
     try {
       await runner.startTransaction();
       await work(runner);
@@ -55,7 +41,7 @@ describe('appends of several processes', () => {
     await inOtherTransaction(async (slow) => {
       await slow.query('SELECT es_lock_heads(ARRAY[$1::integer])', [division]);
       const second = count('b', 0);
-      await untilBlocked(dataSource);
+      await untilBlocked(spec.dataSource);
       await slow.query(
         `INSERT INTO es_event SELECT $1, 2, 'tally-a', 'tally', 1, 'TallyCounted', 1,
            '{"tally":"a","by":1}', NULL, NULL, '{"actor":"x","correlationId":"x"}',
@@ -65,21 +51,21 @@ describe('appends of several processes', () => {
       await slow.query('UPDATE es_division_head SET position = 2 WHERE division_id = $1', [
         division,
       ]);
-      expect(await tallyLog.positions()).toEqual([1]);
+      expect(await spec.tallyLog.positions()).toEqual([1]);
       await slow.commitTransaction();
 
       expect((await second).map(({ position }) => position)).toEqual([3]);
-      expect(await tallyLog.positions()).toEqual([1, 2, 3]);
+      expect(await spec.tallyLog.positions()).toEqual([1, 2, 3]);
     });
   });
 
   it('are seen by whoever waited for them: the second of two equal appends is told the version', async () => {
-    const other = eventLogOn(dataSource, [tallyFeatureWithoutRows]);
+    const other = eventLogOn(spec.dataSource, [tallyFeatureWithoutRows]);
     await count('z', 0);
     await inOtherTransaction(async (holder) => {
       await holder.query('SELECT es_lock_heads(ARRAY[$1::integer])', [division]);
       const both = Promise.allSettled([count('a', 0), count('a', 0, { on: other })]);
-      await untilBlocked(dataSource, 2);
+      await untilBlocked(spec.dataSource, 2);
       await holder.commitTransaction();
 
       const refusals = (await both).flatMap((one) => (one.status === 'rejected' ? [one] : []));
@@ -98,7 +84,7 @@ describe('appends of several processes', () => {
         count('b', 0, { where: high }),
         count('b', 0, { where: low }),
       ]);
-      await untilBlocked(dataSource);
+      await untilBlocked(spec.dataSource);
 
       const free: unknown = await holder.query(
         'SELECT 1 FROM es_division_head WHERE division_id = $1 FOR UPDATE NOWAIT',
@@ -112,23 +98,30 @@ describe('appends of several processes', () => {
 
   it('share a division: nothing is lost, nothing is counted twice', async () => {
     const task = { do: 'count', division, tally: 'a', times: 60 } as const;
-    const child = await tallyProcess(await workerDatabaseUrl(), task);
-    const mine = upTo(60).map(() =>
-      parts.commands.handle(contextIn(division), tallyDecider, {
-        type: 'Count',
-        tally: 'a',
-        by: 1,
-      }),
-    );
-    await Promise.all([child.go(), ...mine]);
+    const child = await tallyProcess(spec.url, task);
+    await inOtherTransaction(async (holder) => {
+      await holder.query('SELECT es_lock_heads(ARRAY[$1::integer])', [division]);
+      const mine = upTo(60).map(() =>
+        spec.parts.commands.handle(contextIn(division), tallyDecider, {
+          type: 'Count',
+          tally: 'a',
+          by: 1,
+        }),
+      );
+      const all = Promise.all([child.go(), ...mine]);
+      // Both have decided upon an empty stream: one of them has to find out.
+      await untilBlocked(spec.dataSource, 2);
+      await holder.commitTransaction();
+      await all;
+    });
 
-    expect(await tallyLog.totals()).toEqual({ a: 120 });
-    expect((await parts.log.readStream(division, 'tally-a')).at(-1)?.version).toBe(120);
-    expect(await tallyLog.positions()).toEqual(upTo(120));
+    expect(await spec.tallyLog.totals()).toEqual({ a: 120 });
+    expect((await spec.parts.log.readStream(division, 'tally-a')).at(-1)?.version).toBe(120);
+    expect(await spec.tallyLog.positions()).toEqual(upTo(120));
   }, 60_000);
 
   it('waits for a lock only so long, and fails all that waited for it', async () => {
-    const impatient = await testDataSource([TallyRow], await workerDatabaseUrl());
+    const impatient = await testDataSource([TallyRow], spec.url);
     const on = eventLogOn(impatient);
     await impatient.query(`SET lock_timeout = 100`);
     try {
@@ -153,7 +146,7 @@ describe('appends of several processes', () => {
     const elsewhere = await testDataSource([TallyRow], restored.url);
     try {
       await elsewhere.query(tallyTable);
-      await copyTables(dataSource, elsewhere, division);
+      await copyTables(spec.dataSource, elsewhere, division);
       const on = eventLogOn(elsewhere);
 
       expect((await on.log.readDivision(division, 1, 10)).map(({ position }) => position)).toEqual([

@@ -1,20 +1,11 @@
 import * as fc from 'fast-check';
-import type { DataSource } from 'typeorm';
 
-import { testDataSource } from '../testing/database.js';
 import { UnstorableText } from './event-log.errors.js';
-import type { EventLogParts } from './event-log.parts.js';
 import type { Recorded } from './projection.js';
 import { project, type FeatureEvents } from './registry.js';
-import { TallyLog, upTo } from './tally-log.testing.js';
-import {
-  eventLogOn,
-  newDivision,
-  tallies,
-  tallyEventTypes,
-  TallyRow,
-  tallyTable,
-} from './tally.testing.js';
+import { upTo } from './tally-log.testing.js';
+import { tallySpec } from './tally-spec.testing.js';
+import { eventLogOn, newDivision, tallies, tallyEventTypes, TallyRow } from './tally.testing.js';
 
 /** Counts below zero break this projection. */
 const brittle: FeatureEvents = {
@@ -35,26 +26,12 @@ const brittle: FeatureEvents = {
 };
 
 describe('appends of many callers', () => {
-  let dataSource: DataSource;
-  let parts: EventLogParts;
-  let tallyLog: TallyLog;
+  const spec = tallySpec();
+  const { count } = spec;
   let division: number;
 
-  const count: TallyLog['count'] = (...args) => tallyLog.count(...args);
-
-  beforeAll(async () => {
-    dataSource = await testDataSource([TallyRow]);
-    await dataSource.query(tallyTable);
-    parts = eventLogOn(dataSource);
-  });
-
   beforeEach(() => {
-    tallyLog = new TallyLog(dataSource, parts);
-    ({ division } = tallyLog);
-  });
-
-  afterAll(async () => {
-    await dataSource.destroy();
+    ({ division } = spec);
   });
 
   it('lets 128 callers of one division through, without a hole', async () => {
@@ -64,17 +41,19 @@ describe('appends of many callers', () => {
     });
     const answers = await Promise.all(callers);
 
-    expect(await tallyLog.positions()).toEqual(upTo(256));
+    expect(await spec.tallyLog.positions()).toEqual(upTo(256));
     for (const [index, answer] of answers.entries()) {
-      expect(await parts.log.readStream(division, `tally-${String(index + 1)}`)).toEqual(answer);
+      expect(await spec.parts.log.readStream(division, `tally-${String(index + 1)}`)).toEqual(
+        answer,
+      );
     }
-    expect(Object.values(await tallyLog.totals())).toEqual(upTo(128).map(() => 2));
+    expect(Object.values(await spec.tallyLog.totals())).toEqual(upTo(128).map(() => 2));
   });
 
   it('writes what comes together in one transaction', async () => {
     await Promise.all(upTo(20).map((caller) => count(String(caller), 0)));
 
-    const [{ transactions } = {}] = await dataSource.query<{ transactions: number }[]>(
+    const [{ transactions } = {}] = await spec.dataSource.query<{ transactions: number }[]>(
       'SELECT count(DISTINCT xmin::text) AS transactions FROM es_event WHERE division_id = $1',
       [division],
     );
@@ -89,12 +68,12 @@ describe('appends of many callers', () => {
     expect(stale).toMatchObject({
       reason: { moved: [{ stream: 'tally-b', expected: 0, actual: 1 }] },
     });
-    expect(await tallyLog.totals()).toEqual({ a: 1, b: 1, c: 1 });
-    expect(await tallyLog.positions()).toEqual([1, 2, 3]);
+    expect(await spec.tallyLog.totals()).toEqual({ a: 1, b: 1, c: 1 });
+    expect(await spec.tallyLog.positions()).toEqual([1, 2, 3]);
   });
 
   it('lets a command that breaks a projector fail alone, and leaves nothing of it', async () => {
-    const on = eventLogOn(dataSource, [brittle]);
+    const on = eventLogOn(spec.dataSource, [brittle]);
     const [a, poison, c] = await Promise.allSettled([
       count('a', 0, { on }),
       count('b', 0, { on, by: -1 }),
@@ -103,16 +82,17 @@ describe('appends of many callers', () => {
 
     expect([a.status, c.status]).toEqual(['fulfilled', 'fulfilled']);
     expect(poison).toMatchObject({ reason: { message: 'Below zero.' } });
-    expect(await tallyLog.totals()).toEqual({ a: 1, c: 1 });
-    expect(await tallyLog.positions()).toEqual([1, 2]);
-    expect(await parts.log.readStream(division, 'tally-b')).toEqual([]);
+    expect(await spec.tallyLog.totals()).toEqual({ a: 1, c: 1 });
+    expect(await spec.tallyLog.positions()).toEqual([1, 2]);
+    expect(await spec.parts.log.readStream(division, 'tally-b')).toEqual([]);
   });
 
   it('EVT-014 tells listeners of what is committed, and of nothing else', async () => {
-    const on = eventLogOn(dataSource, [brittle]);
+    const on = eventLogOn(spec.dataSource, [brittle]);
     const readAfterwards: Promise<readonly Recorded[]>[] = [];
     on.log.subscribe((events) => {
-      for (const { stream } of events) readAfterwards.push(parts.log.readStream(division, stream));
+      for (const { stream } of events)
+        readAfterwards.push(spec.parts.log.readStream(division, stream));
     });
     await Promise.allSettled([count('a', 0, { on }), count('b', 0, { on, by: -1 })]);
 
@@ -130,7 +110,7 @@ describe('appends of many callers', () => {
     expect(a.status).toBe('fulfilled');
     expect(torn).toMatchObject({ reason: new UnstorableText('tally') });
     expect(nul).toMatchObject({ reason: new UnstorableText('tally') });
-    expect(await tallyLog.totals()).toEqual({ a: 1 });
+    expect(await spec.tallyLog.totals()).toEqual({ a: 1 });
   });
 
   it('keeps positions and versions gapless for any mixture of right and wrong appends', async () => {
@@ -152,9 +132,9 @@ describe('appends of many callers', () => {
           ),
         );
         for (const where of divisions) {
-          const events = await parts.log.readDivision(where, 0, 1_000);
+          const events = await spec.parts.log.readDivision(where, 0, 1_000);
           expect(events.map(({ position }) => position)).toEqual(upTo(events.length));
-          expect(await parts.log.head(where)).toBe(events.length);
+          expect(await spec.parts.log.head(where)).toBe(events.length);
           for (const tally of ['a', 'b', 'c']) {
             const stream = events.filter((event) => event.stream === `tally-${tally}`);
             expect(stream.map(({ version }) => version)).toEqual(upTo(stream.length));

@@ -1,43 +1,20 @@
 import { randomUUID } from 'node:crypto';
 
-import type { DataSource } from 'typeorm';
-
-import { testDataSource } from '../testing/database.js';
+import { AppendBatch } from './append-batch.js';
 import { UnknownEventType, VersionConflict } from './event-log.errors.js';
-import type { EventLogParts } from './event-log.parts.js';
+import { prepareAppend } from './prepare-append.js';
 import type { Recorded } from './projection.js';
 import type { FeatureEvents } from './registry.js';
-import { TallyLog } from './tally-log.testing.js';
-import {
-  contextIn,
-  counted,
-  eventLogOn,
-  newDivision,
-  TallyRow,
-  tallyTable,
-} from './tally.testing.js';
+import { tallySpec } from './tally-spec.testing.js';
+import { contextIn, counted, eventLogOn, newDivision } from './tally.testing.js';
 
 describe('an append', () => {
-  let dataSource: DataSource;
-  let parts: EventLogParts;
-  let tallyLog: TallyLog;
+  const spec = tallySpec();
+  const { count } = spec;
   let division: number;
 
-  const count: TallyLog['count'] = (...args) => tallyLog.count(...args);
-
-  beforeAll(async () => {
-    dataSource = await testDataSource([TallyRow]);
-    await dataSource.query(tallyTable);
-    parts = eventLogOn(dataSource);
-  });
-
   beforeEach(() => {
-    tallyLog = new TallyLog(dataSource, parts);
-    ({ division } = tallyLog);
-  });
-
-  afterAll(async () => {
-    await dataSource.destroy();
+    ({ division } = spec);
   });
 
   it('gives its events positions and versions from 1, and reads them back as they were answered', async () => {
@@ -49,11 +26,11 @@ describe('an append', () => {
       [2, 2],
     ]);
     expect(third).toMatchObject({ position: 3, version: 1, stream: 'tally-b', actor: 'visitor' });
-    expect(await parts.log.readStream(division, 'tally-a')).toEqual(first);
-    expect(await parts.log.readStream(division, 'tally-a', 1)).toEqual(first.slice(1));
-    expect(await parts.log.readDivision(division, 1, 1)).toEqual(first.slice(1));
-    expect(await parts.log.head(division)).toBe(3);
-    expect((await parts.log.heads()).get(division)).toBe(3);
+    expect(await spec.parts.log.readStream(division, 'tally-a')).toEqual(first);
+    expect(await spec.parts.log.readStream(division, 'tally-a', 1)).toEqual(first.slice(1));
+    expect(await spec.parts.log.readDivision(division, 1, 1)).toEqual(first.slice(1));
+    expect(await spec.parts.log.head(division)).toBe(3);
+    expect((await spec.parts.log.heads()).get(division)).toBe(3);
   });
 
   it('keeps who did it, and what caused it', async () => {
@@ -63,18 +40,18 @@ describe('an append', () => {
       correlationId: 'c-1',
       causationId: randomUUID(),
     };
-    await parts.log.append({
+    await spec.parts.log.append({
       context,
       streams: [{ stream: 'tally-a', expectedVersion: 0, events: [counted('a')] }],
     });
 
-    const [read] = await parts.log.readStream(division, 'tally-a');
+    const [read] = await spec.parts.log.readStream(division, 'tally-a');
     expect(read).toMatchObject(context);
   });
 
   it('was when its context says, else now', async () => {
     const occurredAt = new Date('2026-01-02T03:04:05.678Z');
-    const [told] = await parts.log.append({
+    const [told] = await spec.parts.log.append({
       context: { ...contextIn(division), occurredAt },
       streams: [{ stream: 'tally-a', expectedVersion: 0, events: [counted('a')] }],
     });
@@ -85,13 +62,24 @@ describe('an append', () => {
   });
 
   it('answers a head of 0 for a division without events', async () => {
-    expect(await parts.log.head(division)).toBe(0);
+    expect(await spec.parts.log.head(division)).toBe(0);
+  });
+
+  it('writes nothing where no transaction has begun', async () => {
+    const { catalogue, codec, keys, projector, log } = spec.parts;
+    const streams = [{ stream: 'tally-a', expectedVersion: 0, events: [counted('a')] }];
+    const append = { context: contextIn(division), streams };
+    const prepared = await prepareAppend(codec, append, new Date());
+    const batch = new AppendBatch(catalogue, codec, keys, projector);
+
+    await expect(batch.write(spec.dataSource.manager, [prepared])).rejects.toThrow('outcomes');
+    expect(await log.head(division)).toBe(0);
   });
 
   it('puts events into several streams of a division, or into none', async () => {
     await count('a', 0);
     const both = (expectedVersion: number): Promise<readonly Recorded[]> =>
-      parts.log.append({
+      spec.parts.log.append({
         context: contextIn(division),
         streams: [
           { stream: 'tally-b', expectedVersion: 0, events: [counted('b'), counted('b')] },
@@ -100,18 +88,18 @@ describe('an append', () => {
       });
 
     await expect(both(0)).rejects.toThrow('tally-a is at version 1, not 0');
-    expect(await parts.log.head(division)).toBe(1);
+    expect(await spec.parts.log.head(division)).toBe(1);
     expect((await both(1)).map(({ stream, position }) => [stream, position])).toEqual([
       ['tally-b', 2],
       ['tally-b', 3],
       ['tally-a', 4],
     ]);
-    expect(await tallyLog.totals()).toEqual({ a: 2, b: 2 });
+    expect(await spec.tallyLog.totals()).toEqual({ a: 2, b: 2 });
   });
 
   it('relies on the version of a stream that gets no event', async () => {
     await count('a', 0);
-    const guarded = parts.log.append({
+    const guarded = spec.parts.log.append({
       context: contextIn(division),
       streams: [
         { stream: 'tally-a', expectedVersion: 0, events: [] },
@@ -124,7 +112,10 @@ describe('an append', () => {
 
   it('refuses to name a stream twice', async () => {
     const stream = { stream: 'tally-a', expectedVersion: 0, events: [counted('a')] };
-    const twice = parts.log.append({ context: contextIn(division), streams: [stream, stream] });
+    const twice = spec.parts.log.append({
+      context: contextIn(division),
+      streams: [stream, stream],
+    });
 
     await expect(twice).rejects.toThrow('The stream tally-a is named twice.');
   });
@@ -134,13 +125,13 @@ describe('an append', () => {
     await count('a', 0, { by: 5 });
     await count('a', 0, { by: 7, where: other });
 
-    expect((await parts.log.readStream(division, 'tally-a')).map(({ event }) => event)).toEqual([
-      counted('a', 5),
-    ]);
-    expect((await parts.log.readDivision(other, 0, 10)).map(({ event }) => event)).toEqual([
+    expect(
+      (await spec.parts.log.readStream(division, 'tally-a')).map(({ event }) => event),
+    ).toEqual([counted('a', 5)]);
+    expect((await spec.parts.log.readDivision(other, 0, 10)).map(({ event }) => event)).toEqual([
       counted('a', 7),
     ]);
-    expect(await tallyLog.totals()).toEqual({ a: 5 });
+    expect(await spec.tallyLog.totals()).toEqual({ a: 5 });
   });
 
   it('refuses to write or read an event type that no feature declared', async () => {
@@ -148,9 +139,9 @@ describe('an append', () => {
     const burnt = { stream: 'tally-a', expectedVersion: 0, events: [{ type: 'TallyBurnt' }] };
     const append = { context: contextIn(division), streams: [burnt] };
 
-    await expect(parts.log.append(append)).rejects.toThrow(new UnknownEventType('TallyBurnt'));
-    await eventLogOn(dataSource, [stranger]).log.append(append);
-    await expect(parts.log.readDivision(division, 0, 10)).rejects.toThrow(
+    await expect(spec.parts.log.append(append)).rejects.toThrow(new UnknownEventType('TallyBurnt'));
+    await eventLogOn(spec.dataSource, [stranger]).log.append(append);
+    await expect(spec.parts.log.readDivision(division, 0, 10)).rejects.toThrow(
       new UnknownEventType('TallyBurnt'),
     );
   });
@@ -160,16 +151,16 @@ describe('an append', () => {
     ['removed', 'DELETE FROM es_event WHERE division_id = 0'],
     ['emptied', 'TRUNCATE es_event'],
   ])('EVT-008 is append-only: it cannot be %s', async (_, sql) => {
-    await expect(dataSource.query(sql)).rejects.toThrow('Events are never changed or removed');
+    await expect(spec.dataSource.query(sql)).rejects.toThrow('Events are never changed or removed');
   });
 
   it('tells listeners what was committed before the writer is answered, and survives them', async () => {
     const told: string[] = [];
     const stops = [
-      parts.log.subscribe(() => {
+      spec.parts.log.subscribe(() => {
         throw new Error('A listener that breaks.');
       }),
-      parts.log.subscribe((events) => told.push(...events.map(({ stream }) => stream))),
+      spec.parts.log.subscribe((events) => told.push(...events.map(({ stream }) => stream))),
     ];
     await count('a', 0);
     expect(told).toEqual(['tally-a']);

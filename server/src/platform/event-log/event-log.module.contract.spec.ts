@@ -6,7 +6,7 @@ import { ClockModule } from '../clock.module.js';
 import { ConfigModule } from '../config.module.js';
 import { readConfig } from '../config.js';
 import { dataSourceOptions } from '../database/data-source.js';
-import { workerDatabaseUrl } from '../testing/database.js';
+import { freshDatabase, type FreshDatabase } from '../testing/database.js';
 import { CommandHandler } from './command-handler.js';
 import { NameTaken } from './event-log.errors.js';
 import { EventLogModule } from './event-log.module.js';
@@ -34,8 +34,10 @@ class MoreTallies {
   }
 }
 
-async function application(...features: (new (registry: EventLogRegistry) => object)[]) {
-  const url = await workerDatabaseUrl();
+async function application(
+  url: string,
+  ...features: (new (registry: EventLogRegistry) => object)[]
+) {
   const platform = [
     ConfigModule.with(readConfig({ DATA_KEY: specDataKey })),
     ClockModule,
@@ -46,8 +48,18 @@ async function application(...features: (new (registry: EventLogRegistry) => obj
 }
 
 describe('the module of the event log', () => {
+  let database: FreshDatabase;
+
+  beforeAll(async () => {
+    database = await freshDatabase();
+  });
+
+  afterAll(async () => {
+    await database.drop();
+  });
+
   it('serves what features registered, and writes all before it closes', async () => {
-    const app = await application(Tallies);
+    const app = await application(database.url, Tallies);
     await app.init();
     const division = newDivision();
     const handled = app
@@ -61,7 +73,7 @@ describe('the module of the event log', () => {
   });
 
   it('ends the start when two features claim one event type', async () => {
-    const app = await application(Tallies, MoreTallies);
+    const app = await application(database.url, Tallies, MoreTallies);
 
     await expect(app.init()).rejects.toThrow(NameTaken);
     await app.close();

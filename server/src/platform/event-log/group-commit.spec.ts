@@ -79,6 +79,27 @@ describe('the group commit', () => {
     expect(writer.names()).toEqual(['a', 'c']);
   });
 
+  it('keeps together what shares a lock, so that two batches seldom wait for the same', async () => {
+    for (const [index, name] of [...'abcdefgh'].entries()) {
+      void group.add(item(name, { lock: index % 2 }));
+    }
+    await turn();
+
+    expect(writer.names()).toEqual(['aceg', 'bdfh']);
+  });
+
+  it('lets nothing be overtaken a second time by what shares a lock with others', async () => {
+    group = new GroupCommit(writer.write, () => true, { ...limits, batchesInFlight: 1 });
+    for (const name of 'abc') void group.add(item(name));
+    void group.add(item('x', { lock: 2 }));
+    for (const name of 'defgh') void group.add(item(name));
+    await turn();
+    writer.batches[0]?.finish();
+    await turn();
+
+    expect(writer.names()).toEqual(['abcd', 'xefg']);
+  });
+
   it('never has a stream twice in flight, and keeps its order', async () => {
     void group.add(item('a', { stream: 's' }));
     void group.add(item('b', { stream: 's', lock: 2 }));

@@ -1,10 +1,8 @@
-import type { DataSource } from 'typeorm';
-
-import { testDataSource, workerDatabaseUrl } from '../testing/database.js';
 import { ask } from './command-handler.js';
 import { IdempotencyKeyReused } from './event-log.errors.js';
 import type { EventLogParts } from './event-log.parts.js';
 import { tallyProcess } from './tally-process.testing.js';
+import { tallySpec } from './tally-spec.testing.js';
 import {
   contextIn,
   counted,
@@ -14,29 +12,17 @@ import {
   TallyFull,
   tallyLimit,
   tallyRequest,
-  TallyRow,
-  tallyTable,
 } from './tally.testing.js';
 
 describe('a request that may be sent twice', () => {
-  let dataSource: DataSource;
+  const spec = tallySpec();
   let here: EventLogParts;
   let there: EventLogParts;
   let division: number;
 
-  beforeAll(async () => {
-    dataSource = await testDataSource([TallyRow]);
-    await dataSource.query(tallyTable);
-  });
-
   beforeEach(() => {
-    here = eventLogOn(dataSource);
-    there = eventLogOn(dataSource);
-    division = newDivision();
-  });
-
-  afterAll(async () => {
-    await dataSource.destroy();
+    ({ parts: here, division } = spec);
+    there = eventLogOn(spec.dataSource);
   });
 
   const countBy = (by: number) => ({ type: 'Count', tally: 'a', by }) as const;
@@ -142,7 +128,7 @@ describe('a request that may be sent twice', () => {
 
   it('places one order when the server was killed between commit and answer', async () => {
     const task = { do: 'count-once-and-die', division, tally: 'a', key: 'k' } as const;
-    const child = await tallyProcess(await workerDatabaseUrl(), task);
+    const child = await tallyProcess(spec.url, task);
     expect(await child.go()).toBe('SIGKILL');
 
     const retried = await onceCount('k');
@@ -153,14 +139,14 @@ describe('a request that may be sent twice', () => {
   it('forgets after 30 days', async () => {
     await onceCount('old');
     await onceCount('new');
-    await dataSource.query(
+    await spec.dataSource.query(
       `UPDATE es_command SET at = now() - interval '30 days 1 minute'
        WHERE division_id = $1 AND key = 'old'`,
       [division],
     );
     await here.idempotent.forgetOld();
 
-    const left: unknown = await dataSource.query(
+    const left: unknown = await spec.dataSource.query(
       'SELECT key FROM es_command WHERE division_id = $1',
       [division],
     );

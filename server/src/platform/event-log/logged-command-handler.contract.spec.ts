@@ -1,6 +1,3 @@
-import type { DataSource } from 'typeorm';
-
-import { testDataSource, workerDatabaseUrl } from '../testing/database.js';
 import { until } from '../testing/until.js';
 import { ask, type CommandContext, type Handled } from './command-handler.js';
 import { NameTaken, StreamHasMoved } from './event-log.errors.js';
@@ -10,16 +7,14 @@ import { LoggedCommandHandler } from './logged-command-handler.js';
 import type { Recorded } from './projection.js';
 import { StreamStates } from './stream-states.js';
 import { tallyProcess } from './tally-process.testing.js';
+import { tallySpec } from './tally-spec.testing.js';
 import {
   contextIn,
   counted,
   eventLogOn,
-  newDivision,
   tallyDecider,
   TallyFull,
   tallyLimit,
-  TallyRow,
-  tallyTable,
   type TallyEvent,
   type TallyState,
 } from './tally.testing.js';
@@ -82,24 +77,14 @@ class OvertakenLog extends EventLog {
 }
 
 describe('the command handler', () => {
-  let dataSource: DataSource;
+  const spec = tallySpec();
   let here: EventLogParts;
   let there: EventLogParts;
   let division: number;
 
-  beforeAll(async () => {
-    dataSource = await testDataSource([TallyRow]);
-    await dataSource.query(tallyTable);
-  });
-
   beforeEach(() => {
-    here = eventLogOn(dataSource);
-    there = eventLogOn(dataSource);
-    division = newDivision();
-  });
-
-  afterAll(async () => {
-    await dataSource.destroy();
+    ({ parts: here, division } = spec);
+    there = eventLogOn(spec.dataSource);
   });
 
   const countBy = (by: number, tally = 'a') => ({ type: 'Count', tally, by }) as const;
@@ -200,7 +185,7 @@ describe('the command handler', () => {
 
   it('20 parallel adds from two processes are 20 answers, a quantity of 20 and version 20', async () => {
     const task = { do: 'count', division, tally: 'a', times: 10 } as const;
-    const child = await tallyProcess(await workerDatabaseUrl(), task);
+    const child = await tallyProcess(spec.url, task);
     await count(0);
     const ended = child.go();
     // From here on both are at it, and what is remembered here is old.

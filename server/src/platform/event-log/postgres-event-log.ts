@@ -10,7 +10,7 @@ import { GroupCommit, type Outcome } from './group-commit.js';
 import { prepareAppend } from './prepare-append.js';
 import type { Recorded } from './projection.js';
 import { StreamQueue } from './stream-queue.js';
-import { CommitUnanswered, inTransaction } from './transaction.js';
+import { CommitUnanswered, inPipelinedTransaction } from './transaction.js';
 
 const limits: GroupLimits = {
   batchesInFlight: 2,
@@ -45,12 +45,14 @@ export class PostgresEventLog extends EventLog {
     decide: () => Promise<Append>,
   ): Promise<readonly Recorded[]> {
     return this.holding.run(['holding'], async () => {
-      const written = await inTransaction(this.dataSource, async (manager) => {
-        await manager.query('SELECT es_lock_heads(ARRAY [$1::integer])', [division]);
+      const written = await inPipelinedTransaction(this.dataSource, async (on) => {
+        await on.query('SELECT es_lock_heads(ARRAY [$1::integer])', [division]);
         const append = await decide();
         const prepared = await prepareAppend(this.codec, append, this.timeOf(append));
-        const [outcome] = await this.batch.write(manager, [prepared]);
-        if (outcome !== undefined && 'written' in outcome) return outcome.written;
+        const { result, writing } = await this.batch.write(on, [prepared]);
+        const [outcome] = result;
+        if (outcome !== undefined && 'written' in outcome)
+          return { result: outcome.written, writing };
         throw outcome?.refused;
       });
       this.announce(written);
@@ -121,8 +123,8 @@ export class PostgresEventLog extends EventLog {
   private async write(
     appends: readonly PreparedAppend[],
   ): Promise<readonly Outcome<readonly Recorded[]>[]> {
-    const outcomes = await inTransaction(this.dataSource, (manager) =>
-      this.batch.write(manager, appends),
+    const outcomes = await inPipelinedTransaction(this.dataSource, (on) =>
+      this.batch.write(on, appends),
     );
     this.announce(outcomes.flatMap((outcome) => ('written' in outcome ? outcome.written : [])));
     return outcomes;

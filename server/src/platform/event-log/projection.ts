@@ -1,10 +1,8 @@
 import type { DomainEvent } from './decider.js';
 
-/** An event as the log holds it. */
-export interface Recorded<Event extends DomainEvent = DomainEvent> {
+/** An event on its way into the log: the division gives it its position. */
+export interface Unplaced<Event extends DomainEvent = DomainEvent> {
   readonly division: number;
-  /** Gapless within the division, from 1. */
-  readonly position: number;
   readonly stream: string;
   /** Gapless within the stream, from 1. */
   readonly version: number;
@@ -18,6 +16,12 @@ export interface Recorded<Event extends DomainEvent = DomainEvent> {
   readonly event: Event;
 }
 
+/** An event as the log holds it. */
+export interface Recorded<Event extends DomainEvent = DomainEvent> extends Unplaced<Event> {
+  /** Gapless within the division, from 1. */
+  readonly position: number;
+}
+
 /** The columns that identify a row. Every key starts with the division. */
 export type RowKey = Readonly<Record<string, string | number>> & { readonly division: number };
 
@@ -29,7 +33,8 @@ export interface Projection<Row extends object, Event extends DomainEvent> {
   readonly name: string;
   /** The event types it reads; others never reach it. */
   readonly reads: readonly Event['type'][];
-  readonly keysOf: (recorded: Recorded<Event>) => readonly RowKey[];
+  /** Asked before the event has its position. */
+  readonly keysOf: (event: Unplaced<Event>) => readonly RowKey[];
   /** The row after the event; undefined deletes it. */
   readonly apply: (row: Row | undefined, recorded: Recorded<Event>, key: RowKey) => Row | undefined;
 }

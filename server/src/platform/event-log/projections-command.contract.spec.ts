@@ -1,46 +1,38 @@
-import type { DataSource } from 'typeorm';
-
-import { freshDatabase, testDataSource, type FreshDatabase } from '../testing/database.js';
-import type { EventLogParts } from './event-log.parts.js';
 import { UnknownProjection } from './projection-replay.js';
-import { NotUnderstood, progressBar, projectionsCommand } from './projections-command.js';
-import { contextIn, counted, eventLogOn, TallyRow, tallyTable } from './tally.testing.js';
+import {
+  NotUnderstood,
+  progressBar,
+  projectionsCommand,
+  UnknownDivision,
+} from './projections-command.js';
+import { tallySpec } from './tally-spec.testing.js';
+import { contextIn, counted, eventLogOn } from './tally.testing.js';
 
 describe('npm run projections', () => {
-  let database: FreshDatabase;
-  let dataSource: DataSource;
-  let parts: EventLogParts;
+  const spec = tallySpec();
   let shown: string;
 
   beforeAll(async () => {
-    database = await freshDatabase();
-    dataSource = await testDataSource([TallyRow], database.url);
-    await dataSource.query(tallyTable);
-    parts = eventLogOn(dataSource);
+    const { log } = eventLogOn(spec.dataSource);
     for (const division of [2, 1]) {
       const streams = [{ stream: 'tally-a', expectedVersion: 0, events: [counted('a')] }];
-      await parts.log.append({ context: contextIn(division), streams });
+      await log.append({ context: contextIn(division), streams });
     }
   });
 
   beforeEach(async () => {
     shown = '';
-    await dataSource.query('DELETE FROM spec_tally');
-  });
-
-  afterAll(async () => {
-    await dataSource.destroy();
-    await database.drop();
+    await spec.dataSource.query('DELETE FROM spec_tally');
   });
 
   function run(...args: readonly string[]): Promise<void> {
-    return projectionsCommand(args, parts, (line) => {
+    return projectionsCommand(args, spec.parts, (line) => {
       shown += line;
     });
   }
 
   const divisions = (): Promise<unknown> =>
-    dataSource.query('SELECT division_id FROM spec_tally ORDER BY 1');
+    spec.dataSource.query('SELECT division_id FROM spec_tally ORDER BY 1');
 
   it('rebuilds a projection in every division, and shows how far it is', async () => {
     await run('rebuild', 'spec-tallies');
@@ -53,6 +45,13 @@ describe('npm run projections', () => {
     await run('rebuild', 'spec-tallies', '--division', '2');
 
     expect(await divisions()).toEqual([{ division_id: 2 }]);
+  });
+
+  it('refuses a division that holds no events', async () => {
+    const given = run('rebuild', 'spec-tallies', '--division', '9999');
+
+    await expect(given).rejects.toThrow(new UnknownDivision(9999));
+    expect(shown).toBe('');
   });
 
   it('names the projections there are when it does not know one', async () => {

@@ -10,9 +10,18 @@ export class NotUnderstood extends Error {
   override readonly name = 'NotUnderstood';
 }
 
+/** No event was ever written in it, so there is nothing to fold. */
+export class UnknownDivision extends Error {
+  override readonly name = 'UnknownDivision';
+
+  constructor(division: number) {
+    super(`There is no division ${String(division)} in the log.`);
+  }
+}
+
 /**
  * `rebuild <name> [--division N]`: folds a projection again, in one division or in all. `show` gets
- * the line to show in place of the last one. Throws NotUnderstood and UnknownProjection.
+ * the line to show in place of the last one. Throws NotUnderstood, UnknownDivision and UnknownProjection.
  */
 export async function projectionsCommand(
   args: readonly string[],
@@ -20,7 +29,9 @@ export async function projectionsCommand(
   show: (line: string) => void,
 ): Promise<void> {
   const { projection, division } = understood(args);
-  const divisions = division === undefined ? [...(await log.heads()).keys()] : [division];
+  const known = [...(await log.heads()).keys()];
+  const divisions = known.filter((each) => division === undefined || each === division);
+  if (division !== undefined && divisions.length === 0) throw new UnknownDivision(division);
   for (const each of divisions.sort((a, b) => a - b)) {
     await replay.rebuild(projection, each, (done, of) => {
       show(`${projection}, division ${String(each)} ${progressBar(done, of)}`);

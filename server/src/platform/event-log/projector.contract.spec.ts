@@ -8,6 +8,7 @@ import type { Projection, Recorded } from './projection.js';
 import { Projector, RowMovedAway } from './projector.js';
 import { project, type ProjectionBinding } from './registry.js';
 import { ColumnNotProjectable, RowTable } from './row-table.js';
+import { sendAll } from './statements.js';
 import { newDivision, tallies, TallyRow, tallyTable, type TallyEvent } from './tally.testing.js';
 
 /** One column of every type that a projection may use. */
@@ -207,7 +208,7 @@ describe('the projector', () => {
       loud: 'unused',
     };
     const { loud, ...kept } = row;
-    await table.save(dataSource.manager, [row]);
+    await sendAll(dataSource.manager, table.saving([row]));
 
     expect(loud).toBe('unused');
     expect(await table.load(dataSource.manager, [{ division, someId }])).toEqual([kept]);

@@ -1,10 +1,17 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource } from 'typeorm';
 
-import type { DomainEvent } from './decider.js';
-import type { Recorded, RowKey } from './projection.js';
+import type { Recorded, RowKey, Unplaced } from './projection.js';
 import type { ProjectionBinding } from './registry.js';
-import { foldRows, rowKeyText, touchedRows, type FoldedRows } from './row-fold.js';
+import { foldRows, rowKeyText, touchedRows, type FoldedRows, type Touched } from './row-fold.js';
 import { RowTable } from './row-table.js';
+import { sendAll, type Statement, type Statements } from './statements.js';
+
+/** The rows of one projection that a batch touches, as the table holds them. */
+export interface LoadedRows {
+  readonly binding: ProjectionBinding;
+  readonly touched: readonly Touched<Unplaced>[];
+  readonly rows: FoldedRows<object>;
+}
 
 /**
  * Makes pure folds set-based: the rows that a batch touches come in one query, are folded in memory,
@@ -16,13 +23,35 @@ export class Projector {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** `events`: committed order. All statements run on the manager's own transaction. */
+  /** `events`: committed order. */
   async project(
-    manager: EntityManager,
+    on: Statements,
     bindings: readonly ProjectionBinding[],
     events: readonly Recorded[],
   ): Promise<void> {
-    for (const binding of bindings) await this.projectOne(manager, binding, events);
+    await sendAll(on, this.changes(await this.load(on, bindings, events), events));
+  }
+
+  /** The rows of all these projections that the events are about; all queries are sent at once. */
+  load(
+    on: Statements,
+    bindings: readonly ProjectionBinding[],
+    events: readonly Unplaced[],
+  ): Promise<readonly LoadedRows[]> {
+    return Promise.all(bindings.map((binding) => this.loadOne(on, binding, events)));
+  }
+
+  /** What those of the events that have come to the log do to the rows. Throws RowMovedAway. */
+  changes(loaded: readonly LoadedRows[], events: readonly Recorded[]): readonly Statement[] {
+    const placed = new Map(events.map((recorded) => [recorded.eventId, recorded]));
+    return loaded.flatMap(({ binding, touched, rows }) => {
+      const arrived = touched.flatMap(({ recorded: { eventId }, ...row }) => {
+        const recorded = placed.get(eventId);
+        return recorded === undefined ? [] : [{ ...row, recorded }];
+      });
+      this.fold(binding, rows, arrived);
+      return this.changesOf(binding, rows);
+    });
   }
 
   tableOf({ entity }: ProjectionBinding): RowTable<object> {
@@ -32,17 +61,21 @@ export class Projector {
   }
 
   /** Folds events into rows in memory, each row as its table would give it back. */
-  fold(binding: ProjectionBinding, rows: FoldedRows<object>, touched: TouchedRows): void {
+  fold(
+    binding: ProjectionBinding,
+    rows: FoldedRows<object>,
+    touched: readonly Touched<Recorded>[],
+  ): void {
     const table = this.tableOf(binding);
     foldRows(binding.projection, rows, touched, (row) => table.tidy(row));
   }
 
   /** Writes the rows that changed, in one upsert and one delete. Throws RowMovedAway. */
-  async write(
-    manager: EntityManager,
-    binding: ProjectionBinding,
-    rows: FoldedRows<object>,
-  ): Promise<void> {
+  async write(on: Statements, binding: ProjectionBinding, rows: FoldedRows<object>): Promise<void> {
+    await sendAll(on, this.changesOf(binding, rows));
+  }
+
+  private changesOf(binding: ProjectionBinding, rows: FoldedRows<object>): readonly Statement[] {
     const table = this.tableOf(binding);
     const present: object[] = [];
     const gone: RowKey[] = [];
@@ -52,39 +85,25 @@ export class Projector {
       else if (rowKeyText(table.keyOf(row)) === text) present.push(row);
       else throw new RowMovedAway(binding.projection.name, text);
     }
-    await table.save(manager, present);
-    await table.remove(manager, gone);
+    return [...table.saving(present), ...table.removing(gone)];
   }
 
-  private async projectOne(
-    manager: EntityManager,
+  private async loadOne(
+    on: Statements,
     binding: ProjectionBinding,
-    events: readonly Recorded[],
-  ): Promise<void> {
-    const touched = touchedRows(binding.projection, events);
-    if (touched.length === 0) return;
-    const rows = await this.loaded(manager, this.tableOf(binding), touched);
-    this.fold(binding, rows, touched);
-    await this.write(manager, binding, rows);
-  }
-
-  private async loaded(
-    manager: EntityManager,
-    table: RowTable<object>,
-    touched: TouchedRows,
-  ): Promise<FoldedRows<object>> {
+    events: readonly Unplaced[],
+  ): Promise<LoadedRows> {
+    const touched: readonly Touched<Unplaced>[] = touchedRows(binding.projection, events);
+    const table = this.tableOf(binding);
     const keys = new Map(touched.map(({ text, key }) => [text, key]));
-    const found = await table.load(manager, [...keys.values()]);
-    return new Map(
-      found.map((row) => {
-        const key = table.keyOf(row);
-        return [rowKeyText(key), { key, row, changed: false }];
-      }),
-    );
+    const found = await table.load(on, [...keys.values()]);
+    const rows = found.map((row) => {
+      const key = table.keyOf(row);
+      return [rowKeyText(key), { key, row, changed: false }] as const;
+    });
+    return { binding, touched, rows: new Map(rows) };
   }
 }
-
-export type TouchedRows = ReturnType<typeof touchedRows<object, DomainEvent>>;
 
 /** A fold answered a row under another key than the one it was asked for. */
 export class RowMovedAway extends Error {

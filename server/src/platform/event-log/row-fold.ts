@@ -1,5 +1,5 @@
 import type { DomainEvent } from './decider.js';
-import type { Projection, Recorded, RowKey } from './projection.js';
+import type { Projection, Recorded, RowKey, Unplaced } from './projection.js';
 
 /** A row as the fold sees it: present, or undefined for "there is none". */
 export interface FoldedRow<Row extends object> {
@@ -20,17 +20,24 @@ export function rowKeyText(key: RowKey): string {
   return names.map((name) => `${name}=${String(key[name])}`).join('\0');
 }
 
+/** An event that a projection reads, with a row that it is about. */
+export interface Touched<Given extends Unplaced> {
+  readonly recorded: Given;
+  readonly key: RowKey;
+  readonly text: string;
+}
+
 /** The events a projection reads, each with the rows it is about. */
-export function touchedRows<Row extends object, Event extends DomainEvent>(
-  projection: Projection<Row, Event>,
-  events: readonly Recorded[],
-): readonly { readonly recorded: Recorded<Event>; readonly key: RowKey; readonly text: string }[] {
-  const reads = new Set<string>(projection.reads);
+export function touchedRows<Row extends object, Event extends DomainEvent, Given extends Unplaced>(
+  { reads, keysOf }: Projection<Row, Event>,
+  events: readonly Given[],
+): readonly Touched<Given & Unplaced<Event>>[] {
+  const types = new Set<string>(reads);
   return events.flatMap((candidate) => {
-    if (!reads.has(candidate.event.type)) return [];
+    if (!types.has(candidate.event.type)) return [];
     // `reads` names exactly the types of Event, which the line above checked.
-    const recorded = candidate as Recorded<Event>;
-    return projection.keysOf(recorded).map((key) => ({ recorded, key, text: rowKeyText(key) }));
+    const recorded = candidate as Given & Unplaced<Event>;
+    return keysOf(recorded).map((key) => ({ recorded, key, text: rowKeyText(key) }));
   });
 }
 
@@ -41,7 +48,7 @@ export function touchedRows<Row extends object, Event extends DomainEvent>(
 export function foldRows<Row extends object, Event extends DomainEvent>(
   projection: Projection<Row, Event>,
   rows: FoldedRows<Row>,
-  touched: ReturnType<typeof touchedRows<Row, Event>>,
+  touched: readonly Touched<Recorded<Event>>[],
   tidy: (row: Row) => Row = (row) => row,
 ): void {
   for (const { recorded, key, text } of touched) {

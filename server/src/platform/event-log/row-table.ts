@@ -1,7 +1,8 @@
-import type { DataSource, EntityManager, EntityMetadata } from 'typeorm';
+import type { DataSource, EntityMetadata } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 
 import type { RowKey } from './projection.js';
+import type { Statement, Statements } from './statements.js';
 import { asStored } from './stored-json.js';
 
 /** How the values of a column type come out of, and go into, a projection's row. */
@@ -45,7 +46,7 @@ export class RowTable<Row extends object> {
   private readonly columns: readonly Column[];
   private readonly keyColumns: readonly Column[];
   private readonly instants: readonly Column[];
-  private readonly statements: Statements;
+  private readonly statements: TableStatements;
 
   constructor(dataSource: DataSource, entity: new () => Row) {
     const metadata = dataSource.getMetadata(entity);
@@ -58,36 +59,31 @@ export class RowTable<Row extends object> {
   }
 
   /** The rows under these keys, in one query. */
-  async load(manager: EntityManager, keys: readonly RowKey[]): Promise<readonly Row[]> {
+  async load(on: Statements, keys: readonly RowKey[]): Promise<readonly Row[]> {
     keys.forEach((key) => {
       this.check(key);
     });
-    const found: Row[] = [];
-    for (const part of inParts(keys)) {
-      found.push(...(await this.read(manager, this.statements.load, [JSON.stringify(part)])));
-    }
-    return found;
+    const parts = inParts(keys).map((part) =>
+      this.read(on, this.statements.load, [JSON.stringify(part)]),
+    );
+    return (await Promise.all(parts)).flat();
   }
 
   /** All rows of a division, in the order of their keys. */
-  all(manager: EntityManager, division: number): Promise<readonly Row[]> {
-    return this.read(manager, this.statements.all, [division]);
+  all(on: Statements, division: number): Promise<readonly Row[]> {
+    return this.read(on, this.statements.all, [division]);
   }
 
-  async save(manager: EntityManager, rows: readonly Row[]): Promise<void> {
-    for (const part of inParts(rows)) {
-      await manager.query(this.statements.save, [JSON.stringify(part)]);
-    }
+  saving(rows: readonly Row[]): readonly Statement[] {
+    return inParts(rows).map((part) => [this.statements.save, [JSON.stringify(part)]]);
   }
 
-  async remove(manager: EntityManager, keys: readonly RowKey[]): Promise<void> {
-    for (const part of inParts(keys)) {
-      await manager.query(this.statements.remove, [JSON.stringify(part)]);
-    }
+  removing(keys: readonly RowKey[]): readonly Statement[] {
+    return inParts(keys).map((part) => [this.statements.remove, [JSON.stringify(part)]]);
   }
 
-  async clear(manager: EntityManager, division: number): Promise<void> {
-    await manager.query(this.statements.clear, [division]);
+  async clear(on: Statements, division: number): Promise<void> {
+    await on.query(this.statements.clear, [division]);
   }
 
   /** The row as it will be read back: every column, nothing else. */
@@ -124,14 +120,14 @@ export class RowTable<Row extends object> {
     throw new ColumnNotProjectable(`A key of ${given.join(', ')} must name ${wanted}.`);
   }
 
-  private async read(manager: EntityManager, sql: string, parameters: unknown[]): Promise<Row[]> {
-    const rows = await manager.query<readonly { row: Row }[]>(sql, parameters);
+  private async read(on: Statements, sql: string, parameters: unknown[]): Promise<Row[]> {
+    const rows = await on.query<readonly { row: Row }[]>(sql, parameters);
     for (const { row } of rows) this.readInstants(row);
     return rows.map(({ row }) => row);
   }
 }
 
-interface Statements {
+interface TableStatements {
   readonly load: string;
   readonly all: string;
   readonly save: string;
@@ -143,7 +139,7 @@ function statementsFor(
   { tablePath }: EntityMetadata,
   columns: readonly Column[],
   keys: readonly Column[],
-): Statements {
+): TableStatements {
   const table = tablePath.split('.').map(quoted).join('.');
   const selected = columns.map(({ name, property }) => `t.${quoted(name)} AS ${quoted(property)}`);
   const rows = `SELECT row_to_json(r) AS row FROM (SELECT ${selected.join(', ')} FROM ${table} t`;

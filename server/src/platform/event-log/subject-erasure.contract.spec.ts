@@ -1,11 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-import type { DataSource } from 'typeorm';
-
-import { freshDatabase, testDataSource, type FreshDatabase } from '../testing/database.js';
-import type { EventLogParts } from './event-log.parts.js';
+import { testDataSource } from '../testing/database.js';
 import { project } from './registry.js';
 import { seal, SubjectKeys, unseal } from './subject-keys.js';
+import { tallySpec } from './tally-spec.testing.js';
 import {
   contextIn,
   eventLogOn,
@@ -14,7 +12,6 @@ import {
   tallyEventTypes,
   tallyRequest,
   TallyRow,
-  tallyTable,
   type TallyCommand,
 } from './tally.testing.js';
 import { statementsOf, untilBlocked } from './database-watch.testing.js';
@@ -22,41 +19,27 @@ import { statementsOf, untilBlocked } from './database-watch.testing.js';
 const division = 12;
 
 describe('personal data in events', () => {
-  let database: FreshDatabase;
-  let dataSource: DataSource;
-  let parts: EventLogParts;
+  const spec = tallySpec();
   let owner: string;
   let tally: string;
   let canary: string;
 
-  beforeAll(async () => {
-    database = await freshDatabase();
-    dataSource = await testDataSource([TallyRow], database.url);
-    await dataSource.query(tallyTable);
-  });
-
   beforeEach(() => {
-    parts = eventLogOn(dataSource);
     owner = `customer:${randomUUID()}`;
     tally = randomUUID();
     canary = `canary-${randomUUID()}@example.test`;
   });
 
-  afterAll(async () => {
-    await dataSource.destroy();
-    await database.drop();
-  });
-
-  async function perform(command: TallyCommand, on = parts): Promise<void> {
+  async function perform(command: TallyCommand, on = spec.parts): Promise<void> {
     await on.commands.handle(contextIn(division), tallyDecider, command);
   }
 
-  function own(on = parts): Promise<void> {
+  function own(on = spec.parts): Promise<void> {
     return perform({ type: 'Own', tally, owner, name: canary }, on);
   }
 
   async function rowName(): Promise<string | null | undefined> {
-    const [row] = await dataSource.query<{ name: string | null }[]>(
+    const [row] = await spec.dataSource.query<{ name: string | null }[]>(
       'SELECT name FROM spec_tally WHERE division_id = $1 AND tally = $2',
       [division, tally],
     );
@@ -64,20 +47,20 @@ describe('personal data in events', () => {
   }
 
   async function readNames(): Promise<readonly unknown[]> {
-    const events = await parts.log.readStream(division, `tally-${tally}`);
+    const events = await spec.parts.log.readStream(division, `tally-${tally}`);
     return events.map(({ event }) => ('name' in event ? event.name : undefined));
   }
 
   /** Every row of every table, as text. */
   async function tablesHolding(text: string): Promise<readonly string[]> {
-    const tables = await dataSource.query<{ name: string }[]>(
+    const tables = await spec.dataSource.query<{ name: string }[]>(
       `SELECT quote_ident(table_name) AS name FROM information_schema.tables
        WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
     );
     const holding: string[] = [];
     for (const { name } of tables) {
       const sql = `SELECT 1 FROM ${name} r WHERE r::text LIKE '%' || $1 || '%' LIMIT 1`;
-      const found = await dataSource.query<unknown[]>(sql, [text]);
+      const found = await spec.dataSource.query<unknown[]>(sql, [text]);
       if (found.length > 0) holding.push(name);
     }
     return holding;
@@ -93,7 +76,7 @@ describe('personal data in events', () => {
 
   it('is sealed with the key that another process made', async () => {
     await own();
-    await own(eventLogOn(dataSource));
+    await own(eventLogOn(spec.dataSource));
 
     expect(await readNames()).toEqual([canary, canary]);
   });
@@ -101,11 +84,11 @@ describe('personal data in events', () => {
   it('is nowhere once its subject is erased, and everything else stays', async () => {
     await own();
     await perform({ type: 'Count', tally, by: 3 });
-    await parts.erasure.erase(owner);
+    await spec.parts.erasure.erase(owner);
 
     expect(await tablesHolding(canary)).toEqual([]);
     expect(await readNames()).toEqual([null, undefined]);
-    const handled = await parts.commands.handle(contextIn(division), tallyDecider, {
+    const handled = await spec.parts.commands.handle(contextIn(division), tallyDecider, {
       type: 'Count',
       tally,
       by: 1,
@@ -116,29 +99,29 @@ describe('personal data in events', () => {
 
   it('of others stays', async () => {
     await own();
-    await parts.erasure.erase(`customer:${randomUUID()}`);
+    await spec.parts.erasure.erase(`customer:${randomUUID()}`);
 
     expect(await readNames()).toEqual([canary]);
   });
 
   it('stays erased when its subject comes back with a new key', async () => {
     await own();
-    await parts.erasure.erase(owner);
+    await spec.parts.erasure.erase(owner);
     await own();
 
     expect(await readNames()).toEqual([null, canary]);
-    await parts.erasure.erase(owner);
+    await spec.parts.erasure.erase(owner);
     expect(await readNames()).toEqual([null, null]);
   });
 
   it('does not reach a projection when its subject is erased while it is written', async () => {
     await own();
-    const runner = dataSource.createQueryRunner();
+    const runner = spec.dataSource.createQueryRunner();
     await runner.startTransaction();
     await runner.query('SELECT es_lock_heads(ARRAY[$1::integer])', [division]);
     const writing = own();
-    await untilBlocked(dataSource);
-    await parts.keys.destroy(dataSource.manager, owner);
+    await untilBlocked(spec.dataSource);
+    await spec.parts.keys.destroy(spec.dataSource.manager, owner);
     await runner.commitTransaction();
     await runner.release();
     await writing;
@@ -148,11 +131,11 @@ describe('personal data in events', () => {
 
   it('is not erased under a transaction that projects it: the erasure waits and folds it again', async () => {
     await own();
-    const runner = dataSource.createQueryRunner();
+    const runner = spec.dataSource.createQueryRunner();
     await runner.startTransaction();
-    await parts.keys.hold(runner.manager, [owner]);
-    const erasing = parts.erasure.erase(owner);
-    await untilBlocked(dataSource);
+    await spec.parts.keys.hold(runner.manager, [owner]);
+    const erasing = spec.parts.erasure.erase(owner);
+    await untilBlocked(spec.dataSource);
     expect(await rowName()).toBe(canary);
     await runner.commitTransaction();
     await runner.release();
@@ -163,13 +146,13 @@ describe('personal data in events', () => {
 
   it('is folded out of projections behind the log as far as they have come', async () => {
     const behind = { eventTypes: tallyEventTypes, behind: [project(tallies, TallyRow)] };
-    const on = eventLogOn(dataSource, [behind]);
+    const on = eventLogOn(spec.dataSource, [behind]);
     await own(on);
     const head = await on.log.head(division);
     const checkpoint = `INSERT INTO es_checkpoint VALUES ($1, 'spec-tallies', $2)
       ON CONFLICT (division_id, subscriber) DO UPDATE SET position = EXCLUDED.position`;
-    await dataSource.query(checkpoint, [division, head]);
-    await dataSource.query(`INSERT INTO spec_tally VALUES ($1, $2, 0, $3, '[]', now())`, [
+    await spec.dataSource.query(checkpoint, [division, head]);
+    await spec.dataSource.query(`INSERT INTO spec_tally VALUES ($1, $2, 0, $3, '[]', now())`, [
       division,
       tally,
       canary,
@@ -181,25 +164,25 @@ describe('personal data in events', () => {
 
   it('is forgotten by features and by idempotency too', async () => {
     const erased: string[] = [];
-    parts.erasureHooks.register((subject) => Promise.resolve(erased.push(subject)));
+    spec.parts.erasureHooks.register((subject) => Promise.resolve(erased.push(subject)));
     const key = { ...tallyRequest('k'), subject: owner };
-    await parts.commands.once(contextIn(division), key, () =>
+    await spec.parts.commands.once(contextIn(division), key, () =>
       Promise.resolve({ asks: [], result: {} }),
     );
-    await parts.erasure.erase(owner);
+    await spec.parts.erasure.erase(owner);
 
     expect(erased).toEqual([owner]);
-    expect(await dataSource.query('SELECT 1 FROM es_command WHERE subject = $1', [owner])).toEqual(
-      [],
-    );
+    expect(
+      await spec.dataSource.query('SELECT 1 FROM es_command WHERE subject = $1', [owner]),
+    ).toEqual([]);
   });
 
   it('of a batch of events is read with one query for its keys', async () => {
     await own();
     owner = `customer:${randomUUID()}`;
     await own();
-    const statements = await statementsOf(dataSource, () =>
-      parts.log.readDivision(division, 0, 1_000),
+    const statements = await statementsOf(spec.dataSource, () =>
+      spec.parts.log.readDivision(division, 0, 1_000),
     );
 
     expect(statements).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-import type { EntityManager } from 'typeorm';
+import type { Statements } from './statements.js';
 
 const idBytes = 8;
 const ivBytes = 12;
@@ -19,49 +19,49 @@ export class SubjectKeys {
 
   /** The keys that there are; whose key was destroyed is missing. One query. */
   async find(
-    manager: EntityManager,
+    on: Statements,
     subjects: readonly string[],
   ): Promise<ReadonlyMap<string, SubjectKey>> {
     if (subjects.length === 0) return new Map();
-    return this.unwrapped(await this.rows(manager, subjects, ''));
+    return this.unwrapped(await this.rows(on, subjects, ''));
   }
 
   /** As `find`, and holds them: nobody can destroy them before this transaction ends. */
   async hold(
-    manager: EntityManager,
+    on: Statements,
     subjects: readonly string[],
   ): Promise<ReadonlyMap<string, SubjectKey>> {
-    return this.unwrapped(await this.rows(manager, subjects, 'ORDER BY subject FOR KEY SHARE'));
+    return this.unwrapped(await this.rows(on, subjects, 'ORDER BY subject FOR KEY SHARE'));
   }
 
   /** The keys of all these subjects, made where there was none. */
   async ensure(
-    manager: EntityManager,
+    on: Statements,
     subjects: readonly string[],
   ): Promise<ReadonlyMap<string, SubjectKey>> {
-    const found = await this.find(manager, subjects);
+    const found = await this.find(on, subjects);
     const missing = [...new Set(subjects)].filter((subject) => !found.has(subject)).sort();
     if (missing.length === 0) return found;
-    await manager.query(
+    await on.query(
       `INSERT INTO subject_key (subject, wrapped_key)
        SELECT * FROM unnest($1::text[], $2::bytea[]) ON CONFLICT DO NOTHING`,
       [missing, missing.map((subject) => this.wrap(subject))],
     );
     // Another process may have been faster: what the table holds counts.
-    return this.find(manager, subjects);
+    return this.find(on, subjects);
   }
 
   /** From now on nothing that was sealed for this subject can be read. */
-  async destroy(manager: EntityManager, subject: string): Promise<void> {
-    await manager.query('DELETE FROM subject_key WHERE subject = $1', [subject]);
+  async destroy(on: Statements, subject: string): Promise<void> {
+    await on.query('DELETE FROM subject_key WHERE subject = $1', [subject]);
   }
 
   private rows(
-    manager: EntityManager,
+    on: Statements,
     subjects: readonly string[],
     lock: string,
   ): Promise<readonly WrappedKey[]> {
-    return manager.query(
+    return on.query(
       `SELECT subject, wrapped_key AS "wrappedKey" FROM subject_key
        WHERE subject = ANY ($1::text[]) ${lock}`,
       [subjects],

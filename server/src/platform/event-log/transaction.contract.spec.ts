@@ -3,7 +3,12 @@ import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 
 import { testDataSource } from '../testing/database.js';
-import { CommitUnanswered, inTransaction } from './transaction.js';
+import {
+  CommitUnanswered,
+  inPipelinedTransaction,
+  inTransaction,
+  onceBegun,
+} from './transaction.js';
 
 /** What happens at COMMIT, by the text that was inserted before. */
 const tables = `
@@ -19,6 +24,24 @@ const tables = `
     DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION spec_at_commit();
 `;
 
+type Insert = (dataSource: DataSource, text: string, fails: boolean) => Promise<string>;
+
+const insertSql = 'INSERT INTO spec_commit VALUES ($1)';
+
+const insertAndWait: Insert = (dataSource, text, fails) =>
+  inTransaction(dataSource, async (manager) => {
+    await manager.query(insertSql, [text]);
+    if (fails) throw new Error('No.');
+    return text;
+  });
+
+const insertAhead: Insert = (dataSource, text, fails) =>
+  inPipelinedTransaction(dataSource, async (on) => {
+    const writing = on.query(insertSql, [text]);
+    if (fails) await Promise.reject(new Error('No.'));
+    return { result: text, writing };
+  });
+
 describe('a transaction', () => {
   let dataSource: DataSource;
 
@@ -31,14 +54,6 @@ describe('a transaction', () => {
     await dataSource.destroy();
   });
 
-  function insert(text: string, fails = false): Promise<string> {
-    return inTransaction(dataSource, async (manager) => {
-      await manager.query('INSERT INTO spec_commit VALUES ($1)', [text]);
-      if (fails) throw new Error('No.');
-      return text;
-    });
-  }
-
   async function isThere(text: string): Promise<boolean> {
     const found = await dataSource.query<unknown[]>('SELECT 1 FROM spec_commit WHERE text = $1', [
       text,
@@ -46,38 +61,69 @@ describe('a transaction', () => {
     return found.length > 0;
   }
 
-  it('commits what was done, and answers it', async () => {
-    const text = randomUUID();
+  describe.each([
+    ['that waits for each statement', insertAndWait],
+    ['that waits for its answers only', insertAhead],
+  ])('%s', (_, insertWith) => {
+    function insert(text: string, fails = false): Promise<string> {
+      return insertWith(dataSource, text, fails);
+    }
 
-    expect(await insert(text)).toBe(text);
-    expect(await isThere(text)).toBe(true);
-  });
+    it('commits what was done, and answers it', async () => {
+      const text = randomUUID();
 
-  it('takes back what was done when the work throws', async () => {
-    const text = randomUUID();
+      expect(await insert(text)).toBe(text);
+      expect(await isThere(text)).toBe(true);
+    });
 
-    await expect(insert(text, true)).rejects.toThrow('No.');
-    expect(await isThere(text)).toBe(false);
-  });
+    it('takes back what was done when the work throws', async () => {
+      const text = randomUUID();
 
-  it('passes on what the database refuses at the commit', async () => {
-    await expect(insert('refuse')).rejects.toThrow('refused at commit');
-  });
+      await expect(insert(text, true)).rejects.toThrow('No.');
+      expect(await isThere(text)).toBe(false);
+    });
 
-  it('says that nobody knows when the database goes away at the commit, and goes on afterwards', async () => {
-    await expect(insert('die')).rejects.toThrow(CommitUnanswered);
+    it('passes on what the database refuses at the commit', async () => {
+      await expect(insert('refuse')).rejects.toThrow('refused at commit');
+    });
 
-    expect(await insert(randomUUID())).toHaveLength(36);
+    it('says that nobody knows when the database goes away at the commit, and goes on afterwards', async () => {
+      await expect(insert('die')).rejects.toThrow(CommitUnanswered);
+
+      expect(await insert(randomUUID())).toHaveLength(36);
+    });
   });
 
   it('reads what others committed in the meantime', async () => {
     const text = randomUUID();
     const seen = await inTransaction(dataSource, async (manager) => {
       await manager.query('SELECT 1 FROM spec_commit');
-      await insert(text);
+      await insertAndWait(dataSource, text, false);
       return manager.query<unknown[]>('SELECT 1 FROM spec_commit WHERE text = $1', [text]);
     });
 
     expect(seen).toHaveLength(1);
+  });
+
+  it('commits nothing when one of its last statements is refused', async () => {
+    const text = randomUUID();
+    const given = inPipelinedTransaction(dataSource, async (on) => {
+      await on.query(insertSql, [text]);
+      return { result: text, writing: on.query('SELECT 1 / $1::integer', [0]) };
+    });
+
+    await expect(given).rejects.toThrow('division by zero');
+    expect(await isThere(text)).toBe(false);
+  });
+
+  it('tells its statements whether it began', async () => {
+    const sql = `SELECT ${onceBegun("'yes'")} AS begun`;
+    const within = inPipelinedTransaction(dataSource, async (on) => {
+      const writing = Promise.resolve();
+      return { result: await on.query<unknown>(sql), writing };
+    });
+
+    expect(await within).toEqual([{ begun: 'yes' }]);
+    expect(await dataSource.query<unknown>(sql)).toEqual([{ begun: null }]);
   });
 });

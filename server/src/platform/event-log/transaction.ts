@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 
 import { DomainError } from '../domain-error.js';
+import { PreparedStatements, type Statements } from './statements.js';
 
 /** The outcome of a COMMIT that was not answered is not known; whoever asks again has to look first. */
 export class CommitUnanswered extends DomainError {
@@ -22,20 +23,65 @@ export async function inTransaction<Result>(
   const runner = dataSource.createQueryRunner();
   try {
     await runner.query('BEGIN ISOLATION LEVEL READ COMMITTED');
-    const result = await work(runner.manager).catch(async (thrown: unknown) => {
-      // When the connection is gone, so is the transaction: what was thrown first tells more.
-      await runner.query('ROLLBACK').catch(() => abandon(runner));
-      throw thrown;
-    });
-    await runner.query('COMMIT').catch(async (thrown: unknown) => {
-      if (isRefusal(thrown)) throw thrown;
-      await abandon(runner);
-      throw new CommitUnanswered(thrown);
-    });
+    const result = await work(runner.manager).catch((thrown: unknown) => rollBack(runner, thrown));
+    await committed(runner, runner.query('COMMIT'));
     return result;
   } finally {
     await runner.release();
   }
+}
+
+/**
+ * Tells statements that they are in a transaction that began, and finds rows by their keys also
+ * where a prepared plan was made while the table was small.
+ */
+const beginPipelined = `BEGIN ISOLATION LEVEL READ COMMITTED;
+  SET LOCAL selvedge.began = 'yes'; SET LOCAL enable_seqscan = off`;
+
+/** The value of an SQL expression within `inPipelinedTransaction`, and NULL where its BEGIN failed. */
+export function onceBegun(expression: string): string {
+  return `CASE current_setting('selvedge.began', true) WHEN 'yes' THEN ${expression} END`;
+}
+
+/**
+ * As inTransaction, with no round trip for BEGIN and for COMMIT: what the work sends first must make
+ * sure by `onceBegun` that there is a transaction, and COMMIT follows `writing` without waiting for
+ * it. PostgreSQL rolls back at COMMIT when a statement of the transaction has failed.
+ */
+export async function inPipelinedTransaction<Result>(
+  dataSource: DataSource,
+  work: (
+    on: Statements,
+  ) => Promise<{ readonly result: Result; readonly writing: Promise<unknown> }>,
+): Promise<Result> {
+  const runner = dataSource.createQueryRunner();
+  try {
+    const on = await PreparedStatements.on(dataSource, runner);
+    // Where it fails, `onceBegun` lets nothing happen.
+    on.query(beginPipelined).catch(() => undefined);
+    const { result, writing } = await work(on).catch((thrown: unknown) => rollBack(runner, thrown));
+    const commit = committed(runner, on.query('COMMIT'));
+    const [written, ended] = await Promise.allSettled([writing, commit]);
+    if (ended.status === 'rejected') throw ended.reason;
+    if (written.status === 'rejected') throw written.reason;
+    return result;
+  } finally {
+    await runner.release();
+  }
+}
+
+async function rollBack(runner: QueryRunner, thrown: unknown): Promise<never> {
+  // When the connection is gone, so is the transaction: what was thrown first tells more.
+  await runner.query('ROLLBACK').catch(() => abandon(runner));
+  throw thrown;
+}
+
+async function committed(runner: QueryRunner, commit: Promise<unknown>): Promise<void> {
+  await commit.catch(async (thrown: unknown) => {
+    if (isRefusal(thrown)) throw thrown;
+    await abandon(runner);
+    throw new CommitUnanswered(thrown);
+  });
 }
 
 /** A connection that is ending does not go back into the pool, where the next one would get it. */
