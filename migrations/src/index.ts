@@ -10,6 +10,7 @@ import { CatalogueReads0000000000007 } from './0007-catalogue-reads.js';
 import { Media0000000000008 } from './0008-media.js';
 import { StoreGate0000000000009 } from './0009-store-gate.js';
 import { ProductImports0000000000010 } from './0010-product-imports.js';
+import { OutdatedProjections0000000000012 } from './0012-outdated-projections.js';
 
 /**
  * Every migration, in the order in which it runs; forward only. File `NNNN-name.ts`, class with
@@ -26,4 +27,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   Media0000000000008,
   StoreGate0000000000009,
   ProductImports0000000000010,
+  OutdatedProjections0000000000012,
 ];

@@ -62,9 +62,10 @@ export class EventLogModule implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(private readonly parts: EventLogParts) {}
 
-  /** Ends the start when two features claim one name. */
-  onApplicationBootstrap(): void {
+  /** Ends the start when two features claim one name; read models of an older shape are folded first. */
+  async onApplicationBootstrap(): Promise<void> {
     this.parts.catalogue.check();
+    await this.parts.outdated.rebuild();
     this.forgetting = setInterval(() => void this.forgetOldCommands(), forgetEveryMs);
     this.forgetting.unref();
   }

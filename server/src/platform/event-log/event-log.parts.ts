@@ -6,6 +6,7 @@ import { EventCatalogue } from './event-catalogue.js';
 import { EventCodec } from './event-codec.js';
 import { IdempotentCommands } from './idempotent-commands.js';
 import { LoggedCommandHandler } from './logged-command-handler.js';
+import { OutdatedProjections } from './outdated-projections.js';
 import { PostgresEventLog } from './postgres-event-log.js';
 import { ProjectionReplay } from './projection-replay.js';
 import { Projector } from './projector.js';
@@ -25,6 +26,7 @@ export class EventLogParts {
   readonly idempotent: IdempotentCommands;
   readonly commands: LoggedCommandHandler;
   readonly replay: ProjectionReplay;
+  readonly outdated: OutdatedProjections;
   readonly erasureHooks = new ErasureHooks();
   readonly erasure: SubjectErasure;
 
@@ -46,6 +48,7 @@ export class EventLogParts {
     this.commands = new LoggedCommandHandler(this.log, this.states, this.idempotent);
     const { catalogue, codec, projector, keys, states, erasureHooks } = this;
     this.replay = new ProjectionReplay({ dataSource, catalogue, codec, projector });
+    this.outdated = new OutdatedProjections({ dataSource, log: this.log, replay: this.replay });
     this.erasure = new SubjectErasure({
       dataSource,
       keys,
