@@ -27,6 +27,8 @@ export default defineConfig({
   workers: 2,
   metadata: { dataDir },
   timeout: 60_000,
+  // Two browsers and the product share two cores: what comes late is not wrong.
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: path.join(results, 'journeys.json') }]],
   use: {
     baseURL: `http://tropic.localhost:${port}`,
