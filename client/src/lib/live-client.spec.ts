@@ -141,10 +141,10 @@ describe('the live client', () => {
     expect(told).toEqual(['offline', 'live']);
   });
 
-  it('is offline where nothing is watched, or what is watched was refused', async () => {
+  it('is idle where nothing is watched, and offline where what is watched was refused', async () => {
     const { line, client, stop } = await watching();
     stop();
-    expect(client.status()).toBe('offline');
+    expect(client.status()).toBe('idle');
     line.answer = () => Promise.resolve({ error: 'forbidden' });
     const screen = new Screen();
     client.watch('orders', undefined, screen.onEvent, screen.onReset);

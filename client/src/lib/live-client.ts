@@ -1,7 +1,7 @@
 import type { LiveEvent, LiveReset, Watched, Unwatch, Watch } from '@selvedge/shared/live/contract';
 
-/** `live`: everything that is watched comes by itself. */
-export type LiveStatus = 'live' | 'offline';
+/** `live`: everything that is watched comes by itself; `idle`: nothing is watched. */
+export type LiveStatus = 'live' | 'offline' | 'idle';
 
 /** The part of socket.io's client that is used. */
 export interface LiveSocket {
@@ -49,7 +49,8 @@ export class LiveClient {
 
   status = (): LiveStatus => {
     const watchers = [...this.watchers];
-    const isLive = this.socket?.connected === true && watchers.length > 0;
+    if (watchers.length === 0) return 'idle';
+    const isLive = this.socket?.connected === true;
     return isLive && watchers.every(({ joined }) => joined) ? 'live' : 'offline';
   };
 

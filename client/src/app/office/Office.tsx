@@ -1,10 +1,11 @@
 import type { InitialState } from '@selvedge/shared/identity/contract';
 import { ORDER_FLOW_NAMES } from '@selvedge/shared/ordering/order-status';
-import { Link, Outlet, useNavigate } from '@tanstack/react-router';
+import { Link, Navigate, Outlet, useNavigate } from '@tanstack/react-router';
 
 import styles from './Office.module.css';
 import type { OrdersScope } from '../../features/orders/index.js';
 import { SignInPage, useSession, useSignOut } from '../../features/sign-in/index.js';
+import { SECTIONS } from '../../features/store-settings/index.js';
 import { Button } from '../../ui/office/Button.js';
 import { CommandPalette, type PaletteCommand } from '../../ui/office/CommandPalette.js';
 import { LiveMark } from '../../ui/office/LiveMark.js';
@@ -38,15 +39,13 @@ function TopBar({ session, title }: { session: InitialState; title: string }) {
     <header className={styles['bar']}>
       <span className={styles['brand']}>{title}</span>
       <nav className={styles['nav']} aria-label="Main">
-        <Link to="/board" className={styles['link'] ?? ''}>
-          Board
-        </Link>
-        <Link to="/orders" className={styles['link'] ?? ''}>
-          Orders
-        </Link>
-        {session.context !== 'atlas' && <StoreLinks />}
+        {screensOf(session).map(({ to, text }) => (
+          <Link key={to} to={to} className={styles['link'] ?? ''}>
+            {text}
+          </Link>
+        ))}
       </nav>
-      <CommandPalette commandsFor={useCommands(session.context === 'atlas')} />
+      <CommandPalette commandsFor={useCommands(session)} />
       <LiveMark />
       <span
         className={styles['who']}
@@ -63,24 +62,32 @@ function TopBar({ session, title }: { session: InitialState; title: string }) {
   );
 }
 
-/** What only a store has. */
-function StoreLinks() {
-  return (
-    <>
-      <Link to="/products" className={styles['link'] ?? ''}>
-        Products
-      </Link>
-      <Link to="/media" className={styles['link'] ?? ''}>
-        Media
-      </Link>
-    </>
-  );
+/** The screens in the bar, those of a store and of atlas alike where both have one. */
+const SCREENS = [
+  { to: '/board', text: 'Board', permissions: ['orders-view', 'orders'] },
+  { to: '/orders', text: 'Orders', permissions: ['orders-view', 'orders'] },
+  { to: '/products', text: 'Products', permissions: ['products'] },
+  { to: '/media', text: 'Media', permissions: ['products'] },
+  { to: '/settings/{-$section}', text: 'Settings', permissions: ['settings'] },
+] as const;
+
+/** Only what the person may see; every screen is refused by the server as well. */
+function screensOf({ permissions }: Pick<InitialState, 'permissions'>) {
+  return SCREENS.filter((screen) => screen.permissions.some((one) => permissions.includes(one)));
+}
+
+/** The first screen that the person may see. */
+export function FirstScreen() {
+  const [first] = screensOf(useSession());
+  return <Navigate to={first?.to ?? '/board'} replace />;
 }
 
 /** What Ctrl-K offers: the screens, and an order by its number where orders have a screen. */
-function useCommands(isAtlas: boolean): (typed: string) => readonly PaletteCommand[] {
+function useCommands(session: InitialState): (typed: string) => readonly PaletteCommand[] {
   const navigate = useNavigate();
   const signOut = useSignOut();
+  const isAtlas = session.context === 'atlas';
+  const seen = new Set<string>(screensOf(session).map(({ to }) => to));
   return (typed) => {
     const number = /^#?(\d{1,10})$/.exec(typed.trim())?.[1];
     const order: PaletteCommand[] =
@@ -98,24 +105,14 @@ function useCommands(isAtlas: boolean): (typed: string) => readonly PaletteComma
       text: `Board, ${flow} flow`,
       run: () => void navigate({ to: '/board', search: { flow } }),
     }));
-    const products: PaletteCommand[] = [
-      { id: 'products', text: 'Products', run: () => void navigate({ to: '/products' }) },
-      { id: 'new-product', text: 'New product', run: () => void navigate({ to: '/products/new' }) },
-      {
-        id: 'import-products',
-        text: 'Import products',
-        run: () => void navigate({ to: '/products/import' }),
-      },
-    ];
-    const media = isAtlas
-      ? []
-      : [{ id: 'media', text: 'Media', run: () => void navigate({ to: '/media' }) }];
     return [
       ...order,
-      ...boards,
-      ...(isAtlas ? [] : products),
-      ...media,
-      { id: 'orders', text: 'Orders', run: () => void navigate({ to: '/orders' }) },
+      ...(seen.has('/board') ? boards : []),
+      ...(seen.has('/products') ? productCommands(navigate) : []),
+      ...(seen.has('/settings/{-$section}') ? settingsCommands(navigate) : []),
+      ...(seen.has('/orders')
+        ? [{ id: 'orders', text: 'Orders', run: () => void navigate({ to: '/orders' }) }]
+        : []),
       {
         id: 'sign-out',
         text: 'Sign out',
@@ -127,9 +124,30 @@ function useCommands(isAtlas: boolean): (typed: string) => readonly PaletteComma
   };
 }
 
-function mayEnter({ context, permissions }: InitialState): boolean {
-  if (context === 'atlas') return permissions.includes('orders-view');
-  return permissions.includes('orders') || permissions.includes('products');
+function productCommands(navigate: ReturnType<typeof useNavigate>): readonly PaletteCommand[] {
+  return [
+    { id: 'products', text: 'Products', run: () => void navigate({ to: '/products' }) },
+    { id: 'new-product', text: 'New product', run: () => void navigate({ to: '/products/new' }) },
+    {
+      id: 'import-products',
+      text: 'Import products',
+      run: () => void navigate({ to: '/products/import' }),
+    },
+    { id: 'media', text: 'Media', run: () => void navigate({ to: '/media' }) },
+  ];
+}
+
+/** `Settings`, and each part of them by its name. */
+function settingsCommands(navigate: ReturnType<typeof useNavigate>): readonly PaletteCommand[] {
+  return SECTIONS.map(({ name, title }) => ({
+    id: `settings-${name}`,
+    text: `Settings: ${title}`,
+    run: () => void navigate({ to: '/settings/{-$section}', params: { section: name } }),
+  }));
+}
+
+function mayEnter(session: InitialState): boolean {
+  return screensOf(session).length > 0;
 }
 
 function Refused() {

@@ -5,10 +5,10 @@ import {
   type OrderFlow,
 } from '@selvedge/shared/ordering/order-status';
 import type { DeskProductsQuery } from '@selvedge/shared/product-desk/contract';
-import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { Suspense, type ReactNode } from 'react';
 
-import { NotHere, Office, useScope } from './Office.js';
+import { FirstScreen, NotHere, Office, useScope } from './Office.js';
 import {
   MediaLibraryPage,
   mediaSearchIn,
@@ -22,18 +22,11 @@ import {
   ProductPage,
   productSearchIn,
 } from '../../features/products/index.js';
+import { sectionIn, StoreSettingsPage } from '../../features/store-settings/index.js';
 
 const root = createRootRoute({ component: Office, notFoundComponent: NotHere });
 
-const home = createRoute({
-  getParentRoute: () => root,
-  path: '/',
-  beforeLoad: () => {
-    // The router takes a thrown redirect for its answer.
-    // eslint-disable-next-line @typescript-eslint/only-throw-error
-    throw redirect({ to: '/board' });
-  },
-});
+const home = createRoute({ getParentRoute: () => root, path: '/', component: FirstScreen });
 
 const board = createRoute({
   getParentRoute: () => root,
@@ -163,8 +156,26 @@ const product = createRoute({
   },
 });
 
+const settings = createRoute({
+  getParentRoute: () => root,
+  // One screen whichever part is open, so that what is typed stays.
+  path: '/settings/{-$section}',
+  component: function Settings() {
+    const { section } = settings.useParams();
+    const navigate = settings.useNavigate();
+    return (
+      <Lazily>
+        <StoreSettingsPage
+          section={sectionIn(section)}
+          onSection={(opened) => void navigate({ params: { section: opened }, resetScroll: false })}
+        />
+      </Lazily>
+    );
+  },
+});
+
 const productRoutes = [products, newProduct, productImport, product] as const;
-const tree = root.addChildren([media, home, board, orders, order, ...productRoutes]);
+const tree = root.addChildren([...[media, home, board, orders, order, settings], ...productRoutes]);
 
 /** A screen whose code is fetched when somebody goes there. */
 function Lazily({ children }: { children: ReactNode }) {

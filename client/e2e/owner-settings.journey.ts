@@ -1,0 +1,147 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { violations } from './accessibility.js';
+import { signIn } from './staff.js';
+import { sidewaysOverflow } from './shop.js';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+test.describe.configure({ mode: 'serial' });
+
+/** Another store than that of the other journeys: a shut shop would stop them. */
+function nordic(path: string): string {
+  const { baseURL = '' } = test.info().project.use;
+  return baseURL.replace('//tropic.', '//nordic.') + path;
+}
+
+async function openSettings(page: Page, section: string): Promise<void> {
+  await page.goto(nordic(`/dashboard/settings/${section}`));
+  await signIn(page, 'owner@nordic.test');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+}
+
+/** Goes to another section without leaving the screen. */
+async function section(page: Page, name: string): Promise<void> {
+  const sections = page.getByRole('navigation', { name: 'Settings' });
+  await sections.getByRole('link', { name }).click();
+}
+
+async function save(page: Page): Promise<void> {
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('region', { name: 'Unsaved changes' })).toBeHidden();
+}
+
+test('LAY-029 LAY-047 an owner changes menu and announcement, and the next visitor sees both', async ({
+  page,
+  browser,
+}) => {
+  const run = String(Date.now());
+  await openSettings(page, 'menu');
+  const entries = page.getByRole('list', { name: 'Entries of the menu' });
+  await expect(entries.getByRole('button', { expanded: false }).first()).toContainText('Fjord');
+  await page.getByRole('button', { name: 'Add entry' }).click();
+  await page.getByLabel('Text', { exact: true }).fill(`Knits ${run}`);
+  const link = page.getByLabel('Link', { exact: true });
+  await link.fill('javascript:alert(1)');
+  await page.getByLabel('Text', { exact: true }).click();
+  await expect(page.getByText('Please enter a path of your shop or a valid url')).toBeVisible();
+  await link.fill('/collection/forest/');
+  await expect(page.getByText('A page of your shop')).toBeVisible();
+  await page.getByRole('button', { name: `Move entry Knits ${run} up` }).press('Enter');
+  const preview = page.getByRole('group', { name: 'Preview of the menu' }).getByRole('button');
+  await expect(preview).toHaveText([
+    ...['Fjord', 'Forest', 'Quiet Shapes', `Knits ${run}`, 'Ingrid Solberg'],
+  ]);
+  await section(page, 'Announcement');
+  await page.getByLabel('Text', { exact: true }).fill(`Wool week ${run}`);
+  await page.getByLabel('Show the announcement').check();
+  await save(page);
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(nordic('/'));
+  const menu = visitor.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByRole('link', { name: `Knits ${run}` })).toHaveAttribute(
+    'href',
+    /\/collection\/forest\/$/,
+  );
+  await expect(visitor.getByText(`Wool week ${run}`)).toBeVisible();
+
+  await page.getByLabel('Show the announcement').uncheck();
+  await page.getByLabel('Text', { exact: true }).fill('');
+  await section(page, 'Menu');
+  await page.getByRole('button', { name: `Remove entry Knits ${run}` }).click();
+  await save(page);
+  await visitor.reload();
+  await expect(menu.getByRole('link', { name: 'Fjord' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: `Knits ${run}` })).toHaveCount(0);
+  await expect(visitor.getByText(`Wool week ${run}`)).toHaveCount(0);
+});
+
+test('GRD-041 a visitor comes in by the password that the owner has set', async ({
+  page,
+  browser,
+}) => {
+  const password = `low tide ${String(Date.now())}`;
+  await openSettings(page, 'access');
+  await page.getByLabel('Ask visitors for a password').check();
+  await page.getByRole('textbox', { name: /password/i }).fill(password);
+  await save(page);
+  await expect(page.getByLabel('New password')).toHaveValue('');
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(nordic('/'));
+  await expect(visitor.getByRole('heading', { name: 'This shop is private' })).toBeVisible();
+  await visitor.getByLabel('Password of the shop').fill(password);
+  await visitor.getByRole('button', { name: 'Enter' }).click();
+  await expect(visitor.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+
+  await page.getByLabel('Ask visitors for a password').uncheck();
+  await save(page);
+});
+
+test('of two people who save settings the second is told what the first has changed', async ({
+  page,
+  browser,
+}) => {
+  await openSettings(page, 'popup');
+  const other = await (await browser.newContext()).newPage();
+  await openSettings(other, 'search');
+  await other.getByRole('button', { name: 'Add redirect' }).click();
+  await other.getByLabel('Searched for').fill('jumper');
+  await other.getByLabel('Goes to').fill('/collection/forest/');
+  await save(other);
+
+  await page.getByLabel('Heading').fill('Hello');
+  await page.keyboard.press('Control+s');
+  const told = page.getByRole('alert').filter({ hasText: 'They changed: Search redirects.' });
+  await expect(told).toBeVisible();
+  await expect(page.getByLabel('Heading')).toHaveValue('Hello');
+  await told.getByRole('button', { name: 'Show theirs' }).click();
+  await expect(page.getByLabel('Heading')).toHaveValue('');
+  await section(page, 'Search redirects');
+  await page.getByRole('button', { name: 'Remove redirect 1' }).click();
+  await save(page);
+});
+
+test('NFR-007 NFR-012 the settings are usable by everybody, wide and narrow', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ bypassCSP: true });
+  const page = await context.newPage();
+  await openSettings(page, 'menu');
+  // The sign-in's button leaves for seconds what its library told screen readers.
+  await page.reload();
+  await page.getByRole('button', { name: /^Fjord/, expanded: false }).click();
+  await page.getByRole('button', { name: 'Add image tile' }).click();
+  for (const name of ['Menu', 'General', 'Access', 'Search redirects', 'Currencies']) {
+    await section(page, name);
+    expect(await violations(page)).toEqual([]);
+  }
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Please choose a picture of your media library')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose Picture' })).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await sidewaysOverflow(page)).toBe(0);
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('region', { name: 'Unsaved changes' })).toBeHidden();
+});

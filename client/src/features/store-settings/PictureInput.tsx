@@ -1,0 +1,95 @@
+import { ImagePlus, X } from 'lucide-react';
+import { useState } from 'react';
+
+import styles from './PictureInput.module.css';
+import { Button } from '../../ui/office/Button.js';
+import { MediaPicker } from '../media-library/index.js';
+
+interface PictureInputProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly shape: 'wide' | 'square' | 'card';
+  readonly value: string | null;
+  readonly error?: string | undefined;
+  readonly onChange: (path: string | null) => void;
+}
+
+/** A picture of the library, seen as it will be. `value` is its path without query. */
+export function PictureInput(props: PictureInputProps) {
+  const { label, hint, value, error, onChange } = props;
+  const [isPicking, setPicking] = useState(false);
+  const close = () => {
+    setPicking(false);
+  };
+  return (
+    <div
+      className={styles['picture']}
+      role="group"
+      aria-label={label}
+      data-wrong={error !== undefined}
+    >
+      <Frame {...props} />
+      <div className={styles['words']}>
+        <span className={styles['label']}>{label}</span>
+        <span className={styles['hint']}>{hint}</span>
+        <p className={styles['error']} aria-live="polite">
+          {error}
+        </p>
+        <PictureDeeds
+          label={label}
+          isSet={value !== null}
+          onPick={() => {
+            setPicking(true);
+          }}
+          onRemove={() => {
+            onChange(null);
+          }}
+        />
+      </div>
+      <MediaPicker
+        isOpen={isPicking}
+        accept="image"
+        onClose={close}
+        onChoose={({ thumbnails }) => {
+          const [path = ''] = thumbnails.original.split('?');
+          onChange(path);
+          close();
+        }}
+      />
+    </div>
+  );
+}
+
+function PictureDeeds(props: {
+  label: string;
+  isSet: boolean;
+  onPick: () => void;
+  onRemove: () => void;
+}) {
+  const { label, isSet, onPick, onRemove } = props;
+  const deed = isSet ? 'Change' : 'Choose';
+  return (
+    <div className={styles['actions']}>
+      <Button onPress={onPick} aria-label={`${deed} ${label}`}>
+        {deed}
+      </Button>
+      {isSet && (
+        <Button aria-label={`Remove ${label}`} onPress={onRemove}>
+          <X size={14} aria-hidden /> Remove
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Frame({ label, shape, value }: Pick<PictureInputProps, 'label' | 'shape' | 'value'>) {
+  return (
+    <div className={styles['frame']} data-shape={shape} data-empty={value === null}>
+      {value === null ? (
+        <ImagePlus size={20} aria-hidden />
+      ) : (
+        <img src={`${value}?w=480`} alt={`The ${label.toLowerCase()} at present`} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import { useBlocker } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+
+import { AccessSection } from './AccessSection.js';
+import { BannerSection } from './BannerSection.js';
+import { CurrenciesSection } from './CurrenciesSection.js';
+import { FavouritesSection } from './FavouritesSection.js';
+import { GeneralSection } from './GeneralSection.js';
+import { MenuSection } from './MenuSection.js';
+import { PopupSection } from './PopupSection.js';
+import { SearchSection } from './SearchSection.js';
+import { changedSections, sectionOf, type SectionName } from './settings-sections.js';
+import type { OpenedSettings } from './settings.api.js';
+import { SettingsNav } from './SettingsNav.js';
+import styles from './StoreSettingsPage.module.css';
+import { useSettingsEditor, type SettingsEditing } from './useSettingsEditor.js';
+import { Button } from '../../ui/office/Button.js';
+import { Dialog, DialogButtons } from '../../ui/office/Dialog.js';
+import { SaveBar } from '../../ui/office/SaveBar.js';
+
+/** All settings of a shop, saved together; one section is seen at a time. */
+export function SettingsEditor(props: {
+  opened: OpenedSettings;
+  section: SectionName;
+  onSection: (section: SectionName) => void;
+}) {
+  const { opened, section, onSection } = props;
+  const [trouble, setTrouble] = useState<SectionName>();
+  const editing = useSettingsEditor(opened, (path) => {
+    const found = sectionOf(path) ?? section;
+    onSection(found);
+    setTrouble(found);
+  });
+  const { form, save, discard, isSaving } = editing;
+  const { isDirty } = form.formState;
+  useSaveKey(save);
+  useFocusOnTrouble(trouble === section, () => {
+    setTrouble(undefined);
+  });
+  return (
+    <FormProvider {...form}>
+      <form
+        className={styles['page']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <h1 className={styles['head']}>Settings</h1>
+        {editing.newer !== undefined && <Overtaken editing={editing} newer={editing.newer} />}
+        <div className={styles['columns']}>
+          <SettingsNav open={section} />
+          <div className={styles['sections']}>
+            <Section section={section} editing={editing} shopCurrency={opened.currency} />
+          </div>
+        </div>
+        {isDirty && (
+          <SaveBar
+            text="Unsaved changes"
+            isSaving={isSaving}
+            onDiscard={discard}
+            onSave={() => void save()}
+          />
+        )}
+      </form>
+      <LeaveGuard isDirty={isDirty} />
+    </FormProvider>
+  );
+}
+
+function Section(props: { section: SectionName; editing: SettingsEditing; shopCurrency: string }) {
+  switch (props.section) {
+    case 'general':
+      return <GeneralSection />;
+    case 'menu':
+      return <MenuSection />;
+    case 'banner':
+      return <BannerSection />;
+    case 'popup':
+      return <PopupSection />;
+    case 'access':
+      return <AccessSection hasGatePassword={props.editing.saved.hasGatePassword} />;
+    case 'search':
+      return <SearchSection />;
+    case 'currencies':
+      return <CurrenciesSection shopCurrency={props.shopCurrency} />;
+    case 'favourites':
+      return <FavouritesSection />;
+  }
+}
+
+function Overtaken(props: {
+  editing: SettingsEditing;
+  newer: NonNullable<SettingsEditing['newer']>;
+}) {
+  const { editing, newer } = props;
+  const changed = changedSections(editing.saved.settings, newer.settings);
+  return (
+    <div role="alert" className={styles['overtaken']}>
+      <p>
+        <strong>Somebody else saved the settings meanwhile.</strong>{' '}
+        {changed.length > 0 && `They changed: ${changed.join(', ')}. `}
+        Your changes are still here and not saved.
+      </p>
+      <Button onPress={editing.takeNewer}>Show theirs</Button>
+      <Button onPress={() => void editing.keepMine()}>Save mine over it</Button>
+    </div>
+  );
+}
+
+/** Ctrl-S and Cmd-S. */
+function useSaveKey(save: () => Promise<void>): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      void save();
+    };
+    addEventListener('keydown', press);
+    return () => {
+      removeEventListener('keydown', press);
+    };
+  }, [save]);
+}
+
+/** Goes to the first refused field, once its section is open. */
+function useFocusOnTrouble(isTrouble: boolean, onDone: () => void): void {
+  useEffect(() => {
+    if (!isTrouble) return;
+    const wrong = '[aria-invalid="true"], [data-wrong="true"] button';
+    const field = document.querySelector<HTMLElement>(wrong);
+    field?.focus();
+    // Else it may be behind the bar that saves.
+    field?.scrollIntoView({ block: 'center' });
+    onDone();
+  }, [isTrouble, onDone]);
+}
+
+/** Asks before what was typed is lost; from section to section nothing is. */
+function LeaveGuard({ isDirty }: { isDirty: boolean }) {
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => isDirty && current.routeId !== next.routeId,
+    enableBeforeUnload: () => isDirty,
+    withResolver: true,
+  });
+  if (blocker.status !== 'blocked') return null;
+  return (
+    <Dialog title="Leave without saving?" isOpen role="alertdialog" onClose={blocker.reset}>
+      <p>What you changed of the settings is not saved.</p>
+      <DialogButtons>
+        <Button onPress={blocker.reset}>Stay</Button>
+        <Button kind="danger" onPress={blocker.proceed}>
+          Leave
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router';
+import {
+  Coins,
+  Heart,
+  KeyRound,
+  ListTree,
+  Megaphone,
+  MessageSquare,
+  Search,
+  Store,
+} from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useFormState } from 'react-hook-form';
+
+import type { SettingsForm } from './settings-form.js';
+import { SECTIONS, sectionOf, type SectionName } from './settings-sections.js';
+import styles from './StoreSettingsPage.module.css';
+
+const icons = {
+  general: Store,
+  menu: ListTree,
+  banner: Megaphone,
+  popup: MessageSquare,
+  access: KeyRound,
+  search: Search,
+  currencies: Coins,
+  favourites: Heart,
+} as const;
+
+/** The sections, each with its address; one that holds something wrong is marked. */
+export function SettingsNav({ open }: { open: SectionName }) {
+  const { errors } = useFormState<SettingsForm>();
+  const wrong = new Set(Object.keys(errors).map(sectionOf));
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone the list runs to the side, and the open section may be out of sight.
+    const link = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (link) list.current?.scrollTo({ left: link.offsetLeft - 16 });
+  }, [open]);
+  return (
+    <nav ref={list} className={styles['list']} aria-label="Settings">
+      {SECTIONS.map(({ name, title }) => {
+        const Icon = icons[name];
+        return (
+          <Link
+            key={name}
+            to="/settings/{-$section}"
+            params={{ section: name }}
+            className={styles['link'] ?? ''}
+            {...(name === open && { 'aria-current': 'page' as const })}
+          >
+            <Icon size={17} aria-hidden />
+            {title}
+            {wrong.has(name) && (
+              <span className={styles['wrong']} role="img" aria-label="needs attention" />
+            )}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

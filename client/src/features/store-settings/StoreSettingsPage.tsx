@@ -1,0 +1,58 @@
+import { messages } from '@selvedge/shared/messages';
+import { useQuery } from '@tanstack/react-query';
+
+import type { SectionName } from './settings-sections.js';
+import { fetchSettings } from './settings.api.js';
+import { SettingsEditor } from './SettingsEditor.js';
+import styles from './StoreSettingsPage.module.css';
+import { ApiError } from '../../lib/http.js';
+import { Notice } from '../../ui/office/Notice.js';
+
+/** STO-004: what an owner sets of the shop; `section` is the part that is open. */
+export function StoreSettingsPage(props: {
+  section: SectionName;
+  onSection: (section: SectionName) => void;
+}) {
+  const settings = useQuery({
+    queryKey: ['store-settings'],
+    queryFn: fetchSettings,
+    // It is not fetched again behind the back of who types.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  if (settings.isPending) return <Skeleton />;
+  if (settings.isError) {
+    const { error, refetch } = settings;
+    if (error instanceof ApiError && error.status === 403) {
+      return (
+        <Notice
+          title={messages.permissionDenied}
+          text="Your account may not change the settings of this store. Ask its owner for the permission."
+        />
+      );
+    }
+    return (
+      <Notice
+        title="The settings did not load"
+        text={error.message}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return <SettingsEditor opened={settings.data} {...props} />;
+}
+
+function Skeleton() {
+  return (
+    <div className={styles['page']} role="status" aria-busy aria-label="Loading the settings">
+      <h1 className={styles['head']}>Settings</h1>
+      <div className={styles['columns']}>
+        <div className={styles['ghost']} data-kind="list" />
+        <div className={styles['sections']}>
+          <div className={styles['ghost']} />
+          <div className={styles['ghost']} />
+        </div>
+      </div>
+    </div>
+  );
+}

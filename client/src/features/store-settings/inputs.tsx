@@ -1,0 +1,96 @@
+import { useController, useFormContext, type FieldPathByValue } from 'react-hook-form';
+
+import type { SettingsForm } from './settings-form.js';
+import { ColourField } from '../../ui/office/ColourField.js';
+import { CheckField, Field } from '../../ui/office/Field.js';
+
+type TextPath = FieldPathByValue<SettingsForm, string>;
+
+/** What is wrong with a field now. */
+export function useProblem(name: TextPath | `${string}.src`): string | undefined {
+  const { getFieldState, formState } = useFormContext<SettingsForm>();
+  // The form holds a field at each of these paths.
+  return getFieldState(name as TextPath, formState).error?.message;
+}
+
+/** A line of text; `rows` makes it several. */
+export function TextInput(props: {
+  readonly name: TextPath;
+  readonly label: string;
+  readonly maxLength?: number;
+  readonly hint?: string;
+  readonly placeholder?: string;
+  readonly type?: 'text' | 'password' | 'datetime-local';
+  readonly rows?: number;
+}) {
+  const { name, label, hint, rows, ...input } = props;
+  const { register } = useFormContext<SettingsForm>();
+  return (
+    <Field label={label} hint={hint} error={useProblem(name)}>
+      {(control) =>
+        rows === undefined ? (
+          <input
+            {...control}
+            {...input}
+            autoComplete={props.type === 'password' ? 'new-password' : 'off'}
+            {...register(name)}
+          />
+        ) : (
+          <textarea {...control} rows={rows} maxLength={input.maxLength} {...register(name)} />
+        )
+      }
+    </Field>
+  );
+}
+
+/** Something that is on or off. */
+export function CheckInput(props: {
+  readonly name: FieldPathByValue<SettingsForm, boolean>;
+  readonly label: string;
+  readonly hint?: string;
+}) {
+  const { name, ...words } = props;
+  const { register } = useFormContext<SettingsForm>();
+  return (
+    <CheckField {...words}>
+      {(control) => <input type="checkbox" {...control} {...register(name)} />}
+    </CheckField>
+  );
+}
+
+/** UTL-005: a colour; none is the theme's. */
+export function ColourInput({ name, label }: { readonly name: TextPath; readonly label: string }) {
+  const { field, fieldState } = useController<SettingsForm, TextPath>({ name });
+  return (
+    <ColourField
+      label={label}
+      value={field.value}
+      error={fieldState.error?.message}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+    />
+  );
+}
+
+/** One of a few words. */
+export function SelectInput(props: {
+  readonly name: TextPath;
+  readonly label: string;
+  readonly options: readonly string[];
+}) {
+  const { name, label, options } = props;
+  const { register } = useFormContext<SettingsForm>();
+  return (
+    <Field label={label} error={useProblem(name)}>
+      {(control) => (
+        <select {...control} {...register(name)}>
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {option.slice(0, 1).toUpperCase() + option.slice(1)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

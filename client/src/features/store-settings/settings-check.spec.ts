@@ -1,0 +1,99 @@
+import type { StoreSettings } from '@selvedge/shared/stores/settings/contract';
+
+import {
+  newEntry,
+  newItem,
+  newSegment,
+  type EntryFields,
+  type SegmentFields,
+} from './menu-form.js';
+import { problemsIn } from './settings-check.js';
+import { formOf, type SettingsForm } from './settings-form.js';
+
+const plain: StoreSettings = {
+  name: 'Tropic',
+  logo: null,
+  favicon: null,
+  ogImage: null,
+  mainMenu: [],
+  sitewideBanner: null,
+  sitewidePopup: { enabled: false, heading: '', description: '' },
+  passwordProtected: false,
+  comingSoon: { enabled: false, opensAt: null, heading: '' },
+  searchRedirects: [],
+  currencyPlugin: { enabled: false, currency: 'GBP', currencies: 'GBP' },
+  favouritesEnabled: false,
+};
+
+const pathsOf = (changes: Partial<SettingsForm>) => [
+  ...problemsIn({ ...formOf(plain, 'GBP'), ...changes }).keys(),
+];
+const entry = (changes: Partial<EntryFields>) => ({
+  mainMenu: [{ ...newEntry(), text: 'Shop', href: '/', ...changes }],
+});
+const column = (changes: Partial<SegmentFields>) =>
+  entry({ submenu: [{ ...newSegment('links'), items: [], ...changes }] });
+const tile = (changes: Partial<SegmentFields['image']>) => {
+  const { image } = newSegment('image');
+  return column({ mode: 'image', image: { ...image, src: '/images/a', ...changes } });
+};
+const { text, button } = newSegment('image').image;
+
+describe('what a person is told before settings are sent', () => {
+  it('is nothing where all is well', () => {
+    expect(pathsOf(tile({ hasButton: true, button: { ...button, text: 'Look' } }))).toEqual([]);
+    expect(pathsOf(column({ items: [{ ...newItem(), text: 'Ocean', color: '#0b6' }] }))).toEqual(
+      [],
+    );
+  });
+
+  it.each<[string, Partial<SettingsForm>]>([
+    ['name', { name: ' ' }],
+    ['sitewideBanner.text', { sitewideBanner: { enabled: true, text: '', href: '' } }],
+    ['sitewideBanner.href', { sitewideBanner: { enabled: false, text: '', href: 'vbscript:a' } }],
+    ['sitewidePopup.heading', { sitewidePopup: { enabled: true, heading: '', description: '' } }],
+    ['gatePassword', { gatePassword: 'abc' }],
+    ['comingSoon.heading', { comingSoon: { enabled: true, opensAt: '', heading: '' } }],
+    ['searchRedirects.0.searchTerm', redirect('', '/')],
+    ['searchRedirects.0.destinationUrl', redirect('tee', '')],
+    ['searchRedirects.0.destinationUrl', redirect('tee', 'javascript:alert(1)')],
+    ['mainMenu.0.text', entry({ text: '' })],
+    ['mainMenu.0.href', entry({ href: 'javascript:alert(1)' })],
+    ['mainMenu.0.color', entry({ color: 'red' })],
+    ['mainMenu.0.backgroundColor', entry({ backgroundColor: 'red' })],
+    ['mainMenu.0.submenu.0.link', column({ link: 'vbscript:a' })],
+    ['mainMenu.0.submenu.0.items.0.text', column({ items: [newItem()] })],
+    [
+      'mainMenu.0.submenu.0.items.0.link',
+      column({ items: [{ ...newItem(), text: 'A', link: 'vbscript:a' }] }),
+    ],
+    [
+      'mainMenu.0.submenu.0.items.0.color',
+      column({ items: [{ ...newItem(), text: 'A', color: 'red' }] }),
+    ],
+    ['mainMenu.0.submenu.0.image.src', tile({ src: '' })],
+    ['mainMenu.0.submenu.0.image.link', tile({ link: 'vbscript:a' })],
+    ['mainMenu.0.submenu.0.image.text.color', tile({ text: { ...text, color: 'red' } })],
+    ['mainMenu.0.submenu.0.image.button.text', tile({ hasButton: true })],
+    ['mainMenu.0.submenu.0.image.button.textColor', buttonOf({ textColor: 'red' })],
+    ['mainMenu.0.submenu.0.image.button.backgroundColor', buttonOf({ backgroundColor: 'red' })],
+    ['mainMenu.0.submenu.0.image.button.borderColor', buttonOf({ borderColor: 'red' })],
+  ])('ERR-009 names %s', (path, changes) => {
+    expect(pathsOf(changes)).toEqual([path]);
+  });
+
+  it('leaves out what a column or a picture does not show', () => {
+    expect(pathsOf(column({ mode: 'links', image: newSegment('image').image }))).toEqual([]);
+    expect(pathsOf(tile({ hasButton: false, button: { ...button, textColor: 'red' } }))).toEqual(
+      [],
+    );
+  });
+});
+
+function redirect(searchTerm: string, destinationUrl: string): Partial<SettingsForm> {
+  return { searchRedirects: [{ searchTerm, destinationUrl }] };
+}
+
+function buttonOf(changes: Partial<typeof button>): Partial<SettingsForm> {
+  return tile({ hasButton: true, button: { ...button, text: 'Look', ...changes } });
+}

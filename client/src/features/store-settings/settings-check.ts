@@ -1,0 +1,102 @@
+import { hexColour } from '@selvedge/shared/colours/hex-colour';
+import { linkOf } from '@selvedge/shared/links/link';
+import { messages } from '@selvedge/shared/messages';
+
+import type { EntryFields, ItemFields, SegmentFields, TileFields } from './menu-form.js';
+import type { SettingsForm } from './settings-form.js';
+
+/** What is wrong with a field, by its dotted path. */
+type Problems = readonly (readonly [path: string, problem: string | undefined])[];
+
+const badLink = 'Please enter a path of your shop or a valid url';
+const badColour = 'Please enter a colour like #1f6a6d';
+const noPicture = 'Please choose a picture of your media library';
+const shortPassword = 'Please enter at least 4 characters';
+const shortestPassword = 4;
+
+/**
+ * What a person can be told before anything is sent, by dotted path, in the order of the screen; also
+ * of sections that are not open. The server has the last word, at the same paths.
+ */
+export function problemsIn(form: SettingsForm): ReadonlyMap<string, string> {
+  const { sitewideBanner: banner, sitewidePopup: popup, comingSoon, gatePassword } = form;
+  const isShort = gatePassword !== '' && gatePassword.length < shortestPassword;
+  const all: Problems = [
+    ['name', required(form.name)],
+    ...form.mainMenu.flatMap((entry, index) => inEntry(entry, `mainMenu.${String(index)}`)),
+    ['sitewideBanner.text', banner.enabled ? required(banner.text) : undefined],
+    ['sitewideBanner.href', link(banner.href)],
+    ['sitewidePopup.heading', popup.enabled ? required(popup.heading) : undefined],
+    ['gatePassword', isShort ? shortPassword : undefined],
+    ['comingSoon.heading', comingSoon.enabled ? required(comingSoon.heading) : undefined],
+    ...form.searchRedirects.flatMap(({ searchTerm, destinationUrl }, index): Problems => {
+      const path = `searchRedirects.${String(index)}`;
+      return [
+        [`${path}.searchTerm`, required(searchTerm)],
+        [`${path}.destinationUrl`, required(destinationUrl) ?? link(destinationUrl)],
+      ];
+    }),
+  ];
+  return new Map(all.flatMap(([path, text]) => (text === undefined ? [] : [[path, text]])));
+}
+
+function inEntry(entry: EntryFields, path: string): Problems {
+  return [
+    [`${path}.text`, required(entry.text)],
+    [`${path}.href`, link(entry.href)],
+    ...colours(entry, path),
+    ...entry.submenu.flatMap((segment, index) =>
+      inSegment(segment, `${path}.submenu.${String(index)}`),
+    ),
+  ];
+}
+
+function inSegment({ link: href, mode, image, items }: SegmentFields, path: string): Problems {
+  const content =
+    mode === 'image'
+      ? inTile(image, `${path}.image`)
+      : items.flatMap((item, index) => inItem(item, `${path}.items.${String(index)}`));
+  return [[`${path}.link`, link(href)], ...content];
+}
+
+function inItem(item: ItemFields, path: string): Problems {
+  return [
+    [`${path}.text`, required(item.text)],
+    [`${path}.link`, link(item.link)],
+    ...colours(item, path),
+  ];
+}
+
+function inTile({ src, link: href, text, hasButton, button }: TileFields, path: string): Problems {
+  const ofButton: Problems = [
+    [`${path}.button.text`, required(button.text)],
+    [`${path}.button.textColor`, colour(button.textColor)],
+    [`${path}.button.backgroundColor`, colour(button.backgroundColor)],
+    [`${path}.button.borderColor`, colour(button.borderColor)],
+  ];
+  return [
+    [`${path}.src`, src === '' ? noPicture : undefined],
+    [`${path}.link`, link(href)],
+    [`${path}.text.color`, colour(text.color)],
+    ...(hasButton ? ofButton : []),
+  ];
+}
+
+function colours(of: { color: string; backgroundColor: string }, path: string): Problems {
+  return [
+    [`${path}.color`, colour(of.color)],
+    [`${path}.backgroundColor`, colour(of.backgroundColor)],
+  ];
+}
+
+function required(text: string): string | undefined {
+  return text.trim() === '' ? messages.required : undefined;
+}
+
+function link(text: string): string | undefined {
+  return linkOf(text).kind === 'blocked' ? badLink : undefined;
+}
+
+function colour(text: string): string | undefined {
+  return text === '' || hexColour(text) !== undefined ? undefined : badColour;
+}

@@ -1,0 +1,102 @@
+import type { MenuImage } from '@selvedge/shared/stores/menu';
+import type { StoreSettings } from '@selvedge/shared/stores/settings/contract';
+
+import { formOf, inOrder, settingsIn } from './settings-form.js';
+
+const tile: MenuImage = {
+  src: '/images/mockups/tote/front/e9dfca/terrazzo',
+  title: 'Totes',
+  description: 'For the beach',
+  link: '/collection/home-and-gifts/',
+  overlay: 0.2,
+  borderRadius: 'rounded',
+  ratio: 'tall',
+  text: { alignment: 'center', color: '#ffffff', shadow: 'light' },
+  button: { text: 'Look', textColor: '#1b1d22', borderRadius: 'sharp', isFullWidth: true },
+};
+
+const settings: StoreSettings = {
+  name: 'Tropic',
+  logo: null,
+  favicon: '/images/7f8f1f5e-58a5-4d25-8f0d-1f6f2c6f0001',
+  ogImage: null,
+  mainMenu: [
+    {
+      text: 'Shop',
+      href: '/',
+      color: '#00bb66',
+      submenu: [
+        {
+          title: 'By theme',
+          link: '/collection/ocean/',
+          mode: 'links',
+          image: null,
+          items: [{ text: 'Ocean', link: '/collection/ocean/', backgroundColor: '#e0f0ff' }],
+        },
+        { title: '', link: null, mode: 'image', image: tile, items: [] },
+        { title: '', link: null, mode: 'image', image: { ...tile, button: null }, items: [] },
+      ],
+    },
+    { text: 'About', href: 'https://about.example/' },
+  ],
+  sitewideBanner: { enabled: true, text: 'Half price', href: '' },
+  sitewidePopup: { enabled: false, heading: 'Hello', description: 'There' },
+  passwordProtected: false,
+  comingSoon: { enabled: true, opensAt: '2026-12-24T18:00:00.000Z', heading: 'Soon' },
+  searchRedirects: [{ searchTerm: 'tee', destinationUrl: '/collection/tees/' }],
+  currencyPlugin: { enabled: true, currency: 'GBP', currencies: 'GBP,USD' },
+  favouritesEnabled: true,
+};
+
+describe('the fields of the settings', () => {
+  it('LAY-029 to LAY-035 lead back to the same settings where nothing is changed', () => {
+    expect(settingsIn(formOf(settings, 'GBP'), 7)).toEqual({ ...settings, position: 7 });
+  });
+
+  it('send a gate password only where one was typed', () => {
+    const form = { ...formOf(settings, 'GBP'), gatePassword: 'low tide' };
+    expect(settingsIn(form, 7).gatePassword).toBe('low tide');
+    expect(settingsIn({ ...form, gatePassword: '' }, 7)).not.toHaveProperty('gatePassword');
+  });
+
+  it.each([
+    [{ enabled: true, text: 'Hello', href: '' }, true],
+    [{ enabled: false, text: 'Later', href: '' }, true],
+    [{ enabled: false, text: '', href: '/' }, true],
+    [{ enabled: false, text: '', href: '' }, false],
+  ])('of the banner %j there is one: %s', (sitewideBanner, isThere) => {
+    const form = { ...formOf({ ...settings, sitewideBanner: null }, 'GBP'), sitewideBanner };
+    expect(settingsIn(form, 7).sitewideBanner).toEqual(isThere ? sitewideBanner : null);
+  });
+
+  it('hold no opening time where there is none', () => {
+    const form = formOf(
+      { ...settings, comingSoon: { ...settings.comingSoon, opensAt: null } },
+      'GBP',
+    );
+    expect(form.comingSoon.opensAt).toBe('');
+    expect(settingsIn(form, 7).comingSoon.opensAt).toBeNull();
+  });
+
+  it('STO-017 have the currency of the shop among all, each once and in order', () => {
+    expect(formOf(settings, 'EUR').currencyPlugin.currencies).toEqual(['GBP', 'USD', 'EUR']);
+    expect(inOrder(['USD', 'XXX', 'GBP', 'USD'])).toEqual(['GBP', 'USD']);
+  });
+
+  it('LAY-030 send of a column what it shows: links or a picture', () => {
+    const form = formOf(settings, 'GBP');
+    const [links, picture] = columnsOf(form.mainMenu);
+    links.mode = 'image';
+    picture.mode = 'links';
+    const [first, second] = columnsOf(settingsIn(form, 7).mainMenu);
+    expect([first.image === null, first.items]).toEqual([false, []]);
+    expect([second.image, second.items]).toEqual([null, []]);
+  });
+});
+
+/** The first two columns of the first entry. */
+function columnsOf<Segment>(menu: readonly { readonly submenu?: readonly Segment[] }[]) {
+  const [first, second] = menu[0]?.submenu ?? [];
+  if (first === undefined || second === undefined) throw new Error('There are two columns');
+  return [first, second] as const;
+}

@@ -1,0 +1,73 @@
+import { SHOP_CURRENCIES } from '@selvedge/shared/stores/currencies';
+import type { SaveStoreSettings, StoreSettings } from '@selvedge/shared/stores/settings/contract';
+
+import { entryFrom, fieldsOfEntry, type EntryFields } from './menu-form.js';
+
+/** The settings as fields: nothing is null or absent that a person may type into. */
+export interface SettingsForm {
+  name: string;
+  logo: string | null;
+  favicon: string | null;
+  ogImage: string | null;
+  mainMenu: EntryFields[];
+  sitewideBanner: { enabled: boolean; text: string; href: string };
+  sitewidePopup: { enabled: boolean; heading: string; description: string };
+  passwordProtected: boolean;
+  /** Empty leaves the password what it is. */
+  gatePassword: string;
+  /** `opensAt` in the time of this browser, `2026-12-24T18:00`, or empty. */
+  comingSoon: { enabled: boolean; opensAt: string; heading: string };
+  searchRedirects: { searchTerm: string; destinationUrl: string }[];
+  currencyPlugin: {
+    enabled: boolean;
+    currency: StoreSettings['currencyPlugin']['currency'];
+    currencies: string[];
+  };
+  favouritesEnabled: boolean;
+}
+
+/** What the screen begins with. A shop always sells in its own currency, so that one is in the list. */
+export function formOf(settings: StoreSettings, shopCurrency: string): SettingsForm {
+  const { name, logo, favicon, ogImage, passwordProtected, favouritesEnabled } = settings;
+  const { currencyPlugin, comingSoon } = settings;
+  const currencies = [shopCurrency, ...currencyPlugin.currencies.split(',')];
+  return {
+    ...{ name, logo, favicon, ogImage, passwordProtected, favouritesEnabled, gatePassword: '' },
+    mainMenu: settings.mainMenu.map(fieldsOfEntry),
+    sitewideBanner: { ...(settings.sitewideBanner ?? { enabled: false, text: '', href: '' }) },
+    sitewidePopup: { ...settings.sitewidePopup },
+    comingSoon: { ...comingSoon, opensAt: localTime(comingSoon.opensAt) },
+    searchRedirects: settings.searchRedirects.map((redirect) => ({ ...redirect })),
+    currencyPlugin: { ...currencyPlugin, currencies: inOrder(currencies) },
+  };
+}
+
+/** What is sent: a banner without words or link that is off is none, empty colours are the theme's. */
+export function settingsIn(form: SettingsForm, position: number): SaveStoreSettings {
+  const { gatePassword, sitewideBanner, comingSoon, currencyPlugin, ...same } = form;
+  const hasBanner =
+    sitewideBanner.enabled || sitewideBanner.text !== '' || sitewideBanner.href !== '';
+  const { opensAt } = comingSoon;
+  return {
+    ...same,
+    position,
+    mainMenu: form.mainMenu.map(entryFrom),
+    sitewideBanner: hasBanner ? sitewideBanner : null,
+    comingSoon: { ...comingSoon, opensAt: opensAt === '' ? null : new Date(opensAt).toISOString() },
+    currencyPlugin: { ...currencyPlugin, currencies: currencyPlugin.currencies.join(',') },
+    ...(gatePassword !== '' && { gatePassword }),
+  };
+}
+
+/** Each known currency once, in the order of the list that all shops share. */
+export function inOrder(currencies: readonly string[]): string[] {
+  return SHOP_CURRENCIES.filter((code) => currencies.includes(code));
+}
+
+/** The time of an ISO instant on the clock of this browser, as a `datetime-local` field holds it. */
+function localTime(instant: string | null): string {
+  if (instant === null) return '';
+  const at = new Date(instant);
+  const shifted = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
+  return shifted.toISOString().slice(0, 16);
+}

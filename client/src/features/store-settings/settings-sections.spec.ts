@@ -1,0 +1,38 @@
+import type { StoreSettings } from '@selvedge/shared/stores/settings/contract';
+
+import { changedSections, sectionIn, sectionOf } from './settings-sections.js';
+
+describe('the sections of the settings', () => {
+  it('have addresses, and any other opens the first', () => {
+    expect(sectionIn('menu')).toBe('menu');
+    expect(sectionIn('nowhere')).toBe('general');
+    expect(sectionIn(undefined)).toBe('general');
+  });
+
+  it('are found by the path of a field', () => {
+    expect(sectionOf('mainMenu.0.submenu.1.items.2.link')).toBe('menu');
+    expect(sectionOf('gatePassword')).toBe('access');
+    expect(sectionOf('currency')).toBe('currencies');
+    expect(sectionOf('position')).toBeUndefined();
+  });
+
+  it('are named to who was overtaken, where they differ', () => {
+    const before: StoreSettings = {
+      name: 'Tropic',
+      logo: null,
+      favicon: null,
+      ogImage: null,
+      mainMenu: [{ text: 'Ocean', href: '/' }],
+      sitewideBanner: null,
+      sitewidePopup: { enabled: false, heading: '', description: '' },
+      passwordProtected: false,
+      comingSoon: { enabled: false, opensAt: null, heading: '' },
+      searchRedirects: [],
+      currencyPlugin: { enabled: false, currency: 'GBP', currencies: 'GBP' },
+      favouritesEnabled: false,
+    };
+    const after = { ...before, mainMenu: [], comingSoon: { ...before.comingSoon, enabled: true } };
+    expect(changedSections(before, after)).toEqual(['Menu', 'Access']);
+    expect(changedSections(before, { ...before })).toEqual([]);
+  });
+});

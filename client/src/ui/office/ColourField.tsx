@@ -1,0 +1,66 @@
+import { hexColour } from '@selvedge/shared/colours/hex-colour';
+import { X } from 'lucide-react';
+
+import styles from './ColourField.module.css';
+import { Field } from './Field.js';
+
+/** A colour by a swatch or as hex; empty means the theme's own. */
+export function ColourField(props: {
+  readonly label: string;
+  readonly value: string;
+  readonly error?: string | undefined;
+  readonly onChange: (colour: string) => void;
+  readonly onBlur?: () => void;
+}) {
+  const { label, value, error, onChange, onBlur } = props;
+  return (
+    <Field label={label} error={error}>
+      {(control) => (
+        <span className={styles['colour']}>
+          <Swatch label={label} value={value} onChange={onChange} />
+          <input
+            {...control}
+            placeholder="Theme’s own"
+            maxLength={9}
+            spellCheck={false}
+            value={value}
+            onBlur={onBlur}
+            onChange={(event) => {
+              onChange(event.currentTarget.value);
+            }}
+          />
+          {value !== '' && (
+            <button
+              type="button"
+              className={styles['clear']}
+              aria-label={`Clear ${label.toLowerCase()}`}
+              onClick={() => {
+                onChange('');
+              }}
+            >
+              <X size={14} aria-hidden />
+            </button>
+          )}
+        </span>
+      )}
+    </Field>
+  );
+}
+
+function Swatch(props: { label: string; value: string; onChange: (colour: string) => void }) {
+  const { label, value, onChange } = props;
+  const colour = hexColour(value);
+  return (
+    <span className={styles['swatch']} data-none={colour === undefined}>
+      <span style={{ background: colour }} />
+      <input
+        type="color"
+        aria-label={`Choose ${label.toLowerCase()}`}
+        value={colour?.slice(0, 7) ?? '#ffffff'}
+        onChange={(event) => {
+          onChange(event.currentTarget.value);
+        }}
+      />
+    </span>
+  );
+}
