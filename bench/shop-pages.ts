@@ -1,0 +1,170 @@
+import 'reflect-metadata';
+
+import { randomUUID } from 'node:crypto';
+import { Agent, request, type IncomingMessage } from 'node:http';
+
+import type { PagePayload } from '@selvedge/shared/storefront/contract';
+
+import { offer } from '../server/src/features/catalogue/offer.testing.js';
+import { present, shelve, tell } from '../server/src/features/catalogue/shelf.testing.js';
+import { ShopBundle } from '../server/src/features/storefront/shop-bundle.js';
+import { HttpAdapter } from '../server/src/platform/http/http-adapter.js';
+import { startApp, type TestApp } from '../server/src/platform/testing/start-app.js';
+import { withBenchDatabase } from './database.lib.js';
+import { medianOf, printTable, rateOf, type Rate } from './measure.lib.js';
+
+/*
+ * Shop pages over HTTP. From memory, beside a bare Fastify that answers the same bytes; rendered,
+ * each call under a host of its own so that none is found, beside `renderToString` of the same tree
+ * alone, which is the least that a page costs. In turns, in one process with who asks.
+ */
+
+/** As many as a page of a collection, and of the home page, shows. */
+const productCount = 48;
+const reviewsPerProduct = 3;
+const roundMs = 1_500;
+const rounds = 3;
+const callers = 16;
+const goals = { cached: 0.7, rendered: 0.6 };
+const pages = ['/', '/collection/summer/', '/product/tee-24/'];
+
+type Call = (caller: number) => Promise<unknown>;
+
+/** Answers its host. */
+async function stocked(app: TestApp): Promise<string> {
+  const store = await app.openStore();
+  const { uuid: creator } = await present(app, store);
+  const { uuid: collection } = await shelve(app, store);
+  for (let position = 1; position <= productCount; position += 1) {
+    const urlName = `tee-${String(position)}`;
+    const collections = [collection];
+    const changes = { uuid: randomUUID(), urlName, position, creator, collections };
+    const { uuid: product } = await offer(app, store, changes);
+    for (let rating = 5; rating > 5 - reviewsPerProduct; rating -= 1)
+      await tell(app, store, { product, rating });
+  }
+  return `${store.code}.localhost`;
+}
+
+interface Answered {
+  readonly headers: IncomingMessage['headers'];
+  readonly body: Buffer;
+}
+
+const agent = new Agent({ keepAlive: true });
+
+/** Anything but 200 ends the bench. */
+function ask(url: string, host: string, encoding = 'br'): Promise<Answered> {
+  const headers = { host, accept: 'text/html', 'accept-encoding': encoding };
+  return new Promise((resolve, reject) => {
+    const call = request(url, { agent, headers }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () => {
+        const body = Buffer.concat(parts);
+        if (answer.statusCode === 200) resolve({ headers: answer.headers, body });
+        else reject(new Error(`${url} answered ${String(answer.statusCode)}.`));
+      });
+    });
+    call.on('error', reject).end();
+  });
+}
+
+/** The same bytes, and the headers that say what they are, from nothing but Fastify. */
+async function bareServer(kept: readonly Answered[]) {
+  const fastify = new HttpAdapter({ skipMiddie: true }).getInstance();
+  for (const [index, { headers, body }] of kept.entries()) {
+    const type = String(headers['content-type']);
+    fastify.get(`/${String(index)}`, (_request, reply) =>
+      reply.header('content-type', type).header('content-encoding', 'br').send(body),
+    );
+  }
+  return { url: await fastify.listen({ port: 0, host: '127.0.0.1' }), fastify };
+}
+
+async function inTurns(
+  calls: readonly { readonly callers: number; readonly call: Call }[],
+): Promise<readonly Rate[]> {
+  const rates = calls.map((): Rate[] => []);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, one] of calls.entries())
+      rates[index]?.push(await rateOf(one.callers, roundMs, one.call));
+  }
+  return rates.map(medianOf);
+}
+
+function rowOf(name: string, goal: number, reference?: Rate, ours?: Rate): readonly string[] {
+  const [bare, page] = [reference?.perSecond ?? 0, ours?.perSecond ?? 0];
+  const p99 = (ours?.p99Ms ?? 0).toFixed(1);
+  return [
+    name,
+    bare.toFixed(0),
+    page.toFixed(0),
+    p99,
+    (page / bare).toFixed(2),
+    `≥ ${String(goal)}`,
+  ];
+}
+
+const outcome = ({ headers }: Answered): unknown => headers['x-cache'];
+
+async function compareCached(app: TestApp, host: string): Promise<readonly (readonly string[])[]> {
+  const urls = pages.map((path) => app.url + path);
+  for (const url of urls) await ask(url, host);
+  const kept = await Promise.all(urls.map((url) => ask(url, host)));
+  if (kept.some((answer) => outcome(answer) !== 'hit')) throw new Error('A page was not kept.');
+  const bare = await bareServer(kept);
+  const rows: (readonly string[])[] = [];
+  for (const [index, url] of urls.entries()) {
+    const [reference, ours] = await inTurns([
+      { callers, call: () => ask(`${bare.url}/${String(index)}`, host) },
+      { callers, call: () => ask(url, host) },
+    ]);
+    rows.push(rowOf(`${pages[index] ?? ''} cached`, goals.cached, reference, ours));
+  }
+  await bare.fastify.close();
+  return rows;
+}
+
+async function compareRendered(
+  app: TestApp,
+  host: string,
+): Promise<readonly (readonly string[])[]> {
+  const { render } = await app.get(ShopBundle).renderer();
+  const rows: (readonly string[])[] = [];
+  let asked = 0;
+  const unseen = (): string => `${host}:${String((asked += 1))}`;
+  for (const path of pages) {
+    const url = app.url + path;
+    const first = await ask(url, unseen(), 'identity');
+    if (outcome(first) !== 'miss') throw new Error(`${path} was not rendered.`);
+    const payload = payloadIn(first.body.toString());
+    const [reference, ours] = await inTurns([
+      { callers: 1, call: () => Promise.resolve(render(payload)) },
+      { callers, call: () => ask(url, unseen()) },
+    ]);
+    rows.push(rowOf(`${path} rendered`, goals.rendered, reference, ours));
+  }
+  return rows;
+}
+
+function payloadIn(html: string): PagePayload {
+  const [, state = ''] = /id="payload">(.*?)<\/script>/s.exec(html) ?? [];
+  // The server wrote it into this page from the same contract.
+  return JSON.parse(state) as PagePayload;
+}
+
+await withBenchDatabase(async (url) => {
+  const app = await startApp({ DATABASE_URL: url });
+  try {
+    const host = await stocked(app);
+    printTable(`Shop pages with ${String(productCount)} products, ${String(callers)} callers`, [
+      ['page', 'reference/s', 'page/s', 'p99 ms', 'ratio', 'goal'],
+      ...(await compareCached(app, host)),
+      ...(await compareRendered(app, host)),
+    ]);
+  } finally {
+    agent.destroy();
+    await app.close();
+  }
+});

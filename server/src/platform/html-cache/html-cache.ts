@@ -1,0 +1,127 @@
+/** A page on its way into the cache. */
+export interface Rendered<Page> {
+  readonly page: Page;
+  /** What it takes in memory. */
+  readonly bytes: number;
+  /** What it was made of; undefined where it is not to be kept. */
+  readonly tags: readonly string[] | undefined;
+}
+
+interface Entry<Page> extends Rendered<Page> {
+  readonly tags: readonly string[];
+}
+
+/**
+ * Pages in memory, by key, until something that they were made of changes: never a time-to-live.
+ * When they take more than `maxBytes`, those go that were not asked for the longest. A page whose
+ * rendering began before something that it is made of changed is answered, and not kept.
+ */
+export class HtmlCache<Page> {
+  /** The one that was not asked for the longest comes first. */
+  private readonly entries = new Map<string, Entry<Page>>();
+  private readonly keysByTag = new Map<string, Set<string>>();
+  private readonly renderings = new Map<string, Promise<Page>>();
+  /** When each rendering that has not ended began, in evictions. */
+  private readonly beginnings = new Set<{ readonly at: number }>();
+  /** When each tag was evicted last, oldest first; only as far back as a rendering looks. */
+  private readonly evictions = new Map<string, number>();
+  private now = 0;
+  private takenBytes = 0;
+
+  constructor(private readonly maxBytes: number) {}
+
+  /** What the kept pages take in memory. */
+  get bytes(): number {
+    return this.takenBytes;
+  }
+
+  get(key: string): Page | undefined {
+    const entry = this.entries.get(key);
+    if (entry === undefined) return undefined;
+    this.entries.delete(key);
+    this.entries.set(key, entry);
+    return entry.page;
+  }
+
+  /** The page of a rendering, shared by all who ask for it before anything changes. */
+  render(key: string, make: () => Promise<Rendered<Page>>): Promise<Page> {
+    const running = this.renderings.get(key);
+    if (running !== undefined) return running;
+    const rendering = this.rendered(key, make).finally(() => {
+      if (this.renderings.get(key) === rendering) this.renderings.delete(key);
+    });
+    this.renderings.set(key, rendering);
+    return rendering;
+  }
+
+  /** Forgets every page that was made of one of these, those included that are being rendered. */
+  evict(tags: Iterable<string>): void {
+    this.now += 1;
+    for (const tag of tags) {
+      for (const key of this.keysByTag.get(tag) ?? []) this.forget(key);
+      if (this.beginnings.size > 0) this.remember(tag);
+    }
+    // Whoever asks from now on gets what is rendered from now on.
+    this.renderings.clear();
+  }
+
+  private async rendered(key: string, make: () => Promise<Rendered<Page>>): Promise<Page> {
+    const beginning = { at: this.now };
+    this.beginnings.add(beginning);
+    try {
+      const { page, bytes, tags } = await make();
+      if (tags?.every((tag) => this.isUnchangedSince(beginning.at, tag)) === true)
+        this.keep(key, { page, bytes, tags });
+      return page;
+    } finally {
+      this.beginnings.delete(beginning);
+      this.forgetOldEvictions();
+    }
+  }
+
+  private isUnchangedSince(at: number, tag: string): boolean {
+    return (this.evictions.get(tag) ?? 0) <= at;
+  }
+
+  private remember(tag: string): void {
+    this.evictions.delete(tag);
+    this.evictions.set(tag, this.now);
+  }
+
+  private forgetOldEvictions(): void {
+    // The first that began is the first in the set.
+    const [oldest] = this.beginnings;
+    for (const [tag, at] of this.evictions) {
+      if (oldest !== undefined && at > oldest.at) return;
+      this.evictions.delete(tag);
+    }
+  }
+
+  private keep(key: string, entry: Entry<Page>): void {
+    this.forget(key);
+    if (entry.bytes > this.maxBytes) return;
+    this.entries.set(key, entry);
+    this.takenBytes += entry.bytes;
+    for (const tag of entry.tags) {
+      const keys = this.keysByTag.get(tag);
+      if (keys === undefined) this.keysByTag.set(tag, new Set([key]));
+      else keys.add(key);
+    }
+    for (const longest of this.entries.keys()) {
+      if (this.takenBytes <= this.maxBytes) return;
+      this.forget(longest);
+    }
+  }
+
+  private forget(key: string): void {
+    const entry = this.entries.get(key);
+    if (entry === undefined) return;
+    this.entries.delete(key);
+    this.takenBytes -= entry.bytes;
+    for (const tag of entry.tags) {
+      const keys = this.keysByTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) this.keysByTag.delete(tag);
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/**
+ * What a browser loads, by Vite's manifest: modules with all that they import, each file once.
+ * `entries` are names of the manifest; what is imported only later, on demand, does not count.
+ */
+export function filesOf(manifest, entries) {
+  const seen = new Set();
+  const visit = (name) => {
+    const entry = manifest[name];
+    if (entry === undefined) throw new Error(`The client's build has no ${name}.`);
+    if (seen.has(name)) return;
+    seen.add(name);
+    for (const imported of entry.imports ?? []) visit(imported);
+  };
+  for (const name of entries) visit(name);
+  const found = [...seen].map((name) => manifest[name]);
+  return {
+    scripts: [...new Set(found.map(({ file }) => file).filter((file) => file.endsWith('.js')))],
+    styles: [...new Set(found.flatMap(({ css = [] }) => css))],
+  };
+}
+
+/** Rows of what, how many bytes and at most how many; `isOver` of each that takes more. */
+export function measured(rows) {
+  return rows.map((row) => ({ ...row, isOver: row.bytes > row.limit }));
+}
+
+/** One line a row, numbers to the right. */
+export function tableOf(rows) {
+  const kilobytes = (bytes) => (bytes / 1024).toFixed(1);
+  const width = Math.max(...rows.map(({ name }) => name.length));
+  return rows.map(
+    ({ name, bytes, limit, isOver }) =>
+      `${name.padEnd(width)}  ${kilobytes(bytes).padStart(6)} of ${kilobytes(limit).padStart(6)} KB` +
+      (isOver ? '  OVER' : ''),
+  );
+}

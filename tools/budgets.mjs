@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+import { filesOf, measured, tableOf } from './budget-rules.mjs';
+import { root } from './prepare.mjs';
+
+/*
+ * `node tools/budgets.mjs`, after a build: what each screen of the shop and each route of the office makes a
+ * browser load without anybody touching it, gzip, beside what it may. Ends with 1 when anything takes more.
+ */
+
+const kilobyte = 1024;
+const web = path.join(root, 'client/dist/web');
+const [loader, program] = ['src/app/shop/loader.ts', 'src/app/shop/entry-client.tsx'];
+const office = 'office.html';
+const limits = {
+  beforePaint: 3 * kilobyte,
+  /** Scripts of a screen; those that are not named may take as much as the product page. */
+  screens: { home: 85 * kilobyte, collection: 85 * kilobyte, product: 90 * kilobyte },
+  styles: 14 * kilobyte,
+  theme: 2 * kilobyte,
+  officeScripts: 250 * kilobyte,
+  officeStyles: 40 * kilobyte,
+};
+
+const manifest = JSON.parse(readFileSync(path.join(web, '.vite/manifest.json'), 'utf8'));
+
+/** The build has put the compressed form beside each file. */
+function bytesOf(files) {
+  const sizes = files.map((file) => readFileSync(path.join(web, `${file}.gz`)).length);
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** Scripts and styles of what is loaded together. */
+function rowsOf(name, entries, scriptLimit, styleLimit) {
+  const { scripts, styles } = filesOf(manifest, entries);
+  return [
+    { name: `${name}, scripts`, bytes: bytesOf(scripts), limit: scriptLimit },
+    { name: `${name}, styles`, bytes: bytesOf(styles), limit: styleLimit },
+  ];
+}
+
+function shopRows() {
+  return manifest[program].dynamicImports.flatMap((screen) => {
+    const name = screen.split('/').at(-2);
+    const limit = limits.screens[name] ?? limits.screens.product;
+    return rowsOf(`shop ${name}`, [loader, program, screen], limit, limits.styles);
+  });
+}
+
+function officeRows() {
+  const { dynamicImports: routes = [] } = manifest[office];
+  const { officeScripts, officeStyles } = limits;
+  return [[office], ...routes.map((route) => [office, route])].flatMap((entries) => {
+    const name = entries.length === 1 ? 'first page' : path.parse(entries[1]).name;
+    return rowsOf(`office ${name}`, entries, officeScripts, officeStyles);
+  });
+}
+
+/** What stands inline in the head of every page of a theme. */
+async function themeRows() {
+  const { themeChain, THEMES } = await import('../shared/dist/themes/catalogue.js');
+  const { resolveTheme, themeProperties } = await import('../shared/dist/themes/resolve.js');
+  return THEMES.map(({ name }) => {
+    const properties = Object.entries(themeProperties(resolveTheme(themeChain(name))));
+    const css = properties.map((property) => property.join(':')).join(';');
+    return { name: `theme ${name}`, bytes: gzipSync(css).length, limit: limits.theme };
+  });
+}
+
+const beforePaint = bytesOf(filesOf(manifest, [loader]).scripts);
+const rows = measured([
+  { name: 'shop, before it is painted', bytes: beforePaint, limit: limits.beforePaint },
+  ...shopRows(),
+  ...officeRows(),
+  ...(await themeRows()),
+]);
+console.log(tableOf(rows).join('\n'));
+const over = rows.filter(({ isOver }) => isOver);
+if (over.length > 0) console.log(`\nOver budget: ${over.map(({ name }) => name).join('; ')}`);
+process.exit(over.length > 0 ? 1 : 0);

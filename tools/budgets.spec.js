@@ -1,0 +1,52 @@
+import { filesOf, measured, tableOf } from './budget-rules.mjs';
+
+const manifest = {
+  'shop.tsx': {
+    file: 'shop.js',
+    css: ['shop.css'],
+    imports: ['_react.js'],
+    dynamicImports: ['product.ts'],
+  },
+  'product.ts': { file: 'product.js', imports: ['_react.js', '_card.js'], css: ['product.css'] },
+  '_card.js': { file: 'card.js', css: ['card.css'], imports: ['_react.js'] },
+  '_react.js': { file: 'react.js' },
+  'font.woff2': { file: 'font.woff2' },
+};
+
+describe('what a browser loads', () => {
+  it('is a module with all that it imports, each file once', () => {
+    const { scripts, styles } = filesOf(manifest, ['shop.tsx', 'product.ts']);
+    expect([...scripts].sort()).toEqual(['card.js', 'product.js', 'react.js', 'shop.js']);
+    expect([...styles].sort()).toEqual(['card.css', 'product.css', 'shop.css']);
+  });
+
+  it('is not what is imported on demand', () => {
+    expect(filesOf(manifest, ['shop.tsx']).scripts).toEqual(['shop.js', 'react.js']);
+  });
+
+  it('counts no file among the scripts that is none', () => {
+    expect(filesOf(manifest, ['font.woff2']).scripts).toEqual([]);
+  });
+
+  it('is not known of what was not built', () => {
+    expect(() => filesOf(manifest, ['basket.ts'])).toThrow('no basket.ts');
+  });
+});
+
+describe('a budget', () => {
+  const [within, over] = measured([
+    { name: 'home', bytes: 2048, limit: 2048 },
+    { name: 'a longer name', bytes: 2049, limit: 2048 },
+  ]);
+
+  it('is kept by what takes just as much', () => {
+    expect([within.isOver, over.isOver]).toEqual([false, true]);
+  });
+
+  it('is printed beside what it is for', () => {
+    expect(tableOf([within, over])).toEqual([
+      'home              2.0 of    2.0 KB',
+      'a longer name     2.0 of    2.0 KB  OVER',
+    ]);
+  });
+});
