@@ -10,6 +10,7 @@ import { CatalogueReads0000000000007 } from './0007-catalogue-reads.js';
 import { Media0000000000008 } from './0008-media.js';
 import { StoreGate0000000000009 } from './0009-store-gate.js';
 import { ProductImports0000000000010 } from './0010-product-imports.js';
+import { SearchAndFavourites0000000000011 } from './0011-search-and-favourites.js';
 import { OutdatedProjections0000000000012 } from './0012-outdated-projections.js';
 
 /**
@@ -27,5 +28,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   Media0000000000008,
   StoreGate0000000000009,
   ProductImports0000000000010,
+  SearchAndFavourites0000000000011,
   OutdatedProjections0000000000012,
 ];

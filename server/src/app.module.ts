@@ -5,6 +5,7 @@ import { DemoModule } from './demo/demo.module.js';
 import { BasketsModule } from './features/baskets/index.js';
 import { CatalogueModule } from './features/catalogue/index.js';
 import { CheckoutModule } from './features/checkout/index.js';
+import { FavouritesModule } from './features/favourites/index.js';
 import { IdentityModule } from './features/identity/index.js';
 import { ImagesModule } from './features/images/index.js';
 import { MediaModule } from './features/media/index.js';
@@ -14,6 +15,7 @@ import { OrderingModule } from './features/ordering/index.js';
 import { PaymentsModule } from './features/payments/index.js';
 import { ProductDeskModule } from './features/product-desk/index.js';
 import { ProductFeedModule } from './features/product-feed/index.js';
+import { SearchModule } from './features/search/index.js';
 import { StoreSettingsModule } from './features/store-settings/index.js';
 import { ProductRecordsModule } from './features/product-records/index.js';
 import { StorefrontModule } from './features/storefront/index.js';
@@ -54,6 +56,8 @@ export class AppModule {
         ProductFeedModule,
         ProductRecordsModule,
         BasketsModule,
+        FavouritesModule,
+        SearchModule,
         MediaModule,
         MockupsModule,
         ImagesModule,

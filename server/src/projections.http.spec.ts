@@ -55,7 +55,7 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
   });
 
   async function openShop(): Promise<Shop> {
-    const store = await app.openStore();
+    const store = await app.openStore({ favouritesEnabled: true });
     const stock = new StockKeeper(app, await offer(app, store));
     await stock.open();
     return { store, stock };
@@ -104,6 +104,8 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
       'change',
       'dismiss',
       'forget',
+      'keep',
+      'like',
       'move',
       'order',
       'pay',
@@ -111,6 +113,7 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
       'remove',
       'review',
       'shelve',
+      'unlike',
       'unshelve',
     ]);
   });

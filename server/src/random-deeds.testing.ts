@@ -1,5 +1,6 @@
 import { ORDER_STATUSES, stageOf, type OrderStatus } from '@selvedge/shared/ordering/order-status';
 import type { BasketAnswer } from '@selvedge/shared/baskets/contract';
+import type { FavouritesAnswer } from '@selvedge/shared/favourites/contract';
 import type { PlacedOrder } from '@selvedge/shared/checkout/contract';
 import * as fc from 'fast-check';
 
@@ -18,6 +19,9 @@ export type Deed =
   | { readonly do: 'add'; readonly variantId: string; readonly quantity: number }
   | { readonly do: 'change'; readonly line: number; readonly quantity: number }
   | { readonly do: 'remove'; readonly line: number }
+  | { readonly do: 'like'; readonly sku: string }
+  | { readonly do: 'unlike'; readonly line: number }
+  | { readonly do: 'keep' }
   | { readonly do: 'order' }
   | { readonly do: 'pay'; readonly card: string }
   | { readonly do: 'move'; readonly status: OrderStatus }
@@ -51,6 +55,12 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('remove' as const), line }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('like' as const), sku: fc.constantFrom(...skus) }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('unlike' as const), line }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('keep' as const) }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('order' as const) }) },
   {
     weight: 3,
@@ -75,9 +85,16 @@ export function randomDeeds(count: number, seed: number): readonly Deed[] {
   return fc.sample(deed, { numRuns: count, seed });
 }
 
+type FavouriteDeed = Extract<Deed, { do: 'like' | 'unlike' | 'keep' }>;
+
+function isOfFavourites(deed: Deed): deed is FavouriteDeed {
+  return deed.do === 'like' || deed.do === 'unlike' || deed.do === 'keep';
+}
+
 /** Does what the deeds say, one after the other; what makes no sense by then is refused. */
 export class Doer {
   private lines: BasketAnswer['items'] = [];
+  private liked: FavouritesAnswer['items'] = [];
   private order: PlacedOrder = { orderId: 2 ** 31 - 1, orderHash: '0'.repeat(32) };
 
   constructor(
@@ -103,6 +120,7 @@ export class Doer {
   }
 
   private try(deed: Exclude<Deed, StockDeed>): Promise<Answer> {
+    if (isOfFavourites(deed)) return this.tryFavourite(deed);
     switch (deed.do) {
       case 'add': {
         const { variantId, quantity } = deed;
@@ -131,11 +149,37 @@ export class Doer {
     }
   }
 
+  private tryFavourite(deed: FavouriteDeed): Promise<Answer> {
+    switch (deed.do) {
+      case 'like':
+        return this.favourites('/omnis/v3/frontend/product/addItemToCart/', {
+          item: { variantId: deed.sku },
+        });
+      case 'unlike':
+        return this.favourites('/omnis/v3/basket/remove/', { key: this.likedKeyOf(deed.line) });
+      case 'keep':
+        return this.shopper.post('/omnis/v3/basket/favourites/email-for-later', {
+          email: 'somebody@example.test',
+        });
+    }
+  }
+
   private async basket(path: string, body: object): Promise<Answer> {
     const answer = await this.shopper.post(path, body);
     // What every basket call answers, unless it was refused.
     if (answer.status === 200) this.lines = (answer.body as BasketAnswer).items;
     return answer;
+  }
+
+  private async favourites(path: string, body: object): Promise<Answer> {
+    const answer = await this.shopper.post(path, { ...body, name: 'favourites' });
+    // What every call about favourites answers, unless it was refused.
+    if (answer.status === 200) this.liked = (answer.body as FavouritesAnswer).items;
+    return answer;
+  }
+
+  private likedKeyOf(line: number): string {
+    return this.liked[line % this.liked.length]?.key ?? unknownKey;
   }
 
   private keyOf(line: number): string {

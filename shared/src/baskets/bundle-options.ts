@@ -2,8 +2,8 @@ import { ValidateBy } from 'class-validator';
 
 import type { BundleOptions } from './item-key.js';
 
-/** Parts of one bundle. */
-const maxBundleParts = 20;
+/** CAT-010: single pieces of one bundle, and so the options of a basket item. */
+export const maxPieces = 20;
 const partForm = /^[A-Za-z0-9][\w -]{0,63}$/;
 const maxChoiceLength = 64;
 
@@ -11,7 +11,7 @@ const maxChoiceLength = 64;
 function isBundleOptions(value: unknown): value is BundleOptions {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const parts = Object.entries(value);
-  return parts.length <= maxBundleParts && parts.every(isPart);
+  return parts.length <= maxPieces && parts.every(isPart);
 }
 
 function isPart([name, choice]: readonly [string, unknown]): boolean {

@@ -1,4 +1,4 @@
-import { Transform, Type } from 'class-transformer';
+import { Transform, Type, type TypeHelpOptions } from 'class-transformer';
 import {
   IsIn,
   IsInt,
@@ -14,6 +14,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 
+import { WantedFavourite } from '../favourites/contract.js';
 import { messages } from '../messages.js';
 import { IsBundleOptions } from './bundle-options.js';
 import type { BundleOptions } from './item-key.js';
@@ -72,16 +73,23 @@ export class CartItem {
   quantity?: number;
 }
 
-/** API-015 POST /omnis/v3/frontend/product/addItemToCart/. `name` is the cart; 'main' is the basket. */
+/** BSK-007: 'main' is the basket, and what nobody names. */
+const CART_NAMES = ['main', 'favourites'] as const;
+type CartName = (typeof CART_NAMES)[number];
+
+const itemType = (help?: TypeHelpOptions): typeof CartItem | typeof WantedFavourite =>
+  help?.object['name'] === 'favourites' ? WantedFavourite : CartItem;
+
+/** API-015 POST /omnis/v3/frontend/product/addItemToCart/. Favourites need no colour and no size. */
 export class AddItemToCart {
   @ValidateNested()
-  @Type(() => CartItem)
+  @Type(itemType)
   @IsObject({ message: messages.nothingAdded })
-  item!: CartItem;
+  item!: CartItem | WantedFavourite;
 
   @IsOptional()
-  @IsIn(['main'])
-  name?: 'main';
+  @IsIn(CART_NAMES)
+  name?: CartName;
 }
 
 const keyPattern = /^[0-9a-f]{32}$/;
@@ -92,8 +100,8 @@ export class RemoveFromBasket {
   key!: string;
 
   @IsOptional()
-  @IsIn(['main'])
-  name?: 'main';
+  @IsIn(CART_NAMES)
+  name?: CartName;
 }
 
 /** How many of an item there shall be; 0 removes it (BSK-017). */
@@ -130,13 +138,19 @@ export class UpdateBasket {
   item?: ItemChange | null;
 
   @IsOptional()
-  @IsIn(['main'])
-  name?: 'main';
+  @IsIn(CART_NAMES)
+  name?: CartName;
 }
 
 /** A-45: the change in either of the two shapes of a validated body. */
 export function changeIn({ key = '', quantity = 0, item }: UpdateBasket): ItemChange {
   return item ?? { key, quantity };
+}
+
+/** CAT-010: a piece of a bundle as it was chosen. */
+export interface ChosenPiece {
+  readonly name: string;
+  readonly choice: string;
 }
 
 /** BSK-003, API-022: one line of the basket. `priceIncTax` is one piece, in minor units of `currency`. */
@@ -150,6 +164,8 @@ export interface BasketItem {
   readonly options: { readonly Colour: string; readonly Size: string };
   readonly productUuid: string;
   readonly productUrl: string;
+  /** Of a bundle: what each piece is, and what was chosen of it (`Navy · M`). */
+  readonly pieces: readonly ChosenPiece[];
   /** False when it can no longer be bought; such a line does not count and blocks the checkout. */
   readonly available: boolean;
 }

@@ -11,6 +11,7 @@ import {
   ValidateIf,
 } from 'class-validator';
 
+import type { ChosenPiece } from '../baskets/contract.js';
 import {
   ORDER_FLOW_NAMES,
   ORDER_STATUSES,
@@ -37,6 +38,8 @@ export interface OrderItem {
   readonly name: string;
   readonly image: string;
   readonly options: { readonly Colour: string; readonly Size: string };
+  /** CAT-010: of a bundle alone. */
+  readonly pieces?: readonly ChosenPiece[];
   readonly quantity: number;
   readonly price: number;
   readonly tax: number;

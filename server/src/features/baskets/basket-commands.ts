@@ -1,16 +1,23 @@
 import { Injectable } from '@nestjs/common';
+import { maxPieces } from '@selvedge/shared/baskets/bundle-options';
 import type { BasketAnswer, CartItem, ItemChange } from '@selvedge/shared/baskets/contract';
 import type { Choice } from '@selvedge/shared/baskets/item-key';
 import type { Product } from '@selvedge/shared/catalogue/contract';
 import { urlNameIn } from '@selvedge/shared/catalogue/product-address';
+import { choicesOf, isComplete, partsIn, pieceErrors } from '@selvedge/shared/storefront/bundle';
 
 import { CommandHandler } from '../../platform/event-log/command-handler.js';
 import { CatalogueReader } from '../catalogue/index.js';
 import type { BasketCommand } from './basket.commands.js';
 import { basketDecider } from './basket.decider.js';
-import { ItemNotInBasket, NothingAdded, ProductUnavailable } from './basket.errors.js';
+import {
+  ItemNotInBasket,
+  NothingAdded,
+  PiecesUnavailable,
+  ProductUnavailable,
+} from './basket.errors.js';
 import { BasketReader } from './basket.queries.js';
-import { answerOf, linesOf } from './basket.rules.js';
+import { answerOf, bundlePieces, linesOf } from './basket.rules.js';
 import { newBasketId, type BasketVisit } from './basket-visits.js';
 
 /** A basket after a command: what is in it now, and its id, which is new after the very first item. */
@@ -35,15 +42,17 @@ export class BasketCommands {
 
   /**
    * BSK-006, BSK-008: adds a choice that is on sale in this store. Throws NothingAdded,
-   * ProductUnavailable, QuantityOutOfRange and BasketFull.
+   * ProductUnavailable, PiecesUnavailable, QuantityOutOfRange and BasketFull.
    */
   async add(visit: BasketVisit, item: CartItem): Promise<BasketNow> {
     const product = await this.productOf(visit.context.division, item);
     if (product === undefined) throw new ProductUnavailable();
     const choice = chosenOf(product, item);
+    const parts = await this.partsOf(visit.context.division, product);
+    requirePieces(product, parts, choice);
     const basketId = visit.basketId ?? newBasketId();
     const command = { type: 'AddItem', basketId, choice, quantity: item.quantity ?? 1 } as const;
-    return { basketId, answer: await this.answer(visit, command, [product]) };
+    return { basketId, answer: await this.answer(visit, command, [product, ...parts]) };
   }
 
   /** BSK-017: to 0 removes. Throws ItemNotInBasket and QuantityOutOfRange. */
@@ -63,6 +72,14 @@ export class BasketCommands {
     return this.answer(visit, { type: 'RemoveItem', basketId, key });
   }
 
+  private async partsOf(
+    division: number,
+    { isBundle, bundleItems }: Product,
+  ): Promise<readonly Product[]> {
+    const uuids = isBundle ? bundleItems.map(({ product }) => product) : [];
+    return this.catalogue.everyOf(division, uuids);
+  }
+
   private async productOf(division: number, item: CartItem): Promise<Product | undefined> {
     const { variantId, productId, productUrl } = item;
     if (variantId !== undefined) return this.catalogue.bySku(division, variantId);
@@ -79,11 +96,33 @@ export class BasketCommands {
     known: readonly Product[] = [],
   ): Promise<BasketAnswer> {
     const { state } = await this.commands.handle(context, basketDecider, command);
-    const missing = new Set(state.map(({ productUuid }) => productUuid));
+    const missing = new Set(
+      state.flatMap(({ productUuid, bundleOptions }) => [productUuid, ...partsIn(bundleOptions)]),
+    );
     known.forEach(({ uuid }) => missing.delete(uuid));
     const others = await this.catalogue.everyOf(context.division, [...missing]);
     return answerOf(linesOf(state, [...known, ...others]), currency);
   }
+}
+
+/**
+ * CAT-010, BSK-006: a bundle is bought with a colour and a size of each of its pieces. Throws
+ * ProductUnavailable when a part is gone or there are too many, and PiecesUnavailable.
+ */
+function requirePieces(
+  product: Product,
+  parts: readonly Product[],
+  { bundleOptions }: Choice,
+): void {
+  if (!product.isBundle) return;
+  const pieces = bundlePieces(product, parts);
+  if (!isComplete(product, pieces) || pieces.length > maxPieces) throw new ProductUnavailable();
+  const errors = { ...pieceErrors(pieces, choicesOf(bundleOptions)) };
+  const keys = new Set(pieces.map(({ key }) => key));
+  for (const key of Object.keys(bundleOptions)) {
+    if (!keys.has(key)) errors[`pieces.${key}.size`] = ['This is no piece of the bundle'];
+  }
+  if (Object.keys(errors).length > 0) throw new PiecesUnavailable(errors);
 }
 
 /** The variant in the product's own words. Throws ProductUnavailable when it cannot be bought. */

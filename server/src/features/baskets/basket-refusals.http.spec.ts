@@ -121,12 +121,12 @@ describe('the basket of a shopper refuses', () => {
     [update, { item: 'tee' }],
     [update, { item: { key: someKey } }],
     [update, { item: { quantity: 2 } }],
-    [update, { key: someKey, quantity: 1, name: 'favourites' }],
+    [update, { key: someKey, quantity: 1, name: 'wishes' }],
     [remove, {}],
     [remove, { key: 'short' }],
     [remove, { key: { $ne: '' } }],
     [remove, { key: someKey, name: 'other' }],
-    [add, { item: { variantId: 'TEE-WAVE-NVY-M' }, name: 'favourites' }],
+    [add, { item: { variantId: 'TEE-WAVE-NVY-M' }, name: 'wishes' }],
   ])('API-016 API-017 refuses at %s the body %j with 422', async (path, body) => {
     expect((await shopper.post(path, body)).status).toBe(422);
   });

@@ -21,6 +21,15 @@ export class ProductUnavailable extends DomainError {
   }
 }
 
+/** CAT-010: what was chosen of a bundle's pieces cannot be had; by the field of each piece's size. */
+export class PiecesUnavailable extends DomainError {
+  override readonly kind = 'invalid';
+
+  constructor(override readonly errors: Readonly<Record<string, readonly string[]>>) {
+    super(Object.values(errors)[0]?.[0] ?? messages.productUnavailable);
+  }
+}
+
 /** BSK-017: a quantity is a whole number from 1 to 999, sums included. */
 export class QuantityOutOfRange extends DomainError {
   override readonly kind = 'invalid';

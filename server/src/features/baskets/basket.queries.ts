@@ -5,12 +5,15 @@ import { DataSource } from 'typeorm';
 import type { BasketItems } from './basket.decider.js';
 import { linesOf, type BasketLine } from './basket.rules.js';
 
-/** A basket of this store, in one statement: the choices, and the products they are of. */
+/** A basket of this store, in one statement: the choices, and the products they are of, parts of bundles too. */
 const contents = `
   SELECT b.items, coalesce((
     SELECT jsonb_agg(p.product) FROM products p
     WHERE p.division_id = $1 AND p.uuid IN (
       SELECT (item ->> 'productUuid')::uuid FROM jsonb_array_elements(b.items) item
+      UNION SELECT left(piece, 36)::uuid FROM jsonb_array_elements(b.items) item
+        CROSS JOIN jsonb_object_keys(item -> 'bundleOptions') piece
+        WHERE piece ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-\\d+$'
     )), '[]') AS products
   FROM baskets b WHERE b.division_id = $1 AND b.id = $2`;
 

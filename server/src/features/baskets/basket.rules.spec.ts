@@ -22,6 +22,7 @@ describe('the answer of a basket', () => {
       options: { Colour: 'Navy', Size: 'M' },
       productUuid: tee.uuid,
       productUrl: '/product/wave-tee/',
+      pieces: [],
       available: true,
     });
   });

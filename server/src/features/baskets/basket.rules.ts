@@ -7,6 +7,13 @@ import {
 import { isShown } from '@selvedge/shared/catalogue/on-sale';
 import { productUrl } from '@selvedge/shared/catalogue/product-address';
 import { messages } from '@selvedge/shared/messages';
+import {
+  choicesOf,
+  isComplete,
+  pieceErrors,
+  piecesOf,
+  type BundlePiece,
+} from '@selvedge/shared/storefront/bundle';
 
 import type { BasketItems, ChosenItem } from './basket.decider.js';
 
@@ -20,10 +27,32 @@ export interface BasketLine extends BasketItem {
 /** Each choice with its product's present name, price and picture. Products that are missing are not on sale. */
 export function linesOf(items: BasketItems, products: readonly Product[]): readonly BasketLine[] {
   const byUuid = new Map(products.map((product) => [product.uuid, product]));
-  return items.map((item) => lineOf(item, byUuid.get(item.productUuid)));
+  return items.map((item) => {
+    const product = byUuid.get(item.productUuid);
+    return lineOf(item, product, product === undefined ? [] : bundlePieces(product, products));
+  });
 }
 
-function lineOf(item: ChosenItem, product: Product | undefined): BasketLine {
+/** CAT-010: each single piece of a bundle, of the parts that are shown; none of what is no bundle. */
+export function bundlePieces(
+  product: Product,
+  products: readonly Product[],
+): readonly BundlePiece[] {
+  return product.isBundle ? piecesOf(product, products.filter(isShown)) : [];
+}
+
+/** Whether all pieces are there as they were chosen; so they are of what is no bundle. */
+function isWhole(product: Product, pieces: readonly BundlePiece[], item: ChosenItem): boolean {
+  if (!product.isBundle) return true;
+  const errors = pieceErrors(pieces, choicesOf(item.bundleOptions));
+  return isComplete(product, pieces) && Object.keys(errors).length === 0;
+}
+
+function lineOf(
+  item: ChosenItem,
+  product: Product | undefined,
+  pieces: readonly BundlePiece[],
+): BasketLine {
   const { key, quantity, productUuid } = item;
   const options = { Colour: item.colour, Size: item.size };
   if (product === undefined) return { ...gone, key, quantity, options, productUuid };
@@ -39,7 +68,11 @@ function lineOf(item: ChosenItem, product: Product | undefined): BasketLine {
     options,
     productUuid,
     productUrl: productUrl(product.urlName),
-    available: isShown(product) && size?.available === true,
+    pieces: pieces.map(({ key: piece, name }) => ({
+      name,
+      choice: item.bundleOptions[piece] ?? '',
+    })),
+    available: isShown(product) && size?.available === true && isWhole(product, pieces, item),
     sku: size?.sku ?? '',
     vatRate: product.vatRate,
   };
@@ -52,6 +85,7 @@ const gone = {
   currency: '',
   image: '',
   productUrl: '',
+  pieces: [],
   available: false,
   sku: '',
   vatRate: 1,

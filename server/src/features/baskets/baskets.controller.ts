@@ -16,12 +16,14 @@ import {
   UpdateBasket,
   type BasketAnswer,
 } from '@selvedge/shared/baskets/contract';
+import type { FavouritesAnswer } from '@selvedge/shared/favourites/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RateLimited } from '../../platform/http/rate-limits.js';
 import { OpenStoreGuard } from '../identity/index.js';
 import { BasketCommands } from './basket-commands.js';
 import { BasketVisits } from './basket-visits.js';
+import { FavouritesCart } from './favourites-cart.js';
 
 @Controller('omnis/v3')
 @UseGuards(OpenStoreGuard)
@@ -29,6 +31,7 @@ export class BasketsController {
   constructor(
     private readonly baskets: BasketCommands,
     private readonly visits: BasketVisits,
+    private readonly favourites: FavouritesCart,
   ) {}
 
   /** API-022. */
@@ -37,15 +40,16 @@ export class BasketsController {
     return this.baskets.list(this.visits.of(request));
   }
 
-  /** API-015. The first item brings the basket's cookie. */
+  /** API-015, BSK-007. The first item brings the cookie of the basket, or of the favourites. */
   @Post('frontend/product/addItemToCart')
   @HttpCode(HttpStatus.OK)
   @RateLimited('addToCart')
   async add(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-    @Body() { item }: AddItemToCart,
-  ): Promise<BasketAnswer> {
+    @Body() { item, name }: AddItemToCart,
+  ): Promise<BasketAnswer | FavouritesAnswer> {
+    if (name === 'favourites') return this.favourites.add(request, reply, item);
     const visit = this.visits.of(request);
     const { basketId, answer } = await this.baskets.add(visit, item);
     this.visits.remember(visit, reply, basketId);
@@ -55,14 +59,22 @@ export class BasketsController {
   /** API-017, A-45. */
   @Post('basket/update')
   @HttpCode(HttpStatus.OK)
-  update(@Req() request: FastifyRequest, @Body() body: UpdateBasket): Promise<BasketAnswer> {
+  update(
+    @Req() request: FastifyRequest,
+    @Body() body: UpdateBasket,
+  ): Promise<BasketAnswer | FavouritesAnswer> {
+    if (body.name === 'favourites') return this.favourites.update(request, changeIn(body));
     return this.baskets.update(this.visits.of(request), changeIn(body));
   }
 
   /** API-016. */
   @Post('basket/remove')
   @HttpCode(HttpStatus.OK)
-  remove(@Req() request: FastifyRequest, @Body() { key }: RemoveFromBasket): Promise<BasketAnswer> {
+  remove(
+    @Req() request: FastifyRequest,
+    @Body() { key, name }: RemoveFromBasket,
+  ): Promise<BasketAnswer | FavouritesAnswer> {
+    if (name === 'favourites') return this.favourites.remove(request, key);
     return this.baskets.remove(this.visits.of(request), key);
   }
 }

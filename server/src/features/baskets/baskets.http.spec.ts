@@ -64,6 +64,7 @@ describe('the basket of a shopper', () => {
           options: { Colour: 'Navy', Size: 'M' },
           productUuid: tee.uuid,
           productUrl: '/product/wave-tee/',
+          pieces: [],
           available: true,
         },
       ],

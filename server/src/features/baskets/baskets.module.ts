@@ -4,6 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import type { EventTypes } from '../../platform/event-log/decider.js';
 import { EventLogRegistry, project } from '../../platform/event-log/registry.js';
 import { CatalogueModule } from '../catalogue/index.js';
+import { FavouritesModule } from '../favourites/index.js';
 import { CartSource } from '../stores/index.js';
 import { BasketCommands } from './basket-commands.js';
 import { BasketEntity } from './basket.entity.js';
@@ -12,6 +13,7 @@ import { baskets } from './basket.projection.js';
 import { BasketReader } from './basket.queries.js';
 import { BasketVisits } from './basket-visits.js';
 import { BasketsController } from './baskets.controller.js';
+import { FavouritesCart } from './favourites-cart.js';
 
 const eventTypes: EventTypes<BasketEvent> = {
   ItemAddedToBasket: { schemaVersion: 1 },
@@ -21,9 +23,9 @@ const eventTypes: EventTypes<BasketEvent> = {
 };
 
 @Module({
-  imports: [CatalogueModule, TypeOrmModule.forFeature([BasketEntity])],
+  imports: [CatalogueModule, FavouritesModule, TypeOrmModule.forFeature([BasketEntity])],
   controllers: [BasketsController],
-  providers: [BasketCommands, BasketReader, BasketVisits],
+  providers: [BasketCommands, BasketReader, BasketVisits, FavouritesCart],
   exports: [BasketCommands, BasketReader, BasketVisits],
 })
 export class BasketsModule {

@@ -98,7 +98,9 @@ function sumRow([label, amount]: readonly [string, string]): string {
   return `<tr><td style="${style}">${escaped(label)}</td><td align="right" style="${style}">${escaped(amount)}</td></tr>`;
 }
 
-function optionsOf({ options }: OrderItem): string {
+function optionsOf({ options, pieces }: OrderItem): string {
+  if (pieces !== undefined)
+    return pieces.map(({ name, choice }) => `${name}: ${choice}`).join(', ');
   return `${options.Colour}, ${options.Size}`;
 }
 

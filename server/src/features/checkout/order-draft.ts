@@ -79,5 +79,6 @@ function pricedOf({ quantity, priceIncTax: price, vatRate }: BasketLine): Priced
 function itemOf(line: BasketLine, id: number, country: string): OrderItem {
   const { productUuid, sku, name, image, options, quantity, priceIncTax: price } = line;
   const tax = taxOfPiece(pricedOf(line), regionOf(country));
-  return { id, productUuid, sku, name, image, options, quantity, price, tax };
+  const pieces = line.pieces.length === 0 ? {} : { pieces: line.pieces };
+  return { id, productUuid, sku, name, image, options, ...pieces, quantity, price, tax };
 }

@@ -1,0 +1,102 @@
+import type { FavouritesDone, ScreenOf } from '@selvedge/shared/storefront/contract';
+
+import { FavouriteLines } from './FavouriteLines.js';
+import styles from './FavouritesPage.module.css';
+import { classesOf } from '../../lib/class-names.js';
+import type { ScreenProps } from '../../lib/screen.js';
+import { buttonClass } from '../../ui/shop/button.js';
+import { TextField } from '../../ui/shop/Field.js';
+import { layout } from '../../ui/shop/layout.js';
+import { Notice } from '../../ui/shop/Notice.js';
+import { ProductGrid } from '../../ui/shop/ProductCard.js';
+
+const css = classesOf(styles);
+
+type Screen = ScreenOf<'favourites'>;
+
+const DONE: Readonly<Record<FavouritesDone, string>> = {
+  moved: 'Moved to your basket.',
+  sent: 'Your favourites are on their way to your inbox.',
+  recovered: 'These are your favourites now.',
+};
+
+/** BSK-010: what a mail's link leads to is taken over by a button, not by opening the link. */
+function Saved({ saved }: { readonly saved: NonNullable<Screen['saved']> }) {
+  const count = saved.lines.length;
+  return (
+    <section className={css('saved')} aria-labelledby="saved">
+      <h2 id="saved">{`${count} saved ${count === 1 ? 'favourite' : 'favourites'}`}</h2>
+      <p>{saved.lines.map(({ name }) => name).join(', ')}</p>
+      <form method="post" action="/favourites/recover/">
+        <input type="hidden" name="br" value={saved.br} />
+        <button className={buttonClass('primary')}>Add to my favourites</button>
+      </form>
+    </section>
+  );
+}
+
+/** BSK-011. */
+function Later({ form }: Pick<Screen, 'form'>) {
+  return (
+    <section className={css('later')} aria-labelledby="later">
+      <h2 id="later">Keep them for later</h2>
+      <p>We send you a link to this list.</p>
+      <form method="post" action="/favourites/email/">
+        <TextField
+          form={form}
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+        />
+        <button className={buttonClass('secondary')}>Email my favourites</button>
+      </form>
+    </section>
+  );
+}
+
+function Empty({ suggestions }: Pick<Screen, 'suggestions'>) {
+  return (
+    <>
+      <div className={css('empty')}>
+        <p>There is nothing here yet. The heart beside a product keeps it here for you.</p>
+        <a className={buttonClass('primary')} href="/">
+          Start looking around
+        </a>
+      </div>
+      {suggestions.length > 0 && (
+        <section className={css('suggestions')} aria-labelledby="suggestions">
+          <h2 id="suggestions">What others like</h2>
+          <ProductGrid products={suggestions} />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** RTE-016. */
+export function FavouritesPage({ screen }: ScreenProps<'favourites'>) {
+  const { lines, saved, done, form, suggestions } = screen;
+  const isOfMail = form?.errors['email'] !== undefined;
+  return (
+    <div className={`${layout('container')} ${css('page')}`}>
+      <h1>Your favourites</h1>
+      {done !== null && (
+        <Notice kind="good">
+          {DONE[done]} {done === 'moved' && <a href="/basket/">View basket</a>}
+        </Notice>
+      )}
+      {form?.message && !isOfMail && <Notice kind="bad">{form.message}</Notice>}
+      {saved !== null && <Saved saved={saved} />}
+      {lines.length === 0 ? (
+        <Empty suggestions={suggestions} />
+      ) : (
+        <>
+          <FavouriteLines lines={lines} />
+          <Later form={form} />
+        </>
+      )}
+    </div>
+  );
+}

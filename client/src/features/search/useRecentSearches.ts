@@ -1,0 +1,52 @@
+import {
+  recentIn,
+  recentSearchesKey,
+  withoutRecent,
+  withRecent,
+} from '@selvedge/shared/search/recent';
+import { useEffect, useSyncExternalStore } from 'react';
+
+const listeners = new Set<() => void>();
+
+/** What the browser kept as it stands; nothing where it lets nobody keep anything. */
+function stored(): string | null {
+  try {
+    return localStorage.getItem(recentSearchesKey);
+  } catch {
+    return null;
+  }
+}
+
+function keep(recent: readonly string[]): void {
+  try {
+    if (recent.length === 0) localStorage.removeItem(recentSearchesKey);
+    else localStorage.setItem(recentSearchesKey, JSON.stringify(recent));
+  } catch {
+    // A browser that keeps nothing shows nothing the next time.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+interface RecentSearches {
+  readonly recent: readonly string[];
+  readonly remove: (q: string) => void;
+  readonly clear: () => void;
+}
+
+/** The searches of this browser but this one; `found` is what is remembered from here on. */
+export function useRecentSearches(found: string | null): RecentSearches {
+  const text = useSyncExternalStore(subscribe, stored, () => null);
+  useEffect(() => {
+    if (found !== null) keep(withRecent(recentIn(stored()), found));
+  }, [found]);
+  return {
+    recent: withoutRecent(recentIn(text), found ?? ''),
+    remove: (q) => keep(withoutRecent(recentIn(stored()), q)),
+    clear: () => keep([]),
+  };
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { ItemChange } from '@selvedge/shared/baskets/contract';
+import type { FavouritesAnswer, WantedFavourite } from '@selvedge/shared/favourites/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import {
+  FavouriteCommands,
+  FavouriteHasNoQuantity,
+  favouritesAnswer,
+  FavouriteVisits,
+} from '../favourites/index.js';
+
+/** BSK-007: the favourites under the calls of the basket. */
+@Injectable()
+export class FavouritesCart {
+  constructor(
+    private readonly favourites: FavouriteCommands,
+    private readonly visits: FavouriteVisits,
+  ) {}
+
+  async add(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    item: WantedFavourite,
+  ): Promise<FavouritesAnswer> {
+    const visit = this.visits.of(request);
+    const { listId, lines } = await this.favourites.add(visit, item);
+    this.visits.remember(visit, reply, listId);
+    return favouritesAnswer(lines);
+  }
+
+  /** To 0 removes; 1 is what it is already. Throws FavouriteHasNoQuantity for more. */
+  async update(request: FastifyRequest, { key, quantity }: ItemChange): Promise<FavouritesAnswer> {
+    if (quantity > 1) throw new FavouriteHasNoQuantity();
+    if (quantity === 0) return this.remove(request, key);
+    return favouritesAnswer(await this.favourites.list(this.visits.of(request)));
+  }
+
+  async remove(request: FastifyRequest, key: string): Promise<FavouritesAnswer> {
+    return favouritesAnswer(await this.favourites.remove(this.visits.of(request), key));
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { MAIN_DIVISION, type Store } from '@selvedge/shared/stores/contract';
+
+import { Config } from '../../platform/config.js';
+import type { Recorded } from '../../platform/event-log/projection.js';
+import type { WorkReactor } from '../../platform/event-log/registry.js';
+import { MailOutbox } from '../../platform/mail/mail-outbox.js';
+import { StoreDirectory } from '../stores/index.js';
+import { favouritesMail } from './favourites-mail.js';
+import { keptSubject, type FavouritesEvent } from './favourites.events.js';
+
+/** BSK-011: sends the link of a list that was kept. */
+@Injectable()
+export class FavouritesMailer implements WorkReactor {
+  readonly name = 'favourites-mail';
+  readonly reads = ['FavouritesKept'];
+
+  constructor(
+    private readonly config: Config,
+    private readonly stores: StoreDirectory,
+    private readonly outbox: MailOutbox,
+  ) {}
+
+  async react({ division, position, event }: Recorded): Promise<void> {
+    // It reads FavouritesKept alone.
+    const kept = event as Extract<FavouritesEvent, { type: 'FavouritesKept' }>;
+    const store = this.stores.store(division);
+    // Whoever was forgotten, or asked in a store that is gone since, gets no mail.
+    if (!kept.email || store === undefined) return;
+    const frame = { shop: store.name, origin: this.originOf(store) };
+    await this.outbox.enqueue({
+      division,
+      reactor: this.name,
+      position,
+      subject: keptSubject(kept),
+      to: kept.email,
+      ...favouritesMail(frame, kept.listId, kept.items.length),
+    });
+  }
+
+  private originOf({ division, code, customDomainName }: Store): string {
+    const { NODE_ENV, BASE_HOST } = this.config;
+    const scheme = NODE_ENV === 'production' ? 'https' : 'http';
+    const own = division === MAIN_DIVISION ? BASE_HOST : `${code}.${BASE_HOST}`;
+    return `${scheme}://${customDomainName ?? own}`;
+  }
+}

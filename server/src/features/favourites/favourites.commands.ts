@@ -1,0 +1,21 @@
+import type { Liked } from './favourites.events.js';
+
+export type FavouritesCommand =
+  | {
+      readonly type: 'AddFavourites';
+      readonly listId: string;
+      readonly items: readonly Omit<Liked, 'key'>[];
+    }
+  | { readonly type: 'RemoveFavourite'; readonly listId: string; readonly key: string }
+  /** Whatever was chosen of the product. */
+  | {
+      readonly type: 'RemoveFavouriteProduct';
+      readonly listId: string;
+      readonly productUuid: string;
+    }
+  | {
+      readonly type: 'KeepFavourites';
+      readonly listId: string;
+      readonly items: readonly Liked[];
+      readonly email: string;
+    };

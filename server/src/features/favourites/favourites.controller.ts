@@ -1,0 +1,69 @@
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  HttpStatus,
+  Post,
+  Req,
+  Res,
+  UseGuards,
+} from '@nestjs/common';
+import {
+  EmailFavourites,
+  RecoverFavourites,
+  type FavouritesAnswer,
+  type FavouritesSent,
+} from '@selvedge/shared/favourites/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { RateLimited } from '../../platform/http/rate-limits.js';
+import { OpenStoreGuard } from '../identity/index.js';
+import { FavouriteCommands } from './favourite-commands.js';
+import { FavouriteVisits } from './favourite-visits.js';
+import { favouritesAnswer } from './favourites.rules.js';
+
+@Controller('omnis/v3/basket/favourites')
+@UseGuards(OpenStoreGuard)
+export class FavouritesController {
+  constructor(
+    private readonly favourites: FavouriteCommands,
+    private readonly visits: FavouriteVisits,
+  ) {}
+
+  /** API-019. */
+  @Get('list')
+  async list(@Req() request: FastifyRequest): Promise<FavouritesAnswer> {
+    return favouritesAnswer(await this.favourites.list(this.visits.of(request)));
+  }
+
+  /** API-020. */
+  @Post('recover')
+  @HttpCode(HttpStatus.OK)
+  @RateLimited('addToCart')
+  async recover(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Body() { br }: RecoverFavourites,
+  ): Promise<FavouritesAnswer> {
+    const visit = this.visits.of(request);
+    const { listId, lines } = await this.favourites.recover(visit, br);
+    this.visits.remember(visit, reply, listId);
+    return favouritesAnswer(lines);
+  }
+
+  /** API-021. */
+  @Post('email-for-later')
+  @HttpCode(HttpStatus.OK)
+  @RateLimited('login')
+  async email(
+    @Req() request: FastifyRequest,
+    @Body() { email }: EmailFavourites,
+  ): Promise<FavouritesSent> {
+    await this.favourites.sendLater(this.visits.of(request), email);
+    return { type: 'success', message: sentMessage };
+  }
+}
+
+/** Says nothing of the address: anybody may name any. */
+const sentMessage = 'Your favourites are on their way to your inbox';

@@ -1,0 +1,85 @@
+import { itemKey } from '@selvedge/shared/baskets/item-key';
+import { maxFavourites } from '@selvedge/shared/favourites/contract';
+
+import { scenarioFor } from '../../platform/event-log/event-log.testing.js';
+import { favouritesDecider } from './favourites.decider.js';
+import { NoFavourites, TooManyFavourites } from './favourites.errors.js';
+import type { FavouritesEvent, Liked } from './favourites.events.js';
+
+const { given } = scenarioFor(favouritesDecider);
+const listId = 'f'.repeat(32);
+
+function liked(productUuid: string, colour = '', size = ''): Liked {
+  return {
+    key: itemKey({ productUuid, colour, size, bundleOptions: {} }),
+    productUuid,
+    colour,
+    size,
+  };
+}
+
+function added(item: Liked): FavouritesEvent {
+  return { type: 'FavouriteAdded', listId, ...item };
+}
+
+const tee = liked('tee');
+const navyTee = liked('tee', 'Navy', 'M');
+const hoodie = liked('hoodie');
+const full = Array.from({ length: maxFavourites }, (_, index) => added(liked(`product-${index}`)));
+
+describe('a list of favourites', () => {
+  it('BSK-007 takes what is liked', () => {
+    given()
+      .when({ type: 'AddFavourites', listId, items: [tee, hoodie] })
+      .thenEvents(added(tee), added(hoodie));
+  });
+
+  it('BSK-015 takes the same once, and another choice of it beside it', () => {
+    given(added(tee))
+      .when({ type: 'AddFavourites', listId, items: [tee, navyTee, navyTee] })
+      .thenEvents(added(navyTee));
+  });
+
+  it('refuses more than it holds, but not what it holds already', () => {
+    given(...full)
+      .when({ type: 'AddFavourites', listId, items: [tee] })
+      .thenThrows(new TooManyFavourites());
+    given(...full)
+      .when({ type: 'AddFavourites', listId, items: [liked('product-1')] })
+      .thenEvents();
+  });
+
+  it('lets go of one, and of what is gone already without a word', () => {
+    given(added(tee), added(navyTee))
+      .when({ type: 'RemoveFavourite', listId, key: tee.key })
+      .thenEvents({ type: 'FavouriteRemoved', listId, key: tee.key });
+    given(added(tee), { type: 'FavouriteRemoved', listId, key: tee.key })
+      .when({ type: 'RemoveFavourite', listId, key: tee.key })
+      .thenEvents();
+  });
+
+  it('lets go of all that was chosen of a product', () => {
+    given(added(tee), added(navyTee), added(hoodie))
+      .when({ type: 'RemoveFavouriteProduct', listId, productUuid: 'tee' })
+      .thenEvents(
+        { type: 'FavouriteRemoved', listId, key: tee.key },
+        { type: 'FavouriteRemoved', listId, key: navyTee.key },
+      );
+  });
+
+  it('BSK-011 is kept as it is for a mail, unless it is empty', () => {
+    const email = 'ada@example.test';
+    given()
+      .when({ type: 'KeepFavourites', listId, items: [tee], email })
+      .thenEvents({ type: 'FavouritesKept', listId, items: [tee], email });
+    given()
+      .when({ type: 'KeepFavourites', listId, items: [], email })
+      .thenThrows(new NoFavourites());
+  });
+
+  it('BSK-010 holds what was kept', () => {
+    given({ type: 'FavouritesKept', listId, items: [tee], email: null })
+      .when({ type: 'AddFavourites', listId, items: [tee] })
+      .thenEvents();
+  });
+});

@@ -1,0 +1,76 @@
+import { itemKey } from '@selvedge/shared/baskets/item-key';
+import { maxFavourites } from '@selvedge/shared/favourites/contract';
+
+import type { Decider } from '../../platform/event-log/decider.js';
+import type { FavouritesCommand } from './favourites.commands.js';
+import { NoFavourites, TooManyFavourites } from './favourites.errors.js';
+import type { FavouritesEvent, Liked } from './favourites.events.js';
+
+/** What is liked, in the order in which it was first liked. */
+export type LikedItems = readonly Liked[];
+
+function decide(command: FavouritesCommand, items: LikedItems): readonly FavouritesEvent[] {
+  const { listId } = command;
+  switch (command.type) {
+    case 'AddFavourites':
+      return add(listId, command.items, items);
+    case 'RemoveFavourite':
+      return without(listId, items, ({ key }) => key === command.key);
+    case 'RemoveFavouriteProduct':
+      return without(listId, items, (one) => one.productUuid === command.productUuid);
+    case 'KeepFavourites':
+      if (command.items.length === 0) throw new NoFavourites();
+      return [{ type: 'FavouritesKept', listId, items: command.items, email: command.email }];
+  }
+}
+
+/** What is liked already stays where it is. */
+function add(
+  listId: string,
+  wanted: readonly Omit<Liked, 'key'>[],
+  items: LikedItems,
+): readonly FavouritesEvent[] {
+  const known = new Set(items.map(({ key }) => key));
+  const events: FavouritesEvent[] = [];
+  for (const { productUuid, colour, size } of wanted) {
+    const key = itemKey({ productUuid, colour, size, bundleOptions: {} });
+    if (known.has(key)) continue;
+    if (known.size >= maxFavourites) throw new TooManyFavourites();
+    known.add(key);
+    events.push({ type: 'FavouriteAdded', listId, key, productUuid, colour, size });
+  }
+  return events;
+}
+
+/** What is gone already is removed without further ado. */
+function without(
+  listId: string,
+  items: LikedItems,
+  isMeant: (one: Liked) => boolean,
+): readonly FavouritesEvent[] {
+  return items
+    .filter(isMeant)
+    .map(({ key }): FavouritesEvent => ({ type: 'FavouriteRemoved', listId, key }));
+}
+
+/** The items after an event; the projection's fold as well as the decider's. */
+export function likedAfter(items: LikedItems, event: FavouritesEvent): LikedItems {
+  switch (event.type) {
+    case 'FavouriteAdded': {
+      const { key, productUuid, colour, size } = event;
+      return [...items, { key, productUuid, colour, size }];
+    }
+    case 'FavouriteRemoved':
+      return items.filter(({ key }) => key !== event.key);
+    case 'FavouritesKept':
+      return event.items;
+  }
+}
+
+/** BSK-005: a list of favourites; a new one is empty. */
+export const favouritesDecider: Decider<LikedItems, FavouritesCommand, FavouritesEvent> = {
+  stream: ({ listId }) => `favourites-${listId}`,
+  initial: [],
+  decide,
+  evolve: likedAfter,
+};

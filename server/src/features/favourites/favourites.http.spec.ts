@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Product } from '@selvedge/shared/catalogue/contract';
+import type { FavouritesAnswer } from '@selvedge/shared/favourites/contract';
+import type { Store } from '@selvedge/shared/stores/contract';
+import { DataSource } from 'typeorm';
+
+import { EventLog } from '../../platform/event-log/event-log.js';
+import type { Browser } from '../../platform/testing/browser.js';
+import { startApp, type TestApp } from '../../platform/testing/start-app.js';
+import { statementsOf } from '../../platform/testing/statements.js';
+import { until } from '../../platform/testing/until.js';
+import { offer } from '../catalogue/offer.testing.js';
+
+const add = '/omnis/v3/frontend/product/addItemToCart/';
+const list = '/omnis/v3/basket/favourites/list/';
+const update = '/omnis/v3/basket/update/';
+const remove = '/omnis/v3/basket/remove/';
+const recover = '/omnis/v3/basket/favourites/recover/';
+const email = '/omnis/v3/basket/favourites/email-for-later';
+const name = 'favourites';
+const someKey = '0123456789abcdef0123456789abcdef';
+const parallel = 20;
+
+describe('the favourites of a shopper', () => {
+  let app: TestApp;
+  let shop: Store;
+  let tee: Product;
+  let hoodie: Product;
+  let shopper: Browser;
+
+  const like = (product: Product, changes: object = {}, browser = shopper) =>
+    browser.post(add, { name, item: { productId: product.uuid, ...changes } });
+  const likedBy = async (browser = shopper): Promise<FavouritesAnswer> =>
+    (await browser.get(list)).body;
+  const namesOf = ({ items }: FavouritesAnswer) => items.map((item) => item.name);
+  /** The id of the list that the last mail's link names. */
+  const mailed = async (to: string): Promise<string | undefined> => {
+    const rows: { text: string; to: string }[] = await app
+      .get(DataSource)
+      .query('SELECT * FROM mail_outbox WHERE division_id = $1', [shop.division]);
+    const row = rows.find((one) => JSON.stringify(one).includes(to));
+    return /br=([0-9a-f]{32})/.exec(JSON.stringify(row ?? {}))?.[1];
+  };
+
+  beforeAll(async () => {
+    app = await startApp();
+    shop = await app.openStore({ favouritesEnabled: true });
+    tee = await offer(app, shop);
+    hoodie = await offer(app, shop, {
+      uuid: randomUUID(),
+      name: 'Moon hoodie',
+      urlName: 'moon-hoodie',
+    });
+  });
+  afterAll(() => app.close());
+  beforeEach(() => {
+    shopper = app.visitor(shop.code);
+  });
+
+  it('API-019 are none before anything was liked, and no cookie names them', async () => {
+    const { status, body } = await shopper.get(list);
+    expect([status, body]).toEqual([200, { items: [] }]);
+    expect(shopper.cookie('favourites')).toBeUndefined();
+  });
+
+  it('API-015 BSK-004 BSK-007 take a product, and the first one brings the cookie', async () => {
+    const answer = await like(tee);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      items: [
+        {
+          key: expect.stringMatching(/^[0-9a-f]{32}$/),
+          productId: String(tee.id),
+          productUuid: tee.uuid,
+          productUrl: '/product/wave-tee/',
+          options: { Colour: '', Size: '' },
+          name: 'Wave tee',
+          priceIncTax: 2400,
+          currency: 'GBP',
+          image: '/images/mockups/t-shirt/front/1f2c47/rolling-waves',
+          available: true,
+        },
+      ],
+    });
+    expect(shopper.cookie('favourites')).toMatch(/^[0-9a-f]{32}$/);
+    expect(await likedBy()).toEqual(answer.body);
+    expect(shopper.cookie('basket')).toBeUndefined();
+  });
+
+  it('BSK-015 hold the same once, and a variant beside its product', async () => {
+    await like(tee);
+    await like(tee);
+    await shopper.post(add, { name, item: { variantId: 'TEE-WAVE-NVY-M' } });
+    await shopper.post(add, { name, item: { productUrl: '/product/moon-hoodie/' } });
+    const { items } = await likedBy();
+    expect(items.map(({ options }) => options)).toEqual([
+      { Colour: '', Size: '' },
+      { Colour: 'Navy', Size: 'M' },
+      { Colour: '', Size: '' },
+    ]);
+  });
+
+  it('keep what is sold out, and say so', async () => {
+    await like(tee, { productColor: 'Navy', productSize: 'L' });
+    expect((await likedBy()).items.map(({ available }) => available)).toEqual([false]);
+  });
+
+  it('API-016 API-017 BSK-017 let go', async () => {
+    await like(tee);
+    await like(hoodie);
+    const [first, second] = (await likedBy()).items;
+    const one = await shopper.post(update, { name, key: first?.key, quantity: 1 });
+    expect(namesOf(one.body)).toEqual(['Wave tee', 'Moon hoodie']);
+    const zero = await shopper.post(update, { name, key: first?.key, quantity: 0 });
+    expect(namesOf(zero.body)).toEqual(['Moon hoodie']);
+    const none = await shopper.post(remove, { name, key: second?.key });
+    expect(none.body).toEqual({ items: [] });
+    expect((await shopper.post(remove, { name, key: someKey })).status).toBe(200);
+    expect((await app.visitor(shop.code).post(remove, { name, key: someKey })).body).toEqual({
+      items: [],
+    });
+  });
+
+  it('BSK-010 BSK-011 API-020 API-021 go out by mail, and come back with its link', async () => {
+    await like(tee);
+    await like(hoodie);
+    const to = `${randomUUID()}@example.test`;
+    const sent = await shopper.post(email, { email: to });
+    expect([sent.status, sent.body.type]).toEqual([200, 'success']);
+    await until(async () => (await mailed(to)) !== undefined);
+    const br = await mailed(to);
+    expect(br).not.toBe(shopper.cookie('favourites'));
+
+    const other = app.visitor(shop.code);
+    await like(hoodie, {}, other);
+    const recovered = await other.post(recover, { br });
+    expect(namesOf(recovered.body)).toEqual(['Moon hoodie', 'Wave tee']);
+    const fresh = app.visitor(shop.code);
+    expect(namesOf((await fresh.post(recover, { br })).body)).toEqual(['Wave tee', 'Moon hoodie']);
+    expect(fresh.cookie('favourites')).not.toBe(br);
+    const elsewhere = await app.openStore({ favouritesEnabled: true });
+    expect((await app.visitor(elsewhere.code).post(recover, { br })).status).toBe(404);
+  });
+
+  it('BSK-015 lose none of 20 that are liked at the same moment, twice each', async () => {
+    const products = await Promise.all(
+      Array.from({ length: parallel }, (_, index) =>
+        offer(app, shop, { uuid: randomUUID(), urlName: `tee-${index}`, name: `Tee ${index}` }),
+      ),
+    );
+    await like(tee);
+    const answers = await Promise.all([...products, ...products].map((product) => like(product)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const { items } = await likedBy();
+    expect(new Set(items.map(({ productUuid }) => productUuid)).size).toBe(parallel + 1);
+    expect(items).toHaveLength(parallel + 1);
+    const stream = `favourites-${shopper.cookie('favourites') ?? ''}`;
+    const events = await app.get(EventLog).readStream(shop.division, stream);
+    expect(events).toHaveLength(parallel + 1);
+  });
+
+  it('API-019 are read in one statement', async () => {
+    await like(tee);
+    const statements = await statementsOf(app, (headers) => shopper.get(list, { headers }));
+    expect(statements).toHaveLength(1);
+  });
+
+  it('STO-030 are those of one store', async () => {
+    await like(tee);
+    const other = await app.openStore({ favouritesEnabled: true });
+    const stranger = app.visitor(other.code);
+    stranger.setCookie('favourites', shopper.cookie('favourites') ?? '');
+    expect(await likedBy(stranger)).toEqual({ items: [] });
+  });
+
+  it('BSK-009 are nowhere in a shop without them', async () => {
+    const plain = await app.openStore({ favouritesEnabled: false });
+    const visitor = app.visitor(plain.code);
+    expect((await visitor.get(list)).status).toBe(404);
+    expect((await like(tee, {}, visitor)).status).toBe(404);
+    expect((await visitor.post(recover, { br: someKey })).status).toBe(404);
+    expect((await visitor.post(email, { email: 'a@example.test' })).status).toBe(404);
+  });
+
+  it.each<[string, object, string]>([
+    [add, { name }, 'item'],
+    [add, { name, item: ['tee'] }, 'item'],
+    [add, { name, item: { productId: 7 } }, 'item.productId'],
+    [add, { name, item: { productId: 'a\0' } }, 'item.productId'],
+    [add, { name: 'wishes', item: { productId: '1' } }, 'name'],
+    [update, { name, key: someKey, quantity: 2 }, 'quantity'],
+    [remove, { name }, 'key'],
+    [recover, {}, 'br'],
+    [recover, { br: '../../x' }, 'br'],
+    [email, {}, 'email'],
+    [email, { email: 'ada' }, 'email'],
+  ])('ERR-014 refuse at %s the body %j by its field', async (path, body, field) => {
+    const answer = await shopper.post(path, body);
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.errors)).toContain(field);
+  });
+
+  it('ERR-014 say what is missing where no field is wrong', async () => {
+    expect((await shopper.post(add, { name, item: {} })).status).toBe(422);
+    expect((await shopper.post(email, { email: 'ada@example.test' })).status).toBe(422);
+    expect((await shopper.post(recover, { br: someKey })).status).toBe(404);
+  });
+
+  it.each([
+    { productId: randomUUID() },
+    { variantId: 'NONE' },
+    { productUrl: '/product/none/' },
+    { productUrl: 'https://else.example/' },
+  ])('ERR-017 refuse %j, which is not on offer', async (item) => {
+    const { body } = await shopper.post(add, { name, item });
+    expect(body.detail).toBe('Oops... Looks like this product is no longer available');
+  });
+
+  it('ERR-017 refuse a colour that the product never comes in', async () => {
+    const answer = await like(tee, { productColor: 'Plaid' });
+    expect(answer.body.detail).toBe('Oops... Looks like this product is no longer available');
+  });
+});

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import type { LikedItems } from './favourites.decider.js';
+import type { LikedList } from './favourites.rules.js';
+
+const contents = `
+  SELECT f.items, coalesce((
+    SELECT jsonb_agg(jsonb_build_object('product', p.product, 'card', p.card)) FROM products p
+    WHERE p.division_id = $1 AND p.uuid IN (
+      SELECT (item ->> 'productUuid')::uuid FROM jsonb_array_elements(f.items) item
+    )), '[]') AS products
+  FROM favourites f WHERE f.division_id = $1 AND f.id = $2`;
+
+@Injectable()
+export class FavouritesReader {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** In one statement; undefined for a list that this store does not have. */
+  async list(division: number, listId: string | undefined): Promise<LikedList | undefined> {
+    if (listId === undefined) return undefined;
+    const [row] = await this.dataSource.query<LikedList[]>(contents, [division, listId]);
+    return row;
+  }
+
+  /** The uuids of what is liked, for hearts and the count; in one statement. */
+  async products(division: number, listId: string): Promise<readonly string[]> {
+    const rows = await this.dataSource.query<{ items: LikedItems }[]>(
+      'SELECT items FROM favourites WHERE division_id = $1 AND id = $2',
+      [division, listId],
+    );
+    const items = rows.flatMap((row) => row.items);
+    return [...new Set(items.map(({ productUuid }) => productUuid))];
+  }
+}

@@ -1,0 +1,6 @@
+export { FavouriteCommands } from './favourite-commands.js';
+export { FavouriteVisits, idIn } from './favourite-visits.js';
+export { FavouriteHasNoQuantity } from './favourites.errors.js';
+export { FavouritesModule } from './favourites.module.js';
+export { FavouritesReader } from './favourites.queries.js';
+export { favouritesAnswer } from './favourites.rules.js';

@@ -1,0 +1,18 @@
+import { Controller, Get, Query, Req, UseGuards } from '@nestjs/common';
+import { SearchQuery, type SearchAnswer } from '@selvedge/shared/search/contract';
+import type { FastifyRequest } from 'fastify';
+
+import { OpenStoreGuard } from '../identity/index.js';
+import { ShopSearch } from './shop-search.js';
+
+/** API-057. */
+@Controller('omnis/v3/search')
+@UseGuards(OpenStoreGuard)
+export class SearchController {
+  constructor(private readonly search: ShopSearch) {}
+
+  @Get()
+  find(@Req() request: FastifyRequest, @Query() query: SearchQuery): Promise<SearchAnswer> {
+    return this.search.answer(request, query);
+  }
+}

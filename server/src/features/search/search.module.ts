@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+
+import { SearchController } from './search.controller.js';
+import { SearchReader } from './search.queries.js';
+import { ShopSearch } from './shop-search.js';
+
+@Module({
+  controllers: [SearchController],
+  providers: [SearchReader, ShopSearch],
+  exports: [SearchReader, ShopSearch],
+})
+export class SearchModule {}

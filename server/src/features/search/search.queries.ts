@@ -1,0 +1,62 @@
+import type { ProductCard } from '@selvedge/shared/catalogue/contract';
+import { inSizeOrder } from '@selvedge/shared/catalogue/grid';
+import type { FacetCount, SearchFacets } from '@selvedge/shared/search/contract';
+import { PRICE_BANDS } from '@selvedge/shared/search/price-bands';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import { wordsOf } from './search.rules.js';
+import { searchStatement, type SearchWanted } from './search.statement.js';
+
+/** A page of what was found, and what it can be narrowed by. */
+export interface Found {
+  readonly cards: readonly ProductCard[];
+  readonly total: number;
+  readonly similar: boolean;
+  readonly suggestions: readonly ProductCard[];
+  readonly facets: SearchFacets;
+}
+
+/** A row of the statement: facets as `[value, count]`, colours and sizes as `choiceOf` wrote them. */
+interface FoundRow {
+  readonly cards: readonly ProductCard[];
+  readonly total: number;
+  readonly similar: boolean;
+  readonly suggestions: readonly ProductCard[];
+  readonly facets: Readonly<Record<keyof SearchFacets, readonly FacetCount[]>>;
+}
+
+/** What shoppers find of a store's catalogue, in one statement. */
+@Injectable()
+export class SearchReader {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** API-057: only what is shown; for a question without a word nothing but suggestions. */
+  async find(division: number, wanted: SearchWanted): Promise<Found> {
+    const { sql, parameters } = searchStatement(division, wordsOf(wanted.q), wanted);
+    const [row] = await this.dataSource.query<FoundRow[]>(sql, parameters);
+    if (row === undefined) throw new Error('A search is always answered with a row.');
+    return { ...row, facets: facetsOf(row) };
+  }
+}
+
+function facetsOf({ facets }: FoundRow): SearchFacets {
+  const sizes = new Map(facets.size.map(({ value, count }) => [nameIn(value, 1), count]));
+  return {
+    // The columns hold nothing but what their contracts name.
+    gender: facets.gender as SearchFacets['gender'],
+    colour: facets.colour.map(({ value, count }) => ({ value: nameIn(value, 0), count })),
+    size: inSizeOrder([...sizes.keys()]).map((value) => ({ value, count: sizes.get(value) ?? 0 })),
+    type: facets.type,
+    price: PRICE_BANDS.flatMap((value) => {
+      const found = facets.price.find((one) => one.value === value);
+      return found === undefined ? [] : [{ value, count: found.count }];
+    }),
+  };
+}
+
+/** The colour (0) or size (1) in the text that `choiceOf` made. */
+function nameIn(choice: string, index: 0 | 1): string {
+  // It was written by `choiceOf`.
+  return (JSON.parse(choice) as [string, string])[index];
+}

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+
+import { wordsOf } from './search.rules.js';
+
+describe('the words of a search', () => {
+  it('API-057 are its letters and numbers, the last one unfinished', () => {
+    expect(wordsOf('  Retro-Sun, T-shirt! ')).toEqual([
+      { text: 'retro', prefix: null },
+      { text: 'sun', prefix: null },
+      { text: 't', prefix: null },
+      { text: 'shirt', prefix: 'shirt:*' },
+    ]);
+  });
+
+  it('are each asked for once, and at most eight of them', () => {
+    expect(wordsOf('sun SUN')).toEqual([{ text: 'sun', prefix: 'sun:*' }]);
+    expect(wordsOf('a b c d e f g h i j')).toHaveLength(8);
+  });
+
+  it('hold no sign that means something to PostgreSQL, whatever was asked', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (q) => {
+        for (const { text } of wordsOf(q)) expect(text).not.toMatch(/[\s&|!():*<>'"\\]/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import { maxQueryLength } from './limits.js';
+import { maxRecentSearches, recentIn, withoutRecent, withRecent } from './recent.js';
+
+describe('recent searches', () => {
+  it('stand with the newest first, each once whatever its case', () => {
+    expect(withRecent(['sun', 'hoodie'], ' Hoodie ')).toEqual(['Hoodie', 'sun']);
+    expect(withRecent(['sun'], ' ')).toEqual(['sun']);
+    expect(withRecent(['sun'], 'x'.repeat(maxQueryLength + 1))).toEqual(['sun']);
+  });
+
+  it('are forgotten from the oldest on', () => {
+    const terms = Array.from({ length: maxRecentSearches }, (_, index) => `term ${index}`);
+    expect(withRecent(terms, 'one more')).toEqual(['one more', ...terms.slice(0, -1)]);
+  });
+
+  it('can be taken out', () => {
+    expect(withoutRecent(['Sun', 'hoodie'], 'sun')).toEqual(['hoodie']);
+  });
+
+  it.each([null, '', '{', '{}', '"sun"', '[1, null, "", {}]'])('UTL-009 are none in %j', (kept) => {
+    expect(recentIn(kept)).toEqual([]);
+  });
+
+  it('are read back as they were kept, no more of them than are remembered', () => {
+    const terms = Array.from({ length: maxRecentSearches + 2 }, (_, index) => `term ${index}`);
+    expect(recentIn(JSON.stringify(terms))).toEqual(terms.slice(0, maxRecentSearches));
+  });
+});

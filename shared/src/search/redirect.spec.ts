@@ -1,0 +1,30 @@
+import { searchRedirect } from './redirect.js';
+
+const origin = 'https://tropic.example';
+const redirects = [
+  { searchTerm: ' Gift Card', destinationUrl: '/gifts/' },
+  { searchTerm: 'blog', destinationUrl: 'https://blog.example/' },
+  { searchTerm: 'own', destinationUrl: 'https://tropic.example/sale/' },
+  { searchTerm: 'evil', destinationUrl: 'javascript:alert(1)' },
+  { searchTerm: 'mail', destinationUrl: 'mailto:a@b.example' },
+  { searchTerm: '', destinationUrl: '/empty/' },
+];
+const kindOf = (q: string) => searchRedirect(redirects, q, origin)?.kind;
+
+describe('a redirect by search term', () => {
+  it('RTE-020 STO-011 is found trimmed, whatever the case', () => {
+    expect(searchRedirect(redirects, '  gift CARD ', origin)).toEqual({
+      kind: 'internal',
+      href: '/gifts/',
+    });
+    expect(kindOf('gift')).toBeUndefined();
+  });
+
+  it('RTE-020 leads within the shop or to another host', () => {
+    expect([kindOf('own'), kindOf('blog')]).toEqual(['internal', 'external']);
+  });
+
+  it.each(['evil', 'mail', '', '  '])('UTL-003 does not follow %j', (q) => {
+    expect(kindOf(q)).toBeUndefined();
+  });
+});
