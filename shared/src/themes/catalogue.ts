@@ -1,16 +1,65 @@
-import { base } from './named/base.js';
+import { apothecary } from './named/apothecary.js';
+import { calmThemes } from './named/calm.js';
+import { deprecatedThemes } from './named/deprecated.js';
+import {
+  atlas,
+  atlasDark,
+  base,
+  teemill,
+  teemillDark,
+  teemillPro,
+  teemillProDark,
+} from './named/families.js';
 import { gallery } from './named/gallery.js';
+import { loudThemes } from './named/loud.js';
+import { naked } from './named/naked.js';
 import { neonCity } from './named/neon-city.js';
 import { nordic } from './named/nordic.js';
-import { teemill } from './named/teemill.js';
+import { outdoorThemes } from './named/outdoors.js';
+import { townThemes } from './named/town.js';
 import { tropic } from './named/tropic.js';
-import type { Theme } from './theme.js';
+import { warmThemes } from './named/warm.js';
+import type { Theme, ThemeValues } from './theme.js';
 
-/** Every theme that a store may name (THM-008 to THM-045, as far as they are drawn). */
-export const THEMES: readonly Theme[] = [base, teemill, tropic, nordic, gallery, neonCity];
+/** THM-008 to THM-014: what the named themes stand on. */
+const FAMILIES: readonly Theme[] = [
+  base,
+  teemill,
+  teemillPro,
+  teemillDark,
+  teemillProDark,
+  atlas,
+  atlasDark,
+];
 
-/** The theme and its ancestors, the base first; a name that is not drawn is shown as the main brand's. */
-export function themeChain(name: string): readonly Theme[] {
+/** Every theme that a store may have (THM-008 to THM-050). */
+export const THEMES: readonly Theme[] = [
+  ...FAMILIES,
+  naked,
+  tropic,
+  nordic,
+  gallery,
+  neonCity,
+  apothecary,
+  ...loudThemes,
+  ...outdoorThemes,
+  ...warmThemes,
+  ...calmThemes,
+  ...townThemes,
+  ...deprecatedThemes,
+];
+
+/** The themes that a store is offered: the named ones that are still made (THM-015 to THM-050). */
+export const SELECTABLE_THEMES: readonly Theme[] = THEMES.filter(
+  (theme) => theme.deprecated !== true && !FAMILIES.includes(theme),
+);
+
+/**
+ * The theme and its ancestors, the base first, and on top what the store itself overrides; a name
+ * that nobody has drawn is shown as the main brand's.
+ */
+export function themeChain(name: string, own?: ThemeValues): readonly Theme[] {
   const theme = THEMES.find((one) => one.name === name) ?? teemill;
-  return theme.parent === null ? [theme] : [...themeChain(theme.parent), theme];
+  const chain = theme.parent === null ? [theme] : [...themeChain(theme.parent), theme];
+  return own === undefined ? chain : [...chain, { name: 'own', parent: theme.name, values: own }];
 }

@@ -10,6 +10,10 @@ const standard: HomeBanner = {
 };
 
 const BANNERS: Readonly<Record<string, HomeBanner>> = {
+  naked: {
+    heading: 'Just the clothes',
+    copy: 'Plain cotton and a good print, made one at a time when you order.',
+  },
   tropic: {
     heading: 'Made for warmer days',
     copy: 'Soft tees in the colours of ripe fruit and deep water, printed one at a time when you order.',
@@ -25,6 +29,10 @@ const BANNERS: Readonly<Record<string, HomeBanner>> = {
   neonCity: {
     heading: 'After dark',
     copy: 'Loud prints for late streets, made one at a time when you order.',
+  },
+  apothecary: {
+    heading: 'Remedies for plain clothes',
+    copy: 'Drawings from old cabinets on good cotton, printed one at a time when you order.',
   },
 };
 

@@ -1,4 +1,5 @@
 import { THEME_KEYS, type ThemeKey } from './keys.js';
+import { flagOf, oneOf } from './option-values.js';
 import type { ResolvedTheme } from './resolve.js';
 
 type Placement = (typeof THEME_KEYS)['product.description.placement']['choices'][number];
@@ -20,7 +21,7 @@ export interface ProductOptions {
 /** A value that is none of the key's choices counts as its default. */
 export function productOptions(theme: ResolvedTheme): ProductOptions {
   const text = (name: ThemeKey): string => theme[name].value;
-  const flag = (name: ThemeKey): boolean => text(name) === '1';
+  const flag = (name: ThemeKey): boolean => flagOf(text(name));
   return {
     communityTitle: text('product.community.title'),
     quantityVisible: flag('product.quantitySelector.visible'),
@@ -40,13 +41,6 @@ export function productOptions(theme: ResolvedTheme): ProductOptions {
 
 function countOf(value: string): number {
   return /^\d{1,4}$/.test(value) ? Number(value) : 0;
-}
-
-function oneOf<Choice extends string>(
-  choices: readonly [Choice, ...Choice[]],
-  value: string,
-): Choice {
-  return choices.find((choice) => choice === value) ?? choices[0];
 }
 
 /** CAT-017: the first words of a text and an ellipsis; the text itself where it is no longer than that. */

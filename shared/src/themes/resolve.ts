@@ -1,6 +1,9 @@
+import { evaluate } from './derive.js';
 import { fontOf } from './fonts.js';
-import { cssPropertyOf, isThemeKey, isVisual, THEME_KEYS, type ThemeKey } from './keys.js';
+import { cssPropertyOf, isThemeKey, isVisual, THEME_KEYS, THEME_KEY_NAMES } from './keys.js';
+import type { ThemeKey } from './keys.js';
 import type { Theme } from './theme.js';
+import { hexColour } from '../colours/hex-colour.js';
 
 /** A resolved value, and the theme of the chain that set it (null: the key's default). */
 export interface ThemeValue {
@@ -10,26 +13,47 @@ export interface ThemeValue {
 
 export type ResolvedTheme = Readonly<Record<ThemeKey, ThemeValue>>;
 
-// Object.keys forgets the literal names that the list was declared with.
-const keys = Object.keys(THEME_KEYS) as ThemeKey[];
-const reference = /^\{(.+)\}$/;
+/** The value as the chain writes it: a reference is not followed yet. */
+function written(chain: readonly Theme[], themeKey: ThemeKey): ThemeValue {
+  const level = chain.findLast(({ values }) => values[themeKey] !== undefined);
+  const value = level?.values[themeKey] ?? THEME_KEYS[themeKey].default;
+  return { value, from: level?.name ?? null };
+}
 
-/** THM-004: merges the chain, the last wins, and follows references. Throws on a cycle or an unknown key. */
+/** Colours in one notation, so that they can be compared and calculated with. */
+function plain(themeKey: ThemeKey, value: string): string {
+  if (THEME_KEYS[themeKey].kind !== 'colour') return value;
+  const hex = hexColour(value);
+  if (hex === undefined) throw new Error(`Not a colour: ${themeKey} ${value}`);
+  return hex;
+}
+
+/**
+ * THM-004: merges the chain, the last wins, follows references and derives colours. Throws on a
+ * circle, an unknown key and on what is no colour where one belongs.
+ */
 export function resolveTheme(chain: readonly Theme[]): ResolvedTheme {
-  const set = (themeKey: ThemeKey): ThemeValue => {
-    const level = chain.findLast(({ values }) => values[themeKey] !== undefined);
-    const value = level?.values[themeKey] ?? THEME_KEYS[themeKey].default;
-    return { value, from: level?.name ?? null };
+  const known = new Map<ThemeKey, string>();
+  const valueOf = (name: string, path: readonly string[]): string => {
+    if (!isThemeKey(name)) throw new Error(`Unknown theme key: ${name}`);
+    const around = [...path, name];
+    if (path.includes(name)) {
+      const circle = around.slice(path.indexOf(name));
+      throw new Error(`Theme keys in a circle: ${circle.join(' → ')}`);
+    }
+    const { value } = written(chain, name);
+    const found =
+      known.get(name) ??
+      plain(
+        name,
+        evaluate(value, (target) => valueOf(target, around)),
+      );
+    known.set(name, found);
+    return found;
   };
-  const follow = (themeKey: ThemeKey, seen: readonly ThemeKey[]): string => {
-    if (seen.includes(themeKey)) throw new Error(`Theme keys in a circle: ${seen.join(' → ')}`);
-    const { value } = set(themeKey);
-    const target = reference.exec(value)?.[1];
-    if (target === undefined) return value;
-    if (!isThemeKey(target)) throw new Error(`Unknown theme key: ${target}`);
-    return follow(target, [...seen, themeKey]);
-  };
-  const entries = keys.map((name) => [name, { ...set(name), value: follow(name, []) }]);
+  const entries = THEME_KEY_NAMES.map((name) => {
+    return [name, { value: valueOf(name, []), from: written(chain, name).from }];
+  });
   // One entry for every key of the list.
   return Object.fromEntries(entries) as ResolvedTheme;
 }
@@ -37,7 +61,7 @@ export function resolveTheme(chain: readonly Theme[]): ResolvedTheme {
 /** CSS custom properties of a theme: what is inlined in the head, and nothing else. */
 export function themeProperties(theme: ResolvedTheme): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    keys.filter(isVisual).map((name) => {
+    THEME_KEY_NAMES.filter(isVisual).map((name) => {
       const { value } = theme[name];
       const css = THEME_KEYS[name].kind === 'font' ? fontOf(value).stack : value;
       return [cssPropertyOf(name), css];

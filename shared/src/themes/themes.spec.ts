@@ -1,149 +1,151 @@
-import { THEMES, themeChain } from './catalogue.js';
+import { SELECTABLE_THEMES, THEMES, themeChain } from './catalogue.js';
+import { edgePairs, textPairs } from './contrast-pairs.testing.js';
 import { contrast } from './contrast.js';
+import { FONT_NAMES } from './fonts.js';
 import { homeBanner } from './home-banners.js';
-import { cssPropertyOf, isThemeKey, THEME_KEYS, type ThemeKey } from './keys.js';
-import { resolveTheme, themeFontFiles, themeProperties } from './resolve.js';
-import type { Theme } from './theme.js';
+import { THEME_KEY_NAMES, THEME_KEYS } from './keys.js';
+import { resolveTheme, themeFontFiles, type ResolvedTheme } from './resolve.js';
+import { themeProblems } from './theme-values.js';
+import { isProTheme, type Theme } from './theme.js';
 
-const parent: Theme = {
-  name: 'parent',
-  parent: null,
-  values: { 'primary.color': '#111111', 'text.color': '#222222' },
-};
-const child: Theme = {
-  name: 'child',
-  parent: 'parent',
-  values: { 'primary.color': '#333333', 'card.text.color': '{primary.color}' },
-};
+const families: readonly (readonly [string, string, string | null])[] = [
+  ['THM-008', 'base', null],
+  ['THM-009', 'teemill', 'base'],
+  ['THM-010', 'teemillPro', 'teemill'],
+  ['THM-011', 'teemillDark', 'teemill'],
+  ['THM-012', 'teemillProDark', 'teemillDark'],
+  ['THM-013', 'atlas', 'base'],
+  ['THM-014', 'atlasDark', 'atlas'],
+];
+const named: readonly (readonly [string, string])[] = [
+  ['THM-015', 'naked'],
+  ['THM-016', 'punch'],
+  ['THM-017', 'outland'],
+  ['THM-018', 'daze'],
+  ['THM-019', 'joy'],
+  ['THM-020', 'tropic'],
+  ['THM-021', 'simply'],
+  ['THM-022', 'charcoal'],
+  ['THM-023', 'verde'],
+  ['THM-024', 'spring'],
+  ['THM-025', 'academia'],
+  ['THM-026', 'dunes'],
+  ['THM-027', 'angelo'],
+  ['THM-028', 'neonCity'],
+  ['THM-029', 'salt'],
+  ['THM-030', 'atlantic'],
+  ['THM-031', 'california'],
+  ['THM-032', 'municipal'],
+  ['THM-033', 'nordic'],
+  ['THM-034', 'popart'],
+  ['THM-035', 'wildWood'],
+  ['THM-036', 'wanderlust'],
+  ['THM-037', 'gallery'],
+  ['THM-038', 'apothecary'],
+  ['THM-039', 'popsicle'],
+  ['THM-040', 'good'],
+  ['THM-041', 'bubble'],
+  ['THM-042', 'quiet'],
+  ['THM-043', 'sol'],
+  ['THM-044', 'clay'],
+  ['THM-045', 'lux'],
+];
+const deprecated: readonly (readonly [string, string])[] = [
+  ['THM-046', 'deepSpace'],
+  ['THM-047', 'vantage'],
+  ['THM-048', 'tokyo'],
+  ['THM-049', 'mocha'],
+  ['THM-050', 'boho'],
+];
 
-describe('a theme', () => {
-  it('THM-004 inherits from its parent and overrides', () => {
-    const theme = resolveTheme([parent, child]);
-    expect(theme['primary.color']).toEqual({ value: '#333333', from: 'child' });
-    expect(theme['text.color']).toEqual({ value: '#222222', from: 'parent' });
-    expect(theme['border.radius']).toEqual({ value: '4px', from: null });
+function themeNamed(name: string): Theme | undefined {
+  return THEMES.find((theme) => theme.name === name);
+}
+
+function resolved(name: string): ResolvedTheme {
+  return resolveTheme(themeChain(name));
+}
+
+const names = (themes: readonly Theme[]) => themes.map(({ name }) => name);
+
+describe('the themes', () => {
+  it.each(families)('%s THM-051 the family %s stands on %s', (_, name, parent) => {
+    expect(themeNamed(name)?.parent).toBe(parent);
+    expect(names(SELECTABLE_THEMES)).not.toContain(name);
   });
 
-  it('THM-091 has the defaults of the list', () => {
-    const theme = resolveTheme([]);
-    expect(theme['primary.color'].value).toBe('#008000');
-    expect(theme['primary.font'].value).toBe('Lato');
-    expect(theme['border.radius'].value).toBe('4px');
-    expect(theme['product.selector.radius'].value).toBe('2px');
+  it.each(named)('%s the named theme %s can be chosen', (_, name) => {
+    expect(names(SELECTABLE_THEMES)).toContain(name);
+    expect(['base', 'teemill']).toContain(themeNamed(name)?.parent);
   });
 
-  it('follows references to the value that the chain gives them', () => {
-    const theme = resolveTheme([parent, child]);
-    expect(theme['card.text.color']).toEqual({ value: '#333333', from: 'child' });
-    expect(theme['button.primary.borderColor'].value).toBe('#333333');
+  it.each(deprecated)('%s %s still looks as it did, and cannot be chosen', (_, name) => {
+    expect(names(SELECTABLE_THEMES)).not.toContain(name);
+    const theme = resolved(name);
+    expect(theme['primary.color'].from).toBe(name);
   });
 
-  it('refuses references in a circle', () => {
-    const circle: Theme = {
-      name: 'circle',
-      parent: null,
-      values: { 'text.color': '{heading.color}', 'heading.color': '{text.color}' },
-    };
-    expect(() => resolveTheme([circle])).toThrow('Theme keys in a circle');
+  it('are those and no others', () => {
+    const all = [...families, ...named, ...deprecated].map(([, name]) => name);
+    expect(names(THEMES).toSorted()).toEqual(all.toSorted());
+    expect(SELECTABLE_THEMES).toHaveLength(named.length);
   });
 
-  it('THM-052 refuses a reference to an unknown key', () => {
-    const lost: Theme = { name: 'lost', parent: null, values: { 'text.color': '{text.colour}' } };
-    expect(() => resolveTheme([lost])).toThrow('Unknown theme key: text.colour');
-    expect(isThemeKey('toString')).toBe(false);
+  it('THM-006 tell Pro variants by their names', () => {
+    expect(names(THEMES.filter(isProTheme))).toEqual(['teemillPro', 'teemillProDark']);
   });
 
-  it('THM-048 becomes one custom property for each key', () => {
-    const names = new Set(
-      Object.keys(THEME_KEYS)
-        .filter((name) => isThemeKey(name))
-        .map((name) => cssPropertyOf(name)),
-    );
-    expect(names.size).toBe(Object.keys(THEME_KEYS).length);
-    const css = themeProperties(resolveTheme(themeChain('tropic')));
-    expect(css['--banner-title-color']).toBe('#0c3a30');
-    expect(css['--heading-1-font']).toContain("'Fraunces', 'Fraunces Fallback'");
+  it.each([...named, ...deprecated].map(([, name]) => name))(
+    'THM-051 %s has its own primary colour, font, page and corners',
+    (name) => {
+      const own = Object.keys(themeNamed(name)?.values ?? {});
+      const least = ['primary.color', 'primary.font', 'page.background', 'border.radius'];
+      expect(least.filter((key) => !own.includes(key))).toEqual([]);
+    },
+  );
+
+  it.each(names(THEMES))('THM-052 %s says only what a theme may say', (name) => {
+    const { values = {} } = themeNamed(name) ?? {};
+    expect(themeProblems(themeChain(name), values)).toEqual({});
   });
 
-  it('names the font files that a page needs at once, each once', () => {
-    expect(themeFontFiles(resolveTheme(themeChain('tropic')))).toEqual([
-      'instrument-sans-latin-wght-normal.woff2',
-      'fraunces-latin-wght-normal.woff2',
-    ]);
-    expect(themeFontFiles(resolveTheme(themeChain('nordic')))).toHaveLength(1);
-    expect(themeFontFiles(resolveTheme([]))).toEqual([]);
+  it('no two have the same letters, corners, pictures and spaces', () => {
+    const looks = ['primary.font', 'heading.1.font', 'heading.weight', 'border.radius'] as const;
+    const layout = ['image.ratio', 'grid.column.gap', 'banner.columns', 'header.layout'] as const;
+    const characters = named.map(([, name]) => {
+      const theme = resolved(name);
+      return [...looks, ...layout].map((key) => theme[key].value).join(' ');
+    });
+    expect(new Set(characters).size).toBe(named.length);
   });
 
-  it('uses an unlisted font by its name', () => {
-    const own: Theme = { name: 'own', parent: null, values: { 'text.font': 'Inter' } };
-    expect(themeProperties(resolveTheme([own]))['--text-font']).toBe(
-      "'Inter', system-ui, sans-serif",
-    );
-  });
-
-  it('stands on the base, and an unknown name is shown as the main brand', () => {
-    expect(themeChain('tropic').map(({ name }) => name)).toEqual(['base', 'teemill', 'tropic']);
-    expect(themeChain('no such theme').at(-1)?.name).toBe('teemill');
+  it.each(names(THEMES))('%s uses at most two families, which the shop has', (name) => {
+    const theme = resolved(name);
+    const fonts = THEME_KEY_NAMES.filter((key) => THEME_KEYS[key].kind === 'font');
+    const used = new Set(fonts.map((key) => theme[key].value));
+    expect(used.size).toBeLessThanOrEqual(2);
+    expect([...used].filter((font) => !FONT_NAMES.includes(font))).toEqual([]);
+    expect(themeFontFiles(theme)).toHaveLength(used.size);
   });
 });
 
-/** Text on the surface behind it; large text and the edges of controls need 3. */
-const textPairs: readonly (readonly [ThemeKey, ThemeKey])[] = [
-  ['text.color', 'page.background'],
-  ['text.muted.color', 'page.background'],
-  ['text.color', 'box.background'],
-  ['text.muted.color', 'box.background'],
-  ['heading.color', 'page.background'],
-  ['heading.color', 'box.background'],
-  ['logo.text.color', 'menu.background'],
-  ['menu.text.color', 'menu.background'],
-  ['banner.title.color', 'banner.background'],
-  ['banner.copy.color', 'banner.background'],
-  ['primary.contrastColor', 'primary.color'],
-  ['button.primary.textColor', 'button.primary.backgroundColor'],
-  ['button.secondary.textColor', 'button.secondary.backgroundColor'],
-  ['announcement.text.color', 'announcement.background'],
-  ['card.text.color', 'card.background'],
-  ['price.sale.color', 'card.background'],
-  ['price.sale.color', 'page.background'],
-  ['tag.text.color', 'tag.background'],
-  ['form.text.color', 'form.background'],
-  ['form.error.color', 'page.background'],
-  ['form.error.color', 'box.background'],
-  ['error.color', 'page.background'],
-  ['success.color', 'page.background'],
-  ['status.success.color', 'status.success.background'],
-  ['gate.text.color', 'gate.background'],
-  ['footer.text.color', 'footer.background'],
-  ['footer.link.color', 'footer.background'],
-];
-const edgePairs: readonly (readonly [ThemeKey, ThemeKey])[] = [
-  ['form.border.color', 'form.background'],
-  ['form.border.color', 'page.background'],
-  ['primary.color', 'page.background'],
-  ['button.secondary.borderColor', 'page.background'],
-];
+describe.each(names(THEMES))('NFR-007 the theme %s', (name) => {
+  const theme = resolved(name);
+  const least = (pairs: typeof textPairs, ratio: number) =>
+    pairs
+      .map(([front, back]) => ({
+        front,
+        back,
+        ratio: contrast(theme[front].value, theme[back].value),
+      }))
+      .filter((pair) => pair.ratio < ratio);
 
-describe.each(THEMES.map((theme) => theme.name))('NFR-007 the theme %s', (name) => {
-  const theme = resolveTheme(themeChain(name));
-
-  it.each(textPairs)('shows %s readably on %s', (text, surface) => {
-    expect(contrast(theme[text].value, theme[surface].value)).toBeGreaterThanOrEqual(4.5);
+  it('shows text readably on every surface', () => {
+    expect(least(textPairs, 4.5)).toEqual([]);
   });
 
-  it.each(edgePairs)('shows the edge %s on %s', (edge, surface) => {
-    expect(contrast(theme[edge].value, theme[surface].value)).toBeGreaterThanOrEqual(3);
-  });
-});
-
-describe('contrast', () => {
-  it('is 21 between black and white, in either order', () => {
-    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
-    expect(contrast('#ffffff', '#000000')).toBeCloseTo(21);
-  });
-
-  it('refuses what is not #rrggbb', () => {
-    expect(() => contrast('green', '#ffffff')).toThrow('Not a #rrggbb colour: green');
+  it('shows the edges of controls', () => {
+    expect(least(edgePairs, 3)).toEqual([]);
   });
 });
 

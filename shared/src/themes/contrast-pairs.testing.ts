@@ -1,0 +1,53 @@
+import type { ThemeKey } from './keys.js';
+
+type Pair = readonly [ThemeKey, ThemeKey];
+
+/** Text of ordinary size on the surface behind it. */
+export const textPairs: readonly Pair[] = [
+  ['text.color', 'page.background'],
+  ['text.muted.color', 'page.background'],
+  ['text.color', 'box.background'],
+  ['text.muted.color', 'box.background'],
+  ['heading.color', 'page.background'],
+  ['heading.color', 'box.background'],
+  ['logo.text.color', 'menu.background'],
+  ['menu.text.color', 'menu.background'],
+  ['banner.title.color', 'banner.background'],
+  ['banner.copy.color', 'banner.background'],
+  ['primary.contrastColor', 'primary.color'],
+  ['button.primary.textColor', 'button.primary.backgroundColor'],
+  ['button.secondary.textColor', 'button.secondary.backgroundColor'],
+  ['announcement.text.color', 'announcement.background'],
+  ['announcementV2.text.color', 'announcementV2.background'],
+  ['card.text.color', 'card.background'],
+  ['text.muted.color', 'card.background'],
+  ['price.sale.color', 'card.background'],
+  ['price.sale.color', 'page.background'],
+  ['tag.text.color', 'tag.background'],
+  ['form.text.color', 'form.background'],
+  ['form.error.color', 'page.background'],
+  ['form.error.color', 'box.background'],
+  ['error.color', 'page.background'],
+  ['warning.color', 'page.background'],
+  ['success.color', 'page.background'],
+  ['status.success.color', 'status.success.background'],
+  ['feature.text.color', 'feature.background'],
+  ['quote.text.color', 'quote.background'],
+  ['newsletter.text.color', 'newsletter.background'],
+  ['gate.text.color', 'gate.background'],
+  ['footer.text.color', 'footer.background'],
+  ['footer.link.color', 'footer.background'],
+  ['text.color', 'chat.message.own.color'],
+  ['text.color', 'chat.message.focused.color'],
+  ['text.color', 'chat.message.hidden.color'],
+];
+
+/** The edges of controls, and signs that mean something, on what they stand on. */
+export const edgePairs: readonly Pair[] = [
+  ['form.border.color', 'form.background'],
+  ['form.border.color', 'page.background'],
+  ['primary.color', 'page.background'],
+  ['primary.color', 'box.background'],
+  ['button.primary.backgroundColor', 'page.background'],
+  ['button.secondary.borderColor', 'page.background'],
+];

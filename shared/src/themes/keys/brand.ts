@@ -1,0 +1,24 @@
+import { key } from './key.js';
+
+/** THM-053 to THM-056: what everything else is derived from. */
+export const brandKeys = {
+  'primary.color': key('colour', '#008000', 'Primary colour'),
+  'primary.contrastColor': key('colour', 'onColor({primary.color})', 'Text on the primary colour'),
+  'primary.font': key('font', 'Lato', 'Main font'),
+  'logo.text.color': key('colour', '{heading.color}', 'Logo text'),
+  'border.radius': key('length', '4px', 'Corner radius'),
+  'border.width': key('length', '1px', 'Thickness of lines'),
+};
+
+export const pageKeys = {
+  'page.background': key('colour', '#ffffff', 'Page background'),
+  'section.space': key('length', 'clamp(3rem, 2rem + 4vw, 6rem)', 'Space between sections'),
+  'grid.row.gap': key('length', '2.5rem', 'Space between rows of products'),
+  'grid.column.gap': key('length', '1.25rem', 'Space between columns of products'),
+  'box.background': key('colour', 'mix({page.background}, {text.color}, 0.04)', 'Box background'),
+  'box.border.color': key(
+    'colour',
+    'mix({page.background}, {text.color}, 0.16)',
+    'Lines and box borders',
+  ),
+};

@@ -1,3 +1,0 @@
-import type { Theme } from '../theme.js';
-
-export const base: Theme = { name: 'base', parent: null, values: {} };

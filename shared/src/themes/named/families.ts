@@ -1,0 +1,124 @@
+import type { Theme } from '../theme.js';
+
+/** THM-008: the defaults of the key list. */
+export const base: Theme = { name: 'base', parent: null, values: {} };
+
+/** THM-009: the main brand: calm, near white, a soft serif over one sans-serif. */
+export const teemill: Theme = {
+  name: 'teemill',
+  parent: 'base',
+  values: {
+    'primary.color': '#1f5c4a',
+    'primary.font': 'Instrument Sans',
+    'heading.1.font': 'Fraunces',
+    'heading.weight': '600',
+    'page.background': '#fcfbf9',
+    'image.background': '#e3e1dc',
+    'banner.background': '#e6ece6',
+    'box.background': '#f4f2ed',
+    'box.border.color': '#dedad1',
+    'border.radius': '6px',
+    'form.background': '#ffffff',
+    'product.selector.radius': '6px',
+    'product.description.wordLimit': '45',
+  },
+};
+
+/** THM-010: the same house with more room and square shoulders. */
+export const teemillPro: Theme = {
+  name: 'teemillPro',
+  parent: 'teemill',
+  values: {
+    'primary.color': '#16202c',
+    'primary.font': 'Hanken Grotesk',
+    'heading.weight': '480',
+    'heading.scale': '1.12',
+    'page.background': '#ffffff',
+    'border.radius': '2px',
+    'section.space': 'clamp(4rem, 3rem + 5vw, 8rem)',
+    'banner.background': '#eceae4',
+    'header.layout': 'split',
+    'menu.border.color': '#0000',
+    'product.selector.radius': '2px',
+  },
+};
+
+/** What every dark theme needs to say of its messages. */
+const lightMessages = {
+  'error.color': '#ff9d94',
+  'warning.color': '#f2bd62',
+  'success.color': '#7fdca4',
+};
+
+/** THM-011: the main brand at night; surfaces are told apart by lightness. */
+export const teemillDark: Theme = {
+  name: 'teemillDark',
+  parent: 'teemill',
+  values: {
+    ...lightMessages,
+    'primary.color': '#8fd6b9',
+    'page.background': '#151a18',
+    'text.color': '#e6ebe8',
+    'heading.color': '#ffffff',
+    'image.background': '#252c29',
+    'banner.background': '#1e2623',
+    'box.background': '#1c2320',
+    'box.border.color': '#36403b',
+    'form.background': '#1c2320',
+  },
+};
+
+/** THM-012. */
+export const teemillProDark: Theme = {
+  name: 'teemillProDark',
+  parent: 'teemillDark',
+  values: {
+    'primary.color': '#e9e4d8',
+    'primary.font': 'Hanken Grotesk',
+    'heading.weight': '480',
+    'heading.scale': '1.12',
+    'page.background': '#14161a',
+    'border.radius': '2px',
+    'image.background': '#24272d',
+    'banner.background': '#1d2025',
+    'box.background': '#1b1e23',
+    'box.border.color': '#363a42',
+    'form.background': '#1b1e23',
+    'header.layout': 'split',
+    'menu.border.color': '#0000',
+    'section.space': 'clamp(4rem, 3rem + 5vw, 8rem)',
+    'product.selector.radius': '2px',
+  },
+};
+
+/** THM-013: the workshop's own pages: dense, plain, legible. */
+export const atlas: Theme = {
+  name: 'atlas',
+  parent: 'base',
+  values: {
+    'primary.color': '#1d4f91',
+    'primary.font': 'Hanken Grotesk',
+    'page.background': '#ffffff',
+    'border.radius': '6px',
+    'heading.weight': '650',
+    'heading.scale': '0.85',
+    'section.space': 'clamp(2rem, 1.5rem + 2vw, 3.5rem)',
+    'grid.row.gap': '1.5rem',
+    'grid.column.gap': '1rem',
+    'image.ratio': '1 / 1',
+  },
+};
+
+/** THM-014. */
+export const atlasDark: Theme = {
+  name: 'atlasDark',
+  parent: 'atlas',
+  values: {
+    ...lightMessages,
+    'primary.color': '#9cc4ff',
+    'page.background': '#14181f',
+    'text.color': '#e4e8ef',
+    'heading.color': '#ffffff',
+    'border.radius': '6px',
+  },
+};

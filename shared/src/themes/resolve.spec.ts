@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+
+import { themeChain } from './catalogue.js';
+import { contrast } from './contrast.js';
+import { evaluate } from './derive.js';
+import {
+  cssPropertyOf,
+  isThemeKey,
+  isVisual,
+  THEME_KEY_GROUPS,
+  THEME_KEY_NAMES,
+  type ThemeKey,
+} from './keys.js';
+import { layoutOptions } from './layout-options.js';
+import { pageValue } from './page-reference.js';
+import { resolveTheme, themeFontFiles, themeProperties } from './resolve.js';
+import { themeVersion } from './theme-version.js';
+import type { Theme, ThemeValues } from './theme.js';
+
+const parent: Theme = {
+  name: 'parent',
+  parent: null,
+  values: { 'primary.color': '#111111', 'text.color': '#222222' },
+};
+const child: Theme = {
+  name: 'child',
+  parent: 'parent',
+  values: { 'primary.color': '#333', 'card.text.color': '{primary.color}' },
+};
+const themeOf = (values: ThemeValues) => resolveTheme([{ name: 'one', parent: null, values }]);
+const lookUp = (key: string) => (key === 'page.background' ? '#ffffff' : '#0b6623');
+
+describe('a theme', () => {
+  it('THM-004 inherits from its parent and overrides', () => {
+    const theme = resolveTheme([parent, child]);
+    expect(theme['primary.color']).toEqual({ value: '#333333', from: 'child' });
+    expect(theme['text.color']).toEqual({ value: '#222222', from: 'parent' });
+    expect(theme['border.radius']).toEqual({ value: '4px', from: null });
+  });
+
+  it('THM-053 THM-055 THM-091 has the defaults of the list', () => {
+    const theme = resolveTheme([]);
+    expect(theme['primary.color'].value).toBe('#008000');
+    expect(theme['primary.font'].value).toBe('Lato');
+    expect(theme['border.radius'].value).toBe('4px');
+    expect(theme['announcement.radius'].value).toBe('4px');
+    expect(theme['product.selector.radius'].value).toBe('2px');
+  });
+
+  it('follows references to the value that the chain gives them', () => {
+    const theme = resolveTheme([parent, child]);
+    expect(theme['card.text.color']).toEqual({ value: '#333333', from: 'child' });
+    expect(theme['button.primary.borderColor'].value).toBe('#333333');
+  });
+
+  it('THM-092 puts what a store overrides on top, and says that it is its own', () => {
+    const theme = resolveTheme(themeChain('tropic', { 'border.radius': '2px' }));
+    expect(theme['border.radius']).toEqual({ value: '2px', from: 'own' });
+    expect(theme['primary.color'].from).toBe('tropic');
+    expect(theme['card.radius']).toEqual({ value: '2px', from: null });
+  });
+
+  it('refuses references in a circle, and names them', () => {
+    const circle = { 'text.color': '{heading.color}', 'heading.color': '{text.color}' };
+    expect(() => themeOf(circle)).toThrow(
+      'Theme keys in a circle: heading.color → text.color → heading.color',
+    );
+  });
+
+  it('THM-052 refuses a reference to an unknown key, and what is no colour', () => {
+    expect(() => themeOf({ 'text.color': '{text.colour}' })).toThrow(
+      'Unknown theme key: text.colour',
+    );
+    expect(() => themeOf({ 'text.color': 'teal' })).toThrow('Not a colour: text.color teal');
+    expect(isThemeKey('toString')).toBe(false);
+  });
+
+  it('becomes one custom property for each key that is seen', () => {
+    expect(new Set(THEME_KEY_NAMES.map(cssPropertyOf)).size).toBe(THEME_KEY_NAMES.length);
+    expect(THEME_KEY_NAMES.filter((key) => key.includes('-'))).toEqual([]);
+    const css = themeProperties(resolveTheme(themeChain('tropic')));
+    expect(css['--banner-title-color']).toBe('#0c3a30');
+    expect(css['--heading-1-font']).toContain("'Fraunces', 'Fraunces Fallback'");
+    expect(Object.keys(css)).toEqual(THEME_KEY_NAMES.filter(isVisual).map(cssPropertyOf));
+  });
+
+  it('THM-078 keeps options and the looks of a chat out of a page’s styles', () => {
+    const hidden: readonly ThemeKey[] = [
+      'header.layout',
+      'footer.visible',
+      'image.default',
+      'video.default',
+      'product.community.title',
+      'chat.header.background',
+      'chat.background.image',
+    ];
+    expect(hidden.filter(isVisual)).toEqual([]);
+  });
+
+  it('shows every key in one group', () => {
+    const grouped = Object.values(THEME_KEY_GROUPS).flatMap((keys) => Object.keys(keys));
+    expect(grouped.toSorted()).toEqual(THEME_KEY_NAMES.toSorted());
+  });
+
+  it('names the font files that a page needs at once, each once', () => {
+    expect(themeFontFiles(resolveTheme(themeChain('tropic')))).toEqual([
+      'instrument-sans-latin-wght-normal.woff2',
+      'fraunces-latin-wght-normal.woff2',
+    ]);
+    expect(themeFontFiles(resolveTheme(themeChain('nordic')))).toHaveLength(1);
+    expect(themeFontFiles(themeOf({ 'primary.font': 'Inter' }))).toEqual([]);
+  });
+
+  it('uses an unlisted font by its name', () => {
+    const css = themeProperties(themeOf({ 'text.font': 'Inter' }));
+    expect(css['--text-font']).toBe("'Inter', system-ui, sans-serif");
+  });
+
+  it('stands on the base, and an unknown name is shown as the main brand', () => {
+    expect(themeChain('tropic').map(({ name }) => name)).toEqual(['base', 'teemill', 'tropic']);
+    expect(themeChain('no such theme').at(-1)?.name).toBe('teemill');
+  });
+
+  it('THM-073 THM-090 says how the regions around a page stand', () => {
+    expect(layoutOptions(resolveTheme([]))).toEqual({
+      headerLayout: 'start',
+      searchBar: false,
+      footerVisible: true,
+    });
+    const other = { 'header.layout': 'centre', 'header.searchBar': '1', 'footer.visible': '0' };
+    expect(layoutOptions(themeOf(other))).toEqual({
+      headerLayout: 'centre',
+      searchBar: true,
+      footerVisible: false,
+    });
+  });
+});
+
+describe('a derived value', () => {
+  it('is mixed, shaded or chosen in OKLCH', () => {
+    expect(evaluate('mix(#000000, #ffffff, 0.5)', lookUp)).toBe('#636363');
+    expect(evaluate('mix({page.background}, {primary.color}, 0)', lookUp)).toBe('#ffffff');
+    expect(evaluate('shade(#808080, 0)', lookUp)).toBe('#808080');
+    expect(evaluate('shade(#808080, -1)', lookUp)).toBe('#000000');
+    expect(evaluate('shade(#808080, 1)', lookUp)).toBe('#ffffff');
+    expect(evaluate('onColor({page.background})', lookUp)).toBe('#111111');
+    expect(evaluate('onColor(mix({primary.color}, #000, 0.5))', lookUp)).toBe('#ffffff');
+  });
+
+  it('keeps the hue of the one colour when the other is a grey', () => {
+    expect(evaluate('mix(#fcfbf9, #1f3fd0, 0.9)', lookUp)).toMatch(/^#[0-6]\w[0-7]\w[c-f]\w$/);
+  });
+
+  it.each([
+    ['shade(teal, 0.1)', 'Not a colour: teal'],
+    ['shade(#808080, much)', 'Not a share: much'],
+    ['shade(#808080, -2)', 'Not a share: -2'],
+    ['mix(#000, #fff, -0.1)', 'Not a share: -0.1'],
+    ['mix(#000, #fff)', 'Not a derivation: mix(#000, #fff)'],
+    ['onColor(#000, #fff)', 'Not a derivation: onColor(#000, #fff)'],
+    ['shade(#000)', 'Not a derivation: shade(#000)'],
+  ])('refuses %s', (text, message) => {
+    expect(() => evaluate(text, lookUp)).toThrow(message);
+  });
+
+  it('reads on every colour that it is put on', () => {
+    const channel = fc.integer({ min: 0, max: 255 });
+    fc.assert(
+      fc.property(fc.tuple(channel, channel, channel), (channels) => {
+        const hex = `#${channels.map((one) => one.toString(16).padStart(2, '0')).join('')}`;
+        const ink = evaluate(`onColor(${hex})`, lookUp);
+        expect(contrast(ink, hex)).toBeGreaterThanOrEqual(4.5);
+      }),
+    );
+  });
+});
+
+describe('a version of a theme', () => {
+  it('is the same for the same looks, and another for any other value', () => {
+    const version = themeVersion(resolveTheme(themeChain('tropic')));
+    expect(version).toMatch(/^[0-9a-f]{16}$/);
+    expect(themeVersion(resolveTheme(themeChain('tropic', {})))).toBe(version);
+    const changed = resolveTheme(themeChain('tropic', { 'border.radius': '13px' }));
+    expect(themeVersion(changed)).not.toBe(version);
+  });
+});
+
+describe('a page that points into the theme', () => {
+  const theme = themeOf({ 'button.border.radius': '9px', 'newsletter.title.font': 'Fraunces' });
+
+  it('THM-065 has the value of the key by its wire name', () => {
+    expect(pageValue(theme, '#{button.border.radius}')).toBe('9px');
+    expect(pageValue(theme, '#{newsletter.title.font}')).toBe('Fraunces');
+    expect(pageValue(theme, '#{form.border.radius}')).toBe('4px');
+    expect(pageValue(theme, '#{text.border.radius}')).toBe('4px');
+  });
+
+  it('has nothing of an unknown key, and its own words as they are', () => {
+    expect(pageValue(theme, '#{button.radius}')).toBeUndefined();
+    expect(pageValue(theme, '#{}')).toBeUndefined();
+    expect(pageValue(theme, '12px')).toBe('12px');
+  });
+});

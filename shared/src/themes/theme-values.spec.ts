@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+
+import { cssPropertyOf, isVisual, THEME_KEY_NAMES } from './keys.js';
+import { resolveTheme, themeProperties } from './resolve.js';
+import { themeProblems } from './theme-values.js';
+import type { ThemeValues } from './theme.js';
+
+const themeOf = (values: ThemeValues) => resolveTheme([{ name: 'one', parent: null, values }]);
+
+describe('THM-052 values that somebody gives a theme', () => {
+  const problems = (values: Record<string, unknown>) => themeProblems([], values);
+
+  it('are taken when each key is known and has a value of its kind', () => {
+    const values = {
+      'primary.color': '#0b6',
+      'text.color': 'mix({primary.color}, #000, 0.8)',
+      'heading.1.font': 'Fraunces',
+      'border.radius': '0.5rem',
+      'section.space': 'clamp(3rem, 2rem + 4vw, 6rem)',
+      'banner.image.radius': '50vmax 2px 0px 0px',
+      'heading.1.transform': 'uppercase',
+      'button.shadow': '0 0 24px #d4ff3a55',
+      'image.ratio': '4 / 5',
+      'heading.weight': '560',
+      'banner.columns': '1fr 2fr',
+      'card.align': 'center',
+      'image.default': '/images/leaf.png',
+      'footer.visible': '0',
+      'header.layout': 'split',
+      'product.description.wordLimit': '45',
+      'product.community.title': 'Seen out',
+    };
+    expect(problems(values)).toEqual({});
+  });
+
+  it('are refused by key', () => {
+    expect(problems({ 'button.radius': '4px', toString: '1' })).toEqual({
+      'button.radius': 'There is no such theme key.',
+      toString: 'There is no such theme key.',
+    });
+    expect(problems({ 'border.radius': 4 })).toEqual({
+      'border.radius': 'This is no length that a theme can have.',
+    });
+  });
+
+  it.each([
+    ['primary.color', 'green'],
+    ['primary.font', "Lato'; x"],
+    ['border.radius', '4px;color:red'],
+    ['border.radius', '4'],
+    ['banner.image.radius', '1px 1px 1px 1px 1px'],
+    ['heading.1.transform', 'upper'],
+    ['button.shadow', '0 0 url(//a.test/x)'],
+    ['image.ratio', '4/5/6'],
+    ['heading.weight', 'bold'],
+    ['banner.columns', '1fr auto'],
+    ['card.align', 'left'],
+    ['image.default', 'javascript:alert(1)'],
+    ['image.default', '//a.test/x.png'],
+    ['footer.visible', 'yes'],
+    ['header.layout', 'below'],
+    ['product.description.wordLimit', '-1'],
+    ['product.community.title', '</style><script>'],
+    ['text.color', '{primary.color};x'],
+  ])('are refused: %s as %p', (name, value) => {
+    expect(Object.keys(problems({ [name]: value }))).toEqual([name]);
+  });
+
+  it('are refused together when they point in a circle or at nothing', () => {
+    expect(problems({ 'text.color': '{heading.color}', 'heading.color': '{text.color}' })).toEqual({
+      theme: 'Theme keys in a circle: heading.color → text.color → heading.color',
+    });
+    expect(problems({ 'text.color': '{nothing}' })).toEqual({
+      theme: 'Unknown theme key: nothing',
+    });
+  });
+
+  it('never leave their declaration', () => {
+    const parts = fc.constantFrom('#fff', ';', '}', '{', '<', '/*', 'url(', ')', '1px', ' ', 'red');
+    const text = fc.array(parts, { maxLength: 6 }).map((some) => some.join(''));
+    fc.assert(
+      fc.property(fc.constantFrom(...THEME_KEY_NAMES.filter(isVisual)), text, (name, value) => {
+        if (Object.keys(problems({ [name]: value })).length > 0) return;
+        const css = themeProperties(themeOf({ [name]: value }))[cssPropertyOf(name)] ?? '';
+        expect(css).not.toMatch(/[;{}<]|\/\*/);
+      }),
+    );
+  });
+});

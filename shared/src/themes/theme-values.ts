@@ -1,0 +1,61 @@
+import { THEME_KEYS, isThemeKey, type ThemeKey, type ThemeKeyKind } from './keys.js';
+import { resolveTheme } from './resolve.js';
+import type { Theme } from './theme.js';
+import { hexColour } from '../colours/hex-colour.js';
+
+const length = String.raw`(?:0|-?\d*\.?\d+(?:px|rem|em|ch|vw|vmax|%)|clamp\([\w\s.,%+-]{1,60}\))`;
+/** References and derivations are checked by resolving them. */
+const derived = /^(?:\{[\w.]+\}|(?:mix|shade|onColor)\([\w\s.,#{}()-]{1,160}\))$/;
+
+/** Also what keeps a value inside its declaration: no kind takes `;`, `<`, `}` or a comment. */
+const patterns: Readonly<Record<Exclude<ThemeKeyKind, 'colour' | 'choice'>, RegExp>> = {
+  font: /^[A-Za-z\d][A-Za-z\d ]{0,39}$/,
+  length: new RegExp(`^${length}$`),
+  lengths: new RegExp(`^${length}(?: ${length}){0,3}$`),
+  transform: /^(?:none|uppercase|lowercase|capitalize)$/,
+  shadow: /^(?:none|[\w\s.,#-]{1,120})$/,
+  ratio: /^\d+(?:\.\d+)? \/ \d+(?:\.\d+)?$/,
+  number: /^\d{1,4}(?:\.\d{1,3})?$/,
+  tracks: /^\d+(?:\.\d+)?fr(?: \d+(?:\.\d+)?fr){0,3}$/,
+  align: /^(?:start|center|end)$/,
+  image: /^(?:|(?:https:\/|\/[\w-])[\w\-./%?=&,]{1,300})$/,
+  flag: /^[01]$/,
+  count: /^\d{1,4}$/,
+  text: /^[^<>]{0,120}$/,
+};
+
+function fits(themeKey: ThemeKey, value: string): boolean {
+  if (derived.test(value)) return true;
+  const { kind, choices = [] }: { kind: ThemeKeyKind; choices?: readonly string[] } =
+    THEME_KEYS[themeKey];
+  if (kind === 'choice') return choices.includes(value);
+  if (kind === 'colour') return hexColour(value) !== undefined;
+  return patterns[kind].test(value);
+}
+
+function problemOf(name: string, value: unknown): string | undefined {
+  if (!isThemeKey(name)) return 'There is no such theme key.';
+  if (typeof value === 'string' && fits(name, value)) return undefined;
+  return `This is no ${THEME_KEYS[name].kind} that a theme can have.`;
+}
+
+/**
+ * THM-052: what is wrong with values that somebody gives a theme, by key; empty where nothing is.
+ * `chain` is what they are put on top of. References in a circle are told under the name `theme`.
+ */
+export function themeProblems(
+  chain: readonly Theme[],
+  values: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, string>> {
+  const problems = Object.entries(values).flatMap(([name, value]): [string, string][] => {
+    const problem = problemOf(name, value);
+    return problem === undefined ? [] : [[name, problem]];
+  });
+  if (problems.length > 0) return Object.fromEntries(problems);
+  try {
+    resolveTheme([...chain, { name: 'own', parent: null, values }]);
+    return {};
+  } catch (error) {
+    return { theme: String(error instanceof Error ? error.message : error) };
+  }
+}
