@@ -14,6 +14,13 @@ export function formatMoney({ amount, currency }: Money, locale = 'en-GB'): stri
   return format.format(amount / 10 ** digits);
 }
 
+/** "24.00": for programs. Amount in minor units. */
+export function decimalAmount({ amount, currency }: Money): string {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return (amount / 10 ** digits).toFixed(digits);
+}
+
 /** The tax contained in a tax-inclusive amount, rounded half up; rate in percent. All minor units. */
 export function taxWithin(amountIncTax: number, ratePercent: number): number {
   return Math.round((amountIncTax * ratePercent) / (100 + ratePercent));

@@ -1,5 +1,7 @@
 import { MAIN_DIVISION, type Store } from '@selvedge/shared/stores/contract';
 
+import { nordicMenu, tropicMenu } from './demo-menus.js';
+
 const plain: Omit<Store, 'division' | 'name' | 'code' | 'theme'> = {
   customDomainName: null,
   enabled: true,
@@ -53,13 +55,7 @@ export const tropic: Store = {
   currencyPlugin: { enabled: true, currency: 'GBP', currencies: 'GBP,USD,EUR' },
   favouritesEnabled: true,
   sitewideBanner: { enabled: true, text: 'Free returns for 60 days on everything', href: '/' },
-  mainMenu: [
-    { text: 'Golden Hour', href: '/collection/golden-hour/' },
-    { text: 'Ocean', href: '/collection/ocean/' },
-    { text: 'Jungle', href: '/collection/jungle/' },
-    { text: 'Home & Gifts', href: '/collection/home-and-gifts/' },
-    { text: 'Marina Okafor', href: '/creator/marina-okafor/' },
-  ],
+  mainMenu: tropicMenu,
 };
 
 export const nordic: Store = {
@@ -68,12 +64,7 @@ export const nordic: Store = {
   name: 'Nordic Line',
   code: 'nordic',
   theme: 'nordic',
-  mainMenu: [
-    { text: 'Fjord', href: '/collection/fjord/' },
-    { text: 'Forest', href: '/collection/forest/' },
-    { text: 'Quiet Shapes', href: '/collection/quiet-shapes/' },
-    { text: 'Ingrid Solberg', href: '/creator/ingrid-solberg/' },
-  ],
+  mainMenu: nordicMenu,
 };
 
 export const gallery: Store = {

@@ -1,6 +1,7 @@
 import { productDefaults, type Product } from '../catalogue/contract.js';
 import {
   bundleOptionsOf,
+  choicesOf,
   bundleWords,
   isComplete,
   pieceErrors,
@@ -60,11 +61,13 @@ describe('CAT-010 the pieces of a bundle', () => {
 
   it('BSK-006 become the options of a basket item', () => {
     const choices = { [first]: medium, [second]: medium, [third]: medium };
-    expect(bundleOptionsOf(pieces, choices)).toEqual({
+    const options = bundleOptionsOf(choices);
+    expect(options).toEqual({
       [first]: 'Navy · M',
       [second]: 'Navy · M',
       [third]: 'Navy · M',
     });
+    expect(choicesOf(options)).toEqual(choices);
   });
 
   it('nothing is wrong with choices that are to be had', () => {

@@ -86,17 +86,33 @@ export function pieceErrors(
 }
 
 /** BSK-006: the choices of a bundle as a basket item holds them, `Navy · M` by the key of its piece. */
-export function bundleOptionsOf(
-  pieces: readonly BundlePiece[],
-  choices: PieceChoices,
-): BundleOptions {
-  const options: Record<string, string> = {};
-  for (const { key } of pieces) {
-    const choice = choices[key];
-    if (choice !== undefined) options[key] = choiceText(choice);
-  }
-  return options;
+export function bundleOptionsOf(choices: PieceChoices): BundleOptions {
+  return Object.fromEntries(
+    Object.entries(choices).map(([key, choice]) => [key, choiceText(choice)]),
+  );
 }
+
+/** The choices in what a basket item holds; a text that is none has no size. */
+export function choicesOf(options: BundleOptions): PieceChoices {
+  return Object.fromEntries(
+    Object.entries(options).map(([key, text]) => {
+      const end = text.lastIndexOf(separator);
+      const [colour, size] =
+        end === -1 ? [text, ''] : [text.slice(0, end), text.slice(end + separator.length)];
+      return [key, { colour, size }];
+    }),
+  );
+}
+
+const pieceKey = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-\d+$/;
+
+/** The uuids of the products that a basket item's options name. */
+export function partsIn(options: BundleOptions): readonly string[] {
+  const uuids = Object.keys(options).flatMap((key) => pieceKey.exec(key)?.[1] ?? []);
+  return [...new Set(uuids)];
+}
+
+const separator = ' · ';
 
 /** "2 pieces": what was put into the basket, in words. */
 export function bundleWords({ bundleItems }: Pick<Product, 'bundleItems'>): string {
@@ -105,6 +121,6 @@ export function bundleWords({ bundleItems }: Pick<Product, 'bundleItems'>): stri
 }
 
 /** "Navy · M": a choice in words. */
-function choiceText({ colour, size }: PieceChoice): string {
-  return `${colour} · ${size}`;
+function choiceText({ colour, size }: Partial<PieceChoice>): string {
+  return `${colour ?? ''}${separator}${size ?? ''}`;
 }

@@ -10,12 +10,15 @@ import type {
 } from '../catalogue/contract.js';
 import type { SizeChart } from '../catalogue/size-charts.js';
 import type { CheckoutTotals } from '../checkout/contract.js';
+import type { FavouriteLine } from '../favourites/contract.js';
 import type { ShopperOrder } from '../ordering/contract.js';
 import type { Store } from '../stores/contract.js';
 import type { MenuEntry } from '../stores/menu.js';
+import type { LayoutOptions } from '../themes/layout-options.js';
 import type { ProductOptions } from '../themes/product-options.js';
 import type { BundlePiece } from './bundle.js';
 import type { Listing } from './listing.js';
+import type { PolicyName } from './policy-names.js';
 
 /** What the frame around every shop screen needs. Nothing personal: the same for every visitor. */
 export interface ShopFrame {
@@ -27,6 +30,9 @@ export interface ShopFrame {
   readonly sitewideBanner: Store['sitewideBanner'];
   readonly logo: string | null;
   readonly origin: string;
+  readonly layout: LayoutOptions;
+  /** RTE-032: the four policy pages are there. */
+  readonly hasPolicies: boolean;
 }
 
 /** Form answers that a post without script gives back to the same screen. */
@@ -77,6 +83,16 @@ export interface CollectionTile {
   /** How many products it holds. */
   readonly count: number;
 }
+
+/** What is called so and stands at `/…/{urlName}/`. */
+export interface PlaceName {
+  readonly name: string;
+  readonly urlName: string;
+}
+
+/** What a form of the favourites led to. */
+export const FAVOURITES_DONE = ['moved', 'sent', 'recovered'] as const;
+export type FavouritesDone = (typeof FAVOURITES_DONE)[number];
 
 /** A country that the checkout offers. */
 export interface Country {
@@ -164,7 +180,40 @@ export type ShopScreen =
       readonly gate: boolean;
       readonly form: FormState | null;
     }
+  | {
+      readonly name: 'search';
+      /** What was asked, trimmed; empty where nothing was. */
+      readonly q: string;
+      /** What was found; null where nothing could be. */
+      readonly listing: Listing | null;
+      /** Nothing has these words; what was found is spelt like them. */
+      readonly similar: boolean;
+      /** Why there was no search. */
+      readonly message: string | null;
+      readonly suggestions: readonly ProductCard[];
+      /** RTE-020: the other host that this question leads to. */
+      readonly redirect: string | null;
+    }
+  | {
+      readonly name: 'favourites';
+      readonly lines: readonly FavouriteLine[];
+      /** BSK-010: the list of a mail's link, to be taken over. */
+      readonly saved: { readonly br: string; readonly lines: readonly FavouriteLine[] } | null;
+      /** What was just done. */
+      readonly done: FavouritesDone | null;
+      readonly form: FormState | null;
+      readonly suggestions: readonly ProductCard[];
+    }
   | { readonly name: 'countdown'; readonly heading: string; readonly opensAt: string | null }
+  | { readonly name: 'under-review' }
+  | {
+      readonly name: 'sitemap';
+      readonly collections: readonly PlaceName[];
+      readonly products: readonly PlaceName[];
+      readonly creators: readonly PlaceName[];
+      readonly policies: readonly PolicyName[];
+    }
+  | { readonly name: 'policy'; readonly policy: PolicyName }
   | { readonly name: 'not-found'; readonly suggestions: readonly ProductCard[] }
   | { readonly name: 'forbidden' }
   | { readonly name: 'failed'; readonly message: string | null };
@@ -181,6 +230,8 @@ export interface PagePayload {
   };
   /** The basket's quantity for the badge; null where the page is the same for everyone. */
   readonly basketQuantity: number | null;
+  /** BSK-009: the uuids of liked products; nothing where the shop keeps no favourites. */
+  readonly favourites?: readonly string[];
 }
 
 export type ScreenName = ShopScreen['name'];

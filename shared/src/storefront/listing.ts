@@ -1,5 +1,7 @@
 import { GENDERS, type Gender, type ProductCard } from '../catalogue/contract.js';
 import { PRODUCT_ORDERS, type GridOffer, type ProductOrder } from '../catalogue/grid.js';
+import type { SearchFacets } from '../search/contract.js';
+import { PRICE_BANDS, type PriceBand } from '../search/price-bands.js';
 
 /** Cards of one page of a grid. */
 export const cardsPerPage = 24;
@@ -12,6 +14,10 @@ export interface ListingChoice {
   readonly colour: string | null;
   readonly size: string | null;
   readonly sort: ProductOrder;
+  /** Of a search alone: what was asked, and what else it can be narrowed by. */
+  readonly q?: string;
+  readonly type?: string | null;
+  readonly price?: PriceBand | null;
 }
 
 /** One page of a grid of products with its filters. */
@@ -20,6 +26,8 @@ export interface Listing {
   readonly path: string;
   readonly choice: ListingChoice;
   readonly offer: GridOffer;
+  /** Of a search: how many there are of each. */
+  readonly facets?: SearchFacets;
   readonly products: readonly ProductCard[];
   /** How many products match on all pages. */
   readonly total: number;
@@ -51,6 +59,22 @@ export function choiceIn(query: Query): ListingChoice {
   };
 }
 
+/** The same of a search; its first order is by relevance. */
+export function searchChoiceIn(query: Query): ListingChoice & { readonly q: string } {
+  const { q } = query;
+  return {
+    ...choiceIn(query),
+    q: typeof q === 'string' ? q.trim() : '',
+    type: nameIn(query['type']),
+    price: PRICE_BANDS.find((band) => band === query['price']) ?? null,
+  };
+}
+
+/** What stays of a choice when all filters are taken back. */
+export function unfiltered({ q, sort }: ListingChoice): ListingChoice {
+  return { ...everything, sort, ...(q !== undefined && { q }) };
+}
+
 function nameIn(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > maxNameLength) return null;
   return value === '' ? null : value;
@@ -62,8 +86,9 @@ export function pageIn({ page = '1' }: Query): number | undefined {
 }
 
 /** Whether a choice leaves anything out. */
-export function isNarrowed({ gender, colour, size }: ListingChoice): boolean {
-  return [gender, colour, size].some((name) => name !== null);
+export function isNarrowed(choice: ListingChoice): boolean {
+  const { gender, colour, size, type = null, price = null } = choice;
+  return [gender, colour, size, type, price].some((name) => name !== null);
 }
 
 /** Whether a page shows less than there is, or in another order: it is none for search engines. */
@@ -73,11 +98,14 @@ export function isVariation(choice: ListingChoice): boolean {
 
 /** The address of a page of a grid; what is as always is left out. */
 export function listingLink(path: string, choice: ListingChoice, page = 1): string {
-  const { gender, colour, size, sort } = choice;
+  const { q = null, gender, colour, size, type = null, price = null, sort } = choice;
   const fields = [
+    ['q', q],
     ['gender', gender],
     ['colour', colour],
     ['size', size],
+    ['type', type],
+    ['price', price],
     ['sort', sort === everything.sort ? null : sort],
     ['page', page === 1 ? null : String(page)],
   ] as const;

@@ -1,54 +1,99 @@
 import type { ShopFrame } from '@selvedge/shared/storefront/contract';
+import { POLICY_NAMES, POLICY_TITLES, policyLink } from '@selvedge/shared/storefront/policy-names';
 
 import styles from './Footer.module.css';
 import { classesOf } from '../../lib/class-names.js';
 import { layout } from '../../ui/shop/layout.js';
+import { SafeLink } from '../../ui/shop/SafeLink.js';
 
 const css = classesOf(styles);
 const promise = 'Printed one at a time, when you order it. Nothing is made to be thrown away.';
 
-export function Footer({ frame }: { readonly frame: ShopFrame }) {
+const HELP = [
+  { text: 'Basket', href: '/basket/' },
+  { text: 'Search', href: '/search/' },
+  { text: 'Sign in', href: '/login/?redirect_uri=%2F' },
+  { text: 'Sitemap', href: '/sitemap/' },
+] as const;
+
+interface FooterProps {
+  readonly frame: ShopFrame;
+}
+
+/** LAY-039: who and what the shop is. */
+function Columns({ frame: { name, mainMenu, origin } }: FooterProps) {
   return (
-    <footer className={css('footer')}>
-      <div className={layout('container')}>
-        <div className={css('columns')}>
-          <div>
-            <p className={css('name')}>{frame.name}</p>
-            <p className={css('promise')}>{promise}</p>
-          </div>
-          <nav className={css('links')} aria-label="Shop">
-            <h2 className={css('title')}>Shop</h2>
-            <ul>
-              {frame.mainMenu.map(({ text, href }) => (
-                <li key={`${text} ${href}`}>
-                  <a href={href}>{text}</a>
+    <div className={css('footer')}>
+      <div className={`${layout('container')} ${css('columns')}`}>
+        <div>
+          <p className={css('name')}>{name}</p>
+          <p className={css('promise')}>{promise}</p>
+        </div>
+        <nav className={css('links')} aria-label="Shop">
+          <h2 className={css('title')}>Shop</h2>
+          <ul>
+            {mainMenu.map(({ text, href }) => (
+              <li key={`${text} ${href}`}>
+                <SafeLink to={href} origin={origin}>
+                  {text}
+                </SafeLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav className={css('links')} aria-label="Help">
+          <h2 className={css('title')}>Help</h2>
+          <ul>
+            {HELP.map(({ text, href }) => (
+              <li key={href}>
+                <a href={href}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </div>
+  );
+}
+
+interface LastLineProps extends FooterProps {
+  /** Below the whole footer it goes on in its colours. */
+  readonly isBelow: boolean;
+}
+
+function LastLine({ frame: { name, hasPolicies }, isBelow }: LastLineProps) {
+  return (
+    <div className={css('subfooter', isBelow && 'below')}>
+      <div className={`${layout('container')} ${css('line')}`}>
+        <p>{`© ${name}. Prices include tax.`}</p>
+        {hasPolicies && (
+          <nav aria-label="Policies">
+            <ul className={css('policies')}>
+              {POLICY_NAMES.map((policy) => (
+                <li key={policy}>
+                  <a href={policyLink(policy)}>{POLICY_TITLES[policy]}</a>
                 </li>
               ))}
             </ul>
           </nav>
-          <nav className={css('links')} aria-label="Your order">
-            <h2 className={css('title')}>Your order</h2>
-            <ul>
-              <li>
-                <a href="/basket/">Basket</a>
-              </li>
-              <li>
-                <a href="/login/?redirect_uri=%2F">Sign in</a>
-              </li>
-            </ul>
-          </nav>
-        </div>
-        <p className={css('small')}>{`© ${frame.name}`}</p>
+        )}
       </div>
-    </footer>
+    </div>
   );
 }
 
-/** LAY-004: what is left of the footer while paying. */
-export function SubFooter({ frame }: { readonly frame: ShopFrame }) {
+interface FooterRegionsProps extends FooterProps {
+  readonly footer: boolean;
+  readonly subfooter: boolean;
+}
+
+/** LAY-005, LAY-039: the footer and the sub-footer; the second alone is the minimal footer. */
+export function Footer({ frame, footer, subfooter }: FooterRegionsProps) {
+  if (!footer && !subfooter) return null;
   return (
-    <footer className={css('subfooter')}>
-      <div className={layout('container')}>{`© ${frame.name}. Prices include tax.`}</div>
+    <footer>
+      {footer && <Columns frame={frame} />}
+      {subfooter && <LastLine frame={frame} isBelow={footer} />}
     </footer>
   );
 }

@@ -1,10 +1,14 @@
 import type { ShopFrame } from '@selvedge/shared/storefront/contract';
-import { Menu, ShoppingBag, X } from 'lucide-react';
+import type { Layout } from '@selvedge/shared/storefront/layouts';
 
 import styles from './Header.module.css';
-import { useBasketCount } from '../../lib/basket-count.js';
+import { HeaderIcons } from './HeaderIcons.js';
+import { MainMenu } from './MainMenu.js';
+import { Sidebar } from './Sidebar.js';
 import { classesOf } from '../../lib/class-names.js';
 import { layout } from '../../ui/shop/layout.js';
+import { SafeLink } from '../../ui/shop/SafeLink.js';
+import { SearchForm } from '../../ui/shop/SearchForm.js';
 
 const css = classesOf(styles);
 
@@ -17,16 +21,22 @@ export function SkipLink() {
 }
 
 /** LAY-047: the sitewide banner, on one line. */
-export function Announcement({ sitewideBanner }: Pick<ShopFrame, 'sitewideBanner'>) {
+export function Announcement({
+  sitewideBanner,
+  origin,
+}: Pick<ShopFrame, 'sitewideBanner' | 'origin'>) {
   if (sitewideBanner?.enabled !== true) return null;
   const { text, href } = sitewideBanner;
   return (
     <aside className={css('announcement')} aria-label="Announcement">
-      {href === '' ? <p>{text}</p> : <a href={href}>{text}</a>}
+      <SafeLink to={href} origin={origin}>
+        {text}
+      </SafeLink>
     </aside>
   );
 }
 
+/** LAY-022: a picture, or the shop's name as one. */
 function Logo({ name, logo }: Pick<ShopFrame, 'name' | 'logo'>) {
   return (
     <a className={css('logo')} href="/">
@@ -35,91 +45,39 @@ function Logo({ name, logo }: Pick<ShopFrame, 'name' | 'logo'>) {
   );
 }
 
-function MenuLinks({ mainMenu }: Pick<ShopFrame, 'mainMenu'>) {
-  return (
-    <ul>
-      {mainMenu.map(({ text, href }) => (
-        <li key={`${text} ${href}`}>
-          <a href={href}>{text}</a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** LAY-006: the sidebar slides over on small screens; a popover needs no script. */
-function Sidebar({ mainMenu }: Pick<ShopFrame, 'mainMenu'>) {
-  return (
-    <div className={css('start')}>
-      <button
-        type="button"
-        className={css('icon')}
-        popoverTarget="sidebar"
-        aria-label="Open the menu"
-      >
-        <Menu aria-hidden />
-      </button>
-      <div className={css('sidebar')} id="sidebar" popover="auto">
-        <button
-          type="button"
-          className={css('icon', 'close')}
-          popoverTarget="sidebar"
-          popoverTargetAction="hide"
-          aria-label="Close the menu"
-        >
-          <X aria-hidden />
-        </button>
-        <nav aria-label="Menu">
-          <MenuLinks mainMenu={mainMenu} />
-        </nav>
-      </div>
-    </div>
-  );
-}
-
-/** LAY-027: the basket with the number of its pieces. */
-function BasketLink({ initial }: { readonly initial: number }) {
-  const count = useBasketCount(initial);
-  return (
-    <a
-      className={css('icon', 'end')}
-      href="/basket/"
-      aria-label={
-        count === 0 ? 'Basket, empty' : `Basket, ${count} ${count === 1 ? 'item' : 'items'}`
-      }
-    >
-      <ShoppingBag aria-hidden />
-      {count > 0 && <span className={css('badge')}>{count > 99 ? '99+' : count}</span>}
-    </a>
-  );
-}
-
 interface HeaderProps {
   readonly frame: ShopFrame;
+  readonly sidebar: Layout['sidebar'];
   readonly basketQuantity: number;
 }
 
-/** LAY-021: logo, main menu, icons. */
-export function Header({ frame, basketQuantity }: HeaderProps) {
+/** LAY-006, LAY-021: the button of the sidebar, the logo, the main menu, icons. */
+export function Header({ frame, sidebar, ...counts }: HeaderProps) {
+  const { headerLayout, searchBar } = frame.layout;
   return (
     <header className={css('header')}>
-      <div className={`${layout('container')} ${css('bar')}`}>
-        <Sidebar mainMenu={frame.mainMenu} />
+      <div
+        className={`${layout('container')} ${css('bar', headerLayout, searchBar && 'searching')}`}
+      >
+        {sidebar === 'slide-over' && <Sidebar frame={frame} />}
         <Logo {...frame} />
-        <nav className={css('menu')} aria-label="Main menu">
-          <MenuLinks mainMenu={frame.mainMenu} />
-        </nav>
-        <BasketLink initial={basketQuantity} />
+        <MainMenu {...frame} />
+        {searchBar && (
+          <div className={css('search')}>
+            <SearchForm id="header-search" />
+          </div>
+        )}
+        <HeaderIcons frame={frame} {...counts} />
       </div>
     </header>
   );
 }
 
 /** LAY-004: while paying the header is the logo and nothing else. */
-export function CartHeader({ frame }: Pick<HeaderProps, 'frame'>) {
+export function LogoHeader({ frame }: Pick<HeaderProps, 'frame'>) {
   return (
     <header className={css('header', 'still')}>
-      <div className={`${layout('container')} ${css('bar', 'plain')}`}>
+      <div className={`${layout('container')} ${css('plain')}`}>
         <Logo {...frame} />
       </div>
     </header>

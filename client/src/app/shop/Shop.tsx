@@ -1,42 +1,42 @@
 import type { PagePayload, ScreenName } from '@selvedge/shared/storefront/contract';
-import type { ComponentType, ReactNode } from 'react';
+import { layoutOf, type Layout } from '@selvedge/shared/storefront/layouts';
+import type { ComponentType, CSSProperties, ReactNode } from 'react';
 
-import { Footer, SubFooter } from './Footer.js';
-import { Announcement, CartHeader, Header, SkipLink } from './Header.js';
+import { Footer } from './Footer.js';
+import { Announcement, Header, LogoHeader, SkipLink } from './Header.js';
 import styles from './Shop.module.css';
 import { classesOf } from '../../lib/class-names.js';
+import { RenderedFavourites } from '../../lib/favourites.js';
 import type { ScreenProps } from '../../lib/screen.js';
 import '../../ui/shop/base.css';
 
 const css = classesOf(styles);
 
-/** LAY-001, LAY-004: which regions stand around a screen; standard where nothing is said. */
-const LAYOUTS: Readonly<Partial<Record<ScreenName, 'cart' | 'blank'>>> = {
-  basket: 'cart',
-  checkout: 'cart',
-  pay: 'cart',
-  login: 'blank',
-  countdown: 'blank',
-};
+/** LAY-007 to LAY-009: the measure of all that stands in a container. */
+function measureOf({ width }: Layout): CSSProperties | undefined {
+  if (typeof width !== 'number') return undefined;
+  // A custom property, which the type of styles does not list.
+  return { '--content-width': `${width}px` } as CSSProperties;
+}
 
+/** LAY-001, LAY-003: the regions of the screen's layout around it. */
 function Frame({ payload, children }: { readonly payload: PagePayload; children: ReactNode }) {
   const { frame, screen, basketQuantity } = payload;
-  const layout = LAYOUTS[screen.name] ?? 'standard';
+  const layout = layoutOf(screen.name);
+  const { announcement, header, sidebar, subfooter } = layout;
+  const footer = layout.footer && frame.layout.footerVisible;
   return (
-    <div className={css('page')}>
+    <div className={css('page')} style={measureOf(layout)}>
       <SkipLink />
-      {layout === 'standard' && (
-        <>
-          <Announcement {...frame} />
-          <Header frame={frame} basketQuantity={basketQuantity ?? 0} />
-        </>
+      {announcement && <Announcement {...frame} />}
+      {header === 'full' && (
+        <Header frame={frame} sidebar={sidebar} basketQuantity={basketQuantity ?? 0} />
       )}
-      {layout === 'cart' && <CartHeader frame={frame} />}
+      {header === 'logo' && <LogoHeader frame={frame} />}
       <main className={css('content')} id="content" tabIndex={-1}>
         {children}
       </main>
-      {layout === 'standard' && <Footer frame={frame} />}
-      {layout === 'cart' && <SubFooter frame={frame} />}
+      <Footer frame={frame} footer={footer} subfooter={subfooter} />
     </div>
   );
 }
@@ -57,8 +57,10 @@ export function Shop({ payload, Screen }: ShopProps) {
   // The screen was looked up by the name that this payload carries, so that its props are its own.
   const Named = Screen as ComponentType<ScreenProps<ScreenName>>;
   return (
-    <Frame payload={payload}>
-      <Named frame={payload.frame} screen={payload.screen} />
-    </Frame>
+    <RenderedFavourites value={payload.favourites}>
+      <Frame payload={payload}>
+        <Named frame={payload.frame} screen={payload.screen} />
+      </Frame>
+    </RenderedFavourites>
   );
 }

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 
 import { Shop, type AnyScreen } from './Shop.js';
 import { setBasketCount } from '../../lib/basket-count.js';
+import { setFavourites } from '../../lib/favourites.js';
 
 /** A page loads the screen that it shows and no other. */
 const SCREENS: Readonly<Record<ScreenName, () => Promise<AnyScreen>>> = {
@@ -14,8 +15,13 @@ const SCREENS: Readonly<Record<ScreenName, () => Promise<AnyScreen>>> = {
   checkout: async () => (await import('../../features/checkout/index.js')).CheckoutPage,
   pay: async () => (await import('../../features/payment/index.js')).PayPage,
   receipt: async () => (await import('../../features/order-tracking/index.js')).ReceiptPage,
+  search: async () => (await import('../../features/search/index.js')).SearchPage,
+  favourites: async () => (await import('../../features/favourites/index.js')).FavouritesPage,
   login: async () => (await import('../../features/access/index.js')).LoginPage,
   countdown: async () => (await import('../../features/access/index.js')).CountdownPage,
+  'under-review': async () => (await import('../../features/access/index.js')).UnderReviewPage,
+  sitemap: async () => (await import('../../features/sitemap/index.js')).SitemapPage,
+  policy: async () => (await import('../../features/policies/index.js')).PolicyPage,
   'not-found': async () => (await import('../../features/notices/index.js')).NotFoundPage,
   forbidden: async () => (await import('../../features/notices/index.js')).ForbiddenPage,
   failed: async () => (await import('../../features/notices/index.js')).FailedPage,
@@ -27,5 +33,6 @@ if (root !== null && state) {
   // The server wrote it into this page from the same contract.
   const payload = JSON.parse(state) as PagePayload;
   setBasketCount(payload.basketQuantity ?? 0);
+  setFavourites(payload.favourites ?? []);
   hydrateRoot(root, <Shop payload={payload} Screen={await SCREENS[payload.screen.name]()} />);
 }

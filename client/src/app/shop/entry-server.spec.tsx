@@ -5,12 +5,15 @@ import type {
   ShopScreen,
 } from '@selvedge/shared/storefront/contract';
 
+import { everything } from '@selvedge/shared/storefront/listing';
+
 import { modules, render } from './entry-server.js';
 import {
   basket,
   card,
   collectionScreen,
   creatorScreen,
+  listing,
   order,
   payloadOf,
   product,
@@ -48,8 +51,34 @@ const SCREENS: { readonly [Name in ScreenName]: ScreenOf<Name> } = {
   },
   pay: { name: 'pay', order, form: null },
   receipt: { name: 'receipt', order, countries: [{ code: 'GB', name: 'United Kingdom' }] },
+  search: {
+    name: 'search',
+    q: 'retor sun',
+    listing: { ...listing, path: '/search/', choice: { ...everything, q: 'retor sun' } },
+    similar: true,
+    message: null,
+    suggestions: [],
+    redirect: null,
+  },
+  favourites: {
+    name: 'favourites',
+    lines: [],
+    saved: { br: 'a'.repeat(32), lines: [] },
+    done: 'moved',
+    form: null,
+    suggestions: [card],
+  },
   login: { name: 'login', redirectUri: '/basket/', gate: true, form: null },
   countdown: { name: 'countdown', heading: 'Almost there', opensAt: '2031-01-02T09:00:00Z' },
+  'under-review': { name: 'under-review' },
+  sitemap: {
+    name: 'sitemap',
+    collections: [{ name: 'Summer', urlName: 'summer' }],
+    products: [{ name: card.name, urlName: card.urlName }],
+    creators: [{ name: 'Ada Palm', urlName: 'ada-palm' }],
+    policies: ['privacy-policy'],
+  },
+  policy: { name: 'policy', policy: 'terms-of-sale' },
   'not-found': { name: 'not-found', suggestions: [card] },
   forbidden: { name: 'forbidden' },
   failed: { name: 'failed', message: null },

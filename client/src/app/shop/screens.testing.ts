@@ -10,6 +10,7 @@ import type { ShopperOrder } from '@selvedge/shared/ordering/contract';
 import { piecesOf } from '@selvedge/shared/storefront/bundle';
 import type { PagePayload, ScreenOf, ShopScreen } from '@selvedge/shared/storefront/contract';
 import { everything, type Listing } from '@selvedge/shared/storefront/listing';
+import { layoutOptions } from '@selvedge/shared/themes/layout-options';
 import { productOptions } from '@selvedge/shared/themes/product-options';
 import { resolveTheme } from '@selvedge/shared/themes/resolve';
 
@@ -164,6 +165,8 @@ export function payloadOf(screen: ShopScreen, changes: Partial<PagePayload> = {}
       sitewideBanner: { enabled: true, text: 'Free returns', href: '/returns/' },
       logo: null,
       origin: 'http://tropic.localhost',
+      layout: layoutOptions(resolveTheme([])),
+      hasPolicies: true,
     },
     screen,
     head: { title: '', description: '', canonical: '', image: null, noindex: false },
@@ -184,6 +187,7 @@ export const basket: BasketAnswer = {
       options: { Colour: 'Navy', Size: 'M' },
       productUuid: card.uuid,
       productUrl: '/product/monstera-tee/',
+      pieces: [],
       available: true,
     },
   ],

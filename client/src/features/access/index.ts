@@ -1,2 +1,3 @@
 export { CountdownPage } from './CountdownPage.js';
 export { LoginPage } from './LoginPage.js';
+export { UnderReviewPage } from './UnderReviewPage.js';

@@ -8,6 +8,7 @@ import type { SubmitEvent } from 'react';
 import styles from './BasketPage.module.css';
 import { classesOf } from '../../lib/class-names.js';
 import { layout } from '../../ui/shop/layout.js';
+import { chosenWords } from '../../ui/shop/LineItems.js';
 
 const css = classesOf(styles);
 
@@ -83,7 +84,7 @@ function Remove({ item, onSubmit }: { item: BasketItem } & Pick<LineActions, 'on
 
 /** BSK-003: one choice in the basket. */
 export function BasketLine({ item, ...actions }: { readonly item: BasketItem } & LineActions) {
-  const { name, options, quantity, priceIncTax, currency, image, productUrl, available } = item;
+  const { name, quantity, priceIncTax, currency, image, productUrl, available } = item;
   const money = (amount: number) => formatMoney({ amount, currency });
   return (
     <li className={css('line')}>
@@ -96,7 +97,7 @@ export function BasketLine({ item, ...actions }: { readonly item: BasketItem } &
         </h2>
         <p className={css('amount')}>{money(priceIncTax * quantity)}</p>
         <p className={css('options')}>
-          {`${options.Colour} · ${options.Size}`}
+          {chosenWords(item)}
           {quantity > 1 && ` · ${money(priceIncTax)} each`}
         </p>
         {!available && (

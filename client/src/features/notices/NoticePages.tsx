@@ -7,6 +7,7 @@ import type { ScreenProps } from '../../lib/screen.js';
 import { buttonClass } from '../../ui/shop/button.js';
 import { layout } from '../../ui/shop/layout.js';
 import { ProductGrid } from '../../ui/shop/ProductCard.js';
+import { SearchForm } from '../../ui/shop/SearchForm.js';
 
 const css = classesOf(styles);
 
@@ -32,14 +33,15 @@ const home = (
   </a>
 );
 
-/** RTE-008. */
+/** RTE-008: with what one may look for instead. */
 export function NotFoundPage({ screen: { suggestions } }: ScreenProps<'not-found'>) {
   return (
     <>
       <NoticePage
         title={messages.pageNotFound}
-        text="It may have moved, or the address may have a slip in it."
+        text="It may have moved, or the address may have a slip in it. Search for it, or begin again at the start."
       >
+        <SearchForm id="not-found-search" />
         {home}
       </NoticePage>
       {suggestions.length > 0 && (

@@ -23,6 +23,7 @@ import { classesOf } from '../../lib/class-names.js';
 import { isPlainClick } from '../../lib/plain-click.js';
 import type { ScreenProps } from '../../lib/screen.js';
 import { Breadcrumbs } from '../../ui/shop/Breadcrumbs.js';
+import { Heart } from '../../ui/shop/Heart.js';
 import { layout } from '../../ui/shop/layout.js';
 import { Price } from '../../ui/shop/Price.js';
 import { ProductGrid } from '../../ui/shop/ProductCard.js';
@@ -122,6 +123,7 @@ function Details({ screen, colour, adding, onColour }: DetailsProps) {
         <Swatches {...product} chosen={colour.name} onChoose={onColour} />
       )}
       <BuyForm {...{ product, colour, pieces, quantityVisible }} {...adding} />
+      <Heart product={product.uuid} name={product.name} wide />
       <Promises delivery={delivery} currency={product.currency} />
       {!above && <Description {...text} />}
       <Facts sizeGuide={screen.sizeGuide} description={restOf(text)} />

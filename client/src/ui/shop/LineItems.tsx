@@ -1,3 +1,4 @@
+import type { ChosenPiece } from '@selvedge/shared/baskets/contract';
 import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
 import { formatMoney } from '@selvedge/shared/money';
 import { imageLink } from '@selvedge/shared/images/image-link';
@@ -12,6 +13,8 @@ export interface LineItem {
   readonly name: string;
   readonly image: string;
   readonly options: { readonly Colour: string; readonly Size: string };
+  /** Of a bundle: what was chosen of each piece. */
+  readonly pieces?: readonly ChosenPiece[];
   readonly quantity: number;
   /** Of one piece, in minor units. */
   readonly price: number;
@@ -26,6 +29,15 @@ export function Thumbnail({ image }: { readonly image: string }) {
   );
 }
 
+/** "Navy · M", or each piece of a bundle with its choice. */
+export function chosenWords({
+  options,
+  pieces = [],
+}: Pick<LineItem, 'options' | 'pieces'>): string {
+  if (pieces.length === 0) return `${options.Colour} · ${options.Size}`;
+  return pieces.map(({ name, choice }) => `${name}: ${choice}`).join(', ');
+}
+
 /** What is being bought, for reading only. */
 export function LineItems({
   items,
@@ -36,14 +48,12 @@ export function LineItems({
 }) {
   return (
     <ul className={css('list')}>
-      {items.map(({ key, name, image, options, quantity, price }) => (
+      {items.map(({ key, name, image, quantity, price, ...chosen }) => (
         <li key={key} className={css('item')}>
           <Thumbnail image={image} />
           <div>
             <p className={css('name')}>{name}</p>
-            <p className={css('options')}>
-              {`${options.Colour} · ${options.Size} · Quantity ${quantity}`}
-            </p>
+            <p className={css('options')}>{`${chosenWords(chosen)} · Quantity ${quantity}`}</p>
           </div>
           <p className={css('amount')}>{formatMoney({ amount: price * quantity, currency })}</p>
         </li>

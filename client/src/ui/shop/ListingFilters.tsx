@@ -2,12 +2,15 @@ import type { Gender } from '@selvedge/shared/catalogue/contract';
 import type { ProductOrder } from '@selvedge/shared/catalogue/grid';
 import {
   choiceIn,
-  everything,
   isNarrowed,
   listingLink,
+  searchChoiceIn,
+  unfiltered,
   type Listing,
   type ListingChoice,
 } from '@selvedge/shared/storefront/listing';
+import { formatMoney } from '@selvedge/shared/money';
+import type { PriceBand } from '@selvedge/shared/search/price-bands';
 import { ChevronDown, X } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore, type MouseEvent } from 'react';
 
@@ -58,35 +61,81 @@ function Pill({ name, label, value, options, onChange }: PillProps) {
   );
 }
 
-function same(name: string): Option {
-  return [name, name];
+const PRICES: Readonly<Record<PriceBand, readonly [from: number, below: number]>> = {
+  '0-1500': [0, 1500],
+  '1500-2500': [1500, 2500],
+  '2500-4000': [2500, 4000],
+  '4000-': [4000, 0],
+};
+
+/** "£15–£25"; in the currency of what is on show, since a shop has one. */
+function priceWords(price: PriceBand, currency: string): string {
+  const [from, below] = PRICES[price];
+  const money = (amount: number): string =>
+    formatMoney({ amount, currency }).replace(/[.,]00(?!\d)/, '');
+  if (from === 0) return `Under ${money(below)}`;
+  return below === 0 ? `${money(from)} and over` : `${money(from)} – ${money(below)}`;
+}
+
+/** "t-shirt" → "T-shirt"; "art-print" → "Art print". */
+function typeWords(type: string): string {
+  const words = type === 't-shirt' ? type : type.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+type Facet = 'gender' | 'colour' | 'size' | 'type' | 'price';
+
+interface FacetPill {
+  readonly name: Facet;
+  readonly label: string;
+  readonly any: string;
+  readonly words: (value: string, listing: Listing) => string;
+}
+
+const same = (value: string): string => value;
+const FACETS: readonly FacetPill[] = [
+  // What the filters hold are the keys of these records.
+  { name: 'gender', label: 'Fit', any: 'All fits', words: (one) => GENDERS[one as Gender] },
+  { name: 'colour', label: 'Colour', any: 'All colours', words: same },
+  { name: 'size', label: 'Size', any: 'All sizes', words: same },
+  { name: 'type', label: 'Kind', any: 'All kinds', words: typeWords },
+  {
+    name: 'price',
+    label: 'Price',
+    any: 'All prices',
+    words: (one, { products: [first] }) =>
+      // As above.
+      priceWords(one as PriceBand, first?.currency ?? 'GBP'),
+  },
+];
+
+/** What there is of a facet: with counts in a search, by name elsewhere. */
+function valuesOf({ offer, facets }: Listing, name: Facet): readonly (readonly [string, string])[] {
+  if (facets !== undefined) return facets[name].map(({ value, count }) => [value, ` (${count})`]);
+  const names = { gender: offer.genders, colour: offer.colours, size: offer.sizes };
+  return name === 'type' || name === 'price' ? [] : names[name].map((one) => [one, '']);
 }
 
 /** What is offered; what is chosen stays on offer, should nothing come in it any more. */
-function pillsOf({ offer, choice }: Listing): readonly Omit<PillProps, 'onChange'>[] {
-  const withChosen = <Name extends string>(names: readonly Name[], chosen: Name | null) =>
-    chosen === null || names.includes(chosen) ? names : [...names, chosen];
-  const genders = withChosen(offer.genders, choice.gender);
+function pillOf(
+  listing: Listing,
+  { name, label, any, words }: FacetPill,
+): Omit<PillProps, 'onChange'> {
+  const chosen = listing.choice[name] ?? null;
+  const values = valuesOf(listing, name);
+  const isOffered = chosen === null || values.some(([value]) => value === chosen);
+  const shown = isOffered ? values : [...values, [chosen, ''] as const];
+  const options = shown.map(([value, count]): Option => [value, words(value, listing) + count]);
+  return { name, label, value: chosen ?? '', options: [['', any], ...options] };
+}
+
+function pillsOf(listing: Listing): readonly Omit<PillProps, 'onChange'>[] {
+  const { choice } = listing;
+  const isSearch = choice.q !== undefined;
+  const sorts = isSearch ? { ...SORTS, bestsellerOrder: 'Best match' } : SORTS;
   return [
-    {
-      name: 'gender',
-      label: 'Fit',
-      value: choice.gender ?? '',
-      options: [['', 'All fits'], ...genders.map((one): Option => [one, GENDERS[one]])],
-    },
-    {
-      name: 'colour',
-      label: 'Colour',
-      value: choice.colour ?? '',
-      options: [['', 'All colours'], ...withChosen(offer.colours, choice.colour).map(same)],
-    },
-    {
-      name: 'size',
-      label: 'Size',
-      value: choice.size ?? '',
-      options: [['', 'All sizes'], ...withChosen(offer.sizes, choice.size).map(same)],
-    },
-    { name: 'sort', label: 'Sort by', value: choice.sort, options: Object.entries(SORTS) },
+    ...FACETS.map((facet) => pillOf(listing, facet)),
+    { name: 'sort', label: 'Sort by', value: choice.sort, options: Object.entries(sorts) },
   ];
 }
 
@@ -109,7 +158,7 @@ function useTakenOver(): boolean {
 
 function ClearLink({ listing: { path, choice }, onChoose }: FiltersProps) {
   if (!isNarrowed(choice)) return null;
-  const kept = { ...everything, sort: choice.sort };
+  const kept = unfiltered(choice);
   const clear = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -130,7 +179,8 @@ export function ListingFilters(props: FiltersProps) {
   const ref = useRef<HTMLFormElement>(null);
   const choose = () => {
     if (ref.current === null) return;
-    const choice = choiceIn(Object.fromEntries(new FormData(ref.current)));
+    const fields = Object.fromEntries(new FormData(ref.current));
+    const choice = listing.choice.q === undefined ? choiceIn(fields) : searchChoiceIn(fields);
     if (listingLink('', choice) !== listingLink('', listing.choice)) onChoose(choice);
   };
   // What was chosen before this program ran, or what the browser put back into the fields.
@@ -144,6 +194,7 @@ export function ListingFilters(props: FiltersProps) {
       aria-busy={busy}
       ref={ref}
     >
+      {listing.choice.q !== undefined && <input type="hidden" name="q" value={listing.choice.q} />}
       <div className={css('pills')}>
         {pillsOf(listing)
           .filter(({ options }) => options.length > 2)

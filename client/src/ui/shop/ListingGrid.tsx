@@ -3,6 +3,7 @@ import {
   isNarrowed,
   listingLink,
   loadMoreThreshold,
+  unfiltered,
   type Listing,
 } from '@selvedge/shared/storefront/listing';
 import { useEffect, useRef } from 'react';
@@ -62,6 +63,7 @@ function MoreLink({ listing, busy, byItself, onMore }: MoreLinkProps) {
 }
 
 function Empty({ listing: { path, choice } }: { readonly listing: Listing }) {
+  const all = listingLink(path, unfiltered(choice));
   const narrowed = isNarrowed(choice);
   return (
     <div className={css('empty')}>
@@ -70,7 +72,7 @@ function Empty({ listing: { path, choice } }: { readonly listing: Listing }) {
           ? 'Nothing here comes in that choice.'
           : 'There is nothing here yet. Please come back soon.'}
       </p>
-      <a className={buttonClass('secondary')} href={narrowed ? path : '/'}>
+      <a className={buttonClass('secondary')} href={narrowed ? all : '/'}>
         {narrowed ? 'Show everything' : 'Go to the home page'}
       </a>
     </div>

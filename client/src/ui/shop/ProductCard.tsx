@@ -1,6 +1,7 @@
 import type { ProductCard as Card } from '@selvedge/shared/catalogue/contract';
 import { productLink } from '@selvedge/shared/storefront/links';
 
+import { Heart } from './Heart.js';
 import { layout } from './layout.js';
 import { Picture } from './Picture.js';
 import { Price } from './Price.js';
@@ -52,6 +53,7 @@ function ProductCard({ product, eager }: { readonly product: Card; readonly eage
         <Price {...product} />
         <Dots colours={product.colours} />
       </div>
+      <Heart product={product.uuid} name={product.name} />
     </li>
   );
 }

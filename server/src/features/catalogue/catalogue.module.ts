@@ -20,6 +20,7 @@ import { ProductModelsReader } from './product-models.queries.js';
 import { ProductSalesEntity } from './product-sales.entity.js';
 import { productSales } from './product-sales.projection.js';
 import { ProductCommands } from './product-saving.js';
+import { ShownPlacesReader } from './shown-places.queries.js';
 
 const eventTypes: EventTypes<ProductEvent> = {
   ProductSaved: { schemaVersion: 2, upcasters: { 1: withWholeProduct } },
@@ -40,8 +41,10 @@ const eventTypes: EventTypes<ProductEvent> = {
     ProductModels,
     ProductCommands,
     ProductIds,
+    ShownPlacesReader,
   ],
   exports: [
+    ShownPlacesReader,
     ProductIds,
     CatalogueReader,
     GridReader,

@@ -1,6 +1,6 @@
-export { CollectionCommands } from '../collections/index.js';
-export { CreatorCommands } from '../creators/index.js';
-export { ReviewCommands } from '../reviews/index.js';
+export { CollectionCommands, type CollectionEvent } from '../collections/index.js';
+export { CreatorCommands, type CreatorEvent } from '../creators/index.js';
+export { ReviewCommands, type ReviewEvent } from '../reviews/index.js';
 export { CatalogueModule } from './catalogue.module.js';
 export { GridReader, type Grid } from './grid.queries.js';
 export { productDecider, productStream } from './product.decider.js';
@@ -11,3 +11,4 @@ export { ProductModels } from './product-models.js';
 export type { ProductPage } from './product-page.queries.js';
 export { CatalogueReader } from './product.queries.js';
 export { ProductCommands, type ProductDraft } from './product-saving.js';
+export { ShownPlacesReader, type ShownPlaces } from './shown-places.queries.js';

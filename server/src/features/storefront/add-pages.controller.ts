@@ -9,8 +9,8 @@ import {
   UseGuards,
 } from '@nestjs/common';
 import type { BasketAnswer, CartItem } from '@selvedge/shared/baskets/contract';
+import { bundleOptionsOf } from '@selvedge/shared/storefront/bundle';
 import { AddForm } from '@selvedge/shared/storefront/forms/contract';
-import type { Store } from '@selvedge/shared/stores/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RateLimited } from '../../platform/http/rate-limits.js';
@@ -42,24 +42,12 @@ export class AddPagesController {
     const store = this.pages.storeOf(request);
     try {
       const form = await readForm(AddForm, request.body);
-      const answer = await this.put(request, reply, await this.itemOf(store, form));
+      const answer = await this.put(request, reply, itemOf(form));
       if (wantsState(request)) await reply.send(answer);
       else await reply.redirect(await this.products.addedAddress(store, form), 303);
     } catch (thrown) {
       await this.refuseAdding(request, reply, thrown);
     }
-  }
-
-  private async itemOf(store: Store, form: AddForm): Promise<CartItem> {
-    const { product, colour, size, quantity = 1 } = form;
-    const bundleOptions = await this.products.bundleOptions(store, form);
-    return {
-      productId: product,
-      productColor: colour,
-      productSize: size,
-      quantity,
-      ...(bundleOptions !== undefined && { bundleOptions }),
-    };
   }
 
   private async put(
@@ -89,4 +77,14 @@ export class AddPagesController {
     const content = await this.products.productAgain(store, values['product'] ?? '', form);
     await this.pages.send(request, reply, content);
   }
+}
+
+function itemOf({ product, colour, size, quantity = 1, pieces }: AddForm): CartItem {
+  return {
+    productId: product,
+    productColor: colour,
+    productSize: size,
+    quantity,
+    ...(pieces !== undefined && { bundleOptions: bundleOptionsOf(pieces) }),
+  };
 }

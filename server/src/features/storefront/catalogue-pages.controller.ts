@@ -6,7 +6,9 @@ import { wantsState } from './form-answers.js';
 import { ListingScreens, type ListingContent } from './listing-screens.js';
 import { OpenShopGuard } from './open-shop.guard.js';
 import { ProductScreens } from './product-screens.js';
+import { SharedPages } from './shared-pages.js';
 import { ShopPages } from './shop-pages.js';
+import { textIn } from './text-in.js';
 
 /** CAT-001: products, collections and creators, each by its address. */
 @Controller()
@@ -15,6 +17,7 @@ import { ShopPages } from './shop-pages.js';
 export class CataloguePagesController {
   constructor(
     private readonly pages: ShopPages,
+    private readonly shared: SharedPages,
     private readonly products: ProductScreens,
     private readonly listings: ListingScreens,
   ) {}
@@ -28,13 +31,14 @@ export class CataloguePagesController {
     @Query() query: Readonly<Record<string, unknown>>,
   ): Promise<void> {
     const store = this.pages.storeOf(request);
-    const content = await this.products.product(store, {
-      urlName: product,
-      colour: colour ?? textIn(query['colour']),
-      added: textIn(query['added']),
-      picture: textIn(query['picture']),
-    });
-    return this.pages.send(request, reply, content);
+    return this.shared.send(request, reply, () =>
+      this.products.product(store, {
+        urlName: product,
+        colour: colour ?? textIn(query['colour']),
+        added: textIn(query['added']),
+        picture: textIn(query['picture']),
+      }),
+    );
   }
 
   /** RTE-042. */
@@ -46,8 +50,9 @@ export class CataloguePagesController {
     @Query() query: Readonly<Record<string, unknown>>,
   ): Promise<void> {
     const store = this.pages.storeOf(request);
-    const content = await this.listings.collection(store, collection, query);
-    return this.sendListing(request, reply, content);
+    return this.sendListing(request, reply, () =>
+      this.listings.collection(store, collection, query),
+    );
   }
 
   /** RTE-044. */
@@ -59,25 +64,20 @@ export class CataloguePagesController {
     @Query() query: Readonly<Record<string, unknown>>,
   ): Promise<void> {
     const store = this.pages.storeOf(request);
-    const content = await this.listings.creator(store, creator, query);
-    return this.sendListing(request, reply, content);
+    return this.sendListing(request, reply, () => this.listings.creator(store, creator, query));
   }
 
   /** Our script asks for the grid alone, by the address of the page; that answer is kept nowhere. */
   private async sendListing(
     request: FastifyRequest,
     reply: FastifyReply,
-    content: ListingContent,
+    contentOf: () => Promise<ListingContent>,
   ): Promise<void> {
-    if (!wantsState(request)) return this.pages.send(request, reply, content);
+    if (!wantsState(request)) return this.shared.send(request, reply, contentOf);
+    const content = await contentOf();
     await reply
       .header('cache-control', 'no-store')
       .header('vary', 'accept')
       .send(content.screen.listing);
   }
-}
-
-/** A query may name a field twice, which makes a list. */
-function textIn(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
 }

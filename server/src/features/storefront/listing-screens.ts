@@ -17,6 +17,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import { NotFound } from '../../platform/http/http.errors.js';
 import { GridReader, type Grid } from '../catalogue/index.js';
 import { Elsewhere } from './elsewhere.js';
+import { collectionTag, creatorTag, gridsTag, salesTag } from './html-cache-tags.js';
 import type { PageContent } from './page-payload.js';
 
 /** Which page of a grid an address asks for. */
@@ -47,6 +48,7 @@ export class ListingScreens {
       screen: { name: 'collection', collection: { name, urlName, description, banner }, listing },
       ...headOf(listing, name, description),
       ...(image !== undefined && { image }),
+      ...madeOf(listing, collectionTag(page.collection.uuid)),
     };
   }
 
@@ -66,6 +68,7 @@ export class ListingScreens {
       },
       ...headOf(listing, name, bio),
       ...(image !== undefined && { image }),
+      ...madeOf(listing, creatorTag(page.creator.uuid)),
     };
   }
 
@@ -100,6 +103,16 @@ function listingOf({ cards: products, total, offer }: Grid, path: string, wanted
   const pages = Math.max(Math.ceil(total / cardsPerPage), 1);
   if (wanted.page > pages) throw new NotFound();
   return { path, ...wanted, offer, products, total, pages };
+}
+
+/** A filter that the shop does not offer makes a page that is not worth keeping: there is no end of them. */
+function madeOf({ choice, offer }: Listing, source: string): Pick<PageContent, 'madeOf'> {
+  const { colour, size, sort } = choice;
+  const isOffered =
+    (colour === null || offer.colours.includes(colour)) &&
+    (size === null || offer.sizes.includes(size));
+  if (!isOffered) return {};
+  return { madeOf: [source, gridsTag, ...(sort === everything.sort ? [salesTag] : [])] };
 }
 
 /** SEO: filtered or sorted it is a variation of the one page; its further pages stand for themselves. */

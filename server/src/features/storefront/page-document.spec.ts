@@ -14,6 +14,8 @@ const payload: PagePayload = {
     sitewideBanner: null,
     logo: null,
     origin: 'http://tide.localhost',
+    layout: { headerLayout: 'start', searchBar: false, footerVisible: true },
+    hasPolicies: true,
   },
   screen: { name: 'forbidden' },
   head: {
@@ -25,6 +27,7 @@ const payload: PagePayload = {
   },
   basketQuantity: null,
 };
+const extras = { favicon: 'data:,', now: new Date('2026-11-21T09:00:00Z') };
 const files: PageFiles = {
   styles: ['/assets/a.css', '/assets/b.css'],
   fonts: ['/assets/f.woff2'],
@@ -33,7 +36,7 @@ const files: PageFiles = {
 };
 
 describe('the document of a page', () => {
-  const { html, styleHashes } = pageDocument(payload, '<main>Hello</main>', files, 'data:,');
+  const { html, styleHashes } = pageDocument(payload, '<main>Hello</main>', files, extras);
 
   it('SEO-001 carries title, description and canonical, each escaped', () => {
     expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;</title>');
@@ -45,10 +48,11 @@ describe('the document of a page', () => {
   it('SEO-007 says noindex only where it should', () => {
     expect(html).toContain('<meta name="robots" content="noindex">');
     const head = { ...payload.head, noindex: false, image: 'http://tide.localhost/a.webp?w=1' };
-    const indexed = pageDocument({ ...payload, head }, '', files, 'data:,').html;
+    const indexed = pageDocument({ ...payload, head }, '', files, extras).html;
     expect(indexed).not.toContain('noindex">');
     expect(indexed).toContain('property="og:image" content="http://tide.localhost/a.webp?w=1"');
     expect(indexed).toContain('summary_large_image');
+    expect(indexed).toContain('name="twitter:image" content="http://tide.localhost/a.webp?w=1"');
   });
 
   it('NFR-008 names the hash of its inline style, and has no other inline style or program', () => {

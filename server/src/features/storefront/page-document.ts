@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { PagePayload } from '@selvedge/shared/storefront/contract';
 
 import type { PageFiles } from './shop-bundle.js';
+import { structuredData } from './structured-data.js';
 
 /** A whole page, and the hashes of what stands inline in it, for its policy. */
 export interface PageDocument {
@@ -42,9 +43,12 @@ function meta(attribute: 'name' | 'property', name: string, content: string): st
 }
 
 /** SEO-001, SEO-013: what search engines and link previews read. */
-function headOf({ head, frame }: PagePayload): readonly string[] {
+function headOf({ head, frame, screen }: PagePayload): readonly string[] {
   const { title, description, canonical, image, noindex } = head;
-  const picture = image === null ? [] : [meta('property', 'og:image', image)];
+  const picture =
+    image === null
+      ? []
+      : [meta('property', 'og:image', image), meta('name', 'twitter:image', image)];
   return [
     `<title>${escape(title)}</title>`,
     meta('name', 'description', description),
@@ -52,12 +56,21 @@ function headOf({ head, frame }: PagePayload): readonly string[] {
     `<link rel="canonical" href="${escape(canonical)}">`,
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    meta('property', 'og:type', 'website'),
+    meta('property', 'og:type', screen.name === 'product' ? 'product' : 'website'),
     meta('property', 'og:url', canonical),
     meta('property', 'og:site_name', frame.name),
     ...picture,
     meta('name', 'twitter:card', image === null ? 'summary' : 'summary_large_image'),
+    meta('name', 'twitter:title', title),
+    meta('name', 'twitter:description', description),
   ];
+}
+
+/** SEO-005 to SEO-009. It is data, which no browser runs, so that the policy need not name it. */
+function structuredScripts(payload: PagePayload, now: Date): readonly string[] {
+  return structuredData(payload, now).map(
+    (data) => `<script type="application/ld+json">${inlineJson(data)}</script>`,
+  );
 }
 
 function filesOf({ fonts, styles, loader, program }: PageFiles): readonly string[] {
@@ -69,12 +82,18 @@ function filesOf({ fonts, styles, loader, program }: PageFiles): readonly string
   ];
 }
 
+/** What a page holds besides its screen. */
+export interface PageExtras {
+  readonly favicon: string;
+  readonly now: Date;
+}
+
 /** The document around a rendered screen. */
 export function pageDocument(
   payload: PagePayload,
   markup: string,
   files: PageFiles,
-  favicon: string,
+  { favicon, now }: PageExtras,
 ): PageDocument {
   const style = themeStyle(payload.frame.theme);
   const head = [
@@ -84,6 +103,7 @@ export function pageDocument(
     `<link rel="icon" href="${escape(favicon)}">`,
     `<style>${style}</style>`,
     ...filesOf(files),
+    ...structuredScripts(payload, now),
   ];
   const state = `<script type="application/json" id="payload">${inlineJson(payload)}</script>`;
   const body = `<div id="root">${markup}</div>${state}`;

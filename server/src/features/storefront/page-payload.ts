@@ -2,6 +2,7 @@ import type { PagePayload, ShopFrame, ShopScreen } from '@selvedge/shared/storef
 import { imageLink } from '@selvedge/shared/images/image-link';
 import type { Store } from '@selvedge/shared/stores/contract';
 import { themeChain } from '@selvedge/shared/themes/catalogue';
+import { layoutOptions } from '@selvedge/shared/themes/layout-options';
 import { resolveTheme, themeProperties, type ResolvedTheme } from '@selvedge/shared/themes/resolve';
 
 /** One screen, and what the head says about it. */
@@ -15,6 +16,8 @@ export interface PageContent {
   readonly image?: string;
   /** True for what is one person's alone, or an error. */
   readonly noindex?: boolean;
+  /** Tags of what the screen shows beside the shop's settings; without them the page is not kept. */
+  readonly madeOf?: readonly string[];
 }
 
 /** SEO: engines cut it off about there, in characters. */
@@ -32,15 +35,23 @@ export function themeOf(name: string): ResolvedTheme {
 
 function frameOf(store: Store, origin: string): ShopFrame {
   const { name, division, theme, mainMenu, sitewideBanner, logo } = store;
+  const resolvedTheme = themeOf(theme);
   return {
     name,
     division,
-    theme: { name: theme, css: themeProperties(themeOf(theme)) },
+    theme: { name: theme, css: themeProperties(resolvedTheme) },
     mainMenu,
     sitewideBanner,
     logo,
     origin,
+    layout: layoutOptions(resolvedTheme),
+    hasPolicies: store.paymentProcessor !== 'direct',
   };
+}
+
+/** A shop that is not open to everybody is none for search engines (GRD-004, GRD-005). */
+export function isPrivate({ passwordProtected, comingSoon }: Store): boolean {
+  return passwordProtected || comingSoon.enabled;
 }
 
 function shortened(text: string): string {
@@ -66,7 +77,7 @@ export function payloadOf(
       description: shortened(description),
       canonical: `${origin}${path}`,
       image: picture === null ? null : new URL(picture, origin).href,
-      noindex,
+      noindex: noindex || isPrivate(store),
     },
     basketQuantity,
   };

@@ -88,7 +88,7 @@ describe('the products of a shop', () => {
 
     it('is read in one statement', async () => {
       const statements = await statementsOf(app, (headers) =>
-        app.visitor(shop.code).get('/product/wave-tee/', {
+        app.visitor(shop.code).get('/product/wave-tee/?picture=none', {
           headers: { ...asPage.headers, ...headers },
         }),
       );

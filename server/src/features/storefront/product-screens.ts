@@ -2,23 +2,23 @@ import { Injectable } from '@nestjs/common';
 import type { Product } from '@selvedge/shared/catalogue/contract';
 import { inSizeOrder } from '@selvedge/shared/catalogue/grid';
 import { sizeChart, sizeChartOf, sizeRows } from '@selvedge/shared/catalogue/size-charts';
-import {
-  bundleOptionsOf,
-  bundleWords,
-  isComplete,
-  pieceErrors,
-  piecesOf,
-} from '@selvedge/shared/storefront/bundle';
-import type { BundleOptions } from '@selvedge/shared/baskets/item-key';
+import { bundleWords, isComplete, piecesOf } from '@selvedge/shared/storefront/bundle';
 import type { FormState, ScreenOf, ShopProduct } from '@selvedge/shared/storefront/contract';
 import type { AddForm } from '@selvedge/shared/storefront/forms/contract';
 import { colourSlug, productLink } from '@selvedge/shared/storefront/links';
 import type { Store } from '@selvedge/shared/stores/contract';
 import { productOptions } from '@selvedge/shared/themes/product-options';
 
-import { InvalidInput, NotFound } from '../../platform/http/http.errors.js';
+import { NotFound } from '../../platform/http/http.errors.js';
 import { CatalogueReader, type ProductPage } from '../catalogue/index.js';
 import { Elsewhere } from './elsewhere.js';
+import {
+  collectionTag,
+  creatorTag,
+  productTag,
+  relatedTag,
+  reviewsTag,
+} from './html-cache-tags.js';
 import { themeOf, type PageContent } from './page-payload.js';
 
 /** What an address of a product asks for. */
@@ -43,12 +43,16 @@ export class ProductScreens {
     if (page === undefined) return this.elsewhere(store, wanted);
     const { product } = page;
     const colour = colourOf(product, wanted.colour);
-    return contentOf(store, page, {
+    const picture = pictureOf(product, wanted.picture);
+    const content = contentOf(store, page, {
       colour,
-      picture: pictureOf(product, wanted.picture),
+      picture,
       added: wanted.added === undefined ? null : addedWords(product, colour, wanted.added),
       form: null,
     });
+    // An address that asks for a picture that is not there is one of any number.
+    if (picture === null && wanted.picture !== undefined) return content;
+    return { ...content, madeOf: madeOf(page) };
   }
 
   /** The product of that uuid again, with what was wrong in its form. Throws NotFound. */
@@ -70,23 +74,6 @@ export class ProductScreens {
   async addedAddress(store: Store, { product, colour, size }: AddForm): Promise<string> {
     const { urlName } = await this.known(store, product);
     return `${productLink(urlName, colour)}?added=${encodeURIComponent(size)}`;
-  }
-
-  /**
-   * CAT-010, BSK-006: what was chosen of the pieces of a bundle; undefined for what is none. Throws
-   * NotFound, and InvalidInput by the fields of the pieces.
-   */
-  async bundleOptions(
-    store: Store,
-    { product: uuid, pieces: choices = {} }: AddForm,
-  ): Promise<BundleOptions | undefined> {
-    const product = await this.known(store, uuid);
-    if (!product.isBundle) return undefined;
-    const uuids = product.bundleItems.map((item) => item.product);
-    const pieces = piecesOf(product, await this.catalogue.everyOf(store.division, uuids));
-    const errors = pieceErrors(pieces, choices);
-    if (Object.keys(errors).length > 0) throw new InvalidInput(errors);
-    return bundleOptionsOf(pieces, choices);
   }
 
   private async known({ division }: Store, uuid: string): Promise<Product> {
@@ -129,6 +116,23 @@ function contentOf(store: Store, page: ProductPage, shown: Shown): PageContent {
     ...(image !== undefined && { image }),
     noindex: shown.form !== null || shown.added !== null,
   };
+}
+
+/** Those that are not shown too: they may be at any time. */
+function madeOf({ product, related }: ProductPage): readonly string[] {
+  const { uuid, collections, creator, crossSellProducts, bundleItems } = product;
+  const others = [
+    ...related.map((card) => card.uuid),
+    ...crossSellProducts,
+    ...bundleItems.map((item) => item.product),
+  ];
+  return [
+    reviewsTag(uuid),
+    relatedTag,
+    ...[uuid, ...others].map(productTag),
+    ...collections.map(collectionTag),
+    ...(creator === null ? [] : [creatorTag(creator)]),
+  ];
 }
 
 /** All of a bundle, or nothing: one that lacks a part cannot be bought. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -8,8 +8,14 @@ import { sendPolicy } from '../../platform/http/security-headers.js';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
+const unzipped = promisify(gunzip);
+const brotliUnpacked = promisify(brotliDecompress);
 /** Quick enough to do for every answer; a page is about 50 kB before. */
 const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const common = {
+  'content-type': 'text/html; charset=utf-8',
+  vary: 'accept, accept-encoding, cookie',
+};
 
 /** A page to send. `shared`: the same for everybody, so it may be asked for again by its ETag. */
 export interface Html {
@@ -18,16 +24,63 @@ export interface Html {
   readonly shared: boolean;
 }
 
-async function compressed(
-  html: string,
-  accepted: string,
-): Promise<readonly [encoding: 'br' | 'gzip', body: Buffer] | undefined> {
-  if (/\bbr\b/.test(accepted)) return ['br', await brotli(html, brotliQuality)];
-  return /\bgzip\b/.test(accepted) ? ['gzip', await gzipped(html)] : undefined;
+/** A page that is the same for everybody, as it is kept: with its headers, compressed once. */
+export interface PackedPage {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly etag: string;
+  /** By what was asked for so far; never empty. */
+  readonly bodies: { br?: Buffer; gzip?: Buffer };
+  /** What it takes in memory once it has been asked for in both. */
+  readonly bytes: number;
+}
+
+type Encoding = keyof PackedPage['bodies'];
+
+function compressed(html: string | Buffer, encoding: Encoding): Promise<Buffer> {
+  return encoding === 'br' ? brotli(html, brotliQuality) : gzipped(html);
+}
+
+async function unpacked({ bodies }: PackedPage): Promise<Buffer> {
+  if (bodies.br !== undefined) return brotliUnpacked(bodies.br);
+  return unzipped(bodies.gzip ?? '');
 }
 
 function etagOf(html: string): string {
   return `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+}
+
+/** Compresses a page as its first visitor accepts it; for others it is done when they come, once too. */
+export async function packed(request: FastifyRequest, { html, policy }: Html): Promise<PackedPage> {
+  const etag = etagOf(html);
+  const encoding = encodingFor(request) ?? 'br';
+  const body = await compressed(html, encoding);
+  const headers = {
+    ...common,
+    'content-security-policy': policy,
+    'cache-control': 'no-cache',
+    etag,
+  };
+  return { headers, etag, bodies: { [encoding]: body }, bytes: 2 * body.length };
+}
+
+/** Sends a page that is the same for everybody: unpacked for the few who accept nothing else. */
+export async function sendPacked(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: PackedPage,
+): Promise<void> {
+  reply.headers(page.headers);
+  if (request.headers['if-none-match'] === page.etag) {
+    void reply.code(304).send();
+    return;
+  }
+  const encoding = encodingFor(request);
+  if (encoding === undefined) {
+    void reply.send(await unpacked(page));
+    return;
+  }
+  const body = (page.bodies[encoding] ??= await compressed(await unpacked(page), encoding));
+  void reply.header('content-encoding', encoding).send(body);
 }
 
 /** Sends a page with its policy, compressed; a shared one with an ETag, a personal one never to be kept. */
@@ -36,23 +89,24 @@ export async function sendHtml(
   reply: FastifyReply,
   { html, policy, shared }: Html,
 ): Promise<void> {
-  sendPolicy(reply, policy);
-  reply.type('text/html; charset=utf-8').header('vary', 'accept, accept-encoding, cookie');
+  sendPolicy(reply.headers(common), policy);
   reply.header('cache-control', shared ? 'no-cache' : 'no-store');
   if (shared) {
     const etag = etagOf(html);
     reply.header('etag', etag);
     if (request.headers['if-none-match'] === etag) return answer(reply.code(304));
   }
-  const small = await compressed(html, acceptedBy(request));
-  if (small === undefined) return answer(reply, html);
-  return answer(reply.header('content-encoding', small[0]), small[1]);
+  const encoding = encodingFor(request);
+  if (encoding === undefined) return answer(reply, html);
+  return answer(reply.header('content-encoding', encoding), await compressed(html, encoding));
 }
 
 async function answer(reply: FastifyReply, body?: string | Buffer): Promise<void> {
   await reply.send(body);
 }
 
-function acceptedBy({ headers }: FastifyRequest): string {
-  return [headers['accept-encoding'] ?? ''].flat().join();
+function encodingFor({ headers }: FastifyRequest): Encoding | undefined {
+  const accepted = [headers['accept-encoding'] ?? ''].flat().join();
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
 }

@@ -3,26 +3,25 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import { themeFontFiles } from '@selvedge/shared/themes/resolve';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { Clock } from '../../platform/clock.js';
 import { shopCsp } from '../../platform/http/security-headers.js';
 import { NotFound } from '../../platform/http/http.errors.js';
-import { BasketCommands, BasketVisits } from '../baskets/index.js';
 import { StoreDirectory } from '../stores/index.js';
+import { monogramOf } from './monogram.js';
 import { pageDocument } from './page-document.js';
 import { payloadOf, themeOf, type PageContent } from './page-payload.js';
+import { PersonalParts } from './personal-parts.js';
 import { sendHtml, type Html } from './send-html.js';
 import { ShopBundle } from './shop-bundle.js';
-
-/** A store without a picture of its own: no request for `/favicon.ico`. */
-const noFavicon = 'data:,';
 
 /** Renders screens of a shop, and sends them. */
 @Injectable()
 export class ShopPages {
   constructor(
     private readonly bundle: ShopBundle,
-    private readonly visits: BasketVisits,
-    private readonly baskets: BasketCommands,
+    private readonly personal: PersonalParts,
     private readonly stores: StoreDirectory,
+    private readonly clock: Clock,
   ) {}
 
   /** The shop of the request's host. Throws NotFound on a host without one. */
@@ -32,8 +31,14 @@ export class ShopPages {
     return store;
   }
 
+  /** `https://shop.example`, as the visitor wrote it. */
+  originOf({ protocol, host }: FastifyRequest): string {
+    return `${protocol}://${host}`;
+  }
+
   /** Sends the screen with the reply's present status. */
   async send(request: FastifyRequest, reply: FastifyReply, content: PageContent): Promise<void> {
+    reply.header('x-cache', 'bypass');
     await sendHtml(request, reply, await this.render(request, content));
   }
 
@@ -41,34 +46,21 @@ export class ShopPages {
   async render(request: FastifyRequest, content: PageContent): Promise<Html> {
     const store = this.storeOf(request);
     const { screen } = content;
-    const quantity = await this.basketQuantity(request, content);
-    const payload = payloadOf(store, originOf(request), content, quantity);
+    const { quantity, liked } = await this.personal.of(request, screen);
+    const page = payloadOf(store, this.originOf(request), content, quantity);
+    const payload = liked === null ? page : { ...page, favourites: liked };
     const { render } = await this.bundle.renderer();
     const files = await this.bundle.files(screen.name, themeFontFiles(themeOf(store.theme)));
-    const favicon = store.favicon ?? noFavicon;
-    const { html, styleHashes } = pageDocument(payload, render(payload), files, favicon);
+    const { html, styleHashes } = pageDocument(payload, render(payload), files, {
+      favicon: store.favicon ?? monogramOf(payload.frame),
+      now: this.clock.now(),
+    });
     return {
       html,
       policy: shopCsp({ styleHashes, scriptHashes: [], connect: liveOrigins(request, content) }),
-      shared: quantity === null && content.noindex !== true,
+      shared: quantity === null && (liked ?? []).length === 0 && content.noindex !== true,
     };
   }
-
-  /** Null for somebody without a basket, whose page is everybody's. */
-  private async basketQuantity(
-    request: FastifyRequest,
-    { screen }: PageContent,
-  ): Promise<number | null> {
-    if (screen.name === 'basket' || screen.name === 'checkout') return screen.basket.quantity;
-    const visit = this.visits.of(request);
-    if (visit.basketId === undefined) return null;
-    return (await this.baskets.list(visit)).quantity;
-  }
-}
-
-/** `https://shop.example`, as the visitor wrote it. */
-function originOf({ protocol, host }: FastifyRequest): string {
-  return `${protocol}://${host}`;
 }
 
 /** Browsers of before 2022 do not count a socket to the own host as `'self'`. */

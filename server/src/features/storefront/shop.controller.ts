@@ -5,6 +5,7 @@ import { NotFound, PermissionDenied } from '../../platform/http/http.errors.js';
 import { ElsewhereFilter } from './elsewhere.js';
 import { OfficePage } from './office-page.js';
 import { OpenShopGuard } from './open-shop.guard.js';
+import { SharedPages } from './shared-pages.js';
 import { ShopPages } from './shop-pages.js';
 import { ShopScreens } from './shop-screens.js';
 
@@ -14,6 +15,7 @@ import { ShopScreens } from './shop-screens.js';
 export class ShopController {
   constructor(
     private readonly pages: ShopPages,
+    private readonly shared: SharedPages,
     private readonly screens: ShopScreens,
     private readonly office: OfficePage,
   ) {}
@@ -23,7 +25,7 @@ export class ShopController {
   async home(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     if (request.facts.tenant.context === 'atlas') return this.office.send(request, reply);
     const store = this.pages.storeOf(request);
-    return this.pages.send(request, reply, await this.screens.home(store));
+    return this.shared.send(request, reply, () => this.screens.home(store));
   }
 
   /** RTE-008. */

@@ -1,28 +1,52 @@
 import { Module } from '@nestjs/common';
 
+import { HtmlCache } from '../../platform/html-cache/html-cache.js';
 import { BasketsModule } from '../baskets/index.js';
 import { CatalogueModule } from '../catalogue/index.js';
 import { CheckoutModule } from '../checkout/index.js';
+import { FavouritesModule } from '../favourites/index.js';
 import { OrderingModule } from '../ordering/index.js';
+import { SearchModule } from '../search/index.js';
 import { AccessController } from './access.controller.js';
 import { AddPagesController } from './add-pages.controller.js';
 import { BasketPagesController } from './basket-pages.controller.js';
+import { CachedPages, htmlCacheLimit } from './cached-pages.js';
 import { CataloguePagesController } from './catalogue-pages.controller.js';
 import { CheckoutPagesController } from './checkout-pages.controller.js';
 import { ClientFiles } from './client-files.js';
 import { ErrorScreens } from './error-screens.js';
+import { BasketAdder } from './basket-adder.js';
+import { FavouriteAnswers } from './favourite-answers.js';
+import { FavouriteFormsController } from './favourite-forms.controller.js';
+import { FavouritesPagesController } from './favourites-pages.controller.js';
+import { FavouritesScreens } from './favourites-screens.js';
+import { HtmlCacheEviction } from './html-cache-eviction.js';
 import { OfficePage } from './office-page.js';
 import { OfficeController } from './office.controller.js';
+import { OutsideController } from './outside.controller.js';
 import { OrderPagesController } from './order-pages.controller.js';
+import { LastSlash } from './last-slash.js';
 import { ListingScreens } from './listing-screens.js';
+import { PersonalParts } from './personal-parts.js';
 import { ProductScreens } from './product-screens.js';
+import { SharedPages } from './shared-pages.js';
+import { SearchPagesController } from './search-pages.controller.js';
+import { SearchScreens } from './search-screens.js';
 import { ShopBundle } from './shop-bundle.js';
 import { ShopPages } from './shop-pages.js';
 import { ShopScreens } from './shop-screens.js';
 import { ShopController } from './shop.controller.js';
+import { SiteController } from './site.controller.js';
 
 @Module({
-  imports: [CatalogueModule, BasketsModule, CheckoutModule, OrderingModule],
+  imports: [
+    CatalogueModule,
+    BasketsModule,
+    CheckoutModule,
+    FavouritesModule,
+    OrderingModule,
+    SearchModule,
+  ],
   // The office's, which takes every address that is left, comes last.
   controllers: [
     ShopController,
@@ -31,18 +55,34 @@ import { ShopController } from './shop.controller.js';
     BasketPagesController,
     CheckoutPagesController,
     OrderPagesController,
+    SearchPagesController,
+    FavouritesPagesController,
+    FavouriteFormsController,
     AccessController,
+    SiteController,
+    OutsideController,
     OfficeController,
   ],
   providers: [
     ShopBundle,
     ShopPages,
+    PersonalParts,
+    SharedPages,
+    { provide: HtmlCache, useFactory: () => new HtmlCache(htmlCacheLimit) },
+    HtmlCacheEviction,
     ShopScreens,
     ProductScreens,
     ListingScreens,
     OfficePage,
     ErrorScreens,
+    BasketAdder,
+    FavouriteAnswers,
+    FavouritesScreens,
+    SearchScreens,
     ClientFiles,
+    LastSlash,
+    // Behind the hook of LastSlash: an address that leads elsewhere is not answered from memory.
+    CachedPages,
   ],
 })
 export class StorefrontModule {}

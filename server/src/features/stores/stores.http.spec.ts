@@ -206,5 +206,6 @@ const plainItem = {
   options: { Colour: 'Navy', Size: 'M' },
   productUuid: '00000000-0000-4000-8000-000000000002',
   productUrl: '/product/t-shirt/',
+  pieces: [],
   available: true,
 };

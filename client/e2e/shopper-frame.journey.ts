@@ -1,0 +1,131 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { violations } from './accessibility.js';
+import { sidewaysOverflow } from './shop.js';
+
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+/** Stands in the panel alone. */
+const jungle = (page: Page) => mainMenu(page).getByRole('link', { name: 'Jungle' });
+const hydrated = (page: Page) =>
+  expect(mainMenu(page).getByRole('button', { name: 'More of Shop' })).toHaveAttribute(
+    'aria-expanded',
+    /true|false/,
+  );
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a shopper finds the way ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('LAY-023 by the mouse, through a panel of the menu', async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto('/sitemap/');
+      await expect(jungle(page)).toBeHidden();
+      await mainMenu(page).getByRole('link', { name: 'Shop', exact: true }).hover();
+      await jungle(page).click();
+      await expect(page).toHaveURL(/\/collection\/jungle\/$/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+
+    test('LAY-023 by the keyboard', async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto('/sitemap/');
+      const shop = mainMenu(page).getByRole('link', { name: 'Shop', exact: true });
+      await expect(async () => {
+        await page.keyboard.press('Tab');
+        await expect(shop).toBeFocused({ timeout: 100 });
+      }).toPass();
+      await expect(jungle(page)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(mainMenu(page).getByRole('link', { name: 'Golden Hour' }).first()).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/collection\/golden-hour\/$/);
+    });
+
+    test('LAY-006 LAY-010 by the sidebar of a small screen', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/sitemap/');
+      await page.getByRole('button', { name: 'Open the menu' }).click();
+      const sidebar = page.getByRole('navigation', { name: 'Menu', exact: true });
+      await sidebar.getByText('Shop', { exact: true }).click();
+      await sidebar.getByRole('link', { name: 'Jungle' }).click();
+      await expect(page).toHaveURL(/\/collection\/jungle\/$/);
+      await expect(sidebar).toBeHidden();
+    });
+
+    test('RTE-018 by the map of the shop, and back', async ({ page }) => {
+      await page.goto('/sitemap');
+      await expect(page).toHaveURL(/\/sitemap\/$/);
+      await page.getByRole('main').getByRole('link', { name: 'Golden Hour' }).click();
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1, name: 'Sitemap' })).toBeVisible();
+    });
+  });
+}
+
+test('LAY-028 a panel closes after the pointer has left, and with Escape', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/sitemap/');
+  await page.mouse.move(700, 600);
+  await hydrated(page);
+  await mainMenu(page).getByRole('link', { name: 'Shop', exact: true }).hover();
+  await expect(jungle(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(jungle(page)).toBeHidden();
+  await mainMenu(page).getByRole('link', { name: 'Gifts' }).hover();
+  await mainMenu(page).getByRole('link', { name: 'Shop', exact: true }).hover();
+  await expect(jungle(page)).toBeVisible();
+  await page.mouse.move(700, 890);
+  await expect(jungle(page)).toBeHidden();
+});
+
+test('LAY-011 Escape closes the sidebar, and its backdrop too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/sitemap/');
+  const sidebar = page.getByRole('navigation', { name: 'Menu', exact: true });
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(350, 700),
+    () => page.getByRole('button', { name: 'Close the menu' }).click(),
+  ]) {
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await expect(sidebar).toBeVisible();
+    await close();
+    await expect(sidebar).toBeHidden();
+  }
+});
+
+test.describe('every page about the shop', () => {
+  // Only so that axe-core can be put into the page.
+  test.use({ bypassCSP: true });
+
+  for (const path of [
+    '/sitemap/',
+    '/terms-of-use/',
+    '/terms-of-sale/',
+    '/use-of-cookies-and-disclaimer/',
+    '/privacy-policy/',
+    '/store-under-review/',
+    '/nowhere/',
+  ]) {
+    test(`NFR-007 NFR-012 ${path}: accessible, and as wide as the window`, async ({ page }) => {
+      await page.goto(path);
+      expect(await violations(page)).toEqual([]);
+      for (const width of [360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+
+  test('NFR-007 the open menus are accessible', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/sitemap/');
+    await mainMenu(page).getByRole('link', { name: 'Shop', exact: true }).hover();
+    await expect(jungle(page)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    expect(await violations(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import type { ShopFrame } from '@selvedge/shared/storefront/contract';
+import { Heart, Search, ShoppingBag } from 'lucide-react';
+
+import styles from './HeaderIcons.module.css';
+import { useBasketCount } from '../../lib/basket-count.js';
+import { classesOf } from '../../lib/class-names.js';
+import { useFavouriteCount } from '../../lib/favourites.js';
+
+const css = classesOf(styles);
+/** What fits into a badge. */
+const maxShown = 99;
+
+interface CountedProps {
+  readonly href: string;
+  readonly name: string;
+  readonly count: number;
+  readonly Icon: typeof ShoppingBag;
+}
+
+/** An icon with the number of what is behind it. */
+function Counted({ href, name, count, Icon }: CountedProps) {
+  const words = count === 0 ? 'empty' : `${count} ${count === 1 ? 'item' : 'items'}`;
+  return (
+    <a className={css('icon')} href={href} aria-label={`${name}, ${words}`}>
+      <Icon aria-hidden />
+      {count > 0 && (
+        <span className={css('badge')}>{count > maxShown ? `${maxShown}+` : count}</span>
+      )}
+    </a>
+  );
+}
+
+interface HeaderIconsProps {
+  readonly frame: ShopFrame;
+  readonly basketQuantity: number;
+}
+
+/** LAY-025 to LAY-027. */
+export function HeaderIcons({ frame, basketQuantity }: HeaderIconsProps) {
+  const favourites = useFavouriteCount();
+  const basket = useBasketCount(basketQuantity);
+  return (
+    <div className={css('icons')}>
+      <a
+        className={css('icon', frame.layout.searchBar && 'smallOnly')}
+        href="/search/"
+        aria-label="Search"
+      >
+        <Search aria-hidden />
+      </a>
+      {favourites > 0 && (
+        <Counted href="/favourites/" name="Favourites" count={favourites} Icon={Heart} />
+      )}
+      <Counted href="/basket/" name="Basket" count={basket} Icon={ShoppingBag} />
+    </div>
+  );
+}

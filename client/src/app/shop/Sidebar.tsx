@@ -1,0 +1,78 @@
+import type { ShopFrame } from '@selvedge/shared/storefront/contract';
+import type { MenuEntry } from '@selvedge/shared/stores/menu';
+import { ChevronDown, Menu, X } from 'lucide-react';
+
+import { coloursOf, Segment } from './MainMenu.js';
+import styles from './Sidebar.module.css';
+import { classesOf } from '../../lib/class-names.js';
+import { SafeLink } from '../../ui/shop/SafeLink.js';
+
+const css = classesOf(styles);
+
+interface EntryProps {
+  readonly entry: MenuEntry;
+  readonly origin: string;
+}
+
+function Entry({ entry, origin }: EntryProps) {
+  const { text, href, submenu = [] } = entry;
+  const link = (words: string) => (
+    <SafeLink to={href} origin={origin} className={css('link')} style={coloursOf(entry)}>
+      {words}
+    </SafeLink>
+  );
+  if (submenu.length === 0) return <li>{link(text)}</li>;
+  return (
+    <li>
+      <details>
+        <summary className={css('link')}>
+          {text}
+          <ChevronDown size={18} aria-hidden />
+        </summary>
+        <div className={css('below')}>
+          {link(`All of ${text}`)}
+          {submenu.map((segment, index) => (
+            <Segment key={`${index} ${segment.title}`} segment={segment} origin={origin} />
+          ))}
+        </div>
+      </details>
+    </li>
+  );
+}
+
+/**
+ * LAY-010 to LAY-012: the menu on small screens, a slide-over with a dimmed backdrop. A popover needs no
+ * script, and every link in it leads to another page, which begins with it closed.
+ */
+export function Sidebar({ frame: { mainMenu, origin } }: { readonly frame: ShopFrame }) {
+  return (
+    <div className={css('start')}>
+      <button
+        type="button"
+        className={css('icon')}
+        popoverTarget="sidebar"
+        aria-label="Open the menu"
+      >
+        <Menu aria-hidden />
+      </button>
+      <div className={css('sidebar')} id="sidebar" popover="auto">
+        <button
+          type="button"
+          className={css('icon', 'close')}
+          popoverTarget="sidebar"
+          popoverTargetAction="hide"
+          aria-label="Close the menu"
+        >
+          <X aria-hidden />
+        </button>
+        <nav aria-label="Menu">
+          <ul className={css('entries')}>
+            {mainMenu.map((entry) => (
+              <Entry key={`${entry.text} ${entry.href}`} entry={entry} origin={origin} />
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,222 @@
+import { breadcrumbsOf } from '@selvedge/shared/storefront/breadcrumbs';
+import type { PagePayload, ScreenName, ShopScreen } from '@selvedge/shared/storefront/contract';
+import { LAYOUTS, layoutOf } from '@selvedge/shared/storefront/layouts';
+import { POLICY_NAMES } from '@selvedge/shared/storefront/policy-names';
+import type { MenuEntry, MenuImage } from '@selvedge/shared/stores/menu';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { render } from './entry-server.js';
+import { MenuTile } from './MenuTile.js';
+import { collectionScreen, creatorScreen, payloadOf, productScreen } from './screens.testing.js';
+import { SafeLink } from '../../ui/shop/SafeLink.js';
+
+const origin = 'http://tropic.localhost';
+const forbidden: ShopScreen = { name: 'forbidden' };
+
+const image: MenuImage = {
+  src: '/images/media/beach',
+  title: 'Golden Hour',
+  description: 'Late.',
+  link: '/collection/golden-hour/',
+  overlay: 0.4,
+  borderRadius: 'rounded',
+  ratio: 'short',
+  text: { alignment: 'right', color: '#FFF', shadow: 'heavy' },
+  button: { text: 'See it', backgroundColor: '#f5b82e', borderRadius: 'circle', isFullWidth: true },
+};
+
+const shopEntry: MenuEntry = {
+  text: 'Shop',
+  href: '/#products',
+  color: '#0d4f40',
+  submenu: [
+    {
+      title: 'Collections',
+      link: '/sitemap/',
+      mode: 'links',
+      image: null,
+      items: [{ text: 'Ocean', link: '/collection/ocean/', color: 'red; x: y' }],
+    },
+    { title: 'Golden Hour', link: null, mode: 'image', image, items: [] },
+  ],
+};
+
+function markup(
+  changes: Partial<PagePayload['frame']>,
+  screen = forbidden,
+  payload: Partial<PagePayload> = {},
+): string {
+  const { frame } = payloadOf(screen);
+  return render(payloadOf(screen, { frame: { ...frame, ...changes }, ...payload }));
+}
+
+describe('the main menu', () => {
+  const html = markup({ mainMenu: [shopEntry, { text: 'Gifts', href: '/collection/gifts/' }] });
+  const [menu = ''] = /<nav[^>]*aria-label="Main menu">.*?<\/nav>/s.exec(html) ?? [];
+  const [sidebar = ''] = /<nav aria-label="Menu">.*?<\/nav>/s.exec(html) ?? [];
+
+  it('LAY-023 an entry has a panel of lists and pictures, and a button that tells its state', () => {
+    expect(menu).toMatch(/<button[^>]*aria-label="More of Shop"[^>]*aria-expanded="false"/);
+    expect(menu).toContain('href="/collection/ocean/"');
+    expect(menu).toContain('href="/collection/golden-hour/"');
+    expect(menu.match(/aria-expanded/g)).toHaveLength(1);
+  });
+
+  it('LAY-029 LAY-030 what is no colour is left out', () => {
+    expect(menu).toContain('style="color:#0d4f40"');
+    expect(menu).not.toContain('red;');
+  });
+
+  it('LAY-010 the sidebar holds all of it too, unfolded without script', () => {
+    expect(sidebar).toContain('<details><summary');
+    expect(sidebar).toContain('All of Shop');
+    expect(sidebar).toContain('href="/collection/ocean/"');
+  });
+});
+
+describe('a picture of the menu', () => {
+  const tile = (changes: Partial<MenuImage>) =>
+    renderToStaticMarkup(<MenuTile image={{ ...image, ...changes }} origin={origin} />);
+
+  it('LAY-033 LAY-036 is fetched at a width of 600, in its ratio', () => {
+    expect(tile({})).toMatch(/src="\/images\/media\/beach\?[^"]*w=600/);
+    expect(tile({})).toContain('aspect-ratio:1 / 0.49');
+    expect(tile({})).toContain('height="294"');
+    expect(tile({ ratio: 'tall' })).toContain('height="900"');
+  });
+
+  it('LAY-034 LAY-035 has its words over a shade, and a button in its own colours', () => {
+    expect(tile({})).toContain('style="opacity:0.4"');
+    expect(tile({})).toContain('color:#ffffff');
+    expect(tile({})).toContain('background-color:#f5b82e');
+    expect(tile({ button: null })).not.toContain('See it');
+  });
+
+  it('UTL-004 shows nothing that is no picture', () => {
+    expect(tile({ src: 'data:text/html,x' })).not.toContain('<img');
+  });
+});
+
+describe('a link that an owner wrote', () => {
+  const link = (to: string) =>
+    renderToStaticMarkup(
+      <SafeLink to={to} origin={origin}>
+        words
+      </SafeLink>,
+    );
+
+  it('LAY-045 to another host opens a tab without opener, and says so', () => {
+    expect(link('https://other.example/')).toContain('target="_blank" rel="noopener noreferrer"');
+    expect(link('https://other.example/')).toContain('opens in a new tab');
+  });
+
+  it('LAY-044 to this host stays in its tab', () => {
+    expect(link('/basket/')).toBe('<a href="/basket/">words</a>');
+    expect(link(`${origin}/basket/`)).not.toContain('target');
+    expect(link('mailto:ada@example.test')).toBe('<a href="mailto:ada@example.test">words</a>');
+  });
+
+  it('LAY-042 LAY-043 an action is a button, a bare hash is nothing', () => {
+    expect(link('@open-bag')).toContain('<button type="button" data-action="open-bag"');
+    expect(link('#')).toBe('<span>words</span>');
+  });
+
+  it('UTL-003 what is not let through leads to the page that says so', () => {
+    expect(link(' JaVaScRiPt:alert(1)')).toBe('<a href="/404/">words</a>');
+  });
+});
+
+describe('the layouts', () => {
+  it('LAY-002 are these seven', () => {
+    expect(Object.keys(LAYOUTS).toSorted()).toEqual(
+      ['tool', 'blank', 'standard', 'studio', 'mail', 'cart', 'search'].toSorted(),
+    );
+  });
+
+  it('LAY-008 LAY-009 are as wide as the specification says', () => {
+    expect(LAYOUTS.studio.width).toBe(1800);
+    expect(LAYOUTS.search.width).toBe(1800);
+    expect(LAYOUTS.mail.width).toBe(520);
+  });
+
+  it.each<[ScreenName, keyof typeof LAYOUTS]>([
+    ['home', 'standard'],
+    ['basket', 'cart'],
+    ['checkout', 'cart'],
+    ['pay', 'cart'],
+    ['login', 'blank'],
+    ['countdown', 'blank'],
+    ['under-review', 'blank'],
+    ['search', 'search'],
+  ])('LAY-001 RTE-002 to RTE-019 %s has the layout %s', (screen, name) => {
+    expect(layoutOf(screen)).toBe(LAYOUTS[name]);
+  });
+
+  it('LAY-004 what is under review has nothing around it', () => {
+    expect(markup({}, { name: 'under-review' })).not.toMatch(/<header|<footer|contentinfo/);
+  });
+});
+
+describe('the frame of a shop', () => {
+  const { frame } = payloadOf(forbidden);
+  const withLayout = (changes: Partial<PagePayload['frame']['layout']>) =>
+    markup({ layout: { ...frame.layout, ...changes } });
+
+  it('LAY-039 has the whole footer only where the theme shows it', () => {
+    expect(withLayout({ footerVisible: true })).toContain('aria-label="Help"');
+    expect(withLayout({ footerVisible: false })).not.toContain('aria-label="Help"');
+    expect(withLayout({ footerVisible: false })).toContain('Prices include tax');
+  });
+
+  it('LAY-017 has a search field in the header only where the theme does', () => {
+    expect(withLayout({ searchBar: true })).toContain('id="header-search"');
+    expect(withLayout({ searchBar: false })).not.toContain('id="header-search"');
+  });
+
+  it('LAY-025 LAY-026 leads to the search, and to favourites once there are any', () => {
+    expect(markup({})).toContain('href="/search/" aria-label="Search"');
+    expect(markup({}, forbidden, { favourites: [] })).not.toContain('/favourites/');
+    expect(markup({}, forbidden, { favourites: ['a'] })).toContain(
+      'aria-label="Favourites, 1 item"',
+    );
+  });
+
+  it('RTE-032 leads to the policy pages where there are any', () => {
+    expect(markup({ hasPolicies: true })).toContain('href="/privacy-policy/"');
+    expect(markup({ hasPolicies: false })).not.toContain('href="/privacy-policy/"');
+  });
+
+  it('LAY-047 a banner without a place to go to is no link', () => {
+    const sitewideBanner = { enabled: true, text: 'Free returns', href: '' };
+    expect(markup({ sitewideBanner })).toContain('<span>Free returns</span>');
+  });
+});
+
+describe('the pages about the shop', () => {
+  it.each(POLICY_NAMES)('RTE-028 to RTE-031 %s names the shop, and comes in sections', (policy) => {
+    const html = markup({}, { name: 'policy', policy });
+    expect(html.match(/<h2/g)?.length).toBeGreaterThan(3);
+    expect(html.slice(html.indexOf('<main'), html.indexOf('</main'))).toContain('Tropic');
+  });
+
+  it('RTE-008 a page that is not there offers a search', () => {
+    const html = markup({}, { name: 'not-found', suggestions: [] });
+    expect(html).toMatch(/<form[^>]*action="\/search\/"/);
+  });
+
+  it.each<ShopScreen>([
+    productScreen,
+    collectionScreen,
+    creatorScreen,
+    { name: 'policy', policy: 'terms-of-use' },
+    { name: 'sitemap', collections: [], products: [], creators: [], policies: [] },
+  ])('LAY-037 SEO-006 $name shows the way that search engines are told', (screen) => {
+    const [shown = ''] = /aria-label="Breadcrumbs">(.*?)<\/nav>/s.exec(markup({}, screen)) ?? [];
+    const steps = [...shown.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, step]) => step);
+    const { trail = [], here } = breadcrumbsOf(screen) ?? {};
+    expect(steps).toEqual([
+      ...trail.map(({ text, href }) => `<a href="${href}">${text}</a>`),
+      here,
+    ]);
+  });
+});

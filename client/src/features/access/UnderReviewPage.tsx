@@ -1,0 +1,21 @@
+import styles from './access.module.css';
+import { classesOf } from '../../lib/class-names.js';
+import type { ScreenProps } from '../../lib/screen.js';
+
+const css = classesOf(styles);
+
+/** RTE-017. */
+export function UnderReviewPage({ frame }: ScreenProps<'under-review'>) {
+  return (
+    <div className={css('gate')}>
+      <div className={css('opening')}>
+        <p>{frame.name}</p>
+        <h1>This shop is being reviewed</h1>
+        <p className={css('patience')}>
+          We look at every new shop before it opens, usually within a working day. Please come back
+          soon.
+        </p>
+      </div>
+    </div>
+  );
+}

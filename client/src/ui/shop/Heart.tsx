@@ -1,0 +1,48 @@
+import { Heart as Icon, X } from 'lucide-react';
+
+import { buttonClass } from './button.js';
+import styles from './Heart.module.css';
+import { useHeart } from './useHeart.js';
+import { classesOf } from '../../lib/class-names.js';
+
+const css = classesOf(styles);
+
+interface HeartProps {
+  /** The uuid of the product. */
+  readonly product: string;
+  readonly name: string;
+  /** Beside the buttons of a page, with words, rather than on a card. */
+  readonly wide?: boolean;
+}
+
+/** BSK-007: keeps a product among the favourites, or lets it go; a plain form, which script makes quicker. */
+export function Heart({ product, name, wide = false }: HeartProps) {
+  const { isLiked, message, onSubmit, dismiss } = useHeart(product);
+  if (isLiked === undefined) return null;
+  const words = isLiked ? 'Remove from favourites' : 'Add to favourites';
+  return (
+    <form
+      className={css(wide ? 'wide' : 'onCard')}
+      method="post"
+      action={isLiked ? '/favourites/remove/' : '/favourites/add/'}
+      onSubmit={onSubmit}
+    >
+      <input type="hidden" name="product" value={product} />
+      <button
+        className={wide ? buttonClass('secondary', true) : css('button')}
+        aria-label={`${words}: ${name}`}
+      >
+        <Icon className={css(isLiked && 'liked')} size={20} aria-hidden />
+        {wide && words}
+      </button>
+      {message !== null && (
+        <div className={css('snackbar')} role="alert">
+          <span>{message}</span>
+          <button type="button" aria-label="Close" onClick={dismiss}>
+            <X size={20} aria-hidden />
+          </button>
+        </div>
+      )}
+    </form>
+  );
+}

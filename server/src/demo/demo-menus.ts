@@ -1,0 +1,96 @@
+import { hexOf } from '@selvedge/shared/catalogue/garment-colours';
+import { mockupPath } from '@selvedge/shared/catalogue/mockup';
+import type { MenuEntry, MenuImage, MenuItem, MenuSegment } from '@selvedge/shared/stores/menu';
+
+/** A list of links under a title. */
+function links(title: string, items: readonly MenuItem[]): MenuSegment {
+  return { title, link: null, mode: 'links', image: null, items };
+}
+
+/** A picture alone. */
+function tile(image: MenuImage): MenuSegment {
+  return { title: image.title, link: null, mode: 'image', image, items: [] };
+}
+
+function collection(text: string, urlName: string): MenuItem {
+  return { text, link: `/collection/${urlName}/` };
+}
+
+function search(text: string, words: string): MenuItem {
+  return { text, link: `/search/?q=${encodeURIComponent(words)}` };
+}
+
+/** Everything in one wide panel, the rest side by side. */
+export const tropicMenu: readonly MenuEntry[] = [
+  {
+    text: 'Shop',
+    href: '/#products',
+    submenu: [
+      links('Collections', [
+        collection('Golden Hour', 'golden-hour'),
+        collection('Ocean', 'ocean'),
+        collection('Jungle', 'jungle'),
+        collection('Home & Gifts', 'home-and-gifts'),
+      ]),
+      links('By garment', [
+        search('T-shirts', 'tee'),
+        search('Hoodies', 'hoodie'),
+        search('Sweaters', 'sweater'),
+        search('Totes', 'tote'),
+        search('Art prints', 'print'),
+      ]),
+      tile({
+        src: mockupPath({
+          garment: 'hoodie',
+          side: 'front',
+          hex: hexOf('Rust'),
+          design: 'dusk-sun',
+        }),
+        title: 'Golden Hour',
+        description: 'Best looked at from a beach, late.',
+        link: '/collection/golden-hour/',
+        overlay: 0.45,
+        borderRadius: 'rounded',
+        ratio: '4:3',
+        text: { alignment: 'left', color: '#ffffff', shadow: 'light' },
+        button: {
+          text: 'See the collection',
+          textColor: '#2b2005',
+          backgroundColor: '#f5b82e',
+          borderRadius: 'circle',
+          isFullWidth: false,
+        },
+      }),
+    ],
+  },
+  { text: 'Golden Hour', href: '/collection/golden-hour/' },
+  { text: 'Ocean', href: '/collection/ocean/' },
+  {
+    text: 'Artists',
+    href: '/creator/marina-okafor/',
+    submenu: [
+      links('Drawn by', [
+        { text: 'Marina Okafor', link: '/creator/marina-okafor/' },
+        { text: 'Tomás Reyes', link: '/creator/tomas-reyes/' },
+        { text: 'Lani Kealoha', link: '/creator/lani-kealoha/' },
+      ]),
+    ],
+  },
+  { text: 'Gifts', href: '/collection/home-and-gifts/' },
+];
+
+export const nordicMenu: readonly MenuEntry[] = [
+  {
+    text: 'Collections',
+    href: '/#products',
+    submenu: [
+      links('', [
+        collection('Fjord', 'fjord'),
+        collection('Forest', 'forest'),
+        collection('Quiet Shapes', 'quiet-shapes'),
+      ]),
+    ],
+  },
+  { text: 'Fjord', href: '/collection/fjord/' },
+  { text: 'Ingrid Solberg', href: '/creator/ingrid-solberg/' },
+];

@@ -1,0 +1,74 @@
+import type { Recorded } from '../../platform/event-log/projection.js';
+import type {
+  CollectionEvent,
+  CreatorEvent,
+  ProductEvent,
+  ReviewEvent,
+} from '../catalogue/index.js';
+import type { OrderEvent } from '../ordering/index.js';
+import type { StoreEvent } from '../stores/index.js';
+import {
+  collectionsTag,
+  collectionTag,
+  creatorTag,
+  ProductPlaces,
+  reviewsTag,
+  salesTag,
+  storeTag,
+} from './html-cache-tags.js';
+
+type ShopEvent =
+  | StoreEvent
+  | ProductEvent
+  | CollectionEvent
+  | CreatorEvent
+  | ReviewEvent
+  | Extract<OrderEvent, { readonly type: 'OrderPlaced' }>;
+
+/** Events that change what shop pages show. */
+const TOUCHING: ReadonlySet<string> = new Set<ShopEvent['type']>([
+  'StoreSaved',
+  'ProductSaved',
+  'CollectionSaved',
+  'CollectionRemoved',
+  'CreatorSaved',
+  'CreatorRemoved',
+  'ProductReviewed',
+  'OrderPlaced',
+]);
+
+/** What pages are made of, by the events that change it. */
+export class TouchedTags {
+  private readonly places = new ProductPlaces();
+
+  by(recorded: Recorded): readonly string[] {
+    return isOfTheShop(recorded) ? this.tagsOf(recorded) : [];
+  }
+
+  private tagsOf(recorded: Recorded<ShopEvent>): readonly string[] {
+    const { event } = recorded;
+    switch (event.type) {
+      case 'StoreSaved':
+        return [storeTag];
+      case 'ProductSaved':
+        return this.places.moved({ ...recorded, event });
+      case 'CollectionSaved':
+        return [collectionsTag, collectionTag(event.collection.uuid)];
+      case 'CollectionRemoved':
+        return [collectionsTag, collectionTag(event.uuid)];
+      case 'CreatorSaved':
+        return [creatorTag(event.creator.uuid)];
+      case 'CreatorRemoved':
+        return [creatorTag(event.uuid)];
+      case 'ProductReviewed':
+        return [reviewsTag(event.review.product)];
+      // Grids in the order of bestsellers; counted behind the log, so at worst as of the order before.
+      case 'OrderPlaced':
+        return [salesTag];
+    }
+  }
+}
+
+function isOfTheShop(recorded: Recorded): recorded is Recorded<ShopEvent> {
+  return TOUCHING.has(recorded.event.type);
+}

@@ -1,0 +1,58 @@
+import { colourSlug } from '@selvedge/shared/storefront/links';
+import { choiceIn, listingLink, pageIn, type Query } from '@selvedge/shared/storefront/listing';
+import type { FastifyRequest } from 'fastify';
+
+import { wantsState } from './form-answers.js';
+import { textIn } from './text-in.js';
+
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** What of an address makes a page what it is; undefined where it says something about one person. */
+type AddressReader = (params: Params, query: Query) => readonly string[] | undefined;
+
+/**
+ * The routes whose pages are the same for everybody without account and basket. Whatever else an
+ * address asks is not looked at, and so no part of a key.
+ */
+const READERS: Readonly<Record<string, AddressReader>> = {
+  '/': () => [],
+  '/product/:product': productAddress,
+  '/product/:product/:colour': productAddress,
+  '/collection/:collection': ({ collection = '' }, query) => listingAddress(collection, query),
+  '/creator/:creator': ({ creator = '' }, query) => listingAddress(creator, query),
+};
+
+/** The part of a key that the address is; undefined where the page is not everybody's. */
+export function addressKey(request: FastifyRequest): readonly string[] | undefined {
+  const { routeOptions, params, query } = request;
+  const { url = '' } = routeOptions;
+  const read = READERS[url];
+  if (read === undefined) return undefined;
+  // The router made them of the path and of the query.
+  const parts = read(params as Params, query as Query);
+  return parts && [kindOf(url), ...parts];
+}
+
+/** Whether the cache has anything to say about an answer. */
+export function isPageCall(request: FastifyRequest): boolean {
+  const { method, routeOptions } = request;
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  return READERS[routeOptions.url ?? ''] !== undefined && !wantsState(request);
+}
+
+/** `product` of `/product/:product/:colour`. */
+function kindOf(route: string): string {
+  return route.split('/')[1] ?? '';
+}
+
+function productAddress({ product = '', colour }: Params, query: Query) {
+  // It says what this person has just put into the basket.
+  if (textIn(query['added']) !== undefined) return undefined;
+  const asked = colour ?? textIn(query['colour']);
+  return [product, asked === undefined ? '' : colourSlug(asked), textIn(query['picture']) ?? ''];
+}
+
+function listingAddress(urlName: string, query: Query) {
+  const page = pageIn(query);
+  return page === undefined ? undefined : [urlName, listingLink('', choiceIn(query), page)];
+}

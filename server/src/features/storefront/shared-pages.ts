@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { CachedPages } from './cached-pages.js';
+import type { PageContent } from './page-payload.js';
+import { sendPacked } from './send-html.js';
+import { ShopPages } from './shop-pages.js';
+
+/** Sends screens that are the same for everybody who has neither account nor basket. */
+@Injectable()
+export class SharedPages {
+  constructor(
+    private readonly pages: ShopPages,
+    private readonly cached: CachedPages,
+  ) {}
+
+  /** As ShopPages.send; `contentOf` is asked once by all who come at the same time. */
+  async send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    contentOf: () => Promise<PageContent>,
+  ): Promise<void> {
+    if (!this.cached.isShared(request)) return this.pages.send(request, reply, await contentOf());
+    const page = await this.cached.render(request, async () => {
+      const content = await contentOf();
+      return { ...(await this.pages.render(request, content)), madeOf: content.madeOf };
+    });
+    return sendPacked(request, reply, page);
+  }
+}

@@ -1,0 +1,198 @@
+import type { PagePayload, ScreenOf, ShopScreen } from '@selvedge/shared/storefront/contract';
+import { everything } from '@selvedge/shared/storefront/listing';
+import { productOptions } from '@selvedge/shared/themes/product-options';
+import { resolveTheme } from '@selvedge/shared/themes/resolve';
+
+import { structuredData } from './structured-data.js';
+
+const origin = 'http://tide.localhost';
+const now = new Date('2028-02-29T12:00:00Z');
+const image = { id: 'f', original: '/images/media/a', altText: '', position: 0, color: 'Navy' };
+
+const frame: PagePayload['frame'] = {
+  name: 'Tide',
+  division: 7,
+  theme: { name: 'tropic', css: {} },
+  mainMenu: [],
+  sitewideBanner: null,
+  logo: '/images/media/logo',
+  origin,
+  layout: { headerLayout: 'start', searchBar: false, footerVisible: true },
+  hasPolicies: true,
+};
+
+const card = {
+  uuid: 'u-1',
+  name: 'Wave tee',
+  urlName: 'wave-tee',
+  image,
+  secondImage: null,
+  price: 2400,
+  salePrice: null,
+  currency: 'GBP',
+  colours: [],
+};
+
+const product: ScreenOf<'product'>['product'] = {
+  uuid: 'u-1',
+  name: 'Wave tee',
+  urlName: 'wave-tee',
+  description: 'Waves.',
+  gender: 'unisex',
+  tags: [],
+  colours: ['Navy', 'White'].map((name) => ({
+    name,
+    hex: '#1f2c47',
+    sizes: [{ name: 'M', sku: `${name}-M`, available: name === 'Navy' }],
+    images: [image],
+  })),
+  defaultColour: 'Navy',
+  ugcImages: [],
+  price: 2400,
+  salePrice: 1950,
+  currency: 'GBP',
+  isBundle: false,
+  bundleItems: [],
+  enableAddToCart: true,
+};
+
+const productScreen: ScreenOf<'product'> = {
+  name: 'product',
+  product,
+  options: productOptions(resolveTheme([])),
+  colour: 'Navy',
+  picture: null,
+  collection: { name: 'Summer', urlName: 'summer' },
+  creator: null,
+  reviews: { count: 0, average: null, latest: [] },
+  sizeGuide: null,
+  pieces: [],
+  crossSells: [],
+  delivery: 395,
+  related: [],
+  form: null,
+  added: null,
+};
+
+const home: ShopScreen = {
+  name: 'home',
+  hero: { heading: '', copy: '', link: { text: '', href: '' }, pictures: [] },
+  collections: [],
+  products: [card],
+};
+
+const collection: ShopScreen = {
+  name: 'collection',
+  collection: { name: 'Summer', urlName: 'summer', description: '', banner: null },
+  listing: {
+    path: '/collection/summer/',
+    choice: everything,
+    offer: { genders: [], colours: [], sizes: [] },
+    products: [card, { ...card, urlName: 'other-tee' }],
+    total: 2,
+    page: 1,
+    pages: 1,
+  },
+};
+
+function dataOf(screen: ShopScreen, changes: Partial<PagePayload['head']> = {}) {
+  const canonical = `${origin}/here/`;
+  const head = { title: '', description: '', canonical, image: null, noindex: false, ...changes };
+  return structuredData({ frame, screen, head, basketQuantity: null }, now);
+}
+
+const typesOf = (screen: ShopScreen) => dataOf(screen).map((thing) => thing['@type']);
+
+describe('what a page tells search engines', () => {
+  it('SEO-009 an offer of each colour, valid for a year', () => {
+    const [thing] = dataOf(productScreen);
+    const common = {
+      '@type': 'Offer',
+      price: '19.50',
+      priceCurrency: 'GBP',
+      priceValidUntil: '2029-03-01',
+      itemCondition: 'https://schema.org/NewCondition',
+      seller: { '@type': 'Organization', name: 'Tide' },
+    };
+    expect(thing).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: 'Wave tee',
+      url: `${origin}/here/`,
+      image: [expect.stringContaining(`${origin}/images/media/a?`)],
+      offers: [
+        {
+          ...common,
+          availability: 'https://schema.org/InStock',
+          url: `${origin}/product/wave-tee/navy`,
+        },
+        {
+          ...common,
+          availability: 'https://schema.org/OutOfStock',
+          url: `${origin}/product/wave-tee/white`,
+        },
+      ],
+    });
+  });
+
+  it('what cannot be put into the basket is not in stock', () => {
+    const closed = { ...productScreen, product: { ...product, enableAddToCart: false } };
+    expect(JSON.stringify(dataOf(closed))).not.toContain('InStock');
+  });
+
+  it('CAT-031 how a product was received, only when somebody said', () => {
+    expect(dataOf(productScreen)[0]).not.toHaveProperty('aggregateRating');
+    const latest = [
+      {
+        uuid: 'r',
+        product: 'u-1',
+        rating: 4,
+        text: 'Soft.',
+        authorName: 'Sam',
+        date: '2026-10-01T09:00:00Z',
+      },
+    ];
+    const [thing] = dataOf({ ...productScreen, reviews: { count: 3, average: 4.333, latest } });
+    expect(thing).toMatchObject({
+      aggregateRating: { ratingValue: 4.3, reviewCount: 3, bestRating: 5 },
+      review: [{ datePublished: '2026-10-01', reviewBody: 'Soft.' }],
+    });
+  });
+
+  it('SEO-005 the grids as lists, in their order', () => {
+    expect(typesOf(home)).toEqual(['Organization', 'ItemList']);
+    expect(typesOf(collection)).toEqual(['ItemList', 'BreadcrumbList']);
+    expect(dataOf(collection)[0]).toMatchObject({
+      numberOfItems: 2,
+      itemListElement: [
+        { position: 1, url: `${origin}/product/wave-tee/` },
+        { position: 2, url: `${origin}/product/other-tee/` },
+      ],
+    });
+    expect(typesOf({ ...home, products: [] })).toEqual(['Organization']);
+  });
+
+  it('SEO-006 the way to a page, which ends with it', () => {
+    expect(dataOf(productScreen)[1]).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Home', item: `${origin}/` },
+        { position: 2, name: 'Summer', item: `${origin}/collection/summer/` },
+        { position: 3, name: 'Wave tee', item: `${origin}/here/` },
+      ],
+    });
+  });
+
+  it('SEO-008 who the shop is', () => {
+    expect(dataOf(home)[0]).toMatchObject({
+      name: 'Tide',
+      url: `${origin}/`,
+      logo: `${origin}/images/media/logo`,
+    });
+  });
+
+  it('SEO-007 nothing of a page that is none for them', () => {
+    expect(dataOf(productScreen, { noindex: true })).toEqual([]);
+    expect(typesOf({ name: 'forbidden' })).toEqual([]);
+  });
+});

@@ -1,0 +1,143 @@
+import { imageLink } from '@selvedge/shared/images/image-link';
+import type { ProductCard, ProductColour } from '@selvedge/shared/catalogue/contract';
+import { decimalAmount } from '@selvedge/shared/money';
+import { breadcrumbsOf } from '@selvedge/shared/storefront/breadcrumbs';
+import type { PagePayload, ScreenOf, ShopScreen } from '@selvedge/shared/storefront/contract';
+import { productLink } from '@selvedge/shared/storefront/links';
+
+/** An object of https://schema.org, as JSON-LD. */
+type Thing = Readonly<Record<string, unknown>>;
+
+/** Search engines take square and wide pictures from this width on, in pixels. */
+const pictureWidth = 1280;
+const bestRating = 5;
+
+/** SEO-005 to SEO-009: what a page tells search engines of what it shows. */
+export function structuredData(payload: PagePayload, now: Date): readonly Thing[] {
+  const { screen, head } = payload;
+  if (head.noindex) return [];
+  const things = [
+    ...(screen.name === 'home' ? [organization(payload)] : []),
+    ...(screen.name === 'product' ? [product(payload, screen, now)] : []),
+    ...itemLists(payload),
+    ...breadcrumbList(payload),
+  ];
+  return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));
+}
+
+/** SEO-008. */
+function organization({ frame, head }: PagePayload): Thing {
+  const logo = frame.logo ?? head.image;
+  return {
+    '@type': 'Organization',
+    name: frame.name,
+    url: `${frame.origin}/`,
+    ...(logo !== null && { logo: new URL(logo, frame.origin).href }),
+  };
+}
+
+function product(payload: PagePayload, screen: ScreenOf<'product'>, now: Date): Thing {
+  const { frame, head } = payload;
+  const { name, description, uuid } = screen.product;
+  const { count, average } = screen.reviews;
+  return {
+    '@type': 'Product',
+    name,
+    description,
+    productID: uuid,
+    url: head.canonical,
+    image: picturesOf(screen).map((path) => absolute(payload, path)),
+    brand: { '@type': 'Brand', name: frame.name },
+    offers: offers(payload, screen, now),
+    ...(average !== null && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: Math.round(average * 10) / 10,
+        reviewCount: count,
+        bestRating,
+      },
+      review: screen.reviews.latest.map(({ authorName, date, rating, text }) => ({
+        '@type': 'Review',
+        author: { '@type': 'Person', name: authorName },
+        datePublished: date.slice(0, 'yyyy-mm-dd'.length),
+        reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating },
+        reviewBody: text,
+      })),
+    }),
+  };
+}
+
+/** SEO-009: one offer a colour, at an address of its own. */
+function offers({ frame }: PagePayload, screen: ScreenOf<'product'>, now: Date): readonly Thing[] {
+  const { price, salePrice, currency, colours, urlName, isBundle } = screen.product;
+  const common = {
+    '@type': 'Offer',
+    price: decimalAmount({ amount: salePrice ?? price, currency }),
+    priceCurrency: currency,
+    priceValidUntil: oneYearFrom(now),
+    itemCondition: 'https://schema.org/NewCondition',
+    seller: { '@type': 'Organization', name: frame.name },
+  };
+  return colours.map((colour) => ({
+    ...common,
+    availability: `https://schema.org/${isOffered(screen, colour) ? 'InStock' : 'OutOfStock'}`,
+    url: `${frame.origin}${productLink(urlName, isBundle ? undefined : colour.name)}`,
+  }));
+}
+
+function isOffered(
+  { product: { enableAddToCart } }: ScreenOf<'product'>,
+  { sizes }: ProductColour,
+): boolean {
+  return enableAddToCart && sizes.some(({ available }) => available);
+}
+
+function picturesOf({ product: { colours }, colour }: ScreenOf<'product'>): readonly string[] {
+  const shown = colours.find(({ name }) => name === colour);
+  return (shown?.images ?? []).map(({ original }) => original);
+}
+
+/** SEO-005: of every grid that a page is made of. */
+function itemLists({ frame, screen }: PagePayload): readonly Thing[] {
+  const cards = gridOf(screen);
+  if (cards.length === 0) return [];
+  const itemListElement = cards.map(({ name, urlName }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    url: `${frame.origin}${productLink(urlName)}`,
+  }));
+  return [{ '@type': 'ItemList', numberOfItems: cards.length, itemListElement }];
+}
+
+function gridOf(screen: ShopScreen): readonly ProductCard[] {
+  if (screen.name === 'home') return screen.products;
+  return 'listing' in screen ? (screen.listing?.products ?? []) : [];
+}
+
+/** SEO-006: the way that the page shows, with the page itself at its end. */
+function breadcrumbList({ frame, screen, head }: PagePayload): readonly Thing[] {
+  const crumbs = breadcrumbsOf(screen);
+  if (crumbs === undefined) return [];
+  const steps = [
+    ...crumbs.trail.map(({ text, href }) => ({ name: text, item: `${frame.origin}${href}` })),
+    { name: crumbs.here, item: head.canonical },
+  ];
+  const itemListElement = steps.map((step, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    ...step,
+  }));
+  return [{ '@type': 'BreadcrumbList', itemListElement }];
+}
+
+function absolute({ frame }: PagePayload, path: string): string {
+  return new URL(imageLink(path, { width: pictureWidth }), frame.origin).href;
+}
+
+/** `yyyy-mm-dd`; a year after 29 February is 1 March. */
+function oneYearFrom(now: Date): string {
+  const then = new Date(now);
+  then.setUTCFullYear(then.getUTCFullYear() + 1);
+  return then.toISOString().slice(0, 'yyyy-mm-dd'.length);
+}

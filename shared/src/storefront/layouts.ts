@@ -1,0 +1,65 @@
+import type { ScreenName } from './contract.js';
+
+/** LAY-003: which regions stand around a screen, and how wide they are. */
+export interface Layout {
+  readonly announcement: boolean;
+  /** `logo` is the logo and nothing else. */
+  readonly header: 'full' | 'logo' | null;
+  /** A-27: a slide-over on small screens, or fixed beside the content on large ones. */
+  readonly sidebar: 'slide-over' | 'fixed' | null;
+  readonly footer: boolean;
+  readonly subfooter: boolean;
+  /** LAY-007: of the content. `container` is the common measure, a number is in pixels. */
+  readonly width: 'container' | 'full' | number;
+}
+
+/** LAY-008, LAY-009, in pixels. */
+const wideWidth = 1800;
+const mailWidth = 520;
+
+const whole = {
+  announcement: true,
+  header: 'full',
+  sidebar: 'slide-over',
+  footer: true,
+  subfooter: true,
+  width: 'container',
+} as const satisfies Layout;
+
+const bare = {
+  announcement: false,
+  header: null,
+  sidebar: null,
+  footer: false,
+  subfooter: false,
+  width: 'full',
+} as const satisfies Layout;
+
+/** LAY-002, LAY-004: by name. */
+export const LAYOUTS = {
+  tool: { ...bare, header: 'full', sidebar: 'fixed' },
+  blank: bare,
+  standard: whole,
+  studio: { ...whole, subfooter: false, width: wideWidth },
+  mail: { ...bare, width: mailWidth },
+  cart: { ...bare, header: 'logo', subfooter: true, width: 'container' },
+  search: { ...whole, width: wideWidth },
+} as const satisfies Readonly<Record<string, Layout>>;
+
+export type LayoutName = keyof typeof LAYOUTS;
+
+/** LAY-001, RTE-002 to RTE-019: `standard` for what is not named. */
+const LAYOUT_OF: Readonly<Partial<Record<ScreenName, LayoutName>>> = {
+  basket: 'cart',
+  checkout: 'cart',
+  pay: 'cart',
+  login: 'blank',
+  countdown: 'blank',
+  'under-review': 'blank',
+  search: 'search',
+};
+
+/** LAY-001. */
+export function layoutOf(screen: ScreenName): Layout {
+  return LAYOUTS[LAYOUT_OF[screen] ?? 'standard'];
+}

@@ -1,0 +1,17 @@
+/** RTE-028 to RTE-031: the policy pages, each at `/{name}/`, by what they are called. */
+export const POLICY_TITLES = {
+  'terms-of-use': 'Terms of use',
+  'terms-of-sale': 'Terms of sale',
+  'use-of-cookies-and-disclaimer': 'Use of cookies and disclaimer',
+  'privacy-policy': 'Privacy policy',
+} as const;
+
+export type PolicyName = keyof typeof POLICY_TITLES;
+
+// Object.keys forgets the literal names that the list was declared with.
+export const POLICY_NAMES = Object.keys(POLICY_TITLES) as readonly PolicyName[];
+
+/** `/terms-of-use/`. */
+export function policyLink(name: PolicyName): string {
+  return `/${name}/`;
+}

@@ -1,0 +1,48 @@
+/**
+ * RTE-001: the addresses of a shop, each with its last slash exactly where it is written. `{name}`
+ * stands for one part of the path.
+ */
+export const SHOP_ROUTES = [
+  '/login/',
+  '/countdown/',
+  '/dashboard/',
+  '/sign-up/verify/',
+  '/sign-up/eula/',
+  '/404/',
+  '/403/',
+  '/basket/',
+  '/checkout/',
+  '/receipt/{orderHash}',
+  '/invoice/{orderHash}',
+  '/order-history/{customerHash}',
+  '/favourites/',
+  '/store-under-review/',
+  '/sitemap/',
+  '/search/',
+  '/terms-of-use/',
+  '/terms-of-sale/',
+  '/use-of-cookies-and-disclaimer/',
+  '/privacy-policy/',
+  '/pay/{order}/',
+  '/collection/{collection}/',
+  '/product/{product}/',
+  '/product/{product}/{colour}',
+  '/creator/{creator}/',
+] as const;
+
+const forms = SHOP_ROUTES.map((route) => ({
+  endsInSlash: route.endsWith('/'),
+  form: new RegExp(`^${route.replace(/\/$/, '').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+}));
+
+/**
+ * RTE-001: the address of the same screen with its slash as written; undefined for one that is
+ * right, or that is none of a shop's. `path` as in the request, without query.
+ */
+export function rightPath(path: string): string | undefined {
+  const bare = path.replace(/\/$/, '');
+  const route = forms.find(({ form }) => form.test(bare));
+  if (route === undefined) return undefined;
+  const right = route.endsInSlash ? `${bare}/` : bare;
+  return right === path ? undefined : right;
+}
