@@ -87,7 +87,8 @@ describe('the product calls of a store', () => {
   });
 
   describe('API-008', () => {
-    const base = (sku: string, code = shop.code) => app.call(code, `${basePath}?sku=${sku}`);
+    const base = (sku: string, code = shop.code, headers = {}) =>
+      app.visitor(code).get(`${basePath}?sku=${sku}`, { headers });
 
     it('answers the base product of a sku, its own, a variant’s, or of what is made of it', async () => {
       const blank = await offer(app, shop, {
@@ -108,7 +109,9 @@ describe('the product calls of a store', () => {
     });
 
     it('answers 404 when there is none', async () => {
-      expect((await base('NO-SUCH')).status).toBe(404);
+      const ask = (headers: object) => base('NO-SUCH', shop.code, headers);
+      expect(await statementsOf(app, ask)).toHaveLength(1);
+      expect((await ask({})).status).toBe(404);
       expect((await base('TEE-WAVE')).status).toBe(404);
     });
 

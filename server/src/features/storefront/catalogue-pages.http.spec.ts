@@ -141,6 +141,23 @@ describe('the catalogue of a shop', () => {
     });
   });
 
+  it.each([
+    ['the home page', '/', 2],
+    ['the page of a creator', '/creator/ada-palm/', 1],
+  ])('%s is read in at most two statements', async (_, path, most) => {
+    // A store of its own: nothing is kept of its pages yet.
+    const fresh = await app.openStore();
+    const { uuid: creator } = await introduceCreator(app, fresh);
+    await offer(app, fresh, { creator });
+    const statements = await statementsOf(app, async (headers) => {
+      const answer = await app
+        .visitor(fresh.code)
+        .get(path, { headers: { ...asPage.headers, ...headers } });
+      expect(answer.text).toContain('Wave tee');
+    });
+    expect(statements).toHaveLength(most);
+  });
+
   it('CAT-029 a long collection goes on at further pages', async () => {
     const long = await app.openStore();
     const { uuid } = await openCollection(app, long, { urlName: 'long' });
