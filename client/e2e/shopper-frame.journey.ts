@@ -19,6 +19,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('LAY-023 by the mouse, through a panel of the menu', async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto('/sitemap/');
+      if (javaScriptEnabled) await hydrated(page);
       await expect(jungle(page)).toBeHidden();
       await mainMenu(page).getByRole('link', { name: 'Shop', exact: true }).hover();
       await jungle(page).click();
