@@ -50,3 +50,7 @@ export async function buy(page: Page): Promise<void> {
 export function sidewaysOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
+
+/** Until the page's program runs; from then on its menu no longer opens by the styles alone. */
+export const hydrated = (page: Page): Promise<void> =>
+  expect(page.locator('nav[aria-label="Main menu"]')).toHaveClass(/^\S+$/);

@@ -1,16 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { violations } from './accessibility.js';
-import { sidewaysOverflow } from './shop.js';
+import { hydrated, sidewaysOverflow } from './shop.js';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 /** Stands in the panel alone. */
 const jungle = (page: Page) => mainMenu(page).getByRole('link', { name: 'Jungle' });
-const hydrated = (page: Page) =>
-  expect(mainMenu(page).getByRole('button', { name: 'More of Shop' })).toHaveAttribute(
-    'aria-expanded',
-    /true|false/,
-  );
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`a shopper finds the way ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
@@ -77,6 +72,28 @@ test('LAY-028 a panel closes after the pointer has left, and with Escape', async
   await mainMenu(page).getByRole('link', { name: 'Shop', exact: true }).hover();
   await expect(jungle(page)).toBeVisible();
   await page.mouse.move(700, 890);
+  await expect(jungle(page)).toBeHidden();
+});
+
+test('LAY-028 a panel under a resting pointer stays open when the program takes over', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/entry-client[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/sitemap/', { waitUntil: 'commit' });
+  await mainMenu(page).getByRole('link', { name: 'Shop', exact: true }).hover();
+  await expect(jungle(page)).toBeVisible();
+  release();
+  await hydrated(page);
+  await expect(jungle(page)).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(jungle(page)).toBeHidden();
 });
 

@@ -115,10 +115,10 @@ function EntryWithPanel({ entry, origin, isOpen, events, onPress }: EntryProps) 
 
 /** LAY-021, LAY-023: the entries side by side, each with its panel below the header. */
 export function MainMenu({ mainMenu, origin }: Pick<ShopFrame, 'mainMenu' | 'origin'>) {
-  const { isScripted, isOpen, entry: eventsOf, press } = useSubmenu();
+  const { isScripted, entries, isOpen, entry: eventsOf, press } = useSubmenu();
   return (
     <nav className={css('menu', !isScripted && 'bare')} aria-label="Main menu">
-      <ul className={css('entries')}>
+      <ul className={css('entries')} ref={entries}>
         {mainMenu.map((entry, index) =>
           (entry.submenu ?? []).length > 0 ? (
             <EntryWithPanel

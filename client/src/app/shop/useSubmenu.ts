@@ -1,4 +1,5 @@
 import {
+  useCallback,
   useEffect,
   useRef,
   useState,
@@ -19,9 +20,17 @@ interface Open {
 
 const never = (): (() => void) => () => undefined;
 
+/** Where the pointer rests or the keyboard has got to; a finger leaves no trace that would count. */
+function entryInUse(entries: HTMLElement): number {
+  const hovers = window.matchMedia('(hover: hover)').matches;
+  return [...entries.children].findIndex(
+    (entry) => (hovers && entry.matches(':hover')) || entry.matches(':has(:focus-visible)'),
+  );
+}
+
 /**
  * Which of the menu's panels is open. Until the page's program runs the styles alone open them, under
- * the pointer and around the focus.
+ * the pointer and around the focus; `entries`, the ref of the list, hands over what they have opened.
  */
 export function useSubmenu() {
   const isScripted = useSyncExternalStore(
@@ -33,6 +42,10 @@ export function useSubmenu() {
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEscape(open !== null, () => setOpen(null));
   useEffect(() => () => clearTimeout(closing.current), []);
+  const entries = useCallback((list: HTMLElement | null) => {
+    const index = list === null ? -1 : entryInUse(list);
+    if (index >= 0) setOpen({ index, pinned: false });
+  }, []);
 
   const show = (index: number, pinned: boolean): void => {
     clearTimeout(closing.current);
@@ -62,7 +75,7 @@ export function useSubmenu() {
       if (closes) setOpen(null);
       else show(index, true);
     };
-  return { isScripted, isOpen: (index: number) => open?.index === index, entry, press };
+  return { isScripted, entries, isOpen: (index: number) => open?.index === index, entry, press };
 }
 
 function useEscape(isOpen: boolean, close: () => void): void {
