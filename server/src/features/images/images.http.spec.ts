@@ -7,6 +7,7 @@ import type { Answer } from '../../platform/testing/browser.js';
 import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
 import { until } from '../../platform/testing/until.js';
 import { MediaQueries } from '../media/media.queries.js';
+import { MediaThumbnails } from '../media/media-thumbnails.js';
 import { MediaStore } from '../media/media-store.js';
 import { film, uploaded } from '../media/media.testing.js';
 import { sceneDrawing, scenePicture, sizeOf } from './pictures.testing.js';
@@ -63,6 +64,18 @@ describe('the image service', () => {
     }
     expect(renditions).not.toHaveBeenCalled();
     renditions.mockRestore();
+  });
+
+  it('knows no picture whose file was deleted a moment ago, and makes no thumbnails of it', async () => {
+    const { uuid } = await uploaded(owner, await scenePicture().rotate(180).png().toBuffer());
+    const media = app.get(MediaQueries);
+    await until(async () => (await media.find(shop.division, uuid))?.thumbnailsReady === true);
+    await media.change(shop.division, uuid, { thumbnailsReady: false, focalX: 0.1 });
+    const row = await media.find(shop.division, uuid);
+    await app.get(MediaStore).remove(shop.division, row?.sha256 ?? '');
+    expect((await ask(`/images/${uuid}?w=313`)).status).toBe(404);
+    await app.get(MediaThumbnails).make(shop.division, uuid);
+    expect(await media.find(shop.division, uuid)).toMatchObject({ thumbnailsReady: false });
   });
 
   it('IMG-010 serves a picture of the library without any parameter too', async () => {

@@ -18,7 +18,7 @@ import { maxMediaBytes } from '@selvedge/shared/media/media-rules';
 import { Clock } from '../../platform/clock.js';
 import { Config } from '../../platform/config.js';
 import { hasCode } from '../../platform/kept-file.js';
-import { MediaTooLarge, UploadBroken } from './media.errors.js';
+import { MediaNotFound, MediaTooLarge, UploadBroken } from './media.errors.js';
 
 /** An upload that is older was given up when its process ended. */
 const givenUpAfterMs = 24 * 60 * 60 * 1000;
@@ -83,9 +83,13 @@ export class MediaStore implements OnModuleInit {
     await syncFolder(path.dirname(file));
   }
 
-  /** Throws when the file is gone. */
-  read(division: number, sha256: string): Promise<Buffer> {
-    return readFile(this.fileOf(division, sha256));
+  /** Throws MediaNotFound when the file is gone, as when it is deleted while somebody asks for it. */
+  async read(division: number, sha256: string): Promise<Buffer> {
+    try {
+      return await readFile(this.fileOf(division, sha256));
+    } catch (error) {
+      throw hasCode(error, 'ENOENT') ? new MediaNotFound() : error;
+    }
   }
 
   async remove(division: number, sha256: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { isVideo, thumbnailWidths } from './media-answers.js';
+import { MediaNotFound } from './media.errors.js';
 import { MediaQueries } from './media.queries.js';
 
 /** Makes a picture of the library in one width, in pixels, and keeps it for those who will ask. */
@@ -24,9 +25,14 @@ export class MediaThumbnails {
   async make(division: number, uuid: string): Promise<void> {
     const row = await this.queries.find(division, uuid);
     if (row === undefined || this.renderer === undefined) return;
-    // One after the other: shoppers' pictures are made by the same hands.
-    for (const width of isVideo(row) ? [] : Object.values(thumbnailWidths))
-      await this.renderer(division, uuid, width);
+    try {
+      // One after the other: shoppers' pictures are made by the same hands.
+      for (const width of isVideo(row) ? [] : Object.values(thumbnailWidths))
+        await this.renderer(division, uuid, width);
+    } catch (error) {
+      if (error instanceof MediaNotFound) return;
+      throw error;
+    }
     await this.queries.change(division, uuid, { thumbnailsReady: true });
   }
 }
