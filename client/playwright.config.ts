@@ -18,6 +18,22 @@ const quiet = [
   '--disable-sync',
 ];
 
+/**
+ * Drawing hundreds of mock-ups is most of what the product would do here: journeys without this tag
+ * see the shop without its pictures.
+ */
+const needsPictures = /@pictures/;
+/** As Playwright sets them, since the last of such flags wins, and no picture. */
+const withoutPictures =
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false';
+
+const browser = (args: readonly string[]) => ({
+  launchOptions: {
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: [...args],
+  },
+});
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.journey.ts',
@@ -34,11 +50,11 @@ export default defineConfig({
     baseURL: `http://tropic.localhost:${port}`,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: quiet,
-    },
   },
+  projects: [
+    { name: 'with pictures', grep: needsPictures, use: browser(quiet) },
+    { name: 'plain', grepInvert: needsPictures, use: browser([...quiet, withoutPictures]) },
+  ],
   webServer: {
     command: `mkdir -p "$DATA_DIR" && exec node tools/start.mjs > "$DATA_DIR/server.log" 2>&1`,
     cwd: root,

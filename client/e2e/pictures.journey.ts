@@ -1,12 +1,13 @@
 import { expect, test, type Locator } from '@playwright/test';
 
+const tag = { tag: '@pictures' };
 const pictures = '**/images/**';
 const clear = 'rgba(0, 0, 0, 0)';
 
 const placeOf = (picture: Locator): Promise<string> =>
   picture.evaluate((element) => getComputedStyle(element).backgroundColor);
 
-test('IMG-011 the place of a picture is coloured until it is there', async ({ page }) => {
+test('IMG-011 the place of a picture is coloured until it is there', tag, async ({ page }) => {
   const held: (() => void)[] = [];
   let isOpen = false;
   await page.route(pictures, async (route) => {
@@ -22,9 +23,13 @@ test('IMG-011 the place of a picture is coloured until it is there', async ({ pa
   expect(await first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('IMG-012 the place of a picture that cannot be had loses its colour', async ({ page }) => {
-  await page.route(pictures, (route) => route.abort());
-  await page.goto('/');
-  const first = page.getByRole('main').locator('img').first();
-  await expect.poll(() => placeOf(first)).toBe(clear);
-});
+test(
+  'IMG-012 the place of a picture that cannot be had loses its colour',
+  tag,
+  async ({ page }) => {
+    await page.route(pictures, (route) => route.abort());
+    await page.goto('/');
+    const first = page.getByRole('main').locator('img').first();
+    await expect.poll(() => placeOf(first)).toBe(clear);
+  },
+);

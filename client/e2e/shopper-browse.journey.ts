@@ -119,20 +119,24 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('IMG-013 without script a picture leads to itself', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    ...(baseURL !== undefined && { baseURL }),
-  });
-  const page = await context.newPage();
-  await openProduct(page);
-  await page
-    .getByRole('link', { name: /^Enlarge: / })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/images\//);
-  await context.close();
-});
+test(
+  'IMG-013 without script a picture leads to itself',
+  { tag: '@pictures' },
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      ...(baseURL !== undefined && { baseURL }),
+    });
+    const page = await context.newPage();
+    await openProduct(page);
+    await page
+      .getByRole('link', { name: /^Enlarge: / })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/images\//);
+    await context.close();
+  },
+);
 
 /** How much the first picture is enlarged. */
 const scale = (page: Page) =>
@@ -145,33 +149,37 @@ const scale = (page: Page) =>
       return transform === 'none' ? 1 : new DOMMatrix(transform).a;
     });
 
-test('IMG-013 IMG-014 enlarges a picture by mouse, wheel and keyboard', async ({ page }) => {
-  await openProduct(page);
-  await page.waitForLoadState('networkidle');
-  const picture = page.getByRole('link', { name: /^Enlarge: / }).first();
-  await expect(async () => {
-    if ((await scale(page)) === 1) await picture.click();
-    expect(await scale(page)).toBe(2);
-  }).toPass();
-  const scrolled = await page.evaluate(() => scrollY);
-  await page.mouse.wheel(0, 100);
-  await expect.poll(() => scale(page)).toBeCloseTo(1.9);
-  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-  await page.mouse.move(5, 5);
-  await expect.poll(() => scale(page)).toBe(1);
+test(
+  'IMG-013 IMG-014 enlarges a picture by mouse, wheel and keyboard',
+  { tag: '@pictures' },
+  async ({ page }) => {
+    await openProduct(page);
+    await page.waitForLoadState('networkidle');
+    const picture = page.getByRole('link', { name: /^Enlarge: / }).first();
+    await expect(async () => {
+      if ((await scale(page)) === 1) await picture.click();
+      expect(await scale(page)).toBe(2);
+    }).toPass();
+    const scrolled = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => scale(page)).toBeCloseTo(1.9);
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    await page.mouse.move(5, 5);
+    await expect.poll(() => scale(page)).toBe(1);
 
-  await picture.focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => scale(page)).toBe(2);
-  const origin = () =>
-    picture.evaluate(({ firstElementChild }) =>
-      firstElementChild instanceof HTMLElement ? firstElementChild.style.transformOrigin : '',
-    );
-  await page.keyboard.press('ArrowLeft');
-  await expect.poll(origin).toMatch(/^40%/);
-  await page.keyboard.press('Escape');
-  await expect.poll(() => scale(page)).toBe(1);
-});
+    await picture.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => scale(page)).toBe(2);
+    const origin = () =>
+      picture.evaluate(({ firstElementChild }) =>
+        firstElementChild instanceof HTMLElement ? firstElementChild.style.transformOrigin : '',
+      );
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(origin).toMatch(/^40%/);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => scale(page)).toBe(1);
+  },
+);
 
 test('CAT-020 a small picture of another colour chooses it', async ({ page }) => {
   await openProduct(page);
