@@ -18,6 +18,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 
+import { pagesOf, type Paged } from '../http/paging.js';
 import { messages } from '../messages.js';
 import { maxTagLength, maxTags, macroListForm } from './media-rules.js';
 
@@ -75,7 +76,7 @@ export interface MediaDetail extends MediaItem {
 }
 
 /** API-036 GET /omnis/v3/artemis/query/. `macros` is a list with commas: `type:image`, `tag:summer`, `unused`, `used`. */
-export class MediaQuery {
+export class MediaQuery extends pagesOf(200) {
   @IsOptional()
   @IsString()
   @MaxLength(500)
@@ -95,29 +96,10 @@ export class MediaQuery {
   @Min(1)
   @Max(2_147_483_647)
   division?: number;
-
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(10_000)
-  page?: number;
-
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(200)
-  perPage?: number;
 }
 
 /** API-036: newest first. */
-export interface MediaPage {
-  readonly data: readonly MediaItem[];
-  readonly total: number;
-  readonly page: number;
-  readonly perPage: number;
-}
+export type MediaPage = Paged<MediaItem>;
 
 /** A tag, and how many pictures and videos carry it. */
 export interface MediaTag {

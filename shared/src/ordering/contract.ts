@@ -11,6 +11,7 @@ import {
   ValidateIf,
 } from 'class-validator';
 
+import { pagesOf, type Paged } from '../http/paging.js';
 import type { ChosenPiece } from '../baskets/contract.js';
 import {
   ORDER_FLOW_NAMES,
@@ -103,7 +104,7 @@ export interface AtlasOrderRow {
 }
 
 /** API-052 GET /omnis/v3/atlas/orders/. */
-export class AtlasOrdersQuery {
+export class AtlasOrdersQuery extends pagesOf(200) {
   @IsOptional()
   @IsIn(ORDER_FLOW_NAMES)
   flow?: OrderFlow;
@@ -123,27 +124,9 @@ export class AtlasOrdersQuery {
   @IsString()
   @MaxLength(100)
   searchTerm?: string;
-
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(10_000)
-  page?: number;
-
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(200)
-  perPage?: number;
 }
 
-export interface AtlasOrders {
-  readonly data: readonly AtlasOrderRow[];
-  readonly total: number;
-  readonly page: number;
-  readonly perPage: number;
+export interface AtlasOrders extends Paged<AtlasOrderRow> {
   /** Orders per status of the flow asked for, before the status filter. */
   readonly counts: Readonly<Partial<Record<OrderStatus, number>>>;
   /** Continues on `atlas:orders`. */

@@ -1,4 +1,4 @@
-import { Transform, Type } from 'class-transformer';
+import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -19,6 +19,7 @@ import {
   ValidateIf,
 } from 'class-validator';
 
+import { pagesOf, type Paged } from '../http/paging.js';
 import { ProductForm } from './form/contract.js';
 import {
   APPROVAL_FILTERS,
@@ -35,7 +36,7 @@ import { GARMENTS, type GarmentName } from '../catalogue/mockup.js';
 import { messages } from '../messages.js';
 
 /** GET /omnis/v3/dashboard/products/: which products of the store an owner's list shows. */
-export class DeskProductsQuery {
+export class DeskProductsQuery extends pagesOf(100) {
   /** In name, sku, address or tags. */
   @IsOptional()
   @IsString()
@@ -66,20 +67,6 @@ export class DeskProductsQuery {
   @IsOptional()
   @IsIn(PRODUCT_SORTS)
   sort?: ProductSort;
-
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(10_000)
-  page?: number;
-
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(100)
-  perPage?: number;
 }
 
 /** A line of the owner's list. Prices in minor units. */
@@ -105,12 +92,7 @@ export interface DeskProductRow {
   readonly updatedAt: string;
 }
 
-export interface DeskProducts {
-  readonly data: readonly DeskProductRow[];
-  readonly total: number;
-  readonly page: number;
-  readonly perPage: number;
-}
+export type DeskProducts = Paged<DeskProductRow>;
 
 /** One product for editing. `version` counts its changes; a save names the one that it began with. */
 export interface DeskProduct {

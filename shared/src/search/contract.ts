@@ -1,6 +1,6 @@
-import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 
+import { pagesOf } from '../http/paging.js';
 import { GENDERS, type Gender, type ProductCard } from '../catalogue/contract.js';
 import type { ProductOrder } from '../catalogue/grid.js';
 import { maxQueryLength } from './limits.js';
@@ -13,7 +13,7 @@ export const SEARCH_ORDERS = ['relevance', 'new-in', 'price-asc', 'price-desc'] 
 export type SearchOrder = (typeof SEARCH_ORDERS)[number];
 
 /** API-057 GET /omnis/v3/search/. */
-export class SearchQuery {
+export class SearchQuery extends pagesOf(100) {
   @IsString()
   @MaxLength(maxQueryLength, {
     message: `Please search for at most ${maxQueryLength} characters`,
@@ -46,20 +46,6 @@ export class SearchQuery {
   @IsOptional()
   @IsIn(SEARCH_ORDERS)
   sort?: SearchOrder;
-
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(10_000)
-  page?: number;
-
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(100)
-  perPage?: number;
 }
 
 /** How many of the found products there are of something, beside what else was chosen. */

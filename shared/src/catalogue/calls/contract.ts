@@ -17,6 +17,7 @@ import {
   type ValidatorConstraintInterface,
 } from 'class-validator';
 
+import { pagesOf } from '../../http/paging.js';
 import { APPROVAL_STATUSES, type ApprovalStatus } from '../approval.js';
 import { GENDERS, type Gender } from '../contract.js';
 import { PRODUCT_ORDERS, type ProductOrder } from '../grid.js';
@@ -91,7 +92,7 @@ export class BaseProductQuery {
 }
 
 /** API-057: which products the page of a collection or creator shows. */
-export class GridQuery {
+export class GridQuery extends pagesOf(100) {
   @IsOptional()
   @IsIn(GENDERS)
   gender?: Gender;
@@ -109,20 +110,6 @@ export class GridQuery {
   @IsOptional()
   @IsIn(PRODUCT_ORDERS)
   sort?: ProductOrder;
-
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(10_000)
-  page?: number;
-
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(100)
-  perPage?: number;
 }
 
 /** POST /omnis/v3/atlas/products/{id}/approval/ (CAT-030). */
