@@ -1,9 +1,8 @@
 import { ValidateBy } from 'class-validator';
 
 import type { BundleOptions } from './item-key.js';
+import { maxPieces } from './max-pieces.js';
 
-/** CAT-010: single pieces of one bundle, and so the options of a basket item. */
-export const maxPieces = 20;
 const partForm = /^[A-Za-z0-9][\w -]{0,63}$/;
 const maxChoiceLength = 64;
 

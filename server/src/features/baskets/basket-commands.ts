@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { maxPieces } from '@selvedge/shared/baskets/bundle-options';
 import type { BasketAnswer, CartItem, ItemChange } from '@selvedge/shared/baskets/contract';
 import type { Choice } from '@selvedge/shared/baskets/item-key';
+import { maxPieces } from '@selvedge/shared/baskets/max-pieces';
 import type { Product } from '@selvedge/shared/catalogue/contract';
 import { urlNameIn } from '@selvedge/shared/catalogue/product-address';
 import { choicesOf, isComplete, partsIn, pieceErrors } from '@selvedge/shared/storefront/bundle';

@@ -1,3 +1,4 @@
+import { maxPieces } from '@selvedge/shared/baskets/max-pieces';
 import type { Product } from '@selvedge/shared/catalogue/contract';
 import { isUuid } from '@selvedge/shared/catalogue/uuid';
 
@@ -5,15 +6,13 @@ import {
   BundleChoiceInvalid,
   BundlePartInvalid,
   BundlePartTwice,
+  BundleTooLarge,
   BundleTooSmall,
   PartsWithoutBundle,
 } from './product.errors.js';
 
-/** As many pieces of one product as a bundle may hold. */
-const maxPieces = 20;
-
 /**
- * CAT-010: a bundle is at least two pieces. Of itself it is one thing that comes in one way, since
+ * CAT-010: a bundle is two to 20 pieces. Of itself it is one thing that comes in one way, since
  * the shopper chooses the colours and sizes of its parts. Throws a ProductInvalid.
  */
 export function requireBundle(product: Product): void {
@@ -31,7 +30,9 @@ function requireParts({ bundleItems, uuid }: Product): void {
   if (wrong !== undefined) throw new BundlePartInvalid(wrong.product);
   const parts = new Set(bundleItems.map(({ product }) => product));
   if (parts.size < bundleItems.length) throw new BundlePartTwice();
-  if (bundleItems.reduce((sum, { quantity }) => sum + quantity, 0) < 2) throw new BundleTooSmall();
+  const pieces = bundleItems.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (pieces < 2) throw new BundleTooSmall();
+  if (pieces > maxPieces) throw new BundleTooLarge();
 }
 
 function isCount(quantity: number): boolean {

@@ -8,6 +8,7 @@ import {
   BundleChoiceInvalid,
   BundlePartInvalid,
   BundlePartTwice,
+  BundleTooLarge,
   BundleTooSmall,
   ColourTwice,
   ColourValueInvalid,
@@ -134,6 +135,7 @@ describe('a bundle', () => {
 
   it.each<[string, Partial<Product>, Error]>([
     ['one piece', { bundleItems: [part] }, new BundleTooSmall()],
+    ['21 pieces', { bundleItems: [{ ...part, quantity: 20 }, otherPart] }, new BundleTooLarge()],
     ['no piece', { bundleItems: [] }, new BundleTooSmall()],
     ['a part twice', { bundleItems: [part, part] }, new BundlePartTwice()],
     [

@@ -1,3 +1,4 @@
+import { maxPieces } from '@selvedge/shared/baskets/max-pieces';
 import { urlNameWords } from '@selvedge/shared/catalogue/url-name';
 import { messages } from '@selvedge/shared/messages';
 
@@ -105,6 +106,12 @@ export class PartsWithoutBundle extends ProductInvalid {
 export class BundleTooSmall extends ProductInvalid {
   constructor() {
     super('bundleItems', 'A bundle has at least two pieces');
+  }
+}
+
+export class BundleTooLarge extends ProductInvalid {
+  constructor() {
+    super('bundleItems', `A bundle has at most ${maxPieces} pieces`);
   }
 }
 

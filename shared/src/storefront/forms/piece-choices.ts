@@ -1,9 +1,8 @@
 import { ValidateBy } from 'class-validator';
 
+import { maxPieces } from '../../baskets/max-pieces.js';
 import type { PieceChoices } from '../bundle.js';
 
-/** As many parts as the options of a basket item may name. */
-const maxPieces = 20;
 const maxColourLength = 64;
 const maxSizeLength = 32;
 
