@@ -1,7 +1,5 @@
 import 'reflect-metadata';
 
-import { randomUUID } from 'node:crypto';
-
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 
@@ -23,17 +21,26 @@ import {
 import { PostgresWakeUpChannel } from '../server/src/platform/event-log/wake-up-postgres.js';
 import { WakeUp } from '../server/src/platform/event-log/wake-up.js';
 import { withBenchDatabase } from './database.lib.js';
-import { medianOf, percentiles, printTable, rateOf, type Rate } from './measure.lib.js';
+import {
+  appender,
+  counterFeature,
+  singleInsert,
+  transactionEach,
+  type Call,
+} from './event-log-calls.lib.js';
+import { median, percentiles, printTable, rateOf, type Rate } from './measure.lib.js';
 
 /*
- * The appender, with an inline projection, beside two references on the same server, in turns: a
- * single-row INSERT of about the same row (what pgbench would do, through `pg`), and one
- * transaction a command. Ratios are to the single-row INSERT.
+ * The appender beside two references on the same server, in turns: a single-row INSERT of the same
+ * content (what pgbench would do, through `pg`), and one transaction a command. Ratios are to the
+ * single-row INSERT of the same turn, and everything printed is the median of the turns. The inline
+ * projection is a running total; a second table shows a row with ten steps of history in it, about
+ * three times the bytes of the event itself.
  */
 
-const roundMs = 1_500;
-const rounds = 3;
-const callerCounts = [1, 8, 32, 128];
+const roundMs = 700;
+const rounds = 7;
+const warmUpMs = 300;
 const divisionCounts = [1, 64];
 /** Connections of the references; the appender has those of one server process. */
 const referenceConnections = 32;
@@ -41,69 +48,6 @@ const catchUpEvents = 100_000;
 const catchUpDivision = 5_000;
 const wakeUps = 500;
 const wakeUpDivision = 5_001;
-
-type Call = (caller: number) => Promise<unknown>;
-
-/** A single-row INSERT: key, version and payload as an event has them, and nothing else. */
-async function singleInsert(pool: pg.Pool): Promise<Call> {
-  await pool.query(`CREATE TABLE bench_insert (
-    division_id integer, position bigint GENERATED ALWAYS AS IDENTITY, stream_id text, version integer,
-    type text, data jsonb, meta jsonb, event_id uuid, PRIMARY KEY (division_id, position))`);
-  const text = `INSERT INTO bench_insert (division_id, stream_id, version, type, data, meta, event_id)
-    VALUES ($1, $2, $3, $4, $5, $6, $7)`;
-  return (caller) => {
-    const data = JSON.stringify({ tally: String(caller), by: 1 });
-    const meta = JSON.stringify(contextIn(1));
-    const values = [1, `tally-${String(caller)}`, 1, 'TallyCounted', data, meta, randomUUID()];
-    return pool.query({ name: 'single-insert', text, values });
-  };
-}
-
-/** The same work as the appender's, but for every command a transaction of its own. */
-function transactionEach(pool: pg.Pool, divisions: number): Call {
-  const versions = new Map<string, number>();
-  return async (caller) => {
-    const division = 1 + (caller % divisions);
-    const stream = `single-${String(caller)}`;
-    const version = versions.get(stream) ?? 0;
-    const at = new Date().toISOString();
-    const tally = stream;
-    const event = { id: randomUUID(), at, type: 'TallyCounted', schema: 1, data: { tally, by: 1 } };
-    const streams = [{ stream, type: 'single', expected: version, events: [event] }];
-    const batch = JSON.stringify([{ division, meta: contextIn(division), streams }]);
-    const client = await pool.connect();
-    try {
-      await client.query('BEGIN');
-      await client.query('SELECT * FROM es_append($1::jsonb)', [batch]);
-      await client.query('SELECT * FROM spec_tally WHERE division_id = $1 AND tally = $2', [
-        division,
-        tally,
-      ]);
-      await client.query(
-        `INSERT INTO spec_tally VALUES ($1, $2, $3, NULL, '[]', $4)
-         ON CONFLICT (division_id, tally) DO UPDATE SET total = EXCLUDED.total`,
-        [division, tally, version + 1, at],
-      );
-      await client.query('COMMIT');
-    } finally {
-      client.release();
-    }
-    versions.set(stream, version + 1);
-  };
-}
-
-function appender({ log }: EventLogParts, divisions: number): Call {
-  const versions = new Map<string, number>();
-  return async (caller) => {
-    const division = 1 + (caller % divisions);
-    const tally = `${String(divisions)}-${String(caller)}`;
-    const stream = `tally-${tally}`;
-    const expectedVersion = versions.get(stream) ?? 0;
-    const streams = [{ stream, expectedVersion, events: [counted(tally)] }];
-    const [recorded] = await log.append({ context: contextIn(division), streams });
-    versions.set(stream, recorded?.version ?? 0);
-  };
-}
 
 /** Another process of the same product, which is told what the first one commits. */
 async function wakeUp(url: string): Promise<void> {
@@ -163,52 +107,61 @@ interface Process {
   readonly close: () => Promise<void>;
 }
 
-async function throughput(parts: EventLogParts, pool: pg.Pool): Promise<void> {
-  const insert = await singleInsert(pool);
-  const rows: (readonly string[])[] = [
-    [
-      'divisions',
-      'callers',
-      'INSERT/s',
-      'p99 ms',
-      'tx each/s',
-      'appender/s',
-      'p99 ms',
-      'ratio',
-      'p99 ratio',
-    ],
-  ];
-  for (const divisions of divisionCounts) {
-    const each = transactionEach(pool, divisions);
-    const append = appender(parts, divisions);
-    for (const callers of callerCounts) {
-      const [reference, single, grouped] = await inTurns(callers, [insert, each, append]);
-      rows.push(throughputRow([divisions, callers], reference, single, grouped));
-    }
-  }
-  printTable('Commands per second, with an inline projection', rows);
+interface Compared {
+  readonly title: string;
+  readonly callerCounts: readonly number[];
+  /** The reference first, the appender last. */
+  readonly callsOn: (divisions: number) => readonly Call[];
 }
 
-async function inTurns(callers: number, calls: readonly Call[]): Promise<readonly Rate[]> {
+async function throughput({ title, callerCounts, callsOn }: Compared): Promise<void> {
+  const rows: (readonly string[])[] = [headings];
+  for (const divisions of divisionCounts) {
+    const calls = callsOn(divisions);
+    for (const callers of callerCounts) {
+      rows.push(throughputRow([divisions, callers], await inTurns(callers, calls)));
+    }
+  }
+  printTable(title, rows);
+}
+
+const headings = [
+  'divisions',
+  'callers',
+  'INSERT/s',
+  'p99 ms',
+  'tx each/s',
+  'appender/s',
+  'p99 ms',
+  'ratio',
+  'p99 ratio',
+];
+
+/** The rates of each call, turn by turn. */
+async function inTurns(
+  callers: number,
+  calls: readonly Call[],
+): Promise<readonly (readonly Rate[])[]> {
+  for (const call of calls) await rateOf(callers, warmUpMs, call);
   const rates = calls.map((): Rate[] => []);
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, call] of calls.entries()) {
       rates[index]?.push(await rateOf(callers, roundMs, call));
     }
   }
-  return rates.map(medianOf);
+  return rates;
 }
 
 function throughputRow(
   setting: readonly number[],
-  reference?: Rate,
-  single?: Rate,
-  grouped?: Rate,
+  [reference = [], single = [], grouped = []]: readonly (readonly Rate[])[],
 ): readonly string[] {
-  const perSecond = (rate?: Rate): string => (rate?.perSecond ?? 0).toFixed(0);
-  const p99 = (rate?: Rate): string => (rate?.p99Ms ?? 0).toFixed(1);
-  const ratio = (of: number | undefined, to: number | undefined): string =>
-    ((of ?? 0) / (to ?? 1)).toFixed(2);
+  const perSecond = (rates: readonly Rate[]): string =>
+    median(rates.map((rate) => rate.perSecond)).toFixed(0);
+  const p99 = (rates: readonly Rate[]): string =>
+    median(rates.map(({ p99Ms }) => p99Ms)).toFixed(1);
+  const ratio = (of: (rate: Rate) => number): string =>
+    median(grouped.map((rate, turn) => of(rate) / of(reference[turn] ?? rate))).toFixed(2);
   return [
     ...setting.map(String),
     perSecond(reference),
@@ -216,9 +169,33 @@ function throughputRow(
     perSecond(single),
     perSecond(grouped),
     p99(grouped),
-    ratio(grouped?.perSecond, reference?.perSecond),
-    ratio(grouped?.p99Ms, reference?.p99Ms),
+    ratio((rate) => rate.perSecond),
+    ratio(({ p99Ms }) => p99Ms),
   ];
+}
+
+/** The two tables: a running total as the read model, then rows with history. */
+async function appends(dataSource: DataSource, pool: pg.Pool): Promise<void> {
+  const insert = await singleInsert(pool);
+  const counting = eventLogOn(dataSource, [counterFeature]);
+  const remembering = eventLogOn(dataSource);
+  const callsOf =
+    (name: string, parts: EventLogParts): Compared['callsOn'] =>
+    (divisions) => [
+      insert,
+      transactionEach(pool, parts, divisions),
+      appender(parts, name, divisions),
+    ];
+  await throughput({
+    title: 'Commands per second, with an inline projection',
+    callerCounts: [1, 8, 32, 128],
+    callsOn: callsOf('total', counting),
+  });
+  await throughput({
+    title: 'The appender with ten steps of history in each row',
+    callerCounts: [32, 128],
+    callsOn: callsOf('history', remembering),
+  });
 }
 
 async function catchUp({ log, replay }: EventLogParts): Promise<void> {
@@ -252,9 +229,8 @@ await withBenchDatabase(async (url) => {
   pool.on('error', () => undefined);
   try {
     await dataSource.query(tallyTable);
-    const parts = eventLogOn(dataSource);
-    await throughput(parts, pool);
-    await catchUp(parts);
+    await appends(dataSource, pool);
+    await catchUp(eventLogOn(dataSource));
     await wakeUp(url);
   } finally {
     await pool.end();

@@ -39,6 +39,11 @@ export function medianOf(rates: readonly Rate[]): Rate {
   return sorted[Math.floor(sorted.length / 2)] ?? { perSecond: 0, p50Ms: 0, p99Ms: 0 };
 }
 
+/** Of an even number, the upper of the two in the middle; 0 of none. */
+export function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
 /** Prints rows under headings, numbers to the right. */
 export function printTable(title: string, rows: readonly (readonly string[])[]): void {
   const widths = (rows[0] ?? []).map((_, column) =>

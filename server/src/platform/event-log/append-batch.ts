@@ -1,3 +1,4 @@
+import { columnsOf } from './append-columns.js';
 import type { EventCatalogue } from './event-catalogue.js';
 import type { EventCodec, PreparedEvent } from './event-codec.js';
 import {
@@ -21,12 +22,12 @@ export interface PreparedAppend extends Waiting {
   readonly item: number;
   readonly context: CommandContext;
   readonly streams: readonly PreparedStream[];
-  /** What es_append gets for it: JSON, of the lists without their brackets. */
-  readonly payload: {
-    readonly command: string;
-    readonly streams: string;
-    readonly events: string;
-  };
+  /** Its events as projections will see them, in the order of their positions. */
+  readonly unplaced: readonly Unplaced[];
+  /** Who and why, as every event of it stores it: JSON. */
+  readonly meta: string;
+  /** Its idempotency key and result: JSON. */
+  readonly once?: string;
 }
 
 export interface PreparedStream {
@@ -37,20 +38,16 @@ export interface PreparedStream {
 
 type Written = Outcome<readonly Recorded[]>;
 
-type AppendRow = { readonly item: number } & (
-  | { readonly outcome: 'committed'; readonly first: string | number | null }
-  | { readonly outcome: 'moved'; readonly details: readonly MovedStream[] }
-  | { readonly outcome: 'repeated'; readonly details: KnownCommand }
-);
-
-const appendSql = `SELECT item, outcome, first_position AS first, details
-  FROM es_append(${onceBegun('$1::jsonb')})`;
-
-function batchOf(appends: readonly PreparedAppend[]): string {
-  const listed = (part: keyof PreparedAppend['payload']): string =>
-    appends.flatMap(({ payload }) => payload[part] || []).join(',');
-  return `{"commands":[${listed('command')}],"streams":[${listed('streams')}],"events":[${listed('events')}]}`;
+/** What es_append answers; each list is null when it would be empty. */
+interface Appended {
+  /** Under a division: its position before the first event of this batch. */
+  readonly bases: Readonly<Record<string, number>> | null;
+  readonly moved: readonly (MovedStream & { readonly item: number })[] | null;
+  readonly known: readonly (KnownCommand & { readonly item: number })[] | null;
 }
+
+const parameters = Array.from({ length: 18 }, (_, index) => `$${String(index + 1)}`).join(', ');
+const appendSql = `SELECT ${onceBegun(`es_append(${parameters})`)} AS appended`;
 
 /** What happens inside the transaction of a batch: the events, then the inline projections of them. */
 export class AppendBatch {
@@ -70,13 +67,11 @@ export class AppendBatch {
     on: Statements,
     appends: readonly PreparedAppend[],
   ): Promise<{ readonly result: readonly Written[]; readonly writing: Promise<void> }> {
-    const [rows, erased, loaded] = await Promise.all([
-      on.query<readonly AppendRow[]>(appendSql, [batchOf(appends)]),
+    const [result, erased, loaded] = await Promise.all([
+      this.appended(on, appends),
       this.erased(on, appends),
       this.loaded(on, appends),
     ]);
-    const byItem = new Map(rows.map((row) => [row.item, row]));
-    const result = appends.map((append) => outcomeOf(append, byItem.get(append.item)));
     const written = result.flatMap((outcome) => ('written' in outcome ? outcome.written : []));
     const readable = written.map((recorded) =>
       erased.has(recorded.eventId)
@@ -86,11 +81,26 @@ export class AppendBatch {
     return { result, writing: sendAll(on, this.projector.changes(loaded, readable)) };
   }
 
+  private async appended(
+    on: Statements,
+    appends: readonly PreparedAppend[],
+  ): Promise<readonly Written[]> {
+    const [row] = await on.query<readonly { readonly appended: Appended | null }[]>(
+      appendSql,
+      columnsOf(appends),
+    );
+    return outcomesOf(appends, row?.appended ?? undefined);
+  }
+
   private async loaded(
     on: Statements,
     appends: readonly PreparedAppend[],
   ): Promise<readonly LoadedRows[]> {
-    return this.projector.load(on, this.catalogue.inline, appends.flatMap(unplacedOf));
+    return this.projector.load(
+      on,
+      this.catalogue.inline,
+      appends.flatMap(({ unplaced }) => unplaced),
+    );
   }
 
   /**
@@ -111,37 +121,34 @@ export class AppendBatch {
   }
 }
 
-function outcomeOf(append: PreparedAppend, row: AppendRow | undefined): Written {
-  switch (row?.outcome) {
-    case 'committed':
-      return { written: recordedOf(append, Number(row.first)) };
-    case 'moved':
-      return { refused: new VersionConflict(row.details) };
-    case 'repeated':
-      return { refused: new CommandRepeated(row.details) };
-    case undefined:
-      throw new Error('es_append answered fewer outcomes than it was given appends.');
+/** Accepted events follow each other in their division, append after append. */
+function outcomesOf(appends: readonly PreparedAppend[], appended?: Appended): readonly Written[] {
+  if (appended === undefined) throw new Error('es_append answered no outcomes.');
+  const { bases, moved, known } = appended;
+  const last = new Map(Object.entries(bases ?? {}));
+  return appends.map((append) => {
+    const refused = refusalOf(append, moved ?? [], known ?? []);
+    if (refused !== undefined) return { refused };
+    const events = append.unplaced;
+    const division = String(append.context.division);
+    const base = last.get(division) ?? 0;
+    last.set(division, base + events.length);
+    return { written: events.map((event, index) => ({ ...event, position: base + index + 1 })) };
+  });
+}
+
+function refusalOf(
+  { item }: PreparedAppend,
+  moved: NonNullable<Appended['moved']>,
+  known: NonNullable<Appended['known']>,
+): Error | undefined {
+  const done = known.find((command) => command.item === item);
+  if (done !== undefined) {
+    return new CommandRepeated({ bodyHash: done.bodyHash, result: done.result });
   }
-}
-
-/** The events of an append follow each other in the division, stream after stream. */
-function recordedOf(append: PreparedAppend, firstPosition: number): readonly Recorded[] {
-  return unplacedOf(append).map((event, index) => ({ ...event, position: firstPosition + index }));
-}
-
-function unplacedOf({ context, streams }: PreparedAppend): readonly Unplaced[] {
-  const { division, actor, correlationId, causationId = null } = context;
-  return streams.flatMap(({ stream, expectedVersion, events }) =>
-    events.map(({ event, stored }, index) => ({
-      division,
-      stream,
-      version: expectedVersion + index + 1,
-      eventId: stored.id,
-      actor,
-      correlationId,
-      causationId,
-      occurredAt: stored.at,
-      event,
-    })),
+  const streams = moved.filter((stream) => stream.item === item);
+  if (streams.length === 0) return undefined;
+  return new VersionConflict(
+    streams.map(({ stream, expected, actual }) => ({ stream, expected, actual })),
   );
 }

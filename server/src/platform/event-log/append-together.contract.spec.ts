@@ -141,7 +141,12 @@ describe('appends of many callers', () => {
           }
         }
       }),
-      { numRuns: 25 },
+      { numRuns: 25, examples: [[[of(0), of(1)]], [[of(1), of(0), of(0)]]] },
     );
   });
 });
+
+/** The first of a tally in one of the two divisions. */
+function of(where: number): { tally: string; expected: number; times: number; where: number } {
+  return { tally: 'a', expected: 0, times: 1, where };
+}

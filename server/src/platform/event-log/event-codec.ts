@@ -18,7 +18,8 @@ export interface PreparedEvent {
     readonly at: string;
     readonly type: string;
     readonly schema: number;
-    readonly data: JsonObject;
+    /** JSON. */
+    readonly data: string;
     readonly subject?: string;
     readonly sealed?: string;
   };
@@ -102,12 +103,12 @@ export class EventCodec {
     const id = randomUUID();
     const schema = this.catalogue.type(type).schemaVersion;
     const common = { id, at, type, schema };
-    if (personal === undefined) return { event, stored: { ...common, data } };
+    if (personal === undefined) return { event, stored: { ...common, data: JSON.stringify(data) } };
     const { subject, fields } = personal;
     const key = keyOf(keys, subject);
     const plain = Object.fromEntries(fields.map((field) => [field, data[field]]));
     const sealed = seal(key, Buffer.from(JSON.stringify(plain)), id).toString('base64');
-    const hidden = { ...data, ...nulls(fields) };
+    const hidden = JSON.stringify({ ...data, ...nulls(fields) });
     const stored = { ...common, data: hidden, subject, sealed };
     return { event, personal: { subject, keyId: key.id }, stored };
   }

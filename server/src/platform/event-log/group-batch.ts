@@ -11,6 +11,8 @@ export interface GroupLimits {
   readonly batchesInFlight: number;
   readonly itemsPerBatch: number;
   readonly bytesPerBatch: number;
+  /** With fewer, what a batch costs by itself is more than what is won by a second one. */
+  readonly itemsWorthABatch: number;
 }
 
 interface Selection<Queued> {
@@ -23,7 +25,8 @@ interface Selection<Queued> {
 /**
  * The next batch of a queue. While another is in flight, one that has to wait for its locks is
  * started only when it is full: it grows in the meantime, and a batch costs nearly the same
- * whatever its size. What waits for no lock goes ahead.
+ * whatever its size. What waits for no lock goes ahead. Where there are several locks, two batches
+ * share what there is, and are written side by side.
  */
 export function nextBatch<Queued extends { readonly item: Waiting }>(
   queue: readonly Queued[],
@@ -32,9 +35,21 @@ export function nextBatch<Queued extends { readonly item: Waiting }>(
 ): Selection<Queued> {
   const busy = new Set(inFlight.flatMap(({ exclusive }) => exclusive));
   const all = selected(queue, busy, limits);
-  if (inFlight.length === 0 || all.isFull) return all;
+  if (inFlight.length > 0 && all.isFull) return all;
   const locks = new Set(inFlight.map(({ lock }) => lock));
-  return selected(queue, busy, limits, locks);
+  return selected(queue, busy, sharedOut(queue, inFlight, limits), locks);
+}
+
+function sharedOut(
+  queue: readonly { readonly item: Waiting }[],
+  inFlight: readonly Waiting[],
+  limits: GroupLimits,
+): GroupLimits {
+  const locks = new Set(queue.map(({ item }) => item.lock));
+  if (locks.size === 1) return limits;
+  const share = Math.ceil((queue.length + inFlight.length) / limits.batchesInFlight);
+  const itemsPerBatch = Math.min(limits.itemsPerBatch, Math.max(share, limits.itemsWorthABatch));
+  return { ...limits, itemsPerBatch };
 }
 
 /** As many as fit; what has to wait keeps what comes after it on the same stream waiting. */

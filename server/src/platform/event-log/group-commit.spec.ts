@@ -7,7 +7,7 @@ interface Item extends Waiting {
   readonly name: string;
 }
 
-const limits = { batchesInFlight: 2, itemsPerBatch: 4, bytesPerBatch: 100 };
+const limits = { batchesInFlight: 2, itemsPerBatch: 4, bytesPerBatch: 100, itemsWorthABatch: 4 };
 
 /** A writer that finishes a batch when the test says so. */
 class Writer {
@@ -86,6 +86,28 @@ describe('the group commit', () => {
     await turn();
 
     expect(writer.names()).toEqual(['aceg', 'bdfh']);
+  });
+
+  it('shares out what has several locks, so that two batches run side by side', async () => {
+    group = new GroupCommit(writer.write, () => true, { ...limits, itemsWorthABatch: 2 });
+    for (const [index, name] of [...'abcd'].entries()) {
+      void group.add(item(name, { lock: index % 2 }));
+    }
+    await turn();
+
+    expect(writer.names()).toEqual(['ac', 'bd']);
+  });
+
+  it('leaves together what shares one lock, and what is too little for two batches', async () => {
+    for (const name of 'ab') void group.add(item(name));
+    void group.add(item('c', { lock: 2 }));
+    await turn();
+    expect(writer.names()).toEqual(['abc']);
+
+    group = new GroupCommit(writer.write, () => true, { ...limits, itemsWorthABatch: 2 });
+    for (const name of 'defg') void group.add(item(name));
+    await turn();
+    expect(writer.names()).toEqual(['abc', 'defg']);
   });
 
   it('lets nothing be overtaken a second time by what shares a lock with others', async () => {

@@ -16,6 +16,7 @@ const limits: GroupLimits = {
   batchesInFlight: 2,
   itemsPerBatch: 64,
   bytesPerBatch: 4 * 1024 * 1024,
+  itemsWorthABatch: 16,
 };
 
 /** The log in PostgreSQL: appends of many callers share a transaction. */

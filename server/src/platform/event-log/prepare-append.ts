@@ -3,6 +3,7 @@ import type { IdempotencyKey } from './command-handler.js';
 import { refuseDoubles } from './event-catalogue.js';
 import type { EventCodec } from './event-codec.js';
 import type { Append, StreamAppend } from './event-log.js';
+import type { Unplaced } from './projection.js';
 import { asStored } from './stored-json.js';
 
 /** What es_append gets for an append. Throws NameTaken, UnknownEventType and UnstorableText. */
@@ -18,13 +19,22 @@ export async function prepareAppend(
   const ready: PreparedStream[] = [];
   for (const { stream, expectedVersion, events } of streams) {
     const prepared = await codec.prepare(events, now.toISOString());
-    ready.push({ stream, expectedVersion, events: prepared });
+    ready.push({ stream: asStored(stream, 'stream'), expectedVersion, events: prepared });
   }
+  const { division, actor, correlationId, causationId } = context;
+  const meta = JSON.stringify(asStored({ actor, correlationId, causationId }, 'meta'));
   const item = nextItem();
-  const payload = payloadOf(item, context, ready, idempotency);
-  const bytes = Object.values(payload).reduce((sum, { length }) => sum + length, 0);
-  const exclusive = exclusiveKeys(context.division, streams, idempotency?.key);
-  return { item, context, streams: ready, payload, bytes, exclusive, lock: context.division };
+  return {
+    item,
+    context,
+    streams: ready,
+    unplaced: unplacedOf(context, ready),
+    meta,
+    ...onceOf(item, division, idempotency),
+    bytes: bytesOf(ready, meta),
+    exclusive: exclusiveKeys(division, streams, idempotency?.key),
+    lock: division,
+  };
 }
 
 /** The numbers that tell the appends of a batch apart; they may begin anew, a batch is small. */
@@ -34,44 +44,22 @@ function nextItem(): number {
   return lastItem;
 }
 
-function payloadOf(
+function onceOf(
   item: number,
-  { division, actor, correlationId, causationId }: Append['context'],
-  streams: readonly PreparedStream[],
+  division: number,
   idempotency: Append['idempotency'],
-): PreparedAppend['payload'] {
-  const meta = asStored({ actor, correlationId, causationId }, 'meta');
-  const once = idempotency && { ...idempotency.key, result: idempotency.result };
-  const eventsOf = ({ stream, expectedVersion, events }: PreparedStream): readonly object[] => {
-    const kind = streamType(stream);
-    return events.map(({ stored }, index) => {
-      const version = expectedVersion + index + 1;
-      return { item, division, stream, kind, version, meta, ...stored };
-    });
-  };
-  return {
-    command: JSON.stringify({ item, division, once: asStored(once, 'idempotency') }),
-    streams: listOf(
-      streams.map(({ stream, expectedVersion }) => ({
-        item,
-        division,
-        stream: asStored(stream, 'stream'),
-        expected: expectedVersion,
-      })),
-    ),
-    events: listOf(streams.flatMap(eventsOf)),
-  };
+): { readonly once?: string } {
+  if (idempotency === undefined) return {};
+  const { key, result } = idempotency;
+  return { once: JSON.stringify(asStored({ ...key, item, division, result }, 'idempotency')) };
 }
 
-/** The inside of a JSON array, to be joined with those of other appends. */
-function listOf(values: readonly object[]): string {
-  return JSON.stringify(values).slice(1, -1);
-}
-
-/** `order-17` is of the type `order`. */
-function streamType(stream: string): string {
-  const dash = stream.indexOf('-');
-  return dash < 0 ? stream : stream.slice(0, dash);
+/** About what it takes on the wire. */
+function bytesOf(streams: readonly PreparedStream[], meta: string): number {
+  const sizes = streams.flatMap(({ events }) =>
+    events.map(({ stored: { data, sealed = '' } }) => data.length + sealed.length + meta.length),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 function exclusiveKeys(
@@ -82,4 +70,24 @@ function exclusiveKeys(
   const named = streams.map(({ stream }) => JSON.stringify([division, stream]));
   if (once === undefined) return named;
   return [...named, JSON.stringify([division, once.subject, once.operation, once.key])];
+}
+
+function unplacedOf(
+  context: Append['context'],
+  streams: readonly PreparedStream[],
+): readonly Unplaced[] {
+  const { division, actor, correlationId, causationId = null } = context;
+  return streams.flatMap(({ stream, expectedVersion, events }) =>
+    events.map(({ event, stored }, index) => ({
+      division,
+      stream,
+      version: expectedVersion + index + 1,
+      eventId: stored.id,
+      actor,
+      correlationId,
+      causationId,
+      occurredAt: stored.at,
+      event,
+    })),
+  );
 }

@@ -1,5 +1,6 @@
 import { UnstorableText } from './event-log.errors.js';
 
+const surrogate = /[\uD800-\uDFFF]/;
 const loneSurrogate = /\p{Surrogate}/u;
 
 /**
@@ -27,7 +28,7 @@ function storedObject(value: object, name: string): unknown {
     return stored((value.toJSON as () => unknown)(), name);
   }
   const result: Record<string, unknown> = {};
-  for (const key of Object.keys(value).sort(byStoredOrder)) {
+  for (const key of keysInStoredOrder(value)) {
     const entry = stored(Reflect.get(value, key), key);
     if (entry !== undefined) setOwn(result, storableText(key, name), entry);
   }
@@ -43,15 +44,39 @@ function setOwn(object: Record<string, unknown>, key: string, value: unknown): v
 const ordinary = { configurable: true, enumerable: true, writable: true };
 
 function storableText(text: string, name: string): string {
-  if (text.includes('\0') || loneSurrogate.test(text)) throw new UnstorableText(name);
+  // The first look is the cheap one, and nearly always enough.
+  const isBroken = text.includes('\0') || (surrogate.test(text) && loneSurrogate.test(text));
+  if (isBroken) throw new UnstorableText(name);
   return text;
+}
+
+/** Most objects come with their keys in order: they were read from the database, or were here before. */
+function keysInStoredOrder(value: object): readonly string[] {
+  const keys = Object.keys(value);
+  for (let index = 1; index < keys.length; index += 1) {
+    if (byStoredOrder(keys[index - 1] ?? '', keys[index] ?? '') > 0)
+      return keys.sort(byStoredOrder);
+  }
+  return keys;
 }
 
 /** jsonb sorts keys by their length in bytes, then by their bytes. */
 function byStoredOrder(a: string, b: string): number {
-  const [aBytes, bBytes] = [Buffer.byteLength(a), Buffer.byteLength(b)];
+  const [aBytes, bBytes] = [bytesOf(a), bytesOf(b)];
   if (aBytes !== bBytes) return aBytes - bBytes;
   const isAscii = aBytes === a.length && bBytes === b.length;
   if (!isAscii) return Buffer.compare(Buffer.from(a), Buffer.from(b));
   return a < b ? -1 : Number(a > b);
+}
+
+/** Names of properties are few, and asked for again and again. */
+const knownSizes = new Map<string, number>();
+const knownSizesAtMost = 5_000;
+
+function bytesOf(key: string): number {
+  const known = knownSizes.get(key);
+  if (known !== undefined) return known;
+  const size = Buffer.byteLength(key);
+  if (knownSizes.size < knownSizesAtMost) knownSizes.set(key, size);
+  return size;
 }

@@ -33,10 +33,12 @@ export async function inTransaction<Result>(
 
 /**
  * Tells statements that they are in a transaction that began, and finds rows by their keys also
- * where a prepared plan was made while the table was small.
+ * where a prepared plan was made while the table was small. For lists of unknown length PostgreSQL
+ * would plan anew every time, so that plans are generic.
  */
 const beginPipelined = `BEGIN ISOLATION LEVEL READ COMMITTED;
-  SET LOCAL selvedge.began = 'yes'; SET LOCAL enable_seqscan = off`;
+  SET LOCAL selvedge.began = 'yes'; SET LOCAL enable_seqscan = off;
+  SET LOCAL plan_cache_mode = force_generic_plan`;
 
 /** The value of an SQL expression within `inPipelinedTransaction`, and NULL where its BEGIN failed. */
 export function onceBegun(expression: string): string {
