@@ -1,40 +1,19 @@
 import { columnsOf } from './append-columns.js';
 import type { EventCatalogue } from './event-catalogue.js';
-import type { EventCodec, PreparedEvent } from './event-codec.js';
+import type { EventCodec } from './event-codec.js';
 import {
   CommandRepeated,
   VersionConflict,
   type KnownCommand,
   type MovedStream,
 } from './event-log.errors.js';
-import type { CommandContext } from './command-handler.js';
-import type { Waiting } from './group-batch.js';
 import type { Outcome } from './group-commit.js';
-import type { Recorded, Unplaced } from './projection.js';
+import type { PreparedAppend } from './prepared-append.js';
+import type { Recorded } from './projection.js';
 import type { LoadedRows, Projector } from './projector.js';
 import { sendAll, type Statements } from './statements.js';
 import type { SubjectKeys } from './subject-keys.js';
 import { onceBegun } from './transaction.js';
-
-/** An append with its events prepared, as the group commit queues it. */
-export interface PreparedAppend extends Waiting {
-  /** Tells it from the others of its batch. */
-  readonly item: number;
-  readonly context: CommandContext;
-  readonly streams: readonly PreparedStream[];
-  /** Its events as projections will see them, in the order of their positions. */
-  readonly unplaced: readonly Unplaced[];
-  /** Who and why, as every event of it stores it: JSON. */
-  readonly meta: string;
-  /** Its idempotency key and result: JSON. */
-  readonly once?: string;
-}
-
-export interface PreparedStream {
-  readonly stream: string;
-  readonly expectedVersion: number;
-  readonly events: readonly PreparedEvent[];
-}
 
 type Written = Outcome<readonly Recorded[]>;
 

@@ -1,4 +1,4 @@
-import type { PreparedAppend } from './append-batch.js';
+import type { PreparedAppend } from './prepared-append.js';
 
 /** What es_append takes for a batch: its parameters in their order, lists as array literals. */
 export function columnsOf(appends: readonly PreparedAppend[]): unknown[] {

@@ -2,7 +2,8 @@ import { Logger } from '@nestjs/common';
 import { QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
 
 import { SystemClock, type Clock } from '../clock.js';
-import type { AppendBatch, PreparedAppend } from './append-batch.js';
+import type { AppendBatch } from './append-batch.js';
+import type { PreparedAppend } from './prepared-append.js';
 import { eventColumns, type EventCodec, type EventRow } from './event-codec.js';
 import { EventLog, type Append } from './event-log.js';
 import type { GroupLimits } from './group-batch.js';

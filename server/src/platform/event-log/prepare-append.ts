@@ -1,4 +1,4 @@
-import type { PreparedAppend, PreparedStream } from './append-batch.js';
+import type { PreparedAppend, PreparedStream } from './prepared-append.js';
 import type { IdempotencyKey } from './command-handler.js';
 import { refuseDoubles } from './event-catalogue.js';
 import type { EventCodec } from './event-codec.js';
