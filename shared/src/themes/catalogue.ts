@@ -19,7 +19,7 @@ import { outdoorThemes } from './named/outdoors.js';
 import { townThemes } from './named/town.js';
 import { tropic } from './named/tropic.js';
 import { warmThemes } from './named/warm.js';
-import type { Theme, ThemeValues } from './theme.js';
+import { isProTheme, type Theme, type ThemeValues } from './theme.js';
 
 /** THM-008 to THM-014: what the named themes stand on. */
 const FAMILIES: readonly Theme[] = [
@@ -53,6 +53,11 @@ export const THEMES: readonly Theme[] = [
 export const SELECTABLE_THEMES: readonly Theme[] = THEMES.filter(
   (theme) => theme.deprecated !== true && !FAMILIES.includes(theme),
 );
+
+/** what a store may choose; the Pro variants are for stores with Pro. */
+export function offeredThemes({ pro }: { readonly pro: boolean }): readonly Theme[] {
+  return pro ? [...SELECTABLE_THEMES, ...THEMES.filter(isProTheme)] : SELECTABLE_THEMES;
+}
 
 /**
  * The theme and its ancestors, the base first, and on top what the store itself overrides; a name

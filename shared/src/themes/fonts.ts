@@ -1,3 +1,7 @@
+import { KNOWN_FONTS } from './fonts/known-fonts.js';
+import { fontSlug, type FontCategory, type FontFamily } from './fonts/font-family.js';
+import { displayFonts, textFonts } from './fonts/served-fonts.js';
+
 interface Font {
   /** As a CSS font stack; the fallback face has the metrics of the font that it stands in for. */
   readonly stack: string;
@@ -5,35 +9,96 @@ interface Font {
   readonly file?: string;
 }
 
-function font(name: string, generic: 'serif' | 'sans-serif', file: string): Font {
-  const alike = generic === 'serif' ? 'Georgia' : 'Arial';
-  return { stack: `'${name}', '${name} Fallback', ${alike}, ${generic}`, file };
-}
+const latin =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
+const latinExtended = 'U+0100-0130,U+0132-0151,U+0154-02BA,U+1E00-1EFF,U+2020,U+20A0-20AB';
 
-function variable(name: string, generic: 'serif' | 'sans-serif'): Font {
-  const slug = name.toLowerCase().replaceAll(' ', '-');
-  return font(name, generic, `${slug}-latin-wght-normal.woff2`);
-}
-
-/** The families that a shop serves from its own host; themes share them. */
-const FONTS: Readonly<Record<string, Font>> = {
-  'Big Shoulders Display': variable('Big Shoulders Display', 'sans-serif'),
-  Bitter: variable('Bitter', 'serif'),
-  'Bodoni Moda': variable('Bodoni Moda', 'serif'),
-  'Bricolage Grotesque': variable('Bricolage Grotesque', 'sans-serif'),
-  'EB Garamond': variable('EB Garamond', 'serif'),
-  Fraunces: variable('Fraunces', 'serif'),
-  'Hanken Grotesk': variable('Hanken Grotesk', 'sans-serif'),
-  'Instrument Sans': variable('Instrument Sans', 'sans-serif'),
-  Lato: font('Lato', 'sans-serif', 'lato-latin-400-normal.woff2'),
-  Nunito: variable('Nunito', 'sans-serif'),
-  'Space Grotesk': variable('Space Grotesk', 'sans-serif'),
-  Unbounded: variable('Unbounded', 'sans-serif'),
+/** What every system has, by the sort of letters. */
+const LOCAL: Readonly<Record<FontCategory, string>> = {
+  'sans-serif': 'Arial, sans-serif',
+  serif: 'Georgia, serif',
+  display: 'Arial, sans-serif',
+  handwriting: 'cursive',
+  monospace: 'monospace',
 };
 
-export const FONT_NAMES: readonly string[] = Object.keys(FONTS);
+/** The families that a shop serves from its own host, by name: what the theme editor offers. */
+export const FONT_FAMILIES: readonly FontFamily[] = [...textFonts, ...displayFonts].toSorted(
+  (one, other) => (one.name < other.name ? -1 : 1),
+);
 
-/** A font that is not listed is used by its name, before the system's own sans-serif. */
+const served = new Map(FONT_FAMILIES.map((family) => [family.name, family]));
+const known = new Map(
+  // The record's own keys.
+  (Object.keys(KNOWN_FONTS) as FontCategory[]).flatMap((category) =>
+    KNOWN_FONTS[category].split(', ').map((name) => [name, category] as const),
+  ),
+);
+
+/** Their names. */
+export const FONT_NAMES: readonly string[] = [...served.keys()];
+
+/** The sort of a family's letters; undefined for one that nobody knows. */
+function fontCategoryOf(name: string): FontCategory | undefined {
+  return served.get(name)?.category ?? known.get(name);
+}
+
+function fileOf(name: string, subset: string, face: string): string {
+  return `${fontSlug(name)}-${subset}-${face}-normal.woff2`;
+}
+
+/** A font that is not served is used by its name, before the system's own of its sort. */
 export function fontOf(name: string): Font {
-  return FONTS[name] ?? { stack: `'${name}', system-ui, sans-serif` };
+  const family = served.get(name);
+  const category = fontCategoryOf(name);
+  const local = category === undefined ? 'system-ui, sans-serif' : LOCAL[category];
+  if (family === undefined) return { stack: `'${name}', ${local}` };
+  const [first] = family.faces;
+  return {
+    stack: `'${name}', '${name} Fallback', ${local}`,
+    ...(first !== undefined && { file: fileOf(name, 'latin', first.file) }),
+  };
+}
+
+/** Where the file of a subset is served; undefined where the build does not have it. */
+export type FontUrls = (file: string) => string | undefined;
+
+/**
+ * The `@font-face` rules of a family: a browser loads a file only for letters that a page has
+ * in it. Without the metrics of its local stand-in something would move when it comes. Empty for a
+ * family that is not served.
+ */
+export function fontFaces(name: string, urlOf: FontUrls): string {
+  const family = served.get(name);
+  if (family === undefined) return '';
+  const subsets = [['latin', latin] as const, ['latin-ext', latinExtended] as const];
+  const rules = subsets
+    .slice(0, family.extended ? 2 : 1)
+    .flatMap(([subset, range]) =>
+      family.faces.flatMap(({ weights, file }) =>
+        faceOf(family, { weights, range, url: urlOf(fileOf(name, subset, file)) }),
+      ),
+    );
+  return [...rules, standIn(family)].join('');
+}
+
+function faceOf(
+  { name, scale }: FontFamily,
+  { weights, range, url }: { weights: string; range: string; url: string | undefined },
+): readonly string[] {
+  if (url === undefined) return [];
+  const size = scale === undefined ? '' : `size-adjust:${String(scale)}%;`;
+  return [
+    `@font-face{font-family:'${name}';${size}font-weight:${weights};font-display:swap;src:url(${url})format('woff2');unicode-range:${range}}`,
+  ];
+}
+
+function standIn({ name, category, fallback }: FontFamily): string {
+  const [local, libre] =
+    category === 'serif' ? ['Times New Roman', 'Liberation Serif'] : ['Arial', 'Liberation Sans'];
+  const { size, ascent, descent } = fallback;
+  return (
+    `@font-face{font-family:'${name} Fallback';src:local('${local}'),local('${libre}');size-adjust:${String(size)}%;` +
+    `ascent-override:${String(ascent)}%;descent-override:${String(descent)}%;line-gap-override:0%}`
+  );
 }

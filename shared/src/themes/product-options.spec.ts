@@ -1,7 +1,5 @@
-import fc from 'fast-check';
-
 import { THEMES, themeChain } from './catalogue.js';
-import { limitWords, productOptions } from './product-options.js';
+import { productOptions } from './product-options.js';
 import { resolveTheme, themeProperties } from './resolve.js';
 import type { Theme } from './theme.js';
 
@@ -65,22 +63,5 @@ describe('what a theme says about its product page', () => {
 
   it('CAT-019 THM-086 rounds the selectors by 2px', () => {
     expect(themeProperties(resolveTheme([]))['--product-selector-radius']).toBe('2px');
-  });
-});
-
-describe('CAT-017 a limited description', () => {
-  it('ends after so many words, not in a comma', () => {
-    expect(limitWords('A wave, drawn by hand.', 2)).toBe('A wave …');
-    expect(limitWords('A wave, drawn by hand.', 5)).toBe('A wave, drawn by hand.');
-    expect(limitWords('A wave,\n\ndrawn.', 0)).toBe('A wave,\n\ndrawn.');
-  });
-
-  it('never has more words than the limit', () => {
-    fc.assert(
-      fc.property(fc.lorem({ maxCount: 60 }), fc.integer({ min: 1, max: 40 }), (text, limit) => {
-        const shown = limitWords(text, limit).replace(/ …$/, '');
-        expect(shown.split(/\s+/).length).toBeLessThanOrEqual(limit);
-      }),
-    );
   });
 });

@@ -108,12 +108,13 @@ describe('a theme', () => {
       'fraunces-latin-wght-normal.woff2',
     ]);
     expect(themeFontFiles(resolveTheme(themeChain('nordic')))).toHaveLength(1);
-    expect(themeFontFiles(themeOf({ 'primary.font': 'Inter' }))).toEqual([]);
+    expect(themeFontFiles(themeOf({ 'primary.font': 'Nobodys' }))).toEqual([]);
   });
 
   it('uses an unlisted font by its name', () => {
-    const css = themeProperties(themeOf({ 'text.font': 'Inter' }));
-    expect(css['--text-font']).toBe("'Inter', system-ui, sans-serif");
+    const css = themeProperties(themeOf({ 'text.font': 'Nobodys', 'menu.text.font': 'Vollkorn' }));
+    expect(css['--text-font']).toBe("'Nobodys', system-ui, sans-serif");
+    expect(css['--menu-text-font']).toBe("'Vollkorn', Georgia, serif");
   });
 
   it('stands on the base, and an unknown name is shown as the main brand', () => {

@@ -14,7 +14,7 @@ export interface ThemeValue {
 export type ResolvedTheme = Readonly<Record<ThemeKey, ThemeValue>>;
 
 /** The value as the chain writes it: a reference is not followed yet. */
-function written(chain: readonly Theme[], themeKey: ThemeKey): ThemeValue {
+export function written(chain: readonly Theme[], themeKey: ThemeKey): ThemeValue {
   const level = chain.findLast(({ values }) => values[themeKey] !== undefined);
   const value = level?.values[themeKey] ?? THEME_KEYS[themeKey].default;
   return { value, from: level?.name ?? null };
@@ -67,6 +67,12 @@ export function themeProperties(theme: ResolvedTheme): Readonly<Record<string, s
       return [cssPropertyOf(name), css];
     }),
   );
+}
+
+/** The names of all fonts of a theme, each once. */
+export function themeFonts(theme: ResolvedTheme): readonly string[] {
+  const names = THEME_KEY_NAMES.filter((name) => THEME_KEYS[name].kind === 'font');
+  return [...new Set(names.map((name) => theme[name].value))];
 }
 
 /** The files of the fonts that a page in this theme shows at once. */

@@ -1,9 +1,11 @@
+import { contrast } from './contrast.js';
 import type { ThemeKey } from './keys.js';
+import type { ResolvedTheme } from './resolve.js';
 
 type Pair = readonly [ThemeKey, ThemeKey];
 
 /** Text of ordinary size on the surface behind it. */
-export const textPairs: readonly Pair[] = [
+const textPairs: readonly Pair[] = [
   ['text.color', 'page.background'],
   ['text.muted.color', 'page.background'],
   ['text.color', 'box.background'],
@@ -43,7 +45,7 @@ export const textPairs: readonly Pair[] = [
 ];
 
 /** The edges of controls, and signs that mean something, on what they stand on. */
-export const edgePairs: readonly Pair[] = [
+const edgePairs: readonly Pair[] = [
   ['form.border.color', 'form.background'],
   ['form.border.color', 'page.background'],
   ['primary.color', 'page.background'],
@@ -51,3 +53,38 @@ export const edgePairs: readonly Pair[] = [
   ['button.primary.backgroundColor', 'page.background'],
   ['button.secondary.borderColor', 'page.background'],
 ];
+
+/** Two keys that are seen together, and the least contrast that they need (WCAG 2.2 AA). */
+interface ContrastPair {
+  readonly front: ThemeKey;
+  readonly back: ThemeKey;
+  readonly least: number;
+}
+
+const leastForText = 4.5;
+const leastForEdges = 3;
+
+/** NFR-007: every pair of colours that a page puts on each other. */
+const CONTRAST_PAIRS: readonly ContrastPair[] = [
+  ...textPairs.map(([front, back]) => ({ front, back, least: leastForText })),
+  ...edgePairs.map(([front, back]) => ({ front, back, least: leastForEdges })),
+];
+
+/** A pair as a theme has it, its ratio from 1 to 21. */
+export interface MeasuredPair extends ContrastPair {
+  readonly ratio: number;
+}
+
+/** Every pair with its ratio; a colour that can be seen through counts as if it could not. */
+export function measuredPairs(theme: ResolvedTheme): readonly MeasuredPair[] {
+  const opaque = (key: ThemeKey) => theme[key].value.slice(0, 7);
+  return CONTRAST_PAIRS.map((pair) => ({
+    ...pair,
+    ratio: contrast(opaque(pair.front), opaque(pair.back)),
+  }));
+}
+
+/** The pairs of a theme that are hard to read. */
+export function unreadablePairs(theme: ResolvedTheme): readonly MeasuredPair[] {
+  return measuredPairs(theme).filter(({ ratio, least }) => ratio < least);
+}

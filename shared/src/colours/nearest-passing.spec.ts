@@ -1,0 +1,86 @@
+import { clampChroma, converter, formatHex } from 'culori';
+import fc from 'fast-check';
+
+import { nearestPassing } from './nearest-passing.js';
+import { contrast } from '../themes/contrast.js';
+
+const oklch = converter('oklch');
+
+/** Colours of two hex digits a channel that are nearly grey have no exact hue. */
+const leastChroma = 0.03;
+
+function lchOf(colour: string) {
+  const { l = 0, c = 0, h = 0 } = oklch(colour) ?? {};
+  return { l, c, h };
+}
+
+function atLightness(colour: string, l: number): string {
+  return formatHex(clampChroma({ mode: 'oklch', ...lchOf(colour), l }, 'oklch', 'rgb'));
+}
+
+const channel = fc.integer({ min: 0, max: 255 });
+const colour = fc
+  .tuple(channel, channel, channel)
+  .map((all) => `#${all.map((one) => one.toString(16).padStart(2, '0')).join('')}`);
+const least = fc.constantFrom(3, 4.5);
+
+describe('NFR-007 the nearest colour that can be read', () => {
+  it('is the colour itself where it can be read already', () => {
+    expect(nearestPassing('#0b6', [{ colour: '#000000', least: 4.5 }])).toBe('#00bb66');
+    expect(nearestPassing('#123456', [])).toBe('#123456');
+  });
+
+  it('is darker on light and lighter on dark', () => {
+    const onWhite = nearestPassing('#ffb000', [{ colour: '#ffffff', least: 4.5 }]) ?? '';
+    expect(contrast(onWhite, '#ffffff')).toBeCloseTo(4.5, 1);
+    const onNavy = nearestPassing('#335599', [{ colour: '#0a1030', least: 4.5 }]) ?? '';
+    expect(contrast(onNavy, '#000000')).toBeGreaterThan(contrast('#335599', '#000000'));
+  });
+
+  it('is readable on every surface, or there is none', () => {
+    const light = { colour: '#ffffff', least: 4.5 };
+    const both = nearestPassing('#cc6677', [light, { colour: '#f0e0c0', least: 4.5 }]) ?? '';
+    expect(contrast(both, '#f0e0c0')).toBeGreaterThanOrEqual(4.5);
+    expect(nearestPassing('#888888', [light, { colour: '#000000', least: 5 }])).toBeUndefined();
+  });
+
+  it('refuses what is no colour', () => {
+    expect(() => nearestPassing('teal', [])).toThrow('Not a colour: teal');
+  });
+
+  it('always passes', () => {
+    fc.assert(
+      fc.property(colour, colour, least, (front, back, ratio) => {
+        const found = nearestPassing(front, [{ colour: back, least: ratio }]) ?? '';
+        expect(contrast(found, back)).toBeGreaterThanOrEqual(ratio);
+      }),
+    );
+  });
+
+  it('keeps the hue of every colour that has one', () => {
+    fc.assert(
+      fc.property(colour, colour, least, (front, back, ratio) => {
+        const found = nearestPassing(front, [{ colour: back, least: ratio }]) ?? '';
+        const [before, after] = [lchOf(front), lchOf(found)];
+        fc.pre(before.c > leastChroma && after.c > leastChroma);
+        const turn = Math.abs(((before.h - after.h + 540) % 360) - 180);
+        expect(turn).toBeLessThan(4);
+      }),
+    );
+  });
+
+  it('changes the lightness no more than it has to', () => {
+    fc.assert(
+      fc.property(colour, colour, least, (front, back, ratio) => {
+        const found = nearestPassing(front, [{ colour: back, least: ratio }]) ?? '';
+        const { l } = lchOf(front);
+        const moved = Math.abs(l - lchOf(found).l) - 0.01;
+        fc.pre(moved > 0);
+        for (const share of [-1, -0.7, -0.3, 0.3, 0.7, 1]) {
+          const nearer = Math.min(1, Math.max(0, l + share * moved));
+          expect(contrast(atLightness(front, nearer), back)).toBeLessThan(ratio);
+        }
+      }),
+    );
+  });
+});

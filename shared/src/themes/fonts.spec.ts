@@ -1,0 +1,49 @@
+import { FONT_FAMILIES, fontFaces, fontOf } from './fonts.js';
+import { KNOWN_FONTS } from './fonts/known-fonts.js';
+
+const urlOf = (file: string) => `/assets/${file}`;
+
+describe('the catalogue of fonts', () => {
+  it('has about 250 families, each once, and serves the most fitting ones itself', () => {
+    const served = FONT_FAMILIES.map(({ name }) => name);
+    const others = Object.values(KNOWN_FONTS).flatMap((names) => names.split(', '));
+    expect(new Set([...served, ...others]).size).toBe(served.length + others.length);
+    expect(served.length + others.length).toBeGreaterThanOrEqual(250);
+    expect(served.length).toBeGreaterThanOrEqual(50);
+    expect([...served, ...others].filter((name) => !/^[A-Z][A-Za-z\d ]{1,39}$/.test(name))).toEqual(
+      [],
+    );
+  });
+
+  it('stands in for a family that it does not serve by one of its sort', () => {
+    expect(fontOf('Space Mono').stack).toBe("'Space Mono', monospace");
+    expect(fontOf('Great Vibes').stack).toBe("'Great Vibes', cursive");
+    expect(fontFaces('Great Vibes', urlOf)).toBe('');
+  });
+});
+
+describe('the faces of a font', () => {
+  it('are one for each weight and part of the alphabet, and one that stands in', () => {
+    const faces = fontFaces('Lato', urlOf).split('@font-face').slice(1);
+    expect(faces).toHaveLength(5);
+    expect(faces[0]).toContain("{font-family:'Lato';font-weight:400;font-display:swap;");
+    expect(faces[0]).toContain("src:url(/assets/lato-latin-400-normal.woff2)format('woff2');");
+    expect(faces[3]).toContain('url(/assets/lato-latin-ext-700-normal.woff2)');
+    expect(faces[4]).toMatch(/^\{font-family:'Lato Fallback';src:local\('Arial'\).*97\.2%/);
+  });
+
+  it('leave out what a family does not have, and what the build does not', () => {
+    expect(fontFaces('Orbitron', urlOf)).not.toContain('latin-ext');
+    expect(fontFaces('Fraunces', () => undefined)).toMatch(/^@font-face\{[^{}]*Fallback[^{}]*\}$/);
+  });
+
+  it('are larger where the letters are small on their body', () => {
+    expect(fontFaces('EB Garamond', urlOf)).toContain(
+      "{font-family:'EB Garamond';size-adjust:110%",
+    );
+  });
+
+  it('of a display letter are never thickened by a browser', () => {
+    expect(fontFaces('Bebas Neue', urlOf)).toContain('font-weight:100 900');
+  });
+});

@@ -1,0 +1,19 @@
+import { pageShownIn, triedThemeIn, type PageShown } from './preview-messages.js';
+
+const origin = 'https://tropic.example';
+const data: PageShown = { kind: 'selvedge-page-shown', page: { url: '/', title: 'Home' } };
+
+describe('THM-092 messages between the theme editor and its frame', () => {
+  it('are read from the own origin alone, each by its kind', () => {
+    expect(pageShownIn({ data, origin }, origin)).toEqual(data);
+    expect(pageShownIn({ data, origin: 'https://other.example' }, origin)).toBeUndefined();
+    expect(triedThemeIn({ data, origin }, origin)).toBeUndefined();
+    const theme = { kind: 'selvedge-tried-theme', css: ':root{}' };
+    expect(triedThemeIn({ data: theme, origin }, origin)).toEqual(theme);
+    expect(triedThemeIn({ data: theme, origin: 'null' }, origin)).toBeUndefined();
+  });
+
+  it.each([null, 'selvedge-page-shown', 7, {}])('are none of %p', (other) => {
+    expect(pageShownIn({ data: other, origin }, origin)).toBeUndefined();
+  });
+});

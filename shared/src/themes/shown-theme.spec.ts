@@ -1,0 +1,36 @@
+import { isNative, previewHost, shownTheme, withPage } from './shown-theme.js';
+
+describe('a theme that somebody looks at', () => {
+  const theme = shownTheme({ name: 'tropic' });
+
+  it('THM-002 has name, mode, pages and properties, and is native unless it says more', () => {
+    expect(theme).toEqual({ name: 'tropic', mode: 'native', pages: [], values: {} });
+    const tried = shownTheme({ name: 'own', mode: 'preview', values: { 'border.radius': '1px' } });
+    expect([tried.mode, tried.values]).toEqual(['preview', { 'border.radius': '1px' }]);
+  });
+
+  it('THM-003 holds pages, and updates the one with the same url', () => {
+    const home = { url: '/', title: 'Home' };
+    const basket = { url: '/basket/', title: 'Basket' };
+    const both = withPage(withPage(theme, home), basket);
+    expect(both.pages).toEqual([home, basket]);
+    const renamed = { url: '/', title: 'Tropic' };
+    expect(withPage(both, renamed).pages).toEqual([renamed, basket]);
+  });
+
+  it.each([
+    ['native', true, true],
+    ['native', false, false],
+    ['preview', true, false],
+    ['preview', false, false],
+  ] as const)('THM-005 in mode %s, on top %s: native %s', (mode, isTop, expected) => {
+    expect(isNative({ mode }, isTop)).toBe(expected);
+  });
+
+  it('THM-007 is tried on the store’s host, those of atlas on the main brand’s', () => {
+    const hosts = { store: 'tropic.example', mainBrand: 'example' };
+    expect(previewHost('tropic', hosts)).toBe('tropic.example');
+    expect(previewHost('atlas', hosts)).toBe('example');
+    expect(previewHost('atlasDark', hosts)).toBe('example');
+  });
+});

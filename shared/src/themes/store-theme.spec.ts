@@ -1,0 +1,27 @@
+import { themeOf, themeVersionOf } from './store-theme.js';
+
+const own = { theme: 'tropic', themeValues: { 'border.radius': '1px' } } as const;
+
+describe('THM-092 the theme of a store', () => {
+  it('is its theme with what it overrides, and no other store’s', () => {
+    expect(themeOf(own)['border.radius']).toEqual({ value: '1px', from: 'own' });
+    expect(themeOf({ theme: 'tropic' })['border.radius'].from).toBe('tropic');
+    const other = { theme: 'tropic', themeValues: { 'border.radius': '2px' } };
+    expect(themeOf(other)['border.radius'].value).toBe('2px');
+    expect(themeOf({ ...own, theme: 'nordic' })['primary.color'].from).toBe('nordic');
+  });
+
+  it('is resolved once, and has a version of its own', () => {
+    expect(themeOf(own)).toBe(themeOf({ ...own }));
+    expect(themeOf({ theme: 'tropic' })).toBe(themeOf({ theme: 'tropic' }));
+    expect(themeVersionOf(own)).not.toBe(themeVersionOf({ theme: 'tropic' }));
+    expect(themeVersionOf({ theme: 'tropic', themeValues: {} })).toBe(
+      themeVersionOf({ theme: 'tropic' }),
+    );
+  });
+
+  it('is shown without values that no longer fit', () => {
+    const stale = { 'text.color': '{heading.color}', 'heading.color': '{text.color}' };
+    expect(themeOf({ theme: 'base', themeValues: stale })).toEqual(themeOf({ theme: 'base' }));
+  });
+});

@@ -1,0 +1,47 @@
+import { themeChain } from './catalogue.js';
+import { resolveTheme, type ResolvedTheme } from './resolve.js';
+import { themeVersion } from './theme-version.js';
+import { themeProblems } from './theme-values.js';
+import type { ThemeValues } from './theme.js';
+
+/** The part of a store that its looks come from. */
+export interface ThemedStore {
+  readonly theme: string;
+  readonly themeValues?: ThemeValues;
+}
+
+interface Kept {
+  readonly theme: ResolvedTheme;
+  readonly version: string;
+}
+
+const nothing: ThemeValues = {};
+/** By the store's own values, which are the same object until it is saved again; then by the name. */
+const kept = new WeakMap<ThemeValues, Map<string, Kept>>();
+
+function keptOf({ theme: name, themeValues = nothing }: ThemedStore): Kept {
+  const byName = kept.get(themeValues) ?? new Map<string, Kept>();
+  kept.set(themeValues, byName);
+  const known = byName.get(name);
+  if (known !== undefined) return known;
+  const theme = resolveTheme(soundChain(name, themeValues));
+  const found = { theme, version: themeVersion(theme) };
+  byName.set(name, found);
+  return found;
+}
+
+/** A shop is shown without its own values when they point at what the themes no longer have. */
+function soundChain(name: string, values: ThemeValues) {
+  const isSound = Object.keys(themeProblems(themeChain(name), values)).length === 0;
+  return isSound ? themeChain(name, values) : themeChain(name);
+}
+
+/** THM-092: a store's theme with what it overrides, resolved once for each saved state. */
+export function themeOf(store: ThemedStore): ResolvedTheme {
+  return keptOf(store).theme;
+}
+
+/** The version of a store's theme: part of the key of its kept pages. */
+export function themeVersionOf(store: ThemedStore): string {
+  return keptOf(store).version;
+}
