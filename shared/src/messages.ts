@@ -8,6 +8,7 @@ export const messages = {
   anotherStore: "Oops... Looks like you're trying to access a page from another store",
   nothingAdded: 'No items were added to basket',
   productUnavailable: 'Oops... Looks like this product is no longer available',
+  subscriptionSent: "We've sent you an email to verify your subscription",
   required: 'This field is required',
   email: 'Please enter a valid email address',
   postcode: 'must contain a valid postcode',

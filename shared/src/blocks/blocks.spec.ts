@@ -1,0 +1,259 @@
+import fc from 'fast-check';
+
+import { banner } from './banner.js';
+import { columnsOf } from './block-size.js';
+import { defineBlock, resolveProperties } from './block.js';
+import { button } from './button.js';
+import { grid } from './grid.js';
+import { image } from './image.js';
+import { newsletterSubscribe } from './newsletter-subscribe.js';
+import { productList } from './product-list.js';
+import { blockedLink } from './properties/words.js';
+import { quote } from './quote.js';
+import { BlockError, blockRegistry, BlockRegistry } from './registry.js';
+import { row } from './row.js';
+import { spacer } from './spacer.js';
+import { text } from './text.js';
+import { conditionsOf, inOrder, visibleBlocks } from './visible-blocks.js';
+import type { WireBlock, WireProperties } from './wire.js';
+import type { Json } from '../catalogue/contract.js';
+
+const unthemed = (value: string): string => value;
+const wire = (values: Readonly<Record<string, Json>>): WireProperties =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { id: 1, value }]));
+const bannerOf = (values: Readonly<Record<string, Json>>) =>
+  resolveProperties(banner, wire(values), unthemed);
+const definitions = [
+  banner,
+  button,
+  grid,
+  image,
+  newsletterSubscribe,
+  productList,
+  quote,
+  row,
+  spacer,
+  text,
+];
+
+describe('the defaults of blocks', () => {
+  it('BLK-064 BLK-067 BLK-069 BLK-070 BLK-071 BLK-072 A-30 of a banner', () => {
+    expect(bannerOf({})).toMatchObject({
+      minHeight: '400px',
+      minHeightSmall: '70vh',
+      ratio: 0.4,
+      titleType: 'h1',
+      buttonSize: 'standard',
+      overlayOpacity: 0.15,
+      contentWidth: '95%',
+      fontScale: 1,
+      actions: [],
+      titleColor: null,
+    });
+    expect(bannerOf({}).font).toContain("'Lato'");
+    expect(bannerOf({ minHeight: '300' })).toMatchObject({
+      minHeight: '300px',
+      minHeightSmall: '300px',
+    });
+  });
+
+  it.each([
+    ['BLK-018', button, { text: '', href: null, primary: true, iconPosition: 'left' }],
+    ['BLK-024 BLK-100', grid, { columnsXs: 2, columnsMd: 3, columnsLg: 4, spacingXs: '0.5em' }],
+    ['BLK-026 BLK-088', image, { objectFit: 'cover', placeholderColor: '#eeeeee', alt: '' }],
+    ['BLK-028', productList, { sortBy: 'bestsellerOrder', limit: 4 }],
+    ['BLK-030', quote, { fontSize: '24px', align: 'right', font: null }],
+    ['BLK-031 BLK-101', row, { spacing: '24px' }],
+    ['BLK-035', spacer, { height: '24px' }],
+    ['BLK-037', text, { html: '', align: 'left' }],
+    ['BLK-042', newsletterSubscribe, { mailingList: 1, stacked: false }],
+  ] as const)('%s', (_, definition, expected) => {
+    expect(resolveProperties(definition, {}, unthemed)).toMatchObject(expected);
+  });
+});
+
+describe('what comes over the wire', () => {
+  it('BLK-073 BLK-074 is cut off where a banner has no more room', () => {
+    const { title, copy } = bannerOf({ title: 'a'.repeat(60), copy: 'b'.repeat(400) });
+    expect([title.length, copy.length]).toEqual([50, 300]);
+    expect(bannerOf({ title: '🌊'.repeat(60) }).title).toBe('🌊'.repeat(50));
+  });
+
+  it.each([
+    [0, 1],
+    ['0', 1],
+    [-1, 1],
+    [1.1, 1],
+    ['0.5', 0.5],
+    [1, 1],
+  ])('BLK-076 a font scale of %j counts as %d', (fontScale, expected) => {
+    expect(bannerOf({ fontScale }).fontScale).toBe(expected);
+  });
+
+  it('BLK-068 BLK-077 drops actions that say nothing or lead nowhere', () => {
+    const actions = [
+      { text: 'Go', href: '/go/' },
+      { text: '', href: '/go/' },
+      { text: 'Nowhere' },
+      { href: '/go/' },
+      { text: 'Chat', action: '@start-chatting', primary: '1', icon: 'mail', target: '_blank' },
+      { text: 'Bad', href: ' JaVaScRiPt:alert(1)', icon: 'skull', target: 'top' },
+      'Go',
+    ];
+    const plain = { action: null, target: null, icon: null };
+    const expected = [
+      { ...plain, text: 'Go', href: '/go/', primary: true },
+      {
+        text: 'Chat',
+        href: null,
+        action: 'start-chatting',
+        target: '_blank',
+        icon: 'mail',
+        primary: true,
+      },
+      { ...plain, text: 'Bad', href: blockedLink, primary: false },
+    ];
+    expect(bannerOf({ actions }).actions).toEqual(expected);
+    expect(bannerOf({ actions: JSON.stringify(actions) }).actions).toEqual(expected);
+    expect(bannerOf({ primaryActions: actions }).actions).toEqual(expected);
+    const own = wire({ primaryActions: [{ text: 'Subscribe' }] });
+    const { primaryActions } = resolveProperties(newsletterSubscribe, own, unthemed);
+    expect(primaryActions.map((action) => action.text)).toEqual(['Subscribe']);
+  });
+
+  it.each<[string, Json, unknown]>([
+    ['fullWidth', '1', true],
+    ['fullWidth', '0', false],
+    ['fullWidth', 1, true],
+    ['fullWidth', 'maybe', false],
+    ['padding', '64px', '64px'],
+    ['padding', '6', '6px'],
+    ['padding', 0, '0'],
+    ['padding', '1em  2em', '1em 2em'],
+    ['padding', '1px;color:red', null],
+    ['titleColor', '#0B6', '#00bb66'],
+    ['titleColor', '#0000', '#00000000'],
+    ['titleColor', 'red', null],
+    ['media', 'VIDEO', 'video'],
+    ['media', 'hologram', 'image'],
+    ['ratio', 'tall', 1.5],
+    ['ratio', '0.49', 0.49],
+    ['ratio', 100, 0.4],
+    ['overlayOpacity', '7', 1],
+    ['image', '/images/a', '/images/a'],
+    ['image', { thumbnails: { original: '/images/b' } }, '/images/b'],
+    ['image', 'javascript:alert(1)', null],
+    ['srcSet', '/a 480w, javascript:x 960w, /b 960w', '/a 480w, /b 960w'],
+    ['title', null, ''],
+    ['title', { deep: 1 }, ''],
+  ])('BLK-063 BLK-090 UTL-005 %s of %j is %j', (name, value, expected) => {
+    expect(Object.entries(bannerOf({ [name]: value }))).toContainEqual([name, expected]);
+  });
+
+  it('THM-082 points into the theme, or at nothing', () => {
+    const themed = (value: string): string | undefined =>
+      value.startsWith('#{') ? { '#{button.border.radius}': '9px' }[value] : value;
+    const held = (value: string) =>
+      resolveProperties(button, wire({ borderRadius: value }), themed).borderRadius;
+    expect([held('#{button.border.radius}'), held('#{no.such}'), held('3px')]).toEqual([
+      '9px',
+      null,
+      '3px',
+    ]);
+  });
+
+  it('spells the background of a text in British, too', () => {
+    const held = wire({ backgroundColour: '#fff' });
+    expect(resolveProperties(text, held, unthemed).backgroundColor).toBe('#ffffff');
+  });
+
+  it('is read whatever it is, and never throws', () => {
+    const names = [...new Set(definitions.flatMap(({ properties }) => Object.keys(properties)))];
+    const values = fc.dictionary(fc.constantFrom(...names, '__proto__'), fc.jsonValue());
+    fc.assert(
+      fc.property(fc.constantFrom(...definitions), values, (definition, held) => {
+        // What the generator makes is JSON.
+        const properties = wire(held as Readonly<Record<string, Json>>);
+        const resolved = resolveProperties(definition, properties, unthemed);
+        expect(Object.keys(resolved)).toEqual(Object.keys(definition.properties));
+        for (const value of Object.values(resolved)) expect(value).not.toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe('the registry', () => {
+  it('BLK-060 BLK-062 knows a block by its template, or on older pages by its type', () => {
+    const nameOf = (block: WireBlock) => blockRegistry.definitionOf(block).name;
+    expect(nameOf({ type: 'anything', properties: wire({ template: 'text' }) })).toBe('text');
+    expect(nameOf({ type: 'textBlock' })).toBe('text');
+    expect(nameOf({ type: 'banner' })).toBe('banner');
+    expect(() => nameOf({ properties: wire({ template: 'textBlock' }) })).toThrow(
+      new BlockError("Block type of textBlock hasn't been registered"),
+    );
+    expect(() => nameOf({})).toThrow(new BlockError('Unable to make block, no type was defined'));
+  });
+
+  it.each([
+    ['its name', { name: 'text', formerNames: [] }],
+    ['a former name', { name: 'other', formerNames: ['textBlock'] }],
+  ])('BLK-061 ERR-058 refuses a second type of %s', (_, names) => {
+    const second = defineBlock({ ...text, ...names });
+    expect(() => new BlockRegistry([text, second])).toThrow(
+      new BlockError('Tried to register block type that conflicts with another'),
+    );
+  });
+
+  it('BLK-010 BLK-011 says of every type where it may be used', () => {
+    for (const { name, title, compatibility } of definitions) {
+      expect(blockRegistry.find(name)?.title).toBe(title);
+      expect(compatibility).toContain('store');
+    }
+  });
+});
+
+describe('the blocks of a page', () => {
+  it.each<[Json | undefined, number]>([
+    [undefined, 12],
+    [{ x: 6, y: 0 }, 6],
+    [{ x: '4' }, 4],
+    [{ x: 1 }, 3],
+    [{ x: 40 }, 12],
+    ['wide', 12],
+  ])('BLK-001 BLK-002 BLK-007 of size %j take %d columns', (size, columns) => {
+    expect(columnsOf(size === undefined ? {} : { size })).toBe(columns);
+  });
+
+  it('stand in their order, equals as they came', () => {
+    const blocks = [{ id: 1, order: '5' }, { id: 2, order: 2 }, { id: 3, order: 5 }, { id: 4 }];
+    expect(inOrder(blocks).map(({ id }) => id)).toEqual([4, 2, 1, 3]);
+  });
+
+  it('BLK-005 BLK-006 BLX-002 BLX-005 are hidden where they say so, with those that hold nothing else', () => {
+    const off = { published: 0 };
+    const blocks: readonly WireBlock[] = [
+      { id: 1, ...off },
+      { id: 2, published: 1, properties: wire({ published: '0' }) },
+      { id: 3, ...off, properties: wire({ published: '1' }) },
+      { id: 4, type: '_ghost_' },
+      { id: 5, deleted: true },
+      { id: 6, items: [{ id: 7, ...off }] },
+      { id: 8, items: [{ id: 9, ...off }, { id: 10 }] },
+      { id: 11, items: [] },
+    ];
+    const shown = visibleBlocks(blocks, () => true);
+    expect(shown.map(({ id }) => id)).toEqual([3, 8, 11]);
+    expect(shown[1]?.items?.map(({ id }) => id)).toEqual([10]);
+  });
+
+  it('BLX-003 BLX-004 are shown when every condition passes, and no unknown one', () => {
+    const passes = (name: string) => ({ yes: true, no: false })[name];
+    const shows = (conditions: Json) =>
+      visibleBlocks([{ properties: wire({ conditions }) }], passes).length === 1;
+    expect([['yes'], '["yes"]', [{ name: 'yes' }], [], '[]', ''].map(shows)).not.toContain(false);
+    expect([['yes', 'no'], ['what'], [{ x: 1 }]].map(shows)).not.toContain(true);
+    expect(conditionsOf({ conditions: ['no'], properties: wire({ conditions: ['yes'] }) })).toEqual(
+      ['yes'],
+    );
+  });
+});

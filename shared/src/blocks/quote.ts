@@ -1,0 +1,34 @@
+import { defineBlock } from './block.js';
+import { choice } from './properties/choices.js';
+import { length } from './properties/measures.js';
+import { sectionProperties, wordColours } from './properties/section.js';
+import { font, text } from './properties/words.js';
+
+/** BLK-030: what somebody said. */
+export const quote = defineBlock({
+  name: 'quote',
+  title: 'Quote',
+  formerNames: ['quoteBlock'],
+  compatibility: ['store', 'mail', 'dashboard'],
+  hasItems: false,
+  properties: {
+    text: text({
+      maxLength: 1_000,
+      label: 'Words',
+      group: 'Content',
+      wireNames: ['text', 'quote'],
+    }),
+    author: text({ maxLength: 100, label: 'Who said it', group: 'Content' }),
+    font: font({ default: null, label: 'Font', group: 'Type' }),
+    fontSize: length({ default: '24px', label: 'Size', group: 'Type' }),
+    align: choice({
+      choices: ['left', 'center', 'right'],
+      default: 'right',
+      label: 'Alignment',
+      group: 'Layout',
+    }),
+    borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
+    ...wordColours,
+    ...sectionProperties,
+  },
+});

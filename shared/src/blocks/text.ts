@@ -1,0 +1,31 @@
+import { defineBlock } from './block.js';
+import { choice } from './properties/choices.js';
+import { length } from './properties/measures.js';
+import { sectionProperties, wordColours } from './properties/section.js';
+import { richText } from './properties/words.js';
+
+/** BLK-037: headings, paragraphs, lists and links as their author set them. */
+export const text = defineBlock({
+  name: 'text',
+  title: 'Text',
+  formerNames: ['textBlock'],
+  compatibility: ['store', 'mail', 'dashboard'],
+  hasItems: false,
+  properties: {
+    html: richText({ label: 'Text', group: 'Content' }),
+    align: choice({
+      choices: ['left', 'center', 'right'],
+      default: 'left',
+      label: 'Alignment',
+      group: 'Layout',
+    }),
+    truncateHeight: length({
+      default: null,
+      label: 'Height from which on the rest is folded away',
+      group: 'Layout',
+    }),
+    borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
+    ...wordColours,
+    ...sectionProperties,
+  },
+});

@@ -1,0 +1,18 @@
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+
+/** API-035 GET /omnis/v3/divisions/{division}/pages. */
+export class PageListQuery {
+  /** PAG-026: `StorePage` lists the pages of the shop; anything else all. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
+  'page-type'?: string;
+}
+
+/** API-032, API-033: beside `imageType`, which says nothing that an answer would not hold anyway. */
+export class PageSaveQuery {
+  /** `1`: shoppers go on seeing what they see. */
+  @IsOptional()
+  @IsIn(['0', '1'])
+  draft?: '0' | '1';
+}

@@ -1,0 +1,72 @@
+import type { Json } from '../catalogue/contract.js';
+import type { PropertiesOf } from '../blocks/block.js';
+import { choice, flag } from '../blocks/properties/choices.js';
+import { length } from '../blocks/properties/measures.js';
+import { image } from '../blocks/properties/pictures.js';
+import { text } from '../blocks/properties/words.js';
+import type { WireBlock, WireProperties } from '../blocks/wire.js';
+import type { LayoutName } from '../storefront/layout-names.js';
+
+/** GRD-039. */
+export const LOGIN_STATES = ['everyone', 'logged-in', 'logged-out', 'dashboard-access'] as const;
+export type LoginState = (typeof LOGIN_STATES)[number];
+
+/** What the owner wrote: everything of a page but what the server says of it, as it came. */
+export interface PageContent {
+  /** Normalised (PAG-016). */
+  readonly url: string;
+  readonly layout: LayoutName;
+  readonly flags: readonly Json[];
+  /** PAG-008: true where it was never said. */
+  readonly sitemap?: Json;
+  readonly properties: WireProperties;
+  readonly blocks: readonly WireBlock[];
+  /** `edited`, `keyPhraseCampaignId`, `mode`, `theme`, and whatever else came. */
+  readonly [other: string]: Json | WireProperties | readonly WireBlock[] | undefined;
+}
+
+/** PAG-002: a page as it is answered, with all that came. */
+export interface WirePage extends PageContent {
+  readonly id: number;
+  readonly uuid: string;
+  readonly divisionId: number;
+  readonly published: Json;
+  /** PAG-021: when its last revision was recorded, in microseconds. */
+  readonly version: string;
+}
+
+/** API-035. */
+export interface PageListing {
+  readonly id: number;
+  readonly uuid: string;
+  readonly url: string;
+  readonly published: boolean;
+  readonly version: string;
+  readonly properties: WireProperties;
+}
+
+/** PAG-010: the properties that a page has, with what holds where they say nothing. */
+export const pageDefinition = {
+  properties: {
+    isStorePage: flag({ default: false, label: 'Page of the shop', group: 'Content' }),
+    isMailPage: flag({ default: false, label: 'Mail', group: 'Content' }),
+    loginState: choice({
+      choices: LOGIN_STATES,
+      default: 'everyone',
+      label: 'Who may see it',
+      group: 'Content',
+    }),
+    title: text({ maxLength: 255, label: 'Title', group: 'Content' }),
+    description: text({ maxLength: 1_000, label: 'Description', group: 'Content' }),
+    ogImage: image({ label: 'Picture for links', group: 'Picture' }),
+    ySpacing: length({ default: null, label: 'Space between blocks', group: 'Layout' }),
+    isSearchable: flag({ default: false, label: 'Found by the search', group: 'Content' }),
+    searchIcon: text({ maxLength: 100, label: 'Icon in the search', group: 'Content' }),
+  },
+};
+export type PageProperties = PropertiesOf<typeof pageDefinition>;
+
+/** PAG-005, PAG-012, RTE-062: the page that shoppers come to first; it can never be deleted. */
+export function isHomepage({ url, flags }: Pick<PageContent, 'url' | 'flags'>): boolean {
+  return url === '/' || flags.includes('homepage');
+}

@@ -1,0 +1,39 @@
+import type { Json } from '../catalogue/contract.js';
+import { objectIn, type WireProperties, type WireProperty } from '../blocks/wire.js';
+import type { Report } from './reading-report.js';
+
+/** On one block or page; more is no page that anybody made. */
+const maxProperties = 500;
+
+/** Maps of name → { id, value }, kept as they came; undefined where none came. */
+export function propertiesIn(
+  value: Json | undefined,
+  path: string,
+  report: Report,
+): WireProperties | undefined {
+  if (value === undefined || value === null) return undefined;
+  // PHP writes an empty map as a list.
+  const map = Array.isArray(value) && value.length === 0 ? {} : objectIn(value);
+  const entries = Object.entries(map ?? {});
+  if (map === undefined) report(path, 'must be a map of name to { id, value }');
+  if (entries.length > maxProperties) report(path, `must be at most ${maxProperties} properties`);
+  return Object.fromEntries(
+    entries.map(([name, held]) => [name, propertyIn(held, `${path}.${name}`, report)]),
+  );
+}
+
+/** Also what else stands beside id and value. */
+function propertyIn(held: Json, path: string, report: Report): WireProperty {
+  const { id, value = null, ...others } = objectIn(held) ?? {};
+  if (objectIn(held) === undefined) report(path, 'must be { id, value }');
+  const known = idIn(id, `${path}.id`, report);
+  return { ...others, ...(known !== undefined && { id: known }), value };
+}
+
+/** The id of a row; undefined for what is new. */
+export function idIn(value: Json | undefined, path: string, report: Report): number | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value;
+  report(path, 'must be an integer');
+  return undefined;
+}

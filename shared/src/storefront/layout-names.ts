@@ -1,0 +1,11 @@
+/** LAY-002. */
+export const LAYOUT_NAMES = [
+  'tool',
+  'blank',
+  'standard',
+  'studio',
+  'mail',
+  'cart',
+  'search',
+] as const;
+export type LayoutName = (typeof LAYOUT_NAMES)[number];
