@@ -18,6 +18,7 @@ import {
 
 import { messages } from '../messages.js';
 import type { OrderStatus } from '../ordering/order-status.js';
+import { SHOP_CURRENCIES } from '../stores/currencies.js';
 
 /** The countries a store ships to; the first is preselected. */
 export const SHIPPING_COUNTRIES = [
@@ -125,6 +126,11 @@ export class PlaceOrderRequest {
   @Min(0)
   @Max(Number.MAX_SAFE_INTEGER)
   expectedTotal?: number;
+
+  /** The currency of `expectedTotal`; another one now is refused likewise (PAY-020). */
+  @IsOptional()
+  @IsIn(SHOP_CURRENCIES)
+  expectedCurrency?: string;
 }
 
 export interface PlacedOrder {

@@ -1,4 +1,5 @@
 import type { BasketAnswer } from '../baskets/contract.js';
+import type { RenderedBlock } from '../blocks/rendered-block.js';
 import type {
   Collection,
   Creator,
@@ -8,17 +9,23 @@ import type {
   Review,
   ReviewSummary,
 } from '../catalogue/contract.js';
+import type { CollectionTile } from '../catalogue/collection-tile.js';
 import type { SizeChart } from '../catalogue/size-charts.js';
 import type { CheckoutTotals } from '../checkout/contract.js';
 import type { FavouriteLine } from '../favourites/contract.js';
+import type { CurrencyCode } from '../money.js';
 import type { ShopperOrder } from '../ordering/contract.js';
 import type { Store } from '../stores/contract.js';
 import type { MenuEntry } from '../stores/menu.js';
 import type { LayoutOptions } from '../themes/layout-options.js';
 import type { ProductOptions } from '../themes/product-options.js';
 import type { BundlePiece } from './bundle.js';
+import type { LayoutName } from './layout-names.js';
 import type { Listing } from './listing.js';
+import type { ShopModes } from './modes.js';
 import type { PolicyName } from './policy-names.js';
+
+export type { CollectionTile } from '../catalogue/collection-tile.js';
 
 /** What the frame around every shop screen needs. Nothing personal: the same for every visitor. */
 export interface ShopFrame {
@@ -33,6 +40,24 @@ export interface ShopFrame {
   readonly layout: LayoutOptions;
   /** RTE-032: the four policy pages are there. */
   readonly hasPolicies: boolean;
+  /** LAY-024: what a shopper may choose; null without the currency plugin. */
+  readonly currencies: CurrencyChoice | null;
+  /** UTL-003: where links lead that are not let through. */
+  readonly blockedPage: string;
+}
+
+/** PAY-018: the currencies that the prices of a shop may be seen in. */
+export interface CurrencyChoice {
+  readonly shown: CurrencyCode;
+  readonly offered: readonly OfferedCurrency[];
+}
+
+interface OfferedCurrency {
+  readonly code: CurrencyCode;
+  /** "US Dollar". */
+  readonly name: string;
+  /** "US$". */
+  readonly sign: string;
 }
 
 /** Form answers that a post without script gives back to the same screen. */
@@ -75,24 +100,30 @@ export interface ProductReviews extends ReviewSummary {
   readonly latest: readonly Review[];
 }
 
-/** A collection on the way to its page, with a picture of its own or of what is in it. */
-export interface CollectionTile {
-  readonly name: string;
-  readonly urlName: string;
-  readonly image: string | null;
-  /** How many products it holds. */
-  readonly count: number;
-}
-
 /** What is called so and stands at `/…/{urlName}/`. */
 export interface PlaceName {
   readonly name: string;
   readonly urlName: string;
 }
 
+/** A page of the owner's, and where it is. */
+export interface PageName {
+  readonly name: string;
+  readonly url: string;
+}
+
 /** What a form of the favourites led to. */
 export const FAVOURITES_DONE = ['moved', 'sent', 'recovered'] as const;
 export type FavouritesDone = (typeof FAVOURITES_DONE)[number];
+
+/** A newsletter block's form after it was posted: sent (the message says what comes next), or shown again. */
+export interface Subscription {
+  /** The id of the block. */
+  readonly block: number;
+  readonly message: string;
+  /** Null once it was sent. */
+  readonly form: FormState | null;
+}
 
 /** A country that the checkout offers. */
 export interface Country {
@@ -208,10 +239,26 @@ export type ShopScreen =
   | { readonly name: 'under-review' }
   | {
       readonly name: 'sitemap';
+      /** The owner's own, beside the home page. */
+      readonly pages: readonly PageName[];
       readonly collections: readonly PlaceName[];
       readonly products: readonly PlaceName[];
       readonly creators: readonly PlaceName[];
       readonly policies: readonly PolicyName[];
+    }
+  | {
+      readonly name: 'page';
+      readonly page: {
+        /** Its path, with both slashes. */
+        readonly url: string;
+        readonly title: string;
+        readonly layout: LayoutName;
+        /** Between its blocks; null for the theme's. */
+        readonly ySpacing: string | null;
+      };
+      readonly blocks: readonly RenderedBlock[];
+      /** What became of a newsletter's form that was posted here without script. */
+      readonly subscription: Subscription | null;
     }
   | { readonly name: 'policy'; readonly policy: PolicyName }
   | { readonly name: 'not-found'; readonly suggestions: readonly ProductCard[] }
@@ -232,6 +279,8 @@ export interface PagePayload {
   readonly basketQuantity: number | null;
   /** BSK-009: the uuids of liked products; nothing where the shop keeps no favourites. */
   readonly favourites?: readonly string[];
+  /** LAY-013 to LAY-015: nothing for what shoppers see. */
+  readonly modes?: ShopModes;
 }
 
 export type ScreenName = ShopScreen['name'];
@@ -243,6 +292,9 @@ export type ScreenOf<Name extends ScreenName> = Extract<ShopScreen, { name: Name
 export interface ShopRenderer {
   /** The markup inside #root. Pure: the same payload gives the same markup. */
   readonly render: (payload: PagePayload) => string;
-  /** The module of each screen by its path in the client's folder: the key of its files in Vite's manifest. */
-  readonly modules: Readonly<Record<ScreenName, string>>;
+  /**
+   * The modules of a screen and of the blocks on it, by their paths in the client's folder: the keys of
+   * their files in Vite's manifest.
+   */
+  readonly modulesOf: (screen: ShopScreen) => readonly string[];
 }

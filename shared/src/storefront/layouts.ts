@@ -1,4 +1,5 @@
 import type { ScreenName } from './contract.js';
+import type { LayoutName } from './layout-names.js';
 
 /** LAY-003: which regions stand around a screen, and how wide they are. */
 export interface Layout {
@@ -44,9 +45,7 @@ export const LAYOUTS = {
   mail: { ...bare, width: mailWidth },
   cart: { ...bare, header: 'logo', subfooter: true, width: 'container' },
   search: { ...whole, width: wideWidth },
-} as const satisfies Readonly<Record<string, Layout>>;
-
-export type LayoutName = keyof typeof LAYOUTS;
+} as const satisfies Readonly<Record<LayoutName, Layout>>;
 
 /** LAY-001, RTE-002 to RTE-019: `standard` for what is not named. */
 const LAYOUT_OF: Readonly<Partial<Record<ScreenName, LayoutName>>> = {
@@ -59,7 +58,7 @@ const LAYOUT_OF: Readonly<Partial<Record<ScreenName, LayoutName>>> = {
   search: 'search',
 };
 
-/** LAY-001. */
-export function layoutOf(screen: ScreenName): Layout {
-  return LAYOUTS[LAYOUT_OF[screen] ?? 'standard'];
+/** LAY-001; `own` is what a page of the shop's owner says of itself. */
+export function layoutOf(screen: ScreenName, own?: LayoutName): Layout {
+  return LAYOUTS[own ?? LAYOUT_OF[screen] ?? 'standard'];
 }

@@ -1,5 +1,6 @@
 import { GENDERS, type Gender, type ProductCard } from '../catalogue/contract.js';
 import { PRODUCT_ORDERS, type GridOffer, type ProductOrder } from '../catalogue/grid.js';
+import type { CurrencyCode } from '../money.js';
 import type { SearchFacets } from '../search/contract.js';
 import { PRICE_BANDS, type PriceBand } from '../search/price-bands.js';
 
@@ -35,6 +36,8 @@ export interface Listing {
   readonly page: number;
   /** At least 1. */
   readonly pages: number;
+  /** PAY-020: the shop's own currency, which price bands are in, and the one that prices are shown in. */
+  readonly currencies: { readonly own: CurrencyCode; readonly shown: CurrencyCode };
 }
 
 export const everything: ListingChoice = {

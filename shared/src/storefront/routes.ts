@@ -31,9 +31,19 @@ export const SHOP_ROUTES = [
 ] as const;
 
 const forms = SHOP_ROUTES.map((route) => ({
+  start: startOf(route),
   endsInSlash: route.endsWith('/'),
   form: new RegExp(`^${route.replace(/\/$/, '').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
 }));
+/** Asked of every request, so that only the few that begin alike are compared. */
+const formsByStart = new Map(
+  forms.map(({ start }) => [start, forms.filter((form) => form.start === start)]),
+);
+
+/** `product` of `/product/tee/`. */
+function startOf(path: string): string {
+  return path.split('/', 2)[1] ?? '';
+}
 
 /**
  * RTE-001: the address of the same screen with its slash as written; undefined for one that is
@@ -41,7 +51,7 @@ const forms = SHOP_ROUTES.map((route) => ({
  */
 export function rightPath(path: string): string | undefined {
   const bare = path.replace(/\/$/, '');
-  const route = forms.find(({ form }) => form.test(bare));
+  const route = formsByStart.get(startOf(bare))?.find(({ form }) => form.test(bare));
   if (route === undefined) return undefined;
   const right = route.endsInSlash ? `${bare}/` : bare;
   return right === path ? undefined : right;

@@ -1,11 +1,19 @@
 import type { CurrencyCode } from '../money.js';
 import type { MenuEntry } from './menu.js';
+import type { ThemeValues } from '../themes/theme.js';
 
 /** The division of the main brand (STO-024). */
 export const MAIN_DIVISION = 12;
 
 /** The reserved division of what belongs to no store: the streams of the platform, the atlas host. */
 export const platformDivision = 0;
+
+/** SEO-012: the tokens of search engines and networks; empty for those that have none. */
+export interface SiteVerification {
+  readonly google: string;
+  readonly pinterest: string;
+  readonly facebook: string;
+}
 
 /** What a StoreSaved event holds: the whole store, so that its history can be read. */
 export interface Store {
@@ -19,7 +27,13 @@ export interface Store {
   readonly logo: string | null;
   readonly favicon: string | null;
   readonly ogImage: string | null;
+  /** SEO-011: markup that the owner puts into every page; nothing where they never did. */
+  readonly customCode?: string;
+  /** SEO-012: what sites asked for as a proof of ownership; nothing where none ever did. */
+  readonly verification?: SiteVerification;
   readonly theme: string;
+  /** THM-092: what the store overrides of its theme; nothing where it never did. */
+  readonly themeValues?: ThemeValues;
   readonly currency: CurrencyCode;
   readonly currencyPlugin: {
     readonly enabled: boolean;
@@ -71,6 +85,7 @@ export interface StoreCoreData {
       readonly currency: CurrencyCode;
       readonly favicon: string | null;
       readonly meta: { readonly ogImage: string | null };
+      readonly customCode: string;
       readonly customDomainName: string | null;
       readonly passwordProtected: boolean;
       readonly comingSoonPageData: { readonly enabled: boolean };

@@ -1,4 +1,13 @@
-/** S1 §3: the currencies that a shop may sell in. */
+import { conversionRate } from '../exchange.js';
+import { minorDigits, type CurrencyCode } from '../money.js';
+import type { Store } from './contract.js';
+
+/** CST-015, PAY-015: holds what the shopper chose; for scripts too, since it is no secret. */
+export const currencyCookie = 'currency';
+/** CST-015, PAY-016. */
+const defaultCurrency = 'GBP';
+
+/** PAY-012: the currencies that a shop may sell in. */
 export const SHOP_CURRENCIES = [
   'GBP',
   'USD',
@@ -34,3 +43,75 @@ export const SHOP_CURRENCIES = [
   'TRY',
   'ZAR',
 ] as const;
+
+/** PAY-011. Amounts are written `{symbol}1{thousandsSeparator}000{decimalPoint}00`. */
+export interface Currency {
+  readonly code: CurrencyCode;
+  /** How many of it are asked for one pound. */
+  readonly conversionRate: number;
+  /** Its sign alone, `$`. */
+  readonly symbol: string;
+  readonly symbolAlign: 'left' | 'right';
+  /** What tells it apart from others of the same sign, `US`; mostly empty. */
+  readonly subScript: string;
+  readonly name: string;
+  /** Empty where it shows no decimals (PAY-019). */
+  readonly decimalPoint: string;
+  readonly thousandsSeparator: string;
+}
+
+const described = new Map<CurrencyCode, Currency>();
+
+/** PAY-011, PAY-019: how amounts of a currency are written in a shop, which speaks British English. */
+export function currencyOf(code: CurrencyCode): Currency {
+  const known = described.get(code);
+  if (known !== undefined) return known;
+  const currency = describe(code);
+  described.set(code, currency);
+  return currency;
+}
+
+/** Asking the platform takes longer than rendering a card, so it is asked once. */
+function describe(code: CurrencyCode): Currency {
+  const partsBy = (currencyDisplay: 'symbol' | 'narrowSymbol') => {
+    const style = { style: 'currency', currency: code, currencyDisplay } as const;
+    return new Intl.NumberFormat('en-GB', style).formatToParts(123_456.7);
+  };
+  const parts = partsBy('symbol');
+  const valueOf = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  const whole = valueOf('currency');
+  const symbol = partsBy('narrowSymbol').find(({ type }) => type === 'currency')?.value ?? whole;
+  return {
+    code,
+    conversionRate: conversionRate(code),
+    symbol,
+    symbolAlign: parts[0]?.type === 'currency' ? 'left' : 'right',
+    subScript: whole.endsWith(symbol) ? whole.slice(0, -symbol.length) : '',
+    name: new Intl.DisplayNames('en-GB', { type: 'currency' }).of(code) ?? code,
+    decimalPoint: minorDigits(code) === 0 ? '' : valueOf('decimal'),
+    thousandsSeparator: valueOf('group'),
+  };
+}
+
+type Selling = Pick<Store, 'currency' | 'currencyPlugin'>;
+
+/** PAY-017, STO-017: the currencies a store sells in: its own, and with the plugin those of its list. */
+export function currenciesOf({ currency, currencyPlugin }: Selling): readonly CurrencyCode[] {
+  if (!currencyPlugin.enabled) return [currency];
+  return currencyPlugin.currencies
+    .split(',')
+    .map((code) => code.trim())
+    .filter((code) => code !== '');
+}
+
+/**
+ * A-61: what a shopper sees prices in: what they chose (the cookie's value), where the store offers it;
+ * else the plugin's own currency, else the first of its list. Without the plugin the store's.
+ */
+export function shownCurrency(store: Selling, chosen: string | undefined): CurrencyCode {
+  const offered = currenciesOf(store);
+  const wanted = [chosen, store.currencyPlugin.currency].find(
+    (code) => code !== undefined && offered.includes(code),
+  );
+  return wanted ?? offered[0] ?? defaultCurrency;
+}

@@ -11,6 +11,7 @@ import {
 } from 'class-validator';
 
 import { maxQuantity } from '../../baskets/contract.js';
+import { SHOP_CURRENCIES } from '../../stores/currencies.js';
 import type { PieceChoices } from '../bundle.js';
 import { IsPieceChoices } from './piece-choices.js';
 
@@ -60,4 +61,10 @@ export class QuantityForm {
   @IsOptional()
   @IsIn(['1', '-1'])
   step?: '1' | '-1';
+}
+
+/** POST /currency/: what the header's list of currencies sends. */
+export class ChooseCurrency {
+  @IsIn(SHOP_CURRENCIES, { message: 'Prices are not shown in this currency' })
+  currency!: string;
 }

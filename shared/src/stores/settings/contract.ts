@@ -20,10 +20,12 @@ import {
 
 import { messages } from '../../messages.js';
 import { SHOP_CURRENCIES } from '../currencies.js';
-import type { Store } from '../contract.js';
+import type { SiteVerification, Store } from '../contract.js';
 import { MenuEntryForm } from '../menu/contract.js';
 import { IsHostPicture, IsLink } from '../rules.js';
 
+const token = /^[\w.~=-]{0,200}$/;
+const badToken = 'Please enter the code alone, without the tag around it';
 const isThere = (_: unknown, value: unknown): boolean => value !== null;
 const isEnabled = ({ enabled }: { readonly enabled: boolean }): boolean => enabled;
 
@@ -100,6 +102,18 @@ class CurrencyPluginForm {
   currencies!: string;
 }
 
+/** SEO-012: each as the site gives it, without the tag around it. */
+class VerificationForm implements SiteVerification {
+  @Matches(token, { message: badToken })
+  google!: string;
+
+  @Matches(token, { message: badToken })
+  pinterest!: string;
+
+  @Matches(token, { message: badToken })
+  facebook!: string;
+}
+
 /** PUT /omnis/v3/dashboard/settings/: what an owner sets of the shop, whole. */
 export class SaveStoreSettings {
   /** Of the settings that were changed: others saved meanwhile are a conflict. */
@@ -168,6 +182,16 @@ export class SaveStoreSettings {
 
   @IsBoolean()
   favouritesEnabled!: boolean;
+
+  /** SEO-011: for pro shops alone. */
+  @IsString()
+  @MaxLength(20_000)
+  customCode!: string;
+
+  @IsObject()
+  @ValidateNested()
+  @Type(() => VerificationForm)
+  verification!: VerificationForm;
 }
 
 /** What of a store an owner sets here. */
@@ -185,7 +209,8 @@ export type StoreSettings = Pick<
   | 'searchRedirects'
   | 'currencyPlugin'
   | 'favouritesEnabled'
->;
+> &
+  Required<Pick<Store, 'customCode' | 'verification'>>;
 
 /** GET and PUT /omnis/v3/dashboard/settings/. */
 export interface StoreSettingsAnswer {

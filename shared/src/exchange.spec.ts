@@ -1,0 +1,37 @@
+import * as fc from 'fast-check';
+
+import { exchanged, exchangeRate } from './exchange.js';
+import { formatMoney } from './money.js';
+import { SHOP_CURRENCIES } from './stores/currencies.js';
+
+describe('an amount in another currency', () => {
+  it.each([
+    [2_400, 'GBP', 'USD', 4_800],
+    [4_801, 'USD', 'GBP', 2_401],
+    [2_400, 'GBP', 'EUR', 2_400],
+    [2_450, 'GBP', 'JPY', 25],
+    [25, 'JPY', 'USD', 5_000],
+    [1_999, 'GBP', 'GBP', 1_999],
+  ])('PAY-013 PAY-014 PAY-020 %i of %s are in %s %i', (amount, currency, to, expected) => {
+    expect(exchanged({ amount, currency }, to)).toBe(expected);
+  });
+
+  it('PAY-020 is a whole number of minor units, whatever the currencies', () => {
+    const code = fc.constantFrom(...SHOP_CURRENCIES);
+    fc.assert(
+      fc.property(fc.nat(10_000_000), code, code, (amount, currency, to) => {
+        expect(Number.isInteger(exchanged({ amount, currency }, to))).toBe(true);
+        expect(exchangeRate(currency, to) * exchangeRate(to, currency)).toBe(1);
+      }),
+    );
+  });
+
+  it.each([
+    ['HUF', 'HUF 2,400'],
+    ['IDR', 'IDR 2,400'],
+    ['ISK', 'ISK 2,400'],
+    ['KRW', '₩2,400'],
+  ])('PAY-019 %s is shown without decimals', (currency, text) => {
+    expect(formatMoney({ amount: 2_400, currency }).replaceAll('\u00a0', ' ')).toBe(text);
+  });
+});

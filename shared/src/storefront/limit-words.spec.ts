@@ -1,0 +1,20 @@
+import fc from 'fast-check';
+
+import { limitWords } from './limit-words.js';
+
+describe('CAT-017 a limited description', () => {
+  it('ends after so many words, not in a comma', () => {
+    expect(limitWords('A wave, drawn by hand.', 2)).toBe('A wave …');
+    expect(limitWords('A wave, drawn by hand.', 5)).toBe('A wave, drawn by hand.');
+    expect(limitWords('A wave,\n\ndrawn.', 0)).toBe('A wave,\n\ndrawn.');
+  });
+
+  it('never has more words than the limit', () => {
+    fc.assert(
+      fc.property(fc.lorem({ maxCount: 60 }), fc.integer({ min: 1, max: 40 }), (text, limit) => {
+        const shown = limitWords(text, limit).replace(/ …$/, '');
+        expect(shown.split(/\s+/).length).toBeLessThanOrEqual(limit);
+      }),
+    );
+  });
+});

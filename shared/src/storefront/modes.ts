@@ -1,0 +1,27 @@
+import type { Query } from './listing.js';
+
+/** A-16: who drives the page: a person, or a program that wants none of the chrome. */
+type OperatorMode = 'default' | 'headless';
+/** In `preview` an editor shows the page; shoppers see it `native`. */
+type PageMode = 'native' | 'preview';
+
+/** How a page is shown; nothing of it is a matter of access. */
+export interface ShopModes {
+  readonly operator: OperatorMode;
+  readonly page: PageMode;
+}
+
+export const nativeModes: ShopModes = { operator: 'default', page: 'native' };
+
+/** A-16: by `?operator=` and `?mode=`; what is unknown counts as not asked for. */
+export function modesIn({ operator, mode }: Query): ShopModes {
+  return {
+    operator: operator === 'headless' ? operator : nativeModes.operator,
+    page: mode === 'preview' ? mode : nativeModes.page,
+  };
+}
+
+/** Whether a page is as shoppers see it. */
+export function isNative({ operator, page }: ShopModes): boolean {
+  return operator === nativeModes.operator && page === nativeModes.page;
+}

@@ -1,0 +1,70 @@
+import {
+  currenciesOf,
+  currencyCookie,
+  currencyOf,
+  SHOP_CURRENCIES,
+  shownCurrency,
+} from './currencies.js';
+
+const plugin = (enabled: boolean, currency: string, currencies: string) => ({
+  currency: 'GBP',
+  currencyPlugin: { enabled, currency, currencies },
+});
+
+describe('the currencies of a shop', () => {
+  it('PAY-012 are thirty-three', () => {
+    expect(SHOP_CURRENCIES.join(' ')).toBe(
+      'GBP USD EUR CAD AUD JPY KRW NOK SEK DKK BGN BRL CNY NZD CZK HKD HRK HUF IDR INR ISK ILS CHF MXN MYR PHP PLN RON RUB SGD THB TRY ZAR',
+    );
+  });
+
+  it('PAY-011 PAY-013 PAY-014 a dollar is two to the pound, every other one to one', () => {
+    expect(currencyOf('USD')).toEqual({
+      code: 'USD',
+      conversionRate: 2,
+      symbol: '$',
+      symbolAlign: 'left',
+      subScript: 'US',
+      name: 'US Dollar',
+      decimalPoint: '.',
+      thousandsSeparator: ',',
+    });
+    const others = SHOP_CURRENCIES.filter((code) => code !== 'USD').map(currencyOf);
+    expect(new Set(others.map((one) => one.conversionRate))).toEqual(new Set([1]));
+  });
+
+  it('PAY-019 five of them have no decimals', () => {
+    const whole = SHOP_CURRENCIES.filter((code) => currencyOf(code).decimalPoint === '');
+    expect(whole).toEqual(['JPY', 'KRW', 'HUF', 'IDR', 'ISK']);
+  });
+
+  it('CST-015 PAY-015 the choice is kept in the cookie `currency`', () => {
+    expect(currencyCookie).toBe('currency');
+  });
+
+  it('PAY-017 STO-017 are those of the plugin’s comma list, or the store’s own', () => {
+    expect(currenciesOf(plugin(true, 'GBP', 'GBP, USD,,EUR'))).toEqual(['GBP', 'USD', 'EUR']);
+    expect(currenciesOf(plugin(false, 'USD', 'GBP,USD'))).toEqual(['GBP']);
+  });
+
+  it.each([
+    ['what was chosen', 'EUR', plugin(true, 'USD', 'GBP,USD,EUR'), 'EUR'],
+    [
+      'the plugin’s own for a choice outside the list',
+      'SEK',
+      plugin(true, 'USD', 'GBP,USD'),
+      'USD',
+    ],
+    ['the plugin’s own where nothing was chosen', undefined, plugin(true, 'USD', 'GBP,USD'), 'USD'],
+    [
+      'the first where the plugin’s own is not listed',
+      undefined,
+      plugin(true, 'SEK', 'EUR,GBP'),
+      'EUR',
+    ],
+    ['pounds where nothing is listed', undefined, plugin(true, 'SEK', ''), 'GBP'],
+    ['the store’s own without the plugin', 'USD', plugin(false, 'USD', 'GBP,USD'), 'GBP'],
+  ])('PAY-016 PAY-017 prices are shown in %s', (_case, chosen, store, shown) => {
+    expect(shownCurrency(store, chosen)).toBe(shown);
+  });
+});
