@@ -12,6 +12,7 @@ import { StoreGate0000000000009 } from './0009-store-gate.js';
 import { ProductImports0000000000010 } from './0010-product-imports.js';
 import { SearchAndFavourites0000000000011 } from './0011-search-and-favourites.js';
 import { OutdatedProjections0000000000012 } from './0012-outdated-projections.js';
+import { Pages0000000000013 } from './0013-pages.js';
 import { AppendInColumns0000000000014 } from './0014-append-in-columns.js';
 
 /**
@@ -31,5 +32,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   ProductImports0000000000010,
   SearchAndFavourites0000000000011,
   OutdatedProjections0000000000012,
+  Pages0000000000013,
   AppendInColumns0000000000014,
 ];

@@ -20,6 +20,7 @@ import { ProductModelsReader } from './product-models.queries.js';
 import { ProductSalesEntity } from './product-sales.entity.js';
 import { productSales } from './product-sales.projection.js';
 import { ProductCommands } from './product-saving.js';
+import { ShelvesReader } from './shelves.queries.js';
 import { ShownPlacesReader } from './shown-places.queries.js';
 
 const eventTypes: EventTypes<ProductEvent> = {
@@ -41,9 +42,11 @@ const eventTypes: EventTypes<ProductEvent> = {
     ProductModels,
     ProductCommands,
     ProductIds,
+    ShelvesReader,
     ShownPlacesReader,
   ],
   exports: [
+    ShelvesReader,
     ShownPlacesReader,
     ProductIds,
     CatalogueReader,

@@ -11,4 +11,5 @@ export { ProductModels } from './product-models.js';
 export type { ProductPage } from './product-page.queries.js';
 export { CatalogueReader } from './product.queries.js';
 export { ProductCommands, type ProductDraft } from './product-saving.js';
+export { ShelvesReader, type Shelf, type ShelfWanted } from './shelves.queries.js';
 export { ShownPlacesReader, type ShownPlaces } from './shown-places.queries.js';

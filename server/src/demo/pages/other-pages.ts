@@ -1,0 +1,213 @@
+import {
+  banner,
+  button,
+  grid,
+  newsletter,
+  picture,
+  products,
+  quote,
+  row,
+  shot,
+  space,
+  words,
+  type DemoPage,
+} from './page-parts.js';
+
+export const galleryPages: readonly DemoPage[] = [
+  {
+    url: '/',
+    title: 'The Gallery',
+    description: 'Works on paper and on cotton, in small editions, printed one at a time.',
+    ogImage: shot('art-print', 'White', 'mid-century'),
+    blocks: [
+      words('<h1>Wear the collection</h1><p>Works on paper and on cotton, in small editions.</p>', {
+        align: 'center',
+        padding: '40px 0 0',
+      }),
+      row(
+        [
+          picture(
+            shot('art-print', 'White', 'mid-century'),
+            'Mid-Century Arches, framed',
+            { ratio: 1.2, lazyLoad: false },
+            6,
+          ),
+          picture(
+            shot('art-print', 'Black', 'topography'),
+            'Topography, framed',
+            { ratio: 1.2, lazyLoad: false },
+            6,
+          ),
+        ],
+        { spacing: '32px' },
+      ),
+      quote('A floor, hung.', 'Catalogue note on Terrazzo', {
+        align: 'center',
+        fontSize: 32,
+        font: '#{heading.1.font}',
+      }),
+      products({ title: 'All products', limit: 48 }, 40),
+      grid({ title: 'Collections', itemFactory: 'collections', limit: 3, columnsLg: 3 }),
+      newsletter('Private view', 'One invitation before each new edition.', {
+        font: '#{newsletter.title.font}',
+      }),
+    ],
+  },
+  {
+    url: '/about/',
+    title: 'About The Gallery',
+    description: 'How the editions of The Gallery are made, numbered and framed.',
+    blocks: [
+      words(
+        `<h1>How an edition is made</h1>
+<p>Each work is printed on 310-gram cotton rag when it is ordered, up to the number of its edition. When the last one is gone the plate is deleted, and we keep the certificate.</p>
+<h2>Framing</h2>
+<p>Frames are oak or black ash, with a mount of four centimetres and glass that does not mirror the window.</p>`,
+      ),
+      button('See the works', '/', { primary: true }),
+      space(24),
+    ],
+  },
+];
+
+export const neonPages: readonly DemoPage[] = [
+  {
+    url: '/',
+    title: 'Neon City',
+    description: 'Loud prints for late streets, made one at a time when you order.',
+    ogImage: shot('hoodie', 'Black', 'neon-sun'),
+    blocks: [
+      banner(
+        {
+          title: 'After dark',
+          copy: 'Loud prints for late streets, made one at a time when you order.',
+          image: shot('hoodie', 'Black', 'neon-sun'),
+          imageAlt: 'A black hoodie with a neon sun',
+          overlayColor: '#0a0016',
+          overlayOpacity: 0.5,
+          titleColor: '#ffffff',
+          copyColor: '#ffffff',
+          minHeight: '560px',
+          buttonSize: 'large',
+        },
+        [{ text: 'Shop all products', href: '#b-40', primary: true }],
+      ),
+      products({ title: 'All products', limit: 48 }, 40),
+      quote('Rises at closing time.', 'On the Neon Sun Hoodie', {
+        align: 'center',
+        fontSize: 36,
+        font: '#{heading.1.font}',
+        fullWidth: true,
+      }),
+      grid({
+        title: 'Collections',
+        itemFactory: 'collections',
+        limit: 4,
+        columnsLg: 2,
+        columnsMd: 2,
+      }),
+      newsletter('The guest list', 'Drops, once a month, at midnight.', {
+        font: '#{newsletter.title.font}',
+      }),
+    ],
+  },
+  {
+    url: '/about/',
+    title: 'About Neon City',
+    description: 'Who prints through the night, and why.',
+    blocks: [
+      words(
+        `<h1>We print at night</h1>
+<p>Power is cheap at three in the morning, and so is the rent of the room behind the arcade. That is all the secret there is.</p>
+<p>Your order goes on the press the night after you place it and leaves with the first van.</p>`,
+      ),
+      products({ title: 'First light', collection: 'first-light', limit: 4 }),
+    ],
+  },
+];
+
+export const mainBrandPages: readonly DemoPage[] = [
+  {
+    url: '/',
+    title: 'Selvedge',
+    description: 'Good clothes with good pictures on them, printed one at a time when you order.',
+    ogImage: shot('t-shirt', 'Natural', 'alpine'),
+    blocks: [
+      banner(
+        {
+          title: 'Made when you order it',
+          copy: 'Good clothes with good pictures on them, printed one at a time, so that nothing is made to be thrown away.',
+          image: shot('hoodie', 'Forest', 'paper-fox'),
+          imageAlt: 'A forest green hoodie with a paper fox',
+          overlayColor: '#0c1f14',
+          overlayOpacity: 0.5,
+          titleColor: '#ffffff',
+          copyColor: '#ffffff',
+          minHeight: '480px',
+        },
+        [
+          { text: 'Shop all products', href: '#b-40', primary: true },
+          { text: 'Why we print to order', href: '/about/', primary: false },
+        ],
+      ),
+      products({ title: 'All products', limit: 48 }, 40),
+      row(
+        [
+          words(
+            '<h3>Printed for you</h3><p>Your piece is printed after you order it, by people, in daylight.</p>',
+            {},
+            4,
+          ),
+          words(
+            '<h3>Nothing left over</h3><p>No stock in a warehouse, so none to throw away in January.</p>',
+            {},
+            4,
+          ),
+          words(
+            '<h3>Follow every step</h3><p>See your order move from print to parcel, live.</p>',
+            {},
+            4,
+          ),
+        ],
+        { spacing: 32 },
+      ),
+      quote('The one that started it.', 'On the Alpine Tee', {
+        align: 'center',
+        font: '#{heading.1.font}',
+        fontSize: 28,
+      }),
+      grid({
+        title: 'Collections',
+        itemFactory: 'collections',
+        limit: 4,
+        columnsLg: 2,
+        columnsMd: 2,
+      }),
+      newsletter(
+        'Print to order, read in order',
+        'One letter a month about what we made and what we learnt.',
+        {
+          font: '#{newsletter.title.font}',
+        },
+      ),
+    ],
+  },
+  {
+    url: '/about/',
+    title: 'About Selvedge',
+    description: 'Why Selvedge prints to order, and what becomes of what comes back.',
+    blocks: [
+      words(
+        `<h1>Why we print to order</h1>
+<p>A third of all clothes are never sold. They are made on a guess, kept in a hall, marked down and burnt. We stopped guessing.</p>
+<p>A shirt is printed when somebody wants it. If it comes back it is shredded, spun and knitted again.</p>
+<h2>Open a shop of your own</h2>
+<p>Everything we use you can use too: draw something, choose what it goes on, and the rest is done where we do ours.</p>`,
+      ),
+      picture(shot('t-shirt', 'White', 'rolling-waves'), 'A white T-shirt with waves', {
+        ratio: 'short',
+      }),
+      button('See what we wear', '/collection/favourites/', { primary: true }),
+    ],
+  },
+];

@@ -1,0 +1,111 @@
+import { hexOf, type GarmentColourName } from '@selvedge/shared/catalogue/garment-colours';
+import type { Json } from '@selvedge/shared/catalogue/contract';
+import { mockupPath, type DesignName, type GarmentName } from '@selvedge/shared/catalogue/mockup';
+import type { WireBlock, WireProperties } from '@selvedge/shared/blocks/wire';
+
+/** A page of the demo as its owner would have made it in the editor. */
+export interface DemoPage {
+  readonly url: string;
+  readonly title: string;
+  readonly description: string;
+  readonly ogImage?: string;
+  readonly blocks: readonly WireBlock[];
+}
+
+type Values = Readonly<Record<string, Json>>;
+
+export interface Action {
+  readonly text: string;
+  readonly href: string;
+  readonly primary?: boolean;
+  readonly icon?: string;
+}
+
+/** What is on the shop's one edge: banners across the page, in the theme's own type. */
+const bannerLooks = {
+  font: '#{heading.1.font}',
+  contentWidth: '100%',
+  horizontalAlignment: 'left',
+  fullWidth: true,
+};
+
+export function propertiesOf(values: Values): WireProperties {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
+}
+
+/** The id that a link on the page may lead to, `#b-40`, stands last. */
+function block(
+  template: string,
+  values: Values,
+  more: {
+    readonly items?: readonly WireBlock[];
+    readonly size?: number;
+    readonly id?: number;
+  } = {},
+): WireBlock {
+  const { items = [], size = 12, id } = more;
+  return {
+    ...(id !== undefined && { id }),
+    type: template,
+    published: 1,
+    size: { x: size, y: 0 },
+    items: items.map((item, order) => ({ ...item, order })),
+    properties: propertiesOf({ template, ...values }),
+  };
+}
+
+export function banner(values: Values, actions: readonly Action[], size = 12): WireBlock {
+  return block(
+    'banner',
+    { ...bannerLooks, actions: actions.map((action) => ({ ...action })), ...values },
+    { size },
+  );
+}
+
+export function words(html: string, values: Values = {}, size = 12): WireBlock {
+  return block('text', { html, ...values }, { size });
+}
+
+export function picture(src: string, alt: string, values: Values = {}, size = 12): WireBlock {
+  return block('image', { src, alt, ...values }, { size });
+}
+
+export function button(text: string, href: string, values: Values = {}, size = 12): WireBlock {
+  return block('button', { text, href, ...values }, { size });
+}
+
+export function row(items: readonly WireBlock[], values: Values = {}, size = 12): WireBlock {
+  return block('row', values, { items, size });
+}
+
+export function grid(values: Values, items: readonly WireBlock[] = []): WireBlock {
+  return block('grid', values, { items });
+}
+
+export function products(values: Values, id?: number): WireBlock {
+  return block('productList', values, id === undefined ? {} : { id });
+}
+
+export function quote(text: string, author: string, values: Values = {}): WireBlock {
+  return block('quote', { text, author, ...values });
+}
+
+export function space(height: number): WireBlock {
+  return block('spacer', { height });
+}
+
+export function newsletter(title: string, copy: string, values: Values = {}): WireBlock {
+  const actions = [{ text: 'Subscribe', primary: true }];
+  return block('newsletterSubscribe', {
+    title,
+    copy,
+    mailingList: 1,
+    primaryActions: actions,
+    ...values,
+  });
+}
+
+/** A mock-up of our own. */
+export function shot(garment: GarmentName, colour: GarmentColourName, design: DesignName): string {
+  return mockupPath({ garment, side: 'front', hex: hexOf(colour), design });
+}

@@ -1,0 +1,50 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { MAIN_DIVISION } from '@selvedge/shared/stores/contract';
+
+import { PageDesk } from '../../features/pages/index.js';
+import { demoUuid } from '../catalogue/demo-uuid.js';
+import { gallery, neonDivision, nordic, tropic } from '../demo-stores.js';
+import { nordicPages } from './nordic-pages.js';
+import { galleryPages, mainBrandPages, neonPages } from './other-pages.js';
+import { propertiesOf, type DemoPage } from './page-parts.js';
+import { tropicPages } from './tropic-pages.js';
+
+const by = { actor: 'system:demo', correlationId: 'demo' } as const;
+
+const pagesOf: readonly (readonly [number, readonly DemoPage[]])[] = [
+  [MAIN_DIVISION, mainBrandPages],
+  [tropic.division, tropicPages],
+  [nordic.division, nordicPages],
+  [gallery.division, galleryPages],
+  [neonDivision, neonPages],
+];
+
+/** The pages of the demo's stores, each as its owner would send it; those that are there already stay. */
+export async function seedPages(app: INestApplicationContext): Promise<void> {
+  const desk = app.get(PageDesk, { strict: false });
+  await Promise.all(
+    pagesOf.map(async ([division, pages]) => {
+      const present = new Set((await desk.list(division, false)).map(({ url }) => url));
+      const missing = pages.filter(({ url }) => !present.has(url));
+      await Promise.all(
+        missing.map((page) => desk.create({ ...by, division }, draftOf(division, page), false)),
+      );
+    }),
+  );
+}
+
+function draftOf(
+  division: number,
+  { url, title, description, ogImage = '', blocks }: DemoPage,
+): Parameters<PageDesk['create']>[1] {
+  return {
+    uuid: demoUuid(`page ${division} ${url}`),
+    fields: {
+      url,
+      flags: url === '/' ? ['homepage'] : [],
+      sitemap: true,
+      properties: propertiesOf({ isStorePage: true, title, description, ogImage }),
+      blocks: blocks.map((block, order) => ({ ...block, order })),
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import type { CollectionTile } from '@selvedge/shared/catalogue/collection-tile';
+import type { ProductCard } from '@selvedge/shared/catalogue/contract';
+import type { ProductOrder } from '@selvedge/shared/catalogue/grid';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import { orderBy } from './grid.queries.js';
+import { soldProducts } from './product-facts.queries.js';
+
+/** A few products on a page of something else. */
+export interface ShelfWanted {
+  /** A collection's url name, uuid or id; empty for all products. */
+  readonly collection: string;
+  readonly sort: ProductOrder;
+  readonly limit: number;
+}
+
+export interface Shelf {
+  readonly cards: readonly ProductCard[];
+  /** The uuid of the collection; null where none was asked for, or none is shown. */
+  readonly collection: string | null;
+}
+
+interface Shelves {
+  /** As they were wanted. */
+  readonly shelves: readonly Shelf[];
+  readonly tiles: readonly CollectionTile[];
+}
+
+type Bind = (value: unknown) => string;
+
+/** What pages show of a catalogue. */
+@Injectable()
+export class ShelvesReader {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** BLK-028: any number of shelves, and the first `tiles` collections, in one statement; none for nothing. */
+  async read(division: number, wanted: readonly ShelfWanted[], tiles: number): Promise<Shelves> {
+    if (wanted.length === 0 && tiles === 0) return { shelves: [], tiles: [] };
+    const parameters: unknown[] = [division];
+    const bind: Bind = (value) => `$${parameters.push(value)}`;
+    const shelves = wanted.map((shelf) => shelfColumn(shelf, bind));
+    const sql = `SELECT jsonb_build_array(${shelves.join(', ')}) AS shelves,
+      ${tilesColumn(bind(tiles))} AS tiles`;
+    const [row] = await this.dataSource.query<Shelves[]>(sql, parameters);
+    if (row === undefined) throw new Error('This statement always answers a row.');
+    return row;
+  }
+}
+
+/** Throughout, `$1` is the division. */
+function shelfColumn({ collection, sort, limit }: ShelfWanted, bind: Bind): string {
+  if (collection === '') {
+    return `jsonb_build_object('collection', NULL, 'cards', ${cardsColumn({
+      among: 'true',
+      order: orderBy[sort],
+      limit: bind(limit),
+    })})`;
+  }
+  const name = bind(collection);
+  const first = sort === 'bestsellerOrder' ? 'array_position(c.product_order, p.uuid), ' : '';
+  const cards = cardsColumn({
+    among: 'p.collections @> ARRAY[c.uuid]',
+    order: first + orderBy[sort],
+    limit: bind(limit),
+  });
+  return `coalesce((
+    SELECT jsonb_build_object('collection', c.uuid, 'cards', ${cards}) FROM collections c
+    WHERE c.division_id = $1 AND c.enabled
+      AND (c.url_name = ${name} OR c.uuid::text = lower(${name}) OR c.id::text = ${name})
+    LIMIT 1
+  ), jsonb_build_object('collection', NULL, 'cards', '[]'::jsonb))`;
+}
+
+interface CardsWanted {
+  readonly among: string;
+  readonly order: string;
+  readonly limit: string;
+}
+
+function cardsColumn({ among, order, limit }: CardsWanted): string {
+  return `coalesce((SELECT jsonb_agg(listed.card) FROM (
+    SELECT p.card FROM ${soldProducts} WHERE p.division_id = $1 AND p.shown AND ${among}
+    ORDER BY ${order} LIMIT ${limit}::integer
+  ) listed), '[]')`;
+}
+
+/** As CollectionTile: with a banner, or the picture of the first product. */
+function tilesColumn(limit: string): string {
+  return `coalesce((SELECT jsonb_agg(tile.tile) FROM (
+    SELECT jsonb_build_object(
+      'name', c.collection -> 'name',
+      'urlName', c.url_name,
+      'image', coalesce(c.collection ->> 'banner', (
+        SELECT p.card #>> '{image,original}' FROM products p
+        WHERE p.division_id = $1 AND p.shown AND p.collections @> ARRAY[c.uuid]
+        ORDER BY array_position(c.product_order, p.uuid), p.position, p.id LIMIT 1
+      )),
+      'count', (
+        SELECT count(*) FROM products p
+        WHERE p.division_id = $1 AND p.shown AND p.collections @> ARRAY[c.uuid]
+      )
+    ) AS tile
+    FROM collections c WHERE c.division_id = $1 AND c.enabled
+    ORDER BY c.position, c.id LIMIT ${limit}::integer
+  ) tile), '[]')`;
+}

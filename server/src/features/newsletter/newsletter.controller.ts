@@ -1,0 +1,27 @@
+import { Body, Controller, HttpCode, HttpStatus, Post, UseGuards } from '@nestjs/common';
+import { messages } from '@selvedge/shared/messages';
+import { Subscribe, type Subscribed } from '@selvedge/shared/newsletter/contract';
+
+import type { CommandContext } from '../../platform/event-log/command-handler.js';
+import { RateLimited } from '../../platform/http/rate-limits.js';
+import { Context } from '../../platform/http/request-facts.js';
+import { OpenStoreGuard } from '../identity/index.js';
+import { Subscriptions } from './subscriptions.js';
+
+@Controller('omnis/v3/mailing-lists')
+@UseGuards(OpenStoreGuard)
+export class NewsletterController {
+  constructor(private readonly subscriptions: Subscriptions) {}
+
+  /** API-045, ERR-021. */
+  @Post('subscribe')
+  @HttpCode(HttpStatus.OK)
+  @RateLimited('login')
+  async subscribe(
+    @Context() context: CommandContext,
+    @Body() wanted: Subscribe,
+  ): Promise<Subscribed> {
+    await this.subscriptions.ask(context, wanted);
+    return { message: messages.subscriptionSent };
+  }
+}

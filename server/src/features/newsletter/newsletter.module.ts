@@ -1,0 +1,35 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+
+import type { EventTypes } from '../../platform/event-log/decider.js';
+import { EventLogRegistry, project } from '../../platform/event-log/registry.js';
+import { NewsletterController } from './newsletter.controller.js';
+import { SubscriberEntity } from './subscriber.entity.js';
+import { subscribers } from './subscribers.projection.js';
+import { SubscriptionMailer } from './subscription-mail.reactor.js';
+import type { SubscriptionEvent } from './subscription.events.js';
+import { Subscriptions } from './subscriptions.js';
+
+const eventTypes: EventTypes<SubscriptionEvent> = {
+  SubscriptionAsked: {
+    schemaVersion: 1,
+    personal: { subject: ({ subject }) => subject, fields: ['email', 'firstName'] },
+  },
+  SubscriptionConfirmed: { schemaVersion: 1 },
+};
+
+@Module({
+  imports: [TypeOrmModule.forFeature([SubscriberEntity])],
+  controllers: [NewsletterController],
+  providers: [Subscriptions, SubscriptionMailer],
+  exports: [Subscriptions],
+})
+export class NewsletterModule {
+  constructor(registry: EventLogRegistry, mailer: SubscriptionMailer) {
+    registry.register({
+      eventTypes,
+      inline: [project(subscribers, SubscriberEntity)],
+      work: [mailer],
+    });
+  }
+}

@@ -1,0 +1,28 @@
+import type { Projection } from '../../platform/event-log/projection.js';
+import type { SubscriptionEvent } from './subscription.events.js';
+
+/** An address on a mailing list. */
+export interface SubscriberRow {
+  readonly division: number;
+  readonly id: string;
+  readonly mailingList: number;
+  /** Null once the person was forgotten. */
+  readonly email: string | null;
+  readonly firstName: string | null;
+  /** ISO 8601. */
+  readonly askedAt: string;
+  /** Null until the link of the mail was followed: the address does not count before. */
+  readonly confirmedAt: string | null;
+}
+
+export const subscribers: Projection<SubscriberRow, SubscriptionEvent> = {
+  name: 'subscribers',
+  reads: ['SubscriptionAsked', 'SubscriptionConfirmed'],
+  keysOf: ({ division, event }) => [{ division, id: event.id }],
+  apply: (row, { division, occurredAt, event }) => {
+    if (event.type === 'SubscriptionConfirmed') return row && { ...row, confirmedAt: occurredAt };
+    const { id, mailingList, email, firstName } = event;
+    const asked = { division, id, mailingList, email, firstName, askedAt: occurredAt };
+    return { ...asked, confirmedAt: null };
+  },
+};

@@ -1,0 +1,5 @@
+import type { SubscriptionAsked } from './subscription.events.js';
+
+export type SubscriptionCommand =
+  | ({ readonly type: 'AskSubscription' } & Omit<SubscriptionAsked, 'type'>)
+  | { readonly type: 'ConfirmSubscription'; readonly id: string };

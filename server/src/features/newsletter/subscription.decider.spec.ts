@@ -1,0 +1,45 @@
+import { recorded, rowsOf, scenarioFor } from '../../platform/event-log/event-log.testing.js';
+import { subscribers } from './subscribers.projection.js';
+import { subscriptionDecider } from './subscription.decider.js';
+import { NoSuchSubscription } from './subscription.errors.js';
+import type { SubscriptionEvent } from './subscription.events.js';
+
+const { given } = scenarioFor(subscriptionDecider);
+const id = '0'.repeat(32);
+const ada = {
+  id,
+  subject: `subscription:${id}`,
+  mailingList: 7,
+  email: 'ada@example.test',
+  firstName: null,
+};
+const asked: SubscriptionEvent = { type: 'SubscriptionAsked', ...ada };
+const confirmed: SubscriptionEvent = { type: 'SubscriptionConfirmed', id };
+
+describe('a subscription', () => {
+  it('MKT-019 is asked for again as long as it does not count', () => {
+    given()
+      .when({ type: 'AskSubscription', ...ada })
+      .thenEvents(asked);
+    given(asked)
+      .when({ type: 'AskSubscription', ...ada })
+      .thenEvents(asked);
+    given(asked, confirmed)
+      .when({ type: 'AskSubscription', ...ada })
+      .thenNothing();
+  });
+
+  it('MKT-019 is confirmed once, by whoever was asked', () => {
+    given(asked).when({ type: 'ConfirmSubscription', id }).thenEvents(confirmed);
+    given(asked, confirmed).when({ type: 'ConfirmSubscription', id }).thenNothing();
+    given().when({ type: 'ConfirmSubscription', id }).thenThrows(new NoSuchSubscription());
+  });
+
+  it('is one row, however often it was asked for', () => {
+    const rows = rowsOf(subscribers, recorded([asked, asked, confirmed], { division: 3 }));
+    expect(rows).toEqual([
+      expect.objectContaining({ division: 3, id, mailingList: 7, email: 'ada@example.test' }),
+    ]);
+    expect(rows[0]?.confirmedAt).not.toBeNull();
+  });
+});

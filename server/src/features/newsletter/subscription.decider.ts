@@ -1,0 +1,25 @@
+import type { Decider } from '../../platform/event-log/decider.js';
+import type { SubscriptionCommand } from './subscription.commands.js';
+import { NoSuchSubscription } from './subscription.errors.js';
+import type { SubscriptionEvent } from './subscription.events.js';
+
+type State = 'none' | 'asked' | 'confirmed';
+
+/** MKT-019: asked again as often as somebody likes, since a mail gets lost; confirmed once. */
+export const subscriptionDecider: Decider<State, SubscriptionCommand, SubscriptionEvent> = {
+  stream: ({ id }) => `subscription-${id}`,
+  initial: 'none',
+  decide: (command, state) => {
+    switch (command.type) {
+      case 'AskSubscription': {
+        const { id, subject, mailingList, email, firstName } = command;
+        if (state === 'confirmed') return [];
+        return [{ type: 'SubscriptionAsked', id, subject, mailingList, email, firstName }];
+      }
+      case 'ConfirmSubscription':
+        if (state === 'none') throw new NoSuchSubscription();
+        return state === 'confirmed' ? [] : [{ type: 'SubscriptionConfirmed', id: command.id }];
+    }
+  },
+  evolve: (_, { type }) => (type === 'SubscriptionAsked' ? 'asked' : 'confirmed'),
+};

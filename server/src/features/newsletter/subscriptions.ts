@@ -1,0 +1,50 @@
+import { createHmac } from 'node:crypto';
+
+import { Injectable } from '@nestjs/common';
+import type { Subscribe } from '@selvedge/shared/newsletter/contract';
+
+import { Config } from '../../platform/config.js';
+import { CommandHandler, type CommandContext } from '../../platform/event-log/command-handler.js';
+import { subscriptionDecider } from './subscription.decider.js';
+import { NoSuchSubscription } from './subscription.errors.js';
+
+/** The list of blocks and calls that name none. */
+const firstList = 1;
+
+/** Puts people on the mailing lists of a store. */
+@Injectable()
+export class Subscriptions {
+  constructor(
+    private readonly commands: CommandHandler,
+    private readonly config: Config,
+  ) {}
+
+  /** MKT-019: the address counts once the link in the mail was followed; once, however often it is asked. */
+  async ask(context: CommandContext, { email, firstName, mailingList }: Subscribe): Promise<void> {
+    const list = mailingList ?? firstList;
+    const id = this.idOf(context.division, list, email);
+    const { actor } = context;
+    await this.commands.handle(context, subscriptionDecider, {
+      type: 'AskSubscription',
+      id,
+      subject: actor.startsWith('customer:') ? actor : `subscription:${id}`,
+      mailingList: list,
+      email,
+      firstName: firstName || null,
+    });
+  }
+
+  /** Throws NoSuchSubscription for what no mail of this store ever said. */
+  async confirm(context: CommandContext, id: string): Promise<void> {
+    if (!/^[0-9a-f]{32}$/.test(id)) throw new NoSuchSubscription();
+    await this.commands.handle(context, subscriptionDecider, { type: 'ConfirmSubscription', id });
+  }
+
+  /** The same for the same address, and without the key of this platform nobody can find out whose it is. */
+  private idOf(division: number, list: number, email: string): string {
+    return createHmac('sha256', Buffer.from(this.config.DATA_KEY, 'base64'))
+      .update(`subscription\n${division}\n${list}\n${email.trim().toLowerCase()}`)
+      .digest('hex')
+      .slice(0, 32);
+  }
+}

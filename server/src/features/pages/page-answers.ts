@@ -1,0 +1,40 @@
+import type { Json } from '@selvedge/shared/catalogue/contract';
+import { truthIn } from '@selvedge/shared/blocks/wire';
+import type { PageListing, WirePage } from '@selvedge/shared/pages/page';
+
+import type { PageRow } from './page.projection.js';
+
+/** PAG-002: what a page answers where it was never said. */
+const unsaid = {
+  sitemap: true,
+  edited: false,
+  keyPhraseCampaignId: null,
+  mode: 'unknown',
+  theme: null,
+} as const;
+
+/** API-031: a page with all that came with it. */
+export function wirePageOf({ division, uuid, id, url, version, page, live }: PageRow): WirePage {
+  return {
+    ...unsaid,
+    ...page,
+    id,
+    uuid,
+    url,
+    published: publishedAs(page['published'], live !== null),
+    divisionId: division,
+    version,
+  };
+}
+
+/** API-035. */
+export function pageListingOf({ id, uuid, url, version, page, live }: PageRow): PageListing {
+  return { id, uuid, url, published: live !== null, version, properties: page.properties };
+}
+
+/** In the spelling that it came in (`1`, `"1"`), as long as that is still true. */
+function publishedAs(written: unknown, isPublished: boolean): Json {
+  // It was read from JSON.
+  const came = written as Json | undefined;
+  return came !== undefined && truthIn(came) === isPublished ? came : isPublished;
+}

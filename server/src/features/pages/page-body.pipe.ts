@@ -1,0 +1,28 @@
+import { Injectable, type PipeTransform } from '@nestjs/common';
+import { readPage, type PageDraft } from '@selvedge/shared/pages/page-reading';
+
+import { PageFailedValidation, PageNotFound } from './page.errors.js';
+
+/** A page as it came over the wire; contracts by class would drop what no field of theirs names. */
+@Injectable()
+export class PageBodyPipe implements PipeTransform<unknown, PageDraft> {
+  /** Throws PageFailedValidation with every field that fails (PAG-017). */
+  transform(body: unknown): PageDraft {
+    const problems: Record<string, string[]> = {};
+    const draft = readPage(body, (path, message) => {
+      (problems[path] ??= []).push(message);
+    });
+    if (Object.keys(problems).length > 0) throw new PageFailedValidation(problems);
+    return draft;
+  }
+}
+
+/** `{id}` of a path; what cannot be the id of a page names none. */
+@Injectable()
+export class PageIdPipe implements PipeTransform<string, number> {
+  /** Throws PageNotFound. */
+  transform(text: string): number {
+    if (!/^[1-9]\d{0,8}$/.test(text)) throw new PageNotFound();
+    return Number(text);
+  }
+}

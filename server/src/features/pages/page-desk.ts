@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+
+import { Injectable } from '@nestjs/common';
+import { truthIn } from '@selvedge/shared/blocks/wire';
+import { temporaryUrl } from '@selvedge/shared/pages/page-address';
+import { withIds } from '@selvedge/shared/pages/page-ids';
+import type { PageDraft } from '@selvedge/shared/pages/page-reading';
+import type { PageListing, WirePage } from '@selvedge/shared/pages/page';
+
+import { CommandHandler, type CommandContext } from '../../platform/event-log/command-handler.js';
+import { pageListingOf, wirePageOf } from './page-answers.js';
+import type { PageCommand } from './page.commands.js';
+import { pageDecider } from './page.decider.js';
+import { PageChangedMeanwhile, PageFailedValidation, PageNotFound } from './page.errors.js';
+import type { PageRow } from './page.projection.js';
+import { isUrlTaken, PagesReader } from './page.queries.js';
+
+/** What owners and their editors do with the pages of a store. */
+@Injectable()
+export class PageDesk {
+  constructor(
+    private readonly commands: CommandHandler,
+    private readonly reader: PagesReader,
+  ) {}
+
+  /** API-035; `storePagesOnly` PAG-026. */
+  async list(division: number, storePagesOnly: boolean): Promise<readonly PageListing[]> {
+    const rows = await this.reader.list(division);
+    return rows.map(pageListingOf).filter(({ properties: { isStorePage } }) => {
+      return !storePagesOnly || truthIn(isStorePage?.value) === true;
+    });
+  }
+
+  /** API-031. Throws PageNotFound. */
+  async read(division: number, id: number): Promise<WirePage> {
+    return wirePageOf(await this.row(division, id));
+  }
+
+  /**
+   * API-032, PAG-003, PAG-004, RTE-064. `isDraft` keeps it from shoppers whatever it says itself. Throws
+   * PageExists, and PageFailedValidation where another page has its address.
+   */
+  async create(context: CommandContext, draft: PageDraft, isDraft: boolean): Promise<WirePage> {
+    const uuid = draft.uuid ?? randomUUID();
+    const page = withIds({
+      url: temporaryUrl(uuid),
+      layout: 'standard',
+      flags: [],
+      properties: {},
+      blocks: [],
+      ...draft.fields,
+    });
+    const pageId = await this.reader.nextId();
+    const publish = !isDraft && (draft.published ?? true);
+    await this.handle(context, {
+      type: 'CreatePage',
+      uuid,
+      pageId,
+      page,
+      reason: 'external',
+      publish,
+    });
+    return this.read(context.division, pageId);
+  }
+
+  /**
+   * API-033: what did not come stays as it is; a page that says nothing of it is published. Throws
+   * PageNotFound, PageFailedValidation where another page has its address, and PageChangedMeanwhile
+   * with the present page for a draft that was made from an older version.
+   */
+  async change(
+    context: CommandContext,
+    id: number,
+    change: { readonly draft: PageDraft; readonly isDraft: boolean },
+  ): Promise<WirePage> {
+    const { draft, isDraft } = change;
+    const row = await this.row(context.division, id);
+    const { uuid, rev, page: before } = row;
+    if (draft.version !== undefined && !isSameTime(draft.version, row.version)) {
+      throw new PageChangedMeanwhile(wirePageOf(row));
+    }
+    try {
+      await this.handle(context, {
+        type: 'SavePage',
+        uuid,
+        page: withIds({ ...before, ...draft.fields }),
+        reason: 'external',
+        publish: isDraft ? undefined : (draft.published ?? true),
+        baseRev: draft.version === undefined ? undefined : rev,
+      });
+    } catch (error) {
+      if (!(error instanceof PageChangedMeanwhile)) throw error;
+      throw new PageChangedMeanwhile(await this.read(context.division, id));
+    }
+    return this.read(context.division, id);
+  }
+
+  /** What shoppers are served from now on is the last revision. Throws PageNotFound. */
+  async publish(context: CommandContext, id: number): Promise<WirePage> {
+    const { uuid } = await this.row(context.division, id);
+    await this.handle(context, { type: 'PublishPage', uuid });
+    return this.read(context.division, id);
+  }
+
+  /** Throws PageNotFound. */
+  async unpublish(context: CommandContext, id: number): Promise<WirePage> {
+    const { uuid } = await this.row(context.division, id);
+    await this.handle(context, { type: 'UnpublishPage', uuid });
+    return this.read(context.division, id);
+  }
+
+  /** API-034, PAG-024. Throws PageNotFound and HomepageStays. */
+  async remove(context: CommandContext, id: number): Promise<void> {
+    const { uuid } = await this.row(context.division, id);
+    await this.handle(context, { type: 'DeletePage', uuid });
+  }
+
+  private async handle(context: CommandContext, command: PageCommand): Promise<void> {
+    try {
+      await this.commands.handle(context, pageDecider, command);
+    } catch (error) {
+      if (!isUrlTaken(error)) throw error;
+      throw new PageFailedValidation({ url: ['Another page of the shop has this address'] });
+    }
+  }
+
+  private async row(division: number, id: number): Promise<PageRow> {
+    const row = await this.reader.byId(division, id);
+    if (row === undefined) throw new PageNotFound();
+    return row;
+  }
+}
+
+/** Also written with an offset, or with fewer digits than microseconds where those are noughts. */
+function isSameTime(one: string, other: string): boolean {
+  const microsOf = (time: string): string =>
+    /\.\d{3}(\d{1,3})/.exec(time)?.[1]?.padEnd(3, '0') ?? '000';
+  return Date.parse(one) === Date.parse(other) && microsOf(one) === microsOf(other);
+}

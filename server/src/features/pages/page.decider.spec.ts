@@ -1,0 +1,164 @@
+import type { PageContent } from '@selvedge/shared/pages/page';
+
+import { recorded, rowsOf, scenarioFor } from '../../platform/event-log/event-log.testing.js';
+import { pageDecider } from './page.decider.js';
+import { HomepageStays, PageChangedMeanwhile, PageExists, PageNotFound } from './page.errors.js';
+import type { PageEvent } from './page.events.js';
+import { pages } from './page.projection.js';
+
+const { given } = scenarioFor(pageDecider);
+const uuid = '0b6fd1f1-0000-4000-8000-00000000000a';
+const about: PageContent = {
+  url: '/about/',
+  layout: 'standard',
+  flags: [],
+  properties: { title: { id: 1, value: 'About us' } },
+  blocks: [],
+};
+const renamed: PageContent = { ...about, properties: { title: { id: 1, value: 'Who we are' } } };
+const moved: PageContent = { ...about, url: '/who/' };
+
+const created: PageEvent = { type: 'PageCreated', uuid, pageId: 7, url: '/about/' };
+const first: PageEvent = {
+  type: 'PageRevisionRecorded',
+  uuid,
+  rev: 1,
+  reason: 'external',
+  page: about,
+};
+const published: PageEvent = { type: 'PagePublished', uuid, rev: 1, url: '/about/' };
+const unpublished: PageEvent = { type: 'PageUnpublished', uuid };
+const deleted: PageEvent = { type: 'PageDeleted', uuid };
+
+const createAbout = {
+  type: 'CreatePage',
+  uuid,
+  pageId: 7,
+  page: about,
+  reason: 'external',
+} as const;
+const saveAbout = { type: 'SavePage', uuid, reason: 'external', baseRev: undefined } as const;
+
+describe('a page', () => {
+  it('API-032 is created, and published where that was not said otherwise', () => {
+    given()
+      .when({ ...createAbout, publish: true })
+      .thenEvents(created, first, published);
+    given()
+      .when({ ...createAbout, publish: false })
+      .thenEvents(created, first);
+  });
+
+  it('has a uuid of its own, also after it was deleted', () => {
+    const again = { ...createAbout, publish: true };
+    given(created, first).when(again).thenThrows(new PageExists());
+    given(created, first, deleted).when(again).thenThrows(new PageExists());
+  });
+
+  it('PAG-022 EVT-012 records what changed as a revision, and shows it when it is published', () => {
+    const second: PageEvent = { ...first, rev: 2, page: renamed };
+    given(created, first, published)
+      .when({ ...saveAbout, page: renamed, publish: true })
+      .thenEvents(second, { ...published, rev: 2 });
+    given(created, first, published)
+      .when({ ...saveAbout, page: renamed, publish: undefined })
+      .thenEvents(second);
+  });
+
+  it('that is saved as it is records nothing', () => {
+    given(created, first, published)
+      .when({ ...saveAbout, page: about, publish: true })
+      .thenNothing();
+    given(created, first)
+      .when({ ...saveAbout, page: about, publish: true })
+      .thenEvents(published);
+  });
+
+  it('moves to another address', () => {
+    given(created, first, published)
+      .when({ ...saveAbout, page: moved, publish: true })
+      .thenEvents(
+        { type: 'PageUrlChanged', uuid, url: '/who/' },
+        { ...first, rev: 2, page: moved },
+        { type: 'PagePublished', uuid, rev: 2, url: '/who/' },
+      );
+  });
+
+  it('PAG-021 that was made from an older revision is refused', () => {
+    given(created, first)
+      .when({ ...saveAbout, page: renamed, publish: true, baseRev: 0 })
+      .thenThrows(new PageChangedMeanwhile());
+    given(created, first)
+      .when({ ...saveAbout, page: about, publish: undefined, baseRev: 1 })
+      .thenNothing();
+  });
+
+  it('PAG-007 is published and taken back, once each', () => {
+    given(created, first).when({ type: 'PublishPage', uuid }).thenEvents(published);
+    given(created, first, published).when({ type: 'PublishPage', uuid }).thenNothing();
+    given(created, first, published).when({ type: 'UnpublishPage', uuid }).thenEvents(unpublished);
+    given(created, first).when({ type: 'UnpublishPage', uuid }).thenNothing();
+    given(created, first, published)
+      .when({ ...saveAbout, page: about, publish: false })
+      .thenEvents(unpublished);
+    given(created, first, published, unpublished)
+      .when({ type: 'PublishPage', uuid })
+      .thenEvents(published);
+  });
+
+  it('PAG-024 is deleted, and then no longer there', () => {
+    given(created, first, published).when({ type: 'DeletePage', uuid }).thenEvents(deleted);
+    given(created, first, deleted)
+      .when({ type: 'DeletePage', uuid })
+      .thenThrows(new PageNotFound());
+    given().when({ type: 'PublishPage', uuid }).thenThrows(new PageNotFound());
+  });
+
+  it.each<Partial<PageContent>>([{ url: '/' }, { flags: ['homepage'] }])(
+    'PAG-012 that is the homepage by %j cannot be deleted',
+    (change) => {
+      given(created, { ...first, page: { ...about, ...change } })
+        .when({ type: 'DeletePage', uuid })
+        .thenThrows(new HomepageStays());
+    },
+  );
+});
+
+describe('the row of a page', () => {
+  const rowOf = (...events: readonly PageEvent[]) =>
+    rowsOf(pages, recorded(events, { division: 7 }))[0];
+
+  it('holds what the owner edits beside what shoppers are served', () => {
+    const draft: PageEvent = { ...first, rev: 2, page: renamed };
+    expect(rowOf(created, first, published, draft)).toMatchObject({
+      division: 7,
+      uuid,
+      id: 7,
+      url: '/about/',
+      rev: 2,
+      page: renamed,
+      liveUrl: '/about/',
+      liveRev: 1,
+      live: about,
+    });
+  });
+
+  it('PAG-021 has a version in microseconds, of the last revision', () => {
+    expect(rowOf(created, first)?.version).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}001Z$/);
+    expect(rowOf(created, first, published)?.version).toBe(rowOf(created, first)?.version);
+  });
+
+  it('follows its address only when it is published', () => {
+    const row = rowOf(created, first, published, {
+      type: 'PageUrlChanged',
+      uuid,
+      url: '/who/',
+    });
+    expect(row).toMatchObject({ url: '/who/', liveUrl: '/about/' });
+  });
+
+  it('serves nothing that was taken back, and is gone when it is deleted', () => {
+    expect(rowOf(created, first, published, unpublished)).toMatchObject({ live: null });
+    expect(rowOf(created, first, published, deleted)).toBeUndefined();
+  });
+});

@@ -1,0 +1,49 @@
+import { messages } from '@selvedge/shared/messages';
+import type { WirePage } from '@selvedge/shared/pages/page';
+
+import { DomainError } from '../../platform/domain-error.js';
+
+/** ERR-038, ERR-045, ERR-049. */
+export class PageNotFound extends DomainError {
+  override readonly kind = 'not-found';
+
+  constructor() {
+    super(messages.pageNotFound);
+  }
+}
+
+/** PAG-017, ERR-055: `errors` lists the fields that fail. */
+export class PageFailedValidation extends DomainError {
+  override readonly kind = 'invalid';
+
+  constructor(override readonly errors: Readonly<Record<string, readonly string[]>>) {
+    super('Page failed validation');
+  }
+}
+
+/** A page of this uuid exists, or existed once. */
+export class PageExists extends DomainError {
+  override readonly kind = 'conflict';
+
+  constructor() {
+    super('There is a page with this uuid already');
+  }
+}
+
+/** PAG-012. */
+export class HomepageStays extends DomainError {
+  override readonly kind = 'forbidden';
+
+  constructor() {
+    super('The homepage cannot be deleted');
+  }
+}
+
+/** Somebody else saved the page after it was read; `current` is what it is now. */
+export class PageChangedMeanwhile extends DomainError {
+  override readonly kind = 'conflict';
+
+  constructor(override readonly current?: WirePage) {
+    super('This page was changed meanwhile');
+  }
+}

@@ -1,0 +1,34 @@
+import type { PageContent } from '@selvedge/shared/pages/page';
+
+/** Why a revision was recorded. */
+export type RevisionReason = 'save' | 'external';
+
+/** EVT-012: what happens to a page. */
+export type PageEvent =
+  | {
+      readonly type: 'PageCreated';
+      readonly uuid: string;
+      /** The integer id, the same for good. */
+      readonly pageId: number;
+      readonly url: string;
+    }
+  | { readonly type: 'PageUrlChanged'; readonly uuid: string; readonly url: string }
+  /** The whole page as it is from now on, so that its history can be read without any other event. */
+  | {
+      readonly type: 'PageRevisionRecorded';
+      readonly uuid: string;
+      /** From 1, gapless. */
+      readonly rev: number;
+      readonly reason: RevisionReason;
+      readonly page: PageContent;
+    }
+  /** Shoppers are served this revision from now on, at its url. */
+  | {
+      readonly type: 'PagePublished';
+      readonly uuid: string;
+      readonly rev: number;
+      readonly url: string;
+    }
+  | { readonly type: 'PageUnpublished'; readonly uuid: string }
+  /** PAG-024: it is no longer found; its events stay. */
+  | { readonly type: 'PageDeleted'; readonly uuid: string };

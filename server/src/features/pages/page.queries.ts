@@ -1,0 +1,85 @@
+import type { PageContent } from '@selvedge/shared/pages/page';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import { breaksConstraint } from '../../platform/database/constraint.js';
+import { PageEntity } from './page.entity.js';
+import type { PageRow } from './page.projection.js';
+
+/** A page as it stands at an address. */
+export interface PageAt {
+  readonly uuid: string;
+  readonly page: PageContent;
+  /** False for a page that its owner has not published (GRD-040). */
+  readonly isPublished: boolean;
+}
+
+/** What is known of a published page without its blocks. */
+export type PublishedPage = Pick<PageContent, 'url' | 'properties' | 'sitemap'>;
+
+/** As many as one answer lists. */
+const maxPages = 2_000;
+
+/** The pages of a store, one statement a call. */
+@Injectable()
+export class PagesReader {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** A number that is used up even when no page comes of it. */
+  async nextId(): Promise<number> {
+    const [row] = await this.dataSource.query<{ id: number }[]>(
+      `SELECT nextval('page_id')::integer AS id`,
+    );
+    return Number(row?.id);
+  }
+
+  byId(division: number, id: number): Promise<PageRow | undefined> {
+    return this.one(division, { id });
+  }
+
+  byUuid(division: number, uuid: string): Promise<PageRow | undefined> {
+    return this.one(division, { uuid });
+  }
+
+  /** By address. */
+  list(division: number): Promise<readonly PageRow[]> {
+    return this.dataSource.manager.find(PageEntity, {
+      where: { division },
+      order: { url: 'ASC' },
+      take: maxPages,
+    });
+  }
+
+  /** RTE-061: what is published at an address, or else what is still to be. */
+  async at(division: number, url: string): Promise<PageAt | undefined> {
+    const [found] = await this.dataSource.query<PageAt[]>(
+      `SELECT uuid, coalesce(live, page) AS page, live IS NOT NULL AS "isPublished" FROM pages
+       WHERE division_id = $1 AND (live_url = $2 OR (url = $2 AND live_url IS NULL))
+       ORDER BY live_url IS NULL LIMIT 1`,
+      [division, url],
+    );
+    return found;
+  }
+
+  /** What shoppers may come to, by address. */
+  async published(division: number): Promise<readonly PublishedPage[]> {
+    return this.dataSource.query<PublishedPage[]>(
+      `SELECT live_url AS url, live -> 'properties' AS properties, live -> 'sitemap' AS sitemap
+       FROM pages WHERE division_id = $1 AND live_url IS NOT NULL ORDER BY live_url LIMIT $2`,
+      [division, maxPages],
+    );
+  }
+
+  private async one(
+    division: number,
+    which: { readonly id: number } | { readonly uuid: string },
+  ): Promise<PageRow | undefined> {
+    const where = { division, ...which };
+    return (await this.dataSource.manager.findOne(PageEntity, { where })) ?? undefined;
+  }
+}
+
+/** The unique indexes are what decides between two pages that want one address at the same time. */
+export function isUrlTaken(error: unknown): boolean {
+  return breaksConstraint(error, 'pages_url') || breaksConstraint(error, 'pages_live_url');
+}

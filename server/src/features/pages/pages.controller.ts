@@ -1,0 +1,87 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  HttpStatus,
+  Param,
+  Patch,
+  Post,
+  Query,
+} from '@nestjs/common';
+import { PageListQuery, PageSaveQuery } from '@selvedge/shared/pages/contract';
+import type { PageDraft } from '@selvedge/shared/pages/page-reading';
+import type { PageListing, WirePage } from '@selvedge/shared/pages/page';
+
+import type { CommandContext } from '../../platform/event-log/command-handler.js';
+import { Context } from '../../platform/http/request-facts.js';
+import { RequirePermission } from '../permissions/index.js';
+import { PageBodyPipe, PageIdPipe } from './page-body.pipe.js';
+import { PageDesk } from './page-desk.js';
+
+/** API-031 to API-035: the pages of a store, for its owner's editors. */
+@Controller('omnis/v3/divisions/:division/pages')
+@RequirePermission('pages')
+export class PagesController {
+  constructor(private readonly desk: PageDesk) {}
+
+  @Get()
+  list(
+    @Context() { division }: CommandContext,
+    @Query() query: PageListQuery,
+  ): Promise<readonly PageListing[]> {
+    return this.desk.list(division, query['page-type'] === 'StorePage');
+  }
+
+  @Get(':id')
+  read(
+    @Context() { division }: CommandContext,
+    @Param('id', PageIdPipe) id: number,
+  ): Promise<WirePage> {
+    return this.desk.read(division, id);
+  }
+
+  @Post()
+  create(
+    @Context() context: CommandContext,
+    @Body(PageBodyPipe) draft: PageDraft,
+    @Query() query: PageSaveQuery,
+  ): Promise<WirePage> {
+    return this.desk.create(context, draft, query.draft === '1');
+  }
+
+  @Patch(':id')
+  change(
+    @Context() context: CommandContext,
+    @Param('id', PageIdPipe) id: number,
+    @Body(PageBodyPipe) draft: PageDraft,
+    @Query() query: PageSaveQuery,
+  ): Promise<WirePage> {
+    return this.desk.change(context, id, { draft, isDraft: query.draft === '1' });
+  }
+
+  @Post(':id/publish')
+  @HttpCode(HttpStatus.OK)
+  publish(
+    @Context() context: CommandContext,
+    @Param('id', PageIdPipe) id: number,
+  ): Promise<WirePage> {
+    return this.desk.publish(context, id);
+  }
+
+  @Post(':id/unpublish')
+  @HttpCode(HttpStatus.OK)
+  unpublish(
+    @Context() context: CommandContext,
+    @Param('id', PageIdPipe) id: number,
+  ): Promise<WirePage> {
+    return this.desk.unpublish(context, id);
+  }
+
+  @Delete(':id')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  remove(@Context() context: CommandContext, @Param('id', PageIdPipe) id: number): Promise<void> {
+    return this.desk.remove(context, id);
+  }
+}

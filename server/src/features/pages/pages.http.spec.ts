@@ -1,0 +1,208 @@
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import type { Answer } from '../../platform/testing/browser.js';
+import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
+import { foreignPage } from './pages.testing.js';
+
+describe('the pages of a store', () => {
+  let app: TestApp;
+  let shop: Store;
+  let owner: SignedIn;
+
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  beforeEach(async () => {
+    shop = await app.openStore();
+    owner = await app.signInOwner(shop);
+    await owner.get('/omnis/v3/dashboard/secure/get/');
+  });
+  afterAll(() => app.close());
+
+  const call = (rest = '', division = shop.division) =>
+    `/omnis/v3/divisions/${division}/pages/${rest}`;
+  const at = (id: number, rest = '') => call(`${id}/${rest}`);
+  const post = (body: object, rest = '?imageType=object'): Promise<Answer> =>
+    owner.send('post', call(rest), { body });
+  const patch = (id: number, body: object, query = '?imageType=object'): Promise<Answer> =>
+    owner.send('patch', at(id, query), { body });
+  const read = async (id: number) => (await owner.get(at(id, '?imageType=object'))).body;
+
+  it('API-031 API-032 PAG-002 PAG-016 comes back as it was sent, with all that nobody knows', async () => {
+    const { status, body } = await post(foreignPage);
+    expect(status).toBe(201);
+    const { id, uuid, version, ...rest } = body;
+    expect(rest).toEqual({ ...foreignPage, url: '/faqs/', divisionId: shop.division });
+    expect(uuid).toMatch(/^[0-9a-f-]{36}$/);
+    expect(version).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/);
+    expect(await read(id)).toEqual(body);
+  });
+
+  it('API-033 what is sent back unchanged is no new revision', async () => {
+    const { body } = await post(foreignPage);
+    const again = await patch(body.id, body);
+    expect([again.status, again.body]).toEqual([200, body]);
+  });
+
+  it('API-033 keeps what a change does not name, and gives what is new its ids', async () => {
+    const { body } = await post(foreignPage);
+    const block = { type: 'spacer', properties: { template: { value: 'spacer' } } };
+    const changed = await patch(body.id, { blocks: [...body.blocks, block] });
+    expect(changed.body).toMatchObject({ url: '/faqs/', properties: body.properties });
+    expect(changed.body.blocks.slice(0, 3)).toEqual(body.blocks);
+    const { id, properties } = changed.body.blocks[3];
+    expect([id, properties.template]).toEqual([504, { id: 505, value: 'spacer' }]);
+  });
+
+  it('PAG-003 PAG-004 PAG-007 PAG-008 RTE-064 an empty page has all its defaults', async () => {
+    const { body } = await post({});
+    expect(body).toMatchObject({
+      url: `/page-${String(body.uuid)}/`,
+      layout: 'standard',
+      flags: [],
+      published: true,
+      sitemap: true,
+      properties: {},
+      blocks: [],
+    });
+  });
+
+  it('PAG-021 a change of an older version is refused with the present page', async () => {
+    const { body: first } = await post(foreignPage);
+    const { body: second } = await patch(first.id, { ...first, notes: 'mine' });
+    const late = await patch(first.id, { ...first, notes: 'theirs' });
+    expect([late.status, late.body.current]).toEqual([409, second]);
+    expect((await patch(first.id, { notes: 'theirs' })).status).toBe(200);
+  });
+
+  it('a draft stays one until it is published', async () => {
+    const { body } = await post({ url: '/new/' }, '?draft=1');
+    expect(body.published).toBe(false);
+    const published = await owner.send('post', at(body.id, 'publish/'), {});
+    expect([published.status, published.body.published]).toEqual([200, true]);
+    await patch(body.id, { published: false });
+    expect((await read(body.id)).published).toBe(false);
+    await patch(body.id, { published: '1' });
+    const unpublished = await owner.send('post', at(body.id, 'unpublish/'), {});
+    expect(unpublished.body.published).toBe(false);
+  });
+
+  it('API-035 PAG-026 are listed with their properties, those of the shop alone where asked', async () => {
+    const { body } = await post(foreignPage);
+    await post({ url: '/mail/' });
+    const list = `/omnis/v3/divisions/${shop.division}/pages`;
+    const all = await owner.get(list);
+    expect(all.body.map(({ url }: { url: string }) => url)).toEqual(['/faqs/', '/mail/']);
+    const ofShop = await owner.get(`${list}?page-type=StorePage`);
+    expect(ofShop.body).toEqual([
+      expect.objectContaining({ id: body.id, url: '/faqs/', properties: foreignPage.properties }),
+    ]);
+  });
+
+  it('API-034 PAG-012 PAG-024 are deleted, but for the homepage', async () => {
+    const { body } = await post(foreignPage);
+    expect((await owner.send('delete', at(body.id), {})).status).toBe(204);
+    expect((await owner.get(at(body.id))).status).toBe(404);
+    expect((await owner.send('delete', at(body.id), {})).status).toBe(404);
+    expect((await post({ ...foreignPage })).status).toBe(201);
+    const home = await post({ url: '/' });
+    const refused = await owner.send('delete', at(home.body.id), {});
+    expect([refused.status, refused.body.code]).toEqual([403, 'HomepageStays']);
+  });
+
+  it('PAG-020 have an address each', async () => {
+    const { body: one } = await post({ url: '/one/' });
+    const { body: two } = await post({ url: '/two/' });
+    for (const taken of [await post({ url: 'ONE' }), await patch(two.id, { url: '/one' })]) {
+      expect([taken.status, Object.keys(taken.body.errors)]).toEqual([422, ['url']]);
+    }
+    // What shoppers are served keeps its address until another one is published.
+    await patch(one.id, { url: '/moved/' }, '?draft=1');
+    expect((await post({ url: '/one/' })).status).toBe(422);
+    expect((await post({ url: '/one/', uuid: one.uuid })).status).toBe(409);
+  });
+
+  const deep = (levels: number): object => ({
+    type: 'row',
+    items: levels === 0 ? [] : [deep(levels - 1)],
+  });
+
+  it.each<[string, object]>([
+    ['page', []],
+    ['url', { url: 7 }],
+    ['url', { url: '/basket/' }],
+    ['url', { url: '/product/tee/' }],
+    ['url', { url: `/${'a'.repeat(300)}/` }],
+    ['layout', { layout: 'round' }],
+    ['flags', { flags: 'homepage' }],
+    ['uuid', { uuid: 'mine' }],
+    ['version', { version: 'yesterday' }],
+    ['properties', { properties: 'none' }],
+    ['properties.title', { properties: { title: 'Bare' } }],
+    ['properties.title.id', { properties: { title: { id: 'x', value: 'A' } } }],
+    ['properties.title', { properties: { title: { value: 'a'.repeat(256) } } }],
+    ['properties.loginState', { properties: { loginState: { value: 'somebody' } } }],
+    ['blocks', { blocks: { 0: {} } }],
+    ['blocks.0', { blocks: ['text'] }],
+    ['blocks.0', { blocks: [{ properties: {} }] }],
+    ['blocks.0.id', { blocks: [{ id: 1.5, type: 'text' }] }],
+    ['blocks.0.items', { blocks: [{ type: 'row', items: 'all' }] }],
+    [
+      'blocks.0.items.0.items.0.items.0.items.0.items.0.items.0.items.0.items',
+      { blocks: [deep(8)] },
+    ],
+    ['blocks', { blocks: Array.from({ length: 1_001 }, () => ({ type: 'text' })) }],
+    ['notes', { notes: 'a\u0000b' }],
+  ])('PAG-017 PAG-020 ERR-047 refuse a wrong %s', async (field, body) => {
+    const { status, body: refusal } = await post(body);
+    expect([status, Object.keys(refusal.errors)]).toEqual([422, [field]]);
+  });
+
+  it('ERR-055 say that a page failed, and name every field', async () => {
+    const { body } = await post({ url: 7, layout: 'round' });
+    expect([body.message, Object.keys(body.errors)]).toEqual([
+      'Page failed validation',
+      ['url', 'layout'],
+    ]);
+  });
+
+  it('NFR-008 take no more than a page needs', async () => {
+    const huge = { notes: 'a'.repeat(1_100_000) };
+    expect((await post(huge)).status).toBe(413);
+    const text = await owner.send('post', call(), {
+      body: 'not json',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(text.status).toBe(400);
+  });
+
+  it.each(['0', 'abc', '99999999999', '999999999'])('ERR-038 there is no page %s', async (id) => {
+    const { status, body } = await owner.get(call(`${id}/`));
+    expect([status, body.message]).toEqual([404, 'We were unable to find this page']);
+    expect((await owner.send('patch', call(`${id}/`), { body: {} })).status).toBe(404);
+  });
+
+  it('PRM-006 ERR-039 are for those who may change them, on their own host', async () => {
+    const { body } = await post(foreignPage);
+    expect((await app.visitor(shop.code).get(call())).status).toBe(401);
+    const customer = await app.signInCustomer(shop.code);
+    expect((await customer.get(call())).status).toBe(403);
+    const helper = await app.signInCustomer(shop.code, [
+      { division: shop.division, role: 'member', permissions: ['products'] },
+    ]);
+    expect((await helper.get(at(body.id))).status).toBe(403);
+    const other = await app.openStore();
+    const elsewhere = await app.signInOwner(other);
+    const foreign = await elsewhere.get(at(body.id));
+    expect([foreign.status, foreign.body.message]).toEqual([
+      403,
+      "Oops... Looks like you're trying to access a page from another store",
+    ]);
+    expect((await elsewhere.get(call(`${String(body.id)}/`, other.division))).status).toBe(404);
+  });
+
+  it('API-001 need the token of their session', async () => {
+    const fresh = await app.signInOwner(shop);
+    expect((await fresh.send('post', call(), { body: {} })).status).toBe(403);
+  });
+});

@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+
+import type { EventTypes } from '../../platform/event-log/decider.js';
+import { EventLogRegistry, project } from '../../platform/event-log/registry.js';
+import { CatalogueModule } from '../catalogue/index.js';
+import { PageBlocksRenderer } from './page-blocks.js';
+import { PageDesk } from './page-desk.js';
+import { PageEntity } from './page.entity.js';
+import type { PageEvent } from './page.events.js';
+import { pages } from './page.projection.js';
+import { PagesReader } from './page.queries.js';
+import { PagesController } from './pages.controller.js';
+
+const eventTypes: EventTypes<PageEvent> = {
+  PageCreated: { schemaVersion: 1 },
+  PageUrlChanged: { schemaVersion: 1 },
+  PageRevisionRecorded: { schemaVersion: 1 },
+  PagePublished: { schemaVersion: 1 },
+  PageUnpublished: { schemaVersion: 1 },
+  PageDeleted: { schemaVersion: 1 },
+};
+
+@Module({
+  imports: [CatalogueModule, TypeOrmModule.forFeature([PageEntity])],
+  controllers: [PagesController],
+  providers: [PagesReader, PageDesk, PageBlocksRenderer],
+  exports: [PagesReader, PageDesk, PageBlocksRenderer],
+})
+export class PagesModule {
+  constructor(registry: EventLogRegistry) {
+    registry.register({ eventTypes, inline: [project(pages, PageEntity)] });
+  }
+}
