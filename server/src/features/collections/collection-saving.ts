@@ -1,8 +1,13 @@
 import type { Collection } from '@selvedge/shared/catalogue/contract';
 import { Injectable } from '@nestjs/common';
 
-import { CommandHandler, type CommandContext } from '../../platform/event-log/command-handler.js';
-import { collectionDecider } from './collection.decider.js';
+import {
+  ask,
+  CommandHandler,
+  type Ask,
+  type CommandContext,
+} from '../../platform/event-log/command-handler.js';
+import { collectionDecider, type CollectionState } from './collection.decider.js';
 import { CollectionUrlNameTaken } from './collection.errors.js';
 import { CollectionIds, isCollectionUrlNameTaken } from './collection-ids.queries.js';
 
@@ -16,15 +21,24 @@ export class CollectionCommands {
     private readonly ids: CollectionIds,
   ) {}
 
-  /** CAT-026: creates or changes the collection of that uuid. Throws CollectionInvalid and CollectionUrlNameTaken. */
-  async save(context: CommandContext, draft: CollectionDraft): Promise<Collection> {
-    const id = await this.ids.next();
+  /**
+   * CAT-026: creates or changes the collection of that uuid. Throws CollectionInvalid, CollectionUrlNameTaken, and CollectionMoved when
+   * it is no longer what it was `before`, if that is given. What is asked `together` with it happens
+   * with it, or not at all.
+   */
+  async save(
+    context: CommandContext,
+    draft: CollectionDraft,
+    { before, together = [] }: { before?: Collection; together?: readonly Ask[] } = {},
+  ): Promise<Collection> {
+    const id = before?.id ?? (await this.ids.next());
     const collection = { ...draft, id, division: context.division };
+    const command = { type: 'SaveCollection', collection, before } as const;
     try {
-      const { state } = await this.commands.handle(context, collectionDecider, {
-        type: 'SaveCollection',
-        collection,
-      });
+      const asks = [ask(collectionDecider, command), ...together];
+      const [handled] = await this.commands.handleTogether(context, asks);
+      // The first answer is that of the first ask, in its own decider's type.
+      const state = handled?.state as CollectionState | undefined;
       return state?.collection ?? collection;
     } catch (error) {
       if (isCollectionUrlNameTaken(error)) throw new CollectionUrlNameTaken(draft.urlName);

@@ -3,6 +3,8 @@ import type { Collection } from '@selvedge/shared/catalogue/contract';
 export interface SaveCollection {
   readonly type: 'SaveCollection';
   readonly collection: Collection;
+  /** What it was when the change was made; anything else now is a conflict. */
+  readonly before?: Collection | undefined;
 }
 
 export interface RemoveCollection {

@@ -4,6 +4,7 @@ import { recorded, rowsOf, scenarioFor } from '../../platform/event-log/event-lo
 import { collectionDecider } from './collection.decider.js';
 import {
   CollectionBannerElsewhere,
+  CollectionMoved,
   CollectionNameMissing,
   CollectionNotFound,
   CollectionOrderTwice,
@@ -52,6 +53,16 @@ describe('a collection', () => {
     given(saved, removed)
       .when({ type: 'SaveCollection', collection: { ...summer, id: 9 } })
       .thenEvents(saved);
+  });
+
+  it('CAT-026 is not saved upon what it no longer is', () => {
+    const collection = { ...summer, name: 'Sun' };
+    const upon = (before: Collection) => ({ type: 'SaveCollection', collection, before }) as const;
+    given(saved).when(upon(summer)).thenEvents({ type: 'CollectionSaved', collection });
+    given(saved)
+      .when(upon({ ...summer, description: 'Old' }))
+      .thenThrows(new CollectionMoved());
+    given(saved, removed).when(upon(summer)).thenThrows(new CollectionMoved());
   });
 
   it('that never was cannot be removed', () => {

@@ -4,9 +4,10 @@ import { isHostPath } from '@selvedge/shared/catalogue/host-path';
 import { isUrlName } from '@selvedge/shared/catalogue/url-name';
 
 import type { Decider } from '../../platform/event-log/decider.js';
-import type { CollectionCommand } from './collection.commands.js';
+import type { CollectionCommand, SaveCollection } from './collection.commands.js';
 import {
   CollectionBannerElsewhere,
+  CollectionMoved,
   CollectionNameMissing,
   CollectionNotFound,
   CollectionOrderTwice,
@@ -15,22 +16,27 @@ import {
 import type { CollectionEvent } from './collection.events.js';
 
 /** As last saved; null before, and `removed` after it is gone. A collection that comes back keeps its id. */
-type State = { readonly collection: Collection; readonly removed: boolean } | null;
+export type CollectionState = { readonly collection: Collection; readonly removed: boolean } | null;
 
-function decide(command: CollectionCommand, state: State): readonly CollectionEvent[] {
+function decide(command: CollectionCommand, state: CollectionState): readonly CollectionEvent[] {
   switch (command.type) {
     case 'SaveCollection':
-      return save(command.collection, state);
+      return save(command, state);
     case 'RemoveCollection':
       if (state === null) throw new CollectionNotFound();
       return state.removed ? [] : [{ type: 'CollectionRemoved', uuid: command.uuid }];
   }
 }
 
-function save(given: Collection, state: State): readonly CollectionEvent[] {
+function save(
+  { collection: given, before }: SaveCollection,
+  state: CollectionState,
+): readonly CollectionEvent[] {
   requireShowable(given);
+  const present = state?.removed === false ? state.collection : undefined;
+  if (before !== undefined && !isSame(before, present)) throw new CollectionMoved();
   const collection = state === null ? given : { ...given, id: state.collection.id };
-  if (state?.removed === false && isSame(collection, state.collection)) return [];
+  if (isSame(collection, present)) return [];
   return [{ type: 'CollectionSaved', collection }];
 }
 
@@ -41,7 +47,7 @@ function requireShowable({ name, urlName, banner, productOrder }: Collection): v
   if (new Set(productOrder).size < productOrder.length) throw new CollectionOrderTwice();
 }
 
-function evolve(state: State, event: CollectionEvent): State {
+function evolve(state: CollectionState, event: CollectionEvent): CollectionState {
   switch (event.type) {
     case 'CollectionSaved':
       return { collection: event.collection, removed: false };
@@ -50,10 +56,15 @@ function evolve(state: State, event: CollectionEvent): State {
   }
 }
 
+/** The stream of a collection in its division. */
+export function collectionStream(uuid: string): string {
+  return `collection-${uuid}`;
+}
+
 /** A collection is known by its uuid; its integer id is given once and stays. */
-export const collectionDecider: Decider<State, CollectionCommand, CollectionEvent> = {
+export const collectionDecider: Decider<CollectionState, CollectionCommand, CollectionEvent> = {
   stream: (command) =>
-    `collection-${command.type === 'SaveCollection' ? command.collection.uuid : command.uuid}`,
+    collectionStream(command.type === 'SaveCollection' ? command.collection.uuid : command.uuid),
   initial: null,
   decide,
   evolve,

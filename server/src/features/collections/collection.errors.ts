@@ -55,3 +55,12 @@ export class CollectionNotFound extends DomainError {
     super(messages.pageNotFound);
   }
 }
+
+/** Somebody else changed or removed the collection after it was read. */
+export class CollectionMoved extends DomainError {
+  override readonly kind = 'conflict';
+
+  constructor() {
+    super('The collection was changed meanwhile');
+  }
+}

@@ -1,8 +1,13 @@
 import type { Creator } from '@selvedge/shared/catalogue/contract';
 import { Injectable } from '@nestjs/common';
 
-import { CommandHandler, type CommandContext } from '../../platform/event-log/command-handler.js';
-import { creatorDecider } from './creator.decider.js';
+import {
+  ask,
+  CommandHandler,
+  type Ask,
+  type CommandContext,
+} from '../../platform/event-log/command-handler.js';
+import { creatorDecider, type CreatorState } from './creator.decider.js';
 import { CreatorUrlNameTaken } from './creator.errors.js';
 import { CreatorIds, isCreatorUrlNameTaken } from './creator-ids.queries.js';
 
@@ -16,15 +21,24 @@ export class CreatorCommands {
     private readonly ids: CreatorIds,
   ) {}
 
-  /** CAT-027: creates or changes the creator of that uuid. Throws CreatorInvalid and CreatorUrlNameTaken. */
-  async save(context: CommandContext, draft: CreatorDraft): Promise<Creator> {
-    const id = await this.ids.next();
+  /**
+   * CAT-027: creates or changes the creator of that uuid. Throws CreatorInvalid, CreatorUrlNameTaken, and CreatorMoved when
+   * they are no longer what they were `before`, if that is given. What is asked `together` with it happens
+   * with it, or not at all.
+   */
+  async save(
+    context: CommandContext,
+    draft: CreatorDraft,
+    { before, together = [] }: { before?: Creator; together?: readonly Ask[] } = {},
+  ): Promise<Creator> {
+    const id = before?.id ?? (await this.ids.next());
     const creator = { ...draft, id, division: context.division };
+    const command = { type: 'SaveCreator', creator, before } as const;
     try {
-      const { state } = await this.commands.handle(context, creatorDecider, {
-        type: 'SaveCreator',
-        creator,
-      });
+      const asks = [ask(creatorDecider, command), ...together];
+      const [handled] = await this.commands.handleTogether(context, asks);
+      // The first answer is that of the first ask, in its own decider's type.
+      const state = handled?.state as CreatorState | undefined;
       return state?.creator ?? creator;
     } catch (error) {
       if (isCreatorUrlNameTaken(error)) throw new CreatorUrlNameTaken(draft.urlName);

@@ -3,6 +3,8 @@ import type { Creator } from '@selvedge/shared/catalogue/contract';
 export interface SaveCreator {
   readonly type: 'SaveCreator';
   readonly creator: Creator;
+  /** What it was when the change was made; anything else now is a conflict. */
+  readonly before?: Creator | undefined;
 }
 
 export interface RemoveCreator {

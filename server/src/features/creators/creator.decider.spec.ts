@@ -5,6 +5,7 @@ import { creatorDecider } from './creator.decider.js';
 import {
   CreatorAvatarElsewhere,
   CreatorHandleInvalid,
+  CreatorMoved,
   CreatorNameMissing,
   CreatorNotFound,
   CreatorUrlNameInvalid,
@@ -37,6 +38,16 @@ describe('a creator', () => {
       .when({ type: 'SaveCreator', creator: { ...creator, id: 9 } })
       .thenEvents({ type: 'CreatorSaved', creator });
     given(saved).when({ type: 'SaveCreator', creator: ines }).thenNothing();
+  });
+
+  it('CAT-027 is not saved upon what it no longer is', () => {
+    const creator = { ...ines, bio: 'Draws waves.' };
+    const upon = (before: Creator) => ({ type: 'SaveCreator', creator, before }) as const;
+    given(saved).when(upon(ines)).thenEvents({ type: 'CreatorSaved', creator });
+    given(saved)
+      .when(upon({ ...ines, name: 'Old' }))
+      .thenThrows(new CreatorMoved());
+    given(saved, removed).when(upon(ines)).thenThrows(new CreatorMoved());
   });
 
   it('needs neither picture nor website nor handles', () => {

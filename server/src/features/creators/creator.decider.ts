@@ -2,32 +2,37 @@ import type { Creator } from '@selvedge/shared/catalogue/contract';
 import { isSame } from '@selvedge/shared/catalogue/is-same';
 
 import type { Decider } from '../../platform/event-log/decider.js';
-import type { CreatorCommand } from './creator.commands.js';
-import { CreatorNotFound } from './creator.errors.js';
+import type { CreatorCommand, SaveCreator } from './creator.commands.js';
+import { CreatorMoved, CreatorNotFound } from './creator.errors.js';
 import type { CreatorEvent } from './creator.events.js';
 import { requirePresentable } from './creator.rules.js';
 
 /** As last saved; null before, and `removed` after they are gone. A creator who comes back keeps its id. */
-type State = { readonly creator: Creator; readonly removed: boolean } | null;
+export type CreatorState = { readonly creator: Creator; readonly removed: boolean } | null;
 
-function decide(command: CreatorCommand, state: State): readonly CreatorEvent[] {
+function decide(command: CreatorCommand, state: CreatorState): readonly CreatorEvent[] {
   switch (command.type) {
     case 'SaveCreator':
-      return save(command.creator, state);
+      return save(command, state);
     case 'RemoveCreator':
       if (state === null) throw new CreatorNotFound();
       return state.removed ? [] : [{ type: 'CreatorRemoved', uuid: command.uuid }];
   }
 }
 
-function save(given: Creator, state: State): readonly CreatorEvent[] {
+function save(
+  { creator: given, before }: SaveCreator,
+  state: CreatorState,
+): readonly CreatorEvent[] {
   requirePresentable(given);
+  const present = state?.removed === false ? state.creator : undefined;
+  if (before !== undefined && !isSame(before, present)) throw new CreatorMoved();
   const creator = state === null ? given : { ...given, id: state.creator.id };
-  if (state?.removed === false && isSame(creator, state.creator)) return [];
+  if (isSame(creator, present)) return [];
   return [{ type: 'CreatorSaved', creator }];
 }
 
-function evolve(state: State, event: CreatorEvent): State {
+function evolve(state: CreatorState, event: CreatorEvent): CreatorState {
   switch (event.type) {
     case 'CreatorSaved':
       return { creator: event.creator, removed: false };
@@ -36,10 +41,15 @@ function evolve(state: State, event: CreatorEvent): State {
   }
 }
 
+/** The stream of a creator in its division. */
+export function creatorStream(uuid: string): string {
+  return `creator-${uuid}`;
+}
+
 /** A creator is known by its uuid; its integer id is given once and stays. */
-export const creatorDecider: Decider<State, CreatorCommand, CreatorEvent> = {
+export const creatorDecider: Decider<CreatorState, CreatorCommand, CreatorEvent> = {
   stream: (command) =>
-    `creator-${command.type === 'SaveCreator' ? command.creator.uuid : command.uuid}`,
+    creatorStream(command.type === 'SaveCreator' ? command.creator.uuid : command.uuid),
   initial: null,
   decide,
   evolve,

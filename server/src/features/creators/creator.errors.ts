@@ -67,3 +67,12 @@ export class CreatorNotFound extends DomainError {
     super(messages.pageNotFound);
   }
 }
+
+/** Somebody else changed or removed the creator after it was read. */
+export class CreatorMoved extends DomainError {
+  override readonly kind = 'conflict';
+
+  constructor() {
+    super('The creator was changed meanwhile');
+  }
+}

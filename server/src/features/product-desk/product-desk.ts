@@ -76,7 +76,11 @@ export class ProductDesk {
 
   /** Throws NotOnThisDesk, ProductChangedMeanwhile, ChoiceUnknown and what the catalogue refuses. */
   async save(context: CommandContext, uuid: string, form: SaveProduct): Promise<DeskProduct> {
-    await this.requireKnown(context.division, form);
+    const { division } = context;
+    const { product } = await this.writes.read(division, uuid);
+    // One that was deleted meanwhile stays where it is: it may come back.
+    const chosen = form.collections.filter((one) => !product.collections.includes(one));
+    await this.requireKnown(division, { ...form, collections: chosen });
     return this.writes.change(
       context,
       uuid,

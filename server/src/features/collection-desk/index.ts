@@ -1,0 +1,1 @@
+export { CollectionDeskModule } from './collection-desk.module.js';

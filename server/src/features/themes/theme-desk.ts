@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import type { Store } from '@selvedge/shared/stores/contract';
+import { MAIN_DIVISION } from '@selvedge/shared/stores/contract';
+import { offeredThemes, themeChain } from '@selvedge/shared/themes/catalogue';
+import type { SaveTheme, ThemeAnswer } from '@selvedge/shared/themes/contract';
+import { previewHost } from '@selvedge/shared/themes/shown-theme';
+import { themeProblems } from '@selvedge/shared/themes/theme-values';
+import { isProTheme, type ThemeValues } from '@selvedge/shared/themes/theme';
+
+import { Config } from '../../platform/config.js';
+import type { CommandContext } from '../../platform/event-log/command-handler.js';
+import { StoreChangedMeanwhile, StoreDirectory, StoreKeeper } from '../stores/index.js';
+import {
+  ShopNotFound,
+  ThemeChangedMeanwhile,
+  ThemeNeedsPro,
+  ThemeNotOffered,
+  ThemeValuesRefused,
+} from './themes.errors.js';
+
+/** Reads and saves the looks of a shop; they are part of the store's own state. */
+@Injectable()
+export class ThemeDesk {
+  constructor(
+    private readonly directory: StoreDirectory,
+    private readonly keeper: StoreKeeper,
+    private readonly config: Config,
+  ) {}
+
+  /** Throws ShopNotFound on a host without a shop. */
+  read(division: number): ThemeAnswer {
+    const { position, store } = this.known(division);
+    const { theme: name, themeValues: values = {} } = store;
+    const hosts = { store: this.hostOf(store), mainBrand: this.config.BASE_HOST };
+    return { position, name, values, previewHost: previewHost(name, hosts) };
+  }
+
+  /**
+   * THM-092: the parent's name and what is overridden. Throws ThemeChangedMeanwhile, ThemeNotOffered,
+   * ThemeNeedsPro, ThemeValuesRefused and ShopNotFound.
+   */
+  async save(context: CommandContext, { position, name, values }: SaveTheme): Promise<ThemeAnswer> {
+    const { division } = context;
+    const known = this.known(division);
+    if (known.position !== position) throw new ThemeChangedMeanwhile(this.read(division));
+    checkOffered(name, known.store);
+    const checked = checkedValues(name, values);
+    const store = { ...known.store, theme: name, themeValues: checked };
+    try {
+      await this.keeper.save(context, store, known.store);
+    } catch (refusal) {
+      if (!(refusal instanceof StoreChangedMeanwhile)) throw refusal;
+      throw new ThemeChangedMeanwhile(this.read(division));
+    }
+    return this.read(division);
+  }
+
+  private known(division: number) {
+    const known = this.directory.known(division);
+    if (known === undefined) throw new ShopNotFound();
+    return known;
+  }
+
+  private hostOf({ division, code, customDomainName }: Store): string {
+    const { BASE_HOST } = this.config;
+    if (division === MAIN_DIVISION) return BASE_HOST;
+    return customDomainName ?? `${code}.${BASE_HOST}`;
+  }
+}
+
+/** What a store has already it keeps, whether it is offered or not. */
+function checkOffered(name: string, { theme, pro }: Store): void {
+  if (name === theme || offeredThemes({ pro }).some((one) => one.name === name)) return;
+  const isPro = offeredThemes({ pro: true }).some((one) => one.name === name && isProTheme(one));
+  throw isPro ? new ThemeNeedsPro() : new ThemeNotOffered();
+}
+
+function checkedValues(name: string, values: SaveTheme['values']): ThemeValues {
+  const problems = themeProblems(themeChain(name), values);
+  if (Object.keys(problems).length > 0) throw new ThemeValuesRefused(problems);
+  return values;
+}

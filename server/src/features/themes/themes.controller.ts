@@ -1,0 +1,25 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { SaveTheme, type ThemeAnswer } from '@selvedge/shared/themes/contract';
+
+import type { CommandContext } from '../../platform/event-log/command-handler.js';
+import { Context } from '../../platform/http/request-facts.js';
+import { RequirePermission } from '../permissions/index.js';
+import { ThemeDesk } from './theme-desk.js';
+
+/** API-058, THM-001: the looks of the host's shop, for those who may change them. */
+@Controller('omnis/v3/divisions/:division/theme')
+@RequirePermission('theme')
+export class ThemesController {
+  constructor(private readonly desk: ThemeDesk) {}
+
+  @Get()
+  read(@Context() { division }: CommandContext): ThemeAnswer {
+    return this.desk.read(division);
+  }
+
+  /** 409 with the present theme when the store was saved meanwhile. */
+  @Put()
+  save(@Context() context: CommandContext, @Body() theme: SaveTheme): Promise<ThemeAnswer> {
+    return this.desk.save(context, theme);
+  }
+}

@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+
+import { ThemeDesk } from './theme-desk.js';
+import { ThemesController } from './themes.controller.js';
+
+@Module({ controllers: [ThemesController], providers: [ThemeDesk] })
+export class ThemesModule {}
