@@ -5,13 +5,16 @@ import { DemoModule } from './demo/demo.module.js';
 import { BasketsModule } from './features/baskets/index.js';
 import { CatalogueModule } from './features/catalogue/index.js';
 import { CheckoutModule } from './features/checkout/index.js';
+import { CollectionDeskModule } from './features/collection-desk/index.js';
 import { FavouritesModule } from './features/favourites/index.js';
 import { IdentityModule } from './features/identity/index.js';
 import { ImagesModule } from './features/images/index.js';
 import { MediaModule } from './features/media/index.js';
 import { MockupsModule } from './features/mockups/index.js';
 import { ModelsModule } from './features/models/index.js';
+import { NewsletterModule } from './features/newsletter/index.js';
 import { OrderingModule } from './features/ordering/index.js';
+import { PagesModule } from './features/pages/index.js';
 import { PaymentsModule } from './features/payments/index.js';
 import { ProductDeskModule } from './features/product-desk/index.js';
 import { ProductFeedModule } from './features/product-feed/index.js';
@@ -20,6 +23,7 @@ import { StoreSettingsModule } from './features/store-settings/index.js';
 import { ProductRecordsModule } from './features/product-records/index.js';
 import { StorefrontModule } from './features/storefront/index.js';
 import { StoresModule } from './features/stores/index.js';
+import { ThemesModule } from './features/themes/index.js';
 import { ClockModule } from './platform/clock.module.js';
 import { Config } from './platform/config.js';
 import { ConfigModule } from './platform/config.module.js';
@@ -62,9 +66,13 @@ export class AppModule {
         MockupsModule,
         ImagesModule,
         ProductDeskModule,
+        CollectionDeskModule,
+        PagesModule,
+        NewsletterModule,
         DemoModule,
         StorefrontModule,
         StoreSettingsModule,
+        ThemesModule,
         OrderingModule,
         PaymentsModule,
         CheckoutModule,

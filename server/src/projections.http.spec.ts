@@ -102,6 +102,8 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
     expect([...new Set(accepted)].sort()).toEqual([
       'add',
       'change',
+      'confirm',
+      'discard',
       'dismiss',
       'forget',
       'keep',
@@ -110,11 +112,15 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
       'order',
       'pay',
       'present',
+      'publish',
       'remove',
       'review',
       'shelve',
+      'subscribe',
       'unlike',
       'unshelve',
+      'withdraw',
+      'write',
     ]);
   });
 

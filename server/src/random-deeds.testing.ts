@@ -12,6 +12,7 @@ import {
   payRequest,
 } from './features/checkout/checkout.testing.js';
 import type { Answer, Browser } from './platform/testing/browser.js';
+import { isOfPages, pageDeed } from './random-pages.testing.js';
 import { stockDeed, type StockDeed, type StockKeeper } from './random-stock.testing.js';
 
 /** Something that a shopper does, staff do to the shopper's last order, or somebody to the stock. */
@@ -78,6 +79,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('forget' as const) }) },
   { weight: 5, arbitrary: stockDeed },
+  { weight: 7, arbitrary: pageDeed },
 );
 
 /** The same seed gives the same deeds. */
@@ -197,5 +199,7 @@ export class Doer {
 }
 
 function isOfStock(deed: Deed): deed is StockDeed {
-  return ['shelve', 'unshelve', 'present', 'dismiss', 'review'].includes(deed.do);
+  return (
+    isOfPages(deed) || ['shelve', 'unshelve', 'present', 'dismiss', 'review'].includes(deed.do)
+  );
 }

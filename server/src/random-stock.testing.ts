@@ -5,9 +5,11 @@ import { present, shelve, tell } from './features/catalogue/shelf.testing.js';
 import { CollectionCommands, CreatorCommands } from './features/catalogue/index.js';
 import { DomainError } from './platform/domain-error.js';
 import type { TestApp } from './platform/testing/start-app.js';
+import { isOfPages, PageKeeper, type PageDeed } from './random-pages.testing.js';
 
-/** Something that is done to the stock of a store, one of a few things of each kind. */
+/** Something that an owner or a creator does to a store, one of a few things of each kind. */
 export type StockDeed =
+  | PageDeed
   | { readonly do: 'shelve'; readonly which: number; readonly enabled: boolean }
   | { readonly do: 'unshelve'; readonly which: number }
   | { readonly do: 'present'; readonly which: number; readonly bio: string }
@@ -29,18 +31,23 @@ export const stockDeed: fc.Arbitrary<StockDeed> = fc.oneof(
   }),
 );
 
-/** Keeps the stock of a store that sells one product. */
+/** Keeps the stock and the pages of a store that sells one product. */
 export class StockKeeper {
+  private readonly pages: PageKeeper;
+
   constructor(
     private readonly app: TestApp,
     private readonly product: Product,
-  ) {}
+  ) {
+    this.pages = new PageKeeper(app, product.division);
+  }
 
   /** What the audit wants of every store, whatever is done later. */
   async open(): Promise<void> {
     await shelve(this.app, this.product, { uuid: uuidOf('a', 9), urlName: 'always' });
     await present(this.app, this.product, { uuid: uuidOf('b', 9), urlName: 'always' });
     await tell(this.app, this.product, { product: this.product.uuid });
+    await this.pages.open();
   }
 
   /** Whether it was accepted. Throws what is no refusal. */
@@ -55,6 +62,10 @@ export class StockKeeper {
   }
 
   private async try(deed: StockDeed): Promise<void> {
+    if (isOfPages(deed)) {
+      await this.pages.do(deed);
+      return;
+    }
     const { app, product } = this;
     const { division } = product;
     const context = { division, actor: 'system:test', correlationId: 'stock' };

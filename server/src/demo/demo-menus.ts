@@ -24,7 +24,7 @@ function search(text: string, words: string): MenuItem {
 export const tropicMenu: readonly MenuEntry[] = [
   {
     text: 'Shop',
-    href: '/#products',
+    href: '/shop/',
     submenu: [
       links('Collections', [
         collection('Golden Hour', 'golden-hour'),
@@ -82,7 +82,7 @@ export const tropicMenu: readonly MenuEntry[] = [
 export const nordicMenu: readonly MenuEntry[] = [
   {
     text: 'Collections',
-    href: '/#products',
+    href: '/shop/',
     submenu: [
       links('', [
         collection('Fjord', 'fjord'),

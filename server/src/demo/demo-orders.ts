@@ -102,6 +102,7 @@ export function placingOf(
       ...variantOf(product, number + index),
     })),
     totals: totalsOf(lines, { region, shipping: store.shipping, currency: store.currency }),
+    exchangeRate: 1,
     email,
     shippingAddress: address,
     billingAddress: address,

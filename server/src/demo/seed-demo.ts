@@ -13,6 +13,7 @@ import { demoPassword, demoShopper, seedPeople } from './demo-people.js';
 import { demoSeedingDecider, type DemoSeeding } from './demo-seeding.decider.js';
 import { demoStores, gallery, nordic, tropic } from './demo-stores.js';
 import { KnownPeople } from './known-people.queries.js';
+import { seedPages } from './pages/seed-pages.js';
 import { seedCatalogue } from './seed-catalogue.js';
 import { seedOrders } from './seed-orders.js';
 
@@ -61,6 +62,7 @@ async function seedAll(app: INestApplicationContext): Promise<void> {
   const [products, staffId] = await Promise.all([
     seedCatalogue(app, now),
     seedPeople(get(Accounts), get(KnownPeople)),
+    seedPages(app),
   ]);
   const assortmentOf = (store: Store): { store: Store; products: readonly Product[] } => ({
     store,

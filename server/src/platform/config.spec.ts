@@ -38,6 +38,7 @@ describe('the configuration', () => {
       HOST: '127.0.0.1',
       BASE_HOST: 'localhost:3000',
       SEED_DEMO: true,
+      BLOCKED_LINK_URL: 'http://localhost:3000/404/',
       EDITOR_ORIGINS: [],
     });
   });
@@ -48,6 +49,12 @@ describe('the configuration', () => {
       BASE_HOST: 'localhost:4000',
       SANDBOX_PAYMENTS_URL: 'http://127.0.0.1:4001',
     });
+  });
+
+  it('UTL-003 sends blocked links to the main brand’s page, or where it is told to', () => {
+    expect(readConfig(production).BLOCKED_LINK_URL).toBe('https://shops.example.com/404/');
+    const BLOCKED_LINK_URL = 'https://about.example.com/blocked/';
+    expect(readConfig({ DATA_DIR, BLOCKED_LINK_URL }).BLOCKED_LINK_URL).toBe(BLOCKED_LINK_URL);
   });
 
   it('takes an empty variable for an absent one', () => {
@@ -65,6 +72,7 @@ describe('the configuration', () => {
     ['NODE_ENV', 'staging'],
     ['PORT', '70000'],
     ['PORT', 'http'],
+    ['BLOCKED_LINK_URL', 'javascript:alert(1)'],
     ['BASE_HOST', 'https://shop.example.com'],
     ['DATABASE_URL', 'mysql://db/selvedge'],
     ['REDIS_URL', 'localhost'],

@@ -118,6 +118,10 @@ export class Config {
   })
   SANDBOX_PAYMENTS_URL!: string;
 
+  /** UTL-003: where links lead that are not let through. */
+  @IsUrl({ protocols: ['http', 'https'], require_protocol: true, require_tld: false })
+  BLOCKED_LINK_URL!: string;
+
   /** Origins from which an external editor may connect. */
   @Transform(list)
   @IsArray()
@@ -178,12 +182,13 @@ export function trustProxy({ TRUST_PROXY: value }: Config): boolean | number | s
 
 function defaultsOf(env: Environment): Record<string, unknown> {
   const port = env['PORT'] || '3000';
+  const host = env['BASE_HOST'] || `localhost:${port}`;
   const paymentsPort = env['SANDBOX_PAYMENTS_PORT'] || '3100';
   return {
     NODE_ENV: 'development',
     PORT: port,
     HOST: '127.0.0.1',
-    BASE_HOST: `localhost:${port}`,
+    BASE_HOST: host,
     DATA_DIR: '.data',
     DATA_KEY: '',
     TRUST_PROXY: 'false',
@@ -192,6 +197,7 @@ function defaultsOf(env: Environment): Record<string, unknown> {
     MAIL_FROM: 'Selvedge <no-reply@selvedge.test>',
     SANDBOX_PAYMENTS_PORT: paymentsPort,
     SANDBOX_PAYMENTS_URL: `http://127.0.0.1:${paymentsPort}`,
+    BLOCKED_LINK_URL: `${env['NODE_ENV'] === 'production' ? 'https' : 'http'}://${host}/404/`,
     EDITOR_ORIGINS: [],
   };
 }

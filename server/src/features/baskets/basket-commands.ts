@@ -17,7 +17,7 @@ import {
   ProductUnavailable,
 } from './basket.errors.js';
 import { BasketReader } from './basket.queries.js';
-import { answerOf, bundlePieces, linesOf } from './basket.rules.js';
+import { answerOf, bundlePieces, linesIn, linesOf } from './basket.rules.js';
 import { newBasketId, type BasketVisit } from './basket-visits.js';
 
 /** A basket after a command: what is in it now, and its id, which is new after the very first item. */
@@ -37,7 +37,8 @@ export class BasketCommands {
 
   /** What is in the basket, in one statement; none at all for somebody who has none. */
   async list({ context, basketId, currency }: BasketVisit): Promise<BasketAnswer> {
-    return answerOf(await this.baskets.lines(context.division, basketId), currency);
+    const lines = await this.baskets.lines(context.division, basketId);
+    return answerOf(linesIn(currency, lines), currency);
   }
 
   /**
@@ -101,7 +102,7 @@ export class BasketCommands {
     );
     known.forEach(({ uuid }) => missing.delete(uuid));
     const others = await this.catalogue.everyOf(context.division, [...missing]);
-    return answerOf(linesOf(state, [...known, ...others]), currency);
+    return answerOf(linesIn(currency, linesOf(state, [...known, ...others])), currency);
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import { Injectable } from '@nestjs/common';
+import { currencyCookie, shownCurrency } from '@selvedge/shared/stores/currencies';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { Config } from '../../platform/config.js';
@@ -14,7 +15,7 @@ export interface BasketVisit {
   readonly context: CommandContext;
   /** Undefined until something was added for the first time. */
   readonly basketId: string | undefined;
-  /** The store's. */
+  /** PAY-020: what all amounts of the basket are in: the one that the shopper chose, of the store's. */
   readonly currency: string;
 }
 
@@ -42,7 +43,8 @@ export class BasketVisits {
     const context = commandContextOf(request);
     const store = this.stores.store(context.division);
     if (store === undefined) throw new NotFound();
-    return { context, basketId: this.idIn(request.cookies), currency: store.currency };
+    const currency = shownCurrency(store, request.cookies[currencyCookie]);
+    return { context, basketId: this.idIn(request.cookies), currency };
   }
 
   /** Lets the browser keep a basket that it does not know yet. */

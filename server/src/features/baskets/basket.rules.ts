@@ -6,7 +6,9 @@ import {
 } from '@selvedge/shared/catalogue/contract';
 import { isShown } from '@selvedge/shared/catalogue/on-sale';
 import { productUrl } from '@selvedge/shared/catalogue/product-address';
+import { exchanged } from '@selvedge/shared/exchange';
 import { messages } from '@selvedge/shared/messages';
+import type { CurrencyCode } from '@selvedge/shared/money';
 import {
   choicesOf,
   isComplete,
@@ -95,7 +97,19 @@ function pictureOf(colour: ProductColour | undefined): string {
   return colour?.images[0]?.original ?? '';
 }
 
-/** BSK-001 to BSK-003: what every basket call answers; the currency is the store's. */
+/** PAY-020: the same lines with their prices in another currency; what is gone has none. */
+export function linesIn(
+  currency: CurrencyCode,
+  lines: readonly BasketLine[],
+): readonly BasketLine[] {
+  return lines.map((line) => {
+    if (line.currency === '') return line;
+    const price = { amount: line.priceIncTax, currency: line.currency };
+    return { ...line, priceIncTax: exchanged(price, currency), currency };
+  });
+}
+
+/** BSK-001 to BSK-003: what every basket call answers, of lines in that currency. */
 export function answerOf(lines: readonly BasketLine[], currency: string): BasketAnswer {
   const subtotal = lines
     .filter(({ available }) => available)

@@ -1,6 +1,6 @@
 export { BasketCommands } from './basket-commands.js';
 export { basketDecider } from './basket.decider.js';
 export { BasketReader } from './basket.queries.js';
-export { answerOf, type BasketLine } from './basket.rules.js';
+export { answerOf, linesIn, type BasketLine } from './basket.rules.js';
 export { BasketVisits, type BasketVisit } from './basket-visits.js';
 export { BasketsModule } from './baskets.module.js';

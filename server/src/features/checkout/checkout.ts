@@ -69,9 +69,11 @@ export class Checkout {
 
 /** The basket's cookie is who asks; the hash of what was asked tells a retry from another request. */
 function keyOf(subject: string, request: PlaceOrderRequest): IdempotencyKey {
-  const { idempotencyKey: key, email, shippingAddress, billingAddress, expectedTotal } = request;
+  const { idempotencyKey: key, email, shippingAddress, billingAddress } = request;
+  const { expectedTotal, expectedCurrency } = request;
   const billing = billingAddress && addressOf(billingAddress);
-  const asked = JSON.stringify([email, addressOf(shippingAddress), billing, expectedTotal]);
+  const expected = [expectedTotal, expectedCurrency];
+  const asked = JSON.stringify([email, addressOf(shippingAddress), billing, ...expected]);
   const bodyHash = createHash('sha256').update(`${key} ${asked}`).digest('hex');
   return { subject, operation: 'place-order', key, bodyHash };
 }

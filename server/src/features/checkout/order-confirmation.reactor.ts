@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MAIN_DIVISION, type Store } from '@selvedge/shared/stores/contract';
-import { themeChain } from '@selvedge/shared/themes/catalogue';
-import { resolveTheme } from '@selvedge/shared/themes/resolve';
+import { themeOf } from '@selvedge/shared/themes/store-theme';
 
 import { Config } from '../../platform/config.js';
 import type { Recorded } from '../../platform/event-log/projection.js';
@@ -42,7 +41,7 @@ export class OrderConfirmation implements WorkReactor {
   }
 
   private frameOf(store: Store): MailFrame {
-    const theme = resolveTheme(themeChain(store.theme));
+    const theme = themeOf(store);
     return {
       shop: store.name,
       origin: this.originOf(store),

@@ -4,6 +4,8 @@ import type {
   PlaceOrderRequest,
 } from '@selvedge/shared/checkout/contract';
 import { regionOf, taxOfPiece, totalsOf, type PricedLine } from '@selvedge/shared/checkout/totals';
+import { exchanged, exchangeRate } from '@selvedge/shared/exchange';
+import type { CurrencyCode } from '@selvedge/shared/money';
 import type { OrderAddress, OrderItem } from '@selvedge/shared/ordering/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
 
@@ -18,13 +20,36 @@ export interface Identity {
   readonly customerId: number | null;
 }
 
+/** How a store sells to a shopper: all in the currency that they chose. */
+export interface Selling {
+  /** Flat, in minor units of `currency`. */
+  readonly shipping: Store['shipping'];
+  readonly currency: CurrencyCode;
+  /** How many of `currency` are asked for one of the store's own. */
+  readonly exchangeRate: number;
+}
+
+/** PAY-020: today's prices of delivery in the currency that was chosen. */
+export function sellingIn(
+  currency: CurrencyCode,
+  { shipping, currency: own }: Pick<Store, 'shipping' | 'currency'>,
+): Selling {
+  const priceTo = (region: keyof Store['shipping']) =>
+    exchanged({ amount: shipping[region], currency: own }, currency);
+  return {
+    shipping: { GB: priceTo('GB'), EU: priceTo('EU'), ROW: priceTo('ROW') },
+    currency,
+    exchangeRate: exchangeRate(own, currency),
+  };
+}
+
 /** PAY-022, PAY-023: what the available part of a basket costs where it goes. */
 export function quoteOf(
   lines: readonly BasketLine[],
-  store: Pick<Store, 'shipping' | 'currency'>,
+  selling: Pick<Selling, 'shipping' | 'currency'>,
   country: string,
 ): CheckoutTotals {
-  const { shipping, currency } = store;
+  const { shipping, currency } = selling;
   const priced = lines.filter(({ available }) => available).map(pricedOf);
   return totalsOf(priced, { region: regionOf(country), shipping, currency });
 }
@@ -37,15 +62,13 @@ export function draftOf(
   { orderId, hash, customerId }: Identity,
   lines: readonly BasketLine[],
   request: PlaceOrderRequest,
-  store: Pick<Store, 'shipping' | 'currency'>,
+  selling: Selling,
 ): PlaceOrder {
-  const { email, shippingAddress, billingAddress = shippingAddress, expectedTotal } = request;
+  const { email, shippingAddress, billingAddress = shippingAddress } = request;
   if (lines.length === 0) throw new BasketEmpty();
   if (lines.some(({ available }) => !available)) throw new ItemNoLongerAvailable();
-  const totals = quoteOf(lines, store, shippingAddress.country);
-  if (expectedTotal !== undefined && expectedTotal !== totals.total) {
-    throw new TotalHasChanged(totals);
-  }
+  const totals = quoteOf(lines, selling, shippingAddress.country);
+  if (!isExpected(totals, request)) throw new TotalHasChanged(totals);
   return {
     type: 'PlaceOrder',
     orderId,
@@ -55,10 +78,19 @@ export function draftOf(
     fulfillmentFactory: null,
     items: lines.map((line, index) => itemOf(line, index + 1, shippingAddress.country)),
     totals,
+    exchangeRate: selling.exchangeRate,
     email,
     shippingAddress: addressOf(shippingAddress),
     billingAddress: addressOf(billingAddress),
   };
+}
+
+/** The same digits in another currency are another total. */
+function isExpected(
+  { total, currency }: CheckoutTotals,
+  { expectedTotal = total, expectedCurrency = currency }: PlaceOrderRequest,
+): boolean {
+  return expectedTotal === total && expectedCurrency === currency;
 }
 
 export function addressOf({

@@ -7,10 +7,16 @@ import type { Store } from '@selvedge/shared/stores/contract';
 
 import type { CommandContext } from '../../platform/event-log/command-handler.js';
 import { NotFound } from '../../platform/http/http.errors.js';
-import { answerOf, BasketReader, type BasketLine, type BasketVisit } from '../baskets/index.js';
+import {
+  answerOf,
+  BasketReader,
+  linesIn,
+  type BasketLine,
+  type BasketVisit,
+} from '../baskets/index.js';
 import { OrdersQueries, type PlaceOrder } from '../ordering/index.js';
 import { StoreDirectory } from '../stores/index.js';
-import { draftOf, quoteOf } from './order-draft.js';
+import { draftOf, quoteOf, sellingIn } from './order-draft.js';
 
 /** What the checkout page shows. */
 export interface CheckoutView {
@@ -37,21 +43,27 @@ export class OrderDrafts {
 
   /** Throws NotFound on a host without shop. */
   async view(visit: BasketVisit, country: string): Promise<CheckoutView> {
-    const { division } = visit.context;
-    const lines = await this.baskets.lines(division, visit.basketId);
-    const totals = quoteOf(lines, this.storeOf(division), country);
-    return { basket: answerOf(lines, visit.currency), totals, country };
+    const { lines, selling } = await this.saleOf(visit);
+    const totals = quoteOf(lines, selling, country);
+    return { basket: answerOf(lines, selling.currency), totals, country };
   }
 
   /** Throws NotFound, BasketEmpty, ItemNoLongerAvailable and TotalHasChanged. */
-  async draft({ context, basketId }: BasketVisit, request: PlaceOrderRequest): Promise<OrderDraft> {
-    const lines = await this.baskets.lines(context.division, basketId);
+  async draft(visit: BasketVisit, request: PlaceOrderRequest): Promise<OrderDraft> {
+    const { lines, selling } = await this.saleOf(visit);
     const identity = {
       orderId: await this.orders.nextOrderId(),
       hash: randomBytes(16).toString('hex'),
-      customerId: customerIn(context),
+      customerId: customerIn(visit.context),
     };
-    return { order: draftOf(identity, lines, request, this.storeOf(context.division)), lines };
+    return { order: draftOf(identity, lines, request, selling), lines };
+  }
+
+  /** PAY-020: what is in the basket and how it is sold, both in the currency that was chosen. */
+  private async saleOf({ context: { division }, basketId, currency }: BasketVisit) {
+    const selling = sellingIn(currency, this.storeOf(division));
+    const lines = await this.baskets.lines(division, basketId);
+    return { lines: linesIn(currency, lines), selling };
   }
 
   private storeOf(division: number): Store {

@@ -7,8 +7,11 @@ import { contentTypeOf } from './picture-encoding.js';
 import type { Picture } from './pictures.js';
 import type { PictureSource } from './picture-sources.js';
 
-const forGood = 'public, max-age=31536000, immutable';
-const forADay = `public, max-age=${imageFreshSeconds}, stale-while-revalidate=604800`;
+/** Whose caches may keep a picture: everybody's, or only the visitor's own. */
+export type CacheReach = 'public' | 'private';
+
+const forGood = 'max-age=31536000, immutable';
+const forADay = `max-age=${imageFreshSeconds}, stale-while-revalidate=604800`;
 
 /**
  * How long a picture of the media library is kept: for good, since what is behind a uuid never changes,
@@ -16,11 +19,13 @@ const forADay = `public, max-age=${imageFreshSeconds}, stale-while-revalidate=60
  * artwork and our renderer under the same address, so it is kept for a day; after that its ETag says
  * whether there is another one.
  */
-export function libraryCaching(options: ImageOptions): string {
-  return needsFocalPoint(options) ? forADay : forGood;
+export function libraryCaching(options: ImageOptions, reach: CacheReach): string {
+  return `${reach}, ${needsFocalPoint(options) ? forADay : forGood}`;
 }
 
-export const mockupCaching = forADay;
+export function mockupCaching(reach: CacheReach): string {
+  return `${reach}, ${forADay}`;
+}
 
 /** Sends a picture, or 304 to who has it already. */
 export async function sendPicture(
@@ -41,9 +46,11 @@ export async function sendFilm(
   { headers }: FastifyRequest,
   reply: FastifyReply,
   film: PictureSource,
+  reach: CacheReach,
 ): Promise<void> {
   const etag = `"${film.edition}"`;
-  void reply.header('cache-control', forGood).header('etag', etag).header('accept-ranges', 'bytes');
+  const caching = `${reach}, ${forGood}`;
+  void reply.header('cache-control', caching).header('etag', etag).header('accept-ranges', 'bytes');
   if (names(headers['if-none-match'], etag)) return void reply.code(304).send();
   const content = await film.content();
   const condition = headers['if-range'];

@@ -1,24 +1,35 @@
-import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res, UseGuards } from '@nestjs/common';
 import type { ImageOptions } from '@selvedge/shared/images/image-options';
 import { readImageOptions } from '@selvedge/shared/images/read-image-options';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { libraryCaching, mockupCaching, sendFilm, sendPicture } from './image-answer.js';
+import { RateLimited } from '../../platform/http/rate-limits.js';
+import {
+  libraryCaching,
+  mockupCaching,
+  sendFilm,
+  sendPicture,
+  type CacheReach,
+} from './image-answer.js';
 import { FilmNotChanged, ParametersRefused, PictureNotFound } from './image.errors.js';
+import { OpenPicturesGuard } from './open-pictures.guard.js';
 import { formatFor } from './picture-encoding.js';
 import { PictureSources } from './picture-sources.js';
 import { Pictures } from './pictures.js';
 
 /** IMG-009, IMG-010: pictures, in the form that `ImageOptions` describes. */
 @Controller('images')
+@UseGuards(OpenPicturesGuard)
 export class ImagesController {
   constructor(
     private readonly sources: PictureSources,
     private readonly pictures: Pictures,
+    private readonly guard: OpenPicturesGuard,
   ) {}
 
   /** A picture of the host's media library; a film as it is. */
   @Get(':uuid')
+  @RateLimited('picture')
   async inLibrary(
     @Param('uuid') uuid: string,
     @Query() query: Record<string, unknown>,
@@ -30,14 +41,15 @@ export class ImagesController {
     if (source === undefined) throw new PictureNotFound();
     if (source.contentType.startsWith('video/')) {
       if (Object.keys(options).length > 0) throw new FilmNotChanged();
-      return sendFilm(request, reply, source);
+      return sendFilm(request, reply, source, this.reachOf(request));
     }
     const picture = this.pictures.picture(source, options, formatFor(request.headers.accept));
-    return sendPicture(request, reply, picture, libraryCaching(options));
+    return sendPicture(request, reply, picture, libraryCaching(options, this.reachOf(request)));
   }
 
   /** A mock-up of ours: a design on one side of a garment of a colour (`rrggbb`). */
   @Get('mockups/:garment/:side/:colour/:design')
+  @RateLimited('picture')
   async mockup(
     @Param() { colour, ...named }: MockupAddress,
     @Query() query: Record<string, unknown>,
@@ -49,7 +61,11 @@ export class ImagesController {
     const source = await this.sources.mockup(request.facts.division, wanted);
     if (source === undefined) throw new PictureNotFound();
     const picture = this.pictures.picture(source, options, formatFor(request.headers.accept));
-    return sendPicture(request, reply, picture, mockupCaching);
+    return sendPicture(request, reply, picture, mockupCaching(this.reachOf(request)));
+  }
+
+  private reachOf({ facts }: FastifyRequest): CacheReach {
+    return this.guard.isClosed(facts.division) ? 'private' : 'public';
   }
 }
 

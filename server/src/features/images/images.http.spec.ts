@@ -10,6 +10,7 @@ import { MediaQueries } from '../media/media.queries.js';
 import { MediaThumbnails } from '../media/media-thumbnails.js';
 import { MediaStore } from '../media/media-store.js';
 import { film, uploaded } from '../media/media.testing.js';
+import { StoreKeeper } from '../stores/index.js';
 import { sceneDrawing, scenePicture, sizeOf } from './pictures.testing.js';
 
 const navyWaves = mockupPath({
@@ -131,6 +132,28 @@ describe('the image service', () => {
     expect(await caching(`${scene}?w=100&h=100&fx=0&fy=0`)).toBe(forGood);
     expect(await caching(`${scene}?w=100&h=100`)).toBe(forADay);
     expect(await caching(`${navyWaves}?w=320&v=2`)).toBe(forADay);
+  });
+
+  it('GRD-041 GRD-042 of a closed shop is for those who may come in, and for no shared cache', async () => {
+    const closed = await app.openStore({ passwordProtected: true });
+    const insider = await app.signInOwner(closed);
+    const [logo, other] = [
+      await uploaded(insider, await scenePicture().png().toBuffer()),
+      await uploaded(insider, await scenePicture().negate().png().toBuffer()),
+    ].map(({ uuid }) => `/images/${uuid}`);
+    await app
+      .get(StoreKeeper)
+      .save({ actor: 'system:test', correlationId: 'images' }, { ...closed, logo: logo ?? null });
+    const visitor = app.visitor(closed.code);
+    for (const path of [other ?? '', navyWaves]) {
+      expect((await visitor.get(path)).status).toBe(403);
+      const { status, headers } = await insider.get(path);
+      expect([status, headers['cache-control']]).toEqual([
+        200,
+        expect.stringMatching(/^private, /),
+      ]);
+    }
+    expect((await visitor.get(`${logo ?? ''}?w=160&v=2`)).status).toBe(200);
   });
 
   it('IMG-010 says what is wrong with parameters, by name', async () => {

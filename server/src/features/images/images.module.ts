@@ -4,6 +4,7 @@ import { MediaModule } from '../media/index.js';
 import { MockupsModule } from '../mockups/index.js';
 import { ImagesController } from './images.controller.js';
 import { OldMockupsController } from './old-mockups.controller.js';
+import { OpenPicturesGuard } from './open-pictures.guard.js';
 import { PictureSources } from './picture-sources.js';
 import { PictureThumbnails } from './picture-thumbnails.js';
 import { Pictures } from './pictures.js';
@@ -11,6 +12,6 @@ import { Pictures } from './pictures.js';
 @Module({
   imports: [MediaModule, MockupsModule],
   controllers: [ImagesController, OldMockupsController],
-  providers: [PictureSources, Pictures, PictureThumbnails],
+  providers: [PictureSources, Pictures, PictureThumbnails, OpenPicturesGuard],
 })
 export class ImagesModule {}

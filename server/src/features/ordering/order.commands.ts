@@ -12,6 +12,8 @@ export interface PlaceOrder {
   readonly fulfillmentFactory: string | null;
   readonly items: readonly OrderItem[];
   readonly totals: CheckoutTotals;
+  /** How many of the currency of the totals were asked for one of the store's own (PAY-020). */
+  readonly exchangeRate: number;
   readonly email: string;
   readonly shippingAddress: OrderAddress;
   readonly billingAddress: OrderAddress;

@@ -72,7 +72,7 @@ function decide(command: OrderCommand, order: Order): readonly OrderEvent[] {
 
 function placedBy(command: PlaceOrder): OrderPlaced {
   const { orderId, hash, customerId, status, fulfillmentFactory, items, totals } = command;
-  const { email, shippingAddress, billingAddress } = command;
+  const { exchangeRate, email, shippingAddress, billingAddress } = command;
   const flow = flowOf([status], fulfillmentFactory);
   if (items.length === 0) throw new NothingOrdered();
   if (stageOf(flow, status) === undefined) throw new StatusNotInFlow(flow, status);
@@ -87,6 +87,7 @@ function placedBy(command: PlaceOrder): OrderPlaced {
     fulfillmentFactory,
     items,
     totals,
+    exchangeRate,
     email,
     shippingAddress,
     billingAddress,

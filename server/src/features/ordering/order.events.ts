@@ -18,6 +18,8 @@ export interface OrderPlaced {
   readonly fulfillmentFactory: string | null;
   readonly items: readonly OrderItem[];
   readonly totals: CheckoutTotals;
+  /** How many of the currency of the totals were asked for one of the store's own (PAY-020). */
+  readonly exchangeRate: number;
   /** This and the addresses are null once the subject has been erased. */
   readonly email: string | null;
   readonly shippingAddress: OrderAddress | null;
@@ -66,7 +68,9 @@ export type OrderEvent =
 
 export const orderEventTypes: EventTypes<OrderEvent> = {
   OrderPlaced: {
-    schemaVersion: 1,
+    schemaVersion: 2,
+    // Before, shops sold in their own currency alone.
+    upcasters: { 1: (order) => ({ ...order, exchangeRate: 1 }) },
     personal: {
       subject: ({ subject }) => subject,
       fields: ['email', 'shippingAddress', 'billingAddress'],

@@ -32,6 +32,7 @@ export const placeOrder: PlaceOrder = {
     total: 5195,
     currency: 'GBP',
   },
+  exchangeRate: 1,
   email: 'ada@example.test',
   shippingAddress: {
     fullName: 'Ada Palm',

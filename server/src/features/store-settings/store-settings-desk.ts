@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Store } from '@selvedge/shared/stores/contract';
+import type { SiteVerification, Store } from '@selvedge/shared/stores/contract';
 import type {
   SaveStoreSettings,
   StoreSettings,
@@ -10,6 +10,7 @@ import type { CommandContext } from '../../platform/event-log/command-handler.js
 import { StoreGate } from '../identity/index.js';
 import { StoreChangedMeanwhile, StoreDirectory, StoreKeeper } from '../stores/index.js';
 import {
+  CustomCodeNeedsPro,
   GatePasswordMissing,
   SettingsChangedMeanwhile,
   ShopNotFound,
@@ -37,13 +38,15 @@ export class StoreSettingsDesk {
 
   /**
    * The password is set first: a shop is never behind a gate that has none. Throws
-   * SettingsChangedMeanwhile, GatePasswordMissing, CurrencyNotListed and ShopNotFound.
+   * SettingsChangedMeanwhile, GatePasswordMissing, CurrencyNotListed, CustomCodeNeedsPro and
+   * ShopNotFound.
    */
   async save(context: CommandContext, form: SaveStoreSettings): Promise<StoreSettingsAnswer> {
     const { division } = context;
     const known = this.directory.known(division);
     if (known === undefined) throw new ShopNotFound();
     if (known.position !== form.position) throw await this.changed(division);
+    requirePro(known.store, form);
     await this.setGate(division, form);
     const store = { ...known.store, ...settingsOf(form) };
     try {
@@ -70,6 +73,14 @@ export class StoreSettingsDesk {
   }
 }
 
+const noVerification: SiteVerification = { google: '', pinterest: '', facebook: '' };
+
+/** A-48: what a shop that is not pro has already may stay, and may go. */
+function requirePro({ pro, customCode = '' }: Store, form: SaveStoreSettings): void {
+  const isNew = form.customCode !== '' && form.customCode !== customCode;
+  if (isNew && !pro) throw new CustomCodeNeedsPro();
+}
+
 /** Named one by one: a form and a store hold more than an owner sets here. */
 function settingsOf(from: StoreSettings | Store | SaveStoreSettings): StoreSettings {
   const { name, logo, favicon, ogImage, mainMenu, sitewideBanner, sitewidePopup } = from;
@@ -87,5 +98,7 @@ function settingsOf(from: StoreSettings | Store | SaveStoreSettings): StoreSetti
     searchRedirects,
     currencyPlugin,
     favouritesEnabled: from.favouritesEnabled,
+    customCode: from.customCode ?? '',
+    verification: { ...noVerification, ...from.verification },
   };
 }

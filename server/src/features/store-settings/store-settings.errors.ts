@@ -31,3 +31,12 @@ export class GatePasswordMissing extends DomainError {
     super(passwordMissing);
   }
 }
+
+/** a shop that is not pro runs no code of its own. */
+export class CustomCodeNeedsPro extends DomainError {
+  override readonly kind = 'pro-required';
+
+  constructor() {
+    super('Code of your own needs a pro plan');
+  }
+}

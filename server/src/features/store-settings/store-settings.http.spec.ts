@@ -3,6 +3,7 @@ import type { StoreSettingsAnswer } from '@selvedge/shared/stores/settings/contr
 
 import type { Answer } from '../../platform/testing/browser.js';
 import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
+import { StoreKeeper } from '../stores/index.js';
 
 const path = '/omnis/v3/dashboard/settings/';
 
@@ -95,6 +96,24 @@ describe('the settings of a shop', () => {
     expect((await put({ name: 'Still shut' })).status).toBe(200);
   });
 
+  it('SEO-011 A-48 code of its own is for a pro shop, and stays and goes without', async () => {
+    const customCode = '<script>go()</script>';
+    const refused = await put({ customCode });
+    expect([refused.status, refused.body.code]).toEqual([402, 'CustomCodeNeedsPro']);
+    const keeper = app.get(StoreKeeper);
+    const saving = { actor: 'system:test', correlationId: 'settings' };
+    await keeper.save(saving, { ...shop, pro: true });
+    expect((await put({ customCode })).body.settings).toMatchObject({ customCode });
+    await keeper.save(saving, { ...shop, customCode });
+    expect((await put({ name: 'Without pro' })).status).toBe(200);
+    expect((await put({ customCode: '' })).body.settings).toMatchObject({ customCode: '' });
+  });
+
+  it('SEO-012 tokens of other sites are kept as they are', async () => {
+    const verification = { google: 'a_B-9', pinterest: '', facebook: 'f=' };
+    expect((await put({ verification })).body.settings).toMatchObject({ verification });
+  });
+
   it('of two people the second is told what the first has saved', async () => {
     const { position, settings } = await read();
     const partner = await app.signInOwner(shop);
@@ -122,6 +141,8 @@ describe('the settings of a shop', () => {
   it.each<[string, object]>([
     ['name', { name: ' ' }],
     ['name', { name: 7 }],
+    ['verification.google', { verification: { google: '<meta>', pinterest: '', facebook: '' } }],
+    ['customCode', { customCode: 'x'.repeat(20_001) }],
     ['favicon', { favicon: 'https://elsewhere.example/a.png' }],
     ['logo', { logo: 'javascript:alert(1)' }],
     ['mainMenu.0.href', { mainMenu: [{ text: 'A', href: 'javascript:alert(1)' }] }],

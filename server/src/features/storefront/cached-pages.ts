@@ -1,5 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
+import { isNative } from '@selvedge/shared/storefront/modes';
+import { currencyCookie, shownCurrency } from '@selvedge/shared/stores/currencies';
+import { themeVersionOf } from '@selvedge/shared/themes/store-theme';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { HtmlCache } from '../../platform/html-cache/html-cache.js';
@@ -9,6 +12,7 @@ import { addressKey, isPageCall } from './html-cache-keys.js';
 import { storeTag, tagIn } from './html-cache-tags.js';
 import { isPrivate } from './page-payload.js';
 import { PersonalParts } from './personal-parts.js';
+import { modesOf } from './shop-visits.js';
 import { packed, sendPacked, type Html, type PackedPage } from './send-html.js';
 
 /** In bytes: about four thousand pages, compressed. */
@@ -75,8 +79,9 @@ export class CachedPages implements OnModuleInit {
     const store = this.stores.store(facts.tenant.division);
     if (store === undefined || isPrivate(store)) return undefined;
     if (facts.token !== undefined && isSignedIn(facts.token)) return undefined;
-    if (this.personal.isIn(request)) return undefined;
+    if (this.personal.isIn(request) || !isNative(modesOf(request))) return undefined;
     const address = addressKey(request);
-    return address && JSON.stringify([protocol, host, store.theme, store.currency, ...address]);
+    const currency = shownCurrency(store, request.cookies[currencyCookie]);
+    return address && JSON.stringify([protocol, host, themeVersionOf(store), currency, ...address]);
   }
 }

@@ -6,6 +6,7 @@ import { wantsState } from './form-answers.js';
 import { ListingScreens, type ListingContent } from './listing-screens.js';
 import { OpenShopGuard } from './open-shop.guard.js';
 import { ProductScreens } from './product-screens.js';
+import { listingIn } from './screen-prices.js';
 import { SharedPages } from './shared-pages.js';
 import { ShopPages } from './shop-pages.js';
 import { textIn } from './text-in.js';
@@ -78,6 +79,6 @@ export class CataloguePagesController {
     await reply
       .header('cache-control', 'no-store')
       .header('vary', 'accept')
-      .send(content.screen.listing);
+      .send(listingIn(this.pages.currencyOf(request), content.screen.listing));
   }
 }

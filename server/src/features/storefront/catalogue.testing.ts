@@ -50,7 +50,11 @@ export function openCollection(
   });
 }
 
-export function introduceCreator(app: TestApp, store: Store): Promise<Creator> {
+export function introduceCreator(
+  app: TestApp,
+  store: Store,
+  changes: Partial<Creator> = {},
+): Promise<Creator> {
   return app.get(CreatorCommands).save(contextOf(store), {
     uuid: randomUUID(),
     name: 'Ada Palm',
@@ -59,6 +63,7 @@ export function introduceCreator(app: TestApp, store: Store): Promise<Creator> {
     bio: 'Draws leaves.',
     website: null,
     handles: { instagram: 'adapalm' },
+    ...changes,
   });
 }
 

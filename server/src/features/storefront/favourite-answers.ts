@@ -44,13 +44,4 @@ export class FavouriteAnswers {
       await this.pages.send(request, reply.code(status), content);
     }
   }
-
-  /** The page with the heart; browsers name it within the shop. */
-  cameFrom(request: FastifyRequest): string {
-    const { referer = '' } = request.headers;
-    const origin = `${this.pages.originOf(request)}/`;
-    if (!referer.startsWith(origin)) return favouritesPath;
-    // Two slashes would lead to another host.
-    return `/${referer.slice(origin.length).replace(/^[/\\]+/, '')}`;
-  }
 }

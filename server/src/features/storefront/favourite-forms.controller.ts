@@ -20,6 +20,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimited } from '../../platform/http/rate-limits.js';
 import { FavouriteCommands, FavouriteVisits } from '../favourites/index.js';
 import { BasketAdder } from './basket-adder.js';
+import { cameFrom } from './came-from.js';
 import { ElsewhereFilter } from './elsewhere.js';
 import { FavouriteAnswers, favouritesPath, type Outcome } from './favourite-answers.js';
 import { OpenShopGuard } from './open-shop.guard.js';
@@ -49,7 +50,7 @@ export class FavouriteFormsController {
       const visit = this.visits.of(request);
       const { listId, lines } = await this.favourites.add(visit, { productId: product });
       this.visits.remember(visit, reply, listId);
-      return outcomeOf(lines, this.answers.cameFrom(request));
+      return outcomeOf(lines, cameFrom(request, favouritesPath));
     });
   }
 
@@ -60,7 +61,7 @@ export class FavouriteFormsController {
     await this.answers.change(request, reply, async () => {
       const { product } = await readForm(HeartForm, request.body);
       const lines = await this.favourites.removeProduct(this.visits.of(request), product);
-      return outcomeOf(lines, this.answers.cameFrom(request));
+      return outcomeOf(lines, cameFrom(request, favouritesPath));
     });
   }
 

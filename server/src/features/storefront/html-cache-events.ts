@@ -6,11 +6,16 @@ import type {
   ReviewEvent,
 } from '../catalogue/index.js';
 import type { OrderEvent } from '../ordering/index.js';
+import type { PageEvent } from '../pages/index.js';
 import type { StoreEvent } from '../stores/index.js';
 import {
   collectionsTag,
   collectionTag,
+  creatorsTag,
   creatorTag,
+  ownHomeTag,
+  ownPagesTag,
+  pageTag,
   ProductPlaces,
   reviewsTag,
   salesTag,
@@ -24,6 +29,17 @@ type ShopEvent =
   | CreatorEvent
   | ReviewEvent
   | Extract<OrderEvent, { readonly type: 'OrderPlaced' }>;
+
+/** What shoppers see of the events of an owner's page. */
+type Publication = Extract<
+  PageEvent,
+  { readonly type: 'PagePublished' | 'PageUnpublished' | 'PageDeleted' }
+>;
+const PUBLICATIONS: ReadonlySet<string> = new Set<Publication['type']>([
+  'PagePublished',
+  'PageUnpublished',
+  'PageDeleted',
+]);
 
 /** Events that change what shop pages show. */
 const TOUCHING: ReadonlySet<string> = new Set<ShopEvent['type']>([
@@ -42,6 +58,7 @@ export class TouchedTags {
   private readonly places = new ProductPlaces();
 
   by(recorded: Recorded): readonly string[] {
+    if (isPublication(recorded)) return publicationTags(recorded.event);
     return isOfTheShop(recorded) ? this.tagsOf(recorded) : [];
   }
 
@@ -57,9 +74,9 @@ export class TouchedTags {
       case 'CollectionRemoved':
         return [collectionsTag, collectionTag(event.uuid)];
       case 'CreatorSaved':
-        return [creatorTag(event.creator.uuid)];
+        return [creatorsTag, creatorTag(event.creator.uuid)];
       case 'CreatorRemoved':
-        return [creatorTag(event.uuid)];
+        return [creatorsTag, creatorTag(event.uuid)];
       case 'ProductReviewed':
         return [reviewsTag(event.review.product)];
       // Grids in the order of bestsellers; counted behind the log, so at worst as of the order before.
@@ -71,4 +88,14 @@ export class TouchedTags {
 
 function isOfTheShop(recorded: Recorded): recorded is Recorded<ShopEvent> {
   return TOUCHING.has(recorded.event.type);
+}
+
+function isPublication(recorded: Recorded): recorded is Recorded<Publication> {
+  return PUBLICATIONS.has(recorded.event.type);
+}
+
+/** Where a shop gets a home page of its own, the one that stood in for it goes. */
+function publicationTags(event: Publication): readonly string[] {
+  const isHome = event.type === 'PagePublished' && event.url === '/';
+  return [ownPagesTag, pageTag(event.uuid), ...(isHome ? [ownHomeTag] : [])];
 }

@@ -1,5 +1,6 @@
 import { colourSlug } from '@selvedge/shared/storefront/links';
 import { choiceIn, listingLink, pageIn, type Query } from '@selvedge/shared/storefront/listing';
+import { POLICY_NAMES } from '@selvedge/shared/storefront/policy-names';
 import type { FastifyRequest } from 'fastify';
 
 import { wantsState } from './form-answers.js';
@@ -15,11 +16,15 @@ type AddressReader = (params: Params, query: Query) => readonly string[] | undef
  * address asks is not looked at, and so no part of a key.
  */
 const READERS: Readonly<Record<string, AddressReader>> = {
-  '/': () => [],
+  '/': (_, query) => everybodys(query, ''),
+  '/sitemap': () => [],
+  '/sitemap.xml': () => [],
+  ...Object.fromEntries(POLICY_NAMES.map((policy) => [`/${policy}`, () => []])),
   '/product/:product': productAddress,
   '/product/:product/:colour': productAddress,
   '/collection/:collection': ({ collection = '' }, query) => listingAddress(collection, query),
   '/creator/:creator': ({ creator = '' }, query) => listingAddress(creator, query),
+  '/*': ({ '*': path = '' }, query) => everybodys(query, path),
 };
 
 /** The part of a key that the address is; undefined where the page is not everybody's. */
@@ -37,12 +42,18 @@ export function addressKey(request: FastifyRequest): readonly string[] | undefin
 export function isPageCall(request: FastifyRequest): boolean {
   const { method, routeOptions } = request;
   if (method !== 'GET' && method !== 'HEAD') return false;
+  if (request.url.startsWith('/omnis/')) return false;
   return READERS[routeOptions.url ?? ''] !== undefined && !wantsState(request);
 }
 
 /** `product` of `/product/:product/:colour`. */
 function kindOf(route: string): string {
   return route.split('/')[1] ?? '';
+}
+
+/** A page of the owner's; it tells who subscribed just now so, and nobody else. */
+function everybodys(query: Query, path: string) {
+  return textIn(query['subscribed']) === undefined ? [path] : undefined;
 }
 
 function productAddress({ product = '', colour }: Params, query: Query) {

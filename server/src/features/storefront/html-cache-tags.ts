@@ -15,12 +15,19 @@ export const storeTag = 'store';
 export const productsTag = 'products';
 /** Any collection, as on the home page. */
 export const collectionsTag = 'collections';
+/** Anybody who draws, as on the site map. */
+export const creatorsTag = 'creators';
 /** Which products a product is shown beside. */
 export const relatedTag = 'related';
 /** Every grid of a collection or creator. */
 export const gridsTag = 'grids';
 /** How often products were ordered: the order of bestsellers. */
 export const salesTag = 'sales';
+
+/** Which pages the owner published, as on the site map. */
+export const ownPagesTag = 'own-pages';
+/** Whether the owner made a home page: the one that every shop has stands in for it. */
+export const ownHomeTag = 'own-home';
 
 /** A tag is one of a division's. */
 export function tagIn(division: number, tag: string): string {
@@ -31,6 +38,8 @@ export function tagIn(division: number, tag: string): string {
 export const productTag = (uuid: string): string => `product:${uuid}`;
 /** What was said of a product. */
 export const reviewsTag = (uuid: string): string => `reviews:${uuid}`;
+/** A page that an owner made. */
+export const pageTag = (uuid: string): string => `page:${uuid}`;
 /** A collection and the products in it. */
 export const collectionTag = (uuid: string): string => `collection:${uuid}`;
 /** Somebody who draws, and the products that they drew. */

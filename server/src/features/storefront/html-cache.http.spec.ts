@@ -7,54 +7,11 @@ import { until } from '../../platform/testing/until.js';
 import { CollectionCommands } from '../catalogue/index.js';
 import { offer } from '../catalogue/offer.testing.js';
 import { openTeeShop, placeOrder, saveTee } from '../checkout/checkout.testing.js';
+import { PageDesk } from '../pages/index.js';
 import { StoreKeeper } from '../stores/index.js';
 import { apart, introduceCreator, openCollection, review } from './catalogue.testing.js';
+import { openLargeShop, paths, saving } from './html-cache.testing.js';
 import { asPage, screenIn } from './storefront.testing.js';
-
-const saving = { actor: 'system:test', correlationId: 'html-cache' };
-
-const paths = [
-  '/',
-  '/collection/summer/',
-  '/collection/summer/?sort=price-asc',
-  '/collection/summer/?colour=Navy',
-  '/collection/winter/',
-  '/collection/winter/?sort=new-in',
-  '/creator/ada-palm/',
-  '/product/a/',
-  '/product/a/navy',
-  '/product/b/',
-  '/product/c/',
-  '/product/d/',
-  '/product/e/',
-  '/product/f/',
-  '/product/g/',
-];
-
-/** Seven products: a and b in summer, c and d in winter; a is Ada's. */
-async function openLargeShop(app: TestApp) {
-  const store = await app.openStore();
-  const { uuid: summer } = await openCollection(app, store);
-  const winterly = { name: 'Winter', urlName: 'winter', position: 2 };
-  const { uuid: winter } = await openCollection(app, store, winterly);
-  const creator = await introduceCreator(app, store);
-  const collections: Readonly<Record<string, readonly string[]>> = {
-    a: [summer],
-    b: [summer],
-    c: [winter],
-    d: [winter],
-  };
-  const products: Record<string, Product> = {};
-  for (const [index, name] of [...'abcdefg'].entries()) {
-    products[name] = await offer(app, store, {
-      ...apart(name, index + 1),
-      name,
-      collections: collections[name] ?? [],
-      creator: name === 'a' ? creator.uuid : null,
-    });
-  }
-  return { store, summer, winter, products };
-}
 
 describe('the cache of shop pages', () => {
   let app: TestApp;
@@ -77,10 +34,11 @@ describe('the cache of shop pages', () => {
     const kept = ['content-type', 'content-security-policy', 'etag', 'vary', 'cache-control'];
     for (const name of kept) expect(second.headers[name]).toBe(first.headers[name]);
     expect(second.headers['x-content-type-options']).toBe('nosniff');
-    expect(second.headers['set-cookie']).toBeUndefined();
+    // GRD-022: of each answer's own, never of the page.
+    expect(second.headers['set-cookie']).toEqual([expect.stringMatching(/^geo-country=GB;/)]);
   });
 
-  describe('of thirty pages of two shops, once all are kept', () => {
+  describe('of thirty-eight pages of two shops, once all are kept', () => {
     let large: Awaited<ReturnType<typeof openLargeShop>>;
     let other: Awaited<ReturnType<typeof openLargeShop>>;
     beforeAll(async () => {
@@ -124,6 +82,9 @@ describe('the cache of shop pages', () => {
         '/product/e/',
         '/product/f/',
         '/product/g/',
+        '/sitemap/',
+        '/sitemap.xml',
+        '/about/',
       ]);
       expect(screenIn(await page(large.store, '/'), 'home').products[0]?.name).toBe(
         'A as in apple',
@@ -142,13 +103,15 @@ describe('the cache of shop pages', () => {
         '/product/d/',
         '/product/f/',
         '/product/g/',
+        '/sitemap/',
+        '/sitemap.xml',
       ]);
     });
 
     it('a product that moves changes what it left, where it is now, and its neighbours', async () => {
       const { summer, winter } = large;
       expect(await missesAfter(change('d', { collections: [summer] }))).toEqual(
-        paths.filter((path) => path !== '/creator/ada-palm/'),
+        paths.filter((path) => path !== '/creator/ada-palm/' && path !== '/privacy-policy/'),
       );
       await change('d', { collections: [winter] })();
     });
@@ -173,6 +136,32 @@ describe('the cache of shop pages', () => {
         '/product/a/',
         '/product/a/navy',
         '/product/b/',
+        '/sitemap/',
+        '/sitemap.xml',
+        '/about/',
+      ]);
+    });
+
+    it('who draws is rendered again, and on the site map', async () => {
+      const uuid = large.products['a']?.creator ?? '';
+      const found = await missesAfter(() => introduceCreator(app, large.store, { uuid, bio: '' }));
+      expect(found.join(' ')).toBe(
+        '/creator/ada-palm/ /product/a/ /product/a/navy /sitemap/ /sitemap.xml',
+      );
+    });
+
+    it("an owner's page is rendered again when it is published, and its draft changes nothing", async () => {
+      const { store, about: id } = large;
+      const desk = app.get(PageDesk);
+      const context = { ...saving, division: store.division };
+      const draft = { fields: { properties: { title: { value: 'About' } } } };
+      expect(await missesAfter(() => desk.change(context, id, { draft, isDraft: true }))).toEqual(
+        [],
+      );
+      expect(await missesAfter(() => desk.publish(context, id))).toEqual([
+        '/sitemap/',
+        '/sitemap.xml',
+        '/about/',
       ]);
     });
 
@@ -185,6 +174,7 @@ describe('the cache of shop pages', () => {
     it.each<Partial<Store>>([
       { mainMenu: [{ text: 'About', href: '/about/' }] },
       { theme: 'nordic' },
+      { themeValues: { 'primary.color': '#123456' } },
       { sitewideBanner: { enabled: true, text: 'Free returns', href: '' } },
     ])('LAY-029 THM-001 all pages of the shop show %j', async (changes) => {
       expect(await missesAfter(() => keep(large.store, changes))).toEqual(paths);

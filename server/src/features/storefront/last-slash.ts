@@ -14,9 +14,10 @@ export class LastSlash implements OnModuleInit {
 
   onModuleInit(): void {
     const fastify: FastifyInstance = this.adapter.httpAdapter.getInstance();
-    fastify.addHook('onRequest', async (request, reply) => {
+    fastify.addHook('onRequest', (request, reply, done) => {
       const address = rightAddress(request);
-      return address === undefined ? undefined : leadOn(reply, address);
+      if (address === undefined) done();
+      else leadOn(reply, address);
     });
   }
 }
@@ -31,6 +32,6 @@ function rightAddress({ method, url, facts }: FastifyRequest): string | undefine
   return query === undefined || right === undefined ? right : `${right}?${query}`;
 }
 
-function leadOn(reply: FastifyReply, address: string): FastifyReply {
-  return reply.header('cache-control', 'no-cache').redirect(address, 308);
+function leadOn(reply: FastifyReply, address: string): void {
+  void reply.header('cache-control', 'no-cache').redirect(address, 308);
 }

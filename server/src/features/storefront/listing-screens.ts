@@ -42,7 +42,7 @@ export class ListingScreens {
     const page = await this.grids.collectionPage(store.division, urlName, gridOf(wanted));
     if (page === undefined) return this.collectionElsewhere(store, urlName);
     const { name, description, banner } = page.collection;
-    const listing = listingOf(page, collectionLink(urlName), wanted);
+    const listing = listingOf(store, page, collectionLink(urlName), wanted);
     const image = banner ?? listing.products[0]?.image.original;
     return {
       screen: { name: 'collection', collection: { name, urlName, description, banner }, listing },
@@ -58,7 +58,7 @@ export class ListingScreens {
     const page = await this.grids.creatorPage(store.division, urlName, gridOf(wanted));
     if (page === undefined) throw new NotFound();
     const { name, avatar, bio, website, handles } = page.creator;
-    const listing = listingOf(page, creatorLink(urlName), wanted);
+    const listing = listingOf(store, page, creatorLink(urlName), wanted);
     const image = avatar ?? listing.products[0]?.image.original;
     return {
       screen: {
@@ -99,10 +99,16 @@ function gridOf({ choice: { gender, colour, size, sort }, page }: Wanted) {
   };
 }
 
-function listingOf({ cards: products, total, offer }: Grid, path: string, wanted: Wanted): Listing {
+function listingOf(
+  { currency }: Store,
+  { cards: products, total, offer }: Grid,
+  path: string,
+  wanted: Wanted,
+): Listing {
   const pages = Math.max(Math.ceil(total / cardsPerPage), 1);
   if (wanted.page > pages) throw new NotFound();
-  return { path, ...wanted, offer, products, total, pages };
+  const currencies = { own: currency, shown: currency };
+  return { path, ...wanted, offer, products, total, pages, currencies };
 }
 
 /** A filter that the shop does not offer makes a page that is not worth keeping: there is no end of them. */

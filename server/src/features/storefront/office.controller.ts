@@ -5,11 +5,15 @@ import { NotFound } from '../../platform/http/http.errors.js';
 import { ElsewhereFilter } from './elsewhere.js';
 import { OfficePage } from './office-page.js';
 import { OpenShopGuard } from './open-shop.guard.js';
+import { PublishedPages } from './published-pages.js';
 
 /** Its program has a router of its own, so every address below leads to the same page. */
 @Controller()
 export class OfficeController {
-  constructor(private readonly office: OfficePage) {}
+  constructor(
+    private readonly office: OfficePage,
+    private readonly published: PublishedPages,
+  ) {}
 
   /** RTE-005. */
   @Get(['dashboard', 'dashboard/*'])
@@ -17,13 +21,13 @@ export class OfficeController {
     return this.office.send(request, reply);
   }
 
-  /** On the atlas host every other address is the office's too; elsewhere it is nobody's (RTE-008). */
+  /** On the atlas host every other address is the office's too; elsewhere it is that of a page (RTE-061), or nobody's (RTE-008). */
   @Get('*')
   @UseGuards(OpenShopGuard)
   @UseFilters(ElsewhereFilter)
   async other(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const isCall = request.url.startsWith('/omnis/');
-    if (isCall || request.facts.tenant.context !== 'atlas') throw new NotFound();
-    return this.office.send(request, reply);
+    if (request.url.startsWith('/omnis/')) throw new NotFound();
+    if (request.facts.tenant.context === 'atlas') return this.office.send(request, reply);
+    return this.published.send(request, reply);
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { PagePayload } from '@selvedge/shared/storefront/contract';
 
+import { noCode } from './custom-code.js';
 import { inlineJson, pageDocument } from './page-document.js';
 import type { PageFiles } from './shop-bundle.js';
 
@@ -16,6 +17,8 @@ const payload: PagePayload = {
     origin: 'http://tide.localhost',
     layout: { headerLayout: 'start', searchBar: false, footerVisible: true },
     hasPolicies: true,
+    currencies: null,
+    blockedPage: 'https://selvedge.example/404/',
   },
   screen: { name: 'forbidden' },
   head: {
@@ -27,12 +30,14 @@ const payload: PagePayload = {
   },
   basketQuantity: null,
 };
-const extras = { favicon: 'data:,', now: new Date('2026-11-21T09:00:00Z') };
+const extras = { favicon: 'data:,', now: new Date('2026-11-21T09:00:00Z'), code: noCode };
 const files: PageFiles = {
   styles: ['/assets/a.css', '/assets/b.css'],
   fonts: ['/assets/f.woff2'],
+  fontFaces: '@font-face{font-family:f}',
   loader: '/assets/loader.js',
   program: '/assets/program.js',
+  modules: ['/assets/screen.js', '/assets/banner.js'],
 };
 
 describe('the document of a page', () => {
@@ -57,7 +62,9 @@ describe('the document of a page', () => {
 
   it('NFR-008 names the hash of its inline style, and has no other inline style or program', () => {
     const [, style = ''] = /<style>(.*?)<\/style>/.exec(html) ?? [];
-    expect(style).toBe(':root{--primary-color:#0d4f40;--border-radius:4px}');
+    expect(style).toBe(
+      '@font-face{font-family:f}:root{--primary-color:#0d4f40;--border-radius:4px}',
+    );
     const hash = createHash('sha256').update(style).digest('base64');
     expect(styleHashes).toEqual([`sha256-${hash}`]);
     expect(html.match(/<style/g)).toHaveLength(1);
@@ -66,7 +73,7 @@ describe('the document of a page', () => {
 
   it('NFR-005 starts with the loader alone, and tells it where the program is', () => {
     expect(html).toContain(
-      '<script type="module" src="/assets/loader.js" data-program="/assets/program.js"></script>',
+      '<script type="module" src="/assets/loader.js" data-program="/assets/program.js" data-modules="/assets/screen.js /assets/banner.js"></script>',
     );
     expect(html).toContain('crossorigin href="/assets/f.woff2"');
     expect(html.indexOf('/assets/a.css')).toBeLessThan(html.indexOf('/assets/b.css'));

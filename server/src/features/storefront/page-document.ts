@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 
 import type { PagePayload } from '@selvedge/shared/storefront/contract';
+import type { SiteVerification } from '@selvedge/shared/stores/contract';
 
+import type { CustomCode } from './custom-code.js';
 import type { PageFiles } from './shop-bundle.js';
 import { structuredData } from './structured-data.js';
 
@@ -33,9 +35,10 @@ function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-function themeStyle({ css }: PagePayload['frame']['theme']): string {
+/** The faces of the theme's own fonts, and its properties. */
+function themeStyle({ css }: PagePayload['frame']['theme'], fontFaces: string): string {
   const properties = Object.entries(css).map(([name, value]) => `${name}:${value}`);
-  return `:root{${properties.join(';')}}`;
+  return `${fontFaces}:root{${properties.join(';')}}`;
 }
 
 function meta(attribute: 'name' | 'property', name: string, content: string): string {
@@ -66,6 +69,16 @@ function headOf({ head, frame, screen }: PagePayload): readonly string[] {
   ];
 }
 
+/** SEO-012: as the sites look for it. */
+function proofsOf({ google, pinterest, facebook }: SiteVerification): readonly string[] {
+  const proofs = [
+    ['google-site-verification', google],
+    ['p:domain_verify', pinterest],
+    ['facebook-domain-verification', facebook],
+  ] as const;
+  return proofs.flatMap(([name, token]) => (token === '' ? [] : [meta('name', name, token)]));
+}
+
 /** SEO-005 to SEO-009. It is data, which no browser runs, so that the policy need not name it. */
 function structuredScripts(payload: PagePayload, now: Date): readonly string[] {
   return structuredData(payload, now).map(
@@ -73,12 +86,12 @@ function structuredScripts(payload: PagePayload, now: Date): readonly string[] {
   );
 }
 
-function filesOf({ fonts, styles, loader, program }: PageFiles): readonly string[] {
+function filesOf({ fonts, styles, loader, program, modules }: PageFiles): readonly string[] {
   const font = 'rel="preload" as="font" type="font/woff2" crossorigin';
   return [
     ...fonts.map((file) => `<link ${font} href="${file}">`),
     ...styles.map((file) => `<link rel="stylesheet" href="${file}">`),
-    `<script type="module" src="${loader}" data-program="${program}"></script>`,
+    `<script type="module" src="${loader}" data-program="${program}" data-modules="${modules.join(' ')}"></script>`,
   ];
 }
 
@@ -86,6 +99,8 @@ function filesOf({ fonts, styles, loader, program }: PageFiles): readonly string
 export interface PageExtras {
   readonly favicon: string;
   readonly now: Date;
+  readonly verification?: SiteVerification | undefined;
+  readonly code: CustomCode;
 }
 
 /** The document around a rendered screen. */
@@ -93,22 +108,24 @@ export function pageDocument(
   payload: PagePayload,
   markup: string,
   files: PageFiles,
-  { favicon, now }: PageExtras,
+  { favicon, now, verification, code }: PageExtras,
 ): PageDocument {
-  const style = themeStyle(payload.frame.theme);
+  const style = themeStyle(payload.frame.theme, files.fontFaces);
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...headOf(payload),
+    ...(verification === undefined ? [] : proofsOf(verification)),
     `<link rel="icon" href="${escape(favicon)}">`,
     `<style>${style}</style>`,
     ...filesOf(files),
     ...structuredScripts(payload, now),
   ];
   const state = `<script type="application/json" id="payload">${inlineJson(payload)}</script>`;
-  const body = `<div id="root">${markup}</div>${state}`;
+  // SEO-011: behind everything of ours, which markup that is never closed cannot swallow.
+  const body = `<div id="root">${markup}</div>${state}${code.markup}`;
   return {
     html: `<!doctype html><html lang="en"><head>${head.join('')}</head><body>${body}</body></html>`,
-    styleHashes: [hashOf(style)],
+    styleHashes: [hashOf(style), ...code.styleHashes],
   };
 }

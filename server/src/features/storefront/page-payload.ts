@@ -1,9 +1,18 @@
-import type { PagePayload, ShopFrame, ShopScreen } from '@selvedge/shared/storefront/contract';
 import { imageLink } from '@selvedge/shared/images/image-link';
+import type { CurrencyCode } from '@selvedge/shared/money';
+import type {
+  CurrencyChoice,
+  PagePayload,
+  ShopFrame,
+  ShopScreen,
+} from '@selvedge/shared/storefront/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
-import { themeChain } from '@selvedge/shared/themes/catalogue';
+import { currenciesOf, currencyOf } from '@selvedge/shared/stores/currencies';
 import { layoutOptions } from '@selvedge/shared/themes/layout-options';
-import { resolveTheme, themeProperties, type ResolvedTheme } from '@selvedge/shared/themes/resolve';
+import { themeProperties } from '@selvedge/shared/themes/resolve';
+import { themeOf } from '@selvedge/shared/themes/store-theme';
+
+import { screenIn } from './screen-prices.js';
 
 /** One screen, and what the head says about it. */
 export interface PageContent {
@@ -22,20 +31,22 @@ export interface PageContent {
 
 /** SEO: engines cut it off about there, in characters. */
 const descriptionLength = 160;
-const resolved = new Map<string, ResolvedTheme>();
 
-/** Themes are data of the program, so each is resolved once. */
-export function themeOf(name: string): ResolvedTheme {
-  const known = resolved.get(name);
-  if (known !== undefined) return known;
-  const theme = resolveTheme(themeChain(name));
-  resolved.set(name, theme);
-  return theme;
+/** What of a request is in every page. */
+export interface PageVisit {
+  /** `https://host` of the request. */
+  readonly origin: string;
+  /** Pieces in the basket; null for somebody without one. */
+  readonly basketQuantity: number | null;
+  /** A-61: what the visitor sees prices in. */
+  readonly currency: CurrencyCode;
+  /** UTL-003. */
+  readonly blockedPage: string;
 }
 
-function frameOf(store: Store, origin: string): ShopFrame {
+function frameOf(store: Store, { origin, currency, blockedPage }: PageVisit): ShopFrame {
   const { name, division, theme, mainMenu, sitewideBanner, logo } = store;
-  const resolvedTheme = themeOf(theme);
+  const resolvedTheme = themeOf(store);
   return {
     name,
     division,
@@ -46,7 +57,18 @@ function frameOf(store: Store, origin: string): ShopFrame {
     origin,
     layout: layoutOptions(resolvedTheme),
     hasPolicies: store.paymentProcessor !== 'direct',
+    currencies: choiceOf(store, currency),
+    blockedPage,
   };
+}
+
+/** LAY-024. */
+function choiceOf(store: Store, shown: CurrencyCode): CurrencyChoice | null {
+  const offered = currenciesOf(store).map((code) => {
+    const { name, symbol, subScript } = currencyOf(code);
+    return { code, name, sign: subScript + symbol };
+  });
+  return offered.length > 1 ? { shown, offered } : null;
 }
 
 /** A shop that is not open to everybody is none for search engines (GRD-004, GRD-005). */
@@ -60,18 +82,14 @@ function shortened(text: string): string {
   return `${line.slice(0, descriptionLength).replace(/\s\S*$/, '')}…`;
 }
 
-/** Everything a page is rendered from. `origin` is `https://host` of the request. */
-export function payloadOf(
-  store: Store,
-  origin: string,
-  content: PageContent,
-  basketQuantity: number | null,
-): PagePayload {
+/** Everything a page is rendered from. */
+export function payloadOf(store: Store, content: PageContent, visit: PageVisit): PagePayload {
+  const { origin, basketQuantity, currency } = visit;
   const { screen, title, description = store.name, path = '/', image, noindex = false } = content;
   const picture = image === undefined ? store.ogImage : imageLink(image, { width: 1280 });
   return {
-    frame: frameOf(store, origin),
-    screen,
+    frame: frameOf(store, visit),
+    screen: screenIn(currency, screen),
     head: {
       title: title === store.name ? title : `${title} – ${store.name}`,
       description: shortened(description),

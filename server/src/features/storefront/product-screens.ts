@@ -8,6 +8,7 @@ import type { AddForm } from '@selvedge/shared/storefront/forms/contract';
 import { colourSlug, productLink } from '@selvedge/shared/storefront/links';
 import type { Store } from '@selvedge/shared/stores/contract';
 import { productOptions } from '@selvedge/shared/themes/product-options';
+import { themeOf } from '@selvedge/shared/themes/store-theme';
 
 import { NotFound } from '../../platform/http/http.errors.js';
 import { CatalogueReader, type ProductPage } from '../catalogue/index.js';
@@ -19,7 +20,7 @@ import {
   relatedTag,
   reviewsTag,
 } from './html-cache-tags.js';
-import { themeOf, type PageContent } from './page-payload.js';
+import type { PageContent } from './page-payload.js';
 
 /** What an address of a product asks for. */
 export interface ProductWanted {
@@ -97,7 +98,7 @@ function contentOf(store: Store, page: ProductPage, shown: Shown): PageContent {
   const screen: ScreenOf<'product'> = {
     name: 'product',
     product: shopProductOf(product),
-    options: productOptions(themeOf(store.theme)),
+    options: productOptions(themeOf(store)),
     collection: collectionOf(page),
     creator: creatorOf(page),
     reviews: { ...page.reviews, latest },

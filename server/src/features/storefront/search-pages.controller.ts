@@ -15,6 +15,7 @@ import { ShopSearch } from '../search/index.js';
 import { Elsewhere, ElsewhereFilter } from './elsewhere.js';
 import { wantsState } from './form-answers.js';
 import { OpenShopGuard } from './open-shop.guard.js';
+import { listingIn } from './screen-prices.js';
 import { SearchScreens } from './search-screens.js';
 import { ShopPages } from './shop-pages.js';
 
@@ -41,7 +42,7 @@ export class SearchPagesController {
     const { screen, ...content } = await this.screens.search(this.pages.storeOf(request), query);
     if (wantsState(request) && screen.listing !== null) {
       reply.header('cache-control', 'no-store').header('vary', 'accept');
-      await reply.send(screen.listing);
+      await reply.send(listingIn(this.pages.currencyOf(request), screen.listing));
       return;
     }
     if (screen.message !== null) reply.code(HttpStatus.UNPROCESSABLE_ENTITY);

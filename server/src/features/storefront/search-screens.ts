@@ -38,7 +38,7 @@ export class SearchScreens {
     const isAsked = choice.q !== '';
     return contentOf({
       q: choice.q,
-      listing: isAsked ? listingOf(found, choice, page) : null,
+      listing: isAsked ? listingOf(store, found, choice, page) : null,
       similar: found.similar,
       suggestions: found.suggestions,
     });
@@ -84,7 +84,13 @@ function wantedOf(choice: ListingChoice & { readonly q: string }, page: number) 
   };
 }
 
-function listingOf({ cards, total, facets }: Found, choice: ListingChoice, page: number): Listing {
+function listingOf(
+  { currency }: Store,
+  { cards, total, facets }: Found,
+  choice: ListingChoice,
+  page: number,
+): Listing {
+  const currencies = { own: currency, shown: currency };
   const pages = Math.max(Math.ceil(total / cardsPerPage), 1);
   if (page > pages) throw new NotFound();
   const offer = {
@@ -92,5 +98,5 @@ function listingOf({ cards, total, facets }: Found, choice: ListingChoice, page:
     colours: facets.colour.map(({ value }) => value),
     sizes: facets.size.map(({ value }) => value),
   };
-  return { path, choice, offer, facets, products: cards, total, page, pages };
+  return { path, choice, offer, facets, products: cards, total, page, pages, currencies };
 }

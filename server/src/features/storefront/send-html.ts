@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
@@ -12,16 +12,18 @@ const unzipped = promisify(gunzip);
 const brotliUnpacked = promisify(brotliDecompress);
 /** Quick enough to do for every answer; a page is about 50 kB before. */
 const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-const common = {
-  'content-type': 'text/html; charset=utf-8',
-  vary: 'accept, accept-encoding, cookie',
-};
 
 /** A page to send. `shared`: the same for everybody, so it may be asked for again by its ETag. */
 export interface Html {
   readonly html: string;
   readonly policy: string;
   readonly shared: boolean;
+  /** HTML when left out. */
+  readonly contentType?: string;
+}
+
+function headersOf({ contentType = 'text/html; charset=utf-8' }: Html) {
+  return { 'content-type': contentType, vary: 'accept, accept-encoding, cookie' };
 }
 
 /** A page that is the same for everybody, as it is kept: with its headers, compressed once. */
@@ -36,7 +38,7 @@ export interface PackedPage {
 
 type Encoding = keyof PackedPage['bodies'];
 
-function compressed(html: string | Buffer, encoding: Encoding): Promise<Buffer> {
+function compressed(html: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === 'br' ? brotli(html, brotliQuality) : gzipped(html);
 }
 
@@ -45,18 +47,19 @@ async function unpacked({ bodies }: PackedPage): Promise<Buffer> {
   return unzipped(bodies.gzip ?? '');
 }
 
-function etagOf(html: string): string {
-  return `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+function etagOf(html: Buffer): string {
+  return `W/"${hash('sha256', html, 'base64url').slice(0, 22)}"`;
 }
 
 /** Compresses a page as its first visitor accepts it; for others it is done when they come, once too. */
-export async function packed(request: FastifyRequest, { html, policy }: Html): Promise<PackedPage> {
+export async function packed(request: FastifyRequest, page: Html): Promise<PackedPage> {
+  const html = Buffer.from(page.html);
   const etag = etagOf(html);
   const encoding = encodingFor(request) ?? 'br';
   const body = await compressed(html, encoding);
   const headers = {
-    ...common,
-    'content-security-policy': policy,
+    ...headersOf(page),
+    'content-security-policy': page.policy,
     'cache-control': 'no-cache',
     etag,
   };
@@ -87,9 +90,11 @@ export async function sendPacked(
 export async function sendHtml(
   request: FastifyRequest,
   reply: FastifyReply,
-  { html, policy, shared }: Html,
+  page: Html,
 ): Promise<void> {
-  sendPolicy(reply.headers(common), policy);
+  const { policy, shared } = page;
+  const html = Buffer.from(page.html);
+  sendPolicy(reply.headers(headersOf(page)), policy);
   reply.header('cache-control', shared ? 'no-cache' : 'no-store');
   if (shared) {
     const etag = etagOf(html);

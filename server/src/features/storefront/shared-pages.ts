@@ -3,8 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { CachedPages } from './cached-pages.js';
 import type { PageContent } from './page-payload.js';
-import { sendPacked } from './send-html.js';
+import { sendHtml, sendPacked } from './send-html.js';
 import { ShopPages } from './shop-pages.js';
+
+interface SharedText {
+  readonly contentType: string;
+  readonly text: string;
+  readonly madeOf: readonly string[];
+}
 
 /** Sends screens that are the same for everybody who has neither account nor basket. */
 @Injectable()
@@ -25,6 +31,22 @@ export class SharedPages {
       const content = await contentOf();
       return { ...(await this.pages.render(request, content)), madeOf: content.madeOf };
     });
+    return sendPacked(request, reply, page);
+  }
+
+  /** The same of an answer for programs. */
+  async sendText(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    make: () => Promise<SharedText>,
+  ): Promise<void> {
+    const policy = String(reply.getHeader('content-security-policy'));
+    const htmlOf = ({ text, contentType, madeOf }: SharedText) => ({
+      ...{ html: text, policy, contentType, madeOf },
+      shared: true,
+    });
+    if (!this.cached.isShared(request)) return sendHtml(request, reply, htmlOf(await make()));
+    const page = await this.cached.render(request, async () => htmlOf(await make()));
     return sendPacked(request, reply, page);
   }
 }

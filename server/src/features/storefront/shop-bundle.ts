@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 
 import { Injectable } from '@nestjs/common';
-import type { ScreenName, ShopRenderer } from '@selvedge/shared/storefront/contract';
+import type { ShopRenderer, ShopScreen } from '@selvedge/shared/storefront/contract';
+import { blockFonts } from '@selvedge/shared/blocks/block-fonts';
+import { fontFaces } from '@selvedge/shared/themes/fonts';
+import { themeFontFiles, themeFonts, type ResolvedTheme } from '@selvedge/shared/themes/resolve';
 
 /** The built client, from the source as well as from the built server. */
 export const clientFolder = new URL('../../../../client/dist/', import.meta.url);
@@ -17,10 +20,15 @@ type Manifest = Readonly<Record<string, ManifestEntry>>;
 /** Paths of this host. */
 export interface PageFiles {
   readonly styles: readonly string[];
+  /** Of the fonts that the page shows at once. */
   readonly fonts: readonly string[];
+  /** CSS: the faces of the fonts of the theme and of the page's blocks, and of no others. */
+  readonly fontFaces: string;
   /** The small script that starts the program later. */
   readonly loader: string;
   readonly program: string;
+  /** What the program imports for this very page, at once or soon. */
+  readonly modules: readonly string[];
 }
 
 const loaderEntry = 'src/app/shop/loader.ts';
@@ -29,6 +37,8 @@ const programEntry = 'src/app/shop/entry-client.tsx';
 interface Bundle {
   readonly renderer: ShopRenderer;
   readonly manifest: Manifest;
+  /** Where the files of fonts are, by their names before the build. */
+  readonly fonts: ReadonlyMap<string, string>;
 }
 
 /** The client's program and files: the only place that knows how they were built. Read once, when first asked for. */
@@ -41,21 +51,22 @@ export class ShopBundle {
   }
 
   /** What a page of this screen needs, in the order in which its styles apply. */
-  async files(screen: ScreenName, fontFiles: readonly string[]): Promise<PageFiles> {
-    const { renderer, manifest } = await this.loaded();
-    const styles = [programEntry, renderer.modules[screen]].flatMap((entry) =>
-      stylesOf(manifest, entry),
-    );
-    const entries = Object.entries(manifest);
-    const fonts = fontFiles.flatMap((name) => {
-      const found = entries.find(([source]) => source.endsWith(`/${name}`));
-      return found === undefined ? [] : [`/${found[1].file}`];
-    });
+  async files(screen: ShopScreen, theme: ResolvedTheme): Promise<PageFiles> {
+    const { renderer, manifest, fonts } = await this.loaded();
+    const loaded = loadedWith(manifest, [programEntry, ...renderer.modulesOf(screen)]);
+    const program = `/${entryOf(manifest, programEntry).file}`;
+    const scripts = loaded.map(({ file }) => `/${file}`);
+    const styles = loaded.flatMap(({ css = [] }) => css.map((file) => `/${file}`));
+    const urlOf = (name: string) => fonts.get(name);
     return {
       styles: [...new Set(styles)],
-      fonts,
+      fonts: themeFontFiles(theme).flatMap((name) => urlOf(name) ?? []),
+      fontFaces: [...new Set([...themeFonts(theme), ...ownFonts(screen)])]
+        .map((name) => fontFaces(name, urlOf))
+        .join(''),
       loader: `/${entryOf(manifest, loaderEntry).file}`,
-      program: `/${entryOf(manifest, programEntry).file}`,
+      program,
+      modules: scripts.filter((file) => file !== program),
     };
   }
 
@@ -68,12 +79,24 @@ export class ShopBundle {
 async function load(): Promise<Bundle> {
   const manifest = await readFile(new URL('web/.vite/manifest.json', clientFolder), 'utf8');
   const program: unknown = await import(new URL('ssr/entry-server.js', clientFolder).href);
+  // Vite writes it in this form.
+  const entries = JSON.parse(manifest) as Manifest;
   return {
     // The client's build is checked against the same contract.
     renderer: program as ShopRenderer,
-    // Vite writes it in this form.
-    manifest: JSON.parse(manifest) as Manifest,
+    manifest: entries,
+    fonts: fontsIn(entries),
   };
+}
+
+/** What the blocks of an owner's page name beside the theme. */
+function ownFonts(screen: ShopScreen): readonly string[] {
+  return screen.name === 'page' ? blockFonts(screen.blocks) : [];
+}
+
+function fontsIn(manifest: Manifest): ReadonlyMap<string, string> {
+  const fonts = Object.entries(manifest).filter(([source]) => source.endsWith('.woff2'));
+  return new Map(fonts.map(([source, { file }]) => [source.split('/').at(-1) ?? '', `/${file}`]));
 }
 
 function entryOf(manifest: Manifest, name: string): ManifestEntry {
@@ -82,8 +105,17 @@ function entryOf(manifest: Manifest, name: string): ManifestEntry {
   return entry;
 }
 
-/** The styles of a module and of all it imports, what is imported first. */
-function stylesOf(manifest: Manifest, name: string): readonly string[] {
-  const { imports = [], css = [] } = entryOf(manifest, name);
-  return [...imports.flatMap((one) => stylesOf(manifest, one)), ...css.map((file) => `/${file}`)];
+/** The modules and all that they import at once, each once and after what it imports. */
+function loadedWith(manifest: Manifest, names: readonly string[]): readonly ManifestEntry[] {
+  const found: ManifestEntry[] = [];
+  const seen = new Set<string>();
+  const visit = (name: string): void => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    const entry = entryOf(manifest, name);
+    for (const imported of entry.imports ?? []) visit(imported);
+    found.push(entry);
+  };
+  for (const name of names) visit(name);
+  return found;
 }

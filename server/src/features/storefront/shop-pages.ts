@@ -1,18 +1,20 @@
 import { Injectable } from '@nestjs/common';
+import type { CurrencyCode } from '@selvedge/shared/money';
 import type { Store } from '@selvedge/shared/stores/contract';
-import { themeFontFiles } from '@selvedge/shared/themes/resolve';
+import { isNative } from '@selvedge/shared/storefront/modes';
+import { themeOf } from '@selvedge/shared/themes/store-theme';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { Clock } from '../../platform/clock.js';
 import { shopCsp } from '../../platform/http/security-headers.js';
-import { NotFound } from '../../platform/http/http.errors.js';
-import { StoreDirectory } from '../stores/index.js';
+import { customCodeOf } from './custom-code.js';
 import { monogramOf } from './monogram.js';
 import { pageDocument } from './page-document.js';
-import { payloadOf, themeOf, type PageContent } from './page-payload.js';
+import { payloadOf, type PageContent } from './page-payload.js';
 import { PersonalParts } from './personal-parts.js';
 import { sendHtml, type Html } from './send-html.js';
 import { ShopBundle } from './shop-bundle.js';
+import { modesOf, originOf, ShopVisits } from './shop-visits.js';
 
 /** Renders screens of a shop, and sends them. */
 @Injectable()
@@ -20,20 +22,23 @@ export class ShopPages {
   constructor(
     private readonly bundle: ShopBundle,
     private readonly personal: PersonalParts,
-    private readonly stores: StoreDirectory,
+    private readonly visits: ShopVisits,
     private readonly clock: Clock,
   ) {}
 
   /** The shop of the request's host. Throws NotFound on a host without one. */
-  storeOf({ facts }: FastifyRequest): Store {
-    const store = this.stores.store(facts.tenant.division);
-    if (store === undefined) throw new NotFound();
-    return store;
+  storeOf(request: FastifyRequest): Store {
+    return this.visits.storeOf(request);
   }
 
   /** `https://shop.example`, as the visitor wrote it. */
-  originOf({ protocol, host }: FastifyRequest): string {
-    return `${protocol}://${host}`;
+  originOf(request: FastifyRequest): string {
+    return originOf(request);
+  }
+
+  /** A-61: what the visitor sees prices in. */
+  currencyOf(request: FastifyRequest): CurrencyCode {
+    return this.visits.of(request).currency;
   }
 
   /** Sends the screen with the reply's present status. */
@@ -47,17 +52,26 @@ export class ShopPages {
     const store = this.storeOf(request);
     const { screen } = content;
     const { quantity, liked } = await this.personal.of(request, screen);
-    const page = payloadOf(store, this.originOf(request), content, quantity);
-    const payload = liked === null ? page : { ...page, favourites: liked };
+    const visit = { ...this.visits.of(request), basketQuantity: quantity };
+    const page = payloadOf(store, content, visit);
+    const modes = modesOf(request);
+    const payload = {
+      ...page,
+      ...(liked !== null && { favourites: liked }),
+      ...(!isNative(modes) && { modes }),
+    };
     const { render } = await this.bundle.renderer();
-    const files = await this.bundle.files(screen.name, themeFontFiles(themeOf(store.theme)));
+    const files = await this.bundle.files(screen, themeOf(store));
+    const code = customCodeOf(store, { host: request.hostname, screen: screen.name, modes });
     const { html, styleHashes } = pageDocument(payload, render(payload), files, {
       favicon: store.favicon ?? monogramOf(payload.frame),
       now: this.clock.now(),
+      verification: store.verification,
+      code,
     });
     return {
       html,
-      policy: shopCsp({ styleHashes, scriptHashes: [], connect: liveOrigins(request, content) }),
+      policy: shopCsp({ ...code, styleHashes, connect: liveOrigins(request, content) }),
       shared: quantity === null && (liked ?? []).length === 0 && content.noindex !== true,
     };
   }

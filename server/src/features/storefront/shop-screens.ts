@@ -6,7 +6,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import { homeBanner } from '@selvedge/shared/themes/home-banners';
 
 import { CatalogueReader, GridReader } from '../catalogue/index.js';
-import { collectionsTag, productsTag, salesTag } from './html-cache-tags.js';
+import { collectionsTag, ownHomeTag, productsTag, salesTag } from './html-cache-tags.js';
 import type { PageContent } from './page-payload.js';
 
 /** Cards that are proposed where there is nothing else to look at. */
@@ -39,7 +39,7 @@ export class ShopScreens {
       title: name,
       description: hero.copy,
       ...(image !== undefined && { image }),
-      madeOf: [productsTag, collectionsTag, salesTag],
+      madeOf: [productsTag, collectionsTag, salesTag, ownHomeTag],
     };
   }
 

@@ -5,27 +5,22 @@ import { NotFound, PermissionDenied } from '../../platform/http/http.errors.js';
 import { ElsewhereFilter } from './elsewhere.js';
 import { OfficePage } from './office-page.js';
 import { OpenShopGuard } from './open-shop.guard.js';
-import { SharedPages } from './shared-pages.js';
-import { ShopPages } from './shop-pages.js';
-import { ShopScreens } from './shop-screens.js';
+import { PublishedPages } from './published-pages.js';
 
 @Controller()
 @UseGuards(OpenShopGuard)
 @UseFilters(ElsewhereFilter)
 export class ShopController {
   constructor(
-    private readonly pages: ShopPages,
-    private readonly shared: SharedPages,
-    private readonly screens: ShopScreens,
+    private readonly published: PublishedPages,
     private readonly office: OfficePage,
   ) {}
 
   /** RTE-062; on the atlas host the office. */
   @Get()
-  async home(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    if (request.facts.tenant.context === 'atlas') return this.office.send(request, reply);
-    const store = this.pages.storeOf(request);
-    return this.shared.send(request, reply, () => this.screens.home(store));
+  home(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const isAtlas = request.facts.tenant.context === 'atlas';
+    return isAtlas ? this.office.send(request, reply) : this.published.home(request, reply);
   }
 
   /** RTE-008. */

@@ -2,7 +2,7 @@ import type { PlaceName } from '@selvedge/shared/storefront/contract';
 import { collectionLink, creatorLink, productLink } from '@selvedge/shared/storefront/links';
 import { POLICY_NAMES, policyLink } from '@selvedge/shared/storefront/policy-names';
 
-import type { ShownPlaces } from '../catalogue/index.js';
+import type { SitePlaces } from './site-places.js';
 
 /** As many as https://www.sitemaps.org/protocol.html allows in one file. */
 const maxAddresses = 50_000;
@@ -10,7 +10,7 @@ const maxAddresses = 50_000;
 interface Site {
   /** `https://shop.example`. */
   readonly origin: string;
-  readonly places: ShownPlaces;
+  readonly places: SitePlaces;
   /** RTE-032. */
   readonly hasPolicies: boolean;
 }
@@ -19,6 +19,7 @@ interface Site {
 export function siteMapXml({ origin, places, hasPolicies }: Site): string {
   const paths = [
     '/',
+    ...places.pages.map(({ url }) => encodeURI(url)),
     ...pathsOf(places.collections, collectionLink),
     ...pathsOf(places.creators, creatorLink),
     '/sitemap/',

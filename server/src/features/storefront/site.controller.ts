@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
+import { Controller, Get, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
 import {
   POLICY_NAMES,
   POLICY_TITLES,
@@ -7,12 +7,16 @@ import {
 import type { Store } from '@selvedge/shared/stores/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { NotFound } from '../../platform/http/http.errors.js';
-import { ShownPlacesReader } from '../catalogue/index.js';
 import { ElsewhereFilter } from './elsewhere.js';
+import { collectionsTag, creatorsTag, ownPagesTag, productsTag } from './html-cache-tags.js';
 import { OpenShopGuard } from './open-shop.guard.js';
+import { PublishedPages } from './published-pages.js';
+import { SharedPages } from './shared-pages.js';
 import { ShopPages } from './shop-pages.js';
 import { siteMapXml } from './site-map.js';
+import { SitePlacesReader } from './site-places.js';
+
+const placesTags = [productsTag, collectionsTag, creatorsTag, ownPagesTag];
 
 /** What a shop says of itself: its map, and its policies. */
 @Controller()
@@ -21,34 +25,38 @@ import { siteMapXml } from './site-map.js';
 export class SiteController {
   constructor(
     private readonly pages: ShopPages,
-    private readonly places: ShownPlacesReader,
+    private readonly shared: SharedPages,
+    private readonly places: SitePlacesReader,
+    private readonly published: PublishedPages,
   ) {}
 
   /** RTE-018. */
   @Get('sitemap')
   async siteMap(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const store = this.pages.storeOf(request);
-    const places = await this.places.of(store.division);
     const policies = hasPolicies(store) ? POLICY_NAMES : [];
-    return this.pages.send(request, reply, {
-      screen: { name: 'sitemap', ...places, policies },
+    return this.shared.send(request, reply, async () => ({
+      screen: { name: 'sitemap', ...(await this.places.of(store.division)), policies },
       title: 'Sitemap',
       description: `Every collection, product and creator of ${store.name}.`,
       path: '/sitemap/',
-    });
+      madeOf: placesTags,
+    }));
   }
 
   /** What the map page shows, for programs. */
   @Get('sitemap.xml')
-  @Header('content-type', 'application/xml; charset=utf-8')
-  @Header('cache-control', 'public, max-age=300')
-  async siteMapXml(@Req() request: FastifyRequest): Promise<string> {
+  async siteMapXml(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const store = this.pages.storeOf(request);
-    return siteMapXml({
-      origin: this.pages.originOf(request),
-      places: await this.places.of(store.division),
-      hasPolicies: hasPolicies(store),
-    });
+    return this.shared.sendText(request, reply, async () => ({
+      contentType: 'application/xml; charset=utf-8',
+      text: siteMapXml({
+        origin: this.pages.originOf(request),
+        places: await this.places.of(store.division),
+        hasPolicies: hasPolicies(store),
+      }),
+      madeOf: placesTags,
+    }));
   }
 
   /** RTE-028. */
@@ -81,14 +89,17 @@ export class SiteController {
     policy: PolicyName,
   ): Promise<void> {
     const store = this.pages.storeOf(request);
-    if (!hasPolicies(store)) throw new NotFound();
+    if (!hasPolicies(store)) return this.published.send(request, reply);
     const title = POLICY_TITLES[policy];
-    return this.pages.send(request, reply, {
-      screen: { name: 'policy', policy },
-      title,
-      description: `${title} of ${store.name}.`,
-      path: `/${policy}/`,
-    });
+    return this.shared.send(request, reply, () =>
+      Promise.resolve({
+        screen: { name: 'policy', policy },
+        title,
+        description: `${title} of ${store.name}.`,
+        path: `/${policy}/`,
+        madeOf: [],
+      }),
+    );
   }
 }
 

@@ -5,7 +5,9 @@ import { BasketsModule } from '../baskets/index.js';
 import { CatalogueModule } from '../catalogue/index.js';
 import { CheckoutModule } from '../checkout/index.js';
 import { FavouritesModule } from '../favourites/index.js';
+import { NewsletterModule } from '../newsletter/index.js';
 import { OrderingModule } from '../ordering/index.js';
+import { PagesModule } from '../pages/index.js';
 import { SearchModule } from '../search/index.js';
 import { AccessController } from './access.controller.js';
 import { AddPagesController } from './add-pages.controller.js';
@@ -14,13 +16,16 @@ import { CachedPages, htmlCacheLimit } from './cached-pages.js';
 import { CataloguePagesController } from './catalogue-pages.controller.js';
 import { CheckoutPagesController } from './checkout-pages.controller.js';
 import { ClientFiles } from './client-files.js';
+import { CurrencyController } from './currency.controller.js';
 import { ErrorScreens } from './error-screens.js';
 import { BasketAdder } from './basket-adder.js';
 import { FavouriteAnswers } from './favourite-answers.js';
 import { FavouriteFormsController } from './favourite-forms.controller.js';
 import { FavouritesPagesController } from './favourites-pages.controller.js';
 import { FavouritesScreens } from './favourites-screens.js';
+import { GeoCountry } from './geo-country.js';
 import { HtmlCacheEviction } from './html-cache-eviction.js';
+import { NewsletterFormsController } from './newsletter-forms.controller.js';
 import { OfficePage } from './office-page.js';
 import { OfficeController } from './office.controller.js';
 import { OutsideController } from './outside.controller.js';
@@ -29,14 +34,18 @@ import { LastSlash } from './last-slash.js';
 import { ListingScreens } from './listing-screens.js';
 import { PersonalParts } from './personal-parts.js';
 import { ProductScreens } from './product-screens.js';
+import { PublishedPages } from './published-pages.js';
+import { PublishedScreens } from './published-screens.js';
 import { SharedPages } from './shared-pages.js';
 import { SearchPagesController } from './search-pages.controller.js';
 import { SearchScreens } from './search-screens.js';
 import { ShopBundle } from './shop-bundle.js';
 import { ShopPages } from './shop-pages.js';
 import { ShopScreens } from './shop-screens.js';
+import { ShopVisits } from './shop-visits.js';
 import { ShopController } from './shop.controller.js';
 import { SiteController } from './site.controller.js';
+import { SitePlacesReader } from './site-places.js';
 
 @Module({
   imports: [
@@ -44,7 +53,9 @@ import { SiteController } from './site.controller.js';
     BasketsModule,
     CheckoutModule,
     FavouritesModule,
+    NewsletterModule,
     OrderingModule,
+    PagesModule,
     SearchModule,
   ],
   // The office's, which takes every address that is left, comes last.
@@ -58,19 +69,25 @@ import { SiteController } from './site.controller.js';
     SearchPagesController,
     FavouritesPagesController,
     FavouriteFormsController,
+    CurrencyController,
     AccessController,
     SiteController,
+    NewsletterFormsController,
     OutsideController,
     OfficeController,
   ],
   providers: [
     ShopBundle,
     ShopPages,
+    ShopVisits,
     PersonalParts,
     SharedPages,
     { provide: HtmlCache, useFactory: () => new HtmlCache(htmlCacheLimit) },
     HtmlCacheEviction,
     ShopScreens,
+    PublishedScreens,
+    PublishedPages,
+    SitePlacesReader,
     ProductScreens,
     ListingScreens,
     OfficePage,
@@ -81,6 +98,7 @@ import { SiteController } from './site.controller.js';
     SearchScreens,
     ClientFiles,
     LastSlash,
+    GeoCountry,
     // Behind the hook of LastSlash: an address that leads elsewhere is not answered from memory.
     CachedPages,
   ],

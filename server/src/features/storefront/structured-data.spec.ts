@@ -19,6 +19,8 @@ const frame: PagePayload['frame'] = {
   origin,
   layout: { headerLayout: 'start', searchBar: false, footerVisible: true },
   hasPolicies: true,
+  currencies: null,
+  blockedPage: 'https://selvedge.example/404/',
 };
 
 const card = {
@@ -92,6 +94,7 @@ const collection: ShopScreen = {
     total: 2,
     page: 1,
     pages: 1,
+    currencies: { own: 'GBP', shown: 'GBP' },
   },
 };
 

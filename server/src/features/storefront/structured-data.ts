@@ -1,3 +1,4 @@
+import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
 import { imageLink } from '@selvedge/shared/images/image-link';
 import type { ProductCard, ProductColour } from '@selvedge/shared/catalogue/contract';
 import { decimalAmount } from '@selvedge/shared/money';
@@ -17,12 +18,16 @@ export function structuredData(payload: PagePayload, now: Date): readonly Thing[
   const { screen, head } = payload;
   if (head.noindex) return [];
   const things = [
-    ...(screen.name === 'home' ? [organization(payload)] : []),
+    ...(isHome(payload) ? [organization(payload)] : []),
     ...(screen.name === 'product' ? [product(payload, screen, now)] : []),
     ...itemLists(payload),
     ...breadcrumbList(payload),
   ];
   return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));
+}
+
+function isHome({ screen }: PagePayload): boolean {
+  return screen.name === 'home' || (screen.name === 'page' && screen.page.url === '/');
 }
 
 /** SEO-008. */
@@ -112,7 +117,17 @@ function itemLists({ frame, screen }: PagePayload): readonly Thing[] {
 
 function gridOf(screen: ShopScreen): readonly ProductCard[] {
   if (screen.name === 'home') return screen.products;
+  if (screen.name === 'page') return cardsOf(screen.blocks);
   return 'listing' in screen ? (screen.listing?.products ?? []) : [];
+}
+
+/** SEO-005: of product lists and grids, also of those within other blocks, each product once. */
+function cardsOf(blocks: readonly RenderedBlock[]): readonly ProductCard[] {
+  const cards = blocks.flatMap((block) => [
+    ...('products' in block ? block.products : []),
+    ...cardsOf(block.items),
+  ]);
+  return [...new Map(cards.map((card) => [card.uuid, card])).values()];
 }
 
 /** SEO-006: the way that the page shows, with the page itself at its end. */

@@ -10,7 +10,8 @@ import {
   THEME_KEYS,
   type ThemeKey,
 } from '@selvedge/shared/themes/keys';
-import { resolveTheme, themeProperties } from '@selvedge/shared/themes/resolve';
+import { FONT_FAMILIES, fontFaces } from '@selvedge/shared/themes/fonts';
+import { resolveTheme, themeFonts, themeProperties } from '@selvedge/shared/themes/resolve';
 
 import { clientFolder } from './shop-bundle.js';
 
@@ -33,6 +34,11 @@ function reachedFrom(name: string, seen = new Set<string>()): ReadonlySet<string
   return seen;
 }
 
+const fonts = new Map(
+  Object.entries(manifest).map(([source, { file }]) => [source.split('/').at(-1), `/${file}`]),
+);
+const fontUrl = (file: string) => fonts.get(file);
+
 /** Every style of the shop, as it was built: what the page's own theme is for. */
 const chunks = [...reachedFrom('src/app/shop/entry-client.tsx')];
 const styles = [...new Set(chunks.flatMap((name) => manifest[name]?.css ?? []))]
@@ -53,15 +59,8 @@ const used = new Set([...styles.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => 
 const withoutScreen: readonly ThemeKey[] = [
   'announcementV2.text.color',
   'announcementV2.radius',
-  'text.background',
-  'text.border.radius',
   'feature.background',
   'feature.text.color',
-  'quote.background',
-  'quote.text.color',
-  'newsletter.background',
-  'newsletter.text.color',
-  'newsletter.title.font',
   'error.dark',
   'warning.dark',
   'success.dark',
@@ -83,8 +82,19 @@ describe('THM-052 the styles of the shop and the keys of a theme', () => {
   });
 
   it.each(THEMES.map(({ name }) => name))('NFR-007 %s takes at most 2 KB of a page', (name) => {
-    const css = Object.entries(themeProperties(resolveTheme(themeChain(name))));
+    const theme = resolveTheme(themeChain(name));
+    const css = Object.entries(themeProperties(theme));
+    const faces = themeFonts(theme).map((font) => fontFaces(font, fontUrl));
     const inline = css.map(([property, value]) => `${property}:${value}`).join(';');
-    expect(gzipSync(inline).length).toBeLessThanOrEqual(2_048);
+    expect(gzipSync(faces.join('') + inline).length).toBeLessThanOrEqual(2_048);
+  });
+
+  it.each(FONT_FAMILIES.map(({ name }) => name))('the build has the font %s', (name) => {
+    const asked: string[] = [];
+    fontFaces(name, (file) => {
+      asked.push(file);
+      return fontUrl(file);
+    });
+    expect(asked.filter((file) => fontUrl(file) === undefined)).toEqual([]);
   });
 });

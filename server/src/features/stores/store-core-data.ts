@@ -37,6 +37,7 @@ function sharedSubdomain(store: Store): Omit<Subdomain, 'sessionId' | 'cart' | '
     currency,
     favicon,
     meta: { ogImage },
+    customCode: store.customCode ?? '',
     customDomainName,
     passwordProtected,
     comingSoonPageData: { enabled: comingSoon.enabled },

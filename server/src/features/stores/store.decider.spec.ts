@@ -1,7 +1,7 @@
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { scenarioFor } from '../../platform/event-log/event-log.testing.js';
-import { currenciesOf, storeDecider } from './store.decider.js';
+import { storeDecider } from './store.decider.js';
 import { CurrencyNotListed, StoreChangedMeanwhile, SubdomainRefused } from './store.errors.js';
 
 const { given } = scenarioFor(storeDecider);
@@ -83,13 +83,7 @@ describe('a store', () => {
   });
 
   it('STO-017 sells in one of its listed currencies', () => {
-    expect(currenciesOf(store)).toEqual(['GBP', 'USD', 'EUR']);
     const foreign = { ...store, currency: 'JPY' };
     given().when({ type: 'SaveStore', store: foreign }).thenThrows(new CurrencyNotListed());
-  });
-
-  it('STO-017 without the currency plugin sells in its own alone', () => {
-    const currencyPlugin = { ...store.currencyPlugin, enabled: false };
-    expect(currenciesOf({ ...store, currency: 'JPY', currencyPlugin })).toEqual(['JPY']);
   });
 });

@@ -1,5 +1,6 @@
 import { isSame } from '@selvedge/shared/catalogue/is-same';
 import type { Store } from '@selvedge/shared/stores/contract';
+import { currenciesOf } from '@selvedge/shared/stores/currencies';
 
 import type { Decider } from '../../platform/event-log/decider.js';
 import type { StoreCommand } from './store.commands.js';
@@ -19,15 +20,6 @@ function decide({ store, before }: StoreCommand, saved: Saved): readonly StoreEv
   if (!currenciesOf(store).includes(store.currency)) throw new CurrencyNotListed();
   if (isSame(saved, store)) return [];
   return [{ type: 'StoreSaved', store }];
-}
-
-/** The currencies a store sells in: its own, and with the plugin those of its list (STO-017). */
-export function currenciesOf({ currency, currencyPlugin }: Store): readonly string[] {
-  if (!currencyPlugin.enabled) return [currency];
-  return currencyPlugin.currencies
-    .split(',')
-    .map((code) => code.trim())
-    .filter((code) => code !== '');
 }
 
 export const storeDecider: Decider<Saved, StoreCommand, StoreEvent> = {

@@ -37,6 +37,7 @@ describe('the core data of a store', () => {
           currency: 'GBP',
           favicon: '/favicon.png',
           meta: { ogImage: '/og.png' },
+          customCode: '',
           customDomainName: shop.customDomainName,
           passwordProtected: false,
           comingSoonPageData: { enabled: false },

@@ -12,6 +12,8 @@ export const callsPerMinute = {
   login: 120,
   addToCart: 18_000,
   placeOrder: 1_200,
+  /** A page has at most a hundred pictures; each may have to be made. */
+  picture: 12_000,
 } as const;
 
 /** `@RateLimited('login')` on a controller's method: more calls are 429 with Retry-After. */

@@ -10,14 +10,14 @@ const none = "'none'";
 const dataPolicy: Policy = { 'default-src': [none], 'frame-ancestors': [none] };
 
 /** What every page of ours may load, unless it says more (architecture: no third parties). */
-const pagePolicy: Policy = {
+const pagePolicy = {
   'default-src': [self],
   'img-src': [self, 'data:', 'blob:'],
   'object-src': [none],
   'base-uri': [none],
   'form-action': [self],
   'frame-ancestors': [self],
-};
+} satisfies Policy;
 
 /** The office and the editor: their scripts and styles are files of ours. */
 export function officeCsp(): string {
@@ -34,19 +34,23 @@ export interface ShopCspSources {
   readonly scriptHashes: readonly string[];
   /** Origins beside the own one that scripts may talk to. */
   readonly connect?: readonly string[];
+  /** Origins of other hosts that an owner's own code may load from and talk to. */
+  readonly hosts?: readonly string[];
 }
 
 /**
  * The policy of a shop page. It names hashes, not nonces, because the page is cached with it; style
  * attributes are allowed because text blocks carry them.
  */
-export function shopCsp({ styleHashes, scriptHashes, connect = [] }: ShopCspSources): string {
+export function shopCsp(sources: ShopCspSources): string {
+  const { styleHashes, scriptHashes, connect = [], hosts = [] } = sources;
   return csp({
     ...pagePolicy,
-    'script-src': [self, ...scriptHashes.map(quoted)],
+    'img-src': [...pagePolicy['img-src'], ...hosts],
+    'script-src': [self, ...scriptHashes.map(quoted), ...hosts],
     'style-src': [self, ...styleHashes.map(quoted)],
     'style-src-attr': ["'unsafe-inline'"],
-    'connect-src': [self, ...connect],
+    'connect-src': [self, ...connect, ...hosts],
   });
 }
 

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+
+import type { ScreenName } from '@selvedge/shared/storefront/contract';
+import { isNative, type ShopModes } from '@selvedge/shared/storefront/modes';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+/** What an owner's own code on a page is, and what the page's policy must let through for it. */
+export interface CustomCode {
+  readonly markup: string;
+  readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
+  /** Origins of other hosts that it may load from and talk to: those that it names. */
+  readonly hosts: readonly string[];
+}
+
+export const noCode: CustomCode = { markup: '', scriptHashes: [], styleHashes: [], hosts: [] };
+
+/** Where people type passwords and cards, no code but ours runs, whatever the store's settings say. */
+const ofOursAlone: readonly ScreenName[] = ['login', 'checkout', 'pay'];
+
+/**
+ * SEO-011: the code of a store, on the store's own domain and in native mode alone; `host` is the
+ * request's, without port.
+ */
+export function customCodeOf(
+  { customCode = '', customDomainName }: Store,
+  page: { readonly host: string; readonly screen: ScreenName; readonly modes: ShopModes },
+): CustomCode {
+  const isOwnDomain = customDomainName !== null && page.host === customDomainName;
+  const isPlace = isOwnDomain && isNative(page.modes) && !ofOursAlone.includes(page.screen);
+  if (customCode === '' || !isPlace) return noCode;
+  return {
+    markup: customCode,
+    scriptHashes: hashesOf('script', customCode),
+    styleHashes: hashesOf('style', customCode),
+    hosts: hostsIn(customCode),
+  };
+}
+
+/**
+ * CSP level 3: of what stands inline. Should a browser read the markup in another way than this, the
+ * hash is another one, and the element does nothing.
+ */
+function hashesOf(element: 'script' | 'style', markup: string): readonly string[] {
+  const form = new RegExp(`<${element}\\b[^>]*>(.*?)</${element}\\s*>`, 'gis');
+  const texts = [...markup.matchAll(form)].flatMap(([, text = '']) => (text === '' ? [] : [text]));
+  return texts.map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
+}
+
+function hostsIn(markup: string): readonly string[] {
+  const named = markup.match(/https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?/gi) ?? [];
+  return [...new Set(named.map((origin) => origin.toLowerCase()))];
+}

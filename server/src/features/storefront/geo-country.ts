@@ -1,0 +1,62 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { countryIn, geoCookie } from '@selvedge/shared/storefront/guards/countries';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { Config } from '../../platform/config.js';
+
+/** What networks in front of us call the country of who asks; made up, it changes what one person sees. */
+const headersOfNetworks = [
+  'cf-ipcountry',
+  'cloudfront-viewer-country',
+  'fastly-geo-country',
+  'x-vercel-ip-country',
+];
+const lifetimeSeconds = 30 * 24 * 60 * 60;
+
+/** GRD-022: every page of a shop knows where its visitor is. */
+@Injectable()
+export class GeoCountry implements OnModuleInit {
+  private readonly secure: boolean;
+
+  constructor(
+    private readonly adapter: HttpAdapterHost,
+    config: Config,
+  ) {
+    this.secure = config.NODE_ENV === 'production';
+  }
+
+  onModuleInit(): void {
+    const fastify: FastifyInstance = this.adapter.httpAdapter.getInstance();
+    fastify.addHook('onRequest', (request, reply, done) => {
+      if (isPageOfShop(request) && request.cookies[geoCookie] === undefined) {
+        this.remember(reply, countryOf(request));
+      }
+      done();
+    });
+  }
+
+  /** On the answer alone: a page that is kept for everybody holds none of it. */
+  private remember(reply: FastifyReply, country: string): void {
+    reply.setCookie(geoCookie, country, {
+      path: '/',
+      sameSite: 'lax',
+      secure: this.secure,
+      maxAge: lifetimeSeconds,
+    });
+  }
+}
+
+/** GRD-019 to GRD-022: where the visitor is, as a code of two letters. */
+function countryOf({ cookies, headers }: FastifyRequest): string {
+  const told = headersOfNetworks.map((name) => [headers[name]].flat()[0]);
+  return countryIn([cookies[geoCookie], ...told]);
+}
+
+function isPageOfShop({ method, url, headers, facts }: FastifyRequest): boolean {
+  // Health checks know no host.
+  const known = facts as FastifyRequest['facts'] | undefined;
+  if (known === undefined || known.tenant.context === 'atlas') return false;
+  if (url.startsWith('/dashboard/')) return false;
+  return method === 'GET' && (headers.accept ?? '').includes('text/html');
+}

@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common';
+import { resolveProperties } from '@selvedge/shared/blocks/block';
+import type { Conditions } from '@selvedge/shared/blocks/visible-blocks';
+import { isHostPath } from '@selvedge/shared/catalogue/host-path';
+import { isInternalUser } from '@selvedge/shared/identity/store-access';
+import { pageDefinition, type LoginState, type PageProperties } from '@selvedge/shared/pages/page';
+import type { Subscription } from '@selvedge/shared/storefront/contract';
+import type { Store } from '@selvedge/shared/stores/contract';
+import { pageValue } from '@selvedge/shared/themes/page-reference';
+import { themeOf } from '@selvedge/shared/themes/store-theme';
+import type { FastifyRequest } from 'fastify';
+
+import { PermissionDenied } from '../../platform/http/http.errors.js';
+import { storeVisitOf } from '../identity/index.js';
+import {
+  PageBlocksRenderer,
+  PagesReader,
+  type PageAt,
+  type PageBlocks,
+  type ShownList,
+} from '../pages/index.js';
+import { Elsewhere } from './elsewhere.js';
+import {
+  collectionsTag,
+  collectionTag,
+  gridsTag,
+  pageTag,
+  productsTag,
+  salesTag,
+} from './html-cache-tags.js';
+import type { PageContent } from './page-payload.js';
+import { isInMap } from './page-visibility.js';
+
+/** The pages that owners made, each at its own address (RTE-061). */
+@Injectable()
+export class PublishedScreens {
+  constructor(
+    private readonly reader: PagesReader,
+    private readonly renderer: PageBlocksRenderer,
+  ) {}
+
+  /**
+   * The page at an address, in two statements at most; undefined where the visitor is to find none.
+   * Throws Elsewhere and PermissionDenied for a page that is not for this visitor (GRD-039).
+   */
+  async at(
+    request: FastifyRequest,
+    store: Store,
+    url: string,
+    subscription: Subscription | null = null,
+  ): Promise<PageContent | undefined> {
+    const found = await this.reader.at(store.division, url);
+    if (found === undefined || !maySeeUnpublished(request, store, found)) return undefined;
+    const theme = themeOf(store);
+    const themed = (value: string): string | undefined => pageValue(theme, value);
+    const properties = resolveProperties(pageDefinition, found.page.properties, themed);
+    requireLogin(properties.loginState, request, store);
+    const passes = conditionsFor(request);
+    const { division } = store;
+    const blocks = await this.renderer.render(found.page, { division, themed, passes });
+    return contentOf(store, found, { url, properties, blocks, subscription });
+  }
+}
+
+interface Parts {
+  readonly url: string;
+  readonly properties: PageProperties;
+  readonly blocks: PageBlocks;
+  readonly subscription: Subscription | null;
+}
+
+function contentOf(store: Store, { uuid, page, isPublished }: PageAt, parts: Parts): PageContent {
+  const { url, properties, blocks, subscription } = parts;
+  const { description, ogImage, ySpacing, loginState } = properties;
+  const title = properties.title || (url === '/' ? store.name : url.slice(1, -1));
+  return {
+    screen: {
+      name: 'page',
+      page: { url, title, layout: page.layout, ySpacing },
+      blocks: blocks.blocks,
+      subscription,
+    },
+    title,
+    ...(description !== '' && { description }),
+    path: url,
+    ...(ogImage !== null && isHostPath(ogImage) && { image: ogImage }),
+    noindex: !isPublished || !isInMap({ sitemap: page.sitemap, loginState }),
+    ...(isPublished && subscription === null && { madeOf: madeOf(uuid, blocks) }),
+  };
+}
+
+/** What it is rendered again for: itself, and whatever of the catalogue it shows. */
+function madeOf(uuid: string, { lists, showsCollections }: PageBlocks): readonly string[] {
+  const tiles = showsCollections ? [collectionsTag, productsTag] : [];
+  return [...new Set([pageTag(uuid), ...lists.flatMap(tagsOf), ...tiles])];
+}
+
+function tagsOf({ collection, isOfCollection, sort }: ShownList): readonly string[] {
+  const sales = sort === 'bestsellerOrder' ? [salesTag] : [];
+  if (collection !== null) return [collectionTag(collection), gridsTag, ...sales];
+  // A collection that is not there may come.
+  return [isOfCollection ? collectionsTag : productsTag, ...sales];
+}
+
+/** GRD-040, GRD-009: what is not published yet is there for those who work on it. */
+function maySeeUnpublished({ facts }: FastifyRequest, store: Store, page: PageAt): boolean {
+  return page.isPublished || isInternalUser(storeVisitOf(facts, store));
+}
+
+/** GRD-039. */
+function requireLogin(state: LoginState, { facts, url }: FastifyRequest, store: Store): void {
+  const isSignedIn = facts.session.subject !== null;
+  if (state === 'everyone' || (state === 'logged-in' && isSignedIn)) return;
+  if (state === 'logged-out') {
+    if (isSignedIn) throw new PermissionDenied();
+    return;
+  }
+  if (!isSignedIn) throw new Elsewhere(`/login/?redirect_uri=${encodeURIComponent(url)}`);
+  if (!isInternalUser(storeVisitOf(facts, store))) throw new PermissionDenied();
+}
+
+/** BLX-003: GRD-012, GRD-013. */
+function conditionsFor({ facts }: FastifyRequest): Conditions {
+  const isSignedIn = facts.session.subject !== null;
+  return (name) => {
+    if (name === 'isLoggedIn') return isSignedIn;
+    return name === 'isLoggedOut' ? !isSignedIn : undefined;
+  };
+}

@@ -1,0 +1,112 @@
+import * as fc from 'fast-check';
+import { DataSource } from 'typeorm';
+
+import { Subscriptions } from './features/newsletter/index.js';
+import { PageDesk } from './features/pages/index.js';
+import type { TestApp } from './platform/testing/start-app.js';
+
+/** Something that is done to the pages of a store or to its mailing list, one of a few of each. */
+export type PageDeed =
+  | {
+      readonly do: 'write';
+      readonly which: number;
+      readonly moved: boolean;
+      readonly title: string;
+    }
+  | { readonly do: 'publish'; readonly which: number }
+  | { readonly do: 'withdraw'; readonly which: number }
+  | { readonly do: 'discard'; readonly which: number }
+  | { readonly do: 'subscribe'; readonly which: number }
+  | { readonly do: 'confirm' };
+
+const which = fc.nat(1);
+
+/** Whether a deed is one of these, by its name. */
+export function isOfPages(deed: { readonly do: string }): deed is PageDeed {
+  return ['write', 'publish', 'withdraw', 'discard', 'subscribe', 'confirm'].includes(deed.do);
+}
+
+export const pageDeed: fc.Arbitrary<PageDeed> = fc.oneof(
+  fc.record({
+    do: fc.constant('write' as const),
+    which,
+    moved: fc.boolean(),
+    title: fc.constantFrom('About us', 'Our press'),
+  }),
+  fc.record({ do: fc.constant('publish' as const), which }),
+  fc.record({ do: fc.constant('withdraw' as const), which }),
+  fc.record({ do: fc.constant('discard' as const), which }),
+  fc.record({ do: fc.constant('subscribe' as const), which: fc.nat(20) }),
+  fc.record({ do: fc.constant('confirm' as const) }),
+);
+
+/** Keeps the pages and the mailing list of a store. */
+export class PageKeeper {
+  private readonly ids = new Map<number, number>();
+  private readonly desk: PageDesk;
+  private readonly subscriptions: Subscriptions;
+  private readonly context;
+
+  constructor(
+    private readonly app: TestApp,
+    private readonly division: number,
+  ) {
+    this.desk = app.get(PageDesk);
+    this.subscriptions = app.get(Subscriptions);
+    this.context = { division, actor: 'system:test', correlationId: 'pages' };
+  }
+
+  /** What the audit wants of every store, whatever is done later. */
+  async open(): Promise<void> {
+    for (const moved of [false, true])
+      await this.do({ do: 'write', which: 9, moved, title: 'Always there' });
+    await this.do({ do: 'subscribe', which: 99 });
+  }
+
+  /** Throws a DomainError for what makes no sense by now. */
+  async do(deed: PageDeed): Promise<unknown> {
+    const { context, desk } = this;
+    switch (deed.do) {
+      case 'write':
+        return this.write(deed);
+      case 'publish':
+        return desk.publish(context, this.idOf(deed.which));
+      case 'withdraw':
+        return desk.unpublish(context, this.idOf(deed.which));
+      case 'discard':
+        return desk.remove(context, this.idOf(deed.which));
+      case 'subscribe': {
+        const email = `reader-${deed.which}@example.test`;
+        return this.subscriptions.ask(context, { email });
+      }
+      case 'confirm':
+        return this.subscriptions.confirm(context, await this.asked());
+    }
+  }
+
+  private async write({ which: number, moved, title }: Extract<PageDeed, { do: 'write' }>) {
+    const url = `/page-${number}${moved ? '-moved' : ''}/`;
+    const fields = { url, properties: { metaTitle: { id: 1, value: title } } };
+    const id = this.ids.get(number);
+    const exists = (await this.desk.list(this.division, false)).some((page) => page.id === id);
+    if (id !== undefined && exists)
+      return this.desk.change(this.context, id, { draft: { fields }, isDraft: number !== 9 });
+    const page = await this.desk.create(this.context, { fields }, false);
+    this.ids.set(number, page.id);
+    return page;
+  }
+
+  /** Of a page that was never written: an id that no page has. */
+  private idOf(number: number): number {
+    return this.ids.get(number) ?? 2 ** 31 - 1;
+  }
+
+  private async asked(): Promise<string> {
+    const rows = await this.app
+      .get(DataSource)
+      .query<{ id: string }[]>('SELECT id FROM subscribers WHERE division_id = $1 LIMIT 1', [
+        this.division,
+      ]);
+    return rows[0]?.id ?? '';
+  }
+}
