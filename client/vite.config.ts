@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -22,13 +23,110 @@ function precompressed(): Plugin {
   };
 }
 
+/** The modules that load a screen, or a block of one. */
+const shopEntries = /\/(app\/shop\/entry-client\.tsx|(features\/page|blocks\/banner)\/\w+\.tsx?)$/;
+/** An import as Vite wraps it, in either of its two forms. */
+const wrapped =
+  /__vitePreload\((?:async )?\(\) => (?:\{\s*const \{[^}]*\} = await (import\([^)]*\));\s*return \{[^}]*\};?\s*\}|(import\([^)]*\))), ?__VITE_PRELOAD__\)/g;
+
+/**
+ * The server links the styles of all that is on a shop page, so that its program need not look for
+ * them: else the larger part of it would be the names of the files of all screens and blocks.
+ */
+function linkedByServer(): Plugin {
+  return {
+    name: 'linked-by-server',
+    apply: 'build',
+    renderChunk(code, { moduleIds }) {
+      if (!moduleIds.some((id) => shopEntries.test(id))) return null;
+      return { code: code.replaceAll(wrapped, '$1$2'), map: null };
+    },
+  };
+}
+
+/** Icons of lucide, drawn by us: the part of every page that they are halves. */
+function ownIcons(): Plugin {
+  const source = path.resolve(import.meta.dirname, 'src/lib/icon.ts');
+  return {
+    name: 'own-icons',
+    transform: {
+      filter: { id: /lucide-react\/dist\/esm\/createLucideIcon\.mjs$/ },
+      handler: () => `export { iconOf as default } from '${source}';`,
+    },
+  };
+}
+
+/** What tells the classes of a style sheet from those of others: short, and the same in both builds. */
+function suffixOf(file: string): string {
+  const source = path.relative(import.meta.dirname, file.replace(/\?.*$/, ''));
+  return `_${createHash('sha256').update(source).digest('base64url').slice(0, 4)}`;
+}
+
+/** One name of several, as the end of a module's id. */
+const named = (folder: string, names: readonly string[]): RegExp =>
+  new RegExp(`/${folder}/(${names.join('|')})\\.[a-z]+$`);
+
+const icons = ['check', 'chevron-down', 'heart', 'search', 'shopping-bag', 'x'];
+const cards = ['Heart', 'Picture', 'Price', 'ProductCard', 'product-words', 'useHeart'];
+const pieces = ['base', 'Breadcrumbs', 'button', 'fonts', 'layout', 'SafeLink', 'SearchForm'];
+const stores = ['basket-count', 'favourites', 'form-post', 'plain-click'];
+const addresses = ['layouts', 'links'];
+/** What only the server draws; their styles are the page's all the same. */
+const drawn = ['drawn-parts', 'Footer', 'MenuTile', 'Panel', 'Sidebar'];
+
+/**
+ * What nearly every page loads stands in two files, which compress better than many small ones: `base`
+ * is for shop and office, `shop` for the shop alone. All else is split by who imports it.
+ */
+const groups = [
+  {
+    name: 'base',
+    priority: 2,
+    test: [
+      /\/node_modules\/(react|react-dom|scheduler)\//,
+      /preload-helper/,
+      named('icons', icons),
+      named('client/src/lib', ['class-names', 'icon']),
+      named('shared/src', [
+        'messages',
+        'money',
+        'colours/hex-colour',
+        'links/\\w+',
+        'images/[\\w-]+',
+      ]),
+    ],
+  },
+  {
+    name: 'shop',
+    priority: 1,
+    test: [
+      new RegExp(`/client/src/app/shop/(?!loader|entry|(${drawn.join('|')})\\.tsx?)`),
+      named(
+        'client/src/ui/shop',
+        [...cards, ...pieces].flatMap((name) => [name, `${name}\\.module`]),
+      ),
+      named('client/src/lib', stores),
+      named('shared/src/storefront', addresses),
+    ],
+  },
+  {
+    name: 'page',
+    priority: 0,
+    test: [/\/client\/src\/(features\/page|blocks|blocks\/pieces)\/[\w-]+\.(tsx?|module\.css)$/],
+  },
+].map(({ test, ...group }) => ({
+  ...group,
+  test: (id: string) => test.some((form) => form.test(id)),
+}));
+
 /** Vite leaves the name in a server-side bundle, and React would be its slow development form there. */
 const production = { 'process.env.NODE_ENV': JSON.stringify('production') };
 
 // `shared` is read from its source; the server-side bundle holds all it needs, React included.
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [precompressed()])],
+  plugins: [react(), ownIcons(), ...(isSsrBuild ? [] : [linkedByServer(), precompressed()])],
   resolve: { conditions: ['source', ...defaultClientConditions] },
+  css: { modules: { generateScopedName: (name, file) => name + suffixOf(file) } },
   ...(isSsrBuild && { define: production }),
   ssr: { noExternal: true, resolve: { conditions: ['source', ...defaultServerConditions] } },
   build: isSsrBuild
@@ -37,8 +135,16 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         outDir: 'dist/web',
         manifest: true,
         assetsInlineLimit: 0,
+
+        modulePreload: {
+          polyfill: false,
+          // A list of the files of all screens would be the larger part of the shop's first script.
+          resolveDependencies: (_file, files, { hostId }) =>
+            hostId.includes('entry-client') ? [] : files,
+        },
         rollupOptions: {
           input: ['src/app/shop/loader.ts', 'src/app/shop/entry-client.tsx', 'office.html'],
+          output: { codeSplitting: { groups } },
         },
       },
 }));

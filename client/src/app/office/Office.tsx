@@ -67,7 +67,10 @@ const SCREENS = [
   { to: '/board', text: 'Board', permissions: ['orders-view', 'orders'] },
   { to: '/orders', text: 'Orders', permissions: ['orders-view', 'orders'] },
   { to: '/products', text: 'Products', permissions: ['products'] },
+  { to: '/collections', text: 'Collections', permissions: ['products'] },
+  { to: '/creators', text: 'Creators', permissions: ['products'] },
   { to: '/media', text: 'Media', permissions: ['products'] },
+  { to: '/theme', text: 'Theme', permissions: ['theme'] },
   { to: '/settings/{-$section}', text: 'Settings', permissions: ['settings'] },
 ] as const;
 
@@ -109,6 +112,9 @@ function useCommands(session: InitialState): (typed: string) => readonly Palette
       ...order,
       ...(seen.has('/board') ? boards : []),
       ...(seen.has('/products') ? productCommands(navigate) : []),
+      ...(seen.has('/theme')
+        ? [{ id: 'theme', text: 'Theme', run: () => void navigate({ to: '/theme' }) }]
+        : []),
       ...(seen.has('/settings/{-$section}') ? settingsCommands(navigate) : []),
       ...(seen.has('/orders')
         ? [{ id: 'orders', text: 'Orders', run: () => void navigate({ to: '/orders' }) }]
@@ -133,6 +139,13 @@ function productCommands(navigate: ReturnType<typeof useNavigate>): readonly Pal
       text: 'Import products',
       run: () => void navigate({ to: '/products/import' }),
     },
+    { id: 'collections', text: 'Collections', run: () => void navigate({ to: '/collections' }) },
+    {
+      id: 'new-collection',
+      text: 'New collection',
+      run: () => void navigate({ to: '/collections/new' }),
+    },
+    { id: 'creators', text: 'Creators', run: () => void navigate({ to: '/creators' }) },
     { id: 'media', text: 'Media', run: () => void navigate({ to: '/media' }) },
   ];
 }

@@ -5,10 +5,11 @@ import {
   type OrderFlow,
 } from '@selvedge/shared/ordering/order-status';
 import type { DeskProductsQuery } from '@selvedge/shared/product-desk/contract';
-import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
-import { Suspense, type ReactNode } from 'react';
+import { createRoute, createRouter } from '@tanstack/react-router';
 
-import { FirstScreen, NotHere, Office, useScope } from './Office.js';
+import { FirstScreen, useScope } from './Office.js';
+import { Lazily, root } from './root-route.js';
+import { shelfRoutes } from './shelf-routes.js';
 import {
   MediaLibraryPage,
   mediaSearchIn,
@@ -23,8 +24,7 @@ import {
   productSearchIn,
 } from '../../features/products/index.js';
 import { sectionIn, StoreSettingsPage } from '../../features/store-settings/index.js';
-
-const root = createRootRoute({ component: Office, notFoundComponent: NotHere });
+import { ThemePage } from '../../features/theme-editor/index.js';
 
 const home = createRoute({ getParentRoute: () => root, path: '/', component: FirstScreen });
 
@@ -89,7 +89,9 @@ const media = createRoute({
     const search = media.useSearch();
     const navigate = media.useNavigate();
     return (
-      <MediaLibraryPage search={search} onSearch={(next) => void navigate({ search: next })} />
+      <Lazily>
+        <MediaLibraryPage search={search} onSearch={(next) => void navigate({ search: next })} />
+      </Lazily>
     );
   },
 });
@@ -156,6 +158,18 @@ const product = createRoute({
   },
 });
 
+const theme = createRoute({
+  getParentRoute: () => root,
+  path: '/theme',
+  component: function Theme() {
+    return (
+      <Lazily>
+        <ThemePage />
+      </Lazily>
+    );
+  },
+});
+
 const settings = createRoute({
   getParentRoute: () => root,
   // One screen whichever part is open, so that what is typed stays.
@@ -175,12 +189,11 @@ const settings = createRoute({
 });
 
 const productRoutes = [products, newProduct, productImport, product] as const;
-const tree = root.addChildren([...[media, home, board, orders, order, settings], ...productRoutes]);
-
-/** A screen whose code is fetched when somebody goes there. */
-function Lazily({ children }: { children: ReactNode }) {
-  return <Suspense fallback={<p aria-busy role="status" />}>{children}</Suspense>;
-}
+const tree = root.addChildren([
+  ...[media, home, board, orders, order, theme, settings],
+  ...productRoutes,
+  ...shelfRoutes,
+]);
 
 /** The value of a search parameter when it is one that the list knows; others are as good as absent. */
 function oneOf<Name extends string, Value extends string>(

@@ -2,6 +2,7 @@ import type { ShopFrame } from '@selvedge/shared/storefront/contract';
 import { POLICY_NAMES, POLICY_TITLES, policyLink } from '@selvedge/shared/storefront/policy-names';
 
 import styles from './Footer.module.css';
+import type { FooterProps } from './parts.js';
 import { classesOf } from '../../lib/class-names.js';
 import { layout } from '../../ui/shop/layout.js';
 import { SafeLink } from '../../ui/shop/SafeLink.js';
@@ -16,12 +17,8 @@ const HELP = [
   { text: 'Sitemap', href: '/sitemap/' },
 ] as const;
 
-interface FooterProps {
-  readonly frame: ShopFrame;
-}
-
 /** LAY-039: who and what the shop is. */
-function Columns({ frame: { name, mainMenu, origin } }: FooterProps) {
+function Columns({ frame: { name, mainMenu, origin } }: { readonly frame: ShopFrame }) {
   return (
     <div className={css('footer')}>
       <div className={`${layout('container')} ${css('columns')}`}>
@@ -56,7 +53,8 @@ function Columns({ frame: { name, mainMenu, origin } }: FooterProps) {
   );
 }
 
-interface LastLineProps extends FooterProps {
+interface LastLineProps {
+  readonly frame: ShopFrame;
   /** Below the whole footer it goes on in its colours. */
   readonly isBelow: boolean;
 }
@@ -82,14 +80,8 @@ function LastLine({ frame: { name, hasPolicies }, isBelow }: LastLineProps) {
   );
 }
 
-interface FooterRegionsProps extends FooterProps {
-  readonly footer: boolean;
-  readonly subfooter: boolean;
-}
-
 /** LAY-005, LAY-039: the footer and the sub-footer; the second alone is the minimal footer. */
-export function Footer({ frame, footer, subfooter }: FooterRegionsProps) {
-  if (!footer && !subfooter) return null;
+export function Footer({ frame, footer, subfooter }: FooterProps) {
   return (
     <footer>
       {footer && <Columns frame={frame} />}

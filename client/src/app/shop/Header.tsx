@@ -4,7 +4,7 @@ import type { Layout } from '@selvedge/shared/storefront/layouts';
 import styles from './Header.module.css';
 import { HeaderIcons } from './HeaderIcons.js';
 import { MainMenu } from './MainMenu.js';
-import { Sidebar } from './Sidebar.js';
+import type { FrameParts } from './parts.js';
 import { classesOf } from '../../lib/class-names.js';
 import { layout } from '../../ui/shop/layout.js';
 import { SafeLink } from '../../ui/shop/SafeLink.js';
@@ -49,10 +49,11 @@ interface HeaderProps {
   readonly frame: ShopFrame;
   readonly sidebar: Layout['sidebar'];
   readonly basketQuantity: number;
+  readonly parts: FrameParts;
 }
 
 /** LAY-006, LAY-021: the button of the sidebar, the logo, the main menu, icons. */
-export function Header({ frame, sidebar, ...counts }: HeaderProps) {
+export function Header({ frame, sidebar, parts: { Panel, Sidebar }, ...counts }: HeaderProps) {
   const { headerLayout, searchBar } = frame.layout;
   return (
     <header className={css('header')}>
@@ -61,7 +62,7 @@ export function Header({ frame, sidebar, ...counts }: HeaderProps) {
       >
         {sidebar === 'slide-over' && <Sidebar frame={frame} />}
         <Logo {...frame} />
-        <MainMenu {...frame} />
+        <MainMenu {...frame} Panel={Panel} />
         {searchBar && (
           <div className={css('search')}>
             <SearchForm id="header-search" />

@@ -1,6 +1,7 @@
 import type { ShopFrame } from '@selvedge/shared/storefront/contract';
 import { Heart, Search, ShoppingBag } from 'lucide-react';
 
+import { CurrencyMenu } from './CurrencyMenu.js';
 import styles from './HeaderIcons.module.css';
 import { useBasketCount } from '../../lib/basket-count.js';
 import { classesOf } from '../../lib/class-names.js';
@@ -35,12 +36,13 @@ interface HeaderIconsProps {
   readonly basketQuantity: number;
 }
 
-/** LAY-025 to LAY-027. */
+/** LAY-024 to LAY-027. */
 export function HeaderIcons({ frame, basketQuantity }: HeaderIconsProps) {
   const favourites = useFavouriteCount();
   const basket = useBasketCount(basketQuantity);
   return (
     <div className={css('icons')}>
+      {frame.currencies !== null && <CurrencyMenu {...frame.currencies} />}
       <a
         className={css('icon', frame.layout.searchBar && 'smallOnly')}
         href="/search/"

@@ -1,19 +1,16 @@
 import { hexColour } from '@selvedge/shared/colours/hex-colour';
 import type { ShopFrame } from '@selvedge/shared/storefront/contract';
-import type { MenuEntry, MenuItem, MenuSegment } from '@selvedge/shared/stores/menu';
+import type { MenuEntry, MenuItem } from '@selvedge/shared/stores/menu';
 import { ChevronDown } from 'lucide-react';
 import { useId, type CSSProperties } from 'react';
 
 import styles from './MainMenu.module.css';
-import { MenuTile } from './MenuTile.js';
+import type { FrameParts } from './parts.js';
 import { useSubmenu } from './useSubmenu.js';
 import { classesOf } from '../../lib/class-names.js';
-import { layout } from '../../ui/shop/layout.js';
 import { SafeLink } from '../../ui/shop/SafeLink.js';
 
 const css = classesOf(styles);
-/** From as many links on a list stands in two columns. */
-const longList = 9;
 
 /** LAY-029, LAY-030: colours of its own, where the owner gave it any; the theme's otherwise. */
 export function coloursOf({
@@ -25,63 +22,18 @@ export function coloursOf({
   return { ...(text && { color: text }), ...(ground && { backgroundColor: ground }) };
 }
 
-interface SegmentProps {
-  readonly segment: MenuSegment;
-  readonly origin: string;
-}
-
-/** LAY-023: a list of links, or a picture that leads somewhere. */
-export function Segment({ segment, origin }: SegmentProps) {
-  const { title, link, mode, image, items } = segment;
-  if (mode === 'image') {
-    return image === null ? null : (
-      <div className={css('pictured')}>
-        <MenuTile image={image} origin={origin} />
-      </div>
-    );
-  }
-  return (
-    <div className={css('segment')}>
-      {title !== '' && (
-        <p className={css('title')}>
-          {link === null ? (
-            title
-          ) : (
-            <SafeLink to={link} origin={origin}>
-              {title}
-            </SafeLink>
-          )}
-        </p>
-      )}
-      <ul className={css('items', items.length >= longList && 'long')}>
-        {items.map((item) => (
-          <li key={`${item.text} ${item.link}`}>
-            <SafeLink
-              to={item.link}
-              origin={origin}
-              style={coloursOf(item)}
-              className={css(item.backgroundColor && 'filled')}
-            >
-              {item.text}
-            </SafeLink>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
 interface EntryProps {
   readonly entry: MenuEntry;
   readonly origin: string;
+  readonly Panel: FrameParts['Panel'];
   readonly isOpen: boolean;
   readonly events: ReturnType<ReturnType<typeof useSubmenu>['entry']>;
   readonly onPress: ReturnType<ReturnType<typeof useSubmenu>['press']>;
 }
 
-function EntryWithPanel({ entry, origin, isOpen, events, onPress }: EntryProps) {
+function EntryWithPanel({ entry, origin, Panel, isOpen, events, onPress }: EntryProps) {
   const id = useId();
-  const { text, href, submenu = [] } = entry;
+  const { text, href } = entry;
   return (
     <li className={css('entry', isOpen && 'open')} {...events}>
       <SafeLink
@@ -103,18 +55,18 @@ function EntryWithPanel({ entry, origin, isOpen, events, onPress }: EntryProps) 
         <ChevronDown size={16} aria-hidden />
       </button>
       <div className={css('panel')} id={id}>
-        <div className={`${layout('container')} ${css('segments')}`}>
-          {submenu.map((segment, index) => (
-            <Segment key={`${index} ${segment.title}`} segment={segment} origin={origin} />
-          ))}
-        </div>
+        <Panel entry={entry} origin={origin} />
       </div>
     </li>
   );
 }
 
+interface MainMenuProps extends Pick<ShopFrame, 'mainMenu' | 'origin'> {
+  readonly Panel: FrameParts['Panel'];
+}
+
 /** LAY-021, LAY-023: the entries side by side, each with its panel below the header. */
-export function MainMenu({ mainMenu, origin }: Pick<ShopFrame, 'mainMenu' | 'origin'>) {
+export function MainMenu({ mainMenu, origin, Panel }: MainMenuProps) {
   const { isScripted, entries, isOpen, entry: eventsOf, press } = useSubmenu();
   return (
     <nav className={css('menu', !isScripted && 'bare')} aria-label="Main menu">
@@ -125,6 +77,7 @@ export function MainMenu({ mainMenu, origin }: Pick<ShopFrame, 'mainMenu' | 'ori
               key={`${entry.text} ${entry.href}`}
               entry={entry}
               origin={origin}
+              Panel={Panel}
               isOpen={isOpen(index)}
               events={eventsOf(index)}
               onPress={press(index)}

@@ -1,10 +1,13 @@
 import type { PagePayload, ScreenName } from '@selvedge/shared/storefront/contract';
 import { layoutOf, type Layout } from '@selvedge/shared/storefront/layouts';
+import { nativeModes } from '@selvedge/shared/storefront/modes';
+import { regionsIn } from '@selvedge/shared/storefront/regions';
 import type { ComponentType, CSSProperties, ReactNode } from 'react';
 
-import { Footer } from './Footer.js';
 import { Announcement, Header, LogoHeader, SkipLink } from './Header.js';
+import type { FrameParts } from './parts.js';
 import styles from './Shop.module.css';
+import { BlockedPage } from '../../lib/blocked-page.js';
 import { classesOf } from '../../lib/class-names.js';
 import { RenderedFavourites } from '../../lib/favourites.js';
 import type { ScreenProps } from '../../lib/screen.js';
@@ -19,24 +22,37 @@ function measureOf({ width }: Layout): CSSProperties | undefined {
   return { '--content-width': `${width}px` } as CSSProperties;
 }
 
+interface FrameProps {
+  readonly payload: PagePayload;
+  readonly parts: FrameParts;
+  readonly children: ReactNode;
+}
+
 /** LAY-001, LAY-003: the regions of the screen's layout around it. */
-function Frame({ payload, children }: { readonly payload: PagePayload; children: ReactNode }) {
+function Frame({ payload, parts, children }: FrameProps) {
   const { frame, screen, basketQuantity } = payload;
-  const layout = layoutOf(screen.name);
+  const own = screen.name === 'page' ? screen.page.layout : undefined;
+  const layout = regionsIn(payload.modes ?? nativeModes, layoutOf(screen.name, own));
   const { announcement, header, sidebar, subfooter } = layout;
   const footer = layout.footer && frame.layout.footerVisible;
+  const { Footer } = parts;
   return (
     <div className={css('page')} style={measureOf(layout)}>
       <SkipLink />
       {announcement && <Announcement {...frame} />}
       {header === 'full' && (
-        <Header frame={frame} sidebar={sidebar} basketQuantity={basketQuantity ?? 0} />
+        <Header
+          frame={frame}
+          sidebar={sidebar}
+          basketQuantity={basketQuantity ?? 0}
+          parts={parts}
+        />
       )}
       {header === 'logo' && <LogoHeader frame={frame} />}
       <main className={css('content')} id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer frame={frame} footer={footer} subfooter={subfooter} />
+      {(footer || subfooter) && <Footer frame={frame} footer={footer} subfooter={subfooter} />}
     </div>
   );
 }
@@ -50,17 +66,20 @@ export type AnyScreen = ComponentType<{
 interface ShopProps {
   readonly payload: PagePayload;
   readonly Screen: AnyScreen;
+  readonly parts: FrameParts;
 }
 
 /** The one tree of the shop: rendered by the server, hydrated by the browser from the same payload. */
-export function Shop({ payload, Screen }: ShopProps) {
+export function Shop({ payload, Screen, parts }: ShopProps) {
   // The screen was looked up by the name that this payload carries, so that its props are its own.
   const Named = Screen as ComponentType<ScreenProps<ScreenName>>;
   return (
-    <RenderedFavourites value={payload.favourites}>
-      <Frame payload={payload}>
-        <Named frame={payload.frame} screen={payload.screen} />
-      </Frame>
-    </RenderedFavourites>
+    <BlockedPage value={payload.frame.blockedPage}>
+      <RenderedFavourites value={payload.favourites}>
+        <Frame payload={payload} parts={parts}>
+          <Named frame={payload.frame} screen={payload.screen} />
+        </Frame>
+      </RenderedFavourites>
+    </BlockedPage>
   );
 }

@@ -2,7 +2,8 @@ import type { ShopFrame } from '@selvedge/shared/storefront/contract';
 import type { MenuEntry } from '@selvedge/shared/stores/menu';
 import { ChevronDown, Menu, X } from 'lucide-react';
 
-import { coloursOf, Segment } from './MainMenu.js';
+import { coloursOf } from './MainMenu.js';
+import { Segment } from './Panel.js';
 import styles from './Sidebar.module.css';
 import { classesOf } from '../../lib/class-names.js';
 import { SafeLink } from '../../ui/shop/SafeLink.js';

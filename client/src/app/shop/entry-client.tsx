@@ -1,12 +1,14 @@
 import type { PagePayload, ScreenName } from '@selvedge/shared/storefront/contract';
 import { hydrateRoot } from 'react-dom/client';
 
+import { fireActions } from './fire-actions.js';
+import { STILL_PARTS } from './parts.js';
 import { Shop, type AnyScreen } from './Shop.js';
 import { setBasketCount } from '../../lib/basket-count.js';
 import { setFavourites } from '../../lib/favourites.js';
 
 /** A page loads the screen that it shows and no other. */
-const SCREENS: Readonly<Record<ScreenName, () => Promise<AnyScreen>>> = {
+const SCREENS: Readonly<Record<ScreenName, (payload: PagePayload) => Promise<AnyScreen>>> = {
   home: async () => (await import('../../features/home/index.js')).HomePage,
   collection: async () => (await import('../../features/collection/index.js')).CollectionPage,
   creator: async () => (await import('../../features/creator/index.js')).CreatorPage,
@@ -21,6 +23,10 @@ const SCREENS: Readonly<Record<ScreenName, () => Promise<AnyScreen>>> = {
   countdown: async () => (await import('../../features/access/index.js')).CountdownPage,
   'under-review': async () => (await import('../../features/access/index.js')).UnderReviewPage,
   sitemap: async () => (await import('../../features/sitemap/index.js')).SitemapPage,
+  page: async ({ screen }) => {
+    const { loadBlockPage } = await import('../../features/page/index.js');
+    return loadBlockPage(screen.name === 'page' ? screen.blocks : []);
+  },
   policy: async () => (await import('../../features/policies/index.js')).PolicyPage,
   'not-found': async () => (await import('../../features/notices/index.js')).NotFoundPage,
   forbidden: async () => (await import('../../features/notices/index.js')).ForbiddenPage,
@@ -34,5 +40,15 @@ if (root !== null && state) {
   const payload = JSON.parse(state) as PagePayload;
   setBasketCount(payload.basketQuantity ?? 0);
   setFavourites(payload.favourites ?? []);
-  hydrateRoot(root, <Shop payload={payload} Screen={await SCREENS[payload.screen.name]()} />);
+  const Screen = await SCREENS[payload.screen.name](payload);
+  const isFramed = window.parent !== window;
+  const parts = isFramed ? (await import('./drawn-parts.js')).DRAWN_PARTS : STILL_PARTS;
+  const shop = hydrateRoot(root, <Shop payload={payload} Screen={Screen} parts={parts} />);
+  document.addEventListener('click', fireActions);
+  if (isFramed) {
+    const { followTheme } = await import('../../features/theme-preview/index.js');
+    followTheme(payload, (tried) => {
+      shop.render(<Shop payload={tried} Screen={Screen} parts={parts} />);
+    });
+  }
 }

@@ -7,7 +7,7 @@ import type {
 
 import { everything } from '@selvedge/shared/storefront/listing';
 
-import { modules, render } from './entry-server.js';
+import { modulesOf, render } from './entry-server.js';
 import {
   basket,
   card,
@@ -20,6 +20,7 @@ import {
   productScreen,
   totals,
 } from './screens.testing.js';
+import { pageScreen } from '../../blocks/fixtures.testing.js';
 
 const SCREENS: { readonly [Name in ScreenName]: ScreenOf<Name> } = {
   home: {
@@ -73,11 +74,13 @@ const SCREENS: { readonly [Name in ScreenName]: ScreenOf<Name> } = {
   'under-review': { name: 'under-review' },
   sitemap: {
     name: 'sitemap',
+    pages: [],
     collections: [{ name: 'Summer', urlName: 'summer' }],
     products: [{ name: card.name, urlName: card.urlName }],
     creators: [{ name: 'Ada Palm', urlName: 'ada-palm' }],
     policies: ['privacy-policy'],
   },
+  page: pageScreen,
   policy: { name: 'policy', policy: 'terms-of-sale' },
   'not-found': { name: 'not-found', suggestions: [card] },
   forbidden: { name: 'forbidden' },
@@ -99,7 +102,7 @@ describe('a screen on the server', () => {
       const html = markup(screen);
       expect(html.match(/<main/g)).toHaveLength(1);
       expect(html.match(/<h1/g)).toHaveLength(1);
-      expect(modules[screen.name]).toMatch(/^src\/features\/[a-z-]+\/index\.ts$/);
+      expect(modulesOf(screen)[0]).toMatch(/^src\/features\/[a-z-]+\/index\.ts$/);
       expect(name).toBe(screen.name);
     },
   );

@@ -1,7 +1,10 @@
 import type { ScreenName, ShopRenderer } from '@selvedge/shared/storefront/contract';
 import { renderToString } from 'react-dom/server';
 
+import { DRAWN_PARTS } from './drawn-parts.js';
 import { Shop, type AnyScreen } from './Shop.js';
+import { typesOf } from '../../blocks/types-of.js';
+import { ALL_VIEWS } from '../../blocks/views.js';
 import { CountdownPage, LoginPage, UnderReviewPage } from '../../features/access/index.js';
 import { BasketPage } from '../../features/basket/index.js';
 import { CheckoutPage } from '../../features/checkout/index.js';
@@ -11,6 +14,7 @@ import { FavouritesPage } from '../../features/favourites/index.js';
 import { HomePage } from '../../features/home/index.js';
 import { FailedPage, ForbiddenPage, NotFoundPage } from '../../features/notices/index.js';
 import { ReceiptPage } from '../../features/order-tracking/index.js';
+import { blockPage } from '../../features/page/index.js';
 import { PayPage } from '../../features/payment/index.js';
 import { PolicyPage } from '../../features/policies/index.js';
 import { ProductPage } from '../../features/product/index.js';
@@ -32,6 +36,7 @@ const SCREENS: Readonly<Record<ScreenName, AnyScreen>> = {
   countdown: CountdownPage,
   'under-review': UnderReviewPage,
   sitemap: SitemapPage,
+  page: blockPage(ALL_VIEWS),
   policy: PolicyPage,
   'not-found': NotFoundPage,
   forbidden: ForbiddenPage,
@@ -40,7 +45,7 @@ const SCREENS: Readonly<Record<ScreenName, AnyScreen>> = {
 
 const feature = (name: string): string => `src/features/${name}/index.ts`;
 
-export const modules: ShopRenderer['modules'] = {
+const MODULES: Readonly<Record<ScreenName, string>> = {
   home: feature('home'),
   collection: feature('collection'),
   creator: feature('creator'),
@@ -55,11 +60,21 @@ export const modules: ShopRenderer['modules'] = {
   countdown: feature('access'),
   'under-review': feature('access'),
   sitemap: feature('sitemap'),
+  page: feature('page'),
   policy: feature('policies'),
   'not-found': feature('notices'),
   forbidden: feature('notices'),
   failed: feature('notices'),
 };
 
+export const modulesOf: ShopRenderer['modulesOf'] = (screen) => [
+  MODULES[screen.name],
+  ...(screen.name === 'page' ? typesOf(screen.blocks) : []).map(
+    (type) => `src/blocks/${type}/View.tsx`,
+  ),
+];
+
 export const render: ShopRenderer['render'] = (payload) =>
-  renderToString(<Shop payload={payload} Screen={SCREENS[payload.screen.name]} />);
+  renderToString(
+    <Shop payload={payload} Screen={SCREENS[payload.screen.name]} parts={DRAWN_PARTS} />,
+  );

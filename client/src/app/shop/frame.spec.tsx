@@ -209,7 +209,7 @@ describe('the pages about the shop', () => {
     collectionScreen,
     creatorScreen,
     { name: 'policy', policy: 'terms-of-use' },
-    { name: 'sitemap', collections: [], products: [], creators: [], policies: [] },
+    { name: 'sitemap', pages: [], collections: [], products: [], creators: [], policies: [] },
   ])('LAY-037 SEO-006 $name shows the way that search engines are told', (screen) => {
     const [shown = ''] = /aria-label="Breadcrumbs">(.*?)<\/nav>/s.exec(markup({}, screen)) ?? [];
     const steps = [...shown.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, step]) => step);
@@ -218,5 +218,48 @@ describe('the pages about the shop', () => {
       ...trail.map(({ text, href }) => `<a href="${href}">${text}</a>`),
       here,
     ]);
+  });
+});
+
+describe('the choice of a currency', () => {
+  const offered = [
+    { code: 'GBP', name: 'British Pound', sign: '£' },
+    { code: 'USD', name: 'US Dollar', sign: 'US$' },
+  ];
+  const html = markup({ currencies: { shown: 'USD', offered } });
+
+  it('LAY-024 is an icon of the header when the plugin is on', () => {
+    expect(html).toMatch(/<summary[^>]*aria-label="Currency: US Dollar"[^>]*>US\$<\/summary>/);
+    expect(markup({})).not.toContain('Currency:');
+  });
+
+  it('LAY-024 PAY-015 is a plain form, with a button for each currency', () => {
+    expect(html).toMatch(/<form(?=[^>]*method="post")[^>]*action="\/currency\/"/);
+    expect(html).toMatch(/<button(?=[^>]*value="GBP")[^>]*name="currency"/);
+    expect(html).toMatch(/<button(?=[^>]*value="USD")(?=[^>]*aria-current="true")/);
+  });
+});
+
+describe('how a page is shown', () => {
+  const shown = (modes: NonNullable<PagePayload['modes']>) => markup({}, forbidden, { modes });
+
+  it.each([
+    ['LAY-013 LAY-014', { operator: 'headless', page: 'native' }],
+    ['LAY-015', { operator: 'default', page: 'preview' }],
+  ] as const)('%s without chrome as %j', (_row, modes) => {
+    expect(shown(modes)).not.toMatch(/<header|<footer|Announcement|popover/);
+    expect(shown(modes)).toContain('<main');
+  });
+
+  it('LAY-013 with all of it to a person', () => {
+    expect(shown({ operator: 'default', page: 'native' })).toMatch(
+      /Announcement.*<header.*<footer/s,
+    );
+  });
+
+  it('UTL-003 a link that is not let through leads to the configured page', () => {
+    expect(markup({ mainMenu: [{ text: 'Bad', href: 'vbscript:a' }] })).toContain(
+      'href="https://selvedge.example/404/"',
+    );
   });
 });

@@ -3,15 +3,23 @@
  * has nothing better to do, or at the first sign that somebody wants something of the page, but never
  * under the hands of a person who is filling in a form. Until then every link and form is the browser's own.
  */
-const program = document.querySelector<HTMLScriptElement>('script[data-program]');
+const script = document.querySelector<HTMLScriptElement>('script[data-program]');
 const intents = ['pointerdown', 'pointerover', 'keydown'] as const;
 /** In milliseconds, for browsers that do not tell when they are idle. */
 const patience = 1500;
 
 let started = false;
 
+/** What the program will import is fetched beside it, not after it. */
+function preload(modules: string): void {
+  for (const href of modules.split(' ').filter(Boolean))
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    );
+}
+
 function start(): void {
-  const source = program?.dataset['program'];
+  const { program: source, modules = '' } = script?.dataset ?? {};
   if (started || source === undefined) return;
   if (document.activeElement?.matches('input, select, textarea') === true) {
     document.addEventListener('focusout', () => setTimeout(start), { once: true });
@@ -19,6 +27,7 @@ function start(): void {
   }
   started = true;
   for (const intent of intents) removeEventListener(intent, start);
+  preload(modules);
   void import(/* @vite-ignore */ source);
 }
 

@@ -129,6 +129,7 @@ export const listing: Listing = {
   total: 30,
   page: 1,
   pages: 2,
+  currencies: { own: 'GBP', shown: 'GBP' },
 };
 
 export const collectionScreen: ScreenOf<'collection'> = {
@@ -167,6 +168,8 @@ export function payloadOf(screen: ShopScreen, changes: Partial<PagePayload> = {}
       origin: 'http://tropic.localhost',
       layout: layoutOptions(resolveTheme([])),
       hasPolicies: true,
+      currencies: null,
+      blockedPage: 'https://selvedge.example/404/',
     },
     screen,
     head: { title: '', description: '', canonical: '', image: null, noindex: false },

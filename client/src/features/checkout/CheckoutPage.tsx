@@ -100,6 +100,7 @@ export function CheckoutPage({ screen }: ScreenProps<'checkout'>) {
         <button hidden aria-hidden tabIndex={-1} />
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
         <input type="hidden" name="expectedTotal" value={totals.total} />
+        <input type="hidden" name="expectedCurrency" value={totals.currency} />
         <Contact form={form} />
         <Delivery {...screen} requote={requote} />
         <Payment {...screen} />

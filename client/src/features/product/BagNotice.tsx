@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import styles from './BagNotice.module.css';
 import { classesOf } from '../../lib/class-names.js';
 import { buttonClass } from '../../ui/shop/button.js';
-import { Thumbnail } from '../../ui/shop/LineItems.js';
+import { Thumbnail } from '../../ui/shop/Thumbnail.js';
 
 const css = classesOf(styles);
 

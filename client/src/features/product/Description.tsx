@@ -1,4 +1,4 @@
-import { limitWords } from '@selvedge/shared/themes/product-options';
+import { limitWords } from '@selvedge/shared/storefront/limit-words';
 
 import styles from './ProductPage.module.css';
 import { classesOf } from '../../lib/class-names.js';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import styles from './Pieces.module.css';
 import { classesOf } from '../../lib/class-names.js';
 import { SelectField } from '../../ui/shop/Field.js';
-import { Thumbnail } from '../../ui/shop/LineItems.js';
+import { Thumbnail } from '../../ui/shop/Thumbnail.js';
 
 const css = classesOf(styles);
 

@@ -125,9 +125,10 @@ function ProductRow(props: {
 }) {
   const { product, choices, isSelected, onSelect } = props;
   const { uuid, name, sku, image, available, variants, currency } = product;
-  const names = product.collections.map(
-    (one) => choices?.collections.find((collection) => collection.uuid === one)?.name ?? '…',
-  );
+  // One that was deleted has no name, and its products keep it in case it comes back.
+  const names = (choices?.collections ?? [])
+    .filter((collection) => product.collections.includes(collection.uuid))
+    .map((collection) => collection.name);
   return (
     <tr className={css(isSelected && 'selected')}>
       <td className={css('tick')}>

@@ -1,6 +1,8 @@
 import { lazy } from 'react';
 
 export { productSearchIn } from './products-search.js';
+export { StateMark } from './StateMark.js';
+export { useProducts } from './useProducts.js';
 
 // The screens are fetched when somebody goes there: who looks after orders does not need them.
 export const ProductListPage = lazy(async () => {

@@ -35,7 +35,7 @@ export function useProductEditor(opened: DeskProduct): ProductEditing {
     setNewer(undefined);
     form.reset(formOf(product.product));
     client.setQueryData(['product', product.product.uuid], product);
-    for (const queryKey of [['products'], ['product-choices'], ['product-history']]) {
+    for (const queryKey of [['products'], ['product-choices'], ['history']]) {
       void client.invalidateQueries({ queryKey });
     }
   };

@@ -35,7 +35,7 @@ function Places({ title, places, link }: PlacesProps) {
 
 /** RTE-018: every page of the shop by its name. */
 export function SitemapPage({ frame, screen }: ScreenProps<'sitemap'>) {
-  const { collections, products, creators, policies } = screen;
+  const { pages, collections, products, creators, policies } = screen;
   return (
     <div className={`${layout('container')} ${css('page')}`}>
       <Breadcrumbs trail={[{ text: 'Home', href: '/' }]} here="Sitemap" />
@@ -43,6 +43,11 @@ export function SitemapPage({ frame, screen }: ScreenProps<'sitemap'>) {
         <h1>Sitemap</h1>
         <p>{`Everything at ${frame.name}: ${productWords(products.length)}.`}</p>
       </div>
+      <Places
+        title="Pages"
+        places={pages.map(({ name, url }) => ({ name, urlName: url }))}
+        link={(url) => url}
+      />
       <Places title="Collections" places={collections} link={collectionLink} />
       <Places title="Products" places={products} link={(urlName) => productLink(urlName)} />
       <Places title="Creators" places={creators} link={creatorLink} />

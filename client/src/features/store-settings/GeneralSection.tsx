@@ -1,10 +1,10 @@
 import { useController } from 'react-hook-form';
 
 import { TextInput } from './inputs.js';
-import { PictureInput } from './PictureInput.js';
 import styles from './sections.module.css';
 import type { SettingsForm } from './settings-form.js';
 import { Panel } from '../../ui/office/Panel.js';
+import { PictureInput } from '../media-library/index.js';
 
 const pictures = [
   {

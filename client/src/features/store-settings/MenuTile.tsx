@@ -10,9 +10,9 @@ import { CheckInput, ColourInput, SelectInput, TextInput } from './inputs.js';
 import { LinkInput } from './LinkInput.js';
 import styles from './Menu.module.css';
 import type { SegmentName } from './menu-form.js';
-import { PictureInput } from './PictureInput.js';
 import type { SettingsForm } from './settings-form.js';
 import { Field } from '../../ui/office/Field.js';
+import { PictureInput } from '../media-library/index.js';
 
 type TileName = `${SegmentName}.image`;
 

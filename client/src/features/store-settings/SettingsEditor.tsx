@@ -1,9 +1,9 @@
-import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 
 import { AccessSection } from './AccessSection.js';
 import { BannerSection } from './BannerSection.js';
+import { CodeSection } from './CodeSection.js';
 import { CurrenciesSection } from './CurrenciesSection.js';
 import { FavouritesSection } from './FavouritesSection.js';
 import { GeneralSection } from './GeneralSection.js';
@@ -16,8 +16,11 @@ import { SettingsNav } from './SettingsNav.js';
 import styles from './StoreSettingsPage.module.css';
 import { useSettingsEditor, type SettingsEditing } from './useSettingsEditor.js';
 import { Button } from '../../ui/office/Button.js';
-import { Dialog, DialogButtons } from '../../ui/office/Dialog.js';
+import { LeaveGuard } from '../../ui/office/LeaveGuard.js';
 import { SaveBar } from '../../ui/office/SaveBar.js';
+import { useSaveKey } from '../../ui/office/useSaveKey.js';
+
+const unsaved = 'What you changed of the settings is not saved.';
 
 /** All settings of a shop, saved together; one section is seen at a time. */
 export function SettingsEditor(props: {
@@ -65,7 +68,7 @@ export function SettingsEditor(props: {
           />
         )}
       </form>
-      <LeaveGuard isDirty={isDirty} />
+      <LeaveGuard isDirty={isDirty} text={unsaved} hasParts />
     </FormProvider>
   );
 }
@@ -86,6 +89,8 @@ function Section(props: { section: SectionName; editing: SettingsEditing; shopCu
       return <SearchSection />;
     case 'currencies':
       return <CurrenciesSection shopCurrency={props.shopCurrency} />;
+    case 'code':
+      return <CodeSection />;
     case 'favourites':
       return <FavouritesSection />;
   }
@@ -110,21 +115,6 @@ function Overtaken(props: {
   );
 }
 
-/** Ctrl-S and Cmd-S. */
-function useSaveKey(save: () => Promise<void>): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      void save();
-    };
-    addEventListener('keydown', press);
-    return () => {
-      removeEventListener('keydown', press);
-    };
-  }, [save]);
-}
-
 /** Goes to the first refused field, once its section is open. */
 function useFocusOnTrouble(isTrouble: boolean, onDone: () => void): void {
   useEffect(() => {
@@ -136,25 +126,4 @@ function useFocusOnTrouble(isTrouble: boolean, onDone: () => void): void {
     field?.scrollIntoView({ block: 'center' });
     onDone();
   }, [isTrouble, onDone]);
-}
-
-/** Asks before what was typed is lost; from section to section nothing is. */
-function LeaveGuard({ isDirty }: { isDirty: boolean }) {
-  const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => isDirty && current.routeId !== next.routeId,
-    enableBeforeUnload: () => isDirty,
-    withResolver: true,
-  });
-  if (blocker.status !== 'blocked') return null;
-  return (
-    <Dialog title="Leave without saving?" isOpen role="alertdialog" onClose={blocker.reset}>
-      <p>What you changed of the settings is not saved.</p>
-      <DialogButtons>
-        <Button onPress={blocker.reset}>Stay</Button>
-        <Button kind="danger" onPress={blocker.proceed}>
-          Leave
-        </Button>
-      </DialogButtons>
-    </Dialog>
-  );
 }

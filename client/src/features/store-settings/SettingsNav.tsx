@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import {
+  Code,
   Coins,
   Heart,
   KeyRound,
@@ -24,6 +25,7 @@ const icons = {
   access: KeyRound,
   search: Search,
   currencies: Coins,
+  code: Code,
   favourites: Heart,
 } as const;
 

@@ -23,6 +23,8 @@ const plain: StoreSettings = {
   searchRedirects: [],
   currencyPlugin: { enabled: false, currency: 'GBP', currencies: 'GBP' },
   favouritesEnabled: false,
+  customCode: '',
+  verification: { google: '', pinterest: '', facebook: '' },
 };
 
 const pathsOf = (changes: Partial<SettingsForm>) => [
@@ -53,6 +55,7 @@ describe('what a person is told before settings are sent', () => {
     ['sitewideBanner.href', { sitewideBanner: { enabled: false, text: '', href: 'vbscript:a' } }],
     ['sitewidePopup.heading', { sitewidePopup: { enabled: true, heading: '', description: '' } }],
     ['gatePassword', { gatePassword: 'abc' }],
+    ['verification.google', verification({ google: '<meta content="a">' })],
     ['comingSoon.heading', { comingSoon: { enabled: true, opensAt: '', heading: '' } }],
     ['searchRedirects.0.searchTerm', redirect('', '/')],
     ['searchRedirects.0.destinationUrl', redirect('tee', '')],
@@ -89,6 +92,10 @@ describe('what a person is told before settings are sent', () => {
     );
   });
 });
+
+function verification(changes: Partial<StoreSettings['verification']>): Partial<SettingsForm> {
+  return { verification: { ...plain.verification, ...changes } };
+}
 
 function redirect(searchTerm: string, destinationUrl: string): Partial<SettingsForm> {
   return { searchRedirects: [{ searchTerm, destinationUrl }] };

@@ -13,6 +13,7 @@ const badColour = 'Please enter a colour like #1f6a6d';
 const noPicture = 'Please choose a picture of your media library';
 const shortPassword = 'Please enter at least 4 characters';
 const shortestPassword = 4;
+const badToken = 'Please enter the code alone, without the tag around it';
 
 /**
  * What a person can be told before anything is sent, by dotted path, in the order of the screen; also
@@ -29,6 +30,9 @@ export function problemsIn(form: SettingsForm): ReadonlyMap<string, string> {
     ['sitewidePopup.heading', popup.enabled ? required(popup.heading) : undefined],
     ['gatePassword', isShort ? shortPassword : undefined],
     ['comingSoon.heading', comingSoon.enabled ? required(comingSoon.heading) : undefined],
+    ...Object.entries(form.verification).map(
+      ([site, code]) => [`verification.${site}`, token(code)] as const,
+    ),
     ...form.searchRedirects.flatMap(({ searchTerm, destinationUrl }, index): Problems => {
       const path = `searchRedirects.${String(index)}`;
       return [
@@ -91,6 +95,10 @@ function colours(of: { color: string; backgroundColor: string }, path: string): 
 
 function required(text: string): string | undefined {
   return text.trim() === '' ? messages.required : undefined;
+}
+
+function token(text: string): string | undefined {
+  return /[<>\s"]/.test(text.trim()) ? badToken : undefined;
 }
 
 function link(text: string): string | undefined {

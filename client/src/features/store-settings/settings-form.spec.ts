@@ -46,6 +46,8 @@ const settings: StoreSettings = {
   searchRedirects: [{ searchTerm: 'tee', destinationUrl: '/collection/tees/' }],
   currencyPlugin: { enabled: true, currency: 'GBP', currencies: 'GBP,USD' },
   favouritesEnabled: true,
+  customCode: '<script>go()</script>',
+  verification: { google: 'g-1', pinterest: '', facebook: '' },
 };
 
 describe('the fields of the settings', () => {

@@ -24,12 +24,14 @@ export interface SettingsForm {
     currencies: string[];
   };
   favouritesEnabled: boolean;
+  customCode: string;
+  verification: { google: string; pinterest: string; facebook: string };
 }
 
 /** What the screen begins with. A shop always sells in its own currency, so that one is in the list. */
 export function formOf(settings: StoreSettings, shopCurrency: string): SettingsForm {
   const { name, logo, favicon, ogImage, passwordProtected, favouritesEnabled } = settings;
-  const { currencyPlugin, comingSoon } = settings;
+  const { currencyPlugin, comingSoon, customCode, verification } = settings;
   const currencies = [shopCurrency, ...currencyPlugin.currencies.split(',')];
   return {
     ...{ name, logo, favicon, ogImage, passwordProtected, favouritesEnabled, gatePassword: '' },
@@ -39,6 +41,8 @@ export function formOf(settings: StoreSettings, shopCurrency: string): SettingsF
     comingSoon: { ...comingSoon, opensAt: localTime(comingSoon.opensAt) },
     searchRedirects: settings.searchRedirects.map((redirect) => ({ ...redirect })),
     currencyPlugin: { ...currencyPlugin, currencies: inOrder(currencies) },
+    customCode,
+    verification: { ...verification },
   };
 }
 

@@ -30,6 +30,8 @@ describe('the sections of the settings', () => {
       searchRedirects: [],
       currencyPlugin: { enabled: false, currency: 'GBP', currencies: 'GBP' },
       favouritesEnabled: false,
+      customCode: '',
+      verification: { google: '', pinterest: '', facebook: '' },
     };
     const after = { ...before, mainMenu: [], comingSoon: { ...before.comingSoon, enabled: true } };
     expect(changedSections(before, after)).toEqual(['Menu', 'Access']);

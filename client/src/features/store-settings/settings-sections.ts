@@ -9,6 +9,7 @@ export const SECTIONS = [
   { name: 'access', title: 'Access', keys: ['passwordProtected', 'gatePassword', 'comingSoon'] },
   { name: 'search', title: 'Search redirects', keys: ['searchRedirects'] },
   { name: 'currencies', title: 'Currencies', keys: ['currencyPlugin', 'currency'] },
+  { name: 'code', title: 'Verification and code', keys: ['verification', 'customCode'] },
   { name: 'favourites', title: 'Favourites', keys: ['favouritesEnabled'] },
 ] as const;
 

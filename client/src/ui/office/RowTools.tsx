@@ -20,30 +20,36 @@ export function RowTools(props: {
   /** What the row is called: `entry Ocean`. */
   readonly name: string;
   readonly onRemove: () => void;
+  /** Whether the list has an order of its own. */
+  readonly canMove?: boolean;
 }) {
-  const { order, index, count, name, onRemove } = props;
+  const { order, index, count, name, onRemove, canMove = true } = props;
   return (
     <span className={styles['tools']}>
-      <button
-        type="button"
-        aria-label={`Move ${name} up`}
-        disabled={index === 0}
-        onClick={() => {
-          order.move(index, index - 1);
-        }}
-      >
-        <ArrowUp size={16} aria-hidden />
-      </button>
-      <button
-        type="button"
-        aria-label={`Move ${name} down`}
-        disabled={index === count - 1}
-        onClick={() => {
-          order.move(index, index + 1);
-        }}
-      >
-        <ArrowDown size={16} aria-hidden />
-      </button>
+      {canMove && (
+        <>
+          <button
+            type="button"
+            aria-label={`Move ${name} up`}
+            disabled={index === 0}
+            onClick={() => {
+              order.move(index, index - 1);
+            }}
+          >
+            <ArrowUp size={16} aria-hidden />
+          </button>
+          <button
+            type="button"
+            aria-label={`Move ${name} down`}
+            disabled={index === count - 1}
+            onClick={() => {
+              order.move(index, index + 1);
+            }}
+          >
+            <ArrowDown size={16} aria-hidden />
+          </button>
+        </>
+      )}
       <button type="button" aria-label={`Remove ${name}`} onClick={onRemove}>
         <Trash2 size={15} aria-hidden />
       </button>

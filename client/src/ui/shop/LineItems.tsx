@@ -1,9 +1,9 @@
 import type { ChosenPiece } from '@selvedge/shared/baskets/contract';
 import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
 import { formatMoney } from '@selvedge/shared/money';
-import { imageLink } from '@selvedge/shared/images/image-link';
 
 import styles from './LineItems.module.css';
+import { Thumbnail } from './Thumbnail.js';
 import { classesOf } from '../../lib/class-names.js';
 
 const css = classesOf(styles);
@@ -18,15 +18,6 @@ export interface LineItem {
   readonly quantity: number;
   /** Of one piece, in minor units. */
   readonly price: number;
-}
-
-/** A small picture of fixed ratio; the words beside it say what it shows. */
-export function Thumbnail({ image }: { readonly image: string }) {
-  return (
-    <div className={css('thumbnail')}>
-      <img src={imageLink(image, { width: 160 })} alt="" width={64} height={80} loading="lazy" />
-    </div>
-  );
 }
 
 /** "Navy · M", or each piece of a bundle with its choice. */

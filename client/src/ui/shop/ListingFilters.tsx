@@ -9,6 +9,7 @@ import {
   type Listing,
   type ListingChoice,
 } from '@selvedge/shared/storefront/listing';
+import { exchanged } from '@selvedge/shared/exchange';
 import { formatMoney } from '@selvedge/shared/money';
 import type { PriceBand } from '@selvedge/shared/search/price-bands';
 import { ChevronDown, X } from 'lucide-react';
@@ -68,11 +69,13 @@ const PRICES: Readonly<Record<PriceBand, readonly [from: number, below: number]>
   '4000-': [4000, 0],
 };
 
-/** "£15–£25"; in the currency of what is on show, since a shop has one. */
-function priceWords(price: PriceBand, currency: string): string {
+/** "£15–£25"; the bands are in the shop's own currency, and shown in that of the prices. */
+function priceWords(price: PriceBand, { own, shown: currency }: Listing['currencies']): string {
   const [from, below] = PRICES[price];
-  const money = (amount: number): string =>
-    formatMoney({ amount, currency }).replace(/[.,]00(?!\d)/, '');
+  const money = (limit: number): string => {
+    const amount = exchanged({ amount: limit, currency: own }, currency);
+    return formatMoney({ amount, currency }).replace(/[.,]00(?!\d)/, '');
+  };
   if (from === 0) return `Under ${money(below)}`;
   return below === 0 ? `${money(from)} and over` : `${money(from)} – ${money(below)}`;
 }
@@ -103,9 +106,8 @@ const FACETS: readonly FacetPill[] = [
     name: 'price',
     label: 'Price',
     any: 'All prices',
-    words: (one, { products: [first] }) =>
-      // As above.
-      priceWords(one as PriceBand, first?.currency ?? 'GBP'),
+    // As above.
+    words: (one, { currencies }) => priceWords(one as PriceBand, currencies),
   },
 ];
 

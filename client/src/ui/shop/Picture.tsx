@@ -9,6 +9,9 @@ import { classesOf } from '../../lib/class-names.js';
 
 const css = classesOf(styles);
 
+const atOnce = { loading: 'eager', fetchPriority: 'high', decoding: 'auto' } as const;
+const whenNear = { loading: 'lazy', fetchPriority: 'auto', decoding: 'async' } as const;
+
 interface PictureProps {
   readonly image: Pick<ProductImage, 'original' | 'altText'>;
   /** How wide it is shown, as the `sizes` attribute. */
@@ -16,6 +19,10 @@ interface PictureProps {
   /** The largest picture of the first screenful is fetched at once; all others when they come near. */
   readonly eager?: boolean;
   readonly className?: string;
+  /** The widths that its author made, where the image service makes none. */
+  readonly srcSet?: string | null;
+  /** The colour of its place, where its author chose one. */
+  readonly placeholder?: string;
   /** Empty where the words beside it already say what it shows. */
   readonly alt?: string;
   /** IMG-012: it cannot be had. */
@@ -48,17 +55,14 @@ export function Picture(props: PictureProps) {
   return (
     <img
       ref={arrived}
-      src={imageLink(image.original, { width: 640 })}
-      srcSet={imageSet(image.original)}
+      {...sourcesOf(props)}
       sizes={sizes}
       alt={alt}
       width={800}
       height={1000}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
-      decoding={eager ? 'auto' : 'async'}
+      {...(eager ? atOnce : whenNear)}
       className={`${css('picture')} ${className}`.trim()}
-      style={isSettled ? undefined : placeholder(image.original)}
+      style={isSettled ? undefined : placeStyle(props)}
       onLoad={settle}
       onError={failed}
     />
@@ -75,7 +79,13 @@ function useSettled(original: string): {
   return { isSettled: settled === original, settle };
 }
 
-function placeholder(original: string): CSSProperties {
+/** The image service has its pictures in every width; one of another host is taken as it is. */
+function sourcesOf({ image: { original }, srcSet }: PictureProps) {
+  if (!original.startsWith('/images/')) return { src: original, srcSet: srcSet ?? undefined };
+  return { src: imageLink(original, { width: 640 }), srcSet: srcSet ?? imageSet(original) };
+}
+
+function placeStyle({ image, placeholder = placeholderOf(image.original) }: PictureProps) {
   // A custom property, which the type of styles does not list.
-  return { '--placeholder': placeholderOf(original) } as CSSProperties;
+  return { '--placeholder': placeholder } as CSSProperties;
 }

@@ -28,7 +28,13 @@ function Dots({ colours }: Pick<Card, 'colours'>) {
   );
 }
 
-function ProductCard({ product, eager }: { readonly product: Card; readonly eager: boolean }) {
+interface ProductCardProps {
+  readonly product: Card;
+  readonly eager: boolean;
+}
+
+/** A product as an item of a list: the whole card is the link. */
+export function ProductCard({ product, eager }: ProductCardProps) {
   return (
     <li className={css('card')}>
       <div className={css('media')}>

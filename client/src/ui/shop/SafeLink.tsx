@@ -1,27 +1,34 @@
 import { linkOf } from '@selvedge/shared/links/link';
-import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import { useContext, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
 
 import { layout } from './layout.js';
-
-/** UTL-003: where a link leads that is not let through. */
-const blockedPage = '/404/';
+import { BlockedPage } from '../../lib/blocked-page.js';
 
 interface SafeLinkProps {
   /** As its author wrote it. */
   readonly to: string;
   /** The shop's own, whose absolute links are internal too. */
   readonly origin: string;
+  /** Its author wants a tab of its own for a place of this shop too. */
+  readonly newTab?: boolean;
   readonly className?: string | undefined;
   readonly style?: CSSProperties | undefined;
   readonly children: ReactNode;
 }
 
-/** LAY-042 to LAY-045: a link that an owner wrote, doing what its kind of link does. */
-export function SafeLink({ to, origin, children, ...looks }: SafeLinkProps) {
+/** LAY-042 to LAY-045: a link that an owner wrote, doing what its kind of link does; who fires actions is the page. */
+export function SafeLink({ to, origin, newTab = false, children, ...looks }: SafeLinkProps) {
   const link = linkOf(to, origin);
+  const blockedPage = useContext(BlockedPage);
   switch (link.kind) {
     case 'internal':
     case 'other':
+      if (newTab)
+        return (
+          <NewTab href={link.href} {...looks}>
+            {children}
+          </NewTab>
+        );
       return (
         <a href={link.href} {...looks}>
           {children}
@@ -29,10 +36,9 @@ export function SafeLink({ to, origin, children, ...looks }: SafeLinkProps) {
       );
     case 'external':
       return (
-        <a href={link.href} target="_blank" rel="noopener noreferrer" {...looks}>
+        <NewTab href={link.href} {...looks}>
           {children}
-          <span className={layout('hidden')}> (opens in a new tab)</span>
-        </a>
+        </NewTab>
       );
     case 'blocked':
       return (
@@ -42,7 +48,7 @@ export function SafeLink({ to, origin, children, ...looks }: SafeLinkProps) {
       );
     case 'action':
       return (
-        <button type="button" data-action={link.name} onClick={fire} {...looks}>
+        <button type="button" data-action={link.name} {...looks}>
           {children}
         </button>
       );
@@ -51,8 +57,11 @@ export function SafeLink({ to, origin, children, ...looks }: SafeLinkProps) {
   }
 }
 
-/** LAY-042: `shop-action` bubbles to whoever on the page knows the action of that name. */
-function fire({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
-  const detail = { name: currentTarget.dataset['action'] };
-  currentTarget.dispatchEvent(new CustomEvent('shop-action', { bubbles: true, detail }));
+function NewTab({ children, ...link }: ComponentProps<'a'>) {
+  return (
+    <a target="_blank" rel="noopener noreferrer" {...link}>
+      {children}
+      <span className={layout('hidden')}> (opens in a new tab)</span>
+    </a>
+  );
 }

@@ -1,5 +1,7 @@
 import { listingLink, type Listing, type ListingChoice } from '@selvedge/shared/storefront/listing';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+import { keepListing, keptListing, rememberPlace, restorePlace } from './kept-listing.js';
 
 export interface ListingOnShow {
   /** The last page that was fetched; its products are those of every page on show. */
@@ -30,6 +32,9 @@ function appended(shown: Listing, next: Listing): Listing {
   return { ...next, products: [...shown.products, ...fresh] };
 }
 
+/** What came of a question: its answer is on show, there is none, or a later question was asked. */
+type Outcome = 'shown' | 'failed' | 'overtaken';
+
 /** CAT-026, CAT-029: a grid that follows its filters and grows at its end, without another page. */
 export function useListing(initial: Listing): Listed {
   const [state, setState] = useState<ListingOnShow>({
@@ -45,36 +50,48 @@ export function useListing(initial: Listing): Listed {
       busy: 'choice' | 'more',
       link: string,
       settle: (answer: Listing) => Listing,
-    ): Promise<boolean> => {
+    ): Promise<Outcome> => {
       latest.current += 1;
       const mine = latest.current;
+      setState((now) => ({ ...now, busy, failed: false }));
+      const answer = await fetchListing(link).catch(() => undefined);
       // An answer that comes after a later question is no answer any more.
-      const show = (next: (now: ListingOnShow) => ListingOnShow) => {
-        if (mine === latest.current) setState(next);
-      };
-      show((now) => ({ ...now, busy, failed: false }));
-      try {
-        const answer = settle(await fetchListing(link));
-        show(() => ({ listing: answer, busy: null, failed: false }));
-        return true;
-      } catch {
-        show((now) => ({ ...now, busy: null, failed: true }));
-        return false;
+      if (mine !== latest.current) return 'overtaken';
+      if (answer === undefined) {
+        setState((now) => ({ ...now, busy: null, failed: true }));
+        return 'failed';
       }
+      const settled = settle(answer);
+      setState({ listing: settled, busy: null, failed: false });
+      keepListing(settled);
+      return 'shown';
     },
     [],
   );
 
   const choose = (choice: ListingChoice) => {
     const link = listingLink(listing.path, choice);
-    void ask('choice', link, (answer) => answer).then((done) => {
-      if (done) history.replaceState(null, '', link);
-      else location.assign(link);
+    void ask('choice', link, (answer) => answer).then((outcome) => {
+      if (outcome === 'failed') location.assign(link);
     });
   };
   const more = useCallback(() => {
     const link = listingLink(listing.path, listing.choice, listing.page + 1);
     void ask('more', link, (answer) => appended(listing, answer));
   }, [listing, ask]);
+  useReturn(initial, (kept) => setState({ listing: kept, busy: null, failed: false }));
   return { ...state, choose, more };
+}
+
+/** CAT-029, RTE-079: who comes back finds what was on show, at the same place. */
+function useReturn(initial: Listing, show: (kept: Listing) => void): void {
+  const shown = useRef(show);
+  useEffect(() => {
+    const kept = keptListing(initial);
+    if (kept !== undefined) {
+      shown.current(kept);
+      requestAnimationFrame(restorePlace);
+    }
+    return rememberPlace();
+  }, [initial]);
 }

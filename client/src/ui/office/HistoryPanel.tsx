@@ -1,18 +1,20 @@
-import type { ProductHistory } from '@selvedge/shared/catalogue/answers';
+import type { ListAnswer, ProductVersion } from '@selvedge/shared/catalogue/answers';
 import { useQuery } from '@tanstack/react-query';
 
+import { Ago } from './Ago.js';
 import styles from './HistoryPanel.module.css';
+import { Panel } from './Panel.js';
 import { call } from '../../lib/http.js';
-import { Ago } from '../../ui/office/Ago.js';
-import { Panel } from '../../ui/office/Panel.js';
 
 const shownVersions = 8;
 
+type HistoryOf = 'products' | 'collections' | 'creators';
+
 /** Who changed what, the newest first. */
-export function HistoryPanel({ uuid }: { uuid: string }) {
+export function HistoryPanel({ of, uuid }: { of: HistoryOf; uuid: string }) {
   const { data: history } = useQuery({
-    queryKey: ['product-history', uuid],
-    queryFn: () => call<ProductHistory>('GET', `/dashboard/products/${uuid}/history/`),
+    queryKey: ['history', of, uuid],
+    queryFn: () => call<ListAnswer<ProductVersion>>('GET', `/dashboard/${of}/${uuid}/history/`),
   });
   if (history === undefined) return null;
   return (

@@ -1,9 +1,9 @@
 import { ImagePlus, X } from 'lucide-react';
 import { useState } from 'react';
 
+import { MediaPicker } from './MediaPicker.js';
 import styles from './PictureInput.module.css';
 import { Button } from '../../ui/office/Button.js';
-import { MediaPicker } from '../media-library/index.js';
 
 interface PictureInputProps {
   readonly label: string;

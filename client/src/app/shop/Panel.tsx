@@ -1,0 +1,74 @@
+import type { MenuEntry, MenuSegment } from '@selvedge/shared/stores/menu';
+
+import { coloursOf } from './MainMenu.js';
+import styles from './MainMenu.module.css';
+import { MenuTile } from './MenuTile.js';
+import { classesOf } from '../../lib/class-names.js';
+import { layout } from '../../ui/shop/layout.js';
+import { SafeLink } from '../../ui/shop/SafeLink.js';
+
+const css = classesOf(styles);
+/** From as many links on a list stands in two columns. */
+const longList = 9;
+
+interface SegmentProps {
+  readonly segment: MenuSegment;
+  readonly origin: string;
+}
+
+/** LAY-023: a list of links, or a picture that leads somewhere. */
+export function Segment({ segment, origin }: SegmentProps) {
+  const { title, link, mode, image, items } = segment;
+  if (mode === 'image') {
+    return image === null ? null : (
+      <div className={css('pictured')}>
+        <MenuTile image={image} origin={origin} />
+      </div>
+    );
+  }
+  return (
+    <div className={css('segment')}>
+      {title !== '' && (
+        <p className={css('title')}>
+          {link === null ? (
+            title
+          ) : (
+            <SafeLink to={link} origin={origin}>
+              {title}
+            </SafeLink>
+          )}
+        </p>
+      )}
+      <ul className={css('items', items.length >= longList && 'long')}>
+        {items.map((item) => (
+          <li key={`${item.text} ${item.link}`}>
+            <SafeLink
+              to={item.link}
+              origin={origin}
+              style={coloursOf(item)}
+              className={css(item.backgroundColor && 'filled')}
+            >
+              {item.text}
+            </SafeLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface PanelProps {
+  readonly entry: MenuEntry;
+  readonly origin: string;
+}
+
+/** What an entry of the main menu opens: its segments side by side. */
+export function Panel({ entry: { submenu = [] }, origin }: PanelProps) {
+  return (
+    <div className={`${layout('container')} ${css('segments')}`}>
+      {submenu.map((segment, index) => (
+        <Segment key={`${index} ${segment.title}`} segment={segment} origin={origin} />
+      ))}
+    </div>
+  );
+}

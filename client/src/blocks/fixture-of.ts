@@ -1,0 +1,21 @@
+import type { Json } from '@selvedge/shared/catalogue/contract';
+import { resolveProperties } from '@selvedge/shared/blocks/block';
+import type { RegisteredBlock } from '@selvedge/shared/blocks/registry';
+import type { RenderedBlock, RenderedBlockOf } from '@selvedge/shared/blocks/rendered-block';
+
+let ids = 0;
+
+/** A block of a type as a view gets it: with these values, and the defaults of all others. */
+export function fixtureOf<Definition extends RegisteredBlock>(
+  definition: Definition,
+  values: Readonly<Record<string, Json>>,
+  items: readonly RenderedBlock[] = [],
+): RenderedBlockOf<Definition['name']> {
+  const wire = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
+  const properties = resolveProperties(definition, wire, (value) => value);
+  ids += 1;
+  const block = { id: ids, type: definition.name, size: 12, properties, items };
+  const nothing = { products: [], collections: [] };
+  // The properties are those of the definition, and the lists are for the types that show some.
+  return { ...nothing, ...block } as unknown as RenderedBlockOf<Definition['name']>;
+}

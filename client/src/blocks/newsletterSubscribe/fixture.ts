@@ -1,0 +1,10 @@
+import { newsletterSubscribe } from '@selvedge/shared/blocks/newsletter-subscribe';
+
+import { fixtureOf } from '../fixture-of.js';
+
+export const fixture = fixtureOf(newsletterSubscribe, {
+  title: 'First to know',
+  copy: 'New prints and the odd quiet offer, about once a month.',
+  mailingList: 3,
+  primaryActions: [{ text: 'Sign me up' }],
+});

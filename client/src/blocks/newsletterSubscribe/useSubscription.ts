@@ -1,0 +1,46 @@
+import type { FormState, Subscription } from '@selvedge/shared/storefront/contract';
+import { useState, type SubmitEvent } from 'react';
+
+import { postForm } from '../../lib/form-post.js';
+
+interface SubscriptionState {
+  /** What the reader is told once the address was taken; null before. */
+  readonly done: string | null;
+  /** What was refused, and why. */
+  readonly form: FormState | null;
+  readonly busy: boolean;
+  readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+}
+
+function refusalOf(field: HTMLInputElement, message: string): FormState {
+  return { values: { email: field.value }, errors: { email: [message] }, message: null };
+}
+
+/** ERR-021 to ERR-023: the form of a block: as the server rendered it, then as its answers say. */
+export function useSubscription(block: number, rendered: Subscription | null): SubscriptionState {
+  const [answer, setAnswer] = useState(rendered?.block === block ? rendered : null);
+  const [busy, setBusy] = useState(false);
+
+  const send = async (form: HTMLFormElement, field: HTMLInputElement) => {
+    setBusy(true);
+    const sent = await postForm<{ readonly message: string }>(form);
+    setBusy(false);
+    if (sent.ok) {
+      setAnswer({ block, message: sent.answer.message, form: null });
+    } else {
+      setAnswer({ block, message: sent.message, form: refusalOf(field, sent.message) });
+      field.focus();
+    }
+  };
+
+  return {
+    done: answer?.form === null ? answer.message : null,
+    form: answer?.form ?? null,
+    busy,
+    onSubmit: (event) => {
+      event.preventDefault();
+      const field = event.currentTarget.elements.namedItem('email');
+      if (!busy && field instanceof HTMLInputElement) void send(event.currentTarget, field);
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import type { ActionIcon } from '@selvedge/shared/blocks/properties/icons';
+
+import styles from './icon.module.css';
+import { classesOf } from '../../lib/class-names.js';
+
+const css = classesOf(styles);
+
+/** An icon beside words that say what it means, in their colour and in proportion to them. */
+export function Icon({ name }: { readonly name: ActionIcon | 'pause' | 'alert' }) {
+  return <span className={css('icon')} data-name={name} aria-hidden />;
+}

@@ -1,0 +1,24 @@
+import type { BlockAction } from '@selvedge/shared/blocks/properties/actions';
+
+import { ActionLinks } from './ActionLinks.js';
+import styles from './section-head.module.css';
+import { classesOf } from '../../lib/class-names.js';
+
+const css = classesOf(styles);
+
+interface SectionHeadProps {
+  readonly title: string;
+  readonly actions?: readonly BlockAction[];
+  readonly origin: string;
+}
+
+/** The title of a list, with what leads on beside it; nothing where there is neither. */
+export function SectionHead({ title, actions = [], origin }: SectionHeadProps) {
+  if (title === '' && actions.length === 0) return null;
+  return (
+    <div className={css('head')}>
+      {title !== '' && <h2>{title}</h2>}
+      <ActionLinks actions={actions} size="small" origin={origin} />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { row } from '@selvedge/shared/blocks/row';
+import { text } from '@selvedge/shared/blocks/text';
+
+import { fixtureOf } from '../fixture-of.js';
+
+const points = [
+  ['Printed for you', 'Your piece is printed after you order it.'],
+  ['Nothing left over', 'No stock in a warehouse, so none to throw away.'],
+  ['Follow every step', 'See your order move from print to parcel, live.'],
+] as const;
+
+const items = points.map(([title, words]) => ({
+  ...fixtureOf(text, { html: `<h3>${title}</h3><p>${words}</p>` }),
+  size: 4,
+}));
+
+export const fixture = fixtureOf(row, { spacing: '32px' }, items);

@@ -1,0 +1,166 @@
+import type { ShelfProduct } from '@selvedge/shared/collection-desk/contract';
+import { movedProductsLimit } from '@selvedge/shared/collection-desk/contract';
+import type { DeskProductRow } from '@selvedge/shared/product-desk/contract';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+
+import styles from './AddProducts.module.css';
+import { productsText } from './shelf-words.js';
+import { Button } from '../../ui/office/Button.js';
+import { Notice } from '../../ui/office/Notice.js';
+import { useProducts } from '../products/index.js';
+
+interface AddProductsProps {
+  readonly isOpen: boolean;
+  /** Uuids of those that are there already. */
+  readonly without: readonly string[];
+  readonly onClose: () => void;
+  readonly onAdd: (products: readonly ShelfProduct[]) => void;
+}
+
+/** A dialog in which several products of the store are found and chosen. */
+export function AddProducts({ isOpen, onClose, ...props }: AddProductsProps) {
+  return (
+    <ModalOverlay
+      className={styles['overlay'] ?? ''}
+      isOpen={isOpen}
+      isDismissable
+      onOpenChange={(shown) => {
+        if (!shown) onClose();
+      }}
+    >
+      <Modal className={styles['modal'] ?? ''}>
+        <Dialog className={styles['dialog'] ?? ''}>
+          <Chooser onClose={onClose} {...props} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function Chooser({ without, onClose, onAdd }: Omit<AddProductsProps, 'isOpen'>) {
+  const [term, setTerm] = useState('');
+  const [chosen, setChosen] = useState<readonly ShelfProduct[]>([]);
+  const toggle = (product: ShelfProduct) => {
+    const others = chosen.filter(({ uuid }) => uuid !== product.uuid);
+    setChosen(others.length < chosen.length ? others : [...chosen, product]);
+  };
+  return (
+    <>
+      <header className={styles['header']}>
+        <Heading slot="title" className={styles['title'] ?? ''}>
+          Add products
+        </Heading>
+        <div className={styles['search']}>
+          <Search size={16} aria-hidden />
+          <input
+            type="search"
+            aria-label="Search products"
+            placeholder="Name, sku, address or tag"
+            maxLength={100}
+            autoFocus
+            value={term}
+            onChange={(event) => {
+              setTerm(event.currentTarget.value);
+            }}
+          />
+        </div>
+      </header>
+      <Found term={term} without={without} chosen={chosen} onToggle={toggle} />
+      <footer className={styles['footer']}>
+        <span aria-live="polite">
+          {chosen.length === 0 ? 'Nothing chosen yet' : `${productsText(chosen.length)} chosen`}
+        </span>
+        <Button onPress={onClose}>Cancel</Button>
+        <Button
+          kind="primary"
+          isDisabled={chosen.length === 0 || chosen.length > movedProductsLimit}
+          onPress={() => {
+            onAdd(chosen);
+          }}
+        >
+          Add
+        </Button>
+      </footer>
+    </>
+  );
+}
+
+const perPage = 50;
+
+function Found(props: {
+  term: string;
+  without: readonly string[];
+  chosen: readonly ShelfProduct[];
+  onToggle: (product: ShelfProduct) => void;
+}) {
+  const { term, without, chosen, onToggle } = props;
+  const products = useProducts({ ...(term.trim() !== '' && { searchTerm: term.trim() }), perPage });
+  if (products.isPending) return <p className={styles['body']} aria-busy role="status" />;
+  if (products.isError) {
+    return (
+      <Notice
+        title="The products did not load"
+        text={products.error.message}
+        onRetry={() => void products.refetch()}
+      />
+    );
+  }
+  const { data, total } = products.data;
+  return (
+    <div className={styles['body']}>
+      {data.length === 0 && <p className={styles['none']}>Nothing fits.</p>}
+      <ul className={styles['list']} aria-label="Products of the store">
+        {data.map((product) => (
+          <Choice
+            key={product.uuid}
+            product={product}
+            isThere={without.includes(product.uuid)}
+            isChosen={chosen.some(({ uuid }) => uuid === product.uuid)}
+            onToggle={() => {
+              onToggle(shelfProductOf(product));
+            }}
+          />
+        ))}
+      </ul>
+      {total > data.length && (
+        <p className={styles['none']}>
+          The first {data.length} of {total}. Search to find the others.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Choice(props: {
+  product: DeskProductRow;
+  isThere: boolean;
+  isChosen: boolean;
+  onToggle: () => void;
+}) {
+  const { product, isThere, isChosen, onToggle } = props;
+  return (
+    <li>
+      <label className={styles['choice']} data-there={isThere}>
+        <input
+          type="checkbox"
+          aria-label={product.name}
+          checked={isThere || isChosen}
+          disabled={isThere}
+          onChange={onToggle}
+        />
+        <img src={`${product.image}?w=96`} alt="" width={40} height={40} loading="lazy" />
+        <span className={styles['name']}>{product.name}</span>
+        <span className={styles['note']}>
+          {isThere ? 'Already here' : product.enabled ? '' : 'Disabled'}
+        </span>
+      </label>
+    </li>
+  );
+}
+
+function shelfProductOf(product: DeskProductRow): ShelfProduct {
+  const { uuid, name, image, enabled, approvalStatus, price, salePrice, currency } = product;
+  return { uuid, name, image, enabled, approvalStatus, price, salePrice, currency };
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { CollectionEditor } from './CollectionEditor.js';
+import { fetchCollection } from './collections.api.js';
+import styles from './editors.module.css';
+import { Notice } from '../../ui/office/Notice.js';
+
+/** CAT-026: one collection, to be edited; it is not fetched again behind the editor's back. */
+export function CollectionPage({ uuid, onRemoved }: { uuid: string; onRemoved: () => void }) {
+  const collection = useQuery({
+    queryKey: ['collection', uuid],
+    queryFn: () => fetchCollection(uuid),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  if (collection.isPending) return <p className={styles['busy']} aria-busy role="status" />;
+  if (collection.isError) {
+    return (
+      <Notice
+        title="This collection did not load"
+        text={collection.error.message}
+        onRetry={() => void collection.refetch()}
+      />
+    );
+  }
+  return (
+    <CollectionEditor
+      key={uuid}
+      opened={collection.data}
+      onCreated={() => undefined}
+      onRemoved={onRemoved}
+    />
+  );
+}
+
+/** CAT-026: a collection that is not there yet. */
+export function NewCollectionPage({ onCreated }: { onCreated: (uuid: string) => void }) {
+  return <CollectionEditor opened={undefined} onCreated={onCreated} onRemoved={() => undefined} />;
+}

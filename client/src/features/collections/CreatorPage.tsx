@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { fetchCreator } from './collections.api.js';
+import { CreatorEditor } from './CreatorEditor.js';
+import styles from './editors.module.css';
+import { Notice } from '../../ui/office/Notice.js';
+
+/** CAT-027: one creator, to be edited; it is not fetched again behind the editor's back. */
+export function CreatorPage({ uuid, onRemoved }: { uuid: string; onRemoved: () => void }) {
+  const creator = useQuery({
+    queryKey: ['creator', uuid],
+    queryFn: () => fetchCreator(uuid),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  if (creator.isPending) return <p className={styles['busy']} aria-busy role="status" />;
+  if (creator.isError) {
+    return (
+      <Notice
+        title="This creator did not load"
+        text={creator.error.message}
+        onRetry={() => void creator.refetch()}
+      />
+    );
+  }
+  return (
+    <CreatorEditor
+      key={uuid}
+      opened={creator.data}
+      onCreated={() => undefined}
+      onRemoved={onRemoved}
+    />
+  );
+}
+
+/** CAT-027: a creator who is not there yet. */
+export function NewCreatorPage({ onCreated }: { onCreated: (uuid: string) => void }) {
+  return <CreatorEditor opened={undefined} onCreated={onCreated} onRemoved={() => undefined} />;
+}

@@ -1,0 +1,91 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { removeShelf, type ShelfKind } from './collections.api.js';
+import styles from './editors.module.css';
+import { productsText, SHELF_WORDS } from './shelf-words.js';
+import { Button } from '../../ui/office/Button.js';
+import { Dialog, DialogButtons } from '../../ui/office/Dialog.js';
+import { Panel } from '../../ui/office/Panel.js';
+import { useSnackbar } from '../../ui/office/Snackbars.js';
+
+interface Deletable {
+  readonly kind: ShelfKind;
+  readonly uuid: string;
+  readonly name: string;
+  readonly onRemoved: () => void;
+}
+
+/** Takes it out of the shop for good; what stood on it stays, and the question says so. */
+export function DeletePanel(
+  props: Deletable & { /** How many products stand on it. */ total: number },
+) {
+  const { kind, uuid, name, total, onRemoved } = props;
+  const { one } = SHELF_WORDS[kind];
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Panel title={`Delete this ${one}`}>
+      <div className={styles['delete']}>
+        <p className={styles['soft']}>{stays(one, total)}</p>
+        <Button
+          kind="danger"
+          onPress={() => {
+            setAsking(true);
+          }}
+        >
+          Delete {one}
+        </Button>
+      </div>
+      <Question
+        {...{ kind, uuid, name, onRemoved }}
+        text={`${stays(one, total)} Links to its page stop working. This cannot be undone.`}
+        isOpen={isAsking}
+        onClose={() => {
+          setAsking(false);
+        }}
+      />
+    </Panel>
+  );
+}
+
+function Question(props: Deletable & { text: string; isOpen: boolean; onClose: () => void }) {
+  const { kind, uuid, name, onRemoved, text, isOpen, onClose } = props;
+  const client = useQueryClient();
+  const tell = useSnackbar();
+  const removing = useMutation({
+    mutationFn: () => removeShelf(kind, uuid),
+    onSuccess: () => {
+      tell(`${name} deleted`);
+      for (const queryKey of [[kind], ['product-choices']])
+        void client.invalidateQueries({ queryKey });
+      onRemoved();
+    },
+    onError: (error) => {
+      tell(error.message);
+    },
+  });
+  return (
+    <Dialog title={`Delete ${name}?`} isOpen={isOpen} role="alertdialog" onClose={onClose}>
+      <p>{text}</p>
+      <DialogButtons>
+        <Button onPress={onClose}>Keep it</Button>
+        <Button
+          kind="danger"
+          isPending={removing.isPending}
+          onPress={() => {
+            removing.mutate();
+          }}
+        >
+          Delete
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}
+
+function stays(one: string, total: number): string {
+  if (total === 0) return `No product belongs to this ${one}.`;
+  return total === 1
+    ? 'Its product stays in the shop.'
+    : `Its ${productsText(total)} stay in the shop.`;
+}

@@ -1,0 +1,58 @@
+import { isUrlName, urlNameWords } from '@selvedge/shared/catalogue/url-name';
+import { messages } from '@selvedge/shared/messages';
+import { urlNameFrom } from '@selvedge/shared/product-desk/url-name';
+import { useFormContext } from 'react-hook-form';
+
+import styles from './editors.module.css';
+import type { ShelfFields } from './shelf-form.js';
+import { Field } from '../../ui/office/Field.js';
+
+/** What it is called and where it is found; while it is new, the address follows the name. */
+export function NameFields({ isNew, path }: { isNew: boolean; path: string }) {
+  const { register, formState, setValue, getFieldState } = useFormContext<ShelfFields>();
+  const { errors } = formState;
+  const follow = (name: string) => {
+    if (!isNew || getFieldState('urlName').isTouched) return;
+    const shouldValidate = formState.isSubmitted;
+    setValue('urlName', urlNameFrom(name, ''), { shouldDirty: true, shouldValidate });
+  };
+  return (
+    <>
+      <Field label="Name" error={errors.name?.message}>
+        {(control) => (
+          <input
+            {...control}
+            maxLength={200}
+            autoComplete="off"
+            {...register('name', {
+              validate: (name) => name.trim() !== '' || messages.required,
+              onChange: (event: { target: { value: string } }) => {
+                follow(event.target.value);
+              },
+            })}
+          />
+        )}
+      </Field>
+      <Field
+        label="Address"
+        hint={isNew ? undefined : 'Links to the old address stop working when you change it'}
+        error={errors.urlName?.message}
+      >
+        {(control) => (
+          <div className={styles['address']}>
+            <span className={styles['path']} aria-hidden>
+              {path}
+            </span>
+            <input
+              {...control}
+              maxLength={120}
+              autoComplete="off"
+              spellCheck={false}
+              {...register('urlName', { validate: (name) => isUrlName(name) || urlNameWords })}
+            />
+          </div>
+        )}
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { Link } from '@tanstack/react-router';
+import { Image } from 'lucide-react';
+
+import type { ShelfKind, ShelfRow } from './collections.api.js';
+import { SHELF_WORDS } from './shelf-words.js';
+import styles from './ShelfTable.module.css';
+import { classesOf } from '../../lib/class-names.js';
+import { Ago } from '../../ui/office/Ago.js';
+import { StateMark } from '../products/index.js';
+
+const css = classesOf(styles);
+
+/** Collections or creators as a dense table. */
+export function ShelfTable(props: {
+  kind: ShelfKind;
+  rows: readonly ShelfRow[];
+  isStale: boolean;
+}) {
+  const { kind, rows, isStale } = props;
+  const { title } = SHELF_WORDS[kind];
+  return (
+    <div
+      className={css('scroll', isStale && 'stale')}
+      role="region"
+      aria-label={title}
+      tabIndex={0}
+    >
+      <table className={css('table')}>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            {kind === 'collections' && <th scope="col">Status</th>}
+            <th scope="col" className={css('number')}>
+              Products
+            </th>
+            <th scope="col">Address</th>
+            <th scope="col">Updated</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.uuid} kind={kind} row={row} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Row({ kind, row }: { kind: ShelfKind; row: ShelfRow }) {
+  const { uuid, name, urlName, image, enabled, products, updatedAt } = row;
+  return (
+    <tr>
+      <td>
+        <Link to={`/${kind}/$uuid`} params={{ uuid }} className={css('link')}>
+          <span className={css('picture', kind === 'creators' && 'round')}>
+            {image === null ? (
+              <Image size={16} aria-hidden />
+            ) : (
+              <img src={`${image}?w=80`} alt="" width={32} height={32} loading="lazy" />
+            )}
+          </span>
+          <span className={css('name')}>{name}</span>
+        </Link>
+      </td>
+      {enabled !== undefined && (
+        <td>
+          <StateMark product={{ enabled, approvalStatus: null }} />
+        </td>
+      )}
+      <td className={css('number', products === 0 && 'faint')}>{products}</td>
+      <td className={css('soft')}>{urlName}</td>
+      <td className={css('soft')}>
+        <Ago time={updatedAt} />
+      </td>
+    </tr>
+  );
+}
+
+/** What the table looks like while it loads. */
+export function ShelfTableSkeleton({ label }: { label: string }) {
+  return (
+    <div className={css('scroll')} aria-busy aria-label={label} role="status">
+      {Array.from({ length: 6 }, (_, row) => (
+        <div key={row} className={css('ghost')}>
+          <span />
+          <span />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { DeskShelvesQuery } from '@selvedge/shared/collection-desk/contract';
+
+/** What a list is asked for in an address; anything else is as good as absent. */
+export function shelfSearchIn(search: Readonly<Record<string, unknown>>): DeskShelvesQuery {
+  const { searchTerm, page } = search;
+  return {
+    ...(typeof searchTerm === 'string' && searchTerm !== '' && { searchTerm }),
+    ...(typeof page === 'number' && Number.isInteger(page) && page > 0 && { page }),
+  };
+}

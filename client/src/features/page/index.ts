@@ -1,0 +1,1 @@
+export { blockPage, loadBlockPage } from './BlockPage.js';

@@ -1,0 +1,39 @@
+import { THEME_KEYS } from '@selvedge/shared/themes/keys';
+
+import type { ControlProps } from './control-props.js';
+import styles from './PropertyRow.module.css';
+import { useTyped } from './useTyped.js';
+
+/** A colour by the browser's own picker, or as hex. */
+export function ColourControl(props: ControlProps) {
+  const { id, name, value, onChange, onSettle } = props;
+  const { field, problem, problemId } = useTyped(props);
+  return (
+    <>
+      <span className={styles['colour']}>
+        <span className={styles['swatch']}>
+          <span style={{ background: value }} aria-hidden />
+          <input
+            type="color"
+            aria-label={`Choose ${THEME_KEYS[name].label}`}
+            value={value.slice(0, 7)}
+            onChange={(event) => {
+              onChange(event.currentTarget.value);
+            }}
+            onBlur={onSettle}
+          />
+        </span>
+        <input
+          id={id}
+          className={styles['control']}
+          autoComplete="off"
+          maxLength={170}
+          {...field}
+        />
+      </span>
+      <p id={problemId} className={styles['problem']} aria-live="polite">
+        {problem}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ResolvedTheme } from '@selvedge/shared/themes/resolve';
+import { useMemo, useState } from 'react';
+
+import { triedTheme } from './draft-theme.js';
+import { fontUrl } from './font-urls.js';
+import styles from './PreviewPane.module.css';
+import { PreviewTools } from './PreviewTools.js';
+import { useFit } from './useFit.js';
+import { usePreviewFrame } from './usePreviewFrame.js';
+
+/** There is room for the whole shop from here, in pixels. */
+const wide = 900;
+const [phone, desktop] = [390, 1440] as const;
+
+/** The real shop in the theme that is being made, as wide as on the chosen device. */
+export function PreviewPane(props: {
+  readonly theme: ResolvedTheme;
+  readonly name: string;
+  /** THM-007. */
+  readonly host: string;
+}) {
+  const { theme, name, host } = props;
+  const [width, setWidth] = useState<number>(innerWidth < wide ? phone : desktop);
+  const [address, setAddress] = useState({ path: '/', hasChrome: true });
+  const tried = useMemo(() => triedTheme(theme, fontUrl), [theme]);
+  const { frame, shown, url = address.path } = usePreviewFrame(name, tried);
+  const { stage, scale, left, height } = useFit(width);
+  const go = (path: string, hasChrome: boolean) => {
+    setAddress({ path, hasChrome });
+    // It may have gone on by itself, so that the address it began with says nothing.
+    frame.current?.contentWindow?.location.assign(linkTo(path, hasChrome));
+  };
+  return (
+    <section className={styles['pane']} aria-label="Preview">
+      <PreviewTools
+        pages={shown.pages}
+        url={url}
+        hasChrome={address.hasChrome}
+        width={width}
+        host={host}
+        onGo={go}
+        onWidth={setWidth}
+      />
+      <div className={styles['stage']} ref={stage}>
+        <iframe
+          ref={frame}
+          className={styles['frame']}
+          title="The shop in this theme"
+          src="/"
+          style={{ left, width, height, transform: `scale(${String(scale)})` }}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** LAY-015: in preview mode a page is without what stands around it. */
+function linkTo(path: string, hasChrome: boolean): string {
+  return hasChrome ? path : `${path}?mode=preview`;
+}

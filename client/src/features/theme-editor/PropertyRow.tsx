@@ -1,0 +1,85 @@
+import { THEME_KEYS, type ThemeKey } from '@selvedge/shared/themes/keys';
+import { RotateCcw } from 'lucide-react';
+import { useId, type Dispatch } from 'react';
+
+import { ContrastBadges } from './ContrastBadges.js';
+import { Control } from './Control.js';
+import type { Draft, DraftAction } from './draft-history.js';
+import { problemWith, type Readability } from './draft-theme.js';
+import styles from './PropertyRow.module.css';
+
+/** One property: its value, where it comes from, and how well it can be read. */
+export function PropertyRow(props: {
+  readonly id: ThemeKey;
+  readonly value: string;
+  readonly draft: Draft;
+  readonly isOwn: boolean;
+  /** Where the value comes from, in words. */
+  readonly from: string;
+  readonly readability: Readability | undefined;
+  readonly dispatch: Dispatch<DraftAction>;
+}) {
+  const { id: key, value, draft, isOwn, from, readability, dispatch } = props;
+  const { label } = THEME_KEYS[key];
+  const id = useId();
+  const change = (next: string) => {
+    dispatch({ type: 'change', key, value: next });
+  };
+  return (
+    <div className={styles['row']} data-own={isOwn} role="group" aria-label={label}>
+      <Head
+        id={id}
+        name={key}
+        isOwn={isOwn}
+        from={from}
+        onReset={() => {
+          dispatch({ type: 'reset', key });
+        }}
+      />
+      <Control
+        id={id}
+        name={key}
+        value={value}
+        written={draft.values[key] ?? value}
+        problemWith={(text) => problemWith(draft, key, text)}
+        onChange={change}
+        onSettle={() => {
+          dispatch({ type: 'settle' });
+        }}
+      />
+      {readability !== undefined && (
+        <ContrastBadges label={label} readability={readability} onUse={change} />
+      )}
+    </div>
+  );
+}
+
+function Head(props: {
+  readonly id: string;
+  readonly name: ThemeKey;
+  readonly isOwn: boolean;
+  readonly from: string;
+  readonly onReset: () => void;
+}) {
+  const { id, name, isOwn, from, onReset } = props;
+  const { label } = THEME_KEYS[name];
+  return (
+    <div className={styles['head']}>
+      <label htmlFor={id} title={name}>
+        {label}
+      </label>
+      <span className={styles['from']}>{from}</span>
+      {isOwn && (
+        <button
+          type="button"
+          className={styles['reset']}
+          aria-label={`Reset ${label}`}
+          title="As the theme has it"
+          onClick={onReset}
+        >
+          <RotateCcw size={14} aria-hidden />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ThemeAnswer } from '@selvedge/shared/themes/contract';
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+import { allFontFaces } from './font-urls.js';
+import { LeaveGuard } from './LeaveGuard.js';
+import { PreviewPane } from './PreviewPane.js';
+import { PropertyList } from './PropertyList.js';
+import styles from './ThemeEditor.module.css';
+import { ThemeBar, type Side } from './ThemeBar.js';
+import { useThemeEditor, type ThemeEditing } from './useThemeEditor.js';
+import { useThemeKeys } from './useThemeKeys.js';
+import { Button } from '../../ui/office/Button.js';
+
+// LAY-040: a chunk of its own.
+const ThemeSelector = lazy(async () => {
+  const { ThemeSelector } = await import('./ThemeSelector.js');
+  return { default: ThemeSelector };
+});
+
+/** The theme on the left, the shop in it on the right; on a phone one of them at a time. */
+export function ThemeEditor(props: {
+  readonly division: number;
+  readonly isPro: boolean;
+  readonly opened: ThemeAnswer;
+}) {
+  const { division, isPro, opened } = props;
+  const editing = useThemeEditor(division, opened);
+  const [side, setSide] = useState<Side>('properties');
+  useThemeKeys(editing);
+  useFontFaces();
+  return (
+    <div className={styles['editor']} data-side={side}>
+      <ThemeBar editing={editing} side={side} onSide={setSide} />
+      {editing.newer !== undefined && <Overtaken editing={editing} />}
+      <div className={styles['side']}>
+        {side === 'themes' ? (
+          <Suspense fallback={<p role="status" aria-busy />}>
+            <ThemeSelector
+              isPro={isPro}
+              chosen={editing.draft.name}
+              onChoose={(name) => {
+                editing.dispatch({ type: 'choose', name });
+              }}
+            />
+          </Suspense>
+        ) : (
+          <PropertyList editing={editing} />
+        )}
+      </div>
+      <PreviewPane theme={editing.theme} name={editing.draft.name} host={opened.previewHost} />
+      <LeaveGuard isDirty={editing.isDirty} />
+    </div>
+  );
+}
+
+function Overtaken({ editing }: { readonly editing: ThemeEditing }) {
+  return (
+    <div role="alert" className={styles['overtaken']}>
+      <p>
+        <strong>Somebody else published a theme meanwhile.</strong> Your changes are still here and
+        not published.
+      </p>
+      <Button onPress={editing.takeNewer}>Show theirs</Button>
+      <Button onPress={editing.publishOver}>Publish mine over it</Button>
+    </div>
+  );
+}
+
+/** Every family by its own letters; a file is fetched only where one of them is seen. */
+function useFontFaces(): void {
+  useEffect(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(allFontFaces());
+    document.adoptedStyleSheets.push(sheet);
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    };
+  }, []);
+}

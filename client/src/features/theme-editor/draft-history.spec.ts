@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+
+import { startHistory, stepHistory, type DraftAction } from './draft-history.js';
+
+const tropic = { name: 'tropic', values: {} };
+const after = (...actions: readonly DraftAction[]) =>
+  actions.reduce(stepHistory, startHistory(tropic));
+const change = (value: string): DraftAction => ({ type: 'change', key: 'primary.color', value });
+const undo: DraftAction = { type: 'undo' };
+const redo: DraftAction = { type: 'redo' };
+
+describe('THM-092 the changes to a theme', () => {
+  it('override single keys, and resetting one leaves it to the parent again', () => {
+    const { present } = after(change('#123456'));
+    expect(present).toEqual({ name: 'tropic', values: { 'primary.color': '#123456' } });
+    expect(after(change('#123456'), { type: 'reset', key: 'primary.color' }).present).toEqual(
+      tropic,
+    );
+  });
+
+  it('are undone and done again, until something else is changed', () => {
+    expect(after(change('#123456'), undo).present).toEqual(tropic);
+    expect(after(change('#123456'), undo, redo).present.values['primary.color']).toBe('#123456');
+    const other = after(change('#123456'), undo, { type: 'choose', name: 'nordic' });
+    expect(other.future).toEqual([]);
+    expect(after(undo).present).toEqual(tropic);
+    expect(after(redo).present).toEqual(tropic);
+  });
+
+  it('of one key that is dragged are one change, until it is let go', () => {
+    expect(after(change('#111111'), change('#222222'), undo).present).toEqual(tropic);
+    const twice = after(change('#111111'), { type: 'settle' }, change('#222222'), undo);
+    expect(twice.present.values['primary.color']).toBe('#111111');
+    expect(after({ type: 'settle' }).moving).toBeNull();
+  });
+
+  it('that change nothing are none', () => {
+    const same = after(change('#111111'), { type: 'settle' }, change('#111111'));
+    expect(same.past).toHaveLength(1);
+    expect(after({ type: 'replace', draft: tropic }).past).toHaveLength(0);
+  });
+
+  it('THM-001 put another theme in the place of the last, without what was overridden of it', () => {
+    const { present } = after(change('#111111'), { type: 'choose', name: 'nordic' });
+    expect(present).toEqual({ name: 'nordic', values: {} });
+  });
+
+  it('can always be undone to where they began', () => {
+    const value = fc.constantFrom('#111111', '#222222').map(change);
+    const rest = fc.constantFrom<DraftAction>(
+      undo,
+      redo,
+      { type: 'settle' },
+      { type: 'reset', key: 'primary.color' },
+      { type: 'choose', name: 'nordic' },
+    );
+    fc.assert(
+      fc.property(fc.array(fc.oneof(value, rest)), (actions) => {
+        const history = after(...actions);
+        const back = history.past.reduce((state) => stepHistory(state, undo), history);
+        expect(back.present).toEqual(tropic);
+      }),
+    );
+  });
+});

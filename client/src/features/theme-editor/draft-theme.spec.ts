@@ -1,0 +1,38 @@
+import { themeChain } from '@selvedge/shared/themes/catalogue';
+import { contrast } from '@selvedge/shared/themes/contrast';
+import { resolveTheme } from '@selvedge/shared/themes/resolve';
+
+import { problemWith, readabilityOf, triedTheme } from './draft-theme.js';
+
+const tropic = { name: 'tropic', values: {} };
+const resolved = (values: object = {}) => resolveTheme(themeChain('tropic', values));
+
+describe('THM-092 a theme that is being made', () => {
+  it('is told to the frame as one style sheet with its options', () => {
+    const urlOf = (file: string) => `/assets/${file}`;
+    const tried = triedTheme(resolved({ 'footer.visible': '0', 'border.radius': '3px' }), urlOf);
+    expect(tried.css).toContain("@font-face{font-family:'Fraunces'");
+    expect(tried.css).toMatch(/:root\{.*--border-radius:3px.*\}$/);
+    expect(tried.css).not.toContain("font-family:'Lato'");
+    expect([tried.layout.footerVisible, tried.product.communityTitle]).toEqual([
+      false,
+      'Out in the sun',
+    ]);
+  });
+
+  it('takes only values that fit their key', () => {
+    expect(problemWith(tropic, 'primary.color', '#0b6')).toBeUndefined();
+    expect(problemWith(tropic, 'primary.color', 'green')).toMatch(/no colour/);
+    expect(problemWith(tropic, 'text.color', '{heading.color}')).toBeUndefined();
+    const circle = { ...tropic, values: { 'heading.color': '{text.color}' } };
+    expect(problemWith(circle, 'text.color', '{heading.color}')).toMatch(/circle/);
+  });
+
+  it('NFR-007 offers the nearest colour that is readable on everything it stands on', () => {
+    expect(readabilityOf(resolved()).get('text.color')?.better).toBeUndefined();
+    const faint = readabilityOf(resolved({ 'text.color': '#b9c4bf' })).get('text.color');
+    const better = faint?.better ?? '';
+    expect(contrast(better, '#fffaf1')).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(better, '#fdf1de')).toBeGreaterThanOrEqual(4.5);
+  });
+});

@@ -1,0 +1,52 @@
+import { nearestPassing } from '@selvedge/shared/colours/nearest-passing';
+import { measuredPairs, type MeasuredPair } from '@selvedge/shared/themes/contrast-pairs';
+import { fontFaces, type FontUrls } from '@selvedge/shared/themes/fonts';
+import type { ThemeKey } from '@selvedge/shared/themes/keys';
+import { layoutOptions } from '@selvedge/shared/themes/layout-options';
+import type { TriedTheme } from '@selvedge/shared/themes/preview-messages';
+import { productOptions } from '@selvedge/shared/themes/product-options';
+import { themeFonts, themeProperties, type ResolvedTheme } from '@selvedge/shared/themes/resolve';
+import { themeChain } from '@selvedge/shared/themes/catalogue';
+import { themeProblems } from '@selvedge/shared/themes/theme-values';
+
+import type { Draft } from './draft-history.js';
+
+/** What the frame is told: one style sheet, and what the theme says beside its looks. */
+export function triedTheme(theme: ResolvedTheme, urlOf: FontUrls): TriedTheme {
+  const faces = themeFonts(theme).map((name) => fontFaces(name, urlOf));
+  const properties = Object.entries(themeProperties(theme)).map((pair) => pair.join(':'));
+  return {
+    kind: 'selvedge-tried-theme',
+    css: `${faces.join('')}:root{${properties.join(';')}}`,
+    layout: layoutOptions(theme),
+    product: productOptions(theme),
+  };
+}
+
+/** What is wrong with a value for a key of the draft; undefined where nothing is. */
+export function problemWith(draft: Draft, key: ThemeKey, value: string): string | undefined {
+  const values = { ...draft.values, [key]: value };
+  return Object.values(themeProblems(themeChain(draft.name), values))[0];
+}
+
+/** A colour on everything that it is seen on. */
+export interface Readability {
+  readonly pairs: readonly MeasuredPair[];
+  /** The nearest colour that is readable on all of it; undefined where it is, or none can be. */
+  readonly better: string | undefined;
+}
+
+/** Every colour that is seen on another, by its key. */
+export function readabilityOf(theme: ResolvedTheme): ReadonlyMap<ThemeKey, Readability> {
+  const all = measuredPairs(theme);
+  const fronts = [...new Set(all.map(({ front }) => front))];
+  return new Map(
+    fronts.map((front) => {
+      const pairs = all.filter((pair) => pair.front === front);
+      const isReadable = pairs.every(({ ratio, least }) => ratio >= least);
+      const surfaces = pairs.map(({ back, least }) => ({ colour: theme[back].value, least }));
+      const better = isReadable ? undefined : nearestPassing(theme[front].value, surfaces);
+      return [front, { pairs, better }];
+    }),
+  );
+}

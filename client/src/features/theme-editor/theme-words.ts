@@ -1,0 +1,38 @@
+import { THEME_KEYS, isThemeKey, type ThemeKey } from '@selvedge/shared/themes/keys';
+import { written } from '@selvedge/shared/themes/resolve';
+import { themeChain } from '@selvedge/shared/themes/catalogue';
+
+import type { Draft } from './draft-history.js';
+
+/** `neonCity` → `Neon City`. */
+export function themeTitle(name: string): string {
+  const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2');
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+/** What a value comes from: the store itself, an ancestor, or another key that it follows. */
+export interface Inheritance {
+  readonly isOwn: boolean;
+  /** `from Tropic`, `follows Main font`, `the usual`. */
+  readonly words: string;
+}
+
+const reference = /^\{([\w.]+)\}$/;
+
+export function inheritanceOf({ name, values }: Draft, key: ThemeKey): Inheritance {
+  if (values[key] !== undefined) return { isOwn: true, words: 'your change' };
+  const { value, from } = written(themeChain(name), key);
+  const followed = reference.exec(value)?.[1];
+  if (followed !== undefined && isThemeKey(followed)) {
+    return { isOwn: false, words: `follows ${THEME_KEYS[followed].label}` };
+  }
+  return { isOwn: false, words: from === null ? 'the usual' : `from ${themeTitle(from)}` };
+}
+
+/** The number in a length one more or less, in its unit's step; the text itself where there is none. */
+export function stepped(text: string, direction: 1 | -1): string {
+  const [, number, unit = ''] = /^(-?\d*\.?\d+)(px|rem|em|ch|vw|vmax|%|)$/.exec(text) ?? [];
+  if (number === undefined) return text;
+  const by = unit === 'rem' ? 0.125 : unit === 'em' ? 0.005 : 1;
+  return `${String(Math.round((Number(number) + direction * by) * 1000) / 1000)}${unit}`;
+}

@@ -1,0 +1,112 @@
+import { isSame } from '@selvedge/shared/catalogue/is-same';
+import type { ThemeAnswer } from '@selvedge/shared/themes/contract';
+import type { ResolvedTheme } from '@selvedge/shared/themes/resolve';
+import { themeOf } from '@selvedge/shared/themes/store-theme';
+import { useMutation } from '@tanstack/react-query';
+import { useReducer, useState, type Dispatch } from 'react';
+
+import {
+  startHistory,
+  stepHistory,
+  type Draft,
+  type DraftAction,
+  type DraftHistory,
+} from './draft-history.js';
+import { saveTheme } from './theme.api.js';
+import { ApiError } from '../../lib/http.js';
+import { useSnackbar } from '../../ui/office/Snackbars.js';
+
+export interface ThemeEditing {
+  readonly draft: Draft;
+  readonly theme: ResolvedTheme;
+  readonly dispatch: Dispatch<DraftAction>;
+  readonly isDirty: boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly isPublishing: boolean;
+  /** As it was published last. */
+  readonly published: ThemeAnswer;
+  /** What somebody else published meanwhile. */
+  readonly newer: ThemeAnswer | undefined;
+  readonly publish: () => void;
+  /** Publishes over what somebody else has. */
+  readonly publishOver: () => void;
+  readonly takeNewer: () => void;
+}
+
+const draftOf = ({ name, values }: ThemeAnswer): Draft => ({ name, values });
+
+/** THM-092: the theme of a shop while it is changed. */
+export function useThemeEditor(division: number, opened: ThemeAnswer): ThemeEditing {
+  const [history, dispatch] = useReducer(stepHistory, draftOf(opened), startHistory);
+  const [published, setPublished] = useState(opened);
+  const [newer, setNewer] = useState<ThemeAnswer>();
+  const draft = history.present;
+  const theme = themeOf({ theme: draft.name, themeValues: draft.values });
+  const keep = (answer: ThemeAnswer) => {
+    setPublished(answer);
+    setNewer(undefined);
+  };
+  const publishing = usePublishing(division, published, { onPublished: keep, onNewer: setNewer });
+  return {
+    ...{ draft, theme, dispatch, published, newer },
+    ...stateOf(history, published),
+    isPublishing: publishing.isPending,
+    publish: () => {
+      publishing.mutate({ draft, position: published.position });
+    },
+    publishOver: () => {
+      publishing.mutate({ draft, position: newer?.position ?? published.position });
+    },
+    takeNewer: () => {
+      if (newer === undefined) return;
+      dispatch({ type: 'replace', draft: draftOf(newer) });
+      keep(newer);
+    },
+  };
+}
+
+function stateOf({ past, present, future }: DraftHistory, published: ThemeAnswer) {
+  return {
+    isDirty: !isSame(present, draftOf(published)),
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
+  };
+}
+
+/** Sends the theme; a store that was saved meanwhile without touching its theme is no conflict. */
+function usePublishing(
+  division: number,
+  published: ThemeAnswer,
+  on: { onPublished: (answer: ThemeAnswer) => void; onNewer: (answer: ThemeAnswer) => void },
+) {
+  const tell = useSnackbar();
+  return useMutation({
+    mutationFn: async ({ draft, position }: { draft: Draft; position: number }) => {
+      const send = (at: number) => saveTheme(division, { ...draft, position: at });
+      return send(position).catch((refusal: unknown) => {
+        const newer = newerIn(refusal);
+        if (newer === undefined || !isSame(draftOf(newer), draftOf(published))) throw refusal;
+        return send(newer.position);
+      });
+    },
+    onSuccess: (answer) => {
+      on.onPublished(answer);
+      tell('Theme published');
+    },
+    onError: (error) => {
+      const newer = newerIn(error);
+      if (newer === undefined) tell(error.message);
+      else on.onNewer(newer);
+    },
+  });
+}
+
+/** The theme of a refusal because of a stale position. */
+function newerIn(error: unknown): ThemeAnswer | undefined {
+  if (!(error instanceof ApiError) || error.problem.code !== 'ThemeChangedMeanwhile') {
+    return undefined;
+  }
+  // What this refusal tells is there now has the shape of the call's own answer.
+  return error.problem.current as ThemeAnswer | undefined;
+}

@@ -1,0 +1,1 @@
+export { followTheme } from './follow-theme.js';

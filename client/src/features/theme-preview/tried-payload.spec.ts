@@ -1,0 +1,39 @@
+import type { PagePayload, ScreenOf } from '@selvedge/shared/storefront/contract';
+import { layoutOptions } from '@selvedge/shared/themes/layout-options';
+import type { TriedTheme } from '@selvedge/shared/themes/preview-messages';
+import { productOptions } from '@selvedge/shared/themes/product-options';
+import { resolveTheme } from '@selvedge/shared/themes/resolve';
+
+import { triedPayload } from './tried-payload.js';
+
+const values = { 'footer.visible': '0', 'product.community.title': 'Seen out' };
+const theme = resolveTheme([{ name: 'own', parent: null, values }]);
+const tried: TriedTheme = {
+  kind: 'selvedge-tried-theme',
+  css: ':root{}',
+  layout: layoutOptions(theme),
+  product: productOptions(theme),
+};
+const usual = resolveTheme([]);
+// Only what a theme has a say in matters here.
+const frame = { name: 'Tide', layout: layoutOptions(usual) } as PagePayload['frame'];
+// The same of a product's page.
+const product = { name: 'product', options: productOptions(usual) } as ScreenOf<'product'>;
+
+function payloadOf(screen: PagePayload['screen']): PagePayload {
+  const head = { title: '', description: '', canonical: '', image: null, noindex: false };
+  return { frame, screen, head, basketQuantity: null };
+}
+
+describe('THM-092 a page in a tried theme', () => {
+  it('has the regions that the theme says around it, and is the same page', () => {
+    const page = triedPayload(payloadOf({ name: 'forbidden' }), tried);
+    expect([page.frame.name, page.frame.layout.footerVisible]).toEqual(['Tide', false]);
+    expect(page.screen).toEqual({ name: 'forbidden' });
+  });
+
+  it('has the options of the theme where it shows a product', () => {
+    const { screen } = triedPayload(payloadOf(product), tried);
+    expect(screen).toMatchObject({ name: 'product', options: { communityTitle: 'Seen out' } });
+  });
+});

@@ -1,0 +1,28 @@
+import { createElement, type SVGProps } from 'react';
+
+/** The data of a lucide icon: elements with their attributes, in a square of `size`. */
+interface IconData {
+  readonly size?: number;
+  readonly node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
+}
+
+interface IconProps extends SVGProps<SVGSVGElement> {
+  /** Of a side, in CSS pixels. */
+  readonly size?: number;
+}
+
+/**
+ * An icon from lucide's data, as the build puts it in place of lucide's own: without the class names,
+ * contexts and settings that nothing here uses, and that each page would carry.
+ */
+export function iconOf({ node, size: square = 24 }: IconData) {
+  return function Icon({ size = 24, ...attributes }: IconProps) {
+    const drawn = { width: size, height: size, viewBox: `0 0 ${square} ${square}`, fill: 'none' };
+    const line = { stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round' } as const;
+    return createElement(
+      'svg',
+      { ...drawn, ...line, strokeLinejoin: 'round', 'aria-hidden': true, ...attributes },
+      node.map(([tag, shape]) => createElement(tag, shape)),
+    );
+  };
+}

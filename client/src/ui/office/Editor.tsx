@@ -1,0 +1,93 @@
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { Button } from './Button.js';
+import styles from './Editor.module.css';
+import { useSaveKey } from './useSaveKey.js';
+
+/** A form that is saved as a whole, also by Ctrl-S. */
+export function Editor(props: {
+  readonly save: () => Promise<void>;
+  readonly children: ReactNode;
+}) {
+  const { save, children } = props;
+  useSaveKey(save);
+  return (
+    <form
+      className={styles['editor']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      {children}
+    </form>
+  );
+}
+
+/** What stays in sight: what is edited, whether it is saved, and the button that does it. */
+export function EditorHead(props: {
+  /** The way back to the list, in the class that it is given. */
+  readonly back: (className: string) => ReactNode;
+  readonly title: string;
+  /** Where shoppers see it; absent while they do not. */
+  readonly shopLink?: string | undefined;
+  readonly isDirty: boolean;
+  readonly isSaving: boolean;
+}) {
+  const { back, title, shopLink, isDirty, isSaving } = props;
+  return (
+    <header className={styles['head']}>
+      <div className={styles['titles']}>
+        {back(styles['back'] ?? '')}
+        <h1 className={styles['title']}>{title}</h1>
+      </div>
+      {shopLink !== undefined && (
+        <a className={styles['see']} href={shopLink} target="_blank" rel="noreferrer">
+          See in shop <ExternalLink size={14} aria-hidden />
+        </a>
+      )}
+      {isDirty && <span className={styles['dirty']}>Not saved yet</span>}
+      <Button
+        kind="primary"
+        type="submit"
+        isDisabled={!isDirty}
+        isPending={isSaving}
+        aria-keyshortcuts="Control+S"
+      >
+        {isSaving ? 'Saving…' : 'Save'}
+      </Button>
+    </header>
+  );
+}
+
+/** Tells that somebody else was faster, and asks whose version it shall be. */
+export function Overtaken(props: {
+  /** `product`. */
+  readonly what: string;
+  readonly onTheirs: () => void;
+  readonly onMine: () => void;
+}) {
+  const { what, onTheirs, onMine } = props;
+  return (
+    <div role="alert" className={styles['overtaken']}>
+      <p>
+        <strong>Somebody else saved this {what} meanwhile.</strong> Your changes are still here and
+        not saved.
+      </p>
+      <Button onPress={onTheirs}>Show theirs</Button>
+      <Button onPress={onMine}>Save mine over it</Button>
+    </div>
+  );
+}
+
+/** What is edited, and beside it what is said about it. */
+export function EditorColumns(props: { readonly main: ReactNode; readonly aside: ReactNode }) {
+  return (
+    <div className={styles['columns']}>
+      <div className={styles['column']}>{props.main}</div>
+      <div className={styles['column']}>{props.aside}</div>
+    </div>
+  );
+}
