@@ -19,6 +19,29 @@ export function filesOf(manifest, entries) {
   };
 }
 
+/**
+ * The first circle in which files of a build import each other, by name; undefined where there is none.
+ * In a circle a file may run before what it needs.
+ */
+export function circleIn(manifest) {
+  const done = new Set();
+  const follow = (name, path) => {
+    if (path.includes(name)) return [...path.slice(path.indexOf(name)), name];
+    if (done.has(name)) return undefined;
+    for (const imported of manifest[name].imports ?? []) {
+      const circle = follow(imported, [...path, name]);
+      if (circle !== undefined) return circle;
+    }
+    done.add(name);
+    return undefined;
+  };
+  for (const name of Object.keys(manifest)) {
+    const circle = follow(name, []);
+    if (circle !== undefined) return circle;
+  }
+  return undefined;
+}
+
 /** Rows of what, how many bytes and at most how many; `isOver` of each that takes more. */
 export function measured(rows) {
   return rows.map((row) => ({ ...row, isOver: row.bytes > row.limit }));

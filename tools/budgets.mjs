@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-import { filesOf, measured, tableOf } from './budget-rules.mjs';
+import { circleIn, filesOf, measured, tableOf } from './budget-rules.mjs';
 import { root } from './prepare.mjs';
 
 /*
@@ -18,6 +18,7 @@ const limits = {
   beforePaint: 3 * kilobyte,
   /** Scripts of a screen; those that are not named may take as much as the product page. */
   screens: { home: 85 * kilobyte, collection: 85 * kilobyte, product: 90 * kilobyte },
+  view: 2 * kilobyte,
   styles: 14 * kilobyte,
   theme: 2 * kilobyte,
   officeScripts: 250 * kilobyte,
@@ -49,6 +50,35 @@ function shopRows() {
   });
 }
 
+const view = /^src\/blocks\/(\w+)\/View\.tsx$/;
+
+/** Those that the home pages of the demo are made of. */
+const homeBlocks = [
+  'banner',
+  'grid',
+  'image',
+  'newsletterSubscribe',
+  'productList',
+  'quote',
+  'row',
+  'text',
+].map((block) => `src/blocks/${block}/View.tsx`);
+
+/** A home page of blocks, and what each block takes by itself. */
+function blockRows() {
+  const { screens, styles, view: viewLimit } = limits;
+  const page = [loader, program, 'src/features/page/index.ts', ...homeBlocks];
+  const views = Object.keys(manifest).filter((name) => view.test(name));
+  return [
+    ...rowsOf('shop home of blocks', page, screens.home, styles),
+    ...views.map((name) => ({
+      name: `block ${view.exec(name)[1]}`,
+      bytes: bytesOf([manifest[name].file]),
+      limit: viewLimit,
+    })),
+  ];
+}
+
 function officeRows() {
   const { dynamicImports: routes = [] } = manifest[office];
   const { officeScripts, officeStyles } = limits;
@@ -73,10 +103,13 @@ const beforePaint = bytesOf(filesOf(manifest, [loader]).scripts);
 const rows = measured([
   { name: 'shop, before it is painted', bytes: beforePaint, limit: limits.beforePaint },
   ...shopRows(),
+  ...blockRows(),
   ...officeRows(),
   ...(await themeRows()),
 ]);
 console.log(tableOf(rows).join('\n'));
+const circle = circleIn(manifest);
+if (circle !== undefined) console.log(`\nImport each other: ${circle.join(' > ')}`);
 const over = rows.filter(({ isOver }) => isOver);
 if (over.length > 0) console.log(`\nOver budget: ${over.map(({ name }) => name).join('; ')}`);
-process.exit(over.length > 0 ? 1 : 0);
+process.exit(over.length > 0 || circle !== undefined ? 1 : 0);

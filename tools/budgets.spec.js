@@ -1,4 +1,4 @@
-import { filesOf, measured, tableOf } from './budget-rules.mjs';
+import { circleIn, filesOf, measured, tableOf } from './budget-rules.mjs';
 
 const manifest = {
   'shop.tsx': {
@@ -30,6 +30,17 @@ describe('what a browser loads', () => {
 
   it('is not known of what was not built', () => {
     expect(() => filesOf(manifest, ['basket.ts'])).toThrow('no basket.ts');
+  });
+});
+
+describe('files that import each other', () => {
+  it('are fine as long as none comes back to itself', () => {
+    expect(circleIn(manifest)).toBeUndefined();
+  });
+
+  it('are named where one does', () => {
+    const circular = { ...manifest, '_react.js': { file: 'react.js', imports: ['_card.js'] } };
+    expect(circleIn(circular)).toEqual(['_react.js', '_card.js', '_react.js']);
   });
 });
 

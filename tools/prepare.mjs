@@ -96,10 +96,17 @@ export function fingerprintOf(sources) {
 }
 
 /** Runs a command in this terminal; resolves with whether it succeeded. */
-export function run([program, ...args], options = {}) {
+export function run([program, ...args], { write, ...options } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { stdio: 'inherit', ...options });
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => write(data));
     child.once('error', () => resolve(false));
-    child.once('exit', (code) => resolve(code === 0));
+    child.once('close', (code) => resolve(code === 0));
   });
+}
+
+/** As `run`, but what the command prints goes to `write`, a piece at a time. */
+export function runInto(write) {
+  return (command, options = {}) =>
+    run(command, { ...options, stdio: ['ignore', 'pipe', 'pipe'], write });
 }

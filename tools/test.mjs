@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 
-import { fastChecks } from './checks.mjs';
+import { lintCheck, quickChecks } from './checks.mjs';
 import { findChromium } from './chromium.mjs';
-import { build, install, root, run } from './prepare.mjs';
+import { build, install, root, run, runInto } from './prepare.mjs';
+import { freePort } from './product.mjs';
 
 /*
  * `npm test`: every check, each counted as one, whatever the others say. Its databases live under
@@ -17,27 +17,54 @@ const jest = {
   options: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
 };
 
-const checks = [
-  ...fastChecks,
-  { name: 'build', check: build },
+/** Two at a time, one a core: linting takes as long as all the other questions together. */
+const lanes = [
+  [lintCheck],
+  [
+    ...quickChecks,
+    { name: 'build', check: build },
+    { name: 'budgets', check: (runHere) => runHere([process.execPath, 'tools/budgets.mjs']) },
+  ],
+];
+/** These keep every core busy by themselves. */
+const runs = [
   { name: 'jest', check: runJest },
   { name: 'journeys', check: runJourneys },
 ];
 
 install();
 mkdirSync(folder, { recursive: true });
-const failed = [];
-for (const { name, check } of checks) {
-  const startedAt = Date.now();
+const results = [];
+await Promise.all(lanes.map(runLane));
+for (const { name, check } of runs) {
   console.log(`\n── ${name}`);
+  await measure(name, check);
+}
+const failed = results.filter(({ passed }) => !passed).map(({ name }) => name);
+if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
+console.log(`\n${results.length - failed.length} passed, ${failed.length} failed`);
+process.exit(failed.length > 0 ? 1 : 0);
+
+/** What a check prints appears when it is done, so that lanes do not talk across each other. */
+async function runLane(checks) {
+  for (const { name, check } of checks) {
+    const said = [`\n── ${name}\n`];
+    await measure(
+      name,
+      () => check(runInto((data) => said.push(data))),
+      () => process.stdout.write(said.join('')),
+    );
+  }
+}
+
+async function measure(name, check, beforeResult = () => {}) {
+  const startedAt = Date.now();
   const passed = await check();
-  if (!passed) failed.push(name);
+  beforeResult();
+  results.push({ name, passed });
   const seconds = ((Date.now() - startedAt) / 1_000).toFixed(1);
   console.log(`── ${name}: ${passed ? 'passed' : 'FAILED'} in ${seconds} s`);
 }
-if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
-console.log(`\n${checks.length - failed.length} passed, ${failed.length} failed`);
-process.exit(failed.length > 0 ? 1 : 0);
 
 function runJest() {
   rmSync(jest.results, { force: true });
@@ -68,14 +95,4 @@ async function runJourneys() {
   if (!passed && existsSync(log))
     console.log(readFileSync(log, 'utf8').split('\n').slice(-40).join('\n'));
   return passed;
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -1,8 +1,11 @@
 import { createRequire } from 'node:module';
 
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+
+import { sidewaysOverflow } from './shop.js';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const widths = [360, 768, 1440];
 
 interface Violation {
   readonly id: string;
@@ -15,10 +18,23 @@ export async function violations(page: Page): Promise<readonly string[]> {
   const found = await page.evaluate(async (): Promise<readonly Violation[]> => {
     // The script that was just added puts it there.
     const { axe: tool } = window as unknown as {
-      axe: { run: (root: Document, options: object) => Promise<{ violations: Violation[] }> };
+      axe: { run: (root: object, options: object) => Promise<{ violations: Violation[] }> };
     };
     const values = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-    return (await tool.run(document, { runOnly: { type: 'tag', values } })).violations;
+    // What React Aria has already read out stays there for some seconds, also when its label is gone.
+    const root = { exclude: [['[data-live-announcer]']] };
+    return (await tool.run(root, { runOnly: { type: 'tag', values } })).violations;
   });
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** NFR-007, NFR-012: whether a screen is for everybody, and no wider than any window; goes on if it is not. */
+export async function expectUsable(page: Page, screen: string): Promise<void> {
+  expect.soft(await violations(page), screen).toEqual([]);
+  const before = page.viewportSize();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await sidewaysOverflow(page), `${screen} at ${width} px`).toBeLessThanOrEqual(0);
+  }
+  if (before !== null) await page.setViewportSize(before);
 }

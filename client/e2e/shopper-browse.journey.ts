@@ -1,10 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { violations } from './accessibility.js';
-import { sidewaysOverflow } from './shop.js';
-
-const widths = [360, 768, 1440];
-
 /** The first collection of the shop, from its tile on the home page. */
 async function openCollection(page: Page): Promise<string> {
   await page.goto('/');
@@ -190,35 +185,4 @@ test('CAT-020 a small picture of another colour chooses it', async ({ page }) =>
     page.getByRole('list', { name: 'Colour' }).getByRole('link', { name: colour, exact: true }),
   ).toHaveAttribute('aria-current', 'true');
   await expect(page.locator('input[name="colour"]')).toHaveValue(colour);
-});
-
-test.describe('every screen of the catalogue', () => {
-  // Only so that axe-core can be put into the page.
-  test.use({ bypassCSP: true });
-
-  const screens: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
-    ['collection', openCollection],
-    [
-      'collection where nothing matches',
-      async (page) => {
-        await openCollection(page);
-        await page.goto(`${new URL(page.url()).pathname}?size=No+such+size`);
-        await expect(page.getByText('Nothing here comes in that choice.')).toBeVisible();
-      },
-    ],
-    ['product', openProduct],
-    ['bundle', openBundle],
-    ['creator', openCreator],
-  ];
-
-  for (const [name, open] of screens) {
-    test(`NFR-007 NFR-012 ${name}: accessible, and as wide as the window`, async ({ page }) => {
-      await open(page);
-      expect(await violations(page)).toEqual([]);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 844 });
-        expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-      }
-    });
-  }
 });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { violations } from './accessibility.js';
-import { hydrated, sidewaysOverflow } from './shop.js';
+import { hydrated } from './shop.js';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 /** Stands in the panel alone. */
@@ -113,28 +113,9 @@ test('LAY-011 Escape closes the sidebar, and its backdrop too', async ({ page })
   }
 });
 
-test.describe('every page about the shop', () => {
+test.describe('the menus of a shop', () => {
   // Only so that axe-core can be put into the page.
   test.use({ bypassCSP: true });
-
-  for (const path of [
-    '/sitemap/',
-    '/terms-of-use/',
-    '/terms-of-sale/',
-    '/use-of-cookies-and-disclaimer/',
-    '/privacy-policy/',
-    '/store-under-review/',
-    '/nowhere/',
-  ]) {
-    test(`NFR-007 NFR-012 ${path}: accessible, and as wide as the window`, async ({ page }) => {
-      await page.goto(path);
-      expect(await violations(page)).toEqual([]);
-      for (const width of [360, 768, 1440]) {
-        await page.setViewportSize({ width, height: 844 });
-        expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-      }
-    });
-  }
 
   test('NFR-007 the open menus are accessible', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });

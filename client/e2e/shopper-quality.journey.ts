@@ -1,114 +1,103 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { violations } from './accessibility.js';
-import {
-  addToBasket,
-  buy,
-  cards,
-  fillAddress,
-  openFirstProduct,
-  payBy,
-  sidewaysOverflow,
-} from './shop.js';
+import { addToBasket, buy } from './shop.js';
 
-const widths = [360, 768, 1440];
-
-const visit = (path: string) => (page: Page) => page.goto(path);
-
-/** Every screen of a shop, and how it is reached. */
-const screens: readonly (readonly [name: string, open: (page: Page) => Promise<unknown>])[] = [
-  ['home', visit('/')],
-  ['product', openFirstProduct],
-  [
-    'bag notice',
-    async (page) => {
-      await openFirstProduct(page);
-      await addToBasket(page);
-    },
-  ],
-  ['empty basket', visit('/basket/')],
-  [
-    'basket',
-    async (page) => {
-      await openFirstProduct(page);
-      await addToBasket(page);
-      await page.goto('/basket/');
-    },
-  ],
-  [
-    'checkout with errors',
-    async (page) => {
-      await openFirstProduct(page);
-      await addToBasket(page);
-      await page.goto('/checkout/');
-      await page.locator('form').evaluate((form) => form.setAttribute('novalidate', ''));
-      await page.getByRole('button', { name: /^Pay / }).click();
-      await expect(page.getByRole('alert')).toBeVisible();
-    },
-  ],
-  [
-    'payment',
-    async (page) => {
-      await openFirstProduct(page);
-      await addToBasket(page);
-      await page.goto('/checkout/');
-      await fillAddress(page);
-      await payBy(page, cards.declined);
-      await expect(page).toHaveURL(/\/pay\//);
-    },
-  ],
-  ['receipt', buy],
-  ['sign-in', visit('/login/?redirect_uri=/')],
-  ['not found', visit('/nowhere/')],
-  ['forbidden', visit('/403/')],
-];
-
-test.describe('every screen', () => {
-  // Only so that axe-core can be put into the page.
-  test.use({ bypassCSP: true });
-
-  for (const [name, open] of screens) {
-    test(`NFR-007 NFR-012 ${name}: accessible, and as wide as the window`, async ({ page }) => {
-      await open(page);
-      expect(await violations(page)).toEqual([]);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 844 });
-        expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-      }
+test(
+  'NFR-008 no screen breaks its own policy, or fails in the console',
+  { tag: '@pictures' },
+  async ({ page }) => {
+    const said: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) said.push(message.text());
     });
-  }
-});
-
-test('NFR-008 no screen breaks its own policy, or fails in the console', async ({ page }) => {
-  const said: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) said.push(message.text());
-  });
-  page.on('pageerror', ({ message }) => said.push(message));
-  await buy(page);
-  await page.waitForLoadState('networkidle');
-  expect(said).toEqual([]);
-});
-
-for (const path of ['/', '/basket/']) {
-  test(`front end: nothing moves while ${path} loads`, async ({ page }) => {
-    await page.goto(path);
+    page.on('pageerror', ({ message }) => said.push(message));
+    await buy(page);
     await page.waitForLoadState('networkidle');
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) {
-              // The type of an entry is that of what was asked to be observed.
-              sum += (entry as PerformanceEntry & { readonly value: number }).value;
-            }
-          }).observe({ type: 'layout-shift', buffered: true });
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-        }),
-    );
-    expect(shift).toBeLessThanOrEqual(0.02);
-  });
+    expect(said).toEqual([]);
+  },
+);
+
+/** What a page has loaded and painted, once it has come to rest. */
+interface Loaded {
+  /** How much of it moved, as browsers count it. */
+  readonly shift: number;
+  /** Of all scripts that were fetched until the page had loaded, in bytes as sent. */
+  readonly scripts: number;
+  readonly hosts: readonly string[];
+  /** Its largest picture, if a picture is the largest there is. */
+  readonly largest: { readonly loading: string; readonly priority: string } | null;
+  /** Pictures without a size of their own, and those beyond two windows that do not wait. */
+  readonly unsized: number;
+  readonly hasty: number;
+}
+
+/** Runs in the page. */
+async function loaded(): Promise<Loaded> {
+  const seen = (type: string): Promise<readonly PerformanceEntry[]> =>
+    new Promise((resolve) => {
+      const entries: PerformanceEntry[] = [];
+      new PerformanceObserver((list) => entries.push(...list.getEntries())).observe({
+        type,
+        buffered: true,
+      });
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve(entries)));
+    });
+  // The type of an entry is that of what was asked to be observed.
+  const shifts = (await seen('layout-shift')) as readonly (PerformanceEntry & { value: number })[];
+  // As above.
+  const paints = (await seen('largest-contentful-paint')) as readonly (PerformanceEntry & {
+    element: Element | null;
+  })[];
+  const resources = performance.getEntriesByType('resource').filter(
+    // As above.
+    (entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming,
+  );
+  const [page] = performance.getEntriesByType('navigation');
+  const end = page instanceof PerformanceNavigationTiming ? page.loadEventStart : 0;
+  const early = resources.filter(({ name, startTime }) => name.endsWith('.js') && startTime < end);
+  const element = paints.at(-1)?.element;
+  const images = [...document.images];
+  const isFar = (image: Element): boolean => image.getBoundingClientRect().top > 2 * innerHeight;
+  return {
+    shift: shifts.reduce((sum, { value }) => sum + value, 0),
+    scripts: early.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    hosts: [...new Set(resources.map(({ name }) => new URL(name).host))],
+    largest:
+      element instanceof HTMLImageElement
+        ? { loading: element.loading, priority: element.fetchPriority }
+        : null,
+    unsized: images.filter((image) => !image.hasAttribute('width') || !image.hasAttribute('height'))
+      .length,
+    hasty: images.filter((image) => isFar(image) && image.loading !== 'lazy').length,
+  };
+}
+
+async function fillBasket(page: Page): Promise<void> {
+  await page.goto('/product/retro-sun-tee/');
+  await addToBasket(page);
+  await page.goto('/basket/');
+}
+
+for (const [name, open] of [
+  ['home', (page: Page) => page.goto('/')],
+  ['a collection', (page: Page) => page.goto('/collection/golden-hour/')],
+  ['a product', (page: Page) => page.goto('/product/retro-sun-tee/')],
+  ['the basket', fillBasket],
+] as const) {
+  test(
+    `NFR-007 ${name} does not move while it loads, and shows before it runs`,
+    { tag: '@pictures' },
+    async ({ page }) => {
+      await open(page);
+      await page.waitForLoadState('networkidle');
+      const { shift, scripts, hosts, largest, unsized, hasty } = await page.evaluate(loaded);
+      expect(shift).toBeLessThanOrEqual(0.02);
+      expect(scripts).toBeLessThanOrEqual(3 * 1024);
+      expect(hosts).toEqual([new URL(page.url()).host]);
+      if (largest !== null) expect(largest).toEqual({ loading: 'eager', priority: 'high' });
+      expect([unsized, hasty]).toEqual([0, 0]);
+    },
+  );
 }
 
 test('ORD-046 a receipt follows its order without a reload', async ({ page, context, baseURL }) => {

@@ -1,0 +1,71 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+import { violations } from './accessibility.js';
+import { sidewaysOverflow } from './shop.js';
+import { signIn } from './staff.js';
+
+test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
+
+const propertyOf = (page: Page, name: string): Locator =>
+  page.getByRole('region', { name: 'Properties' }).getByRole('group', { name, exact: true });
+
+const colourOf = (field: Locator): Promise<string> =>
+  field.evaluate((element) => getComputedStyle(element).color);
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Theme published')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled();
+}
+
+test('THM-001 THM-092 an owner changes the theme with a live preview, and the shop shows it', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/dashboard/theme');
+  await signIn(page, 'owner@tropic.test');
+  // The sign-in's button leaves for seconds what its library told screen readers.
+  await page.reload();
+  const frame = page.frameLocator('iframe[title="The shop in this theme"]');
+  const heading = frame.getByRole('heading', { level: 1 });
+  await expect(page.getByLabel('Page', { exact: true })).toHaveValue('/');
+
+  await page.getByRole('searchbox').fill('banner title');
+  const title = propertyOf(page, 'Banner title');
+  const hex = page.getByRole('textbox', { name: 'Banner title', exact: true });
+  await hex.fill('not a colour');
+  await expect(title.getByText('This is no colour that a theme can have.')).toBeVisible();
+  await hex.fill('#c8c8ff');
+  await expect.poll(() => colourOf(heading)).toBe('rgb(200, 200, 255)');
+  await expect(title.getByText(/on Banner, needs 4.5/)).toBeVisible();
+  await title.getByRole('button', { name: /^Use #\w{6} for Banner title$/ }).click();
+  await expect(title.getByText(/needs/)).toBeHidden();
+  const readable = await hex.inputValue();
+  await expect(page.getByRole('button', { name: 'Hard to read 0' })).toBeVisible();
+
+  await page.getByRole('searchbox').fill('footer');
+  await propertyOf(page, 'Footer').getByRole('checkbox').uncheck();
+  await expect(frame.getByRole('navigation', { name: 'Shop' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Phone, 390 pixels' }).click();
+  expect(await violations(page)).toEqual([]);
+  await publish(page);
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto('/');
+  const shown = await visitor.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--banner-title-color'),
+  );
+  expect(shown).toBe(readable);
+
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('button', { name: 'Changed 1' }).click();
+  await page.getByRole('button', { name: 'Reset Banner title' }).click();
+  await page.getByRole('link', { name: 'Orders' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await sidewaysOverflow(page)).toBe(0);
+  await page.getByRole('button', { name: 'Themes', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Tropic/, pressed: true })).toBeVisible();
+  await publish(page);
+});

@@ -1,0 +1,143 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { SHOP_ROUTES } from '@selvedge/shared/storefront/routes';
+import { expect, type Page } from '@playwright/test';
+
+import { addToBasket, cards, fillAddress, payBy } from './shop.js';
+
+type Open = (page: Page) => Promise<unknown>;
+type Fixtures = readonly (readonly [route: string, open: Open])[];
+
+const visit =
+  (address: string): Open =>
+  (page) =>
+    page.goto(address);
+/** An address that nobody has: what is there for it is a screen too. */
+const nobody = 'a'.repeat(32);
+const product = '/product/retro-sun-tee/';
+
+/** The addresses of a shop: the table, and its own address. */
+export const shopRoutes: readonly string[] = ['/', ...SHOP_ROUTES];
+
+/** How each of them is reached, in an order in which one basket leads from the product to the receipt. */
+export const shopScreens: Fixtures = [
+  ['/', visit('/')],
+  ['/login/', visit('/login/?redirect_uri=%2F')],
+  [
+    '/countdown/',
+    (page) => page.goto(new URL('/', page.url()).href.replace('//tropic.', '//neon.')),
+  ],
+  ['/dashboard/', visit('/dashboard/')],
+  ['/sign-up/verify/', visit('/sign-up/verify/')],
+  ['/sign-up/eula/', visit('/sign-up/eula/')],
+  ['/404/', visit('/404/')],
+  ['/403/', visit('/403/')],
+  ['empty basket', visit('/basket/')],
+  ['/favourites/', visit('/favourites/')],
+  ['/store-under-review/', visit('/store-under-review/')],
+  ['/sitemap/', visit('/sitemap/')],
+  ['/search/', visit('/search/?q=retor+sun')],
+  ['a search without results', visit('/search/?q=zxqwv')],
+  ['/terms-of-use/', visit('/terms-of-use/')],
+  ['/terms-of-sale/', visit('/terms-of-sale/')],
+  ['/use-of-cookies-and-disclaimer/', visit('/use-of-cookies-and-disclaimer/')],
+  ['/privacy-policy/', visit('/privacy-policy/')],
+  ['/invoice/{orderHash}', visit(`/invoice/${nobody}`)],
+  ['/order-history/{customerHash}', visit(`/order-history/${nobody}`)],
+  ['/collection/{collection}/', visit('/collection/golden-hour/')],
+  ['a collection where nothing matches', visit('/collection/golden-hour/?size=No+such+size')],
+  ['/creator/{creator}/', openCreator],
+  ['a bundle', openBundle],
+  ['/product/{product}/', visit(product)],
+  ['/product/{product}/{colour}', openColour],
+  ['the bag notice', addToBasket],
+  ['/basket/', visit('/basket/')],
+  ['/checkout/', visit('/checkout/')],
+  ['a checkout with errors', checkOutWithErrors],
+  ['/pay/{order}/', payInVain],
+  ['/receipt/{orderHash}', payWell],
+];
+
+const main = (page: Page) => page.getByRole('main');
+
+async function openCreator(page: Page): Promise<void> {
+  await page.goto('/sitemap/');
+  await main(page).locator('a[href^="/creator/"]').first().click();
+  await page.waitForURL(/\/creator\//);
+}
+
+async function openBundle(page: Page): Promise<void> {
+  await page.goto('/sitemap/');
+  await main(page)
+    .getByRole('link', { name: /bundle/i })
+    .first()
+    .click();
+}
+
+async function openColour(page: Page): Promise<void> {
+  await page.goto(product);
+  const colour = page.getByRole('list', { name: 'Colour' }).getByRole('link').last();
+  await page.goto((await colour.getAttribute('href')) ?? '');
+}
+
+async function checkOutWithErrors(page: Page): Promise<void> {
+  await page.locator('form').evaluate((form) => form.setAttribute('novalidate', ''));
+  await page.getByRole('button', { name: /^Pay / }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+}
+
+async function payInVain(page: Page): Promise<void> {
+  await fillAddress(page);
+  await payBy(page, cards.declined);
+  await expect(page).toHaveURL(/\/pay\//);
+}
+
+async function payWell(page: Page): Promise<void> {
+  await payBy(page, cards.good);
+  await page.waitForURL(/\/receipt\//);
+}
+
+/** The routes of the office, as its tables write them down. */
+export const officeRoutes: readonly string[] = officePaths();
+
+function officePaths(): readonly string[] {
+  const folder = path.resolve(import.meta.dirname, '../src/app/office');
+  const tables = readdirSync(folder).filter((file) => file.endsWith('routes.tsx'));
+  const text = tables.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n');
+  return [...text.matchAll(/\bpath: '([^']+)'/g)].map(([, address = '']) => address);
+}
+
+/** Opens a list, and the first that is in it. */
+const first =
+  (list: string, link: RegExp): Open =>
+  async (page) => {
+    await page.goto(list);
+    await page.getByRole('row').getByRole('link', { name: link }).first().click();
+    await page.waitForURL((url) => !url.pathname.endsWith(list));
+  };
+
+/** Of the staff's office, by the paths of atlas. */
+export const staffScreens: Fixtures = [
+  ['/', visit('/')],
+  ['/board', visit('/board')],
+  ['/orders', visit('/orders')],
+  ['/orders/$id', first('/orders', /^#\d+$/)],
+];
+
+/** Of an owner's office, which lies under /dashboard. */
+export const ownerScreens: Fixtures = [
+  ['/media', visit('/dashboard/media')],
+  ['/products', visit('/dashboard/products')],
+  ['/products/new', visit('/dashboard/products/new')],
+  ['/products/import', visit('/dashboard/products/import')],
+  ['/products/$uuid', first('/dashboard/products', /\w/)],
+  ['/collections', visit('/dashboard/collections')],
+  ['/collections/new', visit('/dashboard/collections/new')],
+  ['/collections/$uuid', first('/dashboard/collections', /\w/)],
+  ['/creators', visit('/dashboard/creators')],
+  ['/creators/new', visit('/dashboard/creators/new')],
+  ['/creators/$uuid', first('/dashboard/creators', /\w/)],
+  ['/theme', visit('/dashboard/theme')],
+  ['/settings/{-$section}', visit('/dashboard/settings/general')],
+];

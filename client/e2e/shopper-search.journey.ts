@@ -1,0 +1,201 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { violations } from './accessibility.js';
+import { addToBasket, cards, fillAddress, hydrated, payBy, sidewaysOverflow } from './shop.js';
+
+const sizes = [
+  { name: 'phone', viewport: { width: 390, height: 844 } },
+  { name: 'desk', viewport: { width: 1440, height: 900 } },
+];
+
+/** There are more of it than stand on one page. */
+const manyFound = 'cotton';
+
+const results = (page: Page) => page.locator('#content li:has(h3)');
+const count = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByText(/^\d+ products?$/)
+    .first();
+const currency = (page: Page, name: string) =>
+  page.locator('summary', { hasText: /./ }).and(page.getByLabel(`Currency: ${name}`));
+
+/** Asks on the page of the search, which is where the icon of the header leads. */
+async function search(page: Page, words: string): Promise<void> {
+  await page.goto('/search/');
+  const question = page.getByRole('search', { name: 'Products' });
+  await question.getByRole('searchbox').fill(words);
+  await question.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Results for “${words}”`);
+}
+
+async function chooseCurrency(page: Page, from: string, to: string): Promise<void> {
+  await currency(page, from).click();
+  await page.getByRole('button', { name: to }).click();
+  await expect(currency(page, to)).toBeVisible();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  for (const { name, viewport } of sizes) {
+    test.describe(`a shopper ${javaScriptEnabled ? 'with' : 'without'} script, ${name}`, () => {
+      test.use({ javaScriptEnabled, viewport });
+
+      /** The first value that is offered beside "all", with how many there are of it. */
+      const narrow = async (page: Page, label: string): Promise<number> => {
+        const filters = page.getByRole('form', { name: 'Filters' });
+        const apply = filters.getByRole('button', { name: 'Apply' });
+        if (javaScriptEnabled) await expect(apply).toBeHidden();
+        const option = filters.getByLabel(label).locator('option').nth(1);
+        const [, found] = /\((\d+)\)$/.exec((await option.textContent()) ?? '') ?? [];
+        await filters.getByLabel(label).selectOption({ index: 1 });
+        if (!javaScriptEnabled) await apply.click();
+        return Number(found);
+      };
+
+      test('RTE-019 CNT-002 finds what was spelt wrongly, and narrows it by colour and size', async ({
+        page,
+      }) => {
+        await search(page, 'mushrom');
+        await expect(page.getByText('These come close.')).toBeVisible();
+        await expect(results(page).first()).toContainText(/mushroom/i);
+        await search(page, 'tee');
+        const ofColour = await narrow(page, 'Colour');
+        await expect(page).toHaveURL(/colour=/);
+        await expect(count(page)).toHaveText(new RegExp(`^${ofColour} products?$`));
+        const ofBoth = await narrow(page, 'Size');
+        await expect(page).toHaveURL(/size=/);
+        await expect(count(page)).toHaveText(new RegExp(`^${ofBoth} products?$`));
+        expect(ofBoth).toBeLessThanOrEqual(ofColour);
+        await page.reload();
+        await expect(count(page)).toHaveText(new RegExp(`^${ofBoth} products?$`));
+      });
+
+      test('BSK-007 LAY-026 keeps a favourite, which the header counts', async ({ page }) => {
+        await search(page, 'whale');
+        if (javaScriptEnabled) await hydrated(page);
+        const heart = page.getByRole('button', { name: /^Add to favourites: / }).first();
+        const words = (await heart.getAttribute('aria-label')) ?? '';
+        const tee = words.replace('Add to favourites: ', '');
+        await heart.click();
+        await expect(page.getByRole('link', { name: 'Favourites, 1 item' })).toBeVisible();
+        await expect(page).toHaveURL(/q=whale/);
+        await page.getByRole('link', { name: 'Favourites, 1 item' }).click();
+        await expect(page.getByRole('listitem').filter({ hasText: tee }).first()).toBeVisible();
+      });
+
+      test('LAY-024 PAY-015 PAY-020 pays in the currency of their choice', async ({ page }) => {
+        await page.goto('/product/whale-song-tee/');
+        await expect(page.getByRole('main')).toContainText('£');
+        await chooseCurrency(page, 'British Pound', 'US Dollar');
+        await expect(page).toHaveURL(/\/product\/whale-song-tee\/$/);
+        await expect(page.getByRole('main')).toContainText('US$');
+        await expect(page.getByRole('main')).not.toContainText('£');
+        await addToBasket(page);
+        await page.goto('/basket/');
+        await expect(page.getByRole('region', { name: 'Summary' })).toContainText('US$');
+        await page.goto('/checkout/');
+        await fillAddress(page);
+        await payBy(page, cards.good);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          'Thank you for your order',
+        );
+        await expect(page.getByRole('main')).toContainText('US$');
+        await expect(page.getByRole('main')).not.toContainText('£');
+      });
+    });
+  }
+}
+
+test('CAT-029 RTE-079 a long list names its pages, and is found again as it was left', async ({
+  page,
+}) => {
+  await search(page, manyFound);
+  await hydrated(page);
+  const more = page.getByRole('link', { name: 'Show more' });
+  const before = await results(page).count();
+  await expect(more).toHaveAttribute('href', /page=2/);
+  await more.scrollIntoViewIfNeeded();
+  await expect(page).toHaveURL(/page=2/);
+  await expect.poll(() => results(page).count()).toBeGreaterThan(before);
+  const shown = await results(page).count();
+  const last = results(page).last();
+  await last.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await last.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/product\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/page=2/);
+  await expect.poll(() => results(page).count()).toBe(shown);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place / 2);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('CAT-029 the pages of a long list are links, there and back', async ({ page }) => {
+    await search(page, manyFound);
+    await page.getByRole('link', { name: 'Show more' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await page.getByRole('link', { name: /^Previous \d+ products$/ }).click();
+    await expect(page).not.toHaveURL(/page=/);
+  });
+});
+
+test('NFR-007 searches, chooses a currency and opens a product with the keyboard alone', async ({
+  page,
+}) => {
+  await page.goto('/search/');
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('whale');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “whale”');
+  await currency(page, 'British Pound').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'US Dollar' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(results(page).first()).toContainText('US$');
+  await results(page).first().getByRole('link').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/product\//);
+});
+
+/** In pixels. */
+const heightOf = async (page: Page) =>
+  (await page.locator('header > div').first().boundingBox())?.height;
+
+test('LAY-016 LAY-018 LAY-022 the header is as high as the width of the window asks for', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 767, height: 844 });
+  await page.goto('/search/');
+  expect(await heightOf(page)).toBe(56);
+  await page.setViewportSize({ width: 768, height: 844 });
+  expect(await heightOf(page)).toBe(64);
+  const logo = page.getByRole('banner').getByRole('link').first();
+  await expect(logo).toHaveCSS('max-width', '220px');
+});
+
+test.describe('accessibility', () => {
+  // Only so that axe-core can be put into the page.
+  test.use({ bypassCSP: true });
+
+  test('NFR-007 NFR-012 the list of currencies: accessible, and as wide as the window', async ({
+    page,
+  }) => {
+    await page.goto('/search/?q=whale');
+    await currency(page, 'British Pound').click();
+    await expect(page.getByRole('button', { name: 'Euro' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, openSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+
+import { root } from './prepare.mjs';
+
+const startsWithinMs = 180_000;
+
+/** A port of this machine that nobody listens on. */
+export function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/**
+ * Starts the product as `npm start` does, on a free port, with a fresh demo in `dataDir`; its output
+ * goes to `server.log` there. `urlOf(code)` is a shop's address. Throws when it does not come up.
+ */
+export async function startProduct(dataDir) {
+  mkdirSync(dataDir, { recursive: true });
+  const port = await freePort();
+  const log = openSync(path.join(dataDir, 'server.log'), 'w');
+  const child = spawn(process.execPath, ['tools/start.mjs'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      BASE_HOST: `localhost:${port}`,
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+    },
+    stdio: ['ignore', log, log],
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const stop = () => {
+    child.kill('SIGTERM');
+    return ended;
+  };
+  const until = Date.now() + startsWithinMs;
+  while (!(await isUp(port))) {
+    if (child.exitCode !== null || Date.now() > until) {
+      await stop();
+      throw new Error(`The product did not start; see ${dataDir}/server.log.`);
+    }
+  }
+  return { urlOf: (code) => `http://${code}.localhost:${port}`, stop };
+}
+
+async function isUp(port) {
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  return fetch(`http://127.0.0.1:${port}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}

@@ -1,0 +1,31 @@
+import { faultsOf, tableOf } from './rules.js';
+
+const good = { overflow: 0, small: [], uneven: 0, mixed: 0, h1: [40], body: 16, shift: 0.01 };
+
+describe('a screen', () => {
+  it('has no fault when all is within its limits', () => {
+    expect(faultsOf(good)).toEqual([]);
+    expect(faultsOf({ ...good, h1: [32], body: 17, shift: 0.02 })).toEqual([]);
+  });
+
+  it.each([
+    [{ overflow: 3 }, '3 px stick out to the side'],
+    [{ small: ['Close', 'Search'] }, 'below 44 px: Close, Search'],
+    [{ uneven: 1 }, '1 grids with cards of unequal height'],
+    [{ mixed: 2 }, '2 grids with pictures of several ratios'],
+    [{ h1: [] }, '0 first headings'],
+    [{ h1: [31] }, 'h1 of 31 px'],
+    [{ h1: [57] }, 'h1 of 57 px'],
+    [{ body: 15 }, 'text of 15 px'],
+    [{ shift: 0.021 }, 'moved by 0.021 while it loaded'],
+  ])('is told apart by %j', (change, fault) => {
+    expect(faultsOf({ ...good, ...change })).toEqual([fault]);
+  });
+
+  it('takes a line of the table', () => {
+    const faults = ['h1 of 57 px'];
+    expect(tableOf([{ name: 'home', measured: { ...good, h1: [57] }, faults }])).toEqual([
+      'home  overflow 0  h1 57  text 16  CLS 0.010  h1 of 57 px',
+    ]);
+  });
+});

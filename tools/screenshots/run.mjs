@@ -1,0 +1,123 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+
+import { findChromium } from '../chromium.mjs';
+import { install, root } from '../prepare.mjs';
+import { startProduct } from '../product.mjs';
+import { faultsOf, tableOf } from './rules.js';
+import { ownerOf } from './shop.mjs';
+import { openSettings, views } from './views.mjs';
+
+/*
+ * `npm run screenshots`: the shop's key screens in three themes at three widths, into
+ * docs/screenshots/shop, and what can be measured of each. Ends with 1 when one of them is not as it
+ * should be. With SCREENSHOTS_URL it takes them of a product that runs already, which then stays changed.
+ */
+
+const themes = ['tropic', 'nordic', 'gallery'];
+/** Of the window, and of the picture: a wide screen is shown at two thirds of its size. */
+const widths = [
+  { width: 390, height: 844, tall: 1500, scale: 1 },
+  { width: 768, height: 1024, tall: 1500, scale: 0.75 },
+  { width: 1440, height: 900, tall: 1700, scale: 0.6 },
+];
+const measures = path.join(import.meta.dirname, 'measures.page.mjs');
+const folder = path.join(root, 'docs/screenshots/shop');
+const byteLimit = 6 * 1024 * 1024;
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
+
+/** The top of the page, as a small file. */
+async function photograph(page, file, { width, tall, scale }) {
+  const height = await page.evaluate('document.documentElement.scrollHeight');
+  const clip = { x: 0, y: 0, width, height: Math.min(height, tall) };
+  const picture = await page.screenshot({ fullPage: true, clip, animations: 'disabled' });
+  await sharp(picture)
+    .resize({ width: Math.round(width * scale) })
+    .webp({ quality: 68, effort: 6 })
+    .toFile(file);
+  return statSync(file).size;
+}
+
+/** Pictures that a window would fetch only when they come near, as far down as the photograph reaches. */
+async function fetchPictures(page, tall) {
+  await page.evaluate(async (bottom) => {
+    const { document, scrollY } = globalThis;
+    const near = [...document.images].filter(
+      (image) => image.checkVisibility() && image.getBoundingClientRect().top + scrollY < bottom,
+    );
+    for (const image of near) image.loading = 'eager';
+    const settled = (image) =>
+      image.complete ||
+      new Promise((resolve) => {
+        image.addEventListener('load', resolve, { once: true });
+        image.addEventListener('error', resolve, { once: true });
+      });
+    await Promise.all(near.map(settled));
+    await Promise.all(near.map((image) => image.decode().catch(() => undefined)));
+    await document.fonts.ready;
+  }, tall);
+}
+
+async function take(page, view, theme, size) {
+  const name = `${theme}-${view.name}-${size.width}`;
+  await view.open(page);
+  await page.waitForLoadState('networkidle');
+  const measured = await page.evaluate('measureScreen()');
+  await fetchPictures(page, size.tall);
+  const bytes = await photograph(page, path.join(folder, `${name}.webp`), size);
+  return { name, measured, faults: faultsOf(measured), bytes };
+}
+
+/** All widths of a theme side by side, each with a basket of its own; one view after the other. */
+async function takeTheme(browser, baseURL, owner, theme) {
+  await owner.dressIn(theme);
+  const contexts = await Promise.all(
+    widths.map(async (size) => {
+      const viewport = { width: size.width, height: size.height };
+      const context = await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' });
+      await context.addInitScript({ path: measures });
+      return { size, context, page: await context.newPage() };
+    }),
+  );
+  const rows = [];
+  for (const view of views) {
+    await owner.change({ ...openSettings, ...view.settings });
+    for (const { page, size } of contexts) rows.push(await take(page, view, theme, size));
+  }
+  await owner.change(openSettings);
+  await Promise.all(contexts.map(({ context }) => context.close()));
+  return rows;
+}
+
+async function takeAll(url) {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: flags });
+  try {
+    const owner = await ownerOf(browser, url);
+    const rows = [];
+    for (const theme of themes) rows.push(...(await takeTheme(browser, url, owner, theme)));
+    return rows;
+  } finally {
+    await browser.close();
+  }
+}
+
+install();
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const running = process.env.SCREENSHOTS_URL;
+mkdirSync(path.join(root, '.data'), { recursive: true });
+const dataDir = mkdtempSync(path.join(root, '.data/screenshots-'));
+const product = running ? undefined : await startProduct(dataDir);
+const rows = await takeAll(running ?? product.urlOf('tropic')).finally(() => product?.stop());
+rmSync(dataDir, { recursive: true, force: true });
+
+console.log(tableOf(rows).join('\n'));
+const bytes = rows.reduce((sum, row) => sum + row.bytes, 0);
+const faulty = rows.filter(({ faults }) => faults.length > 0);
+console.log(`\n${rows.length} pictures, ${(bytes / 1024 / 1024).toFixed(1)} MB`);
+if (bytes > byteLimit) console.log('That is more than 6 MB.');
+console.log(`${faulty.length} of them with something wrong`);
+process.exit(faulty.length > 0 || bytes > byteLimit ? 1 : 0);
