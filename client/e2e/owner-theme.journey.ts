@@ -27,19 +27,19 @@ test('THM-001 THM-092 an owner changes the theme with a live preview, and the sh
   // The sign-in's button leaves for seconds what its library told screen readers.
   await page.reload();
   const frame = page.frameLocator('iframe[title="The shop in this theme"]');
-  const heading = frame.getByRole('heading', { level: 1 });
+  const footer = frame.getByRole('contentinfo');
   await expect(page.getByLabel('Page', { exact: true })).toHaveValue('/');
 
-  await page.getByRole('searchbox').fill('banner title');
-  const title = propertyOf(page, 'Banner title');
-  const hex = page.getByRole('textbox', { name: 'Banner title', exact: true });
+  await page.getByRole('searchbox').fill('footer text');
+  const text = propertyOf(page, 'Footer text');
+  const hex = page.getByRole('textbox', { name: 'Footer text', exact: true });
   await hex.fill('not a colour');
-  await expect(title.getByText('This is no colour that a theme can have.')).toBeVisible();
-  await hex.fill('#c8c8ff');
-  await expect.poll(() => colourOf(heading)).toBe('rgb(200, 200, 255)');
-  await expect(title.getByText(/on Banner, needs 4.5/)).toBeVisible();
-  await title.getByRole('button', { name: /^Use #\w{6} for Banner title$/ }).click();
-  await expect(title.getByText(/needs/)).toBeHidden();
+  await expect(text.getByText('This is no colour that a theme can have.')).toBeVisible();
+  await hex.fill('#0c3a31');
+  await expect.poll(() => colourOf(footer)).toBe('rgb(12, 58, 49)');
+  await expect(text.getByText(/on Footer background, needs 4.5/)).toBeVisible();
+  await text.getByRole('button', { name: /^Use #\w{6} for Footer text$/ }).click();
+  await expect(text.getByText(/needs/)).toBeHidden();
   const readable = await hex.inputValue();
   await expect(page.getByRole('button', { name: 'Hard to read 0' })).toBeVisible();
 
@@ -54,13 +54,13 @@ test('THM-001 THM-092 an owner changes the theme with a live preview, and the sh
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto('/');
   const shown = await visitor.evaluate(() =>
-    getComputedStyle(document.documentElement).getPropertyValue('--banner-title-color'),
+    getComputedStyle(document.documentElement).getPropertyValue('--footer-text-color'),
   );
   expect(shown).toBe(readable);
 
   await page.getByRole('searchbox').fill('');
   await page.getByRole('button', { name: 'Changed 1' }).click();
-  await page.getByRole('button', { name: 'Reset Banner title' }).click();
+  await page.getByRole('button', { name: 'Reset Footer text' }).click();
   await page.getByRole('link', { name: 'Orders' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
   await page.setViewportSize({ width: 390, height: 844 });

@@ -33,14 +33,16 @@ function Clock({ opensAt }: { readonly opensAt: string }) {
   const now = useNow();
   const left = timeLeft(Date.parse(opensAt), (now ?? 0) * second);
   return (
-    <dl className={css('clock', now === null && 'waiting')} role="timer">
-      {Object.entries(left).map(([unit, count]) => (
-        <div key={unit}>
-          <dt>{unit}</dt>
-          <dd>{count}</dd>
-        </div>
-      ))}
-    </dl>
+    <div role="timer">
+      <dl className={css('clock', now === null && 'waiting')}>
+        {Object.entries(left).map(([unit, count]) => (
+          <div key={unit}>
+            <dt>{unit}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 
