@@ -8,15 +8,20 @@ import type { PagePayload } from '@selvedge/shared/storefront/contract';
 import { offer } from '../server/src/features/catalogue/offer.testing.js';
 import { present, shelve, tell } from '../server/src/features/catalogue/shelf.testing.js';
 import { ShopBundle } from '../server/src/features/storefront/shop-bundle.js';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance } from 'fastify';
 import { HttpAdapter } from '../server/src/platform/http/http-adapter.js';
 import { startApp, type TestApp } from '../server/src/platform/testing/start-app.js';
 import { withBenchDatabase } from './database.lib.js';
 import { medianOf, printTable, rateOf, type Rate } from './measure.lib.js';
 
 /*
- * Shop pages over HTTP. From memory, beside a bare Fastify that answers the same bytes; rendered,
- * each call under a host of its own so that none is found, beside `renderToString` of the same tree
- * alone, which is the least that a page costs. In turns, in one process with who asks.
+ * Shop pages. From memory over HTTP, beside a bare Fastify that answers the same bytes; in turns, in
+ * one process with who asks. Rendered, each call under a host of its own so that none is found, beside
+ * `renderToString` of the same tree alone, which is the least that a page costs. That reference has
+ * no network, so the page is asked for without one as well: all that the server does from the hooks
+ * and the router to the compressed bytes, its statements among it, but no sockets, and nobody in
+ * this process who reads them.
  */
 
 /** As many as a page of a collection, and of the home page, shows. */
@@ -110,6 +115,15 @@ function rowOf(name: string, goal: number, reference?: Rate, ours?: Rate): reado
   ];
 }
 
+/** The same without a network. */
+async function inject(fastify: FastifyInstance, url: string, host: string): Promise<Answered> {
+  const headers = { host, accept: 'text/html', 'accept-encoding': 'br' };
+  const answer = await fastify.inject({ url, headers });
+  if (answer.statusCode !== 200) throw new Error(`${url} answered ${String(answer.statusCode)}.`);
+  // Fastify's own declaration of the same object is wider.
+  return { headers: answer.headers as Answered['headers'], body: answer.rawPayload };
+}
+
 const outcome = ({ headers }: Answered): unknown => headers['x-cache'];
 
 async function compareCached(app: TestApp, host: string): Promise<readonly (readonly string[])[]> {
@@ -135,17 +149,19 @@ async function compareRendered(
   host: string,
 ): Promise<readonly (readonly string[])[]> {
   const { render } = await app.get(ShopBundle).renderer();
+  const fastify: FastifyInstance = app
+    .get<HttpAdapterHost>(HttpAdapterHost)
+    .httpAdapter.getInstance();
   const rows: (readonly string[])[] = [];
   let asked = 0;
   const unseen = (): string => `${host}:${String((asked += 1))}`;
   for (const path of pages) {
-    const url = app.url + path;
-    const first = await ask(url, unseen(), 'identity');
+    const first = await ask(app.url + path, unseen(), 'identity');
     if (outcome(first) !== 'miss') throw new Error(`${path} was not rendered.`);
     const payload = payloadIn(first.body.toString());
     const [reference, ours] = await inTurns([
       { callers: 1, call: () => Promise.resolve(render(payload)) },
-      { callers, call: () => ask(url, unseen()) },
+      { callers, call: () => inject(fastify, path, unseen()) },
     ]);
     rows.push(rowOf(`${path} rendered`, goals.rendered, reference, ours));
   }

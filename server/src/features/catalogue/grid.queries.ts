@@ -140,7 +140,7 @@ function gridColumns(wanted: GridWanted, { among, first }: Source, bind: Bind): 
   const all = `p.division_id = $1 AND p.shown AND ${among}`;
   const conditions = [all, ...filters(wanted, bind)].join(' AND ');
   const order = sort === 'bestsellerOrder' && first ? `${first}, ${orderBy[sort]}` : orderBy[sort];
-  return `coalesce((SELECT jsonb_agg(listed.card) FROM (
+  return `coalesce((SELECT json_agg(listed.card) FROM (
       SELECT p.card FROM ${soldProducts} WHERE ${conditions}
       ORDER BY ${order} LIMIT ${bind(perPage)} OFFSET ${bind((page - 1) * perPage)}
     ) listed), '[]') AS cards,

@@ -23,29 +23,29 @@ export type ProductPageRow = FactsRow & ProductSurroundings;
 
 const latestReviews = 10;
 
-/** $1 the division, $2 the url name, $3 how many related cards. */
+/** As `json`, which is written as it is stored: nobody asks for parts of it. $1 the division, $2 the url name, $3 how many related cards. */
 export const pageStatement = `
   SELECT ${factColumns},
     coalesce((
-      SELECT jsonb_agg(other.card) FROM (
+      SELECT json_agg(other.card) FROM (
         SELECT o.card FROM products o
         WHERE o.division_id = $1 AND o.shown AND o.uuid <> p.uuid
         ORDER BY NOT o.collections && p.collections, o.position <= p.position, o.position, o.id
         LIMIT $3
       ) other), '[]') AS related,
     coalesce((
-      SELECT jsonb_agg(o.card ORDER BY wanted.place)
+      SELECT json_agg(o.card ORDER BY wanted.place)
       FROM jsonb_array_elements_text(p.product -> 'crossSellProducts')
         WITH ORDINALITY AS wanted (uuid, place)
       JOIN products o ON o.division_id = $1 AND o.uuid = wanted.uuid::uuid AND o.shown
     ), '[]') AS "crossSell",
     coalesce((
-      SELECT jsonb_agg(newest.review) FROM (
+      SELECT json_agg(newest.review) FROM (
         SELECT r.review FROM reviews r WHERE r.division_id = $1 AND r.product = p.uuid
         ORDER BY r.date DESC, r.uuid LIMIT ${latestReviews}
       ) newest), '[]') AS "latestReviews",
     coalesce((
-      SELECT jsonb_agg(o.product ORDER BY part.place)
+      SELECT json_agg(o.product ORDER BY part.place)
       FROM jsonb_array_elements(p.product -> 'bundleItems') WITH ORDINALITY AS part (item, place)
       JOIN products o ON o.division_id = $1 AND o.uuid = (part.item ->> 'product')::uuid AND o.shown
     ), '[]') AS parts,

@@ -22,12 +22,15 @@ export class CatalogueReader {
 
   /** The first of a store's grid, bestsellers first (CAT-023); at most `limit` cards. */
   async cards(division: number, limit = 200): Promise<readonly ProductCard[]> {
-    const rows = await this.dataSource.query<{ card: ProductCard }[]>(
-      `SELECT p.card FROM ${soldProducts} WHERE p.division_id = $1 AND p.shown
-       ORDER BY ${orderBy.bestsellerOrder} LIMIT $2`,
+    // In one row: a driver takes longer over fifty than over one of fifty times the size.
+    const [row] = await this.dataSource.query<{ cards: ProductCard[] }[]>(
+      `SELECT coalesce(json_agg(listed.card), '[]') AS cards FROM (
+         SELECT p.card FROM ${soldProducts} WHERE p.division_id = $1 AND p.shown
+         ORDER BY ${orderBy.bestsellerOrder} LIMIT $2
+       ) listed`,
       [division, limit],
     );
-    return rows.map(({ card }) => card);
+    return row?.cards ?? [];
   }
 
   byUrlName(division: number, urlName: string): Promise<Product | undefined> {

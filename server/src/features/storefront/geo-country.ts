@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { countryIn, geoCookie } from '@selvedge/shared/storefront/guards/countries';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { Config } from '../../platform/config.js';
 
@@ -18,6 +18,8 @@ const lifetimeSeconds = 30 * 24 * 60 * 60;
 @Injectable()
 export class GeoCountry implements OnModuleInit {
   private readonly secure: boolean;
+  /** The cookie by country, as it is sent: most answers carry one, and there are few countries. */
+  private readonly written = new Map<string, string>();
 
   constructor(
     private readonly adapter: HttpAdapterHost,
@@ -30,20 +32,21 @@ export class GeoCountry implements OnModuleInit {
     const fastify: FastifyInstance = this.adapter.httpAdapter.getInstance();
     fastify.addHook('onRequest', (request, reply, done) => {
       if (isPageOfShop(request) && request.cookies[geoCookie] === undefined) {
-        this.remember(reply, countryOf(request));
+        reply.header('set-cookie', this.cookieOf(countryOf(request), fastify));
       }
       done();
     });
   }
 
   /** On the answer alone: a page that is kept for everybody holds none of it. */
-  private remember(reply: FastifyReply, country: string): void {
-    reply.setCookie(geoCookie, country, {
-      path: '/',
-      sameSite: 'lax',
-      secure: this.secure,
-      maxAge: lifetimeSeconds,
-    });
+  private cookieOf(country: string, fastify: FastifyInstance): string {
+    const before = this.written.get(country);
+    if (before !== undefined) return before;
+    const { secure } = this;
+    const options = { path: '/', sameSite: 'lax', secure, maxAge: lifetimeSeconds } as const;
+    const cookie = fastify.serializeCookie(geoCookie, country, options);
+    this.written.set(country, cookie);
+    return cookie;
   }
 }
 

@@ -4,6 +4,7 @@ import type { PagePayload } from '@selvedge/shared/storefront/contract';
 import type { SiteVerification } from '@selvedge/shared/stores/contract';
 
 import type { CustomCode } from './custom-code.js';
+import { remembered } from './remembered.js';
 import type { PageFiles } from './shop-bundle.js';
 import { structuredData } from './structured-data.js';
 
@@ -35,11 +36,16 @@ function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-/** The faces of the theme's own fonts, and its properties. */
-function themeStyle({ css }: PagePayload['frame']['theme'], fontFaces: string): string {
-  const properties = Object.entries(css).map(([name, value]) => `${name}:${value}`);
-  return `${fontFaces}:root{${properties.join(';')}}`;
-}
+type ThemeCss = PagePayload['frame']['theme']['css'];
+
+/** The faces of the theme's own fonts, and its properties: the same on every page of a kind. */
+const styleIn = remembered(({ fontFaces }: PageFiles) =>
+  remembered((css: ThemeCss) => {
+    const properties = Object.entries(css).map(([name, value]) => `${name}:${value}`);
+    const text = `${fontFaces}:root{${properties.join(';')}}`;
+    return { text, hash: hashOf(text) };
+  }),
+);
 
 function meta(attribute: 'name' | 'property', name: string, content: string): string {
   return `<meta ${attribute}="${name}" content="${escape(content)}">`;
@@ -86,14 +92,14 @@ function structuredScripts(payload: PagePayload, now: Date): readonly string[] {
   );
 }
 
-function filesOf({ fonts, styles, loader, program, modules }: PageFiles): readonly string[] {
+const filesOf = remembered(({ fonts, styles, loader, program, modules }: PageFiles) => {
   const font = 'rel="preload" as="font" type="font/woff2" crossorigin';
   return [
     ...fonts.map((file) => `<link ${font} href="${file}">`),
     ...styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     `<script type="module" src="${loader}" data-program="${program}" data-modules="${modules.join(' ')}"></script>`,
-  ];
-}
+  ].join('');
+});
 
 /** What a page holds besides its screen. */
 export interface PageExtras {
@@ -110,15 +116,15 @@ export function pageDocument(
   files: PageFiles,
   { favicon, now, verification, code }: PageExtras,
 ): PageDocument {
-  const style = themeStyle(payload.frame.theme, files.fontFaces);
+  const style = styleIn(files)(payload.frame.theme.css);
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...headOf(payload),
     ...(verification === undefined ? [] : proofsOf(verification)),
     `<link rel="icon" href="${escape(favicon)}">`,
-    `<style>${style}</style>`,
-    ...filesOf(files),
+    `<style>${style.text}</style>`,
+    filesOf(files),
     ...structuredScripts(payload, now),
   ];
   const state = `<script type="application/json" id="payload">${inlineJson(payload)}</script>`;
@@ -126,6 +132,6 @@ export function pageDocument(
   const body = `<div id="root">${markup}</div>${state}${code.markup}`;
   return {
     html: `<!doctype html><html lang="en"><head>${head.join('')}</head><body>${body}</body></html>`,
-    styleHashes: [hashOf(style), ...code.styleHashes],
+    styleHashes: [style.hash, ...code.styleHashes],
   };
 }

@@ -12,6 +12,7 @@ import { layoutOptions } from '@selvedge/shared/themes/layout-options';
 import { themeProperties } from '@selvedge/shared/themes/resolve';
 import { themeOf } from '@selvedge/shared/themes/store-theme';
 
+import { remembered } from './remembered.js';
 import { screenIn } from './screen-prices.js';
 
 /** One screen, and what the head says about it. */
@@ -44,18 +45,22 @@ export interface PageVisit {
   readonly blockedPage: string;
 }
 
+/** A theme is the same object until its store is saved again. */
+const propertiesOf = remembered(themeProperties);
+const layoutOf = remembered(layoutOptions);
+
 function frameOf(store: Store, { origin, currency, blockedPage }: PageVisit): ShopFrame {
   const { name, division, theme, mainMenu, sitewideBanner, logo } = store;
   const resolvedTheme = themeOf(store);
   return {
     name,
     division,
-    theme: { name: theme, css: themeProperties(resolvedTheme) },
+    theme: { name: theme, css: propertiesOf(resolvedTheme) },
     mainMenu,
     sitewideBanner,
     logo,
     origin,
-    layout: layoutOptions(resolvedTheme),
+    layout: layoutOf(resolvedTheme),
     hasPolicies: store.paymentProcessor !== 'direct',
     currencies: choiceOf(store, currency),
     blockedPage,

@@ -10,8 +10,13 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 const unzipped = promisify(gunzip);
 const brotliUnpacked = promisify(brotliDecompress);
-/** Quick enough to do for every answer; a page is about 50 kB before. */
-const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+/**
+ * Quick enough to do for every answer; a page is about 50 kB before. The window holds that, too: the
+ * usual one takes 4 MB a page, and the time to clear them and to collect them again.
+ */
+const brotliOptions = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 },
+};
 
 /** A page to send. `shared`: the same for everybody, so it may be asked for again by its ETag. */
 export interface Html {
@@ -39,7 +44,7 @@ export interface PackedPage {
 type Encoding = keyof PackedPage['bodies'];
 
 function compressed(html: Buffer, encoding: Encoding): Promise<Buffer> {
-  return encoding === 'br' ? brotli(html, brotliQuality) : gzipped(html);
+  return encoding === 'br' ? brotli(html, brotliOptions) : gzipped(html);
 }
 
 async function unpacked({ bodies }: PackedPage): Promise<Buffer> {

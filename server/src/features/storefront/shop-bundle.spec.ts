@@ -41,6 +41,15 @@ describe('the files of a page of blocks', () => {
     expect(beyond(nested.modules, some.modules)).toHaveLength(1);
   });
 
+  it('NFR-005 are looked up once for each theme and screen, unless blocks say more', async () => {
+    const screen: ScreenOf<'under-review'> = { name: 'under-review' };
+    const [theme, other] = [resolveTheme([]), resolveTheme([])];
+    const found = await bundle.files(screen, theme);
+    expect(await bundle.files(screen, theme)).toBe(found);
+    expect(await bundle.files(screen, other)).not.toBe(found);
+    expect((await filesOf([gap])).modules).not.toEqual((await filesOf([gaps])).modules);
+  });
+
   it('NFR-005 name each script once, without the program, which the loader starts', async () => {
     const { modules, program } = await filesOf([gap, gap]);
     expect(new Set(modules).size).toBe(modules.length);

@@ -6,6 +6,8 @@ import { blockFonts } from '@selvedge/shared/blocks/block-fonts';
 import { fontFaces } from '@selvedge/shared/themes/fonts';
 import { themeFontFiles, themeFonts, type ResolvedTheme } from '@selvedge/shared/themes/resolve';
 
+import { remembered } from './remembered.js';
+
 /** The built client, from the source as well as from the built server. */
 export const clientFolder = new URL('../../../../client/dist/', import.meta.url);
 
@@ -45,6 +47,10 @@ interface Bundle {
 @Injectable()
 export class ShopBundle {
   private bundle: Promise<Bundle> | undefined;
+  /** By theme, and by the name of the screen: all but an owner's pages are alike in what they need. */
+  private readonly known = remembered(
+    (_: ResolvedTheme) => new Map<ShopScreen['name'], Promise<PageFiles>>(),
+  );
 
   async renderer(): Promise<ShopRenderer> {
     return (await this.loaded()).renderer;
@@ -52,6 +58,14 @@ export class ShopBundle {
 
   /** What a page of this screen needs, in the order in which its styles apply. */
   async files(screen: ShopScreen, theme: ResolvedTheme): Promise<PageFiles> {
+    if (screen.name === 'page') return this.found(screen, theme);
+    const byName = this.known(theme);
+    const found = byName.get(screen.name) ?? this.found(screen, theme);
+    byName.set(screen.name, found);
+    return found;
+  }
+
+  private async found(screen: ShopScreen, theme: ResolvedTheme): Promise<PageFiles> {
     const { renderer, manifest, fonts } = await this.loaded();
     const loaded = loadedWith(manifest, [programEntry, ...renderer.modulesOf(screen)]);
     const program = `/${entryOf(manifest, programEntry).file}`;

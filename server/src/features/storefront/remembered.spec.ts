@@ -1,0 +1,17 @@
+import { remembered } from './remembered.js';
+
+describe('a remembered answer', () => {
+  it('is made once for each object, also where it is nothing', () => {
+    const asked: object[] = [];
+    const answerTo = remembered((key: { readonly answer?: string }) => {
+      asked.push(key);
+      return key.answer;
+    });
+    const [one, other, nothing] = [{ answer: 'a' }, { answer: 'a' }, {}];
+    expect([one, one, other, nothing, nothing].map(answerTo)).toEqual([
+      ...['a', 'a', 'a'],
+      ...[undefined, undefined],
+    ]);
+    expect(asked).toEqual([one, other, nothing]);
+  });
+});
