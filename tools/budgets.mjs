@@ -42,9 +42,13 @@ function rowsOf(name, entries, scriptLimit, styleLimit) {
   ];
 }
 
+/** What the program imports as a screen. */
+const feature = /^src\/features\/([\w-]+)\/index\.ts$/;
+
 function shopRows() {
-  return manifest[program].dynamicImports.flatMap((screen) => {
-    const name = screen.split('/').at(-2);
+  const screens = manifest[program].dynamicImports.filter((name) => feature.test(name));
+  return screens.flatMap((screen) => {
+    const [, name] = feature.exec(screen);
     const limit = limits.screens[name] ?? limits.screens.product;
     return rowsOf(`shop ${name}`, [loader, program, screen], limit, limits.styles);
   });

@@ -31,6 +31,7 @@ export async function startProduct(dataDir) {
     env: {
       ...process.env,
       PORT: String(port),
+      SANDBOX_PAYMENTS_PORT: String(await freePort()),
       BASE_HOST: `localhost:${port}`,
       DATA_DIR: dataDir,
       DATABASE_URL: '',

@@ -48,7 +48,8 @@ async function fetchPictures(page, tall) {
     const near = [...document.images].filter(
       (image) => image.checkVisibility() && image.getBoundingClientRect().top + scrollY < bottom,
     );
-    for (const image of near) image.loading = 'eager';
+    // Else the photograph may be taken before a picture is decoded anew.
+    for (const image of near) Object.assign(image, { loading: 'eager', decoding: 'sync' });
     const settled = (image) =>
       image.complete ||
       new Promise((resolve) => {

@@ -1,6 +1,5 @@
-import { imageLink } from './image-link.js';
-import type { ImageOptions } from './image-options.js';
 import { knownWidthOf } from './known-width.js';
+import { sizedLink } from './sized-link.js';
 
 /** IMG-004: the widths for pictures of which nobody knows how wide they are, in pixels. */
 export const IMAGE_WIDTHS = [480, 640, 960, 1280, 1920] as const;
@@ -26,9 +25,9 @@ export function imageWidths(original: string): readonly number[] {
   return width === undefined ? IMAGE_WIDTHS : stepWidths(width);
 }
 
-/** The value of a `srcset`: the picture in every width, with these options besides. */
-export function imageSet(original: string, options: Omit<ImageOptions, 'width'> = {}): string {
+/** The value of a `srcset`: the picture in every width. */
+export function imageSet(original: string): string {
   return imageWidths(original)
-    .map((width) => `${imageLink(original, { ...options, width })} ${width}w`)
+    .map((width) => `${sizedLink(original, width)} ${width}w`)
     .join(', ');
 }

@@ -1,6 +1,5 @@
 import type { CurrencyChoice } from '@selvedge/shared/storefront/contract';
 import { Check } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 
 import styles from './CurrencyMenu.module.css';
 import { classesOf } from '../../lib/class-names.js';
@@ -12,10 +11,9 @@ const css = classesOf(styles);
  * back to this page; the list needs no script to open.
  */
 export function CurrencyMenu({ shown, offered }: CurrencyChoice) {
-  const menu = useClosing();
   const now = offered.find(({ code }) => code === shown);
   return (
-    <details className={css('choice')} ref={menu}>
+    <details className={css('choice')} data-menu>
       <summary className={css('icon')} aria-label={`Currency: ${now?.name ?? shown}`}>
         {now?.sign ?? shown}
       </summary>
@@ -36,24 +34,4 @@ export function CurrencyMenu({ shown, offered }: CurrencyChoice) {
       </form>
     </details>
   );
-}
-
-/** With script the list closes by Escape, and when something else on the page is pressed. */
-function useClosing() {
-  const menu = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const close = (event: Event) => {
-      const isWithin =
-        event.target instanceof Node && menu.current?.contains(event.target) === true;
-      const isAway = event instanceof KeyboardEvent ? event.key === 'Escape' : !isWithin;
-      if (isAway) menu.current?.removeAttribute('open');
-    };
-    addEventListener('pointerdown', close);
-    addEventListener('keydown', close);
-    return () => {
-      removeEventListener('pointerdown', close);
-      removeEventListener('keydown', close);
-    };
-  }, []);
-  return menu;
 }

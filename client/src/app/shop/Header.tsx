@@ -53,8 +53,9 @@ interface HeaderProps {
 }
 
 /** LAY-006, LAY-021: the button of the sidebar, the logo, the main menu, icons. */
-export function Header({ frame, sidebar, parts: { Panel, Sidebar }, ...counts }: HeaderProps) {
+export function Header({ frame, sidebar, basketQuantity, parts }: HeaderProps) {
   const { headerLayout, searchBar } = frame.layout;
+  const { CurrencyMenu, Panel, Sidebar } = parts;
   return (
     <header className={css('header')}>
       <div
@@ -68,7 +69,7 @@ export function Header({ frame, sidebar, parts: { Panel, Sidebar }, ...counts }:
             <SearchForm id="header-search" />
           </div>
         )}
-        <HeaderIcons frame={frame} {...counts} />
+        <HeaderIcons frame={frame} basketQuantity={basketQuantity} CurrencyMenu={CurrencyMenu} />
       </div>
     </header>
   );

@@ -1,8 +1,8 @@
 import type { ShopFrame } from '@selvedge/shared/storefront/contract';
 import { Heart, Search, ShoppingBag } from 'lucide-react';
 
-import { CurrencyMenu } from './CurrencyMenu.js';
 import styles from './HeaderIcons.module.css';
+import type { FrameParts } from './parts.js';
 import { useBasketCount } from '../../lib/basket-count.js';
 import { classesOf } from '../../lib/class-names.js';
 import { useFavouriteCount } from '../../lib/favourites.js';
@@ -34,10 +34,11 @@ function Counted({ href, name, count, Icon }: CountedProps) {
 interface HeaderIconsProps {
   readonly frame: ShopFrame;
   readonly basketQuantity: number;
+  readonly CurrencyMenu: FrameParts['CurrencyMenu'];
 }
 
 /** LAY-024 to LAY-027. */
-export function HeaderIcons({ frame, basketQuantity }: HeaderIconsProps) {
+export function HeaderIcons({ frame, basketQuantity, CurrencyMenu }: HeaderIconsProps) {
   const favourites = useFavouriteCount();
   const basket = useBasketCount(basketQuantity);
   return (

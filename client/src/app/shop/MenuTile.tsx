@@ -1,5 +1,5 @@
 import { hexColour } from '@selvedge/shared/colours/hex-colour';
-import { imageLink } from '@selvedge/shared/images/image-link';
+import { sizedLink } from '@selvedge/shared/images/sized-link';
 import { isPictureSource } from '@selvedge/shared/links/link';
 import type { MenuImage } from '@selvedge/shared/stores/menu';
 import type { CSSProperties } from 'react';
@@ -39,7 +39,7 @@ export function MenuTile({ image, origin }: MenuTileProps) {
     >
       {isPictureSource(src) && (
         <img
-          src={imageLink(src, { width: tileWidth })}
+          src={sizedLink(src, tileWidth)}
           alt=""
           width={tileWidth}
           height={height}

@@ -1,7 +1,7 @@
 import type { PagePayload, ScreenName } from '@selvedge/shared/storefront/contract';
 import { hydrateRoot } from 'react-dom/client';
 
-import { fireActions } from './fire-actions.js';
+import { closeMenus, fireActions } from './page-events.js';
 import { STILL_PARTS } from './parts.js';
 import { Shop, type AnyScreen } from './Shop.js';
 import { setBasketCount } from '../../lib/basket-count.js';
@@ -42,9 +42,19 @@ if (root !== null && state) {
   setFavourites(payload.favourites ?? []);
   const Screen = await SCREENS[payload.screen.name](payload);
   const isFramed = window.parent !== window;
-  const parts = isFramed ? (await import('./drawn-parts.js')).DRAWN_PARTS : STILL_PARTS;
-  const shop = hydrateRoot(root, <Shop payload={payload} Screen={Screen} parts={parts} />);
+  const drawn = async () => (await import('./drawn-parts.js')).DRAWN_PARTS;
+  const parts = isFramed ? await drawn() : STILL_PARTS;
+  const shop = hydrateRoot(root, <Shop payload={payload} Screen={Screen} parts={parts} />, {
+    // Somebody else has changed the page, an extension for one: React draws all of it anew.
+    onRecoverableError: (error) => {
+      reportError(error);
+      void drawn().then((all) => {
+        shop.render(<Shop payload={payload} Screen={Screen} parts={all} />);
+      });
+    },
+  });
   document.addEventListener('click', fireActions);
+  for (const event of ['pointerdown', 'keydown']) addEventListener(event, closeMenus);
   if (isFramed) {
     const { followTheme } = await import('../../features/theme-preview/index.js');
     followTheme(payload, (tried) => {

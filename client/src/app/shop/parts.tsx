@@ -1,13 +1,15 @@
-import type { ShopFrame } from '@selvedge/shared/storefront/contract';
+import type { CurrencyChoice, ShopFrame } from '@selvedge/shared/storefront/contract';
 import type { MenuEntry } from '@selvedge/shared/stores/menu';
 import type { ComponentType } from 'react';
 
+import './CurrencyMenu.module.css';
 import './Footer.module.css';
 import './MenuTile.module.css';
 import './Sidebar.module.css';
 
 /** Parts of the frame that a script has nothing to do in: links, and what the browser itself opens. */
 export interface FrameParts {
+  readonly CurrencyMenu: ComponentType<CurrencyChoice>;
   readonly Footer: ComponentType<FooterProps>;
   readonly Sidebar: ComponentType<{ readonly frame: ShopFrame }>;
   readonly Panel: ComponentType<{ readonly entry: MenuEntry; readonly origin: string }>;
@@ -25,6 +27,7 @@ const still = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __htm
 
 /** The parts in the browser, which then need not load what draws them. Only good for hydration. */
 export const STILL_PARTS: FrameParts = {
+  CurrencyMenu: () => <details {...still} />,
   Footer: () => <footer {...still} />,
   Sidebar: () => <div {...still} />,
   Panel: () => <div {...still} />,

@@ -1,4 +1,4 @@
-import { imageLink } from '@selvedge/shared/images/image-link';
+import { sizedLink } from '@selvedge/shared/images/sized-link';
 import { useEffect, useRef, useState } from 'react';
 
 import type { FilmSwitch } from './FilmSwitch.js';
@@ -32,7 +32,7 @@ export function Film({ source, poster }: FilmProps) {
         ref={film}
         className={css('media')}
         src={source}
-        poster={poster === null ? undefined : imageLink(poster, { width: posterWidth })}
+        poster={poster === null ? undefined : sizedLink(poster, posterWidth)}
         preload="none"
         muted
         loop

@@ -1,7 +1,7 @@
 import type { BasketItem } from '@selvedge/shared/baskets/contract';
 import { messages } from '@selvedge/shared/messages';
 import { formatMoney } from '@selvedge/shared/money';
-import { imageLink } from '@selvedge/shared/images/image-link';
+import { sizedLink } from '@selvedge/shared/images/sized-link';
 import { CircleAlert, Minus, Plus, Trash2 } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 
@@ -89,7 +89,7 @@ export function BasketLine({ item, ...actions }: { readonly item: BasketItem } &
   return (
     <li className={css('line')}>
       <div className={css('picture')}>
-        <img src={imageLink(image, { width: 320 })} alt="" width={120} height={150} />
+        <img src={sizedLink(image, 320)} alt="" width={120} height={150} />
       </div>
       <div className={css('body')}>
         <h2 className={css('name')}>

@@ -1,5 +1,5 @@
 import type { ProductImage } from '@selvedge/shared/catalogue/contract';
-import { imageLink } from '@selvedge/shared/images/image-link';
+import { sizedLink } from '@selvedge/shared/images/sized-link';
 import { imageWidths } from '@selvedge/shared/images/srcset';
 import { ZoomIn } from 'lucide-react';
 
@@ -17,7 +17,7 @@ const zoomedSizes = '(width >= 1100px) 1560px, (width >= 768px) 100vw, 200vw';
 
 function largest({ original }: ProductImage): string {
   const width = imageWidths(original).at(-1);
-  return width === undefined ? original : imageLink(original, { width });
+  return width === undefined ? original : sizedLink(original, width);
 }
 
 /** IMG-013, IMG-014: one large picture; without script a link to itself, as large as there is. */

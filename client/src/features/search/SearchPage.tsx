@@ -94,8 +94,9 @@ function Results({ screen }: { readonly screen: Screen }) {
     <>
       {message !== null && <Notice kind="bad">{message}</Notice>}
       {listing !== null && <Nothing q={q} />}
-      <RecentSearches found={null} />
       <Suggestions suggestions={suggestions} />
+      {/* Only the browser knows them: below, where they move nothing when they come. */}
+      <RecentSearches found={null} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { exchanged } from '@selvedge/shared/exchange';
 import { formatMoney } from '@selvedge/shared/money';
 import type { PriceBand } from '@selvedge/shared/search/price-bands';
 import { ChevronDown, X } from 'lucide-react';
-import { useEffect, useRef, useSyncExternalStore, type MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 
 import { buttonClass } from './button.js';
 import { layout } from './layout.js';
@@ -147,17 +147,6 @@ interface FiltersProps {
   readonly onChoose: (choice: ListingChoice) => void;
 }
 
-const never = () => () => undefined;
-
-/** False on the server and until the page's program has taken over. */
-function useTakenOver(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
-
 function ClearLink({ listing: { path, choice }, onChoose }: FiltersProps) {
   if (!isNarrowed(choice)) return null;
   const kept = unfiltered(choice);
@@ -174,10 +163,9 @@ function ClearLink({ listing: { path, choice }, onChoose }: FiltersProps) {
   );
 }
 
-/** CAT-026: a plain form; its button goes as soon as a choice takes effect by itself. */
+/** CAT-026: a plain form; its button is for browsers without script, in which no choice takes effect by itself. */
 export function ListingFilters(props: FiltersProps) {
   const { listing, busy, onChoose } = props;
-  const takenOver = useTakenOver();
   const ref = useRef<HTMLFormElement>(null);
   const choose = () => {
     if (ref.current === null) return;
@@ -203,7 +191,7 @@ export function ListingFilters(props: FiltersProps) {
           .map((pill) => (
             <Pill key={pill.name} {...pill} onChange={choose} />
           ))}
-        {!takenOver && <button className={buttonClass('secondary')}>Apply</button>}
+        <button className={`${buttonClass('secondary')} ${css('apply')}`}>Apply</button>
         <ClearLink {...props} />
       </div>
     </form>

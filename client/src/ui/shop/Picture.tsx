@@ -1,6 +1,6 @@
 import type { ProductImage } from '@selvedge/shared/catalogue/contract';
-import { imageLink } from '@selvedge/shared/images/image-link';
 import { placeholderOf } from '@selvedge/shared/images/placeholder';
+import { sizedLink } from '@selvedge/shared/images/sized-link';
 import { imageSet } from '@selvedge/shared/images/srcset';
 import { useCallback, useState, type CSSProperties } from 'react';
 
@@ -82,7 +82,7 @@ function useSettled(original: string): {
 /** The image service has its pictures in every width; one of another host is taken as it is. */
 function sourcesOf({ image: { original }, srcSet }: PictureProps) {
   if (!original.startsWith('/images/')) return { src: original, srcSet: srcSet ?? undefined };
-  return { src: imageLink(original, { width: 640 }), srcSet: srcSet ?? imageSet(original) };
+  return { src: sizedLink(original, 640), srcSet: srcSet ?? imageSet(original) };
 }
 
 function placeStyle({ image, placeholder = placeholderOf(image.original) }: PictureProps) {

@@ -1,4 +1,4 @@
-import { imageLink } from '@selvedge/shared/images/image-link';
+import { sizedLink } from '@selvedge/shared/images/sized-link';
 
 import styles from './Thumbnail.module.css';
 import { classesOf } from '../../lib/class-names.js';
@@ -9,7 +9,7 @@ const css = classesOf(styles);
 export function Thumbnail({ image }: { readonly image: string }) {
   return (
     <div className={css('thumbnail')}>
-      <img src={imageLink(image, { width: 160 })} alt="" width={64} height={80} loading="lazy" />
+      <img src={sizedLink(image, 160)} alt="" width={64} height={80} loading="lazy" />
     </div>
   );
 }
