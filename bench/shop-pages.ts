@@ -8,8 +8,6 @@ import type { PagePayload } from '@selvedge/shared/storefront/contract';
 import { offer } from '../server/src/features/catalogue/offer.testing.js';
 import { present, shelve, tell } from '../server/src/features/catalogue/shelf.testing.js';
 import { ShopBundle } from '../server/src/features/storefront/shop-bundle.js';
-import { HttpAdapterHost } from '@nestjs/core';
-import type { FastifyInstance } from 'fastify';
 import { HttpAdapter } from '../server/src/platform/http/http-adapter.js';
 import { startApp, type TestApp } from '../server/src/platform/testing/start-app.js';
 import { withBenchDatabase } from './database.lib.js';
@@ -116,9 +114,9 @@ function rowOf(name: string, goal: number, reference?: Rate, ours?: Rate): reado
 }
 
 /** The same without a network. */
-async function inject(fastify: FastifyInstance, url: string, host: string): Promise<Answered> {
+async function inject({ nest }: TestApp, url: string, host: string): Promise<Answered> {
   const headers = { host, accept: 'text/html', 'accept-encoding': 'br' };
-  const answer = await fastify.inject({ url, headers });
+  const answer = await nest.inject({ url, headers });
   if (answer.statusCode !== 200) throw new Error(`${url} answered ${String(answer.statusCode)}.`);
   // Fastify's own declaration of the same object is wider.
   return { headers: answer.headers as Answered['headers'], body: answer.rawPayload };
@@ -149,9 +147,6 @@ async function compareRendered(
   host: string,
 ): Promise<readonly (readonly string[])[]> {
   const { render } = await app.get(ShopBundle).renderer();
-  const fastify: FastifyInstance = app
-    .get<HttpAdapterHost>(HttpAdapterHost)
-    .httpAdapter.getInstance();
   const rows: (readonly string[])[] = [];
   let asked = 0;
   const unseen = (): string => `${host}:${String((asked += 1))}`;
@@ -161,7 +156,7 @@ async function compareRendered(
     const payload = payloadIn(first.body.toString());
     const [reference, ours] = await inTurns([
       { callers: 1, call: () => Promise.resolve(render(payload)) },
-      { callers, call: () => inject(fastify, path, unseen()) },
+      { callers, call: () => inject(app, path, unseen()) },
     ]);
     rows.push(rowOf(`${path} rendered`, goals.rendered, reference, ours));
   }
