@@ -9,10 +9,12 @@ import { SandboxGateway } from '../sandbox-gateway.js';
 import type { Charge } from '../payment-gateway.js';
 
 let orders = 0;
+const cardsCharged = new Set<string>();
 
 /** A charge of an order of its own. */
 function charge(number: string): Charge {
   orders += 1;
+  cardsCharged.add(number.replaceAll(' ', ''));
   const card = { number, expiry: '12/49', securityCode: '123' };
   return { attemptId: `attempt-${orders}`, orderId: orders, amount: 5195, currency: 'GBP', card };
 }
@@ -136,7 +138,9 @@ describe('the sandbox provider', () => {
     const lines = readFileSync(journal, 'utf8').trimEnd().split('\n');
     for (const line of lines) {
       expect(JSON.parse(line)).toHaveProperty('state');
-      expect(line).not.toMatch(/\d{12}/);
+      for (const card of cardsCharged) {
+        expect(line).not.toContain(card);
+      }
     }
   });
 });
