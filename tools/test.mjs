@@ -13,6 +13,7 @@ import { freePort } from './product.mjs';
 
 const folder = path.join(root, '.data/test');
 const jest = {
+  config: 'tools/testing/whole-run.config.js',
   results: path.join(folder, 'jest-results.json'),
   options: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
 };
@@ -68,7 +69,7 @@ async function measure(name, check, beforeResult = () => {}) {
 
 function runJest() {
   rmSync(jest.results, { force: true });
-  const args = ['--json', `--outputFile=${jest.results}`];
+  const args = [`--config=${jest.config}`, '--json', `--outputFile=${jest.results}`];
   return run([process.execPath, 'node_modules/jest/bin/jest.js', ...args], {
     env: { ...process.env, NODE_OPTIONS: jest.options },
   });

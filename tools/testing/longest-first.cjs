@@ -1,0 +1,15 @@
+const Sequencer = require('@jest/test-sequencer').default;
+
+/** What takes longest begins first, so that no core is left alone with it at the end. */
+const longest = [/\/groups\//, /\.contract\.spec\.ts$/, /\/(?:mockups|images)\//];
+
+module.exports = class LongestFirst extends Sequencer {
+  sort(tests) {
+    return super.sort(tests).sort((one, other) => rank(one) - rank(other));
+  }
+};
+
+function rank({ path }) {
+  const place = longest.findIndex((pattern) => pattern.test(path));
+  return place === -1 ? longest.length : place;
+}

@@ -1,0 +1,19 @@
+import path from 'node:path';
+
+import jestConfig from '../../jest.config.js';
+import { writeSpecGroups } from './spec-groups.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const groups = path.join(root, '.data/test/groups');
+const grouped = writeSpecGroups(root, groups);
+
+const escaped = (file) => file.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Every specification, as `npm test` runs them; one alone runs with the configuration of the root. */
+export default {
+  ...jestConfig,
+  rootDir: root,
+  roots: [...jestConfig.roots, groups],
+  testPathIgnorePatterns: grouped.map((spec) => `^${escaped(spec)}$`),
+  testSequencer: '<rootDir>/tools/testing/longest-first.cjs',
+};
