@@ -14,6 +14,7 @@ import { SearchAndFavourites0000000000011 } from './0011-search-and-favourites.j
 import { OutdatedProjections0000000000012 } from './0012-outdated-projections.js';
 import { Pages0000000000013 } from './0013-pages.js';
 import { AppendInColumns0000000000014 } from './0014-append-in-columns.js';
+import { OrdersNamePieces0000000000015 } from './0015-orders-name-pieces.js';
 
 /**
  * Every migration, in the order in which it runs; forward only. File `NNNN-name.ts`, class with
@@ -34,4 +35,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   OutdatedProjections0000000000012,
   Pages0000000000013,
   AppendInColumns0000000000014,
+  OrdersNamePieces0000000000015,
 ];

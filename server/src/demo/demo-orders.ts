@@ -96,6 +96,7 @@ export function placingOf(
     fulfillmentFactory: flow === 'paper' ? 'paper' : null,
     items: lines.map(({ product, quantity, price, vatRate }, index) => ({
       id: index + 1,
+      pieces: [],
       quantity,
       price,
       tax: taxOfPiece({ quantity, price, vatRate }, region),

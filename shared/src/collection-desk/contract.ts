@@ -18,7 +18,7 @@ import {
 
 import type { Collection } from '../catalogue/contract.js';
 import { urlNameWords } from '../catalogue/url-name.js';
-import { pagesOf, type Paged } from '../http/paging.js';
+import { pagesOf } from '../http/paging.js';
 import { messages } from '../messages.js';
 import type { DeskProductRow } from '../product-desk/contract.js';
 
@@ -61,8 +61,6 @@ export interface DeskShelfRow {
 export interface DeskCollectionRow extends DeskShelfRow {
   readonly enabled: boolean;
 }
-
-export type DeskCollections = Paged<DeskCollectionRow>;
 
 /** A product on a shelf, as an owner sees it there. Prices in minor units. */
 export type ShelfProduct = Pick<

@@ -39,8 +39,8 @@ export interface OrderItem {
   readonly name: string;
   readonly image: string;
   readonly options: { readonly Colour: string; readonly Size: string };
-  /** CAT-010: of a bundle alone. */
-  readonly pieces?: readonly ChosenPiece[];
+  /** CAT-010: of a bundle; none of anything else. */
+  readonly pieces: readonly ChosenPiece[];
   readonly quantity: number;
   readonly price: number;
   readonly tax: number;

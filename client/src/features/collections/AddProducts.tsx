@@ -3,11 +3,12 @@ import { movedProductsLimit } from '@selvedge/shared/collection-desk/contract';
 import type { DeskProductRow } from '@selvedge/shared/product-desk/contract';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Heading } from 'react-aria-components';
 
 import styles from './AddProducts.module.css';
 import { productsText } from './shelf-words.js';
 import { Button } from '../../ui/office/Button.js';
+import { DialogWindow } from '../../ui/office/Dialog.js';
 import { Notice } from '../../ui/office/Notice.js';
 import { useProducts } from '../products/index.js';
 
@@ -22,20 +23,9 @@ interface AddProductsProps {
 /** A dialog in which several products of the store are found and chosen. */
 export function AddProducts({ isOpen, onClose, ...props }: AddProductsProps) {
   return (
-    <ModalOverlay
-      className={styles['overlay'] ?? ''}
-      isOpen={isOpen}
-      isDismissable
-      onOpenChange={(shown) => {
-        if (!shown) onClose();
-      }}
-    >
-      <Modal className={styles['modal'] ?? ''}>
-        <Dialog className={styles['dialog'] ?? ''}>
-          <Chooser onClose={onClose} {...props} />
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <DialogWindow size="tall" isOpen={isOpen} onClose={onClose}>
+      <Chooser onClose={onClose} {...props} />
+    </DialogWindow>
   );
 }
 

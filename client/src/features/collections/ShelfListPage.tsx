@@ -1,15 +1,18 @@
 import type { DeskShelvesQuery } from '@selvedge/shared/collection-desk/contract';
-import type { Paged } from '@selvedge/shared/http/paging';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Plus, Search } from 'lucide-react';
+import { Plus } from 'lucide-react';
 
-import { fetchShelves, type ShelfKind, type ShelfRow } from './collections.api.js';
+import { fetchShelves, type ShelfKind } from './collections.api.js';
 import { SHELF_WORDS } from './shelf-words.js';
 import styles from './ShelfListPage.module.css';
-import { ShelfTable, ShelfTableSkeleton } from './ShelfTable.js';
-import { Button } from '../../ui/office/Button.js';
+import { ShelfTable } from './ShelfTable.js';
+import { buttonLink } from '../../ui/office/button-link.js';
+import { ListPage } from '../../ui/office/ListPage.js';
+import { ListSkeleton } from '../../ui/office/ListTable.js';
 import { Notice } from '../../ui/office/Notice.js';
+import { Pages } from '../../ui/office/Pages.js';
+import { SearchForm } from '../../ui/office/SearchForm.js';
 
 export interface ListProps {
   readonly query: DeskShelvesQuery;
@@ -31,35 +34,37 @@ function ShelfListPage({ kind, query, onQuery }: ListProps & { kind: ShelfKind }
   const shelves = useShelves(kind, query);
   if (shelves.data?.total === 0 && query.searchTerm === undefined) {
     return (
-      <>
-        <header className={styles['header']}>
-          <h1 className={styles['title']}>{title}</h1>
-        </header>
+      <ListPage title={title}>
         <Notice title={empty.title} text={empty.text} />
-        <Link to={`/${kind}/new`} className={`${styles['primary'] ?? ''} ${styles['begin'] ?? ''}`}>
+        <Link to={`/${kind}/new`} className={`${buttonLink('primary')} ${styles['begin'] ?? ''}`}>
           {empty.action}
         </Link>
-      </>
+      </ListPage>
     );
   }
   return (
-    <>
-      <header className={styles['header']}>
-        <h1 className={styles['title']}>{title}</h1>
-        <Link to={`/${kind}/new`} className={styles['primary'] ?? ''}>
-          <Plus size={16} aria-hidden /> New {one}
-        </Link>
-        <SearchForm
-          key={query.searchTerm ?? ''}
-          title={title}
-          term={query.searchTerm ?? ''}
-          onTerm={(searchTerm) => {
-            onQuery(searchTerm === '' ? {} : { searchTerm });
-          }}
-        />
-      </header>
+    <ListPage
+      title={title}
+      tools={
+        <>
+          <Link to={`/${kind}/new`} className={buttonLink('primary')}>
+            <Plus size={16} aria-hidden /> New {one}
+          </Link>
+          <search className={styles['search']}>
+            <SearchForm
+              label={`Search ${title.toLowerCase()} by name or address`}
+              placeholder="Name or address"
+              term={query.searchTerm ?? ''}
+              onTerm={(searchTerm) => {
+                onQuery(searchTerm === '' ? {} : { searchTerm });
+              }}
+            />
+          </search>
+        </>
+      }
+    >
       <Found kind={kind} shelves={shelves} query={query} onQuery={onQuery} />
-    </>
+    </ListPage>
   );
 }
 
@@ -75,8 +80,8 @@ function useShelves(kind: ShelfKind, query: DeskShelvesQuery) {
 /** The table of what fits, or what there is to say instead. */
 function Found(props: ListProps & { kind: ShelfKind; shelves: ReturnType<typeof useShelves> }) {
   const { kind, shelves, query, onQuery } = props;
-  const { title } = SHELF_WORDS[kind];
-  if (shelves.isPending) return <ShelfTableSkeleton label={`${title} load`} />;
+  const { one, title } = SHELF_WORDS[kind];
+  if (shelves.isPending) return <ListSkeleton label={`${title} load`} rows={6} />;
   if (shelves.isError) {
     return (
       <Notice
@@ -93,69 +98,12 @@ function Found(props: ListProps & { kind: ShelfKind; shelves: ReturnType<typeof 
     <>
       <ShelfTable kind={kind} rows={shelves.data.data} isStale={shelves.isPlaceholderData} />
       <Pages
-        title={title}
-        shelves={shelves.data}
+        of={shelves.data}
+        words={[one, title.toLowerCase()]}
         onPage={(page) => {
           onQuery({ ...query, page });
         }}
       />
     </>
-  );
-}
-
-function SearchForm(props: { title: string; term: string; onTerm: (term: string) => void }) {
-  const { title, term, onTerm } = props;
-  return (
-    <search className={styles['search']}>
-      <form
-        className={styles['form']}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const typed = new FormData(event.currentTarget).get('searchTerm');
-          onTerm(typeof typed === 'string' ? typed.trim() : '');
-        }}
-      >
-        <Search size={16} aria-hidden className={styles['icon']} />
-        <input
-          className={styles['field']}
-          type="search"
-          name="searchTerm"
-          aria-label={`Search ${title.toLowerCase()} by name or address`}
-          placeholder="Name or address"
-          maxLength={100}
-          defaultValue={term}
-        />
-      </form>
-    </search>
-  );
-}
-
-function Pages(props: { title: string; shelves: Paged<ShelfRow>; onPage: (page: number) => void }) {
-  const { title, shelves, onPage } = props;
-  const { page, total } = shelves;
-  const last = Math.max(1, Math.ceil(total / shelves.perPage));
-  if (last === 1) return null;
-  return (
-    <nav className={styles['pages']} aria-label={`Pages of ${title.toLowerCase()}`}>
-      <span>
-        {total} in all, page {page} of {last}
-      </span>
-      <Button
-        isDisabled={page <= 1}
-        onPress={() => {
-          onPage(page - 1);
-        }}
-      >
-        Previous
-      </Button>
-      <Button
-        isDisabled={page >= last}
-        onPress={() => {
-          onPage(page + 1);
-        }}
-      >
-        Next
-      </Button>
-    </nav>
   );
 }

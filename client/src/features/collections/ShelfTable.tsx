@@ -6,9 +6,11 @@ import { SHELF_WORDS } from './shelf-words.js';
 import styles from './ShelfTable.module.css';
 import { classesOf } from '../../lib/class-names.js';
 import { Ago } from '../../ui/office/Ago.js';
+import { ListTable } from '../../ui/office/ListTable.js';
+import listStyles from '../../ui/office/ListTable.module.css';
 import { StateMark } from '../products/index.js';
 
-const css = classesOf(styles);
+const css = classesOf({ ...listStyles, ...styles });
 
 /** Collections or creators as a dense table. */
 export function ShelfTable(props: {
@@ -19,31 +21,24 @@ export function ShelfTable(props: {
   const { kind, rows, isStale } = props;
   const { title } = SHELF_WORDS[kind];
   return (
-    <div
-      className={css('scroll', isStale && 'stale')}
-      role="region"
-      aria-label={title}
-      tabIndex={0}
-    >
-      <table className={css('table')}>
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            {kind === 'collections' && <th scope="col">Status</th>}
-            <th scope="col" className={css('number')}>
-              Products
-            </th>
-            <th scope="col">Address</th>
-            <th scope="col">Updated</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.uuid} kind={kind} row={row} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ListTable label={title} isStale={isStale}>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          {kind === 'collections' && <th scope="col">Status</th>}
+          <th scope="col" className={css('number', 'count')}>
+            Products
+          </th>
+          <th scope="col">Address</th>
+          <th scope="col">Updated</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.uuid} kind={kind} row={row} />
+        ))}
+      </tbody>
+    </ListTable>
   );
 }
 
@@ -74,19 +69,5 @@ function Row({ kind, row }: { kind: ShelfKind; row: ShelfRow }) {
         <Ago time={updatedAt} />
       </td>
     </tr>
-  );
-}
-
-/** What the table looks like while it loads. */
-export function ShelfTableSkeleton({ label }: { label: string }) {
-  return (
-    <div className={css('scroll')} aria-busy aria-label={label} role="status">
-      {Array.from({ length: 6 }, (_, row) => (
-        <div key={row} className={css('ghost')}>
-          <span />
-          <span />
-        </div>
-      ))}
-    </div>
   );
 }

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import styles from './BulkBar.module.css';
-import { DeleteDialog } from './DeleteDialog.js';
+import { DeleteDialog } from './panel/DeleteDialog.js';
 import { tagMany } from './media.api.js';
 import { useMediaRefresh } from './useMedia.js';
 import { Button } from '../../ui/office/Button.js';

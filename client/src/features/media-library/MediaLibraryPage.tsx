@@ -2,17 +2,17 @@ import type { MediaItem } from '@selvedge/shared/media/contract';
 import { useState } from 'react';
 
 import { BulkBar } from './BulkBar.js';
-import { DropZone } from './DropZone.js';
+import { DropZone } from './uploads/DropZone.js';
 import { mediaQueryOf, type MediaSearch } from './media-search.js';
 import { MediaFilters } from './MediaFilters.js';
 import { MediaGrid } from './MediaGrid.js';
 import styles from './MediaLibraryPage.module.css';
-import { MediaPanel } from './MediaPanel.js';
-import { Pages } from './Pages.js';
-import { UploadList } from './UploadList.js';
+import { MediaPanel } from './panel/MediaPanel.js';
+import { UploadList } from './uploads/UploadList.js';
 import { useMedia, useMediaRefresh } from './useMedia.js';
-import { useUploads } from './useUploads.js';
+import { useUploads } from './uploads/useUploads.js';
 import { Notice } from '../../ui/office/Notice.js';
+import { Pages } from '../../ui/office/Pages.js';
 
 const perPage = 48;
 const nothing: readonly MediaItem[] = [];
@@ -83,7 +83,8 @@ function Library({ search, onSearch }: MediaLibraryProps) {
       />
       {media.data !== undefined && (
         <Pages
-          media={media.data}
+          of={media.data}
+          words={['file', 'files']}
           onPage={(page) => {
             onSearch({ ...search, page });
           }}

@@ -1,18 +1,19 @@
 import type { MediaItem } from '@selvedge/shared/media/contract';
 import { macrosOf } from '@selvedge/shared/media/media-rules';
 import { useState } from 'react';
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Heading } from 'react-aria-components';
 
-import { DropZone } from './DropZone.js';
+import { DropZone } from './uploads/DropZone.js';
 import { MediaGrid } from './MediaGrid.js';
 import styles from './MediaPicker.module.css';
-import { Pages } from './Pages.js';
 import { SearchBox } from './SearchBox.js';
-import { UploadList } from './UploadList.js';
+import { UploadList } from './uploads/UploadList.js';
 import { useMedia, useMediaRefresh } from './useMedia.js';
-import { useUploads } from './useUploads.js';
+import { useUploads } from './uploads/useUploads.js';
 import { Button } from '../../ui/office/Button.js';
+import { DialogWindow } from '../../ui/office/Dialog.js';
 import { Notice } from '../../ui/office/Notice.js';
+import { Pages } from '../../ui/office/Pages.js';
 
 interface MediaPickerProps {
   readonly isOpen: boolean;
@@ -27,20 +28,9 @@ interface MediaPickerProps {
 /** A dialog in which a person chooses a picture or video of the library, or uploads one. */
 export function MediaPicker({ isOpen, onClose, ...props }: MediaPickerProps) {
   return (
-    <ModalOverlay
-      className={styles['overlay'] ?? ''}
-      isOpen={isOpen}
-      isDismissable
-      onOpenChange={(shown) => {
-        if (!shown) onClose();
-      }}
-    >
-      <Modal className={styles['modal'] ?? ''}>
-        <Dialog className={styles['dialog'] ?? ''}>
-          <Chooser onClose={onClose} {...props} />
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <DialogWindow size="wide" isOpen={isOpen} onClose={onClose}>
+      <Chooser onClose={onClose} {...props} />
+    </DialogWindow>
   );
 }
 
@@ -82,7 +72,11 @@ function Chooser(props: Omit<MediaPickerProps, 'isOpen'>) {
         {media.data?.total === 0 && <Empty searchTerm={searchTerm} />}
         <MediaGrid items={media.data?.data ?? []} onOpen={onChoose} />
       </div>
-      {media.data !== undefined && <Pages media={media.data} onPage={setPage} />}
+      {media.data !== undefined && (
+        <div className={styles['pages']}>
+          <Pages of={media.data} words={['file', 'files']} onPage={setPage} />
+        </div>
+      )}
     </>
   );
 }

@@ -1,12 +1,12 @@
-import type { AtlasOrders, AtlasOrdersQuery } from '@selvedge/shared/ordering/contract';
+import type { AtlasOrdersQuery } from '@selvedge/shared/ordering/contract';
 
 import { OrderFilters } from './OrderFilters.js';
 import styles from './OrderListPage.module.css';
 import { OrderTable } from './OrderTable.js';
 import type { OrdersScope } from './orders.api.js';
 import { useOrders } from './useOrders.js';
-import { Button } from '../../ui/office/Button.js';
 import { Notice } from '../../ui/office/Notice.js';
+import { Pages } from '../../ui/office/Pages.js';
 
 const perPage = 50;
 
@@ -36,7 +36,8 @@ export function OrderListPage(props: {
           <>
             <OrderTable orders={orders.data.data} scope={scope} mayChange={mayChange} />
             <Pages
-              orders={orders.data}
+              of={orders.data}
+              words={['order', 'orders']}
               onPage={(page) => {
                 onQuery({ ...query, page });
               }}
@@ -45,33 +46,5 @@ export function OrderListPage(props: {
         )
       )}
     </>
-  );
-}
-
-function Pages({ orders, onPage }: { orders: AtlasOrders; onPage: (page: number) => void }) {
-  const { page, total } = orders;
-  const last = Math.max(1, Math.ceil(total / orders.perPage));
-  return (
-    <nav className={styles['pages']} aria-label="Pages of orders">
-      <span>
-        {total} {total === 1 ? 'order' : 'orders'}, page {page} of {last}
-      </span>
-      <Button
-        isDisabled={page <= 1}
-        onPress={() => {
-          onPage(page - 1);
-        }}
-      >
-        Previous
-      </Button>
-      <Button
-        isDisabled={page >= last}
-        onPress={() => {
-          onPage(page + 1);
-        }}
-      >
-        Next
-      </Button>
-    </nav>
   );
 }

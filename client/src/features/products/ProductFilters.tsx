@@ -1,9 +1,9 @@
 import { approvalText } from '@selvedge/shared/catalogue/approval';
 import type { DeskChoices, DeskProductsQuery } from '@selvedge/shared/product-desk/contract';
-import { Search } from 'lucide-react';
 
 import styles from './ProductFilters.module.css';
 import { Choice } from '../../ui/office/Choice.js';
+import { SearchForm } from '../../ui/office/SearchForm.js';
 
 type Filter = 'searchTerm' | 'enabled' | 'onSale' | 'collection' | 'type' | 'approval';
 
@@ -38,7 +38,12 @@ export function ProductFilters(props: {
   };
   return (
     <search className={styles['filters']}>
-      <SearchForm term={query.searchTerm ?? ''} onTerm={narrow('searchTerm')} />
+      <SearchForm
+        label="Search products by name, sku, address or tag"
+        placeholder="Name, sku, address or tag"
+        term={query.searchTerm ?? ''}
+        onTerm={narrow('searchTerm')}
+      />
       <Choice
         label="Status"
         value={query.enabled ?? ''}
@@ -91,29 +96,5 @@ function ChosenPlaces(props: {
         onChange={narrow('type')}
       />
     </>
-  );
-}
-
-function SearchForm({ term, onTerm }: { term: string; onTerm: (term: string) => void }) {
-  return (
-    <form
-      key={term}
-      className={styles['form']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const typed = new FormData(event.currentTarget).get('searchTerm');
-        onTerm(typeof typed === 'string' ? typed.trim() : '');
-      }}
-    >
-      <Search size={16} aria-hidden className={styles['icon']} />
-      <input
-        className={styles['search']}
-        type="search"
-        name="searchTerm"
-        aria-label="Search products by name, sku, address or tag"
-        placeholder="Name, sku, address or tag"
-        defaultValue={term}
-      />
-    </form>
   );
 }

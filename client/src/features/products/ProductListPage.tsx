@@ -1,8 +1,4 @@
-import type {
-  DeskChoices,
-  DeskProducts,
-  DeskProductsQuery,
-} from '@selvedge/shared/product-desk/contract';
+import type { DeskChoices, DeskProductsQuery } from '@selvedge/shared/product-desk/contract';
 import { Link } from '@tanstack/react-router';
 import { Download, Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
@@ -11,13 +7,14 @@ import { BulkBar } from './BulkBar.js';
 import { ProductFilters } from './ProductFilters.js';
 import styles from './ProductListPage.module.css';
 import { exportUrl } from './products.api.js';
-import { ProductTable, TableSkeleton } from './ProductTable.js';
+import { ProductTable } from './ProductTable.js';
 import { useChoices, useProducts } from './useProducts.js';
-import { Button } from '../../ui/office/Button.js';
+import { buttonLink } from '../../ui/office/button-link.js';
+import { ListPage } from '../../ui/office/ListPage.js';
+import { ListSkeleton } from '../../ui/office/ListTable.js';
 import { Notice } from '../../ui/office/Notice.js';
-import { classesOf } from '../../lib/class-names.js';
+import { Pages } from '../../ui/office/Pages.js';
 
-const css = classesOf(styles);
 const perPage = 50;
 
 /** CAT-028: the store's products, searched, filtered and paged; several can be changed at once. */
@@ -29,12 +26,15 @@ export function ProductListPage(props: {
   const choices = useChoices().data;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   return (
-    <>
-      <header className={css('header')}>
-        <h1 className={css('title')}>Products</h1>
-        <Actions />
-        <ProductFilters query={query} choices={choices} onQuery={onQuery} />
-      </header>
+    <ListPage
+      title="Products"
+      tools={
+        <>
+          <Actions />
+          <ProductFilters query={query} choices={choices} onQuery={onQuery} />
+        </>
+      }
+    >
       <Found
         query={query}
         onQuery={onQuery}
@@ -51,7 +51,7 @@ export function ProductListPage(props: {
           }}
         />
       )}
-    </>
+    </ListPage>
   );
 }
 
@@ -65,7 +65,7 @@ function Found(props: {
 }) {
   const { query, onQuery, ...table } = props;
   const products = useProducts({ ...query, perPage });
-  if (products.isPending) return <TableSkeleton />;
+  if (products.isPending) return <ListSkeleton label="Products load" rows={12} />;
   if (products.isError) {
     return (
       <Notice
@@ -76,7 +76,7 @@ function Found(props: {
     );
   }
   return (
-    <>
+    <div className={styles['list']}>
       <ProductTable
         {...table}
         products={products.data.data}
@@ -88,55 +88,28 @@ function Found(props: {
         }}
       />
       <Pages
-        products={products.data}
+        of={products.data}
+        words={['product', 'products']}
         onPage={(page) => {
           onQuery({ ...query, page });
         }}
       />
-    </>
+    </div>
   );
 }
 
 function Actions() {
   return (
-    <div className={css('actions')}>
-      <a className={css('quiet')} href={exportUrl} download>
+    <div className={styles['actions']}>
+      <a className={buttonLink()} href={exportUrl} download>
         <Download size={16} aria-hidden /> Export
       </a>
-      <Link to="/products/import" className={css('quiet')}>
+      <Link to="/products/import" className={buttonLink()}>
         <Upload size={16} aria-hidden /> Import
       </Link>
-      <Link to="/products/new" className={css('primary')}>
+      <Link to="/products/new" className={buttonLink('primary')}>
         <Plus size={16} aria-hidden /> New product
       </Link>
     </div>
-  );
-}
-
-function Pages({ products, onPage }: { products: DeskProducts; onPage: (page: number) => void }) {
-  const { page, total } = products;
-  const last = Math.max(1, Math.ceil(total / products.perPage));
-  return (
-    <nav className={css('pages')} aria-label="Pages of products">
-      <span>
-        {total} {total === 1 ? 'product' : 'products'}, page {page} of {last}
-      </span>
-      <Button
-        isDisabled={page <= 1}
-        onPress={() => {
-          onPage(page - 1);
-        }}
-      >
-        Previous
-      </Button>
-      <Button
-        isDisabled={page >= last}
-        onPress={() => {
-          onPage(page + 1);
-        }}
-      >
-        Next
-      </Button>
-    </nav>
   );
 }

@@ -9,9 +9,12 @@ import styles from './ProductTable.module.css';
 import { StateMark } from './StateMark.js';
 import { classesOf } from '../../lib/class-names.js';
 import { Ago } from '../../ui/office/Ago.js';
+import { buttonLink } from '../../ui/office/button-link.js';
+import { ListTable } from '../../ui/office/ListTable.js';
+import listStyles from '../../ui/office/ListTable.module.css';
 import { Notice } from '../../ui/office/Notice.js';
 
-const css = classesOf(styles);
+const css = classesOf({ ...listStyles, ...styles });
 
 interface TableProps {
   readonly products: readonly DeskProductRow[];
@@ -29,30 +32,23 @@ export function ProductTable(props: TableProps) {
   const { products, choices, isFiltered, isStale, selected, onSelected } = props;
   if (products.length === 0) return <NoProducts isFiltered={isFiltered} />;
   return (
-    <div
-      className={css('scroll', isStale && 'stale')}
-      role="region"
-      aria-label="Products"
-      tabIndex={0}
-    >
-      <table className={css('table')} onKeyDown={goToNextRow}>
-        <Head {...props} />
-        <tbody>
-          {products.map((product) => (
-            <ProductRow
-              key={product.uuid}
-              product={product}
-              choices={choices}
-              isSelected={selected.has(product.uuid)}
-              onSelect={(isSelected) => {
-                const rest = [...selected].filter((uuid) => uuid !== product.uuid);
-                onSelected(new Set(isSelected ? [...rest, product.uuid] : rest));
-              }}
-            />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ListTable label="Products" isStale={isStale} className={css('tall')} onKeyDown={goToNextRow}>
+      <Head {...props} />
+      <tbody>
+        {products.map((product) => (
+          <ProductRow
+            key={product.uuid}
+            product={product}
+            choices={choices}
+            isSelected={selected.has(product.uuid)}
+            onSelect={(isSelected) => {
+              const rest = [...selected].filter((uuid) => uuid !== product.uuid);
+              onSelected(new Set(isSelected ? [...rest, product.uuid] : rest));
+            }}
+          />
+        ))}
+      </tbody>
+    </ListTable>
   );
 }
 
@@ -196,24 +192,9 @@ function NoProducts({ isFiltered }: { isFiltered: boolean }) {
         title="Your first product"
         text="Choose a garment, a design and colours; we make the pictures, sizes and address."
       />
-      <Link to="/products/new" className={css('begin')}>
+      <Link to="/products/new" className={`${buttonLink('primary')} ${css('begin')}`}>
         Add a product
       </Link>
-    </div>
-  );
-}
-
-/** What the table looks like while it loads. */
-export function TableSkeleton() {
-  return (
-    <div className={css('scroll', 'skeleton')} aria-busy aria-label="Products load" role="status">
-      {Array.from({ length: 12 }, (_, row) => (
-        <div key={row} className={css('ghost')}>
-          <span />
-          <span />
-          <span />
-        </div>
-      ))}
     </div>
   );
 }

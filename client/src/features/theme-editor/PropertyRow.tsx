@@ -3,7 +3,7 @@ import { RotateCcw } from 'lucide-react';
 import { useId, type Dispatch } from 'react';
 
 import { ContrastBadges } from './ContrastBadges.js';
-import { Control } from './Control.js';
+import { Control } from './controls/Control.js';
 import type { Draft, DraftAction } from './draft-history.js';
 import { problemWith, type Readability } from './draft-theme.js';
 import styles from './PropertyRow.module.css';

@@ -2,18 +2,18 @@ import type { ThemeAnswer } from '@selvedge/shared/themes/contract';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
 import { allFontFaces } from './font-urls.js';
-import { LeaveGuard } from './LeaveGuard.js';
-import { PreviewPane } from './PreviewPane.js';
+import { PreviewPane } from './preview/PreviewPane.js';
 import { PropertyList } from './PropertyList.js';
 import styles from './ThemeEditor.module.css';
 import { ThemeBar, type Side } from './ThemeBar.js';
 import { useThemeEditor, type ThemeEditing } from './useThemeEditor.js';
 import { useThemeKeys } from './useThemeKeys.js';
 import { Button } from '../../ui/office/Button.js';
+import { LeaveGuard } from '../../ui/office/LeaveGuard.js';
 
 // LAY-040: a chunk of its own.
 const ThemeSelector = lazy(async () => {
-  const { ThemeSelector } = await import('./ThemeSelector.js');
+  const { ThemeSelector } = await import('./themes/ThemeSelector.js');
   return { default: ThemeSelector };
 });
 
@@ -48,7 +48,12 @@ export function ThemeEditor(props: {
         )}
       </div>
       <PreviewPane theme={editing.theme} name={editing.draft.name} host={opened.previewHost} />
-      <LeaveGuard isDirty={editing.isDirty} />
+      <LeaveGuard
+        isDirty={editing.isDirty}
+        title="Leave without publishing?"
+        text="What you changed of the theme is not published."
+        hasParts
+      />
     </div>
   );
 }

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 
 import styles from './Dialog.module.css';
+import { classesOf } from '../../lib/class-names.js';
+
+const css = classesOf(styles);
 
 interface DialogProps {
   readonly title: string;
@@ -13,7 +16,22 @@ interface DialogProps {
 }
 
 /** A modal window of the office: its title, then what it asks. Escape closes it. */
-export function Dialog({ title, isOpen, onClose, role = 'dialog', children }: DialogProps) {
+export function Dialog({ title, children, ...window }: DialogProps) {
+  return (
+    <DialogWindow size="small" {...window}>
+      <Heading slot="title" className={css('title')}>
+        {title}
+      </Heading>
+      {children}
+    </DialogWindow>
+  );
+}
+
+/** The window alone: `tall` for a list to choose from, `wide` for pictures. What is in it brings the title. */
+export function DialogWindow(
+  props: Omit<DialogProps, 'title'> & { readonly size: 'small' | 'tall' | 'wide' },
+) {
+  const { isOpen, onClose, role = 'dialog', size, children } = props;
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -21,13 +39,10 @@ export function Dialog({ title, isOpen, onClose, role = 'dialog', children }: Di
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      className={styles['overlay'] ?? ''}
+      className={css('overlay')}
     >
-      <Modal className={styles['modal'] ?? ''}>
-        <AriaDialog role={role} className={styles['dialog'] ?? ''}>
-          <Heading slot="title" className={styles['title'] ?? ''}>
-            {title}
-          </Heading>
+      <Modal className={css('modal', size)}>
+        <AriaDialog role={role} className={css('dialog')}>
           {children}
         </AriaDialog>
       </Modal>
@@ -37,5 +52,5 @@ export function Dialog({ title, isOpen, onClose, role = 'dialog', children }: Di
 
 /** The buttons at the foot of a dialog, the one that goes on last. */
 export function DialogButtons({ children }: { children: ReactNode }) {
-  return <div className={styles['buttons']}>{children}</div>;
+  return <div className={css('buttons')}>{children}</div>;
 }

@@ -19,8 +19,8 @@ export const address = {
 };
 
 /** A shop that sells one t-shirt at £24.00, and ships at home for £3.95. */
-export async function openTeeShop(app: TestApp): Promise<Store> {
-  const store = await app.openStore();
+export async function openTeeShop(app: TestApp, changes: Partial<Store> = {}): Promise<Store> {
+  const store = await app.openStore(changes);
   await saveTee(app, store);
   return store;
 }
@@ -44,6 +44,14 @@ export async function addTees(visitor: Browser, { division }: Store, quantity = 
   };
   const { status } = await visitor.post('/omnis/v3/frontend/product/addItemToCart/', { item });
   if (status !== 200) throw new Error(`The t-shirt was refused with ${status}.`);
+}
+
+/** Adds the t-shirt to the favourites of a visit, and has them mailed. */
+export async function mailFavourites(visitor: Browser, { division }: Store, email: string) {
+  const item = { productId: uuidIn(division) };
+  await visitor.post('/omnis/v3/frontend/product/addItemToCart/', { name: 'favourites', item });
+  const { status } = await visitor.post('/omnis/v3/basket/favourites/email-for-later', { email });
+  if (status !== 200) throw new Error(`The favourites were refused with ${status}.`);
 }
 
 /** A request to order what is in the basket, with a key of its own. */

@@ -99,9 +99,8 @@ function sumRow([label, amount]: readonly [string, string]): string {
 }
 
 function optionsOf({ options, pieces }: OrderItem): string {
-  if (pieces !== undefined)
-    return pieces.map(({ name, choice }) => `${name}: ${choice}`).join(', ');
-  return `${options.Colour}, ${options.Size}`;
+  if (pieces.length === 0) return `${options.Colour}, ${options.Size}`;
+  return pieces.map(({ name, choice }) => `${name}: ${choice}`).join(', ');
 }
 
 function priceOf({ currency }: Order, { price, quantity }: OrderItem): string {

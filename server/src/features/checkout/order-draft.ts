@@ -109,8 +109,7 @@ function pricedOf({ quantity, priceIncTax: price, vatRate }: BasketLine): Priced
 }
 
 function itemOf(line: BasketLine, id: number, country: string): OrderItem {
-  const { productUuid, sku, name, image, options, quantity, priceIncTax: price } = line;
+  const { productUuid, sku, name, image, options, pieces, quantity, priceIncTax: price } = line;
   const tax = taxOfPiece(pricedOf(line), regionOf(country));
-  const pieces = line.pieces.length === 0 ? {} : { pieces: line.pieces };
-  return { id, productUuid, sku, name, image, options, ...pieces, quantity, price, tax };
+  return { id, productUuid, sku, name, image, options, pieces, quantity, price, tax };
 }

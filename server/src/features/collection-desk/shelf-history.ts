@@ -4,8 +4,8 @@ import { Injectable } from '@nestjs/common';
 
 import { EventLog } from '../../platform/event-log/event-log.js';
 import type { Recorded } from '../../platform/event-log/projection.js';
-import { collectionStream, type CollectionEvent } from '../collections/index.js';
-import { creatorStream, type CreatorEvent } from '../creators/index.js';
+import type { CollectionEvent } from '../collections/index.js';
+import type { CreatorEvent } from '../creators/index.js';
 import { NotOnThisDesk } from '../product-desk/index.js';
 
 export type ShelfHistory = ListAnswer<ProductVersion>;
@@ -16,16 +16,7 @@ export class ShelfHistories {
   constructor(private readonly log: EventLog) {}
 
   /** The newest version first. Throws NotOnThisDesk. */
-  ofCollection(division: number, uuid: string): Promise<ShelfHistory> {
-    return this.of(division, collectionStream(uuid));
-  }
-
-  /** The newest version first. Throws NotOnThisDesk. */
-  ofCreator(division: number, uuid: string): Promise<ShelfHistory> {
-    return this.of(division, creatorStream(uuid));
-  }
-
-  private async of(division: number, stream: string): Promise<ShelfHistory> {
+  async of(division: number, stream: string): Promise<ShelfHistory> {
     const events = await this.log.readStream(division, stream);
     if (events.length === 0) throw new NotOnThisDesk();
     // The streams of collections and creators hold their own events only.

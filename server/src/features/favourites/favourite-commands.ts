@@ -5,6 +5,7 @@ import type { FavouriteLine, WantedFavourite } from '@selvedge/shared/favourites
 
 import { CommandHandler } from '../../platform/event-log/command-handler.js';
 import { CatalogueReader } from '../catalogue/index.js';
+import { AddressSubjects } from '../identity/index.js';
 import { NothingLiked, NotOnOffer, NoSuchFavourites } from './favourites.errors.js';
 import type { FavouritesCommand } from './favourites.commands.js';
 import { favouritesDecider } from './favourites.decider.js';
@@ -26,6 +27,7 @@ export class FavouriteCommands {
     private readonly commands: CommandHandler,
     private readonly catalogue: CatalogueReader,
     private readonly reader: FavouritesReader,
+    private readonly addresses: AddressSubjects,
   ) {}
 
   /** API-019: in one statement; none at all for somebody who has none. */
@@ -73,8 +75,13 @@ export class FavouriteCommands {
   async sendLater({ context, listId }: FavouritesVisit, email: string): Promise<void> {
     const list = await this.reader.list(context.division, listId);
     const items = list?.items ?? [];
-    const command = { type: 'KeepFavourites', listId: newListId(), items, email } as const;
-    await this.commands.handle(context, favouritesDecider, command);
+    await this.commands.handle(context, favouritesDecider, {
+      type: 'KeepFavourites',
+      listId: newListId(),
+      items,
+      subject: this.addresses.of(email),
+      email,
+    });
   }
 
   private async addAll(

@@ -7,7 +7,7 @@ import type { WorkReactor } from '../../platform/event-log/registry.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { StoreDirectory } from '../stores/index.js';
 import { favouritesMail } from './favourites-mail.js';
-import { keptSubject, type FavouritesEvent } from './favourites.events.js';
+import type { FavouritesEvent } from './favourites.events.js';
 
 /** BSK-011: sends the link of a list that was kept. */
 @Injectable()
@@ -32,7 +32,7 @@ export class FavouritesMailer implements WorkReactor {
       division,
       reactor: this.name,
       position,
-      subject: keptSubject(kept),
+      subject: kept.subject,
       to: kept.email,
       ...favouritesMail(frame, kept.listId, kept.items.length),
     });

@@ -17,5 +17,7 @@ export type FavouritesCommand =
       readonly type: 'KeepFavourites';
       readonly listId: string;
       readonly items: readonly Liked[];
+      /** Whose personal data the address is. */
+      readonly subject: string;
       readonly email: string;
     };

@@ -4,10 +4,11 @@ import { maxFavourites } from '@selvedge/shared/favourites/contract';
 import { scenarioFor } from '../../platform/event-log/event-log.testing.js';
 import { favouritesDecider } from './favourites.decider.js';
 import { NoFavourites, TooManyFavourites } from './favourites.errors.js';
-import type { FavouritesEvent, Liked } from './favourites.events.js';
+import { favouritesEventTypes, type FavouritesEvent, type Liked } from './favourites.events.js';
 
 const { given } = scenarioFor(favouritesDecider);
 const listId = 'f'.repeat(32);
+const ada = { subject: 'email:ada', email: 'ada@example.test' };
 
 function liked(productUuid: string, colour = '', size = ''): Liked {
   return {
@@ -68,18 +69,27 @@ describe('a list of favourites', () => {
   });
 
   it('BSK-011 is kept as it is for a mail, unless it is empty', () => {
-    const email = 'ada@example.test';
     given()
-      .when({ type: 'KeepFavourites', listId, items: [tee], email })
-      .thenEvents({ type: 'FavouritesKept', listId, items: [tee], email });
+      .when({ type: 'KeepFavourites', listId, items: [tee], ...ada })
+      .thenEvents({ type: 'FavouritesKept', listId, items: [tee], ...ada });
     given()
-      .when({ type: 'KeepFavourites', listId, items: [], email })
+      .when({ type: 'KeepFavourites', listId, items: [], ...ada })
       .thenThrows(new NoFavourites());
   });
 
   it('BSK-010 holds what was kept', () => {
-    given({ type: 'FavouritesKept', listId, items: [tee], email: null })
+    given({ type: 'FavouritesKept', listId, items: [tee], ...ada, email: null })
       .when({ type: 'AddFavourites', listId, items: [tee] })
       .thenEvents();
+  });
+
+  it('that was kept as a subject of its own can still be read', () => {
+    const { upcasters } = favouritesEventTypes.FavouritesKept;
+    expect(upcasters?.[1]?.({ listId, items: [], email: null })).toEqual({
+      listId,
+      items: [],
+      email: null,
+      subject: `favourites:${listId}`,
+    });
   });
 });

@@ -18,9 +18,11 @@ function decide(command: FavouritesCommand, items: LikedItems): readonly Favouri
       return without(listId, items, ({ key }) => key === command.key);
     case 'RemoveFavouriteProduct':
       return without(listId, items, (one) => one.productUuid === command.productUuid);
-    case 'KeepFavourites':
-      if (command.items.length === 0) throw new NoFavourites();
-      return [{ type: 'FavouritesKept', listId, items: command.items, email: command.email }];
+    case 'KeepFavourites': {
+      const { items: kept, subject, email } = command;
+      if (kept.length === 0) throw new NoFavourites();
+      return [{ type: 'FavouritesKept', listId, items: kept, subject, email }];
+    }
   }
 }
 

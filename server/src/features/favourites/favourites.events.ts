@@ -1,3 +1,5 @@
+import type { EventTypes, JsonObject } from '../../platform/event-log/decider.js';
+
 /** What somebody likes: a product, and perhaps the colour and size of it; empty for any. */
 export interface Liked {
   readonly key: string;
@@ -14,11 +16,25 @@ export type FavouritesEvent =
       readonly type: 'FavouritesKept';
       readonly listId: string;
       readonly items: readonly Liked[];
+      /** Whose personal data the address is. */
+      readonly subject: string;
       /** To whom the link goes; null once the person was forgotten. */
       readonly email: string | null;
     };
 
-/** Whose personal data a kept list holds: nobody knows who is behind an address that was typed in. */
-export function keptSubject({ listId }: { readonly listId: string }): string {
-  return `favourites:${listId}`;
+/** Before, each list was a subject of its own. */
+function asOwnSubject(kept: JsonObject): JsonObject {
+  // Every version of the event has it.
+  const listId = kept['listId'] as string;
+  return { ...kept, subject: `favourites:${listId}` };
 }
+
+export const favouritesEventTypes: EventTypes<FavouritesEvent> = {
+  FavouriteAdded: { schemaVersion: 1 },
+  FavouriteRemoved: { schemaVersion: 1 },
+  FavouritesKept: {
+    schemaVersion: 2,
+    upcasters: { 1: asOwnSubject },
+    personal: { subject: ({ subject }) => subject, fields: ['email'] },
+  },
+};

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
-import type { EventTypes } from '../../platform/event-log/decider.js';
 import { EventLogRegistry, project } from '../../platform/event-log/registry.js';
 import { CatalogueModule } from '../catalogue/index.js';
 import { FavouriteCommands } from './favourite-commands.js';
@@ -9,15 +8,9 @@ import { FavouriteVisits } from './favourite-visits.js';
 import { FavouritesMailer } from './favourites-mail.reactor.js';
 import { FavouritesController } from './favourites.controller.js';
 import { FavouritesEntity } from './favourites.entity.js';
-import { keptSubject, type FavouritesEvent } from './favourites.events.js';
+import { favouritesEventTypes } from './favourites.events.js';
 import { favourites } from './favourites.projection.js';
 import { FavouritesReader } from './favourites.queries.js';
-
-const eventTypes: EventTypes<FavouritesEvent> = {
-  FavouriteAdded: { schemaVersion: 1 },
-  FavouriteRemoved: { schemaVersion: 1 },
-  FavouritesKept: { schemaVersion: 1, personal: { subject: keptSubject, fields: ['email'] } },
-};
 
 @Module({
   imports: [CatalogueModule, TypeOrmModule.forFeature([FavouritesEntity])],
@@ -28,7 +21,7 @@ const eventTypes: EventTypes<FavouritesEvent> = {
 export class FavouritesModule {
   constructor(registry: EventLogRegistry, mailer: FavouritesMailer) {
     registry.register({
-      eventTypes,
+      eventTypes: favouritesEventTypes,
       inline: [project(favourites, FavouritesEntity)],
       work: [mailer],
     });

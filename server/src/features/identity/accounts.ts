@@ -20,6 +20,11 @@ export class Accounts {
     return this.queries.addCustomer(account, memberships);
   }
 
+  /** In lower case; undefined for somebody who has no account any more. */
+  async emailOf(customerId: number): Promise<string | undefined> {
+    return (await this.queries.account({ kind: 'customer', id: customerId }))?.email;
+  }
+
   /** Answers the id of the member of staff. */
   async addStaff(person: Person, permissions: readonly AtlasPermission[]): Promise<number> {
     return this.queries.addStaff(await accountOf(person), permissions);

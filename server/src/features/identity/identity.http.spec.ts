@@ -19,7 +19,7 @@ describe('signing in', () => {
   const signIn = (browser: Browser, email: string, password = testPassword): Promise<Answer> =>
     browser.post(login, { email, password });
 
-  it('API-010 IDN-015 answers the initial state', async () => {
+  it('API-010 IDN-015 STO-022 STO-023 answers the initial state', async () => {
     const shop = await app.openStore({ name: 'Tide & Thread', pro: true });
     const { email, subject } = await app.signInOwner(shop);
     const { status, body } = await signIn(app.visitor(shop.code), email.toUpperCase());

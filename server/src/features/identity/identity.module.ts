@@ -7,6 +7,7 @@ import { CredentialRow, CustomerRow, MembershipRow, StaffRow } from './account.e
 import { AccountErasure } from './account-erasure.js';
 import { Accounts } from './accounts.js';
 import { AccountsQueries } from './accounts.queries.js';
+import { AddressSubjects } from './address-subjects.js';
 import { IdentityController } from './identity.controller.js';
 import { InitialStates } from './initial-state.js';
 import { PasswordCheck } from './password-check.js';
@@ -29,6 +30,7 @@ import { StoreGateQueries } from './store-gate.queries.js';
     AccountsQueries,
     Accounts,
     AccountErasure,
+    AddressSubjects,
     SessionsQueries,
     Sessions,
     SignInFailuresQueries,
@@ -42,7 +44,7 @@ import { StoreGateQueries } from './store-gate.queries.js';
     InitialStates,
     { provide: SessionDirectory, useExisting: Sessions },
   ],
-  exports: [SessionDirectory, Sessions, Accounts, SignInForm, StoreGate],
+  exports: [SessionDirectory, Sessions, Accounts, AddressSubjects, SignInForm, StoreGate],
 })
 export class IdentityModule {
   constructor(hooks: ErasureHooks, accounts: AccountErasure) {

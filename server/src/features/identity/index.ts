@@ -1,4 +1,5 @@
 export { Accounts, type Person } from './accounts.js';
+export { AddressSubjects } from './address-subjects.js';
 export { IdentityModule } from './identity.module.js';
 export { OpenStoreGuard } from './open-store.guard.js';
 export { Sessions } from './sessions.js';

@@ -39,7 +39,7 @@ describe.each(Object.entries(shut))('%s', (_which, changes) => {
     ['quote', (visitor) => visitor.post(quote)],
     ['orders', (visitor) => visitor.post(checkoutOrders, {})],
     ['payments', (visitor) => visitor.post(`${checkoutOrders}${'0'.repeat(32)}/payments/`, {})],
-  ])('has no %s for somebody who may not come in', async (_what, ask) => {
+  ])('GRD-049 has no %s for somebody who may not come in', async (_what, ask) => {
     const stranger = await app.signInCustomer(shop.code);
     for (const visitor of [app.visitor(shop.code), stranger]) {
       const { status, body } = await ask(visitor);

@@ -8,7 +8,7 @@ const { given } = scenarioFor(subscriptionDecider);
 const id = '0'.repeat(32);
 const ada = {
   id,
-  subject: `subscription:${id}`,
+  subject: 'email:ada',
   mailingList: 7,
   email: 'ada@example.test',
   firstName: null,
@@ -33,6 +33,16 @@ describe('a subscription', () => {
     given(asked).when({ type: 'ConfirmSubscription', id }).thenEvents(confirmed);
     given(asked, confirmed).when({ type: 'ConfirmSubscription', id }).thenNothing();
     given().when({ type: 'ConfirmSubscription', id }).thenThrows(new NoSuchSubscription());
+  });
+
+  it('EVT-016 that was forgotten begins anew, and the link of the old mail leads nowhere', () => {
+    const forgotten = { ...asked, email: null };
+    given(forgotten, confirmed)
+      .when({ type: 'AskSubscription', ...ada })
+      .thenEvents(asked);
+    given(forgotten, confirmed)
+      .when({ type: 'ConfirmSubscription', id })
+      .thenThrows(new NoSuchSubscription());
   });
 
   it('is one row, however often it was asked for', () => {

@@ -21,5 +21,9 @@ export const subscriptionDecider: Decider<State, SubscriptionCommand, Subscripti
         return state === 'confirmed' ? [] : [{ type: 'SubscriptionConfirmed', id: command.id }];
     }
   },
-  evolve: (_, { type }) => (type === 'SubscriptionAsked' ? 'asked' : 'confirmed'),
+  evolve: (state, event) => {
+    // Who was forgotten has asked for nothing.
+    if (event.type === 'SubscriptionAsked') return event.email === null ? 'none' : 'asked';
+    return state === 'none' ? 'none' : 'confirmed';
+  },
 };

@@ -3,7 +3,7 @@ export interface SubscriptionAsked {
   readonly type: 'SubscriptionAsked';
   /** Of one address on one list: 32 hex digits that nobody can guess. */
   readonly id: string;
-  /** Whose personal data this is: `customer:7`, or `subscription:<id>` for somebody without an account. */
+  /** Whose personal data this is: `customer:7`, or for somebody without an account that of the address. */
   readonly subject: string;
   readonly mailingList: number;
   /** Both null once the person was forgotten. */

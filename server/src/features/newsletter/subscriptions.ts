@@ -5,6 +5,7 @@ import type { Subscribe } from '@selvedge/shared/newsletter/contract';
 
 import { Config } from '../../platform/config.js';
 import { CommandHandler, type CommandContext } from '../../platform/event-log/command-handler.js';
+import { AddressSubjects } from '../identity/index.js';
 import { subscriptionDecider } from './subscription.decider.js';
 import { NoSuchSubscription } from './subscription.errors.js';
 
@@ -17,6 +18,7 @@ export class Subscriptions {
   constructor(
     private readonly commands: CommandHandler,
     private readonly config: Config,
+    private readonly addresses: AddressSubjects,
   ) {}
 
   /** MKT-019: the address counts once the link in the mail was followed; once, however often it is asked. */
@@ -27,7 +29,7 @@ export class Subscriptions {
     await this.commands.handle(context, subscriptionDecider, {
       type: 'AskSubscription',
       id,
-      subject: actor.startsWith('customer:') ? actor : `subscription:${id}`,
+      subject: actor.startsWith('customer:') ? actor : this.addresses.of(email),
       mailingList: list,
       email,
       firstName: firstName || null,

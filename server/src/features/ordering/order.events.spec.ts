@@ -1,9 +1,21 @@
 import { orderEventTypes } from './order.events.js';
 
-describe('an order of before shops sold in several currencies', () => {
-  it('PAY-020 was placed in the store’s own', () => {
-    const { schemaVersion, upcasters } = orderEventTypes.OrderPlaced;
-    expect(schemaVersion).toBe(2);
+const { schemaVersion, upcasters } = orderEventTypes.OrderPlaced;
+
+describe('an order of before', () => {
+  it('PAY-020 shops sold in several currencies was placed in the store’s own', () => {
     expect(upcasters?.[1]?.({ orderId: 17 })).toEqual({ orderId: 17, exchangeRate: 1 });
+  });
+
+  it('CAT-010 every item named its pieces has none, unless it is a bundle', () => {
+    const pieces = [{ name: 'Tee', choice: 'Navy · M' }];
+    expect(schemaVersion).toBe(3);
+    expect(upcasters?.[2]?.({ orderId: 17, items: [{ id: 1 }, { id: 2, pieces }] })).toEqual({
+      orderId: 17,
+      items: [
+        { id: 1, pieces: [] },
+        { id: 2, pieces },
+      ],
+    });
   });
 });

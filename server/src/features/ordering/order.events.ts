@@ -2,7 +2,7 @@ import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
 import type { OrderAddress, OrderItem } from '@selvedge/shared/ordering/contract';
 import type { OrderFlow, OrderStatus } from '@selvedge/shared/ordering/order-status';
 
-import type { EventTypes } from '../../platform/event-log/decider.js';
+import type { EventTypes, JsonObject } from '../../platform/event-log/decider.js';
 
 /** Everything about the order is frozen here: what is sold later under the same name does not change it. */
 export interface OrderPlaced {
@@ -66,11 +66,22 @@ export type OrderEvent =
   | PaymentAttemptSucceeded
   | PaymentAttemptDeclined;
 
+/** Before, shops sold in their own currency alone. */
+function withExchangeRate(order: JsonObject): JsonObject {
+  return { ...order, exchangeRate: 1 };
+}
+
+/** Before, only the items of bundles named their pieces. */
+function withPieces({ items, ...order }: JsonObject): JsonObject {
+  // Every version of the event has them.
+  const placed = items as readonly JsonObject[];
+  return { ...order, items: placed.map((item) => ({ pieces: [], ...item })) };
+}
+
 export const orderEventTypes: EventTypes<OrderEvent> = {
   OrderPlaced: {
-    schemaVersion: 2,
-    // Before, shops sold in their own currency alone.
-    upcasters: { 1: (order) => ({ ...order, exchangeRate: 1 }) },
+    schemaVersion: 3,
+    upcasters: { 1: withExchangeRate, 2: withPieces },
     personal: {
       subject: ({ subject }) => subject,
       fields: ['email', 'shippingAddress', 'billingAddress'],

@@ -17,6 +17,7 @@ export const placeOrder: PlaceOrder = {
       name: 'Palm tee',
       image: '/images/palm-black.webp',
       options: { Colour: 'Black', Size: 'M' },
+      pieces: [],
       quantity: 2,
       price: 2400,
       tax: 400,

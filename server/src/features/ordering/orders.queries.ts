@@ -121,6 +121,16 @@ export class OrdersQueries {
     return row ?? undefined;
   }
 
+  /** The addresses in the orders of a subject, in whichever stores they are. */
+  async emailsOf(subject: string): Promise<readonly string[]> {
+    const rows = await this.dataSource.query<{ email: string }[]>(
+      `SELECT DISTINCT o.email FROM es_division_head d JOIN orders o ON o.division_id = d.division_id
+       WHERE o.subject = $1 AND o.email IS NOT NULL`,
+      [subject],
+    );
+    return rows.map(({ email }) => email);
+  }
+
   /** The newest first. */
   async list(filter: OrdersFilter, { page: nth, perPage }: OrdersPage): Promise<ListedOrder[]> {
     const offset = (nth - 1) * perPage;

@@ -19,9 +19,13 @@ describe('an item of the product feed', () => {
     expect(feedItems(tee, shop)).toContain('<g:age_group>adult</g:age_group>');
   });
 
-  it('CAT-032 prices in the currency’s own decimals', () => {
-    expect(feedItems({ ...tee, price: 2_400, currency: 'JPY' }, shop)).toContain(
-      '<g:price>2400 JPY</g:price>',
-    );
+  it.each([
+    ['GBP', '24.00'],
+    ['JPY', '2400'],
+    ['HUF', '2400'],
+    ['IDR', '2400'],
+  ])('CAT-032 PAY-019 prices in the decimals of %s', (currency, price) => {
+    const items = feedItems({ ...tee, price: 2_400, currency }, shop);
+    expect(items).toContain(`<g:price>${price} ${currency}</g:price>`);
   });
 });

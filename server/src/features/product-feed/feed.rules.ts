@@ -5,6 +5,7 @@ import {
   type ProductSize,
 } from '@selvedge/shared/catalogue/contract';
 import { imageLink } from '@selvedge/shared/images/image-link';
+import { decimalAmount } from '@selvedge/shared/money';
 import { productLink } from '@selvedge/shared/storefront/links';
 
 /** The shop whose feed it is. */
@@ -76,9 +77,7 @@ function pictureLink(original: string, origin: string): string {
 
 /** "24.00 GBP", from minor units. */
 function amount(minorUnits: number, currency: string): string {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  return `${(minorUnits / 10 ** digits).toFixed(digits)} ${currency}`;
+  return `${decimalAmount({ amount: minorUnits, currency })} ${currency}`;
 }
 
 function element(name: string, text: string): string {

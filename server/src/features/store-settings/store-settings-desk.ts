@@ -8,12 +8,16 @@ import type {
 
 import type { CommandContext } from '../../platform/event-log/command-handler.js';
 import { StoreGate } from '../identity/index.js';
-import { StoreChangedMeanwhile, StoreDirectory, StoreKeeper } from '../stores/index.js';
+import {
+  ShopNotFound,
+  StoreChangedMeanwhile,
+  StoreDirectory,
+  StoreKeeper,
+} from '../stores/index.js';
 import {
   CustomCodeNeedsPro,
   GatePasswordMissing,
   SettingsChangedMeanwhile,
-  ShopNotFound,
 } from './store-settings.errors.js';
 
 /** Reads and saves what an owner sets of a shop. */

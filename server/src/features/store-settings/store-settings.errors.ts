@@ -1,15 +1,6 @@
-import { messages } from '@selvedge/shared/messages';
 import type { StoreSettingsAnswer } from '@selvedge/shared/stores/settings/contract';
 
 import { DomainError } from '../../platform/domain-error.js';
-
-export class ShopNotFound extends DomainError {
-  override readonly kind = 'not-found';
-
-  constructor() {
-    super(messages.pageNotFound);
-  }
-}
 
 /** Somebody else saved the settings after they were read. */
 export class SettingsChangedMeanwhile extends DomainError {

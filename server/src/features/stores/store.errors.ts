@@ -1,4 +1,15 @@
+import { messages } from '@selvedge/shared/messages';
+
 import { DomainError } from '../../platform/domain-error.js';
+
+/** The host has no shop. */
+export class ShopNotFound extends DomainError {
+  override readonly kind = 'not-found';
+
+  constructor() {
+    super(messages.pageNotFound);
+  }
+}
 
 /** A sub-domain is letters, digits and inner hyphens, and none of the platform's own. */
 export class SubdomainRefused extends DomainError {

@@ -125,7 +125,7 @@ describe('the core data of a store', () => {
   });
 
   describe('hosts', () => {
-    it('STO-024 the base host is the main brand, which is division 12', () => {
+    it('STO-024 CST-031 the base host is the main brand, which is division 12', () => {
       const main = app.get(StoreDirectory).find('localhost');
       expect(main).toEqual({ context: 'main-brand', division: 12 });
     });

@@ -9,9 +9,13 @@ import { isProTheme, type ThemeValues } from '@selvedge/shared/themes/theme';
 
 import { Config } from '../../platform/config.js';
 import type { CommandContext } from '../../platform/event-log/command-handler.js';
-import { StoreChangedMeanwhile, StoreDirectory, StoreKeeper } from '../stores/index.js';
 import {
   ShopNotFound,
+  StoreChangedMeanwhile,
+  StoreDirectory,
+  StoreKeeper,
+} from '../stores/index.js';
+import {
   ThemeChangedMeanwhile,
   ThemeNeedsPro,
   ThemeNotOffered,

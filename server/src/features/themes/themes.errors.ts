@@ -1,15 +1,6 @@
-import { messages } from '@selvedge/shared/messages';
 import type { ThemeAnswer } from '@selvedge/shared/themes/contract';
 
 import { DomainError } from '../../platform/domain-error.js';
-
-export class ShopNotFound extends DomainError {
-  override readonly kind = 'not-found';
-
-  constructor() {
-    super(messages.pageNotFound);
-  }
-}
 
 /** Somebody else saved the store after its theme was read. */
 export class ThemeChangedMeanwhile extends DomainError {

@@ -39,7 +39,7 @@ describe('THM-001 the theme of a shop', () => {
     return /<style>(.*?)<\/style>/.exec(text)?.[1] ?? '';
   };
 
-  it('API-058 THM-092 is its parent’s name with what the store overrides, at the next request', async () => {
+  it('API-058 LAY-048 THM-092 is its parent’s name with what the store overrides, at the next request', async () => {
     const neighbour = await app.openStore({ theme: 'tropic' });
     const before = await styleOf(neighbour);
     expect(await styleOf(shop)).toBe(before);
@@ -91,7 +91,7 @@ describe('THM-001 the theme of a shop', () => {
     expect(Object.keys(body.errors)[0]).toBe(field);
   });
 
-  it('THM-006 A-36 has the Pro variants for stores with Pro alone', async () => {
+  it('STO-003 THM-006 A-36 has the Pro variants for stores with Pro alone', async () => {
     const { status, body } = await put({ name: 'teemillPro' });
     expect([status, body.title]).toEqual([402, '402 Pro upgrade required']);
     const saving = { actor: 'system:test', correlationId: 'themes' };

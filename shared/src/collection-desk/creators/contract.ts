@@ -18,7 +18,6 @@ import {
 import type { Creator } from '../../catalogue/contract.js';
 import type { SocialNetwork } from '../../catalogue/social-networks.js';
 import { urlNameWords } from '../../catalogue/url-name.js';
-import type { Paged } from '../../http/paging.js';
 import { messages } from '../../messages.js';
 import {
   movedProductsLimit,
@@ -26,11 +25,8 @@ import {
   ShelfFilling,
   trimmed,
   unlessNull,
-  type DeskShelfRow,
   type ShelfContent,
 } from '../contract.js';
-
-export type DeskCreators = Paged<DeskShelfRow>;
 
 /** One creator for editing. `version` counts the changes; a save names the one that it began with. */
 export interface DeskCreator extends ShelfContent {

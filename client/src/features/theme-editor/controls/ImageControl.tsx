@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 import type { ControlProps } from './control-props.js';
-import styles from './PropertyRow.module.css';
-import { MediaPicker } from '../media-library/index.js';
-import { Button } from '../../ui/office/Button.js';
+import styles from '../PropertyRow.module.css';
+import { MediaPicker } from '../../media-library/index.js';
+import { Button } from '../../../ui/office/Button.js';
 
 /** A picture or video of the library; none is the shop's own stand-in. */
 export function ImageControl({ id, name, value, onChange }: ControlProps) {

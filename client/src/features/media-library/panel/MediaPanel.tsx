@@ -6,18 +6,18 @@ import { Button as IconButton } from 'react-aria-components';
 
 import type { Point } from './focal-point.js';
 import { FocalPicker } from './FocalPicker.js';
-import { changeMedia } from './media.api.js';
-import { dimensions, fileSize, typeName } from './media-words.js';
+import { changeMedia } from '../media.api.js';
+import { dimensions, fileSize, typeName } from '../media-words.js';
 import { MediaDeeds } from './MediaDeeds.js';
 import styles from './MediaPanel.module.css';
 import { TagField } from './TagField.js';
-import { useMediaDetail, useMediaRefresh } from './useMedia.js';
+import { useMediaDetail, useMediaRefresh } from '../useMedia.js';
 import { UseList } from './UseList.js';
-import { Button } from '../../ui/office/Button.js';
-import { formatDateTime } from '../../ui/office/dates.js';
-import { Notice } from '../../ui/office/Notice.js';
-import { useSnackbar } from '../../ui/office/Snackbars.js';
-import { TextField } from '../../ui/office/TextField.js';
+import { Button } from '../../../ui/office/Button.js';
+import { formatDateTime } from '../../../ui/office/dates.js';
+import { Notice } from '../../../ui/office/Notice.js';
+import { useSnackbar } from '../../../ui/office/Snackbars.js';
+import { TextField } from '../../../ui/office/TextField.js';
 
 interface PanelProps {
   readonly onClose: () => void;

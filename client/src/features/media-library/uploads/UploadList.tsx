@@ -1,10 +1,10 @@
 import { Check, CircleAlert, RotateCcw, X } from 'lucide-react';
 import { ProgressBar, Button as AriaButton } from 'react-aria-components';
 
-import { fileSize } from './media-words.js';
+import { fileSize } from '../media-words.js';
 import styles from './UploadList.module.css';
 import type { Upload } from './useUploads.js';
-import { Button } from '../../ui/office/Button.js';
+import { Button } from '../../../ui/office/Button.js';
 
 /** What needs a person first; what has arrived is in the grid below. */
 const order = ['failed', 'sending', 'waiting'] as const;

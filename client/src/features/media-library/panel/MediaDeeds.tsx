@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { CropDialog } from './CropDialog.js';
 import { DeleteDialog } from './DeleteDialog.js';
 import styles from './MediaPanel.module.css';
-import { useMediaRefresh } from './useMedia.js';
-import { Button } from '../../ui/office/Button.js';
+import { useMediaRefresh } from '../useMedia.js';
+import { Button } from '../../../ui/office/Button.js';
 
 /** What can be done with one item. `onOpen` hears of a picture that was cropped from it. */
 export function MediaDeeds(props: {

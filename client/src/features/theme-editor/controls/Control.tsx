@@ -4,7 +4,7 @@ import { ColourControl } from './ColourControl.js';
 import type { ControlProps } from './control-props.js';
 import { FontControl } from './FontControl.js';
 import { ImageControl } from './ImageControl.js';
-import styles from './PropertyRow.module.css';
+import styles from '../PropertyRow.module.css';
 import { TextControl } from './TextControl.js';
 
 const options: Partial<Record<ThemeKeyKind, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import { THEME_KEYS } from '@selvedge/shared/themes/keys';
 
 import type { ControlProps } from './control-props.js';
-import styles from './PropertyRow.module.css';
+import styles from '../PropertyRow.module.css';
 import { useTyped } from './useTyped.js';
 
 /** A colour by the browser's own picker, or as hex. */

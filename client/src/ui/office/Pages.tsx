@@ -1,16 +1,23 @@
-import type { MediaPage } from '@selvedge/shared/media/contract';
+import type { Paged } from '@selvedge/shared/http/paging';
 
+import { Button } from './Button.js';
 import styles from './Pages.module.css';
-import { Button } from '../../ui/office/Button.js';
 
 /** How many there are, and the way to the other pages where there are any. */
-export function Pages({ media, onPage }: { media: MediaPage; onPage: (page: number) => void }) {
-  const { page, perPage, total } = media;
+export function Pages(props: {
+  readonly of: Pick<Paged<unknown>, 'page' | 'perPage' | 'total'>;
+  /** What they are, one of them and several: `['order', 'orders']`. */
+  readonly words: readonly [string, string];
+  readonly onPage: (page: number) => void;
+}) {
+  const { words, onPage } = props;
+  const { page, perPage, total } = props.of;
+  const [one, several] = words;
   const last = Math.max(1, Math.ceil(total / perPage));
   return (
-    <nav className={styles['pages']} aria-label="Pages of the library">
+    <nav className={styles['pages']} aria-label={`Pages of ${several}`}>
       <span>
-        {total} {total === 1 ? 'file' : 'files'}
+        {total} {total === 1 ? one : several}
         {last > 1 && `, page ${String(page)} of ${String(last)}`}
       </span>
       {last > 1 && (

@@ -1,8 +1,8 @@
 import type { ResolvedTheme } from '@selvedge/shared/themes/resolve';
 import { useMemo, useState } from 'react';
 
-import { triedTheme } from './draft-theme.js';
-import { fontUrl } from './font-urls.js';
+import { triedTheme } from '../draft-theme.js';
+import { fontUrl } from '../font-urls.js';
 import styles from './PreviewPane.module.css';
 import { PreviewTools } from './PreviewTools.js';
 import { useFit } from './useFit.js';

@@ -1,0 +1,44 @@
+import type { KeyboardEventHandler, ReactNode } from 'react';
+
+import styles from './ListTable.module.css';
+import { classesOf } from '../../lib/class-names.js';
+
+const css = classesOf(styles);
+
+/** The rows of a list as a dense table; where it is wider than the screen it scrolls by itself. */
+export function ListTable(props: {
+  readonly label: string;
+  /** Whether these rows are of the page before, as long as the next one loads. */
+  readonly isStale: boolean;
+  readonly className?: string;
+  readonly onKeyDown?: KeyboardEventHandler<HTMLTableElement>;
+  readonly children: ReactNode;
+}) {
+  const { label, isStale, className = '', onKeyDown, children } = props;
+  return (
+    <div
+      className={`${css('scroll', isStale && 'stale')} ${className}`}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+    >
+      <table className={css('table')} onKeyDown={onKeyDown}>
+        {children}
+      </table>
+    </div>
+  );
+}
+
+/** What the table looks like while it loads. */
+export function ListSkeleton({ label, rows }: { readonly label: string; readonly rows: number }) {
+  return (
+    <div className={css('scroll')} aria-busy aria-label={label} role="status">
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className={css('ghost')}>
+          <span />
+          <span />
+        </div>
+      ))}
+    </div>
+  );
+}

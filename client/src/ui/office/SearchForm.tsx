@@ -1,0 +1,36 @@
+import { Search } from 'lucide-react';
+
+import styles from './SearchForm.module.css';
+
+/** Searches when Enter is pressed. */
+export function SearchForm(props: {
+  /** What is searched, for those who do not see the field. */
+  readonly label: string;
+  readonly placeholder: string;
+  readonly term: string;
+  readonly onTerm: (term: string) => void;
+}) {
+  const { label, placeholder, term, onTerm } = props;
+  return (
+    <form
+      key={term}
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const typed = new FormData(event.currentTarget).get('searchTerm');
+        onTerm(typeof typed === 'string' ? typed.trim() : '');
+      }}
+    >
+      <Search size={16} aria-hidden className={styles['icon']} />
+      <input
+        className={styles['field']}
+        type="search"
+        name="searchTerm"
+        aria-label={label}
+        placeholder={placeholder}
+        maxLength={100}
+        defaultValue={term}
+      />
+    </form>
+  );
+}
