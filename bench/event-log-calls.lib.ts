@@ -62,7 +62,7 @@ export function transactionEach(pool: pg.Pool, parts: EventLogParts, divisions: 
   return (caller) =>
     append(caller, async ({ context, streams }) => {
       const prepared = await prepareAppend(parts.codec, { context, streams }, new Date());
-      const columns = columnsOf([prepared]);
+      const columns = columnsOf([prepared], randomUUID());
       const parameters = columns.map((_, index) => `$${String(index + 1)}`).join(', ');
       const client = await pool.connect();
       try {

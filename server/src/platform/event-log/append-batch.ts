@@ -1,32 +1,34 @@
-import { columnsOf } from './append-columns.js';
+import { randomUUID } from 'node:crypto';
+
+import { appendAheadSql, asMisremembered, mayGoAhead } from './append-ahead.js';
+import { aheadColumnsOf, columnsOf, divisionsOf } from './append-columns.js';
+import {
+  allAccepted,
+  headsOf,
+  outcomesOf,
+  writtenOf,
+  type Appended,
+  type Heads,
+  type Written,
+} from './append-outcomes.js';
+import type { HeadMark } from './division-memory.js';
 import type { EventCatalogue } from './event-catalogue.js';
 import type { EventCodec } from './event-codec.js';
-import {
-  CommandRepeated,
-  VersionConflict,
-  type KnownCommand,
-  type MovedStream,
-} from './event-log.errors.js';
-import type { Outcome } from './group-commit.js';
 import type { PreparedAppend } from './prepared-append.js';
-import type { Recorded } from './projection.js';
+import type { Recorded, Unplaced } from './projection.js';
 import type { LoadedRows, Projector } from './projector.js';
-import { sendAll, type Statements } from './statements.js';
+import { sendAll, type Statement, type Statements } from './statements.js';
 import type { SubjectKeys } from './subject-keys.js';
 import { onceBegun } from './transaction.js';
 
-type Written = Outcome<readonly Recorded[]>;
-
-/** What es_append answers; each list is null when it would be empty. */
-interface Appended {
-  /** Under a division: its position before the first event of this batch. */
-  readonly bases: Readonly<Record<string, number>> | null;
-  readonly moved: readonly (MovedStream & { readonly item: number })[] | null;
-  readonly known: readonly (KnownCommand & { readonly item: number })[] | null;
-}
-
-const parameters = Array.from({ length: 18 }, (_, index) => `$${String(index + 1)}`).join(', ');
+const parameters = Array.from({ length: 19 }, (_, index) => `$${String(index + 1)}`).join(', ');
 const appendSql = `SELECT ${onceBegun(`es_append(${parameters})`)} AS appended`;
+
+/** An outcome an append, in their order; `writing` has been sent, and COMMIT may follow it. */
+export interface Sent {
+  readonly result: readonly Written[];
+  readonly writing: Promise<unknown>;
+}
 
 /** What happens inside the transaction of a batch: the events, then the inline projections of them. */
 export class AppendBatch {
@@ -38,48 +40,95 @@ export class AppendBatch {
   ) {}
 
   /**
-   * One outcome an append, in their order; `writing` has been sent, and COMMIT may follow it. Events,
-   * keys and rows are asked for at once: es_append holds the head locks when the next statement
-   * runs. Throws when nothing at all may be committed.
+   * Events, keys and rows are asked for at once: es_append holds the head locks when the next
+   * statement runs. Throws when nothing at all may be committed.
    */
-  async write(
-    on: Statements,
-    appends: readonly PreparedAppend[],
-  ): Promise<{ readonly result: readonly Written[]; readonly writing: Promise<void> }> {
-    const [result, erased, loaded] = await Promise.all([
-      this.appended(on, appends),
+  write(on: Statements, appends: readonly PreparedAppend[]): Promise<Sent> {
+    const sent = this.writeAsked(on, appends);
+    this.projector.memory.ask(divisionsOf(appends), sent);
+    return sent;
+  }
+
+  private async writeAsked(on: Statements, appends: readonly PreparedAppend[]): Promise<Sent> {
+    const mark = randomUUID();
+    const [appended, erased, loaded] = await Promise.all([
+      this.appended(on, appends, mark),
       this.erased(on, appends),
-      this.loaded(on, appends),
+      this.projector.load(on, this.catalogue.inline, unplacedOf(appends)),
     ]);
-    const written = result.flatMap((outcome) => ('written' in outcome ? outcome.written : []));
+    const before = headsOf(appended);
+    const result = outcomesOf(appends, appended, before);
+    const written = writtenOf(result);
     const readable = written.map((recorded) =>
       erased.has(recorded.eventId)
         ? { ...recorded, event: this.codec.withoutPersonal(recorded.event) }
         : recorded,
     );
-    return { result, writing: sendAll(on, this.projector.changes(loaded, readable)) };
+    const changes = this.projector.changes(loaded, readable);
+    this.remember({ before, written, mark, folded: loaded, changes });
+    return { result, writing: sendAll(on, changes) };
+  }
+
+  /**
+   * As `write`, without waiting for an answer, when all that the batch is about is remembered; else
+   * undefined. The database takes all of it, or nothing of it when it is not as remembered or when
+   * something of it is refused: `writing` then throws Misremembered.
+   */
+  async writeAhead(on: Statements, appends: readonly PreparedAppend[]): Promise<Sent | undefined> {
+    const divisions = divisionsOf(appends);
+    if (!appends.every(mayGoAhead) || this.headsOf(divisions) === undefined) return undefined;
+    const pending = this.projector.memory.pending(divisions);
+    if (pending !== undefined) await pending;
+    const heads = this.headsOf(divisions);
+    if (heads === undefined) return undefined;
+    const { inline } = this.catalogue;
+    const folded = this.projector.recall(inline, unplacedOf(appends));
+    if (folded === undefined) return undefined;
+    const result = outcomesOf(appends, allAccepted, heads);
+    const written = writtenOf(result);
+    const changes = this.projector.changes(folded, written, 'once-begun');
+    const mark = randomUUID();
+    this.remember({ before: heads, written, mark, folded, changes });
+    const columns = aheadColumnsOf(appends, { before: heads, mark });
+    const appending = on.query<unknown>(appendAheadSql, columns);
+    this.projector.memory.ask(divisions, appending);
+    const writing = Promise.all([appending, sendAll(on, changes)]);
+    return { result, writing: writing.catch(asMisremembered) };
+  }
+
+  private headsOf(divisions: readonly number[]): Heads | undefined {
+    const heads = new Map<number, HeadMark>();
+    for (const division of divisions) {
+      const head = this.projector.memory.head(division);
+      if (head === undefined) return undefined;
+      heads.set(division, head);
+    }
+    return heads;
+  }
+
+  private remember({ before, written, mark, folded, changes }: Folded): void {
+    const ends = new Map(written.map(({ division, position }) => [division, position]));
+    for (const [division, position] of ends) {
+      const head = before.get(division);
+      if (head !== undefined) this.projector.memory.moved(division, head, { position, mark });
+    }
+    const count = folded.reduce((sum, { rows: { size } }) => sum + size, 0);
+    const bytes = Math.ceil(bytesOf(changes) / Math.max(count, 1));
+    for (const { binding, rows } of folded)
+      this.projector.memory.keep(binding.projection.name, rows, bytes);
   }
 
   private async appended(
     on: Statements,
     appends: readonly PreparedAppend[],
-  ): Promise<readonly Written[]> {
+    mark: string,
+  ): Promise<Appended> {
     const [row] = await on.query<readonly { readonly appended: Appended | null }[]>(
       appendSql,
-      columnsOf(appends),
+      columnsOf(appends, mark),
     );
-    return outcomesOf(appends, row?.appended ?? undefined);
-  }
-
-  private async loaded(
-    on: Statements,
-    appends: readonly PreparedAppend[],
-  ): Promise<readonly LoadedRows[]> {
-    return this.projector.load(
-      on,
-      this.catalogue.inline,
-      appends.flatMap(({ unplaced }) => unplaced),
-    );
+    if (!row?.appended) throw new Error('es_append answered no outcomes.');
+    return row.appended;
   }
 
   /**
@@ -100,34 +149,18 @@ export class AppendBatch {
   }
 }
 
-/** Accepted events follow each other in their division, append after append. */
-function outcomesOf(appends: readonly PreparedAppend[], appended?: Appended): readonly Written[] {
-  if (appended === undefined) throw new Error('es_append answered no outcomes.');
-  const { bases, moved, known } = appended;
-  const last = new Map(Object.entries(bases ?? {}));
-  return appends.map((append) => {
-    const refused = refusalOf(append, moved ?? [], known ?? []);
-    if (refused !== undefined) return { refused };
-    const events = append.unplaced;
-    const division = String(append.context.division);
-    const base = last.get(division) ?? 0;
-    last.set(division, base + events.length);
-    return { written: events.map((event, index) => ({ ...event, position: base + index + 1 })) };
-  });
+interface Folded {
+  readonly before: Heads;
+  readonly written: readonly Recorded[];
+  readonly mark: string;
+  readonly folded: readonly LoadedRows[];
+  readonly changes: readonly Statement[];
 }
 
-function refusalOf(
-  { item }: PreparedAppend,
-  moved: NonNullable<Appended['moved']>,
-  known: NonNullable<Appended['known']>,
-): Error | undefined {
-  const done = known.find((command) => command.item === item);
-  if (done !== undefined) {
-    return new CommandRepeated({ bodyHash: done.bodyHash, result: done.result });
-  }
-  const streams = moved.filter((stream) => stream.item === item);
-  if (streams.length === 0) return undefined;
-  return new VersionConflict(
-    streams.map(({ stream, expected, actual }) => ({ stream, expected, actual })),
-  );
+function unplacedOf(appends: readonly PreparedAppend[]): readonly Unplaced[] {
+  return appends.flatMap(({ unplaced }) => unplaced);
+}
+
+function bytesOf(statements: readonly Statement[]): number {
+  return statements.reduce((sum, [, [rows]]) => sum + String(rows).length, 0);
 }

@@ -41,12 +41,13 @@ export class EventLogParts {
     this.keys = new SubjectKeys(Buffer.from(dataKey, 'base64'));
     this.codec = new EventCodec(dataSource, this.catalogue, this.keys);
     this.projector = new Projector(dataSource);
-    const batch = new AppendBatch(this.catalogue, this.codec, this.keys, this.projector);
-    this.log = new PostgresEventLog(dataSource, this.codec, batch, clock);
+    const { catalogue, codec, projector, keys } = this;
+    const batch = new AppendBatch(catalogue, codec, keys, projector);
+    this.log = new PostgresEventLog(dataSource, codec, batch, clock);
     this.states = new StreamStates(this.log);
     this.idempotent = new IdempotentCommands(dataSource);
     this.commands = new LoggedCommandHandler(this.log, this.states, this.idempotent);
-    const { catalogue, codec, projector, keys, states, erasureHooks } = this;
+    const { states, erasureHooks } = this;
     this.replay = new ProjectionReplay({ dataSource, catalogue, codec, projector });
     this.outdated = new OutdatedProjections({ dataSource, log: this.log, replay: this.replay });
     this.erasure = new SubjectErasure({
@@ -55,6 +56,7 @@ export class EventLogParts {
       codec,
       replay: this.replay,
       states,
+      memory: projector.memory,
       erasureHooks,
     });
     this.erasureHooks.register((subject) => this.idempotent.forgetSubject(subject));

@@ -13,6 +13,8 @@ export interface GroupLimits {
   readonly bytesPerBatch: number;
   /** With fewer, what a batch costs by itself is more than what is won by a second one. */
   readonly itemsWorthABatch: number;
+  /** As many are worth one that waits for the locks of another, prepared meanwhile; else only a full one. */
+  readonly itemsWorthWaiting?: number;
 }
 
 interface Selection<Queued> {
@@ -24,9 +26,9 @@ interface Selection<Queued> {
 
 /**
  * The next batch of a queue. While another is in flight, one that has to wait for its locks is
- * started only when it is full: it grows in the meantime, and a batch costs nearly the same
- * whatever its size. What waits for no lock goes ahead. Where there are several locks, two batches
- * share what there is, and are written side by side.
+ * started only when it is full, or worth waiting: it grows in the meantime, and a batch costs nearly
+ * the same whatever its size. What waits for no lock goes ahead. Where there are several locks, two
+ * batches share what there is, and are written side by side.
  */
 export function nextBatch<Queued extends { readonly item: Waiting }>(
   queue: readonly Queued[],
@@ -36,8 +38,11 @@ export function nextBatch<Queued extends { readonly item: Waiting }>(
   const busy = new Set(inFlight.flatMap(({ exclusive }) => exclusive));
   const all = selected(queue, busy, limits);
   if (inFlight.length > 0 && all.isFull) return all;
-  const locks = new Set(inFlight.map(({ lock }) => lock));
-  return selected(queue, busy, sharedOut(queue, inFlight, limits), locks);
+  const share = sharedOut(queue, inFlight, limits);
+  const free = selected(queue, busy, share, new Set(inFlight.map(({ lock }) => lock)));
+  if (free.batch.length > 0 || limits.itemsWorthWaiting === undefined) return free;
+  const waiting = selected(queue, busy, share);
+  return waiting.batch.length < limits.itemsWorthWaiting ? free : waiting;
 }
 
 function sharedOut(
@@ -45,11 +50,12 @@ function sharedOut(
   inFlight: readonly Waiting[],
   limits: GroupLimits,
 ): GroupLimits {
-  const locks = new Set(queue.map(({ item }) => item.lock));
-  if (locks.size === 1) return limits;
-  const share = Math.ceil((queue.length + inFlight.length) / limits.batchesInFlight);
-  const itemsPerBatch = Math.min(limits.itemsPerBatch, Math.max(share, limits.itemsWorthABatch));
-  return { ...limits, itemsPerBatch };
+  const { batchesInFlight, itemsPerBatch, itemsWorthABatch, itemsWorthWaiting } = limits;
+  const all = queue.length + inFlight.length;
+  const isOneLock = new Set(queue.map(({ item }) => item.lock)).size === 1;
+  if (isOneLock && all < batchesInFlight * (itemsWorthWaiting ?? Infinity)) return limits;
+  const share = Math.ceil(all / batchesInFlight);
+  return { ...limits, itemsPerBatch: Math.min(itemsPerBatch, Math.max(share, itemsWorthABatch)) };
 }
 
 /** As many as fit; what has to wait keeps what comes after it on the same stream waiting. */

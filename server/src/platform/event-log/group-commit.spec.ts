@@ -110,6 +110,37 @@ describe('the group commit', () => {
     expect(writer.names()).toEqual(['abc', 'defg']);
   });
 
+  it('shares out what has one lock too, once there is enough for one that waits for the other', async () => {
+    group = new GroupCommit(writer.write, () => true, {
+      ...limits,
+      itemsWorthABatch: 2,
+      itemsWorthWaiting: 2,
+    });
+    for (const name of 'abcd') void group.add(item(name));
+    await turn();
+    expect(writer.names()).toEqual(['ab', 'cd']);
+
+    writer.batches[0]?.finish();
+    void group.add(item('e'));
+    await turn();
+    expect(writer.names()).toEqual(['ab', 'cd']);
+    void group.add(item('f'));
+    await turn();
+    expect(writer.names()).toEqual(['ab', 'cd', 'ef']);
+  });
+
+  it('does not split what is too little for two batches of one lock', async () => {
+    group = new GroupCommit(writer.write, () => true, {
+      ...limits,
+      itemsWorthABatch: 2,
+      itemsWorthWaiting: 2,
+    });
+    for (const name of 'abc') void group.add(item(name));
+    await turn();
+
+    expect(writer.names()).toEqual(['abc']);
+  });
+
   it('lets nothing be overtaken a second time by what shares a lock with others', async () => {
     group = new GroupCommit(writer.write, () => true, { ...limits, batchesInFlight: 1 });
     for (const name of 'abc') void group.add(item(name));

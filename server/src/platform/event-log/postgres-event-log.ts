@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import { QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
 
 import { SystemClock, type Clock } from '../clock.js';
+import { Misremembered } from './append-ahead.js';
 import type { AppendBatch } from './append-batch.js';
 import type { PreparedAppend } from './prepared-append.js';
 import { eventColumns, type EventCodec, type EventRow } from './event-codec.js';
@@ -10,6 +11,7 @@ import type { GroupLimits } from './group-batch.js';
 import { GroupCommit, type Outcome } from './group-commit.js';
 import { prepareAppend } from './prepare-append.js';
 import type { Recorded } from './projection.js';
+import { codeOf } from './statements.js';
 import { StreamQueue } from './stream-queue.js';
 import { CommitUnanswered, inPipelinedTransaction } from './transaction.js';
 
@@ -18,6 +20,7 @@ const limits: GroupLimits = {
   itemsPerBatch: 64,
   bytesPerBatch: 4 * 1024 * 1024,
   itemsWorthABatch: 16,
+  itemsWorthWaiting: 16,
 };
 
 /** The log in PostgreSQL: appends of many callers share a transaction. */
@@ -125,11 +128,25 @@ export class PostgresEventLog extends EventLog {
   private async write(
     appends: readonly PreparedAppend[],
   ): Promise<readonly Outcome<readonly Recorded[]>[]> {
-    const outcomes = await inPipelinedTransaction(this.dataSource, (on) =>
-      this.batch.write(on, appends),
-    );
+    const outcomes = await this.written(appends);
     this.announce(outcomes.flatMap((outcome) => ('written' in outcome ? outcome.written : [])));
     return outcomes;
+  }
+
+  /** Without looking what is there, where that is possible; what is refused then is looked at. */
+  private async written(
+    appends: readonly PreparedAppend[],
+  ): Promise<readonly Outcome<readonly Recorded[]>[]> {
+    try {
+      return await inPipelinedTransaction(
+        this.dataSource,
+        async (on) =>
+          (await this.batch.writeAhead(on, appends)) ?? (await this.batch.write(on, appends)),
+      );
+    } catch (thrown) {
+      if (!(thrown instanceof Misremembered)) throw thrown;
+    }
+    return inPipelinedTransaction(this.dataSource, (on) => this.batch.write(on, appends));
   }
 
   /** Before the writer is answered. What is committed stays so, whatever a listener throws. */
@@ -155,10 +172,4 @@ function isFaultOfOne(thrown: unknown): boolean {
   const code = codeOf(thrown);
   if (code === undefined || !sqlState.test(code)) return !(thrown instanceof QueryFailedError);
   return !notOfOne.test(code);
-}
-
-function codeOf(thrown: unknown): string | undefined {
-  const isCoded = thrown instanceof Error && 'code' in thrown && typeof thrown.code === 'string';
-  // Checked by the line above.
-  return isCoded ? (thrown.code as string) : undefined;
 }

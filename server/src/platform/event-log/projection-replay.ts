@@ -58,7 +58,7 @@ export class ProjectionReplay {
 
   /** Where a projection stands in a division. */
   async end(manager: EntityManager, binding: ProjectionBinding, division: number): Promise<number> {
-    return this.position(manager, binding, division, '');
+    return this.position(manager, binding, division, 'seen');
   }
 
   /** Events that a projection reads, in chunks. */
@@ -134,25 +134,37 @@ export class ProjectionReplay {
     binding: ProjectionBinding,
     division: number,
   ): Promise<number> {
-    return this.position(manager, binding, division, 'FOR UPDATE');
+    return this.position(manager, binding, division, 'locked');
   }
 
   private async position(
     manager: EntityManager,
     binding: ProjectionBinding,
     division: number,
-    lock: string,
+    how: keyof typeof ends.inline,
   ): Promise<number> {
     const isInline = this.parts.catalogue.inline.includes(binding);
     const [row] = await manager.query<readonly { position: string | number }[]>(
-      isInline
-        ? `SELECT position FROM es_division_head WHERE division_id = $1 ${lock}`
-        : `SELECT position FROM es_checkpoint WHERE division_id = $1 AND subscriber = $2 ${lock}`,
+      isInline ? ends.inline[how] : ends.behind[how],
       isInline ? [division] : [division, binding.projection.name],
     );
     return Number(row?.position ?? 0);
   }
 }
+
+const checkpoint = 'SELECT position FROM es_checkpoint WHERE division_id = $1 AND subscriber = $2';
+
+/** Who locks a head to write rows gives it a new mark: what others remember of them is over. */
+const ends = {
+  inline: {
+    seen: 'SELECT position FROM es_division_head WHERE division_id = $1',
+    locked: `WITH head AS (
+        UPDATE es_division_head SET mark = gen_random_uuid() WHERE division_id = $1
+        RETURNING position
+      ) SELECT position FROM head`,
+  },
+  behind: { seen: checkpoint, locked: `${checkpoint} FOR UPDATE` },
+} as const;
 
 interface Span {
   readonly division: number;

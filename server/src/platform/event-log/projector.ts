@@ -1,9 +1,10 @@
 import type { DataSource } from 'typeorm';
 
+import { DivisionMemory } from './division-memory.js';
 import type { Recorded, RowKey, Unplaced } from './projection.js';
 import type { ProjectionBinding } from './registry.js';
 import { foldRows, rowKeyText, touchedRows, type FoldedRows, type Touched } from './row-fold.js';
-import { RowTable } from './row-table.js';
+import { RowTable, type WriteTime } from './row-table.js';
 import { sendAll, type Statement, type Statements } from './statements.js';
 
 /** The rows of one projection that a batch touches, as the table holds them. */
@@ -19,6 +20,7 @@ export interface LoadedRows {
  * these rows: the division's head lock, or the subscriber's checkpoint.
  */
 export class Projector {
+  readonly memory = new DivisionMemory();
   private readonly tables = new Map<new () => object, RowTable<object>>();
 
   constructor(private readonly dataSource: DataSource) {}
@@ -41,8 +43,34 @@ export class Projector {
     return Promise.all(bindings.map((binding) => this.loadOne(on, binding, events)));
   }
 
-  /** What those of the events that have come to the log do to the rows. Throws RowMovedAway. */
-  changes(loaded: readonly LoadedRows[], events: readonly Recorded[]): readonly Statement[] {
+  /** The same rows out of memory; undefined when one of them is not in it. */
+  recall(
+    bindings: readonly ProjectionBinding[],
+    events: readonly Unplaced[],
+  ): readonly LoadedRows[] | undefined {
+    const recalled: LoadedRows[] = [];
+    for (const binding of bindings) {
+      const touched: readonly Touched<Unplaced>[] = touchedRows(binding.projection, events);
+      const rows: FoldedRows<object> = new Map();
+      for (const { recorded, text, key } of touched) {
+        const known = this.memory.row(recorded.division, binding.projection.name, text);
+        if (known === undefined) return undefined;
+        rows.set(text, { key, row: known.row, changed: false });
+      }
+      recalled.push({ binding, touched, rows });
+    }
+    return recalled;
+  }
+
+  /**
+   * What those of the events that have come to the log do to the rows. Throws RowMovedAway.
+   * `when`: whether the statements are to find out by themselves that there is a transaction.
+   */
+  changes(
+    loaded: readonly LoadedRows[],
+    events: readonly Recorded[],
+    when?: WriteTime,
+  ): readonly Statement[] {
     const placed = new Map(events.map((recorded) => [recorded.eventId, recorded]));
     return loaded.flatMap(({ binding, touched, rows }) => {
       const arrived = touched.flatMap(({ recorded: { eventId }, ...row }) => {
@@ -50,7 +78,7 @@ export class Projector {
         return recorded === undefined ? [] : [{ ...row, recorded }];
       });
       this.fold(binding, rows, arrived);
-      return this.changesOf(binding, rows);
+      return this.changesOf(binding, rows, when);
     });
   }
 
@@ -75,7 +103,11 @@ export class Projector {
     await sendAll(on, this.changesOf(binding, rows));
   }
 
-  private changesOf(binding: ProjectionBinding, rows: FoldedRows<object>): readonly Statement[] {
+  private changesOf(
+    binding: ProjectionBinding,
+    rows: FoldedRows<object>,
+    when?: WriteTime,
+  ): readonly Statement[] {
     const table = this.tableOf(binding);
     const present: object[] = [];
     const gone: RowKey[] = [];
@@ -85,7 +117,7 @@ export class Projector {
       else if (rowKeyText(table.keyOf(row)) === text) present.push(row);
       else throw new RowMovedAway(binding.projection.name, text);
     }
-    return [...table.saving(present), ...table.removing(gone)];
+    return [...table.saving(present, when), ...table.removing(gone, when)];
   }
 
   private async loadOne(

@@ -4,6 +4,7 @@ import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import type { RowKey } from './projection.js';
 import type { Statement, Statements } from './statements.js';
 import { asStored } from './stored-json.js';
+import { onceBegun } from './transaction.js';
 
 /** How the values of a column type come out of, and go into, a projection's row. */
 const columnKinds: Readonly<Record<string, 'plain' | 'json' | 'instant' | undefined>> = {
@@ -74,12 +75,13 @@ export class RowTable<Row extends object> {
     return this.read(on, this.statements.all, [division]);
   }
 
-  saving(rows: readonly Row[]): readonly Statement[] {
-    return inParts(rows).map((part) => [this.statements.save, [JSON.stringify(part)]]);
+  /** `when`: whether they find out by themselves that there is a transaction. */
+  saving(rows: readonly Row[], when: WriteTime = 'asked'): readonly Statement[] {
+    return inParts(rows).map((part) => [this.statements.save[when], [JSON.stringify(part)]]);
   }
 
-  removing(keys: readonly RowKey[]): readonly Statement[] {
-    return inParts(keys).map((part) => [this.statements.remove, [JSON.stringify(part)]]);
+  removing(keys: readonly RowKey[], when: WriteTime = 'asked'): readonly Statement[] {
+    return inParts(keys).map((part) => [this.statements.remove[when], [JSON.stringify(part)]]);
   }
 
   async clear(on: Statements, division: number): Promise<void> {
@@ -88,12 +90,12 @@ export class RowTable<Row extends object> {
 
   /** The row as it will be read back: every column, nothing else. */
   tidy(row: Row): Row {
-    const tidied = this.columns.map(({ property, kind }) => [
-      property,
-      tidyValue(Reflect.get(row, property), kind),
-    ]);
+    const tidied: Record<string, unknown> = {};
+    for (const { property, kind } of this.columns) {
+      tidied[property] = tidyValue(Reflect.get(row, property), kind);
+    }
     // All columns of the entity are there, each under its own name.
-    return Object.fromEntries(tidied) as Row;
+    return tidied as Row;
   }
 
   keyOf(row: Row): RowKey {
@@ -127,11 +129,16 @@ export class RowTable<Row extends object> {
   }
 }
 
+/** Statements that are sent behind a BEGIN that was not answered yet do nothing without it. */
+export type WriteTime = 'asked' | 'once-begun';
+
+type Write = Readonly<Record<WriteTime, string>>;
+
 interface TableStatements {
   readonly load: string;
   readonly all: string;
-  readonly save: string;
-  readonly remove: string;
+  readonly save: Write;
+  readonly remove: Write;
   readonly clear: string;
 }
 
@@ -143,22 +150,36 @@ function statementsFor(
   const table = tablePath.split('.').map(quoted).join('.');
   const selected = columns.map(({ name, property }) => `t.${quoted(name)} AS ${quoted(property)}`);
   const rows = `SELECT row_to_json(r) AS row FROM (SELECT ${selected.join(', ')} FROM ${table} t`;
-  const given = `jsonb_to_recordset($1::jsonb) AS k (${definitions(keys)})`;
+  const given = (rows: string): string => `jsonb_to_recordset(${rows}) AS k (${definitions(keys)})`;
   const same = keys.map(({ name, property }) => `t.${quoted(name)} = k.${quoted(property)}`);
   const division = quoted(
     keys.find(({ property }) => property === 'division')?.name ?? 'division_id',
   );
   const order = keys.map(({ name }) => `t.${quoted(name)}`).join(', ');
   return {
-    load: `${rows} JOIN ${given} ON ${same.join(' AND ')}) r`,
+    load: `${rows} JOIN ${given(parameter)} ON ${same.join(' AND ')}) r`,
     all: `${rows} WHERE t.${division} = $1 ORDER BY ${order}) r`,
-    save: upsert(table, columns, keys),
-    remove: `DELETE FROM ${table} t USING ${given} WHERE ${same.join(' AND ')}`,
+    save: bothTimes((rows) => upsert(table, columns, keys, rows)),
+    remove: bothTimes(
+      (rows) => `DELETE FROM ${table} t USING ${given(rows)} WHERE ${same.join(' AND ')}`,
+    ),
     clear: `DELETE FROM ${table} WHERE ${division} = $1`,
   };
 }
 
-function upsert(table: string, columns: readonly Column[], keys: readonly Column[]): string {
+const parameter = '$1::jsonb';
+
+/** Of NULL, as the rows are where nothing has begun, jsonb_to_recordset makes none. */
+function bothTimes(write: (rows: string) => string): Write {
+  return { asked: write(parameter), 'once-begun': write(onceBegun(parameter)) };
+}
+
+function upsert(
+  table: string,
+  columns: readonly Column[],
+  keys: readonly Column[],
+  rows: string,
+): string {
   const names = columns.map(({ name }) => quoted(name)).join(', ');
   const values = columns.map(({ property }) => quoted(property)).join(', ');
   const changed = columns
@@ -167,7 +188,7 @@ function upsert(table: string, columns: readonly Column[], keys: readonly Column
   const conflict = keys.map(({ name }) => quoted(name)).join(', ');
   const action = changed.length === 0 ? 'NOTHING' : `UPDATE SET ${changed.join(', ')}`;
   return `INSERT INTO ${table} (${names}) SELECT ${values}
-    FROM jsonb_to_recordset($1::jsonb) AS r (${definitions(columns)})
+    FROM jsonb_to_recordset(${rows}) AS r (${definitions(columns)})
     ON CONFLICT (${conflict}) DO ${action}`;
 }
 

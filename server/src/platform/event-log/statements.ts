@@ -21,18 +21,23 @@ export async function sendAll(on: Statements, statements: readonly Statement[]):
  * Throws QueryFailedError, as TypeORM does.
  */
 export class PreparedStatements implements Statements {
+  private isGathering = false;
+
   private constructor(
     private readonly dataSource: DataSource,
     private readonly client: ClientBase,
+    private readonly socket: Corkable,
   ) {}
 
   static async on(dataSource: DataSource, runner: QueryRunner): Promise<PreparedStatements> {
-    // TypeORM leaves the type of its driver's connection open.
-    return new PreparedStatements(dataSource, (await runner.connect()) as ClientBase);
+    // TypeORM leaves the type of its driver's connection open; that of pg keeps its socket to itself.
+    const client = (await runner.connect()) as ClientBase & { connection: { stream: Corkable } };
+    return new PreparedStatements(dataSource, client, client.connection.stream);
   }
 
   async query<Rows>(sql: string, parameters?: unknown[]): Promise<Rows> {
     void this.dataSource.logger.logQuery(sql, parameters);
+    this.gather();
     try {
       const { rows } = parameters
         ? await this.client.query({ name: nameOf(sql), text: sql, values: parameters })
@@ -43,6 +48,22 @@ export class PreparedStatements implements Statements {
       throw new QueryFailedError(sql, parameters, asError(thrown));
     }
   }
+
+  /** What is sent in one turn leaves in one piece: each would wake the database up by itself. */
+  private gather(): void {
+    if (this.isGathering) return;
+    this.isGathering = true;
+    this.socket.cork();
+    process.nextTick(() => {
+      this.isGathering = false;
+      this.socket.uncork();
+    });
+  }
+}
+
+interface Corkable {
+  cork(): void;
+  uncork(): void;
 }
 
 const names = new Map<string, string>();
@@ -55,4 +76,11 @@ function nameOf(sql: string): string {
 
 function asError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown));
+}
+
+/** The SQLSTATE, or another code, of what was thrown. */
+export function codeOf(thrown: unknown): string | undefined {
+  const isCoded = thrown instanceof Error && 'code' in thrown && typeof thrown.code === 'string';
+  // Checked by the line above.
+  return isCoded ? (thrown.code as string) : undefined;
 }

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 
+import type { DivisionMemory } from './division-memory.js';
 import { eventColumns, type EventCodec, type EventRow } from './event-codec.js';
 import type { Recorded } from './projection.js';
 import type { ProjectionReplay } from './projection-replay.js';
@@ -31,6 +32,7 @@ export class SubjectErasure {
       readonly codec: EventCodec;
       readonly replay: ProjectionReplay;
       readonly states: StreamStates;
+      readonly memory: DivisionMemory;
       readonly erasureHooks: ErasureHooks;
     },
   ) {}
@@ -49,6 +51,7 @@ export class SubjectErasure {
         events.map(({ stream }) => stream),
       );
       await this.parts.replay.refold(division, events);
+      this.parts.memory.forget(division);
     }
     await this.parts.erasureHooks.run(subject);
   }
