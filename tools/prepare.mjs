@@ -73,7 +73,9 @@ async function buildIfChanged({ name, command, sources, outputs, stamp }) {
   const isBuilt = existsSync(stamp) && outputs.every((output) => existsSync(output));
   if (isBuilt && readFileSync(stamp, 'utf8') === fingerprint) return true;
   console.log(`Building the ${name} …`);
-  const succeeded = await run(command);
+  // React is another one under development: what is built then answers every page with an error.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const succeeded = await run(command, { env });
   if (succeeded) writeFileSync(stamp, fingerprint);
   return succeeded;
 }

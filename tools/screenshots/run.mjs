@@ -80,7 +80,11 @@ async function takeTheme(browser, baseURL, owner, theme) {
       const viewport = { width: size.width, height: size.height };
       const context = await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' });
       await context.addInitScript({ path: measures });
-      return { size, context, page: await context.newPage() };
+      const page = await context.newPage();
+      // A font that comes late shows on the next page only; the pictures are to show the theme's.
+      await page.goto('/sitemap/');
+      await page.waitForLoadState('networkidle');
+      return { size, context, page };
     }),
   );
   const rows = [];

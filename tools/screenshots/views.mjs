@@ -31,10 +31,11 @@ async function like(page) {
   await page.waitForLoadState('networkidle');
   const hearts = page.getByRole('button', { name: /favourites/i });
   for (const place of [0, 1, 2]) {
-    await hearts.nth(place).click();
-    await page.getByRole('link', { name: `Favourites, ${place + 1}` }).waitFor();
     // The heart is filled at once; that it was kept comes later.
-    await page.waitForLoadState('networkidle');
+    const kept = page.waitForResponse((answer) => answer.request().method() === 'POST');
+    await hearts.nth(place).click();
+    await (await kept).finished();
+    await page.getByRole('link', { name: `Favourites, ${place + 1}` }).waitFor();
   }
   await page.goto('/favourites/');
 }

@@ -1,4 +1,4 @@
-import { FONT_FAMILIES, fontFaces, fontOf } from './fonts.js';
+import { FONT_FAMILIES, fontFaces, fontFiles, fontOf } from './fonts.js';
 import { KNOWN_FONTS } from './fonts/known-fonts.js';
 
 const urlOf = (file: string) => `/assets/${file}`;
@@ -19,6 +19,7 @@ describe('the catalogue of fonts', () => {
     expect(fontOf('Space Mono').stack).toBe("'Space Mono', monospace");
     expect(fontOf('Great Vibes').stack).toBe("'Great Vibes', cursive");
     expect(fontFaces('Great Vibes', urlOf)).toBe('');
+    expect(fontFiles('Great Vibes')).toEqual([]);
   });
 });
 
@@ -41,6 +42,20 @@ describe('the faces of a font', () => {
     expect(fontFaces('EB Garamond', urlOf)).toContain(
       "{font-family:'EB Garamond';size-adjust:110%",
     );
+  });
+
+  it('take over from what stands in for them, or wait for the next page', () => {
+    const late = (faces: string) => new Set(faces.match(/font-display:\w+/g));
+    expect(late(fontFaces('Lato', urlOf))).toEqual(new Set(['font-display:swap']));
+    expect(late(fontFaces('Lato', urlOf, 'optional'))).toEqual(new Set(['font-display:optional']));
+  });
+
+  it('have a file for each weight', () => {
+    expect(fontFiles('Lato')).toEqual([
+      'lato-latin-400-normal.woff2',
+      'lato-latin-700-normal.woff2',
+    ]);
+    expect(fontFiles('Fraunces')).toEqual(['fraunces-latin-wght-normal.woff2']);
   });
 
   it('of a display letter are never thickened by a browser', () => {

@@ -5,8 +5,6 @@ import { displayFonts, textFonts } from './fonts/served-fonts.js';
 interface Font {
   /** As a CSS font stack; the fallback face has the metrics of the font that it stands in for. */
   readonly stack: string;
-  /** Of the subset that every page needs at once, without its folder; undefined for fonts of the system. */
-  readonly file?: string;
 }
 
 const latin =
@@ -38,6 +36,11 @@ const known = new Map(
 /** Their names. */
 export const FONT_NAMES: readonly string[] = [...served.keys()];
 
+/** Whether a family is served, or at least known by its sort. */
+export function isKnownFont(name: string): boolean {
+  return fontCategoryOf(name) !== undefined;
+}
+
 /** The sort of a family's letters; undefined for one that nobody knows. */
 function fontCategoryOf(name: string): FontCategory | undefined {
   return served.get(name)?.category ?? known.get(name);
@@ -52,23 +55,30 @@ export function fontOf(name: string): Font {
   const family = served.get(name);
   const category = fontCategoryOf(name);
   const local = category === undefined ? 'system-ui, sans-serif' : LOCAL[category];
-  if (family === undefined) return { stack: `'${name}', ${local}` };
-  const [first] = family.faces;
-  return {
-    stack: `'${name}', '${name} Fallback', ${local}`,
-    ...(first !== undefined && { file: fileOf(name, 'latin', first.file) }),
-  };
+  const standIn = family === undefined ? '' : `'${name} Fallback', `;
+  return { stack: `'${name}', ${standIn}${local}` };
+}
+
+/** The files with the letters of western Europe, without their folder: none for a family that is not served. */
+export function fontFiles(name: string): readonly string[] {
+  return served.get(name)?.faces.map(({ file }) => fileOf(name, 'latin', file)) ?? [];
 }
 
 /** Where the file of a subset is served; undefined where the build does not have it. */
 export type FontUrls = (file: string) => string | undefined;
 
 /**
+ * What becomes of words when their font comes after they were shown (CSS): it takes over, which moves what it is
+ * wider or narrower than; or it waits for the next page, and nothing ever moves.
+ */
+type LateFont = 'swap' | 'optional';
+
+/**
  * The `@font-face` rules of a family: a browser loads a file only for letters that a page has
- * in it. Without the metrics of its local stand-in something would move when it comes. Empty for a
+ * in it. The local font that stands in has its metrics, but not the width of each letter. Empty for a
  * family that is not served.
  */
-export function fontFaces(name: string, urlOf: FontUrls): string {
+export function fontFaces(name: string, urlOf: FontUrls, late: LateFont = 'swap'): string {
   const family = served.get(name);
   if (family === undefined) return '';
   const subsets = [['latin', latin] as const, ['latin-ext', latinExtended] as const];
@@ -76,20 +86,27 @@ export function fontFaces(name: string, urlOf: FontUrls): string {
     .slice(0, family.extended ? 2 : 1)
     .flatMap(([subset, range]) =>
       family.faces.flatMap(({ weights, file }) =>
-        faceOf(family, { weights, range, url: urlOf(fileOf(name, subset, file)) }),
+        faceOf(family, { weights, range, late, url: urlOf(fileOf(name, subset, file)) }),
       ),
     );
   return [...rules, standIn(family)].join('');
 }
 
+interface Face {
+  readonly weights: string;
+  readonly range: string;
+  readonly late: LateFont;
+  readonly url: string | undefined;
+}
+
 function faceOf(
   { name, scale }: FontFamily,
-  { weights, range, url }: { weights: string; range: string; url: string | undefined },
+  { weights, range, late, url }: Face,
 ): readonly string[] {
   if (url === undefined) return [];
   const size = scale === undefined ? '' : `size-adjust:${String(scale)}%;`;
   return [
-    `@font-face{font-family:'${name}';${size}font-weight:${weights};font-display:swap;src:url(${url})format('woff2');unicode-range:${range}}`,
+    `@font-face{font-family:'${name}';${size}font-weight:${weights};font-display:${late};src:url(${url})format('woff2');unicode-range:${range}}`,
   ];
 }
 

@@ -55,7 +55,7 @@ describe('the keys of a theme', () => {
       ]);
   });
 
-  it('THM-068 THM-091 round an announcement by 4px', () => {
+  it('THM-068 THM-091 CST-097 round an announcement by 4px', () => {
     expect(resolveTheme(themeChain('base'))['announcement.radius'].value).toBe('4px');
   });
 

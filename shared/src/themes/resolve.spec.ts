@@ -13,7 +13,7 @@ import {
 } from './keys.js';
 import { layoutOptions } from './layout-options.js';
 import { pageValue } from './page-reference.js';
-import { resolveTheme, themeFontFiles, themeProperties } from './resolve.js';
+import { resolveTheme, themeProperties } from './resolve.js';
 import { themeVersion } from './theme-version.js';
 import type { Theme, ThemeValues } from './theme.js';
 
@@ -38,7 +38,7 @@ describe('a theme', () => {
     expect(theme['border.radius']).toEqual({ value: '4px', from: null });
   });
 
-  it('THM-053 THM-055 THM-091 has the defaults of the list', () => {
+  it('THM-053 THM-055 THM-091 CST-070 CST-071 CST-072 has the defaults of the list', () => {
     const theme = resolveTheme([]);
     expect(theme['primary.color'].value).toBe('#008000');
     expect(theme['primary.font'].value).toBe('Lato');
@@ -100,15 +100,6 @@ describe('a theme', () => {
   it('shows every key in one group', () => {
     const grouped = Object.values(THEME_KEY_GROUPS).flatMap((keys) => Object.keys(keys));
     expect(grouped.toSorted()).toEqual(THEME_KEY_NAMES.toSorted());
-  });
-
-  it('names the font files that a page needs at once, each once', () => {
-    expect(themeFontFiles(resolveTheme(themeChain('tropic')))).toEqual([
-      'instrument-sans-latin-wght-normal.woff2',
-      'fraunces-latin-wght-normal.woff2',
-    ]);
-    expect(themeFontFiles(resolveTheme(themeChain('nordic')))).toHaveLength(1);
-    expect(themeFontFiles(themeOf({ 'primary.font': 'Nobodys' }))).toEqual([]);
   });
 
   it('uses an unlisted font by its name', () => {

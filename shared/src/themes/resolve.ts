@@ -74,10 +74,3 @@ export function themeFonts(theme: ResolvedTheme): readonly string[] {
   const names = THEME_KEY_NAMES.filter((name) => THEME_KEYS[name].kind === 'font');
   return [...new Set(names.map((name) => theme[name].value))];
 }
-
-/** The files of the fonts that a page in this theme shows at once. */
-export function themeFontFiles(theme: ResolvedTheme): readonly string[] {
-  const names = ['text.font', 'heading.1.font'] as const;
-  const files = names.flatMap((name) => fontOf(theme[name].value).file ?? []);
-  return [...new Set(files)];
-}

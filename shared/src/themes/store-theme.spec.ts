@@ -24,4 +24,11 @@ describe('THM-092 the theme of a store', () => {
     const stale = { 'text.color': '{heading.color}', 'heading.color': '{text.color}' };
     expect(themeOf({ theme: 'base', themeValues: stale })).toEqual(themeOf({ theme: 'base' }));
   });
+
+  it('keeps the values that still fit beside one that does not', () => {
+    const themeValues = { 'text.font': 'A Font Of Yesterday', 'border.radius': '1px' };
+    const theme = themeOf({ theme: 'base', themeValues });
+    expect(theme['border.radius'].value).toBe('1px');
+    expect(theme['text.font']).toEqual(themeOf({ theme: 'base' })['text.font']);
+  });
 });

@@ -30,10 +30,15 @@ function keptOf({ theme: name, themeValues = nothing }: ThemedStore): Kept {
   return found;
 }
 
-/** A shop is shown without its own values when they point at what the themes no longer have. */
+/** A shop is shown without those of its own values that no theme can have any longer. */
 function soundChain(name: string, values: ThemeValues) {
-  const isSound = Object.keys(themeProblems(themeChain(name), values)).length === 0;
-  return isSound ? themeChain(name, values) : themeChain(name);
+  const problems = themeProblems(themeChain(name), values);
+  const sound = Object.fromEntries(
+    Object.entries(values).filter(([key]) => !Object.hasOwn(problems, key)),
+  );
+  // What points in a circle, or at nothing, is told of all of them together.
+  const isSound = Object.keys(themeProblems(themeChain(name), sound)).length === 0;
+  return isSound ? themeChain(name, sound) : themeChain(name);
 }
 
 /** THM-092: a store's theme with what it overrides, resolved once for each saved state. */

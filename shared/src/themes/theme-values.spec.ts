@@ -43,6 +43,14 @@ describe('THM-052 values that somebody gives a theme', () => {
     });
   });
 
+  it('name a font that is served, or at least known', () => {
+    expect(problems({ 'text.font': 'Open Sans', 'primary.font': '{text.font}' })).toEqual({});
+    expect(problems({ 'text.font': 'Comic Relief Nobody Has', 'primary.font': 4 })).toEqual({
+      'text.font': 'There is no font Comic Relief Nobody Has to choose.',
+      'primary.font': 'This is no font that a theme can have.',
+    });
+  });
+
   it.each([
     ['primary.color', 'green'],
     ['primary.font', "Lato'; x"],

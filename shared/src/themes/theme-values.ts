@@ -1,3 +1,4 @@
+import { isKnownFont } from './fonts.js';
 import { THEME_KEYS, isThemeKey, type ThemeKey, type ThemeKeyKind } from './keys.js';
 import { resolveTheme } from './resolve.js';
 import type { Theme } from './theme.js';
@@ -8,8 +9,7 @@ const length = String.raw`(?:0|-?\d*\.?\d+(?:px|rem|em|ch|vw|vmax|%)|clamp\([\w\
 const derived = /^(?:\{[\w.]+\}|(?:mix|shade|onColor)\([\w\s.,#{}()-]{1,160}\))$/;
 
 /** Also what keeps a value inside its declaration: no kind takes `;`, `<`, `}` or a comment. */
-const patterns: Readonly<Record<Exclude<ThemeKeyKind, 'colour' | 'choice'>, RegExp>> = {
-  font: /^[A-Za-z\d][A-Za-z\d ]{0,39}$/,
+const patterns: Readonly<Record<Exclude<ThemeKeyKind, 'colour' | 'choice' | 'font'>, RegExp>> = {
   length: new RegExp(`^${length}$`),
   lengths: new RegExp(`^${length}(?: ${length}){0,3}$`),
   transform: /^(?:none|uppercase|lowercase|capitalize)$/,
@@ -30,13 +30,16 @@ function fits(themeKey: ThemeKey, value: string): boolean {
     THEME_KEYS[themeKey];
   if (kind === 'choice') return choices.includes(value);
   if (kind === 'colour') return hexColour(value) !== undefined;
+  if (kind === 'font') return isKnownFont(value);
   return patterns[kind].test(value);
 }
 
 function problemOf(name: string, value: unknown): string | undefined {
   if (!isThemeKey(name)) return 'There is no such theme key.';
   if (typeof value === 'string' && fits(name, value)) return undefined;
-  return `This is no ${THEME_KEYS[name].kind} that a theme can have.`;
+  const { kind } = THEME_KEYS[name];
+  if (kind === 'font' && typeof value === 'string') return `There is no font ${value} to choose.`;
+  return `This is no ${kind} that a theme can have.`;
 }
 
 /**

@@ -2,7 +2,7 @@ import { offeredThemes, SELECTABLE_THEMES, THEMES, themeChain } from './catalogu
 import { unreadablePairs } from './contrast-pairs.js';
 import { FONT_NAMES } from './fonts.js';
 import { homeBanner } from './home-banners.js';
-import { resolveTheme, themeFontFiles, themeFonts, type ResolvedTheme } from './resolve.js';
+import { resolveTheme, themeFonts, type ResolvedTheme } from './resolve.js';
 import { themeProblems } from './theme-values.js';
 import { isProTheme, type Theme } from './theme.js';
 
@@ -128,7 +128,6 @@ describe('the themes', () => {
     const used = themeFonts(theme);
     expect(used.length).toBeLessThanOrEqual(2);
     expect(used.filter((font) => !FONT_NAMES.includes(font))).toEqual([]);
-    expect(themeFontFiles(theme)).toHaveLength(used.length);
   });
 });
 

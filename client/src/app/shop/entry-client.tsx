@@ -1,5 +1,6 @@
 import type { PagePayload, ScreenName } from '@selvedge/shared/storefront/contract';
-import { hydrateRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
 
 import { closeMenus, fireActions } from './page-events.js';
 import { STILL_PARTS } from './parts.js';
@@ -44,21 +45,25 @@ if (root !== null && state) {
   const isFramed = window.parent !== window;
   const drawn = async () => (await import('./drawn-parts.js')).DRAWN_PARTS;
   const parts = isFramed ? await drawn() : STILL_PARTS;
-  const shop = hydrateRoot(root, <Shop payload={payload} Screen={Screen} parts={parts} />, {
-    // Somebody else has changed the page, an extension for one: React draws all of it anew.
-    onRecoverableError: (error) => {
-      reportError(error);
-      void drawn().then((all) => {
-        shop.render(<Shop payload={payload} Screen={Screen} parts={all} />);
-      });
-    },
+  let shop: Root | undefined;
+  // In slices, between which the page answers: as one task it would hold a slow phone up.
+  startTransition(() => {
+    shop = hydrateRoot(root, <Shop payload={payload} Screen={Screen} parts={parts} />, {
+      // Somebody else has changed the page, an extension for one: React draws all of it anew.
+      onRecoverableError: (error) => {
+        reportError(error);
+        void drawn().then((all) => {
+          shop?.render(<Shop payload={payload} Screen={Screen} parts={all} />);
+        });
+      },
+    });
   });
   document.addEventListener('click', fireActions);
   for (const event of ['pointerdown', 'keydown']) addEventListener(event, closeMenus);
   if (isFramed) {
     const { followTheme } = await import('../../features/theme-preview/index.js');
     followTheme(payload, (tried) => {
-      shop.render(<Shop payload={tried} Screen={Screen} parts={parts} />);
+      shop?.render(<Shop payload={tried} Screen={Screen} parts={parts} />);
     });
   }
 }

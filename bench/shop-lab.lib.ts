@@ -1,0 +1,54 @@
+import { createServer, request, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** What the shop answers to a browser that asks for a path. */
+function answerOf(shop: URL, path: string, asked: IncomingHttpHeaders): Promise<Answer> {
+  const headers = { ...asked, host: shop.host };
+  return new Promise((resolve, reject) => {
+    const from = { host: '127.0.0.1', port: shop.port, path, headers };
+    const asking = request(from, (reply) => {
+      const parts: Buffer[] = [];
+      reply.on('data', (part: Buffer) => parts.push(part));
+      reply.once('error', reject);
+      reply.once('end', () => {
+        const { statusCode: status = 500, headers: said } = reply;
+        resolve({ status, headers: said, body: Buffer.concat(parts) });
+      });
+    });
+    asking.once('error', reject);
+    asking.end();
+  });
+}
+
+/** The same, for which a browser runs no script. */
+function withoutScript({ headers, ...answer }: Answer): Answer {
+  const isPage = headers['content-type']?.startsWith('text/html') === true;
+  const policy = isPage ? { 'content-security-policy': "script-src 'none'" } : {};
+  return { ...answer, headers: { ...headers, ...policy } };
+}
+
+/** The pages of a shop without their program, and all that they show, as bytes that were asked for once. */
+export async function stillServer(
+  shop: URL,
+): Promise<{ readonly url: string; readonly close: () => void }> {
+  const answers = new Map<string, Promise<Answer>>();
+  const server = createServer((asked, reply) => {
+    const { url = '/', headers } = asked;
+    const answer = answers.get(url) ?? answerOf(shop, url, headers).then(withoutScript);
+    answers.set(url, answer);
+    void answer.then(
+      ({ status, headers: said, body }) => reply.writeHead(status, said).end(body),
+      () => reply.writeHead(502).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // It listens on a port.
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://${shop.hostname}:${String(port)}`, close: () => server.close() };
+}

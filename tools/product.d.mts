@@ -1,0 +1,10 @@
+/** A product that runs. */
+export interface RunningProduct {
+  /** The address of a shop, by its code. */
+  readonly urlOf: (code: string) => string;
+  /** Resolves when it has ended. */
+  readonly stop: () => Promise<unknown>;
+}
+
+/** See product.mjs. */
+export function startProduct(dataDir: string): Promise<RunningProduct>;
