@@ -2,11 +2,14 @@ import 'reflect-metadata';
 
 import { randomUUID } from 'node:crypto';
 import { Agent, request, type IncomingMessage } from 'node:http';
+import { finished } from 'node:stream/promises';
 
 import type { PagePayload } from '@selvedge/shared/storefront/contract';
 
 import { offer } from '../server/src/features/catalogue/offer.testing.js';
 import { present, shelve, tell } from '../server/src/features/catalogue/shelf.testing.js';
+import { storeTag, tagIn } from '../server/src/features/storefront/html-cache-tags.js';
+import { KnownContents } from '../server/src/features/storefront/known-contents.js';
 import { ShopBundle } from '../server/src/features/storefront/shop-bundle.js';
 import { HttpAdapter } from '../server/src/platform/http/http-adapter.js';
 import { startApp, type TestApp } from '../server/src/platform/testing/start-app.js';
@@ -18,8 +21,10 @@ import { medianOf, printTable, rateOf, type Rate } from './measure.lib.js';
  * one process with who asks. Rendered, each call under a host of its own so that none is found, beside
  * `renderToString` of the same tree alone, which is the least that a page costs. That reference has
  * no network, so the page is asked for without one as well: all that the server does from the hooks
- * and the router to the compressed bytes, its statements among it, but no sockets, and nobody in
- * this process who reads them.
+ * and the router to the compressed bytes, but no sockets, and nobody in this process who reads them.
+ *
+ * What a rendered page shows is remembered, as it is for every visitor with a basket. Read: the same
+ * with nothing remembered, one page after the other: each waits for its statements.
  */
 
 /** As many as a page of a collection, and of the home page, shows. */
@@ -34,8 +39,12 @@ const pages = ['/', '/collection/summer/', '/product/tee-24/'];
 
 type Call = (caller: number) => Promise<unknown>;
 
-/** Answers its host. */
-async function stocked(app: TestApp): Promise<string> {
+interface Shop {
+  readonly division: number;
+  readonly host: string;
+}
+
+async function stocked(app: TestApp): Promise<Shop> {
   const store = await app.openStore();
   const { uuid: creator } = await present(app, store);
   const { uuid: collection } = await shelve(app, store);
@@ -47,7 +56,7 @@ async function stocked(app: TestApp): Promise<string> {
     for (let rating = 5; rating > 5 - reviewsPerProduct; rating -= 1)
       await tell(app, store, { product, rating });
   }
-  return `${store.code}.localhost`;
+  return { division: store.division, host: `${store.code}.localhost` };
 }
 
 interface Answered {
@@ -114,12 +123,12 @@ function rowOf(name: string, goal: number, reference?: Rate, ours?: Rate): reado
 }
 
 /** The same without a network. */
-async function inject({ nest }: TestApp, url: string, host: string): Promise<Answered> {
+async function inject({ nest }: TestApp, url: string, host: string): Promise<void> {
   const headers = { host, accept: 'text/html', 'accept-encoding': 'br' };
-  const answer = await nest.inject({ url, headers });
+  // As a stream, since it would also be made into text otherwise.
+  const answer = await nest.inject({ url, headers, payloadAsStream: true });
   if (answer.statusCode !== 200) throw new Error(`${url} answered ${String(answer.statusCode)}.`);
-  // Fastify's own declaration of the same object is wider.
-  return { headers: answer.headers as Answered['headers'], body: answer.rawPayload };
+  await finished(answer.stream().resume());
 }
 
 const outcome = ({ headers }: Answered): unknown => headers['x-cache'];
@@ -144,21 +153,30 @@ async function compareCached(app: TestApp, host: string): Promise<readonly (read
 
 async function compareRendered(
   app: TestApp,
-  host: string,
+  { division, host }: Shop,
 ): Promise<readonly (readonly string[])[]> {
   const { render } = await app.get(ShopBundle).renderer();
   const rows: (readonly string[])[] = [];
   let asked = 0;
   const unseen = (): string => `${host}:${String((asked += 1))}`;
+  const changed = [tagIn(division, storeTag)];
   for (const path of pages) {
     const first = await ask(app.url + path, unseen(), 'identity');
     if (outcome(first) !== 'miss') throw new Error(`${path} was not rendered.`);
     const payload = payloadIn(first.body.toString());
-    const [reference, ours] = await inTurns([
+    const [reference, ours, read] = await inTurns([
       { callers: 1, call: () => Promise.resolve(render(payload)) },
       { callers, call: () => inject(app, path, unseen()) },
+      {
+        callers: 1,
+        call: () => {
+          app.get(KnownContents).evict(changed);
+          return inject(app, path, unseen());
+        },
+      },
     ]);
     rows.push(rowOf(`${path} rendered`, goals.rendered, reference, ours));
+    rows.push([...rowOf(`${path} read`, 0, reference, read).slice(0, -1), '']);
   }
   return rows;
 }
@@ -172,11 +190,11 @@ function payloadIn(html: string): PagePayload {
 await withBenchDatabase(async (url) => {
   const app = await startApp({ DATABASE_URL: url });
   try {
-    const host = await stocked(app);
+    const shop = await stocked(app);
     printTable(`Shop pages with ${String(productCount)} products, ${String(callers)} callers`, [
       ['page', 'reference/s', 'page/s', 'p99 ms', 'ratio', 'goal'],
-      ...(await compareCached(app, host)),
-      ...(await compareRendered(app, host)),
+      ...(await compareCached(app, shop.host)),
+      ...(await compareRendered(app, shop)),
     ]);
   } finally {
     agent.destroy();

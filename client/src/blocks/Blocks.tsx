@@ -44,7 +44,7 @@ function Cell({ block, views, around, share }: CellProps) {
   if (View === undefined) return null;
   return (
     <div
-      className={css('cell')}
+      className={css('cell', block.smallOnly === true && 'small')}
       id={`b-${block.id}`}
       style={ownStyle({ '--own-size': block.size })}
     >

@@ -1,7 +1,11 @@
+import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
 import { blockRegistry, type BlockName } from '@selvedge/shared/blocks/registry';
+import type { Json } from '@selvedge/shared/catalogue/contract';
+import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { Blocks } from './Blocks.js';
+import { fixtureOf } from './fixture-of.js';
 import { FIXTURES } from './fixtures.testing.js';
 import { surroundings } from './rendered.testing.js';
 import { typesOf } from './types-of.js';
@@ -9,6 +13,8 @@ import { ALL_VIEWS } from './views.js';
 
 // Object.keys forgets the names that the record was declared with.
 const names = Object.keys(FIXTURES) as BlockName[];
+
+const nothing = { products: [], collections: [] };
 
 describe('the views of blocks', () => {
   it.each(names)('BLK-010 %s has a definition, a view and a fixture', (name) => {
@@ -31,6 +37,31 @@ describe('the views of blocks', () => {
     );
     expect(html).toMatch(
       new RegExp(`^<div class="cell" id="b-${spacer.id}" style="--own-size:6">`),
+    );
+  });
+
+  it('shows whatever values come from elsewhere, and no link or picture that is not let through', () => {
+    const values: fc.Arbitrary<Json> = fc.oneof(
+      fc.constantFrom('javascript:alert(1)', 'data:text/html,x', '<script>', '"><img>', '9', '#0'),
+      fc.constantFrom('@go', '/a', 'https://other.example/a.png', '[{"text":"a"}]', '6'),
+      fc.json().map((text): Json => JSON.parse(text)),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...names), fc.array(values, { minLength: 40 }), (name, list) => {
+        const definition = blockRegistry.find(name);
+        if (definition === undefined) throw new Error(`${name} is not registered.`);
+        // Html is sanitised by the server.
+        const kept = Object.keys(definition.properties).filter((one) => one !== 'html');
+        const own = kept.map((one, at): [string, Json] => [one, list[at % list.length] ?? null]);
+        const { products, collections, items } = { ...nothing, ...FIXTURES[name] };
+        const made = { ...fixtureOf(definition, Object.fromEntries(own), items), products };
+        // It is of its definition, whatever it holds.
+        const block = { ...made, collections } as RenderedBlock;
+        const html = renderToStaticMarkup(
+          <Blocks blocks={[block]} views={ALL_VIEWS} around={surroundings} />,
+        );
+        expect(html).not.toMatch(/(?:href|src|poster)="(?:javascript|data:text)|<script/i);
+      }),
     );
   });
 

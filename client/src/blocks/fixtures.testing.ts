@@ -4,6 +4,7 @@ import type { ScreenOf } from '@selvedge/shared/storefront/contract';
 
 import { fixture as banner } from './banner/fixture.js';
 import { fixture as button } from './button/fixture.js';
+import { fixture as expandable } from './expandable/fixture.js';
 import { fixture as grid } from './grid/fixture.js';
 import { fixture as image } from './image/fixture.js';
 import { fixture as newsletterSubscribe } from './newsletterSubscribe/fixture.js';
@@ -17,6 +18,7 @@ import { fixture as text } from './text/fixture.js';
 export const FIXTURES: { readonly [Name in BlockName]: RenderedBlockOf<Name> } = {
   banner,
   button,
+  expandable,
   grid,
   image,
   newsletterSubscribe,

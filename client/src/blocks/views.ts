@@ -2,6 +2,7 @@ import type { BlockName } from '@selvedge/shared/blocks/registry';
 
 import { View as banner } from './banner/View.js';
 import { View as button } from './button/View.js';
+import { View as expandable } from './expandable/View.js';
 import { View as grid } from './grid/View.js';
 import { View as image } from './image/View.js';
 import { View as newsletterSubscribe } from './newsletterSubscribe/View.js';
@@ -16,6 +17,7 @@ import type { BlockView } from './view.js';
 export const ALL_VIEWS: { readonly [Name in BlockName]: BlockView<Name> } = {
   banner,
   button,
+  expandable,
   grid,
   image,
   newsletterSubscribe,

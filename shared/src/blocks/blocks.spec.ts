@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
 import { banner } from './banner.js';
-import { columnsOf } from './block-size.js';
 import { defineBlock, resolveProperties } from './block.js';
 import { button } from './button.js';
+import { expandable } from './expandable.js';
 import { grid } from './grid.js';
 import { image } from './image.js';
 import { newsletterSubscribe } from './newsletter-subscribe.js';
@@ -14,7 +14,6 @@ import { BlockError, blockRegistry, BlockRegistry } from './registry.js';
 import { row } from './row.js';
 import { spacer } from './spacer.js';
 import { text } from './text.js';
-import { conditionsOf, inOrder, visibleBlocks } from './visible-blocks.js';
 import type { WireBlock, WireProperties } from './wire.js';
 import type { Json } from '../catalogue/contract.js';
 
@@ -26,6 +25,7 @@ const bannerOf = (values: Readonly<Record<string, Json>>) =>
 const definitions = [
   banner,
   button,
+  expandable,
   grid,
   image,
   newsletterSubscribe,
@@ -37,7 +37,7 @@ const definitions = [
 ];
 
 describe('the defaults of blocks', () => {
-  it('BLK-064 BLK-067 BLK-069 BLK-070 BLK-071 BLK-072 A-30 of a banner', () => {
+  it('BLK-017 BLK-064 BLK-067 BLK-069 BLK-070 BLK-071 BLK-072 CST-084 A-30 of a banner', () => {
     expect(bannerOf({})).toMatchObject({
       minHeight: '400px',
       minHeightSmall: '70vh',
@@ -66,6 +66,7 @@ describe('the defaults of blocks', () => {
     ['BLK-031 BLK-101', row, { spacing: '24px' }],
     ['BLK-035', spacer, { height: '24px' }],
     ['BLK-037', text, { html: '', align: 'left' }],
+    ['BLK-039', expandable, { title: '', startOpen: false }],
     ['BLK-042', newsletterSubscribe, { mailingList: 1, stacked: false }],
   ] as const)('%s', (_, definition, expected) => {
     expect(resolveProperties(definition, {}, unthemed)).toMatchObject(expected);
@@ -73,7 +74,7 @@ describe('the defaults of blocks', () => {
 });
 
 describe('what comes over the wire', () => {
-  it('BLK-073 BLK-074 is cut off where a banner has no more room', () => {
+  it('BLK-073 BLK-074 CST-086 CST-087 is cut off where a banner has no more room', () => {
     const { title, copy } = bannerOf({ title: 'a'.repeat(60), copy: 'b'.repeat(400) });
     expect([title.length, copy.length]).toEqual([50, 300]);
     expect(bannerOf({ title: '🌊'.repeat(60) }).title).toBe('🌊'.repeat(50));
@@ -136,6 +137,10 @@ describe('what comes over the wire', () => {
     ['titleColor', 'red', null],
     ['media', 'VIDEO', 'video'],
     ['media', 'hologram', 'image'],
+    ['ratio', 'wide', 0.36],
+    ['ratio', 'short', 0.49],
+    ['ratio', '4:3', 0.75],
+    ['ratio', 'square', 1.026],
     ['ratio', 'tall', 1.5],
     ['ratio', '0.49', 0.49],
     ['ratio', 100, 0.4],
@@ -146,7 +151,7 @@ describe('what comes over the wire', () => {
     ['srcSet', '/a 480w, javascript:x 960w, /b 960w', '/a 480w, /b 960w'],
     ['title', null, ''],
     ['title', { deep: 1 }, ''],
-  ])('BLK-063 BLK-090 UTL-005 %s of %j is %j', (name, value, expected) => {
+  ])('BLK-063 BLK-090 CST-023 to CST-027 UTL-005 %s of %j is %j', (name, value, expected) => {
     expect(Object.entries(bannerOf({ [name]: value }))).toContainEqual([name, expected]);
   });
 
@@ -209,51 +214,5 @@ describe('the registry', () => {
       expect(blockRegistry.find(name)?.title).toBe(title);
       expect(compatibility).toContain('store');
     }
-  });
-});
-
-describe('the blocks of a page', () => {
-  it.each<[Json | undefined, number]>([
-    [undefined, 12],
-    [{ x: 6, y: 0 }, 6],
-    [{ x: '4' }, 4],
-    [{ x: 1 }, 3],
-    [{ x: 40 }, 12],
-    ['wide', 12],
-  ])('BLK-001 BLK-002 BLK-007 of size %j take %d columns', (size, columns) => {
-    expect(columnsOf(size === undefined ? {} : { size })).toBe(columns);
-  });
-
-  it('stand in their order, equals as they came', () => {
-    const blocks = [{ id: 1, order: '5' }, { id: 2, order: 2 }, { id: 3, order: 5 }, { id: 4 }];
-    expect(inOrder(blocks).map(({ id }) => id)).toEqual([4, 2, 1, 3]);
-  });
-
-  it('BLK-005 BLK-006 BLX-002 BLX-005 are hidden where they say so, with those that hold nothing else', () => {
-    const off = { published: 0 };
-    const blocks: readonly WireBlock[] = [
-      { id: 1, ...off },
-      { id: 2, published: 1, properties: wire({ published: '0' }) },
-      { id: 3, ...off, properties: wire({ published: '1' }) },
-      { id: 4, type: '_ghost_' },
-      { id: 5, deleted: true },
-      { id: 6, items: [{ id: 7, ...off }] },
-      { id: 8, items: [{ id: 9, ...off }, { id: 10 }] },
-      { id: 11, items: [] },
-    ];
-    const shown = visibleBlocks(blocks, () => true);
-    expect(shown.map(({ id }) => id)).toEqual([3, 8, 11]);
-    expect(shown[1]?.items?.map(({ id }) => id)).toEqual([10]);
-  });
-
-  it('BLX-003 BLX-004 are shown when every condition passes, and no unknown one', () => {
-    const passes = (name: string) => ({ yes: true, no: false })[name];
-    const shows = (conditions: Json) =>
-      visibleBlocks([{ properties: wire({ conditions }) }], passes).length === 1;
-    expect([['yes'], '["yes"]', [{ name: 'yes' }], [], '[]', ''].map(shows)).not.toContain(false);
-    expect([['yes', 'no'], ['what'], [{ x: 1 }]].map(shows)).not.toContain(true);
-    expect(conditionsOf({ conditions: ['no'], properties: wire({ conditions: ['yes'] }) })).toEqual(
-      ['yes'],
-    );
   });
 });

@@ -1,6 +1,7 @@
 import { banner } from './banner.js';
 import type { BlockDefinition } from './block.js';
 import { button } from './button.js';
+import { expandable } from './expandable.js';
 import { grid } from './grid.js';
 import { image } from './image.js';
 import { newsletterSubscribe } from './newsletter-subscribe.js';
@@ -15,6 +16,7 @@ import { textIn, type WireBlock } from './wire.js';
 const registered = [
   banner,
   button,
+  expandable,
   grid,
   image,
   newsletterSubscribe,

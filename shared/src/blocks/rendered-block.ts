@@ -28,6 +28,8 @@ export type RenderedBlockOf<Name extends BlockName> = Name extends BlockName
       readonly size: number;
       readonly properties: PropertiesOf<Extract<RegisteredBlock, { readonly name: Name }>>;
       readonly items: readonly RenderedBlock[];
+      /** BLX-007: hidden where there is room for more (LAY-046). */
+      readonly smallOnly?: true;
     } & (Name extends keyof DataOf ? DataOf[Name] : unknown)
   : never;
 

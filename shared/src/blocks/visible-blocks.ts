@@ -30,6 +30,15 @@ export function visibleBlocks(
   });
 }
 
+/** BLX-006: what an editor shows: neither publication nor conditions hide anything, in order. */
+export function editableBlocks(blocks: readonly WireBlock[]): readonly WireBlock[] {
+  return inOrder(blocks).flatMap((block) => {
+    if (isGone(block)) return [];
+    const { items = [] } = block;
+    return items.length === 0 ? [block] : [{ ...block, items: editableBlocks(items) }];
+  });
+}
+
 /** BLX-003: names; a condition may also be an object with a `name`, and the list may be JSON text. */
 export function conditionsOf(block: WireBlock): readonly string[] {
   const held = propertyOf(block, 'conditions') ?? jsonOf(block['conditions']);
@@ -38,10 +47,23 @@ export function conditionsOf(block: WireBlock): readonly string[] {
   );
 }
 
+/** The names of all conditions on a page. */
+export function conditionsIn(blocks: readonly WireBlock[]): ReadonlySet<string> {
+  const names = blocks.flatMap((block) => [
+    ...conditionsOf(block),
+    ...conditionsIn(block.items ?? []),
+  ]);
+  return new Set(names);
+}
+
 function isHidden(block: WireBlock): boolean {
   // The property wins over the field where both are there.
   const published = truthIn(propertyOf(block, 'published')) ?? truthIn(block.published) ?? true;
-  return !published || truthIn(jsonOf(block['deleted'])) === true || isPseudo(block);
+  return !published || isGone(block);
+}
+
+function isGone(block: WireBlock): boolean {
+  return truthIn(jsonOf(block['deleted'])) === true || isPseudo(block);
 }
 
 function propertyOf({ properties = {} }: WireBlock, name: string): Json | undefined {

@@ -66,7 +66,7 @@ const errorsOf = (query: Record<string, unknown>): Readonly<Record<string, reado
 };
 
 describe('the options of a picture', () => {
-  it('IMG-006 IMG-008 are these parameters', () => {
+  it('IMG-006 IMG-008 CST-021 are these parameters', () => {
     expect(imageQuery(everything)).toBe(
       'w=800&h=1000&z=1.5&fx=0.25&fy=1&pt=1&pr=2&pb=3&pl=4&pos=top-left&fit=contain&mx=1&my=1' +
         '&r=-12.5&reflect=1&dpi=300&b=1f2c47&project=0,0.1,1,0,0.9,1,-0.1,0.9&v=2',
@@ -108,7 +108,7 @@ describe('the options of a picture', () => {
     expect(imageLink(uuid, {})).toBe(`${uuid}?v=2`);
   });
 
-  it('IMG-005 clamp the focal point to 0 to 1', () => {
+  it('IMG-005 CST-020 clamp the focal point to 0 to 1', () => {
     expect(read('fx=-3&fy=1.5')).toEqual({ focalPoint: { x: 0, y: 1 } });
     expect(read('fx=-0')).toEqual({ focalPoint: { x: 0, y: 0.5 } });
     expect(read('fy=0.25')).toEqual({ focalPoint: { x: 0.5, y: 0.25 } });

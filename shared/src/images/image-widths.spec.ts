@@ -18,7 +18,7 @@ const uuid = '/images/7f8f1f5e-58a5-4d25-8f0d-1f6f2c6f0001';
 const navy = '/images/mockups/t-shirt/front/1f2c47/alpine';
 
 describe('the widths of a picture', () => {
-  it('IMG-003 are up to five in steps of at least 256 px', () => {
+  it('IMG-003 CST-017 CST-018 are up to five in steps of at least 256 px', () => {
     expect(stepWidths(1280)).toEqual([256, 512, 768, 1024, 1280]);
     expect(stepWidths(4000)).toEqual([800, 1600, 2400, 3200, 4000]);
     expect(stepWidths(600)).toEqual([256, 512, 600]);
@@ -38,7 +38,7 @@ describe('the widths of a picture', () => {
     );
   });
 
-  it('IMG-004 A-26 are a fixed list where nobody knows how wide the picture is', () => {
+  it('IMG-004 CST-019 A-26 are a fixed list where nobody knows how wide the picture is', () => {
     expect([...IMAGE_WIDTHS]).toEqual([480, 640, 960, 1280, 1920]);
     expect(imageSet(uuid)).toBe(
       IMAGE_WIDTHS.map((width) => `${uuid}?w=${width}&v=2 ${width}w`).join(', '),
@@ -85,7 +85,7 @@ describe('an image model', () => {
 });
 
 describe('pictures that are fetched when they come near', () => {
-  it('IMG-015 IMG-016 are at least 40 px wide, fetched 100 px ahead, half as much again when idle', () => {
+  it('IMG-015 IMG-016 CST-054 CST-099 CST-100 are at least 40 px wide, fetched 100 px ahead, half as much again when idle', () => {
     expect([lazyImageMinSize, lazyExpansionFactor, lazyLoadMargin]).toEqual([40, 1.5, 100]);
     expect(lazyRootMargin(false)).toBe('100px');
     expect(lazyRootMargin(true)).toBe('150px');

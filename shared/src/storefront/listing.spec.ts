@@ -8,6 +8,7 @@ import {
   isNarrowed,
   isVariation,
   listingLink,
+  loadMoreThreshold,
   pageIn,
   type ListingChoice,
 } from './listing.js';
@@ -71,5 +72,9 @@ describe('the address of a page of a grid', () => {
     const sorted = { ...everything, sort: 'price-asc' } as const;
     expect(isNarrowed(sorted)).toBe(false);
     expect(isVariation(sorted)).toBe(true);
+  });
+
+  it('CAT-029 CST-055 leads on by itself from 100 px before the end', () => {
+    expect(loadMoreThreshold).toBe(100);
   });
 });

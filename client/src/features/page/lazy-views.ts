@@ -9,6 +9,7 @@ const LOADERS: { readonly [Name in BlockName]: () => Promise<{ readonly View: Bl
   {
     banner: () => import('../../blocks/banner/View.js'),
     button: () => import('../../blocks/button/View.js'),
+    expandable: () => import('../../blocks/expandable/View.js'),
     grid: () => import('../../blocks/grid/View.js'),
     image: () => import('../../blocks/image/View.js'),
     newsletterSubscribe: () => import('../../blocks/newsletterSubscribe/View.js'),

@@ -3,7 +3,13 @@ import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
 /** BLK-001. */
 const allColumns = 12;
 /** What one reads on in, rather than a section of its own. */
-const flowing: ReadonlySet<RenderedBlock['type']> = new Set(['text', 'button', 'image', 'quote']);
+const flowing: ReadonlySet<RenderedBlock['type']> = new Set([
+  'text',
+  'button',
+  'image',
+  'quote',
+  'expandable',
+]);
 
 /** Whether a block reaches from edge to edge of the screen. */
 export function isWide({ properties }: RenderedBlock): boolean {

@@ -9,6 +9,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+import { readPrepared } from '../../platform/database/prepared-read.js';
 import { choiceOf } from './product-choices.rules.js';
 import { soldProducts } from './product-facts.queries.js';
 
@@ -93,7 +94,8 @@ export class GridReader {
 
   /** API-038: the collections that are shown, in the order of the store; at most `limit`. */
   async collections(division: number, limit = 200): Promise<readonly CollectionTile[]> {
-    return this.dataSource.query<CollectionTile[]>(
+    return readPrepared<CollectionTile>(
+      this.dataSource,
       `SELECT c.collection, coalesce(c.collection ->> 'banner', (
          SELECT p.card #>> '{image,original}' FROM products p
          WHERE p.division_id = $1 AND p.shown AND p.collections @> ARRAY[c.uuid]
@@ -113,7 +115,7 @@ export class GridReader {
     const bind = (value: unknown): string => `$${parameters.push(value)}`;
     const by = source.by === undefined ? '' : bind(source.by);
     const sql = source.select(gridColumns(wanted, source, bind), by);
-    return this.dataSource.query<Row[]>(sql, parameters);
+    return readPrepared<Row>(this.dataSource, sql, parameters);
   }
 }
 

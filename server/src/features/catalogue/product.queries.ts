@@ -4,6 +4,7 @@ import { isUuid } from '@selvedge/shared/catalogue/uuid';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+import { readPrepared } from '../../platform/database/prepared-read.js';
 import { orderBy } from './grid.queries.js';
 import { factColumns, factsOf, soldProducts, type FactsRow } from './product-facts.queries.js';
 import {
@@ -23,7 +24,8 @@ export class CatalogueReader {
   /** The first of a store's grid, bestsellers first (CAT-023); at most `limit` cards. */
   async cards(division: number, limit = 200): Promise<readonly ProductCard[]> {
     // In one row: a driver takes longer over fifty than over one of fifty times the size.
-    const [row] = await this.dataSource.query<{ cards: ProductCard[] }[]>(
+    const [row] = await readPrepared<{ cards: ProductCard[] }>(
+      this.dataSource,
       `SELECT coalesce(json_agg(listed.card), '[]') AS cards FROM (
          SELECT p.card FROM ${soldProducts} WHERE p.division_id = $1 AND p.shown
          ORDER BY ${orderBy.bestsellerOrder} LIMIT $2
@@ -84,7 +86,7 @@ export class CatalogueReader {
     urlName: string,
     relatedLimit = 4,
   ): Promise<ProductPage | undefined> {
-    const [row] = await this.dataSource.query<ProductPageRow[]>(pageStatement, [
+    const [row] = await readPrepared<ProductPageRow>(this.dataSource, pageStatement, [
       division,
       urlName,
       relatedLimit,

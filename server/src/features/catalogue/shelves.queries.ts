@@ -4,6 +4,7 @@ import type { ProductOrder } from '@selvedge/shared/catalogue/grid';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+import { readPrepared } from '../../platform/database/prepared-read.js';
 import { orderBy } from './grid.queries.js';
 import { soldProducts } from './product-facts.queries.js';
 
@@ -42,7 +43,10 @@ export class ShelvesReader {
     const shelves = wanted.map((shelf) => shelfColumn(shelf, bind));
     const sql = `SELECT jsonb_build_array(${shelves.join(', ')}) AS shelves,
       ${tilesColumn(bind(tiles))} AS tiles`;
-    const [row] = await this.dataSource.query<Shelves[]>(sql, parameters);
+    // Of more there are too many forms to prepare each.
+    const [row] = await (wanted.length > 1
+      ? this.dataSource.query<Shelves[]>(sql, parameters)
+      : readPrepared<Shelves>(this.dataSource, sql, parameters));
     if (row === undefined) throw new Error('This statement always answers a row.');
     return row;
   }

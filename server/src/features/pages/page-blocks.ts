@@ -3,7 +3,11 @@ import type { ThemeLookup } from '@selvedge/shared/blocks/block';
 import type { GridProperties } from '@selvedge/shared/blocks/grid';
 import type { ProductListProperties } from '@selvedge/shared/blocks/product-list';
 import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
-import { visibleBlocks, type Conditions } from '@selvedge/shared/blocks/visible-blocks';
+import {
+  editableBlocks,
+  visibleBlocks,
+  type Conditions,
+} from '@selvedge/shared/blocks/visible-blocks';
 import type { ProductOrder } from '@selvedge/shared/catalogue/grid';
 import type { PageContent } from '@selvedge/shared/pages/page';
 
@@ -15,6 +19,8 @@ export interface BlockVisit {
   readonly division: number;
   readonly themed: ThemeLookup;
   readonly passes: Conditions;
+  /** BLX-006: for an editor, that shows what is hidden from shoppers too. */
+  readonly isPreview: boolean;
 }
 
 /** The blocks of a page, and what of the catalogue they show. */
@@ -44,7 +50,10 @@ export class PageBlocksRenderer {
 
   /** BLK-008: everything that the blocks show of the catalogue in one statement, or in none. */
   async render({ blocks }: PageContent, visit: BlockVisit): Promise<PageBlocks> {
-    const bare = bareBlocks(visibleBlocks(blocks, this.told(visit.passes)), {
+    const shown = visit.isPreview
+      ? editableBlocks(blocks)
+      : visibleBlocks(blocks, this.told(visit.passes));
+    const bare = bareBlocks(shown, {
       themed: visit.themed,
       onError: ({ message }) => this.logger.warn({ message }),
     });

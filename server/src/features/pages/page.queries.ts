@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 import { breaksConstraint } from '../../platform/database/constraint.js';
+import { readPrepared } from '../../platform/database/prepared-read.js';
 import { PageEntity } from './page.entity.js';
 import type { PageRow } from './page.projection.js';
 
@@ -52,7 +53,8 @@ export class PagesReader {
 
   /** RTE-061: what is published at an address, or else what is still to be. */
   async at(division: number, url: string): Promise<PageAt | undefined> {
-    const [found] = await this.dataSource.query<PageAt[]>(
+    const [found] = await readPrepared<PageAt>(
+      this.dataSource,
       `SELECT uuid, coalesce(live, page) AS page, live IS NOT NULL AS "isPublished" FROM pages
        WHERE division_id = $1 AND (live_url = $2 OR (url = $2 AND live_url IS NULL))
        ORDER BY live_url IS NULL LIMIT 1`,

@@ -2,12 +2,14 @@ import { columnsOf } from '@selvedge/shared/blocks/block-size';
 import { resolveProperties, type ThemeLookup } from '@selvedge/shared/blocks/block';
 import { BlockError, blockRegistry, type RegisteredBlock } from '@selvedge/shared/blocks/registry';
 import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
+import { conditionsOf } from '@selvedge/shared/blocks/visible-blocks';
 import type { WireBlock } from '@selvedge/shared/blocks/wire';
+import { smallScreenCondition } from '@selvedge/shared/storefront/guards/conditions';
 
 import { shownHtml } from './text-html.js';
 
 /** A block without what the shop's data sources give it. */
-export type BareBlock = Pick<RenderedBlock, 'id' | 'size' | 'type'> & {
+export type BareBlock = Pick<RenderedBlock, 'id' | 'size' | 'type' | 'smallOnly'> & {
   readonly properties: RenderedBlock['properties'];
   readonly items: readonly BareBlock[];
 };
@@ -52,7 +54,10 @@ function bareBlock({ block, definition, id, items }: Part, { themed }: Rendering
   ) as BareBlock['properties'];
   const properties =
     'html' in resolved ? { ...resolved, html: shownHtml(resolved.html) } : resolved;
-  return { id, type: definition.name, size: columnsOf(block), properties, items };
+  const smallOnly = conditionsOf(block).includes(smallScreenCondition) && {
+    smallOnly: true as const,
+  };
+  return { id, type: definition.name, size: columnsOf(block), properties, items, ...smallOnly };
 }
 
 function definitionOf(block: WireBlock, { onError }: Rendering): RegisteredBlock | undefined {

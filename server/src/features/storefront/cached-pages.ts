@@ -6,16 +6,14 @@ import { themeVersionOf } from '@selvedge/shared/themes/store-theme';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { HtmlCache } from '../../platform/html-cache/html-cache.js';
-import { isSignedIn } from '../../platform/http/session-cookies.js';
 import { StoreDirectory } from '../stores/index.js';
-import { addressKey, isPageCall } from './html-cache-keys.js';
+import { everybodysAddress, isPageCall } from './html-cache-keys.js';
 import { storeTag, tagIn } from './html-cache-tags.js';
-import { isPrivate } from './page-payload.js';
 import { PersonalParts } from './personal-parts.js';
 import { modesOf } from './shop-visits.js';
 import { packed, sendPacked, type Html, type PackedPage } from './send-html.js';
 
-/** In bytes: about four thousand pages, compressed. */
+/** In bytes: about three thousand pages, compressed. */
 export const htmlCacheLimit = 64 * 1024 * 1024;
 
 /** A page that was just rendered, and what it was made of; undefined where it is not to be kept. */
@@ -59,7 +57,7 @@ export class CachedPages implements OnModuleInit {
     const { division } = request.facts.tenant;
     return this.cache.render(this.missed.get(request) ?? '', async () => {
       const { madeOf, ...html } = await make();
-      const page = await packed(request, html);
+      const page = packed(html);
       const tags = madeOf && [storeTag, ...madeOf].map((tag) => tagIn(division, tag));
       return { page, bytes: page.bytes, tags };
     });
@@ -77,11 +75,10 @@ export class CachedPages implements OnModuleInit {
   private keyOf(request: FastifyRequest): string | undefined {
     const { facts, protocol, host } = request;
     const store = this.stores.store(facts.tenant.division);
-    if (store === undefined || isPrivate(store)) return undefined;
-    if (facts.token !== undefined && isSignedIn(facts.token)) return undefined;
+    const address = store && everybodysAddress(request, store);
+    if (store === undefined || address === undefined) return undefined;
     if (this.personal.isIn(request) || !isNative(modesOf(request))) return undefined;
-    const address = addressKey(request);
     const currency = shownCurrency(store, request.cookies[currencyCookie]);
-    return address && JSON.stringify([protocol, host, themeVersionOf(store), currency, ...address]);
+    return JSON.stringify([protocol, host, themeVersionOf(store), currency, ...address]);
   }
 }

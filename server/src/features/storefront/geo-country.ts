@@ -51,8 +51,8 @@ export class GeoCountry implements OnModuleInit {
 }
 
 /** GRD-019 to GRD-022: where the visitor is, as a code of two letters. */
-function countryOf({ cookies, headers }: FastifyRequest): string {
-  const told = headersOfNetworks.map((name) => [headers[name]].flat()[0]);
+export function countryOf({ cookies, headers }: FastifyRequest): string {
+  const told = headersOfNetworks.flatMap((name) => headers[name] ?? []);
   return countryIn([cookies[geoCookie], ...told]);
 }
 

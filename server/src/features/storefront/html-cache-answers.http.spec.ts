@@ -200,6 +200,29 @@ describe('pages from memory', () => {
       expect(changed.status).toBe(200);
     });
 
+    it.each(['br', 'gzip'])(
+      'in %s smaller than to its first visitor, with one ETag',
+      async (accepted) => {
+        const shop = await openTeeShop(app);
+        const sent = { headers: { accept: 'text/html', 'accept-encoding': accepted } };
+        const first = await app
+          .visitor(shop.code)
+          .get('/', { headers: { ...sent.headers, 'accept-encoding': 'br' } });
+        const later = await app.visitor(shop.code).get('/', sent);
+        const again = await app.visitor(shop.code).get('/', sent);
+        expect(later.text).toBe(first.text);
+        expect(again.text).toBe(first.text);
+        expect([later.headers['etag'], again.headers['etag']]).toEqual(
+          Array(2).fill(first.headers['etag']),
+        );
+        expect(again.headers['content-length']).toBe(later.headers['content-length']);
+        if (accepted === 'br')
+          expect(Number(later.headers['content-length'])).toBeLessThan(
+            Number(first.headers['content-length']),
+          );
+      },
+    );
+
     it('to HEAD without its body, and what HEAD rendered is kept', async () => {
       const shop = await openTeeShop(app);
       const first = await head(app.url, `${shop.code}.localhost`);

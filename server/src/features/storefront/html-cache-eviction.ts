@@ -6,9 +6,10 @@ import type { Recorded } from '../../platform/event-log/projection.js';
 import { HtmlCache } from '../../platform/html-cache/html-cache.js';
 import { TouchedTags } from './html-cache-events.js';
 import { tagIn } from './html-cache-tags.js';
+import { KnownContents } from './known-contents.js';
 
 /**
- * Evicts the pages that an event changes: of a commit of this process before its writer is answered,
+ * Evicts the pages and their contents that an event changes: of a commit of this process before its writer is answered,
  * of those of other processes when they are told here, within a second.
  */
 @Injectable()
@@ -20,6 +21,7 @@ export class HtmlCacheEviction implements OnModuleInit, OnModuleDestroy {
     private readonly log: EventLog,
     private readonly fanOut: FanOut,
     private readonly cache: HtmlCache<unknown>,
+    private readonly contents: KnownContents,
   ) {}
 
   onModuleInit(): void {
@@ -38,6 +40,8 @@ export class HtmlCacheEviction implements OnModuleInit, OnModuleDestroy {
     const tags = events.flatMap((recorded) =>
       this.touched.by(recorded).map((tag) => tagIn(recorded.division, tag)),
     );
-    if (tags.length > 0) this.cache.evict(tags);
+    if (tags.length === 0) return;
+    this.contents.evict(tags);
+    this.cache.evict(tags);
   }
 }

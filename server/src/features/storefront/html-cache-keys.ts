@@ -1,9 +1,14 @@
+import { regionOf } from '@selvedge/shared/storefront/guards/countries';
 import { colourSlug } from '@selvedge/shared/storefront/links';
 import { choiceIn, listingLink, pageIn, type Query } from '@selvedge/shared/storefront/listing';
 import { POLICY_NAMES } from '@selvedge/shared/storefront/policy-names';
+import type { Store } from '@selvedge/shared/stores/contract';
 import type { FastifyRequest } from 'fastify';
 
+import { isSignedIn } from '../../platform/http/session-cookies.js';
 import { wantsState } from './form-answers.js';
+import { countryOf } from './geo-country.js';
+import { isPrivate } from './page-payload.js';
 import { textIn } from './text-in.js';
 
 type Params = Readonly<Record<string, string | undefined>>;
@@ -27,15 +32,32 @@ const READERS: Readonly<Record<string, AddressReader>> = {
   '/*': ({ '*': path = '' }, query) => everybodys(query, path),
 };
 
+/** What the address makes of a page; undefined where the page is somebody's own, or behind a gate. */
+export function everybodysAddress(
+  request: FastifyRequest,
+  store: Store,
+): readonly string[] | undefined {
+  const { token } = request.facts;
+  if (isPrivate(store) || (token !== undefined && isSignedIn(token))) return undefined;
+  return addressKey(request);
+}
+
 /** The part of a key that the address is; undefined where the page is not everybody's. */
-export function addressKey(request: FastifyRequest): readonly string[] | undefined {
+function addressKey(request: FastifyRequest): readonly string[] | undefined {
   const { routeOptions, params, query } = request;
   const { url = '' } = routeOptions;
   const read = READERS[url];
   if (read === undefined) return undefined;
   // The router made them of the path and of the query.
   const parts = read(params as Params, query as Query);
-  return parts && [kindOf(url), ...parts];
+  return (
+    parts && [kindOf(url), ...parts, ...(isOfOwner(url) ? [regionOf(countryOf(request))] : [])]
+  );
+}
+
+/** BLX-007: a page of blocks may have some that are for a part of the world. */
+function isOfOwner(route: string): boolean {
+  return route === '/' || route === '/*';
 }
 
 /** Whether the cache has anything to say about an answer. */

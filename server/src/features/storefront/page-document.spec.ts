@@ -41,7 +41,8 @@ const files: PageFiles = {
 };
 
 describe('the document of a page', () => {
-  const { html, styleHashes } = pageDocument(payload, '<main>Hello</main>', files, extras);
+  const { html: bytes, styleHashes } = pageDocument(payload, '<main>Hello</main>', files, extras);
+  const html = bytes.toString();
 
   it('SEO-001 carries title, description and canonical, each escaped', () => {
     expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;</title>');
@@ -53,7 +54,7 @@ describe('the document of a page', () => {
   it('SEO-007 says noindex only where it should', () => {
     expect(html).toContain('<meta name="robots" content="noindex">');
     const head = { ...payload.head, noindex: false, image: 'http://tide.localhost/a.webp?w=1' };
-    const indexed = pageDocument({ ...payload, head }, '', files, extras).html;
+    const indexed = pageDocument({ ...payload, head }, '', files, extras).html.toString();
     expect(indexed).not.toContain('noindex">');
     expect(indexed).toContain('property="og:image" content="http://tide.localhost/a.webp?w=1"');
     expect(indexed).toContain('summary_large_image');

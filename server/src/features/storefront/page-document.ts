@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 
-import type { PagePayload } from '@selvedge/shared/storefront/contract';
+import type { PagePayload, ShopScreen } from '@selvedge/shared/storefront/contract';
 import type { SiteVerification } from '@selvedge/shared/stores/contract';
 
-import type { CustomCode } from './custom-code.js';
+import { noCode, type CustomCode } from './custom-code.js';
 import { remembered } from './remembered.js';
 import type { PageFiles } from './shop-bundle.js';
 import { structuredData } from './structured-data.js';
 
 /** A whole page, and the hashes of what stands inline in it, for its policy. */
 export interface PageDocument {
-  readonly html: string;
+  readonly html: Buffer;
   readonly styleHashes: readonly string[];
 }
 
@@ -31,6 +31,9 @@ export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
+/** The same screen is shown on several hosts, and to several people. */
+const screenBytes = remembered((screen: ShopScreen) => Buffer.from(inlineJson(screen)));
+
 /** CSP level 3: the source expression of an inline element's text. */
 function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -38,14 +41,26 @@ function hashOf(text: string): string {
 
 type ThemeCss = PagePayload['frame']['theme']['css'];
 
-/** The faces of the theme's own fonts, and its properties: the same on every page of a kind. */
-const styleIn = remembered(({ fontFaces }: PageFiles) =>
+/** The faces of the theme's own fonts, its properties, and the files: the same on every page of a kind. */
+const styleIn = remembered((files: PageFiles) =>
   remembered((css: ThemeCss) => {
     const properties = Object.entries(css).map(([name, value]) => `${name}:${value}`);
-    const text = `${fontFaces}:root{${properties.join(';')}}`;
-    return { text, hash: hashOf(text) };
+    const text = `${files.fontFaces}:root{${properties.join(';')}}`;
+    return {
+      bytes: Buffer.from(`<style>${text}</style>${linksOf(files)}`),
+      hashes: [hashOf(text)],
+    };
   }),
 );
+
+function linksOf({ fonts, styles, loader, program, modules }: PageFiles): string {
+  const font = 'rel="preload" as="font" type="font/woff2" crossorigin';
+  return [
+    ...fonts.map((file) => `<link ${font} href="${file}">`),
+    ...styles.map((file) => `<link rel="stylesheet" href="${file}">`),
+    `<script type="module" src="${loader}" data-program="${program}" data-modules="${modules.join(' ')}"></script>`,
+  ].join('');
+}
 
 function meta(attribute: 'name' | 'property', name: string, content: string): string {
   return `<meta ${attribute}="${name}" content="${escape(content)}">`;
@@ -85,21 +100,12 @@ function proofsOf({ google, pinterest, facebook }: SiteVerification): readonly s
   return proofs.flatMap(([name, token]) => (token === '' ? [] : [meta('name', name, token)]));
 }
 
-/** SEO-005 to SEO-009. It is data, which no browser runs, so that the policy need not name it. */
+/** SEO-004 to SEO-009. It is data, which no browser runs, so that the policy need not name it. */
 function structuredScripts(payload: PagePayload, now: Date): readonly string[] {
   return structuredData(payload, now).map(
     (data) => `<script type="application/ld+json">${inlineJson(data)}</script>`,
   );
 }
-
-const filesOf = remembered(({ fonts, styles, loader, program, modules }: PageFiles) => {
-  const font = 'rel="preload" as="font" type="font/woff2" crossorigin';
-  return [
-    ...fonts.map((file) => `<link ${font} href="${file}">`),
-    ...styles.map((file) => `<link rel="stylesheet" href="${file}">`),
-    `<script type="module" src="${loader}" data-program="${program}" data-modules="${modules.join(' ')}"></script>`,
-  ].join('');
-});
 
 /** What a page holds besides its screen. */
 export interface PageExtras {
@@ -116,22 +122,28 @@ export function pageDocument(
   files: PageFiles,
   { favicon, now, verification, code }: PageExtras,
 ): PageDocument {
-  const style = styleIn(files)(payload.frame.theme.css);
+  const { bytes: look, hashes } = styleIn(files)(payload.frame.theme.css);
+  const { frame, screen, ...rest } = payload;
   const head = [
-    '<meta charset="utf-8">',
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...headOf(payload),
     ...(verification === undefined ? [] : proofsOf(verification)),
     `<link rel="icon" href="${escape(favicon)}">`,
-    `<style>${style.text}</style>`,
-    filesOf(files),
-    ...structuredScripts(payload, now),
   ];
-  const state = `<script type="application/json" id="payload">${inlineJson(payload)}</script>`;
-  // SEO-011: behind everything of ours, which markup that is never closed cannot swallow.
-  const body = `<div id="root">${markup}</div>${state}${code.markup}`;
-  return {
-    html: `<!doctype html><html lang="en"><head>${head.join('')}</head><body>${body}</body></html>`,
-    styleHashes: [style.hash, ...code.styleHashes],
-  };
+  const data = structuredScripts(payload, now).join('');
+  const state = '<script type="application/json" id="payload">';
+  // Each piece by itself: one sign of another script would make all of them take twice the memory.
+  const pieces = [
+    Buffer.from(head.join('')),
+    look,
+    Buffer.from(`${data}</head><body><div id="root">`),
+    Buffer.from(markup),
+    Buffer.from(`</div>${state}{"frame":${inlineJson(frame)},"screen":`),
+    screenBytes(screen),
+    // SEO-011: behind everything of ours, which markup that is never closed cannot swallow.
+    Buffer.from(`,${inlineJson(rest).slice(1)}</script>${code.markup}</body></html>`),
+  ];
+  const styleHashes = code === noCode ? hashes : [...hashes, ...code.styleHashes];
+  return { html: Buffer.concat(pieces), styleHashes };
 }

@@ -46,7 +46,7 @@ export interface PageVisit {
 }
 
 /** A theme is the same object until its store is saved again. */
-const propertiesOf = remembered(themeProperties);
+export const propertiesOf = remembered(themeProperties);
 const layoutOf = remembered(layoutOptions);
 
 function frameOf(store: Store, { origin, currency, blockedPage }: PageVisit): ShopFrame {

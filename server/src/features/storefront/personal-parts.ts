@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ConditionFacts } from '@selvedge/shared/storefront/guards/conditions';
 import type { ShopScreen } from '@selvedge/shared/storefront/contract';
 import type { FastifyRequest } from 'fastify';
 
@@ -12,6 +13,8 @@ interface Personal {
   /** The uuids of liked products; null where the shop keeps no favourites. */
   readonly liked: readonly string[] | null;
 }
+
+type PersonalCounts = Pick<ConditionFacts, 'basketQuantity' | 'favourites'>;
 
 /** What pages show of the person who asks, beside the screen: the counts and hearts. */
 @Injectable()
@@ -37,8 +40,18 @@ export class PersonalParts {
     return { quantity, liked };
   }
 
+  /** BLX-007: pieces in the basket, and liked products. */
+  async countsOf(request: FastifyRequest): Promise<PersonalCounts> {
+    const [quantity, liked] = await Promise.all([this.kept(request), this.liked(request)]);
+    return { basketQuantity: quantity ?? 0, favourites: liked?.length ?? 0 };
+  }
+
   private async quantity(request: FastifyRequest, screen: ShopScreen): Promise<number | null> {
     if (screen.name === 'basket' || screen.name === 'checkout') return screen.basket.quantity;
+    return this.kept(request);
+  }
+
+  private async kept(request: FastifyRequest): Promise<number | null> {
     const visit = this.visits.of(request);
     if (visit.basketId === undefined) return null;
     return (await this.baskets.list(visit)).quantity;

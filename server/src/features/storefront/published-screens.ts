@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { resolveProperties } from '@selvedge/shared/blocks/block';
-import type { Conditions } from '@selvedge/shared/blocks/visible-blocks';
 import { isHostPath } from '@selvedge/shared/catalogue/host-path';
 import { isInternalUser } from '@selvedge/shared/identity/store-access';
 import { pageDefinition, type LoginState, type PageProperties } from '@selvedge/shared/pages/page';
@@ -19,6 +18,7 @@ import {
   type PageBlocks,
   type ShownList,
 } from '../pages/index.js';
+import { BlockConditions } from './block-conditions.js';
 import { Elsewhere } from './elsewhere.js';
 import {
   collectionsTag,
@@ -37,6 +37,7 @@ export class PublishedScreens {
   constructor(
     private readonly reader: PagesReader,
     private readonly renderer: PageBlocksRenderer,
+    private readonly conditions: BlockConditions,
   ) {}
 
   /**
@@ -55,10 +56,11 @@ export class PublishedScreens {
     const themed = (value: string): string | undefined => pageValue(theme, value);
     const properties = resolveProperties(pageDefinition, found.page.properties, themed);
     requireLogin(properties.loginState, request, store);
-    const passes = conditionsFor(request);
+    const choice = await this.conditions.of(request, store, found.page.blocks);
     const { division } = store;
-    const blocks = await this.renderer.render(found.page, { division, themed, passes });
-    return contentOf(store, found, { url, properties, blocks, subscription });
+    const blocks = await this.renderer.render(found.page, { division, themed, ...choice });
+    const isShared = choice.isShared && subscription === null;
+    return contentOf(store, found, { url, properties, blocks, subscription, isShared });
   }
 }
 
@@ -67,10 +69,12 @@ interface Parts {
   readonly properties: PageProperties;
   readonly blocks: PageBlocks;
   readonly subscription: Subscription | null;
+  /** Whether everybody is shown the same. */
+  readonly isShared: boolean;
 }
 
 function contentOf(store: Store, { uuid, page, isPublished }: PageAt, parts: Parts): PageContent {
-  const { url, properties, blocks, subscription } = parts;
+  const { url, properties, blocks, subscription, isShared } = parts;
   const { description, ogImage, ySpacing, loginState } = properties;
   const title = properties.title || (url === '/' ? store.name : url.slice(1, -1));
   return {
@@ -85,7 +89,7 @@ function contentOf(store: Store, { uuid, page, isPublished }: PageAt, parts: Par
     path: url,
     ...(ogImage !== null && isHostPath(ogImage) && { image: ogImage }),
     noindex: !isPublished || !isInMap({ sitemap: page.sitemap, loginState }),
-    ...(isPublished && subscription === null && { madeOf: madeOf(uuid, blocks) }),
+    ...(isPublished && isShared && { madeOf: madeOf(uuid, blocks) }),
   };
 }
 
@@ -117,13 +121,4 @@ function requireLogin(state: LoginState, { facts, url }: FastifyRequest, store: 
   }
   if (!isSignedIn) throw new Elsewhere(`/login/?redirect_uri=${encodeURIComponent(url)}`);
   if (!isInternalUser(storeVisitOf(facts, store))) throw new PermissionDenied();
-}
-
-/** BLX-003: GRD-012, GRD-013. */
-function conditionsFor({ facts }: FastifyRequest): Conditions {
-  const isSignedIn = facts.session.subject !== null;
-  return (name) => {
-    if (name === 'isLoggedIn') return isSignedIn;
-    return name === 'isLoggedOut' ? !isSignedIn : undefined;
-  };
 }

@@ -6,6 +6,8 @@ import type { CurrencyCode } from '@selvedge/shared/money';
 import type { ScreenName, ScreenOf, ShopScreen } from '@selvedge/shared/storefront/contract';
 import type { Listing } from '@selvedge/shared/storefront/listing';
 
+import { remembered } from './remembered.js';
+
 type Priced = Pick<ProductCard, 'price' | 'salePrice' | 'currency'>;
 
 type Converters = {
@@ -31,8 +33,18 @@ const CONVERTERS: Converters = {
   'not-found': withSuggestions,
 };
 
-/** PAY-020: a screen with the prices of its products in another currency. */
+/** A shop has a handful; the screen is the same object for as long as nothing changes. */
+const known = remembered((_: ShopScreen) => new Map<CurrencyCode, ShopScreen>());
+
+/** PAY-020: a screen with the prices of its products in another currency, made once for each. */
 export function screenIn(currency: CurrencyCode, screen: ShopScreen): ShopScreen {
+  const byCurrency = known(screen);
+  const found = byCurrency.get(currency) ?? converted(currency, screen);
+  byCurrency.set(currency, found);
+  return found;
+}
+
+function converted(currency: CurrencyCode, screen: ShopScreen): ShopScreen {
   // It is looked up by the name of the screen that it is given.
   const convert = CONVERTERS[screen.name] as
     ((currency: CurrencyCode, screen: ShopScreen) => ShopScreen) | undefined;

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { CachedPages } from './cached-pages.js';
+import { KnownContents } from './known-contents.js';
 import type { PageContent } from './page-payload.js';
-import { sendHtml, sendPacked } from './send-html.js';
+import { sendFresh, sendHtml } from './send-html.js';
 import { ShopPages } from './shop-pages.js';
 
 interface SharedText {
@@ -18,20 +19,23 @@ export class SharedPages {
   constructor(
     private readonly pages: ShopPages,
     private readonly cached: CachedPages,
+    private readonly contents: KnownContents,
   ) {}
 
-  /** As ShopPages.send; `contentOf` is asked once by all who come at the same time. */
+  /** As ShopPages.send; `read` is asked once by all who come before anything changes. */
   async send(
     request: FastifyRequest,
     reply: FastifyReply,
-    contentOf: () => Promise<PageContent>,
+    read: () => Promise<PageContent>,
   ): Promise<void> {
-    if (!this.cached.isShared(request)) return this.pages.send(request, reply, await contentOf());
+    const isShared = this.cached.isShared(request);
+    const contentOf = () => this.contents.of(request, isShared, read);
+    if (!isShared) return this.pages.send(request, reply, await contentOf());
     const page = await this.cached.render(request, async () => {
       const content = await contentOf();
       return { ...(await this.pages.render(request, content)), madeOf: content.madeOf };
     });
-    return sendPacked(request, reply, page);
+    return sendFresh(request, reply, page);
   }
 
   /** The same of an answer for programs. */
@@ -42,11 +46,11 @@ export class SharedPages {
   ): Promise<void> {
     const policy = String(reply.getHeader('content-security-policy'));
     const htmlOf = ({ text, contentType, madeOf }: SharedText) => ({
-      ...{ html: text, policy, contentType, madeOf },
+      ...{ html: Buffer.from(text), policy, contentType, madeOf },
       shared: true,
     });
     if (!this.cached.isShared(request)) return sendHtml(request, reply, htmlOf(await make()));
     const page = await this.cached.render(request, async () => htmlOf(await make()));
-    return sendPacked(request, reply, page);
+    return sendFresh(request, reply, page);
   }
 }

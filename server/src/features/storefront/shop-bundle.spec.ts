@@ -1,8 +1,10 @@
 import type { ScreenOf } from '@selvedge/shared/storefront/contract';
 import { resolveProperties } from '@selvedge/shared/blocks/block';
+import { banner } from '@selvedge/shared/blocks/banner';
 import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
 import { row } from '@selvedge/shared/blocks/row';
 import { spacer } from '@selvedge/shared/blocks/spacer';
+import { fontOf } from '@selvedge/shared/themes/fonts';
 import { resolveTheme } from '@selvedge/shared/themes/resolve';
 
 import { ShopBundle } from './shop-bundle.js';
@@ -21,6 +23,12 @@ const gaps: RenderedBlock = {
   properties: resolveProperties(row, {}, (value) => value),
   items: [gap],
 };
+const headline: RenderedBlock = {
+  ...common,
+  id: 3,
+  type: 'banner',
+  properties: { ...resolveProperties(banner, {}, (value) => value), font: fontOf('Gloock').stack },
+};
 
 const bundle = new ShopBundle();
 
@@ -36,9 +44,14 @@ describe('the files of a page of blocks', () => {
     const beyond = (all: readonly string[], known: readonly string[]) =>
       all.filter((file) => !known.includes(file));
     expect(beyond(some.modules, none.modules)).toHaveLength(1);
-    expect(beyond(some.styles, none.styles)).toHaveLength(1);
     expect(nested.modules).toEqual(expect.arrayContaining([...some.modules]));
     expect(beyond(nested.modules, some.modules)).toHaveLength(1);
+  });
+
+  it('NFR-005 have the styles of all types together, which no page waits for one by one', async () => {
+    const [none, some] = await Promise.all([filesOf([]), filesOf([gap, gaps, headline])]);
+    expect(some.styles).toEqual(none.styles);
+    expect(some.styles).toHaveLength(2);
   });
 
   it('NFR-005 are looked up once for each theme and screen, unless blocks say more', async () => {
@@ -48,6 +61,15 @@ describe('the files of a page of blocks', () => {
     expect(await bundle.files(screen, theme)).toBe(found);
     expect(await bundle.files(screen, other)).not.toBe(found);
     expect((await filesOf([gap])).modules).not.toEqual((await filesOf([gaps])).modules);
+  });
+
+  it('NFR-007 fetch every font of theme and blocks at once, and none moves a page by coming late', async () => {
+    const { fonts, fontFaces } = await filesOf([headline]);
+    const theirs = fontFaces.split('@font-face').filter((face) => face.includes('-latin-'));
+    const early = theirs.filter((face) => fonts.some((file) => face.includes(`url(${file})`)));
+    expect(early).toHaveLength(fonts.length);
+    expect(fonts.some((file) => file.includes('gloock-latin-400'))).toBe(true);
+    expect(theirs.every((face) => face.includes('font-display:optional'))).toBe(true);
   });
 
   it('NFR-005 name each script once, without the program, which the loader starts', async () => {

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import type { ShopRenderer, ShopScreen } from '@selvedge/shared/storefront/contract';
 import { blockFonts } from '@selvedge/shared/blocks/block-fonts';
-import { fontFaces } from '@selvedge/shared/themes/fonts';
-import { themeFontFiles, themeFonts, type ResolvedTheme } from '@selvedge/shared/themes/resolve';
+import { fontFaces, fontFiles } from '@selvedge/shared/themes/fonts';
+import { themeFonts, type ResolvedTheme } from '@selvedge/shared/themes/resolve';
 
 import { remembered } from './remembered.js';
 
@@ -22,9 +22,9 @@ type Manifest = Readonly<Record<string, ManifestEntry>>;
 /** Paths of this host. */
 export interface PageFiles {
   readonly styles: readonly string[];
-  /** Of the fonts that the page shows at once. */
+  /** Of the fonts of the theme and of the page's blocks, and of no others. */
   readonly fonts: readonly string[];
-  /** CSS: the faces of the fonts of the theme and of the page's blocks, and of no others. */
+  /** CSS: their faces. They are fetched at once; one that is late all the same waits for the next page, so that nothing moves. */
   readonly fontFaces: string;
   /** The small script that starts the program later. */
   readonly loader: string;
@@ -72,12 +72,11 @@ export class ShopBundle {
     const scripts = loaded.map(({ file }) => `/${file}`);
     const styles = loaded.flatMap(({ css = [] }) => css.map((file) => `/${file}`));
     const urlOf = (name: string) => fonts.get(name);
+    const families = [...new Set([...themeFonts(theme), ...ownFonts(screen)])];
     return {
       styles: [...new Set(styles)],
-      fonts: themeFontFiles(theme).flatMap((name) => urlOf(name) ?? []),
-      fontFaces: [...new Set([...themeFonts(theme), ...ownFonts(screen)])]
-        .map((name) => fontFaces(name, urlOf))
-        .join(''),
+      fonts: families.flatMap(fontFiles).flatMap((name) => urlOf(name) ?? []),
+      fontFaces: families.map((name) => fontFaces(name, urlOf, 'optional')).join(''),
       loader: `/${entryOf(manifest, loaderEntry).file}`,
       program,
       modules: scripts.filter((file) => file !== program),

@@ -7,14 +7,26 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { Clock } from '../../platform/clock.js';
 import { shopCsp } from '../../platform/http/security-headers.js';
-import { customCodeOf } from './custom-code.js';
+import { customCodeOf, noCode } from './custom-code.js';
 import { monogramOf } from './monogram.js';
 import { pageDocument } from './page-document.js';
-import { payloadOf, type PageContent } from './page-payload.js';
+import { payloadOf, propertiesOf, type PageContent } from './page-payload.js';
 import { PersonalParts } from './personal-parts.js';
+import { remembered } from './remembered.js';
 import { sendHtml, type Html } from './send-html.js';
 import { ShopBundle } from './shop-bundle.js';
 import { modesOf, originOf, ShopVisits } from './shop-visits.js';
+
+/** A store is the same object until it is saved again. */
+const iconOf = remembered((store: Store) => {
+  const css = propertiesOf(themeOf(store));
+  return store.favicon ?? monogramOf({ name: store.name, theme: { name: store.theme, css } });
+});
+
+/** The policy of nearly all pages: the hashes are those of their theme alone. */
+const plainPolicy = remembered((styleHashes: readonly string[]) =>
+  shopCsp({ styleHashes, scriptHashes: [] }),
+);
 
 /** Renders screens of a shop, and sends them. */
 @Injectable()
@@ -64,14 +76,17 @@ export class ShopPages {
     const files = await this.bundle.files(screen, themeOf(store));
     const code = customCodeOf(store, { host: request.hostname, screen: screen.name, modes });
     const { html, styleHashes } = pageDocument(payload, render(payload), files, {
-      favicon: store.favicon ?? monogramOf(payload.frame),
+      favicon: iconOf(store),
       now: this.clock.now(),
       verification: store.verification,
       code,
     });
     return {
       html,
-      policy: shopCsp({ ...code, styleHashes, connect: liveOrigins(request, content) }),
+      policy:
+        code === noCode && screen.name !== 'receipt'
+          ? plainPolicy(styleHashes)
+          : shopCsp({ ...code, styleHashes, connect: liveOrigins(request, content) }),
       shared: quantity === null && (liked ?? []).length === 0 && content.noindex !== true,
     };
   }

@@ -12,6 +12,7 @@ import { SearchModule } from '../search/index.js';
 import { AccessController } from './access.controller.js';
 import { AddPagesController } from './add-pages.controller.js';
 import { BasketPagesController } from './basket-pages.controller.js';
+import { BlockConditions } from './block-conditions.js';
 import { CachedPages, htmlCacheLimit } from './cached-pages.js';
 import { CataloguePagesController } from './catalogue-pages.controller.js';
 import { CheckoutPagesController } from './checkout-pages.controller.js';
@@ -30,6 +31,7 @@ import { OfficePage } from './office-page.js';
 import { OfficeController } from './office.controller.js';
 import { OutsideController } from './outside.controller.js';
 import { OrderPagesController } from './order-pages.controller.js';
+import { KnownContents } from './known-contents.js';
 import { LastSlash } from './last-slash.js';
 import { ListingScreens } from './listing-screens.js';
 import { PersonalParts } from './personal-parts.js';
@@ -77,12 +79,14 @@ import { SitePlacesReader } from './site-places.js';
     OfficeController,
   ],
   providers: [
+    BlockConditions,
     ShopBundle,
     ShopPages,
     ShopVisits,
     PersonalParts,
     SharedPages,
     { provide: HtmlCache, useFactory: () => new HtmlCache(htmlCacheLimit) },
+    KnownContents,
     HtmlCacheEviction,
     ShopScreens,
     PublishedScreens,

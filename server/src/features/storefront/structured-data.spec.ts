@@ -98,6 +98,21 @@ const collection: ShopScreen = {
   },
 };
 
+const section = { padding: null, fullWidth: false, fullBackgroundColor: null };
+let blocks = 0;
+
+function block(type: string, properties: object, items: readonly object[] = []) {
+  blocks += 1;
+  return { id: blocks, type, size: 12, properties, items };
+}
+
+function pageOf(shown: readonly object[]): ShopScreen {
+  const page = { url: '/help/', title: 'Help', layout: 'standard', ySpacing: null } as const;
+  // As many properties as are looked at.
+  const own = shown as ScreenOf<'page'>['blocks'];
+  return { name: 'page', page, blocks: own, subscription: null };
+}
+
 function dataOf(screen: ShopScreen, changes: Partial<PagePayload['head']> = {}) {
   const canonical = `${origin}/here/`;
   const head = { title: '', description: '', canonical, image: null, noindex: false, ...changes };
@@ -107,7 +122,7 @@ function dataOf(screen: ShopScreen, changes: Partial<PagePayload['head']> = {}) 
 const typesOf = (screen: ShopScreen) => dataOf(screen).map((thing) => thing['@type']);
 
 describe('what a page tells search engines', () => {
-  it('SEO-009 an offer of each colour, valid for a year', () => {
+  it('SEO-009 CST-096 an offer of each colour, valid for a year', () => {
     const [thing] = dataOf(productScreen);
     const common = {
       '@type': 'Offer',
@@ -184,6 +199,35 @@ describe('what a page tells search engines', () => {
         { position: 3, name: 'Wave tee', item: `${origin}/here/` },
       ],
     });
+  });
+
+  it('SEO-004 the questions and answers that can be unfolded, wherever they stand', () => {
+    const properties = (values: object) => ({ ...section, ...values });
+    const words = (html: string) => block('text', properties({ html }));
+    const folded = (title: string, items: readonly object[]) =>
+      block('expandable', properties({ title }), items);
+    const blocks = [
+      folded('Which size?', [words('<p>Yours.</p>'), block('row', section, [words('Or one up')])]),
+      block('row', section, [folded('How long?', [words('<p>A week.</p>')])]),
+      folded('A picture', [block('image', section)]),
+      folded('', [words('Nobody asked.')]),
+      folded('Outer', [folded('Inner', [words('In.')])]),
+      words('<p>Aside.</p>'),
+    ];
+    const faq = dataOf(pageOf(blocks)).find((thing) => thing['@type'] === 'FAQPage');
+    const asked = (name: string, text: string) => ({
+      '@type': 'Question',
+      name,
+      acceptedAnswer: { '@type': 'Answer', text },
+    });
+    expect(faq).toMatchObject({
+      mainEntity: [
+        asked('Which size?', '<p>Yours.</p>\nOr one up'),
+        asked('How long?', '<p>A week.</p>'),
+        asked('Inner', 'In.'),
+      ],
+    });
+    expect(typesOf(pageOf([words('<p>Aside.</p>')]))).toEqual([]);
   });
 
   it('SEO-008 who the shop is', () => {

@@ -6,14 +6,14 @@ import { breadcrumbsOf } from '@selvedge/shared/storefront/breadcrumbs';
 import type { PagePayload, ScreenOf, ShopScreen } from '@selvedge/shared/storefront/contract';
 import { productLink } from '@selvedge/shared/storefront/links';
 
-/** An object of https://schema.org, as JSON-LD. */
-type Thing = Readonly<Record<string, unknown>>;
+import { faqPage } from './faq-page.js';
+import type { Thing } from './thing.js';
 
 /** Search engines take square and wide pictures from this width on, in pixels. */
 const pictureWidth = 1280;
 const bestRating = 5;
 
-/** SEO-005 to SEO-009: what a page tells search engines of what it shows. */
+/** SEO-004 to SEO-009: what a page tells search engines of what it shows. */
 export function structuredData(payload: PagePayload, now: Date): readonly Thing[] {
   const { screen, head } = payload;
   if (head.noindex) return [];
@@ -21,6 +21,7 @@ export function structuredData(payload: PagePayload, now: Date): readonly Thing[
     ...(isHome(payload) ? [organization(payload)] : []),
     ...(screen.name === 'product' ? [product(payload, screen, now)] : []),
     ...itemLists(payload),
+    ...(screen.name === 'page' ? faqPage(screen.blocks) : []),
     ...breadcrumbList(payload),
   ];
   return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));

@@ -30,6 +30,12 @@ export function isFromRestOfWorld(country: string): boolean {
   return !isFromUk(country) && !isFromEu(country);
 }
 
+/** What pages may differ by: who is told where a visitor is, is told no more than this. */
+export function regionOf(country: string): 'uk' | 'eu' | 'world' {
+  if (isFromUk(country)) return 'uk';
+  return isFromEu(country) ? 'eu' : 'world';
+}
+
 function isCountry(code: string): boolean {
   return /^[A-Z]{2}$/.test(code) && code !== 'XX';
 }

@@ -1,6 +1,19 @@
 import type { HostContext } from '../../identity/contract.js';
 import type { StoreVisit } from '../../identity/store-access.js';
 
+/** GRD-023 to GRD-030: what a maker can reach; signing up has a badge of its own in shops of Shopify. */
+export const BADGE_CODES = [
+  'sign-up',
+  'sign-up-shopify',
+  'billing',
+  'designer',
+  'profile',
+  'theme',
+  'homepage',
+  'entrepreneur',
+] as const;
+export type BadgeCode = (typeof BADGE_CODES)[number];
+
 /** STO-005: what a maker has reached. */
 export interface Badge {
   readonly code: string;

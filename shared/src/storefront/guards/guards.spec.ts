@@ -1,5 +1,5 @@
 import { countryIn, EU_COUNTRIES, geoCookie } from './countries.js';
-import type { GuardFacts } from './facts.js';
+import { BADGE_CODES, type GuardFacts } from './facts.js';
 import {
   GUARDS,
   hasBadge,
@@ -111,10 +111,27 @@ describe('the guards of routes', () => {
       { code: 'profile', unlocked: false },
     ];
     const given = facts({ project: { badges } });
-    const passed = ['theme', 'profile', 'designer'].map((code) => hasBadge(code)(given));
+    const passed = (['theme', 'profile', 'designer'] as const).map((code) => hasBadge(code)(given));
     expect(passed).toEqual([true, false, false]);
     expect(hasBadge('theme')(facts())).toBe(false);
     expect([lacksBadge('theme')(given), lacksBadge('profile')(given)]).toEqual([false, true]);
+  });
+
+  it.each([
+    ['GRD-023', 'sign-up'],
+    ['GRD-024', 'sign-up-shopify'],
+    ['GRD-025', 'billing'],
+    ['GRD-026', 'designer'],
+    ['GRD-027', 'profile'],
+    ['GRD-028', 'theme'],
+    ['GRD-029', 'homepage'],
+    ['GRD-030', 'entrepreneur'],
+  ] as const)('%s GRD-031 the badge %s is completed, or not', (_row, code) => {
+    const withBadge = (unlocked: boolean) => facts({ project: { badges: [{ code, unlocked }] } });
+    const others = BADGE_CODES.filter((one) => one !== code);
+    expect([withBadge(true), withBadge(false)].map(hasBadge(code))).toEqual([true, false]);
+    expect([withBadge(true), withBadge(false)].map(lacksBadge(code))).toEqual([false, true]);
+    expect(others.map((one) => hasBadge(one)(withBadge(true)))).not.toContain(true);
   });
 
   it('GRD-034 GRD-035 split tests show the new homepage, and favourites', () => {

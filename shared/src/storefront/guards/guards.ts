@@ -6,7 +6,7 @@ import {
 } from '../../identity/store-access.js';
 import { MAIN_DIVISION } from '../../stores/contract.js';
 import { isFromEu, isFromRestOfWorld, isFromUk } from './countries.js';
-import type { GuardFacts } from './facts.js';
+import type { BadgeCode, GuardFacts } from './facts.js';
 
 /** A rule that lets somebody pass, or not. */
 export type Guard = (facts: GuardFacts) => boolean;
@@ -58,13 +58,13 @@ export const GUARDS = {
 export type GuardName = keyof typeof GUARDS;
 
 /** GRD-031: whether the maker has the badge of that code. */
-export function hasBadge(code: string): Guard {
+export function hasBadge(code: BadgeCode): Guard {
   return ({ project }) =>
     project?.badges.some((badge) => badge.code === code && badge.unlocked) === true;
 }
 
 /** GRD-031: the inverse, which each badge guard has. */
-export function lacksBadge(code: string): Guard {
+export function lacksBadge(code: BadgeCode): Guard {
   const has = hasBadge(code);
   return (facts) => !has(facts);
 }

@@ -1,0 +1,2 @@
+/** An object of https://schema.org, as JSON-LD. */
+export type Thing = Readonly<Record<string, unknown>>;

@@ -1,0 +1,44 @@
+import type { ScreenName } from './contract.js';
+import { LAYOUTS, layoutOf } from './layouts.js';
+
+describe('the layouts', () => {
+  it('LAY-002 are these seven', () => {
+    expect(Object.keys(LAYOUTS).toSorted()).toEqual(
+      ['tool', 'blank', 'standard', 'studio', 'mail', 'cart', 'search'].toSorted(),
+    );
+  });
+
+  it('LAY-008 LAY-009 CST-043 CST-044 are as wide as the specification says', () => {
+    expect(LAYOUTS.studio.width).toBe(1800);
+    expect(LAYOUTS.search.width).toBe(1800);
+    expect(LAYOUTS.mail.width).toBe(520);
+  });
+
+  it.each<[ScreenName, keyof typeof LAYOUTS]>([
+    ['home', 'standard'],
+    ['basket', 'cart'],
+    ['checkout', 'cart'],
+    ['pay', 'cart'],
+    ['login', 'blank'],
+    ['countdown', 'blank'],
+    ['under-review', 'blank'],
+    ['search', 'search'],
+  ])('LAY-001 RTE-002 to RTE-019 RTE-039 %s has the layout %s', (screen, name) => {
+    expect(layoutOf(screen)).toBe(LAYOUTS[name]);
+  });
+
+  it('LAY-003 LAY-007 each says which regions show, and is as wide as a container, all of it, or so many pixels', () => {
+    for (const layout of Object.values(LAYOUTS)) {
+      expect(Object.keys(layout).toSorted()).toEqual(
+        ['announcement', 'footer', 'header', 'sidebar', 'subfooter', 'width'].toSorted(),
+      );
+    }
+    const widths = Object.entries(LAYOUTS).filter(([, { width }]) => typeof width !== 'number');
+    expect(widths.map(([name, { width }]) => [name, width])).toEqual([
+      ['tool', 'full'],
+      ['blank', 'full'],
+      ['standard', 'container'],
+      ['cart', 'container'],
+    ]);
+  });
+});
