@@ -189,3 +189,17 @@ test('CAT-020 a small picture of another colour chooses it', async ({ page }) =>
   ).toHaveAttribute('aria-current', 'true');
   await expect(page.locator('input[name="colour"]')).toHaveValue(colour);
 });
+
+test('CAT-026 narrows a collection when the page’s program does not come', async ({ page }) => {
+  await page.route(/\.js(\?|$)/, (route) => route.abort());
+  await page.goto('/collection/golden-hour/');
+  const filters = page.getByRole('form', { name: 'Filters' });
+  const first = page.locator('#content li:has(h3)').first();
+  const before = await first.boundingBox();
+  await filters.getByLabel('Colour').selectOption({ index: 1 });
+  await expect(filters.getByRole('button', { name: 'Apply' })).toBeVisible();
+  expect(await first.boundingBox()).toEqual(before);
+  await filters.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(/colour=/);
+  await expect(page.getByRole('link', { name: 'Clear filters' })).toBeVisible();
+});

@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/collection\/golden-hour\/$/);
     });
 
-    test('LAY-006 LAY-010 by the sidebar of a small screen', async ({ page }) => {
+    test('LAY-006 LAY-010 LAY-012 by the sidebar of a small screen', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto('/sitemap/');
       await page.getByRole('button', { name: 'Open the menu' }).click();
@@ -59,7 +59,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('LAY-028 a panel closes after the pointer has left, and with Escape', async ({ page }) => {
+test('LAY-028 CST-048 a panel closes 200 ms after the pointer has left, and with Escape', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/sitemap/');
   await page.mouse.move(700, 600);
@@ -71,7 +73,12 @@ test('LAY-028 a panel closes after the pointer has left, and with Escape', async
   await mainMenu(page).getByRole('link', { name: 'Gifts' }).hover();
   await mainMenu(page).getByRole('link', { name: 'Shop', exact: true }).hover();
   await expect(jungle(page)).toBeVisible();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.mouse.move(700, 890);
+  await page.clock.runFor(199);
+  await expect(jungle(page)).toBeVisible();
+  await page.clock.runFor(1);
   await expect(jungle(page)).toBeHidden();
 });
 
@@ -97,7 +104,9 @@ test('LAY-028 a panel under a resting pointer stays open when the program takes 
   await expect(jungle(page)).toBeHidden();
 });
 
-test('LAY-011 Escape closes the sidebar, and its backdrop too', async ({ page }) => {
+test('LAY-010 LAY-011 CST-042 Escape closes the sidebar, and its backdrop too', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/sitemap/');
   const sidebar = page.getByRole('navigation', { name: 'Menu', exact: true });
@@ -108,9 +117,55 @@ test('LAY-011 Escape closes the sidebar, and its backdrop too', async ({ page })
   ]) {
     await page.getByRole('button', { name: 'Open the menu' }).click();
     await expect(sidebar).toBeVisible();
+    await expect(page.locator('#sidebar')).toHaveCSS('width', '220px');
     await close();
     await expect(sidebar).toBeHidden();
   }
+});
+
+test('LAY-024 the list of currencies closes by Escape, and when something else is pressed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/sitemap/');
+  await hydrated(page);
+  const list = page.getByRole('banner').getByLabel('Currency: British Pound');
+  const dollar = page.getByRole('banner').getByRole('button', { name: 'US Dollar' });
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.getByRole('heading', { level: 1 }).click(),
+  ]) {
+    await list.click();
+    await expect(dollar).toBeVisible();
+    await dollar.hover();
+    await page.keyboard.press('Shift');
+    await expect(dollar).toBeVisible();
+    await close();
+    await expect(dollar).toBeHidden();
+  }
+});
+
+test('LAY-042 a press on an action is told to the page by its name', async ({ page }) => {
+  await page.goto('/sitemap/');
+  await hydrated(page);
+  const heard = await page.evaluate(() => {
+    const names: unknown[] = [];
+    document.addEventListener('shop-action', (event) => {
+      names.push(event instanceof CustomEvent ? event.detail : event);
+    });
+    const main = document.querySelector('main');
+    main?.insertAdjacentHTML('beforeend', '<button data-action="open-bag"><b>Bag</b></button>');
+    main?.querySelector('b')?.click();
+    main?.click();
+    return names;
+  });
+  expect(heard).toEqual([{ name: 'open-bag' }]);
+});
+
+test('BLK-075 CST-088 a button of a banner is at most 250 px wide', async ({ page }) => {
+  await page.goto('/');
+  const button = page.getByRole('main').getByRole('link').first();
+  await expect(button).toHaveCSS('max-width', '250px');
 });
 
 test.describe('the menus of a shop', () => {

@@ -6,12 +6,15 @@ import { platformDivision } from '@selvedge/shared/stores/contract';
 import { DataSource } from 'typeorm';
 
 import { CatalogueReader } from '../features/catalogue/index.js';
+import { MediaFiles } from '../features/media/index.js';
 import { OrderReader } from '../features/ordering/index.js';
 import { EventLog } from '../platform/event-log/event-log.js';
 import { freshDatabase } from '../platform/testing/database.js';
 import { startApp, type TestApp } from '../platform/testing/start-app.js';
 import { until } from '../platform/testing/until.js';
 import { nordic, tropic } from './demo-stores.js';
+import { sceneUuid } from './pages/scenes.js';
+import { sceneDivisions, sceneNames } from './pages/seed-scenes.js';
 import { seedDemo } from './seed-demo.js';
 
 async function countsOf(app: TestApp): Promise<object> {
@@ -56,6 +59,14 @@ describe('the demo', () => {
     for (const host of ['', 'tropic', 'nordic', 'gallery', 'neon']) {
       const { status } = await app.call(host, '/omnis/v3/frontend/getStoreCoreData/json/');
       expect(status).toBe(200);
+    }
+  });
+
+  it('NFR-003 has the pictures that its home pages begin with in the media libraries', async () => {
+    const files = app.get(MediaFiles);
+    for (const name of sceneNames) {
+      const original = await files.original(sceneDivisions[name], sceneUuid(name));
+      expect(original?.contentType).toBe('image/webp');
     }
   });
 

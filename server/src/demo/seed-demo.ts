@@ -14,6 +14,7 @@ import { demoSeedingDecider, type DemoSeeding } from './demo-seeding.decider.js'
 import { demoStores, gallery, nordic, tropic } from './demo-stores.js';
 import { KnownPeople } from './known-people.queries.js';
 import { seedPages } from './pages/seed-pages.js';
+import { seedScenes } from './pages/seed-scenes.js';
 import { seedCatalogue } from './seed-catalogue.js';
 import { seedOrders } from './seed-orders.js';
 
@@ -63,6 +64,7 @@ async function seedAll(app: INestApplicationContext): Promise<void> {
     seedCatalogue(app, now),
     seedPeople(get(Accounts), get(KnownPeople)),
     seedPages(app),
+    seedScenes(app),
   ]);
   const assortmentOf = (store: Store): { store: Store; products: readonly Product[] } => ({
     store,

@@ -36,11 +36,14 @@ export function Announcement({
   );
 }
 
+/** From as many letters on a name is set smaller, on at most two lines. */
+const longName = 13;
+
 /** LAY-022: a picture, or the shop's name as one. */
 function Logo({ name, logo }: Pick<ShopFrame, 'name' | 'logo'>) {
   return (
-    <a className={css('logo')} href="/">
-      {logo === null ? name : <img src={logo} alt={name} width={160} height={40} />}
+    <a className={css('logo', name.length >= longName && 'long')} href="/">
+      {logo === null ? <span>{name}</span> : <img src={logo} alt={name} width={160} height={40} />}
     </a>
   );
 }

@@ -21,6 +21,29 @@ const HEIGHTS: Readonly<Record<MenuImage['ratio'], number>> = {
   tall: 1.5,
 };
 
+/** LAY-032. */
+const CORNERS: Readonly<Record<MenuImage['borderRadius'], string>> = {
+  sharp: '0',
+  smooth: '6px',
+  rounded: '16px',
+  circle: '50%',
+};
+
+/** LAY-034. */
+const SHADOWS: Readonly<Record<MenuImage['text']['shadow'], string>> = {
+  none: 'none',
+  light: '0 1px 2px rgb(0 0 0 / 35%)',
+  medium: '0 1px 4px rgb(0 0 0 / 55%)',
+  heavy: '0 1px 2px rgb(0 0 0 / 70%), 0 2px 10px rgb(0 0 0 / 70%)',
+};
+
+/** Where a button stands below words that are aligned so. */
+const SIDES: Readonly<Record<MenuImage['text']['alignment'], string>> = {
+  left: 'start',
+  center: 'center',
+  right: 'end',
+};
+
 interface MenuTileProps {
   readonly image: MenuImage;
   readonly origin: string;
@@ -34,8 +57,14 @@ export function MenuTile({ image, origin }: MenuTileProps) {
     <SafeLink
       to={link}
       origin={origin}
-      className={css('tile', borderRadius, text.alignment, `shadow-${text.shadow}`)}
-      style={{ aspectRatio: `1 / ${HEIGHTS[ratio]}`, ...textColour(text) }}
+      className={css('tile')}
+      style={{
+        aspectRatio: `1 / ${HEIGHTS[ratio]}`,
+        borderRadius: CORNERS[borderRadius],
+        textAlign: text.alignment,
+        textShadow: SHADOWS[text.shadow],
+        ...textColour(text),
+      }}
     >
       {isPictureSource(src) && (
         <img
@@ -51,10 +80,7 @@ export function MenuTile({ image, origin }: MenuTileProps) {
         {title !== '' && <span className={css('title')}>{title}</span>}
         {description !== '' && <span>{description}</span>}
         {button !== null && (
-          <span
-            className={css('button', button.borderRadius, button.isFullWidth && 'full')}
-            style={buttonColours(button)}
-          >
+          <span className={css('button')} style={buttonStyle(button, text.alignment)}>
             {button.text}
           </span>
         )}
@@ -69,7 +95,19 @@ function textColour({ color = '' }: MenuImage['text']): CSSProperties {
   return colour === undefined ? {} : { color: colour };
 }
 
-/** LAY-035; what is not given is the theme's. */
+/** LAY-035; colours that are not given are the theme's. */
+function buttonStyle(
+  button: NonNullable<MenuImage['button']>,
+  side: MenuImage['text']['alignment'],
+): CSSProperties {
+  const { borderRadius, isFullWidth } = button;
+  return {
+    alignSelf: isFullWidth ? 'stretch' : SIDES[side],
+    borderRadius: borderRadius === 'circle' ? '999px' : CORNERS[borderRadius],
+    ...buttonColours(button),
+  };
+}
+
 function buttonColours(button: NonNullable<MenuImage['button']>): CSSProperties {
   const [text, ground, border] = [
     hexColour(button.textColor ?? ''),

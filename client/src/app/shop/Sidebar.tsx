@@ -1,6 +1,6 @@
-import type { ShopFrame } from '@selvedge/shared/storefront/contract';
+import type { CurrencyChoice, ShopFrame } from '@selvedge/shared/storefront/contract';
 import type { MenuEntry } from '@selvedge/shared/stores/menu';
-import { ChevronDown, Menu, X } from 'lucide-react';
+import { ChevronDown, Menu, UserRound, X } from 'lucide-react';
 
 import { coloursOf } from './MainMenu.js';
 import { Segment } from './Panel.js';
@@ -41,11 +41,34 @@ function Entry({ entry, origin }: EntryProps) {
   );
 }
 
+/** LAY-024 where the header has no room for it; a plain form, which leads back to this page. */
+function Currencies({ shown, offered }: CurrencyChoice) {
+  return (
+    <form method="post" action="/currency/" aria-label="Currency">
+      {offered.map(({ code, name }) => (
+        <button
+          key={code}
+          name="currency"
+          value={code}
+          aria-label={`${code}, ${name}`}
+          aria-current={code === shown ? 'true' : undefined}
+        >
+          {code}
+        </button>
+      ))}
+    </form>
+  );
+}
+
 /**
  * LAY-010 to LAY-012: the menu on small screens, a slide-over with a dimmed backdrop. A popover needs no
  * script, and every link in it leads to another page, which begins with it closed.
  */
-export function Sidebar({ frame: { mainMenu, origin } }: { readonly frame: ShopFrame }) {
+export function Sidebar({
+  frame: { mainMenu, origin, currencies },
+}: {
+  readonly frame: ShopFrame;
+}) {
   return (
     <div className={css('start')}>
       <button
@@ -73,6 +96,13 @@ export function Sidebar({ frame: { mainMenu, origin } }: { readonly frame: ShopF
             ))}
           </ul>
         </nav>
+        <div className={css('end')}>
+          <a className={css('link')} href="/login/?redirect_uri=%2F">
+            <UserRound size={20} aria-hidden />
+            Sign in
+          </a>
+          {currencies !== null && <Currencies {...currencies} />}
+        </div>
       </div>
     </div>
   );

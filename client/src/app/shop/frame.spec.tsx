@@ -1,6 +1,5 @@
 import { breadcrumbsOf } from '@selvedge/shared/storefront/breadcrumbs';
-import type { PagePayload, ScreenName, ShopScreen } from '@selvedge/shared/storefront/contract';
-import { LAYOUTS, layoutOf } from '@selvedge/shared/storefront/layouts';
+import type { PagePayload, ShopScreen } from '@selvedge/shared/storefront/contract';
 import { POLICY_NAMES } from '@selvedge/shared/storefront/policy-names';
 import type { MenuEntry, MenuImage } from '@selvedge/shared/stores/menu';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -78,7 +77,7 @@ describe('a picture of the menu', () => {
   const tile = (changes: Partial<MenuImage>) =>
     renderToStaticMarkup(<MenuTile image={{ ...image, ...changes }} origin={origin} />);
 
-  it('LAY-033 LAY-036 is fetched at a width of 600, in its ratio', () => {
+  it('LAY-033 LAY-036 CST-022 is fetched at a width of 600, in its ratio', () => {
     expect(tile({})).toMatch(/src="\/images\/media\/beach\?[^"]*w=600/);
     expect(tile({})).toContain('aspect-ratio:1 / 0.49');
     expect(tile({})).toContain('height="294"');
@@ -90,6 +89,20 @@ describe('a picture of the menu', () => {
     expect(tile({})).toContain('color:#ffffff');
     expect(tile({})).toContain('background-color:#f5b82e');
     expect(tile({ button: null })).not.toContain('See it');
+  });
+
+  it('LAY-032 LAY-034 has corners, sides and shadows of its own', () => {
+    const { text, button } = image;
+    const right = tile({
+      borderRadius: 'rounded',
+      text: { ...text, alignment: 'right', shadow: 'light' },
+      button: button && { ...button, isFullWidth: false, borderRadius: 'circle' },
+    });
+    expect(right).toMatch(
+      /border-radius:16px;text-align:right;text-shadow:0 1px 2px rgb\(0 0 0 \/ 35%\)/,
+    );
+    expect(right).toContain('align-self:end;border-radius:999px');
+    expect(tile({})).toContain('align-self:stretch');
   });
 
   it('UTL-004 shows nothing that is no picture', () => {
@@ -127,31 +140,6 @@ describe('a link that an owner wrote', () => {
 });
 
 describe('the layouts', () => {
-  it('LAY-002 are these seven', () => {
-    expect(Object.keys(LAYOUTS).toSorted()).toEqual(
-      ['tool', 'blank', 'standard', 'studio', 'mail', 'cart', 'search'].toSorted(),
-    );
-  });
-
-  it('LAY-008 LAY-009 are as wide as the specification says', () => {
-    expect(LAYOUTS.studio.width).toBe(1800);
-    expect(LAYOUTS.search.width).toBe(1800);
-    expect(LAYOUTS.mail.width).toBe(520);
-  });
-
-  it.each<[ScreenName, keyof typeof LAYOUTS]>([
-    ['home', 'standard'],
-    ['basket', 'cart'],
-    ['checkout', 'cart'],
-    ['pay', 'cart'],
-    ['login', 'blank'],
-    ['countdown', 'blank'],
-    ['under-review', 'blank'],
-    ['search', 'search'],
-  ])('LAY-001 RTE-002 to RTE-019 %s has the layout %s', (screen, name) => {
-    expect(layoutOf(screen)).toBe(LAYOUTS[name]);
-  });
-
   it('LAY-004 what is under review has nothing around it', () => {
     expect(markup({}, { name: 'under-review' })).not.toMatch(/<header|<footer|contentinfo/);
   });
@@ -161,6 +149,23 @@ describe('the frame of a shop', () => {
   const { frame } = payloadOf(forbidden);
   const withLayout = (changes: Partial<PagePayload['frame']['layout']>) =>
     markup({ layout: { ...frame.layout, ...changes } });
+
+  it('LAY-022 sets a long name smaller, so that it leaves the icons their room', () => {
+    expect(markup({ name: 'Tropic' })).toContain('class="logo"');
+    expect(markup({ name: 'Tropic of Capricorn' })).toContain('class="logo long"');
+  });
+
+  it('LAY-021 has a logo, a nested menu and icons in its header', () => {
+    const html = markup({ mainMenu: [shopEntry] });
+    const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
+    const parts = [
+      /<a[^>]*href="\/"><span>Tropic<\/span><\/a>/,
+      /<nav[^>]*aria-label="Main menu">.*Collections.*<\/nav>/s,
+      /href="\/search\/"/,
+      /href="\/basket\/"[^>]*aria-label="Basket, empty"/,
+    ];
+    for (const part of parts) expect(header).toMatch(part);
+  });
 
   it('LAY-039 has the whole footer only where the theme shows it', () => {
     expect(withLayout({ footerVisible: true })).toContain('aria-label="Help"');
@@ -186,7 +191,7 @@ describe('the frame of a shop', () => {
     expect(markup({ hasPolicies: false })).not.toContain('href="/privacy-policy/"');
   });
 
-  it('LAY-047 a banner without a place to go to is no link', () => {
+  it('LAY-047 MKT-001 a banner without a place to go to is no link', () => {
     const sitewideBanner = { enabled: true, text: 'Free returns', href: '' };
     expect(markup({ sitewideBanner })).toContain('<span>Free returns</span>');
   });
@@ -197,6 +202,12 @@ describe('the pages about the shop', () => {
     const html = markup({}, { name: 'policy', policy });
     expect(html.match(/<h2/g)?.length).toBeGreaterThan(3);
     expect(html.slice(html.indexOf('<main'), html.indexOf('</main'))).toContain('Tropic');
+  });
+
+  it('LAY-041 what broke says so, and can be loaded again', () => {
+    const html = markup({}, { name: 'failed', message: null });
+    expect(html).toContain('Oops... Looks like something went wrong');
+    expect(html).toMatch(/<a[^>]*href="">Reload<\/a>/);
   });
 
   it('RTE-008 a page that is not there offers a search', () => {
@@ -237,6 +248,15 @@ describe('the choice of a currency', () => {
     expect(html).toMatch(/<form(?=[^>]*method="post")[^>]*action="\/currency\/"/);
     expect(html).toMatch(/<button(?=[^>]*value="GBP")[^>]*name="currency"/);
     expect(html).toMatch(/<button(?=[^>]*value="USD")(?=[^>]*aria-current="true")/);
+  });
+
+  it('LAY-010 LAY-024 stands in the sidebar too, for headers that have no room for it', () => {
+    const sidebarOf = (page: string) =>
+      page.slice(page.indexOf('id="sidebar"'), page.indexOf('Main menu'));
+    expect(sidebarOf(html)).toMatch(
+      /<form(?=[^>]*action="\/currency\/")[^>]*>.*<button(?=[^>]*value="USD")(?=[^>]*aria-current="true")[^>]*>USD</s,
+    );
+    expect(sidebarOf(markup({}))).not.toContain('/currency/');
   });
 });
 

@@ -40,6 +40,13 @@ describe('a banner', () => {
     expect(withValues({ srcSet })).toContain(`srcSet="${srcSet}"`);
   });
 
+  it('BLK-069 CST-081 offers its picture up to 1920 px wide, in a shape that makes it 768 px high', () => {
+    const library = withValues({ image: '/images/7f8f1f5e-58a5-4d25-8f0d-1f6f2c6f0001' });
+    expect(library).toMatch(/ 1920w"/);
+    const [, ratio] = /--own-ratio:([\d.]+)/.exec(library) ?? [];
+    expect(1920 * Number(ratio)).toBe(768);
+  });
+
   it('BLK-064 BLK-069 CST-085 is at least as high as it says, or as its shape', () => {
     expect(html).toContain('--own-min-height:400px');
     expect(html).toContain('--own-min-height-small:70vh');

@@ -1,11 +1,12 @@
 import type { GridProperties } from '@selvedge/shared/blocks/grid';
 
-import { CollectionTile } from './CollectionTile.js';
 import styles from './view.module.css';
 import { classesOf } from '../../lib/class-names.js';
+import { CollectionTile } from '../../ui/shop/CollectionTile.js';
 import { ProductCard } from '../../ui/shop/ProductCard.js';
 import { ownStyle } from '../pieces/own-style.js';
 import { SectionHead } from '../pieces/SectionHead.js';
+import { sizesOf } from '../pieces/sizes-of.js';
 import { surface } from '../pieces/surface.js';
 import type { BlockViewProps } from '../view.js';
 
@@ -42,7 +43,7 @@ export function View({ block, around, share, children }: BlockViewProps<'grid'>)
       {tiles > 0 && (
         <ul className={css('grid', items.length > 0 && 'after')} style={style}>
           {collections.map((tile) => (
-            <CollectionTile key={tile.urlName} tile={tile} share={share / columnsLg} />
+            <CollectionTile key={tile.urlName} tile={tile} sizes={sizesOf(share / columnsLg)} />
           ))}
           {products.map((product) => (
             <ProductCard key={product.uuid} product={product} eager={false} />

@@ -14,7 +14,7 @@ describe('the zoom of a picture', () => {
     expect(panned(enlarged, 10, 90)).toEqual({ scale: 2, x: 10, y: 90 });
   });
 
-  it('IMG-014 goes from 1 to 2 by a tenth for each tick of the wheel', () => {
+  it('IMG-014 CST-092 CST-093 goes from 1 to 2 by a tenth for each tick of the wheel', () => {
     const scales = [1, 2, 3, 10, 11].map((ticks) => wheeled(unzoomed, ticks).scale);
     expect(scales).toEqual([1.1, 1.2, 1.3, 2, 2]);
     expect(wheeled(enlarged, -3).scale).toBe(1.7);

@@ -163,7 +163,10 @@ function ClearLink({ listing: { path, choice }, onChoose }: FiltersProps) {
   );
 }
 
-/** CAT-026: a plain form; its button is for browsers without script, in which no choice takes effect by itself. */
+/**
+ * CAT-026: a plain form; its button is for browsers without script, in which no choice takes effect by
+ * itself, and for those to which the page's program does not come.
+ */
 export function ListingFilters(props: FiltersProps) {
   const { listing, busy, onChoose } = props;
   const ref = useRef<HTMLFormElement>(null);
@@ -175,7 +178,10 @@ export function ListingFilters(props: FiltersProps) {
   };
   // What was chosen before this program ran, or what the browser put back into the fields.
   const first = useRef(choose);
-  useEffect(() => first.current(), []);
+  useEffect(() => {
+    ref.current?.setAttribute('data-running', '');
+    first.current();
+  }, []);
   return (
     <form
       className={css('filters')}

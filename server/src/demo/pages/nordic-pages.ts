@@ -8,9 +8,11 @@ import {
   quote,
   row,
   shot,
+  tileGaps,
   words,
   type DemoPage,
 } from './page-parts.js';
+import { scene, SCENES } from './scenes.js';
 
 const home: DemoPage = {
   url: '/',
@@ -28,19 +30,15 @@ const home: DemoPage = {
             overlayOpacity: 0,
             minHeight: '440px',
             minHeightSmall: '280px',
+            padding: '40px',
             fullWidth: false,
           },
           [{ text: 'Shop all products', href: '#b-40', primary: true }],
           6,
         ),
-        picture(
-          shot('sweater', 'Grey Marl', 'fjord-waves'),
-          'A grey sweater with the lines of calm water',
-          { ratio: 1, lazyLoad: false },
-          6,
-        ),
+        picture(scene('nordic'), SCENES.nordic, { ratio: 1, lazyLoad: false }, 6),
       ],
-      { spacing: '40px', verticalAlignment: 'center' },
+      { spacing: '24px', verticalAlignment: 'stretch' },
     ),
     grid({
       title: 'Collections',
@@ -49,6 +47,7 @@ const home: DemoPage = {
       columnsLg: 3,
       columnsMd: 3,
       columnsXs: 1,
+      ...tileGaps,
     }),
     products({ title: 'All products', limit: 48 }, 40),
     quote('The hut is another hour.', 'Ingrid Solberg', {

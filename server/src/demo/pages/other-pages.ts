@@ -9,9 +9,11 @@ import {
   row,
   shot,
   space,
+  tileGaps,
   words,
   type DemoPage,
 } from './page-parts.js';
+import { scene, SCENES } from './scenes.js';
 
 export const galleryPages: readonly DemoPage[] = [
   {
@@ -24,30 +26,20 @@ export const galleryPages: readonly DemoPage[] = [
         align: 'center',
         padding: '40px 0 0',
       }),
-      row(
-        [
-          picture(
-            shot('art-print', 'White', 'mid-century'),
-            'Mid-Century Arches, framed',
-            { ratio: 1.2, lazyLoad: false },
-            6,
-          ),
-          picture(
-            shot('art-print', 'Black', 'topography'),
-            'Topography, framed',
-            { ratio: 1.2, lazyLoad: false },
-            6,
-          ),
-        ],
-        { spacing: '32px' },
-      ),
+      picture(scene('gallery'), SCENES.gallery, { ratio: 0.5, lazyLoad: false }),
       quote('A floor, hung.', 'Catalogue note on Terrazzo', {
         align: 'center',
         fontSize: 32,
         font: '#{heading.1.font}',
       }),
       products({ title: 'All products', limit: 48 }, 40),
-      grid({ title: 'Collections', itemFactory: 'collections', limit: 3, columnsLg: 3 }),
+      grid({
+        title: 'Collections',
+        itemFactory: 'collections',
+        limit: 3,
+        columnsLg: 3,
+        ...tileGaps,
+      }),
       newsletter('Private view', 'One invitation before each new edition.', {
         font: '#{newsletter.title.font}',
       }),
@@ -105,6 +97,7 @@ export const neonPages: readonly DemoPage[] = [
         limit: 4,
         columnsLg: 2,
         columnsMd: 2,
+        ...tileGaps,
       }),
       newsletter('The guest list', 'Drops, once a month, at midnight.', {
         font: '#{newsletter.title.font}',
@@ -182,6 +175,7 @@ export const mainBrandPages: readonly DemoPage[] = [
         limit: 4,
         columnsLg: 2,
         columnsMd: 2,
+        ...tileGaps,
       }),
       newsletter(
         'Print to order, read in order',

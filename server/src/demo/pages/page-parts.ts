@@ -29,6 +29,9 @@ const bannerLooks = {
   fullWidth: true,
 };
 
+/** Between a grid's tiles: what is between the shop's cards. */
+export const tileGaps = { spacing: '#{grid.column.gap}', spacingXs: '16px' };
+
 export function propertiesOf(values: Values): WireProperties {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 }

@@ -9,9 +9,11 @@ import {
   row,
   shot,
   space,
+  tileGaps,
   words,
   type DemoPage,
 } from './page-parts.js';
+import { scene, SCENES } from './scenes.js';
 
 const allProducts = 40;
 
@@ -26,13 +28,17 @@ const home: DemoPage = {
       {
         title: 'Made for warmer days',
         copy: 'Soft tees in the colours of ripe fruit and deep water, printed one at a time when you order.',
-        image: shot('hoodie', 'Rust', 'dusk-sun'),
-        imageAlt: 'A rust hoodie with a low sun over the sea',
-        overlayColor: '#2b1405',
-        overlayOpacity: 0.45,
+        image: scene('tropic'),
+        imageAlt: SCENES.tropic,
+        overlayColor: '#3a160a',
+        overlayOpacity: 0.12,
         titleColor: '#ffffff',
         copyColor: '#ffffff',
+        contentWidth: '100%',
+        ratio: 0.47,
         minHeight: '520px',
+        minHeightSmall: '84vh',
+        verticalAlignment: 'bottom',
         buttonSize: 'large',
       },
       [
@@ -46,6 +52,7 @@ const home: DemoPage = {
       limit: 4,
       columnsLg: 4,
       columnsMd: 2,
+      ...tileGaps,
     }),
     products({
       title: 'Going first this week',

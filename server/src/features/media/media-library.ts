@@ -43,14 +43,20 @@ export class MediaLibrary {
   }
 
   /**
-   * IMG-018: takes a file in. Resolves when it is on the disk and in the table. Throws MediaTooLarge,
-   * UploadBroken, and what `takeIn` refuses.
+   * IMG-018: takes a file in, as a new item or as the one named, which must not be there yet. Resolves
+   * when it is on the disk and in the table. Throws MediaTooLarge, UploadBroken, and what `takeIn` refuses.
    */
-  async upload(adding: Adding, givenName: string, source: Readable): Promise<MediaRow> {
+  async upload(
+    adding: Adding,
+    givenName: string,
+    source: Readable,
+    uuid: string = randomUUID(),
+  ): Promise<MediaRow> {
     const file = await this.store.receive(source);
     try {
       const taken = await this.intake.do(async () => takeIn(await readFile(file)));
-      return await this.add(adding, taken, { name: nameOf(givenName), altText: '', tags: [] });
+      const words = { name: nameOf(givenName), altText: '', tags: [] };
+      return await this.add(adding, taken, { ...words, uuid });
     } finally {
       await rm(file, { force: true });
     }
@@ -63,7 +69,8 @@ export class MediaLibrary {
     const content = await this.store.read(row.division, row.sha256);
     const taken = await this.intake.do(async () => takeIn(await cropped(content, row, part)));
     const { altText, tags } = row;
-    return this.add(adding, taken, { name: nameOf(`Crop of ${row.name}`), altText, tags });
+    const name = nameOf(`Crop of ${row.name}`);
+    return this.add(adding, taken, { name, altText, tags, uuid: randomUUID() });
   }
 
   /** Throws MediaNotFound. */
@@ -90,13 +97,12 @@ export class MediaLibrary {
   private async add(
     { division, actor }: Adding,
     { content, ...facts }: TakenIn,
-    words: Pick<MediaRow, 'name' | 'altText' | 'tags'>,
+    words: Pick<MediaRow, 'uuid' | 'name' | 'altText' | 'tags'>,
   ): Promise<MediaRow> {
     const row: MediaRow = {
       ...words,
       ...facts,
       division,
-      uuid: randomUUID(),
       sha256: this.store.hashOf(content),
       bytes: content.length,
       focalX: middle,

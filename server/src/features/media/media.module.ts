@@ -28,6 +28,6 @@ import { MediaUses } from './media-uses.queries.js';
     MediaLibrary,
     MediaDeletion,
   ],
-  exports: [MediaFiles, MediaThumbnails],
+  exports: [MediaFiles, MediaLibrary, MediaThumbnails],
 })
 export class MediaModule {}

@@ -133,7 +133,7 @@ describe('the catalogue of a shop', () => {
       expect(statements).toHaveLength(1);
     });
 
-    it('that is not enabled is not found, and has no tile', async () => {
+    it('GRD-044 that is not enabled is not found, and has no tile', async () => {
       await openCollection(app, shop, { urlName: 'hidden', enabled: false });
       expect((await page('/collection/hidden/')).status).toBe(404);
       const { collections } = screenIn(await page('/'), 'home');

@@ -203,16 +203,17 @@ describe('the checkout by plain forms', () => {
     expect((await visitor.get('/basket/', asPage)).text).toContain(messages.productUnavailable);
   });
 
-  it('STO-030 an order of another shop has no receipt and takes no payment here', async () => {
+  it('GRD-043 STO-030 an order is there for whoever has its hash; another shop has no receipt and takes no payment here', async () => {
     const { headers } = await submit(await shopper());
     const other = app.visitor((await app.openStore()).code);
     const receipt = String(headers['location']);
     expect((await other.get(receipt, asPage)).status).toBe(404);
+    expect((await app.visitor(shop.code).get(receipt, asPage)).status).toBe(200);
     const pay = receipt.replace('receipt', 'pay');
     expect((await other.form(pay, card())).status).toBe(404);
   });
 
-  it('a wrong card on the payment page is said there', async () => {
+  it('RTE-039 a wrong card on the payment page is said there', async () => {
     const visitor = await shopper();
     const { headers } = await submit(visitor, card(declinedCard));
     const answer = await visitor.form(String(headers['location']), { cardNumber: '1' });

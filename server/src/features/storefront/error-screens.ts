@@ -36,7 +36,7 @@ export class ErrorScreens implements OnModuleInit {
       await this.contentOf(problem, request),
     );
     sendPolicy(reply, policy);
-    return html;
+    return html.toString();
   }
 
   private async contentOf(

@@ -10,10 +10,10 @@ import { clientFolder } from './shop-bundle.js';
 /** The one page of dashboard and atlas: the program in it finds out by itself what to show. */
 @Injectable()
 export class OfficePage {
-  private html: Promise<string> | undefined;
+  private html: Promise<Buffer> | undefined;
 
   async send(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    this.html ??= readFile(new URL('web/office.html', clientFolder), 'utf8');
+    this.html ??= readFile(new URL('web/office.html', clientFolder));
     await sendHtml(request, reply, { html: await this.html, policy: officeCsp(), shared: true });
   }
 }

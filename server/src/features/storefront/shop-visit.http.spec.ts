@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 
+import type { WireBlock } from '@selvedge/shared/blocks/wire';
 import type { Store } from '@selvedge/shared/stores/contract';
 
+import type { Answer, Browser } from '../../platform/testing/browser.js';
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { addTees, openTeeShop } from '../checkout/checkout.testing.js';
+import { PageDesk } from '../pages/index.js';
 import { StoreKeeper } from '../stores/index.js';
-import { asPage, directive, payloadIn } from './storefront.testing.js';
+import { asPage, block, directive, payloadIn, screenIn } from './storefront.testing.js';
 
 const saving = { actor: 'system:test', correlationId: 'shop-visit' };
 
@@ -94,6 +97,21 @@ describe('a visit of a shop', () => {
       expect(directive(checkout, 'connect-src')).toEqual(["'self'"]);
     });
 
+    it('SEO-010 has its icon and its picture for previews, and a page its own picture', async () => {
+      const [favicon, ogImage, own] = ['/icon.png', '/images/og', '/images/own'];
+      const branded = await app.openStore({ favicon, ogImage });
+      const context = { ...saving, division: branded.division };
+      const fields = { url: '/about/', properties: { ogImage: { value: own } } };
+      await app.get(PageDesk).create(context, { fields }, false);
+      const home = await page('/', branded.code);
+      expect(home.text).toContain(`<link rel="icon" href="${favicon}">`);
+      expect(payloadIn(home).head.image).toBe(`http://${branded.code}.localhost${ogImage}`);
+      expect(payloadIn(await page('/about/', branded.code)).head.image).toContain(own);
+      const plain = await page('/', (await app.openStore()).code);
+      expect(plain.text).toContain('<link rel="icon" href="data:image/svg+xml,');
+      expect(payloadIn(plain).head.image).toBeNull();
+    });
+
     it('SEO-012 proves to other sites whose it is', async () => {
       expect((await page('/')).text).not.toContain('domain_verify');
       const verification = { google: 'g-1', pinterest: 'p-1', facebook: '' };
@@ -121,6 +139,68 @@ describe('a visit of a shop', () => {
         });
       },
     );
+  });
+
+  describe('on a page whose blocks are for some', () => {
+    const conditioned = (name: string) => block('quote', { text: name, conditions: `["${name}"]` });
+    const shopWith = async (...blocks: readonly WireBlock[]) => {
+      const shop = await openTeeShop(app);
+      const context = { ...saving, division: shop.division };
+      await app.get(PageDesk).create(context, { fields: { url: '/x/', blocks } }, false);
+      return shop;
+    };
+    const textsIn = (answer: Answer) =>
+      screenIn(answer, 'page').blocks.map(({ type, properties }) =>
+        'text' in properties ? properties.text : type,
+      );
+    const seenBy = async (visitor: Pick<Browser, 'get'>, path = '/x/') =>
+      textsIn(await visitor.get(path, asPage));
+
+    it('BLX-001 BLX-003 BLX-004 BLX-006 BLK-006 shows those that are for its visitor', async () => {
+      const shop = await shopWith(
+        { ...block('quote', { text: 'off' }), published: 0 },
+        { ...block('quote', { text: 'on' }), order: 2 },
+        { ...block('_quote_'), order: 1 },
+        conditioned('isLoggedIn'),
+        conditioned('isLoggedOut'),
+        conditioned('hasWings'),
+        { ...block('row'), items: [conditioned('isLoggedIn')] },
+      );
+      const preview = '/x/?mode=preview';
+      expect(await seenBy(app.visitor(shop.code))).toEqual(['isLoggedOut', 'on']);
+      const customer = await app.signInCustomer(shop.code);
+      expect(await seenBy(customer)).toEqual(['isLoggedIn', 'row', 'on']);
+      expect(await seenBy(customer, preview)).toEqual(['isLoggedIn', 'row', 'on']);
+      const all = ['off', 'isLoggedIn', 'isLoggedOut', 'hasWings', 'row', 'on'];
+      const owner = await app.signInOwner(shop);
+      expect(await seenBy(owner, preview)).toEqual(all);
+      expect(await seenBy(owner)).toEqual(['isLoggedIn', 'row', 'on']);
+    });
+
+    it('BLX-007 GRD-019 to GRD-021 shows each part of the world its own, from memory too', async () => {
+      const shop = await shopWith(...['isFromUk', 'isFromEu', 'is-small-screen'].map(conditioned));
+      const from = async (country: string) => {
+        const headers = { ...asPage.headers, 'cf-ipcountry': country };
+        const answer = await app.visitor(shop.code).get('/x/', { headers });
+        const small = screenIn(answer, 'page').blocks.map(({ smallOnly = false }) => smallOnly);
+        return [answer.headers['x-cache'], ...textsIn(answer), ...small];
+      };
+      expect(await from('GB')).toEqual(['miss', 'isFromUk', 'is-small-screen', false, true]);
+      expect(await from('IE')).toEqual(['miss', 'isFromEu', 'is-small-screen', false, true]);
+      expect(await from('FR')).toEqual(['hit', 'isFromEu', 'is-small-screen', false, true]);
+      expect(await from('US')).toEqual(['miss', 'is-small-screen', true]);
+    });
+
+    it('BLX-007 shows some to who has something in the basket, and keeps such a page for nobody', async () => {
+      const shop = await shopWith(conditioned('has-basket-items'), block('quote', { text: 'on' }));
+      const shopper = app.visitor(shop.code);
+      expect(await seenBy(shopper)).toEqual(['on']);
+      const { headers } = await app.visitor(shop.code).get('/x/', asPage);
+      expect(headers['x-cache']).toBe('miss');
+      await addTees(shopper, shop);
+      expect(await seenBy(shopper)).toEqual(['has-basket-items', 'on']);
+      expect(await seenBy(app.visitor(shop.code))).toEqual(['on']);
+    });
   });
 
   it('UTL-003 a link that is not let through leads to the configured page', async () => {

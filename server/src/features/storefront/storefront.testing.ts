@@ -34,3 +34,10 @@ export function styleHashesIn({ text }: Answer): readonly string[] {
 }
 
 export const asPage = { headers: { accept: 'text/html' } } as const;
+
+/** A block as it travels, new. */
+export function block(template: string, values: Readonly<Record<string, string | number>> = {}) {
+  const named = Object.entries({ template, ...values });
+  const properties = Object.fromEntries(named.map(([name, value]) => [name, { value }]));
+  return { type: template, properties };
+}

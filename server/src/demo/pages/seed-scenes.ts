@@ -1,0 +1,35 @@
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
+
+import type { INestApplicationContext } from '@nestjs/common';
+
+import { MediaFiles, MediaLibrary } from '../../features/media/index.js';
+import { gallery, nordic, tropic } from '../demo-stores.js';
+import { SCENES, sceneUuid, type SceneName } from './scenes.js';
+
+/** From `src` as well as from `dist`. */
+const folder = path.resolve(import.meta.dirname, '../../../assets/scenes');
+
+/** The stores that they are for. */
+export const sceneDivisions: Readonly<Record<SceneName, number>> = {
+  tropic: tropic.division,
+  nordic: nordic.division,
+  gallery: gallery.division,
+};
+
+export const sceneNames: readonly SceneName[] = ['tropic', 'nordic', 'gallery'];
+
+/** Puts the scenes into their stores' media libraries; those that are there already stay. */
+export async function seedScenes(app: INestApplicationContext): Promise<void> {
+  const files = app.get(MediaFiles, { strict: false });
+  const library = app.get(MediaLibrary, { strict: false });
+  await Promise.all(
+    sceneNames.map(async (name) => {
+      const [division, uuid] = [sceneDivisions[name], sceneUuid(name)];
+      if ((await files.original(division, uuid)) !== undefined) return;
+      const content = createReadStream(path.join(folder, `${name}.webp`));
+      await library.upload({ division, actor: 'system:demo' }, `${name}.webp`, content, uuid);
+      await library.change(division, uuid, { altText: SCENES[name] });
+    }),
+  );
+}

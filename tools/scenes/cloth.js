@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { hexOf } from '@selvedge/shared/catalogue/garment-colours';
+import sharp from 'sharp';
+
+import { size } from './ground.js';
+import { assetsFolder, readLayers } from '../../server/dist/features/mockups/garment-layers.js';
+import { renderMockup } from '../../server/dist/features/mockups/mockup-renderer.js';
+
+/** A design of ours, as a printer gets it. */
+export function designOf(name) {
+  return readFile(path.join(assetsFolder, 'designs', `${name}.svg`));
+}
+
+/** A mock-up of ours cut out of its own wall: a PNG of 1600 by 2000 pixels. */
+async function cutOut({ garment, colour, design }) {
+  const layers = await readLayers(garment, 'front');
+  const content = await designOf(design);
+  const artwork = { content: () => Promise.resolve(content), edition: design, takesInk: true };
+  // At its edge a garment carries a little of what is behind it, which is to be no wall of another room.
+  const backdrop = Buffer.alloc(layers.backdrop.length, 0x58);
+  const mockup = { garment, side: 'front', hex: hexOf(colour), artwork };
+  const painted = await renderMockup({ ...mockup, layers: { ...layers, backdrop } });
+  const { width, height } = await sharp(painted).metadata();
+  const mask = { raw: { width, height, channels: 1 } };
+  return sharp(painted).joinChannel(Buffer.from(layers.mask), mask).png().toBuffer();
+}
+
+/**
+ * The layers that lay a garment on a scene, its shadow first: its middle at `x`, `y`, so many pixels
+ * wide and turned by some degrees. `drop` is how far it is from the
+ * ground, `weight` how dark its shadow.
+ */
+export async function laid({ x, y, width, turn = 0, drop = 10, weight = 1, ...named }) {
+  const turned = await sharp(await cutOut(named))
+    .resize({ width: Math.round(width) })
+    .toBuffer();
+  const cloth = await sharp(turned).rotate(turn, { background: '#0000' }).png().toBuffer();
+  const box = await sharp(cloth).metadata();
+  const at = { left: Math.round(x - box.width / 2), top: Math.round(y - box.height / 2) };
+  return [
+    await shadowOf(cloth, { ...at, drop: 2.6 * drop, soft: 2.4 * drop, strength: 0.42 * weight }),
+    await shadowOf(cloth, { ...at, drop: 0.6 * drop, soft: 0.5 * drop, strength: 0.45 * weight }),
+    await within(cloth, at),
+  ];
+}
+
+async function shadowOf(cloth, { left, top, drop, soft, strength }) {
+  const margin = Math.ceil(3 * soft);
+  const alpha = await sharp(cloth)
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: '#0000' })
+    .extractChannel('alpha')
+    .blur(Math.max(0.5, soft))
+    .linear(strength, 0)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = alpha.info;
+  const dark = { width, height, channels: 3, background: '#1a0d08' };
+  const shadow = await sharp({ create: dark })
+    .joinChannel(alpha.data, { raw: { width, height, channels: 1 } })
+    .png()
+    .toBuffer();
+  return within(shadow, { left: left - margin - 0.7 * drop, top: top - margin + drop });
+}
+
+/** The part of a layer that lies in the scene: no layer may stick out. */
+async function within(input, { left, top }) {
+  const box = await sharp(input).metadata();
+  const [x, y] = [Math.round(left), Math.round(top)];
+  const from = { left: Math.max(0, -x), top: Math.max(0, -y) };
+  const part = {
+    ...from,
+    width: Math.min(box.width, size.width - x) - from.left,
+    height: Math.min(box.height, size.height - y) - from.top,
+  };
+  const cut = await sharp(input).extract(part).png().toBuffer();
+  return { input: cut, left: Math.max(0, x), top: Math.max(0, y) };
+}

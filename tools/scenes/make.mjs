@@ -1,0 +1,27 @@
+import { mkdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+import { gallery } from './gallery.js';
+import { nordic } from './nordic.js';
+import { tropic } from './tropic.js';
+
+/*
+ * Makes the pictures that the demo's home pages begin with, all or those named, from our own goods:
+ * `node tools/scenes/make.mjs [tropic] [nordic] [gallery]`. Needs a built server. What comes out is kept as assets.
+ */
+
+const scenes = { tropic, nordic, gallery };
+const folder = path.resolve(import.meta.dirname, '../../server/assets/scenes');
+const wanted = process.argv.slice(2);
+
+mkdirSync(folder, { recursive: true });
+for (const [name, compose] of Object.entries(scenes)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const file = path.join(folder, `${name}.webp`);
+  const { ground, layers } = await compose();
+  await ground
+    .composite(layers)
+    .webp({ quality: 86, effort: 6, smartSubsample: true })
+    .toFile(file);
+  console.log(`${name}: ${Math.round(statSync(file).size / 1024)} KB`);
+}
