@@ -48,7 +48,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: path.join(results, 'journeys.json') }]],
   use: {
     baseURL: `http://tropic.localhost:${port}`,
-    trace: 'retain-on-failure',
+    // Recording every journey would take a quarter of the run: `--trace on` does it for one of them.
     screenshot: 'only-on-failure',
   },
   projects: [
