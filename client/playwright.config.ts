@@ -53,7 +53,15 @@ export default defineConfig({
   },
   projects: [
     { name: 'with pictures', grep: needsPictures, use: browser(quiet) },
-    { name: 'plain', grepInvert: needsPictures, use: browser([...quiet, withoutPictures]) },
+    {
+      name: 'plain',
+      grepInvert: needsPictures,
+      // What moves is in the way of the next click.
+      use: {
+        ...browser([...quiet, withoutPictures]),
+        contextOptions: { reducedMotion: 'reduce' },
+      },
+    },
   ],
   webServer: {
     command: `mkdir -p "$DATA_DIR" && exec node tools/start.mjs > "$DATA_DIR/server.log" 2>&1`,

@@ -82,8 +82,10 @@ for (const javaScriptEnabled of [true, false]) {
         const heart = page.getByRole('button', { name: /^Add to favourites: / }).first();
         const words = (await heart.getAttribute('aria-label')) ?? '';
         const tee = words.replace('Add to favourites: ', '');
+        const kept = page.waitForResponse((answer) => answer.request().method() === 'POST');
         await heart.click();
         await expect(page.getByRole('link', { name: 'Favourites, 1 item' })).toBeVisible();
+        await kept;
         await expect(page).toHaveURL(/q=whale/);
         await page.getByRole('link', { name: 'Favourites, 1 item' }).click();
         await expect(page.getByRole('listitem').filter({ hasText: tee }).first()).toBeVisible();

@@ -27,6 +27,8 @@ export async function postForm<Answer>(
       method: 'POST',
       headers: { accept: 'application/json' },
       body: new URLSearchParams(fields),
+      // Who follows a link meanwhile has done it all the same.
+      keepalive: true,
     });
     const body: unknown = await response.json();
     // The server's answers are typed once, in the contracts that both sides share.
