@@ -89,7 +89,15 @@ const pieces = [
 const stores = ['basket-count', 'favourites', 'form-post', 'plain-click'];
 const addresses = ['layouts', 'links'];
 /** What only the server draws; their styles are the page's all the same. */
-const drawn = ['CurrencyMenu', 'drawn-parts', 'Footer', 'MenuTile', 'Panel', 'Sidebar'];
+const drawn = [
+  'BottomBar',
+  'CurrencyMenu',
+  'drawn-parts',
+  'Footer',
+  'MenuTile',
+  'Panel',
+  'Sidebar',
+];
 
 /**
  * What nearly every page loads stands in two files, which compress better than many small ones: `base`

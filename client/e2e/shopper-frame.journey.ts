@@ -123,6 +123,32 @@ test('LAY-010 LAY-011 CST-042 Escape closes the sidebar, and its backdrop too', 
   }
 });
 
+test('LAY-005 LAY-019 a bar at the foot of a small window, which covers nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/sitemap/');
+  const bar = page.getByRole('navigation', { name: 'Bottom bar' });
+  const atFoot = { x: 0, y: 844 - 48, width: 390, height: 48 };
+  expect(await bar.boundingBox()).toEqual(atFoot);
+  await page.mouse.wheel(0, 20_000);
+  const last = page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' });
+  await expect(last).toBeInViewport({ ratio: 1 });
+  const { y = 0, height = 0 } = (await last.boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(atFoot.y);
+  expect(await bar.boundingBox()).toEqual(atFoot);
+  await bar.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Menu', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await bar.getByRole('link', { name: 'Search' }).click();
+  await expect(bar.getByRole('link', { name: 'Search' })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('main').getByRole('searchbox').focus();
+  await expect(bar).toBeHidden();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('main').getByRole('searchbox').blur();
+  await expect(bar).toBeHidden();
+});
+
 test('LAY-024 the list of currencies closes by Escape, and when something else is pressed', async ({
   page,
 }) => {

@@ -8,6 +8,7 @@ export interface Layout {
   readonly header: 'full' | 'logo' | null;
   /** A-27: a slide-over on small screens, or fixed beside the content on large ones. */
   readonly sidebar: 'slide-over' | 'fixed' | null;
+  /** LAY-005: with the bottom navigation bar. */
   readonly footer: boolean;
   readonly subfooter: boolean;
   /** LAY-007: of the content. `container` is the common measure, a number is in pixels. */

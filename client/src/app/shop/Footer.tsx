@@ -1,6 +1,7 @@
 import type { ShopFrame } from '@selvedge/shared/storefront/contract';
 import { POLICY_NAMES, POLICY_TITLES, policyLink } from '@selvedge/shared/storefront/policy-names';
 
+import { BottomBar } from './BottomBar.js';
 import styles from './Footer.module.css';
 import type { FooterProps } from './parts.js';
 import { classesOf } from '../../lib/class-names.js';
@@ -80,12 +81,18 @@ function LastLine({ frame: { name, hasPolicies }, isBelow }: LastLineProps) {
   );
 }
 
-/** LAY-005, LAY-039: the footer and the sub-footer; the second alone is the minimal footer. */
-export function Footer({ frame, footer, subfooter }: FooterProps) {
+/**
+ * LAY-005, LAY-039: the footer, unless the theme hides it, and the sub-footer; the second alone is the
+ * minimal footer. Where a layout has a footer, the bottom navigation bar stands below all of it.
+ */
+export function Footer({ payload, layout: regions }: FooterProps) {
+  const { frame } = payload;
+  const isWhole = regions.footer && frame.layout.footerVisible;
   return (
     <footer>
-      {footer && <Columns frame={frame} />}
-      {subfooter && <LastLine frame={frame} isBelow={footer} />}
+      {isWhole && <Columns frame={frame} />}
+      {regions.subfooter && <LastLine frame={frame} isBelow={isWhole} />}
+      {regions.footer && <BottomBar payload={payload} />}
     </footer>
   );
 }

@@ -33,8 +33,7 @@ function Frame({ payload, parts, children }: FrameProps) {
   const { frame, screen, basketQuantity } = payload;
   const own = screen.name === 'page' ? screen.page.layout : undefined;
   const layout = regionsIn(payload.modes ?? nativeModes, layoutOf(screen.name, own));
-  const { announcement, header, sidebar, subfooter } = layout;
-  const footer = layout.footer && frame.layout.footerVisible;
+  const { announcement, header, sidebar, footer, subfooter } = layout;
   const { Footer } = parts;
   return (
     <div className={css('page')} style={measureOf(layout)}>
@@ -52,7 +51,7 @@ function Frame({ payload, parts, children }: FrameProps) {
       <main className={css('content')} id="content" tabIndex={-1}>
         {children}
       </main>
-      {(footer || subfooter) && <Footer frame={frame} footer={footer} subfooter={subfooter} />}
+      {(footer || subfooter) && <Footer payload={payload} layout={layout} />}
     </div>
   );
 }

@@ -1,7 +1,9 @@
-import type { CurrencyChoice, ShopFrame } from '@selvedge/shared/storefront/contract';
+import type { CurrencyChoice, PagePayload, ShopFrame } from '@selvedge/shared/storefront/contract';
+import type { Layout } from '@selvedge/shared/storefront/layouts';
 import type { MenuEntry } from '@selvedge/shared/stores/menu';
 import type { ComponentType } from 'react';
 
+import './BottomBar.module.css';
 import './CurrencyMenu.module.css';
 import './Footer.module.css';
 import './MenuTile.module.css';
@@ -16,10 +18,9 @@ export interface FrameParts {
 }
 
 export interface FooterProps {
-  readonly frame: ShopFrame;
-  /** Which of the two regions there is. */
-  readonly footer: boolean;
-  readonly subfooter: boolean;
+  readonly payload: PagePayload;
+  /** Of the screen, as it is shown. */
+  readonly layout: Layout;
 }
 
 /** To React an element whose content is no concern of its own: what the server has drawn stays. */
