@@ -12,8 +12,10 @@ for (const javaScriptEnabled of [true, false]) {
     test.describe(`a shopper ${javaScriptEnabled ? 'with' : 'without'} script, ${name}`, () => {
       test.use({ javaScriptEnabled, viewport });
 
-      test('PAY-008 PAY-009 buys a t-shirt without an account', async ({ page }) => {
+      test('PAY-008 PAY-009 ORD-042 buys a t-shirt without an account', async ({ page }) => {
         const tee = await openFirstProduct(page);
+        const when = javaScriptEnabled ? /^Get it \w{3} \d+ / : 'With you in 3–6 working days';
+        await expect(page.getByText(when)).toBeVisible();
         await addToBasket(page);
         await page.getByRole('link', { name: 'View basket' }).click();
         await expect(page.getByRole('heading', { level: 1, name: 'Your basket' })).toBeVisible();

@@ -169,12 +169,14 @@ export type ShopScreen =
       readonly pieces: readonly BundlePiece[];
       /** CAT-012: what its owner shows it beside. */
       readonly crossSells: readonly ProductCard[];
-      /** Of one parcel within the United Kingdom, in minor units of the product's currency. */
-      readonly delivery: number;
+      /** Of one parcel by where it goes, in minor units of the product's currency. */
+      readonly delivery: Store['shipping'];
       readonly related: readonly ProductCard[];
       readonly form: FormState | null;
       /** What was just put into the basket, in words ("Coral · M"). */
       readonly added: string | null;
+      /** GRD-045: shoppers do not find it. */
+      readonly isHidden: boolean;
     }
   | {
       readonly name: 'basket';
@@ -188,7 +190,9 @@ export type ShopScreen =
       readonly name: 'checkout';
       readonly basket: BasketAnswer;
       readonly totals: CheckoutTotals;
-      /** The destination that the totals were computed for. */
+      /** ORD-042: when it arrives, in words ("Thu 26 – Mon 30 Nov"). */
+      readonly arrival: string;
+      /** The destination that the totals and the arrival were computed for. */
       readonly country: string;
       readonly countries: readonly Country[];
       readonly idempotencyKey: string;
@@ -202,6 +206,8 @@ export type ShopScreen =
   | {
       readonly name: 'receipt';
       readonly order: ShopperOrder;
+      /** ORD-042: when it arrives, in words; null where it is no longer known where it goes. */
+      readonly arrival: string | null;
       readonly countries: readonly Country[];
     }
   | {
@@ -264,6 +270,9 @@ export type ShopScreen =
   | { readonly name: 'not-found'; readonly suggestions: readonly ProductCard[] }
   | { readonly name: 'forbidden' }
   | { readonly name: 'failed'; readonly message: string | null };
+
+/** What the checkout's script asks for when another country is chosen. */
+export type CheckoutQuote = Pick<ScreenOf<'checkout'>, 'totals' | 'arrival'>;
 
 export interface PagePayload {
   readonly frame: ShopFrame;

@@ -27,6 +27,21 @@ const withOptions = (options: Partial<ScreenOf<'product'>['options']>): ScreenOf
 });
 
 describe('the page of a product', () => {
+  it('ORD-042 says how long it takes and what it costs to get it, the same at all times', () => {
+    const said =
+      'With you in 3–6 working days UK delivery £3.95 Made to order: dispatched in 1–3 working days. Not right? Send it back.';
+    expect(words(productScreen)).toContain(said);
+    const delivery = { ...productScreen.delivery, GB: 0 };
+    expect(words({ ...productScreen, delivery })).toContain('UK delivery Free');
+  });
+
+  it('GRD-045 that is hidden says so, and has nothing to press', () => {
+    const text = words({ ...productScreen, isHidden: true });
+    expect(text).toContain('Only you can see this product: it is not for sale');
+    expect(text).not.toContain('Add to basket');
+    expect(words(productScreen)).not.toContain('Only you can see');
+  });
+
   it('CAT-015 has a community section by the title of the theme', () => {
     expect(markup(productScreen)).toMatch(/<h2[^>]*>From the community<\/h2>/);
     expect(words(withOptions({ communityTitle: 'Worn by you' }))).toContain('Worn by you');

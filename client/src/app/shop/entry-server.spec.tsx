@@ -1,3 +1,4 @@
+import { SHIPPING_COUNTRIES as countries } from '@selvedge/shared/checkout/contract';
 import type {
   PagePayload,
   ScreenName,
@@ -42,16 +43,14 @@ const SCREENS: { readonly [Name in ScreenName]: ScreenOf<Name> } = {
     name: 'checkout',
     basket,
     totals,
+    arrival: 'Fri 1 – Mon 4 May',
     country: 'GB',
-    countries: [
-      { code: 'GB', name: 'United Kingdom' },
-      { code: 'FR', name: 'France' },
-    ],
+    countries,
     idempotencyKey: 'a-key-of-sixteen-letters',
     form: null,
   },
   pay: { name: 'pay', order, form: null },
-  receipt: { name: 'receipt', order, countries: [{ code: 'GB', name: 'United Kingdom' }] },
+  receipt: { name: 'receipt', order, arrival: 'Fri 1 – Mon 4 May', countries },
   search: {
     name: 'search',
     q: 'retor sun',
@@ -224,6 +223,7 @@ describe('what a shopper reads', () => {
     expect(html).not.toContain('4242');
     expect(html).toContain('id="shippingAddress.city-error"');
     expect(words({ ...SCREENS.checkout, form })).toContain('Pay £51.95');
+    expect(words(SCREENS.checkout)).toContain('Get it Fri 1 – Mon 4 May Made to order');
   });
 
   it('PAY-024 the payment page says why the last card was declined', () => {
@@ -241,17 +241,21 @@ describe('what a shopper reads', () => {
     expect(words({ ...SCREENS.pay, order: declined })).toContain('No money');
   });
 
-  it('ORD-032 the receipt shows the stage, in percent and in words', () => {
-    const html = markup(SCREENS.receipt);
-    expect(html).toContain('aria-valuenow="20"');
+  it('ORD-032 ORD-042 the receipt shows the stage, and until when it comes', () => {
+    expect(markup(SCREENS.receipt)).toContain('aria-valuenow="20"');
     expect(words(SCREENS.receipt)).toContain('Done: Placed Now: Paid To come: Printing');
     expect(words(SCREENS.receipt)).toContain('Paid, Card');
+    expect(words(SCREENS.receipt)).toContain('Expected Fri 1 – Mon 4 May');
+    const refunded = { ...SCREENS.receipt, order: { ...order, status: 'refunded' } as const };
+    expect(words(refunded)).not.toContain('Expected');
+    expect(words({ ...SCREENS.receipt, arrival: null })).not.toContain('Expected');
   });
 
   it('an unpaid order leads to its payment, one that is being paid does not', () => {
     const unpaid = { ...order, status: 'to_be_paid', paymentAttempts: [] } as const;
     const html = markup({ ...SCREENS.receipt, order: unpaid });
     expect(html).toContain(`href="/pay/${order.hash}/"`);
+    expect(html).not.toContain('Expected');
     const [attempt] = order.paymentAttempts;
     const paymentAttempts =
       attempt === undefined ? [] : [{ ...attempt, state: 'started' } as const];

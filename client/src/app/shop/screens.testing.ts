@@ -89,10 +89,11 @@ export const productScreen: ScreenOf<'product'> = {
   },
   pieces: [],
   crossSells: [],
-  delivery: 395,
+  delivery: { GB: 395, EU: 795, ROW: 1195 },
   related: [card],
   form: null,
   added: null,
+  isHidden: false,
 };
 
 const bundleItems = [{ product: product.uuid, quantity: 2 }];

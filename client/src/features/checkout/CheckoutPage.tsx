@@ -31,11 +31,11 @@ function Contact({ form }: Pick<Screen, 'form'>) {
   );
 }
 
-interface DeliveryProps extends Pick<Screen, 'form' | 'countries' | 'country'> {
+interface DeliveryProps extends Pick<Screen, 'form' | 'countries' | 'country' | 'arrival'> {
   readonly requote: (form: HTMLFormElement) => void;
 }
 
-function Delivery({ form, countries, country, requote }: DeliveryProps) {
+function Delivery({ form, countries, country, arrival, requote }: DeliveryProps) {
   return (
     <fieldset className={css('group')}>
       <legend>Delivery</legend>
@@ -54,6 +54,10 @@ function Delivery({ form, countries, country, requote }: DeliveryProps) {
       >
         Update the delivery price
       </button>
+      <p className={css('arrival')} role="status">
+        <strong>{`Get it ${arrival}`}</strong>
+        <span>Made to order, as soon as you have paid.</span>
+      </p>
     </fieldset>
   );
 }
@@ -87,7 +91,7 @@ function Payment({ form, countries, country }: Pick<Screen, 'form' | 'countries'
 /** PAY-008: contact, address and card on one page, without an account. */
 export function CheckoutPage({ screen }: ScreenProps<'checkout'>) {
   const { basket, form, idempotencyKey } = screen;
-  const { totals, message, requote } = useQuote(screen.totals);
+  const { totals, arrival, message, requote } = useQuote(screen);
   const { busy, onSubmit } = useBusyForm();
   const items = basket.items.map((item) => ({ ...item, price: item.priceIncTax }));
   const refusal = message ?? form?.message;
@@ -102,7 +106,7 @@ export function CheckoutPage({ screen }: ScreenProps<'checkout'>) {
         <input type="hidden" name="expectedTotal" value={totals.total} />
         <input type="hidden" name="expectedCurrency" value={totals.currency} />
         <Contact form={form} />
-        <Delivery {...screen} requote={requote} />
+        <Delivery {...screen} arrival={arrival} requote={requote} />
         <Payment {...screen} />
         <button className={buttonClass('primary', true)} aria-busy={busy}>
           {busy ? 'Placing your order…' : `Pay ${formatMoney({ ...totals, amount: totals.total })}`}

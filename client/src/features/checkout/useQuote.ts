@@ -1,26 +1,23 @@
-import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
+import type { CheckoutQuote } from '@selvedge/shared/storefront/contract';
 import { useState } from 'react';
 
 import { postForm } from '../../lib/form-post.js';
 
-interface Quote {
-  readonly totals: CheckoutTotals;
+interface Quote extends CheckoutQuote {
   readonly message: string | null;
-  /** Asks what the order costs when it goes to the country now chosen in the form. */
+  /** Asks what the order costs, and when it arrives, in the country now chosen in the form. */
   readonly requote: (form: HTMLFormElement) => void;
 }
 
-/** The totals on screen. The button `quote` of the form does the same without script. */
-export function useQuote(initial: CheckoutTotals): Quote {
-  const [state, setState] = useState<Omit<Quote, 'requote'>>({ totals: initial, message: null });
+/** The totals and the days on screen. The button `quote` of the form does the same without script. */
+export function useQuote({ totals, arrival }: CheckoutQuote): Quote {
+  const [state, setState] = useState<Omit<Quote, 'requote'>>({ totals, arrival, message: null });
 
   const ask = async (form: HTMLFormElement) => {
     const button = form.querySelector<HTMLButtonElement>('button[name="quote"]');
-    const quote = await postForm<CheckoutTotals>(form, button);
+    const quote = await postForm<CheckoutQuote>(form, button);
     setState((now) =>
-      quote.ok
-        ? { totals: quote.answer, message: null }
-        : { totals: now.totals, message: quote.message },
+      quote.ok ? { ...quote.answer, message: null } : { ...now, message: quote.message },
     );
   };
 

@@ -3,6 +3,7 @@ import type {
   PaymentAttempt,
   ShopperOrder,
 } from '@selvedge/shared/ordering/contract';
+import type { OrderStatus } from '@selvedge/shared/ordering/order-status';
 import type { Country } from '@selvedge/shared/storefront/contract';
 import { payLink } from '@selvedge/shared/storefront/links';
 
@@ -42,13 +43,31 @@ function paymentWords(attempts: readonly PaymentAttempt[]): string {
   return waiting ? 'We are waiting for the payment provider' : 'Not paid yet';
 }
 
-function Facts({ order, countries }: { order: ShopperOrder; countries: readonly Country[] }) {
+/** What was stopped or sent back comes on no day that was promised. */
+const unpromised: readonly OrderStatus[] = ['disputed', 'issue', 'exchanged', 'refunded'];
+
+function isComing({ status, paymentAttempts }: ShopperOrder): boolean {
+  const isPaid = paymentAttempts.some(({ state }) => state === 'succeeded');
+  return isPaid && !unpromised.includes(status);
+}
+
+interface FactsProps extends Pick<ScreenProps<'receipt'>['screen'], 'arrival' | 'countries'> {
+  readonly order: ShopperOrder;
+}
+
+function Facts({ order, arrival, countries }: FactsProps) {
   return (
     <dl className={css('facts')}>
       <div>
         <dt>Delivery address</dt>
         <Address address={order.shippingAddress} countries={countries} />
       </div>
+      {arrival !== null && isComing(order) && (
+        <div>
+          <dt>Expected</dt>
+          <dd>{arrival}</dd>
+        </div>
+      )}
       <div>
         <dt>Contact</dt>
         <dd>{order.email ?? erased}</dd>
@@ -96,7 +115,7 @@ export function ReceiptPage({ screen }: ScreenProps<'receipt'>) {
         </section>
         <section className={css('block')} aria-labelledby="details">
           <h2 id="details">Details</h2>
-          <Facts order={order} countries={screen.countries} />
+          <Facts {...screen} order={order} />
         </section>
       </div>
     </div>

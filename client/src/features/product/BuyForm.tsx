@@ -65,6 +65,8 @@ interface BuyFormProps {
   readonly colour: ProductColour;
   readonly pieces: readonly BundlePiece[];
   readonly quantityVisible: boolean;
+  /** It is looked at, and cannot be bought. */
+  readonly isHidden: boolean;
   readonly form: FormState | null;
   readonly busy: boolean;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
@@ -96,7 +98,7 @@ function Choice({ colour, pieces, form }: Pick<BuyFormProps, 'colour' | 'pieces'
 
 /** BSK-006: the choice of a size and a quantity; a plain form post, which script makes quicker. */
 export function BuyForm(props: BuyFormProps) {
-  const { product, colour, quantityVisible, form, busy, onSubmit } = props;
+  const { product, colour, quantityVisible, isHidden, form, busy, onSubmit } = props;
   const obstacle = obstacleTo(props);
   return (
     <form className={css('form')} method="post" action="/basket/add/" onSubmit={onSubmit}>
@@ -105,7 +107,7 @@ export function BuyForm(props: BuyFormProps) {
       <Choice {...props} />
       {form?.message && <Notice kind="bad">{form.message}</Notice>}
       {obstacle !== undefined && <Notice kind="bad">{obstacle}</Notice>}
-      {obstacle === undefined && (
+      {obstacle === undefined && !isHidden && (
         <div className={css('buy', quantityVisible && 'counted')}>
           {quantityVisible && <Quantity form={form} />}
           <button className={buttonClass('primary', true)} aria-busy={busy}>

@@ -1,14 +1,12 @@
 import type { ProductCard, ProductColour } from '@selvedge/shared/catalogue/contract';
-import { formatMoney } from '@selvedge/shared/money';
 import { bundleWords } from '@selvedge/shared/storefront/bundle';
 import type { ShopProduct } from '@selvedge/shared/storefront/contract';
 import { collectionLink, productLink } from '@selvedge/shared/storefront/links';
-import { Printer, Truck } from 'lucide-react';
+import { EyeOff } from 'lucide-react';
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 
 import { BagNotice } from './BagNotice.js';
 import { BuyForm } from './BuyForm.js';
-import buyStyles from './BuyForm.module.css';
 import { Byline } from './Byline.js';
 import { Community } from './Community.js';
 import { Description, restOf } from './Description.js';
@@ -16,6 +14,7 @@ import { Facts } from './Facts.js';
 import { Gallery } from './Gallery.js';
 import { picturesOf } from './pictures.js';
 import styles from './ProductPage.module.css';
+import { Promises } from './Promises.js';
 import { Swatches } from './Swatches.js';
 import { Taglets } from './Taglets.js';
 import { useAddToBasket } from './useAddToBasket.js';
@@ -29,7 +28,6 @@ import { Price } from '../../ui/shop/Price.js';
 import { ProductGrid } from '../../ui/shop/ProductCard.js';
 
 const css = classesOf(styles);
-const buyCss = classesOf(buyStyles);
 
 type Screen = ScreenProps<'product'>['screen'];
 
@@ -46,25 +44,13 @@ function Title({ product, children }: { readonly product: ShopProduct; children:
   );
 }
 
-function Promises({
-  delivery,
-  currency,
-}: {
-  readonly delivery: number;
-  readonly currency: string;
-}) {
-  const price = delivery === 0 ? 'Free' : formatMoney({ amount: delivery, currency });
+/** GRD-045: what shoppers do not find. */
+function HiddenNote() {
   return (
-    <ul className={buyCss('promises')}>
-      <li>
-        <Truck size={20} strokeWidth={1.75} aria-hidden />
-        {`UK delivery ${price}. Not right? Send it back.`}
-      </li>
-      <li>
-        <Printer size={20} strokeWidth={1.75} aria-hidden />
-        Printed to order, one at a time.
-      </li>
-    </ul>
+    <p className={css('hidden')} role="note">
+      <EyeOff size={20} aria-hidden />
+      Only you can see this product: it is not for sale
+    </p>
   );
 }
 
@@ -108,7 +94,7 @@ interface DetailsProps {
 
 /** CAT-018: what is said of the product stands above or below what is chosen of it. */
 function Details({ screen, colour, adding, onColour }: DetailsProps) {
-  const { product, options, pieces, delivery } = screen;
+  const { product, options, pieces, delivery, isHidden } = screen;
   const text = { text: product.description, wordLimit: options.wordLimit };
   const above = options.descriptionPlacement === 'aboveSelectors';
   const { quantityVisible } = options;
@@ -122,8 +108,8 @@ function Details({ screen, colour, adding, onColour }: DetailsProps) {
       {product.colours.length === 1 && product.isBundle ? null : (
         <Swatches {...product} chosen={colour.name} onChoose={onColour} />
       )}
-      <BuyForm {...{ product, colour, pieces, quantityVisible }} {...adding} />
-      <Heart product={product.uuid} name={product.name} wide />
+      <BuyForm {...{ product, colour, pieces, quantityVisible, isHidden }} {...adding} />
+      {!isHidden && <Heart product={product.uuid} name={product.name} wide />}
       <Promises delivery={delivery} currency={product.currency} />
       {!above && <Description {...text} />}
       <Facts sizeGuide={screen.sizeGuide} description={restOf(text)} />
@@ -159,6 +145,7 @@ export function ProductPage({ screen }: ScreenProps<'product'>) {
   return (
     <div className={layout('container')}>
       <Trail screen={screen} />
+      {screen.isHidden && <HiddenNote />}
       <div className={css('page')}>
         <Gallery
           key={colour.name}

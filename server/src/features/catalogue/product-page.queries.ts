@@ -24,7 +24,7 @@ export type ProductPageRow = FactsRow & ProductSurroundings;
 const latestReviews = 10;
 
 /** As `json`, which is written as it is stored: nobody asks for parts of it. $1 the division, $2 the url name, $3 how many related cards. */
-export const pageStatement = `
+const statementOf = (condition: string): string => `
   SELECT ${factColumns},
     coalesce((
       SELECT json_agg(other.card) FROM (
@@ -51,7 +51,14 @@ export const pageStatement = `
     ), '[]') AS parts,
     (SELECT c.creator FROM creators c WHERE c.division_id = $1 AND c.uuid = p.creator) AS creator
   FROM ${soldProducts}
-  WHERE p.division_id = $1 AND p.url_name = $2 AND p.shown`;
+  WHERE p.division_id = $1 AND p.url_name = $2 AND ${condition}`;
+
+export const pageStatement = statementOf('p.shown');
+
+/** GRD-045: of one that its owner has disabled; what moderation denied is nobody's to see. */
+export const disabledPageStatement = statementOf(
+  `NOT p.shown AND p.product -> 'approvalStatus' IS DISTINCT FROM '-1'`,
+);
 
 export function productPageOf(row: ProductPageRow): ProductPage {
   const { related, crossSell, parts, creator } = row;

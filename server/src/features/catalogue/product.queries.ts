@@ -8,6 +8,7 @@ import { readPrepared } from '../../platform/database/prepared-read.js';
 import { orderBy } from './grid.queries.js';
 import { factColumns, factsOf, soldProducts, type FactsRow } from './product-facts.queries.js';
 import {
+  disabledPageStatement,
   pageStatement,
   productPageOf,
   type ProductPage,
@@ -81,16 +82,24 @@ export class CatalogueReader {
   }
 
   /** All that the page of a product shows, with at most `relatedLimit` others beside it. */
-  async page(
+  page(division: number, urlName: string, relatedLimit = 4): Promise<ProductPage | undefined> {
+    return this.pageBy(pageStatement, [division, urlName, relatedLimit]);
+  }
+
+  /** The same of a product that is disabled, and so not shown (GRD-045). */
+  disabledPage(
     division: number,
     urlName: string,
     relatedLimit = 4,
   ): Promise<ProductPage | undefined> {
-    const [row] = await readPrepared<ProductPageRow>(this.dataSource, pageStatement, [
-      division,
-      urlName,
-      relatedLimit,
-    ]);
+    return this.pageBy(disabledPageStatement, [division, urlName, relatedLimit]);
+  }
+
+  private async pageBy(
+    statement: string,
+    parameters: readonly [number, string, number],
+  ): Promise<ProductPage | undefined> {
+    const [row] = await readPrepared<ProductPageRow>(this.dataSource, statement, parameters);
     return row && productPageOf(row);
   }
 

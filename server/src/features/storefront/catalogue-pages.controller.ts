@@ -1,6 +1,8 @@
 import { Controller, Get, Param, Query, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
+import { isInternalUser } from '@selvedge/shared/identity/store-access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { storeVisitOf } from '../identity/index.js';
 import { ElsewhereFilter } from './elsewhere.js';
 import { wantsState } from './form-answers.js';
 import { ListingScreens, type ListingContent } from './listing-screens.js';
@@ -38,6 +40,7 @@ export class CataloguePagesController {
         colour: colour ?? textIn(query['colour']),
         added: textIn(query['added']),
         picture: textIn(query['picture']),
+        seesDisabled: isInternalUser(storeVisitOf(request.facts, store)),
       }),
     );
   }

@@ -12,10 +12,13 @@ import {
   UseGuards,
 } from '@nestjs/common';
 import { SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/contract';
-import type { FormState } from '@selvedge/shared/storefront/contract';
+import { regionOf } from '@selvedge/shared/checkout/totals';
+import { arrivalWords } from '@selvedge/shared/delivery/delivery-words';
+import type { CheckoutQuote, FormState } from '@selvedge/shared/storefront/contract';
 import { payLink, receiptLink } from '@selvedge/shared/storefront/links';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { Clock } from '../../platform/clock.js';
 import { RateLimited } from '../../platform/http/rate-limits.js';
 import { BasketVisits } from '../baskets/index.js';
 import { Checkout } from '../checkout/index.js';
@@ -37,6 +40,7 @@ export class CheckoutPagesController {
     private readonly pages: ShopPages,
     private readonly checkout: Checkout,
     private readonly visits: BasketVisits,
+    private readonly clock: Clock,
   ) {}
 
   /** RTE-011, RTE-012. */
@@ -70,9 +74,15 @@ export class CheckoutPagesController {
     if (!wantsState(request)) {
       return this.showForm(request, reply, formOf(request.body));
     }
-    const country = countryIn(request.body);
-    const { totals } = await this.checkout.view(this.visits.of(request), country);
-    await reply.send(totals);
+    const wanted = countryIn(request.body);
+    const { totals, country } = await this.checkout.view(this.visits.of(request), wanted);
+    const quote: CheckoutQuote = { totals, arrival: this.arrivalIn(country) };
+    await reply.send(quote);
+  }
+
+  /** ORD-042: of what is ordered now. */
+  private arrivalIn(country: string): string {
+    return arrivalWords(this.clock.now(), regionOf(country));
   }
 
   private async refuse(
@@ -102,6 +112,7 @@ export class CheckoutPagesController {
         name: 'checkout',
         basket,
         totals,
+        arrival: this.arrivalIn(country),
         country,
         countries: SHIPPING_COUNTRIES,
         idempotencyKey: randomUUID(),

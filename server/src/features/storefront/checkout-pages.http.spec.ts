@@ -9,6 +9,7 @@ import { asPage, payloadIn, screenIn } from './storefront.testing.js';
 
 const goodCard = '4242 4242 4242 4242';
 const declinedCard = '4000 0000 0000 0002';
+const days = expect.stringMatching(/^\w{3} \d+( \w+)? – \w{3} \d+ \w+$/);
 
 describe('the checkout by plain forms', () => {
   let sandbox: Sandbox;
@@ -161,7 +162,7 @@ describe('the checkout by plain forms', () => {
     expect(answer.text).not.toContain('4242');
   });
 
-  it('API-050 our script gets the totals alone', async () => {
+  it('API-050 ORD-042 our script gets the totals and the days alone', async () => {
     const visitor = await shopper();
     const { status, body } = await visitor.send('post', '/checkout/', {
       headers: {
@@ -172,7 +173,12 @@ describe('the checkout by plain forms', () => {
       body: new URLSearchParams({ quote: '1', 'shippingAddress[country]': 'US' }).toString(),
     });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ shipping: 1295 });
+    expect(body).toMatchObject({ totals: { shipping: 1295 } });
+    const { totals, arrival } = await opened(visitor);
+    expect(Object.keys(body)).toEqual(['totals', 'arrival']);
+    expect(totals.shipping).toBe(395);
+    expect([arrival, body.arrival]).toEqual([days, days]);
+    expect(body.arrival).not.toBe(arrival);
   });
 
   it('nobody pays another total than the one they saw', async () => {

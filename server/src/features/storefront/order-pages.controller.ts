@@ -11,6 +11,8 @@ import {
   UseGuards,
 } from '@nestjs/common';
 import { PayRequest, SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/contract';
+import { regionOf } from '@selvedge/shared/checkout/totals';
+import { arrivalWords } from '@selvedge/shared/delivery/delivery-words';
 import type { ShopperOrder } from '@selvedge/shared/ordering/contract';
 import type { FormState } from '@selvedge/shared/storefront/contract';
 import { payLink, receiptLink } from '@selvedge/shared/storefront/links';
@@ -47,7 +49,12 @@ export class OrderPagesController {
   ): Promise<void> {
     const order = await this.order(request, hash);
     await this.pages.send(request, reply, {
-      screen: { name: 'receipt', order, countries: SHIPPING_COUNTRIES },
+      screen: {
+        name: 'receipt',
+        order,
+        arrival: arrivalOf(order),
+        countries: SHIPPING_COUNTRIES,
+      },
       title: `Order ${order.orderId}`,
       path: receiptLink(hash),
       noindex: true,
@@ -106,6 +113,12 @@ export class OrderPagesController {
       noindex: true,
     });
   }
+}
+
+/** ORD-042: the day of the order counts, so that it is the same every time. */
+function arrivalOf({ createdAt, shippingAddress }: ShopperOrder): string | null {
+  if (shippingAddress === null) return null;
+  return arrivalWords(new Date(createdAt), regionOf(shippingAddress.country));
 }
 
 /** While an attempt is open the receipt tells what comes of it; nobody pays twice. */

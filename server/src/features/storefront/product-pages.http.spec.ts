@@ -71,6 +71,68 @@ describe('the products of a shop', () => {
       },
     );
 
+    describe('GRD-045 that is disabled', () => {
+      let store: Store;
+      let gone: Product;
+      beforeAll(async () => {
+        store = await app.openStore();
+        gone = await offer(app, store, { enabled: false });
+      });
+
+      it('is shown to its owner and to staff, told so, and not to be bought', async () => {
+        const staff = await app.signInStaff([], store.code);
+        for (const person of [await app.signInOwner(store), staff]) {
+          const answer = await person.get('/product/wave-tee/', asPage);
+          expect([answer.status, answer.headers['x-cache']]).toEqual([200, 'bypass']);
+          expect(screenIn(answer, 'product')).toMatchObject({ isHidden: true, colour: 'Navy' });
+          expect(answer.text).toContain('Only you can see this product: it is not for sale');
+          expect(answer.text).toContain('<meta name="robots" content="noindex');
+          expect(answer.text).not.toContain('Add to basket');
+          expect((await person.get('/product/wave-tee/white', asPage)).status).toBe(200);
+          const choice = { product: gone.uuid, colour: 'Navy', size: 'M' };
+          expect((await person.form('/basket/add/', choice)).status).toBe(404);
+        }
+      });
+
+      it('is not found by anybody else, before and after its owner looked', async () => {
+        const owner = await app.signInOwner(store);
+        const ofAnother = [{ division: shop.division, role: 'owner', permissions: [] } as const];
+        const others = [
+          app.visitor(store.code),
+          await app.signInCustomer(store.code),
+          await app.signInCustomer(store.code, ofAnother),
+        ];
+        for (const look of [1, 2]) {
+          const answers = await Promise.all(
+            others.map((person) => person.get('/product/wave-tee/', asPage)),
+          );
+          expect([look, ...answers.map(({ status }) => status)]).toEqual([look, 404, 404, 404]);
+          expect((await owner.get('/product/wave-tee/', asPage)).status).toBe(200);
+        }
+      });
+
+      it('CAT-030 and denied is not found by its owner either', async () => {
+        const denied = await app.openStore();
+        await offer(app, denied, {
+          enabled: false,
+          approvalStatus: -1,
+          denialReason: 'No rights',
+        });
+        const owner = await app.signInOwner(denied);
+        expect((await owner.get('/product/wave-tee/', asPage)).status).toBe(404);
+      });
+
+      it('is like any other again, for everybody, once it is enabled', async () => {
+        await offer(app, store, { uuid: gone.uuid, enabled: true });
+        const owner = await app.signInOwner(store);
+        for (const person of [owner, app.visitor(store.code)]) {
+          const answer = await person.get('/product/wave-tee/', asPage);
+          expect(screenIn(answer, 'product').isHidden).toBe(false);
+          expect(answer.text).toContain('Add to basket');
+        }
+      });
+    });
+
     it('A-62 is found by id and uuid too, which lead to its name', async () => {
       for (const name of [tee.uuid, String(tee.id)]) {
         const { status, headers } = await page(`/product/${name}/white`);

@@ -31,6 +31,8 @@ export interface ProductWanted {
   readonly added?: string | undefined;
   /** The id of the picture to begin with. */
   readonly picture?: string | undefined;
+  /** GRD-045: who asks works on the shop. */
+  readonly seesDisabled: boolean;
 }
 
 /** The page of a product, and what its form asks of the basket. */
@@ -41,18 +43,11 @@ export class ProductScreens {
   /** In one statement. Throws NotFound, also for a colour that the product does not come in. */
   async product(store: Store, wanted: ProductWanted): Promise<PageContent> {
     const page = await this.catalogue.page(store.division, wanted.urlName);
-    if (page === undefined) return this.elsewhere(store, wanted);
-    const { product } = page;
-    const colour = colourOf(product, wanted.colour);
-    const picture = pictureOf(product, wanted.picture);
-    const content = contentOf(store, page, {
-      colour,
-      picture,
-      added: wanted.added === undefined ? null : addedWords(product, colour, wanted.added),
-      form: null,
-    });
+    if (page === undefined) return this.disabled(store, wanted);
+    const shown = shownAt(page.product, wanted);
+    const content = contentOf(store, page, shown);
     // An address that asks for a picture that is not there is one of any number.
-    if (picture === null && wanted.picture !== undefined) return content;
+    if (shown.picture === null && wanted.picture !== undefined) return content;
     return { ...content, madeOf: madeOf(page) };
   }
 
@@ -68,6 +63,7 @@ export class ProductScreens {
       picture: null,
       added: null,
       form,
+      isHidden: false,
     });
   }
 
@@ -75,6 +71,16 @@ export class ProductScreens {
   async addedAddress(store: Store, { product, colour, size }: AddForm): Promise<string> {
     const { urlName } = await this.known(store, product);
     return `${productLink(urlName, colour)}?added=${encodeURIComponent(size)}`;
+  }
+
+  /** GRD-045: for those who work on the shop, and so never kept for anybody. */
+  private async disabled(store: Store, wanted: ProductWanted): Promise<PageContent> {
+    const { urlName, seesDisabled } = wanted;
+    const page = seesDisabled
+      ? await this.catalogue.disabledPage(store.division, urlName)
+      : undefined;
+    if (page === undefined) return this.elsewhere(store, wanted);
+    return contentOf(store, page, { ...shownAt(page.product, wanted), isHidden: true });
   }
 
   private async known({ division }: Store, uuid: string): Promise<Product> {
@@ -90,7 +96,18 @@ export class ProductScreens {
   }
 }
 
-type Shown = Pick<ScreenOf<'product'>, 'colour' | 'picture' | 'added' | 'form'>;
+type Shown = Pick<ScreenOf<'product'>, 'colour' | 'picture' | 'added' | 'form' | 'isHidden'>;
+
+function shownAt(product: Product, wanted: ProductWanted): Shown {
+  const colour = colourOf(product, wanted.colour);
+  return {
+    colour,
+    picture: pictureOf(product, wanted.picture),
+    added: wanted.added === undefined ? null : addedWords(product, colour, wanted.added),
+    form: null,
+    isHidden: false,
+  };
+}
 
 function contentOf(store: Store, page: ProductPage, shown: Shown): PageContent {
   const { product, crossSell: crossSells, related, latestReviews: latest } = page;
@@ -106,7 +123,7 @@ function contentOf(store: Store, page: ProductPage, shown: Shown): PageContent {
     pieces: bundlePiecesOf(page),
     crossSells,
     related,
-    delivery: store.shipping.GB,
+    delivery: store.shipping,
     ...shown,
   };
   return {
@@ -115,7 +132,7 @@ function contentOf(store: Store, page: ProductPage, shown: Shown): PageContent {
     description: product.metaDescription ?? product.description,
     path: productLink(product.urlName),
     ...(image !== undefined && { image }),
-    noindex: shown.form !== null || shown.added !== null,
+    noindex: shown.form !== null || shown.added !== null || shown.isHidden,
   };
 }
 

@@ -80,13 +80,14 @@ function withSuggestions<Screen extends { readonly suggestions: readonly Product
 }
 
 function productIn(currency: CurrencyCode, screen: ScreenOf<'product'>): ScreenOf<'product'> {
-  const { product, crossSells, related, delivery: amount } = screen;
+  const { product, crossSells, related, delivery } = screen;
+  const inIt = (amount: number) => exchanged({ amount, currency: product.currency }, currency);
   return {
     ...screen,
     product: priceIn(currency, product),
     crossSells: cardsIn(currency, crossSells),
     related: cardsIn(currency, related),
-    delivery: exchanged({ amount, currency: product.currency }, currency),
+    delivery: { GB: inIt(delivery.GB), EU: inIt(delivery.EU), ROW: inIt(delivery.ROW) },
   };
 }
 

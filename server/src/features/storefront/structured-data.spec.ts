@@ -70,10 +70,11 @@ const productScreen: ScreenOf<'product'> = {
   sizeGuide: null,
   pieces: [],
   crossSells: [],
-  delivery: 395,
+  delivery: { GB: 395, EU: 795, ROW: 1195 },
   related: [],
   form: null,
   added: null,
+  isHidden: false,
 };
 
 const home: ShopScreen = {

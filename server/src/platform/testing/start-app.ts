@@ -108,11 +108,11 @@ export class TestApp {
     return this.signedIn(host, { kind: 'customer', id }, person.email);
   }
 
-  /** A new member of staff with these permissions, signed in on atlas. */
-  async signInStaff(permissions: readonly AtlasPermission[]): Promise<SignedIn> {
+  /** A new member of staff with these permissions, signed in on atlas or another host. */
+  async signInStaff(permissions: readonly AtlasPermission[], host = 'atlas'): Promise<SignedIn> {
     const person = await newPerson();
     const id = await this.get(AccountsQueries).addStaff(person, permissions);
-    return this.signedIn('atlas', { kind: 'staff', id }, person.email);
+    return this.signedIn(host, { kind: 'staff', id }, person.email);
   }
 
   close(): Promise<void> {

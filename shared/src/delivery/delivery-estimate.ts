@@ -1,0 +1,61 @@
+import type { ShippingRegion } from '../checkout/contract.js';
+import {
+  cutOffHour,
+  daysOfTransport,
+  daysToMake,
+  workingWeekdays,
+  type Weekdays,
+  type WorkingDays,
+} from './delivery-times.js';
+
+/** The first and the last day on which a parcel may arrive, both at midnight (UTC). */
+export interface DeliveryEstimate {
+  readonly earliest: Date;
+  readonly latest: Date;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+
+/**
+ * ORD-042: when something that is ordered at a moment arrives in a region. Only working weekdays count,
+ * of which both days are one too; holidays are not known.
+ */
+export function deliveryEstimate(
+  ordered: Date,
+  region: ShippingRegion,
+  weekdays: Weekdays = workingWeekdays,
+): DeliveryEstimate {
+  const begun = dayOfBeginning(ordered.getTime(), weekdays);
+  const { least, most } = daysToArrive(region);
+  return {
+    earliest: new Date(workingDaysAfter(begun, least, weekdays)),
+    latest: new Date(workingDaysAfter(begun, most, weekdays)),
+  };
+}
+
+/** Making and transport together. */
+export function daysToArrive(region: ShippingRegion): WorkingDays {
+  const transport = daysOfTransport[region];
+  return { least: daysToMake.least + transport.least, most: daysToMake.most + transport.most };
+}
+
+/** The midnight of the first working day whose cut-off is still ahead. */
+function dayOfBeginning(ordered: number, weekdays: Weekdays): number {
+  const isTooLate = ordered % dayMs >= cutOffHour * hourMs;
+  const first = ordered - (ordered % dayMs) + (isTooLate ? dayMs : 0);
+  return isWorkingDay(first, weekdays) ? first : workingDaysAfter(first, 1, weekdays);
+}
+
+function workingDaysAfter(midnight: number, count: number, weekdays: Weekdays): number {
+  let day = midnight;
+  for (let left = count; left > 0;) {
+    day += dayMs;
+    if (isWorkingDay(day, weekdays)) left -= 1;
+  }
+  return day;
+}
+
+function isWorkingDay(midnight: number, weekdays: Weekdays): boolean {
+  return weekdays.some((weekday) => weekday === new Date(midnight).getUTCDay());
+}
