@@ -209,3 +209,21 @@ test.describe('the menus of a shop', () => {
     expect(await violations(page)).toEqual([]);
   });
 });
+
+test('BLK-001 BLK-002 what stands beside each other on a desk stands below each other on a phone', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(new URL('/', baseURL).href.replace('tropic.', 'nordic.'));
+  const inRow = page.locator('main [id^="b-"] [id^="b-"]');
+  const corners = () =>
+    inRow.evaluateAll((cells) => cells.slice(0, 2).map((cell) => cell.getBoundingClientRect()));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const [left, right] = await corners();
+  expect(right).toMatchObject({ top: left?.top });
+  expect(right?.left).toBeGreaterThanOrEqual(left?.right ?? Infinity);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [above, below] = await corners();
+  expect(below).toMatchObject({ left: above?.left });
+  expect(below?.top).toBeGreaterThanOrEqual(above?.bottom ?? Infinity);
+});
