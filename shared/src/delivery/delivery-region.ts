@@ -1,8 +1,9 @@
 import type { ShippingRegion } from '../checkout/contract.js';
-import { isFromEu, isFromUk } from '../storefront/guards/countries.js';
+import { regionOf } from '../storefront/guards/countries.js';
+
+const REGIONS = { uk: 'GB', eu: 'EU', world: 'ROW' } as const;
 
 /** GRD-019 to GRD-021: the region of a country by its code of two letters, also of one nothing is shipped to. */
 export function deliveryRegion(country: string): ShippingRegion {
-  if (isFromUk(country)) return 'GB';
-  return isFromEu(country) ? 'EU' : 'ROW';
+  return REGIONS[regionOf(country)];
 }

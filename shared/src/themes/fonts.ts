@@ -68,8 +68,8 @@ export function fontFiles(name: string): readonly string[] {
 export type FontUrls = (file: string) => string | undefined;
 
 /**
- * What becomes of words when their font comes after they were shown (CSS): it takes over, which moves what it is
- * wider or narrower than; or it waits for the next page, and nothing ever moves.
+ * What becomes of words when their font comes after they were shown (CSS): it takes over, which moves
+ * what it is wider or narrower than; or it waits for the next page, and nothing ever moves.
  */
 type LateFont = 'swap' | 'optional';
 

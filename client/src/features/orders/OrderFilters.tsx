@@ -7,6 +7,7 @@ import {
 
 import styles from './OrderFilters.module.css';
 import { Choice } from '../../ui/office/Choice.js';
+import { SearchForm } from '../../ui/office/SearchForm.js';
 
 const FLOW_OPTIONS = [
   { value: '', text: 'All flows' },
@@ -29,23 +30,14 @@ export function OrderFilters(props: {
   };
   return (
     <search className={styles['filters']}>
-      <form
-        key={query.searchTerm ?? ''}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const term = new FormData(event.currentTarget).get('searchTerm');
-          narrow('searchTerm', typeof term === 'string' ? term.trim() : '');
+      <SearchForm
+        label="Search orders by number, name or e-mail"
+        placeholder="Number, name or e-mail"
+        term={query.searchTerm ?? ''}
+        onTerm={(term) => {
+          narrow('searchTerm', term);
         }}
-      >
-        <input
-          className={styles['search']}
-          type="search"
-          name="searchTerm"
-          aria-label="Search orders by number, name or e-mail"
-          placeholder="Number, name or e-mail"
-          defaultValue={query.searchTerm ?? ''}
-        />
-      </form>
+      />
       <Choice
         label="Flow"
         value={query.flow ?? ''}

@@ -4,11 +4,15 @@ import { ORDER_FLOWS } from '@selvedge/shared/ordering/order-status';
 import { Link } from '@tanstack/react-router';
 
 import type { OrdersScope } from './orders.api.js';
-import styles from './OrderTable.module.css';
 import { StatusMenu } from './StatusMenu.js';
+import { classesOf } from '../../lib/class-names.js';
 import { formatDateTime } from '../../ui/office/dates.js';
+import { ListTable } from '../../ui/office/ListTable.js';
+import listStyles from '../../ui/office/ListTable.module.css';
 import { Notice } from '../../ui/office/Notice.js';
 import { StageBar } from '../../ui/office/StageBar.js';
+
+const css = classesOf(listStyles);
 
 /** Orders as a dense table; the store's column shows only where there are several. */
 export function OrderTable(props: {
@@ -27,36 +31,34 @@ export function OrderTable(props: {
     );
   }
   return (
-    <div className={styles['scroll']} role="region" aria-label="Orders" tabIndex={0}>
-      <table className={styles['table']}>
-        <thead>
-          <tr>
-            <th scope="col">Order</th>
-            <th scope="col">Placed</th>
-            <th scope="col">Customer</th>
-            {severalStores && <th scope="col">Store</th>}
-            <th scope="col">Status</th>
-            <th scope="col">Progress</th>
-            <th scope="col" className={styles['number']}>
-              Pieces
-            </th>
-            <th scope="col" className={styles['number']}>
-              Total
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {orders.map((order) => (
-            <OrderRow
-              key={`${String(order.division)}-${String(order.id)}`}
-              order={order}
-              severalStores={severalStores}
-              mayChange={mayChange}
-            />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ListTable label="Orders" isStale={false}>
+      <thead>
+        <tr>
+          <th scope="col">Order</th>
+          <th scope="col">Placed</th>
+          <th scope="col">Customer</th>
+          {severalStores && <th scope="col">Store</th>}
+          <th scope="col">Status</th>
+          <th scope="col">Progress</th>
+          <th scope="col" className={css('number')}>
+            Pieces
+          </th>
+          <th scope="col" className={css('number')}>
+            Total
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <OrderRow
+            key={`${String(order.division)}-${String(order.id)}`}
+            order={order}
+            severalStores={severalStores}
+            mayChange={mayChange}
+          />
+        ))}
+      </tbody>
+    </ListTable>
   );
 }
 
@@ -78,8 +80,8 @@ function OrderRow(props: { order: AtlasOrderRow; severalStores: boolean; mayChan
           percent={order.percentComplete}
         />
       </td>
-      <td className={styles['number']}>{order.quantity}</td>
-      <td className={styles['number']}>
+      <td className={css('number')}>{order.quantity}</td>
+      <td className={css('number')}>
         {formatMoney({ amount: order.total, currency: order.currency })}
       </td>
     </tr>
@@ -88,8 +90,8 @@ function OrderRow(props: { order: AtlasOrderRow; severalStores: boolean; mayChan
 
 function OrderLink({ order }: { order: AtlasOrderRow }) {
   return (
-    <Link to="/orders/$id" params={{ id: String(order.id) }} className={styles['link'] ?? ''}>
-      #{order.id}
+    <Link to="/orders/$id" params={{ id: String(order.id) }} className={css('link')}>
+      <span className={css('name')}>#{order.id}</span>
     </Link>
   );
 }

@@ -8,6 +8,7 @@ import { ImportRows } from './ImportRows.js';
 import { reportUrl } from './products.api.js';
 import { useImport } from './useImport.js';
 import { Button } from '../../ui/office/Button.js';
+import { buttonLink } from '../../ui/office/button-link.js';
 import { Notice } from '../../ui/office/Notice.js';
 import { Panel } from '../../ui/office/Panel.js';
 import { ProgressBar } from '../../ui/office/ProgressBar.js';
@@ -152,7 +153,7 @@ function Checked(props: {
             </Button>
           )}
           {counts.refused > 0 && (
-            <a className={styles['report']} href={reportUrl(file.uuid)} download>
+            <a className={buttonLink()} href={reportUrl(file.uuid)} download>
               <Download size={16} aria-hidden /> Download refused rows
             </a>
           )}
@@ -160,7 +161,7 @@ function Checked(props: {
             {isDone ? 'Import another file' : 'Choose another file'}
           </Button>
           {isDone && (
-            <Link to="/products" className={styles['report'] ?? ''}>
+            <Link to="/products" className={buttonLink()}>
               See products
             </Link>
           )}

@@ -23,7 +23,10 @@ export type ProductPageRow = FactsRow & ProductSurroundings;
 
 const latestReviews = 10;
 
-/** As `json`, which is written as it is stored: nobody asks for parts of it. $1 the division, $2 the url name, $3 how many related cards. */
+/**
+ * $1 the division, $2 the url name, $3 how many related cards. Lists are `json`, which costs less to
+ * make than `jsonb`: nobody asks for parts of them.
+ */
 const statementOf = (condition: string): string => `
   SELECT ${factColumns},
     coalesce((

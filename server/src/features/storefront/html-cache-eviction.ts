@@ -9,8 +9,8 @@ import { tagIn } from './html-cache-tags.js';
 import { KnownContents } from './known-contents.js';
 
 /**
- * Evicts the pages and their contents that an event changes: of a commit of this process before its writer is answered,
- * of those of other processes when they are told here, within a second.
+ * Evicts the pages and their contents that an event changes: of a commit of this process before its
+ * writer is answered, of those of other processes when they are told here, within a second.
  */
 @Injectable()
 export class HtmlCacheEviction implements OnModuleInit, OnModuleDestroy {

@@ -24,7 +24,10 @@ export interface PageFiles {
   readonly styles: readonly string[];
   /** Of the fonts of the theme and of the page's blocks, and of no others. */
   readonly fonts: readonly string[];
-  /** CSS: their faces. They are fetched at once; one that is late all the same waits for the next page, so that nothing moves. */
+  /**
+   * CSS: their faces. They are fetched at once; one that is late all the same waits for the next page,
+   * so that nothing moves.
+   */
   readonly fontFaces: string;
   /** The small script that starts the program later. */
   readonly loader: string;

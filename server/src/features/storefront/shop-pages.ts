@@ -81,12 +81,11 @@ export class ShopPages {
       verification: store.verification,
       code,
     });
+    const connect = liveOrigins(request, content);
+    const isPlain = code === noCode && connect.length === 0;
     return {
       html,
-      policy:
-        code === noCode && screen.name !== 'receipt'
-          ? plainPolicy(styleHashes)
-          : shopCsp({ ...code, styleHashes, connect: liveOrigins(request, content) }),
+      policy: isPlain ? plainPolicy(styleHashes) : shopCsp({ ...code, styleHashes, connect }),
       shared: quantity === null && (liked ?? []).length === 0 && content.noindex !== true,
     };
   }
