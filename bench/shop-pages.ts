@@ -11,6 +11,7 @@ import { present, shelve, tell } from '../server/src/features/catalogue/shelf.te
 import { storeTag, tagIn } from '../server/src/features/storefront/html-cache-tags.js';
 import { KnownContents } from '../server/src/features/storefront/known-contents.js';
 import { ShopBundle } from '../server/src/features/storefront/shop-bundle.js';
+import { HtmlCache } from '../server/src/platform/html-cache/html-cache.js';
 import { HttpAdapter } from '../server/src/platform/http/http-adapter.js';
 import { startApp, type TestApp } from '../server/src/platform/testing/start-app.js';
 import { withBenchDatabase } from './database.lib.js';
@@ -18,13 +19,13 @@ import { medianOf, printTable, rateOf, type Rate } from './measure.lib.js';
 
 /*
  * Shop pages. From memory over HTTP, beside a bare Fastify that answers the same bytes; in turns, in
- * one process with who asks. Rendered, each call under a host of its own so that none is found, beside
- * `renderToString` of the same tree alone, which is the least that a page costs. That reference has
- * no network, so the page is asked for without one as well: all that the server does from the hooks
- * and the router to the compressed bytes, but no sockets, and nobody in this process who reads them.
+ * one process with who asks. Rendered, each time after the kept page was forgotten, beside `renderToString`
+ * of the same tree alone. That reference has no network, so the page is asked for without one as well: all
+ * that the server does from the hooks and the router to the compressed bytes, but no sockets, and nobody in
+ * this process who reads them. It has a frame of its own each time, so that nothing of it is known.
  *
- * What a rendered page shows is remembered, as it is for every visitor with a basket. Read: the same
- * with nothing remembered, one page after the other: each waits for its statements.
+ * What a rendered page shows is remembered, as it is for every visitor with a basket. Read: the same with
+ * nothing remembered, so that it waits for its statements.
  */
 
 /** As many as a page of a collection, and of the home page, shows. */
@@ -157,24 +158,24 @@ async function compareRendered(
 ): Promise<readonly (readonly string[])[]> {
   const { render } = await app.get(ShopBundle).renderer();
   const rows: (readonly string[])[] = [];
-  let asked = 0;
-  const unseen = (): string => `${host}:${String((asked += 1))}`;
   const changed = [tagIn(division, storeTag)];
+  const forget = (...caches: readonly Pick<HtmlCache<unknown>, 'evict'>[]): void => {
+    for (const cache of caches) cache.evict(changed);
+  };
+  const [pagesKept, contents] = [app.get(HtmlCache), app.get(KnownContents)];
   for (const path of pages) {
-    const first = await ask(app.url + path, unseen(), 'identity');
+    forget(pagesKept);
+    const first = await ask(app.url + path, host, 'identity');
     if (outcome(first) !== 'miss') throw new Error(`${path} was not rendered.`);
     const payload = payloadIn(first.body.toString());
-    const [reference, ours, read] = await inTurns([
-      { callers: 1, call: () => Promise.resolve(render(payload)) },
-      { callers, call: () => inject(app, path, unseen()) },
-      {
-        callers: 1,
-        call: () => {
-          app.get(KnownContents).evict(changed);
-          return inject(app, path, unseen());
-        },
-      },
-    ]);
+    const asked = (): Promise<void> => inject(app, path, host);
+    const [reference, ours, read] = await inTurns(
+      [
+        () => Promise.resolve(render({ ...payload, frame: { ...payload.frame } })),
+        () => (forget(pagesKept), asked()),
+        () => (forget(pagesKept, contents), asked()),
+      ].map((call) => ({ callers: 1, call })),
+    );
     rows.push(rowOf(`${path} rendered`, goals.rendered, reference, ours));
     rows.push([...rowOf(`${path} read`, 0, reference, read).slice(0, -1), '']);
   }

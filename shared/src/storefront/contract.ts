@@ -31,8 +31,6 @@ export type { CollectionTile } from '../catalogue/collection-tile.js';
 export interface ShopFrame {
   readonly name: string;
   readonly division: number;
-  /** Resolved theme: CSS custom property → value, from the theme's dotted keys. */
-  readonly theme: { readonly name: string; readonly css: Readonly<Record<string, string>> };
   readonly mainMenu: readonly MenuEntry[];
   readonly sitewideBanner: Store['sitewideBanner'];
   readonly logo: string | null;
@@ -277,13 +275,6 @@ export type CheckoutQuote = Pick<ScreenOf<'checkout'>, 'totals' | 'arrival'>;
 export interface PagePayload {
   readonly frame: ShopFrame;
   readonly screen: ShopScreen;
-  readonly head: {
-    readonly title: string;
-    readonly description: string;
-    readonly canonical: string;
-    readonly image: string | null;
-    readonly noindex: boolean;
-  };
   /** The basket's quantity for the badge; null where the page is the same for everyone. */
   readonly basketQuantity: number | null;
   /** BSK-009: the uuids of liked products; nothing where the shop keeps no favourites. */

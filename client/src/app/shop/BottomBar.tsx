@@ -38,29 +38,33 @@ function MenuButton() {
   );
 }
 
+type BarPayload = Pick<PagePayload, 'screen' | 'favourites'>;
+
+/** What the bar tells of a page: the place that it stands on, and whether the shop keeps favourites. */
+export function barOf({ screen, favourites }: BarPayload) {
+  const isHome = screen.name === 'home' || (screen.name === 'page' && screen.page.url === '/');
+  return { place: isHome ? 'home' : screen.name, hasFavourites: favourites !== undefined };
+}
+
 /**
  * LAY-005, LAY-019: at the foot of small windows, with the room that it takes from the page. It counts
  * nothing: but for the place that it stands on it is the same on every page and for everybody.
  */
-export function BottomBar({
-  payload: { screen, favourites },
-}: {
-  readonly payload: Pick<PagePayload, 'screen' | 'favourites'>;
-}) {
-  const isHome = screen.name === 'home' || (screen.name === 'page' && screen.page.url === '/');
+export function BottomBar({ payload }: { readonly payload: BarPayload }) {
+  const { place, hasFavourites } = barOf(payload);
   return (
     <div className={css('room')}>
       <nav className={css('bar')} aria-label="Bottom bar">
         <ul className={css('places')}>
-          <Place href="/" name="Home" Icon={House} isHere={isHome} />
+          <Place href="/" name="Home" Icon={House} isHere={place === 'home'} />
           <MenuButton />
-          <Place href="/search/" name="Search" Icon={Search} isHere={screen.name === 'search'} />
-          {favourites !== undefined && (
+          <Place href="/search/" name="Search" Icon={Search} isHere={place === 'search'} />
+          {hasFavourites && (
             <Place
               href="/favourites/"
               name="Favourites"
               Icon={Heart}
-              isHere={screen.name === 'favourites'}
+              isHere={place === 'favourites'}
             />
           )}
           <Place href="/basket/" name="Basket" Icon={ShoppingBag} />

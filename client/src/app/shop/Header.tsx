@@ -66,7 +66,7 @@ export function Header({ frame, sidebar, basketQuantity, parts }: HeaderProps) {
       >
         {sidebar === 'slide-over' && <Sidebar frame={frame} />}
         <Logo {...frame} />
-        <MainMenu {...frame} Panel={Panel} />
+        <MainMenu frame={frame} Panel={Panel} />
         {searchBar && (
           <div className={css('search')}>
             <SearchForm id="header-search" />

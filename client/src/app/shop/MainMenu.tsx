@@ -23,22 +23,22 @@ export function coloursOf({
 }
 
 interface EntryProps {
+  readonly frame: ShopFrame;
   readonly entry: MenuEntry;
-  readonly origin: string;
   readonly Panel: FrameParts['Panel'];
   readonly isOpen: boolean;
   readonly events: ReturnType<ReturnType<typeof useSubmenu>['entry']>;
   readonly onPress: ReturnType<ReturnType<typeof useSubmenu>['press']>;
 }
 
-function EntryWithPanel({ entry, origin, Panel, isOpen, events, onPress }: EntryProps) {
+function EntryWithPanel({ frame, entry, Panel, isOpen, events, onPress }: EntryProps) {
   const id = useId();
   const { text, href } = entry;
   return (
     <li className={css('entry', isOpen && 'open')} {...events}>
       <SafeLink
         to={href}
-        origin={origin}
+        origin={frame.origin}
         className={css('link', entry.backgroundColor && 'filled')}
         style={coloursOf(entry)}
       >
@@ -55,18 +55,20 @@ function EntryWithPanel({ entry, origin, Panel, isOpen, events, onPress }: Entry
         <ChevronDown size={16} aria-hidden />
       </button>
       <div className={css('panel')} id={id}>
-        <Panel entry={entry} origin={origin} />
+        <Panel frame={frame} entry={entry} />
       </div>
     </li>
   );
 }
 
-interface MainMenuProps extends Pick<ShopFrame, 'mainMenu' | 'origin'> {
+interface MainMenuProps {
+  readonly frame: ShopFrame;
   readonly Panel: FrameParts['Panel'];
 }
 
 /** LAY-021, LAY-023: the entries side by side, each with its panel below the header. */
-export function MainMenu({ mainMenu, origin, Panel }: MainMenuProps) {
+export function MainMenu({ frame, Panel }: MainMenuProps) {
+  const { mainMenu, origin } = frame;
   const { isScripted, entries, isOpen, entry: eventsOf, press } = useSubmenu();
   return (
     <nav className={css('menu', !isScripted && 'bare')} aria-label="Main menu">
@@ -75,8 +77,8 @@ export function MainMenu({ mainMenu, origin, Panel }: MainMenuProps) {
           (entry.submenu ?? []).length > 0 ? (
             <EntryWithPanel
               key={`${entry.text} ${entry.href}`}
+              frame={frame}
               entry={entry}
-              origin={origin}
               Panel={Panel}
               isOpen={isOpen(index)}
               events={eventsOf(index)}

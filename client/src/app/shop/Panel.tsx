@@ -1,3 +1,4 @@
+import type { ShopFrame } from '@selvedge/shared/storefront/contract';
 import type { MenuEntry, MenuSegment } from '@selvedge/shared/stores/menu';
 
 import { coloursOf } from './MainMenu.js';
@@ -58,12 +59,12 @@ export function Segment({ segment, origin }: SegmentProps) {
 }
 
 interface PanelProps {
+  readonly frame: ShopFrame;
   readonly entry: MenuEntry;
-  readonly origin: string;
 }
 
 /** What an entry of the main menu opens: its segments side by side. */
-export function Panel({ entry: { submenu = [] }, origin }: PanelProps) {
+export function Panel({ frame: { origin }, entry: { submenu = [] } }: PanelProps) {
   return (
     <div className={`${layout('container')} ${css('segments')}`}>
       {submenu.map((segment, index) => (

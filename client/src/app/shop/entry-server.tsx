@@ -1,7 +1,7 @@
 import type { ScreenName, ShopRenderer } from '@selvedge/shared/storefront/contract';
 import { renderToString } from 'react-dom/server';
 
-import { DRAWN_PARTS } from './drawn-parts.js';
+import { KNOWN_PARTS } from './known-parts.js';
 import { Shop, type AnyScreen } from './Shop.js';
 import { typesOf } from '../../blocks/types-of.js';
 import { ALL_VIEWS } from '../../blocks/views.js';
@@ -76,5 +76,5 @@ export const modulesOf: ShopRenderer['modulesOf'] = (screen) => [
 
 export const render: ShopRenderer['render'] = (payload) =>
   renderToString(
-    <Shop payload={payload} Screen={SCREENS[payload.screen.name]} parts={DRAWN_PARTS} />,
+    <Shop payload={payload} Screen={SCREENS[payload.screen.name]} parts={KNOWN_PARTS} />,
   );

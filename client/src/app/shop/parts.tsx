@@ -14,7 +14,7 @@ export interface FrameParts {
   readonly CurrencyMenu: ComponentType<CurrencyChoice>;
   readonly Footer: ComponentType<FooterProps>;
   readonly Sidebar: ComponentType<{ readonly frame: ShopFrame }>;
-  readonly Panel: ComponentType<{ readonly entry: MenuEntry; readonly origin: string }>;
+  readonly Panel: ComponentType<{ readonly frame: ShopFrame; readonly entry: MenuEntry }>;
 }
 
 export interface FooterProps {

@@ -162,7 +162,6 @@ export function payloadOf(screen: ShopScreen, changes: Partial<PagePayload> = {}
     frame: {
       name: 'Tropic',
       division: 21,
-      theme: { name: 'tropic', css: {} },
       mainMenu: [{ text: 'All t-shirts', href: '/' }],
       sitewideBanner: { enabled: true, text: 'Free returns', href: '/returns/' },
       logo: null,
@@ -173,7 +172,6 @@ export function payloadOf(screen: ShopScreen, changes: Partial<PagePayload> = {}
       blockedPage: 'https://selvedge.example/404/',
     },
     screen,
-    head: { title: '', description: '', canonical: '', image: null, noindex: false },
     basketQuantity: null,
     ...changes,
   };

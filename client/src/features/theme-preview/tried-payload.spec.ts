@@ -21,8 +21,7 @@ const frame = { name: 'Tide', layout: layoutOptions(usual) } as PagePayload['fra
 const product = { name: 'product', options: productOptions(usual) } as ScreenOf<'product'>;
 
 function payloadOf(screen: PagePayload['screen']): PagePayload {
-  const head = { title: '', description: '', canonical: '', image: null, noindex: false };
-  return { frame, screen, head, basketQuantity: null };
+  return { frame, screen, basketQuantity: null };
 }
 
 describe('THM-092 a page in a tried theme', () => {

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ErrorPages } from '../../platform/http/error-pages.js';
 import { sendPolicy } from '../../platform/http/security-headers.js';
 import { storeVisitOf } from '../identity/index.js';
-import type { PageContent } from './page-payload.js';
+import type { PageContent } from './shop-page.js';
 import { ShopPages } from './shop-pages.js';
 import { ShopScreens } from './shop-screens.js';
 

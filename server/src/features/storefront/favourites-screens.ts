@@ -9,7 +9,7 @@ import type { Query } from '@selvedge/shared/storefront/listing';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { FavouriteCommands, idIn } from '../favourites/index.js';
-import type { PageContent } from './page-payload.js';
+import type { PageContent } from './shop-page.js';
 import { ShopScreens } from './shop-screens.js';
 import { textIn } from './text-in.js';
 

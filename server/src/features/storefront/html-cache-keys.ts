@@ -8,7 +8,7 @@ import type { FastifyRequest } from 'fastify';
 import { isSignedIn } from '../../platform/http/session-cookies.js';
 import { wantsState } from './form-answers.js';
 import { countryOf } from './geo-country.js';
-import { isPrivate } from './page-payload.js';
+import { isPrivate } from './shop-page.js';
 import { textIn } from './text-in.js';
 
 type Params = Readonly<Record<string, string | undefined>>;

@@ -5,7 +5,7 @@ import { HtmlCache } from '../../platform/html-cache/html-cache.js';
 import { StoreDirectory } from '../stores/index.js';
 import { everybodysAddress } from './html-cache-keys.js';
 import { storeTag, tagIn } from './html-cache-tags.js';
-import type { PageContent } from './page-payload.js';
+import type { PageContent } from './shop-page.js';
 import { remembered } from './remembered.js';
 
 /** In characters of JSON, of which each takes about four bytes as objects. */

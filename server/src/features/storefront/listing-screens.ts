@@ -18,7 +18,7 @@ import { NotFound } from '../../platform/http/http.errors.js';
 import { GridReader, type Grid } from '../catalogue/index.js';
 import { Elsewhere } from './elsewhere.js';
 import { collectionTag, creatorTag, gridsTag, salesTag } from './html-cache-tags.js';
-import type { PageContent } from './page-payload.js';
+import type { PageContent } from './shop-page.js';
 
 /** Which page of a grid an address asks for. */
 interface Wanted {

@@ -1,10 +1,10 @@
-import type { ShopFrame } from '@selvedge/shared/storefront/contract';
+import type { ThemeProperties } from './page-document.js';
 
 /** SEO-010: the icon of a store without one of its own, as a data URL: its initial in the theme's main colours. */
-export function monogramOf({ name, theme: { css } }: Pick<ShopFrame, 'name' | 'theme'>): string {
+export function monogramOf(name: string, properties: ThemeProperties): string {
   const [initial = ''] = name.trim();
-  const colour = css['--primary-color'] ?? 'black';
-  const on = css['--primary-contrastColor'] ?? 'white';
+  const colour = properties['--primary-color'] ?? 'black';
+  const on = properties['--primary-contrastColor'] ?? 'white';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${colour}"/><text x="16" y="23" text-anchor="middle" font-family="sans-serif" font-size="20" font-weight="700" fill="${on}">${entityOf(initial.toUpperCase())}</text></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

@@ -2,7 +2,7 @@ import { Controller, Get, Header, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { StoreDirectory } from '../stores/index.js';
-import { isPrivate } from './page-payload.js';
+import { isPrivate } from './shop-page.js';
 import { ShopPages } from './shop-pages.js';
 import { robotsText } from './site-map.js';
 

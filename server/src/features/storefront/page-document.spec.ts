@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 
-import type { PagePayload } from '@selvedge/shared/storefront/contract';
-
 import { noCode } from './custom-code.js';
-import { inlineJson, pageDocument } from './page-document.js';
+import { inlineJson } from './inline-text.js';
+import { pageDocument } from './page-document.js';
 import type { PageFiles } from './shop-bundle.js';
+import type { ShopPage } from './shop-page.js';
 
-const payload: PagePayload = {
+const page: ShopPage = {
   frame: {
     name: 'Tide & "Thread"',
     division: 7,
-    theme: { name: 'tropic', css: { '--primary-color': '#0d4f40', '--border-radius': '4px' } },
     mainMenu: [],
     sitewideBanner: null,
     logo: null,
@@ -28,9 +27,8 @@ const payload: PagePayload = {
     image: null,
     noindex: true,
   },
-  basketQuantity: null,
 };
-const extras = { favicon: 'data:,', now: new Date('2026-11-21T09:00:00Z'), code: noCode };
+const personal = { basketQuantity: 3 };
 const files: PageFiles = {
   styles: ['/assets/a.css', '/assets/b.css'],
   fonts: ['/assets/f.woff2'],
@@ -39,9 +37,16 @@ const files: PageFiles = {
   program: '/assets/program.js',
   modules: ['/assets/screen.js', '/assets/banner.js'],
 };
+const extras = {
+  files,
+  properties: { '--primary-color': '#0d4f40', '--border-radius': '4px' },
+  favicon: 'data:,',
+  now: new Date('2026-11-21T09:00:00Z'),
+  code: noCode,
+};
 
 describe('the document of a page', () => {
-  const { html: bytes, styleHashes } = pageDocument(payload, '<main>Hello</main>', files, extras);
+  const { html: bytes, styleHashes } = pageDocument(page, personal, '<main>Hello</main>', extras);
   const html = bytes.toString();
 
   it('SEO-001 carries title, description and canonical, each escaped', () => {
@@ -53,8 +58,8 @@ describe('the document of a page', () => {
 
   it('SEO-007 says noindex only where it should', () => {
     expect(html).toContain('<meta name="robots" content="noindex">');
-    const head = { ...payload.head, noindex: false, image: 'http://tide.localhost/a.webp?w=1' };
-    const indexed = pageDocument({ ...payload, head }, '', files, extras).html.toString();
+    const head = { ...page.head, noindex: false, image: 'http://tide.localhost/a.webp?w=1' };
+    const indexed = pageDocument({ ...page, head }, personal, '', extras).html.toString();
     expect(indexed).not.toContain('noindex">');
     expect(indexed).toContain('property="og:image" content="http://tide.localhost/a.webp?w=1"');
     expect(indexed).toContain('summary_large_image');
@@ -82,7 +87,8 @@ describe('the document of a page', () => {
 
   it('gives the browser the payload that the server rendered from', () => {
     const [, state = ''] = /id="payload">(.*?)<\/script>/.exec(html) ?? [];
-    expect(JSON.parse(state)).toEqual(payload);
+    const { frame, screen } = page;
+    expect(JSON.parse(state)).toEqual({ frame, screen, ...personal });
   });
 });
 

@@ -20,7 +20,7 @@ import {
   relatedTag,
   reviewsTag,
 } from './html-cache-tags.js';
-import type { PageContent } from './page-payload.js';
+import type { PageContent } from './shop-page.js';
 
 /** What an address of a product asks for. */
 export interface ProductWanted {

@@ -5,7 +5,7 @@ import { offer } from '../catalogue/offer.testing.js';
 import { PageDesk } from '../pages/index.js';
 import { foreignPage } from '../pages/pages.testing.js';
 import { apart, openCollection } from './catalogue.testing.js';
-import { asPage, block, payloadIn, screenIn } from './storefront.testing.js';
+import { asPage, block, headIn, screenIn } from './storefront.testing.js';
 
 type Draft = Parameters<PageDesk['create']>[1];
 
@@ -79,7 +79,7 @@ describe('a page that an owner made', () => {
       ogImage: { value: '/images/mockups/tote/front/e9dfca/terrazzo' },
     };
     await publish({ url: '/about/us/', properties });
-    const { head } = payloadIn(await get('/about/us/'));
+    const head = headIn(await get('/about/us/'));
     expect(head).toMatchObject({
       title: `About us – ${shop.name}`,
       description: 'Who we are',
@@ -94,7 +94,7 @@ describe('a page that an owner made', () => {
     ['is not in the site map ("0")', { sitemap: '0' }],
   ])('SEO-007 RTE-066 that %s is none for search engines', async (_, fields) => {
     await publish({ url: '/hidden/', ...fields });
-    expect(payloadIn(await get('/hidden/')).head.noindex).toBe(true);
+    expect(headIn(await get('/hidden/')).noindex).toBe(true);
     expect((await get('/sitemap.xml')).text).not.toContain('/hidden/');
   });
 
@@ -159,7 +159,7 @@ describe('a page that an owner made', () => {
     const customer = await app.signInCustomer(shop.code);
     expect((await customer.get('/soon/', asPage)).status).toBe(404);
     const seen = await (await app.signInOwner(shop)).get('/soon/', asPage);
-    expect([seen.status, payloadIn(seen).head.noindex]).toEqual([200, true]);
+    expect([seen.status, headIn(seen).noindex]).toEqual([200, true]);
   });
 
   it('STO-030 belongs to one shop', async () => {

@@ -28,7 +28,7 @@ import {
   productsTag,
   salesTag,
 } from './html-cache-tags.js';
-import type { PageContent } from './page-payload.js';
+import type { PageContent } from './shop-page.js';
 import { isInMap } from './page-visibility.js';
 
 /** The pages that owners made, each at its own address (RTE-061). */

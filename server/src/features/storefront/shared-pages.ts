@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { CachedPages } from './cached-pages.js';
 import { KnownContents } from './known-contents.js';
-import type { PageContent } from './page-payload.js';
+import type { PageContent } from './shop-page.js';
 import { sendFresh, sendHtml } from './send-html.js';
 import { ShopPages } from './shop-pages.js';
 

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { CurrencyCode } from '@selvedge/shared/money';
 import type { Store } from '@selvedge/shared/stores/contract';
+import type { ShopScreen } from '@selvedge/shared/storefront/contract';
 import { isNative } from '@selvedge/shared/storefront/modes';
+import { themeProperties } from '@selvedge/shared/themes/resolve';
 import { themeOf } from '@selvedge/shared/themes/store-theme';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -10,18 +12,18 @@ import { shopCsp } from '../../platform/http/security-headers.js';
 import { customCodeOf, noCode } from './custom-code.js';
 import { monogramOf } from './monogram.js';
 import { pageDocument } from './page-document.js';
-import { payloadOf, propertiesOf, type PageContent } from './page-payload.js';
+import { shopPage, type PageContent } from './shop-page.js';
 import { PersonalParts } from './personal-parts.js';
 import { remembered } from './remembered.js';
 import { sendHtml, type Html } from './send-html.js';
 import { ShopBundle } from './shop-bundle.js';
 import { modesOf, originOf, ShopVisits } from './shop-visits.js';
 
-/** A store is the same object until it is saved again. */
-const iconOf = remembered((store: Store) => {
-  const css = propertiesOf(themeOf(store));
-  return store.favicon ?? monogramOf({ name: store.name, theme: { name: store.theme, css } });
-});
+/** A theme is the same object until its store is saved again. */
+const propertiesOf = remembered(themeProperties);
+const iconOf = remembered(
+  (store: Store) => store.favicon ?? monogramOf(store.name, propertiesOf(themeOf(store))),
+);
 
 /** The policy of nearly all pages: the hashes are those of their theme alone. */
 const plainPolicy = remembered((styleHashes: readonly string[]) =>
@@ -62,26 +64,32 @@ export class ShopPages {
   /** The page, and whether it is the same for everybody. */
   async render(request: FastifyRequest, content: PageContent): Promise<Html> {
     const store = this.storeOf(request);
-    const { screen } = content;
+    const page = shopPage(store, content, this.visits.of(request));
+    const { screen } = page;
     const { quantity, liked } = await this.personal.of(request, screen);
-    const visit = { ...this.visits.of(request), basketQuantity: quantity };
-    const page = payloadOf(store, content, visit);
     const modes = modesOf(request);
-    const payload = {
-      ...page,
+    const personal = {
+      basketQuantity: quantity,
       ...(liked !== null && { favourites: liked }),
       ...(!isNative(modes) && { modes }),
     };
     const { render } = await this.bundle.renderer();
-    const files = await this.bundle.files(screen, themeOf(store));
+    const { frame } = page;
     const code = customCodeOf(store, { host: request.hostname, screen: screen.name, modes });
-    const { html, styleHashes } = pageDocument(payload, render(payload), files, {
-      favicon: iconOf(store),
-      now: this.clock.now(),
-      verification: store.verification,
-      code,
-    });
-    const connect = liveOrigins(request, content);
+    const { html, styleHashes } = pageDocument(
+      page,
+      personal,
+      render({ frame, screen, ...personal }),
+      {
+        files: await this.bundle.files(screen, themeOf(store)),
+        properties: propertiesOf(themeOf(store)),
+        favicon: iconOf(store),
+        now: this.clock.now(),
+        verification: store.verification,
+        code,
+      },
+    );
+    const connect = liveOrigins(request, screen);
     const isPlain = code === noCode && connect.length === 0;
     return {
       html,
@@ -92,7 +100,7 @@ export class ShopPages {
 }
 
 /** Browsers of before 2022 do not count a socket to the own host as `'self'`. */
-function liveOrigins({ protocol, host }: FastifyRequest, { screen }: PageContent): string[] {
+function liveOrigins({ protocol, host }: FastifyRequest, screen: ShopScreen): string[] {
   if (screen.name !== 'receipt') return [];
   return [`${protocol === 'https' ? 'wss' : 'ws'}://${host}`];
 }

@@ -7,7 +7,7 @@ import { homeBanner } from '@selvedge/shared/themes/home-banners';
 
 import { CatalogueReader, GridReader } from '../catalogue/index.js';
 import { collectionsTag, ownHomeTag, productsTag, salesTag } from './html-cache-tags.js';
-import type { PageContent } from './page-payload.js';
+import type { PageContent } from './shop-page.js';
 
 /** Cards that are proposed where there is nothing else to look at. */
 const suggested = 4;

@@ -8,7 +8,7 @@ import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { addTees, openTeeShop } from '../checkout/checkout.testing.js';
 import { PageDesk } from '../pages/index.js';
 import { StoreKeeper } from '../stores/index.js';
-import { asPage, block, directive, payloadIn, screenIn } from './storefront.testing.js';
+import { asPage, block, directive, headIn, payloadIn, screenIn } from './storefront.testing.js';
 
 const saving = { actor: 'system:test', correlationId: 'shop-visit' };
 
@@ -105,11 +105,11 @@ describe('a visit of a shop', () => {
       await app.get(PageDesk).create(context, { fields }, false);
       const home = await page('/', branded.code);
       expect(home.text).toContain(`<link rel="icon" href="${favicon}">`);
-      expect(payloadIn(home).head.image).toBe(`http://${branded.code}.localhost${ogImage}`);
-      expect(payloadIn(await page('/about/', branded.code)).head.image).toContain(own);
+      expect(headIn(home).image).toBe(`http://${branded.code}.localhost${ogImage}`);
+      expect(headIn(await page('/about/', branded.code)).image).toContain(own);
       const plain = await page('/', (await app.openStore()).code);
       expect(plain.text).toContain('<link rel="icon" href="data:image/svg+xml,');
-      expect(payloadIn(plain).head.image).toBeNull();
+      expect(headIn(plain).image).toBeUndefined();
     });
 
     it('SEO-012 proves to other sites whose it is', async () => {

@@ -8,7 +8,7 @@ import type { FastifyRequest } from 'fastify';
 import { Config } from '../../platform/config.js';
 import { NotFound } from '../../platform/http/http.errors.js';
 import { StoreDirectory } from '../stores/index.js';
-import type { PageVisit } from './page-payload.js';
+import type { PageVisit } from './shop-frames.js';
 
 /** What a request says of the visit that it belongs to, but for who it is. */
 @Injectable()
@@ -25,7 +25,7 @@ export class ShopVisits {
     return store;
   }
 
-  of(request: FastifyRequest): Omit<PageVisit, 'basketQuantity'> {
+  of(request: FastifyRequest): PageVisit {
     return {
       origin: originOf(request),
       currency: shownCurrency(this.storeOf(request), request.cookies[currencyCookie]),

@@ -5,7 +5,7 @@ import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { offer } from '../catalogue/offer.testing.js';
 import { openTeeShop } from '../checkout/checkout.testing.js';
 import { apart, introduceCreator, openCollection } from './catalogue.testing.js';
-import { asPage, payloadIn, screenIn } from './storefront.testing.js';
+import { asPage, headIn, payloadIn, screenIn } from './storefront.testing.js';
 
 describe('what a shop says of itself', () => {
   let app: TestApp;
@@ -94,7 +94,7 @@ describe('what a shop says of itself', () => {
       expect(text).toBe('User-agent: *\nDisallow: /\n');
       expect((await page('/sitemap.xml', closed.code)).status).toBe(303);
       const door = changes.passwordProtected === true ? '/login/' : '/countdown/';
-      expect(payloadIn(await page(door, closed.code)).head.noindex).toBe(true);
+      expect(headIn(await page(door, closed.code)).noindex).toBe(true);
     });
 
     it('the atlas host has nothing for them', async () => {

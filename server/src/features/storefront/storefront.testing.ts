@@ -18,6 +18,19 @@ export function screenIn<Name extends ScreenName>(answer: Answer, name: Name): S
   return screen as ScreenOf<Name>;
 }
 
+/** What a page's head says of it, unescaped but for what no test has in it. */
+export function headIn({ text }: Answer) {
+  const meta = (name: string) =>
+    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(text)?.[1];
+  return {
+    title: /<title>([^<]*)</.exec(text)?.[1],
+    description: meta('description'),
+    canonical: /<link rel="canonical" href="([^"]*)">/.exec(text)?.[1],
+    image: meta('og:image'),
+    noindex: meta('robots') === 'noindex',
+  };
+}
+
 /** The `script-src` and the like of an answer's policy. */
 export function directive({ headers }: Answer, name: string): readonly string[] {
   const policy = String(headers['content-security-policy']).split('; ');

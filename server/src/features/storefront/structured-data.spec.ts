@@ -1,18 +1,19 @@
-import type { PagePayload, ScreenOf, ShopScreen } from '@selvedge/shared/storefront/contract';
+import type { ScreenOf, ShopFrame, ShopScreen } from '@selvedge/shared/storefront/contract';
 import { everything } from '@selvedge/shared/storefront/listing';
 import { productOptions } from '@selvedge/shared/themes/product-options';
 import { resolveTheme } from '@selvedge/shared/themes/resolve';
 
+import { structuredScripts } from './page-head.js';
+import type { PageHead } from './shop-page.js';
 import { structuredData } from './structured-data.js';
 
 const origin = 'http://tide.localhost';
 const now = new Date('2028-02-29T12:00:00Z');
 const image = { id: 'f', original: '/images/media/a', altText: '', position: 0, color: 'Navy' };
 
-const frame: PagePayload['frame'] = {
+const frame: ShopFrame = {
   name: 'Tide',
   division: 7,
-  theme: { name: 'tropic', css: {} },
   mainMenu: [],
   sitewideBanner: null,
   logo: '/images/media/logo',
@@ -114,11 +115,13 @@ function pageOf(shown: readonly object[]): ShopScreen {
   return { name: 'page', page, blocks: own, subscription: null };
 }
 
-function dataOf(screen: ShopScreen, changes: Partial<PagePayload['head']> = {}) {
+function headOf(changes: Partial<PageHead> = {}): PageHead {
   const canonical = `${origin}/here/`;
-  const head = { title: '', description: '', canonical, image: null, noindex: false, ...changes };
-  return structuredData({ frame, screen, head, basketQuantity: null }, now);
+  return { title: '', description: '', canonical, image: null, noindex: false, ...changes };
 }
+
+const dataOf = (screen: ShopScreen, changes: Partial<PageHead> = {}) =>
+  structuredData({ frame, screen, head: headOf(changes) }, now);
 
 const typesOf = (screen: ShopScreen) => dataOf(screen).map((thing) => thing['@type']);
 
@@ -152,6 +155,17 @@ describe('what a page tells search engines', () => {
         },
       ],
     });
+  });
+
+  it('SEO-009 the same all day, and a year from each day', () => {
+    const page = { frame, screen: productScreen, head: headOf() };
+    const on = (time: string) => structuredScripts(page, new Date(time));
+    const first = on('2026-11-21T00:00:00Z');
+    expect(first.toString()).toMatch(
+      /^<script type="application\/ld\+json">.*"priceValidUntil":"2027-11-21".*<\/script>$/,
+    );
+    expect(on('2026-11-21T23:59:59Z')).toBe(first);
+    expect(on('2026-11-22T00:00:00Z').toString()).toContain('"priceValidUntil":"2027-11-22"');
   });
 
   it('what cannot be put into the basket is not in stock', () => {

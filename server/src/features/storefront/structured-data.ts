@@ -3,10 +3,11 @@ import { imageLink } from '@selvedge/shared/images/image-link';
 import type { ProductCard, ProductColour } from '@selvedge/shared/catalogue/contract';
 import { decimalAmount } from '@selvedge/shared/money';
 import { breadcrumbsOf } from '@selvedge/shared/storefront/breadcrumbs';
-import type { PagePayload, ScreenOf, ShopScreen } from '@selvedge/shared/storefront/contract';
+import type { ScreenOf, ShopScreen } from '@selvedge/shared/storefront/contract';
 import { productLink } from '@selvedge/shared/storefront/links';
 
 import { faqPage } from './faq-page.js';
+import type { ShopPage } from './shop-page.js';
 import type { Thing } from './thing.js';
 
 /** Search engines take square and wide pictures from this width on, in pixels. */
@@ -14,25 +15,25 @@ const pictureWidth = 1280;
 const bestRating = 5;
 
 /** SEO-004 to SEO-009: what a page tells search engines of what it shows. */
-export function structuredData(payload: PagePayload, now: Date): readonly Thing[] {
-  const { screen, head } = payload;
+export function structuredData(page: ShopPage, now: Date): readonly Thing[] {
+  const { screen, head } = page;
   if (head.noindex) return [];
   const things = [
-    ...(isHome(payload) ? [organization(payload)] : []),
-    ...(screen.name === 'product' ? [product(payload, screen, now)] : []),
-    ...itemLists(payload),
+    ...(isHome(page) ? [organization(page)] : []),
+    ...(screen.name === 'product' ? [product(page, screen, now)] : []),
+    ...itemLists(page),
     ...(screen.name === 'page' ? faqPage(screen.blocks) : []),
-    ...breadcrumbList(payload),
+    ...breadcrumbList(page),
   ];
   return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));
 }
 
-function isHome({ screen }: PagePayload): boolean {
+function isHome({ screen }: ShopPage): boolean {
   return screen.name === 'home' || (screen.name === 'page' && screen.page.url === '/');
 }
 
 /** SEO-008. */
-function organization({ frame, head }: PagePayload): Thing {
+function organization({ frame, head }: ShopPage): Thing {
   const logo = frame.logo ?? head.image;
   return {
     '@type': 'Organization',
@@ -42,8 +43,8 @@ function organization({ frame, head }: PagePayload): Thing {
   };
 }
 
-function product(payload: PagePayload, screen: ScreenOf<'product'>, now: Date): Thing {
-  const { frame, head } = payload;
+function product(page: ShopPage, screen: ScreenOf<'product'>, now: Date): Thing {
+  const { frame, head } = page;
   const { name, description, uuid } = screen.product;
   const { count, average } = screen.reviews;
   return {
@@ -52,9 +53,9 @@ function product(payload: PagePayload, screen: ScreenOf<'product'>, now: Date): 
     description,
     productID: uuid,
     url: head.canonical,
-    image: picturesOf(screen).map((path) => absolute(payload, path)),
+    image: picturesOf(screen).map((path) => absolute(page, path)),
     brand: { '@type': 'Brand', name: frame.name },
-    offers: offers(payload, screen, now),
+    offers: offers(page, screen, now),
     ...(average !== null && {
       aggregateRating: {
         '@type': 'AggregateRating',
@@ -74,7 +75,7 @@ function product(payload: PagePayload, screen: ScreenOf<'product'>, now: Date): 
 }
 
 /** SEO-009: one offer a colour, at an address of its own. */
-function offers({ frame }: PagePayload, screen: ScreenOf<'product'>, now: Date): readonly Thing[] {
+function offers({ frame }: ShopPage, screen: ScreenOf<'product'>, now: Date): readonly Thing[] {
   const { price, salePrice, currency, colours, urlName, isBundle } = screen.product;
   const common = {
     '@type': 'Offer',
@@ -104,7 +105,7 @@ function picturesOf({ product: { colours }, colour }: ScreenOf<'product'>): read
 }
 
 /** SEO-005: of every grid that a page is made of. */
-function itemLists({ frame, screen }: PagePayload): readonly Thing[] {
+function itemLists({ frame, screen }: ShopPage): readonly Thing[] {
   const cards = gridOf(screen);
   if (cards.length === 0) return [];
   const itemListElement = cards.map(({ name, urlName }, index) => ({
@@ -132,7 +133,7 @@ function cardsOf(blocks: readonly RenderedBlock[]): readonly ProductCard[] {
 }
 
 /** SEO-006: the way that the page shows, with the page itself at its end. */
-function breadcrumbList({ frame, screen, head }: PagePayload): readonly Thing[] {
+function breadcrumbList({ frame, screen, head }: ShopPage): readonly Thing[] {
   const crumbs = breadcrumbsOf(screen);
   if (crumbs === undefined) return [];
   const steps = [
@@ -147,7 +148,7 @@ function breadcrumbList({ frame, screen, head }: PagePayload): readonly Thing[] 
   return [{ '@type': 'BreadcrumbList', itemListElement }];
 }
 
-function absolute({ frame }: PagePayload, path: string): string {
+function absolute({ frame }: ShopPage, path: string): string {
   return new URL(imageLink(path, { width: pictureWidth }), frame.origin).href;
 }
 

@@ -4,7 +4,7 @@ import { messages } from '@selvedge/shared/messages';
 import type { Subscription } from '@selvedge/shared/storefront/contract';
 import type { FastifyRequest } from 'fastify';
 
-import type { PageContent } from './page-payload.js';
+import type { PageContent } from './shop-page.js';
 import { textIn } from './text-in.js';
 
 /** What a page says to somebody whose form just brought them back to it; null to everybody else. */

@@ -1,0 +1,56 @@
+import { createElement, useContext, type ComponentType, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { barOf } from './BottomBar.js';
+import { CurrencyMenu } from './CurrencyMenu.js';
+import { Footer } from './Footer.js';
+import { Panel } from './Panel.js';
+import type { FrameParts } from './parts.js';
+import { Sidebar } from './Sidebar.js';
+import { BlockedPage } from '../../lib/blocked-page.js';
+
+interface Drawn extends ReactElement {
+  readonly props: { readonly children: ReactElement };
+}
+
+/** The same element with its content as text, which is the same wherever it stands. */
+function asText({ type, props: { children, ...own } }: Drawn, blockedPage: string): ReactElement {
+  const content = <BlockedPage value={blockedPage}>{children}</BlockedPage>;
+  const __html = renderToStaticMarkup(content);
+  return createElement(type, { ...own, dangerouslySetInnerHTML: { __html } });
+}
+
+/** What a part is drawn from: an object that stays the same, and what else tells it from others. */
+type Sources = readonly [of: object, also?: unknown];
+
+/** A part that is drawn once for the same sources, for as long as there are any. */
+function once<Props>(
+  draw: (props: Props) => ReactElement,
+  sourcesOf: (props: Props) => Sources,
+): ComponentType<Props> {
+  const known = new WeakMap<object, Map<unknown, ReactElement>>();
+  return function Known(props) {
+    const blockedPage = useContext(BlockedPage);
+    const [of, also] = sourcesOf(props);
+    const drawn = known.get(of) ?? new Map<unknown, ReactElement>();
+    known.set(of, drawn);
+    // Each part is an element around its content.
+    const part = drawn.get(also) ?? asText(draw(props) as Drawn, blockedPage);
+    drawn.set(also, part);
+    return part;
+  };
+}
+
+/**
+ * The parts of the frame as the server draws them: most pages differ from the one before in what is
+ * between them alone. A frame is the same object on all pages of a shop.
+ */
+export const KNOWN_PARTS: FrameParts = {
+  CurrencyMenu: once(CurrencyMenu, ({ offered, shown }) => [offered, shown]),
+  Footer: once(Footer, ({ payload, layout: { footer, subfooter } }) => [
+    payload.frame,
+    JSON.stringify([footer, subfooter, barOf(payload)]),
+  ]),
+  Sidebar: once(Sidebar, ({ frame }) => [frame]),
+  Panel: once(Panel, ({ frame, entry }) => [frame, entry]),
+};

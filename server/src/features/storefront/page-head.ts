@@ -1,0 +1,60 @@
+import type { SiteVerification } from '@selvedge/shared/stores/contract';
+
+import { escaped, inlineJson } from './inline-text.js';
+import { remembered } from './remembered.js';
+import type { ShopPage } from './shop-page.js';
+import { structuredData } from './structured-data.js';
+
+function meta(attribute: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${attribute}="${name}" content="${escaped(content)}">`;
+}
+
+/** SEO-001, SEO-013: what search engines and link previews read. */
+export const titlesOf = remembered(({ head, frame, screen }: ShopPage): string => {
+  const { title, description, canonical, image, noindex } = head;
+  const picture =
+    image === null
+      ? []
+      : [meta('property', 'og:image', image), meta('name', 'twitter:image', image)];
+  return [
+    `<title>${escaped(title)}</title>`,
+    meta('name', 'description', description),
+    ...(noindex ? [meta('name', 'robots', 'noindex')] : []),
+    `<link rel="canonical" href="${escaped(canonical)}">`,
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:type', screen.name === 'product' ? 'product' : 'website'),
+    meta('property', 'og:url', canonical),
+    meta('property', 'og:site_name', frame.name),
+    ...picture,
+    meta('name', 'twitter:card', image === null ? 'summary' : 'summary_large_image'),
+    meta('name', 'twitter:title', title),
+    meta('name', 'twitter:description', description),
+  ].join('');
+});
+
+/** SEO-012: as the sites look for it. */
+export const proofsOf = remembered(({ google, pinterest, facebook }: SiteVerification): string => {
+  const proofs = [
+    ['google-site-verification', google],
+    ['p:domain_verify', pinterest],
+    ['facebook-domain-verification', facebook],
+  ] as const;
+  return proofs.map(([name, token]) => (token === '' ? '' : meta('name', name, token))).join('');
+});
+
+const lastScripts = remembered((_: ShopPage) => ({ day: '', bytes: Buffer.alloc(0) }));
+
+/**
+ * SEO-004 to SEO-009, which an offer makes another text every day. It is data, which no browser runs, so
+ * that the policy need not name it.
+ */
+export function structuredScripts(page: ShopPage, now: Date): Buffer {
+  const last = lastScripts(page);
+  const day = now.toISOString().slice(0, 'yyyy-mm-dd'.length);
+  if (last.day === day) return last.bytes;
+  const scripts = structuredData(page, now).map(
+    (data) => `<script type="application/ld+json">${inlineJson(data)}</script>`,
+  );
+  return Object.assign(last, { day, bytes: Buffer.from(scripts.join('')) }).bytes;
+}

@@ -1,0 +1,61 @@
+import type { CurrencyCode } from '@selvedge/shared/money';
+import type { CurrencyChoice, ShopFrame } from '@selvedge/shared/storefront/contract';
+import type { Store } from '@selvedge/shared/stores/contract';
+import { currenciesOf, currencyOf } from '@selvedge/shared/stores/currencies';
+import { layoutOptions } from '@selvedge/shared/themes/layout-options';
+import { themeOf } from '@selvedge/shared/themes/store-theme';
+
+import { remembered } from './remembered.js';
+
+/** What of a request is in every page. */
+export interface PageVisit {
+  /** `https://host` of the request. */
+  readonly origin: string;
+  /** A-61: what the visitor sees prices in. */
+  readonly currency: CurrencyCode;
+  /** UTL-003. */
+  readonly blockedPage: string;
+}
+
+/** A shop has a few hosts and currencies, but anybody may write any port into an address. */
+const mostFrames = 64;
+
+/** A store is the same object until it is saved again. */
+const framesOf = remembered((_: Store) => new Map<string, ShopFrame>());
+
+/** The frame of all pages of a visit: the same object for every visitor of this host and currency. */
+export function frameOf(store: Store, visit: PageVisit): ShopFrame {
+  const frames = framesOf(store);
+  const key = `${visit.currency} ${visit.blockedPage} ${visit.origin}`;
+  const found = frames.get(key);
+  if (found !== undefined) return found;
+  if (frames.size >= mostFrames) frames.clear();
+  const frame = newFrame(store, visit);
+  frames.set(key, frame);
+  return frame;
+}
+
+function newFrame(store: Store, { origin, currency, blockedPage }: PageVisit): ShopFrame {
+  const { name, division, mainMenu, sitewideBanner, logo } = store;
+  return {
+    name,
+    division,
+    mainMenu,
+    sitewideBanner,
+    logo,
+    origin,
+    layout: layoutOptions(themeOf(store)),
+    hasPolicies: store.paymentProcessor !== 'direct',
+    currencies: choiceOf(store, currency),
+    blockedPage,
+  };
+}
+
+/** LAY-024. */
+function choiceOf(store: Store, shown: CurrencyCode): CurrencyChoice | null {
+  const offered = currenciesOf(store).map((code) => {
+    const { name, symbol, subScript } = currencyOf(code);
+    return { code, name, sign: subScript + symbol };
+  });
+  return offered.length > 1 ? { shown, offered } : null;
+}
