@@ -10,34 +10,39 @@ export interface Money {
 /** PAY-019: of these there are no decimals, in a price no more than in its minor units. */
 const wholeCurrencies: readonly CurrencyCode[] = ['JPY', 'KRW', 'HUF', 'IDR', 'ISK'];
 
-const digitsKnown = new Map<CurrencyCode, number>();
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** Digits after the decimal point: how many minor units make one, as a power of ten. */
-export function minorDigits(currency: CurrencyCode): number {
-  const known = digitsKnown.get(currency);
-  if (known !== undefined) return known;
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  const isWhole = wholeCurrencies.includes(currency);
-  const digits = isWhole ? 0 : (format.resolvedOptions().maximumFractionDigits ?? 2);
-  digitsKnown.set(currency, digits);
-  return digits;
+interface Format {
+  readonly digits: number;
+  readonly format: Intl.NumberFormat;
 }
 
 /** Making one takes as long as rendering a card, so each is made once. */
-function formatOf(currency: CurrencyCode, locale: string): Intl.NumberFormat {
+const formats = new Map<string, Format>();
+
+function formatOf(currency: CurrencyCode, locale: string): Format {
   const known = formats.get(locale + currency);
   if (known !== undefined) return known;
-  const digits = minorDigits(currency);
-  const precision = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, ...precision });
-  formats.set(locale + currency, format);
-  return format;
+  const isWhole = wholeCurrencies.includes(currency);
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    ...(isWhole && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
+  });
+  const made = { digits: format.resolvedOptions().maximumFractionDigits ?? 2, format };
+  formats.set(locale + currency, made);
+  return made;
+}
+
+const usualLocale = 'en-GB';
+
+/** Digits after the decimal point: how many minor units make one, as a power of ten. */
+export function minorDigits(currency: CurrencyCode): number {
+  return formatOf(currency, usualLocale).digits;
 }
 
 /** "£24.00": for people. Amount in minor units. */
-export function formatMoney({ amount, currency }: Money, locale = 'en-GB'): string {
-  return formatOf(currency, locale).format(amount / 10 ** minorDigits(currency));
+export function formatMoney({ amount, currency }: Money, locale = usualLocale): string {
+  const { digits, format } = formatOf(currency, locale);
+  return format.format(amount / 10 ** digits);
 }
 
 /** "24.00": for programs. Amount in minor units. */

@@ -1,3 +1,4 @@
+import { longDate } from '@selvedge/shared/dates/english-dates';
 import { useSyncExternalStore } from 'react';
 
 import styles from './access.module.css';
@@ -19,12 +20,6 @@ function useNow(): number | null {
     everySecond,
     () => Math.floor(Date.now() / second),
     () => null,
-  );
-}
-
-function dateWords(opensAt: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(opensAt),
   );
 }
 
@@ -55,7 +50,7 @@ export function CountdownPage({ frame, screen: { heading, opensAt } }: ScreenPro
         <h1>{heading}</h1>
         {opensAt !== null && (
           <>
-            <p>{`Opening on ${dateWords(opensAt)}`}</p>
+            <p>{`Opening on ${longDate(new Date(opensAt))}`}</p>
             <Clock opensAt={opensAt} />
           </>
         )}

@@ -1,4 +1,5 @@
 import type { ProductImage, Review } from '@selvedge/shared/catalogue/contract';
+import { longDate } from '@selvedge/shared/dates/english-dates';
 import type { ProductReviews } from '@selvedge/shared/storefront/contract';
 
 import styles from './Community.module.css';
@@ -9,7 +10,6 @@ import { Stars } from '../../ui/shop/Stars.js';
 const css = classesOf(styles);
 /** Reviews that are shown at once; the others unfold. */
 const reviewsShown = 4;
-const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 export function reviewWords(count: number): string {
   return count === 1 ? '1 review' : `${count} reviews`;
@@ -22,7 +22,7 @@ function ReviewItem({ review: { rating, text, authorName, date } }: { readonly r
       {text !== '' && <p className={css('text')}>{text}</p>}
       <p className={css('author')}>
         {authorName}
-        <time dateTime={date}>{dates.format(new Date(date))}</time>
+        <time dateTime={date}>{longDate(new Date(date))}</time>
       </p>
     </li>
   );

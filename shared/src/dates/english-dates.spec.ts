@@ -1,0 +1,25 @@
+import { longDate, shortDay, shortMonth } from './english-dates.js';
+
+const everyMonth = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 28)));
+const everyDay = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 10, 1 + day)));
+const words = (options: Intl.DateTimeFormatOptions, date: Date) =>
+  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(date);
+
+describe('dates in English', () => {
+  it('are those of the platform, month by month and day by day', () => {
+    expect(everyMonth.map(longDate)).toEqual(
+      everyMonth.map((date) => words({ dateStyle: 'long' }, date)),
+    );
+    expect(everyDay.map(shortDay)).toEqual(
+      everyDay.map((date) => `${words({ weekday: 'short' }, date)} ${String(date.getUTCDate())}`),
+    );
+    expect(everyMonth.map(shortMonth).join(' ')).toBe(
+      'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
+    );
+  });
+
+  it('are in UTC, at both ends of a day', () => {
+    expect(longDate(new Date('2026-12-31T23:59:59.999Z'))).toBe('31 December 2026');
+    expect(shortDay(new Date('2026-11-21T00:00:00Z'))).toBe('Sat 21');
+  });
+});
