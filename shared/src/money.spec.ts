@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 
-import { formatMoney, taxWithin } from './money.js';
+import { formatMoney, minorDigits, taxWithin } from './money.js';
+import { SHOP_CURRENCIES } from './stores/currencies.js';
 
 describe('an amount of money', () => {
   it.each([
@@ -12,6 +13,21 @@ describe('an amount of money', () => {
   ])('shows %i minor units of %s as %s', (amount, currency, text) => {
     expect(formatMoney({ amount, currency })).toBe(text);
   });
+
+  it.each(SHOP_CURRENCIES)(
+    'PAY-012 PAY-019 is written in %s as British English has it',
+    (currency) => {
+      const digits = minorDigits(currency);
+      const format = new Intl.NumberFormat('en-GB', {
+        style: 'currency',
+        currency,
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      });
+      for (const amount of [0, 7, 99_900, -123_456_789, 10 ** 12 + 1])
+        expect(formatMoney({ amount, currency })).toBe(format.format(amount / 10 ** digits));
+    },
+  );
 
   it('PAY-019 shows yen, which have no minor unit, as they are', () => {
     expect(formatMoney({ amount: 2400, currency: 'JPY' })).toBe('JP¥2,400');

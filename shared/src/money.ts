@@ -10,39 +10,27 @@ export interface Money {
 /** PAY-019: of these there are no decimals, in a price no more than in its minor units. */
 const wholeCurrencies: readonly CurrencyCode[] = ['JPY', 'KRW', 'HUF', 'IDR', 'ISK'];
 
-interface Format {
-  readonly digits: number;
-  readonly format: Intl.NumberFormat;
-}
-
-/** Making one takes as long as rendering a card, so each is made once. */
-const formats = new Map<string, Format>();
-
-function formatOf(currency: CurrencyCode, locale: string): Format {
-  const known = formats.get(locale + currency);
-  if (known !== undefined) return known;
-  const isWhole = wholeCurrencies.includes(currency);
-  const format = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    ...(isWhole && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
-  });
-  const made = { digits: format.resolvedOptions().maximumFractionDigits ?? 2, format };
-  formats.set(locale + currency, made);
-  return made;
-}
-
-const usualLocale = 'en-GB';
+/** How British English begins an amount, where it does not begin with the currency's code. */
+const signs: Readonly<Record<CurrencyCode, string>> = {
+  ...{ GBP: '£', EUR: '€', USD: 'US$', CAD: 'CA$', AUD: 'A$', NZD: 'NZ$', HKD: 'HK$' },
+  ...{ JPY: 'JP¥', CNY: 'CN¥', KRW: '₩', INR: '₹', ILS: '₪', PHP: '₱', BRL: 'R$', MXN: 'MX$' },
+};
 
 /** Digits after the decimal point: how many minor units make one, as a power of ten. */
 export function minorDigits(currency: CurrencyCode): number {
-  return formatOf(currency, usualLocale).digits;
+  return wholeCurrencies.includes(currency) ? 0 : 2;
 }
 
-/** "£24.00": for people. Amount in minor units. */
-export function formatMoney({ amount, currency }: Money, locale = usualLocale): string {
-  const { digits, format } = formatOf(currency, locale);
-  return format.format(amount / 10 ** digits);
+/**
+ * "£24.00": for people. Amount in minor units. Written here, since the first number that `Intl` formats
+ * takes a slow phone longer than all else that a page's program does.
+ */
+export function formatMoney({ amount, currency }: Money): string {
+  const [whole = '', ...decimals] = decimalAmount({ amount: Math.abs(amount), currency }).split(
+    '.',
+  );
+  const grouped = [whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ','), ...decimals].join('.');
+  return `${amount < 0 ? '-' : ''}${signs[currency] ?? `${currency}\u00a0`}${grouped}`;
 }
 
 /** "24.00": for programs. Amount in minor units. */
