@@ -80,11 +80,13 @@ describe('the configuration', () => {
     ['TRUST_PROXY', 'everyone'],
     ['LOG_LEVEL', 'loud'],
     ['SEED_DEMO', 'perhaps'],
+    ['PICTURES_AHEAD', 'perhaps'],
     ['SMTP_URL', 'http://mail.example.com'],
     ['MAIL_FROM', 'nobody'],
     ['SANDBOX_PAYMENTS_PORT', '0'],
     ['SANDBOX_PAYMENTS_URL', 'payments'],
     ['EDITOR_ORIGINS', 'https://editor.example.com,javascript:alert(1)'],
+    ['OUTGOING_LOOPBACK', 'perhaps'],
   ])('refuses a wrong %s and names it without its value', (name, value) => {
     const problems = problemsOf({ [name]: value });
     expect(problems.length).toBeGreaterThan(0);
@@ -124,6 +126,7 @@ describe('the configuration in production', () => {
     ['EDITOR_ORIGINS', { EDITOR_ORIGINS: '*' }],
     ['EDITOR_ORIGINS', { EDITOR_ORIGINS: 'http://editor.example.com' }],
     ['MAIL_FROM', { MAIL_FROM: '', SMTP_URL: 'smtp://mail.example.com' }],
+    ['OUTGOING_LOOPBACK', { OUTGOING_LOOPBACK: '1' }],
   ])('refuses an unsafe %s', (name, change: Environment) => {
     expect(problemsOf({ ...production, ...change }).join()).toContain(name);
   });

@@ -89,6 +89,11 @@ export class Config {
   @IsBoolean()
   SEED_DEMO!: boolean;
 
+  /** Pictures of products are drawn before somebody asks for them. */
+  @Transform(flag)
+  @IsBoolean()
+  PICTURES_AHEAD!: boolean;
+
   /** Mail goes into the outbox folder under DATA_DIR when absent. */
   @IsOptional()
   @IsUrl({
@@ -130,6 +135,11 @@ export class Config {
     message: '$property must be a list of origins with commas',
   })
   EDITOR_ORIGINS!: string[];
+
+  /** Whether addresses that people write may lead to this very machine. */
+  @Transform(flag)
+  @IsBoolean()
+  OUTGOING_LOOPBACK!: boolean;
 }
 
 /** The environment is wrong or unsafe. The message names every wrong variable, never its value. */
@@ -194,11 +204,13 @@ function defaultsOf(env: Environment): Record<string, unknown> {
     TRUST_PROXY: 'false',
     LOG_LEVEL: 'log',
     SEED_DEMO: env['NODE_ENV'] !== 'production',
+    PICTURES_AHEAD: env['NODE_ENV'] !== 'test',
     MAIL_FROM: 'Selvedge <no-reply@selvedge.test>',
     SANDBOX_PAYMENTS_PORT: paymentsPort,
     SANDBOX_PAYMENTS_URL: `http://127.0.0.1:${paymentsPort}`,
     BLOCKED_LINK_URL: `${env['NODE_ENV'] === 'production' ? 'https' : 'http'}://${host}/404/`,
     EDITOR_ORIGINS: [],
+    OUTGOING_LOOPBACK: false,
   };
 }
 
@@ -212,6 +224,7 @@ function invalidIn(config: Config, env: Environment): string[] {
 /** What is convenient on one's own machine and dangerous on the internet. */
 function unsafeIn(config: Config, env: Environment): string[] {
   const { BASE_HOST, DATA_KEY, EDITOR_ORIGINS, MAIL_FROM, SMTP_URL, TRUST_PROXY } = config;
+  const { OUTGOING_LOOPBACK } = config;
   const unsafe: readonly (readonly [boolean, string])[] = [
     [/^localhost|^127\./.test(BASE_HOST), 'BASE_HOST must be the public host name in production'],
     [isGuessable(DATA_KEY), 'DATA_KEY must be a random key in production'],
@@ -231,6 +244,7 @@ function unsafeIn(config: Config, env: Environment): string[] {
       SMTP_URL !== undefined && MAIL_FROM.includes('.test'),
       'MAIL_FROM must be an address of yours in production',
     ],
+    [OUTGOING_LOOPBACK, 'OUTGOING_LOOPBACK must be off in production'],
   ];
   return unsafe.flatMap(([isUnsafe, problem]) => (isUnsafe ? [problem] : []));
 }

@@ -56,6 +56,15 @@ describe('a cache of files', () => {
     expect(await files()).toEqual(['aa/aa01']);
   });
 
+  it('can be asked what it has, which is no use of it', async () => {
+    const cache = cacheOf();
+    await cache.write(a, ten);
+    await cache.write(b, ten);
+    expect([await cache.has(a), await cache.has(c)]).toEqual([true, false]);
+    await cache.write(c, ten);
+    expect([await cache.has(a), await cache.has(b)]).toEqual([false, true]);
+  });
+
   it('counts what is written again once', async () => {
     const cache = cacheOf();
     for (const key of [a, b, b, b, a]) await cache.write(key, ten);

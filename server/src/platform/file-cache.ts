@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import {
+  access,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 
 import type { Clock } from './clock.js';
@@ -44,6 +54,14 @@ export class FileCache {
     if (content === undefined) this.forget(key);
     else await this.use(key, content.length);
     return content;
+  }
+
+  /** Whether there is something under the key; looking is no use of it. */
+  async has(key: string): Promise<boolean> {
+    return access(this.fileOf(key)).then(
+      () => true,
+      () => false,
+    );
   }
 
   /** Keeps a content, and removes others until all of them are within the limit. Throws when the disk does. */

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-import { PreparedStatements } from '../event-log/statements.js';
+import { PreparedStatements } from './statements.js';
 
 /**
  * The rows of a statement that is prepared once a connection, so its text must be one of a few: where

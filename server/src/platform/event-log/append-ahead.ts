@@ -1,5 +1,5 @@
+import { codeOf } from '../database/statements.js';
 import type { PreparedAppend } from './prepared-append.js';
-import { codeOf } from './statements.js';
 
 /**
  * es_append in one statement, for a batch of which everything is remembered: where the heads are,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { sendAll, type Statement, type Statements } from '../database/statements.js';
 import { appendAheadSql, asMisremembered, mayGoAhead } from './append-ahead.js';
 import { aheadColumnsOf, columnsOf, divisionsOf } from './append-columns.js';
 import {
@@ -17,7 +18,6 @@ import type { EventCodec } from './event-codec.js';
 import type { PreparedAppend } from './prepared-append.js';
 import type { Recorded, Unplaced } from './projection.js';
 import type { LoadedRows, Projector } from './projector.js';
-import { sendAll, type Statement, type Statements } from './statements.js';
 import type { SubjectKeys } from './subject-keys.js';
 import { onceBegun } from './transaction.js';
 

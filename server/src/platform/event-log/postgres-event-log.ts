@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import { QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
 
 import { SystemClock, type Clock } from '../clock.js';
+import { codeOf } from '../database/statements.js';
 import { Misremembered } from './append-ahead.js';
 import type { AppendBatch } from './append-batch.js';
 import type { PreparedAppend } from './prepared-append.js';
@@ -11,7 +12,6 @@ import type { GroupLimits } from './group-batch.js';
 import { GroupCommit, type Outcome } from './group-commit.js';
 import { prepareAppend } from './prepare-append.js';
 import type { Recorded } from './projection.js';
-import { codeOf } from './statements.js';
 import { StreamQueue } from './stream-queue.js';
 import { CommitUnanswered, inPipelinedTransaction } from './transaction.js';
 

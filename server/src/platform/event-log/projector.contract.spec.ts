@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn, type DataSource } from 'typeorm';
 
+import { sendAll } from '../database/statements.js';
 import { testDataSource } from '../testing/database.js';
 import { statementsOf } from './database-watch.testing.js';
 import type { DomainEvent } from './decider.js';
@@ -8,7 +9,6 @@ import type { Projection, Recorded } from './projection.js';
 import { Projector, RowMovedAway } from './projector.js';
 import { project, type ProjectionBinding } from './registry.js';
 import { ColumnNotProjectable, RowTable } from './row-table.js';
-import { sendAll } from './statements.js';
 import { newDivision, tallies, TallyRow, tallyTable, type TallyEvent } from './tally.testing.js';
 
 /** One column of every type that a projection may use. */

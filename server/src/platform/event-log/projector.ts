@@ -1,11 +1,11 @@
 import type { DataSource } from 'typeorm';
 
+import { sendAll, type Statement, type Statements } from '../database/statements.js';
 import { DivisionMemory } from './division-memory.js';
 import type { Recorded, RowKey, Unplaced } from './projection.js';
 import type { ProjectionBinding } from './registry.js';
 import { foldRows, rowKeyText, touchedRows, type FoldedRows, type Touched } from './row-fold.js';
 import { RowTable, type WriteTime } from './row-table.js';
-import { sendAll, type Statement, type Statements } from './statements.js';
 
 /** The rows of one projection that a batch touches, as the table holds them. */
 export interface LoadedRows {

@@ -1,8 +1,8 @@
 import type { DataSource, EntityMetadata } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 
+import type { Statement, Statements } from '../database/statements.js';
 import type { RowKey } from './projection.js';
-import type { Statement, Statements } from './statements.js';
 import { asStored } from './stored-json.js';
 import { onceBegun } from './transaction.js';
 

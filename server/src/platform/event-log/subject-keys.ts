@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-import type { Statements } from './statements.js';
+import type { Statements } from '../database/statements.js';
 
 const idBytes = 8;
 const ivBytes = 12;

@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 
 import { environment } from '../config.js';
+import { programOf } from '../testing/programs.js';
 
 /** What another server process is asked to do. */
 export type TallyTask =
@@ -19,14 +19,12 @@ export type TallyTask =
       readonly key: string;
     };
 
-const server = path.resolve(import.meta.dirname, '../../..');
-const main = 'src/platform/testing/tally-process.main.ts';
-
 /** Starts another process on the same database; it begins when it is told to, with `go`. */
 export async function tallyProcess(databaseUrl: string, task: TallyTask): Promise<TallyProcess> {
-  const child = fork(main, [databaseUrl, JSON.stringify(task)], {
-    cwd: server,
-    execArgv: ['--conditions=source', '--import', '@swc-node/register/esm-register'],
+  const { cwd, module, execArgv } = programOf('platform/testing/tally-process.main');
+  const child = fork(module, [databaseUrl, JSON.stringify(task)], {
+    cwd,
+    execArgv,
     env: { ...environment(), NODE_OPTIONS: '' },
   });
   await once(child, 'message');

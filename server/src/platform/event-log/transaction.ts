@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 
+import { PreparedStatements, type Statements } from '../database/statements.js';
 import { DomainError } from '../domain-error.js';
-import { PreparedStatements, type Statements } from './statements.js';
 
 /** The outcome of a COMMIT that was not answered is not known; whoever asks again has to look first. */
 export class CommitUnanswered extends DomainError {

@@ -22,6 +22,14 @@ describe('security headers', () => {
     ]);
   });
 
+  it('BLK-025 BLK-038 a shop page frames its own pages and those of the hosts that it names', () => {
+    const sources = { styleHashes: [], scriptHashes: [] };
+    expect(shopCsp({ ...sources, frames: ['https://maps.example'] })).toContain(
+      "; frame-src 'self' https://maps.example",
+    );
+    expect(shopCsp(sources)).not.toContain('frame-src');
+  });
+
   it('NFR-008 the office runs no inline script', () => {
     expect(officeCsp()).not.toMatch(/script-src[^;]*unsafe/);
     expect(officeCsp()).toContain("frame-ancestors 'self'");

@@ -36,6 +36,8 @@ export interface ShopCspSources {
   readonly connect?: readonly string[];
   /** Origins of other hosts that an owner's own code may load from and talk to. */
   readonly hosts?: readonly string[];
+  /** Origins of other hosts of which the page shows pages in frames. */
+  readonly frames?: readonly string[];
 }
 
 /**
@@ -43,7 +45,7 @@ export interface ShopCspSources {
  * attributes are allowed because text blocks carry them.
  */
 export function shopCsp(sources: ShopCspSources): string {
-  const { styleHashes, scriptHashes, connect = [], hosts = [] } = sources;
+  const { styleHashes, scriptHashes, connect = [], hosts = [], frames = [] } = sources;
   return csp({
     ...pagePolicy,
     'img-src': [...pagePolicy['img-src'], ...hosts],
@@ -51,6 +53,7 @@ export function shopCsp(sources: ShopCspSources): string {
     'style-src': [self, ...styleHashes.map(quoted)],
     'style-src-attr': ["'unsafe-inline'"],
     'connect-src': [self, ...connect, ...hosts],
+    ...(frames.length > 0 && { 'frame-src': [self, ...frames] }),
   });
 }
 

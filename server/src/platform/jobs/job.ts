@@ -10,6 +10,8 @@ export interface JobRequest {
   readonly data: JsonObject;
   /** Of the request or event that led to it. */
   readonly correlationId: string;
+  /** It may take long, and lets every other job that waits go before it. */
+  readonly isPatient?: boolean;
 }
 
 export type JobHandler = (data: JsonObject) => Promise<void>;

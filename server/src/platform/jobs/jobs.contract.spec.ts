@@ -73,6 +73,20 @@ describe.each(Object.keys(backends))('jobs in %s', (kind) => {
     expect(done).toEqual([[{ seam: 7 }, 'spec-correlation']]);
   });
 
+  it('let others go first where they are patient', async () => {
+    const jobs = opened();
+    const begun: unknown[] = [];
+    jobs.handle('stitch', (data) => {
+      begun.push(data['seam']);
+      return Promise.resolve();
+    });
+    await jobs.add(job({ data: { seam: 3 }, isPatient: true }));
+    for (const seam of [1, 2]) await jobs.add(job({ data: { seam } }));
+    await jobs.start();
+    await some(begun, 3);
+    expect(begun).toEqual([1, 2, 3]);
+  });
+
   it('are done once for one id, also when they are added again after that', async () => {
     const jobs = opened();
     const done: unknown[] = [];

@@ -16,6 +16,8 @@ const daySeconds = 24 * 60 * 60;
 /** As long as a job is kept, its id is known and it is not done again. */
 const keepDone = { age: 7 * daySeconds, count: 100_000 };
 const keepDead = { age: 90 * daySeconds, count: 10_000 };
+/** BullMQ does jobs without a priority first. */
+const patientPriority = 10;
 
 /** Work outside of a request and of the log's own pace: tried five times, then kept for a person. */
 export class Jobs {
@@ -35,7 +37,7 @@ export class Jobs {
   }
 
   /** Resolves once the job cannot be lost. */
-  async add({ name, id, data, correlationId }: JobRequest): Promise<void> {
+  async add({ name, id, data, correlationId, isPatient = false }: JobRequest): Promise<void> {
     const queue = await this.queue();
     await queue.add(
       name,
@@ -46,6 +48,7 @@ export class Jobs {
         backoff: { type: 'exponential', delay: this.timing.firstPauseMs },
         removeOnComplete: keepDone,
         removeOnFail: keepDead,
+        ...(isPatient && { priority: patientPriority }),
       },
     );
   }

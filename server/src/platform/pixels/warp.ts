@@ -1,6 +1,6 @@
 import { cornersOf, homographyBetween, type Homography, type Quad } from './homography.js';
 
-// Looked up once: these run for every pixel.
+// Looked up once: these run for every pixel. Nothing is unpacked or made anew there for the same reason.
 const { abs, ceil, floor, max, min, round, sqrt } = Math;
 
 /** A raw picture, four bytes a pixel: red, green, blue and alpha (not premultiplied). */
@@ -49,7 +49,7 @@ export function warpRows(
   const map = homographyBetween(quad, cornersOf(source.width, source.height));
   if (map === undefined) throw new NoSuchQuad('Not a convex quadrilateral');
   const box = boxOf(quad, { width, height });
-  const brush = new Brush(source, map, edgesOf(quad));
+  const brush = new Brush(source, map, Float64Array.from(edgesOf(quad).flat()));
   return (target, from, end) => {
     for (let y = max(from, box.top); y < min(end, box.bottom); y++) {
       for (let x = box.left; x < box.right; x++) {
@@ -92,26 +92,29 @@ class Brush {
   constructor(
     private readonly source: Rgba,
     private readonly map: Homography,
-    private readonly edges: readonly Edge[],
+    /** Three numbers each, one edge after the other. */
+    private readonly edges: Float64Array,
   ) {}
 
   /** Writes the pixel whose centre is (x, y). */
   paint(x: number, y: number, target: Uint8Array, at: number): void {
     const covered = this.coverage(x, y);
     if (covered === 0) return;
-    const [a, b, c, d, e, f, g, h, i] = this.map;
-    const w = g * x + h * y + i;
-    const u = (a * x + b * y + c) / w;
-    const v = (d * x + e * y + f) / w;
-    const [ux, uy] = [(a - u * g) / w, (b - u * h) / w];
-    const [vx, vy] = [(d - v * g) / w, (e - v * h) / w];
+    const { map } = this;
+    const w = map[6] * x + map[7] * y + map[8];
+    const u = (map[0] * x + map[1] * y + map[2]) / w;
+    const v = (map[3] * x + map[4] * y + map[5]) / w;
+    const ux = (map[0] - u * map[6]) / w;
+    const uy = (map[1] - u * map[7]) / w;
+    const vx = (map[3] - v * map[6]) / w;
+    const vy = (map[4] - v * map[7]) / w;
     const across = samplesFor(abs(ux) + abs(vx));
     const down = samplesFor(abs(uy) + abs(vy));
     this.red = this.green = this.blue = this.alpha = 0;
     for (let row = 0; row < down; row++) {
+      const py = (row + 0.5) / down - 0.5;
       for (let column = 0; column < across; column++) {
         const px = (column + 0.5) / across - 0.5;
-        const py = (row + 0.5) / down - 0.5;
         this.sample(u + px * ux + py * uy, v + px * vx + py * vy);
       }
     }
@@ -120,9 +123,10 @@ class Brush {
 
   /** How much of the pixel lies within the quad, 0 to 1. */
   private coverage(x: number, y: number): number {
+    const { edges } = this;
     let covered = 1;
-    for (const [a, b, c] of this.edges) {
-      const share = 0.5 + a * x + b * y + c;
+    for (let k = 0; k < edges.length; k += 3) {
+      const share = 0.5 + (edges[k] ?? 0) * x + (edges[k + 1] ?? 0) * y + (edges[k + 2] ?? 0);
       if (share <= tiny) return 0;
       if (share < 1 - tiny) covered *= share;
     }
@@ -134,18 +138,22 @@ class Brush {
     const { width, height } = this.source;
     const column = min(width - 1, max(0, u - 0.5));
     const row = min(height - 1, max(0, v - 0.5));
-    const [left, top] = [floor(column), floor(row)];
-    const [right, bottom] = [column - left, row - top];
-    this.add(left, top, (1 - right) * (1 - bottom));
-    if (right > 0) this.add(left + 1, top, right * (1 - bottom));
-    if (bottom > 0) this.add(left, top + 1, (1 - right) * bottom);
-    if (right > 0 && bottom > 0) this.add(left + 1, top + 1, right * bottom);
+    const left = floor(column);
+    const top = floor(row);
+    const right = column - left;
+    const bottom = row - top;
+    const at = (top * width + left) * 4;
+    this.add(at, (1 - right) * (1 - bottom));
+    if (right > 0) this.add(at + 4, right * (1 - bottom));
+    if (bottom > 0) this.add(at + width * 4, (1 - right) * bottom);
+    if (right > 0 && bottom > 0) this.add(at + width * 4 + 4, right * bottom);
   }
 
-  private add(x: number, y: number, share: number): void {
-    const { data, width } = this.source;
-    const at = (y * width + x) * 4;
+  /** Adds a share of the pixel of the source whose bytes begin at `at`. */
+  private add(at: number, share: number): void {
+    const { data } = this.source;
     const alpha = (data[at + 3] ?? 0) * share;
+    if (alpha === 0) return;
     this.red += (data[at] ?? 0) * alpha;
     this.green += (data[at + 1] ?? 0) * alpha;
     this.blue += (data[at + 2] ?? 0) * alpha;

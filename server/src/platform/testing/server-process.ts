@@ -1,12 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import path from 'node:path';
 
 import { Config, environment, type Environment } from '../config.js';
+import { programOf } from './programs.js';
 import type { TestApp } from './start-app.js';
-
-const server = path.resolve(import.meta.dirname, '../../..');
 
 /** The server as an operator starts it: a process of its own. */
 export interface ServerProcess {
@@ -20,12 +18,13 @@ export interface ServerProcess {
   readonly ended: Promise<number | null>;
 }
 
-/** Starts `main.ts` on a free port; resolves when it is ready, or has ended before that. */
+/** Starts it on a free port; resolves when it is ready, or has ended before that. */
 export async function startServer(variables: Environment): Promise<ServerProcess> {
   const port = await freePort();
-  const child = fork('src/main.ts', {
-    cwd: server,
-    execArgv: ['--conditions=source', '--import', '@swc-node/register/esm-register'],
+  const { cwd, module, execArgv } = programOf('main');
+  const child = fork(module, {
+    cwd,
+    execArgv,
     env: { ...environment(), NODE_OPTIONS: '', ...variables, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

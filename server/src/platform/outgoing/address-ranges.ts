@@ -1,0 +1,55 @@
+import { BlockList, isIP } from 'node:net';
+
+/** Of IPv4, all that is no address of a host on the internet (RFC 6890). */
+const closedV4: readonly (readonly [string, number])[] = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+];
+/** Of IPv6 the one range that hosts on the internet have; all else is refused with what it maps or translates. */
+const openV6: readonly (readonly [string, number])[] = [['2000::', 3]];
+/** Within that range: protocols, what is written in books, and what carries an IPv4 address inside. */
+const closedV6: readonly (readonly [string, number])[] = [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+];
+
+const closed = listOf({ ipv4: closedV4, ipv6: closedV6 });
+const open = listOf({ ipv6: openV6 });
+const loopback = listOf({ ipv4: [['127.0.0.0', 8]], ipv6: [['::1', 128]] });
+
+/** Whether an IP address in text may be a host on the internet; false for what is no address. */
+export function isPublicAddress(address: string): boolean {
+  const version = isIP(address);
+  if (version === 4) return !closed.check(address, 'ipv4');
+  if (version !== 6 || address.includes('%')) return false;
+  return open.check(address, 'ipv6') && !closed.check(address, 'ipv6');
+}
+
+/** Whether an IP address in text is this very machine. */
+export function isLoopback(address: string): boolean {
+  const version = isIP(address);
+  return version !== 0 && loopback.check(address, version === 4 ? 'ipv4' : 'ipv6');
+}
+
+function listOf(
+  ranges: Partial<Record<'ipv4' | 'ipv6', readonly (readonly [string, number])[]>>,
+): BlockList {
+  const list = new BlockList();
+  for (const [net, prefix] of ranges.ipv4 ?? []) list.addSubnet(net, prefix, 'ipv4');
+  for (const [net, prefix] of ranges.ipv6 ?? []) list.addSubnet(net, prefix, 'ipv6');
+  return list;
+}

@@ -1,0 +1,49 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A host somewhere else, on this machine: answers by path, and remembers what it was asked. */
+export class OtherHost {
+  readonly asked: string[] = [];
+
+  private constructor(
+    private readonly server: Server,
+    private readonly answers: Map<string, RequestListener>,
+  ) {
+    server.on('request', (request, response) => {
+      const path = request.url ?? '';
+      this.asked.push(path);
+      const answer = answers.get(path);
+      if (answer === undefined) response.writeHead(404).end();
+      else answer(request, response);
+    });
+  }
+
+  static async open(): Promise<OtherHost> {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return new OtherHost(server, new Map());
+  }
+
+  /** `http://127.0.0.1:<port>`, or the same under a name. */
+  url(path: string, host = '127.0.0.1'): string {
+    // It listens on a port.
+    const { port } = this.server.address() as AddressInfo;
+    return `http://${host}:${port}${path}`;
+  }
+
+  on(path: string, answer: RequestListener): void {
+    this.answers.set(path, answer);
+  }
+
+  /** Answers 200 with a body. */
+  serve(path: string, content: string | Buffer, contentType = 'text/plain'): void {
+    this.on(path, (_, response) => {
+      response.writeHead(200, { 'content-type': contentType }).end(content);
+    });
+  }
+
+  close(): Promise<void> {
+    this.server.closeAllConnections();
+    return new Promise((resolve) => this.server.close(() => resolve()));
+  }
+}
