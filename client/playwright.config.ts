@@ -66,7 +66,14 @@ export default defineConfig({
   webServer: {
     command: `mkdir -p "$DATA_DIR" && exec node tools/start.mjs > "$DATA_DIR/server.log" 2>&1`,
     cwd: root,
-    env: { PORT: port, BASE_HOST: `localhost:${port}`, DATA_DIR: dataDir, DATABASE_URL: '' },
+    env: {
+      PORT: port,
+      BASE_HOST: `localhost:${port}`,
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      // What no journey looks at is not drawn.
+      PICTURES_AHEAD: '0',
+    },
     url: `http://127.0.0.1:${port}/healthz`,
     timeout: 120_000,
     reuseExistingServer: false,

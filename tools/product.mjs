@@ -35,6 +35,8 @@ export async function startProduct(dataDir) {
       BASE_HOST: `localhost:${port}`,
       DATA_DIR: dataDir,
       DATABASE_URL: '',
+      // What is measured and photographed is to be the work of those who look.
+      PICTURES_AHEAD: '0',
     },
     stdio: ['ignore', log, log],
   });

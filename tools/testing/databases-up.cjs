@@ -8,9 +8,12 @@ const server = path.resolve(__dirname, '../../server');
  * and tells the workers about them. A database that cannot be had fails the specs that need one.
  */
 module.exports = async function databasesUp() {
-  const holder = fork('src/platform/testing/databases.main.ts', {
+  // As programOf (server/src/platform/testing/programs.ts) has it.
+  const isBuilt = process.env.TEST_PROGRAMS === 'built';
+  const name = 'platform/testing/databases.main';
+  const holder = fork(isBuilt ? `dist/${name}.js` : `src/${name}.ts`, {
     cwd: server,
-    execArgv: ['--conditions=source', '--import', '@swc-node/register/esm-register'],
+    execArgv: isBuilt ? [] : ['--conditions=source', '--import', '@swc-node/register/esm-register'],
     env: { ...process.env, NODE_OPTIONS: '' },
   });
   globalThis.testDatabasesHolder = holder;

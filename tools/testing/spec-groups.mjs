@@ -7,12 +7,12 @@ import path from 'node:path';
  * still starts an application and opens stores of its own.
  */
 const heavy = [
-  { name: 'http', below: 'server/src', role: '.http.spec.ts', files: 12 },
+  { name: 'http', below: 'server/src', role: '.http.spec.ts', files: 6 },
   {
     name: 'event-log',
     below: 'server/src/platform/event-log',
     role: '.contract.spec.ts',
-    files: 4,
+    files: 2,
   },
 ];
 

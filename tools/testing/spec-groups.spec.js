@@ -41,7 +41,7 @@ describe('groups of specifications', () => {
   it('share out the long ones', () => {
     writeSpecGroups(root, groups);
     const sizes = imported().map((group) => group.length);
-    expect(sizes).toHaveLength(12);
+    expect(sizes).toHaveLength(6);
     expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
   });
 

@@ -7,6 +7,9 @@ const root = path.resolve(import.meta.dirname, '../..');
 const groups = path.join(root, '.data/test/groups');
 const grouped = writeSpecGroups(root, groups);
 
+// The programs that tests start need no compiling: they were built a moment ago.
+process.env.TEST_PROGRAMS = 'built';
+
 const escaped = (file) => file.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Every specification, as `npm test` runs them; one alone runs with the configuration of the root. */
