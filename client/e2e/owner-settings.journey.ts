@@ -90,6 +90,9 @@ test('GRD-041 a visitor comes in by the password that the owner has set', async 
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(nordic('/'));
   await expect(visitor.getByRole('heading', { name: 'This shop is private' })).toBeVisible();
+  await visitor.getByRole('link', { name: 'Sign in as one of the team' }).click();
+  await visitor.getByRole('link', { name: 'Back to the shop' }).click();
+  await expect(visitor.getByRole('heading', { name: 'This shop is private' })).toBeVisible();
   await visitor.getByLabel('Password of the shop').fill(password);
   await visitor.getByRole('button', { name: 'Enter' }).click();
   await expect(visitor.getByRole('navigation', { name: 'Main menu' })).toBeVisible();

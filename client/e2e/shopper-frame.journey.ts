@@ -11,7 +11,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`a shopper finds the way ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ javaScriptEnabled });
 
-    test('LAY-023 by the mouse, through a panel of the menu', async ({ page }) => {
+    test('LAY-023 LAY-006 LAY-010 LAY-012 RTE-018 by the mouse and the keyboard, by the sidebar of a small screen and by the map of the shop', async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto('/sitemap/');
       if (javaScriptEnabled) await hydrated(page);
@@ -20,10 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
       await jungle(page).click();
       await expect(page).toHaveURL(/\/collection\/jungle\/$/);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
 
-    test('LAY-023 by the keyboard', async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto('/sitemap/');
       const shop = mainMenu(page).getByRole('link', { name: 'Shop', exact: true });
       await expect(async () => {
@@ -36,9 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(mainMenu(page).getByRole('link', { name: 'Golden Hour' }).first()).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/collection\/golden-hour\/$/);
-    });
 
-    test('LAY-006 LAY-010 LAY-012 by the sidebar of a small screen', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto('/sitemap/');
       await page.getByRole('button', { name: 'Open the menu' }).click();
@@ -47,9 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
       await sidebar.getByRole('link', { name: 'Jungle' }).click();
       await expect(page).toHaveURL(/\/collection\/jungle\/$/);
       await expect(sidebar).toBeHidden();
-    });
 
-    test('RTE-018 by the map of the shop, and back', async ({ page }) => {
       await page.goto('/sitemap');
       await expect(page).toHaveURL(/\/sitemap\/$/);
       await page.getByRole('main').getByRole('link', { name: 'Golden Hour' }).click();
@@ -123,7 +118,7 @@ test('LAY-010 LAY-011 CST-042 Escape closes the sidebar, and its backdrop too', 
   }
 });
 
-test('LAY-005 LAY-019 a bar at the foot of a small window, which covers nothing', async ({
+test('LAY-005 LAY-019 CST-046 a bar at the foot of a small window, which covers nothing', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

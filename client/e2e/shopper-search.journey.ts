@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
         return Number(found);
       };
 
-      test('RTE-019 CNT-002 finds what was spelt wrongly, and narrows it by colour and size', async ({
+      test('RTE-019 CNT-002 BSK-007 LAY-026 finds what was spelt wrongly, narrows it by colour and size, and keeps a favourite, which the header counts', async ({
         page,
       }) => {
         await search(page, 'mushrom');
@@ -74,9 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
         expect(ofBoth).toBeLessThanOrEqual(ofColour);
         await page.reload();
         await expect(count(page)).toHaveText(new RegExp(`^${ofBoth} products?$`));
-      });
 
-      test('BSK-007 LAY-026 keeps a favourite, which the header counts', async ({ page }) => {
         await search(page, 'whale');
         if (javaScriptEnabled) await hydrated(page);
         const heart = page.getByRole('button', { name: /^Add to favourites: / }).first();

@@ -49,8 +49,21 @@ for (const javaScriptEnabled of [true, false]) {
         );
       });
 
-      test('BSK-017 changes a quantity and removes', async ({ page }) => {
+      test('RTE-043 BSK-017 chooses a colour, which the address then names, changes a quantity and removes', async ({
+        page,
+      }) => {
         const tee = await openFirstProduct(page);
+        const other = page.getByRole('list', { name: 'Colour' }).getByRole('link').last();
+        const colour = (await other.getAttribute('aria-label')) ?? '';
+        await other.click();
+        await expect(page).toHaveURL(/\/product\/[\w-]+\/[\w-]+$/);
+        await expect(other).toHaveAttribute('aria-current', 'true');
+        await page.reload();
+        await expect(page.getByRole('link', { name: colour, exact: true })).toHaveAttribute(
+          'aria-current',
+          'true',
+        );
+
         await addToBasket(page);
         await page.getByRole('link', { name: 'View basket' }).click();
         const quantity = page.getByRole('spinbutton', { name: `Quantity of ${tee}` });
@@ -65,20 +78,6 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(quantity).toHaveValue('12');
         await page.getByRole('button', { name: `Remove ${tee}` }).click();
         await expect(page.getByText('There is nothing in your basket yet.')).toBeVisible();
-      });
-
-      test('RTE-043 chooses a colour, which the address then names', async ({ page }) => {
-        await openFirstProduct(page);
-        const other = page.getByRole('list', { name: 'Colour' }).getByRole('link').last();
-        const colour = (await other.getAttribute('aria-label')) ?? '';
-        await other.click();
-        await expect(page).toHaveURL(/\/product\/[\w-]+\/[\w-]+$/);
-        await expect(other).toHaveAttribute('aria-current', 'true');
-        await page.reload();
-        await expect(page.getByRole('link', { name: colour, exact: true })).toHaveAttribute(
-          'aria-current',
-          'true',
-        );
       });
     });
   }

@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('ATL-012 a viewer sees the board and has no menu to move orders', async ({
+test('ATL-012 API-013 API-010 IDN-012 a viewer has no menu to move orders, signs out, and is refused by a wrong password the same as an unknown address', async ({
   browser,
   baseURL,
 }) => {
@@ -43,6 +43,13 @@ test('ATL-012 a viewer sees the board and has no menu to move orders', async ({
   await openBoard(page);
   await expect(page.getByRole('link', { name: /^#\d+$/ }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Status of order/ })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in to atlas' })).toBeVisible();
+  await page.getByLabel('E-mail').fill('nobody@selvedge.test');
+  await page.getByLabel('Password').fill('wrong-password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
 });
 
 test('ORD-037 who was overtaken is told what is there now', async ({ browser, baseURL }) => {
@@ -80,26 +87,6 @@ test('API-052 staff find an order, open it and see what happened to it', async (
   await expect(page).toHaveURL(/\/board\?flow=paper$/);
 });
 
-test('API-010 IDN-012 a wrong password is refused, the same as an unknown address', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ baseURL: atlasUrl(baseURL) });
-  const page = await context.newPage();
-  await page.goto('/');
-  await page.getByLabel('E-mail').fill('nobody@selvedge.test');
-  await page.getByLabel('Password').fill('wrong-password');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
-});
-
-test('API-013 staff sign out and find the sign-in again', async ({ browser, baseURL }) => {
-  const page = await signedIn(browser, atlasUrl(baseURL), 'viewer@selvedge.test');
-  await openBoard(page);
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByRole('heading', { name: 'Sign in to atlas' })).toBeVisible();
-});
-
 test('ORD-045 an owner sees the orders of the own store, and only those', async ({
   browser,
   baseURL,
@@ -107,7 +94,11 @@ test('ORD-045 an owner sees the orders of the own store, and only those', async 
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/dashboard/');
+  await page.getByRole('link', { name: 'Back to the shop' }).click();
+  await expect(page).toHaveURL(/localhost:\d+\/$/);
+  await page.goto('/dashboard/nowhere');
   await signIn(page, 'owner@tropic.test');
+  await page.getByRole('link', { name: 'Go to your first screen' }).click();
   await page.getByRole('link', { name: 'Orders' }).click();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Store' })).toHaveCount(0);
