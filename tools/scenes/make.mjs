@@ -2,15 +2,17 @@ import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import { gallery } from './gallery.js';
+import { neon } from './neon.js';
 import { nordic } from './nordic.js';
+import { selvedge } from './selvedge.js';
 import { tropic } from './tropic.js';
 
 /*
  * Makes the pictures that the demo's home pages begin with, all or those named, from our own goods:
- * `node tools/scenes/make.mjs [tropic] [nordic] [gallery]`. Needs a built server. What comes out is kept as assets.
+ * `node tools/scenes/make.mjs [tropic] [nordic] [gallery] [neon] [selvedge]`. Needs a built server. What comes out is kept as assets.
  */
 
-const scenes = { tropic, nordic, gallery };
+const scenes = { tropic, nordic, gallery, neon, selvedge };
 const folder = path.resolve(import.meta.dirname, '../../server/assets/scenes');
 const wanted = process.argv.slice(2);
 

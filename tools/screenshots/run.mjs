@@ -12,12 +12,21 @@ import { ownerOf } from './shop.mjs';
 import { openSettings, views } from './views.mjs';
 
 /*
- * `npm run screenshots`: the shop's key screens in three themes at three widths, into
- * docs/screenshots/shop, and what can be measured of each. Ends with 1 when one of them is not as it
- * should be. With SCREENSHOTS_URL it takes them of a product that runs already, which then stays changed.
+ * `npm run screenshots`: the shop's key screens in three themes at three widths, and two of them in three
+ * more themes, into docs/screenshots/shop, and what can be measured of each. Ends with 1 when one of them
+ * is not as it should be. With SCREENSHOTS_URL it takes them of a product that runs already, which then
+ * stays changed.
  */
 
-const themes = ['tropic', 'nordic', 'gallery'];
+const all = views.map(({ name }) => name);
+const themes = [
+  { theme: 'tropic', shown: all },
+  { theme: 'nordic', shown: all },
+  { theme: 'gallery', shown: all },
+  { theme: 'naked', shown: ['home', 'product'] },
+  { theme: 'neonCity', shown: ['home', 'product'] },
+  { theme: 'apothecary', shown: ['home', 'product'] },
+];
 /** Of the window, and of the picture: a wide screen is shown at two thirds of its size. */
 const widths = [
   { width: 390, height: 844, tall: 1500, scale: 1 },
@@ -73,7 +82,7 @@ async function take(page, view, theme, size) {
 }
 
 /** All widths of a theme side by side, each with a basket of its own; one view after the other. */
-async function takeTheme(browser, baseURL, owner, theme) {
+async function takeTheme(browser, baseURL, owner, { theme, shown }) {
   await owner.dressIn(theme);
   const contexts = await Promise.all(
     widths.map(async (size) => {
@@ -88,7 +97,7 @@ async function takeTheme(browser, baseURL, owner, theme) {
     }),
   );
   const rows = [];
-  for (const view of views) {
+  for (const view of views.filter(({ name }) => shown.includes(name))) {
     await owner.change({ ...openSettings, ...view.settings });
     for (const { page, size } of contexts) rows.push(await take(page, view, theme, size));
   }

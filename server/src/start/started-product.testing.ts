@@ -137,6 +137,7 @@ export class StartedProduct {
         DATA_DIR: this.dataDir,
         PORT: String(this.port),
         SANDBOX_PAYMENTS_PORT: String(this.paymentsPort),
+        PICTURES_AHEAD: '0',
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

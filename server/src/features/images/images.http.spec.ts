@@ -11,6 +11,7 @@ import { MediaThumbnails } from '../media/media-thumbnails.js';
 import { MediaStore } from '../media/media-store.js';
 import { film, uploaded } from '../media/media.testing.js';
 import { StoreKeeper } from '../stores/index.js';
+import { PictureSources } from './picture-sources.js';
 import { sceneDrawing, scenePicture, sizeOf } from './pictures.testing.js';
 
 const navyWaves = mockupPath({
@@ -81,6 +82,16 @@ describe('the image service', () => {
 
   it('IMG-010 serves a picture of the library without any parameter too', async () => {
     expect(await sizeOf((await ask(scene)).body)).toEqual([480, 320]);
+  });
+
+  it('IMG-010 finds a picture by its path on the host, and none by any other', async () => {
+    const sources = app.get(PictureSources);
+    const nameAt = async (path: string): Promise<unknown> =>
+      (await sources.at(shop.division, path))?.name;
+    expect(await nameAt(scene)).toBe(scene.slice('/images/'.length));
+    expect(await nameAt(navyWaves)).toBe('mockup');
+    for (const path of [`${scene}/more`, `https://elsewhere.test${scene}`, '/images/mockups/tote'])
+      expect(await nameAt(path)).toBeUndefined();
   });
 
   it('IMG-018 IMG-010 serves drawings as pictures, in any size', async () => {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import sharp from 'sharp';
 
 import { MediaModule } from '../media/index.js';
 import { MockupsModule } from '../mockups/index.js';
@@ -9,9 +10,13 @@ import { PictureSources } from './picture-sources.js';
 import { PictureThumbnails } from './picture-thumbnails.js';
 import { Pictures } from './pictures.js';
 
+// What libvips remembers of its work is of no use here: what was made is kept in files.
+sharp.cache(false);
+
 @Module({
   imports: [MediaModule, MockupsModule],
   controllers: [ImagesController, OldMockupsController],
   providers: [PictureSources, Pictures, PictureThumbnails, OpenPicturesGuard],
+  exports: [PictureSources, Pictures],
 })
 export class ImagesModule {}

@@ -8,19 +8,18 @@ import path from 'node:path';
 import { maxMediaBytes, maxMediaPixels } from '@selvedge/shared/media/media-rules';
 
 import { environment } from '../../platform/config.js';
+import { programOf } from '../../platform/testing/programs.js';
 import { scenePicture } from './pictures.testing.js';
-
-const server = path.resolve(import.meta.dirname, '../../..');
-const program = 'src/platform/testing/largest-picture.main.ts';
 
 /** What a process may have in all while it makes one rendition, Node and its code included. */
 const mostBytes = 1100 * 1024 * 1024;
 
 /** The most that a process has while it makes a rendition, in bytes. */
 async function memoryFor(file: string, query: string): Promise<number> {
-  const child = fork(program, [file, query], {
-    cwd: server,
-    execArgv: ['--conditions=source', '--import', '@swc-node/register/esm-register'],
+  const { cwd, module, execArgv } = programOf('platform/testing/largest-picture.main');
+  const child = fork(module, [file, query], {
+    cwd,
+    execArgv,
     env: { ...environment(), NODE_OPTIONS: '' },
   });
   const [bytes]: unknown[] = await once(child, 'message');

@@ -23,6 +23,14 @@ export class PictureSources {
     private readonly mockups: MockupMasters,
   ) {}
 
+  /** By the path of a picture on a shop's host, as products and pages name it; undefined for any other. */
+  async at(division: number, path: string): Promise<PictureSource | undefined> {
+    const [, garment, side, colour, design, uuid] = address.exec(path) ?? [];
+    if (uuid !== undefined) return this.inLibrary(division, uuid);
+    if (!garment || !side || !colour || !design) return undefined;
+    return this.mockup(division, { garment, side, hex: `#${colour}`, design });
+  }
+
   /** A picture or film of a store's media library. */
   async inLibrary(division: number, uuid: string): Promise<PictureSource | undefined> {
     const original = await this.media.original(division, uuid);
@@ -38,8 +46,9 @@ export class PictureSources {
     if (master === undefined) return undefined;
     const { edition } = master;
     const content = (): Promise<Buffer> => master.content();
-    return { name: 'mockup', edition, contentType: 'image/webp', focalPoint: centre, content };
+    return { name: 'mockup', edition, contentType: 'image/jpeg', focalPoint: centre, content };
   }
 }
 
+const address = /^\/images\/(?:mockups\/([\w-]+)\/(\w+)\/([0-9a-f]{6})\/([\w-]+)|([0-9a-f-]{36}))$/;
 const centre: ImagePoint = { x: 0.5, y: 0.5 };

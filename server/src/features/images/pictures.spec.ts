@@ -78,6 +78,24 @@ describe('the pictures of a server process', () => {
     expect(await ask('first', 64, 'avif')).toBe(1);
   });
 
+  it('IMG-009 makes pictures ahead, once, behind those that visitors wait for', async () => {
+    const pictures = picturesIn(`${folder}-ahead`);
+    const wish = { options: { width: 64 }, format: 'webp' } as const;
+    const order = Array.of<string>();
+    let show: (content: Buffer) => void = fail;
+    const slow = new CountedSource(new Promise<Buffer>((resolve) => (show = resolve)), 'slow');
+    const waiting = pictures.picture(slow, { width: 64 }, 'webp').content();
+    const ahead = new CountedSource(original, 'ahead');
+    const made = pictures.makeAhead(ahead, wish).then(() => order.push('ahead'));
+    show(await original);
+    await waiting.then(() => order.push('visitor'));
+    expect(ahead.reads).toBe(0);
+    await made;
+    await pictures.makeAhead(ahead, wish);
+    await pictures.picture(ahead, { width: 64 }, 'webp').content();
+    expect([order, ahead.reads]).toEqual([['visitor', 'ahead'], 1]);
+  });
+
   it('IMG-010 takes in only as many as it can make soon', async () => {
     const pictures = picturesIn(`${folder}-c`);
     const gate = Array.of<(content: Buffer) => void>();

@@ -9,8 +9,9 @@ import { maxMediaBytes } from '@selvedge/shared/media/media-rules';
 
 import { Clock } from '../../platform/clock.js';
 import { Config } from '../../platform/config.js';
-import { WorkQueue } from '../../platform/work-queue.js';
 import { FileCache } from '../../platform/file-cache.js';
+import { QuietMoments } from '../../platform/quiet-moments.js';
+import { WorkQueue } from '../../platform/work-queue.js';
 import { OriginalTooLarge } from './image.errors.js';
 import type { PictureFormat } from './picture-encoding.js';
 import { renderPicture } from './picture-renderer.js';
@@ -19,10 +20,19 @@ import type { PictureSource } from './picture-sources.js';
 /** Raised when the same options make another picture of the same original. */
 const rendererEdition = '1';
 
+/** What is made ahead waits until a page has all its pictures; on a busy shop, for its turn now and then. */
+const visitorsFirst = { quietMs: 500, patienceMs: 10_000 };
+
 /** A picture that can be had, and the mark by which a browser knows that it has it. */
 export interface Picture {
   readonly etag: string;
   readonly content: () => Promise<Buffer>;
+}
+
+/** What somebody wants of an original. */
+interface Wish {
+  readonly options: ImageOptions;
+  readonly format: PictureFormat;
 }
 
 /** Renditions: made when they are first asked for, once for all who ask, then kept on disk. */
@@ -30,6 +40,7 @@ export interface Picture {
 export class Pictures {
   private readonly logger = new Logger(Pictures.name);
   private readonly queue = new WorkQueue<Buffer>(imageRenders);
+  private readonly quiet = new QuietMoments(visitorsFirst);
   private readonly cache: FileCache;
 
   constructor({ DATA_DIR }: Config, clock: Clock) {
@@ -39,22 +50,33 @@ export class Pictures {
 
   /** Its content throws OriginalTooLarge, OriginalUnreadable, and TooMuchAsked when many are waiting. */
   picture(source: PictureSource, options: ImageOptions, format: PictureFormat): Picture {
-    const { name, edition } = source;
-    const parts = [rendererEdition, name, edition, imageQuery(options), format];
-    const key = createHash('sha256').update(parts.join(' ')).digest('hex');
+    const key = keyOf(source, { options, format });
     return {
       etag: `"${key.slice(0, 32)}"`,
-      content: async () =>
-        (await this.cache.read(key)) ??
-        (await this.queue.make(key, () => this.made(key, source, { options, format }))),
+      content: () =>
+        this.quiet.during(
+          async () =>
+            (await this.cache.read(key)) ?? (await this.making(key, source, { options, format })),
+        ),
     };
   }
 
-  private async made(
-    key: string,
-    source: PictureSource,
-    wish: { readonly options: ImageOptions; readonly format: PictureFormat },
-  ): Promise<Buffer> {
+  /**
+   * Makes a picture that nobody has asked for yet, unless it is kept already; visitors go first. Throws
+   * what the content of a picture throws.
+   */
+  async makeAhead(source: PictureSource, wish: Wish): Promise<void> {
+    const key = keyOf(source, wish);
+    if (await this.cache.has(key)) return;
+    await this.quiet.next();
+    await this.making(key, source, wish);
+  }
+
+  private making(key: string, source: PictureSource, wish: Wish): Promise<Buffer> {
+    return this.queue.make(key, () => this.made(key, source, wish));
+  }
+
+  private async made(key: string, source: PictureSource, wish: Wish): Promise<Buffer> {
     const content = await source.content();
     if (content.length > maxMediaBytes) throw new OriginalTooLarge();
     const picture = await renderPicture(content, { ...wish, focalPoint: source.focalPoint });
@@ -64,4 +86,10 @@ export class Pictures {
     });
     return picture;
   }
+}
+
+/** What tells a rendition from every other. */
+function keyOf({ name, edition }: PictureSource, { options, format }: Wish): string {
+  const parts = [rendererEdition, name, edition, imageQuery(options), format];
+  return createHash('sha256').update(parts.join(' ')).digest('hex');
 }

@@ -25,10 +25,13 @@ import { renderMockup } from './mockup-renderer.js';
 
 /** Raised when the renderer draws the same artwork differently. */
 const rendererEdition = '2';
-/** About 2,000 masters; they are made again when they are asked for again. */
+/** About 1,400 masters; they are made again when they are asked for again. */
 const maxMasterBytes = 500 * 1024 * 1024;
 /** One at a time, because each takes tens of megabytes; a few pages of cards may wait. */
 const renders = { atOnce: 1, waiting: 200 };
+
+/** Long enough for who looks around in a shop. */
+const layersKeptMs = 60_000;
 
 /** What is asked for, as an address says it; `hex` is `#rrggbb`. */
 export interface MockupRequest {
@@ -38,7 +41,7 @@ export interface MockupRequest {
   readonly design: string;
 }
 
-/** A mock-up in its largest size, from which all others are made: a webp. */
+/** A mock-up in its largest size, from which all others are made: a jpeg. */
 export interface MockupMaster {
   /** Changes with everything that the picture is made of. */
   readonly edition: string;
@@ -59,7 +62,7 @@ const plain = { edition: PLAIN };
 @Injectable()
 export class MockupMasters {
   private readonly queue = new WorkQueue<Buffer>(renders);
-  private readonly shelf = new LayerShelf();
+  private readonly shelf = new LayerShelf(layersKeptMs);
   private readonly editions = new Map<string, string>();
   private readonly cache: FileCache;
 

@@ -25,7 +25,7 @@ const middle = { x: 0.5, y: 0.42 };
 jest.setTimeout(60_000);
 
 describe('a mock-up', () => {
-  it('is a webp of 1600 by 2000 pixels', async () => {
+  it('is a jpeg of 1600 by 2000 pixels', async () => {
     const layers = await readLayers('t-shirt', 'front');
     const wish = {
       garment: 't-shirt',
@@ -35,7 +35,7 @@ describe('a mock-up', () => {
       artwork: undefined,
     } as const;
     const facts = await sharp(await renderMockup(wish)).metadata();
-    expect(facts).toMatchObject({ format: 'webp', width: 1600, height: 2000 });
+    expect(facts).toMatchObject({ format: 'jpeg', width: 1600, height: 2000 });
   });
 
   it('has the colour of its fabric, and its wall whatever the fabric', async () => {

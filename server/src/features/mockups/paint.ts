@@ -4,7 +4,7 @@ import { brightnessOf, shineOf, type Colour } from './fabric.js';
 import { masterSize, type GarmentLayers } from './garment-layers.js';
 import type { Print } from './print.js';
 
-// Looked up once: these run for every pixel.
+// Looked up once: these run for every pixel. Nothing is unpacked or made anew there for the same reason.
 const { max, min } = Math;
 
 /** Rows that are painted before others get their turn: a few milliseconds. */
@@ -23,21 +23,23 @@ export async function paintGarment(
   print?: Print,
 ): Promise<Uint8Array> {
   const { mask, shade, folds } = layers;
-  const pixels = new Uint8Array(layers.backdrop);
   const cloth = new Cloth(layers);
-  const base: [number, number, number] = [...fabric];
-  await inBands((x, y, at) => {
-    const cover = mask[at] ?? 0;
-    if (cover === 0) return;
-    [base[0], base[1], base[2]] = fabric;
-    if (print !== undefined) {
-      // Ink stands on the threads and is thinner between them.
-      const low = max(0, (folds[at] ?? 0) - (shade[at] ?? 0));
-      mix(base, print, { x, y, strength: max(leastInk, 0.985 - low * inkPerStep) });
+  const [red, green, blue] = fabric;
+  await inRows((y, start, end) => {
+    for (let at = start; at < end; at++) {
+      const cover = mask[at] ?? 0;
+      if (cover === 0) continue;
+      cloth.take(red, green, blue);
+      const from = print === undefined ? -1 : placeIn(print, at - start, y);
+      if (print !== undefined && from >= 0) {
+        // Ink stands on the threads and is thinner between them.
+        const low = max(0, (folds[at] ?? 0) - (shade[at] ?? 0));
+        cloth.mix(print.data, from, max(leastInk, 0.985 - low * inkPerStep));
+      }
+      cloth.lay(at, cover);
     }
-    cloth.lay(pixels, at, base, cover);
   });
-  return pixels;
+  return cloth.pixels;
 }
 
 /** A sticker as it was cut out, before its backdrop, with its shadow. */
@@ -46,19 +48,19 @@ export async function paintSticker(
   sticker: Print,
   shadow: Uint8Array,
 ): Promise<Uint8Array> {
-  const pixels = new Uint8Array(layers.backdrop);
+  const { data } = sticker;
   const cloth = new Cloth(layers);
-  const base: [number, number, number] = [0, 0, 0];
-  await inBands((x, y, at) => {
-    darken(pixels, at * 3, (shadow[at] ?? 0) / 255);
-    const from = placeIn(sticker, x, y);
-    if (from < 0) return;
-    const cover = sticker.data[from + 3] ?? 0;
-    if (cover === 0) return;
-    for (let c = 0; c < 3; c++) base[c] = sticker.data[from + c] ?? 0;
-    cloth.lay(pixels, at, base, cover);
+  await inRows((y, start, end) => {
+    for (let at = start; at < end; at++) {
+      darken(cloth.pixels, at * 3, (shadow[at] ?? 0) / 255);
+      const from = placeIn(sticker, at - start, y);
+      const cover = data[from + 3] ?? 0;
+      if (from < 0 || cover === 0) continue;
+      cloth.take(data[from] ?? 0, data[from + 1] ?? 0, data[from + 2] ?? 0);
+      cloth.lay(at, cover);
+    }
   });
-  return pixels;
+  return cloth.pixels;
 }
 
 function darken(pixels: Uint8Array, at: number, share: number): void {
@@ -66,55 +68,69 @@ function darken(pixels: Uint8Array, at: number, share: number): void {
   for (let c = at; c < at + 3; c++) pixels[c] = (pixels[c] ?? 0) * (1 - share * darkest) + 0.5;
 }
 
-/** Visits all pixels of a master, and lets others work in between. */
-async function inBands(visit: (x: number, y: number, at: number) => void): Promise<void> {
+/** Visits all rows of a master, each with its first pixel and the one after its last, and lets others work in between. */
+async function inRows(visit: (y: number, start: number, end: number) => void): Promise<void> {
   const { width, height } = masterSize;
   for (let top = 0; top < height; top += rowsAtOnce) {
-    for (let y = top; y < min(height, top + rowsAtOnce); y++) {
-      for (let x = 0; x < width; x++) visit(x, y, y * width + x);
-    }
+    const bottom = min(height, top + rowsAtOnce);
+    for (let y = top; y < bottom; y++) visit(y, y * width, (y + 1) * width);
     await setImmediate();
   }
 }
 
 /** Where the print has the bytes of a pixel of the master; negative where it has none. */
 function placeIn({ left, top, width, height }: Print, x: number, y: number): number {
-  const [column, row] = [x - left, y - top];
+  const column = x - left;
+  const row = y - top;
   return column < 0 || row < 0 || column >= width || row >= height
     ? -1
     : (row * width + column) * 4;
 }
 
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-  readonly strength: number;
-}
-
-function mix(base: [number, number, number], print: Print, { x, y, strength }: Spot): void {
-  const from = placeIn(print, x, y);
-  if (from < 0) return;
-  const ink = ((print.data[from + 3] ?? 0) / 255) * strength;
-  base[0] += ink * ((print.data[from] ?? 0) - base[0]);
-  base[1] += ink * ((print.data[from + 1] ?? 0) - base[1]);
-  base[2] += ink * ((print.data[from + 2] ?? 0) - base[2]);
-}
-
-/** Shade and shine of a garment over any colour. */
+/** Shade and shine of a garment over any colour: one that is taken, mixed with ink if need be, and laid. */
 class Cloth {
-  constructor(private readonly layers: GarmentLayers) {}
+  readonly pixels: Uint8Array;
+  private readonly shade: Uint8Array;
+  private readonly light: Uint8Array;
+  private red = 0;
+  private green = 0;
+  private blue = 0;
 
-  /** Lays a colour over the pixel `at`, as far as the cloth covers it (0 to 255). */
-  lay(pixels: Uint8Array, at: number, base: Colour, cover: number): void {
-    const shade = (this.layers.shade[at] ?? 0) / 255;
-    const [red, green, blue] = base;
-    const shine = ((this.layers.light[at] ?? 0) / 255) * shineOf(brightnessOf(red, green, blue));
-    const to = at * 3;
+  constructor({ backdrop, shade, light }: GarmentLayers) {
+    this.pixels = new Uint8Array(backdrop);
+    this.shade = shade;
+    this.light = light;
+  }
+
+  take(red: number, green: number, blue: number): void {
+    this.red = red;
+    this.green = green;
+    this.blue = blue;
+  }
+
+  /** With the ink whose four bytes begin at `from`. */
+  mix(data: Uint8Array, from: number, strength: number): void {
+    const alpha = data[from + 3] ?? 0;
+    if (alpha === 0) return;
+    const ink = (alpha / 255) * strength;
+    this.red += ink * ((data[from] ?? 0) - this.red);
+    this.green += ink * ((data[from + 1] ?? 0) - this.green);
+    this.blue += ink * ((data[from + 2] ?? 0) - this.blue);
+  }
+
+  /** Over the pixel `at`, as far as the cloth covers it (0 to 255). */
+  lay(at: number, cover: number): void {
+    const { pixels, red, green, blue } = this;
+    const shade = (this.shade[at] ?? 0) / 255;
+    const shine = ((this.light[at] ?? 0) / 255) * shineOf(brightnessOf(red, green, blue));
     const share = cover / 255;
     // Screened: 255 − (255 − value · shade) · (1 − shine), plus a half to round.
-    const [kept, added] = [share * shade * (1 - shine), share * 255 * shine + 0.5];
-    pixels[to] = red * kept + added + (1 - share) * (pixels[to] ?? 0);
-    pixels[to + 1] = green * kept + added + (1 - share) * (pixels[to + 1] ?? 0);
-    pixels[to + 2] = blue * kept + added + (1 - share) * (pixels[to + 2] ?? 0);
+    const kept = share * shade * (1 - shine);
+    const added = share * 255 * shine + 0.5;
+    const behind = 1 - share;
+    const to = at * 3;
+    pixels[to] = red * kept + added + behind * (pixels[to] ?? 0);
+    pixels[to + 1] = green * kept + added + behind * (pixels[to + 1] ?? 0);
+    pixels[to + 2] = blue * kept + added + behind * (pixels[to + 2] ?? 0);
   }
 }

@@ -26,7 +26,7 @@ export class StoreDirectory extends HostDirectory implements OnModuleInit, FanOu
   private readonly base: string;
 
   constructor(
-    config: Config,
+    private readonly config: Config,
     private readonly queries: StoresQueries,
   ) {
     super();
@@ -44,9 +44,22 @@ export class StoreDirectory extends HostDirectory implements OnModuleInit, FanOu
     return known?.enabled === true ? known : undefined;
   }
 
+  /** Every store that is not switched off. */
+  all(): readonly Store[] {
+    return Array.from(this.stores.values(), ({ store }) => store).filter(({ enabled }) => enabled);
+  }
+
   /** The store with the position of its last StoreSaved, switched off or not. */
   known(division: number): { readonly position: number; readonly store: Store } | undefined {
     return this.stores.get(division);
+  }
+
+  /** Where the shop is found, without a path: `https://shop.example`. */
+  originOf({ division, code, customDomainName }: Store): string {
+    const { NODE_ENV, BASE_HOST } = this.config;
+    const scheme = NODE_ENV === 'production' ? 'https' : 'http';
+    const own = division === MAIN_DIVISION ? BASE_HOST : `${code}.${BASE_HOST}`;
+    return `${scheme}://${customDomainName ?? own}`;
   }
 
   override find(hostname: string): Tenant | undefined {

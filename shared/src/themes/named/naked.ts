@@ -23,7 +23,7 @@ export const naked: Theme = {
     'grid.row.gap': '2rem',
     'grid.column.gap': '2px',
     'card.title.weight': '400',
-    'card.padding': '0.625rem 0.5rem 0',
+    'card.padding': '0.625rem 0.75rem 0 0',
     'banner.background': '#ffffff',
     'banner.title.size': 'clamp(2rem, 1.4rem + 1.6vw, 2.75rem)',
     'banner.columns': '1fr 2fr',

@@ -19,6 +19,7 @@ export const neonCity: Theme = {
     'border.radius': '16px',
     'product.selector.radius': '10px',
     'text.color': '#e9e9f3',
+    'text.muted.color': '#a6a6bf',
     'menu.text.transform': 'uppercase',
     'menu.text.weight': '600',
     'image.ratio': '1 / 1',

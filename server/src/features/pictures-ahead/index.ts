@@ -1,0 +1,1 @@
+export { PicturesAheadModule } from './pictures-ahead.module.js';

@@ -1,0 +1,50 @@
+import type { Product, ProductImage } from '@selvedge/shared/catalogue/contract';
+import { askedWidths } from '@selvedge/shared/images/asked-widths';
+import { cardSizes } from '@selvedge/shared/catalogue/card-sizes';
+import { slideSizes, thumbSizes } from '@selvedge/shared/catalogue/gallery-sizes';
+
+/**
+ * What of a product is drawn at a time, in this order: what lists show of it, what they show below the
+ * pointer, and what its own page shows.
+ */
+export const DRAWN_PARTS = ['card', 'hover', 'page'] as const;
+export type DrawnPart = (typeof DRAWN_PARTS)[number];
+
+/** A picture in a width in which browsers will ask for it, in pixels. */
+export interface ShownPicture {
+  /** Its path on the shop's host, without query. */
+  readonly original: string;
+  readonly width: number;
+}
+
+type Pictured = Pick<Product, 'colours' | 'defaultColour'>;
+
+/** The pictures that shop pages show of a product before anybody has chosen anything. */
+export function shownPictures(product: Pictured, part: DrawnPart): readonly ShownPicture[] {
+  const { own, others } = imagesOf(product);
+  switch (part) {
+    case 'card':
+      return own.slice(0, 1).flatMap((image) => inWidths(image, cardSizes));
+    case 'hover':
+      return own.slice(1, 2).flatMap((image) => inWidths(image, cardSizes));
+    case 'page':
+      return [
+        ...own.flatMap((image) => inWidths(image, slideSizes)),
+        ...[...own, ...others].flatMap((image) => inWidths(image, thumbSizes)),
+      ];
+  }
+}
+
+/** The pictures of the colour that a product is shown in, and one of each other colour. */
+function imagesOf({ colours, defaultColour }: Pictured): Record<'own' | 'others', ProductImage[]> {
+  const shown = colours.find(({ name }) => name === defaultColour) ?? colours[0];
+  const others = colours.filter((colour) => colour !== shown);
+  return {
+    own: [...(shown?.images ?? [])],
+    others: others.flatMap(({ images }) => images.slice(0, 1)),
+  };
+}
+
+function inWidths({ original }: ProductImage, sizes: string): readonly ShownPicture[] {
+  return askedWidths(original, sizes).map((width) => ({ original, width }));
+}

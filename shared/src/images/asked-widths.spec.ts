@@ -1,0 +1,22 @@
+import { askedWidths } from './asked-widths.js';
+import { cardSizes } from '../catalogue/card-sizes.js';
+import { slideSizes, thumbSizes } from '../catalogue/gallery-sizes.js';
+
+const mockup = '/images/mockups/t-shirt/front/1f2c47/alpine';
+const upload = '/images/7f8f1f5e-58a5-4d25-8f0d-1f6f2c6f0001';
+
+describe('the widths that browsers ask for', () => {
+  it.each([
+    ['card', cardSizes, mockup, [320, 640]],
+    ['slide', slideSizes, mockup, [640, 960, 1280]],
+    ['thumb', thumbSizes, mockup, [320, 640]],
+    ['card', cardSizes, upload, [480, 640]],
+    ['thumb', thumbSizes, upload, [480]],
+  ] as const)('IMG-003 IMG-004 are, for a %s (%s) of %s, %p', (_, sizes, original, widths) => {
+    expect(askedWidths(original, sizes)).toEqual(widths);
+  });
+
+  it('IMG-003 end at the largest that there is', () => {
+    expect(askedWidths(upload, '100vw')).toEqual([480, 1280, 1920]);
+  });
+});
