@@ -16,6 +16,7 @@ import { Pages0000000000013 } from './0013-pages.js';
 import { AppendInColumns0000000000014 } from './0014-append-in-columns.js';
 import { OrdersNamePieces0000000000015 } from './0015-orders-name-pieces.js';
 import { HeadsWithMarks0000000000016 } from './0016-heads-with-marks.js';
+import { OutsidePictures0000000000017 } from './0017-outside-pictures.js';
 
 /**
  * Every migration, in the order in which it runs; forward only. File `NNNN-name.ts`, class with
@@ -38,4 +39,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   AppendInColumns0000000000014,
   OrdersNamePieces0000000000015,
   HeadsWithMarks0000000000016,
+  OutsidePictures0000000000017,
 ];

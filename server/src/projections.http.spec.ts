@@ -41,7 +41,8 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
   beforeAll(async () => {
     sandbox = await Sandbox.start();
     database = await freshDatabase();
-    app = await startApp({ ...sandbox.environment, DATABASE_URL: database.url });
+    const settings = { OUTGOING_LOOPBACK: '1', DATABASE_URL: database.url };
+    app = await startApp({ ...sandbox.environment, ...settings });
     parts = app.get(EventLogParts);
     staff = await app.signInStaff(['orders-view', 'orders-status', 'users-mute']);
     accepted = await playOn([await openShop(), await openShop()]);

@@ -64,9 +64,9 @@ export interface MediaItem {
   readonly thumbnailsReady: boolean;
 }
 
-/** Where a picture is used: what kind of thing it is, its uuid or code, and its name. */
+/** Where a picture is used: what kind of thing it is, its uuid or code, and its name. Drafts count. */
 export interface MediaUse {
-  readonly kind: 'product' | 'collection' | 'creator' | 'store';
+  readonly kind: 'product' | 'collection' | 'creator' | 'store' | 'page';
   readonly id: string;
   readonly name: string;
 }

@@ -3,7 +3,7 @@ import type { Json } from '../catalogue/contract.js';
 import { listIn, objectIn, textIn, truthIn } from '../blocks/wire.js';
 import { LAYOUT_NAMES } from '../storefront/layout-names.js';
 import { blocksIn } from './block-reading.js';
-import { isReservedUrl, maxUrlLength, pageUrl } from './page-address.js';
+import { isPageId, isReservedUrl, maxUrlLength, pageUrl } from './page-address.js';
 import { LOGIN_STATES, type PageContent } from './page.js';
 import { propertiesIn } from './property-reading.js';
 import type { Report } from './reading-report.js';
@@ -12,6 +12,8 @@ import type { Report } from './reading-report.js';
 export interface PageDraft {
   /** The fields that came; the others stay as they are, or have their defaults. */
   readonly fields: Partial<PageContent>;
+  /** What it is called where it comes from. */
+  readonly id?: number;
   readonly uuid?: string;
   /** Whether shoppers are to see it; undefined where that is not said. */
   readonly published?: boolean;
@@ -48,6 +50,7 @@ export function readPage(body: unknown, report: Report): PageDraft {
   );
   return {
     fields: { ...Object.fromEntries(others), ...ruledFields(given, report) },
+    ...defined('id', pageIdIn(given['id'])),
     ...defined('uuid', uuidIn(given['uuid'], report)),
     ...defined('published', truthIn(given['published'])),
     ...defined('version', versionIn(given['version'], report)),
@@ -98,6 +101,11 @@ function checkProperties({ properties = {} }: Partial<PageContent>, report: Repo
   if (state !== '' && !LOGIN_STATES.some((known) => known === state)) {
     report('properties.loginState', `must be one of ${LOGIN_STATES.join(', ')}`);
   }
+}
+
+/** Anything else names no page, and says nothing. */
+function pageIdIn(value: Json | undefined): number | undefined {
+  return typeof value === 'number' && isPageId(String(value)) ? value : undefined;
 }
 
 function uuidIn(value: Json | undefined, report: Report): string | undefined {

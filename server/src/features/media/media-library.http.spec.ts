@@ -9,6 +9,7 @@ import { Config } from '../../platform/config.js';
 import type { Answer } from '../../platform/testing/browser.js';
 import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
 import { until } from '../../platform/testing/until.js';
+import { PageDesk } from '../pages/index.js';
 import { StoreKeeper } from '../stores/index.js';
 import { MediaFiles } from './index.js';
 import { MediaThumbnails } from './media-thumbnails.js';
@@ -174,6 +175,31 @@ describe('the library of a store', () => {
     expect((await remove(item.uuid, '?force=maybe')).status).toBe(422);
     expect((await remove(item.uuid, '?force=true')).status).toBe(204);
     await useAsLogo(null);
+  });
+
+  it('IMG-018 a picture is used by a page, as it is published and as it is edited', async () => {
+    const [hero, next] = [
+      await uploaded(owner, await picture()),
+      await uploaded(owner, await picture()),
+    ];
+    const context = { division: shop.division, actor: 'system:test', correlationId: 'media' };
+    const showing = ({ thumbnails }: MediaItem) => ({
+      blocks: [{ type: 'banner', properties: { image: { value: thumbnails.medium } } }],
+    });
+    const desk = app.get(PageDesk);
+    const title = { title: { value: 'Sea side' } };
+    const draft = { fields: { url: '/sea/', properties: title, ...showing(hero) } };
+    const { id, uuid } = await desk.create(context, draft, false);
+    await desk.change(context, id, { draft: { fields: showing(next) }, isDraft: true });
+    const uses = [{ kind: 'page', id: uuid, name: 'Sea side' }];
+    for (const item of [hero, next]) {
+      const refused = await remove(item.uuid);
+      expect([refused.status, refused.body.current]).toEqual([409, { uses }]);
+    }
+    await desk.publish(context, id);
+    expect((await remove(hero.uuid)).status).toBe(204);
+    await desk.remove(context, id);
+    expect((await remove(next.uuid)).status).toBe(204);
   });
 
   it('IMG-018 nothing of it is there for others', async () => {

@@ -27,6 +27,7 @@ const middle = 0.5;
 @Injectable()
 export class MediaLibrary {
   private readonly intake = new OneAtATime();
+  private readonly keeping = new OneAtATime();
 
   constructor(
     private readonly queries: MediaQueries,
@@ -60,6 +61,20 @@ export class MediaLibrary {
     } finally {
       await rm(file, { force: true });
     }
+  }
+
+  /**
+   * Takes in a content that is here already: a new item, or the one that has this very content. Throws
+   * what `takeIn` refuses.
+   */
+  async keep(adding: Adding, givenName: string, content: Buffer): Promise<MediaRow> {
+    const taken = await this.intake.do(() => takeIn(content));
+    const sha256 = this.store.hashOf(taken.content);
+    const words = { name: nameOf(givenName), altText: '', tags: [], uuid: randomUUID() };
+    return this.keeping.do(async () => {
+      const known = await this.queries.withContent(adding.division, sha256);
+      return known ?? (await this.add(adding, taken, words));
+    });
   }
 
   /** IMG-019: a part of a picture as a picture of its own. Throws MediaNotFound, NoPicture. */

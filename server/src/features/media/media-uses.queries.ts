@@ -3,9 +3,27 @@ import type { MediaUse } from '@selvedge/shared/media/contract';
 import { DataSource } from 'typeorm';
 
 /**
+ * The pages, as they are edited and as they are published. Where a page names a picture of another
+ * host, the store's own copy of it stands beside, since that is what shoppers are shown.
+ */
+const pages = `
+  SELECT 'page', page.uuid::text,
+    coalesce(nullif(page.page #>> '{properties,title,value}', ''), page.url),
+    concat_ws(' ', page.page, page.live, copies.uuids)
+  FROM pages page LEFT JOIN LATERAL (
+    SELECT string_agg(outside.picture::text, ' ') AS uuids
+    FROM regexp_matches(
+      replace(concat_ws(' ', page.page, page.live), '&amp;', '&'),
+      '(?:https?:)?//[^\\s"''<>\\\\]+', 'gi') AS address
+    JOIN outside_pictures outside ON outside.division_id = $1
+      AND outside.key = encode(sha256(convert_to(address[1], 'UTF8')), 'hex')
+  ) copies ON true
+  WHERE page.division_id = $1`;
+
+/**
  * Whatever may show a picture, as one text each: products with their images and designs, collections
- * with their banners, creators with their avatars, the store with its logo. A picture is used where
- * its uuid stands, be it alone or in an address.
+ * with their banners, creators with their avatars, the store with its logo, pages with their blocks. A
+ * picture is used where its uuid stands, be it alone or in an address.
  */
 const sources = `
   SELECT 'product' AS kind, uuid::text AS id, product ->> 'name' AS name, product::text AS content
@@ -16,7 +34,8 @@ const sources = `
   UNION ALL
   SELECT 'creator', uuid::text, name, creator::text FROM creators WHERE division_id = $1
   UNION ALL
-  SELECT 'store', store ->> 'code', store ->> 'name', store::text FROM stores WHERE division_id = $1`;
+  SELECT 'store', store ->> 'code', store ->> 'name', store::text FROM stores WHERE division_id = $1
+  UNION ALL ${pages}`;
 
 /** Column `uuid`: every uuid that stands anywhere in the store of `$1`, those of pictures among them. */
 export const usedUuids = `

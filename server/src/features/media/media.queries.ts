@@ -22,6 +22,13 @@ export class MediaQueries {
     return this.dataSource.manager.findBy(MediaRow, { division, uuid: In(uuids) });
   }
 
+  /** The oldest item with this very content. */
+  async withContent(division: number, sha256: string): Promise<MediaRow | undefined> {
+    const where = { division, sha256 };
+    const order = { createdAt: 'ASC', uuid: 'ASC' } as const;
+    return (await this.dataSource.manager.findOne(MediaRow, { where, order })) ?? undefined;
+  }
+
   /** Adds a row after `keepFile`; until both are done nobody removes the file. */
   add(row: MediaRow, keepFile: () => Promise<void>): Promise<void> {
     return this.dataSource.transaction(async (manager) => {

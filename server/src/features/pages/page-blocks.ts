@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { ThemeLookup } from '@selvedge/shared/blocks/block';
+import { resolveProperties, type ThemeLookup } from '@selvedge/shared/blocks/block';
 import type { GridProperties } from '@selvedge/shared/blocks/grid';
 import type { ProductListProperties } from '@selvedge/shared/blocks/product-list';
 import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
@@ -9,9 +9,10 @@ import {
   type Conditions,
 } from '@selvedge/shared/blocks/visible-blocks';
 import type { ProductOrder } from '@selvedge/shared/catalogue/grid';
-import type { PageContent } from '@selvedge/shared/pages/page';
+import { pageDefinition, type PageContent } from '@selvedge/shared/pages/page';
 
 import { ShelvesReader, type Shelf, type ShelfWanted } from '../catalogue/index.js';
+import { OwnPictures } from './own-pictures.js';
 import { bareBlocks, type BareBlock } from './rendered-blocks.js';
 
 /** For whom a page is rendered. */
@@ -28,6 +29,10 @@ export interface PageBlocks {
   readonly blocks: readonly RenderedBlock[];
   readonly lists: readonly ShownList[];
   readonly showsCollections: boolean;
+  /** A picture for links to the page, of this host; null for none. */
+  readonly ogImage: string | null;
+  /** Keys of pictures of other hosts that are still to come. */
+  readonly awaitedPictures: readonly string[];
 }
 
 /** A list of products on a page. */
@@ -46,17 +51,20 @@ const maxShelves = 24;
 export class PageBlocksRenderer {
   private readonly logger = new Logger('Pages');
 
-  constructor(private readonly shelves: ShelvesReader) {}
+  constructor(
+    private readonly shelves: ShelvesReader,
+    private readonly pictures: OwnPictures,
+  ) {}
 
-  /** BLK-008: everything that the blocks show of the catalogue in one statement, or in none. */
-  async render({ blocks }: PageContent, visit: BlockVisit): Promise<PageBlocks> {
-    const shown = visit.isPreview
-      ? editableBlocks(blocks)
-      : visibleBlocks(blocks, this.told(visit.passes));
-    const bare = bareBlocks(shown, {
-      themed: visit.themed,
-      onError: ({ message }) => this.logger.warn({ message }),
-    });
+  /**
+   * BLK-008: everything that the blocks show of the catalogue in one statement, or in none; and the same
+   * of pictures of other hosts.
+   */
+  async render({ blocks, properties }: PageContent, visit: BlockVisit): Promise<PageBlocks> {
+    const { ogImage } = resolveProperties(pageDefinition, properties, visit.themed);
+    const pictured = { blocks: this.bare(blocks, visit), ogImage };
+    const own = await this.pictures.of(visit.division, pictured);
+    const bare = own.blocks;
     const wanted = shelvesIn(bare).slice(0, maxShelves);
     const tiles = Math.max(0, ...tileLimitsIn(bare));
     const found = await this.shelves.read(
@@ -73,7 +81,19 @@ export class PageBlocksRenderer {
         sort: shelf.sort,
       })),
       showsCollections: tiles > 0,
+      ogImage: own.ogImage,
+      awaitedPictures: own.awaited,
     };
+  }
+
+  private bare(blocks: PageContent['blocks'], visit: BlockVisit): readonly BareBlock[] {
+    const shown = visit.isPreview
+      ? editableBlocks(blocks)
+      : visibleBlocks(blocks, this.told(visit.passes));
+    return bareBlocks(shown, {
+      themed: visit.themed,
+      onError: ({ message }) => this.logger.warn({ message }),
+    });
   }
 
   /** ERR-060: an unknown condition hides its block, and is told. */

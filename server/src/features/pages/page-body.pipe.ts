@@ -1,4 +1,5 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
+import { isPageId } from '@selvedge/shared/pages/page-address';
 import { readPage, type PageDraft } from '@selvedge/shared/pages/page-reading';
 
 import { PageFailedValidation, PageNotFound } from './page.errors.js';
@@ -22,7 +23,7 @@ export class PageBodyPipe implements PipeTransform<unknown, PageDraft> {
 export class PageIdPipe implements PipeTransform<string, number> {
   /** Throws PageNotFound. */
   transform(text: string): number {
-    if (!/^[1-9]\d{0,8}$/.test(text)) throw new PageNotFound();
+    if (!isPageId(text)) throw new PageNotFound();
     return Number(text);
   }
 }

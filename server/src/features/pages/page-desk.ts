@@ -13,7 +13,7 @@ import type { PageCommand } from './page.commands.js';
 import { pageDecider } from './page.decider.js';
 import { PageChangedMeanwhile, PageFailedValidation, PageNotFound } from './page.errors.js';
 import type { PageRow } from './page.projection.js';
-import { isUrlTaken, PagesReader } from './page.queries.js';
+import { isIdTaken, isUrlTaken, PagesReader } from './page.queries.js';
 
 /** What owners and their editors do with the pages of a store. */
 @Injectable()
@@ -38,7 +38,8 @@ export class PageDesk {
 
   /**
    * API-032, PAG-003, PAG-004, RTE-064. `isDraft` keeps it from shoppers whatever it says itself. Throws
-   * PageExists, and PageFailedValidation where another page has its address.
+   * PageExists, and PageFailedValidation where another page has its address. The page keeps the id that
+   * it comes with, unless another page of the store has it.
    */
   async create(context: CommandContext, draft: PageDraft, isDraft: boolean): Promise<WirePage> {
     const uuid = draft.uuid ?? randomUUID();
@@ -50,17 +51,11 @@ export class PageDesk {
       blocks: [],
       ...draft.fields,
     });
-    const pageId = await this.reader.nextId();
     const publish = !isDraft && (draft.published ?? true);
-    await this.handle(context, {
-      type: 'CreatePage',
-      uuid,
-      pageId,
-      page,
-      reason: 'external',
-      publish,
-    });
-    return this.read(context.division, pageId);
+    const make = async (pageId: number): Promise<void> =>
+      this.handle(context, { type: 'CreatePage', uuid, pageId, page, reason: 'external', publish });
+    await this.withId(context.division, draft.id, make);
+    return wirePageOf(found(await this.reader.byUuid(context.division, uuid)));
   }
 
   /**
@@ -115,6 +110,24 @@ export class PageDesk {
     await this.handle(context, { type: 'DeletePage', uuid });
   }
 
+  /** Calls `make` with the id that was asked for, or with a new one where another page has it. */
+  private async withId(
+    division: number,
+    asked: number | undefined,
+    make: (id: number) => Promise<void>,
+  ): Promise<void> {
+    if (asked !== undefined && (await this.reader.byId(division, asked)) === undefined) {
+      try {
+        await make(asked);
+        return;
+      } catch (error) {
+        // Somebody was faster.
+        if (!isIdTaken(error)) throw error;
+      }
+    }
+    await make(await this.reader.nextId(division));
+  }
+
   private async handle(context: CommandContext, command: PageCommand): Promise<void> {
     try {
       await this.commands.handle(context, pageDecider, command);
@@ -125,10 +138,13 @@ export class PageDesk {
   }
 
   private async row(division: number, id: number): Promise<PageRow> {
-    const row = await this.reader.byId(division, id);
-    if (row === undefined) throw new PageNotFound();
-    return row;
+    return found(await this.reader.byId(division, id));
   }
+}
+
+function found(row: PageRow | undefined): PageRow {
+  if (row === undefined) throw new PageNotFound();
+  return row;
 }
 
 /** Also written with an offset, or with fewer digits than microseconds where those are noughts. */

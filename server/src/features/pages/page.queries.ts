@@ -26,12 +26,16 @@ const maxPages = 2_000;
 export class PagesReader {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** A number that is used up even when no page comes of it. */
-  async nextId(): Promise<number> {
-    const [row] = await this.dataSource.query<{ id: number }[]>(
-      `SELECT nextval('page_id')::integer AS id`,
-    );
-    return Number(row?.id);
+  /** An id that no page of the division has; it is used up even when no page comes of it. */
+  async nextId(division: number): Promise<number> {
+    for (;;) {
+      const [next] = await this.dataSource.query<{ id: number; isTaken: boolean }[]>(
+        `SELECT id, EXISTS (SELECT FROM pages WHERE division_id = $1 AND id = next.id) AS "isTaken"
+         FROM (SELECT nextval('page_id')::integer AS id) next`,
+        [division],
+      );
+      if (next?.isTaken === false) return next.id;
+    }
   }
 
   byId(division: number, id: number): Promise<PageRow | undefined> {
@@ -81,7 +85,12 @@ export class PagesReader {
   }
 }
 
-/** The unique indexes are what decides between two pages that want one address at the same time. */
+/** The unique indexes are what decides between two pages that want one id at the same time. */
+export function isIdTaken(error: unknown): boolean {
+  return breaksConstraint(error, 'pages_by_id');
+}
+
+/** The same of addresses. */
 export function isUrlTaken(error: unknown): boolean {
   return breaksConstraint(error, 'pages_url') || breaksConstraint(error, 'pages_live_url');
 }

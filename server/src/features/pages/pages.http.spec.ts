@@ -38,6 +38,26 @@ describe('the pages of a store', () => {
     expect(await read(id)).toEqual(body);
   });
 
+  it('API-032 keeps the id that it comes with, unless another page of the store has it', async () => {
+    const named = async (id: unknown, url: string) => (await post({ id, url })).body.id;
+    expect(await named(4_711, '/a/')).toBe(4_711);
+    expect((await read(4_711)).url).toBe('/a/');
+    expect(await named(4_711, '/b/')).not.toBe(4_711);
+    const together = await Promise.all(['/c/', '/d/', '/e/'].map((url) => named(999_999_999, url)));
+    expect(new Set(together).size).toBe(3);
+    expect(together).toContain(999_999_999);
+    for (const [index, odd] of [0, -1, 1.5, 1_000_000_000, '17', null].entries())
+      expect([odd, 17]).not.toContain(await named(odd, `/odd-${index}/`));
+    const neighbour = await app.openStore();
+    const next = Number(await named(undefined, '/f/')) + 1;
+    expect(await named(next, '/g/')).toBe(next);
+    expect(await named(undefined, '/h/')).toBeGreaterThan(next);
+    const theirs = await (
+      await app.signInOwner(neighbour)
+    ).post(call('', neighbour.division), { id: 4_711 });
+    expect(theirs.body.id).toBe(4_711);
+  });
+
   it('API-033 what is sent back unchanged is no new revision', async () => {
     const { body } = await post(foreignPage);
     const again = await patch(body.id, body);

@@ -4,8 +4,11 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import type { EventTypes } from '../../platform/event-log/decider.js';
 import { EventLogRegistry, project } from '../../platform/event-log/registry.js';
 import { CatalogueModule } from '../catalogue/index.js';
+import { OutsidePicturesModule } from '../outside-pictures/index.js';
+import { OwnPictures } from './own-pictures.js';
 import { PageBlocksRenderer } from './page-blocks.js';
 import { PageDesk } from './page-desk.js';
+import { PagePicturesFinding } from './page-pictures.reactor.js';
 import { PageEntity } from './page.entity.js';
 import type { PageEvent } from './page.events.js';
 import { pages } from './page.projection.js';
@@ -22,13 +25,13 @@ const eventTypes: EventTypes<PageEvent> = {
 };
 
 @Module({
-  imports: [CatalogueModule, TypeOrmModule.forFeature([PageEntity])],
+  imports: [CatalogueModule, OutsidePicturesModule, TypeOrmModule.forFeature([PageEntity])],
   controllers: [PagesController],
-  providers: [PagesReader, PageDesk, PageBlocksRenderer],
+  providers: [PagesReader, PageDesk, PageBlocksRenderer, OwnPictures, PagePicturesFinding],
   exports: [PagesReader, PageDesk, PageBlocksRenderer],
 })
 export class PagesModule {
-  constructor(registry: EventLogRegistry) {
-    registry.register({ eventTypes, inline: [project(pages, PageEntity)] });
+  constructor(registry: EventLogRegistry, finding: PagePicturesFinding) {
+    registry.register({ eventTypes, inline: [project(pages, PageEntity)], work: [finding] });
   }
 }

@@ -65,7 +65,7 @@ const tables = ['table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'caption']
 /** UTL-002. */
 const schemes = ['https', 'http', 'wss', 'ws', 'mqtts', 'mqtt', 'mailto', 'tel', 'dtg'];
 
-const options: IOptions = {
+const options = {
   allowedTags: [...words, ...tables, 'a', 'img'],
   allowedAttributes: {
     '*': ['style', 'lang', 'dir', 'title'],
@@ -81,15 +81,22 @@ const options: IOptions = {
   allowedSchemesByTag: { img: ['https', 'http', 'data'] },
   allowProtocolRelative: true,
   disallowedTagsMode: 'discard',
-  transformTags: { a: linkTag, img: imageTag },
-};
+} satisfies IOptions;
+
+/** What is shown in place of a picture's address; null for nothing. */
+type PictureSwap = (source: string) => string | null;
 
 /**
  * BLK-037: the html of a text block as shops show it: words, lists, tables, links and pictures, with
  * what styles them. Stored html is never changed; this is for showing it.
  */
-export function shownHtml(html: string): string {
-  return sanitizeHtml(html, options);
+export function shownHtml(html: string, pictureFor: PictureSwap = (source) => source): string {
+  const transformTags = {
+    a: linkTag,
+    img: (tagName: string, attributes: sanitizeHtml.Attributes) =>
+      imageTag(tagName, attributes, pictureFor),
+  };
+  return sanitizeHtml(html, { ...options, transformTags });
 }
 
 /** UTL-003, LAY-045: another host opens in a tab of its own, and what is blocked leads nowhere. */
@@ -113,9 +120,13 @@ function linkTag(tagName: string, attributes: sanitizeHtml.Attributes): sanitize
   }
 }
 
-function imageTag(tagName: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
-  const { src = '', alt = '', width, height } = attributes;
-  const shown = isPictureSource(src) ? { src } : {};
+function imageTag(
+  tagName: string,
+  { src = '', alt = '', width, height }: sanitizeHtml.Attributes,
+  pictureFor: PictureSwap,
+): sanitizeHtml.Tag {
+  const picture = isPictureSource(src) ? pictureFor(src) : null;
+  const shown = picture === null ? {} : { src: picture };
   const measures = { ...(width && { width }), ...(height && { height }) };
   return { tagName, attribs: { alt, loading: 'lazy', ...measures, ...shown } };
 }

@@ -1,5 +1,5 @@
 import type { MediaUse } from '@selvedge/shared/media/contract';
-import { Boxes, Brush, Shirt, Store } from 'lucide-react';
+import { Boxes, Brush, FileText, Shirt, Store } from 'lucide-react';
 
 import styles from './UseList.module.css';
 
@@ -8,6 +8,7 @@ const kinds = {
   collection: { icon: Boxes, text: 'Collection' },
   creator: { icon: Brush, text: 'Creator' },
   store: { icon: Store, text: 'Store' },
+  page: { icon: FileText, text: 'Page' },
 } as const;
 
 /** Where a picture is used. */

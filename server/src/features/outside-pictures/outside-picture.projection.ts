@@ -1,0 +1,57 @@
+import type { Projection, Recorded } from '../../platform/event-log/projection.js';
+import type { OutsidePictureEvent } from './outside-picture.events.js';
+
+/** A picture of another host, and what became of it. */
+export interface OutsidePictureRow {
+  readonly division: number;
+  readonly key: string;
+  readonly source: string;
+  readonly status: 'wanted' | 'taken' | 'given-up';
+  /** Of the store's own library, once it was taken. */
+  readonly picture: string | null;
+  /** Failed ones since it was last wanted. */
+  readonly tries: number;
+  /** Why the last try failed. */
+  readonly reason: string | null;
+  /** ISO 8601. */
+  readonly notAgainBefore: string;
+}
+
+export const outsidePictures: Projection<OutsidePictureRow, OutsidePictureEvent> = {
+  name: 'outside-pictures',
+  reads: [
+    'OutsidePictureWanted',
+    'OutsidePictureTaken',
+    'OutsidePictureMissed',
+    'OutsidePictureGivenUp',
+  ],
+  keysOf: ({ division, event }) => [{ division, key: event.key }],
+  apply: (row, recorded) => {
+    const { event } = recorded;
+    return event.type === 'OutsidePictureWanted'
+      ? wanted({ ...recorded, event })
+      : row && after(row, event);
+  },
+};
+
+type Wanted = Extract<OutsidePictureEvent, { type: 'OutsidePictureWanted' }>;
+
+function wanted({ division, event }: Recorded<Wanted>): OutsidePictureRow {
+  const { key, source, notAgainBefore } = event;
+  const nothingYet = { status: 'wanted', picture: null, tries: 0, reason: null } as const;
+  return { division, key, source, notAgainBefore, ...nothingYet };
+}
+
+function after(
+  row: OutsidePictureRow,
+  event: Exclude<OutsidePictureEvent, Wanted>,
+): OutsidePictureRow {
+  switch (event.type) {
+    case 'OutsidePictureTaken':
+      return { ...row, status: 'taken', picture: event.picture };
+    case 'OutsidePictureMissed':
+      return { ...row, tries: row.tries + 1, reason: event.reason };
+    case 'OutsidePictureGivenUp':
+      return { ...row, status: 'given-up', tries: row.tries + 1, reason: event.reason };
+  }
+}

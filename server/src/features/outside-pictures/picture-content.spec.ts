@@ -1,0 +1,27 @@
+import sharp from 'sharp';
+
+import { libraryForm, nameIn } from './picture-content.js';
+
+const picture = () => sharp({ create: { width: 8, height: 6, channels: 3, background: '#369' } });
+
+describe('a picture of another host', () => {
+  it.each(['gif', 'avif'] as const)('IMG-018 of the form %s is kept as WebP', async (format) => {
+    const kept = await libraryForm(await picture().toFormat(format).toBuffer());
+    expect(await sharp(kept).metadata()).toMatchObject({ format: 'webp', width: 8, height: 6 });
+  });
+
+  it('IMG-018 of another form stays as it is, for the library to judge', async () => {
+    const broken = Buffer.from('GIF89a and nothing behind');
+    for (const content of [await picture().png().toBuffer(), Buffer.from('<html>'), broken])
+      expect(await libraryForm(content)).toBe(content);
+  });
+
+  it.each([
+    ['https://a.example/b/Sea%20side.jpg?w=1#x', 'Sea side.jpg'],
+    ['//a.example/sea.png', 'sea.png'],
+    ['https://a.example/', ''],
+    ['https://a.example/100%.png', '100%.png'],
+  ])('IMG-018 %s is called %j', (source, name) => {
+    expect(nameIn(source)).toBe(name);
+  });
+});

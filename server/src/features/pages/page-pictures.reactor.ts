@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { resolveProperties } from '@selvedge/shared/blocks/block';
+import { editableBlocks } from '@selvedge/shared/blocks/visible-blocks';
+import { pageDefinition } from '@selvedge/shared/pages/page';
+
+import type { Recorded } from '../../platform/event-log/projection.js';
+import type { WorkReactor } from '../../platform/event-log/registry.js';
+import { OutsidePictures } from '../outside-pictures/index.js';
+import { OwnPictures } from './own-pictures.js';
+import type { PageEvent } from './page.events.js';
+import { bareBlocks } from './rendered-blocks.js';
+
+/** Has a store take copies of the pictures of other hosts that a page names, be it published or a draft. */
+@Injectable()
+export class PagePicturesFinding implements WorkReactor {
+  readonly name = 'page-pictures';
+  readonly reads = ['PageRevisionRecorded'];
+
+  constructor(
+    private readonly own: OwnPictures,
+    private readonly pictures: OutsidePictures,
+  ) {}
+
+  async react({ division, correlationId, eventId, event }: Recorded): Promise<void> {
+    // It reads PageRevisionRecorded alone.
+    const { page } = event as Extract<PageEvent, { type: 'PageRevisionRecorded' }>;
+    const themed = (value: string): string => value;
+    // What cannot be shown has no pictures; the page tells of it when it is rendered.
+    const blocks = bareBlocks(editableBlocks(page.blocks), { themed, onError: () => undefined });
+    const { ogImage } = resolveProperties(pageDefinition, page.properties, themed);
+    await this.pictures.want(
+      { division, actor: `system:${this.name}`, correlationId, causationId: eventId },
+      this.own.outsideOf(division, { blocks, ogImage }),
+    );
+  }
+}

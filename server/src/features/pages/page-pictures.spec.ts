@@ -1,0 +1,87 @@
+import type { WireBlock } from '@selvedge/shared/blocks/wire';
+import type { Json } from '@selvedge/shared/catalogue/contract';
+
+import { outsideSourcesIn, plainPicture, withPictures } from './page-pictures.js';
+import { bareBlocks } from './rendered-blocks.js';
+
+const block = (
+  template: string,
+  values: Readonly<Record<string, Json>>,
+  items: readonly WireBlock[] = [],
+): WireBlock => ({
+  type: template,
+  properties: Object.fromEntries(
+    Object.entries({ template, ...values }).map(([name, value]) => [name, { value }]),
+  ),
+  items,
+});
+const bare = (...blocks: readonly WireBlock[]) =>
+  bareBlocks(blocks, {
+    themed: (value) => value,
+    onError: (error) => {
+      throw error;
+    },
+  });
+const at = (name: string) => `https://pictures.example/${name}`;
+
+describe('the pictures of a page', () => {
+  it('IMG-009 of other hosts are found wherever a block names one, each once', () => {
+    const blocks = bare(
+      block('row', {}, [block('image', { src: { thumbnails: { original: at('a.png') } } })]),
+      block('banner', {
+        image: '//pictures.example/b.png',
+        video: at('c.mp4'),
+        videoThumbnail: at('d.png'),
+        srcSet: `${at('wide.png')} 960w`,
+      }),
+      block('text', { html: `<p><img src="${at('e.png?a=1&amp;b=2')}"><img src="/f.png"></p>` }),
+      block('image', { src: at('a.png'), href: at('page/') }),
+      block('image', { src: '/images/g' }),
+      block('image', { src: 'data:image/png;base64,AAAA' }),
+      block('text', { html: `<a href="${at('h.png')}">h</a>` }),
+    );
+    expect(outsideSourcesIn(blocks)).toEqual([
+      at('a.png'),
+      '//pictures.example/b.png',
+      at('c.mp4'),
+      at('d.png'),
+      at('e.png?a=1&b=2'),
+    ]);
+  });
+
+  it('IMG-009 are of a page of before templates too', () => {
+    const old = { type: 'imageBlock', properties: { image: { value: at('a.png') } } };
+    expect(outsideSourcesIn(bare(old))).toEqual([at('a.png')]);
+  });
+
+  it('IMG-009 give way to others, and all else stays', () => {
+    const html = `<p>A <img src="${at('a.png')}" alt="sea" width="7"> B</p>`;
+    const blocks = bare(
+      block('image', { src: at('a.png'), srcSet: `${at('a.png')} 480w`, placeholderColor: '#123' }),
+      block('image', { src: '/images/b', srcSet: '/c.webp 480w, /d.webp 960w' }),
+      block('text', { html }),
+    );
+    const places: unknown[] = [];
+    const [first, second, words] = withPictures(blocks, (source, { name, ground }) => {
+      places.push([name, ground]);
+      return source === at('a.png') ? '/images/a' : source;
+    });
+    expect(first).toEqual({
+      ...blocks[0],
+      properties: { ...blocks[0]?.properties, src: '/images/a', srcSet: null },
+    });
+    expect(second).toEqual(blocks[1]);
+    expect(words?.properties).toMatchObject({
+      html: '<p>A <img alt="sea" loading="lazy" width="7" src="/images/a" /> B</p>',
+    });
+    expect(places).toEqual([
+      ['src', '#112233'],
+      ['src', '#eeeeee'],
+      ['html', '#eee'],
+    ]);
+  });
+
+  it('IMG-011 have a plain one in their place that needs nobody', () => {
+    expect(plainPicture('#abcdef')).toMatch(/^data:image\/svg\+xml,%3Csvg[^<>"#]*%23abcdef/);
+  });
+});
