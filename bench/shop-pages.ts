@@ -8,9 +8,9 @@ import type { PagePayload } from '@selvedge/shared/storefront/contract';
 
 import { offer } from '../server/src/features/catalogue/offer.testing.js';
 import { present, shelve, tell } from '../server/src/features/catalogue/shelf.testing.js';
-import { storeTag, tagIn } from '../server/src/features/storefront/html-cache-tags.js';
-import { KnownContents } from '../server/src/features/storefront/known-contents.js';
-import { ShopBundle } from '../server/src/features/storefront/shop-bundle.js';
+import { storeTag, tagIn } from '../server/src/features/storefront/html-cache/html-cache-tags.js';
+import { KnownContents } from '../server/src/features/storefront/html-cache/known-contents.js';
+import { ShopBundle } from '../server/src/features/storefront/document/shop-bundle.js';
 import { HtmlCache } from '../server/src/platform/html-cache/html-cache.js';
 import { HttpAdapter } from '../server/src/platform/http/http-adapter.js';
 import { startApp, type TestApp } from '../server/src/platform/testing/start-app.js';
@@ -22,7 +22,7 @@ import { medianOf, printTable, rateOf, type Rate } from './measure.lib.js';
  * one process with who asks. Rendered, each time after the kept page was forgotten, beside `renderToString`
  * of the same tree alone. That reference has no network, so the page is asked for without one as well: all
  * that the server does from the hooks and the router to the compressed bytes, but no sockets, and nobody in
- * this process who reads them. It has a frame of its own each time, so that nothing of it is known.
+ * this process who reads them.
  *
  * What a rendered page shows is remembered, as it is for every visitor with a basket. Read: the same with
  * nothing remembered, so that it waits for its statements.
@@ -156,7 +156,7 @@ async function compareRendered(
   app: TestApp,
   { division, host }: Shop,
 ): Promise<readonly (readonly string[])[]> {
-  const { render } = await app.get(ShopBundle).renderer();
+  const { renderAnew } = await app.get(ShopBundle).renderer();
   const rows: (readonly string[])[] = [];
   const changed = [tagIn(division, storeTag)];
   const forget = (...caches: readonly Pick<HtmlCache<unknown>, 'evict'>[]): void => {
@@ -171,7 +171,7 @@ async function compareRendered(
     const asked = (): Promise<void> => inject(app, path, host);
     const [reference, ours, read] = await inTurns(
       [
-        () => Promise.resolve(render({ ...payload, frame: { ...payload.frame } })),
+        () => Promise.resolve(renderAnew(payload)),
         () => (forget(pagesKept), asked()),
         () => (forget(pagesKept, contents), asked()),
       ].map((call) => ({ callers: 1, call })),

@@ -14,8 +14,10 @@ import { MockupsModule } from './features/mockups/index.js';
 import { ModelsModule } from './features/models/index.js';
 import { NewsletterModule } from './features/newsletter/index.js';
 import { OrderingModule } from './features/ordering/index.js';
+import { OutsidePicturesModule } from './features/outside-pictures/index.js';
 import { PagesModule } from './features/pages/index.js';
 import { PaymentsModule } from './features/payments/index.js';
+import { PicturesAheadModule } from './features/pictures-ahead/index.js';
 import { ProductDeskModule } from './features/product-desk/index.js';
 import { ProductFeedModule } from './features/product-feed/index.js';
 import { SearchModule } from './features/search/index.js';
@@ -35,6 +37,7 @@ import { HttpModule } from './platform/http/http.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { LiveModule } from './platform/live/live.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
+import { OutgoingModule } from './platform/outgoing/outgoing.module.js';
 
 /** The whole server: the platform, then every feature. Only this file knows them all. */
 @Module({})
@@ -51,6 +54,7 @@ export class AppModule {
         ReactorsModule,
         JobsModule,
         MailModule,
+        OutgoingModule,
         HttpModule,
         LiveModule,
         StoresModule,
@@ -65,8 +69,10 @@ export class AppModule {
         MediaModule,
         MockupsModule,
         ImagesModule,
+        PicturesAheadModule,
         ProductDeskModule,
         CollectionDeskModule,
+        OutsidePicturesModule,
         PagesModule,
         NewsletterModule,
         DemoModule,

@@ -2,9 +2,10 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 
 import type { INestApplicationContext } from '@nestjs/common';
+import { MAIN_DIVISION } from '@selvedge/shared/stores/contract';
 
 import { MediaFiles, MediaLibrary } from '../../features/media/index.js';
-import { gallery, nordic, tropic } from '../demo-stores.js';
+import { gallery, neonDivision, nordic, tropic } from '../demo-stores.js';
 import { SCENES, sceneUuid, type SceneName } from './scenes.js';
 
 /** From `src` as well as from `dist`. */
@@ -15,9 +16,11 @@ export const sceneDivisions: Readonly<Record<SceneName, number>> = {
   tropic: tropic.division,
   nordic: nordic.division,
   gallery: gallery.division,
+  neon: neonDivision,
+  selvedge: MAIN_DIVISION,
 };
 
-export const sceneNames: readonly SceneName[] = ['tropic', 'nordic', 'gallery'];
+export const sceneNames: readonly SceneName[] = ['tropic', 'nordic', 'gallery', 'neon', 'selvedge'];
 
 /** Puts the scenes into their stores' media libraries; those that are there already stay. */
 export async function seedScenes(app: INestApplicationContext): Promise<void> {

@@ -7,6 +7,7 @@ import { urlNameIn } from '@selvedge/shared/catalogue/product-address';
 import { choicesOf, isComplete, partsIn, pieceErrors } from '@selvedge/shared/storefront/bundle';
 
 import { CommandHandler } from '../../platform/event-log/command-handler.js';
+import { newSecretId } from '../../platform/http/secret-id-cookie.js';
 import { CatalogueReader } from '../catalogue/index.js';
 import type { BasketCommand } from './basket.commands.js';
 import { basketDecider } from './basket.decider.js';
@@ -18,7 +19,7 @@ import {
 } from './basket.errors.js';
 import { BasketReader } from './basket.queries.js';
 import { answerOf, bundlePieces, linesIn, linesOf } from './basket.rules.js';
-import { newBasketId, type BasketVisit } from './basket-visits.js';
+import type { BasketVisit } from './basket-visits.js';
 
 /** A basket after a command: what is in it now, and its id, which is new after the very first item. */
 export interface BasketNow {
@@ -51,7 +52,7 @@ export class BasketCommands {
     const choice = chosenOf(product, item);
     const parts = await this.partsOf(visit.context.division, product);
     requirePieces(product, parts, choice);
-    const basketId = visit.basketId ?? newBasketId();
+    const basketId = visit.basketId ?? newSecretId();
     const command = { type: 'AddItem', basketId, choice, quantity: item.quantity ?? 1 } as const;
     return { basketId, answer: await this.answer(visit, command, [product, ...parts]) };
   }

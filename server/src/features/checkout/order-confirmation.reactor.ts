@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { MAIN_DIVISION, type Store } from '@selvedge/shared/stores/contract';
+import type { Store } from '@selvedge/shared/stores/contract';
 import { themeOf } from '@selvedge/shared/themes/store-theme';
 
-import { Config } from '../../platform/config.js';
 import type { Recorded } from '../../platform/event-log/projection.js';
 import type { WorkReactor } from '../../platform/event-log/registry.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
@@ -17,7 +16,6 @@ export class OrderConfirmation implements WorkReactor {
   readonly reads = ['PaymentAttemptSucceeded'];
 
   constructor(
-    private readonly config: Config,
     private readonly orders: OrdersQueries,
     private readonly stores: StoreDirectory,
     private readonly outbox: MailOutbox,
@@ -44,16 +42,9 @@ export class OrderConfirmation implements WorkReactor {
     const theme = themeOf(store);
     return {
       shop: store.name,
-      origin: this.originOf(store),
+      origin: this.stores.originOf(store),
       colour: theme['primary.color'].value,
       onColour: theme['primary.contrastColor'].value,
     };
-  }
-
-  private originOf({ division, code, customDomainName }: Store): string {
-    const { NODE_ENV, BASE_HOST } = this.config;
-    const scheme = NODE_ENV === 'production' ? 'https' : 'http';
-    const own = division === MAIN_DIVISION ? BASE_HOST : `${code}.${BASE_HOST}`;
-    return `${scheme}://${customDomainName ?? own}`;
   }
 }

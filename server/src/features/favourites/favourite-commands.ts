@@ -4,6 +4,7 @@ import { urlNameIn } from '@selvedge/shared/catalogue/product-address';
 import type { FavouriteLine, WantedFavourite } from '@selvedge/shared/favourites/contract';
 
 import { CommandHandler } from '../../platform/event-log/command-handler.js';
+import { newSecretId } from '../../platform/http/secret-id-cookie.js';
 import { CatalogueReader } from '../catalogue/index.js';
 import { AddressSubjects } from '../identity/index.js';
 import { NothingLiked, NotOnOffer, NoSuchFavourites } from './favourites.errors.js';
@@ -12,7 +13,7 @@ import { favouritesDecider } from './favourites.decider.js';
 import type { Liked } from './favourites.events.js';
 import { FavouritesReader } from './favourites.queries.js';
 import { favouriteLines } from './favourites.rules.js';
-import { newListId, type FavouritesVisit } from './favourite-visits.js';
+import type { FavouritesVisit } from './favourite-visits.js';
 
 /** A list after a command: what is in it now, and its id, which is new after the very first one. */
 export interface FavouritesNow {
@@ -77,7 +78,7 @@ export class FavouriteCommands {
     const items = list?.items ?? [];
     await this.commands.handle(context, favouritesDecider, {
       type: 'KeepFavourites',
-      listId: newListId(),
+      listId: newSecretId(),
       items,
       subject: this.addresses.of(email),
       email,
@@ -88,7 +89,7 @@ export class FavouriteCommands {
     visit: FavouritesVisit,
     items: readonly Omit<Liked, 'key'>[],
   ): Promise<FavouritesNow> {
-    const listId = visit.listId ?? newListId();
+    const listId = visit.listId ?? newSecretId();
     const command = { type: 'AddFavourites', listId, items } as const;
     await this.commands.handle(visit.context, favouritesDecider, command);
     return { listId, lines: await this.list({ ...visit, listId }) };

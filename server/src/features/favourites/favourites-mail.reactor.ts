@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MAIN_DIVISION, type Store } from '@selvedge/shared/stores/contract';
 
-import { Config } from '../../platform/config.js';
 import type { Recorded } from '../../platform/event-log/projection.js';
 import type { WorkReactor } from '../../platform/event-log/registry.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
@@ -16,7 +14,6 @@ export class FavouritesMailer implements WorkReactor {
   readonly reads = ['FavouritesKept'];
 
   constructor(
-    private readonly config: Config,
     private readonly stores: StoreDirectory,
     private readonly outbox: MailOutbox,
   ) {}
@@ -27,7 +24,7 @@ export class FavouritesMailer implements WorkReactor {
     const store = this.stores.store(division);
     // Whoever was forgotten, or asked in a store that is gone since, gets no mail.
     if (!kept.email || store === undefined) return;
-    const frame = { shop: store.name, origin: this.originOf(store) };
+    const frame = { shop: store.name, origin: this.stores.originOf(store) };
     await this.outbox.enqueue({
       division,
       reactor: this.name,
@@ -36,12 +33,5 @@ export class FavouritesMailer implements WorkReactor {
       to: kept.email,
       ...favouritesMail(frame, kept.listId, kept.items.length),
     });
-  }
-
-  private originOf({ division, code, customDomainName }: Store): string {
-    const { NODE_ENV, BASE_HOST } = this.config;
-    const scheme = NODE_ENV === 'production' ? 'https' : 'http';
-    const own = division === MAIN_DIVISION ? BASE_HOST : `${code}.${BASE_HOST}`;
-    return `${scheme}://${customDomainName ?? own}`;
   }
 }

@@ -1,5 +1,5 @@
 export { FavouriteCommands } from './favourite-commands.js';
-export { FavouriteVisits, idIn } from './favourite-visits.js';
+export { FavouriteVisits } from './favourite-visits.js';
 export { FavouriteHasNoQuantity } from './favourites.errors.js';
 export { FavouritesModule } from './favourites.module.js';
 export { FavouritesReader } from './favourites.queries.js';

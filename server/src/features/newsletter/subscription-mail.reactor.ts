@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MAIN_DIVISION, type Store } from '@selvedge/shared/stores/contract';
 
-import { Config } from '../../platform/config.js';
 import type { Recorded } from '../../platform/event-log/projection.js';
 import type { WorkReactor } from '../../platform/event-log/registry.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
@@ -16,7 +14,6 @@ export class SubscriptionMailer implements WorkReactor {
   readonly reads = ['SubscriptionAsked'];
 
   constructor(
-    private readonly config: Config,
     private readonly stores: StoreDirectory,
     private readonly outbox: MailOutbox,
   ) {}
@@ -27,7 +24,7 @@ export class SubscriptionMailer implements WorkReactor {
     const store = this.stores.store(division);
     // Whoever was forgotten, or asked in a store that is gone since, gets no mail.
     if (!email || store === undefined) return;
-    const link = `${this.originOf(store)}/subscription-verified?s=${id}`;
+    const link = `${this.stores.originOf(store)}/subscription-verified?s=${id}`;
     await this.outbox.enqueue({
       division,
       reactor: this.name,
@@ -36,12 +33,5 @@ export class SubscriptionMailer implements WorkReactor {
       to: email,
       ...subscriptionMail({ shop: store.name, link, firstName }),
     });
-  }
-
-  private originOf({ division, code, customDomainName }: Store): string {
-    const { NODE_ENV, BASE_HOST } = this.config;
-    const scheme = NODE_ENV === 'production' ? 'https' : 'http';
-    const own = division === MAIN_DIVISION ? BASE_HOST : `${code}.${BASE_HOST}`;
-    return `${scheme}://${customDomainName ?? own}`;
   }
 }

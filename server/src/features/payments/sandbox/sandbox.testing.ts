@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { environment, type Environment } from '../../../platform/config.js';
+import { programOf } from '../../../platform/testing/programs.js';
 import { sandboxSecret, secretHeader, type Captures, type SandboxCharge } from './protocol.js';
 
-const server = path.resolve(import.meta.dirname, '../../../..');
 const DATA_KEY = Buffer.alloc(32, 'selvedge').toString('base64');
 
 /** The sandbox provider as a process of its own, as the product runs it. */
@@ -43,9 +43,10 @@ export class Sandbox {
 
   /** Starts the process, again after it has ended, on the same journal. */
   async run(): Promise<void> {
-    this.child = fork('src/features/payments/sandbox/main.ts', {
-      cwd: server,
-      execArgv: ['--conditions=source', '--import', '@swc-node/register/esm-register'],
+    const { cwd, module, execArgv } = programOf('features/payments/sandbox/main');
+    this.child = fork(module, {
+      cwd,
+      execArgv,
       env: {
         ...environment(),
         NODE_OPTIONS: '',

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+
+import { cardSizes } from '@selvedge/shared/catalogue/card-sizes';
+import { slideSizes } from '@selvedge/shared/catalogue/gallery-sizes';
+
+import { clientFolder } from './shop-bundle.js';
+
+interface Chunk {
+  readonly css?: string[];
+  readonly imports?: string[];
+  readonly dynamicImports?: string[];
+}
+const web = new URL('web/', clientFolder);
+const manifest: Record<string, Chunk> = JSON.parse(
+  readFileSync(new URL('.vite/manifest.json', web), 'utf8'),
+);
+
+/** The style sheets of a chunk and of all that it loads, sooner or later. */
+function stylesOf(name: string, seen = new Set<string>()): readonly string[] {
+  if (seen.has(name)) return [];
+  seen.add(name);
+  const { css = [], imports = [], dynamicImports = [] } = manifest[name] ?? {};
+  return [...css, ...[...imports, ...dynamicImports].flatMap((next) => stylesOf(next, seen))];
+}
+
+/** Every style of the shop, as it was built. */
+const styles = [...new Set(stylesOf('src/app/shop/entry-client.tsx'))]
+  .map((file) => readFileSync(new URL(file, web), 'utf8'))
+  .join('');
+
+/** The widths, in pixels, at which something changes. */
+function widthsIn(conditions: readonly string[]): ReadonlySet<number> {
+  const found = conditions.flatMap((condition) => [
+    ...condition.matchAll(/width ?[<>]=? ?(\d+)px/g),
+  ]);
+  return new Set(found.map(([, width]) => Number(width)));
+}
+
+const ofScreens = widthsIn(styles.match(/@media[^{]*/g) ?? []);
+
+describe('the widths of screens at which a shop looks another way', () => {
+  it.each([
+    ['CST-002', 'sm', 576],
+    ['CST-003', 'md', 768],
+    ['CST-004', 'lg', 992],
+    ['CST-005', 'xl', 1200],
+  ])('%s have %s among them, of %d px', (_row, _name, width) => {
+    expect(ofScreens).toContain(width);
+  });
+
+  it('CST-002 CST-003 CST-004 CST-005 are these and no others', () => {
+    expect([...ofScreens].toSorted((one, other) => one - other)).toEqual([576, 768, 992, 1200]);
+  });
+
+  it('CST-003 CST-005 are those at which pictures are shown in another size', () => {
+    expect(widthsIn([cardSizes, slideSizes])).toEqual(new Set([1200, 768]));
+  });
+});

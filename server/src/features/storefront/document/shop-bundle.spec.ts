@@ -1,0 +1,96 @@
+import type { ScreenOf } from '@selvedge/shared/storefront/contract';
+import { resolveProperties } from '@selvedge/shared/blocks/block';
+import { banner } from '@selvedge/shared/blocks/banner';
+import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
+import { quote } from '@selvedge/shared/blocks/quote';
+import { row } from '@selvedge/shared/blocks/row';
+import { spacer } from '@selvedge/shared/blocks/spacer';
+import { fontOf } from '@selvedge/shared/themes/fonts';
+import { resolveTheme } from '@selvedge/shared/themes/resolve';
+
+import { ShopBundle } from './shop-bundle.js';
+
+const common = { size: 12, items: [] };
+const said: RenderedBlock = {
+  ...common,
+  id: 1,
+  type: 'quote',
+  properties: resolveProperties(quote, {}, (value) => value),
+};
+const sayings: RenderedBlock = {
+  ...common,
+  id: 2,
+  type: 'row',
+  properties: resolveProperties(row, {}, (value) => value),
+  items: [said],
+};
+/** Few pages have one. */
+const gap: RenderedBlock = {
+  ...common,
+  id: 4,
+  type: 'spacer',
+  properties: resolveProperties(spacer, {}, (value) => value),
+};
+const headline: RenderedBlock = {
+  ...common,
+  id: 3,
+  type: 'banner',
+  properties: { ...resolveProperties(banner, {}, (value) => value), font: fontOf('Gloock').stack },
+};
+
+const bundle = new ShopBundle();
+
+function filesOf(blocks: readonly RenderedBlock[]) {
+  const page = { url: '/about/', title: 'About', layout: 'standard', ySpacing: null } as const;
+  const screen: ScreenOf<'page'> = { name: 'page', page, blocks, subscription: null };
+  return bundle.files(screen, resolveTheme([]));
+}
+
+describe('the files of a page of blocks', () => {
+  it('NFR-005 are those of the types on it, also within others, and no more', async () => {
+    const [one, nested] = await Promise.all([filesOf([said]), filesOf([sayings])]);
+    const beyond = nested.modules.filter((file) => !one.modules.includes(file));
+    expect(nested.modules).toEqual(expect.arrayContaining([...one.modules]));
+    expect(beyond).toEqual([expect.stringContaining('/View-')]);
+  });
+
+  it('NFR-005 have the styles of the usual types in one, which has the last word over those of the page', async () => {
+    const [none, one, some] = await Promise.all(
+      [[], [said], [said, sayings, headline]].map((blocks) => filesOf(blocks)),
+    );
+    expect(some?.styles).toEqual(one?.styles);
+    expect(some?.styles).toEqual([...(none?.styles ?? []), expect.stringContaining('/blocks-')]);
+  });
+
+  it('NFR-005 have the styles of all other types in another, where there is one of them', async () => {
+    const [usual, rare] = await Promise.all([filesOf([said]), filesOf([said, gap])]);
+    const more = expect.stringContaining('/more-blocks-');
+    expect(usual.styles).not.toContainEqual(more);
+    expect(rare.styles).toEqual([...usual.styles, more]);
+  });
+
+  it('NFR-005 are looked up once for each theme and screen, unless blocks say more', async () => {
+    const screen: ScreenOf<'under-review'> = { name: 'under-review' };
+    const [theme, other] = [resolveTheme([]), resolveTheme([])];
+    const found = await bundle.files(screen, theme);
+    expect(await bundle.files(screen, theme)).toBe(found);
+    expect(await bundle.files(screen, other)).not.toBe(found);
+    expect((await filesOf([said])).modules).not.toEqual((await filesOf([sayings])).modules);
+  });
+
+  it('NFR-007 fetch every font of theme and blocks at once, and none moves a page by coming late', async () => {
+    const { fonts, fontFaces } = await filesOf([headline]);
+    const theirs = fontFaces.split('@font-face').filter((face) => face.includes('-latin-'));
+    const early = theirs.filter((face) => fonts.some((file) => face.includes(`url(${file})`)));
+    expect(early).toHaveLength(fonts.length);
+    expect(fonts.some((file) => file.includes('gloock-latin-400'))).toBe(true);
+    expect(theirs.every((face) => face.includes('font-display:optional'))).toBe(true);
+  });
+
+  it('NFR-005 name each script once, without the program, which the loader starts', async () => {
+    const { modules, program } = await filesOf([said, said]);
+    expect(new Set(modules).size).toBe(modules.length);
+    expect(modules).not.toContain(program);
+    expect(modules.every((file) => /^\/assets\/.*\.js$/.test(file))).toBe(true);
+  });
+});

@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises';
+
+import { Injectable } from '@nestjs/common';
+import type { ShopRenderer, ShopScreen } from '@selvedge/shared/storefront/contract';
+import { blockFonts } from '@selvedge/shared/blocks/block-fonts';
+import { fontFaces, fontFiles } from '@selvedge/shared/themes/fonts';
+import { themeFonts, type ResolvedTheme } from '@selvedge/shared/themes/resolve';
+
+import { remembered } from './remembered.js';
+
+/** The built client, from the source as well as from the built server. */
+export const clientFolder = new URL('../../../../../client/dist/', import.meta.url);
+
+/** What Vite's manifest says of one file (https://vite.dev/guide/backend-integration). */
+interface ManifestEntry {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+type Manifest = Readonly<Record<string, ManifestEntry>>;
+
+/** Paths of this host. */
+export interface PageFiles {
+  readonly styles: readonly string[];
+  /** Of the fonts of the theme and of the page's blocks, and of no others. */
+  readonly fonts: readonly string[];
+  /**
+   * CSS: their faces. They are fetched at once; one that is late all the same waits for the next page,
+   * so that nothing moves.
+   */
+  readonly fontFaces: string;
+  /** The small script that starts the program later. */
+  readonly loader: string;
+  readonly program: string;
+  /** What the program imports for this very page, at once or soon. */
+  readonly modules: readonly string[];
+}
+
+const loaderEntry = 'src/app/shop/loader.ts';
+const programEntry = 'src/app/shop/entry-client.tsx';
+
+interface Bundle {
+  readonly renderer: ShopRenderer;
+  readonly manifest: Manifest;
+  /** Where the files of fonts are, by their names before the build. */
+  readonly fonts: ReadonlyMap<string, string>;
+}
+
+/** The client's program and files: the only place that knows how they were built. Read once, when first asked for. */
+@Injectable()
+export class ShopBundle {
+  private bundle: Promise<Bundle> | undefined;
+  /** By theme, and by the name of the screen: all but an owner's pages are alike in what they need. */
+  private readonly known = remembered(
+    (_: ResolvedTheme) => new Map<ShopScreen['name'], Promise<PageFiles>>(),
+  );
+
+  async renderer(): Promise<ShopRenderer> {
+    return (await this.loaded()).renderer;
+  }
+
+  /** What a page of this screen needs, in the order in which its styles apply. */
+  async files(screen: ShopScreen, theme: ResolvedTheme): Promise<PageFiles> {
+    if (screen.name === 'page') return this.found(screen, theme);
+    const byName = this.known(theme);
+    const found = byName.get(screen.name) ?? this.found(screen, theme);
+    byName.set(screen.name, found);
+    return found;
+  }
+
+  private async found(screen: ShopScreen, theme: ResolvedTheme): Promise<PageFiles> {
+    const { renderer, manifest, fonts } = await this.loaded();
+    const loaded = loadedWith(manifest, [programEntry, ...renderer.modulesOf(screen)]);
+    const program = `/${entryOf(manifest, programEntry).file}`;
+    const scripts = loaded.map(({ file }) => `/${file}`);
+    const styles = loaded.flatMap(({ css = [] }) => css.map((file) => `/${file}`));
+    const urlOf = (name: string) => fonts.get(name);
+    const families = [...new Set([...themeFonts(theme), ...ownFonts(screen)])];
+    return {
+      styles: [...new Set(styles)],
+      fonts: families.flatMap(fontFiles).flatMap((name) => urlOf(name) ?? []),
+      fontFaces: families.map((name) => fontFaces(name, urlOf, 'optional')).join(''),
+      loader: `/${entryOf(manifest, loaderEntry).file}`,
+      program,
+      modules: scripts.filter((file) => file !== program),
+    };
+  }
+
+  private loaded(): Promise<Bundle> {
+    this.bundle ??= load();
+    return this.bundle;
+  }
+}
+
+async function load(): Promise<Bundle> {
+  const manifest = await readFile(new URL('web/.vite/manifest.json', clientFolder), 'utf8');
+  const program: unknown = await import(new URL('ssr/entry-server.js', clientFolder).href);
+  // Vite writes it in this form.
+  const entries = JSON.parse(manifest) as Manifest;
+  return {
+    // The client's build is checked against the same contract.
+    renderer: program as ShopRenderer,
+    manifest: entries,
+    fonts: fontsIn(entries),
+  };
+}
+
+/** What the blocks of an owner's page name beside the theme. */
+function ownFonts(screen: ShopScreen): readonly string[] {
+  return screen.name === 'page' ? blockFonts(screen.blocks) : [];
+}
+
+function fontsIn(manifest: Manifest): ReadonlyMap<string, string> {
+  const fonts = Object.entries(manifest).filter(([source]) => source.endsWith('.woff2'));
+  return new Map(fonts.map(([source, { file }]) => [source.split('/').at(-1) ?? '', `/${file}`]));
+}
+
+function entryOf(manifest: Manifest, name: string): ManifestEntry {
+  const entry = manifest[name];
+  if (entry === undefined) throw new Error(`The client's build has no ${name}.`);
+  return entry;
+}
+
+/** The modules and all that they import at once, each once and after what it imports. */
+function loadedWith(manifest: Manifest, names: readonly string[]): readonly ManifestEntry[] {
+  const found: ManifestEntry[] = [];
+  const seen = new Set<string>();
+  const visit = (name: string): void => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    const entry = entryOf(manifest, name);
+    for (const imported of entry.imports ?? []) visit(imported);
+    found.push(entry);
+  };
+  for (const name of names) visit(name);
+  return found;
+}

@@ -1,0 +1,58 @@
+import { demoStores } from '../../../demo/demo-stores.js';
+import { frameOf } from './shop-frames.js';
+import { shopPage } from './shop-page.js';
+
+const [store] = demoStores(new Date('2026-11-21T09:00:00Z'));
+if (store === undefined) throw new Error('There is no demo store.');
+const visit = {
+  origin: 'http://tide.localhost',
+  currency: 'GBP',
+  blockedPage: 'https://selvedge.example/404/',
+} as const;
+const others = [
+  { origin: 'http://tide.localhost:81' },
+  { currency: 'EUR' },
+  { blockedPage: '/404/' },
+] as const;
+
+describe('the page of a content', () => {
+  const content = { screen: { name: 'forbidden' }, title: 'No' } as const;
+
+  it('is the same for all who see it the same', () => {
+    const page = shopPage(store, content, visit);
+    expect(shopPage(store, content, { ...visit })).toBe(page);
+    expect(page.frame).toBe(frameOf(store, { ...visit }));
+    expect(page.head).toMatchObject({ title: `No – ${store.name}`, canonical: `${visit.origin}/` });
+  });
+
+  it.each(others)('is another one for a visit with %o', (change) => {
+    const page = shopPage(store, content, { ...visit, ...change });
+    expect(page).not.toBe(shopPage(store, content, visit));
+    expect(page).toEqual({
+      screen: content.screen,
+      frame: expect.objectContaining('currency' in change ? {} : change),
+      head: expect.objectContaining({ canonical: `${page.frame.origin}/` }),
+    });
+  });
+
+  it('is another one once its store was saved, and for another content', () => {
+    const page = shopPage(store, content, visit);
+    const saved = shopPage({ ...store, name: 'Ebb' }, content, visit);
+    expect([saved.frame.name, saved.head.title]).toEqual(['Ebb', 'No – Ebb']);
+    expect(shopPage(store, { ...content, noindex: true }, visit).head.noindex).toBe(true);
+    expect(page.frame.name).toBe(store.name);
+  });
+});
+
+describe('the frames of a shop', () => {
+  it('are as few as its hosts, whatever ports are written into addresses', () => {
+    const own = { ...store };
+    const first = frameOf(own, visit);
+    for (let port = 1; port < 64; port += 1)
+      frameOf(own, { ...visit, origin: `http://tide.localhost:${String(port)}` });
+    expect(frameOf(own, visit)).toBe(first);
+    frameOf(own, { ...visit, origin: 'http://tide.localhost:65535' });
+    expect(frameOf(own, visit)).not.toBe(first);
+    expect(frameOf(own, visit)).toEqual(first);
+  });
+});

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+import { THEMES, themeChain } from '@selvedge/shared/themes/catalogue';
+import {
+  cssPropertyOf,
+  isVisual,
+  THEME_KEY_NAMES,
+  THEME_KEYS,
+  type ThemeKey,
+} from '@selvedge/shared/themes/keys';
+import { FONT_FAMILIES, fontFaces } from '@selvedge/shared/themes/fonts';
+import { resolveTheme, themeFonts, themeProperties } from '@selvedge/shared/themes/resolve';
+
+import { clientFolder } from './shop-bundle.js';
+
+interface Chunk {
+  readonly file: string;
+  readonly css?: string[];
+  readonly imports?: string[];
+  readonly dynamicImports?: string[];
+}
+const manifest: Record<string, Chunk> = JSON.parse(
+  readFileSync(fileURLToPath(new URL('web/.vite/manifest.json', clientFolder)), 'utf8'),
+);
+
+/** The names of a chunk and of everything that it loads, sooner or later. */
+function reachedFrom(name: string, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(name)) return seen;
+  seen.add(name);
+  const { imports = [], dynamicImports = [] } = manifest[name] ?? {};
+  for (const next of [...imports, ...dynamicImports]) reachedFrom(next, seen);
+  return seen;
+}
+
+const fonts = new Map(
+  Object.entries(manifest).map(([source, { file }]) => [source.split('/').at(-1), `/${file}`]),
+);
+const fontUrl = (file: string) => fonts.get(file);
+
+/** Every style of the shop, as it was built: what the page's own theme is for. */
+const chunks = [...reachedFrom('src/app/shop/entry-client.tsx')];
+const styles = [...new Set(chunks.flatMap((name) => manifest[name]?.css ?? []))]
+  .map((file) => readFileSync(fileURLToPath(new URL(`web/${file}`, clientFolder)), 'utf8'))
+  .join('');
+
+const keys = THEME_KEY_NAMES.filter(isVisual);
+const properties = new Set<string>(keys.map(cssPropertyOf));
+/** What a component says on its own element: the colour of its picture. */
+const ofElements = ['--placeholder'];
+const own = new Set([
+  ...ofElements,
+  ...[...styles.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name),
+]);
+const used = new Set([...styles.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? ''));
+
+/** Keys of blocks and messages that no screen of the shop has in it yet. */
+const withoutScreen: readonly ThemeKey[] = [
+  'feature.background',
+  'feature.text.color',
+  'error.dark',
+  'warning.dark',
+  'success.dark',
+];
+
+describe('THM-052 the styles of the shop and the keys of a theme', () => {
+  it('the styles use nothing that a theme does not say', () => {
+    expect([...used].filter((name) => !properties.has(name) && !own.has(name))).toEqual([]);
+  });
+
+  it('every key shows somewhere, itself or through another key', () => {
+    const referred = new Set(
+      THEME_KEY_NAMES.flatMap((name) => [
+        ...THEME_KEYS[name].default.matchAll(/\{([\w.]+)\}/g),
+      ]).map(([, name]) => name),
+    );
+    const unused = keys.filter((name) => !used.has(cssPropertyOf(name)) && !referred.has(name));
+    expect(unused.filter((name) => !withoutScreen.includes(name))).toEqual([]);
+  });
+
+  it.each(THEMES.map(({ name }) => name))('NFR-007 %s takes at most 2 KB of a page', (name) => {
+    const theme = resolveTheme(themeChain(name));
+    const css = Object.entries(themeProperties(theme));
+    const faces = themeFonts(theme).map((font) => fontFaces(font, fontUrl));
+    const inline = css.map(([property, value]) => `${property}:${value}`).join(';');
+    expect(gzipSync(faces.join('') + inline).length).toBeLessThanOrEqual(2_048);
+  });
+
+  it.each(FONT_FAMILIES.map(({ name }) => name))('the build has the font %s', (name) => {
+    const asked: string[] = [];
+    fontFaces(name, (file) => {
+      asked.push(file);
+      return fontUrl(file);
+    });
+    expect(asked.filter((file) => fontUrl(file) === undefined)).toEqual([]);
+  });
+});

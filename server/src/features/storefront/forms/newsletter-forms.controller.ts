@@ -1,0 +1,84 @@
+import {
+  Controller,
+  Get,
+  HttpCode,
+  HttpStatus,
+  Post,
+  Req,
+  Res,
+  UseFilters,
+  UseGuards,
+} from '@nestjs/common';
+import { messages } from '@selvedge/shared/messages';
+import { SubscribeForm } from '@selvedge/shared/newsletter/contract';
+import { pageUrl } from '@selvedge/shared/pages/page-address';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { NotFound } from '../../../platform/http/http.errors.js';
+import { RateLimited } from '../../../platform/http/rate-limits.js';
+import { commandContextOf } from '../../../platform/http/request-facts.js';
+import { Subscriptions } from '../../newsletter/index.js';
+import { ShopPages } from '../pages/shop-pages.js';
+import { PublishedScreens } from '../screens/published-screens.js';
+import { ElsewhereFilter } from '../visit/elsewhere.js';
+import { OpenShopGuard } from '../visit/open-shop.guard.js';
+import { textIn } from '../visit/text-in.js';
+import { refusalOf, textFields, wantsState } from './form-answers.js';
+import { readForm } from './read-form.js';
+import { subscriptionConfirmed } from './subscription-answers.js';
+
+/** The form of a newsletter block (BLK-042), and where the link of its mail leads. */
+@Controller()
+@UseGuards(OpenShopGuard)
+@UseFilters(ElsewhereFilter)
+export class NewsletterFormsController {
+  constructor(
+    private readonly pages: ShopPages,
+    private readonly screens: PublishedScreens,
+    private readonly subscriptions: Subscriptions,
+  ) {}
+
+  /** MKT-019. Our script posts the same form and asks for the words instead of a page. */
+  @Post('newsletter/subscribe')
+  @HttpCode(HttpStatus.OK)
+  @RateLimited('login')
+  async subscribe(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    try {
+      const { block = '0', page = '/', ...wanted } = await readForm(SubscribeForm, request.body);
+      await this.subscriptions.ask(commandContextOf(request), wanted);
+      if (wantsState(request)) await reply.send({ message: messages.subscriptionSent });
+      else await reply.redirect(`${encodeURI(pageUrl(page))}?subscribed=${block}#b-${block}`, 303);
+    } catch (thrown) {
+      await this.refuse(request, reply, thrown);
+    }
+  }
+
+  /** RTE-041. */
+  @Get('subscription-verified')
+  async verified(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    // The router made it of the address.
+    const { s } = request.query as Readonly<Record<string, unknown>>;
+    await this.subscriptions.confirm(commandContextOf(request), textIn(s) ?? '');
+    const { name } = this.pages.storeOf(request);
+    await this.pages.send(request, reply, subscriptionConfirmed(name));
+  }
+
+  /** The page again with what was filled in. */
+  private async refuse(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    thrown: unknown,
+  ): Promise<void> {
+    if (wantsState(request)) throw thrown;
+    const { status, message, errors } = refusalOf(thrown);
+    const values = textFields(request.body);
+    const form = { values, errors, message: null };
+    const subscription = { block: Number(values['block'] ?? 0), message, form };
+    const url = pageUrl(values['page'] ?? '/');
+    const store = this.pages.storeOf(request);
+    const content = await this.screens.at(request, store, url, subscription);
+    if (content === undefined) throw new NotFound();
+    reply.code(status);
+    await this.pages.send(request, reply, content);
+  }
+}

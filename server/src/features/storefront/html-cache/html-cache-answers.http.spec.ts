@@ -1,0 +1,236 @@
+import { request, type IncomingMessage } from 'node:http';
+
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import type { Browser } from '../../../platform/testing/browser.js';
+import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
+import { offer } from '../../catalogue/offer.testing.js';
+import { addTees, openTeeShop, saveTee } from '../../checkout/checkout.testing.js';
+import { StoreGate } from '../../identity/index.js';
+import { asPage, payloadIn, screenIn } from '../storefront.testing.js';
+import { openCollection } from '../screens/catalogue.testing.js';
+
+/** Resolves when the answer has ended, which it does only where no body is sent. */
+function head(url: string, host: string): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const headers = { host, accept: 'text/html' };
+    request(url, { method: 'HEAD', headers }, (answer) => {
+      answer.resume().on('end', () => resolve(answer));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('pages from memory', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  afterAll(() => app.close());
+
+  const page = (store: Store, path: string) => app.visitor(store.code).get(path, asPage);
+  const outcome = async (store: Store, path: string) =>
+    String((await page(store, path)).headers['x-cache']);
+
+  describe('what a key is made of', () => {
+    it.each([
+      ['/', '/?utm_source=letter&page=2'],
+      ['/product/wave-tee/', '/product/wave-tee/?fbclid=1'],
+      ['/product/wave-tee/white', '/product/wave-tee/White'],
+      ['/product/wave-tee/white', '/product/wave-tee/?colour=White'],
+      ['/collection/summer/', '/collection/summer/?page=1&sort=bestsellerOrder&sort=new-in'],
+      ['/collection/summer/?colour=Navy&size=M', '/collection/summer/?size=M&x=1&colour=Navy'],
+    ])('%s is the same page as %s', async (path, same) => {
+      const shop = await openTeeShop(app);
+      const { uuid } = await openCollection(app, shop);
+      await saveTee(app, shop, { collections: [uuid] });
+      const first = await page(shop, path);
+      const second = await page(shop, same);
+      expect([first.headers['x-cache'], second.headers['x-cache']]).toEqual(['miss', 'hit']);
+      expect(second.text).toBe(first.text);
+    });
+
+    it('another colour, choice or order is another page', async () => {
+      const shop = await openTeeShop(app);
+      const { uuid } = await openCollection(app, shop);
+      await saveTee(app, shop, { collections: [uuid] });
+      const own = [
+        '/product/wave-tee/',
+        '/product/wave-tee/white',
+        '/product/wave-tee/?picture=TEE-WAVE-WHT-front',
+        '/collection/summer/',
+        '/collection/summer/?sort=new-in',
+        '/collection/summer/?size=M',
+      ];
+      for (const path of own) expect([path, await outcome(shop, path)]).toEqual([path, 'miss']);
+    });
+
+    it('another host of the shop names itself on its own page', async () => {
+      const customDomainName = `tees-${Date.now()}.example`;
+      const shop = await app.openStore({ customDomainName });
+      expect(await outcome(shop, '/')).toBe('miss');
+      const { headers, text } = await app.visitor(customDomainName).get('/', asPage);
+      expect(headers['x-cache']).toBe('miss');
+      expect(text).toContain(`<link rel="canonical" href="http://${customDomainName}/">`);
+    });
+
+    it.each([
+      '/product/wave-tee/?picture=any',
+      '/collection/summer/?colour=any',
+      '/collection/summer/?size=any',
+      '/product/no-such-tee/',
+      '/collection/summer/?page=9',
+    ])('%s, of which there may be any number, is not kept', async (path) => {
+      const shop = await openTeeShop(app);
+      await openCollection(app, shop);
+      const { status } = await page(shop, path);
+      const again = await page(shop, path);
+      expect([again.status, again.headers['x-cache']]).toEqual([status, 'miss']);
+    });
+  });
+
+  describe('who gets a page of their own', () => {
+    const twice = async (visitor: Browser, path: string) => {
+      await visitor.get(path, asPage);
+      return visitor.get(path, asPage);
+    };
+
+    it('BSK-002 who has a basket sees what is in it, and nobody else does', async () => {
+      const shop = await openTeeShop(app);
+      const visitor = app.visitor(shop.code);
+      await addTees(visitor, shop);
+      const answer = await twice(visitor, '/');
+      expect(answer.headers['x-cache']).toBe('bypass');
+      expect(payloadIn(answer).basketQuantity).toBe(2);
+      expect(payloadIn(await page(shop, '/')).basketQuantity).toBeNull();
+    });
+
+    it('BSK-009 who keeps favourites sees their hearts, and nobody else does', async () => {
+      const shop = await app.openStore({ favouritesEnabled: true });
+      const { uuid: product } = await offer(app, shop);
+      const visitor = app.visitor(shop.code);
+      await visitor.form('/favourites/add/', { product });
+      const answer = await twice(visitor, '/');
+      expect(answer.headers['x-cache']).toBe('bypass');
+      expect(payloadIn(answer).favourites).toEqual([product]);
+      expect(payloadIn(await page(shop, '/')).favourites).toEqual([]);
+    });
+
+    it('who is signed in', async () => {
+      const shop = await openTeeShop(app);
+      const owner = await app.signInOwner(shop);
+      expect((await twice(owner, '/')).headers['x-cache']).toBe('bypass');
+      expect(await outcome(shop, '/')).toBe('miss');
+    });
+
+    it('GRD-006 who passed the gate of a closed shop', async () => {
+      const shop = await app.openStore({ passwordProtected: true });
+      await app.get(StoreGate).setPassword(shop.division, 'open sesame');
+      const visitor = app.visitor(shop.code);
+      await visitor.form('/login/gate/', { password: 'open sesame' });
+      const inside = await twice(visitor, '/');
+      expect([inside.status, inside.headers['x-cache']]).toEqual([200, 'bypass']);
+      const outside = await page(shop, '/');
+      expect([outside.status, outside.headers['x-cache']]).toEqual([303, 'bypass']);
+    });
+
+    it('BSK-016 who has just put something into the basket', async () => {
+      const shop = await openTeeShop(app);
+      const answer = await twice(app.visitor(shop.code), '/product/wave-tee/white?added=M');
+      expect(answer.headers['x-cache']).toBe('bypass');
+      expect(screenIn(answer, 'product').added).toBe('White · M');
+    });
+
+    it.each(['/basket/', '/checkout/'])('whoever asks for %s', async (path) => {
+      const shop = await openTeeShop(app);
+      const visitor = app.visitor(shop.code);
+      await addTees(visitor, shop);
+      expect((await twice(visitor, path)).headers['x-cache']).toBe('bypass');
+    });
+
+    it('a visitor with no more than a token gets everybody’s', async () => {
+      const shop = await openTeeShop(app);
+      const visitor = app.visitor(shop.code);
+      await visitor.get('/omnis/v3/dashboard/secure/get/');
+      expect(visitor.cookie('selvedge-session')).toMatch(/^v\./);
+      expect((await twice(visitor, '/')).headers['x-cache']).toBe('hit');
+    });
+
+    it('the script that asks for a grid alone', async () => {
+      const shop = await openTeeShop(app);
+      await openCollection(app, shop);
+      await page(shop, '/collection/summer/');
+      const { headers, body } = await app
+        .visitor(shop.code)
+        .get('/collection/summer/', { headers: { accept: 'application/json' } });
+      expect(headers['x-cache']).toBeUndefined();
+      expect(body).toMatchObject({ path: '/collection/summer/' });
+    });
+  });
+
+  describe('how a kept page is sent', () => {
+    const kept = async (headers: Readonly<Record<string, string>>) => {
+      const shop = await openTeeShop(app);
+      await page(shop, '/');
+      return app.visitor(shop.code).get('/', { headers: { accept: 'text/html', ...headers } });
+    };
+
+    it.each([
+      ['br', 'br'],
+      ['gzip, deflate', 'gzip'],
+      ['identity', undefined],
+    ])('to whoever accepts %s as %s', async (accepted, encoding) => {
+      const { headers, text } = await kept({ 'accept-encoding': accepted });
+      expect([headers['x-cache'], headers['content-encoding']]).toEqual(['hit', encoding]);
+      expect(text).toMatch(/^<!doctype html>.*<\/html>$/s);
+    });
+
+    it('not at all to whoever has it', async () => {
+      const shop = await openTeeShop(app);
+      const { headers } = await page(shop, '/');
+      const again = await app.visitor(shop.code).get('/', {
+        headers: { accept: 'text/html', 'if-none-match': String(headers['etag']) },
+      });
+      expect([again.status, again.text, again.headers['x-cache']]).toEqual([304, '', 'hit']);
+      await saveTee(app, shop, { name: 'Tide tee' });
+      const changed = await app.visitor(shop.code).get('/', {
+        headers: { accept: 'text/html', 'if-none-match': String(headers['etag']) },
+      });
+      expect(changed.status).toBe(200);
+    });
+
+    it.each(['br', 'gzip'])(
+      'in %s smaller than to its first visitor, with one ETag',
+      async (accepted) => {
+        const shop = await openTeeShop(app);
+        const sent = { headers: { accept: 'text/html', 'accept-encoding': accepted } };
+        const first = await app
+          .visitor(shop.code)
+          .get('/', { headers: { ...sent.headers, 'accept-encoding': 'br' } });
+        const later = await app.visitor(shop.code).get('/', sent);
+        const again = await app.visitor(shop.code).get('/', sent);
+        expect(later.text).toBe(first.text);
+        expect(again.text).toBe(first.text);
+        expect([later.headers['etag'], again.headers['etag']]).toEqual(
+          Array(2).fill(first.headers['etag']),
+        );
+        expect(again.headers['content-length']).toBe(later.headers['content-length']);
+        if (accepted === 'br')
+          expect(Number(later.headers['content-length'])).toBeLessThan(
+            Number(first.headers['content-length']),
+          );
+      },
+    );
+
+    it('to HEAD without its body, and what HEAD rendered is kept', async () => {
+      const shop = await openTeeShop(app);
+      const first = await head(app.url, `${shop.code}.localhost`);
+      expect([first.statusCode, first.headers['x-cache']]).toEqual([200, 'miss']);
+      const second = await head(app.url, `${shop.code}.localhost`);
+      expect([second.statusCode, second.headers['x-cache']]).toEqual([200, 'hit']);
+      expect(second.headers['content-length']).toBe(first.headers['content-length']);
+      expect(await outcome(shop, '/')).toBe('hit');
+    });
+  });
+});

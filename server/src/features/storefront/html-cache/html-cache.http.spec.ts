@@ -1,0 +1,247 @@
+import type { Product } from '@selvedge/shared/catalogue/contract';
+import type { Store } from '@selvedge/shared/stores/contract';
+import { DataSource } from 'typeorm';
+
+import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
+import { until } from '../../../platform/testing/until.js';
+import { CollectionCommands } from '../../catalogue/index.js';
+import { offer } from '../../catalogue/offer.testing.js';
+import { openTeeShop, placeOrder, saveTee } from '../../checkout/checkout.testing.js';
+import { PageDesk } from '../../pages/index.js';
+import { StoreKeeper } from '../../stores/index.js';
+import { asPage, screenIn } from '../storefront.testing.js';
+import { apart, introduceCreator, openCollection, review } from '../screens/catalogue.testing.js';
+import { openLargeShop, paths, saving } from './html-cache.testing.js';
+
+describe('the cache of shop pages', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  afterAll(() => app.close());
+
+  const page = (store: Store, path: string) => app.visitor(store.code).get(path, asPage);
+  const outcome = async (store: Store, path: string) =>
+    (await page(store, path)).headers['x-cache'];
+  const keep = (store: Store, changes: Partial<Store>) =>
+    app.get(StoreKeeper).save(saving, { ...store, ...changes });
+
+  it('answers a page from memory, the same to the letter', async () => {
+    const shop = await openTeeShop(app);
+    const [first, second] = [await page(shop, '/'), await page(shop, '/')];
+    expect([first.headers['x-cache'], second.headers['x-cache']]).toEqual(['miss', 'hit']);
+    expect(second.text).toBe(first.text);
+    const kept = ['content-type', 'content-security-policy', 'etag', 'vary', 'cache-control'];
+    for (const name of kept) expect(second.headers[name]).toBe(first.headers[name]);
+    expect(second.headers['x-content-type-options']).toBe('nosniff');
+    // GRD-022: of each answer's own, never of the page.
+    expect(second.headers['set-cookie']).toEqual([expect.stringMatching(/^geo-country=GB;/)]);
+  });
+
+  describe('of thirty-eight pages of two shops, once all are kept', () => {
+    let large: Awaited<ReturnType<typeof openLargeShop>>;
+    let other: Awaited<ReturnType<typeof openLargeShop>>;
+    beforeAll(async () => {
+      [large, other] = [await openLargeShop(app), await openLargeShop(app)];
+    });
+
+    const outcomes = async ({ store }: { readonly store: Store }) => {
+      const found: Record<string, unknown> = {};
+      for (const path of paths) found[path] = await outcome(store, path);
+      return found;
+    };
+    const allHits = Object.fromEntries(paths.map((path) => [path, 'hit']));
+
+    /** Makes the change, and answers the paths that were rendered again. */
+    async function missesAfter(change: () => Promise<unknown>): Promise<readonly string[]> {
+      for (const shop of [large, other]) {
+        await outcomes(shop);
+        expect(await outcomes(shop)).toEqual(allHits);
+      }
+      await change();
+      const found = await outcomes(large);
+      expect(await outcomes(other)).toEqual(allHits);
+      return paths.filter((path) => found[path] === 'miss');
+    }
+
+    const change = (name: string, changes: Partial<Product>) => async () => {
+      const product = { ...large.products[name], ...changes };
+      large.products[name] = await offer(app, large.store, product);
+    };
+
+    it('a product is rendered again wherever it is shown', async () => {
+      expect(await missesAfter(change('a', { name: 'A as in apple' }))).toEqual([
+        '/',
+        '/collection/summer/',
+        '/collection/summer/?sort=price-asc',
+        '/collection/summer/?colour=Navy',
+        '/creator/ada-palm/',
+        '/product/a/',
+        '/product/a/navy',
+        '/product/b/',
+        '/product/e/',
+        '/product/f/',
+        '/product/g/',
+        '/sitemap/',
+        '/sitemap.xml',
+        '/about/',
+      ]);
+      expect(screenIn(await page(large.store, '/'), 'home').products[0]?.name).toBe(
+        'A as in apple',
+      );
+    });
+
+    it('a price is rendered again wherever it is shown', async () => {
+      expect(await missesAfter(change('c', { salePrice: 1_900 }))).toEqual([
+        '/',
+        '/collection/winter/',
+        '/collection/winter/?sort=new-in',
+        '/product/a/',
+        '/product/a/navy',
+        '/product/b/',
+        '/product/c/',
+        '/product/d/',
+        '/product/f/',
+        '/product/g/',
+        '/sitemap/',
+        '/sitemap.xml',
+      ]);
+    });
+
+    it('a product that moves changes what it left, where it is now, and its neighbours', async () => {
+      const { summer, winter } = large;
+      expect(await missesAfter(change('d', { collections: [summer] }))).toEqual(
+        paths.filter((path) => path !== '/creator/ada-palm/' && path !== '/privacy-policy/'),
+      );
+      await change('d', { collections: [winter] })();
+    });
+
+    it('a product that nobody sees changes nothing', async () => {
+      const hidden = { ...apart('h', 8), enabled: false };
+      expect(
+        await missesAfter(async () => {
+          const { uuid } = await offer(app, large.store, hidden);
+          await offer(app, large.store, { ...hidden, uuid, name: 'Later' });
+        }),
+      ).toEqual([]);
+    });
+
+    it('a collection is rendered again, with the pages that name it', async () => {
+      const { store, summer: uuid } = large;
+      expect(await missesAfter(() => openCollection(app, store, { uuid, name: 'June' }))).toEqual([
+        '/',
+        '/collection/summer/',
+        '/collection/summer/?sort=price-asc',
+        '/collection/summer/?colour=Navy',
+        '/product/a/',
+        '/product/a/navy',
+        '/product/b/',
+        '/sitemap/',
+        '/sitemap.xml',
+        '/about/',
+      ]);
+    });
+
+    it('who draws is rendered again, and on the site map', async () => {
+      const uuid = large.products['a']?.creator ?? '';
+      const found = await missesAfter(() => introduceCreator(app, large.store, { uuid, bio: '' }));
+      expect(found.join(' ')).toBe(
+        '/creator/ada-palm/ /product/a/ /product/a/navy /sitemap/ /sitemap.xml',
+      );
+    });
+
+    it("an owner's page is rendered again when it is published, and its draft changes nothing", async () => {
+      const { store, about: id } = large;
+      const desk = app.get(PageDesk);
+      const context = { ...saving, division: store.division };
+      const draft = { fields: { properties: { title: { value: 'About' } } } };
+      expect(await missesAfter(() => desk.change(context, id, { draft, isDraft: true }))).toEqual(
+        [],
+      );
+      expect(await missesAfter(() => desk.publish(context, id))).toEqual([
+        '/sitemap/',
+        '/sitemap.xml',
+        '/about/',
+      ]);
+    });
+
+    it('a review is rendered on the page of its product', async () => {
+      const { store, products } = large;
+      const uuid = products['b']?.uuid ?? '';
+      expect(await missesAfter(() => review(app, store, { uuid }))).toEqual(['/product/b/']);
+    });
+
+    it.each<Partial<Store>>([
+      { mainMenu: [{ text: 'About', href: '/about/' }] },
+      { theme: 'nordic' },
+      { themeValues: { 'primary.color': '#123456' } },
+      { sitewideBanner: { enabled: true, text: 'Free returns', href: '' } },
+    ])('LAY-029 THM-001 all pages of the shop show %j', async (changes) => {
+      expect(await missesAfter(() => keep(large.store, changes))).toEqual(paths);
+    });
+
+    it('GRD-005 nothing of a shop that is not open yet comes from memory', async () => {
+      const comingSoon = { enabled: true, opensAt: null, heading: 'Soon' };
+      expect(await missesAfter(() => keep(large.store, { comingSoon }))).toEqual([]);
+      for (const path of paths) {
+        const { status, headers } = await page(large.store, path);
+        expect([status, headers['location'], headers['x-cache']]).toEqual([
+          303,
+          '/countdown/',
+          'bypass',
+        ]);
+      }
+      await keep(large.store, {});
+      expect(await outcome(large.store, '/')).toBe('miss');
+    });
+  });
+
+  it('an order changes the order of bestsellers, and nothing else', async () => {
+    const shop = await openTeeShop(app);
+    for (const path of ['/', '/product/wave-tee/']) await page(shop, path);
+    await placeOrder(app.visitor(shop.code), shop);
+    expect(await outcome(shop, '/')).toBe('miss');
+    expect(await outcome(shop, '/product/wave-tee/')).toBe('hit');
+  });
+
+  it('a collection that is removed is rendered no more', async () => {
+    const shop = await openTeeShop(app);
+    const { uuid } = await openCollection(app, shop);
+    await page(shop, '/collection/summer/');
+    const context = { ...saving, division: shop.division };
+    await app.get(CollectionCommands).remove(context, uuid);
+    expect((await page(shop, '/collection/summer/')).status).toBe(404);
+  });
+
+  it('a page whose rendering began before a change is answered, and not kept', async () => {
+    const shop = await openTeeShop(app);
+    const path = '/product/wave-tee/';
+    const runner = app.get(DataSource).createQueryRunner();
+    await runner.startTransaction();
+    await runner.query('LOCK TABLE reviews');
+    const early = page(shop, path);
+    const waiting = 'SELECT FROM pg_locks WHERE NOT granted AND relation = $1::regclass';
+    await until(async () => (await runner.query(waiting, ['reviews'])).length > 0);
+    await saveTee(app, shop, { name: 'Tide tee' });
+    await runner.commitTransaction();
+    await runner.release();
+    expect((await early).headers['x-cache']).toBe('miss');
+    expect(await outcome(shop, path)).toBe('miss');
+    expect(await outcome(shop, path)).toBe('hit');
+  });
+
+  it('other processes render a changed page again', async () => {
+    const shop = await openTeeShop(app);
+    const second = await startApp();
+    try {
+      const there = async () => (await second.visitor(shop.code).get('/', asPage)).text;
+      await until(async () => (await there()).includes('Wave tee'));
+      await there();
+      await saveTee(app, shop, { name: 'Tide tee' });
+      await until(async () => (await there()).includes('Tide tee'));
+      expect(await there()).not.toContain('Wave tee');
+    } finally {
+      await second.close();
+    }
+  });
+});

@@ -1,0 +1,79 @@
+import type { Store } from '@selvedge/shared/stores/contract';
+import { DataSource } from 'typeorm';
+
+import { statementsOf } from '../../../platform/event-log/database-watch.testing.js';
+import type { Browser } from '../../../platform/testing/browser.js';
+import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
+import { addTees, openTeeShop, saveTee } from '../../checkout/checkout.testing.js';
+import { asPage, payloadIn, screenIn } from '../storefront.testing.js';
+
+describe('what a page shows, rendered once more', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  afterAll(() => app.close());
+
+  const page = (store: Store, at: string) => app.visitor(store.code).get(at, asPage);
+  const path = '/product/wave-tee/';
+  const currencyPlugin = { enabled: true, currency: 'GBP', currencies: 'GBP,USD' };
+  const isOfPage = (statement: string) => statement.includes('"latestReviews"');
+
+  /** How often the catalogue is asked for the page of the product. */
+  async function readsOf(visitor: Browser): Promise<number> {
+    const work = () => visitor.get(path, asPage);
+    return (await statementsOf(app.get(DataSource), work)).filter(isOfPage).length;
+  }
+
+  async function withBasket(shop: Store): Promise<Browser> {
+    const visitor = app.visitor(shop.code);
+    await addTees(visitor, shop);
+    return visitor;
+  }
+
+  it('PAY-020 in another currency is not read again, until it changes', async () => {
+    const shop = await openTeeShop(app, { currencyPlugin });
+    expect(await readsOf(app.visitor(shop.code))).toBe(1);
+    const visitor = app.visitor(shop.code);
+    visitor.setCookie('currency', 'USD');
+    expect(await readsOf(visitor)).toBe(0);
+    await saveTee(app, shop, { name: 'Tide tee' });
+    expect(await readsOf(visitor)).toBe(1);
+    const { product } = screenIn(await visitor.get(path, asPage), 'product');
+    expect([product.name, product.currency]).toEqual(['Tide tee', 'USD']);
+  });
+
+  it('for somebody with a basket is not read again, until it changes', async () => {
+    const shop = await openTeeShop(app);
+    const visitor = await withBasket(shop);
+    await page(shop, path);
+    expect(await readsOf(visitor)).toBe(0);
+    await saveTee(app, shop, { name: 'Tide tee' });
+    const answer = await visitor.get(path, asPage);
+    expect(screenIn(answer, 'product').product.name).toBe('Tide tee');
+    expect(payloadIn(answer).basketQuantity).toBe(2);
+  });
+
+  it('after it was read for one person alone is read for the next', async () => {
+    const shop = await openTeeShop(app);
+    const visitor = await withBasket(shop);
+    expect([await readsOf(visitor), await readsOf(visitor)]).toEqual([1, 1]);
+  });
+
+  it('for who has an account is read again', async () => {
+    const shop = await openTeeShop(app);
+    await page(shop, path);
+    const owner = await app.signInOwner(shop);
+    expect(await readsOf(owner)).toBe(1);
+  });
+
+  it('with what one person alone has done is read again', async () => {
+    const shop = await openTeeShop(app);
+    await page(shop, path);
+    const visitor = app.visitor(shop.code);
+    expect(screenIn(await visitor.get(`${path}white?added=M`, asPage), 'product').added).toBe(
+      'White · M',
+    );
+    expect(screenIn(await visitor.get(path, asPage), 'product').added).toBeNull();
+  });
+});

@@ -1,0 +1,32 @@
+import { Controller, Get, Query, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
+import type { Query as Asked } from '@selvedge/shared/storefront/listing';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { FavouriteVisits } from '../../favourites/index.js';
+import { FavouritesScreens } from '../screens/favourites-screens.js';
+import { ElsewhereFilter } from '../visit/elsewhere.js';
+import { OpenShopGuard } from '../visit/open-shop.guard.js';
+import { ShopPages } from './shop-pages.js';
+
+/** RTE-016. What its forms do is in FavouriteFormsController. */
+@Controller('favourites')
+@UseGuards(OpenShopGuard)
+@UseFilters(ElsewhereFilter)
+export class FavouritesPagesController {
+  constructor(
+    private readonly pages: ShopPages,
+    private readonly screens: FavouritesScreens,
+    private readonly visits: FavouriteVisits,
+  ) {}
+
+  @Get()
+  async show(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @Query() query: Asked,
+  ): Promise<void> {
+    const visit = this.visits.of(request);
+    const store = this.pages.storeOf(request);
+    await this.pages.send(request, reply, await this.screens.show(store, visit, query));
+  }
+}

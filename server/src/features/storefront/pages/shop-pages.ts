@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import { frameOrigins } from '@selvedge/shared/blocks/frame-origins';
+import type { CurrencyCode } from '@selvedge/shared/money';
+import type { Store } from '@selvedge/shared/stores/contract';
+import type { ShopScreen } from '@selvedge/shared/storefront/contract';
+import { isNative } from '@selvedge/shared/storefront/modes';
+import { themeProperties } from '@selvedge/shared/themes/resolve';
+import { themeOf } from '@selvedge/shared/themes/store-theme';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { Clock } from '../../../platform/clock.js';
+import { shopCsp } from '../../../platform/http/security-headers.js';
+import { customCodeOf, noCode } from '../document/custom-code.js';
+import { monogramOf } from '../document/monogram.js';
+import { pageDocument } from '../document/page-document.js';
+import { shopPage, type PageContent } from '../document/shop-page.js';
+import { remembered } from '../document/remembered.js';
+import { sendHtml, type Html } from '../document/send-html.js';
+import { ShopBundle } from '../document/shop-bundle.js';
+import { PersonalParts } from '../html-cache/personal-parts.js';
+import { modesOf, originOf, ShopVisits } from '../visit/shop-visits.js';
+
+/** A theme is the same object until its store is saved again. */
+const propertiesOf = remembered(themeProperties);
+const iconOf = remembered(
+  (store: Store) => store.favicon ?? monogramOf(store.name, propertiesOf(themeOf(store))),
+);
+
+/** The policy of nearly all pages: the hashes are those of their theme alone. */
+const plainPolicy = remembered((styleHashes: readonly string[]) =>
+  shopCsp({ styleHashes, scriptHashes: [] }),
+);
+
+/** Renders screens of a shop, and sends them. */
+@Injectable()
+export class ShopPages {
+  constructor(
+    private readonly bundle: ShopBundle,
+    private readonly personal: PersonalParts,
+    private readonly visits: ShopVisits,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The shop of the request's host. Throws NotFound on a host without one. */
+  storeOf(request: FastifyRequest): Store {
+    return this.visits.storeOf(request);
+  }
+
+  /** `https://shop.example`, as the visitor wrote it. */
+  originOf(request: FastifyRequest): string {
+    return originOf(request);
+  }
+
+  /** A-61: what the visitor sees prices in. */
+  currencyOf(request: FastifyRequest): CurrencyCode {
+    return this.visits.of(request).currency;
+  }
+
+  /** Sends the screen with the reply's present status. */
+  async send(request: FastifyRequest, reply: FastifyReply, content: PageContent): Promise<void> {
+    reply.header('x-cache', 'bypass');
+    await sendHtml(request, reply, await this.render(request, content));
+  }
+
+  /** The page, and whether it is the same for everybody. */
+  async render(request: FastifyRequest, content: PageContent): Promise<Html> {
+    const store = this.storeOf(request);
+    const page = shopPage(store, content, this.visits.of(request));
+    const { screen } = page;
+    const { quantity, liked } = await this.personal.of(request, screen);
+    const modes = modesOf(request);
+    const personal = {
+      basketQuantity: quantity,
+      ...(liked !== null && { favourites: liked }),
+      ...(!isNative(modes) && { modes }),
+    };
+    const { render } = await this.bundle.renderer();
+    const { frame } = page;
+    const code = customCodeOf(store, { host: request.hostname, screen: screen.name, modes });
+    const { html, styleHashes } = pageDocument(
+      page,
+      personal,
+      render({ frame, screen, ...personal }),
+      {
+        files: await this.bundle.files(screen, themeOf(store)),
+        properties: propertiesOf(themeOf(store)),
+        favicon: iconOf(store),
+        now: this.clock.now(),
+        verification: store.verification,
+        code,
+      },
+    );
+    const connect = liveOrigins(request, screen);
+    const frames = screen.name === 'page' ? frameOrigins(screen.blocks) : [];
+    const isPlain = code === noCode && connect.length === 0 && frames.length === 0;
+    return {
+      html,
+      policy: isPlain
+        ? plainPolicy(styleHashes)
+        : shopCsp({ ...code, styleHashes, connect, frames }),
+      shared: quantity === null && (liked ?? []).length === 0 && content.noindex !== true,
+    };
+  }
+}
+
+/** Browsers of before 2022 do not count a socket to the own host as `'self'`. */
+function liveOrigins({ protocol, host }: FastifyRequest, screen: ShopScreen): string[] {
+  if (screen.name !== 'receipt') return [];
+  return [`${protocol === 'https' ? 'wss' : 'ws'}://${host}`];
+}

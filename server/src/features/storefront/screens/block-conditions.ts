@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { isInternalUser } from '@selvedge/shared/identity/store-access';
+import { conditionsIn, type Conditions } from '@selvedge/shared/blocks/visible-blocks';
+import type { WireBlock } from '@selvedge/shared/blocks/wire';
+import {
+  conditionPasses,
+  type ConditionFacts,
+} from '@selvedge/shared/storefront/guards/conditions';
+import type { Store } from '@selvedge/shared/stores/contract';
+import type { FastifyRequest } from 'fastify';
+
+import { storeVisitOf } from '../../identity/index.js';
+import { PersonalParts } from '../html-cache/personal-parts.js';
+import { countryOf } from '../visit/geo-country.js';
+import { modesOf } from '../visit/shop-visits.js';
+
+const noCounts = { basketQuantity: 0, favourites: 0 };
+
+/** What of a page's blocks its visitor is shown. */
+export interface BlockChoice {
+  readonly passes: Conditions;
+  /** BLX-006: for those who work on the shop, and in a preview alone. */
+  readonly isPreview: boolean;
+  /** Whether others at this address are shown the same, as long as they are in the same region. */
+  readonly isShared: boolean;
+}
+
+/** BLX-003, BLX-007: what the conditions of blocks are asked about. */
+@Injectable()
+export class BlockConditions {
+  constructor(private readonly personal: PersonalParts) {}
+
+  async of(
+    request: FastifyRequest,
+    store: Store,
+    blocks: readonly WireBlock[],
+  ): Promise<BlockChoice> {
+    const visit = storeVisitOf(request.facts, store);
+    const isPreview = modesOf(request).page === 'preview' && isInternalUser(visit);
+    const isCounted = asksForCounts(blocks);
+    const facts: ConditionFacts = {
+      context: request.facts.tenant.context,
+      visit,
+      store: {
+        isPro: store.pro,
+        integration: null,
+        deliveryProfileId: null,
+        paymentProcessor: store.paymentProcessor,
+      },
+      isSignedIn: request.facts.session.subject !== null,
+      country: countryOf(request),
+      isPreview,
+      ...(isCounted ? await this.personal.countsOf(request) : noCounts),
+    };
+    return {
+      passes: (name) => conditionPasses(name, facts),
+      isPreview,
+      isShared: !isCounted && !isPreview,
+    };
+  }
+}
+
+function asksForCounts(blocks: readonly WireBlock[]): boolean {
+  const names = conditionsIn(blocks);
+  return names.has('has-basket-items') || names.has('has-favourites');
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { FavouriteLine } from '@selvedge/shared/favourites/contract';
+import {
+  FAVOURITES_DONE,
+  type FormState,
+  type ScreenOf,
+} from '@selvedge/shared/storefront/contract';
+import type { Query } from '@selvedge/shared/storefront/listing';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import { secretIdIn } from '../../../platform/http/secret-id-cookie.js';
+import { FavouriteCommands } from '../../favourites/index.js';
+import type { PageContent } from '../document/shop-page.js';
+import { textIn } from '../visit/text-in.js';
+import { ShopScreens } from './shop-screens.js';
+
+type Visit = Parameters<FavouriteCommands['list']>[0];
+
+/** RTE-016: the page of the favourites. */
+@Injectable()
+export class FavouritesScreens {
+  constructor(
+    private readonly favourites: FavouriteCommands,
+    private readonly screens: ShopScreens,
+  ) {}
+
+  /** Throws NoSuchFavourites for a link of a mail that leads nowhere. */
+  async show(store: Store, visit: Visit, query: Query): Promise<PageContent> {
+    const done = FAVOURITES_DONE.find((one) => one === query['done']) ?? null;
+    return this.content(store, visit, { done, saved: await this.savedOf(visit, query) });
+  }
+
+  /** The same with what was wrong in one of its forms. */
+  again(store: Store, visit: Visit, form: FormState): Promise<PageContent> {
+    return this.content(store, visit, { form });
+  }
+
+  private async savedOf(visit: Visit, { br }: Query): Promise<ScreenOf<'favourites'>['saved']> {
+    if (br === undefined) return null;
+    const id = secretIdIn(textIn(br)) ?? '';
+    return { br: id, lines: await this.favourites.kept(visit, id) };
+  }
+
+  private async content(
+    store: Store,
+    visit: Visit,
+    shown: Partial<ScreenOf<'favourites'>>,
+  ): Promise<PageContent> {
+    const lines: readonly FavouriteLine[] = await this.favourites.list(visit);
+    const suggestions = lines.length > 0 ? [] : await this.screens.suggestions(store.division);
+    const nothing = { saved: null, done: null, form: null };
+    return {
+      screen: { ...nothing, ...shown, name: 'favourites', lines, suggestions },
+      title: 'Favourites',
+      path: '/favourites/',
+      noindex: true,
+    };
+  }
+}

@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import { resolveProperties } from '@selvedge/shared/blocks/block';
+import { isHostPath } from '@selvedge/shared/catalogue/host-path';
+import { isInternalUser } from '@selvedge/shared/identity/store-access';
+import { pageDefinition, type LoginState, type PageProperties } from '@selvedge/shared/pages/page';
+import type { Subscription } from '@selvedge/shared/storefront/contract';
+import type { Store } from '@selvedge/shared/stores/contract';
+import { pageValue } from '@selvedge/shared/themes/page-reference';
+import { themeOf } from '@selvedge/shared/themes/store-theme';
+import type { FastifyRequest } from 'fastify';
+
+import { PermissionDenied } from '../../../platform/http/http.errors.js';
+import { storeVisitOf } from '../../identity/index.js';
+import {
+  PageBlocksRenderer,
+  PagesReader,
+  type PageAt,
+  type PageBlocks,
+  type ShownList,
+} from '../../pages/index.js';
+import type { PageContent } from '../document/shop-page.js';
+import {
+  collectionsTag,
+  collectionTag,
+  gridsTag,
+  outsidePictureTag,
+  pageTag,
+  productsTag,
+  salesTag,
+} from '../html-cache/html-cache-tags.js';
+import { Elsewhere } from '../visit/elsewhere.js';
+import { BlockConditions } from './block-conditions.js';
+import { isInMap } from './page-visibility.js';
+
+/** The pages that owners made, each at its own address (RTE-061). */
+@Injectable()
+export class PublishedScreens {
+  constructor(
+    private readonly reader: PagesReader,
+    private readonly renderer: PageBlocksRenderer,
+    private readonly conditions: BlockConditions,
+  ) {}
+
+  /**
+   * The page at an address, in three statements at most; undefined where the visitor is to find none.
+   * Throws Elsewhere and PermissionDenied for a page that is not for this visitor (GRD-039).
+   */
+  async at(
+    request: FastifyRequest,
+    store: Store,
+    url: string,
+    subscription: Subscription | null = null,
+  ): Promise<PageContent | undefined> {
+    const found = await this.reader.at(store.division, url);
+    if (found === undefined || !maySeeUnpublished(request, store, found)) return undefined;
+    const theme = themeOf(store);
+    const themed = (value: string): string | undefined => pageValue(theme, value);
+    const properties = resolveProperties(pageDefinition, found.page.properties, themed);
+    requireLogin(properties.loginState, request, store);
+    const choice = await this.conditions.of(request, store, found.page.blocks);
+    const { division } = store;
+    const blocks = await this.renderer.render(found.page, { division, themed, ...choice });
+    const isShared = choice.isShared && subscription === null;
+    return contentOf(store, found, { url, properties, blocks, subscription, isShared });
+  }
+}
+
+interface Parts {
+  readonly url: string;
+  readonly properties: PageProperties;
+  readonly blocks: PageBlocks;
+  readonly subscription: Subscription | null;
+  /** Whether everybody is shown the same. */
+  readonly isShared: boolean;
+}
+
+function contentOf(store: Store, { uuid, page, isPublished }: PageAt, parts: Parts): PageContent {
+  const { url, properties, blocks, subscription, isShared } = parts;
+  const { description, ySpacing, loginState } = properties;
+  const { ogImage } = blocks;
+  const title = properties.title || (url === '/' ? store.name : url.slice(1, -1));
+  return {
+    screen: {
+      name: 'page',
+      page: { url, title, layout: page.layout, ySpacing },
+      blocks: blocks.blocks,
+      subscription,
+    },
+    title,
+    ...(description !== '' && { description }),
+    path: url,
+    ...(ogImage !== null && isHostPath(ogImage) && { image: ogImage }),
+    noindex: !isPublished || !isInMap({ sitemap: page.sitemap, loginState }),
+    ...(isPublished && isShared && { madeOf: madeOf(uuid, blocks) }),
+  };
+}
+
+/** What it is rendered again for: itself, whatever of the catalogue it shows, and pictures to come. */
+function madeOf(uuid: string, blocks: PageBlocks): readonly string[] {
+  const { lists, showsCollections, awaitedPictures } = blocks;
+  const tiles = showsCollections ? [collectionsTag, productsTag] : [];
+  const pictures = awaitedPictures.map(outsidePictureTag);
+  return [...new Set([pageTag(uuid), ...lists.flatMap(tagsOf), ...tiles, ...pictures])];
+}
+
+function tagsOf({ collection, isOfCollection, sort }: ShownList): readonly string[] {
+  const sales = sort === 'bestsellerOrder' ? [salesTag] : [];
+  if (collection !== null) return [collectionTag(collection), gridsTag, ...sales];
+  // A collection that is not there may come.
+  return [isOfCollection ? collectionsTag : productsTag, ...sales];
+}
+
+/** GRD-040, GRD-009: what is not published yet is there for those who work on it. */
+function maySeeUnpublished({ facts }: FastifyRequest, store: Store, page: PageAt): boolean {
+  return page.isPublished || isInternalUser(storeVisitOf(facts, store));
+}
+
+/** GRD-039. */
+function requireLogin(state: LoginState, { facts, url }: FastifyRequest, store: Store): void {
+  const isSignedIn = facts.session.subject !== null;
+  if (state === 'everyone' || (state === 'logged-in' && isSignedIn)) return;
+  if (state === 'logged-out') {
+    if (isSignedIn) throw new PermissionDenied();
+    return;
+  }
+  if (!isSignedIn) throw new Elsewhere(`/login/?redirect_uri=${encodeURIComponent(url)}`);
+  if (!isInternalUser(storeVisitOf(facts, store))) throw new PermissionDenied();
+}

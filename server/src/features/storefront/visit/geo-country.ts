@@ -1,0 +1,65 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { countryIn, geoCookie } from '@selvedge/shared/storefront/guards/countries';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { Config } from '../../../platform/config.js';
+
+/** What networks in front of us call the country of who asks; made up, it changes what one person sees. */
+const headersOfNetworks = [
+  'cf-ipcountry',
+  'cloudfront-viewer-country',
+  'fastly-geo-country',
+  'x-vercel-ip-country',
+];
+const lifetimeSeconds = 30 * 24 * 60 * 60;
+
+/** GRD-022: every page of a shop knows where its visitor is. */
+@Injectable()
+export class GeoCountry implements OnModuleInit {
+  private readonly secure: boolean;
+  /** The cookie by country, as it is sent: most answers carry one, and there are few countries. */
+  private readonly written = new Map<string, string>();
+
+  constructor(
+    private readonly adapter: HttpAdapterHost,
+    config: Config,
+  ) {
+    this.secure = config.NODE_ENV === 'production';
+  }
+
+  onModuleInit(): void {
+    const fastify: FastifyInstance = this.adapter.httpAdapter.getInstance();
+    fastify.addHook('onRequest', (request, reply, done) => {
+      if (isPageOfShop(request) && request.cookies[geoCookie] === undefined) {
+        reply.header('set-cookie', this.cookieOf(countryOf(request), fastify));
+      }
+      done();
+    });
+  }
+
+  /** On the answer alone: a page that is kept for everybody holds none of it. */
+  private cookieOf(country: string, fastify: FastifyInstance): string {
+    const before = this.written.get(country);
+    if (before !== undefined) return before;
+    const { secure } = this;
+    const options = { path: '/', sameSite: 'lax', secure, maxAge: lifetimeSeconds } as const;
+    const cookie = fastify.serializeCookie(geoCookie, country, options);
+    this.written.set(country, cookie);
+    return cookie;
+  }
+}
+
+/** GRD-019 to GRD-022: where the visitor is, as a code of two letters. */
+export function countryOf({ cookies, headers }: FastifyRequest): string {
+  const told = headersOfNetworks.flatMap((name) => headers[name] ?? []);
+  return countryIn([cookies[geoCookie], ...told]);
+}
+
+function isPageOfShop({ method, url, headers, facts }: FastifyRequest): boolean {
+  // Health checks know no host.
+  const known = facts as FastifyRequest['facts'] | undefined;
+  if (known === undefined || known.tenant.context === 'atlas') return false;
+  if (url.startsWith('/dashboard/')) return false;
+  return method === 'GET' && (headers.accept ?? '').includes('text/html');
+}

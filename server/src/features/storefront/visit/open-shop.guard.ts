@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import type { StoreVisit } from '@selvedge/shared/identity/store-access';
+
+import { OpenStoreGuard } from '../../identity/index.js';
+import { Elsewhere } from './elsewhere.js';
+
+/** GRD-004, GRD-005: a closed shop leads to its gate, one that is not open yet to its countdown. */
+@Injectable()
+export class OpenShopGuard extends OpenStoreGuard {
+  protected override refusalOf({ isComingSoon }: StoreVisit): Error {
+    return new Elsewhere(isComingSoon ? '/countdown/' : '/login/');
+  }
+}

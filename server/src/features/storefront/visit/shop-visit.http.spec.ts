@@ -1,0 +1,212 @@
+import { createHash } from 'node:crypto';
+
+import type { WireBlock } from '@selvedge/shared/blocks/wire';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import type { Answer, Browser } from '../../../platform/testing/browser.js';
+import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
+import { addTees, openTeeShop } from '../../checkout/checkout.testing.js';
+import { PageDesk } from '../../pages/index.js';
+import { StoreKeeper } from '../../stores/index.js';
+import { asPage, block, directive, headIn, payloadIn, screenIn } from '../storefront.testing.js';
+
+const saving = { actor: 'system:test', correlationId: 'shop-visit' };
+
+describe('a visit of a shop', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  afterAll(() => app.close());
+
+  describe('where it is from', () => {
+    it.each([
+      ['the network’s word', { 'cf-ipcountry': 'de' }, 'DE'],
+      ['another network’s', { 'cloudfront-viewer-country': 'US' }, 'US'],
+      ['Great Britain otherwise', {}, 'GB'],
+    ])('GRD-022 is kept in the cookie geo-country: %s', async (_case, headers, country) => {
+      const shop = await app.openStore();
+      const visitor = app.visitor(shop.code);
+      await visitor.get('/', { headers: { ...asPage.headers, ...headers } });
+      expect(visitor.cookie('geo-country')).toBe(country);
+      const again = await visitor.get('/', {
+        headers: { ...asPage.headers, 'cf-ipcountry': 'FR' },
+      });
+      expect(again.headers['set-cookie']).toBeUndefined();
+    });
+
+    it('GRD-022 only pages of shops ask', async () => {
+      const shop = await app.openStore();
+      for (const [host, path] of [
+        [shop.code, '/robots.txt'],
+        ['atlas', '/login'],
+      ] as const) {
+        const visitor = app.visitor(host);
+        await visitor.get(path, path === '/login' ? asPage : {});
+        expect(visitor.cookie('geo-country')).toBeUndefined();
+      }
+    });
+  });
+
+  describe('with what its owner puts into each page', () => {
+    const script = 'globalThis.measured = true;';
+    const customCode = `<style>.x{color:red}</style><script>${script}</script><script src="https://cdn.measure.example/a.js"></script><!-- https://*.measure.example -->`;
+    let shop: Store;
+    beforeAll(async () => {
+      shop = await openTeeShop(app);
+      const customDomainName = `tees-${shop.division}.example`;
+      shop = { ...shop, customDomainName, customCode };
+      await app.get(StoreKeeper).save(saving, shop);
+    });
+    const page = (path: string, host = shop.customDomainName ?? '') =>
+      app.visitor(host).get(path, asPage);
+
+    it('SEO-011 runs its code on its own domain, let through by hash and host', async () => {
+      const answer = await page('/');
+      expect(answer.text).toContain(`${customCode}</body>`);
+      const hash = createHash('sha256').update(script).digest('base64');
+      const hosts = ['https://cdn.measure.example', 'https://*.measure.example'];
+      expect(directive(answer, 'script-src')).toEqual(["'self'", `'sha256-${hash}'`, ...hosts]);
+      expect(directive(answer, 'connect-src')).toEqual(["'self'", ...hosts]);
+      expect(directive(answer, 'img-src')).toEqual(["'self'", 'data:', 'blob:', ...hosts]);
+      const style = createHash('sha256').update('.x{color:red}').digest('base64');
+      expect(directive(answer, 'style-src')).toContain(`'sha256-${style}'`);
+    });
+
+    it.each([
+      ['on another host of the shop', '/', undefined],
+      ['where people sign in', '/login/?redirect_uri=%2F', ''],
+      ['in a preview', '/?mode=preview', ''],
+      ['for an operator without chrome', '/?operator=headless', ''],
+    ])('SEO-011 A-16 runs none of it %s', async (_case, path, host) => {
+      const answer = await page(
+        path,
+        host === undefined ? shop.code : (shop.customDomainName ?? ''),
+      );
+      expect(answer.status).toBe(200);
+      expect(answer.text).not.toContain('measure');
+      expect(directive(answer, 'script-src')).toEqual(["'self'"]);
+    });
+
+    it('SEO-011 runs none of it where people pay', async () => {
+      const visitor = app.visitor(shop.customDomainName ?? '');
+      await addTees(visitor, shop);
+      const checkout = await visitor.get('/checkout/', asPage);
+      expect([checkout.status, checkout.text.includes('measure')]).toEqual([200, false]);
+      expect(directive(checkout, 'script-src')).toEqual(["'self'"]);
+      expect(directive(checkout, 'connect-src')).toEqual(["'self'"]);
+    });
+
+    it('SEO-010 has its icon and its picture for previews, and a page its own picture', async () => {
+      const [favicon, ogImage, own] = ['/icon.png', '/images/og', '/images/own'];
+      const branded = await app.openStore({ favicon, ogImage });
+      const context = { ...saving, division: branded.division };
+      const fields = { url: '/about/', properties: { ogImage: { value: own } } };
+      await app.get(PageDesk).create(context, { fields }, false);
+      const home = await page('/', branded.code);
+      expect(home.text).toContain(`<link rel="icon" href="${favicon}">`);
+      expect(headIn(home).image).toBe(`http://${branded.code}.localhost${ogImage}`);
+      expect(headIn(await page('/about/', branded.code)).image).toContain(own);
+      const plain = await page('/', (await app.openStore()).code);
+      expect(plain.text).toContain('<link rel="icon" href="data:image/svg+xml,');
+      expect(headIn(plain).image).toBeUndefined();
+    });
+
+    it('SEO-012 proves to other sites whose it is', async () => {
+      expect((await page('/')).text).not.toContain('domain_verify');
+      const verification = { google: 'g-1', pinterest: 'p-1', facebook: '' };
+      await app.get(StoreKeeper).save(saving, { ...shop, verification });
+      const { text } = await page('/', shop.code);
+      expect(text).toContain('<meta name="google-site-verification" content="g-1">');
+      expect(text).toContain('<meta name="p:domain_verify" content="p-1">');
+      expect(text).not.toContain('facebook-domain-verification');
+    });
+  });
+
+  describe('as an editor or a program shows it', () => {
+    it.each(['/?mode=preview', '/?operator=headless'])(
+      'LAY-013 LAY-014 LAY-015 %s stands without chrome, and in no memory',
+      async (path) => {
+        const shop = await openTeeShop(app);
+        const visitor = app.visitor(shop.code);
+        await visitor.get('/', asPage);
+        const answer = await visitor.get(path, asPage);
+        expect(answer.headers['x-cache']).toBe('bypass');
+        const { mode, operator } = Object.fromEntries(new URLSearchParams(path.slice(2)));
+        expect(payloadIn(answer).modes).toEqual({
+          operator: operator ?? 'default',
+          page: mode ?? 'native',
+        });
+      },
+    );
+  });
+
+  describe('on a page whose blocks are for some', () => {
+    const conditioned = (name: string) => block('quote', { text: name, conditions: `["${name}"]` });
+    const shopWith = async (...blocks: readonly WireBlock[]) => {
+      const shop = await openTeeShop(app);
+      const context = { ...saving, division: shop.division };
+      await app.get(PageDesk).create(context, { fields: { url: '/x/', blocks } }, false);
+      return shop;
+    };
+    const textsIn = (answer: Answer) =>
+      screenIn(answer, 'page').blocks.map(({ type, properties }) =>
+        'text' in properties ? properties.text : type,
+      );
+    const seenBy = async (visitor: Pick<Browser, 'get'>, path = '/x/') =>
+      textsIn(await visitor.get(path, asPage));
+
+    it('BLX-001 BLX-003 BLX-004 BLX-006 BLK-006 shows those that are for its visitor', async () => {
+      const shop = await shopWith(
+        { ...block('quote', { text: 'off' }), published: 0 },
+        { ...block('quote', { text: 'on' }), order: 2 },
+        { ...block('_quote_'), order: 1 },
+        conditioned('isLoggedIn'),
+        conditioned('isLoggedOut'),
+        conditioned('hasWings'),
+        { ...block('row'), items: [conditioned('isLoggedIn')] },
+      );
+      const preview = '/x/?mode=preview';
+      expect(await seenBy(app.visitor(shop.code))).toEqual(['isLoggedOut', 'on']);
+      const customer = await app.signInCustomer(shop.code);
+      expect(await seenBy(customer)).toEqual(['isLoggedIn', 'row', 'on']);
+      expect(await seenBy(customer, preview)).toEqual(['isLoggedIn', 'row', 'on']);
+      const all = ['off', 'isLoggedIn', 'isLoggedOut', 'hasWings', 'row', 'on'];
+      const owner = await app.signInOwner(shop);
+      expect(await seenBy(owner, preview)).toEqual(all);
+      expect(await seenBy(owner)).toEqual(['isLoggedIn', 'row', 'on']);
+    });
+
+    it('BLX-007 GRD-019 to GRD-021 shows each part of the world its own, from memory too', async () => {
+      const shop = await shopWith(...['isFromUk', 'isFromEu', 'is-small-screen'].map(conditioned));
+      const from = async (country: string) => {
+        const headers = { ...asPage.headers, 'cf-ipcountry': country };
+        const answer = await app.visitor(shop.code).get('/x/', { headers });
+        const small = screenIn(answer, 'page').blocks.map(({ smallOnly = false }) => smallOnly);
+        return [answer.headers['x-cache'], ...textsIn(answer), ...small];
+      };
+      expect(await from('GB')).toEqual(['miss', 'isFromUk', 'is-small-screen', false, true]);
+      expect(await from('IE')).toEqual(['miss', 'isFromEu', 'is-small-screen', false, true]);
+      expect(await from('FR')).toEqual(['hit', 'isFromEu', 'is-small-screen', false, true]);
+      expect(await from('US')).toEqual(['miss', 'is-small-screen', true]);
+    });
+
+    it('BLX-007 shows some to who has something in the basket, and keeps such a page for nobody', async () => {
+      const shop = await shopWith(conditioned('has-basket-items'), block('quote', { text: 'on' }));
+      const shopper = app.visitor(shop.code);
+      expect(await seenBy(shopper)).toEqual(['on']);
+      const { headers } = await app.visitor(shop.code).get('/x/', asPage);
+      expect(headers['x-cache']).toBe('miss');
+      await addTees(shopper, shop);
+      expect(await seenBy(shopper)).toEqual(['has-basket-items', 'on']);
+      expect(await seenBy(app.visitor(shop.code))).toEqual(['on']);
+    });
+  });
+
+  it('UTL-003 a link that is not let through leads to the configured page', async () => {
+    const shop = await app.openStore({ mainMenu: [{ text: 'Bad', href: 'vbscript:a' }] });
+    expect(payloadIn(await app.visitor(shop.code).get('/', asPage)).frame.blockedPage).toBe(
+      'http://localhost/404/',
+    );
+  });
+});
