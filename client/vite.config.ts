@@ -44,14 +44,20 @@ function linkedByServer(): Plugin {
   };
 }
 
+/** What lucide tells of an icon besides how it is drawn: its name, and a key of each of its lines. */
+const unread = / *name: "[^"]*",|,\s*key: "[^"]*"|^__iconData\.node;$/gm;
+
 /** Icons of lucide, drawn by us: the part of every page that they are halves. */
 function ownIcons(): Plugin {
   const source = path.resolve(import.meta.dirname, 'src/lib/icon.ts');
   return {
     name: 'own-icons',
     transform: {
-      filter: { id: /lucide-react\/dist\/esm\/createLucideIcon\.mjs$/ },
-      handler: () => `export { iconOf as default } from '${source}';`,
+      filter: { id: /lucide-react\/dist\/esm\/(createLucideIcon|icons\/[\w-]+)\.mjs$/ },
+      handler: (code, id) =>
+        id.endsWith('createLucideIcon.mjs')
+          ? `export { iconOf as default } from '${source}';`
+          : { code: code.replaceAll(unread, ''), map: null },
     },
   };
 }
@@ -88,6 +94,18 @@ const drawn = [
   'MenuTile',
   'Panel',
   'Sidebar',
+];
+
+/** Blocks that most pages are made of. */
+const usualBlocks = [
+  'banner',
+  'grid',
+  'image',
+  'newsletterSubscribe',
+  'productList',
+  'quote',
+  'row',
+  'text',
 ];
 
 /**
@@ -128,14 +146,26 @@ const groups = [
   {
     name: 'page',
     priority: 0,
-    test: [/\/client\/src\/(features\/page|blocks|blocks\/pieces)\/[\w-]+\.(tsx?|module\.css)$/],
+    test: [
+      /\/client\/src\/(features\/page|blocks|blocks\/pieces)\/(?!more-)[\w-]+\.(tsx?|module\.css)$/,
+    ],
   },
   {
     // 3 KB, which a page has sooner than a file for each of its types; after those of the page, which
     // they have the last word over.
     name: 'blocks',
     priority: 0,
-    test: [/\/client\/src\/blocks\/(?!pieces\/)\w+\/[\w-]+\.module\.css$/],
+    test: [new RegExp(`/client/src/blocks/(${usualBlocks.join('|')})/[\\w-]+\\.module\\.css$`)],
+  },
+  {
+    // Those of the blocks that few pages have.
+    name: 'more-blocks',
+    priority: 0,
+    test: [
+      new RegExp(
+        `/client/src/blocks/(?!(pieces|${usualBlocks.join('|')})/)\\w+/[\\w-]+\\.module\\.css$`,
+      ),
+    ],
   },
 ].map(({ test, ...group }) => ({
   ...group,

@@ -30,3 +30,8 @@ export type BlockView<Name extends BlockName> = ComponentType<BlockViewProps<Nam
 
 /** The views of some types, those of a page at least. */
 export type BlockViews = { readonly [Name in BlockName]?: BlockView<Name> };
+
+/** What loads the views of some types. */
+export type ViewLoaders = {
+  readonly [Name in BlockName]?: () => Promise<{ readonly View: BlockView<Name> }>;
+};

@@ -22,7 +22,7 @@ export function iconOf({ node, size: square = 24 }: IconData) {
     return createElement(
       'svg',
       { ...drawn, ...line, strokeLinejoin: 'round', 'aria-hidden': true, ...attributes },
-      node.map(([tag, shape]) => createElement(tag, shape)),
+      ...node.map(([tag, shape]) => createElement(tag, shape)),
     );
   };
 }

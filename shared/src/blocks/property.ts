@@ -14,7 +14,9 @@ export type PropertyKind =
   | 'link'
   | 'icon'
   | 'ratio'
-  | 'actions';
+  | 'actions'
+  | 'pills'
+  | 'buttonStyles';
 
 /** Under which heading the editor shows a property. */
 export type PropertyGroup = 'Content' | 'Layout' | 'Colours' | 'Type' | 'Picture' | 'Actions';

@@ -181,6 +181,8 @@ export type ShopScreen =
       readonly basket: BasketAnswer;
       readonly maxQuantity: number;
       readonly message: string | null;
+      /** The shop's own, whatever prices are shown in. */
+      readonly shopCurrency: CurrencyCode;
       /** What an empty basket proposes. */
       readonly suggestions: readonly ProductCard[];
     }
@@ -292,6 +294,8 @@ export type ScreenOf<Name extends ScreenName> = Extract<ShopScreen, { name: Name
 export interface ShopRenderer {
   /** The markup inside #root. Pure: the same payload gives the same markup. */
   readonly render: (payload: PagePayload) => string;
+  /** The same without what is known of pages before, as a measure of it. */
+  readonly renderAnew: (payload: PagePayload) => string;
   /**
    * The modules of a screen and of the blocks on it, by their paths in the client's folder: the keys of
    * their files in Vite's manifest.

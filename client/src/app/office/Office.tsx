@@ -7,6 +7,7 @@ import type { OrdersScope } from '../../features/orders/index.js';
 import { SignInPage, useSession, useSignOut } from '../../features/sign-in/index.js';
 import { SECTIONS } from '../../features/store-settings/index.js';
 import { Button } from '../../ui/office/Button.js';
+import { buttonLink } from '../../ui/office/button-link.js';
 import { CommandPalette, type PaletteCommand } from '../../ui/office/CommandPalette.js';
 import { LiveMark } from '../../ui/office/LiveMark.js';
 import { Notice } from '../../ui/office/Notice.js';
@@ -16,7 +17,12 @@ export function Office() {
   const session = useSession();
   const isAtlas = session.context === 'atlas';
   if (session.user === null)
-    return <SignInPage title={isAtlas ? 'Sign in to atlas' : 'Sign in to your store'} />;
+    return (
+      <SignInPage
+        title={isAtlas ? 'Sign in to atlas' : 'Sign in to your store'}
+        hasShop={!isAtlas}
+      />
+    );
   return (
     <div className={styles['office']}>
       <a className={styles['skip']} href="#content">
@@ -177,8 +183,12 @@ export function NotHere() {
   return (
     <Notice
       title="There is nothing here"
-      text="The address leads nowhere. The board and the orders are in the bar above."
-    />
+      text="The address leads nowhere. What there is for you is in the bar above."
+    >
+      <Link to="/" className={buttonLink()}>
+        Go to your first screen
+      </Link>
+    </Notice>
   );
 }
 

@@ -1,6 +1,8 @@
 import type { ScreenName, ShopRenderer } from '@selvedge/shared/storefront/contract';
 import { renderToString } from 'react-dom/server';
 
+import { DRAWN_PARTS } from './drawn-parts.js';
+import { useKnownCard } from './known-cards.js';
 import { KNOWN_PARTS } from './known-parts.js';
 import { Shop, type AnyScreen } from './Shop.js';
 import { typesOf } from '../../blocks/types-of.js';
@@ -20,6 +22,7 @@ import { PolicyPage } from '../../features/policies/index.js';
 import { ProductPage } from '../../features/product/index.js';
 import { SearchPage } from '../../features/search/index.js';
 import { SitemapPage } from '../../features/sitemap/index.js';
+import { CardDrawing } from '../../ui/shop/ProductCard.js';
 
 const SCREENS: Readonly<Record<ScreenName, AnyScreen>> = {
   home: HomePage,
@@ -70,11 +73,19 @@ const MODULES: Readonly<Record<ScreenName, string>> = {
 export const modulesOf: ShopRenderer['modulesOf'] = (screen) => [
   MODULES[screen.name],
   ...(screen.name === 'page' ? typesOf(screen.blocks) : []).map(
-    (type) => `src/blocks/${type}/View.tsx`,
+    // BLK-032: a slide is a banner in another place.
+    (type) => `src/blocks/${type === 'slide' ? 'banner' : type}/View.tsx`,
   ),
 ];
 
 export const render: ShopRenderer['render'] = (payload) =>
   renderToString(
-    <Shop payload={payload} Screen={SCREENS[payload.screen.name]} parts={KNOWN_PARTS} />,
+    <CardDrawing value={useKnownCard}>
+      <Shop payload={payload} Screen={SCREENS[payload.screen.name]} parts={KNOWN_PARTS} />
+    </CardDrawing>,
+  );
+
+export const renderAnew: ShopRenderer['renderAnew'] = (payload) =>
+  renderToString(
+    <Shop payload={payload} Screen={SCREENS[payload.screen.name]} parts={DRAWN_PARTS} />,
   );

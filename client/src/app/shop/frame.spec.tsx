@@ -155,6 +155,12 @@ describe('the frame of a shop', () => {
     expect(markup({ name: 'Tropic of Capricorn' })).toContain('class="logo long"');
   });
 
+  it('BLK-089 has the logo of the shop under its name, or its name where it has none', () => {
+    const logo = '/images/media/logo';
+    expect(markup({ name: 'Tropic', logo })).toContain(`<img src="${logo}" alt="Tropic"`);
+    expect(markup({ name: 'Tropic', logo: null })).toContain('href="/"><span>Tropic</span></a>');
+  });
+
   it('LAY-021 has a logo, a nested menu and icons in its header', () => {
     const html = markup({ mainMenu: [shopEntry] });
     const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));

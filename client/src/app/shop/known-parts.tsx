@@ -1,6 +1,7 @@
-import { createElement, useContext, type ComponentType, type ReactElement } from 'react';
+import { useContext, type ComponentType, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import { asText } from './as-text.js';
 import { barOf } from './BottomBar.js';
 import { CurrencyMenu } from './CurrencyMenu.js';
 import { Footer } from './Footer.js';
@@ -8,17 +9,6 @@ import { Panel } from './Panel.js';
 import type { FrameParts } from './parts.js';
 import { Sidebar } from './Sidebar.js';
 import { BlockedPage } from '../../lib/blocked-page.js';
-
-interface Drawn extends ReactElement {
-  readonly props: { readonly children: ReactElement };
-}
-
-/** The same element with its content as text, which is the same wherever it stands. */
-function asText({ type, props: { children, ...own } }: Drawn, blockedPage: string): ReactElement {
-  const content = <BlockedPage value={blockedPage}>{children}</BlockedPage>;
-  const __html = renderToStaticMarkup(content);
-  return createElement(type, { ...own, dangerouslySetInnerHTML: { __html } });
-}
 
 /** What a part is drawn from: an object that stays the same, and what else tells it from others. */
 type Sources = readonly [of: object, also?: unknown];
@@ -34,8 +24,11 @@ function once<Props>(
     const [of, also] = sourcesOf(props);
     const drawn = known.get(of) ?? new Map<unknown, ReactElement>();
     known.set(of, drawn);
-    // Each part is an element around its content.
-    const part = drawn.get(also) ?? asText(draw(props) as Drawn, blockedPage);
+    const part =
+      drawn.get(also) ??
+      asText(draw(props), (content) =>
+        renderToStaticMarkup(<BlockedPage value={blockedPage}>{content}</BlockedPage>),
+      );
     drawn.set(also, part);
     return part;
   };

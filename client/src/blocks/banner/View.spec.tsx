@@ -24,7 +24,8 @@ describe('a banner', () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(rendered(View, fixture, { headed: 999 })).not.toContain('<h1');
     expect(rendered(View, fixture, { headed: 999 })).toMatch(/<h2[^>]*><span>Made for/);
-    expect(withValues({ titleType: 'h4' })).toContain('<h4 class="title h4"');
+    expect(withValues({ titleType: 'h4' })).toContain('<h4 class="title"');
+    expect(rendered(View, fixture, { headed: 999 })).toContain('<h2 class="title main"');
     expect(withValues({ title: '' })).not.toMatch(/<h\d/);
   });
 

@@ -51,7 +51,13 @@ function Words({ properties, origin, isSecond }: WordsProps) {
   return (
     <div className={css('words', properties.textShadow)}>
       {title !== '' && (
-        <Title className={css('title', titleType, titleBackground !== null && 'backed')}>
+        <Title
+          className={css(
+            'title',
+            titleType === 'h1' && 'main',
+            titleBackground !== null && 'backed',
+          )}
+        >
           <span>{title}</span>
         </Title>
       )}
@@ -65,8 +71,12 @@ function Words({ properties, origin, isSecond }: WordsProps) {
   );
 }
 
-/** BLK-063 to BLK-077: words and buttons on a picture, a film or a colour. */
-export function View({ block: { id, properties }, around, share }: BlockViewProps<'banner'>) {
+/** BLK-063 to BLK-077: words and buttons on a picture, a film or a colour; BLK-032: also as a slide. */
+export function View({
+  block: { id, properties },
+  around,
+  share,
+}: BlockViewProps<'banner' | 'slide'>) {
   const { media, verticalAlignment, horizontalAlignment } = properties;
   const pictured = hasBackdrop(properties);
   const isCovered = pictured || media === 'overlay';

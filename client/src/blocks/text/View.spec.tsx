@@ -23,7 +23,7 @@ describe('a text', () => {
     expect(rendered(View, fixture)).not.toMatch(/--own-background|coloured/);
   });
 
-  it('BLK-037 is folded from a height on, and unfolds without script', () => {
+  it('BLK-037 BLK-097 is folded from a height on, and unfolds without script', () => {
     const folded = fixtureOf(text, { html, truncateHeight: '120px' });
     const markup = rendered(View, folded);
     expect(markup).toContain('--own-fold:120px');

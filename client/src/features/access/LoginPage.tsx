@@ -14,7 +14,9 @@ export function LoginPage({ frame, screen }: ScreenProps<'login'>) {
     <div className={css('gate')}>
       <div className={css('card')}>
         <div className={css('words')}>
-          <p className={css('store')}>{frame.name}</p>
+          <p className={css('store')}>
+            <a href="/">{frame.name}</a>
+          </p>
           <h1>{screen.gate ? 'This shop is private' : 'Sign in'}</h1>
           {screen.gate && <p>Have you been given the password? Come in.</p>}
         </div>
@@ -42,7 +44,7 @@ function GateForm({ screen: { form } }: Pick<ScreenProps<'login'>, 'screen'>) {
           Enter
         </button>
       </form>
-      <a className={css('team')} href="/login/?redirect_uri=/">
+      <a className={css('elsewhere')} href="/login/?redirect_uri=/">
         Sign in as one of the team
       </a>
     </>
@@ -69,6 +71,9 @@ function SignInForm({ screen: { redirectUri, form } }: Pick<ScreenProps<'login'>
           Sign in
         </button>
       </form>
+      <a className={css('elsewhere')} href="/">
+        Back to the shop
+      </a>
     </>
   );
 }

@@ -3,6 +3,8 @@ import { formatMoney } from '@selvedge/shared/money';
 
 import { BasketLine } from './BasketLine.js';
 import styles from './BasketPage.module.css';
+import { isDue } from './exchange-notice.js';
+import { ExchangeNotice } from './ExchangeNotice.js';
 import { useBasket } from './useBasket.js';
 import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';
@@ -54,15 +56,18 @@ function Empty({ suggestions }: Pick<ScreenProps<'basket'>['screen'], 'suggestio
 }
 
 /** RTE-010: everything chosen so far. */
-export function BasketPage({ screen }: ScreenProps<'basket'>) {
+export function BasketPage({ frame, screen }: ScreenProps<'basket'>) {
   const { basket, message, busy, onSubmit } = useBasket(screen);
   const filled = basket.items.length > 0;
+  const { shopCurrency } = screen;
+  const chosen = frame.currencies?.shown ?? null;
   return (
     <div className={`${layout('container')} ${css('page')}`}>
       <div className={css('head')}>
         <h1>Your basket</h1>
         {filled && <a href="/">Continue shopping</a>}
       </div>
+      {isDue({ quantity: basket.quantity, chosen, shopCurrency }) && <ExchangeNotice />}
       {message !== null && <Notice kind="bad">{message}</Notice>}
       {filled ? (
         <div className={css('columns')}>

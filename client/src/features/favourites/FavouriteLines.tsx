@@ -1,4 +1,5 @@
 import type { FavouriteLine, FavouriteVariant } from '@selvedge/shared/favourites/contract';
+import { cardSizes } from '@selvedge/shared/catalogue/card-sizes';
 import { ChevronDown, X } from 'lucide-react';
 
 import styles from './FavouritesPage.module.css';
@@ -9,7 +10,6 @@ import { Picture } from '../../ui/shop/Picture.js';
 import { Price } from '../../ui/shop/Price.js';
 
 const css = classesOf(styles);
-const sizes = '(width >= 1100px) 300px, (width >= 768px) 33vw, 50vw';
 
 function byColour(
   variants: readonly FavouriteVariant[],
@@ -80,7 +80,7 @@ export function FavouriteLines({ lines }: { readonly lines: readonly FavouriteLi
       {lines.map((line) => (
         <li key={line.key} className={css('line')}>
           <div className={css('media')}>
-            {line.card !== null && <Picture image={line.card.image} sizes={sizes} alt="" />}
+            {line.card !== null && <Picture image={line.card.image} sizes={cardSizes} alt="" />}
             <form className={css('remove')} method="post" action="/favourites/drop/">
               <input type="hidden" name="key" value={line.key} />
               <button aria-label={`Remove ${line.name}`}>

@@ -2,9 +2,10 @@ import { MEDIA_TYPES, type MediaType } from '@selvedge/shared/media/media-rules'
 
 import styles from './MediaFilters.module.css';
 import type { MediaSearch } from './media-search.js';
-import { SearchBox } from './SearchBox.js';
+import { LIBRARY_SEARCH } from './media-words.js';
 import { useMediaTags } from './useMedia.js';
 import { Choice } from '../../ui/office/Choice.js';
+import { SearchForm } from '../../ui/office/SearchForm.js';
 
 const typeNames: Readonly<Record<MediaType, string>> = {
   image: 'Pictures',
@@ -36,10 +37,11 @@ export function MediaFilters(props: {
     onSearch(value === '' ? rest : { ...rest, [name]: value });
   };
   return (
-    <div className={styles['filters']}>
-      <SearchBox
-        value={search.searchTerm ?? ''}
-        onSearch={(term) => {
+    <search className={styles['filters']}>
+      <SearchForm
+        {...LIBRARY_SEARCH}
+        term={search.searchTerm ?? ''}
+        onTerm={(term) => {
           narrow('searchTerm', term);
         }}
       />
@@ -65,7 +67,7 @@ export function MediaFilters(props: {
           narrow('usage', value);
         }}
       />
-    </div>
+    </search>
   );
 }
 

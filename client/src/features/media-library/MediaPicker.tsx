@@ -6,7 +6,7 @@ import { Heading } from 'react-aria-components';
 import { DropZone } from './uploads/DropZone.js';
 import { MediaGrid } from './MediaGrid.js';
 import styles from './MediaPicker.module.css';
-import { SearchBox } from './SearchBox.js';
+import { LIBRARY_SEARCH } from './media-words.js';
 import { UploadList } from './uploads/UploadList.js';
 import { useMedia, useMediaRefresh } from './useMedia.js';
 import { useUploads } from './uploads/useUploads.js';
@@ -14,6 +14,7 @@ import { Button } from '../../ui/office/Button.js';
 import { DialogWindow } from '../../ui/office/Dialog.js';
 import { Notice } from '../../ui/office/Notice.js';
 import { Pages } from '../../ui/office/Pages.js';
+import { SearchForm } from '../../ui/office/SearchForm.js';
 
 interface MediaPickerProps {
   readonly isOpen: boolean;
@@ -50,13 +51,16 @@ function Chooser(props: Omit<MediaPickerProps, 'isOpen'>) {
         <Heading slot="title" className={styles['title'] ?? ''}>
           {title}
         </Heading>
-        <SearchBox
-          value={searchTerm}
-          onSearch={(term) => {
-            setSearchTerm(term);
-            setPage(1);
-          }}
-        />
+        <search>
+          <SearchForm
+            {...LIBRARY_SEARCH}
+            term={searchTerm}
+            onTerm={(term) => {
+              setSearchTerm(term);
+              setPage(1);
+            }}
+          />
+        </search>
         <Button onPress={onClose}>Close</Button>
       </header>
       <div className={styles['body']}>

@@ -1,5 +1,11 @@
 import type { MediaItem } from '@selvedge/shared/media/contract';
 
+/** What the field of its search says. */
+export const LIBRARY_SEARCH = {
+  label: 'Search the library by name, tag or description',
+  placeholder: 'Name, tag or description',
+} as const;
+
 const kindNames: Readonly<Record<string, string>> = {
   'image/png': 'PNG',
   'image/jpeg': 'JPEG',

@@ -9,6 +9,7 @@ import { payLink } from '@selvedge/shared/storefront/links';
 
 import { OrderProgress } from './OrderProgress.js';
 import styles from './ReceiptPage.module.css';
+import { useConfetti } from './useConfetti.js';
 import { useLiveOrder } from './useLiveOrder.js';
 import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';
@@ -102,6 +103,7 @@ function Head({ order }: { readonly order: ShopperOrder }) {
 /** RTE-013, ORD-046: what was bought, and how far it is, without a reload. */
 export function ReceiptPage({ screen }: ScreenProps<'receipt'>) {
   const order = useLiveOrder(screen.order);
+  useConfetti(order);
   const items = order.items.map((item) => ({ ...item, key: String(item.id) }));
   return (
     <div className={`${layout('container')} ${css('page')}`}>

@@ -11,6 +11,7 @@ import styles from './OrderPage.module.css';
 import { StatusLog } from './StatusLog.js';
 import { StatusMenu } from './StatusMenu.js';
 import { useOrder } from './useOrder.js';
+import { backLink } from '../../ui/office/back-link.js';
 import { formatDateTime } from '../../ui/office/dates.js';
 import { Notice } from '../../ui/office/Notice.js';
 import { StageBar } from '../../ui/office/StageBar.js';
@@ -40,7 +41,7 @@ function OrderSheet({ order, mayChange, mayErase }: { order: AtlasOrder } & Orde
   return (
     <article className={styles['sheet']}>
       <header className={styles['header']}>
-        <Link to="/orders" className={styles['back'] ?? ''}>
+        <Link to="/orders" className={backLink}>
           <ArrowLeft size={16} aria-hidden /> Orders
         </Link>
         <h1 className={styles['title']}>Order #{order.id}</h1>

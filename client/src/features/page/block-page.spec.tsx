@@ -9,6 +9,7 @@ import type { ScreenOf } from '@selvedge/shared/storefront/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { blockPage, loadBlockPage } from './index.js';
+import { loadViews } from './lazy-views.js';
 import { gapAbove, linesOf } from './lines.js';
 import { fixtureOf } from '../../blocks/fixture-of.js';
 import { FIXTURES } from '../../blocks/fixtures.testing.js';
@@ -102,6 +103,10 @@ describe('the outline of a page', () => {
     expect(eager([fixtureOf(banner, { media: 'overlay' }), picture])).toBe(1);
     expect(eager([fixtureOf(image, { src: '' }), picture])).toBe(1);
   });
+});
+
+it('NFR-005 every type of block has a view that can be loaded', async () => {
+  expect(await loadViews(Object.values(FIXTURES))).toEqual(ALL_VIEWS);
 });
 
 it('NFR-005 a page of blocks is shown by the views of its own types alone', async () => {

@@ -18,7 +18,8 @@ function hasMainHeading(block: RenderedBlock): boolean {
 }
 
 function hasPicture(block: RenderedBlock): boolean {
-  if (block.type === 'banner') return block.properties.media !== 'overlay';
+  if (block.type === 'banner' || block.type === 'slide')
+    return block.properties.media !== 'overlay';
   if (block.type === 'image') return block.properties.src !== null;
   return block.type === 'productList' && block.products.length > 0;
 }

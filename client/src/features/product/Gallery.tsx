@@ -1,4 +1,5 @@
 import type { ProductImage } from '@selvedge/shared/catalogue/contract';
+import { thumbSizes } from '@selvedge/shared/catalogue/gallery-sizes';
 import type { ProductOptions } from '@selvedge/shared/themes/product-options';
 import { useRef, useState, type MouseEvent } from 'react';
 
@@ -54,7 +55,7 @@ function ThumbLink({ thumb: { image, colour, href }, current, onChoose }: ThumbL
       aria-current={current ? 'true' : undefined}
       onClick={onChoose}
     >
-      <Picture image={image} sizes="120px" alt="" />
+      <Picture image={image} sizes={thumbSizes} alt="" />
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import type { ProductImage } from '@selvedge/shared/catalogue/contract';
+import { slideSizes } from '@selvedge/shared/catalogue/gallery-sizes';
 import { sizedLink } from '@selvedge/shared/images/sized-link';
 import { imageWidths } from '@selvedge/shared/images/srcset';
 import { ZoomIn } from 'lucide-react';
@@ -11,9 +12,8 @@ import { layout } from '../../ui/shop/layout.js';
 import { Picture } from '../../ui/shop/Picture.js';
 
 const css = classesOf(styles);
-const sizes = '(width >= 1100px) 780px, (width >= 768px) 50vw, 100vw';
 /** A picture at twice its size is fetched in twice its width. */
-const zoomedSizes = '(width >= 1100px) 1560px, (width >= 768px) 100vw, 200vw';
+const zoomedSizes = '(width >= 1200px) 1560px, (width >= 768px) 100vw, 200vw';
 
 function largest({ original }: ProductImage): string {
   const width = imageWidths(original).at(-1);
@@ -34,7 +34,7 @@ export function Slide({ image, eager }: { readonly image: ProductImage; readonly
       {...handlers}
     >
       <span className={css('picture')} style={active ? place : undefined}>
-        <Picture image={image} sizes={active ? zoomedSizes : sizes} eager={eager} />
+        <Picture image={image} sizes={active ? zoomedSizes : slideSizes} eager={eager} />
       </span>
       <span className={css('hint')} aria-hidden>
         <ZoomIn size={20} />

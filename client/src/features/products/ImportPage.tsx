@@ -7,6 +7,7 @@ import styles from './ImportPage.module.css';
 import { ImportRows } from './ImportRows.js';
 import { reportUrl } from './products.api.js';
 import { useImport } from './useImport.js';
+import { backLink } from '../../ui/office/back-link.js';
 import { Button } from '../../ui/office/Button.js';
 import { buttonLink } from '../../ui/office/button-link.js';
 import { Notice } from '../../ui/office/Notice.js';
@@ -24,7 +25,7 @@ export function ImportPage(props: {
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
-        <Link to="/products" className={styles['back'] ?? ''}>
+        <Link to="/products" className={backLink}>
           <ArrowLeft size={16} aria-hidden /> Products
         </Link>
         <h1 className={styles['title']}>Import products</h1>

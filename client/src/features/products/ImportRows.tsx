@@ -1,6 +1,7 @@
 import type { ImportOutcome, ImportRow } from '@selvedge/shared/product-desk/contract';
 
 import styles from './ImportPage.module.css';
+import { DotMark } from '../../ui/office/DotMark.js';
 import { Panel } from '../../ui/office/Panel.js';
 
 const words: Readonly<Record<ImportOutcome, string>> = {
@@ -8,6 +9,13 @@ const words: Readonly<Record<ImportOutcome, string>> = {
   change: 'Changes',
   unchanged: 'Unchanged',
   refused: 'Refused',
+};
+
+const colours: Readonly<Record<ImportOutcome, string>> = {
+  create: '#2c7a4b',
+  change: '#2a6fdb',
+  unchanged: 'var(--ink-faint)',
+  refused: 'var(--danger)',
 };
 
 /** What each row does, the refused ones first. */
@@ -33,9 +41,7 @@ export function ImportRows({ rows, total }: { rows: readonly ImportRow[]; total:
                 <td className={styles['number']}>{row.row}</td>
                 <td>{row.name || '–'}</td>
                 <td>
-                  <span className={styles['mark']} data-outcome={row.outcome}>
-                    {words[row.outcome]}
-                  </span>
+                  <DotMark dot={{ background: colours[row.outcome] }}>{words[row.outcome]}</DotMark>
                 </td>
                 <td className={styles['reasons']}>
                   {row.changed.join(', ')}

@@ -10,6 +10,7 @@ import { MockupPreview } from './MockupPreview.js';
 import { NameStep } from './NameStep.js';
 import { useNewProduct } from './useNewProduct.js';
 import { useChoices } from './useProducts.js';
+import { backLink } from '../../ui/office/back-link.js';
 import { Button } from '../../ui/office/Button.js';
 
 /** CAT-028: a product from a garment, a design, colours and a price; the picture follows every choice. */
@@ -28,7 +29,7 @@ export function NewProductPage({ onCreated }: { onCreated: (uuid: string) => voi
       }}
     >
       <header className={styles['head']}>
-        <Link to="/products" className={styles['back'] ?? ''}>
+        <Link to="/products" className={backLink}>
           <ArrowLeft size={16} aria-hidden /> Products
         </Link>
         <h1 className={styles['title']}>New product</h1>

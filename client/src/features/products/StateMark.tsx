@@ -1,23 +1,17 @@
 import { approvalText, type ApprovalStatus } from '@selvedge/shared/catalogue/approval';
 
-import styles from './StateMark.module.css';
-import { classesOf } from '../../lib/class-names.js';
+import { DotMark } from '../../ui/office/DotMark.js';
 
-const css = classesOf(styles);
+const denied = { background: 'var(--danger)' };
+const enabled = { background: '#2c7a4b' };
+const disabled = { background: 'var(--paper)', boxShadow: 'inset 0 0 0 2px var(--ink-faint)' };
 
 /** Whether a product is to be had, as dot and word; what moderation said comes first where it matters. */
 export function StateMark(props: {
   product: { readonly enabled: boolean; readonly approvalStatus: ApprovalStatus };
 }) {
-  const { enabled, approvalStatus } = props.product;
-  const isHeld = approvalStatus === -1;
-  return (
-    <span className={css('mark')}>
-      <span
-        className={css('dot', isHeld ? 'denied' : enabled ? 'enabled' : 'disabled')}
-        aria-hidden
-      />
-      {isHeld ? approvalText(-1) : enabled ? 'Enabled' : 'Disabled'}
-    </span>
-  );
+  const { product } = props;
+  if (product.approvalStatus === -1) return <DotMark dot={denied}>{approvalText(-1)}</DotMark>;
+  if (product.enabled) return <DotMark dot={enabled}>Enabled</DotMark>;
+  return <DotMark dot={disabled}>Disabled</DotMark>;
 }

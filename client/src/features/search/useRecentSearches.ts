@@ -6,23 +6,21 @@ import {
 } from '@selvedge/shared/search/recent';
 import { useEffect, useSyncExternalStore } from 'react';
 
+import { keptValues } from '../../lib/kept-values.js';
+
 const listeners = new Set<() => void>();
 
-/** What the browser kept as it stands; nothing where it lets nobody keep anything. */
+/** What the browser kept as it stands. */
 function stored(): string | null {
-  try {
-    return localStorage.getItem(recentSearchesKey);
-  } catch {
-    return null;
-  }
+  return keptValues().get(recentSearchesKey);
 }
 
 function keep(recent: readonly string[]): void {
   try {
-    if (recent.length === 0) localStorage.removeItem(recentSearchesKey);
-    else localStorage.setItem(recentSearchesKey, JSON.stringify(recent));
+    if (recent.length === 0) keptValues().remove(recentSearchesKey);
+    else keptValues().set(recentSearchesKey, JSON.stringify(recent));
   } catch {
-    // A browser that keeps nothing shows nothing the next time.
+    // A browser that has no more room shows the next time what it has.
   }
   for (const listener of listeners) listener();
 }

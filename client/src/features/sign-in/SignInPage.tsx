@@ -8,8 +8,11 @@ import { sessionQuery } from './useSession.js';
 import { Button } from '../../ui/office/Button.js';
 import { TextField } from '../../ui/office/TextField.js';
 
-/** Signs a person in on this host; the screen behind it shows as soon as the session is there. */
-export function SignInPage({ title }: { title: string }) {
+/**
+ * Signs a person in on this host; the screen behind it shows as soon as the session is there. On the
+ * host of a shop there is a way back to it.
+ */
+export function SignInPage({ title, hasShop }: { title: string; hasShop: boolean }) {
   const client = useQueryClient();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -47,15 +50,28 @@ export function SignInPage({ title }: { title: string }) {
           value={password}
           onChange={setPassword}
         />
-        {attempt.error !== null && (
-          <p role="alert" className={styles['error']}>
-            {attempt.error.message}
-          </p>
-        )}
+        {attempt.error !== null && <Refusal text={attempt.error.message} />}
         <Button kind="primary" type="submit" isPending={attempt.isPending}>
           {attempt.isPending ? 'Signing in…' : 'Sign in'}
         </Button>
+        {hasShop && <WayBack />}
       </Form>
     </main>
+  );
+}
+
+function Refusal({ text }: { text: string }) {
+  return (
+    <p role="alert" className={styles['error']}>
+      {text}
+    </p>
+  );
+}
+
+function WayBack() {
+  return (
+    <a className={styles['back']} href="/">
+      Back to the shop
+    </a>
   );
 }

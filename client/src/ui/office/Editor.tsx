@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { backLink } from './back-link.js';
 import { Button } from './Button.js';
 import styles from './Editor.module.css';
 import { useSaveKey } from './useSaveKey.js';
@@ -40,7 +41,7 @@ export function EditorHead(props: {
   return (
     <header className={styles['head']}>
       <div className={styles['titles']}>
-        {back(styles['back'] ?? '')}
+        {back(backLink)}
         <h1 className={styles['title']}>{title}</h1>
       </div>
       {shopLink !== undefined && (

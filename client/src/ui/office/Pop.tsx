@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 
+import { IconButton } from './IconButton.js';
 import styles from './Pop.module.css';
 
 /** A pop-up over the screen, with a title and a way out; Escape and a click beside it close it too. */
@@ -32,9 +33,9 @@ export function Pop(props: {
             <Heading slot="title" className={styles['title'] ?? ''}>
               {title}
             </Heading>
-            <Button className={styles['close'] ?? ''} aria-label="Close" onPress={onClose}>
+            <IconButton aria-label="Close" onPress={onClose}>
               <X size={18} aria-hidden />
-            </Button>
+            </IconButton>
           </header>
           {children}
         </Dialog>

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 
 import styles from './SearchForm.module.css';
 
-/** Searches when Enter is pressed. */
+/** Searches when Enter is pressed, and at once when it is emptied. */
 export function SearchForm(props: {
   /** What is searched, for those who do not see the field. */
   readonly label: string;
@@ -30,6 +30,9 @@ export function SearchForm(props: {
         placeholder={placeholder}
         maxLength={100}
         defaultValue={term}
+        onChange={({ currentTarget }) => {
+          if (currentTarget.value === '' && term !== '') onTerm('');
+        }}
       />
     </form>
   );

@@ -1,17 +1,10 @@
 import { statusName, type OrderStatus } from '@selvedge/shared/ordering/order-status';
 
-import styles from './StatusMark.module.css';
+import { DotMark } from './DotMark.js';
 
 /** A status as dot and word; the dot's colour is its stage's. */
 export function StatusMark({ status, stage }: { status: OrderStatus; stage: number }) {
   return (
-    <span className={styles['mark']}>
-      <span
-        className={styles['dot']}
-        style={{ background: `var(--stage-${String(stage)})` }}
-        aria-hidden
-      />
-      {statusName(status)}
-    </span>
+    <DotMark dot={{ background: `var(--stage-${String(stage)})` }}>{statusName(status)}</DotMark>
   );
 }

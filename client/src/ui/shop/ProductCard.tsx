@@ -1,5 +1,7 @@
 import type { ProductCard as Card } from '@selvedge/shared/catalogue/contract';
+import { cardSizes } from '@selvedge/shared/catalogue/card-sizes';
 import { productLink } from '@selvedge/shared/storefront/links';
+import { createContext, useContext } from 'react';
 
 import { Heart } from './Heart.js';
 import { layout } from './layout.js';
@@ -9,7 +11,6 @@ import styles from './ProductCard.module.css';
 import { classesOf } from '../../lib/class-names.js';
 
 const css = classesOf(styles);
-const sizes = '(width >= 1100px) 300px, (width >= 768px) 33vw, 50vw';
 /** As many colours as fit beside each other on the narrowest card. */
 const dotsShown = 5;
 
@@ -28,25 +29,25 @@ function Dots({ colours }: Pick<Card, 'colours'>) {
   );
 }
 
-interface ProductCardProps {
+export interface ProductCardProps {
   readonly product: Card;
   readonly eager: boolean;
 }
 
 /** A product as an item of a list: the whole card is the link. */
-export function ProductCard({ product, eager }: ProductCardProps) {
+export function drawCard({ product, eager }: ProductCardProps) {
   return (
     <li className={css('card')}>
       <div className={css('media')}>
         <Picture
           image={product.image}
-          sizes={sizes}
+          sizes={cardSizes}
           eager={eager}
           className={css('image')}
           alt=""
         />
         {product.secondImage !== null && (
-          <Picture image={product.secondImage} sizes={sizes} className={css('second')} alt="" />
+          <Picture image={product.secondImage} sizes={cardSizes} className={css('second')} alt="" />
         )}
         {product.salePrice !== null && <span className={css('badge')}>Sale</span>}
       </div>
@@ -62,6 +63,13 @@ export function ProductCard({ product, eager }: ProductCardProps) {
       <Heart product={product.uuid} name={product.name} />
     </li>
   );
+}
+
+/** How a card is drawn where not by its own tree: the server has drawn most of them before. */
+export const CardDrawing = createContext(drawCard);
+
+export function ProductCard(props: ProductCardProps) {
+  return useContext(CardDrawing)(props);
 }
 
 interface ProductGridProps {

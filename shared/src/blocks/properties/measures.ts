@@ -37,6 +37,20 @@ export function number(options: NumberOptions): Property<number> {
   };
 }
 
+/** One of the whole numbers from `min` to `max`; any other counts as none. */
+export function step(options: Omit<NumberOptions, 'isWhole'>): Property<number> {
+  const { min, max } = options;
+  return {
+    ...options,
+    kind: 'number',
+    read: (value) => {
+      const found = numberIn(value);
+      const isStep = Number.isInteger(found) && found !== undefined && found >= min && found <= max;
+      return isStep ? found : undefined;
+    },
+  };
+}
+
 /** BLK-076: a scale is above 0 and at most 1; any other counts as none. */
 export function scale(words: PropertyWords): Property<number> {
   return {

@@ -2,7 +2,6 @@ import type { MediaDetail } from '@selvedge/shared/media/contract';
 import { useMutation } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { Button as IconButton } from 'react-aria-components';
 
 import type { Point } from './focal-point.js';
 import { FocalPicker } from './FocalPicker.js';
@@ -14,6 +13,7 @@ import { TagField } from './TagField.js';
 import { useMediaDetail, useMediaRefresh } from '../useMedia.js';
 import { UseList } from './UseList.js';
 import { Button } from '../../../ui/office/Button.js';
+import { IconButton } from '../../../ui/office/IconButton.js';
 import { formatDateTime } from '../../../ui/office/dates.js';
 import { Notice } from '../../../ui/office/Notice.js';
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
@@ -29,11 +29,7 @@ export function MediaPanel({ uuid, ...props }: PanelProps & { uuid: string }) {
   const detail = useMediaDetail(uuid);
   return (
     <aside className={styles['panel']} aria-label="Details">
-      <IconButton
-        className={styles['close'] ?? ''}
-        aria-label="Close details"
-        onPress={props.onClose}
-      >
+      <IconButton className={styles['close']} aria-label="Close details" onPress={props.onClose}>
         <X size={18} aria-hidden />
       </IconButton>
       {detail.isError && <Notice title="This did not load" text={detail.error.message} />}

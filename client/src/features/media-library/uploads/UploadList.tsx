@@ -1,10 +1,11 @@
 import { Check, CircleAlert, RotateCcw, X } from 'lucide-react';
-import { ProgressBar, Button as AriaButton } from 'react-aria-components';
+import { ProgressBar } from 'react-aria-components';
 
 import { fileSize } from '../media-words.js';
 import styles from './UploadList.module.css';
 import type { Upload } from './useUploads.js';
 import { Button } from '../../../ui/office/Button.js';
+import { IconButton } from '../../../ui/office/IconButton.js';
 
 /** What needs a person first; what has arrived is in the grid below. */
 const order = ['failed', 'sending', 'waiting'] as const;
@@ -67,21 +68,16 @@ function UploadRow(props: { upload: Upload; onCancel: () => void; onRetry: () =>
         <span className={styles['fill']} style={{ transform: `scaleX(${String(part)})` }} />
       </ProgressBar>
       {state === 'failed' && (
-        <AriaButton
-          className={styles['icon'] ?? ''}
-          aria-label={`Try ${file.name} again`}
-          onPress={props.onRetry}
-        >
+        <IconButton aria-label={`Try ${file.name} again`} onPress={props.onRetry}>
           <RotateCcw size={16} aria-hidden />
-        </AriaButton>
+        </IconButton>
       )}
-      <AriaButton
-        className={styles['icon'] ?? ''}
+      <IconButton
         aria-label={state === 'failed' ? `Dismiss ${file.name}` : `Cancel ${file.name}`}
         onPress={props.onCancel}
       >
         <X size={16} aria-hidden />
-      </AriaButton>
+      </IconButton>
       {error !== undefined && state === 'failed' && (
         <p className={styles['error']} role="alert">
           <CircleAlert size={15} aria-hidden /> {error}

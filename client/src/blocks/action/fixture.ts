@@ -1,0 +1,5 @@
+import { action } from '@selvedge/shared/blocks/action';
+
+import { fixtureOf } from '../fixture-of.js';
+
+export const fixture = fixtureOf(action, { text: 'Chat with us', action: '@start-chatting' });

@@ -1,0 +1,7 @@
+import { Announcement } from './Announcement.js';
+import type { BlockViewProps } from '../view.js';
+
+/** BLK-044: something to be noticed. */
+export function View({ block: { properties }, around }: BlockViewProps<'announcement'>) {
+  return <Announcement properties={properties} origin={around.frame.origin} />;
+}

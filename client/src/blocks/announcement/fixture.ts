@@ -1,0 +1,9 @@
+import { announcement } from '@selvedge/shared/blocks/announcement';
+
+import { fixtureOf } from '../fixture-of.js';
+
+export const fixture = fixtureOf(announcement, {
+  icon: 'gift',
+  text: 'Free delivery this week',
+  actions: [{ text: 'See what is new', href: '/collection/summer/' }],
+});

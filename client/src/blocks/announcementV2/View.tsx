@@ -1,0 +1,7 @@
+import { Announcement } from '../announcement/Announcement.js';
+import type { BlockViewProps } from '../view.js';
+
+/** BLK-045: an announcement in the theme's newer colours. */
+export function View({ block: { properties }, around }: BlockViewProps<'announcementV2'>) {
+  return <Announcement properties={properties} origin={around.frame.origin} isNew />;
+}

@@ -1,0 +1,61 @@
+import type { CardProperties } from '@selvedge/shared/blocks/card';
+
+import styles from './view.module.css';
+import { classesOf } from '../../lib/class-names.js';
+import { Picture } from '../../ui/shop/Picture.js';
+import { SafeLink } from '../../ui/shop/SafeLink.js';
+import { ownStyle } from '../pieces/own-style.js';
+import { sizesOf } from '../pieces/sizes-of.js';
+import type { BlockViewProps } from '../view.js';
+
+const css = classesOf(styles);
+
+interface TitleProps {
+  readonly properties: CardProperties;
+  readonly origin: string;
+}
+
+/** The card's one link, where it leads somewhere. */
+function Title({ properties, origin }: TitleProps) {
+  const { title, imageAlt, href } = properties;
+  if (href === null) return title === '' ? null : <h3 className={css('title')}>{title}</h3>;
+  return (
+    <h3 className={css('title')}>
+      <SafeLink to={href} origin={origin} className={css('link')}>
+        {title || imageAlt || href}
+      </SafeLink>
+    </h3>
+  );
+}
+
+function cardStyle(properties: CardProperties) {
+  return ownStyle({
+    '--own-radius': properties.borderRadius,
+    '--own-padding': properties.padding,
+    '--own-background': properties.backgroundColor,
+    '--own-words': properties.textColor,
+    '--own-ratio': `1 / ${properties.ratio}`,
+  });
+}
+
+/** BLK-043: a picture above words, all of it one link where it leads somewhere; nothing without either. */
+export function View({ block: { id, properties }, around, share }: BlockViewProps<'card'>) {
+  const { title, copy, image, imageAlt, href } = properties;
+  if (title === '' && copy === '' && image === null) return null;
+  return (
+    <div className={css('card', href !== null && 'leading')} style={cardStyle(properties)}>
+      {image !== null && (
+        <Picture
+          image={{ original: image, altText: imageAlt }}
+          sizes={sizesOf(share)}
+          eager={around.first === id}
+          className={css('picture')}
+        />
+      )}
+      <div className={css('words')}>
+        <Title properties={properties} origin={around.frame.origin} />
+        {copy !== '' && <p>{copy}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { youtube } from '@selvedge/shared/blocks/youtube';
+
+import { fixtureOf } from '../fixture-of.js';
+
+export const fixture = fixtureOf(youtube, {
+  videoId: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  title: 'How we print',
+});

@@ -1,0 +1,62 @@
+import { jest } from '@jest/globals';
+
+import { announce, isDue } from './exchange-notice.js';
+
+/** What a browser keeps, and what was shown of the notice, step by step. */
+function started(kept = new Map<string, string>()) {
+  const shown: boolean[] = [];
+  const stop = announce((isShown) => shown.push(isShown), {
+    get: (key) => kept.get(key) ?? null,
+    set: (key, value) => void kept.set(key, value),
+  });
+  return { shown, kept, stop };
+}
+
+describe('the notice of a better rate', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('MKT-013 CST-052 appears after 500 ms and stays for 10 s', () => {
+    const { shown } = started();
+    jest.advanceTimersByTime(499);
+    expect(shown).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(shown).toEqual([true]);
+    jest.advanceTimersByTime(9_999);
+    expect(shown).toEqual([true]);
+    jest.advanceTimersByTime(1);
+    expect(shown).toEqual([true, false]);
+  });
+
+  it('MKT-013 appears the first time alone', () => {
+    const { kept } = started();
+    jest.advanceTimersByTime(60_000);
+    const again = started(kept);
+    jest.advanceTimersByTime(60_000);
+    expect(again.shown).toEqual([]);
+  });
+
+  it('MKT-013 is for the next time where the basket was left before it appeared', () => {
+    const { shown, kept, stop } = started();
+    jest.advanceTimersByTime(499);
+    stop();
+    jest.advanceTimersByTime(60_000);
+    expect([shown, kept.size]).toEqual([[], 0]);
+  });
+
+  it.each([
+    [1, 'USD', true],
+    [0, 'USD', false],
+    [1, 'GBP', false],
+    [1, null, false],
+  ])(
+    'MKT-013 with %d in the basket and %s chosen in a shop of GBP: %s',
+    (quantity, chosen, due) => {
+      expect(isDue({ quantity, chosen, shopCurrency: 'GBP' })).toBe(due);
+    },
+  );
+});

@@ -1,0 +1,46 @@
+import { isFirstTime, isFresh } from './fresh-order.js';
+
+const origin = 'https://tropic.example';
+const attempt = { paymentMethodName: 'card' } as const;
+const orderOf = (...states: readonly ('started' | 'succeeded' | 'declined')[]) =>
+  // Only how far its payments came is looked at.
+  ({
+    hash: 'h-1',
+    paymentAttempts: states.map((state) => ({ ...attempt, state })),
+  }) as unknown as Parameters<typeof isFresh>[0];
+const paid = orderOf('declined', 'succeeded');
+const came = { referrer: `${origin}/checkout/`, origin, navigation: 'navigate' };
+
+describe('an order is celebrated', () => {
+  it('by who has just paid it', () => {
+    expect(isFresh(paid, came)).toBe(true);
+    expect(isFresh(paid, { ...came, referrer: `${origin}/pay/h-1` })).toBe(true);
+  });
+
+  it('not before it is paid', () => {
+    expect(isFresh(orderOf('started'), came)).toBe(false);
+    expect(isFresh(orderOf('declined'), came)).toBe(false);
+  });
+
+  it.each(['', `${origin}/`, `${origin}/receipt/h-1`, 'https://mail.example/checkout/'])(
+    'not by who comes from %j',
+    (referrer) => {
+      expect(isFresh(paid, { ...came, referrer })).toBe(false);
+    },
+  );
+
+  it.each(['reload', 'back_forward', undefined])('not by who comes again: %s', (navigation) => {
+    expect(isFresh(paid, { ...came, navigation })).toBe(false);
+  });
+
+  it('once', () => {
+    const kept = new Map<string, string>();
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    };
+    expect(isFirstTime(paid, storage)).toBe(true);
+    expect(isFirstTime(paid, storage)).toBe(false);
+    expect(isFirstTime({ hash: 'h-2' }, storage)).toBe(true);
+  });
+});

@@ -1,0 +1,19 @@
+import type { ShopperOrder } from '@selvedge/shared/ordering/contract';
+import { useEffect } from 'react';
+
+import { isFirstTime, isFresh } from './fresh-order.js';
+
+function isJustPaid(order: ShopperOrder): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  const navigation = entry instanceof PerformanceNavigationTiming ? entry.type : undefined;
+  return isFresh(order, { referrer: document.referrer, origin: location.origin, navigation });
+}
+
+/** LAY-050: confetti once an order is paid, for those who like motion. */
+export function useConfetti(order: ShopperOrder): void {
+  useEffect(() => {
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (isCalm || !isJustPaid(order) || !isFirstTime(order, sessionStorage)) return;
+    void import('./confetti.js').then(({ celebrate }) => celebrate());
+  }, [order]);
+}

@@ -1,0 +1,76 @@
+import { KeptValues, TooLongToKeep } from './kept-values.js';
+
+function storage() {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+/** Keeps cookies as a browser does: what is written has a lifetime, what is read has none. */
+class Jar {
+  readonly kept = new Map<string, string>();
+
+  get cookie(): string {
+    return [...this.kept].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  set cookie(text: string) {
+    const [, name = '', value = '', age] =
+      /^([^=]*)=([^;]*); path=\/; max-age=(\d+);/.exec(text) ?? [];
+    if (age === '0') this.kept.delete(name);
+    else this.kept.set(name, value);
+  }
+}
+
+const refused = () => {
+  throw new Error('The browser keeps nothing.');
+};
+
+describe('what a browser keeps', () => {
+  it('UTL-009 CST-102 has a key of 256 characters at most', () => {
+    const values = new KeptValues(storage, new Jar());
+    expect(() => values.set('k'.repeat(256), 'v')).not.toThrow();
+    expect(() => values.set('k'.repeat(257), 'v')).toThrow(TooLongToKeep);
+  });
+
+  it('UTL-010 UTL-011 CST-102 is of 16384 characters at most, and whole', () => {
+    const place = storage();
+    const values = new KeptValues(() => place, new Jar());
+    const longest = 'v'.repeat(16_384);
+    values.set('long', longest);
+    expect(() => values.set('long', `${longest}v`)).toThrow(
+      new TooLongToKeep('16385 characters are more than the 16384 that are kept.'),
+    );
+    expect(values.get('long')).toBe(longest);
+    expect(place.kept.size).toBe(1);
+  });
+
+  it('UTL-010 UTL-011 CST-102 is of 3584 characters at most in a cookie, and whole', () => {
+    const values = new KeptValues(refused, new Jar());
+    const longest = 'v'.repeat(3_584);
+    values.set('long', longest);
+    expect(() => values.set('long', `${longest}v`)).toThrow(TooLongToKeep);
+    // As it is written, a letter of these takes six.
+    expect(() => values.set('other', 'é'.repeat(600))).toThrow(TooLongToKeep);
+    expect([values.get('long'), values.get('other')]).toEqual([longest, null]);
+  });
+
+  it.each([
+    ['its storage', () => new KeptValues(storageOnce, new Jar())],
+    ['cookies where it has none', () => new KeptValues(refused, new Jar())],
+  ])('UTL-010 is read as it was written, and forgotten, in %s', (_, made) => {
+    const values = made();
+    values.set('a b', 'x; y=é');
+    values.set('a', 'other');
+    expect([values.get('a b'), values.get('a')]).toEqual(['x; y=é', 'other']);
+    values.remove('a b');
+    expect([values.get('a b'), values.get('a')]).toEqual([null, 'other']);
+  });
+});
+
+const only = storage();
+const storageOnce = () => only;

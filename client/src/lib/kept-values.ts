@@ -1,0 +1,88 @@
+/** UTL-009, UTL-010: in characters. */
+const maxKey = 256;
+const maxValue = 16_384;
+const maxCookie = 3_584;
+/** In seconds: a year. */
+const cookieAge = 31_536_000;
+
+/** UTL-011: what is longer than a browser keeps is refused, and nothing of it is cut off. */
+export class TooLongToKeep extends Error {
+  override readonly name = 'TooLongToKeep';
+}
+
+/** As `document` has it. */
+interface CookieJar {
+  cookie: string;
+}
+
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** UTL-009 to UTL-011: what a browser keeps of a shop: in its storage, or in cookies where it has none. */
+export class KeptValues {
+  constructor(
+    /** Throws where the browser lets nobody store anything. */
+    private readonly storage: () => Storage,
+    private readonly jar: CookieJar,
+  ) {}
+
+  get(key: string): string | null {
+    return this.withStorage(
+      (storage) => storage.getItem(key),
+      () => this.cookie(key),
+    );
+  }
+
+  /** Throws TooLongToKeep. */
+  set(key: string, value: string): void {
+    refuseLonger(key, maxKey);
+    refuseLonger(value, maxValue);
+    this.withStorage(
+      (storage) => storage.setItem(key, value),
+      () => this.bake(key, value, cookieAge),
+    );
+  }
+
+  remove(key: string): void {
+    this.withStorage(
+      (storage) => storage.removeItem(key),
+      () => this.bake(key, '', 0),
+    );
+  }
+
+  private withStorage<Result>(
+    stored: (storage: Storage) => Result,
+    otherwise: () => Result,
+  ): Result {
+    let storage: Storage;
+    try {
+      storage = this.storage();
+    } catch {
+      return otherwise();
+    }
+    return stored(storage);
+  }
+
+  private cookie(key: string): string | null {
+    const name = `${encodeURIComponent(key)}=`;
+    const found = this.jar.cookie.split('; ').find((pair) => pair.startsWith(name));
+    return found === undefined ? null : decodeURIComponent(found.slice(name.length));
+  }
+
+  private bake(key: string, value: string, age: number): void {
+    const text = encodeURIComponent(value);
+    refuseLonger(text, maxCookie);
+    this.jar.cookie = `${encodeURIComponent(key)}=${text}; path=/; max-age=${String(age)}; samesite=lax`;
+  }
+}
+
+/** What this browser keeps. */
+export function keptValues(): KeptValues {
+  return new KeptValues(() => localStorage, document);
+}
+
+function refuseLonger(text: string, most: number): void {
+  if (text.length <= most) return;
+  throw new TooLongToKeep(
+    `${String(text.length)} characters are more than the ${String(most)} that are kept.`,
+  );
+}

@@ -1,0 +1,27 @@
+import { defineBlock } from './block.js';
+import { choice, flag } from './properties/choices.js';
+import { sectionProperties } from './properties/section.js';
+import { icon, text } from './properties/words.js';
+
+/** BLK-013: a button that fires an action of the page by its name (LAY-042). */
+export const action = defineBlock({
+  name: 'action',
+  title: 'Action',
+  formerNames: ['actionBlock'],
+  compatibility: ['store', 'dashboard'],
+  hasItems: false,
+  properties: {
+    text: text({ maxLength: 80, label: 'Words', group: 'Content' }),
+    /** With its at-sign or without. */
+    action: text({ maxLength: 80, label: 'What it does', group: 'Actions' }),
+    primary: flag({ default: true, label: 'The main button', group: 'Actions' }),
+    icon: icon({ label: 'Icon', group: 'Content' }),
+    align: choice({
+      choices: ['left', 'center', 'right'],
+      default: 'left',
+      label: 'Alignment',
+      group: 'Layout',
+    }),
+    ...sectionProperties,
+  },
+});

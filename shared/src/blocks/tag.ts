@@ -1,0 +1,29 @@
+import { defineBlock } from './block.js';
+import { choice, colour } from './properties/choices.js';
+import { sectionProperties } from './properties/section.js';
+import { text } from './properties/words.js';
+
+/** BLK-056: one labelled pill; nothing without words. */
+export const tag = defineBlock({
+  name: 'tag',
+  title: 'Tag',
+  formerNames: ['tagBlock'],
+  compatibility: ['store', 'dashboard'],
+  hasItems: false,
+  properties: {
+    text: text({ maxLength: 40, label: 'Words', group: 'Content' }),
+    color: colour({ label: 'Colour', group: 'Colours', wireNames: ['color', 'colour'] }),
+    textColor: colour({
+      label: 'Words',
+      group: 'Colours',
+      wireNames: ['textColor', 'textColour'],
+    }),
+    align: choice({
+      choices: ['left', 'center', 'right'],
+      default: 'left',
+      label: 'Alignment',
+      group: 'Layout',
+    }),
+    ...sectionProperties,
+  },
+});
