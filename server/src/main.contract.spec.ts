@@ -5,6 +5,7 @@ import path from 'node:path';
 
 import { workerDatabaseUrl } from './platform/testing/database.js';
 import { startServer, type ServerProcess } from './platform/testing/server-process.js';
+import { until } from './platform/testing/until.js';
 
 const slowStart = 60_000;
 const body = JSON.stringify({ email: 'a@example.test', password: 'x' });
@@ -23,6 +24,7 @@ describe('the server process', () => {
       NODE_ENV: 'test',
       DATABASE_URL: await workerDatabaseUrl(),
       DATA_DIR: path.join(tmpdir(), 'selvedge-main-spec'),
+      SEED_DEMO: 'false',
       ...variables,
     });
 
@@ -85,12 +87,13 @@ describe('the server process', () => {
 
   /** Waits until nobody listens any more. */
   async function refused(server: ServerProcess): Promise<void> {
-    for (;;) {
+    await until(async () => {
       try {
         (await open(server)).destroy();
+        return false;
       } catch {
-        return;
+        return true;
       }
-    }
+    });
   }
 });

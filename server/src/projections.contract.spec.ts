@@ -5,10 +5,10 @@ import path from 'node:path';
 
 import { environment } from './platform/config.js';
 import { freshDatabase, type FreshDatabase } from './platform/testing/database.js';
+import { programOf } from './platform/testing/programs.js';
 import { startApp } from './platform/testing/start-app.js';
 
 const slowStart = 60_000;
-const server = path.resolve(import.meta.dirname, '..');
 const DATA_KEY = Buffer.alloc(32, 'selvedge').toString('base64');
 
 describe('the program of `npm run projections`', () => {
@@ -29,13 +29,13 @@ describe('the program of `npm run projections`', () => {
 
   /** Its exit code, and what it showed. */
   function run(...args: readonly string[]): Promise<[number | null, string]> {
-    const source = ['--conditions=source', '--import', '@swc-node/register/esm-register'];
+    const { cwd, module, execArgv } = programOf('projections');
     const env = { ...environment(), NODE_OPTIONS: '', NODE_ENV: 'test' };
     return new Promise((resolve) => {
       const child = execFile(
         process.execPath,
-        [...source, 'src/projections.ts', ...args],
-        { cwd: server, env: { ...env, DATA_DIR, DATA_KEY, DATABASE_URL: database.url } },
+        [...execArgv, module, ...args],
+        { cwd, env: { ...env, DATA_DIR, DATA_KEY, DATABASE_URL: database.url } },
         (_error, _stdout, stderr) => resolve([child.exitCode, stderr]),
       );
     });

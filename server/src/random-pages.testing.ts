@@ -1,9 +1,19 @@
+import { randomUUID } from 'node:crypto';
+
 import * as fc from 'fast-check';
 import { DataSource } from 'typeorm';
 
 import { Subscriptions } from './features/newsletter/index.js';
+import {
+  keyOfSource,
+  OutsidePictures,
+  OutsidePicturesReader,
+} from './features/outside-pictures/index.js';
+import { outsidePictureDecider } from './features/outside-pictures/outside-picture.decider.js';
 import { PageDesk } from './features/pages/index.js';
+import { CommandHandler } from './platform/event-log/command-handler.js';
 import type { TestApp } from './platform/testing/start-app.js';
+import { until } from './platform/testing/until.js';
 
 /** Something that is done to the pages of a store or to its mailing list, one of a few of each. */
 export type PageDeed =
@@ -61,6 +71,18 @@ export class PageKeeper {
     for (const moved of [false, true])
       await this.do({ do: 'write', which: 9, moved, title: 'Always there' });
     await this.do({ do: 'subscribe', which: 99 });
+    await this.showPictures();
+  }
+
+  /** Of another host: one that is refused, and one that nobody serves until it is there. */
+  private async showPictures(): Promise<void> {
+    const late = 'http://127.0.0.1:1/late.png';
+    const key = keyOfSource(late);
+    await this.app.get(OutsidePictures).want(this.context, ['http://10.0.0.7/sea.png', late]);
+    const reader = this.app.get(OutsidePicturesReader);
+    await until(async () => ((await reader.find(this.division, key))?.tries ?? 0) > 0);
+    const take = { type: 'TakeOutsidePicture', key, picture: randomUUID() } as const;
+    await this.app.get(CommandHandler).handle(this.context, outsidePictureDecider, take);
   }
 
   /** Throws a DomainError for what makes no sense by now. */
