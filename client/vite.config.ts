@@ -91,6 +91,7 @@ const drawn = [
   'CurrencyMenu',
   'drawn-parts',
   'Footer',
+  'Greeting',
   'MenuTile',
   'Panel',
   'Sidebar',
@@ -122,7 +123,7 @@ const groups = [
       named('icons', icons),
       named('client/src/lib', ['class-names', 'icon']),
       named('shared/src', [
-        'messages',
+        'failure-messages',
         'money',
         'colours/hex-colour',
         'links/\\w+',
@@ -134,7 +135,7 @@ const groups = [
     name: 'shop',
     priority: 1,
     test: [
-      new RegExp(`/client/src/app/shop/(?!loader|entry|(${drawn.join('|')})\\.tsx?)`),
+      new RegExp(`/client/src/app/shop/(?!loader|entry|greet|(${drawn.join('|')})\\.tsx?)`),
       named(
         'client/src/ui/shop',
         [...cards, ...pieces].flatMap((name) => [name, `${name}\\.module`]),

@@ -30,7 +30,7 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Unsaved changes' })).toBeHidden();
 }
 
-test('LAY-029 LAY-047 an owner changes menu and announcement, and the next visitor sees both', async ({
+test('LAY-029 LAY-047 MKT-008 an owner changes menu, announcement and pop-up, and the next visitor sees all', async ({
   page,
   browser,
 }) => {
@@ -54,9 +54,14 @@ test('LAY-029 LAY-047 an owner changes menu and announcement, and the next visit
   await section(page, 'Announcement');
   await page.getByLabel('Text', { exact: true }).fill(`Wool week ${run}`);
   await page.getByLabel('Show the announcement').check();
+  await section(page, 'Pop-up');
+  await page.getByLabel('Heading').fill(`Hello ${run}`);
+  await page.getByLabel('Text', { exact: true }).fill('Two pairs of socks for one.');
+  await page.getByLabel('Show the pop-up').check();
   await save(page);
 
-  const visitor = await (await browser.newContext()).newPage();
+  // What looks into the page is a script of its own.
+  const visitor = await (await browser.newContext({ bypassCSP: true })).newPage();
   await visitor.goto(nordic('/'));
   const menu = visitor.getByRole('navigation', { name: 'Main menu' });
   await expect(menu.getByRole('link', { name: `Knits ${run}` })).toHaveAttribute(
@@ -64,7 +69,17 @@ test('LAY-029 LAY-047 an owner changes menu and announcement, and the next visit
     /\/collection\/forest\/$/,
   );
   await expect(visitor.getByText(`Wool week ${run}`)).toBeVisible();
+  const greeting = visitor.getByRole('dialog', { name: `Hello ${run}` });
+  await expect(greeting).toBeVisible();
+  expect(await violations(visitor)).toEqual([]);
+  await visitor.keyboard.press('Escape');
+  await expect(greeting).toBeHidden();
+  expect(await visitor.evaluate(() => sessionStorage.getItem('greeted'))).toBe('yes');
 
+  await page.getByLabel('Show the pop-up').uncheck();
+  await page.getByLabel('Heading').fill('');
+  await page.getByLabel('Text', { exact: true }).fill('');
+  await section(page, 'Announcement');
   await page.getByLabel('Show the announcement').uncheck();
   await page.getByLabel('Text', { exact: true }).fill('');
   await section(page, 'Menu');

@@ -1,7 +1,9 @@
+import { somethingWrong, somethingWrongTryAgain } from './failure-messages.js';
+
 /** Every text a person may read that the specification words, verbatim. Wordings differ on purpose (ERR-010, ERR-013). */
 export const messages = {
-  somethingWrong: 'Oops.. looks like something went wrong',
-  somethingWrongTryAgain: 'Oops... looks like something went wrong. Please try again.',
+  somethingWrong,
+  somethingWrongTryAgain,
   storeDataFailed: 'Oops... Looks like something went wrong',
   permissionDenied: 'Permission denied',
   pageNotFound: 'We were unable to find this page',

@@ -1,5 +1,5 @@
 import type { Problem } from '@selvedge/shared/http/problem';
-import { messages } from '@selvedge/shared/messages';
+import { somethingWrong, somethingWrongTryAgain } from '@selvedge/shared/failure-messages';
 
 export type FormAnswer<Answer> =
   { readonly ok: true; readonly answer: Answer } | { readonly ok: false; readonly message: string };
@@ -7,7 +7,7 @@ export type FormAnswer<Answer> =
 /** What a person is told of a refusal: the first field's error, else the refusal's own words. */
 function wordsOf(problem: Partial<Problem>): string {
   const [field] = Object.values(problem.errors ?? {});
-  return field?.[0] ?? problem.detail ?? messages.somethingWrong;
+  return field?.[0] ?? problem.detail ?? somethingWrong;
 }
 
 /**
@@ -36,6 +36,6 @@ export async function postForm<Answer>(
     // A refusal is a Problem; anything else that a proxy may answer has none of its fields.
     return { ok: false, message: wordsOf(body as Partial<Problem>) };
   } catch {
-    return { ok: false, message: messages.somethingWrongTryAgain };
+    return { ok: false, message: somethingWrongTryAgain };
   }
 }

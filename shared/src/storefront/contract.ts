@@ -33,6 +33,8 @@ export interface ShopFrame {
   readonly division: number;
   readonly mainMenu: readonly MenuEntry[];
   readonly sitewideBanner: Store['sitewideBanner'];
+  /** MKT-008: what greets a visitor once; null where nothing does. */
+  readonly popup: Pick<Store['sitewidePopup'], 'heading' | 'description'> | null;
   readonly logo: string | null;
   readonly origin: string;
   readonly layout: LayoutOptions;

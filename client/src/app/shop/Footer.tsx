@@ -3,6 +3,7 @@ import { POLICY_NAMES, POLICY_TITLES, policyLink } from '@selvedge/shared/storef
 
 import { BottomBar } from './BottomBar.js';
 import styles from './Footer.module.css';
+import { Greeting } from './Greeting.js';
 import type { FooterProps } from './parts.js';
 import { classesOf } from '../../lib/class-names.js';
 import { layout } from '../../ui/shop/layout.js';
@@ -83,7 +84,8 @@ function LastLine({ frame: { name, hasPolicies }, isBelow }: LastLineProps) {
 
 /**
  * LAY-005, LAY-039: the footer, unless the theme hides it, and the sub-footer; the second alone is the
- * minimal footer. Where a layout has a footer, the bottom navigation bar stands below all of it.
+ * minimal footer. Where a layout has a footer, the bottom navigation bar stands below all of it, and
+ * visitors are greeted (MKT-008).
  */
 export function Footer({ payload, layout: regions }: FooterProps) {
   const { frame } = payload;
@@ -93,6 +95,7 @@ export function Footer({ payload, layout: regions }: FooterProps) {
       {isWhole && <Columns frame={frame} />}
       {regions.subfooter && <LastLine frame={frame} isBelow={isWhole} />}
       {regions.footer && <BottomBar payload={payload} />}
+      {regions.footer && frame.popup !== null && <Greeting {...frame.popup} />}
     </footer>
   );
 }

@@ -60,6 +60,8 @@ if (root !== null && state) {
   });
   document.addEventListener('click', fireActions);
   for (const event of ['pointerdown', 'keydown']) addEventListener(event, closeMenus);
+  // MKT-008: whoever edits the page has seen it.
+  if (!isFramed && payload.frame.popup) void import('./greet.js');
   if (isFramed) {
     const { followTheme } = await import('../../features/theme-preview/index.js');
     followTheme(payload, (tried) => {

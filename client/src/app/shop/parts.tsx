@@ -6,6 +6,7 @@ import type { ComponentType } from 'react';
 import './BottomBar.module.css';
 import './CurrencyMenu.module.css';
 import './Footer.module.css';
+import './Greeting.module.css';
 import './MenuTile.module.css';
 import './Sidebar.module.css';
 

@@ -164,6 +164,7 @@ export function payloadOf(screen: ShopScreen, changes: Partial<PagePayload> = {}
       division: 21,
       mainMenu: [{ text: 'All t-shirts', href: '/' }],
       sitewideBanner: { enabled: true, text: 'Free returns', href: '/returns/' },
+      popup: null,
       logo: null,
       origin: 'http://tropic.localhost',
       layout: layoutOptions(resolveTheme([])),

@@ -17,6 +17,9 @@ interface BackdropProps {
   readonly share: number;
 }
 
+/** Of the width of a telephone: a banner is taller than wide there, and shows the middle of its picture. */
+const telephoneWidths = 150;
+
 /** BLK-063: the film, or else the picture. */
 function Backdrop({ properties, eager, share }: BackdropProps) {
   const { media, video, videoThumbnail, image, imageAlt, srcSet } = properties;
@@ -27,7 +30,7 @@ function Backdrop({ properties, eager, share }: BackdropProps) {
     <Picture
       image={{ original: image, altText: imageAlt }}
       srcSet={srcSet}
-      sizes={sizesOf(share)}
+      sizes={sizesOf(share, telephoneWidths)}
       eager={eager}
       className={css('media')}
     />

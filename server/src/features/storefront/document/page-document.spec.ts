@@ -12,6 +12,7 @@ const page: ShopPage = {
     division: 7,
     mainMenu: [],
     sitewideBanner: null,
+    popup: null,
     logo: null,
     origin: 'http://tide.localhost',
     layout: { headerLayout: 'start', searchBar: false, footerVisible: true },

@@ -36,12 +36,14 @@ export function frameOf(store: Store, visit: PageVisit): ShopFrame {
 }
 
 function newFrame(store: Store, { origin, currency, blockedPage }: PageVisit): ShopFrame {
-  const { name, division, mainMenu, sitewideBanner, logo } = store;
+  const { name, division, mainMenu, sitewideBanner, sitewidePopup, logo } = store;
+  const { enabled, heading, description } = sitewidePopup;
   return {
     name,
     division,
     mainMenu,
     sitewideBanner,
+    popup: enabled ? { heading, description } : null,
     logo,
     origin,
     layout: layoutOptions(themeOf(store)),

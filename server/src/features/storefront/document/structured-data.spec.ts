@@ -16,6 +16,7 @@ const frame: ShopFrame = {
   division: 7,
   mainMenu: [],
   sitewideBanner: null,
+  popup: null,
   logo: '/images/media/logo',
   origin,
   layout: { headerLayout: 'start', searchBar: false, footerVisible: true },

@@ -1,0 +1,69 @@
+import { jest } from '@jest/globals';
+
+import { greetOnce } from './greet-once.js';
+
+/** A tab of a browser, in which pages come and go. */
+function tab() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+}
+
+/** A page of the tab; how often it has greeted. */
+function visited(session: () => ReturnType<typeof tab>, isBusy = () => false) {
+  const page = { greetings: 0 };
+  greetOnce({ session, isBusy, show: () => (page.greetings += 1) });
+  return page;
+}
+
+describe('MKT-008 the window that greets visitors', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('leaves them the page for a while first', () => {
+    const here = tab();
+    const page = visited(() => here);
+    jest.advanceTimersByTime(2_999);
+    expect(page.greetings).toBe(0);
+    jest.advanceTimersByTime(1);
+    expect(page.greetings).toBe(1);
+  });
+
+  it('greets once in a session, and again in another', () => {
+    const here = tab();
+    visited(() => here);
+    jest.runAllTimers();
+    const next = visited(() => here);
+    const elsewhere = visited(tab);
+    jest.runAllTimers();
+    expect([next.greetings, elsewhere.greetings]).toEqual([0, 1]);
+  });
+
+  it('waits until somebody is no longer busy', () => {
+    let isBusy = true;
+    const here = tab();
+    const page = visited(
+      () => here,
+      () => isBusy,
+    );
+    jest.advanceTimersByTime(10_000);
+    expect([page.greetings, here.getItem('greeted')]).toEqual([0, null]);
+    isBusy = false;
+    jest.advanceTimersByTime(3_000);
+    expect(page.greetings).toBe(1);
+  });
+
+  it('greets nobody whose browser keeps nothing', () => {
+    const page = visited(() => {
+      throw new Error('Access is denied for this document.');
+    });
+    jest.runAllTimers();
+    expect(page.greetings).toBe(0);
+  });
+});
