@@ -1,7 +1,6 @@
 import {
   banner,
   button,
-  grid,
   newsletter,
   picture,
   products,
@@ -9,7 +8,6 @@ import {
   row,
   shot,
   space,
-  tileGaps,
   words,
   type DemoPage,
 } from './page-parts.js';
@@ -33,13 +31,6 @@ export const galleryPages: readonly DemoPage[] = [
         font: '#{heading.1.font}',
       }),
       products({ title: 'All products', limit: 48 }, 40),
-      grid({
-        title: 'Collections',
-        itemFactory: 'collections',
-        limit: 3,
-        columnsLg: 3,
-        ...tileGaps,
-      }),
       newsletter('Private view', 'One invitation before each new edition.', {
         font: '#{newsletter.title.font}',
       }),
@@ -93,14 +84,6 @@ export const neonPages: readonly DemoPage[] = [
         fontSize: 36,
         font: '#{heading.1.font}',
         fullWidth: true,
-      }),
-      grid({
-        title: 'Collections',
-        itemFactory: 'collections',
-        limit: 4,
-        columnsLg: 2,
-        columnsMd: 2,
-        ...tileGaps,
       }),
       newsletter('The guest list', 'Drops, once a month, at midnight.', {
         font: '#{newsletter.title.font}',
@@ -174,14 +157,6 @@ export const mainBrandPages: readonly DemoPage[] = [
         align: 'center',
         font: '#{heading.1.font}',
         fontSize: 28,
-      }),
-      grid({
-        title: 'Collections',
-        itemFactory: 'collections',
-        limit: 4,
-        columnsLg: 2,
-        columnsMd: 2,
-        ...tileGaps,
       }),
       newsletter(
         'Print to order, read in order',
