@@ -1,5 +1,5 @@
 import { defineBlock } from './block.js';
-import { choice, flag } from './properties/choices.js';
+import { alignment, flag } from './properties/choices.js';
 import { sectionProperties } from './properties/section.js';
 import { icon, text } from './properties/words.js';
 
@@ -16,12 +16,7 @@ export const action = defineBlock({
     action: text({ maxLength: 80, label: 'What it does', group: 'Actions' }),
     primary: flag({ default: true, label: 'The main button', group: 'Actions' }),
     icon: icon({ label: 'Icon', group: 'Content' }),
-    align: choice({
-      choices: ['left', 'center', 'right'],
-      default: 'left',
-      label: 'Alignment',
-      group: 'Layout',
-    }),
+    align: alignment('left'),
     ...sectionProperties,
   },
 });

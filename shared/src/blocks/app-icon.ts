@@ -1,5 +1,5 @@
 import { defineBlock } from './block.js';
-import { choice, colour } from './properties/choices.js';
+import { alignment, colour } from './properties/choices.js';
 import { length } from './properties/measures.js';
 import { sectionProperties } from './properties/section.js';
 import { icon, link, text } from './properties/words.js';
@@ -24,12 +24,7 @@ export const appIcon = defineBlock({
     size: length({ default: defaultIconSize, label: 'Size', group: 'Layout' }),
     href: link({ label: 'Where it leads', group: 'Actions' }),
     color: colour({ label: 'Colour', group: 'Colours', wireNames: ['color', 'colour'] }),
-    align: choice({
-      choices: ['left', 'center', 'right'],
-      default: 'left',
-      label: 'Alignment',
-      group: 'Layout',
-    }),
+    align: alignment('left'),
     ...sectionProperties,
   },
 });

@@ -2,7 +2,7 @@ import { defineBlock, type PropertiesOf } from './block.js';
 import { actions } from './properties/actions.js';
 import { choice, colour } from './properties/choices.js';
 import { length, number, ratio, scale } from './properties/measures.js';
-import { image, imageSet } from './properties/pictures.js';
+import { image, imageAlt, imageSet } from './properties/pictures.js';
 import { sectionProperties } from './properties/section.js';
 import { font, text } from './properties/words.js';
 
@@ -20,12 +20,7 @@ const content = {
   /** BLK-074. */
   copy: text({ maxLength: 300, label: 'Text', group: 'Content' }),
   image: image({ label: 'Picture', group: 'Picture' }),
-  imageAlt: text({
-    maxLength: 300,
-    label: 'What the picture shows, for those who cannot see it',
-    group: 'Picture',
-    wireNames: ['imageAlt', 'alt'],
-  }),
+  imageAlt,
   srcSet: imageSet({ label: 'The picture in other widths', group: 'Picture' }),
   video: image({ label: 'Film', group: 'Picture' }),
   videoThumbnail: image({ label: 'Picture until the film plays', group: 'Picture' }),

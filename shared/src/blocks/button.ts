@@ -1,5 +1,5 @@
 import { defineBlock, type PropertiesOf } from './block.js';
-import { choice, flag } from './properties/choices.js';
+import { alignment, choice, flag } from './properties/choices.js';
 import { length } from './properties/measures.js';
 import { sectionProperties, wordColours } from './properties/section.js';
 import { icon, link, text } from './properties/words.js';
@@ -29,12 +29,7 @@ export const button = defineBlock({
       label: 'Side of the icon',
       group: 'Content',
     }),
-    align: choice({
-      choices: ['left', 'center', 'right'],
-      default: 'left',
-      label: 'Alignment',
-      group: 'Layout',
-    }),
+    align: alignment('left'),
     borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
     ...wordColours,
     ...sectionProperties,

@@ -1,6 +1,6 @@
 import { defineBlock, type PropertiesOf } from './block.js';
 import { length, ratio } from './properties/measures.js';
-import { image } from './properties/pictures.js';
+import { image, imageAlt } from './properties/pictures.js';
 import { sectionProperties, wordColours } from './properties/section.js';
 import { link, text } from './properties/words.js';
 
@@ -15,12 +15,7 @@ export const card = defineBlock({
     title: text({ maxLength: 100, label: 'Title', group: 'Content' }),
     copy: text({ maxLength: 500, label: 'Text', group: 'Content' }),
     image: image({ label: 'Picture', group: 'Picture' }),
-    imageAlt: text({
-      maxLength: 300,
-      label: 'What the picture shows, for those who cannot see it',
-      group: 'Picture',
-      wireNames: ['imageAlt', 'alt'],
-    }),
+    imageAlt,
     ratio: ratio({ default: 0.75, label: 'Shape of the picture', group: 'Picture' }),
     href: link({ label: 'Where it leads', group: 'Actions' }),
     /** Null for the theme's. */

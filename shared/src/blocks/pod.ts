@@ -2,7 +2,7 @@ import { defineBlock, type PropertiesOf } from './block.js';
 import { buttonStyles } from './properties/button-styles.js';
 import { choice, colour } from './properties/choices.js';
 import { length, number, ratio, step } from './properties/measures.js';
-import { image } from './properties/pictures.js';
+import { image, imageAlt } from './properties/pictures.js';
 import { sectionProperties } from './properties/section.js';
 import { icon, link, text } from './properties/words.js';
 
@@ -28,12 +28,7 @@ const content = {
 
 const picture = {
   image: image({ label: 'Picture', group: 'Picture' }),
-  imageAlt: text({
-    maxLength: 300,
-    label: 'What the picture shows, for those who cannot see it',
-    group: 'Picture',
-    wireNames: ['imageAlt', 'alt'],
-  }),
+  imageAlt,
   video: image({ label: 'Film', group: 'Picture' }),
   media: choice({
     choices: ['image', 'video'],

@@ -1,5 +1,5 @@
 import { defineBlock } from './block.js';
-import { choice } from './properties/choices.js';
+import { alignment } from './properties/choices.js';
 import { length } from './properties/measures.js';
 import { sectionProperties, wordColours } from './properties/section.js';
 import { font, text } from './properties/words.js';
@@ -21,12 +21,7 @@ export const quote = defineBlock({
     author: text({ maxLength: 100, label: 'Who said it', group: 'Content' }),
     font: font({ default: null, label: 'Font', group: 'Type' }),
     fontSize: length({ default: '24px', label: 'Size', group: 'Type' }),
-    align: choice({
-      choices: ['left', 'center', 'right'],
-      default: 'right',
-      label: 'Alignment',
-      group: 'Layout',
-    }),
+    align: alignment('right'),
     borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
     ...wordColours,
     ...sectionProperties,

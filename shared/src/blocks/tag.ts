@@ -1,5 +1,5 @@
 import { defineBlock } from './block.js';
-import { choice, colour } from './properties/choices.js';
+import { alignment, colour } from './properties/choices.js';
 import { sectionProperties } from './properties/section.js';
 import { text } from './properties/words.js';
 
@@ -18,12 +18,7 @@ export const tag = defineBlock({
       group: 'Colours',
       wireNames: ['textColor', 'textColour'],
     }),
-    align: choice({
-      choices: ['left', 'center', 'right'],
-      default: 'left',
-      label: 'Alignment',
-      group: 'Layout',
-    }),
+    align: alignment('left'),
     ...sectionProperties,
   },
 });

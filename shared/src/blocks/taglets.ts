@@ -1,5 +1,5 @@
 import { defineBlock } from './block.js';
-import { choice } from './properties/choices.js';
+import { alignment } from './properties/choices.js';
 import { pills } from './properties/pills.js';
 import { sectionProperties } from './properties/section.js';
 
@@ -12,12 +12,7 @@ export const taglets = defineBlock({
   hasItems: false,
   properties: {
     taglets: pills({ label: 'Pills', group: 'Content', wireNames: ['taglets', 'tags'] }),
-    align: choice({
-      choices: ['left', 'center', 'right'],
-      default: 'left',
-      label: 'Alignment',
-      group: 'Layout',
-    }),
+    align: alignment('left'),
     ...sectionProperties,
   },
 });

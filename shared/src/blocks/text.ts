@@ -1,5 +1,5 @@
 import { defineBlock } from './block.js';
-import { choice } from './properties/choices.js';
+import { alignment } from './properties/choices.js';
 import { length } from './properties/measures.js';
 import { sectionProperties, wordColours } from './properties/section.js';
 import { richText } from './properties/words.js';
@@ -13,12 +13,7 @@ export const text = defineBlock({
   hasItems: false,
   properties: {
     html: richText({ label: 'Text', group: 'Content' }),
-    align: choice({
-      choices: ['left', 'center', 'right'],
-      default: 'left',
-      label: 'Alignment',
-      group: 'Layout',
-    }),
+    align: alignment('left'),
     truncateHeight: length({
       default: null,
       label: 'Height from which on the rest is folded away',

@@ -1,5 +1,5 @@
-import styles from './view.module.css';
 import { classesOf } from '../../lib/class-names.js';
+import styles from '../button/view.module.css';
 import { ActionLink } from '../pieces/ActionLinks.js';
 import { ownStyle } from '../pieces/own-style.js';
 import type { BlockViewProps } from '../view.js';

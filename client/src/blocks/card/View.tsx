@@ -1,32 +1,14 @@
 import type { CardProperties } from '@selvedge/shared/blocks/card';
 
+import { LinkedTitle } from './LinkedTitle.js';
 import styles from './view.module.css';
 import { classesOf } from '../../lib/class-names.js';
 import { Picture } from '../../ui/shop/Picture.js';
-import { SafeLink } from '../../ui/shop/SafeLink.js';
 import { ownStyle } from '../pieces/own-style.js';
 import { sizesOf } from '../pieces/sizes-of.js';
 import type { BlockViewProps } from '../view.js';
 
 const css = classesOf(styles);
-
-interface TitleProps {
-  readonly properties: CardProperties;
-  readonly origin: string;
-}
-
-/** The card's one link, where it leads somewhere. */
-function Title({ properties, origin }: TitleProps) {
-  const { title, imageAlt, href } = properties;
-  if (href === null) return title === '' ? null : <h3 className={css('title')}>{title}</h3>;
-  return (
-    <h3 className={css('title')}>
-      <SafeLink to={href} origin={origin} className={css('link')}>
-        {title || imageAlt || href}
-      </SafeLink>
-    </h3>
-  );
-}
 
 function cardStyle(properties: CardProperties) {
   return ownStyle({
@@ -53,7 +35,12 @@ export function View({ block: { id, properties }, around, share }: BlockViewProp
         />
       )}
       <div className={css('words')}>
-        <Title properties={properties} origin={around.frame.origin} />
+        <LinkedTitle
+          properties={properties}
+          origin={around.frame.origin}
+          className={css('title')}
+          linkClass={css('link')}
+        />
         {copy !== '' && <p>{copy}</p>}
       </div>
     </div>

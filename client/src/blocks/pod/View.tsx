@@ -4,7 +4,7 @@ import { PodMedia } from './PodMedia.js';
 import styles from './view.module.css';
 import { classesOf } from '../../lib/class-names.js';
 import { layout } from '../../ui/shop/layout.js';
-import { SafeLink } from '../../ui/shop/SafeLink.js';
+import { LinkedTitle } from '../card/LinkedTitle.js';
 import { ActionLink } from '../pieces/ActionLinks.js';
 import { ownStyle } from '../pieces/own-style.js';
 import type { BlockViewProps } from '../view.js';
@@ -59,16 +59,14 @@ function hasButton({ href, buttonText }: PodProperties): boolean {
 
 /** BLK-079: the pod's one link, unless it has a button. */
 function Title({ properties, origin }: PartProps) {
-  const { title, titleSize, imageAlt, href } = properties;
-  const className = css('title', `size${String(titleSize)}`);
-  if (href === null || hasButton(properties))
-    return title === '' ? null : <h3 className={className}>{title}</h3>;
+  const href = hasButton(properties) ? null : properties.href;
   return (
-    <h3 className={className}>
-      <SafeLink to={href} origin={origin} className={css('link')}>
-        {title || imageAlt || href}
-      </SafeLink>
-    </h3>
+    <LinkedTitle
+      properties={{ ...properties, href }}
+      origin={origin}
+      className={css('title', `size${String(properties.titleSize)}`)}
+      linkClass={css('link')}
+    />
   );
 }
 

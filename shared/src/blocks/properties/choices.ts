@@ -36,3 +36,13 @@ export function colour<const Default extends string | null = null>(
     read: (value) => hexColour(textIn(value)?.trim() ?? ''),
   } as Property<string | Exclude<Default, string>>;
 }
+
+/** Where the content of a block stands from side to side. */
+export function alignment(standard: 'left' | 'center' | 'right') {
+  return choice({
+    choices: ['left', 'center', 'right'],
+    default: standard,
+    label: 'Alignment',
+    group: 'Layout',
+  });
+}

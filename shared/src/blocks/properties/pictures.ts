@@ -2,11 +2,20 @@ import type { Json } from '../../catalogue/contract.js';
 import { isPictureSource } from '../../links/link.js';
 import type { Property, PropertyWords } from '../property.js';
 import { objectIn, textIn } from '../wire.js';
+import { text } from './words.js';
 
 /** The address of a picture or film that may be loaded (UTL-004); null for none. */
 export function image(words: PropertyWords): Property<string | null> {
   return { ...words, kind: 'image', default: null, read: sourceIn };
 }
+
+/** What is said in the place of a block's picture. */
+export const imageAlt = text({
+  maxLength: 300,
+  label: 'What the picture shows, for those who cannot see it',
+  group: 'Picture',
+  wireNames: ['imageAlt', 'alt'],
+});
 
 /** `/a.webp 480w, /b.webp 960w`: the same picture in several widths; null where the image service makes them. */
 export function imageSet(words: PropertyWords): Property<string | null> {

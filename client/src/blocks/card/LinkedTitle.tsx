@@ -1,0 +1,26 @@
+import { SafeLink } from '../../ui/shop/SafeLink.js';
+
+interface LinkedTitleProps {
+  readonly properties: {
+    readonly title: string;
+    readonly imageAlt: string;
+    readonly href: string | null;
+  };
+  readonly origin: string;
+  readonly className: string;
+  /** Of the link, which is all of its block's. */
+  readonly linkClass: string;
+}
+
+/** The title of a block, and its one link where it leads somewhere. */
+export function LinkedTitle({ properties, origin, className, linkClass }: LinkedTitleProps) {
+  const { title, imageAlt, href } = properties;
+  if (href === null) return title === '' ? null : <h3 className={className}>{title}</h3>;
+  return (
+    <h3 className={className}>
+      <SafeLink to={href} origin={origin} className={linkClass}>
+        {title || imageAlt || href}
+      </SafeLink>
+    </h3>
+  );
+}
