@@ -13,11 +13,18 @@ const tests = ['\\.(spec|testing)\\.(tsx?|js)$', '^server/src/platform/testing/'
 
 const feature = '^server/src/features/([^/]+)/.*';
 const own = '^server/src/features/$1(?=/).*';
-const anyDoor = '^(server|client)/src/features/[^/]+/index\\.tsx?$';
+/** The programs of the client; each has features, and what puts them together. */
+const programs = '^client/src/(?:shop|office)/';
+const clientFeature = `${programs}(?!app/|frame/|shell/)[^/]+/`;
+/** Of a feature, or of a folder in it that others need apart from the rest. */
+const anyDoor = ['^server/src/features/[^/]+/', `${programs}[^/]+/`].flatMap((room) => [
+  `${room}index\\.ts$`,
+  `${room}[^/]+/index\\.ts$`,
+]);
 const composition = [
   '^server/src/(app\\.module|application|main|projections)\\.ts$',
   '^server/src/(start|demo)/',
-  '^client/src/app/',
+  `${programs}app/`,
 ];
 const pureOfPlatform = '^server/src/platform/(domain-error|event-log/(decider|projection))\\.ts$';
 
@@ -71,23 +78,22 @@ module.exports = {
       name: 'ui-and-lib-know-no-feature',
       severity: 'error',
       from: { path: '^client/src/(ui|lib)/', pathNot: tests },
-      to: { path: '^client/src/features/' },
+      to: { path: '^client/src/(shop|office)/', pathNot: composition },
     },
     {
       name: 'only-composition-knows-all-features',
-      comment: 'Features are put together in app.module.ts, start, demo and client/src/app.',
+      comment: 'Features are put together in app.module.ts, start, demo and the app folders.',
       severity: 'error',
       from: {
         path: '^(server|client)/src/',
         pathNot: [
-          '^(server|client)/src/features/',
-          '^server/src/platform/',
-          '^client/src/(ui|lib)/',
+          '^server/src/(features|platform)/',
+          '^client/src/(shop|office|ui|lib)/',
           ...composition,
           ...tests,
         ],
       },
-      to: { path: '^(server|client)/src/features/' },
+      to: { path: ['^server/src/features/', clientFeature] },
     },
     {
       name: 'nothing-imports-composition',
@@ -100,18 +106,29 @@ module.exports = {
       name: 'features-meet-at-the-index',
       comment: 'A feature imports another feature only through its index.ts.',
       severity: 'error',
-      from: { path: '^(server|client)/src/features/([^/]+)/', pathNot: tests },
-      to: {
-        path: '^$1/src/features/',
-        pathNot: ['^$1/src/features/$2/', anyDoor],
-      },
+      from: { path: '^server/src/features/([^/]+)/', pathNot: tests },
+      to: { path: '^server/src/features/', pathNot: ['^server/src/features/$1/', ...anyDoor] },
+    },
+    {
+      name: 'client-features-meet-at-the-index',
+      comment: 'The same in the client; the frame of the shop and the shell of the office too.',
+      severity: 'error',
+      from: { path: `${programs}([^/]+)/`, pathNot: [...composition, ...tests] },
+      to: { path: clientFeature, pathNot: [`${programs}$1/`, ...anyDoor] },
+    },
+    {
+      name: 'programs-apart',
+      comment: 'Shop and office never meet, nor do their design systems: what both need is in lib.',
+      severity: 'error',
+      from: { path: '^client/src/(?:ui/)?(shop|office)/', pathNot: tests },
+      to: { path: '^client/src/(ui/)?(shop|office)/', pathNot: '^client/src/(ui/)?$1/' },
     },
     {
       name: 'composition-enters-by-the-index',
-      comment: 'Also app.module.ts, start, demo and client/src/app take the door.',
+      comment: 'Also app.module.ts, start, demo and the app folders take the door.',
       severity: 'error',
       from: { path: composition, pathNot: tests },
-      to: { path: '^(server|client)/src/features/', pathNot: anyDoor },
+      to: { path: ['^server/src/features/', clientFeature], pathNot: anyDoor },
     },
     {
       name: 'pure-imports-only-pure',
@@ -120,7 +137,7 @@ module.exports = {
       severity: 'error',
       from: { path: `${feature}${pure}` },
       to: {
-        pathNot: ['^shared/src/', `${own}${pure}`, `${own}${entity}`, pureOfPlatform, anyDoor],
+        pathNot: ['^shared/src/', `${own}${pure}`, `${own}${entity}`, pureOfPlatform, ...anyDoor],
       },
     },
     {
@@ -129,7 +146,7 @@ module.exports = {
         "Its row's type, and another feature's events; a value would bring all the rest along.",
       severity: 'error',
       from: { path: `${feature}${pure}` },
-      to: { path: [anyDoor, `${own}${entity}`], dependencyTypesNot: ['type-only'] },
+      to: { path: [...anyDoor, `${own}${entity}`], dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'typeorm-stays-in-the-read-model',
@@ -168,7 +185,7 @@ module.exports = {
           own,
           '^server/src/platform/',
           packages('typeorm', '@nestjs/typeorm', '@nestjs/common'),
-          anyDoor,
+          ...anyDoor,
         ],
       },
     },
@@ -178,7 +195,7 @@ module.exports = {
       severity: 'error',
       from: { path: `${feature}${readModel}` },
       to: {
-        path: [anyDoor, '^server/src/platform/'],
+        path: [...anyDoor, '^server/src/platform/'],
         pathNot: ['^server/src/platform/database/', pureOfPlatform],
         dependencyTypesNot: ['type-only'],
       },

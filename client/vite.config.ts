@@ -24,7 +24,7 @@ function precompressed(): Plugin {
 }
 
 /** The modules that load a screen, or a block of one. */
-const shopEntries = /\/(app\/shop\/entry-client\.tsx|(features\/page|blocks\/banner)\/\w+\.tsx?)$/;
+const shopEntries = /\/(shop\/app\/entry-client\.tsx|(shop\/pages|blocks\/banner)\/\w+\.tsx?)$/;
 /** An import as Vite wraps it, in either of its two forms. */
 const wrapped =
   /__vitePreload\((?:async )?\(\) => (?:\{\s*const \{[^}]*\} = await (import\([^)]*\));\s*return \{[^}]*\};?\s*\}|(import\([^)]*\))), ?__VITE_PRELOAD__\)/g;
@@ -135,7 +135,7 @@ const groups = [
     name: 'shop',
     priority: 1,
     test: [
-      new RegExp(`/client/src/app/shop/(?!loader|entry|greet|(${drawn.join('|')})\\.tsx?)`),
+      new RegExp(`/client/src/shop/(app|frame)/(?!loader|entry|greet|(${drawn.join('|')})\\.tsx?)`),
       named(
         'client/src/ui/shop',
         [...cards, ...pieces].flatMap((name) => [name, `${name}\\.module`]),
@@ -148,7 +148,7 @@ const groups = [
     name: 'page',
     priority: 0,
     test: [
-      /\/client\/src\/(features\/page|blocks|blocks\/pieces)\/(?!more-)[\w-]+\.(tsx?|module\.css)$/,
+      /\/client\/src\/(shop\/pages|blocks|blocks\/pieces)\/(?!more-)[\w-]+\.(tsx?|module\.css)$/,
     ],
   },
   {
@@ -197,7 +197,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
             hostId.includes('entry-client') ? [] : files,
         },
         rollupOptions: {
-          input: ['src/app/shop/loader.ts', 'src/app/shop/entry-client.tsx', 'office.html'],
+          input: ['src/shop/app/loader.ts', 'src/shop/app/entry-client.tsx', 'office.html'],
           output: { codeSplitting: { groups } },
         },
       },

@@ -14,7 +14,7 @@ const packages = [
   '@nestjs/common', '@nestjs/core', '@nestjs/typeorm', 'class-validator', 'fastify', 'react', 'typeorm',
 ];
 const ordering = 'server/src/features/ordering';
-const orders = 'client/src/features/orders';
+const orders = 'client/src/office/orders';
 
 /** A tree in which everything is where it belongs: file → what it imports. */
 const clean = {
@@ -100,9 +100,12 @@ const clean = {
   'client/src/ui/Button.tsx': ['react'],
   [`${orders}/OrderPage.tsx`]: ['react', '../../ui/Button.js', '../../lib/http.js'],
   [`${orders}/index.ts`]: ['./OrderPage.js'],
-  'client/src/features/basket/Basket.tsx': ['react'],
-  'client/src/features/basket/index.ts': ['./Basket.js'],
-  'client/src/app/office/main.tsx': ['../../features/orders/index.js'],
+  'client/src/shop/baskets/Basket.tsx': ['react'],
+  'client/src/shop/baskets/index.ts': ['./Basket.js'],
+  'client/src/shop/frame/Shop.tsx': ['../baskets/index.js'],
+  'client/src/shop/app/entry.tsx': ['../frame/Shop.js', '../baskets/index.js'],
+  'client/src/ui/shop/Price.tsx': ['react'],
+  'client/src/office/app/main.tsx': ['../orders/index.js'],
 };
 
 /** [the rule that is broken, the file that breaks it, what it imports] */
@@ -116,16 +119,20 @@ const plants = [
   ['shared-is-pure', 'shared/src/plant-server.ts', '../../server/src/platform/domain-error.js'],
   ['migrations-stand-alone', 'migrations/src/plant.ts', '../../shared/src/money.js'],
   ['platform-knows-no-feature', 'server/src/platform/plant-feature.ts', '../features/ordering/index.js'],
-  ['ui-and-lib-know-no-feature', 'client/src/ui/Plant.tsx', '../features/orders/index.js'],
-  ['ui-and-lib-know-no-feature', 'client/src/lib/plant-feature.ts', '../features/orders/index.js'],
+  ['ui-and-lib-know-no-feature', 'client/src/ui/Plant.tsx', '../office/orders/index.js'],
+  ['ui-and-lib-know-no-feature', 'client/src/lib/plant-feature.ts', '../office/orders/index.js'],
   ['only-composition-knows-all-features', 'server/src/plant.ts', './features/ordering/index.js'],
-  ['only-composition-knows-all-features', 'client/src/blocks/plant.ts', '../features/orders/index.js'],
+  ['only-composition-knows-all-features', 'client/src/blocks/plant.ts', '../office/orders/index.js'],
   ['nothing-imports-composition', 'server/src/platform/plant-app.ts', '../app.module.js'],
-  ['nothing-imports-composition', 'client/src/lib/plant-app.ts', '../app/office/main.js'],
+  ['nothing-imports-composition', 'client/src/lib/plant-app.ts', '../office/app/main.js'],
   ['features-meet-at-the-index', `${ordering}/plant-inside.controller.ts`, '../payments/payment.events.js'],
-  ['features-meet-at-the-index', `${orders}/Plant.tsx`, '../basket/Basket.js'],
+  ['client-features-meet-at-the-index', 'client/src/shop/checkout/Plant.tsx', '../baskets/Basket.js'],
+  ['client-features-meet-at-the-index', 'client/src/shop/frame/Plant.tsx', '../baskets/Basket.js'],
+  ['programs-apart', 'client/src/shop/baskets/Plant.tsx', '../../office/orders/index.js'],
+  ['programs-apart', `${orders}/Plant.tsx`, '../../ui/shop/Price.js'],
+  ['programs-apart', 'client/src/ui/office/Plant.tsx', '../shop/Price.js'],
   ['composition-enters-by-the-index', 'server/src/demo/plant.ts', '../features/ordering/order.events.js'],
-  ['composition-enters-by-the-index', 'client/src/app/plant.tsx', '../features/orders/OrderPage.js'],
+  ['composition-enters-by-the-index', 'client/src/office/app/plant.tsx', '../orders/OrderPage.js'],
   ['pure-imports-only-pure', `${ordering}/plant.events.ts`, 'node:crypto'],
   ['pure-imports-only-pure', `${ordering}/plant.commands.ts`, '@nestjs/common'],
   ['pure-imports-only-pure', `${ordering}/plant.errors.ts`, '../../platform/http/session.js'],

@@ -12,7 +12,7 @@ import { root } from './prepare.mjs';
 
 const kilobyte = 1024;
 const web = path.join(root, 'client/dist/web');
-const [loader, program] = ['src/app/shop/loader.ts', 'src/app/shop/entry-client.tsx'];
+const [loader, program] = ['src/shop/app/loader.ts', 'src/shop/app/entry-client.tsx'];
 const office = 'office.html';
 const limits = {
   beforePaint: 3 * kilobyte,
@@ -43,7 +43,7 @@ function rowsOf(name, entries, scriptLimit, styleLimit) {
 }
 
 /** What the program imports as a screen. */
-const feature = /^src\/features\/([\w-]+)\/index\.ts$/;
+const feature = /^src\/shop\/(?:catalogue\/)?([\w/-]+)\/index\.ts$/;
 
 function shopRows() {
   const screens = manifest[program].dynamicImports.filter((name) => feature.test(name));
@@ -71,7 +71,7 @@ const homeBlocks = [
 /** A home page of blocks, and what each block takes by itself. */
 function blockRows() {
   const { screens, styles, view: viewLimit } = limits;
-  const page = [loader, program, 'src/features/page/index.ts', ...homeBlocks];
+  const page = [loader, program, 'src/shop/pages/index.ts', ...homeBlocks];
   const views = Object.keys(manifest).filter((name) => view.test(name));
   return [
     ...rowsOf('shop home of blocks', page, screens.home, styles),

@@ -102,7 +102,7 @@ async function payWell(page: Page): Promise<void> {
 export const officeRoutes: readonly string[] = officePaths();
 
 function officePaths(): readonly string[] {
-  const folder = path.resolve(import.meta.dirname, '../src/app/office');
+  const folder = path.resolve(import.meta.dirname, '../src/office/app');
   const tables = readdirSync(folder).filter((file) => file.endsWith('routes.tsx'));
   const text = tables.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n');
   return [...text.matchAll(/\bpath: '([^']+)'/g)].map(([, address = '']) => address);

@@ -1,0 +1,207 @@
+import type { DeskCollection } from '@selvedge/shared/collection-desk/contract';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { FormProvider, useController, useFormContext, useWatch } from 'react-hook-form';
+
+import { createCollection, saveCollection } from './collections.api.js';
+import { DeletePanel } from './DeletePanel.js';
+import { NameFields } from './NameFields.js';
+import { collectionFieldsOf, collectionIn, type CollectionFields } from './shelf-form.js';
+import { ShelfProducts } from './ShelfProducts.js';
+import { useShelfEditor } from './useShelfEditor.js';
+import { Editor, EditorColumns, EditorHead, Overtaken } from '../../ui/office/Editor.js';
+import { CheckField, Field } from '../../ui/office/Field.js';
+import { HistoryPanel } from '../../ui/office/HistoryPanel.js';
+import { LeaveGuard } from '../../ui/office/LeaveGuard.js';
+import { Panel } from '../../ui/office/Panel.js';
+import { PictureInput } from '../media/index.js';
+
+interface CollectionEditorProps {
+  /** Undefined for a new one. */
+  readonly opened: DeskCollection | undefined;
+  readonly onCreated: (uuid: string) => void;
+  readonly onRemoved: () => void;
+}
+
+/** CAT-026: all of a collection, saved together. */
+export function CollectionEditor({ opened, onCreated, onRemoved }: CollectionEditorProps) {
+  const editing = useShelfEditor<CollectionFields, DeskCollection>({
+    ...{ opened, noun: 'Collection', fieldsOf: collectionFieldsOf, send: sendCollection },
+    onCreated: ({ collection }) => {
+      onCreated(collection.uuid);
+    },
+  });
+  const { form, saved, save } = editing;
+  const { isDirty } = form.formState;
+  const shown = saved?.collection.enabled === true ? saved.collection : undefined;
+  return (
+    <FormProvider {...form}>
+      <Editor save={save}>
+        <EditorHead
+          back={(className) => (
+            <Link to="/collections" className={className}>
+              <ArrowLeft size={16} aria-hidden /> Collections
+            </Link>
+          )}
+          title={saved?.collection.name ?? 'New collection'}
+          shopLink={shown && `/collection/${shown.urlName}/`}
+          isDirty={isDirty}
+          isSaving={editing.isSaving}
+        />
+        {editing.isOvertaken && (
+          <Overtaken
+            what="collection"
+            onTheirs={editing.takeNewer}
+            onMine={() => void editing.keepMine()}
+          />
+        )}
+        <Sections saved={saved} onRemoved={onRemoved} />
+      </Editor>
+      <LeaveGuard isDirty={isDirty} text="What you changed on this collection is not saved." />
+    </FormProvider>
+  );
+}
+
+function sendCollection(
+  fields: CollectionFields,
+  saved: DeskCollection | undefined,
+  version: number,
+): Promise<DeskCollection> {
+  const form = collectionIn(fields, saved?.products ?? []);
+  if (saved === undefined) return createCollection(form);
+  return saveCollection(saved.collection.uuid, { ...form, version });
+}
+
+function Sections(props: { saved: DeskCollection | undefined; onRemoved: () => void }) {
+  const { saved, onRemoved } = props;
+  return (
+    <EditorColumns
+      main={
+        <>
+          <DetailsPanel isNew={saved === undefined} />
+          <ProductsPanel saved={saved} />
+        </>
+      }
+      aside={
+        <>
+          <StatePanel isNew={saved === undefined} />
+          <BannerPanel />
+          {saved !== undefined && (
+            <>
+              <HistoryPanel of="collections" uuid={saved.collection.uuid} />
+              <DeletePanel
+                kind="collections"
+                uuid={saved.collection.uuid}
+                name={saved.collection.name}
+                total={saved.total}
+                onRemoved={onRemoved}
+              />
+            </>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+function DetailsPanel({ isNew }: { isNew: boolean }) {
+  const { register, formState } = useFormContext<CollectionFields>();
+  return (
+    <Panel title="Details">
+      <NameFields isNew={isNew} path="/collection/" />
+      <Field
+        label="Description"
+        hint="Shoppers read it under the name, and search engines show how it begins"
+        error={formState.errors.description?.message}
+      >
+        {(control) => (
+          <textarea rows={4} maxLength={10_000} {...control} {...register('description')} />
+        )}
+      </Field>
+    </Panel>
+  );
+}
+
+function ProductsPanel({ saved }: { saved: DeskCollection | undefined }) {
+  const { control, setValue } = useFormContext<CollectionFields>();
+  const [products, isByHand] = useWatch({ control, name: ['products', 'isByHand'] });
+  return (
+    <ShelfProducts
+      isOrdered={isByHand && products.length > 1}
+      unseen={saved === undefined ? 0 : saved.total - saved.products.length}
+      empty="No products yet. Add those that belong together."
+    >
+      {products.length > 1 && (
+        <Field
+          label="Order in the shop"
+          hint={
+            isByHand
+              ? 'Drag a product to its place, or use the arrows beside it'
+              : 'What sells most comes first, by itself'
+          }
+        >
+          {(field) => (
+            <select
+              {...field}
+              value={isByHand ? 'hand' : 'sales'}
+              onChange={(event) => {
+                setValue('isByHand', event.currentTarget.value === 'hand', { shouldDirty: true });
+              }}
+            >
+              <option value="hand">As below, by hand</option>
+              <option value="sales">Best sellers first</option>
+            </select>
+          )}
+        </Field>
+      )}
+    </ShelfProducts>
+  );
+}
+
+function StatePanel({ isNew }: { isNew: boolean }) {
+  const { register, formState } = useFormContext<CollectionFields>();
+  return (
+    <Panel title="Status">
+      <CheckField label="Enabled" hint="The shop shows it">
+        {(control) => <input type="checkbox" {...control} {...register('enabled')} />}
+      </CheckField>
+      {!isNew && (
+        <Field
+          label="Place among collections"
+          hint="Lower comes first"
+          error={formState.errors.position?.message}
+        >
+          {(control) => (
+            <input
+              type="number"
+              min={0}
+              {...control}
+              {...register('position', {
+                valueAsNumber: true,
+                validate: (place) =>
+                  (Number.isInteger(place) && place >= 0) || 'Please enter a whole number',
+              })}
+            />
+          )}
+        </Field>
+      )}
+    </Panel>
+  );
+}
+
+function BannerPanel() {
+  const { control } = useFormContext<CollectionFields>();
+  const { field, fieldState } = useController({ control, name: 'banner' });
+  return (
+    <Panel title="Picture">
+      <PictureInput
+        label="Banner"
+        hint="Beside the name; without one, lists show the first product"
+        shape="card"
+        value={field.value}
+        error={fieldState.error?.message}
+        onChange={field.onChange}
+      />
+    </Panel>
+  );
+}

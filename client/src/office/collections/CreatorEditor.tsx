@@ -1,0 +1,196 @@
+import { SOCIAL_NETWORKS, type SocialNetwork } from '@selvedge/shared/catalogue/social-networks';
+import type { DeskCreator } from '@selvedge/shared/collection-desk/creators/contract';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { FormProvider, useController, useFormContext } from 'react-hook-form';
+
+import { createCreator, saveCreator } from './collections.api.js';
+import { DeletePanel } from './DeletePanel.js';
+import styles from './editors.module.css';
+import { NameFields } from './NameFields.js';
+import { creatorFieldsOf, creatorIn, type CreatorFields } from './shelf-form.js';
+import { ShelfProducts } from './ShelfProducts.js';
+import { useShelfEditor } from './useShelfEditor.js';
+import { Editor, EditorColumns, EditorHead, Overtaken } from '../../ui/office/Editor.js';
+import { Field } from '../../ui/office/Field.js';
+import { HistoryPanel } from '../../ui/office/HistoryPanel.js';
+import { LeaveGuard } from '../../ui/office/LeaveGuard.js';
+import { Panel } from '../../ui/office/Panel.js';
+import { PictureInput } from '../media/index.js';
+
+interface CreatorEditorProps {
+  /** Undefined for a new one. */
+  readonly opened: DeskCreator | undefined;
+  readonly onCreated: (uuid: string) => void;
+  readonly onRemoved: () => void;
+}
+
+/** CAT-027: all of a creator, saved together. */
+export function CreatorEditor({ opened, onCreated, onRemoved }: CreatorEditorProps) {
+  const editing = useShelfEditor<CreatorFields, DeskCreator>({
+    ...{ opened, noun: 'Creator', fieldsOf: creatorFieldsOf, send: sendCreator },
+    onCreated: ({ creator }) => {
+      onCreated(creator.uuid);
+    },
+  });
+  const { form, saved, save } = editing;
+  const { isDirty } = form.formState;
+  return (
+    <FormProvider {...form}>
+      <Editor save={save}>
+        <EditorHead
+          back={(className) => (
+            <Link to="/creators" className={className}>
+              <ArrowLeft size={16} aria-hidden /> Creators
+            </Link>
+          )}
+          title={saved?.creator.name ?? 'New creator'}
+          shopLink={saved && `/creator/${saved.creator.urlName}/`}
+          isDirty={isDirty}
+          isSaving={editing.isSaving}
+        />
+        {editing.isOvertaken && (
+          <Overtaken
+            what="creator"
+            onTheirs={editing.takeNewer}
+            onMine={() => void editing.keepMine()}
+          />
+        )}
+        <Sections saved={saved} onRemoved={onRemoved} />
+      </Editor>
+      <LeaveGuard isDirty={isDirty} text="What you changed on this creator is not saved." />
+    </FormProvider>
+  );
+}
+
+function sendCreator(
+  fields: CreatorFields,
+  saved: DeskCreator | undefined,
+  version: number,
+): Promise<DeskCreator> {
+  const form = creatorIn(fields, saved?.products ?? []);
+  if (saved === undefined) return createCreator(form);
+  return saveCreator(saved.creator.uuid, { ...form, version });
+}
+
+function Sections(props: { saved: DeskCreator | undefined; onRemoved: () => void }) {
+  const { saved, onRemoved } = props;
+  return (
+    <EditorColumns
+      main={
+        <>
+          <DetailsPanel isNew={saved === undefined} />
+          <ShelfProducts
+            isOrdered={false}
+            unseen={saved === undefined ? 0 : saved.total - saved.products.length}
+            empty="No products yet. Add what this creator drew."
+          />
+        </>
+      }
+      aside={
+        <>
+          <AvatarPanel />
+          <LinksPanel />
+          {saved !== undefined && (
+            <>
+              <HistoryPanel of="creators" uuid={saved.creator.uuid} />
+              <DeletePanel
+                kind="creators"
+                uuid={saved.creator.uuid}
+                name={saved.creator.name}
+                total={saved.total}
+                onRemoved={onRemoved}
+              />
+            </>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+function DetailsPanel({ isNew }: { isNew: boolean }) {
+  const { register, formState } = useFormContext<CreatorFields>();
+  return (
+    <Panel title="Details">
+      <NameFields isNew={isNew} path="/creator/" />
+      <Field
+        label="Story"
+        hint="Shoppers read it under the name, and search engines show how it begins"
+        error={formState.errors.bio?.message}
+      >
+        {(control) => <textarea rows={5} maxLength={10_000} {...control} {...register('bio')} />}
+      </Field>
+    </Panel>
+  );
+}
+
+function AvatarPanel() {
+  const { control } = useFormContext<CreatorFields>();
+  const { field, fieldState } = useController({ control, name: 'avatar' });
+  return (
+    <Panel title="Picture">
+      <div className={styles['portrait']}>
+        <PictureInput
+          label="Portrait"
+          hint="Square pictures fit best"
+          shape="square"
+          value={field.value}
+          error={fieldState.error?.message}
+          onChange={field.onChange}
+        />
+      </div>
+    </Panel>
+  );
+}
+
+const NETWORK_NAMES: Readonly<Record<SocialNetwork, string>> = {
+  tiktok: 'TikTok',
+  twitter: 'X (Twitter)',
+  youtube: 'YouTube',
+  facebook: 'Facebook',
+  linkedin: 'LinkedIn',
+  instagram: 'Instagram',
+};
+
+function LinksPanel() {
+  const { register, formState } = useFormContext<CreatorFields>();
+  const { errors } = formState;
+  return (
+    <Panel title="Links">
+      <Field label="Website" error={errors.website?.message}>
+        {(control) => (
+          <input
+            type="url"
+            placeholder="https://"
+            maxLength={400}
+            {...control}
+            {...register('website')}
+          />
+        )}
+      </Field>
+      <div className={styles['two']}>
+        {SOCIAL_NETWORKS.map((network) => (
+          <Field
+            key={network}
+            label={NETWORK_NAMES[network]}
+            error={errors.handles?.[network]?.message}
+          >
+            {(control) => (
+              <div className={styles['handle']}>
+                <span aria-hidden>@</span>
+                <input
+                  maxLength={65}
+                  autoComplete="off"
+                  spellCheck={false}
+                  {...control}
+                  {...register(`handles.${network}`)}
+                />
+              </div>
+            )}
+          </Field>
+        ))}
+      </div>
+    </Panel>
+  );
+}

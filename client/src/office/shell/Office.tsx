@@ -1,0 +1,209 @@
+import type { InitialState } from '@selvedge/shared/identity/contract';
+import { ORDER_FLOW_NAMES } from '@selvedge/shared/ordering/order-status';
+import { Link, Navigate, Outlet, useNavigate } from '@tanstack/react-router';
+
+import styles from './Office.module.css';
+import type { OrdersScope } from '../orders/index.js';
+import { SignInPage, useSession, useSignOut } from '../accounts/index.js';
+import { SECTIONS } from '../stores/index.js';
+import { Button } from '../../ui/office/Button.js';
+import { buttonLink } from '../../ui/office/button-link.js';
+import { CommandPalette, type PaletteCommand } from '../../ui/office/CommandPalette.js';
+import { LiveMark } from '../../ui/office/LiveMark.js';
+import { Notice } from '../../ui/office/Notice.js';
+
+/** The frame of atlas and of a store's dashboard: signed out it asks who you are. */
+export function Office() {
+  const session = useSession();
+  const isAtlas = session.context === 'atlas';
+  if (session.user === null)
+    return (
+      <SignInPage
+        title={isAtlas ? 'Sign in to atlas' : 'Sign in to your store'}
+        hasShop={!isAtlas}
+      />
+    );
+  return (
+    <div className={styles['office']}>
+      <a className={styles['skip']} href="#content">
+        Skip to content
+      </a>
+      <TopBar
+        session={session}
+        title={isAtlas ? 'atlas' : (session.store.active?.name ?? 'Dashboard')}
+      />
+      <main id="content" className={styles['content']} tabIndex={-1}>
+        {mayEnter(session) ? <Outlet /> : <Refused />}
+      </main>
+    </div>
+  );
+}
+
+function TopBar({ session, title }: { session: InitialState; title: string }) {
+  const signOut = useSignOut();
+  return (
+    <header className={styles['bar']}>
+      <span className={styles['brand']}>{title}</span>
+      <nav className={styles['nav']} aria-label="Main">
+        {screensOf(session).map(({ to, text }) => (
+          <Link key={to} to={to} className={styles['link'] ?? ''}>
+            {text}
+          </Link>
+        ))}
+      </nav>
+      <CommandPalette commandsFor={useCommands(session)} />
+      <LiveMark />
+      <span
+        className={styles['who']}
+      >{`${session.user?.firstName ?? ''} ${session.user?.lastName ?? ''}`}</span>
+      <Button
+        onPress={() => {
+          signOut.mutate();
+        }}
+        isPending={signOut.isPending}
+      >
+        Sign out
+      </Button>
+    </header>
+  );
+}
+
+/** The screens in the bar, those of a store and of atlas alike where both have one. */
+const SCREENS = [
+  { to: '/board', text: 'Board', permissions: ['orders-view', 'orders'] },
+  { to: '/orders', text: 'Orders', permissions: ['orders-view', 'orders'] },
+  { to: '/products', text: 'Products', permissions: ['products'] },
+  { to: '/collections', text: 'Collections', permissions: ['products'] },
+  { to: '/creators', text: 'Creators', permissions: ['products'] },
+  { to: '/media', text: 'Media', permissions: ['products'] },
+  { to: '/theme', text: 'Theme', permissions: ['theme'] },
+  { to: '/settings/{-$section}', text: 'Settings', permissions: ['settings'] },
+] as const;
+
+/** Only what the person may see; every screen is refused by the server as well. */
+function screensOf({ permissions }: Pick<InitialState, 'permissions'>) {
+  return SCREENS.filter((screen) => screen.permissions.some((one) => permissions.includes(one)));
+}
+
+/** The first screen that the person may see. */
+export function FirstScreen() {
+  const [first] = screensOf(useSession());
+  return <Navigate to={first?.to ?? '/board'} replace />;
+}
+
+/** What Ctrl-K offers: the screens, and an order by its number where orders have a screen. */
+function useCommands(session: InitialState): (typed: string) => readonly PaletteCommand[] {
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  const isAtlas = session.context === 'atlas';
+  const seen = new Set<string>(screensOf(session).map(({ to }) => to));
+  return (typed) => {
+    const number = /^#?(\d{1,10})$/.exec(typed.trim())?.[1];
+    const order: PaletteCommand[] =
+      number === undefined || !isAtlas
+        ? []
+        : [
+            {
+              id: 'order',
+              text: `Order ${typed.trim()}`,
+              run: () => void navigate({ to: '/orders/$id', params: { id: number } }),
+            },
+          ];
+    const boards = ORDER_FLOW_NAMES.map((flow) => ({
+      id: `board-${flow}`,
+      text: `Board, ${flow} flow`,
+      run: () => void navigate({ to: '/board', search: { flow } }),
+    }));
+    return [
+      ...order,
+      ...(seen.has('/board') ? boards : []),
+      ...(seen.has('/products') ? productCommands(navigate) : []),
+      ...(seen.has('/theme')
+        ? [{ id: 'theme', text: 'Theme', run: () => void navigate({ to: '/theme' }) }]
+        : []),
+      ...(seen.has('/settings/{-$section}') ? settingsCommands(navigate) : []),
+      ...(seen.has('/orders')
+        ? [{ id: 'orders', text: 'Orders', run: () => void navigate({ to: '/orders' }) }]
+        : []),
+      {
+        id: 'sign-out',
+        text: 'Sign out',
+        run: () => {
+          signOut.mutate();
+        },
+      },
+    ];
+  };
+}
+
+function productCommands(navigate: ReturnType<typeof useNavigate>): readonly PaletteCommand[] {
+  return [
+    { id: 'products', text: 'Products', run: () => void navigate({ to: '/products' }) },
+    { id: 'new-product', text: 'New product', run: () => void navigate({ to: '/products/new' }) },
+    {
+      id: 'import-products',
+      text: 'Import products',
+      run: () => void navigate({ to: '/products/import' }),
+    },
+    { id: 'collections', text: 'Collections', run: () => void navigate({ to: '/collections' }) },
+    {
+      id: 'new-collection',
+      text: 'New collection',
+      run: () => void navigate({ to: '/collections/new' }),
+    },
+    { id: 'creators', text: 'Creators', run: () => void navigate({ to: '/creators' }) },
+    { id: 'media', text: 'Media', run: () => void navigate({ to: '/media' }) },
+  ];
+}
+
+/** `Settings`, and each part of them by its name. */
+function settingsCommands(navigate: ReturnType<typeof useNavigate>): readonly PaletteCommand[] {
+  return SECTIONS.map(({ name, title }) => ({
+    id: `settings-${name}`,
+    text: `Settings: ${title}`,
+    run: () => void navigate({ to: '/settings/{-$section}', params: { section: name } }),
+  }));
+}
+
+function mayEnter(session: InitialState): boolean {
+  return screensOf(session).length > 0;
+}
+
+function Refused() {
+  return (
+    <Notice
+      title="Permission denied"
+      text="Your account may not work here. Ask for the permission, or sign in as someone who has it."
+    />
+  );
+}
+
+/** What an unknown address of the office shows. */
+export function NotHere() {
+  return (
+    <Notice
+      title="There is nothing here"
+      text="The address leads nowhere. What there is for you is in the bar above."
+    >
+      <Link to="/" className={buttonLink()}>
+        Go to your first screen
+      </Link>
+    </Notice>
+  );
+}
+
+/** Whose orders this host shows, and what the person may do to them. */
+export function useScope(): { scope: OrdersScope; mayChange: boolean; mayErase: boolean } {
+  const { context, permissions, store } = useSession();
+  if (context === 'atlas')
+    return {
+      scope: { kind: 'atlas' },
+      mayChange: permissions.includes('orders-status'),
+      mayErase: permissions.includes('users-mute'),
+    };
+  return {
+    scope: { kind: 'store', division: store.active?.id ?? 0 },
+    mayChange: false,
+    mayErase: false,
+  };
+}

@@ -1,0 +1,42 @@
+import { messages } from '@selvedge/shared/messages';
+import { useQuery } from '@tanstack/react-query';
+
+import { fetchTheme } from './theme.api.js';
+import { ThemeEditor } from './ThemeEditor.js';
+import styles from './ThemeEditor.module.css';
+import { ApiError } from '../../lib/http.js';
+import { Notice } from '../../ui/office/Notice.js';
+import { useSession } from '../accounts/index.js';
+
+/** THM-001: where an owner chooses and edits the shop's theme. */
+export function ThemePage() {
+  const { active } = useSession().store;
+  const division = active?.id ?? 0;
+  const theme = useQuery({
+    queryKey: ['theme', division],
+    queryFn: () => fetchTheme(division),
+    // It is not fetched again behind the back of who edits.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  if (theme.isPending) {
+    return (
+      <div className={styles['ghost']} role="status" aria-busy aria-label="Loading the theme" />
+    );
+  }
+  if (theme.isError) {
+    const { error, refetch } = theme;
+    if (error instanceof ApiError && error.status === 403) {
+      return (
+        <Notice
+          title={messages.permissionDenied}
+          text="Your account may not change the theme of this store. Ask its owner for the permission."
+        />
+      );
+    }
+    return (
+      <Notice title="The theme did not load" text={error.message} onRetry={() => void refetch()} />
+    );
+  }
+  return <ThemeEditor division={division} isPro={active?.pro === true} opened={theme.data} />;
+}

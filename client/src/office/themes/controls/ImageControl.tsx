@@ -1,0 +1,47 @@
+import { useState } from 'react';
+
+import type { ControlProps } from './control-props.js';
+import styles from '../PropertyRow.module.css';
+import { MediaPicker } from '../../media/index.js';
+import { Button } from '../../../ui/office/Button.js';
+
+/** A picture or video of the library; none is the shop's own stand-in. */
+export function ImageControl({ id, name, value, onChange }: ControlProps) {
+  const [isPicking, setPicking] = useState(false);
+  const close = () => {
+    setPicking(false);
+  };
+  const accept = name === 'video.default' ? 'video' : 'image';
+  return (
+    <span className={styles['picture']}>
+      {value !== '' && accept === 'image' && <img src={`${value}?w=160`} alt="" />}
+      <Button
+        id={id}
+        onPress={() => {
+          setPicking(true);
+        }}
+      >
+        {value === '' ? 'Choose' : 'Change'}
+      </Button>
+      {value !== '' && (
+        <Button
+          onPress={() => {
+            onChange('');
+          }}
+        >
+          None
+        </Button>
+      )}
+      <MediaPicker
+        isOpen={isPicking}
+        accept={accept}
+        onClose={close}
+        onChoose={({ thumbnails }) => {
+          const [path = ''] = thumbnails.original.split('?');
+          onChange(path);
+          close();
+        }}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,199 @@
+import type { PagePayload, ShopScreen } from '@selvedge/shared/storefront/contract';
+
+import { SCREENS } from './all-screens.testing.js';
+import { modulesOf, render, renderAnew } from './entry-server.js';
+import { basket, card, order, payloadOf, product } from './screens.testing.js';
+
+const markup = (screen: ShopScreen, changes: Partial<PagePayload> = {}) =>
+  render(payloadOf(screen, changes));
+/** The texts between the tags, one space between two. */
+const words = (screen: ShopScreen) =>
+  markup(screen)
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+
+describe('a screen on the server', () => {
+  it.each(Object.entries(SCREENS))(
+    '%s has one main region and one first heading',
+    (name, screen) => {
+      const html = markup(screen);
+      expect(html.match(/<main/g)).toHaveLength(1);
+      expect(html.match(/<h1/g)).toHaveLength(1);
+      expect(modulesOf(screen)[0]).toMatch(/^src\/shop\/[a-z/-]+\/index\.ts$/);
+      expect(name).toBe(screen.name);
+    },
+  );
+
+  it.each(Object.values(SCREENS))('NFR-008 $name needs no inline program', (screen) => {
+    expect(markup(screen)).not.toMatch(/<script|javascript:|\son[a-z]+="/);
+  });
+
+  it.each(Object.values(SCREENS))('$name gives every picture its size', (screen) => {
+    for (const [picture] of markup(screen).matchAll(/<img [^>]*>/g)) {
+      expect(picture).toMatch(/ width="\d+"/);
+      expect(picture).toMatch(/ height="\d+"/);
+      expect(picture).toMatch(/ alt="/);
+    }
+  });
+
+  it.each(Object.values(SCREENS))('$name is the same once parts of it are known', (screen) => {
+    // React's marks between two texts are for those who hydrate them.
+    const plain = (html: string) => html.replaceAll('<!-- -->', '');
+    const payload = payloadOf(screen, { favourites: [card.uuid] });
+    render(payload);
+    expect(plain(render(payload))).toBe(plain(renderAnew(payload)));
+  });
+
+  it('text cannot become markup', () => {
+    const name = '<img src=x onerror=alert(1)>"';
+    const html = markup({ ...SCREENS.product, product: { ...product, name } });
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;');
+    expect(html).not.toContain('<img src=x');
+  });
+});
+
+describe('the frame', () => {
+  it('LAY-004 LAY-006 LAY-027 of a standard screen has menu, banner, badge and footer', () => {
+    const html = markup(SCREENS.home, { basketQuantity: 3 });
+    expect(html).toContain('aria-label="Main menu"');
+    expect(html).toMatch(/popovertarget="sidebar"/i);
+    expect(html).toContain('<a href="/returns/">Free returns</a>');
+    expect(html).toContain('aria-label="Basket, 3 items"');
+    expect(html).toContain('<footer');
+  });
+
+  it.each(['basket', 'checkout', 'pay'] as const)('LAY-004 of %s is the logo alone', (name) => {
+    const html = markup(SCREENS[name]);
+    expect(html).not.toContain('aria-label="Main menu"');
+    expect(html).not.toContain('Free returns');
+    expect(html).toMatch(/<header[^>]*>.*<a[^>]*href="\/"[^>]*><span>Tropic<\/span><\/a>/s);
+  });
+
+  it.each(['login', 'countdown'] as const)('LAY-004 of %s is nothing', (name) => {
+    expect(markup(SCREENS[name])).not.toMatch(/<header|<footer/);
+  });
+
+  it('LAY-027 a badge stays within its circle', () => {
+    expect(markup(SCREENS.home, { basketQuantity: 120 })).toMatch(/>99\+</);
+    expect(markup(SCREENS.home, { basketQuantity: 1 })).toContain('aria-label="Basket, 1 item"');
+  });
+
+  it('LAY-047 a banner that is switched off is not there', () => {
+    const { frame } = payloadOf(SCREENS.home);
+    const sitewideBanner = { enabled: false, text: 'Free returns', href: '' };
+    expect(markup(SCREENS.home, { frame: { ...frame, sitewideBanner } })).not.toContain(
+      'Free returns',
+    );
+  });
+});
+
+describe('what a shopper reads', () => {
+  it('a card shows the sale price beside the old one, and five colours of seven', () => {
+    const text = words(SCREENS.home);
+    expect(text).toContain('Sale price £19.00 Usual price £24.00');
+    expect(text).toContain('+2');
+    expect(text).toContain('1 product');
+  });
+
+  it('CAT-005 a size that is not to be had is shown and cannot be chosen', () => {
+    const html = markup(SCREENS.product);
+    expect(html).toMatch(/<input[^>]*disabled=""[^>]*value="L"|value="L"[^>]*disabled=""/);
+    expect(html).not.toMatch(/<input[^>]*disabled=""[^>]*value="M"/);
+  });
+
+  it('a colour that is sold out says so instead of offering a button', () => {
+    const colours = product.colours.map((colour) => ({
+      ...colour,
+      sizes: colour.sizes.map((size) => ({ ...size, available: false })),
+    }));
+    const text = words({ ...SCREENS.product, product: { ...product, colours } });
+    expect(text).toContain('Navy is sold out');
+    expect(text).not.toContain('Add to basket');
+  });
+
+  it('a product without a colour to show has no page', () => {
+    const html = markup({ ...SCREENS.product, product: { ...product, colours: [] } });
+    expect(html).not.toContain('<h1');
+  });
+
+  it('BSK-016 the bag notice leads to the basket and the checkout', () => {
+    const html = markup({ ...SCREENS.product, added: 'Navy · M' });
+    expect(html).toContain('href="/basket/"');
+    expect(html).toContain('href="/checkout/?express=true"');
+    expect(html).toContain('Navy · M');
+  });
+
+  it('BSK-003 the basket shows each line, and keeps its ends', () => {
+    const html = markup(SCREENS.basket);
+    expect(words(SCREENS.basket)).toContain('Navy · M · £24.00 each');
+    expect(html).toContain('aria-label="One less Monstera tee"');
+    const [item] = basket.items;
+    const items = item === undefined ? [] : [{ ...item, quantity: 1, available: false }];
+    const blocked = words({ ...SCREENS.basket, basket: { ...basket, items } });
+    expect(blocked).toContain('no longer available');
+    expect(blocked).not.toContain('Go to checkout');
+  });
+
+  it('PAY-008 the checkout keeps what was typed, except the card', () => {
+    const form = {
+      values: { email: 'ada@example.test', cardNumber: '4242 4242 4242 4242' },
+      errors: { 'shippingAddress.city': ['This field is required'] },
+      message: 'Please check',
+    };
+    const html = markup({ ...SCREENS.checkout, form });
+    expect(html).toContain('value="ada@example.test"');
+    expect(html).not.toContain('4242');
+    expect(html).toContain('id="shippingAddress.city-error"');
+    expect(words({ ...SCREENS.checkout, form })).toContain('Pay £51.95');
+    expect(words(SCREENS.checkout)).toContain('Get it Fri 1 – Mon 4 May Made to order');
+  });
+
+  it('PAY-024 the payment page says why the last card was declined', () => {
+    const attempt = {
+      ...order.paymentAttempts[0],
+      state: 'declined',
+      message: 'No money',
+    } as const;
+    const declined = {
+      ...order,
+      paymentAttempts: [
+        { attemptId: 'a', successful: false, paymentMethodName: 'Card', createdAt: '', ...attempt },
+      ],
+    };
+    expect(words({ ...SCREENS.pay, order: declined })).toContain('No money');
+  });
+
+  it('ORD-032 ORD-042 the receipt shows the stage, and until when it comes', () => {
+    expect(markup(SCREENS.receipt)).toContain('aria-valuenow="20"');
+    expect(words(SCREENS.receipt)).toContain('Done: Placed Now: Paid To come: Printing');
+    expect(words(SCREENS.receipt)).toContain('Paid, Card');
+    expect(words(SCREENS.receipt)).toContain('Expected Fri 1 – Mon 4 May');
+    const refunded = { ...SCREENS.receipt, order: { ...order, status: 'refunded' } as const };
+    expect(words(refunded)).not.toContain('Expected');
+    expect(words({ ...SCREENS.receipt, arrival: null })).not.toContain('Expected');
+  });
+
+  it('an unpaid order leads to its payment, one that is being paid does not', () => {
+    const unpaid = { ...order, status: 'to_be_paid', paymentAttempts: [] } as const;
+    const html = markup({ ...SCREENS.receipt, order: unpaid });
+    expect(html).toContain(`href="/pay/${order.hash}/"`);
+    expect(html).not.toContain('Expected');
+    const [attempt] = order.paymentAttempts;
+    const paymentAttempts =
+      attempt === undefined ? [] : [{ ...attempt, state: 'started' } as const];
+    const waiting = markup({ ...SCREENS.receipt, order: { ...unpaid, paymentAttempts } });
+    expect(waiting).not.toContain('/pay/');
+    expect(waiting).toContain('waiting for the payment provider');
+  });
+
+  it('shows nothing of a person who has been erased', () => {
+    const erased = { ...order, email: null, shippingAddress: null, billingAddress: null };
+    const text = words({ ...SCREENS.receipt, order: erased });
+    expect(text.match(/Removed at your request/g)).toHaveLength(2);
+  });
+
+  it('RTE-004 the countdown names the day without script', () => {
+    expect(words(SCREENS.countdown)).toContain('Opening on 2 January 2031');
+    expect(words({ ...SCREENS.countdown, opensAt: null })).not.toContain('Opening');
+  });
+});

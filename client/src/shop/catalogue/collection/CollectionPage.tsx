@@ -1,0 +1,40 @@
+import styles from './CollectionPage.module.css';
+import { classesOf } from '../../../lib/class-names.js';
+import type { ScreenProps } from '../../../lib/screen.js';
+import { Breadcrumbs } from '../../../ui/shop/Breadcrumbs.js';
+import { layout } from '../../../ui/shop/layout.js';
+import { ListingGrid } from '../../../ui/shop/ListingGrid.js';
+import { Picture } from '../../../ui/shop/Picture.js';
+
+const css = classesOf(styles);
+const home = { text: 'Home', href: '/' };
+
+/** CAT-026: a collection under its banner. */
+export function CollectionPage({ screen: { collection, listing } }: ScreenProps<'collection'>) {
+  const { name, description, banner } = collection;
+  return (
+    <>
+      <header className={css('banner', banner !== null && 'pictured')}>
+        <div className={`${layout('container')} ${css('inside')}`}>
+          <div className={css('words')}>
+            <Breadcrumbs trail={[home]} here={name} />
+            <h1>{name}</h1>
+            {description !== '' && <p className={css('copy')}>{description}</p>}
+          </div>
+          {banner !== null && (
+            <div className={css('picture')}>
+              <Picture
+                image={{ original: banner, altText: '' }}
+                sizes="(width >= 768px) 50vw, 100vw"
+                eager
+              />
+            </div>
+          )}
+        </div>
+      </header>
+      <div className={`${layout('container')} ${css('products')}`}>
+        <ListingGrid listing={listing} />
+      </div>
+    </>
+  );
+}

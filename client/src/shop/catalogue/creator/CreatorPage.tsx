@@ -1,0 +1,87 @@
+import { SOCIAL_NETWORKS, type SocialNetwork } from '@selvedge/shared/catalogue/social-networks';
+import type { ScreenOf } from '@selvedge/shared/storefront/contract';
+
+import styles from './CreatorPage.module.css';
+import { classesOf } from '../../../lib/class-names.js';
+import type { ScreenProps } from '../../../lib/screen.js';
+import { Breadcrumbs } from '../../../ui/shop/Breadcrumbs.js';
+import { layout } from '../../../ui/shop/layout.js';
+import { ListingGrid } from '../../../ui/shop/ListingGrid.js';
+import { Picture } from '../../../ui/shop/Picture.js';
+
+const css = classesOf(styles);
+const home = { text: 'Home', href: '/' };
+
+interface Network {
+  readonly name: string;
+  /** Where a handle is found. */
+  readonly address: (handle: string) => string;
+}
+
+const NETWORKS: Readonly<Record<SocialNetwork, Network>> = {
+  tiktok: { name: 'TikTok', address: (handle) => `https://www.tiktok.com/@${handle}` },
+  twitter: { name: 'Twitter', address: (handle) => `https://twitter.com/${handle}` },
+  youtube: { name: 'YouTube', address: (handle) => `https://www.youtube.com/@${handle}` },
+  facebook: { name: 'Facebook', address: (handle) => `https://www.facebook.com/${handle}` },
+  linkedin: { name: 'LinkedIn', address: (handle) => `https://www.linkedin.com/in/${handle}` },
+  instagram: { name: 'Instagram', address: (handle) => `https://www.instagram.com/${handle}/` },
+};
+
+type Creator = ScreenOf<'creator'>['creator'];
+
+function linksOf({ website, handles }: Creator): readonly { text: string; href: string }[] {
+  const networks = SOCIAL_NETWORKS.flatMap((network) => {
+    const handle = handles[network];
+    const { name, address } = NETWORKS[network];
+    return handle === undefined || handle === ''
+      ? []
+      : [{ text: name, href: address(encodeURIComponent(handle)) }];
+  });
+  // Whatever was written: only an address of the web becomes a link.
+  const isWeb = website !== null && /^https?:\/\//i.test(website);
+  return [...(isWeb ? [{ text: 'Website', href: website }] : []), ...networks];
+}
+
+function Links({ creator }: { readonly creator: Creator }) {
+  const links = linksOf(creator);
+  if (links.length === 0) return null;
+  return (
+    <ul className={css('links')} aria-label={`${creator.name} elsewhere`}>
+      {links.map(({ text, href }) => (
+        <li key={href}>
+          <a href={href} rel="noopener nofollow">
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** CAT-027: who draws, and what. */
+export function CreatorPage({ screen: { creator, listing } }: ScreenProps<'creator'>) {
+  const { name, avatar, bio } = creator;
+  return (
+    <>
+      <header className={css('banner')}>
+        <div className={`${layout('container')} ${css('inside')}`}>
+          <Breadcrumbs trail={[home]} here={name} />
+          {avatar !== null && (
+            <div className={css('avatar')}>
+              <Picture image={{ original: avatar, altText: '' }} sizes="160px" eager />
+            </div>
+          )}
+          <div className={css('words')}>
+            <h1>{name}</h1>
+            {bio !== '' && <p className={css('bio')}>{bio}</p>}
+            <Links creator={creator} />
+          </div>
+        </div>
+      </header>
+      <section className={`${layout('container')} ${css('products')}`} aria-labelledby="products">
+        <h2 id="products">{`Drawn by ${name}`}</h2>
+        <ListingGrid listing={listing} />
+      </section>
+    </>
+  );
+}

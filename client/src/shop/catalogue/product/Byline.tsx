@@ -1,0 +1,42 @@
+import type { ScreenOf } from '@selvedge/shared/storefront/contract';
+import { creatorLink } from '@selvedge/shared/storefront/links';
+
+import { reviewWords } from './Community.js';
+import styles from './ProductPage.module.css';
+import { classesOf } from '../../../lib/class-names.js';
+import { Picture } from '../../../ui/shop/Picture.js';
+import { Stars } from '../../../ui/shop/Stars.js';
+
+const css = classesOf(styles);
+
+type BylineProps = Pick<ScreenOf<'product'>, 'creator' | 'reviews'>;
+
+function CreatorLine({ creator }: { readonly creator: NonNullable<BylineProps['creator']> }) {
+  const { name, urlName, avatar } = creator;
+  return (
+    <a className={css('creator')} href={creatorLink(urlName)}>
+      {avatar !== null && (
+        <span className={css('avatar')}>
+          <Picture image={{ original: avatar, altText: '' }} sizes="32px" />
+        </span>
+      )}
+      {`Drawn by ${name}`}
+    </a>
+  );
+}
+
+/** CAT-027, CAT-031: who drew it, and how it was received. */
+export function Byline({ creator, reviews: { average, count } }: BylineProps) {
+  if (creator === null && average === null) return null;
+  return (
+    <div className={css('line')}>
+      {creator !== null && <CreatorLine creator={creator} />}
+      {average !== null && (
+        <a className={css('rating')} href="#reviews">
+          <Stars rating={average} />
+          {reviewWords(count)}
+        </a>
+      )}
+    </div>
+  );
+}

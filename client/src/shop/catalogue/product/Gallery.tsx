@@ -1,0 +1,97 @@
+import type { ProductImage } from '@selvedge/shared/catalogue/contract';
+import { thumbSizes } from '@selvedge/shared/catalogue/gallery-sizes';
+import type { ProductOptions } from '@selvedge/shared/themes/product-options';
+import { useRef, useState, type MouseEvent } from 'react';
+
+import styles from './Gallery.module.css';
+import type { Pictures, Thumb } from './pictures.js';
+import { Slide } from './Slide.js';
+import { classesOf } from '../../../lib/class-names.js';
+import { isPlainClick } from '../../../lib/plain-click.js';
+import { Picture } from '../../../ui/shop/Picture.js';
+
+const css = classesOf(styles);
+
+interface GalleryProps {
+  readonly name: string;
+  readonly pictures: Pictures;
+  readonly layout: ProductOptions['thumbnailsLayout'];
+  /** CAT-020: a small picture of another colour was chosen. */
+  readonly onColour: (colour: string, event: MouseEvent) => void;
+}
+
+/** Which of the large pictures is in view, and how to bring one into view. */
+function useStage(slides: readonly ProductImage[]) {
+  const ref = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  return {
+    ref,
+    shown: slides[current]?.id,
+    follow: () => {
+      const { scrollLeft = 0, clientWidth = 0 } = ref.current ?? {};
+      if (clientWidth > 0) setCurrent(Math.round(scrollLeft / clientWidth));
+    },
+    bring: (id: string) => {
+      const stage = ref.current;
+      const slide = stage?.children[slides.findIndex((one) => one.id === id)];
+      if (stage === null || !(slide instanceof HTMLElement)) return;
+      stage.scrollTo({ left: slide.offsetLeft - stage.offsetLeft });
+    },
+  };
+}
+
+interface ThumbLinkProps {
+  readonly thumb: Thumb;
+  readonly current: boolean;
+  readonly onChoose: (event: MouseEvent) => void;
+}
+
+function ThumbLink({ thumb: { image, colour, href }, current, onChoose }: ThumbLinkProps) {
+  return (
+    <a
+      className={css('thumb')}
+      href={href}
+      aria-label={colour === null ? image.altText : `Show in ${colour}`}
+      aria-current={current ? 'true' : undefined}
+      onClick={onChoose}
+    >
+      <Picture image={image} sizes={thumbSizes} alt="" />
+    </a>
+  );
+}
+
+/** CAT-004, CAT-021: the pictures of the chosen colour under the finger, and the small ones that lead to them. */
+export function Gallery({ name, pictures: { slides, thumbs }, layout, onColour }: GalleryProps) {
+  const { ref, shown, follow, bring } = useStage(slides);
+  const choose = ({ image, colour }: Thumb, event: MouseEvent) => {
+    if (colour !== null) onColour(colour, event);
+    else if (isPlainClick(event)) {
+      event.preventDefault();
+      bring(image.id);
+    }
+  };
+  return (
+    <section className={css('gallery')} aria-label={`Pictures of ${name}`}>
+      <ul className={css('stage')} ref={ref} onScroll={follow}>
+        {slides.map((image, index) => (
+          <li key={image.id} className={css('slide')}>
+            <Slide image={image} eager={index === 0} />
+          </li>
+        ))}
+      </ul>
+      {thumbs.length > 1 && (
+        <ul className={css('thumbs', layout)} aria-label="More pictures">
+          {thumbs.map((thumb) => (
+            <li key={thumb.image.id}>
+              <ThumbLink
+                thumb={thumb}
+                current={thumb.image.id === shown}
+                onChoose={(event) => choose(thumb, event)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

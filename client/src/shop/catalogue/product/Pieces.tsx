@@ -1,0 +1,95 @@
+import { pieceField, type BundlePiece } from '@selvedge/shared/storefront/bundle';
+import type { FormState } from '@selvedge/shared/storefront/contract';
+import { productLink } from '@selvedge/shared/storefront/links';
+import { useState } from 'react';
+
+import styles from './Pieces.module.css';
+import { classesOf } from '../../../lib/class-names.js';
+import { SelectField } from '../../../ui/shop/Field.js';
+import { Thumbnail } from '../../../ui/shop/Thumbnail.js';
+
+const css = classesOf(styles);
+
+type Colour = BundlePiece['colours'][number];
+
+/** Every size that any of the colours comes in, and whether one of them has it. */
+function sizesOf(colours: readonly Colour[]): Colour['sizes'] {
+  const names = new Set(colours.flatMap(({ sizes }) => sizes.map(({ name }) => name)));
+  return [...names].map((name) => {
+    const same = colours.flatMap(({ sizes }) => sizes.filter((size) => size.name === name));
+    return { name, sku: name, available: same.some(({ available }) => available) };
+  });
+}
+
+function Sizes({ piece, colours, form }: PieceProps & { readonly colours: readonly Colour[] }) {
+  const name = pieceField(piece.key, 'size');
+  const sizes = sizesOf(colours);
+  const only = sizes.length === 1 ? sizes[0]?.name : undefined;
+  const chosen = form?.values[`pieces.${piece.key}.size`] ?? only;
+  return (
+    <SelectField name={name} label="Size" form={form} required defaultValue={chosen ?? ''}>
+      {only === undefined && <option value="">Choose</option>}
+      {sizes.map((size) => (
+        <option key={size.name} value={size.name} disabled={!size.available}>
+          {size.available ? size.name : `${size.name}, sold out`}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+interface PieceProps {
+  readonly piece: BundlePiece;
+  readonly form: FormState | null;
+}
+
+/**
+ * A piece with its two fields. Without script the sizes are those of all colours; with it they follow
+ * the colour that is chosen.
+ */
+function Piece({ piece, form }: PieceProps) {
+  const [touched, setTouched] = useState<string | null>(null);
+  const initial = form?.values[`pieces.${piece.key}.colour`] ?? piece.defaultColour;
+  const shown = piece.colours.filter(({ name }) => touched === null || name === touched);
+  return (
+    <li>
+      <fieldset className={css('piece')}>
+        <legend className={css('name')}>
+          <a href={productLink(piece.urlName)}>{piece.name}</a>
+        </legend>
+        {piece.image !== null && <Thumbnail image={piece.image.original} />}
+        <div className={css('fields')}>
+          <SelectField
+            name={pieceField(piece.key, 'colour')}
+            label="Colour"
+            form={form}
+            required
+            defaultValue={initial}
+            onChange={(event) => setTouched(event.currentTarget.value)}
+          >
+            {piece.colours.map(({ name }) => (
+              <option key={name}>{name}</option>
+            ))}
+          </SelectField>
+          <Sizes piece={piece} colours={shown} form={form} />
+        </div>
+      </fieldset>
+    </li>
+  );
+}
+
+interface PiecesProps {
+  readonly pieces: readonly BundlePiece[];
+  readonly form: FormState | null;
+}
+
+/** CAT-010: what a bundle is made of, each piece to be chosen. */
+export function Pieces({ pieces, form }: PiecesProps) {
+  return (
+    <ul className={css('pieces')} aria-label="In this bundle">
+      {pieces.map((piece) => (
+        <Piece key={piece.key} piece={piece} form={form} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,180 @@
+import type { ProductCard, ProductColour } from '@selvedge/shared/catalogue/contract';
+import { bundleWords } from '@selvedge/shared/storefront/bundle';
+import type { ShopProduct } from '@selvedge/shared/storefront/contract';
+import { collectionLink, productLink } from '@selvedge/shared/storefront/links';
+import { EyeOff } from 'lucide-react';
+import { useId, useState, type MouseEvent, type ReactNode } from 'react';
+
+import { BagNotice } from './BagNotice.js';
+import { BuyForm } from './BuyForm.js';
+import { Byline } from './Byline.js';
+import { Community } from './Community.js';
+import { Description, restOf } from './Description.js';
+import { Facts } from './Facts.js';
+import { Gallery } from './Gallery.js';
+import { picturesOf } from './pictures.js';
+import styles from './ProductPage.module.css';
+import { Promises } from './Promises.js';
+import { Swatches } from './Swatches.js';
+import { Taglets } from './Taglets.js';
+import { useAddToBasket } from './useAddToBasket.js';
+import { classesOf } from '../../../lib/class-names.js';
+import { isPlainClick } from '../../../lib/plain-click.js';
+import type { ScreenProps } from '../../../lib/screen.js';
+import { Breadcrumbs } from '../../../ui/shop/Breadcrumbs.js';
+import { Heart } from '../../../ui/shop/Heart.js';
+import { layout } from '../../../ui/shop/layout.js';
+import { Price } from '../../../ui/shop/Price.js';
+import { ProductGrid } from '../../../ui/shop/ProductCard.js';
+
+const css = classesOf(styles);
+
+type Screen = ScreenProps<'product'>['screen'];
+
+function Title({ product, children }: { readonly product: ShopProduct; children: ReactNode }) {
+  return (
+    <div className={css('title')}>
+      <h1>{product.name}</h1>
+      <p className={css('price')}>
+        <Price {...product} />
+        <span className={css('tax')}>Tax included</span>
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** GRD-045: what shoppers do not find. */
+function HiddenNote() {
+  return (
+    <p className={css('hidden')} role="note">
+      <EyeOff size={20} aria-hidden />
+      Only you can see this product: it is not for sale
+    </p>
+  );
+}
+
+/** CAT-012: more to look at; nothing where there is nothing. */
+function Shelf({
+  title,
+  products,
+}: {
+  readonly title: string;
+  readonly products: readonly ProductCard[];
+}) {
+  const id = useId();
+  if (products.length === 0) return null;
+  return (
+    <section className={css('related')} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ProductGrid products={products} />
+    </section>
+  );
+}
+
+/** The colour on show; choosing another changes the address too, so that it can be shared. */
+function useColour({ colours, urlName }: ShopProduct, initial: string) {
+  const [name, setName] = useState(initial);
+  const colour: ProductColour | undefined = colours.find((one) => one.name === name) ?? colours[0];
+  const choose = (wanted: string, event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    setName(wanted);
+    history.replaceState(null, '', productLink(urlName, wanted));
+  };
+  return { colour, choose };
+}
+
+interface DetailsProps {
+  readonly screen: Screen;
+  readonly colour: ProductColour;
+  readonly adding: ReturnType<typeof useAddToBasket>;
+  readonly onColour: (colour: string, event: MouseEvent) => void;
+}
+
+/** CAT-018: what is said of the product stands above or below what is chosen of it. */
+function Details({ screen, colour, adding, onColour }: DetailsProps) {
+  const { product, options, pieces, delivery, isHidden } = screen;
+  const text = { text: product.description, wordLimit: options.wordLimit };
+  const above = options.descriptionPlacement === 'aboveSelectors';
+  const { quantityVisible } = options;
+  return (
+    <div className={css('details')}>
+      <Title product={product}>
+        <Byline {...screen} />
+      </Title>
+      {options.tagletsVisible && <Taglets product={product} />}
+      {above && <Description {...text} />}
+      {product.colours.length === 1 && product.isBundle ? null : (
+        <Swatches {...product} chosen={colour.name} onChoose={onColour} />
+      )}
+      <BuyForm {...{ product, colour, pieces, quantityVisible, isHidden }} {...adding} />
+      {!isHidden && <Heart product={product.uuid} name={product.name} wide />}
+      <Promises delivery={delivery} currency={product.currency} />
+      {!above && <Description {...text} />}
+      <Facts sizeGuide={screen.sizeGuide} description={restOf(text)} />
+    </div>
+  );
+}
+
+/** The way back to the collection; on a small screen the price matters more. */
+function Trail({ screen: { product, collection } }: Pick<DetailsProps, 'screen'>) {
+  const up =
+    collection === null
+      ? []
+      : [{ text: collection.name, href: collectionLink(collection.urlName) }];
+  return (
+    <div className={css('trail')}>
+      <Breadcrumbs trail={[{ text: 'Home', href: '/' }, ...up]} here={product.name} />
+    </div>
+  );
+}
+
+/** RTE-043: one product, in one of its colours. */
+export function ProductPage({ screen }: ScreenProps<'product'>) {
+  const { product, options } = screen;
+  const { colour, choose } = useColour(product, screen.colour);
+  const adding = useAddToBasket(screen, product.isBundle ? bundleWords(product) : null);
+  if (colour === undefined) return null;
+  const pictures = picturesOf({
+    ...product,
+    colour,
+    picture: screen.picture,
+    choosesColour: options.pictureChoosesColour,
+  });
+  return (
+    <div className={layout('container')}>
+      <Trail screen={screen} />
+      {screen.isHidden && <HiddenNote />}
+      <div className={css('page')}>
+        <Gallery
+          key={colour.name}
+          name={product.name}
+          pictures={pictures}
+          layout={options.thumbnailsLayout}
+          onColour={choose}
+        />
+        <Details screen={screen} colour={colour} adding={adding} onColour={choose} />
+      </div>
+      <Shelf title="Goes well with it" products={screen.crossSells} />
+      <Community
+        title={options.communityTitle}
+        images={product.ugcImages}
+        reviews={screen.reviews}
+      />
+      <Shelf title="You may also like" products={screen.related} />
+      {adding.added !== null && (
+        <BagNotice
+          name={product.name}
+          options={adding.added}
+          image={colour.images[0]?.original ?? ''}
+          closeLink={productLink(product.urlName, colour.name)}
+          onClose={(event) => {
+            event.preventDefault();
+            adding.close();
+          }}
+        />
+      )}
+    </div>
+  );
+}

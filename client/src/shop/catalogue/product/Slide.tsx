@@ -1,0 +1,47 @@
+import type { ProductImage } from '@selvedge/shared/catalogue/contract';
+import { slideSizes } from '@selvedge/shared/catalogue/gallery-sizes';
+import { sizedLink } from '@selvedge/shared/images/sized-link';
+import { imageWidths } from '@selvedge/shared/images/srcset';
+import { ZoomIn } from 'lucide-react';
+
+import styles from './Gallery.module.css';
+import { useZoom } from './useZoom.js';
+import { isZoomed } from './zoom.js';
+import { classesOf } from '../../../lib/class-names.js';
+import { layout } from '../../../ui/shop/layout.js';
+import { Picture } from '../../../ui/shop/Picture.js';
+
+const css = classesOf(styles);
+/** A picture at twice its size is fetched in twice its width. */
+const zoomedSizes = '(width >= 1200px) 1560px, (width >= 768px) 100vw, 200vw';
+
+function largest({ original }: ProductImage): string {
+  const width = imageWidths(original).at(-1);
+  return width === undefined ? original : sizedLink(original, width);
+}
+
+/** IMG-013, IMG-014: one large picture; without script a link to itself, as large as there is. */
+export function Slide({ image, eager }: { readonly image: ProductImage; readonly eager: boolean }) {
+  const { zoom, ref, handlers } = useZoom();
+  const active = isZoomed(zoom);
+  const place = { transform: `scale(${zoom.scale})`, transformOrigin: `${zoom.x}% ${zoom.y}%` };
+  return (
+    <a
+      className={css('zoom', active && 'active')}
+      href={largest(image)}
+      ref={ref}
+      aria-label={`Enlarge: ${image.altText}`}
+      {...handlers}
+    >
+      <span className={css('picture')} style={active ? place : undefined}>
+        <Picture image={image} sizes={active ? zoomedSizes : slideSizes} eager={eager} />
+      </span>
+      <span className={css('hint')} aria-hidden>
+        <ZoomIn size={20} />
+      </span>
+      <span className={layout('hidden')} aria-live="polite">
+        {active && 'Enlarged. Move around with the arrow keys, leave with Escape.'}
+      </span>
+    </a>
+  );
+}

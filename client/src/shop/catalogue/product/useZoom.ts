@@ -1,0 +1,82 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
+
+import { isPlainClick } from '../../../lib/plain-click.js';
+import { isZoomed, keyed, panned, toggled, unzoomed, wheeled, type Zoom } from './zoom.js';
+
+interface Zooming {
+  readonly zoom: Zoom;
+  readonly ref: RefObject<HTMLAnchorElement | null>;
+  readonly handlers: {
+    readonly onClick: (event: MouseEvent<HTMLElement>) => void;
+    readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+    readonly onPointerLeave: (event: PointerEvent<HTMLElement>) => void;
+    readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+    readonly onBlur: () => void;
+  };
+}
+
+/** Where a pointer is on an element, in percent. */
+function placeIn({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): [number, number] {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  return [((clientX - left) / width) * 100, ((clientY - top) / height) * 100];
+}
+
+/** The wheel of an enlarged picture; it is the page's as soon as nothing is enlarged. */
+function useWheel(ref: Zooming['ref'], active: boolean, turn: (ticks: number) => void): void {
+  useEffect(() => {
+    const element = ref.current;
+    if (!active || element === null) return undefined;
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault();
+      if (event.deltaY !== 0) turn(-Math.sign(event.deltaY));
+    };
+    // React's own listener is passive, and could not keep the page from scrolling.
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => element.removeEventListener('wheel', onWheel);
+  }, [ref, active, turn]);
+}
+
+/** IMG-013, IMG-014: enlarges a link to a large picture in its place. */
+export function useZoom(): Zooming {
+  const [zoom, setZoom] = useState(unzoomed);
+  const ref = useRef<HTMLAnchorElement>(null);
+  const active = isZoomed(zoom);
+  const [turn] = useState(() => (ticks: number) => setZoom((now) => wheeled(now, ticks)));
+  useWheel(ref, active, turn);
+  const end = () => setZoom(unzoomed);
+  return {
+    zoom,
+    ref,
+    handlers: {
+      onClick: (event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        // The keyboard's click has no place: it enlarges the middle.
+        const place = event.detail === 0 ? [] : placeIn(event);
+        setZoom(toggled(zoom, ...place));
+      },
+      onPointerMove: (event) => {
+        if (active) setZoom(panned(zoom, ...placeIn(event)));
+      },
+      onPointerLeave: (event) => {
+        // A finger leaves with every lift.
+        if (event.pointerType === 'mouse') end();
+      },
+      onKeyDown: (event) => {
+        const next = keyed(zoom, event.key);
+        if (next === undefined) return;
+        event.preventDefault();
+        setZoom(next);
+      },
+      onBlur: end,
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { PagePayload, ShopScreen } from '@selvedge/shared/storefront/contract';
+import { LAYOUT_NAMES } from '@selvedge/shared/storefront/layout-names';
+
+import { render } from '../app/entry-server.js';
+import { payloadOf, productScreen } from '../app/screens.testing.js';
+import { pageScreen } from '../../blocks/fixtures.testing.js';
+
+const forbidden: ShopScreen = { name: 'forbidden' };
+
+describe('the bottom navigation bar', () => {
+  const barOf = (screen: ShopScreen, payload: Partial<PagePayload> = {}) =>
+    /<nav[^>]*aria-label="Bottom bar">.*?<\/nav>/s.exec(render(payloadOf(screen, payload)))?.[0];
+  const namesIn = (bar = '') => [...bar.matchAll(/<\/svg>(\w+)</g)].map(([, name]) => name);
+  const here = (bar = '') => /aria-current="page">.*?<\/svg>(\w+)</s.exec(bar)?.[1];
+  const pageAt = (page: Partial<typeof pageScreen.page>): ShopScreen => ({
+    ...pageScreen,
+    page: { ...pageScreen.page, ...page },
+  });
+  const search: ShopScreen = {
+    ...{ name: 'search', q: '', listing: null, similar: false },
+    ...{ message: null, suggestions: [], redirect: null },
+  };
+  const favourites: ShopScreen = {
+    ...{ name: 'favourites', lines: [], saved: null },
+    ...{ done: null, form: null, suggestions: [] },
+  };
+
+  it('LAY-005 opens the menu without script, and leads to what is wanted most', () => {
+    expect(namesIn(barOf(forbidden))).toEqual(['Home', 'Menu', 'Search', 'Basket']);
+    expect(barOf(forbidden)).toContain('popoverTarget="sidebar"');
+    for (const href of ['/', '/search/', '/basket/'])
+      expect(barOf(forbidden)).toContain(`href="${href}"`);
+  });
+
+  it('LAY-005 leads to favourites where the shop keeps any, and counts nothing', () => {
+    const bar = barOf(forbidden, { favourites: [] });
+    expect(namesIn(bar)).toEqual(['Home', 'Menu', 'Search', 'Favourites', 'Basket']);
+    expect(barOf(forbidden, { favourites: ['a'], basketQuantity: 3 })).toBe(bar);
+  });
+
+  it.each([
+    ['Home', pageAt({ url: '/' })],
+    ['Search', search],
+    ['Favourites', favourites],
+    [undefined, pageAt({ url: '/about/' })],
+    [undefined, productScreen],
+  ])('LAY-005 says that %s is the page it stands on', (name, screen) => {
+    expect(here(barOf(screen, { favourites: [] }))).toBe(name);
+  });
+
+  it('LAY-003 LAY-005 stands in the layouts that have a footer', () => {
+    const withBar = LAYOUT_NAMES.filter((layout) => barOf(pageAt({ layout })) !== undefined);
+    expect(withBar.toSorted()).toEqual(['search', 'standard', 'studio']);
+  });
+
+  it('LAY-005 stands below the last line too, where a theme hides the footer', () => {
+    const { frame } = payloadOf(forbidden);
+    const layout = { ...frame.layout, footerVisible: false };
+    const html = render(payloadOf(forbidden, { frame: { ...frame, layout } }));
+    expect(html).not.toContain('aria-label="Help"');
+    expect(html).toMatch(/Prices include tax.*Bottom bar/s);
+  });
+});

@@ -1,0 +1,296 @@
+import { breadcrumbsOf } from '@selvedge/shared/storefront/breadcrumbs';
+import type { PagePayload, ShopScreen } from '@selvedge/shared/storefront/contract';
+import { POLICY_NAMES } from '@selvedge/shared/storefront/policy-names';
+import type { MenuEntry, MenuImage } from '@selvedge/shared/stores/menu';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { render } from '../app/entry-server.js';
+import { MenuTile } from './MenuTile.js';
+import {
+  collectionScreen,
+  creatorScreen,
+  payloadOf,
+  productScreen,
+} from '../app/screens.testing.js';
+import { SafeLink } from '../../ui/shop/SafeLink.js';
+
+const origin = 'http://tropic.localhost';
+const forbidden: ShopScreen = { name: 'forbidden' };
+
+const image: MenuImage = {
+  src: '/images/media/beach',
+  title: 'Golden Hour',
+  description: 'Late.',
+  link: '/collection/golden-hour/',
+  overlay: 0.4,
+  borderRadius: 'rounded',
+  ratio: 'short',
+  text: { alignment: 'right', color: '#FFF', shadow: 'heavy' },
+  button: { text: 'See it', backgroundColor: '#f5b82e', borderRadius: 'circle', isFullWidth: true },
+};
+
+const shopEntry: MenuEntry = {
+  text: 'Shop',
+  href: '/#products',
+  color: '#0d4f40',
+  submenu: [
+    {
+      title: 'Collections',
+      link: '/sitemap/',
+      mode: 'links',
+      image: null,
+      items: [{ text: 'Ocean', link: '/collection/ocean/', color: 'red; x: y' }],
+    },
+    { title: 'Golden Hour', link: null, mode: 'image', image, items: [] },
+  ],
+};
+
+function markup(
+  changes: Partial<PagePayload['frame']>,
+  screen = forbidden,
+  payload: Partial<PagePayload> = {},
+): string {
+  const { frame } = payloadOf(screen);
+  return render(payloadOf(screen, { frame: { ...frame, ...changes }, ...payload }));
+}
+
+describe('the main menu', () => {
+  const html = markup({ mainMenu: [shopEntry, { text: 'Gifts', href: '/collection/gifts/' }] });
+  const [menu = ''] = /<nav[^>]*aria-label="Main menu">.*?<\/nav>/s.exec(html) ?? [];
+  const [sidebar = ''] = /<nav aria-label="Menu">.*?<\/nav>/s.exec(html) ?? [];
+
+  it('LAY-023 an entry has a panel of lists and pictures, and a button that tells its state', () => {
+    expect(menu).toMatch(/<button[^>]*aria-label="More of Shop"[^>]*aria-expanded="false"/);
+    expect(menu).toContain('href="/collection/ocean/"');
+    expect(menu).toContain('href="/collection/golden-hour/"');
+    expect(menu.match(/aria-expanded/g)).toHaveLength(1);
+  });
+
+  it('LAY-029 LAY-030 what is no colour is left out', () => {
+    expect(menu).toContain('style="color:#0d4f40"');
+    expect(menu).not.toContain('red;');
+  });
+
+  it('LAY-010 the sidebar holds all of it too, unfolded without script', () => {
+    expect(sidebar).toContain('<details><summary');
+    expect(sidebar).toContain('All of Shop');
+    expect(sidebar).toContain('href="/collection/ocean/"');
+  });
+});
+
+describe('a picture of the menu', () => {
+  const tile = (changes: Partial<MenuImage>) =>
+    renderToStaticMarkup(<MenuTile image={{ ...image, ...changes }} origin={origin} />);
+
+  it('LAY-033 LAY-036 CST-022 is fetched at a width of 600, in its ratio', () => {
+    expect(tile({})).toMatch(/src="\/images\/media\/beach\?[^"]*w=600/);
+    expect(tile({})).toContain('aspect-ratio:1 / 0.49');
+    expect(tile({})).toContain('height="294"');
+    expect(tile({ ratio: 'tall' })).toContain('height="900"');
+  });
+
+  it('LAY-034 LAY-035 has its words over a shade, and a button in its own colours', () => {
+    expect(tile({})).toContain('style="opacity:0.4"');
+    expect(tile({})).toContain('color:#ffffff');
+    expect(tile({})).toContain('background-color:#f5b82e');
+    expect(tile({ button: null })).not.toContain('See it');
+  });
+
+  it('LAY-032 LAY-034 has corners, sides and shadows of its own', () => {
+    const { text, button } = image;
+    const right = tile({
+      borderRadius: 'rounded',
+      text: { ...text, alignment: 'right', shadow: 'light' },
+      button: button && { ...button, isFullWidth: false, borderRadius: 'circle' },
+    });
+    expect(right).toMatch(
+      /border-radius:16px;text-align:right;text-shadow:0 1px 2px rgb\(0 0 0 \/ 35%\)/,
+    );
+    expect(right).toContain('align-self:end;border-radius:999px');
+    expect(tile({})).toContain('align-self:stretch');
+  });
+
+  it('UTL-004 shows nothing that is no picture', () => {
+    expect(tile({ src: 'data:text/html,x' })).not.toContain('<img');
+  });
+});
+
+describe('a link that an owner wrote', () => {
+  const link = (to: string) =>
+    renderToStaticMarkup(
+      <SafeLink to={to} origin={origin}>
+        words
+      </SafeLink>,
+    );
+
+  it('LAY-045 to another host opens a tab without opener, and says so', () => {
+    expect(link('https://other.example/')).toContain('target="_blank" rel="noopener noreferrer"');
+    expect(link('https://other.example/')).toContain('opens in a new tab');
+  });
+
+  it('LAY-044 to this host stays in its tab', () => {
+    expect(link('/basket/')).toBe('<a href="/basket/">words</a>');
+    expect(link(`${origin}/basket/`)).not.toContain('target');
+    expect(link('mailto:ada@example.test')).toBe('<a href="mailto:ada@example.test">words</a>');
+  });
+
+  it('LAY-042 LAY-043 an action is a button, a bare hash is nothing', () => {
+    expect(link('@open-bag')).toContain('<button type="button" data-action="open-bag"');
+    expect(link('#')).toBe('<span>words</span>');
+  });
+
+  it('UTL-003 what is not let through leads to the page that says so', () => {
+    expect(link(' JaVaScRiPt:alert(1)')).toBe('<a href="/404/">words</a>');
+  });
+});
+
+describe('the layouts', () => {
+  it('LAY-004 what is under review has nothing around it', () => {
+    expect(markup({}, { name: 'under-review' })).not.toMatch(/<header|<footer|contentinfo/);
+  });
+});
+
+describe('the frame of a shop', () => {
+  const { frame } = payloadOf(forbidden);
+  const withLayout = (changes: Partial<PagePayload['frame']['layout']>) =>
+    markup({ layout: { ...frame.layout, ...changes } });
+
+  it('LAY-022 sets a long name smaller, so that it leaves the icons their room', () => {
+    expect(markup({ name: 'Tropic' })).toContain('class="logo"');
+    expect(markup({ name: 'Tropic of Capricorn' })).toContain('class="logo long"');
+  });
+
+  it('BLK-089 has the logo of the shop under its name, or its name where it has none', () => {
+    const logo = '/images/media/logo';
+    expect(markup({ name: 'Tropic', logo })).toContain(`<img src="${logo}" alt="Tropic"`);
+    expect(markup({ name: 'Tropic', logo: null })).toContain('href="/"><span>Tropic</span></a>');
+  });
+
+  it('LAY-021 has a logo, a nested menu and icons in its header', () => {
+    const html = markup({ mainMenu: [shopEntry] });
+    const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
+    const parts = [
+      /<a[^>]*href="\/"><span>Tropic<\/span><\/a>/,
+      /<nav[^>]*aria-label="Main menu">.*Collections.*<\/nav>/s,
+      /href="\/search\/"/,
+      /href="\/basket\/"[^>]*aria-label="Basket, empty"/,
+    ];
+    for (const part of parts) expect(header).toMatch(part);
+  });
+
+  it('LAY-039 has the whole footer only where the theme shows it', () => {
+    expect(withLayout({ footerVisible: true })).toContain('aria-label="Help"');
+    expect(withLayout({ footerVisible: false })).not.toContain('aria-label="Help"');
+    expect(withLayout({ footerVisible: false })).toContain('Prices include tax');
+  });
+
+  it('LAY-017 has a search field in the header only where the theme does', () => {
+    expect(withLayout({ searchBar: true })).toContain('id="header-search"');
+    expect(withLayout({ searchBar: false })).not.toContain('id="header-search"');
+  });
+
+  it('LAY-025 LAY-026 leads to the search, and to favourites once there are any', () => {
+    expect(markup({})).toContain('href="/search/" aria-label="Search"');
+    expect(markup({}, forbidden, { favourites: [] })).not.toContain('aria-label="Favourites');
+    expect(markup({}, forbidden, { favourites: ['a'] })).toContain(
+      'aria-label="Favourites, 1 item"',
+    );
+  });
+
+  it('RTE-032 leads to the policy pages where there are any', () => {
+    expect(markup({ hasPolicies: true })).toContain('href="/privacy-policy/"');
+    expect(markup({ hasPolicies: false })).not.toContain('href="/privacy-policy/"');
+  });
+
+  it('LAY-047 MKT-001 a banner without a place to go to is no link', () => {
+    const sitewideBanner = { enabled: true, text: 'Free returns', href: '' };
+    expect(markup({ sitewideBanner })).toContain('<span>Free returns</span>');
+  });
+});
+
+describe('the pages about the shop', () => {
+  it.each(POLICY_NAMES)('RTE-028 to RTE-031 %s names the shop, and comes in sections', (policy) => {
+    const html = markup({}, { name: 'policy', policy });
+    expect(html.match(/<h2/g)?.length).toBeGreaterThan(3);
+    expect(html.slice(html.indexOf('<main'), html.indexOf('</main'))).toContain('Tropic');
+  });
+
+  it('LAY-041 what broke says so, and can be loaded again', () => {
+    const html = markup({}, { name: 'failed', message: null });
+    expect(html).toContain('Oops... Looks like something went wrong');
+    expect(html).toMatch(/<a[^>]*href="">Reload<\/a>/);
+  });
+
+  it('RTE-008 a page that is not there offers a search', () => {
+    const html = markup({}, { name: 'not-found', suggestions: [] });
+    expect(html).toMatch(/<form[^>]*action="\/search\/"/);
+  });
+
+  it.each<ShopScreen>([
+    productScreen,
+    collectionScreen,
+    creatorScreen,
+    { name: 'policy', policy: 'terms-of-use' },
+    { name: 'sitemap', pages: [], collections: [], products: [], creators: [], policies: [] },
+  ])('LAY-037 SEO-006 $name shows the way that search engines are told', (screen) => {
+    const [shown = ''] = /aria-label="Breadcrumbs">(.*?)<\/nav>/s.exec(markup({}, screen)) ?? [];
+    const steps = [...shown.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, step]) => step);
+    const { trail = [], here } = breadcrumbsOf(screen) ?? {};
+    expect(steps).toEqual([
+      ...trail.map(({ text, href }) => `<a href="${href}">${text}</a>`),
+      here,
+    ]);
+  });
+});
+
+describe('the choice of a currency', () => {
+  const offered = [
+    { code: 'GBP', name: 'British Pound', sign: '£' },
+    { code: 'USD', name: 'US Dollar', sign: 'US$' },
+  ];
+  const html = markup({ currencies: { shown: 'USD', offered } });
+
+  it('LAY-024 is an icon of the header when the plugin is on', () => {
+    expect(html).toMatch(/<summary[^>]*aria-label="Currency: US Dollar"[^>]*>US\$<\/summary>/);
+    expect(markup({})).not.toContain('Currency:');
+  });
+
+  it('LAY-024 PAY-015 is a plain form, with a button for each currency', () => {
+    expect(html).toMatch(/<form(?=[^>]*method="post")[^>]*action="\/currency\/"/);
+    expect(html).toMatch(/<button(?=[^>]*value="GBP")[^>]*name="currency"/);
+    expect(html).toMatch(/<button(?=[^>]*value="USD")(?=[^>]*aria-current="true")/);
+  });
+
+  it('LAY-010 LAY-024 stands in the sidebar too, for headers that have no room for it', () => {
+    const sidebarOf = (page: string) =>
+      page.slice(page.indexOf('id="sidebar"'), page.indexOf('Main menu'));
+    expect(sidebarOf(html)).toMatch(
+      /<form(?=[^>]*action="\/currency\/")[^>]*>.*<button(?=[^>]*value="USD")(?=[^>]*aria-current="true")[^>]*>USD</s,
+    );
+    expect(sidebarOf(markup({}))).not.toContain('/currency/');
+  });
+});
+
+describe('how a page is shown', () => {
+  const shown = (modes: NonNullable<PagePayload['modes']>) => markup({}, forbidden, { modes });
+
+  it.each([
+    ['LAY-013 LAY-014', { operator: 'headless', page: 'native' }],
+    ['LAY-015', { operator: 'default', page: 'preview' }],
+  ] as const)('%s without chrome as %j', (_row, modes) => {
+    expect(shown(modes)).not.toMatch(/<header|<footer|Announcement|popover/);
+    expect(shown(modes)).toContain('<main');
+  });
+
+  it('LAY-013 with all of it to a person', () => {
+    expect(shown({ operator: 'default', page: 'native' })).toMatch(
+      /Announcement.*<header.*<footer/s,
+    );
+  });
+
+  it('UTL-003 a link that is not let through leads to the configured page', () => {
+    expect(markup({ mainMenu: [{ text: 'Bad', href: 'vbscript:a' }] })).toContain(
+      'href="https://selvedge.example/404/"',
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import { render } from '../app/entry-server.js';
+import { order, payloadOf, productScreen } from '../app/screens.testing.js';
+
+const popup = { heading: 'Low "tide"', description: 'Two for one.' };
+
+function markup(changes: Partial<ReturnType<typeof payloadOf>['frame']>, screen = productScreen) {
+  const { frame } = payloadOf(screen);
+  return render(payloadOf(screen, { frame: { ...frame, ...changes } }));
+}
+
+describe('MKT-008 the window that greets visitors', () => {
+  it('is on a page of the shop, closed, with what the owner wrote', () => {
+    const html = markup({ popup });
+    expect(html).toMatch(/<dialog(?![^>]* open)[^>]*id="greeting"/);
+    expect(html).toMatch(
+      /Low &quot;tide&quot;<\/h2><p[^>]*>Two for one\.<\/p><form method="dialog">/,
+    );
+    expect(markup({ popup: { ...popup, description: '' } })).toContain(
+      '</h2><form method="dialog">',
+    );
+  });
+
+  it('is not where nothing greets, nor on the way to pay', () => {
+    expect(markup({})).not.toContain('<dialog');
+    const paying = payloadOf({ name: 'pay', order, form: null });
+    expect(render({ ...paying, frame: { ...paying.frame, popup } })).not.toContain('<dialog');
+  });
+});

@@ -1,0 +1,97 @@
+import type { PagePayload, ShopFrame, ShopScreen } from '@selvedge/shared/storefront/contract';
+import type { MenuEntry } from '@selvedge/shared/stores/menu';
+import { renderToString } from 'react-dom/server';
+
+import { DRAWN_PARTS } from './drawn-parts.js';
+import { KNOWN_PARTS } from './known-parts.js';
+import type { FrameParts } from './parts.js';
+import { payloadOf, productScreen } from '../app/screens.testing.js';
+import { Shop, type AnyScreen } from './Shop.js';
+
+const entry = (text: string): MenuEntry => ({
+  text,
+  href: '/#products',
+  submenu: [
+    { title: 'Tees', link: 'http://elsewhere', mode: 'links', image: null, items: [] },
+    { title: 'Tees', link: 'javascript:alert(1)', mode: 'links', image: null, items: [] },
+  ],
+});
+const currencies = {
+  shown: 'GBP',
+  offered: [
+    { code: 'GBP', name: 'Pound', sign: '£' },
+    { code: 'EUR', name: 'Euro', sign: '€' },
+  ],
+} as const;
+
+function frameOf(changes: Partial<ShopFrame> = {}): ShopFrame {
+  const { frame } = payloadOf(productScreen);
+  return { ...frame, mainMenu: [entry('Shop'), entry('Art')], currencies, ...changes };
+}
+
+const Screen: AnyScreen = () => <h1>Here</h1>;
+
+function markup(parts: FrameParts, payload: PagePayload): string {
+  const html = renderToString(<Shop payload={payload} Screen={Screen} parts={parts} />);
+  // React's own marks between two texts, for those who hydrate them.
+  return html.replaceAll('<!-- -->', '');
+}
+
+/** What is known first of one page and then shown on the other is what would be drawn for it. */
+function expectDrawn(...payloads: readonly PagePayload[]): void {
+  for (const payload of payloads)
+    expect(markup(KNOWN_PARTS, payload)).toBe(markup(DRAWN_PARTS, payload));
+}
+
+describe('the parts of a frame that are drawn once', () => {
+  const frame = frameOf();
+  const at = (screen: ShopScreen, changes: Partial<PagePayload> = {}) =>
+    payloadOf(screen, { frame, ...changes });
+
+  it('are those that would be drawn, menu by menu', () => {
+    const html = markup(KNOWN_PARTS, at(productScreen));
+    expect(html.match(/More of/g)).toHaveLength(2);
+    expect(html).toContain('href="https://selvedge.example/404/"');
+    expect(html).toContain('Currency: Pound');
+    expectDrawn(at(productScreen), at(productScreen));
+  });
+
+  it('LAY-005 know the place of the page, and whether there are favourites', () => {
+    expectDrawn(
+      at(productScreen),
+      at(productScreen, { favourites: [] }),
+      at({ name: 'forbidden' }),
+      at({ name: 'favourites', lines: [], saved: null, done: null, form: null, suggestions: [] }),
+      at({
+        name: 'search',
+        q: '',
+        listing: null,
+        similar: false,
+        message: null,
+        suggestions: [],
+        redirect: null,
+      }),
+    );
+    expect(markup(KNOWN_PARTS, at(productScreen))).not.toContain('aria-current="page"');
+  });
+
+  it('are drawn anew for another frame: another host, currency or menu', () => {
+    const shown = 'EUR';
+    for (const changes of [
+      { origin: 'http://elsewhere' },
+      { currencies: { ...currencies, shown } as const },
+      { blockedPage: 'https://other.example/404/' },
+      { mainMenu: [entry('Sale')] },
+    ])
+      expectDrawn(at(productScreen), payloadOf(productScreen, { frame: { ...frame, ...changes } }));
+  });
+
+  it('are not drawn again', () => {
+    const payload = at(productScreen, { frame: Object.assign(frameOf(), { hasPolicies: true }) });
+    const first = markup(KNOWN_PARTS, payload);
+    // A frame never changes; this one does, to show who still looks at it.
+    Object.assign(payload.frame, { hasPolicies: false });
+    expect(markup(KNOWN_PARTS, payload)).toBe(first);
+    expect(markup(DRAWN_PARTS, payload)).not.toBe(first);
+  });
+});

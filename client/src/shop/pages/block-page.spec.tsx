@@ -1,0 +1,120 @@
+import { banner } from '@selvedge/shared/blocks/banner';
+import { button } from '@selvedge/shared/blocks/button';
+import { image } from '@selvedge/shared/blocks/image';
+import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
+import { row } from '@selvedge/shared/blocks/row';
+import { spacer } from '@selvedge/shared/blocks/spacer';
+import { text } from '@selvedge/shared/blocks/text';
+import type { ScreenOf } from '@selvedge/shared/storefront/contract';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { blockPage, loadBlockPage } from './index.js';
+import { loadViews } from './lazy-views.js';
+import { gapAbove, linesOf } from './lines.js';
+import { fixtureOf } from '../../blocks/fixture-of.js';
+import { FIXTURES } from '../../blocks/fixtures.testing.js';
+import { ALL_VIEWS } from '../../blocks/views.js';
+import { payloadOf } from '../app/screens.testing.js';
+
+const words = fixtureOf(text, { html: '<p>Words</p>' });
+const heading = fixtureOf(text, { html: '<h2>Words</h2>' });
+const wide = fixtureOf(banner, { title: 'Wide', fullWidth: true });
+const boxed = fixtureOf(banner, { title: 'Boxed', image: '/images/a' });
+const gap = fixtureOf(spacer, {});
+const sized = (size: number) => ({ ...fixtureOf(text, { html: '<p>Part</p>' }), size });
+
+function screenOf(blocks: readonly RenderedBlock[], ySpacing: string | null): ScreenOf<'page'> {
+  const page = { url: '/about/', title: 'About us', layout: 'standard', ySpacing } as const;
+  return { name: 'page', page, blocks, subscription: null };
+}
+
+function markup(blocks: readonly RenderedBlock[], ySpacing: string | null = null): string {
+  const screen = screenOf(blocks, ySpacing);
+  const Page = blockPage(ALL_VIEWS);
+  return renderToStaticMarkup(<Page frame={payloadOf(screen).frame} screen={screen} />);
+}
+
+describe('the lines of a page', () => {
+  it('BLK-001 BLK-002 hold blocks beside each other up to twelve columns', () => {
+    const blocks = [sized(6), sized(6), sized(4), words, sized(3)];
+    expect(linesOf(blocks).map((line) => line.map(({ size }) => size))).toEqual([
+      [6, 6],
+      [4],
+      [12],
+      [3],
+    ]);
+  });
+
+  it('have a block alone that reaches from edge to edge, or whose colour does', () => {
+    const coloured = {
+      ...fixtureOf(text, { html: '<p>x</p>', fullBackgroundColor: '#eee' }),
+      size: 3,
+    };
+    expect(linesOf([sized(3), coloured, sized(3)])).toHaveLength(3);
+    expect(linesOf([{ ...wide, size: 6 }, sized(6)])).toHaveLength(2);
+    const html = markup([sized(3), coloured]);
+    expect(html).toMatch(/class="section band" style="--own-band:#eeeeee"/);
+    expect(markup([wide])).toMatch(/class="wide flush"><div class="cells">/);
+    expect(markup([words])).toMatch(/class="top"><div class="cells container">/);
+  });
+
+  it.each([
+    ['little where a text goes on', words, fixtureOf(button, { text: 'Go' }), 'flow'],
+    ['more above a heading', words, heading, 'lead'],
+    ['more under a text that leads to a section', words, FIXTURES.productList, 'lead'],
+    ['a section’s space between sections', boxed, words, 'section'],
+    ['a section’s space under a button', fixtureOf(button, { text: 'Go' }), boxed, 'section'],
+    ['nothing beside a spacer', words, gap, 'none'],
+    ['nothing under a spacer', gap, words, 'none'],
+    ['a section’s space beside a band', words, wide, 'section'],
+    ['nothing between bands', wide, { ...wide, id: 999 }, 'touch'],
+  ])('leave %s', (_, above, below, expected) => {
+    expect(gapAbove(above, below)).toBe(expected);
+  });
+
+  it('PAG-010 have the space between them that the page says', () => {
+    expect(markup([words], '12px')).toContain('class="page" style="--own-space:12px"');
+    expect(markup([words])).not.toContain('--own-space');
+  });
+});
+
+describe('the outline of a page', () => {
+  it('has one main heading: that of its first banner or text, else its title', () => {
+    expect(markup([boxed, wide]).match(/<h1/g)).toHaveLength(1);
+    expect(markup([boxed, wide])).toMatch(/<h2[^>]*><span>Wide/);
+    expect(markup([words])).toContain('<h1 class="hidden">About us</h1>');
+    const own = fixtureOf(text, { html: '<h1>Own</h1>' });
+    expect(markup([own, boxed]).match(/<h1/g)).toHaveLength(1);
+    expect(markup([own, boxed])).toMatch(/<h2[^>]*><span>Boxed/);
+    const small = fixtureOf(banner, { title: 'Small', titleType: 'h3' });
+    expect(markup([small])).toContain('<h1 class="hidden">');
+    expect(markup([fixtureOf(banner, {})])).toContain('<h1 class="hidden">');
+  });
+
+  it('NFR-005 fetches at once the first picture of the first screenful, and no other', () => {
+    const eager = (blocks: readonly RenderedBlock[]) =>
+      markup(blocks).match(/loading="eager"/g)?.length ?? 0;
+    const picture = fixtureOf(image, { src: '/images/b', alt: 'B' });
+    expect(eager([boxed, picture])).toBe(1);
+    expect(eager([words, picture])).toBe(1);
+    expect(eager([fixtureOf(row, {}, [words, picture])])).toBe(1);
+    expect(eager([words, heading, picture])).toBe(0);
+    expect(eager([FIXTURES.productList])).toBe(4);
+    expect(eager([fixtureOf(banner, { media: 'overlay' }), picture])).toBe(1);
+    expect(eager([fixtureOf(image, { src: '' }), picture])).toBe(1);
+  });
+});
+
+it('NFR-005 every type of block has a view that can be loaded', async () => {
+  expect(await loadViews(Object.values(FIXTURES))).toEqual(ALL_VIEWS);
+});
+
+it('NFR-005 a page of blocks is shown by the views of its own types alone', async () => {
+  const screen = screenOf([words, FIXTURES.row, gap], null);
+  const Page = await loadBlockPage(screen.blocks);
+  const { frame } = payloadOf(screen);
+  const html = renderToStaticMarkup(<Page frame={frame} screen={screen} />);
+  expect(html).toBe(markup(screen.blocks));
+  const other = screenOf([FIXTURES.quote], null);
+  expect(renderToStaticMarkup(<Page frame={frame} screen={other} />)).not.toContain('softest');
+});

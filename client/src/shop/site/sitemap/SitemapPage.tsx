@@ -1,0 +1,61 @@
+import type { PlaceName } from '@selvedge/shared/storefront/contract';
+import { collectionLink, creatorLink, productLink } from '@selvedge/shared/storefront/links';
+import { POLICY_TITLES } from '@selvedge/shared/storefront/policy-names';
+
+import styles from './SitemapPage.module.css';
+import { classesOf } from '../../../lib/class-names.js';
+import type { ScreenProps } from '../../../lib/screen.js';
+import { Breadcrumbs } from '../../../ui/shop/Breadcrumbs.js';
+import { layout } from '../../../ui/shop/layout.js';
+import { productWords } from '../../../ui/shop/product-words.js';
+
+const css = classesOf(styles);
+
+interface PlacesProps {
+  readonly title: string;
+  readonly places: readonly PlaceName[];
+  readonly link: (urlName: string) => string;
+}
+
+function Places({ title, places, link }: PlacesProps) {
+  if (places.length === 0) return null;
+  return (
+    <section className={css('places')}>
+      <h2>{title}</h2>
+      <ul>
+        {places.map(({ name, urlName }) => (
+          <li key={urlName}>
+            <a href={link(urlName)}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** RTE-018: every page of the shop by its name. */
+export function SitemapPage({ frame, screen }: ScreenProps<'sitemap'>) {
+  const { pages, collections, products, creators, policies } = screen;
+  return (
+    <div className={`${layout('container')} ${css('page')}`}>
+      <Breadcrumbs trail={[{ text: 'Home', href: '/' }]} here="Sitemap" />
+      <div className={css('words')}>
+        <h1>Sitemap</h1>
+        <p>{`Everything at ${frame.name}: ${productWords(products.length)}.`}</p>
+      </div>
+      <Places
+        title="Pages"
+        places={pages.map(({ name, url }) => ({ name, urlName: url }))}
+        link={(url) => url}
+      />
+      <Places title="Collections" places={collections} link={collectionLink} />
+      <Places title="Products" places={products} link={(urlName) => productLink(urlName)} />
+      <Places title="Creators" places={creators} link={creatorLink} />
+      <Places
+        title="About this shop"
+        places={policies.map((policy) => ({ name: POLICY_TITLES[policy], urlName: policy }))}
+        link={(policy) => `/${policy}/`}
+      />
+    </div>
+  );
+}
