@@ -147,9 +147,7 @@ const groups = [
   {
     name: 'page',
     priority: 0,
-    test: [
-      /\/client\/src\/(shop\/pages|blocks|blocks\/pieces)\/(?!more-)[\w-]+\.(tsx?|module\.css)$/,
-    ],
+    test: [/\/client\/src\/(shop\/pages|blocks|blocks\/kit)\/(?!more-)[\w-]+\.(tsx?|module\.css)$/],
   },
   {
     // 3 KB, which a page has sooner than a file for each of its types; after those of the page, which
@@ -164,7 +162,7 @@ const groups = [
     priority: 0,
     test: [
       new RegExp(
-        `/client/src/blocks/(?!(pieces|${usualBlocks.join('|')})/)\\w+/[\\w-]+\\.module\\.css$`,
+        `/client/src/blocks/(?!(kit|${usualBlocks.join('|')})/)\\w+/[\\w-]+\\.module\\.css$`,
       ),
     ],
   },

@@ -54,7 +54,7 @@ function shopRows() {
   });
 }
 
-const view = /^src\/blocks\/(\w+)\/View\.tsx$/;
+const view = /^src\/blocks\/(\w+)\/view\.tsx$/;
 
 /** Those that the home pages of the demo are made of. */
 const homeBlocks = [
@@ -66,7 +66,7 @@ const homeBlocks = [
   'quote',
   'row',
   'text',
-].map((block) => `src/blocks/${block}/View.tsx`);
+].map((block) => `src/blocks/${block}/view.tsx`);
 
 /** A home page of blocks, and what each block takes by itself. */
 function blockRows() {

@@ -2,7 +2,7 @@ import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
 import type { ComponentType } from 'react';
 
 import styles from './blocks.module.css';
-import { ownStyle } from './pieces/own-style.js';
+import { ownStyle } from './kit/own-style.js';
 import type { BlockSurroundings, BlockViewProps, BlockViews } from './view.js';
 import { classesOf } from '../lib/class-names.js';
 

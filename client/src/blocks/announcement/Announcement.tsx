@@ -4,9 +4,9 @@ import type { BlockAction } from '@selvedge/shared/blocks/properties/actions';
 import styles from './announcement.module.css';
 import { classesOf } from '../../lib/class-names.js';
 import { SafeLink } from '../../ui/shop/SafeLink.js';
-import { ActionLink } from '../pieces/ActionLinks.js';
-import { Icon } from '../pieces/Icon.js';
-import { ownStyle } from '../pieces/own-style.js';
+import { ActionLink } from '../kit/ActionLinks.js';
+import { Icon } from '../kit/Icon.js';
+import { ownStyle } from '../kit/own-style.js';
 
 const css = classesOf(styles);
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-import { Icon } from '../pieces/Icon.js';
+import { Icon } from '../kit/Icon.js';
 
 interface FilmSwitchProps {
   readonly film: RefObject<HTMLVideoElement | null>;

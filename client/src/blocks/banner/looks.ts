@@ -1,7 +1,7 @@
 import type { BannerProperties } from '@selvedge/shared/blocks/banner';
 import type { CSSProperties } from 'react';
 
-import { ownStyle } from '../pieces/own-style.js';
+import { ownStyle } from '../kit/own-style.js';
 
 /** From there on a picture is covered enough for words to be read on it. */
 const covered = 0.5;

@@ -74,7 +74,7 @@ export const modulesOf: ShopRenderer['modulesOf'] = (screen) => [
   MODULES[screen.name],
   ...(screen.name === 'page' ? typesOf(screen.blocks) : []).map(
     // BLK-032: a slide is a banner in another place.
-    (type) => `src/blocks/${type === 'slide' ? 'banner' : type}/View.tsx`,
+    (type) => `src/blocks/${type === 'slide' ? 'banner' : type}/view.tsx`,
   ),
 ];
 

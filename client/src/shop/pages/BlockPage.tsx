@@ -6,7 +6,7 @@ import { loadViews } from './lazy-views.js';
 import { gapAbove, isWide, linesOf } from './lines.js';
 import { firstPicture, headedBlock } from './outline.js';
 import { Blocks } from '../../blocks/Blocks.js';
-import { ownStyle } from '../../blocks/pieces/own-style.js';
+import { ownStyle } from '../../blocks/kit/own-style.js';
 import type { BlockSurroundings, BlockViews } from '../../blocks/view.js';
 import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';

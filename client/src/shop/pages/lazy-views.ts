@@ -8,14 +8,14 @@ import type { BlockViews, ViewLoaders } from '../../blocks/view.js';
  * the blocks that most pages are made of.
  */
 const USUAL: ViewLoaders = {
-  banner: () => import('../../blocks/banner/View.js'),
-  grid: () => import('../../blocks/grid/View.js'),
-  image: () => import('../../blocks/image/View.js'),
-  newsletterSubscribe: () => import('../../blocks/newsletterSubscribe/View.js'),
-  productList: () => import('../../blocks/productList/View.js'),
-  quote: () => import('../../blocks/quote/View.js'),
-  row: () => import('../../blocks/row/View.js'),
-  text: () => import('../../blocks/text/View.js'),
+  banner: () => import('../../blocks/banner/view.js'),
+  grid: () => import('../../blocks/grid/view.js'),
+  image: () => import('../../blocks/image/view.js'),
+  newsletterSubscribe: () => import('../../blocks/newsletterSubscribe/view.js'),
+  productList: () => import('../../blocks/productList/view.js'),
+  quote: () => import('../../blocks/quote/view.js'),
+  row: () => import('../../blocks/row/view.js'),
+  text: () => import('../../blocks/text/view.js'),
 };
 
 /** Loads the views of all types among the blocks and their items, together. */

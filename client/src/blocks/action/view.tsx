@@ -1,0 +1,23 @@
+import { classesOf } from '../../lib/class-names.js';
+import styles from '../button/view.module.css';
+import { ActionLink } from '../kit/ActionLinks.js';
+import { ownStyle } from '../kit/own-style.js';
+import type { BlockViewProps } from '../view.js';
+
+const css = classesOf(styles);
+
+/** BLK-013: a button that fires an action by its name; nothing without words, or without an action. */
+export function View({ block: { properties }, around: { frame } }: BlockViewProps<'action'>) {
+  const { text, primary, icon, align, padding } = properties;
+  const action = properties.action.trim().replace(/^@/, '');
+  if (text === '' || action === '') return null;
+  return (
+    <div className={css('place', align)} style={ownStyle({ '--own-padding': padding })}>
+      <ActionLink
+        action={{ text, href: null, action, target: null, icon, primary }}
+        size="standard"
+        origin={frame.origin}
+      />
+    </div>
+  );
+}

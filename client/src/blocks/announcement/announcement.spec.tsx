@@ -1,0 +1,74 @@
+import { announcement } from '@selvedge/shared/blocks/announcement';
+import type { Json } from '@selvedge/shared/catalogue/contract';
+
+import { fixture } from './fixture.js';
+import { View } from './view.js';
+import { fixture as newer } from '../announcementV2/fixture.js';
+import { View as NewerView } from '../announcementV2/view.js';
+import { fixtureOf } from '../fixture-of.js';
+import { rendered } from '../rendered.testing.js';
+
+const actions = [
+  { text: 'Go', href: '/go/' },
+  { text: 'Second', href: '/second/' },
+];
+const withValues = (values: Readonly<Record<string, Json>>) =>
+  rendered(View, fixtureOf(announcement, { text: 'Sale', actions, ...values }));
+
+describe('an announcement', () => {
+  it('BLK-084 has an icon, words and one action', () => {
+    const html = rendered(View, fixture);
+    expect(html).toMatch(
+      /data-name="gift".*Free delivery this week.*href="\/collection\/summer\/"/,
+    );
+    expect(withValues({})).not.toContain('Second');
+    expect(withValues({ actions: [] })).not.toContain('<a');
+    expect(withValues({ action: actions, actions: null })).toContain('href="/go/"');
+  });
+
+  it('BLK-044 is in the middle, with a primary button, unless it says otherwise', () => {
+    const html = withValues({});
+    expect(html).toContain('class="announcement center"');
+    expect(html).toContain('class="button primary small"');
+  });
+
+  it.each<[Json, RegExp]>([
+    ['primary', /class="button primary small"/],
+    ['secondary', /class="button secondary small"/],
+    ['none', /<a href="\/go\/" class="plain">Go</],
+    ['loud', /class="button primary small"/],
+  ])('BLK-085 its action is %j', (actionStyle, found) => {
+    expect(withValues({ actionStyle })).toMatch(found);
+  });
+
+  it('BLK-085 without looks fires an action of the page all the same', () => {
+    const said = { actionStyle: 'none', actions: [{ text: 'Chat', action: 'chat' }] };
+    expect(withValues(said)).toMatch(/<button[^>]*data-action="chat"[^>]*class="plain"/);
+  });
+
+  it.each(['left', 'center', 'right', 'space-between'])('BLK-086 stands %s', (alignment) => {
+    expect(withValues({ alignment })).toContain(`class="announcement ${alignment}"`);
+    expect(withValues({ alignment: `${alignment}-ish` })).toContain('class="announcement center"');
+  });
+
+  it('BLK-087 has the corners of its theme, unless it says otherwise', () => {
+    expect(withValues({})).not.toContain('--own-radius');
+    expect(withValues({ borderRadius: 9 })).toContain('--own-radius:9px');
+  });
+
+  it('BLK-084 has its own colours', () => {
+    expect(withValues({ textColor: '#fff', backgroundColor: '#123' })).toContain(
+      '--own-background:#112233;--own-words:#ffffff',
+    );
+  });
+
+  it('BLK-045 comes in the newer colours of the theme too', () => {
+    const html = rendered(NewerView, newer);
+    expect(html).toContain('class="announcement center new"');
+    expect(html).toContain('Free delivery this week');
+  });
+
+  it('BLK-084 is nothing without words', () => {
+    expect(withValues({ text: '' })).toBe('');
+  });
+});

@@ -1,0 +1,40 @@
+import styles from './view.module.css';
+import { classesOf } from '../../lib/class-names.js';
+import { layout } from '../../ui/shop/layout.js';
+import { SafeLink } from '../../ui/shop/SafeLink.js';
+import { Icon } from '../kit/Icon.js';
+import { ownStyle } from '../kit/own-style.js';
+import type { BlockViewProps } from '../view.js';
+
+const css = classesOf(styles);
+
+/** BLK-014, LAY-049: an icon, which tells its name to whoever points at it or cannot see it; nothing without one. */
+export function View({ block: { properties }, around: { frame } }: BlockViewProps<'appIcon'>) {
+  const { icon, label, href, size, color, align, padding } = properties;
+  if (icon === null) return null;
+  const name = label === '' ? (href ?? '') : label;
+  const drawn = (
+    <>
+      <Icon name={icon} />
+      {name !== '' && <span className={layout('hidden')}>{name}</span>}
+    </>
+  );
+  const style = ownStyle({
+    '--own-icon-size': size,
+    '--own-icon-color': color,
+    '--own-padding': padding,
+  });
+  return (
+    <div className={css('place', align)} style={style}>
+      <span className={css('icon', label !== '' && 'named')} data-tip={label || undefined}>
+        {href === null ? (
+          drawn
+        ) : (
+          <SafeLink to={href} origin={frame.origin} className={css('link')}>
+            {drawn}
+          </SafeLink>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { button } from '@selvedge/shared/blocks/button';
+import type { Json } from '@selvedge/shared/catalogue/contract';
+
+import { fixture } from './fixture.js';
+import { View } from './view.js';
+import { fixtureOf } from '../fixture-of.js';
+import { rendered } from '../rendered.testing.js';
+
+const withValues = (values: Readonly<Record<string, Json>>) =>
+  rendered(View, fixtureOf(button, { text: 'Go', href: '/a/', ...values }));
+
+describe('a button', () => {
+  it('BLK-018 leads somewhere, the main one unless it says otherwise', () => {
+    expect(rendered(View, fixture)).toMatch(
+      /<a href="\/collection\/summer\/"[^>]*class="button primary standard"/,
+    );
+    expect(withValues({ primary: '0' })).toContain('class="button secondary standard"');
+    expect(withValues({ target: '_blank' })).toContain('target="_blank"');
+  });
+
+  it('BLK-081 has its icon on the left or on the right', () => {
+    expect(withValues({ icon: 'heart' })).toMatch(
+      /class="icon" data-name="heart"[^>]*><\/span><span[^>]*>Go/,
+    );
+    expect(rendered(View, fixture)).toMatch(/See the collection<\/span><span class="icon/);
+    expect(withValues({ icon: 'no-such-icon' })).not.toContain('class="icon');
+  });
+
+  it.each([
+    ['THM-065', { backgroundColor: '#111' }, /--button-primary-backgroundColor:#111111/],
+    ['THM-065', { textColor: '#eee' }, /--button-primary-textColor:#eeeeee/],
+    ['THM-065', { primary: 0, textColor: '#eee' }, /--button-secondary-textColor:#eeeeee/],
+    ['THM-065', { borderRadius: 3 }, /--button-border-radius:3px/],
+    ['BLK-018', { align: 'right' }, /class="place right"/],
+    ['BLK-018', { padding: '4px' }, /--own-padding:4px/],
+  ])('%s follows %p', (_, values, found) => {
+    expect(withValues(values)).toMatch(found);
+  });
+
+  it('UTL-003 is harmless where its link is', () => {
+    expect(withValues({ href: 'javascript:alert(1)' })).not.toContain('javascript');
+  });
+
+  it('is nothing without words', () => {
+    expect(withValues({ text: '' })).not.toContain('<a');
+  });
+});

@@ -1,0 +1,45 @@
+import type { ButtonProperties } from '@selvedge/shared/blocks/button';
+import type { CSSProperties } from 'react';
+
+import styles from './view.module.css';
+import { classesOf } from '../../lib/class-names.js';
+import { ActionLink } from '../kit/ActionLinks.js';
+import { ownStyle } from '../kit/own-style.js';
+import type { BlockViewProps } from '../view.js';
+
+const css = classesOf(styles);
+
+/** THM-065: its own colours, in place of those of the kind of button that it is. */
+function looksOf(properties: ButtonProperties): CSSProperties {
+  const { primary, textColor, backgroundColor, borderRadius, padding } = properties;
+  const shape = { '--button-border-radius': borderRadius, '--own-padding': padding } as const;
+  if (primary)
+    return ownStyle({
+      ...shape,
+      '--button-primary-textColor': textColor,
+      '--button-primary-backgroundColor': backgroundColor,
+      '--button-primary-borderColor': backgroundColor,
+    });
+  return ownStyle({
+    ...shape,
+    '--button-secondary-textColor': textColor,
+    '--button-secondary-borderColor': textColor,
+    '--button-secondary-backgroundColor': backgroundColor,
+  });
+}
+
+/** BLK-018: a button that leads somewhere; nothing without words. */
+export function View({ block: { properties }, around: { frame } }: BlockViewProps<'button'>) {
+  const { text, href, target, icon, iconPosition, primary, align } = properties;
+  if (text === '') return null;
+  return (
+    <div className={css('place', align)} style={looksOf(properties)}>
+      <ActionLink
+        action={{ text, href, action: null, target, icon, primary }}
+        size="standard"
+        origin={frame.origin}
+        iconPosition={iconPosition}
+      />
+    </div>
+  );
+}

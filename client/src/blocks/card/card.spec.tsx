@@ -1,0 +1,47 @@
+import { card } from '@selvedge/shared/blocks/card';
+import type { Json } from '@selvedge/shared/catalogue/contract';
+
+import { fixture } from './fixture.js';
+import { View } from './view.js';
+import { fixtureOf } from '../fixture-of.js';
+import { rendered } from '../rendered.testing.js';
+
+const withValues = (values: Readonly<Record<string, Json>>) =>
+  rendered(View, fixtureOf(card, { title: 'Made here', ...values }));
+
+describe('a card', () => {
+  it('BLK-043 has a picture above its words, and leads somewhere by one link', () => {
+    const html = rendered(View, fixture);
+    expect(html).toMatch(
+      /alt="A navy tee with a monstera leaf".*<a href="\/about\/"[^>]*>How it is made<.*<p>Printed one/,
+    );
+    expect(html.match(/<a /g)).toHaveLength(1);
+  });
+
+  it('BLK-043 has the corners of the theme, unless it says otherwise', () => {
+    expect(withValues({})).not.toContain('--own-radius');
+    expect(withValues({ borderRadius: 9 })).toContain('--own-radius:9px');
+  });
+
+  it('BLK-043 leads nowhere without an address, and is named by what it has', () => {
+    expect(withValues({})).not.toContain('<a');
+    const image = '/images/a';
+    expect(withValues({ title: '', image, imageAlt: 'A tee', href: '/a/' })).toContain(
+      '>A tee</a>',
+    );
+    expect(withValues({ title: '', image, href: '/a/' })).toContain('>/a/</a>');
+  });
+
+  it('BLK-043 has its own colours and shape', () => {
+    const html = withValues({ textColor: '#fff', backgroundColor: '#123', ratio: 1, padding: 8 });
+    expect(html).toContain(
+      '--own-padding:8px;--own-background:#112233;--own-words:#ffffff;--own-ratio:1 / 1',
+    );
+  });
+
+  it('BLK-043 is nothing without words and picture', () => {
+    expect(withValues({ title: '', href: '/a/' })).toBe('');
+    expect(withValues({ title: '', copy: 'Words' })).toContain('<p>Words</p>');
+    expect(withValues({ title: '', image: '/images/a' })).toContain('<img');
+  });
+});

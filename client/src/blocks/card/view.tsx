@@ -1,0 +1,48 @@
+import type { CardProperties } from '@selvedge/shared/blocks/card';
+
+import { LinkedTitle } from './LinkedTitle.js';
+import styles from './view.module.css';
+import { classesOf } from '../../lib/class-names.js';
+import { Picture } from '../../ui/shop/Picture.js';
+import { ownStyle } from '../kit/own-style.js';
+import { sizesOf } from '../kit/sizes-of.js';
+import type { BlockViewProps } from '../view.js';
+
+const css = classesOf(styles);
+
+function cardStyle(properties: CardProperties) {
+  return ownStyle({
+    '--own-radius': properties.borderRadius,
+    '--own-padding': properties.padding,
+    '--own-background': properties.backgroundColor,
+    '--own-words': properties.textColor,
+    '--own-ratio': `1 / ${properties.ratio}`,
+  });
+}
+
+/** BLK-043: a picture above words, all of it one link where it leads somewhere; nothing without either. */
+export function View({ block: { id, properties }, around, share }: BlockViewProps<'card'>) {
+  const { title, copy, image, imageAlt, href } = properties;
+  if (title === '' && copy === '' && image === null) return null;
+  return (
+    <div className={css('card', href !== null && 'leading')} style={cardStyle(properties)}>
+      {image !== null && (
+        <Picture
+          image={{ original: image, altText: imageAlt }}
+          sizes={sizesOf(share)}
+          eager={around.first === id}
+          className={css('picture')}
+        />
+      )}
+      <div className={css('words')}>
+        <LinkedTitle
+          properties={properties}
+          origin={around.frame.origin}
+          className={css('title')}
+          linkClass={css('link')}
+        />
+        {copy !== '' && <p>{copy}</p>}
+      </div>
+    </div>
+  );
+}

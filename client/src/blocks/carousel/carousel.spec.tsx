@@ -1,0 +1,51 @@
+import { carousel } from '@selvedge/shared/blocks/carousel';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { fixture } from './fixture.js';
+import { View } from './view.js';
+import { Blocks } from '../Blocks.js';
+import { fixtureOf } from '../fixture-of.js';
+import { FIXTURES } from '../fixtures.testing.js';
+import { rendered, surroundings } from '../rendered.testing.js';
+import { ALL_VIEWS } from '../views.js';
+
+describe('a carousel', () => {
+  it('BLK-019 has its blocks in a line that keys scroll too, and two arrows', () => {
+    const html = renderToStaticMarkup(
+      <Blocks blocks={[fixture]} views={ALL_VIEWS} around={surroundings} />,
+    );
+    expect(html).toMatch(
+      /<div class="strip" role="group" aria-label="How it comes to you" tabindex="0">/,
+    );
+    for (const { id } of fixture.items) expect(html).toContain(`id="b-${id}"`);
+    expect(html).toMatch(/aria-label="Back".*aria-label="Further"/);
+    expect(html).toContain('<h2>How it comes to you</h2>');
+  });
+
+  it('BLK-019 has four of them in view on a large screen, unless it says otherwise', () => {
+    expect(rendered(View, fixtureOf(carousel, {}))).toMatch(
+      /--own-visible-xs:1;--own-visible-md:2;--own-visible-lg:4;--own-spacing:24px/,
+    );
+    expect(rendered(View, fixtureOf(carousel, { visibleLg: '3', spacing: 8 }))).toContain(
+      '--own-visible-lg:3;--own-spacing:8px',
+    );
+  });
+
+  it('BLK-019 has pictures as wide as their place in it', () => {
+    const picture = { ...FIXTURES.image, id: 77 };
+    const html = renderToStaticMarkup(
+      <Blocks
+        blocks={[fixtureOf(carousel, {}, [picture])]}
+        views={ALL_VIEWS}
+        around={surroundings}
+      />,
+    );
+    expect(html).toContain('sizes="(width &gt;= 576px) 25vw, 100vw"');
+    expect(html).toContain('id="b-77"');
+  });
+
+  it('BLK-019 without a title is still named', () => {
+    expect(rendered(View, fixtureOf(carousel, {}))).toContain('<section');
+    expect(rendered(View, fixtureOf(carousel, {}))).toContain('aria-label="Carousel"');
+  });
+});

@@ -1,0 +1,58 @@
+import { Children, cloneElement, isValidElement, useRef, type ReactNode } from 'react';
+
+import styles from './view.module.css';
+import { classesOf } from '../../lib/class-names.js';
+import { ownStyle } from '../kit/own-style.js';
+import { SectionHead } from '../kit/SectionHead.js';
+import { surface } from '../kit/surface.js';
+import type { BlockViewProps } from '../view.js';
+
+const css = classesOf(styles);
+const untitled = 'Carousel';
+
+/** Its cells, each of which has a part of the carousel's width, so that no picture is fetched too large. */
+function narrowed(children: ReactNode, share: number): ReactNode {
+  return Children.map(children, (cell) =>
+    isValidElement<{ share: number }>(cell) ? cloneElement(cell, { share }) : cell,
+  );
+}
+
+/** BLK-019: blocks in a line that is scrolled sideways, by hand, by keys or by its arrows. */
+export function View(props: BlockViewProps<'carousel'>) {
+  const { block, around, share, children } = props;
+  const { properties } = block;
+  const strip = useRef<HTMLDivElement>(null);
+  const { title, visibleXs, visibleMd, visibleLg, spacing } = properties;
+  const name = title || untitled;
+  const turn = (direction: 1 | -1) => {
+    strip.current?.scrollBy({ left: direction * strip.current.clientWidth });
+  };
+  const style = ownStyle({
+    '--own-visible-xs': visibleXs,
+    '--own-visible-md': visibleMd,
+    '--own-visible-lg': visibleLg,
+    '--own-spacing': spacing,
+  });
+  return (
+    <section {...surface(properties)} aria-label={name}>
+      <SectionHead title={title} origin={around.frame.origin} />
+      <div className={css('frame')} style={style}>
+        <div ref={strip} className={css('strip')} role="group" aria-label={name} tabIndex={0}>
+          {narrowed(children, share / visibleLg)}
+        </div>
+        <button
+          className={css('arrow', 'back')}
+          type="button"
+          aria-label="Back"
+          onClick={() => turn(-1)}
+        />
+        <button
+          className={css('arrow', 'on')}
+          type="button"
+          aria-label="Further"
+          onClick={() => turn(1)}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { iframe } from '@selvedge/shared/blocks/iframe';
+import type { Json } from '@selvedge/shared/catalogue/contract';
+
+import { fixture } from './fixture.js';
+import { View } from './view.js';
+import { fixtureOf } from '../fixture-of.js';
+import { rendered } from '../rendered.testing.js';
+
+const withValues = (values: Readonly<Record<string, Json>>) =>
+  rendered(View, fixtureOf(iframe, { src: '/about/', ...values }));
+
+describe('a frame', () => {
+  it('BLK-025 shows a page of another host that may do nothing to this one, when it comes near', () => {
+    const html = rendered(View, fixture);
+    expect(html).toMatch(/src="https:\/\/maps\.example\/embed\?q=studio" title="Where we print"/);
+    expect(html).toMatch(/loading="lazy" sandbox="[a-z -]*"/);
+    expect(html).not.toMatch(/allow-top|allow-modals/);
+  });
+
+  it('BLK-025 is 1000 high, unless it says otherwise', () => {
+    expect(withValues({})).toContain('height="1000"');
+    expect(withValues({ height: '300', padding: 8 })).toMatch(/--own-padding:8px.*height="300"/);
+  });
+
+  it('BLK-025 shows a page of this shop as it is, and is named', () => {
+    expect(withValues({})).toMatch(/src="\/about\/" title="Another page"/);
+    expect(withValues({})).not.toContain('sandbox');
+  });
+
+  it.each([
+    '',
+    '#top',
+    '@go',
+    'about/',
+    'http://maps.example/',
+    '//maps.example/',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'https://user:word@maps.example/',
+    'https://maps.example;script-src *',
+  ])('BLK-025 is nothing of %j', (src) => {
+    expect(withValues({ src })).toBe('');
+  });
+});

@@ -1,0 +1,26 @@
+import styles from './view.module.css';
+import { classesOf } from '../../lib/class-names.js';
+import { ownStyle } from '../kit/own-style.js';
+import type { BlockViewProps } from '../view.js';
+
+const css = classesOf(styles);
+/** What a page of another host may do within this one: nothing to the window around it. */
+const allowed = 'allow-forms allow-popups allow-same-origin allow-scripts';
+
+/** BLK-025: another page, which is loaded when it comes near; nothing without one. */
+export function View({ block: { properties } }: BlockViewProps<'iframe'>) {
+  const { src, title, height, padding } = properties;
+  if (src === null) return null;
+  return (
+    <div className={css('place')} style={ownStyle({ '--own-padding': padding })}>
+      <iframe
+        className={css('frame')}
+        src={src}
+        title={title || 'Another page'}
+        height={height}
+        loading="lazy"
+        {...(src.startsWith('/') && !src.startsWith('//') ? {} : { sandbox: allowed })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { image } from '@selvedge/shared/blocks/image';
+import type { Json } from '@selvedge/shared/catalogue/contract';
+
+import { fixture } from './fixture.js';
+import { View } from './view.js';
+import { fixtureOf } from '../fixture-of.js';
+import { rendered } from '../rendered.testing.js';
+
+const src = '/images/mockups/t-shirt/front/1f2c47/monstera';
+const withValues = (values: Readonly<Record<string, Json>>) =>
+  rendered(View, fixtureOf(image, { src, alt: 'A tee', ...values }));
+
+describe('an image', () => {
+  it('BLK-088 says what it shows, and leads where it should', () => {
+    const html = rendered(View, fixture);
+    expect(html).toContain('alt="A navy tee with a monstera leaf"');
+    expect(html).toMatch(/<a href="\/product\/monstera-tee\/"[^>]*><img/);
+    expect(withValues({})).not.toContain('<a');
+    expect(withValues({ alt: '', href: '/a/' })).toMatch(/<a.*<span[^>]*>\/a\/<\/span>/);
+  });
+
+  it.each([
+    ['BLK-026', {}, /--own-fit:cover/],
+    ['BLK-088', { objectFit: 'contain' }, /--own-fit:contain/],
+    ['BLK-090', { ratio: 'wide' }, /--own-ratio:1 \/ 0.36/],
+    ['BLK-026', {}, /--placeholder:#eeeeee/],
+    ['IMG-011', { placeholderColor: '#123456' }, /--placeholder:#123456/],
+    ['THM-062', { borderRadius: '50%' }, /--own-radius:50%/],
+    ['BLK-088', { srcSet: '/a.webp 480w' }, /srcSet="\/a.webp 480w"/],
+    ['IMG-016', {}, /loading="lazy"/],
+    ['BLK-088', { lazyLoad: '0' }, /loading="eager"/],
+  ])('%s follows %p', (_, values, found) => {
+    expect(withValues(values)).toMatch(found);
+  });
+
+  it('has a size before it is there, and its own shape where none is chosen', () => {
+    expect(withValues({})).toMatch(/width="800" height="1000"/);
+    expect(withValues({})).toContain('--own-ratio:1 / 1.25');
+    expect(withValues({ src: '/images/library' })).not.toContain('--own-ratio');
+  });
+
+  it('BLK-088 a picture of another host is taken as it is', () => {
+    const html = withValues({ src: 'https://pictures.example/a.jpg' });
+    expect(html).toContain('src="https://pictures.example/a.jpg"');
+    expect(html).not.toContain('srcSet');
+  });
+
+  it('is nothing without a picture', () => {
+    expect(withValues({ src: '' })).toBe('');
+  });
+});

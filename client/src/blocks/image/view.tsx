@@ -1,0 +1,54 @@
+import type { ImageProperties } from '@selvedge/shared/blocks/image';
+import { knownWidthOf } from '@selvedge/shared/images/known-width';
+
+import styles from './view.module.css';
+import { classesOf } from '../../lib/class-names.js';
+import { layout } from '../../ui/shop/layout.js';
+import { Picture } from '../../ui/shop/Picture.js';
+import { SafeLink } from '../../ui/shop/SafeLink.js';
+import { ownStyle } from '../kit/own-style.js';
+import { sizesOf } from '../kit/sizes-of.js';
+import type { BlockViewProps } from '../view.js';
+
+const css = classesOf(styles);
+
+/** BLK-088: a picture in its shape, which may lead somewhere; nothing without one. */
+export function View({ block: { id, properties }, around, share }: BlockViewProps<'image'>) {
+  const { src, srcSet, alt, href, lazyLoad, placeholderColor } = properties;
+  if (src === null) return null;
+  const picture = (
+    <Picture
+      image={{ original: src, altText: alt }}
+      srcSet={srcSet}
+      sizes={sizesOf(share)}
+      eager={!lazyLoad || around.first === id}
+      placeholder={placeholderColor}
+      className={css('picture')}
+    />
+  );
+  return (
+    <div className={css('place')} style={placeStyle(properties)}>
+      {href === null ? (
+        picture
+      ) : (
+        <SafeLink to={href} origin={around.frame.origin} className={css('link')}>
+          {picture}
+          {alt === '' && <span className={layout('hidden')}>{href}</span>}
+        </SafeLink>
+      )}
+    </div>
+  );
+}
+
+/** Of our own mock-ups, height divided by width. */
+const mockupRatio = 1.25;
+
+function placeStyle({ src, ratio, objectFit, borderRadius, padding }: ImageProperties) {
+  const shape = ratio ?? (knownWidthOf(src ?? '') === undefined ? null : mockupRatio);
+  return ownStyle({
+    '--own-ratio': shape === null ? null : `1 / ${shape}`,
+    '--own-fit': objectFit,
+    '--own-radius': borderRadius,
+    '--own-padding': padding,
+  });
+}

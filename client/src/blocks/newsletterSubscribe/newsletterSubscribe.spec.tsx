@@ -1,0 +1,70 @@
+import { newsletterSubscribe } from '@selvedge/shared/blocks/newsletter-subscribe';
+import type { Json } from '@selvedge/shared/catalogue/contract';
+
+import { fixture } from './fixture.js';
+import { View } from './view.js';
+import { fixtureOf } from '../fixture-of.js';
+import { rendered, surroundings } from '../rendered.testing.js';
+
+const withValues = (values: Readonly<Record<string, Json>>) =>
+  rendered(View, fixtureOf(newsletterSubscribe, values));
+const sent = "We've sent you an email to verify your subscription";
+
+describe('a newsletter', () => {
+  const html = rendered(View, fixture);
+
+  it('BLK-042 MKT-019 is a form that works without script', () => {
+    expect(html).toMatch(/<form[^>]*action="\/newsletter\/subscribe\/" method="post"/);
+    expect(html).toContain('<input type="hidden" name="mailingList" value="3"/>');
+    expect(html).toContain(`<input type="hidden" name="block" value="${fixture.id}"/>`);
+    expect(html).toContain('<input type="hidden" name="page" value="/about/"/>');
+    expect(html).toMatch(
+      new RegExp(`<label[^>]*for="email-${fixture.id}">E-mail.*id="email-${fixture.id}"`),
+    );
+    expect(html).toContain('Sign me up</button>');
+    expect(withValues({})).toContain('Subscribe</button>');
+  });
+
+  it('ERR-021 says that it was sent, in place of the form', () => {
+    const subscription = { block: fixture.id, message: sent, form: null };
+    const done = rendered(View, fixture, { subscription });
+    expect(done).toMatch(/role="status".*We&#x27;ve sent you an email/);
+    expect(done).not.toContain('<form');
+  });
+
+  it('ERR-022 says under the field what was refused, and keeps what was typed', () => {
+    const errors = { email: ['Please enter a valid email address'] };
+    const form = { values: { email: 'ada@' }, errors, message: null };
+    const refused = rendered(View, fixture, {
+      subscription: { block: fixture.id, message: '', form },
+    });
+    expect(refused).toContain('value="ada@"');
+    expect(refused).toContain(`aria-describedby="email-${fixture.id}-error"`);
+    expect(refused).toContain('Please enter a valid email address');
+  });
+
+  it('BLK-042 leaves the answer to another block alone', () => {
+    const subscription = { block: fixture.id + 1, message: sent, form: null };
+    expect(rendered(View, fixture, { subscription })).toBe(html);
+  });
+
+  it.each([
+    ['THM-071', { textColor: '#fff' }, /--newsletter-text-color:#ffffff/],
+    ['THM-071', { backgroundColor: '#111' }, /--newsletter-background:#111111/],
+    ['THM-071', { fullBackgroundColor: '#111' }, /--newsletter-background:#111111/],
+    ['THM-071', { font: 'Fraunces' }, /--newsletter-title-font:&#x27;Fraunces&#x27;/],
+    ['BLK-042', { padding: 4, spacing: 5 }, /--own-padding:4px;--own-spacing:5px/],
+    ['BLK-042', { borderRadius: 6 }, /--own-radius:6px/],
+    ['BLK-042', { formBorderRadius: 7 }, /--form-border-radius:7px/],
+    ['BLK-042', { buttonBorderRadius: 8 }, /--button-border-radius:8px/],
+    ['BLK-042', { stacked: '1' }, /class="form stacked"/],
+  ])('%s follows %p', (_, values, found) => {
+    expect(withValues(values)).toMatch(found);
+  });
+
+  it('MKT-007 leads to the privacy policy where the shop has one', () => {
+    expect(html).toContain('href="/privacy-policy/"');
+    const frame = { ...surroundings.frame, hasPolicies: false };
+    expect(rendered(View, fixture, { frame })).not.toContain('privacy');
+  });
+});

@@ -1,0 +1,126 @@
+import type { NewsletterSubscribeProperties } from '@selvedge/shared/blocks/newsletter-subscribe';
+import type { FormState } from '@selvedge/shared/storefront/contract';
+
+import { useSubscription } from './useSubscription.js';
+import styles from './view.module.css';
+import { classesOf } from '../../lib/class-names.js';
+import { buttonClass } from '../../ui/shop/button.js';
+import field from '../../ui/shop/field.module.css';
+import { Icon } from '../kit/Icon.js';
+import { ownStyle } from '../kit/own-style.js';
+import { surface } from '../kit/surface.js';
+import type { BlockViewProps } from '../view.js';
+
+const css = classesOf(styles);
+const ofField = classesOf(field);
+
+type NewsletterProps = BlockViewProps<'newsletterSubscribe'>;
+
+interface EmailFieldProps {
+  /** Its own on a page with several forms. */
+  readonly id: string;
+  readonly form: FormState | null;
+}
+
+/** As the fields of other forms, without all that those can do besides. */
+function EmailField({ id, form }: EmailFieldProps) {
+  const error = form?.errors['email']?.[0];
+  const isWrong = error !== undefined;
+  return (
+    <div className={ofField('field')}>
+      <label className={ofField('label')} htmlFor={id}>
+        E-mail
+      </label>
+      <input
+        className={ofField('input')}
+        id={id}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        defaultValue={form?.values['email']}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? `${id}-error` : undefined}
+      />
+      {isWrong && (
+        <p className={ofField('error')} id={`${id}-error`}>
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A plain form, which script only makes quicker; its words once the address was taken. */
+function SubscribeForm({ block: { id, properties }, around }: NewsletterProps) {
+  const { mailingList, primaryActions, stacked } = properties;
+  const { done, form, busy, onSubmit } = useSubscription(id, around.subscription);
+  return (
+    <>
+      <div role="status">
+        {done !== null && (
+          <p className={css('done')}>
+            <Icon name="mail" />
+            {done}
+          </p>
+        )}
+      </div>
+      {done === null && (
+        <form
+          className={css('form', stacked && 'stacked')}
+          method="post"
+          action="/newsletter/subscribe/"
+          onSubmit={onSubmit}
+        >
+          <input type="hidden" name="mailingList" value={mailingList} />
+          <input type="hidden" name="block" value={id} />
+          <input type="hidden" name="page" value={around.url} />
+          <EmailField id={`email-${id}`} form={form} />
+          <button className={buttonClass('primary')} aria-busy={busy}>
+            {primaryActions[0]?.text ?? 'Subscribe'}
+          </button>
+        </form>
+      )}
+    </>
+  );
+}
+
+function styleOf(properties: NewsletterSubscribeProperties) {
+  const { padding, spacing, font, textColor, backgroundColor, fullBackgroundColor } = properties;
+  return ownStyle({
+    '--own-padding': padding,
+    '--own-spacing': spacing,
+    '--own-radius': properties.borderRadius,
+    '--newsletter-title-font': font,
+    '--newsletter-text-color': textColor,
+    '--newsletter-background': backgroundColor ?? fullBackgroundColor,
+    '--form-border-radius': properties.formBorderRadius,
+    '--button-border-radius': properties.buttonBorderRadius,
+  });
+}
+
+/** BLK-042, MKT-019: a form that puts an address on a mailing list. */
+export function View(props: NewsletterProps) {
+  const { properties } = props.block;
+  const { title, copy } = properties;
+  const { className } = surface(properties, css('newsletter'));
+  return (
+    <section className={className} style={styleOf(properties)} aria-label={title || undefined}>
+      <div className={css('inside', properties.stacked && 'narrow')}>
+        <div className={css('words')}>
+          {title !== '' && <h2 className={css('title')}>{title}</h2>}
+          {copy !== '' && <p>{copy}</p>}
+        </div>
+        <div>
+          <SubscribeForm {...props} />
+          {props.around.frame.hasPolicies && (
+            <p className={css('small')}>
+              You can leave at any time. <a href="/privacy-policy/">Privacy policy</a>
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { pod } from '@selvedge/shared/blocks/pod';
+import type { Json } from '@selvedge/shared/catalogue/contract';
+
+import { fixture } from './fixture.js';
+import { View } from './view.js';
+import { fixtureOf } from '../fixture-of.js';
+import { rendered } from '../rendered.testing.js';
+
+const image = '/images/a';
+const propertiesOf = (values: Readonly<Record<string, Json>>) => fixtureOf(pod, values).properties;
+const withValues = (values: Readonly<Record<string, Json>>) =>
+  rendered(View, fixtureOf(pod, { title: 'Tee', ...values }));
+
+describe('a pod', () => {
+  it('BLK-027 BLK-078 has a picture with its badge, a title, words, a price and a button', () => {
+    expect(pod.title).toBe('Content');
+    const html = rendered(View, fixture);
+    expect(html).toMatch(
+      /alt="A navy tee with a monstera leaf".*class="badge">New<.*<h3[^>]*>Monstera tee<\/h3><p>Soft organic/,
+    );
+    expect(html).toMatch(/From .*Sale price <\/span>.*£19\.00.*Usual price <\/span>£24\.00<\/s>/);
+    expect(html).toMatch(
+      /<a href="\/product\/monstera-tee\/"[^>]*>.*See it.*data-name="arrow-right"/,
+    );
+    expect(html.match(/<a /g)).toHaveLength(1);
+  });
+
+  it('BLK-078 leads somewhere by its title where it has no button', () => {
+    expect(withValues({ href: '/a/' })).toMatch(/<h3[^>]*><a href="\/a\/" class="link">Tee</);
+    expect(withValues({ title: '', image, href: '/a/' })).toContain('class="link">/a/</a>');
+    expect(withValues({ buttonText: 'Go' })).not.toContain('<a');
+    expect(withValues({ price: '£9' })).toContain('<p class="price">£9</p>');
+  });
+
+  it('BLK-078 has its icon on the left or on the right of the button', () => {
+    const said = { href: '/a/', buttonText: 'Go', icon: 'heart' };
+    expect(withValues(said)).toMatch(/Go<\/span><span class="icon"/);
+    expect(withValues({ ...said, iconPosition: 'left' })).toMatch(
+      /data-name="heart"[^>]*><\/span><span[^>]*>Go/,
+    );
+  });
+
+  it('BLK-078 shows a film, which nobody hears before they start it', () => {
+    const film = withValues({ media: 'video', video: '/film.mp4', image });
+    expect(film).toMatch(
+      /<video[^>]*src="\/film\.mp4" poster="\/images\/a[^"]*" preload="none" controls=""/,
+    );
+    expect(film).not.toContain('class="overlay"');
+    expect(withValues({ media: 'video', image })).toContain('<img');
+    expect(withValues({ video: '/film.mp4' })).not.toContain('<video');
+  });
+
+  it.each<[Json, number]>([
+    [0, 0],
+    ['4', 4],
+    [5, 2],
+    [-1, 2],
+    [1.5, 2],
+    ['big', 2],
+  ])('BLK-079 with a title of size %j has one of size %d', (titleSize, expected) => {
+    expect(withValues({ titleSize })).toContain(`class="title size${String(expected)}"`);
+  });
+
+  it('BLK-080 has a button of its own colours, corners and width, and of nothing else', () => {
+    const buttonStyles = {
+      textColor: '#fff',
+      backgroundColor: '#123',
+      borderColor: '#456',
+      borderRadius: 9,
+      fill: '1',
+      position: 'fixed',
+    };
+    expect(propertiesOf({ buttonStyles }).buttonStyles).toEqual({
+      textColor: '#ffffff',
+      backgroundColor: '#112233',
+      borderColor: '#445566',
+      borderRadius: '9px',
+      fill: true,
+    });
+    const html = withValues({ buttonStyles, href: '/a/', buttonText: 'Go' });
+    expect(html).toContain(
+      '--button-primary-textColor:#ffffff;--button-primary-backgroundColor:#112233;--button-primary-borderColor:#445566;--button-border-radius:9px',
+    );
+    expect(html).toContain('<div class="fill"><a');
+    expect(
+      propertiesOf({ buttonStyles: { fill: 'maybe', textColor: 'red' } }).buttonStyles,
+    ).toEqual(propertiesOf({ buttonStyles: 'bold' }).buttonStyles);
+  });
+
+  it('BLK-082 CST-083 covers its picture not at all, unless it says otherwise', () => {
+    expect(withValues({ image })).toMatch(/--own-overlay:0;.*<div class="overlay">/);
+    expect(withValues({ image, overlayOpacity: 0.4, overlayColor: '#123' })).toContain(
+      '--own-overlay:0.4;--own-overlay-color:#112233',
+    );
+  });
+
+  it.each([
+    [undefined, 1110],
+    [1, 1110],
+    [2, 555],
+    [3, 370],
+  ])('BLK-083 CST-080 of %p beside each other has a picture %d wide', (perRow, width) => {
+    const block = fixtureOf(pod, { title: 'Tee', image });
+    const html = rendered(View, { ...block, ...(perRow !== undefined && { perRow }) });
+    expect(html).toMatch(
+      new RegExp(`srcSet="/images/a\\?w=${String(width)}&amp;v=\\d+ ${String(width)}w"`),
+    );
+  });
+
+  it('BLK-083 takes the picture of another host as it is', () => {
+    const html = withValues({ image: 'https://pictures.example/a.jpg' });
+    expect(html).toContain('src="https://pictures.example/a.jpg"');
+    expect(html).not.toContain('srcSet');
+  });
+
+  it('BLK-078 is nothing without words and picture', () => {
+    expect(withValues({ title: '', href: '/a/', badge: 'New' })).toBe('');
+    expect(withValues({ title: '', copy: 'Words' })).toContain('<p>Words</p>');
+  });
+});

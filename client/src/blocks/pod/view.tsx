@@ -1,0 +1,115 @@
+import type { PodProperties } from '@selvedge/shared/blocks/pod';
+
+import { PodMedia } from './PodMedia.js';
+import styles from './view.module.css';
+import { classesOf } from '../../lib/class-names.js';
+import { layout } from '../../ui/shop/layout.js';
+import { LinkedTitle } from '../card/LinkedTitle.js';
+import { ActionLink } from '../kit/ActionLinks.js';
+import { ownStyle } from '../kit/own-style.js';
+import type { BlockViewProps } from '../view.js';
+
+const css = classesOf(styles);
+
+function podStyle(properties: PodProperties) {
+  const { textColor, backgroundColor, borderColor, borderRadius } = properties.buttonStyles;
+  return ownStyle({
+    '--own-padding': properties.padding,
+    '--own-radius': properties.borderRadius,
+    '--own-ratio': `1 / ${properties.ratio}`,
+    '--own-overlay': properties.overlayOpacity,
+    '--own-overlay-color': properties.overlayColor,
+    '--button-primary-textColor': textColor,
+    '--button-primary-backgroundColor': backgroundColor,
+    '--button-primary-borderColor': borderColor ?? backgroundColor,
+    '--button-border-radius': borderRadius,
+  });
+}
+
+function PodPrice({ properties }: { readonly properties: PodProperties }) {
+  const { price, salePrice, pricePrefix } = properties;
+  if (price === '') return null;
+  return (
+    <p className={css('price')}>
+      {pricePrefix !== '' && `${pricePrefix} `}
+      {salePrice === '' ? (
+        price
+      ) : (
+        <>
+          <span className={layout('hidden')}>Sale price </span>
+          <span className={css('sale')}>{salePrice}</span>{' '}
+          <s>
+            <span className={layout('hidden')}>Usual price </span>
+            {price}
+          </s>
+        </>
+      )}
+    </p>
+  );
+}
+
+interface PartProps {
+  readonly properties: PodProperties;
+  readonly origin: string;
+}
+
+function hasButton({ href, buttonText }: PodProperties): boolean {
+  return href !== null && buttonText !== '';
+}
+
+/** BLK-079: the pod's one link, unless it has a button. */
+function Title({ properties, origin }: PartProps) {
+  const href = hasButton(properties) ? null : properties.href;
+  return (
+    <LinkedTitle
+      properties={{ ...properties, href }}
+      origin={origin}
+      className={css('title', `size${String(properties.titleSize)}`)}
+      linkClass={css('link')}
+    />
+  );
+}
+
+/** BLK-080, BLK-081. */
+function Button({ properties, origin }: PartProps) {
+  const { href, buttonText, buttonStyles, icon, iconPosition } = properties;
+  if (!hasButton(properties)) return null;
+  return (
+    <div className={css(buttonStyles.fill && 'fill')}>
+      <ActionLink
+        action={{ text: buttonText, href, action: null, target: null, icon, primary: true }}
+        size="standard"
+        origin={origin}
+        iconPosition={iconPosition}
+      />
+    </div>
+  );
+}
+
+function isPictured({ image, video, media }: PodProperties): boolean {
+  return image !== null || (media === 'video' && video !== null);
+}
+
+/** BLK-027, BLK-078: a picture or film and words about one thing; nothing without either. */
+export function View({ block: { id, properties, perRow = 1 }, around }: BlockViewProps<'pod'>) {
+  const { title, copy, media, badge } = properties;
+  const hasMedia = isPictured(properties);
+  if (title === '' && copy === '' && !hasMedia) return null;
+  return (
+    <div className={css('pod')} style={podStyle(properties)}>
+      {hasMedia && (
+        <div className={css('media')}>
+          <PodMedia properties={properties} eager={around.first === id} perRow={perRow} />
+          {media === 'image' && <div className={css('overlay')} />}
+          {badge !== '' && <span className={css('badge')}>{badge}</span>}
+        </div>
+      )}
+      <div className={css('words')}>
+        <Title properties={properties} origin={around.frame.origin} />
+        {copy !== '' && <p>{copy}</p>}
+        <PodPrice properties={properties} />
+        <Button properties={properties} origin={around.frame.origin} />
+      </div>
+    </div>
+  );
+}

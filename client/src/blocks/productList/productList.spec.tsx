@@ -1,0 +1,35 @@
+import { fixture } from './fixture.js';
+import { View } from './view.js';
+import { rendered } from '../rendered.testing.js';
+
+describe('a product list', () => {
+  const html = rendered(View, fixture);
+
+  it('BLK-028 has a card for each product, and the ways on', () => {
+    expect(html.match(/<li class="card"/g)).toHaveLength(4);
+    expect(html).toMatch(/<section[^>]*aria-label="Worn most this month"/);
+    expect(html).toContain('<h2>Worn most this month</h2>');
+    expect(html).toMatch(/<a href="\/sitemap\/"[^>]*class="button secondary small"/);
+  });
+
+  it('NFR-005 fetches its first row at once where it is the first of the page', () => {
+    expect(html).not.toContain('loading="eager"');
+    const first = rendered(View, fixture, { first: fixture.id });
+    expect(first.match(/loading="eager"/g)).toHaveLength(4);
+  });
+
+  it('has a heading above the names of its products, if only for those who listen', () => {
+    const untitled = { ...fixture, properties: { ...fixture.properties, title: '' } };
+    expect(rendered(View, untitled)).toMatch(/<h2 class="hidden">Products<\/h2>/);
+  });
+
+  it('BLK-028 stands on its colour, with air around the words of its cards', () => {
+    const properties = { ...fixture.properties, backgroundColor: '#eeeeee' };
+    expect(rendered(View, { ...fixture, properties })).toContain('class="cards framed"');
+    expect(html).toContain('class="cards"');
+  });
+
+  it('is nothing without products', () => {
+    expect(rendered(View, { ...fixture, products: [] })).toBe('');
+  });
+});

@@ -1,0 +1,31 @@
+import styles from './view.module.css';
+import { classesOf } from '../../lib/class-names.js';
+import { layout } from '../../ui/shop/layout.js';
+import { ProductCard } from '../../ui/shop/ProductCard.js';
+import { SectionHead } from '../kit/SectionHead.js';
+import { surface } from '../kit/surface.js';
+import type { BlockViewProps } from '../view.js';
+
+const css = classesOf(styles);
+const untitled = 'Products';
+/** Of the first row on a wide screen. */
+const eagerCards = 4;
+
+/** BLK-028: products in rows of two to four; nothing where there are none. */
+export function View({ block, around }: BlockViewProps<'productList'>) {
+  const { id, properties, products } = block;
+  const { title, actions, backgroundColor } = properties;
+  if (products.length === 0) return null;
+  const eager = around.first === id ? eagerCards : 0;
+  return (
+    <section {...surface(properties)} aria-label={title || untitled}>
+      {title === '' && <h2 className={layout('hidden')}>{untitled}</h2>}
+      <SectionHead title={title} actions={actions} origin={around.frame.origin} />
+      <ul className={css('cards', backgroundColor !== null && 'framed')}>
+        {products.map((product, index) => (
+          <ProductCard key={product.uuid} product={product} eager={index < eager} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { quote } from '@selvedge/shared/blocks/quote';
+import type { Json } from '@selvedge/shared/catalogue/contract';
+
+import { fixture } from './fixture.js';
+import { View } from './view.js';
+import { fixtureOf } from '../fixture-of.js';
+import { rendered } from '../rendered.testing.js';
+
+const withValues = (values: Readonly<Record<string, Json>>) =>
+  rendered(View, fixtureOf(quote, { text: 'Soft.', ...values }));
+
+describe('a quote', () => {
+  it('BLK-030 is what somebody said, and who', () => {
+    const html = rendered(View, fixture);
+    expect(html).toMatch(/<blockquote[^>]*><p>The softest thing/);
+    expect(html).toMatch(/<figcaption[^>]*>Maya, Bristol/);
+    expect(withValues({})).not.toContain('figcaption');
+  });
+
+  it.each([
+    ['BLK-030', {}, /class="surface quote right"/],
+    ['BLK-030', {}, /--own-letters:24px/],
+    ['BLK-030', { align: 'center' }, /quote center"/],
+    ['BLK-030', { fontSize: '2rem' }, /--own-letters:2rem/],
+    ['BLK-030', { font: 'Fraunces' }, /--own-font:&#x27;Fraunces&#x27;/],
+    ['BLK-030', { borderRadius: 2, padding: 3 }, /--own-padding:3px;--own-radius:2px/],
+    ['THM-067', { textColor: '#123' }, /--quote-text-color:#112233/],
+    ['THM-067', { backgroundColor: '#eef' }, /--quote-background:#eeeeff/],
+    ['THM-067', { fullBackgroundColor: '#eef' }, /--quote-background:#eeeeff/],
+  ])('%s follows %p', (_, values, found) => {
+    expect(withValues(values)).toMatch(found);
+  });
+
+  it('THM-067 has the theme’s colours where it says none', () => {
+    expect(withValues({})).not.toContain('--quote-');
+  });
+
+  it('is nothing without words', () => {
+    expect(withValues({ text: '' })).toBe('');
+  });
+});

@@ -1,0 +1,59 @@
+import { row } from '@selvedge/shared/blocks/row';
+import type { Json } from '@selvedge/shared/catalogue/contract';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { fixture } from './fixture.js';
+import { View } from './view.js';
+import { Blocks } from '../Blocks.js';
+import { fixtureOf } from '../fixture-of.js';
+import { FIXTURES } from '../fixtures.testing.js';
+import { rendered, surroundings } from '../rendered.testing.js';
+import { ALL_VIEWS } from '../views.js';
+
+const withValues = (values: Readonly<Record<string, Json>>) =>
+  rendered(View, fixtureOf(row, values));
+
+describe('a row', () => {
+  it('BLK-031 BLK-001 has its blocks beside each other, each as wide as its size', () => {
+    const html = renderToStaticMarkup(
+      <Blocks blocks={[fixture]} views={ALL_VIEWS} around={surroundings} />,
+    );
+    expect(html.match(/style="--own-size:4"/g)).toHaveLength(3);
+    for (const { id } of fixture.items) expect(html).toContain(`id="b-${id}"`);
+  });
+
+  it('BLK-101 CST-078 has 24 px between them unless it says otherwise', () => {
+    expect(withValues({})).toContain('--own-row-gap:24px;--own-column-gap:24px');
+    expect(withValues({ spacing: '8px 16px' })).toContain(
+      '--own-row-gap:8px;--own-column-gap:16px',
+    );
+    const fluid = 'clamp(1rem, 2vw, 3rem)';
+    expect(withValues({ spacing: fluid })).toContain(`--own-column-gap:${fluid}`);
+  });
+
+  it.each(['center', 'bottom', 'stretch'])('BLK-031 stands them at %s', (alignment) => {
+    expect(withValues({ verticalAlignment: alignment })).toContain(`class="row ${alignment}"`);
+  });
+
+  it('BLK-031 has two quarters beside each other on a telephone, where they come in pairs', () => {
+    const rowOf = (...sizes: readonly number[]) =>
+      rendered(
+        View,
+        fixtureOf(
+          row,
+          {},
+          sizes.map((size) => ({ ...FIXTURES.spacer, size })),
+        ),
+      );
+    expect(rowOf(6, 3, 3)).toContain('paired');
+    expect(rowOf(3, 3, 3, 3)).toContain('paired');
+    expect(rowOf(3, 9)).not.toContain('paired');
+    expect(rowOf(3, 3, 3)).not.toContain('paired');
+    expect(rowOf(6, 6)).not.toContain('paired');
+  });
+
+  it('BLK-031 stands on its colour', () => {
+    const html = withValues({ backgroundColor: '#eee', padding: 8, borderRadius: 4 });
+    expect(html).toContain('--own-padding:8px;--own-radius:4px;--own-background:#eeeeee');
+  });
+});

@@ -1,0 +1,18 @@
+import { slide } from '@selvedge/shared/blocks/slideshow';
+
+import { fixture } from './fixture.js';
+import { View } from '../banner/view.js';
+import { fixtureOf } from '../fixture-of.js';
+import { rendered } from '../rendered.testing.js';
+
+describe('a slide', () => {
+  it('BLK-032 is a banner whose actions have text and a place to lead to', () => {
+    const html = rendered(View, fixture);
+    expect(html).toMatch(/<h2[^>]*><span>New this week/);
+    expect(html).toMatch(/<a href="\/collection\/summer\/"[^>]*>.*See them/);
+    const actions = [{ text: 'Nowhere' }, { href: '/wordless/' }, { text: 'Go', href: '/go/' }];
+    const other = rendered(View, fixtureOf(slide, { title: 'A', actions }));
+    expect(other).toContain('href="/go/"');
+    expect(other).not.toMatch(/Nowhere|wordless/);
+  });
+});

@@ -1,0 +1,44 @@
+import { resolveProperties } from '@selvedge/shared/blocks/block';
+import { slideshow } from '@selvedge/shared/blocks/slideshow';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { fixture } from './fixture.js';
+import { View } from './view.js';
+import { Blocks } from '../Blocks.js';
+import { fixtureOf } from '../fixture-of.js';
+import { rendered, surroundings } from '../rendered.testing.js';
+import { ALL_VIEWS } from '../views.js';
+
+describe('a slideshow', () => {
+  it('BLK-033 has its slides side by side, and what moves them', () => {
+    const html = renderToStaticMarkup(
+      <Blocks blocks={[fixture]} views={ALL_VIEWS} around={surroundings} />,
+    );
+    expect(html).toMatch(
+      /aria-roledescription="carousel" aria-label="News".*New this week.*Printed when you order/,
+    );
+    expect(html).toMatch(/"Previous slide".*"Play the slides".*"Next slide"/);
+  });
+
+  it('BLK-033 BLK-095 CST-089 has 5000 ms for a slide and goes on by itself, unless it says otherwise', () => {
+    const of = (values: Parameters<typeof fixtureOf>[1]) => fixtureOf(slideshow, values).properties;
+    expect(resolveProperties(slideshow, {}, (value) => value)).toMatchObject({
+      speed: 5000,
+      mode: 'slideshow',
+    });
+    expect(of({ speed: '8000', mode: 'manual' })).toMatchObject({ speed: 8000, mode: 'manual' });
+    expect(of({ speed: 1, mode: 'wild' })).toMatchObject({ speed: 2000, mode: 'slideshow' });
+  });
+
+  it('BLK-033 has nothing to move with one slide, and is nothing without any', () => {
+    const [only] = fixture.items;
+    const single = rendered(View, { ...fixture, items: only ? [only] : [] });
+    expect(single).toContain('<section');
+    expect(single).not.toContain('<button');
+    expect(rendered(View, { ...fixture, items: [] })).toBe('');
+  });
+
+  it('BLK-098 is not ready before its picture is there', () => {
+    expect(rendered(View, fixture)).toContain('<section class="slideshow"');
+  });
+});

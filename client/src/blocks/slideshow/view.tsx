@@ -1,0 +1,48 @@
+import { useSlides } from './useSlides.js';
+import styles from './view.module.css';
+import { classesOf } from '../../lib/class-names.js';
+import { Icon } from '../kit/Icon.js';
+import { ownStyle } from '../kit/own-style.js';
+import type { BlockViewProps } from '../view.js';
+
+const css = classesOf(styles);
+const untitled = 'Slideshow';
+
+/**
+ * BLK-033, BLK-091 to BLK-095: slides side by side, of which one is seen; without script people move
+ * them by hand. Nothing where there is none.
+ */
+export function View({ block: { items, properties }, children }: BlockViewProps<'slideshow'>) {
+  const { strip, isReady, isPlaying, play, step } = useSlides(items.length, properties);
+  const name = properties.title || untitled;
+  if (items.length === 0) return null;
+  return (
+    <section
+      className={css('slideshow', isReady && 'ready')}
+      style={ownStyle({ '--own-padding': properties.padding })}
+      aria-roledescription="carousel"
+      aria-label={name}
+    >
+      <div ref={strip} className={css('strip')} role="group" aria-label={name} tabIndex={0}>
+        {children}
+      </div>
+      {items.length > 1 && (
+        <div className={css('controls')}>
+          <button type="button" aria-label="Previous slide" onClick={() => step(-1)}>
+            <Icon name="chevron-right" />
+          </button>
+          <button
+            type="button"
+            aria-label={isPlaying ? 'Stop the slides' : 'Play the slides'}
+            onClick={() => play(!isPlaying)}
+          >
+            <Icon name={isPlaying ? 'pause' : 'play'} />
+          </button>
+          <button type="button" aria-label="Next slide" onClick={() => step(1)}>
+            <Icon name="chevron-right" />
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

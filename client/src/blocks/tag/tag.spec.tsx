@@ -1,0 +1,24 @@
+import { tag } from '@selvedge/shared/blocks/tag';
+import type { Json } from '@selvedge/shared/catalogue/contract';
+
+import { fixture } from './fixture.js';
+import { View } from './view.js';
+import { fixtureOf } from '../fixture-of.js';
+import { rendered } from '../rendered.testing.js';
+
+const withValues = (values: Readonly<Record<string, Json>>) =>
+  rendered(View, fixtureOf(tag, { text: 'New', ...values }));
+
+describe('a tag', () => {
+  it('BLK-056 is one pill with words, in the colours of the theme or its own', () => {
+    expect(rendered(View, fixture)).toMatch(/^<p class="place"><span class="tag">New</);
+    expect(withValues({ color: '#fc0', textColor: '#000', padding: 4 })).toContain(
+      'style="--own-padding:4px;--own-pill:#ffcc00;--own-words:#000000"',
+    );
+    expect(withValues({ align: 'right' })).toContain('class="place right"');
+  });
+
+  it('BLK-056 is nothing without words', () => {
+    expect(withValues({ text: '' })).toBe('');
+  });
+});

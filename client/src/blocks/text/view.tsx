@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+import styles from './view.module.css';
+import { classesOf } from '../../lib/class-names.js';
+import { ownStyle } from '../kit/own-style.js';
+import { surface } from '../kit/surface.js';
+import type { BlockViewProps } from '../view.js';
+
+const css = classesOf(styles);
+
+/** Whether all of an element is seen, so that nothing is left to unfold. */
+function useFits(): { readonly words: RefObject<HTMLDivElement | null>; readonly fits: boolean } {
+  const words = useRef<HTMLDivElement>(null);
+  const [fits, setFits] = useState(false);
+  useEffect(() => {
+    const { scrollHeight = 0, clientHeight = 0 } = words.current ?? {};
+    setFits(scrollHeight <= clientHeight);
+  }, []);
+  return { words, fits };
+}
+
+interface FoldedProps {
+  readonly id: string;
+  readonly height: string;
+  readonly html: string;
+  readonly className: string;
+}
+
+/** Words from a height on folded away, until somebody wants to read them: a checkbox, which needs no script. */
+function Folded({ id, height, html, className }: FoldedProps) {
+  const { words, fits } = useFits();
+  return (
+    <div className={css('fold', fits && 'fitting')} style={ownStyle({ '--own-fold': height })}>
+      <input className={css('toggle')} type="checkbox" id={id} />
+      <div ref={words} className={className} dangerouslySetInnerHTML={{ __html: html }} />
+      <label className={css('more')} htmlFor={id}>
+        <span className={css('whenFolded')}>Read more</span>
+        <span className={css('whenOpen')}>Read less</span>
+      </label>
+    </div>
+  );
+}
+
+/** BLK-037: headings, paragraphs, lists and links. The server has sanitised the html. */
+export function View({ block: { id, properties } }: BlockViewProps<'text'>) {
+  const { html, align, truncateHeight } = properties;
+  const className = css('words', align);
+  return (
+    <div {...surface(properties, css('text'))}>
+      {truncateHeight === null ? (
+        <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
+      ) : (
+        <Folded id={`more-${id}`} height={truncateHeight} html={html} className={className} />
+      )}
+    </div>
+  );
+}

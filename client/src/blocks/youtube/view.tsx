@@ -1,0 +1,65 @@
+import { youtubeOrigin } from '@selvedge/shared/blocks/frame-origins';
+import { useState } from 'react';
+
+import styles from './view.module.css';
+import { classesOf } from '../../lib/class-names.js';
+import { isPlainClick } from '../../lib/plain-click.js';
+import { Picture } from '../../ui/shop/Picture.js';
+import { Icon } from '../kit/Icon.js';
+import { ownStyle } from '../kit/own-style.js';
+import { sizesOf } from '../kit/sizes-of.js';
+import type { BlockViewProps } from '../view.js';
+
+const css = classesOf(styles);
+
+/**
+ * BLK-038: a film, of which nothing is loaded before somebody wants to see it; without script it is a link
+ * to where it is. Nothing without one.
+ */
+export function View({ block: { properties }, share }: BlockViewProps<'youtube'>) {
+  const [isWanted, setWanted] = useState(false);
+  const { videoId, image, ratio, borderRadius, padding } = properties;
+  const title = properties.title || 'Film';
+  if (videoId === null) return null;
+  const style = ownStyle({
+    '--own-ratio': `1 / ${ratio}`,
+    '--own-radius': borderRadius,
+    '--own-padding': padding,
+  });
+  return (
+    <div className={css('place')} style={style}>
+      {isWanted ? (
+        <iframe
+          className={css('film')}
+          src={`${youtubeOrigin}/embed/${videoId}?autoplay=1`}
+          title={title}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        />
+      ) : (
+        <a
+          className={css('film', 'still')}
+          href={`https://www.youtube.com/watch?v=${videoId}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={(event) => {
+            if (!isPlainClick(event)) return;
+            event.preventDefault();
+            setWanted(true);
+          }}
+        >
+          {image !== null && (
+            <Picture
+              image={{ original: image, altText: '' }}
+              sizes={sizesOf(share)}
+              className={css('picture')}
+            />
+          )}
+          <span className={css('play')}>
+            <Icon name="play" />
+            {title}
+          </span>
+        </a>
+      )}
+    </div>
+  );
+}

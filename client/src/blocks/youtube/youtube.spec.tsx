@@ -1,0 +1,45 @@
+import type { Json } from '@selvedge/shared/catalogue/contract';
+import { youtube } from '@selvedge/shared/blocks/youtube';
+
+import { fixture } from './fixture.js';
+import { View } from './view.js';
+import { fixtureOf } from '../fixture-of.js';
+import { rendered } from '../rendered.testing.js';
+
+const withValues = (values: Readonly<Record<string, Json>>) =>
+  rendered(View, fixtureOf(youtube, { videoId: 'aqz-KE-bpKQ', ...values }));
+
+describe('a film of YouTube', () => {
+  it('BLK-038 loads nothing of another host before somebody wants it, and is a link without script', () => {
+    const html = rendered(View, fixture);
+    expect(html).toMatch(
+      /<a[^>]* href="https:\/\/www\.youtube\.com\/watch\?v=aqz-KE-bpKQ" target="_blank" rel="noopener noreferrer">.*How we print/,
+    );
+    expect(html).not.toMatch(/<iframe|src="/);
+  });
+
+  it('BLK-038 is 16:9, unless it says otherwise', () => {
+    expect(withValues({})).toContain('--own-ratio:1 / 0.5625');
+    expect(withValues({ ratio: '4:3', borderRadius: 8 })).toContain(
+      '--own-ratio:1 / 0.75;--own-radius:8px',
+    );
+    expect(withValues({ image: '/images/a' })).toContain('<img');
+  });
+
+  it.each([
+    'aqz-KE-bpKQ',
+    'https://youtu.be/aqz-KE-bpKQ?t=3',
+    'https://m.youtube.com/watch?list=a&v=aqz-KE-bpKQ',
+    'https://www.youtube.com/shorts/aqz-KE-bpKQ',
+    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ#t',
+  ])('BLK-038 is found by %s', (videoId) => {
+    expect(withValues({ videoId })).toContain('watch?v=aqz-KE-bpKQ"');
+  });
+
+  it.each(['', 'aqz', 'aqz-KE-bpKQ"', 'https://evil.example/watch?v=aqz-KE-bpKQ', 'javascript:a'])(
+    'BLK-038 is nothing by %j',
+    (videoId) => {
+      expect(withValues({ videoId })).toBe('');
+    },
+  );
+});
