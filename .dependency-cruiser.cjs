@@ -26,7 +26,7 @@ const composition = [
   '^server/src/(start|demo)/',
   `${programs}app/`,
 ];
-const pureOfPlatform = '^server/src/platform/(domain-error|event-log/(decider|projection))\\.ts$';
+const pureOfPlatform = '^server/src/platform/(domain-error|event-log/model/(decider|projection))\\.ts$';
 
 /** Any of these packages, wherever npm has put it. */
 const packages = (...names) => `(^|/)node_modules/(${names.join('|')})/`;

@@ -6,8 +6,8 @@ import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../server/src/platform/database/data-source.js';
 import type { EventLog } from '../server/src/platform/event-log/event-log.js';
 import { EventLogParts } from '../server/src/platform/event-log/event-log.parts.js';
-import { FanOut } from '../server/src/platform/event-log/fan-out.js';
-import { EventLogRegistry } from '../server/src/platform/event-log/registry.js';
+import { FanOut } from '../server/src/platform/event-log/subscriptions/fan-out.js';
+import { EventLogRegistry } from '../server/src/platform/event-log/model/registry.js';
 import {
   contextIn,
   counted,
@@ -17,9 +17,9 @@ import {
   tallyFeature,
   TallyRow,
   tallyTable,
-} from '../server/src/platform/event-log/tally.testing.js';
-import { PostgresWakeUpChannel } from '../server/src/platform/event-log/wake-up-postgres.js';
-import { WakeUp } from '../server/src/platform/event-log/wake-up.js';
+} from '../server/src/platform/event-log/testing/tally.testing.js';
+import { PostgresWakeUpChannel } from '../server/src/platform/event-log/subscriptions/wake-up-postgres.js';
+import { WakeUp } from '../server/src/platform/event-log/subscriptions/wake-up.js';
 import { withBenchDatabase } from './database.lib.js';
 import {
   appender,

@@ -10,8 +10,8 @@ import { EventLogParts } from './platform/event-log/event-log.parts.js';
 import {
   projectionAudit,
   type AuditedProjection,
-} from './platform/event-log/projection-audit.testing.js';
-import { EventLogRegistry } from './platform/event-log/registry.js';
+} from './platform/event-log/testing/projection-audit.testing.js';
+import { EventLogRegistry } from './platform/event-log/model/registry.js';
 import { freshDatabase, type FreshDatabase } from './platform/testing/database.js';
 import { startApp, type TestApp } from './platform/testing/start-app.js';
 import { until } from './platform/testing/until.js';

@@ -6,12 +6,12 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
 import { environment, readConfig } from './platform/config.js';
 import { EventLogParts } from './platform/event-log/event-log.parts.js';
-import { UnknownProjection } from './platform/event-log/projection-replay.js';
+import { UnknownProjection } from './platform/event-log/projections/projection-replay.js';
 import {
   NotUnderstood,
   projectionsCommand,
   UnknownDivision,
-} from './platform/event-log/projections-command.js';
+} from './platform/event-log/projections/projections-command.js';
 
 /*
  * `npm run projections -- rebuild <name> [--division N]`. The application is put together, so that

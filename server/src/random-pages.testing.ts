@@ -11,7 +11,7 @@ import {
 } from './features/outside-pictures/index.js';
 import { outsidePictureDecider } from './features/outside-pictures/outside-picture.decider.js';
 import { PageDesk } from './features/pages/index.js';
-import { CommandHandler } from './platform/event-log/command-handler.js';
+import { CommandHandler } from './platform/event-log/commands/command-handler.js';
 import type { TestApp } from './platform/testing/start-app.js';
 import { until } from './platform/testing/until.js';
 

@@ -1,4 +1,4 @@
-import type { Decider, EventTypes } from '../platform/event-log/decider.js';
+import type { Decider, EventTypes } from '../platform/event-log/model/decider.js';
 
 export type DemoSeedingEvent =
   { readonly type: 'DemoSeedingStarted' } | { readonly type: 'DemoSeeded' };

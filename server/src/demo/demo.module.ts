@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 
-import { EventLogRegistry } from '../platform/event-log/registry.js';
+import { EventLogRegistry } from '../platform/event-log/model/registry.js';
 import { demoSeedingEventTypes } from './demo-seeding.decider.js';
 import { KnownPeople } from './known-people.queries.js';
 

@@ -7,7 +7,7 @@ import { Accounts, StoreGate } from '../features/identity/index.js';
 import { OrdersQueries } from '../features/ordering/index.js';
 import { StoreKeeper } from '../features/stores/index.js';
 import { Config } from '../platform/config.js';
-import { CommandHandler } from '../platform/event-log/command-handler.js';
+import { CommandHandler } from '../platform/event-log/commands/command-handler.js';
 import { EventLog } from '../platform/event-log/event-log.js';
 import { demoPassword, demoShopper, seedPeople } from './demo-people.js';
 import { demoSeedingDecider, type DemoSeeding } from './demo-seeding.decider.js';

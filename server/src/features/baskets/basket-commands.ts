@@ -6,7 +6,7 @@ import type { Product } from '@selvedge/shared/catalogue/contract';
 import { urlNameIn } from '@selvedge/shared/catalogue/product-address';
 import { choicesOf, isComplete, partsIn, pieceErrors } from '@selvedge/shared/storefront/bundle';
 
-import { CommandHandler } from '../../platform/event-log/command-handler.js';
+import { CommandHandler } from '../../platform/event-log/commands/command-handler.js';
 import { newSecretId } from '../../platform/http/secret-id-cookie.js';
 import { CatalogueReader } from '../catalogue/index.js';
 import type { BasketCommand } from './basket.commands.js';

@@ -8,7 +8,7 @@ import {
   scenarioFor,
   stateAfter,
   walk,
-} from '../../platform/event-log/event-log.testing.js';
+} from '../../platform/event-log/testing/event-log.testing.js';
 import type { BasketCommand } from './basket.commands.js';
 import { basketDecider } from './basket.decider.js';
 import {

@@ -1,7 +1,7 @@
 import { maxBasketItems, maxQuantity } from '@selvedge/shared/baskets/contract';
 import { itemKey, type Choice } from '@selvedge/shared/baskets/item-key';
 
-import type { Decider } from '../../platform/event-log/decider.js';
+import type { Decider } from '../../platform/event-log/model/decider.js';
 import type { BasketCommand } from './basket.commands.js';
 import {
   BasketFull,

@@ -1,4 +1,4 @@
-import type { Projection } from '../../platform/event-log/projection.js';
+import type { Projection } from '../../platform/event-log/model/projection.js';
 import { itemsAfter, type BasketItems } from './basket.decider.js';
 import type { BasketEvent } from './basket.events.js';
 

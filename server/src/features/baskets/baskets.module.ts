@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
-import type { EventTypes } from '../../platform/event-log/decider.js';
-import { EventLogRegistry, project } from '../../platform/event-log/registry.js';
+import type { EventTypes } from '../../platform/event-log/model/decider.js';
+import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
 import { CatalogueModule } from '../catalogue/index.js';
 import { FavouritesModule } from '../favourites/index.js';
 import { CartSource } from '../stores/index.js';

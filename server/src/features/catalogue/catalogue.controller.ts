@@ -8,7 +8,7 @@ import { GridQuery } from '@selvedge/shared/catalogue/calls/contract';
 import { collectionModel } from '@selvedge/shared/catalogue/collection-model';
 import type { FastifyRequest } from 'fastify';
 
-import type { CommandContext } from '../../platform/event-log/command-handler.js';
+import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../platform/http/request-facts.js';
 import { CollectionNotFound } from '../collections/index.js';
 import { CreatorNotFound } from '../creators/index.js';

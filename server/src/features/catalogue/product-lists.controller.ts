@@ -23,7 +23,7 @@ import { collectionModel } from '@selvedge/shared/catalogue/collection-model';
 import type { ProductModel } from '@selvedge/shared/catalogue/product-model';
 import type { FastifyRequest } from 'fastify';
 
-import type { CommandContext } from '../../platform/event-log/command-handler.js';
+import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../platform/http/request-facts.js';
 import { OpenStoreGuard } from '../identity/index.js';
 import { GridReader } from './grid.queries.js';

@@ -1,6 +1,6 @@
 import type { ApprovalStatus } from '@selvedge/shared/catalogue/approval';
 
-import { scenarioFor } from '../../platform/event-log/event-log.testing.js';
+import { scenarioFor } from '../../platform/event-log/testing/event-log.testing.js';
 import { productDecider } from './product.decider.js';
 import { DenialReasonMissing, DenialReasonUncalledFor, ProductNotFound } from './product.errors.js';
 import { tee } from './product.testing.js';

@@ -1,4 +1,4 @@
-import { recorded, rowsOf } from '../../platform/event-log/event-log.testing.js';
+import { recorded, rowsOf } from '../../platform/event-log/testing/event-log.testing.js';
 import { placed } from '../ordering/order.testing.js';
 import { productSales } from './product-sales.projection.js';
 

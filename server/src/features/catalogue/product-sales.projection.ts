@@ -1,4 +1,4 @@
-import type { Projection } from '../../platform/event-log/projection.js';
+import type { Projection } from '../../platform/event-log/model/projection.js';
 import type { OrderEvent } from '../ordering/index.js';
 
 /** CAT-012: in how many orders a product was. */

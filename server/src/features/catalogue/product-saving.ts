@@ -6,7 +6,7 @@ import {
   CommandHandler,
   type Ask,
   type CommandContext,
-} from '../../platform/event-log/command-handler.js';
+} from '../../platform/event-log/commands/command-handler.js';
 import { unfitParts } from './bundle.rules.js';
 import type { SaveProduct } from './product.commands.js';
 import { productDecider } from './product.decider.js';

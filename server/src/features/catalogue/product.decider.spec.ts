@@ -1,6 +1,10 @@
 import type { Product } from '@selvedge/shared/catalogue/contract';
 
-import { recorded, rowsOf, scenarioFor } from '../../platform/event-log/event-log.testing.js';
+import {
+  recorded,
+  rowsOf,
+  scenarioFor,
+} from '../../platform/event-log/testing/event-log.testing.js';
 import { unfitParts } from './bundle.rules.js';
 import { choiceOf } from './product-choices.rules.js';
 import { productDecider } from './product.decider.js';

@@ -1,7 +1,7 @@
 import type { Product } from '@selvedge/shared/catalogue/contract';
 import { isSame } from '@selvedge/shared/catalogue/is-same';
 
-import type { Decider } from '../../platform/event-log/decider.js';
+import type { Decider } from '../../platform/event-log/model/decider.js';
 import type { ModerateProduct, ProductCommand, SaveProduct } from './product.commands.js';
 import {
   DenialReasonMissing,

@@ -7,7 +7,7 @@ import {
 } from '@selvedge/shared/catalogue/contract';
 import { isShown } from '@selvedge/shared/catalogue/on-sale';
 
-import type { Projection, Recorded } from '../../platform/event-log/projection.js';
+import type { Projection, Recorded } from '../../platform/event-log/model/projection.js';
 import type { ReviewEvent } from '../reviews/index.js';
 import { choicesOf } from './product-choices.rules.js';
 import type { ProductEvent } from './product.events.js';

@@ -1,6 +1,6 @@
 import { productDefaults } from '@selvedge/shared/catalogue/contract';
 
-import type { Json, JsonObject } from '../../platform/event-log/decider.js';
+import type { Json, JsonObject } from '../../platform/event-log/model/decider.js';
 
 /**
  * Version 1 knew t-shirts with one design on the front. The names of their collections become

@@ -18,7 +18,7 @@ import {
 } from '@selvedge/shared/checkout/contract';
 import type { FastifyRequest } from 'fastify';
 
-import type { CommandContext } from '../../platform/event-log/command-handler.js';
+import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { RateLimited } from '../../platform/http/rate-limits.js';
 import { Context } from '../../platform/http/request-facts.js';
 import { BasketVisits } from '../baskets/index.js';

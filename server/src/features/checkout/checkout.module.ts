@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 
-import { EventLogRegistry } from '../../platform/event-log/registry.js';
+import { EventLogRegistry } from '../../platform/event-log/model/registry.js';
 import { BasketsModule } from '../baskets/index.js';
 import { OrderingModule } from '../ordering/index.js';
 import { PaymentsModule } from '../payments/index.js';

@@ -14,7 +14,7 @@ import {
   CommandHandler,
   type CommandContext,
   type IdempotencyKey,
-} from '../../platform/event-log/command-handler.js';
+} from '../../platform/event-log/commands/command-handler.js';
 import { basketDecider, type BasketVisit } from '../baskets/index.js';
 import { orderDecider } from '../ordering/index.js';
 import { Payments } from '../payments/index.js';

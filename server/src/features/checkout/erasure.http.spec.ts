@@ -3,7 +3,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import { DataSource } from 'typeorm';
 
 import { Config } from '../../platform/config.js';
-import { WakeUp } from '../../platform/event-log/wake-up.js';
+import { WakeUp } from '../../platform/event-log/subscriptions/wake-up.js';
 import { HostDirectory } from '../../platform/http/tenant.js';
 import type { Browser } from '../../platform/testing/browser.js';
 import {

@@ -2,7 +2,7 @@ import type { PlacedOrder } from '@selvedge/shared/checkout/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
 import { DataSource } from 'typeorm';
 
-import type { Recorded } from '../../platform/event-log/projection.js';
+import type { Recorded } from '../../platform/event-log/model/projection.js';
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { until } from '../../platform/testing/until.js';
 import { EventLog } from '../../platform/event-log/event-log.js';

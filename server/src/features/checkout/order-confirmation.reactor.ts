@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Store } from '@selvedge/shared/stores/contract';
 import { themeOf } from '@selvedge/shared/themes/store-theme';
 
-import type { Recorded } from '../../platform/event-log/projection.js';
-import type { WorkReactor } from '../../platform/event-log/registry.js';
+import type { Recorded } from '../../platform/event-log/model/projection.js';
+import type { WorkReactor } from '../../platform/event-log/model/registry.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { OrdersQueries, type OrderEvent } from '../ordering/index.js';
 import { StoreDirectory } from '../stores/index.js';

@@ -5,7 +5,7 @@ import type { BasketAnswer } from '@selvedge/shared/baskets/contract';
 import type { CheckoutTotals, PlaceOrderRequest } from '@selvedge/shared/checkout/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
 
-import type { CommandContext } from '../../platform/event-log/command-handler.js';
+import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { NotFound } from '../../platform/http/http.errors.js';
 import {
   answerOf,

@@ -6,7 +6,7 @@ import {
   type DeskCollectionRow,
 } from '@selvedge/shared/collection-desk/contract';
 
-import type { CommandContext } from '../../platform/event-log/command-handler.js';
+import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../platform/http/request-facts.js';
 import { RequirePermission } from '../permissions/index.js';
 import { DeskUuidPipe, StoreHostGuard } from '../product-desk/index.js';

@@ -9,7 +9,7 @@ import type {
 } from '@selvedge/shared/collection-desk/contract';
 import { Injectable } from '@nestjs/common';
 
-import type { CommandContext } from '../../platform/event-log/command-handler.js';
+import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { CollectionCommands, CollectionMoved, collectionStream } from '../collections/index.js';
 import { CollectionChangedMeanwhile } from './collection-desk.errors.js';
 import { ShelfDesk } from './shelf-desk.js';

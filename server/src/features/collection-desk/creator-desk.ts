@@ -9,7 +9,7 @@ import type {
 } from '@selvedge/shared/collection-desk/creators/contract';
 import { Injectable } from '@nestjs/common';
 
-import type { CommandContext } from '../../platform/event-log/command-handler.js';
+import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { CreatorCommands, CreatorMoved, creatorStream } from '../creators/index.js';
 import { CreatorChangedMeanwhile } from './collection-desk.errors.js';
 import { ShelfDesk } from './shelf-desk.js';

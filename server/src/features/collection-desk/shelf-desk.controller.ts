@@ -2,7 +2,7 @@ import { Delete, Get, HttpCode, HttpStatus, Param, Query } from '@nestjs/common'
 import { DeskShelvesQuery } from '@selvedge/shared/collection-desk/contract';
 import type { Paged } from '@selvedge/shared/http/paging';
 
-import type { CommandContext } from '../../platform/event-log/command-handler.js';
+import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../platform/http/request-facts.js';
 import { DeskUuidPipe } from '../product-desk/index.js';
 import type { ShelfDesk } from './shelf-desk.js';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { DeskShelvesQuery, ShelfFilling } from '@selvedge/shared/collection-desk/contract';
 import type { Paged } from '@selvedge/shared/http/paging';
 
-import type { Ask, CommandContext } from '../../platform/event-log/command-handler.js';
+import type { Ask, CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { NotOnThisDesk } from '../product-desk/index.js';
 import type { ShelfHistories, ShelfHistory } from './shelf-history.js';
 import type { Moves, Places, ShelfMoves } from './shelf-moves.js';

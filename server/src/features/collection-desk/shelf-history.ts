@@ -3,7 +3,7 @@ import { isSame } from '@selvedge/shared/catalogue/is-same';
 import { Injectable } from '@nestjs/common';
 
 import { EventLog } from '../../platform/event-log/event-log.js';
-import type { Recorded } from '../../platform/event-log/projection.js';
+import type { Recorded } from '../../platform/event-log/model/projection.js';
 import type { CollectionEvent } from '../collections/index.js';
 import type { CreatorEvent } from '../creators/index.js';
 import { NotOnThisDesk } from '../product-desk/index.js';

@@ -1,7 +1,7 @@
 import type { Product } from '@selvedge/shared/catalogue/contract';
 import { Injectable } from '@nestjs/common';
 
-import type { Ask } from '../../platform/event-log/command-handler.js';
+import type { Ask } from '../../platform/event-log/commands/command-handler.js';
 import { CatalogueReader, ProductCommands, ProductMoved } from '../catalogue/index.js';
 import { ChoiceUnknown } from '../product-desk/index.js';
 import { ProductsKeptMoving } from './collection-desk.errors.js';

@@ -6,7 +6,7 @@ import {
   CommandHandler,
   type Ask,
   type CommandContext,
-} from '../../platform/event-log/command-handler.js';
+} from '../../platform/event-log/commands/command-handler.js';
 import { collectionDecider, type CollectionState } from './collection.decider.js';
 import { CollectionUrlNameTaken } from './collection.errors.js';
 import { CollectionIds, isCollectionUrlNameTaken } from './collection-ids.queries.js';

@@ -3,7 +3,7 @@ import { isSame } from '@selvedge/shared/catalogue/is-same';
 import { isHostPath } from '@selvedge/shared/catalogue/host-path';
 import { isUrlName } from '@selvedge/shared/catalogue/url-name';
 
-import type { Decider } from '../../platform/event-log/decider.js';
+import type { Decider } from '../../platform/event-log/model/decider.js';
 import type { CollectionCommand, SaveCollection } from './collection.commands.js';
 import {
   CollectionBannerElsewhere,

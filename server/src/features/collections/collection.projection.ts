@@ -1,6 +1,6 @@
 import type { Collection } from '@selvedge/shared/catalogue/contract';
 
-import type { Projection } from '../../platform/event-log/projection.js';
+import type { Projection } from '../../platform/event-log/model/projection.js';
 import type { CollectionEvent } from './collection.events.js';
 
 /** A collection as the shop reads it, and what it is found by. */

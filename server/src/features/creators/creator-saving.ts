@@ -6,7 +6,7 @@ import {
   CommandHandler,
   type Ask,
   type CommandContext,
-} from '../../platform/event-log/command-handler.js';
+} from '../../platform/event-log/commands/command-handler.js';
 import { creatorDecider, type CreatorState } from './creator.decider.js';
 import { CreatorUrlNameTaken } from './creator.errors.js';
 import { CreatorIds, isCreatorUrlNameTaken } from './creator-ids.queries.js';

@@ -1,6 +1,10 @@
 import type { Creator } from '@selvedge/shared/catalogue/contract';
 
-import { recorded, rowsOf, scenarioFor } from '../../platform/event-log/event-log.testing.js';
+import {
+  recorded,
+  rowsOf,
+  scenarioFor,
+} from '../../platform/event-log/testing/event-log.testing.js';
 import { creatorDecider } from './creator.decider.js';
 import {
   CreatorAvatarElsewhere,

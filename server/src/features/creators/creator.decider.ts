@@ -1,7 +1,7 @@
 import type { Creator } from '@selvedge/shared/catalogue/contract';
 import { isSame } from '@selvedge/shared/catalogue/is-same';
 
-import type { Decider } from '../../platform/event-log/decider.js';
+import type { Decider } from '../../platform/event-log/model/decider.js';
 import type { CreatorCommand, SaveCreator } from './creator.commands.js';
 import { CreatorMoved, CreatorNotFound } from './creator.errors.js';
 import type { CreatorEvent } from './creator.events.js';

@@ -3,7 +3,7 @@ import type { Product } from '@selvedge/shared/catalogue/contract';
 import { urlNameIn } from '@selvedge/shared/catalogue/product-address';
 import type { FavouriteLine, WantedFavourite } from '@selvedge/shared/favourites/contract';
 
-import { CommandHandler } from '../../platform/event-log/command-handler.js';
+import { CommandHandler } from '../../platform/event-log/commands/command-handler.js';
 import { newSecretId } from '../../platform/http/secret-id-cookie.js';
 import { CatalogueReader } from '../catalogue/index.js';
 import { AddressSubjects } from '../identity/index.js';

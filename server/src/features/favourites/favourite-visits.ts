@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { Config } from '../../platform/config.js';
-import type { CommandContext } from '../../platform/event-log/command-handler.js';
+import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { NotFound } from '../../platform/http/http.errors.js';
 import { commandContextOf } from '../../platform/http/request-facts.js';
 import { SecretIdCookie } from '../../platform/http/secret-id-cookie.js';

@@ -1,7 +1,7 @@
 import { itemKey } from '@selvedge/shared/baskets/item-key';
 import { maxFavourites } from '@selvedge/shared/favourites/contract';
 
-import { scenarioFor } from '../../platform/event-log/event-log.testing.js';
+import { scenarioFor } from '../../platform/event-log/testing/event-log.testing.js';
 import { favouritesDecider } from './favourites.decider.js';
 import { NoFavourites, TooManyFavourites } from './favourites.errors.js';
 import { favouritesEventTypes, type FavouritesEvent, type Liked } from './favourites.events.js';

@@ -1,7 +1,7 @@
 import { itemKey } from '@selvedge/shared/baskets/item-key';
 import { maxFavourites } from '@selvedge/shared/favourites/contract';
 
-import type { Decider } from '../../platform/event-log/decider.js';
+import type { Decider } from '../../platform/event-log/model/decider.js';
 import type { FavouritesCommand } from './favourites.commands.js';
 import { NoFavourites, TooManyFavourites } from './favourites.errors.js';
 import type { FavouritesEvent, Liked } from './favourites.events.js';

@@ -1,4 +1,4 @@
-import type { EventTypes, JsonObject } from '../../platform/event-log/decider.js';
+import type { EventTypes, JsonObject } from '../../platform/event-log/model/decider.js';
 
 /** What somebody likes: a product, and perhaps the colour and size of it; empty for any. */
 export interface Liked {

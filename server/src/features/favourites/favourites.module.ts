@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
-import { EventLogRegistry, project } from '../../platform/event-log/registry.js';
+import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
 import { CatalogueModule } from '../catalogue/index.js';
 import { FavouriteCommands } from './favourite-commands.js';
 import { FavouriteVisits } from './favourite-visits.js';

@@ -1,4 +1,4 @@
-import type { Projection } from '../../platform/event-log/projection.js';
+import type { Projection } from '../../platform/event-log/model/projection.js';
 import { likedAfter, type LikedItems } from './favourites.decider.js';
 import type { FavouritesEvent } from './favourites.events.js';
 

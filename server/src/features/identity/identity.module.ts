@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
-import { ErasureHooks } from '../../platform/event-log/subject-erasure.js';
+import { ErasureHooks } from '../../platform/event-log/privacy/subject-erasure.js';
 import { SessionDirectory } from '../../platform/http/session.js';
 import { CredentialRow, CustomerRow, MembershipRow, StaffRow } from './account.entity.js';
 import { AccountErasure } from './account-erasure.js';

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import type { ChangeMedia, CropMedia } from '@selvedge/shared/media/contract';
 
 import { Clock } from '../../platform/clock.js';
-import type { CommandContext } from '../../platform/event-log/command-handler.js';
+import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { MediaNotFound, NoPicture } from './media.errors.js';
 import { isVideo } from './media-answers.js';
 import { cropped } from './media-crop.js';

@@ -11,7 +11,7 @@ import {
 import { maxTags, mediaFilters } from '@selvedge/shared/media/media-rules';
 import type { FastifyRequest } from 'fastify';
 
-import type { CommandContext } from '../../platform/event-log/command-handler.js';
+import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../platform/http/request-facts.js';
 import { RequirePermission } from '../permissions/index.js';
 import { mediaItemOf } from './media-answers.js';

@@ -21,7 +21,7 @@ import {
 } from '@selvedge/shared/media/contract';
 import type { FastifyRequest } from 'fastify';
 
-import type { CommandContext } from '../../platform/event-log/command-handler.js';
+import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../platform/http/request-facts.js';
 import { StreamedBody } from '../../platform/http/streamed-body.js';
 import { RequirePermission } from '../permissions/index.js';

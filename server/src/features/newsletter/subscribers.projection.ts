@@ -1,4 +1,4 @@
-import type { Projection } from '../../platform/event-log/projection.js';
+import type { Projection } from '../../platform/event-log/model/projection.js';
 import type { SubscriptionEvent } from './subscription.events.js';
 
 /** An address on a mailing list. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
-import type { Recorded } from '../../platform/event-log/projection.js';
-import type { WorkReactor } from '../../platform/event-log/registry.js';
+import type { Recorded } from '../../platform/event-log/model/projection.js';
+import type { WorkReactor } from '../../platform/event-log/model/registry.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { StoreDirectory } from '../stores/index.js';
 import { subscriptionMail } from './subscription-mail.js';

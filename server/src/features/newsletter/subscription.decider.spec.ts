@@ -1,4 +1,8 @@
-import { recorded, rowsOf, scenarioFor } from '../../platform/event-log/event-log.testing.js';
+import {
+  recorded,
+  rowsOf,
+  scenarioFor,
+} from '../../platform/event-log/testing/event-log.testing.js';
 import { subscribers } from './subscribers.projection.js';
 import { subscriptionDecider } from './subscription.decider.js';
 import { NoSuchSubscription } from './subscription.errors.js';

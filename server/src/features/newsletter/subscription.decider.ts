@@ -1,4 +1,4 @@
-import type { Decider } from '../../platform/event-log/decider.js';
+import type { Decider } from '../../platform/event-log/model/decider.js';
 import type { SubscriptionCommand } from './subscription.commands.js';
 import { NoSuchSubscription } from './subscription.errors.js';
 import type { SubscriptionEvent } from './subscription.events.js';

@@ -4,7 +4,10 @@ import { Injectable } from '@nestjs/common';
 import type { Subscribe } from '@selvedge/shared/newsletter/contract';
 
 import { Config } from '../../platform/config.js';
-import { CommandHandler, type CommandContext } from '../../platform/event-log/command-handler.js';
+import {
+  CommandHandler,
+  type CommandContext,
+} from '../../platform/event-log/commands/command-handler.js';
 import { AddressSubjects } from '../identity/index.js';
 import { subscriptionDecider } from './subscription.decider.js';
 import { NoSuchSubscription } from './subscription.errors.js';

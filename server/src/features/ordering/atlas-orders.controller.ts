@@ -20,7 +20,7 @@ import {
   type OrderStatusNow,
 } from '@selvedge/shared/ordering/contract';
 
-import type { CommandContext } from '../../platform/event-log/command-handler.js';
+import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../platform/http/request-facts.js';
 import { RequirePermission } from '../permissions/index.js';
 import { AtlasHostGuard } from './atlas-host.guard.js';

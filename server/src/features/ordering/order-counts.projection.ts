@@ -1,6 +1,6 @@
 import type { OrderFlow, OrderStatus } from '@selvedge/shared/ordering/order-status';
 
-import type { Projection } from '../../platform/event-log/projection.js';
+import type { Projection } from '../../platform/event-log/model/projection.js';
 import type { OrderPlaced, OrderStatusChanged } from './order.events.js';
 
 /** How many orders of a store are in a status; no row for none. */

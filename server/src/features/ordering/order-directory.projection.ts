@@ -1,4 +1,4 @@
-import type { Projection } from '../../platform/event-log/projection.js';
+import type { Projection } from '../../platform/event-log/model/projection.js';
 import type { OrderPlaced } from './order.events.js';
 
 /** Which store an order is of: staff and links name the order alone. */

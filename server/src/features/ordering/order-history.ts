@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { OrderHistory, OrderHistoryEntry } from '@selvedge/shared/ordering/contract';
 
 import { EventLog } from '../../platform/event-log/event-log.js';
-import type { Recorded } from '../../platform/event-log/projection.js';
+import type { Recorded } from '../../platform/event-log/model/projection.js';
 import { StoreDirectory } from '../stores/index.js';
 import { atlasOrderOf } from './order-answers.js';
 import { orderStream } from './order.decider.js';

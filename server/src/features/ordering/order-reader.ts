@@ -7,7 +7,7 @@ import type {
   ShopperOrder,
 } from '@selvedge/shared/ordering/contract';
 
-import { FanOut } from '../../platform/event-log/fan-out.js';
+import { FanOut } from '../../platform/event-log/subscriptions/fan-out.js';
 import { encodeCursor } from '../../platform/live/cursor.js';
 import { StoreDirectory } from '../stores/index.js';
 import { OrderNotFound } from './order.errors.js';

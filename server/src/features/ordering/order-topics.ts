@@ -1,7 +1,7 @@
 import { stageOf, percentComplete } from '@selvedge/shared/ordering/order-status';
 import type { OrderPlacedLive, OrderStageChanged } from '@selvedge/shared/live/contract';
 
-import type { Recorded } from '../../platform/event-log/projection.js';
+import type { Recorded } from '../../platform/event-log/model/projection.js';
 import type { LiveWatcher } from '../../platform/live/live-authenticator.js';
 import type { LiveMessage, LiveTopic, TopicScope } from '../../platform/live/live-topics.js';
 import type { OrderPlaced, OrderStatusChanged } from './order.events.js';

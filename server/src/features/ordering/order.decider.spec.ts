@@ -6,7 +6,11 @@ import {
 } from '@selvedge/shared/ordering/order-status';
 import * as fc from 'fast-check';
 
-import { scenarioFor, stateAfter, walk } from '../../platform/event-log/event-log.testing.js';
+import {
+  scenarioFor,
+  stateAfter,
+  walk,
+} from '../../platform/event-log/testing/event-log.testing.js';
 import type { OrderCommand } from './order.commands.js';
 import { orderDecider } from './order.decider.js';
 import {

@@ -6,7 +6,7 @@ import {
   type OrderStatus,
 } from '@selvedge/shared/ordering/order-status';
 
-import type { Decider } from '../../platform/event-log/decider.js';
+import type { Decider } from '../../platform/event-log/model/decider.js';
 import type {
   ChangeStatus,
   OrderCommand,

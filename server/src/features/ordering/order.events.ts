@@ -2,7 +2,7 @@ import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
 import type { OrderAddress, OrderItem } from '@selvedge/shared/ordering/contract';
 import type { OrderFlow, OrderStatus } from '@selvedge/shared/ordering/order-status';
 
-import type { EventTypes, JsonObject } from '../../platform/event-log/decider.js';
+import type { EventTypes, JsonObject } from '../../platform/event-log/model/decider.js';
 
 /** Everything about the order is frozen here: what is sold later under the same name does not change it. */
 export interface OrderPlaced {

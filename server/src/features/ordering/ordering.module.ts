@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
-import { EventLogRegistry, project } from '../../platform/event-log/registry.js';
+import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
 import { LiveTopics } from '../../platform/live/live-topics.js';
 import { AtlasOrdersController } from './atlas-orders.controller.js';
 import { OrderCountsEntity } from './order-counts.entity.js';

@@ -5,7 +5,7 @@ import {
   type ShopperOrder,
 } from '@selvedge/shared/ordering/contract';
 
-import type { CommandContext } from '../../platform/event-log/command-handler.js';
+import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../platform/http/request-facts.js';
 import { RequirePermission } from '../permissions/index.js';
 import { OrderReader } from './order-reader.js';

@@ -1,7 +1,7 @@
 import { ORDER_STATUSES, percentComplete } from '@selvedge/shared/ordering/order-status';
 import * as fc from 'fast-check';
 
-import { recorded, rowsOf, walk } from '../../platform/event-log/event-log.testing.js';
+import { recorded, rowsOf, walk } from '../../platform/event-log/testing/event-log.testing.js';
 import type { OrderCommand } from './order.commands.js';
 import { orderDecider } from './order.decider.js';
 import type { OrderEvent } from './order.events.js';

@@ -7,7 +7,7 @@ import {
   type OrderStatus,
 } from '@selvedge/shared/ordering/order-status';
 
-import type { Projection, Recorded } from '../../platform/event-log/projection.js';
+import type { Projection, Recorded } from '../../platform/event-log/model/projection.js';
 import type { OrderEvent, OrderPlaced, PaymentAttemptStarted } from './order.events.js';
 
 /** ORD-004, as it is kept: the person's name is looked up when somebody reads it. */

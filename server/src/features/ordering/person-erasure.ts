@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ErasePerson } from '@selvedge/shared/ordering/contract';
 
-import { SubjectErasure } from '../../platform/event-log/subject-erasure.js';
+import { SubjectErasure } from '../../platform/event-log/privacy/subject-erasure.js';
 import { Accounts, AddressSubjects } from '../identity/index.js';
 import { OrderNotFound } from './order.errors.js';
 import { OrdersQueries } from './orders.queries.js';

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { ChangeOrderStatus, OrderStatusNow } from '@selvedge/shared/ordering/contract';
 
-import { CommandHandler, type CommandContext } from '../../platform/event-log/command-handler.js';
+import {
+  CommandHandler,
+  type CommandContext,
+} from '../../platform/event-log/commands/command-handler.js';
 import { orderDecider } from './order.decider.js';
 import { OrderNotFound, StatusHasMoved } from './order.errors.js';
 import { OrderReader } from './order-reader.js';

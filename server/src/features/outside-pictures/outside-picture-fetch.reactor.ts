@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
-import type { Recorded } from '../../platform/event-log/projection.js';
-import type { WorkReactor } from '../../platform/event-log/registry.js';
+import type { Recorded } from '../../platform/event-log/model/projection.js';
+import type { WorkReactor } from '../../platform/event-log/model/registry.js';
 import { jobIdFor } from '../../platform/jobs/job.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import type { OutsidePictureEvent } from './outside-picture.events.js';

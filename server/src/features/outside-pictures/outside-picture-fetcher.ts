@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 
 import { currentCorrelationId } from '../../platform/correlation.js';
 import { DomainError } from '../../platform/domain-error.js';
-import { CommandHandler } from '../../platform/event-log/command-handler.js';
+import { CommandHandler } from '../../platform/event-log/commands/command-handler.js';
 import { Outgoing, type OutgoingAnswer } from '../../platform/outgoing/outgoing.js';
 import { OutgoingFailed } from '../../platform/outgoing/outgoing.errors.js';
 import { MediaLibrary } from '../media/index.js';

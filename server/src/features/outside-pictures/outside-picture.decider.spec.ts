@@ -1,4 +1,8 @@
-import { recorded, rowsOf, scenarioFor } from '../../platform/event-log/event-log.testing.js';
+import {
+  recorded,
+  rowsOf,
+  scenarioFor,
+} from '../../platform/event-log/testing/event-log.testing.js';
 import { maxTries, outsidePictureDecider } from './outside-picture.decider.js';
 import type { OutsidePictureEvent } from './outside-picture.events.js';
 import { outsidePictures } from './outside-picture.projection.js';

@@ -1,4 +1,4 @@
-import type { Decider } from '../../platform/event-log/decider.js';
+import type { Decider } from '../../platform/event-log/model/decider.js';
 import type { OutsidePictureCommand } from './outside-picture.commands.js';
 import type { OutsidePictureEvent } from './outside-picture.events.js';
 

@@ -1,4 +1,4 @@
-import type { Projection, Recorded } from '../../platform/event-log/projection.js';
+import type { Projection, Recorded } from '../../platform/event-log/model/projection.js';
 import type { OutsidePictureEvent } from './outside-picture.events.js';
 
 /** A picture of another host, and what became of it. */

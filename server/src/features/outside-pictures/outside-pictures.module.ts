@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
-import type { EventTypes } from '../../platform/event-log/decider.js';
-import { EventLogRegistry, project } from '../../platform/event-log/registry.js';
+import type { EventTypes } from '../../platform/event-log/model/decider.js';
+import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
 import { MediaModule } from '../media/index.js';
 import { OutsidePictureEntity } from './outside-picture.entity.js';
 import type { OutsidePictureEvent } from './outside-picture.events.js';

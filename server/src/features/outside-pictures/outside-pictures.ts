@@ -5,7 +5,7 @@ import {
   ask,
   CommandHandler,
   type CommandContext,
-} from '../../platform/event-log/command-handler.js';
+} from '../../platform/event-log/commands/command-handler.js';
 import { outsidePictureDecider } from './outside-picture.decider.js';
 import { OutsidePicturesReader } from './outside-picture.queries.js';
 import { fitSources, keyOfSource } from './outside-source.js';

@@ -7,7 +7,10 @@ import { withIds } from '@selvedge/shared/pages/page-ids';
 import type { PageDraft } from '@selvedge/shared/pages/page-reading';
 import type { PageListing, WirePage } from '@selvedge/shared/pages/page';
 
-import { CommandHandler, type CommandContext } from '../../platform/event-log/command-handler.js';
+import {
+  CommandHandler,
+  type CommandContext,
+} from '../../platform/event-log/commands/command-handler.js';
 import { pageListingOf, wirePageOf } from './page-answers.js';
 import type { PageCommand } from './page.commands.js';
 import { pageDecider } from './page.decider.js';

@@ -3,8 +3,8 @@ import { resolveProperties } from '@selvedge/shared/blocks/block';
 import { editableBlocks } from '@selvedge/shared/blocks/visible-blocks';
 import { pageDefinition } from '@selvedge/shared/pages/page';
 
-import type { Recorded } from '../../platform/event-log/projection.js';
-import type { WorkReactor } from '../../platform/event-log/registry.js';
+import type { Recorded } from '../../platform/event-log/model/projection.js';
+import type { WorkReactor } from '../../platform/event-log/model/registry.js';
 import { OutsidePictures } from '../outside-pictures/index.js';
 import { OwnPictures } from './own-pictures.js';
 import type { PageEvent } from './page.events.js';

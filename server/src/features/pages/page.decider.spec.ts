@@ -1,6 +1,10 @@
 import type { PageContent } from '@selvedge/shared/pages/page';
 
-import { recorded, rowsOf, scenarioFor } from '../../platform/event-log/event-log.testing.js';
+import {
+  recorded,
+  rowsOf,
+  scenarioFor,
+} from '../../platform/event-log/testing/event-log.testing.js';
 import { pageDecider } from './page.decider.js';
 import { HomepageStays, PageChangedMeanwhile, PageExists, PageNotFound } from './page.errors.js';
 import type { PageEvent } from './page.events.js';

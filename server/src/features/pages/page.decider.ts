@@ -1,7 +1,7 @@
 import { isSame } from '@selvedge/shared/catalogue/is-same';
 import { isHomepage, type PageContent } from '@selvedge/shared/pages/page';
 
-import type { Decider } from '../../platform/event-log/decider.js';
+import type { Decider } from '../../platform/event-log/model/decider.js';
 import type { CreatePage, PageCommand, SavePage } from './page.commands.js';
 import { HomepageStays, PageChangedMeanwhile, PageExists, PageNotFound } from './page.errors.js';
 import type { PageEvent } from './page.events.js';

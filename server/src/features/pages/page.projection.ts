@@ -1,6 +1,6 @@
 import type { PageContent } from '@selvedge/shared/pages/page';
 
-import type { Projection, Recorded } from '../../platform/event-log/projection.js';
+import type { Projection, Recorded } from '../../platform/event-log/model/projection.js';
 import type { PageEvent } from './page.events.js';
 
 /** A page as its owner edits it, and beside it what shoppers are served. */

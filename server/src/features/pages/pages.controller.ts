@@ -14,7 +14,7 @@ import { PageListQuery, PageSaveQuery } from '@selvedge/shared/pages/contract';
 import type { PageDraft } from '@selvedge/shared/pages/page-reading';
 import type { PageListing, WirePage } from '@selvedge/shared/pages/page';
 
-import type { CommandContext } from '../../platform/event-log/command-handler.js';
+import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../platform/http/request-facts.js';
 import { RequirePermission } from '../permissions/index.js';
 import { PageBodyPipe, PageIdPipe } from './page-body.pipe.js';

@@ -5,7 +5,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import { DataSource } from 'typeorm';
 
 import { Clock } from '../../platform/clock.js';
-import { CommandHandler } from '../../platform/event-log/command-handler.js';
+import { CommandHandler } from '../../platform/event-log/commands/command-handler.js';
 import type { Answer } from '../../platform/testing/browser.js';
 import { freshDatabase, type FreshDatabase } from '../../platform/testing/database.js';
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';

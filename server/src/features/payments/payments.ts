@@ -4,7 +4,10 @@ import { Injectable } from '@nestjs/common';
 import type { PaymentOutcome } from '@selvedge/shared/checkout/contract';
 import type { OrderStatus } from '@selvedge/shared/ordering/order-status';
 
-import { CommandHandler, type CommandContext } from '../../platform/event-log/command-handler.js';
+import {
+  CommandHandler,
+  type CommandContext,
+} from '../../platform/event-log/commands/command-handler.js';
 import {
   orderDecider,
   OrderNotFound,

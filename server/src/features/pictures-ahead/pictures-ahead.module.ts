@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 
-import { EventLogRegistry } from '../../platform/event-log/registry.js';
+import { EventLogRegistry } from '../../platform/event-log/model/registry.js';
 import { CatalogueModule } from '../catalogue/index.js';
 import { ImagesModule } from '../images/index.js';
 import { StoresModule } from '../stores/index.js';

@@ -9,8 +9,8 @@ import {
 import { HttpAdapterHost } from '@nestjs/core';
 
 import { Config } from '../../platform/config.js';
-import type { Recorded } from '../../platform/event-log/projection.js';
-import type { FanOutReactor } from '../../platform/event-log/registry.js';
+import type { Recorded } from '../../platform/event-log/model/projection.js';
+import type { FanOutReactor } from '../../platform/event-log/model/registry.js';
 import type { ProductEvent } from '../catalogue/index.js';
 import { DrawingList } from './drawing-list.js';
 import { FirstProducts } from './first-products.js';

@@ -10,8 +10,8 @@ import {
   type Ask,
   type CommandContext,
   type IdempotencyKey,
-} from '../../platform/event-log/command-handler.js';
-import type { JsonObject } from '../../platform/event-log/decider.js';
+} from '../../platform/event-log/commands/command-handler.js';
+import type { JsonObject } from '../../platform/event-log/model/decider.js';
 import { ProductCommands, ProductMoved } from '../catalogue/index.js';
 import { edited } from './bulk-edit.rules.js';
 import { ProductWrites } from './product-writes.js';

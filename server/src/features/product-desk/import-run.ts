@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
 import { DomainError } from '../../platform/domain-error.js';
-import type { CommandContext } from '../../platform/event-log/command-handler.js';
-import type { JsonObject } from '../../platform/event-log/decider.js';
+import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
+import type { JsonObject } from '../../platform/event-log/model/decider.js';
 import { currentCorrelationId } from '../../platform/correlation.js';
 import { ProductCommands } from '../catalogue/index.js';
 import {

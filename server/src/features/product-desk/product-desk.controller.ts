@@ -21,7 +21,7 @@ import {
   type DeskProducts,
 } from '@selvedge/shared/product-desk/contract';
 
-import type { CommandContext } from '../../platform/event-log/command-handler.js';
+import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../platform/http/request-facts.js';
 import { RequirePermission } from '../permissions/index.js';
 import { BulkEdits } from './bulk-edits.js';

@@ -14,7 +14,7 @@ import type { ProductForm } from '@selvedge/shared/product-desk/form/contract';
 import { freeUrlName, urlNameFrom } from '@selvedge/shared/product-desk/url-name';
 import { Injectable } from '@nestjs/common';
 
-import type { CommandContext } from '../../platform/event-log/command-handler.js';
+import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { StoreDirectory } from '../stores/index.js';
 import { productFromDesign } from './design-product.rules.js';
 import { DeskProductsQueries } from './desk-products.queries.js';

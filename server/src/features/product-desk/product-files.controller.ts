@@ -12,7 +12,7 @@ import {
 } from '@nestjs/common';
 import { ImportUpload, type ProductImport } from '@selvedge/shared/product-desk/contract';
 
-import type { CommandContext } from '../../platform/event-log/command-handler.js';
+import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { UnsupportedContentType } from '../../platform/http/http.errors.js';
 import { Context } from '../../platform/http/request-facts.js';
 import { RequirePermission } from '../permissions/index.js';

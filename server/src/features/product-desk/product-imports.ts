@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { ImportOutcome, ProductImport } from '@selvedge/shared/product-desk/contract';
 import { Injectable } from '@nestjs/common';
 
-import type { CommandContext } from '../../platform/event-log/command-handler.js';
+import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { csvLines, productRows } from './csv-file.js';
 import { productImportJob } from './import-run.js';

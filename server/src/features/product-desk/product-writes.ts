@@ -2,7 +2,7 @@ import type { Product } from '@selvedge/shared/catalogue/contract';
 import type { DeskProduct } from '@selvedge/shared/product-desk/contract';
 import { Injectable } from '@nestjs/common';
 
-import type { CommandContext } from '../../platform/event-log/command-handler.js';
+import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { ProductCommands, ProductMoved, type ProductDraft } from '../catalogue/index.js';
 import { DeskProductsQueries } from './desk-products.queries.js';
 import { NotOnThisDesk, ProductChangedMeanwhile } from './product-desk.errors.js';

@@ -5,7 +5,7 @@ import { isUuid } from '@selvedge/shared/catalogue/uuid';
 import { Injectable } from '@nestjs/common';
 
 import { EventLog } from '../../platform/event-log/event-log.js';
-import type { Recorded } from '../../platform/event-log/projection.js';
+import type { Recorded } from '../../platform/event-log/model/projection.js';
 import { ProductNotFound, productStream, type ProductEvent } from '../catalogue/index.js';
 
 /** Who changed what of a product: a view of the log, and nothing else. */

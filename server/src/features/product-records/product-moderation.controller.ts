@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, HttpStatus, Param, Post, UseGuards } from '
 import type { ApprovalNow } from '@selvedge/shared/catalogue/answers';
 import { ChangeApproval } from '@selvedge/shared/catalogue/calls/contract';
 
-import type { CommandContext } from '../../platform/event-log/command-handler.js';
+import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../platform/http/request-facts.js';
 import { AtlasHostGuard } from '../ordering/index.js';
 import { RequirePermission } from '../permissions/index.js';

@@ -3,7 +3,10 @@ import type { ApprovalNow } from '@selvedge/shared/catalogue/answers';
 import type { ChangeApproval } from '@selvedge/shared/catalogue/calls/contract';
 import { Injectable } from '@nestjs/common';
 
-import { CommandHandler, type CommandContext } from '../../platform/event-log/command-handler.js';
+import {
+  CommandHandler,
+  type CommandContext,
+} from '../../platform/event-log/commands/command-handler.js';
 import { productDecider, ProductIds, ProductNotFound } from '../catalogue/index.js';
 
 /** CAT-030: staff say of a product, whichever store has it, whether it may be shown. */

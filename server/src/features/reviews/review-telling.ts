@@ -1,7 +1,10 @@
 import type { Review } from '@selvedge/shared/catalogue/contract';
 import { Injectable } from '@nestjs/common';
 
-import { CommandHandler, type CommandContext } from '../../platform/event-log/command-handler.js';
+import {
+  CommandHandler,
+  type CommandContext,
+} from '../../platform/event-log/commands/command-handler.js';
 import { reviewDecider } from './review.decider.js';
 import { ReviewedProductUnknown } from './review.errors.js';
 import { ReviewsReader } from './reviews.queries.js';

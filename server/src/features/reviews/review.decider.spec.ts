@@ -1,6 +1,10 @@
 import type { Review } from '@selvedge/shared/catalogue/contract';
 
-import { recorded, rowsOf, scenarioFor } from '../../platform/event-log/event-log.testing.js';
+import {
+  recorded,
+  rowsOf,
+  scenarioFor,
+} from '../../platform/event-log/testing/event-log.testing.js';
 import { reviewDecider } from './review.decider.js';
 import {
   RatingOutOfRange,

@@ -1,7 +1,7 @@
 import type { Review } from '@selvedge/shared/catalogue/contract';
 import { isSame } from '@selvedge/shared/catalogue/is-same';
 
-import type { Decider } from '../../platform/event-log/decider.js';
+import type { Decider } from '../../platform/event-log/model/decider.js';
 import type { ReviewCommand } from './review.commands.js';
 import {
   RatingOutOfRange,

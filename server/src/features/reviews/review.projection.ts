@@ -1,6 +1,6 @@
 import type { Review } from '@selvedge/shared/catalogue/contract';
 
-import type { Projection } from '../../platform/event-log/projection.js';
+import type { Projection } from '../../platform/event-log/model/projection.js';
 import type { ReviewEvent } from './review.events.js';
 
 export interface ReviewRow {

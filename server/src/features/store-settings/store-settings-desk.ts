@@ -6,7 +6,7 @@ import type {
   StoreSettingsAnswer,
 } from '@selvedge/shared/stores/settings/contract';
 
-import type { CommandContext } from '../../platform/event-log/command-handler.js';
+import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { StoreGate } from '../identity/index.js';
 import {
   ShopNotFound,

@@ -4,7 +4,7 @@ import {
   type StoreSettingsAnswer,
 } from '@selvedge/shared/stores/settings/contract';
 
-import type { CommandContext } from '../../platform/event-log/command-handler.js';
+import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../platform/http/request-facts.js';
 import { RequirePermission } from '../permissions/index.js';
 import { StoreSettingsDesk } from './store-settings-desk.js';

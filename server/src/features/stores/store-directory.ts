@@ -2,8 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MAIN_DIVISION, platformDivision, type Store } from '@selvedge/shared/stores/contract';
 
 import { Config } from '../../platform/config.js';
-import type { FanOutReactor } from '../../platform/event-log/registry.js';
-import type { Recorded } from '../../platform/event-log/projection.js';
+import type { FanOutReactor } from '../../platform/event-log/model/registry.js';
+import type { Recorded } from '../../platform/event-log/model/projection.js';
 import { HostDirectory, type Tenant } from '../../platform/http/tenant.js';
 import type { StoreEvent } from './store.events.js';
 import { StoresQueries } from './stores.queries.js';

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Store } from '@selvedge/shared/stores/contract';
 
-import { CommandHandler, type CommandContext } from '../../platform/event-log/command-handler.js';
+import {
+  CommandHandler,
+  type CommandContext,
+} from '../../platform/event-log/commands/command-handler.js';
 import { storeDecider } from './store.decider.js';
 import { StoreDirectory } from './store-directory.js';
 import { StoresQueries } from './stores.queries.js';

@@ -1,6 +1,6 @@
 import type { Store } from '@selvedge/shared/stores/contract';
 
-import { scenarioFor } from '../../platform/event-log/event-log.testing.js';
+import { scenarioFor } from '../../platform/event-log/testing/event-log.testing.js';
 import { storeDecider } from './store.decider.js';
 import { CurrencyNotListed, StoreChangedMeanwhile, SubdomainRefused } from './store.errors.js';
 

@@ -2,7 +2,7 @@ import { isSame } from '@selvedge/shared/catalogue/is-same';
 import type { Store } from '@selvedge/shared/stores/contract';
 import { currenciesOf } from '@selvedge/shared/stores/currencies';
 
-import type { Decider } from '../../platform/event-log/decider.js';
+import type { Decider } from '../../platform/event-log/model/decider.js';
 import type { StoreCommand } from './store.commands.js';
 import { CurrencyNotListed, StoreChangedMeanwhile, SubdomainRefused } from './store.errors.js';
 import type { StoreEvent } from './store.events.js';

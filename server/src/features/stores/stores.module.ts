@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
-import { EventLogRegistry, project } from '../../platform/event-log/registry.js';
+import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
 import { HostDirectory } from '../../platform/http/tenant.js';
 import { CartSource } from './cart-source.js';
 import { StoreDirectory } from './store-directory.js';

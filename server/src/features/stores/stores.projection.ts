@@ -1,4 +1,4 @@
-import type { Projection } from '../../platform/event-log/projection.js';
+import type { Projection } from '../../platform/event-log/model/projection.js';
 import type { StoreRow } from './store.entity.js';
 import type { StoreEvent } from './store.events.js';
 

@@ -8,7 +8,7 @@ import { themeProblems } from '@selvedge/shared/themes/theme-values';
 import { isProTheme, type ThemeValues } from '@selvedge/shared/themes/theme';
 
 import { Config } from '../../platform/config.js';
-import type { CommandContext } from '../../platform/event-log/command-handler.js';
+import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import {
   ShopNotFound,
   StoreChangedMeanwhile,

@@ -7,18 +7,18 @@ import { ConfigModule } from '../config.module.js';
 import { readConfig } from '../config.js';
 import { dataSourceOptions } from '../database/data-source.js';
 import { freshDatabase, type FreshDatabase } from '../testing/database.js';
-import { CommandHandler } from './command-handler.js';
-import { NameTaken } from './event-log.errors.js';
+import { CommandHandler } from './commands/command-handler.js';
+import { NameTaken } from './model/event-log.errors.js';
 import { EventLogModule } from './event-log.module.js';
 import { EventLog } from './event-log.js';
-import { EventLogRegistry } from './registry.js';
+import { EventLogRegistry } from './model/registry.js';
 import {
   contextIn,
   newDivision,
   specDataKey,
   tallyDecider,
   tallyEventTypes,
-} from './tally.testing.js';
+} from './testing/tally.testing.js';
 
 @Module({})
 class Tallies {

@@ -10,14 +10,14 @@ import { DataSource } from 'typeorm';
 
 import { Clock } from '../clock.js';
 import { Config } from '../config.js';
-import { CommandHandler } from './command-handler.js';
+import { CommandHandler } from './commands/command-handler.js';
 import { EventLog } from './event-log.js';
 import { EventLogParts } from './event-log.parts.js';
-import { IdempotentCommands } from './idempotent-commands.js';
-import { Projector } from './projector.js';
-import { EventLogRegistry } from './registry.js';
-import { ErasureHooks, SubjectErasure } from './subject-erasure.js';
-import { SubjectKeys } from './subject-keys.js';
+import { IdempotentCommands } from './commands/idempotent-commands.js';
+import { Projector } from './projections/projector.js';
+import { EventLogRegistry } from './model/registry.js';
+import { ErasureHooks, SubjectErasure } from './privacy/subject-erasure.js';
+import { SubjectKeys } from './privacy/subject-keys.js';
 
 const parts: FactoryProvider<EventLogParts> = {
   provide: EventLogParts,

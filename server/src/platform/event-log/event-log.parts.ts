@@ -1,19 +1,19 @@
 import type { DataSource } from 'typeorm';
 
 import { SystemClock, type Clock } from '../clock.js';
-import { AppendBatch } from './append-batch.js';
-import { EventCatalogue } from './event-catalogue.js';
-import { EventCodec } from './event-codec.js';
-import { IdempotentCommands } from './idempotent-commands.js';
-import { LoggedCommandHandler } from './logged-command-handler.js';
-import { OutdatedProjections } from './outdated-projections.js';
-import { PostgresEventLog } from './postgres-event-log.js';
-import { ProjectionReplay } from './projection-replay.js';
-import { Projector } from './projector.js';
-import type { EventLogRegistry } from './registry.js';
-import { StreamStates } from './stream-states.js';
-import { ErasureHooks, SubjectErasure } from './subject-erasure.js';
-import { SubjectKeys } from './subject-keys.js';
+import { AppendBatch } from './append/append-batch.js';
+import { EventCatalogue } from './model/event-catalogue.js';
+import { EventCodec } from './append/event-codec.js';
+import { IdempotentCommands } from './commands/idempotent-commands.js';
+import { LoggedCommandHandler } from './commands/logged-command-handler.js';
+import { OutdatedProjections } from './projections/outdated-projections.js';
+import { PostgresEventLog } from './append/postgres-event-log.js';
+import { ProjectionReplay } from './projections/projection-replay.js';
+import { Projector } from './projections/projector.js';
+import type { EventLogRegistry } from './model/registry.js';
+import { StreamStates } from './commands/stream-states.js';
+import { ErasureHooks, SubjectErasure } from './privacy/subject-erasure.js';
+import { SubjectKeys } from './privacy/subject-keys.js';
 
 /** The event log put together, for Nest, for the command line and for tests alike. */
 export class EventLogParts {

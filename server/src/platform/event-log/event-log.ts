@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 
-import type { DomainEvent } from './decider.js';
-import type { IdempotencyKey, CommandContext } from './command-handler.js';
-import type { Recorded } from './projection.js';
+import type { DomainEvent } from './model/decider.js';
+import type { IdempotencyKey, CommandContext } from './commands/command-handler.js';
+import type { Recorded } from './model/projection.js';
 
 /** What one stream gets in an append. */
 export interface StreamAppend {

@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/com
 import { Type } from 'class-transformer';
 import { IsInt, IsObject, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
 
-import type { CommandContext } from '../event-log/command-handler.js';
+import type { CommandContext } from '../event-log/commands/command-handler.js';
 import { DomainError } from '../domain-error.js';
 import { RateLimited } from './rate-limits.js';
 import { Context, CurrentSubject } from './request-facts.js';

@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
-import type { CommandContext } from '../event-log/command-handler.js';
+import type { CommandContext } from '../event-log/commands/command-handler.js';
 import { NotSignedIn } from './http.errors.js';
 import {
   actorOf,

@@ -11,7 +11,7 @@ import {
 import { Redis } from 'ioredis';
 import { Pool } from 'pg';
 
-import type { JsonObject } from '../event-log/decider.js';
+import type { JsonObject } from '../event-log/model/decider.js';
 import { maxTries } from './job.js';
 
 /** What a job carries in the queue. */

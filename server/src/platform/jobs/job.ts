@@ -1,5 +1,5 @@
-import type { JsonObject } from '../event-log/decider.js';
-import type { Recorded } from '../event-log/projection.js';
+import type { JsonObject } from '../event-log/model/decider.js';
+import type { Recorded } from '../event-log/model/projection.js';
 
 /** Something to be done later, at least once. Data holds ids only: jobs are kept for a while. */
 export interface JobRequest {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 
-import { newDivision } from '../event-log/wake-up.testing.js';
+import { newDivision } from '../event-log/testing/wake-up.testing.js';
 import { maxAsksPerMinute, maxTopics } from './live-connection.js';
 import { type Handshake, useLive } from './live.testing.js';
 

@@ -1,7 +1,7 @@
 import { connect as connectTcp, type Socket } from 'node:net';
 
 import { until } from '../testing/until.js';
-import { DeafChannel, logProcess, newDivision } from '../event-log/wake-up.testing.js';
+import { DeafChannel, logProcess, newDivision } from '../event-log/testing/wake-up.testing.js';
 import { type Client, liveServer, type LiveServer, staff, useLive } from './live.testing.js';
 
 describe('the live connection', () => {

@@ -9,7 +9,7 @@ import {
 } from '@selvedge/shared/live/contract';
 import { Server, type Socket } from 'socket.io';
 
-import { WakeUp } from '../event-log/wake-up.js';
+import { WakeUp } from '../event-log/subscriptions/wake-up.js';
 import { LiveAuthenticator, type LiveWatcher } from './live-authenticator.js';
 import { LiveConnection } from './live-connection.js';
 import { LiveHub } from './live-hub.js';

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import type { Watched } from '@selvedge/shared/live/contract';
 
 import { EventLog } from '../event-log/event-log.js';
-import { FanOut } from '../event-log/fan-out.js';
-import type { Recorded } from '../event-log/projection.js';
+import { FanOut } from '../event-log/subscriptions/fan-out.js';
+import type { Recorded } from '../event-log/model/projection.js';
 import { decodeCursor } from './cursor.js';
 import type { LiveSubscription } from './live-subscription.js';
 

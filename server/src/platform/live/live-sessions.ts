@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { WakeUp } from '../event-log/wake-up.js';
+import { WakeUp } from '../event-log/subscriptions/wake-up.js';
 
 /** Ends live connections when a session ends or its rights change. */
 @Injectable()

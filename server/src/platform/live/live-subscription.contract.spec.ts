@@ -1,9 +1,9 @@
 import type { LiveEvent } from '@selvedge/shared/live/contract';
 
-import { FanOut } from '../event-log/fan-out.js';
-import { recorded } from '../event-log/event-log.testing.js';
-import { WakeUp } from '../event-log/wake-up.js';
-import { DeafChannel, newDivision, note } from '../event-log/wake-up.testing.js';
+import { FanOut } from '../event-log/subscriptions/fan-out.js';
+import { recorded } from '../event-log/testing/event-log.testing.js';
+import { WakeUp } from '../event-log/subscriptions/wake-up.js';
+import { DeafChannel, newDivision, note } from '../event-log/testing/wake-up.testing.js';
 import { decodeCursor } from './cursor.js';
 import { LiveConnection } from './live-connection.js';
 import { LiveHub } from './live-hub.js';

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@selvedge/shared/live/contract';
 
-import type { Recorded } from '../event-log/projection.js';
+import type { Recorded } from '../event-log/model/projection.js';
 import { encodeCursor } from './cursor.js';
 import type { LiveWatcher } from './live-authenticator.js';
 import type { LiveTopic, TopicName } from './live-topics.js';

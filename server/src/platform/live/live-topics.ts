@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
-import type { DomainEvent } from '../event-log/decider.js';
-import type { Recorded } from '../event-log/projection.js';
+import type { DomainEvent } from '../event-log/model/decider.js';
+import type { Recorded } from '../event-log/model/projection.js';
 import type { LiveWatcher } from './live-authenticator.js';
 
 /** `order:ab12` under the pattern `order:<hash>` has the parameter `hash`: `ab12`. */

@@ -4,7 +4,7 @@ import {
   logProcess,
   newDivision,
   note,
-} from '../event-log/wake-up.testing.js';
+} from '../event-log/testing/wake-up.testing.js';
 import { decodeCursor, encodeCursor } from './cursor.js';
 import { type Client, cursorIn, liveServer, textsIn, told, upTo, useLive } from './live.testing.js';
 import { maxReplay } from './live-hub.js';

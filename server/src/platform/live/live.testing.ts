@@ -9,13 +9,13 @@ import {
 } from '@selvedge/shared/live/contract';
 import { io, type Socket } from 'socket.io-client';
 
-import { logProcess, type LogProcess, type Note } from '../event-log/wake-up.testing.js';
-import { PostgresWakeUpChannel } from '../event-log/wake-up-postgres.js';
+import { logProcess, type LogProcess, type Note } from '../event-log/testing/wake-up.testing.js';
+import { PostgresWakeUpChannel } from '../event-log/subscriptions/wake-up-postgres.js';
 import { freshDatabase, type FreshDatabase } from '../testing/database.js';
 import { until } from '../testing/until.js';
-import { FanOut } from '../event-log/fan-out.js';
-import { WakeUp } from '../event-log/wake-up.js';
-import type { WakeUpChannel } from '../event-log/wake-up-channel.js';
+import { FanOut } from '../event-log/subscriptions/fan-out.js';
+import { WakeUp } from '../event-log/subscriptions/wake-up.js';
+import type { WakeUpChannel } from '../event-log/subscriptions/wake-up-channel.js';
 import { LiveAuthenticator, type LiveWatcher } from './live-authenticator.js';
 import { LiveGateway } from './live-gateway.js';
 import { LiveHub } from './live-hub.js';

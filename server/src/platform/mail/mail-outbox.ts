@@ -1,9 +1,9 @@
 import type { DataSource } from 'typeorm';
 
 import { currentCorrelationId } from '../correlation.js';
-import type { JsonObject } from '../event-log/decider.js';
-import type { SubjectKeys } from '../event-log/subject-keys.js';
-import { inTransaction } from '../event-log/transaction.js';
+import type { JsonObject } from '../event-log/model/decider.js';
+import type { SubjectKeys } from '../event-log/privacy/subject-keys.js';
+import { inTransaction } from '../database/transaction.js';
 import { jobIdFor } from '../jobs/job.js';
 import type { Jobs } from '../jobs/jobs.js';
 import type { MailKey, NewMail } from './mail.js';

@@ -4,8 +4,8 @@ import { Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 import { Config } from '../config.js';
-import { ErasureHooks } from '../event-log/subject-erasure.js';
-import { SubjectKeys } from '../event-log/subject-keys.js';
+import { ErasureHooks } from '../event-log/privacy/subject-erasure.js';
+import { SubjectKeys } from '../event-log/privacy/subject-keys.js';
 import { Jobs } from '../jobs/jobs.js';
 import { MailCarrier, OutboxFolder, SmtpCarrier } from './mail-carrier.js';
 import { MailOutbox } from './mail-outbox.js';

@@ -4,8 +4,13 @@ import path from 'node:path';
 
 import { Logger } from '@nestjs/common';
 
-import type { DomainEvent } from '../event-log/decider.js';
-import { append, logProcess, type LogProcess, newDivision } from '../event-log/wake-up.testing.js';
+import type { DomainEvent } from '../event-log/model/decider.js';
+import {
+  append,
+  logProcess,
+  type LogProcess,
+  newDivision,
+} from '../event-log/testing/wake-up.testing.js';
 import { PostgresJobQueue } from '../jobs/job-queue.js';
 import { Jobs } from '../jobs/jobs.js';
 import { freshDatabase, type FreshDatabase } from '../testing/database.js';

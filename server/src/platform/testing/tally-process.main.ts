@@ -6,15 +6,15 @@ import { DataSource } from 'typeorm';
 
 import { dataSourceOptions } from '../database/data-source.js';
 import type { EventLogParts } from '../event-log/event-log.parts.js';
-import type { TallyTask } from '../event-log/tally-process.testing.js';
+import type { TallyTask } from '../event-log/testing/tally-process.testing.js';
 import {
   contextIn,
   eventLogOn,
   tallyDecider,
   tallyRequest,
   TallyRow,
-} from '../event-log/tally.testing.js';
-import { ask } from '../event-log/command-handler.js';
+} from '../event-log/testing/tally.testing.js';
+import { ask } from '../event-log/commands/command-handler.js';
 
 /*
  * Another server process for the specs of the event log: connects, says so, waits for `go`, does

@@ -1,4 +1,4 @@
-import type { Recorded } from '../../../platform/event-log/projection.js';
+import type { Recorded } from '../../../platform/event-log/model/projection.js';
 import type {
   CollectionEvent,
   CreatorEvent,

@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 
 import { EventLog } from '../../../platform/event-log/event-log.js';
-import { FanOut } from '../../../platform/event-log/fan-out.js';
-import type { Recorded } from '../../../platform/event-log/projection.js';
+import { FanOut } from '../../../platform/event-log/subscriptions/fan-out.js';
+import type { Recorded } from '../../../platform/event-log/model/projection.js';
 import { HtmlCache } from '../../../platform/html-cache/html-cache.js';
 import { TouchedTags } from './html-cache-events.js';
 import { tagIn } from './html-cache-tags.js';

@@ -1,7 +1,7 @@
 import type { Product } from '@selvedge/shared/catalogue/contract';
 import { isShown } from '@selvedge/shared/catalogue/on-sale';
 
-import type { Recorded } from '../../../platform/event-log/projection.js';
+import type { Recorded } from '../../../platform/event-log/model/projection.js';
 import type { ProductEvent } from '../../catalogue/index.js';
 
 /*

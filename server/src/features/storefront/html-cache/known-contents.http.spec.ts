@@ -1,7 +1,7 @@
 import type { Store } from '@selvedge/shared/stores/contract';
 import { DataSource } from 'typeorm';
 
-import { statementsOf } from '../../../platform/event-log/database-watch.testing.js';
+import { statementsOf } from '../../../platform/event-log/testing/database-watch.testing.js';
 import type { Browser } from '../../../platform/testing/browser.js';
 import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
 import { addTees, openTeeShop, saveTee } from '../../checkout/checkout.testing.js';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Collection, Creator, Product } from '@selvedge/shared/catalogue/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
 
-import type { CommandContext } from '../../../platform/event-log/command-handler.js';
+import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import type { TestApp } from '../../../platform/testing/start-app.js';
 import { CollectionCommands, CreatorCommands, ReviewCommands } from '../../catalogue/index.js';
 import { offer } from '../../catalogue/offer.testing.js';

@@ -1,0 +1,271 @@
+import { randomUUID } from 'node:crypto';
+
+import type { QueryRunner } from 'typeorm';
+
+import { AppendBatch } from './append-batch.js';
+import { statementsOf, untilBlocked } from '../testing/database-watch.testing.js';
+import type { EventLogParts } from '../event-log.parts.js';
+import { CommandRepeated } from '../model/event-log.errors.js';
+import { prepareAppend } from './prepare-append.js';
+import { projectionAudit } from '../testing/projection-audit.testing.js';
+import { upTo } from '../testing/tally-log.testing.js';
+import { tallySpec } from '../testing/tally-spec.testing.js';
+import { contextIn, counted, eventLogOn, tallyRequest } from '../testing/tally.testing.js';
+
+describe('an append to a division that is remembered', () => {
+  const spec = tallySpec();
+  const { count } = spec;
+  let division: number;
+  let other: EventLogParts;
+
+  beforeEach(async () => {
+    ({ division } = spec);
+    other = eventLogOn(spec.dataSource);
+    // From the second on it is known that nobody else writes here.
+    await count('a', 0);
+    await count('a', 1);
+  });
+
+  async function whileLocked(work: (runner: QueryRunner) => Promise<void>): Promise<void> {
+    const runner = spec.dataSource.createQueryRunner();
+    await runner.startTransaction();
+    await runner.query('SELECT es_lock_heads(ARRAY[$1::integer])', [division]);
+    try {
+      await work(runner);
+    } finally {
+      if (runner.isTransactionActive) await runner.commitTransaction();
+      await runner.release();
+    }
+  }
+
+  /** How often it was looked what is there before something was written. */
+  async function looksOf(work: () => Promise<unknown>): Promise<number> {
+    const statements = await statementsOf(spec.dataSource, work);
+    return statements.filter((sql) => sql.includes('es_append')).length;
+  }
+
+  function own(tally: string, expectedVersion: number, owner: string): Promise<unknown> {
+    const event = { type: 'TallyOwned', tally, owner, name: 'Ada' };
+    const streams = [{ stream: `tally-${tally}`, expectedVersion, events: [event] }];
+    return spec.parts.log.append({ context: contextIn(division), streams });
+  }
+
+  it('is written without looking what is there, and is there like any other', async () => {
+    const looks = await looksOf(async () => {
+      const written = await count('a', 2, { times: 2 });
+      expect(written.map(({ position, version }) => [position, version])).toEqual([
+        [3, 3],
+        [4, 4],
+      ]);
+      expect((await spec.parts.log.readStream(division, 'tally-a')).slice(2)).toEqual(written);
+    });
+
+    expect(looks).toBe(0);
+    expect(await spec.tallyLog.totals()).toEqual({ a: 4 });
+    expect(await spec.parts.log.head(division)).toBe(4);
+  });
+
+  it('loads the row that it does not know, and only once', async () => {
+    expect(await looksOf(() => count('b', 0))).toBe(1);
+    expect(await looksOf(() => Promise.all([count('a', 2), count('b', 1)]))).toBe(0);
+
+    expect(await spec.tallyLog.totals()).toEqual({ a: 3, b: 2 });
+  });
+
+  it('notices what another process has appended in between', async () => {
+    await count('a', 2, { on: other, by: 10 });
+    await count('b', 0);
+    await count('a', 3);
+
+    expect(await spec.tallyLog.totals()).toEqual({ a: 13, b: 1 });
+    expect(await spec.tallyLog.positions()).toEqual(upTo(5));
+  });
+
+  it('notices what another process appends while it waits for the head', async () => {
+    await whileLocked(async (holder) => {
+      const waiting = [count('a', 2, { on: other, by: 10 })];
+      await untilBlocked(spec.dataSource);
+      const second = count('a', 2);
+      await untilBlocked(spec.dataSource, 2);
+      await holder.commitTransaction();
+      await Promise.all(waiting);
+      await expect(second).rejects.toMatchObject({
+        moved: [{ stream: 'tally-a', expected: 2, actual: 3 }],
+      });
+    });
+
+    expect(await spec.tallyLog.totals()).toEqual({ a: 12 });
+    expect(await spec.tallyLog.positions()).toEqual(upTo(3));
+  });
+
+  it('notices that a row was folded again, although no event was appended', async () => {
+    const owner = `customer:${randomUUID()}`;
+    await own('a', 2, owner);
+    await count('a', 3);
+    await other.erasure.erase(owner);
+    await count('a', 4);
+
+    const [row] = await spec.dataSource.query<{ name: string | null; total: number }[]>(
+      `SELECT name, total FROM spec_tally WHERE division_id = $1 AND tally = 'a'`,
+      [division],
+    );
+    expect(row).toEqual({ name: null, total: 4 });
+  });
+
+  it('remembers nothing of a person that this process has erased', async () => {
+    const owner = `customer:${randomUUID()}`;
+    await own('a', 2, owner);
+    expect(spec.parts.projector.memory.head(division)).toBeDefined();
+    await spec.parts.erasure.erase(owner);
+
+    expect(spec.parts.projector.memory.head(division)).toBeUndefined();
+  });
+
+  it('does not project what belongs to a person who is erased while it is written', async () => {
+    const owner = `customer:${randomUUID()}`;
+    await own('a', 2, owner);
+    await whileLocked(async (holder) => {
+      const writing = own('a', 3, owner);
+      await untilBlocked(spec.dataSource);
+      await spec.parts.keys.destroy(spec.dataSource.manager, owner);
+      await holder.commitTransaction();
+      await writing;
+    });
+
+    const rows = await spec.dataSource.query<unknown>(
+      `SELECT name FROM spec_tally WHERE division_id = $1 AND tally = 'a'`,
+      [division],
+    );
+    expect(rows).toEqual([{ name: null }]);
+  });
+
+  it.each([
+    ['a version that is over', 1],
+    ['a version that is not yet', 5],
+  ])('refuses %s alone, and tells the actual one', async (_, expected) => {
+    await count('b', 0);
+    const [right, wrong] = await Promise.allSettled([count('b', 1), count('a', expected)]);
+
+    expect(right.status).toBe('fulfilled');
+    expect(wrong).toMatchObject({
+      reason: { moved: [{ stream: 'tally-a', expected, actual: 2 }] },
+    });
+    expect(await spec.tallyLog.totals()).toEqual({ a: 2, b: 2 });
+    expect(await spec.tallyLog.positions()).toEqual(upTo(4));
+  });
+
+  it('relies on the version of a stream that gets no event', async () => {
+    await count('b', 0);
+    const guarded = (expectedVersion: number): Promise<unknown> =>
+      spec.parts.log.append({
+        context: contextIn(division),
+        streams: [
+          { stream: 'tally-a', expectedVersion, events: [] },
+          { stream: 'tally-b', expectedVersion: 1, events: [counted('b')] },
+        ],
+      });
+
+    await expect(guarded(1)).rejects.toThrow('tally-a is at version 2, not 1');
+    await guarded(2);
+    expect(await spec.tallyLog.totals()).toEqual({ a: 2, b: 2 });
+  });
+
+  it('repeats nothing under a key that was used', async () => {
+    const append = (expectedVersion: number): Promise<unknown> =>
+      spec.parts.log.append({
+        context: contextIn(division),
+        streams: [{ stream: 'tally-a', expectedVersion, events: [counted('a')] }],
+        idempotency: { key: tallyRequest('k'), result: { id: 'first' } },
+      });
+    expect(await looksOf(() => append(2))).toBe(0);
+
+    await expect(append(3)).rejects.toThrow(CommandRepeated);
+    expect(await spec.tallyLog.totals()).toEqual({ a: 3 });
+  });
+
+  it('locks divisions in one order, so that two batches cannot wait for each other', async () => {
+    const [low, high] = [division, division + 1];
+    await count('a', 0, { where: high });
+    await count('a', 1, { where: high });
+    await whileLocked(async (holder) => {
+      const batch = Promise.all([count('a', 2, { where: high }), count('a', 2, { where: low })]);
+      await untilBlocked(spec.dataSource);
+
+      const free: unknown = await holder.query(
+        'SELECT 1 FROM es_division_head WHERE division_id = $1 FOR UPDATE NOWAIT',
+        [high],
+      );
+      expect(free).toHaveLength(1);
+      await holder.commitTransaction();
+      await batch;
+    });
+  });
+
+  it('leaves nothing where no transaction has begun', async () => {
+    const { catalogue, codec, keys, projector, log } = spec.parts;
+    const streams = [{ stream: 'tally-a', expectedVersion: 2, events: [counted('a')] }];
+    const append = { context: contextIn(division), streams };
+    const prepared = await prepareAppend(codec, append, new Date());
+    const batch = new AppendBatch(catalogue, codec, keys, projector);
+    const runner = spec.dataSource.createQueryRunner();
+    const sent = await batch.writeAhead(runner.manager, [prepared]);
+
+    await expect(sent?.writing).rejects.toThrow('remembered');
+    // One connection answers in order: what was sent with the append has been answered, too.
+    await runner.query('SELECT 1');
+    await runner.release();
+    expect(await log.head(division)).toBe(2);
+    expect(await spec.tallyLog.totals()).toEqual({ a: 2 });
+    await count('a', 2);
+    expect(await spec.tallyLog.totals()).toEqual({ a: 3 });
+  });
+
+  it('waits until it is known what the batch before it has left', async () => {
+    const { catalogue, codec, keys, projector } = spec.parts;
+    const batch = new AppendBatch(catalogue, codec, keys, projector);
+    const prepared = await prepareAppend(
+      codec,
+      {
+        context: contextIn(division),
+        streams: [{ stream: 'tally-a', expectedVersion: 3, events: [counted('a')] }],
+      },
+      new Date(),
+    );
+    await whileLocked(async (holder) => {
+      const first = count('a', 2);
+      await untilBlocked(spec.dataSource);
+      let isSent = false;
+      const sent = batch.writeAhead(spec.dataSource.manager, [prepared]).then((second) => {
+        isSent = true;
+        return second?.writing;
+      });
+      // It is sent outside of any transaction.
+      const refused = expect(sent).rejects.toThrow('remembered');
+      await new Promise((resolve) => setImmediate(resolve));
+      expect(isSent).toBe(false);
+      await holder.commitTransaction();
+      await first;
+      await refused;
+    });
+  });
+
+  it('is gapless, and its rows are those of its events, however many write at once', async () => {
+    const divisions = [division, division + 1];
+    const caller = async (index: number): Promise<void> => {
+      const on = index % 4 === 0 ? other : spec.parts;
+      const where = divisions[index % 2] ?? division;
+      for (const version of upTo(6)) await count(`t${String(index)}`, version - 1, { on, where });
+    };
+    await Promise.all(upTo(48).map(caller));
+
+    for (const where of divisions) {
+      const events = await spec.parts.log.readDivision(where, 0, 1_000);
+      expect(events.map(({ position }) => position)).toEqual(upTo(events.length));
+    }
+    const audited = await projectionAudit(spec.parts);
+    expect(audited.filter(({ liveHash, rebuiltHash }) => liveHash !== rebuiltHash)).toEqual([]);
+    expect(
+      Object.values(await spec.tallyLog.totals()).every((total) => [2, 6].includes(total)),
+    ).toBe(true);
+  }, 30_000);
+});

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+
+import { sendAll, type Statement, type Statements } from '../../database/statements.js';
+import { appendAheadSql, asMisremembered, mayGoAhead } from './append-ahead.js';
+import { aheadColumnsOf, columnsOf, divisionsOf } from './append-columns.js';
+import {
+  allAccepted,
+  headsOf,
+  outcomesOf,
+  writtenOf,
+  type Appended,
+  type Heads,
+  type Written,
+} from './append-outcomes.js';
+import type { HeadMark } from '../projections/division-memory.js';
+import type { EventCatalogue } from '../model/event-catalogue.js';
+import type { EventCodec } from './event-codec.js';
+import type { PreparedAppend } from './prepared-append.js';
+import type { Recorded, Unplaced } from '../model/projection.js';
+import type { LoadedRows, Projector } from '../projections/projector.js';
+import type { SubjectKeys } from '../privacy/subject-keys.js';
+import { onceBegun } from '../../database/transaction.js';
+
+const parameters = Array.from({ length: 19 }, (_, index) => `$${String(index + 1)}`).join(', ');
+const appendSql = `SELECT ${onceBegun(`es_append(${parameters})`)} AS appended`;
+
+/** An outcome an append, in their order; `writing` has been sent, and COMMIT may follow it. */
+export interface Sent {
+  readonly result: readonly Written[];
+  readonly writing: Promise<unknown>;
+}
+
+/** What happens inside the transaction of a batch: the events, then the inline projections of them. */
+export class AppendBatch {
+  constructor(
+    private readonly catalogue: EventCatalogue,
+    private readonly codec: EventCodec,
+    private readonly keys: SubjectKeys,
+    private readonly projector: Projector,
+  ) {}
+
+  /**
+   * Events, keys and rows are asked for at once: es_append holds the head locks when the next
+   * statement runs. Throws when nothing at all may be committed.
+   */
+  write(on: Statements, appends: readonly PreparedAppend[]): Promise<Sent> {
+    const sent = this.writeAsked(on, appends);
+    this.projector.memory.ask(divisionsOf(appends), sent);
+    return sent;
+  }
+
+  private async writeAsked(on: Statements, appends: readonly PreparedAppend[]): Promise<Sent> {
+    const mark = randomUUID();
+    const [appended, erased, loaded] = await Promise.all([
+      this.appended(on, appends, mark),
+      this.erased(on, appends),
+      this.projector.load(on, this.catalogue.inline, unplacedOf(appends)),
+    ]);
+    const before = headsOf(appended);
+    const result = outcomesOf(appends, appended, before);
+    const written = writtenOf(result);
+    const readable = written.map((recorded) =>
+      erased.has(recorded.eventId)
+        ? { ...recorded, event: this.codec.withoutPersonal(recorded.event) }
+        : recorded,
+    );
+    const changes = this.projector.changes(loaded, readable);
+    this.remember({ before, written, mark, folded: loaded, changes });
+    return { result, writing: sendAll(on, changes) };
+  }
+
+  /**
+   * As `write`, without waiting for an answer, when all that the batch is about is remembered; else
+   * undefined. The database takes all of it, or nothing of it when it is not as remembered or when
+   * something of it is refused: `writing` then throws Misremembered.
+   */
+  async writeAhead(on: Statements, appends: readonly PreparedAppend[]): Promise<Sent | undefined> {
+    const divisions = divisionsOf(appends);
+    if (!appends.every(mayGoAhead) || this.headsOf(divisions) === undefined) return undefined;
+    const pending = this.projector.memory.pending(divisions);
+    if (pending !== undefined) await pending;
+    const heads = this.headsOf(divisions);
+    if (heads === undefined) return undefined;
+    const { inline } = this.catalogue;
+    const folded = this.projector.recall(inline, unplacedOf(appends));
+    if (folded === undefined) return undefined;
+    const result = outcomesOf(appends, allAccepted, heads);
+    const written = writtenOf(result);
+    const changes = this.projector.changes(folded, written, 'once-begun');
+    const mark = randomUUID();
+    this.remember({ before: heads, written, mark, folded, changes });
+    const columns = aheadColumnsOf(appends, { before: heads, mark });
+    const appending = on.query<unknown>(appendAheadSql, columns);
+    this.projector.memory.ask(divisions, appending);
+    const writing = Promise.all([appending, sendAll(on, changes)]);
+    return { result, writing: writing.catch(asMisremembered) };
+  }
+
+  private headsOf(divisions: readonly number[]): Heads | undefined {
+    const heads = new Map<number, HeadMark>();
+    for (const division of divisions) {
+      const head = this.projector.memory.head(division);
+      if (head === undefined) return undefined;
+      heads.set(division, head);
+    }
+    return heads;
+  }
+
+  private remember({ before, written, mark, folded, changes }: Folded): void {
+    const ends = new Map(written.map(({ division, position }) => [division, position]));
+    for (const [division, position] of ends) {
+      const head = before.get(division);
+      if (head !== undefined) this.projector.memory.moved(division, head, { position, mark });
+    }
+    const count = folded.reduce((sum, { rows: { size } }) => sum + size, 0);
+    const bytes = Math.ceil(bytesOf(changes) / Math.max(count, 1));
+    for (const { binding, rows } of folded)
+      this.projector.memory.keep(binding.projection.name, rows, bytes);
+  }
+
+  private async appended(
+    on: Statements,
+    appends: readonly PreparedAppend[],
+    mark: string,
+  ): Promise<Appended> {
+    const [row] = await on.query<readonly { readonly appended: Appended | null }[]>(
+      appendSql,
+      columnsOf(appends, mark),
+    );
+    if (!row?.appended) throw new Error('es_append answered no outcomes.');
+    return row.appended;
+  }
+
+  /**
+   * Personal data of a subject who is being erased at this moment must not reach a projection:
+   * holding the keys makes the erasure wait, and whose key is gone already is folded as null.
+   */
+  private async erased(
+    on: Statements,
+    appends: readonly PreparedAppend[],
+  ): Promise<ReadonlySet<string>> {
+    const sealed = appends
+      .flatMap(({ streams }) => streams.flatMap(({ events }) => events))
+      .flatMap(({ personal, stored: { id } }) => (personal ? [{ ...personal, id }] : []));
+    if (sealed.length === 0) return new Set();
+    const held = await this.keys.hold(on, [...new Set(sealed.map(({ subject }) => subject))]);
+    const erased = sealed.filter(({ subject, keyId }) => !held.get(subject)?.id.equals(keyId));
+    return new Set(erased.map(({ id }) => id));
+  }
+}
+
+interface Folded {
+  readonly before: Heads;
+  readonly written: readonly Recorded[];
+  readonly mark: string;
+  readonly folded: readonly LoadedRows[];
+  readonly changes: readonly Statement[];
+}
+
+function unplacedOf(appends: readonly PreparedAppend[]): readonly Unplaced[] {
+  return appends.flatMap(({ unplaced }) => unplaced);
+}
+
+function bytesOf(statements: readonly Statement[]): number {
+  return statements.reduce((sum, [, [rows]]) => sum + String(rows).length, 0);
+}

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+
+import { AppendBatch } from './append-batch.js';
+import { UnknownEventType, VersionConflict } from '../model/event-log.errors.js';
+import { prepareAppend } from './prepare-append.js';
+import type { Recorded } from '../model/projection.js';
+import type { FeatureEvents } from '../model/registry.js';
+import { tallySpec } from '../testing/tally-spec.testing.js';
+import { contextIn, counted, eventLogOn, newDivision } from '../testing/tally.testing.js';
+
+describe('an append', () => {
+  const spec = tallySpec();
+  const { count } = spec;
+  let division: number;
+
+  beforeEach(() => {
+    ({ division } = spec);
+  });
+
+  it('gives its events positions and versions from 1, and reads them back as they were answered', async () => {
+    const first = await count('a', 0, { times: 2 });
+    const [third] = await count('b', 0);
+
+    expect(first.map(({ position, version }) => [position, version])).toEqual([
+      [1, 1],
+      [2, 2],
+    ]);
+    expect(third).toMatchObject({ position: 3, version: 1, stream: 'tally-b', actor: 'visitor' });
+    expect(await spec.parts.log.readStream(division, 'tally-a')).toEqual(first);
+    expect(await spec.parts.log.readStream(division, 'tally-a', 1)).toEqual(first.slice(1));
+    expect(await spec.parts.log.readDivision(division, 1, 1)).toEqual(first.slice(1));
+    expect(await spec.parts.log.head(division)).toBe(3);
+    expect((await spec.parts.log.heads()).get(division)).toBe(3);
+  });
+
+  it('keeps who did it, and what caused it', async () => {
+    const context = {
+      division,
+      actor: 'staff:3',
+      correlationId: 'c-1',
+      causationId: randomUUID(),
+    };
+    await spec.parts.log.append({
+      context,
+      streams: [{ stream: 'tally-a', expectedVersion: 0, events: [counted('a')] }],
+    });
+
+    const [read] = await spec.parts.log.readStream(division, 'tally-a');
+    expect(read).toMatchObject(context);
+  });
+
+  it('was when its context says, else now', async () => {
+    const occurredAt = new Date('2026-01-02T03:04:05.678Z');
+    const [told] = await spec.parts.log.append({
+      context: { ...contextIn(division), occurredAt },
+      streams: [{ stream: 'tally-a', expectedVersion: 0, events: [counted('a')] }],
+    });
+    const [now] = await count('a', 1);
+
+    expect(told?.occurredAt).toBe(occurredAt.toISOString());
+    expect(Date.parse(now?.occurredAt ?? '')).toBeGreaterThan(occurredAt.getTime());
+  });
+
+  it('answers a head of 0 for a division without events', async () => {
+    expect(await spec.parts.log.head(division)).toBe(0);
+  });
+
+  it('writes nothing where no transaction has begun', async () => {
+    const { catalogue, codec, keys, projector, log } = spec.parts;
+    const streams = [{ stream: 'tally-a', expectedVersion: 0, events: [counted('a')] }];
+    const append = { context: contextIn(division), streams };
+    const prepared = await prepareAppend(codec, append, new Date());
+    const batch = new AppendBatch(catalogue, codec, keys, projector);
+
+    await expect(batch.write(spec.dataSource.manager, [prepared])).rejects.toThrow('outcomes');
+    expect(await log.head(division)).toBe(0);
+  });
+
+  it('puts events into several streams of a division, or into none', async () => {
+    await count('a', 0);
+    const both = (expectedVersion: number): Promise<readonly Recorded[]> =>
+      spec.parts.log.append({
+        context: contextIn(division),
+        streams: [
+          { stream: 'tally-b', expectedVersion: 0, events: [counted('b'), counted('b')] },
+          { stream: 'tally-a', expectedVersion, events: [counted('a')] },
+        ],
+      });
+
+    await expect(both(0)).rejects.toThrow('tally-a is at version 1, not 0');
+    expect(await spec.parts.log.head(division)).toBe(1);
+    expect((await both(1)).map(({ stream, position }) => [stream, position])).toEqual([
+      ['tally-b', 2],
+      ['tally-b', 3],
+      ['tally-a', 4],
+    ]);
+    expect(await spec.tallyLog.totals()).toEqual({ a: 2, b: 2 });
+  });
+
+  it('relies on the version of a stream that gets no event', async () => {
+    await count('a', 0);
+    const guarded = spec.parts.log.append({
+      context: contextIn(division),
+      streams: [
+        { stream: 'tally-a', expectedVersion: 0, events: [] },
+        { stream: 'tally-b', expectedVersion: 0, events: [counted('b')] },
+      ],
+    });
+
+    await expect(guarded).rejects.toThrow(VersionConflict);
+  });
+
+  it('refuses to name a stream twice', async () => {
+    const stream = { stream: 'tally-a', expectedVersion: 0, events: [counted('a')] };
+    const twice = spec.parts.log.append({
+      context: contextIn(division),
+      streams: [stream, stream],
+    });
+
+    await expect(twice).rejects.toThrow('The stream tally-a is named twice.');
+  });
+
+  it('keeps equal streams of two divisions apart', async () => {
+    const other = newDivision();
+    await count('a', 0, { by: 5 });
+    await count('a', 0, { by: 7, where: other });
+
+    expect(
+      (await spec.parts.log.readStream(division, 'tally-a')).map(({ event }) => event),
+    ).toEqual([counted('a', 5)]);
+    expect((await spec.parts.log.readDivision(other, 0, 10)).map(({ event }) => event)).toEqual([
+      counted('a', 7),
+    ]);
+    expect(await spec.tallyLog.totals()).toEqual({ a: 5 });
+  });
+
+  it('refuses to write or read an event type that no feature declared', async () => {
+    const stranger: FeatureEvents = { eventTypes: { TallyBurnt: { schemaVersion: 1 } } };
+    const burnt = { stream: 'tally-a', expectedVersion: 0, events: [{ type: 'TallyBurnt' }] };
+    const append = { context: contextIn(division), streams: [burnt] };
+
+    await expect(spec.parts.log.append(append)).rejects.toThrow(new UnknownEventType('TallyBurnt'));
+    await eventLogOn(spec.dataSource, [stranger]).log.append(append);
+    await expect(spec.parts.log.readDivision(division, 0, 10)).rejects.toThrow(
+      new UnknownEventType('TallyBurnt'),
+    );
+  });
+
+  it.each([
+    ['changed', 'UPDATE es_event SET type = type WHERE division_id = 0'],
+    ['removed', 'DELETE FROM es_event WHERE division_id = 0'],
+    ['emptied', 'TRUNCATE es_event'],
+  ])('EVT-008 is append-only: it cannot be %s', async (_, sql) => {
+    await expect(spec.dataSource.query(sql)).rejects.toThrow('Events are never changed or removed');
+  });
+
+  it('tells listeners what was committed before the writer is answered, and survives them', async () => {
+    const told: string[] = [];
+    const stops = [
+      spec.parts.log.subscribe(() => {
+        throw new Error('A listener that breaks.');
+      }),
+      spec.parts.log.subscribe((events) => told.push(...events.map(({ stream }) => stream))),
+    ];
+    await count('a', 0);
+    expect(told).toEqual(['tally-a']);
+
+    for (const stop of stops) stop();
+    await count('a', 1);
+    expect(told).toEqual(['tally-a']);
+  });
+});

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+
+import type { DataSource, EntityManager } from 'typeorm';
+
+import type { DomainEvent, JsonObject } from '../model/decider.js';
+import type { EventCatalogue } from '../model/event-catalogue.js';
+import type { Recorded } from '../model/projection.js';
+import { asStored } from './stored-json.js';
+import { seal, unseal, type SubjectKey, type SubjectKeys } from '../privacy/subject-keys.js';
+
+/** An event ready to be written: what the table gets, and what the fold of this process sees. */
+export interface PreparedEvent {
+  readonly event: DomainEvent;
+  /** Whose personal data it holds, and the key it was sealed with. */
+  readonly personal?: { readonly subject: string; readonly keyId: Buffer };
+  readonly stored: {
+    readonly id: string;
+    readonly at: string;
+    readonly type: string;
+    readonly schema: number;
+    /** JSON. */
+    readonly data: string;
+    readonly subject?: string;
+    readonly sealed?: string;
+  };
+}
+
+/** A row of es_event. */
+export interface EventRow {
+  readonly divisionId: number;
+  readonly position: number;
+  readonly streamId: string;
+  readonly version: number;
+  readonly type: string;
+  readonly schemaVersion: number;
+  readonly data: JsonObject;
+  readonly subject: string | null;
+  readonly sealed: Buffer | null;
+  readonly meta: {
+    readonly actor: string;
+    readonly correlationId: string;
+    readonly causationId?: string;
+  };
+  readonly eventId: string;
+  readonly occurredAt: Date;
+}
+
+export const eventColumns = `division_id AS "divisionId", position, stream_id AS "streamId", version,
+  type, schema_version AS "schemaVersion", data, subject, sealed, meta, event_id AS "eventId",
+  occurred_at AS "occurredAt"`;
+
+/** Between events as features know them and events as the table holds them. */
+export class EventCodec {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly catalogue: EventCatalogue,
+    private readonly keys: SubjectKeys,
+  ) {}
+
+  /** Throws UnknownEventType and UnstorableText. Asks the database only when there is personal data. */
+  async prepare(events: readonly DomainEvent[], at: string): Promise<readonly PreparedEvent[]> {
+    const marked = events.map((given) => {
+      const event = asStored(given, given.type);
+      return { event, personal: this.personalIn(event) };
+    });
+    const subjects = marked.flatMap(({ personal }) => (personal ? [personal.subject] : []));
+    const keys =
+      subjects.length === 0 ? noKeys : await this.keys.ensure(this.dataSource.manager, subjects);
+    return marked.map(({ event, personal }) => this.prepared(event, personal, keys, at));
+  }
+
+  /** Rows of one query as events, upcast and decrypted; the keys of all of them in one query. */
+  async read(manager: EntityManager, rows: readonly EventRow[]): Promise<readonly Recorded[]> {
+    const sealed = rows.filter((row) => row.sealed !== null);
+    const keys =
+      sealed.length === 0
+        ? noKeys
+        : await this.keys.find(manager, [...new Set(sealed.map(subjectOf))]);
+    return rows.map((row) => this.recordedOf(row, keys));
+  }
+
+  /** An event whose subject has just been erased, as everybody will read it from now on. */
+  withoutPersonal(event: DomainEvent): DomainEvent {
+    const { personal } = this.catalogue.type(event.type);
+    return { ...event, ...nulls(presentIn(event, personal?.fields ?? [])) };
+  }
+
+  private personalIn(event: DomainEvent): Personal | undefined {
+    const { personal } = this.catalogue.type(event.type);
+    if (personal === undefined) return undefined;
+    const fields = presentIn(event, personal.fields);
+    return fields.length === 0 ? undefined : { subject: personal.subject(event), fields };
+  }
+
+  private prepared(
+    event: DomainEvent,
+    personal: Personal | undefined,
+    keys: ReadonlyMap<string, SubjectKey>,
+    at: string,
+  ): PreparedEvent {
+    // asStored made it JSON, field by field.
+    const { type, ...data } = event as DomainEvent & JsonObject;
+    const id = randomUUID();
+    const schema = this.catalogue.type(type).schemaVersion;
+    const common = { id, at, type, schema };
+    if (personal === undefined) return { event, stored: { ...common, data: JSON.stringify(data) } };
+    const { subject, fields } = personal;
+    const key = keyOf(keys, subject);
+    const plain = Object.fromEntries(fields.map((field) => [field, data[field]]));
+    const sealed = seal(key, Buffer.from(JSON.stringify(plain)), id).toString('base64');
+    const hidden = JSON.stringify({ ...data, ...nulls(fields) });
+    const stored = { ...common, data: hidden, subject, sealed };
+    return { event, personal: { subject, keyId: key.id }, stored };
+  }
+
+  private recordedOf(row: EventRow, keys: ReadonlyMap<string, SubjectKey>): Recorded {
+    const opened = { ...row.data, ...openedFields(row, keys) };
+    const data = this.catalogue.upcast(row.type, row.schemaVersion, opened);
+    return {
+      division: row.divisionId,
+      position: row.position,
+      stream: row.streamId,
+      version: row.version,
+      eventId: row.eventId,
+      actor: row.meta.actor,
+      correlationId: row.meta.correlationId,
+      causationId: row.meta.causationId ?? null,
+      occurredAt: row.occurredAt.toISOString(),
+      event: { type: row.type, ...data },
+    };
+  }
+}
+
+interface Personal {
+  readonly subject: string;
+  readonly fields: readonly string[];
+}
+
+const noKeys: ReadonlyMap<string, SubjectKey> = new Map();
+
+/** A field that is absent or null holds nothing to hide. */
+function presentIn(event: DomainEvent, fields: readonly string[]): readonly string[] {
+  return fields.filter((field) =>
+    Object.entries(event).some(([name, value]) => name === field && value !== null),
+  );
+}
+
+function nulls(fields: readonly string[]): Readonly<Record<string, null>> {
+  return Object.fromEntries(fields.map((field) => [field, null]));
+}
+
+function subjectOf({ subject }: EventRow): string {
+  return subject ?? '';
+}
+
+function keyOf(keys: ReadonlyMap<string, SubjectKey>, subject: string): SubjectKey {
+  const key = keys.get(subject);
+  if (key === undefined) throw new Error(`${subject} was erased while an event was written.`);
+  return key;
+}
+
+function openedFields(row: EventRow, keys: ReadonlyMap<string, SubjectKey>): JsonObject {
+  const key = keys.get(subjectOf(row));
+  if (row.sealed === null || key === undefined) return {};
+  const plain = unseal(key, row.sealed, row.eventId);
+  if (plain === undefined) return {};
+  // What was sealed is what `prepared` stringified.
+  return JSON.parse(plain.toString()) as JsonObject;
+}

@@ -1,0 +1,175 @@
+import { Logger } from '@nestjs/common';
+import { QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
+
+import { SystemClock, type Clock } from '../../clock.js';
+import { codeOf } from '../../database/statements.js';
+import { Misremembered } from './append-ahead.js';
+import type { AppendBatch } from './append-batch.js';
+import type { PreparedAppend } from './prepared-append.js';
+import { eventColumns, type EventCodec, type EventRow } from './event-codec.js';
+import { EventLog, type Append } from '../event-log.js';
+import type { GroupLimits } from './group-batch.js';
+import { GroupCommit, type Outcome } from './group-commit.js';
+import { prepareAppend } from './prepare-append.js';
+import type { Recorded } from '../model/projection.js';
+import { StreamQueue } from './stream-queue.js';
+import { CommitUnanswered, inPipelinedTransaction } from '../../database/transaction.js';
+
+const limits: GroupLimits = {
+  batchesInFlight: 2,
+  itemsPerBatch: 64,
+  bytesPerBatch: 4 * 1024 * 1024,
+  itemsWorthABatch: 16,
+  itemsWorthWaiting: 16,
+};
+
+/** The log in PostgreSQL: appends of many callers share a transaction. */
+export class PostgresEventLog extends EventLog {
+  private readonly logger = new Logger(PostgresEventLog.name);
+  private readonly listeners = new Set<(events: readonly Recorded[]) => void>();
+  private readonly holding = new StreamQueue();
+  private readonly group: GroupCommit<PreparedAppend, readonly Recorded[]>;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly codec: EventCodec,
+    private readonly batch: AppendBatch,
+    private readonly clock: Clock = new SystemClock(),
+  ) {
+    super();
+    this.group = new GroupCommit((appends) => this.write(appends), isFaultOfOne, limits);
+  }
+
+  async append(append: Append): Promise<readonly Recorded[]> {
+    return this.group.add(await prepareAppend(this.codec, append, this.timeOf(append)));
+  }
+
+  /** One at a time, since it needs a second connection while it holds its own. */
+  override appendHolding(
+    division: number,
+    decide: () => Promise<Append>,
+  ): Promise<readonly Recorded[]> {
+    return this.holding.run(['holding'], async () => {
+      const written = await inPipelinedTransaction(this.dataSource, async (on) => {
+        await on.query('SELECT es_lock_heads(ARRAY [$1::integer])', [division]);
+        const append = await decide();
+        const prepared = await prepareAppend(this.codec, append, this.timeOf(append));
+        const { result, writing } = await this.batch.write(on, [prepared]);
+        const [outcome] = result;
+        if (outcome !== undefined && 'written' in outcome)
+          return { result: outcome.written, writing };
+        throw outcome?.refused;
+      });
+      this.announce(written);
+      return written;
+    });
+  }
+
+  async readStream(
+    division: number,
+    stream: string,
+    afterVersion = 0,
+  ): Promise<readonly Recorded[]> {
+    return this.read(
+      `WHERE division_id = $1 AND stream_id = $2 AND version > $3 ORDER BY version`,
+      [division, stream, afterVersion],
+    );
+  }
+
+  async readDivision(
+    division: number,
+    afterPosition: number,
+    limit: number,
+  ): Promise<readonly Recorded[]> {
+    return this.read(`WHERE division_id = $1 AND position > $2 ORDER BY position LIMIT $3`, [
+      division,
+      afterPosition,
+      limit,
+    ]);
+  }
+
+  async head(division: number): Promise<number> {
+    const [head] = await this.dataSource.query<readonly { position: string | number }[]>(
+      'SELECT position FROM es_division_head WHERE division_id = $1',
+      [division],
+    );
+    return Number(head?.position ?? 0);
+  }
+
+  async heads(
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<ReadonlyMap<number, number>> {
+    const heads = await manager.query<readonly { division: number; position: string | number }[]>(
+      'SELECT division_id AS division, position FROM es_division_head',
+    );
+    return new Map(heads.map(({ division, position }) => [division, Number(position)]));
+  }
+
+  subscribe(committed: (events: readonly Recorded[]) => void): () => void {
+    this.listeners.add(committed);
+    return () => this.listeners.delete(committed);
+  }
+
+  /** Resolves when all that was handed in is written or refused. */
+  async drained(): Promise<void> {
+    await this.group.idle();
+  }
+
+  private timeOf({ context }: Append): Date {
+    return context.occurredAt ?? this.clock.now();
+  }
+
+  private async read(where: string, parameters: unknown[]): Promise<readonly Recorded[]> {
+    const { manager } = this.dataSource;
+    const sql = `SELECT ${eventColumns} FROM es_event ${where}`;
+    return this.codec.read(manager, await manager.query<readonly EventRow[]>(sql, parameters));
+  }
+
+  private async write(
+    appends: readonly PreparedAppend[],
+  ): Promise<readonly Outcome<readonly Recorded[]>[]> {
+    const outcomes = await this.written(appends);
+    this.announce(outcomes.flatMap((outcome) => ('written' in outcome ? outcome.written : [])));
+    return outcomes;
+  }
+
+  /** Without looking what is there, where that is possible; what is refused then is looked at. */
+  private async written(
+    appends: readonly PreparedAppend[],
+  ): Promise<readonly Outcome<readonly Recorded[]>[]> {
+    try {
+      return await inPipelinedTransaction(
+        this.dataSource,
+        async (on) =>
+          (await this.batch.writeAhead(on, appends)) ?? (await this.batch.write(on, appends)),
+      );
+    } catch (thrown) {
+      if (!(thrown instanceof Misremembered)) throw thrown;
+    }
+    return inPipelinedTransaction(this.dataSource, (on) => this.batch.write(on, appends));
+  }
+
+  /** Before the writer is answered. What is committed stays so, whatever a listener throws. */
+  private announce(events: readonly Recorded[]): void {
+    if (events.length === 0) return;
+    for (const listener of this.listeners) {
+      try {
+        listener(events);
+      } catch (thrown) {
+        this.logger.error('a listener of committed events failed', thrown);
+      }
+    }
+  }
+}
+
+const sqlState = /^[0-9A-Z]{5}$/;
+/** Classes of SQLSTATE that say more about the database, or its load, than about one command. */
+const notOfOne = /^(08|53|55|57|58|XX)/;
+
+/** Whether writing each command of a failed batch by itself may commit all but one. */
+function isFaultOfOne(thrown: unknown): boolean {
+  if (thrown instanceof CommitUnanswered) return false;
+  const code = codeOf(thrown);
+  if (code === undefined || !sqlState.test(code)) return !(thrown instanceof QueryFailedError);
+  return !notOfOne.test(code);
+}

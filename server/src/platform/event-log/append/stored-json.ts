@@ -1,0 +1,82 @@
+import { UnstorableText } from '../model/event-log.errors.js';
+
+const surrogate = /[\uD800-\uDFFF]/;
+const loneSurrogate = /\p{Surrogate}/u;
+
+/**
+ * A value as jsonb would give it back: keys in jsonb's order, no undefined, no -0, dates as text. So
+ * a fold over what was just written sees exactly what a fold over what was stored will see.
+ * Throws UnstorableText for U+0000 and for half a surrogate pair.
+ */
+export function asStored<Value>(value: Value, name = 'data'): Value {
+  // `stored` keeps the shape; the compiler cannot follow that through a generic.
+  return stored(value, name) as Value;
+}
+
+/** `name`: what holds the value, for the message. */
+function stored(value: unknown, name: string): unknown {
+  if (typeof value === 'string') return storableText(value, name);
+  if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : null;
+  if (Array.isArray(value)) return value.map((entry) => stored(entry, name) ?? null);
+  if (typeof value === 'object' && value !== null) return storedObject(value, name);
+  return value === null || typeof value === 'boolean' ? value : undefined;
+}
+
+function storedObject(value: object, name: string): unknown {
+  if ('toJSON' in value && typeof value.toJSON === 'function') {
+    // What toJSON answers is looked at like any other value.
+    return stored((value.toJSON as () => unknown)(), name);
+  }
+  const result: Record<string, unknown> = {};
+  for (const key of keysInStoredOrder(value)) {
+    const entry = stored(Reflect.get(value, key), key);
+    if (entry !== undefined) setOwn(result, storableText(key, name), entry);
+  }
+  return result;
+}
+
+/** An assignment to `__proto__` would not make a property. */
+function setOwn(object: Record<string, unknown>, key: string, value: unknown): void {
+  if (key !== '__proto__') object[key] = value;
+  else Object.defineProperty(object, key, { value, ...ordinary });
+}
+
+const ordinary = { configurable: true, enumerable: true, writable: true };
+
+function storableText(text: string, name: string): string {
+  // The first look is the cheap one, and nearly always enough.
+  const isBroken = text.includes('\0') || (surrogate.test(text) && loneSurrogate.test(text));
+  if (isBroken) throw new UnstorableText(name);
+  return text;
+}
+
+/** Most objects come with their keys in order: they were read from the database, or were here before. */
+function keysInStoredOrder(value: object): readonly string[] {
+  const keys = Object.keys(value);
+  for (let index = 1; index < keys.length; index += 1) {
+    if (byStoredOrder(keys[index - 1] ?? '', keys[index] ?? '') > 0)
+      return keys.sort(byStoredOrder);
+  }
+  return keys;
+}
+
+/** jsonb sorts keys by their length in bytes, then by their bytes. */
+function byStoredOrder(a: string, b: string): number {
+  const [aBytes, bBytes] = [bytesOf(a), bytesOf(b)];
+  if (aBytes !== bBytes) return aBytes - bBytes;
+  const isAscii = aBytes === a.length && bBytes === b.length;
+  if (!isAscii) return Buffer.compare(Buffer.from(a), Buffer.from(b));
+  return a < b ? -1 : Number(a > b);
+}
+
+/** Names of properties are few, and asked for again and again. */
+const knownSizes = new Map<string, number>();
+const knownSizesAtMost = 5_000;
+
+function bytesOf(key: string): number {
+  const known = knownSizes.get(key);
+  if (known !== undefined) return known;
+  const size = Buffer.byteLength(key);
+  if (knownSizes.size < knownSizesAtMost) knownSizes.set(key, size);
+  return size;
+}

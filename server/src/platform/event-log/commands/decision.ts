@@ -1,0 +1,41 @@
+import type { Ask } from './command-handler.js';
+import type { DomainEvent } from '../model/decider.js';
+import { NameTaken } from '../model/event-log.errors.js';
+import type { StreamAppend } from '../event-log.js';
+import type { Folded } from './folded-states.js';
+
+/** What the asks of one command come to, decided upon the streams as they were read. */
+export interface Decision {
+  /** The events of each ask, in their order. */
+  readonly answers: readonly { readonly stream: string; readonly events: readonly DomainEvent[] }[];
+  /** One a stream, also those that get no events: their version was relied on. */
+  readonly appends: readonly StreamAppend[];
+}
+
+/** Each stream once, with its decider. Throws NameTaken when two deciders fold one stream. */
+export function streamsOf(asks: readonly Ask[]): ReadonlyMap<string, Ask['decider']> {
+  const streams = new Map<string, Ask['decider']>();
+  for (const ask of asks) {
+    const stream = ask.decider.stream(ask.command);
+    if ((streams.get(stream) ?? ask.decider) !== ask.decider) throw new NameTaken('stream', stream);
+    streams.set(stream, ask.decider);
+  }
+  return streams;
+}
+
+/** Decides each ask upon what the asks before it led to. Throws what a decider throws. */
+export function decideAll(asks: readonly Ask[], read: ReadonlyMap<string, Folded>): Decision {
+  const states = new Map([...read].map(([stream, { state }]) => [stream, state]));
+  const answers = asks.map(({ decider, command }) => {
+    const stream = decider.stream(command);
+    const events = decider.decide(command, states.get(stream));
+    states.set(stream, events.reduce(decider.evolve, states.get(stream)));
+    return { stream, events };
+  });
+  const appends = [...read].map(([stream, { version }]) => ({
+    stream,
+    expectedVersion: version,
+    events: answers.flatMap((answer) => (answer.stream === stream ? answer.events : [])),
+  }));
+  return { answers, appends };
+}

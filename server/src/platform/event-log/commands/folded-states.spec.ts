@@ -1,0 +1,32 @@
+import { FoldedStates, type Folded } from './folded-states.js';
+import { tallyDecider } from '../testing/tally.testing.js';
+import { ask } from './command-handler.js';
+
+const { decider } = ask(tallyDecider, { type: 'Count', tally: 'a', by: 1 });
+
+function folded(version: number): Folded {
+  return { decider, version, state: undefined };
+}
+
+describe('folded states', () => {
+  it('keeps those used most recently', () => {
+    const states = new FoldedStates(2);
+    states.set('a', folded(1));
+    states.set('b', folded(2));
+    states.get('a');
+    states.set('c', folded(3));
+
+    expect(['a', 'b', 'c'].map((key) => states.get(key)?.version)).toEqual([1, undefined, 3]);
+  });
+
+  it('replaces what it has, and forgets what it is told to', () => {
+    const states = new FoldedStates(2);
+    states.set('a', folded(1));
+    states.set('b', folded(2));
+    states.set('a', folded(3));
+    expect([states.get('a')?.version, states.get('b')?.version]).toEqual([3, 2]);
+
+    states.evict(['a', 'x']);
+    expect([states.get('a'), states.get('b')?.version]).toEqual([undefined, 2]);
+  });
+});

@@ -1,0 +1,249 @@
+import { until } from '../../testing/until.js';
+import { ask, type CommandContext, type Handled } from './command-handler.js';
+import { NameTaken, StreamHasMoved } from '../model/event-log.errors.js';
+import type { EventLogParts } from '../event-log.parts.js';
+import { EventLog, type Append } from '../event-log.js';
+import { LoggedCommandHandler } from './logged-command-handler.js';
+import type { Recorded } from '../model/projection.js';
+import { StreamStates } from './stream-states.js';
+import { tallyProcess } from '../testing/tally-process.testing.js';
+import { tallySpec } from '../testing/tally-spec.testing.js';
+import {
+  contextIn,
+  counted,
+  eventLogOn,
+  tallyDecider,
+  TallyFull,
+  tallyLimit,
+  type TallyEvent,
+  type TallyState,
+} from '../testing/tally.testing.js';
+
+/** A log on which somebody else is always faster, so many times. */
+class OvertakenLog extends EventLog {
+  tries = 0;
+
+  constructor(
+    private readonly log: EventLog,
+    private readonly times: number,
+    private readonly canHold: boolean,
+  ) {
+    super();
+  }
+
+  override async append(append: Append): Promise<readonly Recorded[]> {
+    await this.overtake(append.context);
+    return this.log.append(append);
+  }
+
+  override async appendHolding(
+    division: number,
+    decide: () => Promise<Append>,
+  ): Promise<readonly Recorded[]> {
+    if (!this.canHold) return super.appendHolding(division, decide);
+    await this.overtake(contextIn(division));
+    return this.log.appendHolding(division, decide);
+  }
+
+  readStream(...args: Parameters<EventLog['readStream']>): Promise<readonly Recorded[]> {
+    return this.log.readStream(...args);
+  }
+
+  readDivision(...args: Parameters<EventLog['readDivision']>): Promise<readonly Recorded[]> {
+    return this.log.readDivision(...args);
+  }
+
+  head(division: number): Promise<number> {
+    return this.log.head(division);
+  }
+
+  heads(): Promise<ReadonlyMap<number, number>> {
+    return this.log.heads();
+  }
+
+  subscribe(): () => void {
+    return () => undefined;
+  }
+
+  private async overtake(context: CommandContext): Promise<void> {
+    this.tries += 1;
+    if (this.tries > this.times) return;
+    const { length } = await this.log.readStream(context.division, 'tally-a');
+    const streams = [
+      { stream: 'tally-a', expectedVersion: length, events: [counted('other', 10)] },
+    ];
+    await this.log.append({ context, streams });
+  }
+}
+
+describe('the command handler', () => {
+  const spec = tallySpec();
+  let here: EventLogParts;
+  let there: EventLogParts;
+  let division: number;
+
+  beforeEach(() => {
+    ({ parts: here, division } = spec);
+    there = eventLogOn(spec.dataSource);
+  });
+
+  const countBy = (by: number, tally = 'a') => ({ type: 'Count', tally, by }) as const;
+
+  function count(by = 1, on: EventLogParts = here): Promise<Handled<TallyState, TallyEvent>> {
+    return on.commands.handle(contextIn(division), tallyDecider, countBy(by));
+  }
+
+  async function eventsOf(stream = 'tally-a'): Promise<readonly unknown[]> {
+    return (await here.log.readStream(division, stream)).map(({ event }) => event);
+  }
+
+  function overtaken(
+    times: number,
+    canHold = false,
+  ): { commands: LoggedCommandHandler; log: OvertakenLog } {
+    const log = new OvertakenLog(here.log, times, canHold);
+    const commands = new LoggedCommandHandler(log, new StreamStates(log), here.idempotent);
+    return { commands, log };
+  }
+
+  it('answers the state, the version, the events and the position that a command led to', async () => {
+    await count(2);
+    const handled = await count(3);
+
+    expect(handled).toMatchObject({ state: { total: 5 }, version: 2, position: 2 });
+    expect(handled.events.map(({ event }) => event)).toEqual([counted('a', 3)]);
+  });
+
+  it('appends nothing when there is nothing to do, and answers where the division stands', async () => {
+    await count(2);
+
+    expect(await count(0)).toMatchObject({ version: 1, position: 1, events: [] });
+    expect(await eventsOf()).toHaveLength(1);
+  });
+
+  it('passes on what a decider refuses', async () => {
+    await expect(count(tallyLimit + 1)).rejects.toThrow(TallyFull);
+    expect(await eventsOf()).toEqual([]);
+  });
+
+  it('lets the commands of one stream wait for each other', async () => {
+    const handled = await Promise.all(Array.from({ length: 40 }, () => count()));
+
+    expect(handled.map(({ version }) => version)).toEqual(handled.map((_, index) => index + 1));
+    expect(handled.at(-1)?.state.total).toBe(40);
+  });
+
+  it('EVT-007 reads again and decides again when another process was faster', async () => {
+    await count();
+    await count(1, there);
+
+    expect(await count()).toMatchObject({ state: { total: 3 }, version: 3 });
+  });
+
+  it('refuses upon what is there now, not upon what it remembers', async () => {
+    await count(tallyLimit);
+    await count(-5, there);
+
+    expect(await count(5)).toMatchObject({ state: { total: tallyLimit }, version: 3 });
+  });
+
+  it('says "nothing to do" of what is there now', async () => {
+    await count(1);
+    await count(1, there);
+
+    expect(await count(0)).toMatchObject({ state: { total: 2 }, version: 2 });
+  });
+
+  it('does not believe its memory when the database is an older one', async () => {
+    await count(1);
+    const stream = here.states;
+    const { decider } = ask(tallyDecider, countBy(1));
+    const folded = { decider, version: 7, state: { total: 7, name: null } };
+    stream.keep(division, 'tally-a', folded, []);
+
+    expect(await count(1)).toMatchObject({ state: { total: 2 }, version: 2 });
+  });
+
+  it('EVT-007 tries again up to 8 times, then gives up and says so', async () => {
+    const patient = overtaken(8);
+    const handled = await patient.commands.handle(contextIn(division), tallyDecider, countBy(1));
+    expect(handled).toMatchObject({ state: { total: 81 }, version: 9 });
+
+    const hopeless = overtaken(9);
+    const given = hopeless.commands.handle(contextIn(division), tallyDecider, countBy(1));
+    await expect(given).rejects.toThrow(new StreamHasMoved());
+    expect(hopeless.log.tries).toBe(9);
+  });
+
+  it('keeps others out after three tries, and then decides upon what is there', async () => {
+    const { commands, log } = overtaken(100, true);
+    const handled = await commands.handle(contextIn(division), tallyDecider, countBy(1));
+
+    expect(handled).toMatchObject({ state: { total: 41 }, version: 5 });
+    expect(log.tries).toBe(4);
+  });
+
+  it('20 parallel adds from two processes are 20 answers, a quantity of 20 and version 20', async () => {
+    const task = { do: 'count', division, tally: 'a', times: 10 } as const;
+    const child = await tallyProcess(spec.url, task);
+    await count(0);
+    const ended = child.go();
+    // From here on both are at it, and what is remembered here is old.
+    await until(async () => (await here.log.head(division)) > 0);
+    const handled = await Promise.all(Array.from({ length: 10 }, () => count()));
+
+    expect([await ended, handled.length]).toEqual([null, 10]);
+    expect(await count(0)).toMatchObject({ state: { total: 20 }, version: 20 });
+  }, 60_000);
+
+  describe('of several asks', () => {
+    it('does all or nothing', async () => {
+      const both = (by: number) => [
+        ask(tallyDecider, countBy(1, 'b')),
+        ask(tallyDecider, countBy(by)),
+      ];
+      await expect(
+        here.commands.handleTogether(contextIn(division), both(tallyLimit + 1)),
+      ).rejects.toThrow(TallyFull);
+      expect(await here.log.head(division)).toBe(0);
+
+      const handled = await here.commands.handleTogether(contextIn(division), both(2));
+      expect(handled.map(({ version, position }) => [version, position])).toEqual([
+        [1, 2],
+        [1, 2],
+      ]);
+      expect(await eventsOf()).toEqual([counted('a', 2)]);
+    });
+
+    it('decides each upon what those before it led to', async () => {
+      const asks = [ask(tallyDecider, countBy(tallyLimit)), ask(tallyDecider, countBy(1))];
+      await expect(here.commands.handleTogether(contextIn(division), asks)).rejects.toThrow(
+        TallyFull,
+      );
+
+      const twice = [ask(tallyDecider, countBy(1)), ask(tallyDecider, countBy(2))];
+      const handled = await here.commands.handleTogether(contextIn(division), twice);
+      expect(handled.map(({ events }) => events.map(({ event }) => event))).toEqual([
+        [counted('a', 1)],
+        [counted('a', 2)],
+      ]);
+      expect(handled.map(({ version }) => version)).toEqual([2, 2]);
+    });
+
+    it('decides again when a stream that got no event has moved', async () => {
+      await count(1);
+      await count(1, there);
+      const asks = [ask(tallyDecider, countBy(0)), ask(tallyDecider, countBy(1, 'b'))];
+
+      const [first] = await here.commands.handleTogether(contextIn(division), asks);
+      expect(first).toMatchObject({ state: { total: 2 }, version: 2 });
+    });
+
+    it('refuses two deciders for one stream', async () => {
+      const asks = [ask(tallyDecider, countBy(1)), ask({ ...tallyDecider }, countBy(1))];
+      const together = here.commands.handleTogether(contextIn(division), asks);
+
+      await expect(together).rejects.toThrow(NameTaken);
+    });
+  });
+});

@@ -1,0 +1,188 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import {
+  ask,
+  CommandHandler,
+  type Ask,
+  type CommandContext,
+  type Handled,
+  type IdempotencyKey,
+} from './command-handler.js';
+import type { Decider, DomainEvent, JsonObject } from '../model/decider.js';
+import { decideAll, streamsOf, type Decision } from './decision.js';
+import { StreamHasMoved, VersionConflict } from '../model/event-log.errors.js';
+import type { Append, EventLog } from '../event-log.js';
+import type { Folded } from './folded-states.js';
+import type { IdempotentCommands, Once } from './idempotent-commands.js';
+import type { Recorded } from '../model/projection.js';
+import { StreamQueue } from '../append/stream-queue.js';
+import { streamKey, type FoldedStreams, type StreamStates, type Streams } from './stream-states.js';
+
+/** How often a command is decided again because another process appended first. */
+const retries = 8;
+/** How many tries are made before others are kept out. */
+const freeTries = 3;
+const firstPauseMs = 2;
+
+type Results = readonly Handled<unknown, DomainEvent>[];
+type Request = Pick<Append, 'context' | 'idempotency'> & {
+  readonly asks: readonly Ask[];
+  readonly streams: Streams;
+};
+
+/** Commands upon the event log. Those of one stream wait for each other within this process. */
+export class LoggedCommandHandler extends CommandHandler {
+  private readonly queue = new StreamQueue();
+
+  constructor(
+    private readonly log: EventLog,
+    private readonly states: StreamStates,
+    private readonly idempotent: IdempotentCommands,
+  ) {
+    super();
+  }
+
+  async handle<State, Command, Event extends DomainEvent>(
+    context: CommandContext,
+    decider: Decider<State, Command, Event>,
+    command: Command,
+  ): Promise<Handled<State, Event>> {
+    const [handled] = await this.perform(context, [ask(decider, command)]);
+    // One ask leads to one answer, in the types of its own decider.
+    return handled as Handled<State, Event>;
+  }
+
+  handleTogether(context: CommandContext, asks: readonly Ask[]): Promise<Results> {
+    return this.perform(context, asks);
+  }
+
+  once<Result extends JsonObject>(
+    context: CommandContext,
+    key: IdempotencyKey,
+    prepare: () => Promise<{ readonly asks: readonly Ask[]; readonly result: Result }>,
+  ): Promise<Once<Result>> {
+    return this.idempotent.once(context.division, key, async () => {
+      const { asks, result } = await prepare();
+      await this.perform(context, asks, { key, result });
+      return result;
+    });
+  }
+
+  private async perform(
+    context: CommandContext,
+    asks: readonly Ask[],
+    idempotency?: Append['idempotency'],
+  ): Promise<Results> {
+    const streams = streamsOf(asks);
+    const keys = [...streams.keys()].map((stream) => streamKey(context.division, stream));
+    const request = { context, asks, streams, ...(idempotency && { idempotency }) };
+    return this.queue.run(keys, () => this.retrying(request));
+  }
+
+  private async retrying(request: Request): Promise<Results> {
+    const { context, streams } = request;
+    for (let overtaken = 0; overtaken <= retries; overtaken += 1) {
+      if (overtaken > 1) await wait(Math.random() * firstPauseMs * 2 ** overtaken);
+      try {
+        return await this.attempt(request, overtaken >= freeTries);
+      } catch (thrown) {
+        if (!(thrown instanceof VersionConflict)) throw thrown;
+        this.states.evict(context.division, thrown.vanished);
+        await this.states.catchUp(context.division, streams);
+      }
+    }
+    throw new StreamHasMoved();
+  }
+
+  private async attempt(request: Request, isHolding: boolean): Promise<Results> {
+    const { context } = request;
+    const appended = isHolding ? await this.appendHolding(request) : await this.append(request);
+    const position = appended.recorded.at(-1)?.position ?? (await this.log.head(context.division));
+    return this.results(context.division, appended, position);
+  }
+
+  private async append(request: Request): Promise<Appended> {
+    const decided = await this.decided(request);
+    const isNothing = !changes(decided.decision) && request.idempotency === undefined;
+    const recorded = isNothing ? [] : await this.log.append(appendOf(request, decided));
+    return { ...decided, recorded };
+  }
+
+  /** What it reads now stays the newest, so that nobody overtakes it again. */
+  private async appendHolding(request: Request): Promise<Appended> {
+    const { division } = request.context;
+    let decided: Decided | undefined;
+    const recorded = await this.log.appendHolding(division, async () => {
+      await this.states.catchUp(division, request.streams);
+      decided = await this.decided(request);
+      return appendOf(request, decided);
+    });
+    if (decided === undefined) throw new Error('The log appended without asking what.');
+    return { ...decided, recorded };
+  }
+
+  /**
+   * An append proves that what was read is the newest. A refusal, or "nothing to do", upon what came
+   * from memory is proved by reading what has come since, and decided again upon it.
+   */
+  private async decided(request: Request): Promise<Decided> {
+    const { asks, context, streams } = request;
+    const { folded, isFresh } = await this.states.read(context.division, streams);
+    const first = attemptOf(() => decideAll(asks, folded));
+    if ('decision' in first && (isFresh || changes(first.decision))) {
+      return { decision: first.decision, folded };
+    }
+    if ('refusal' in first && isFresh) throw first.refusal;
+    const newest = await this.states.catchUp(context.division, streams);
+    return { decision: decideAll(asks, newest), folded: newest };
+  }
+
+  private results(
+    division: number,
+    { decision, folded, recorded }: Appended,
+    position: number,
+  ): Results {
+    const eventsOf = (stream: string) => recorded.filter((event) => event.stream === stream);
+    const after = new Map<string, Folded>();
+    const unclaimed = new Map<string, Recorded[]>();
+    for (const [stream, before] of folded) {
+      const events = eventsOf(stream);
+      after.set(stream, this.states.keep(division, stream, before, events));
+      unclaimed.set(stream, events);
+    }
+    return decision.answers.map(({ stream, events: { length } }) => ({
+      state: after.get(stream)?.state,
+      version: after.get(stream)?.version ?? 0,
+      events: unclaimed.get(stream)?.splice(0, length) ?? [],
+      position,
+    }));
+  }
+}
+
+interface Decided {
+  readonly decision: Decision;
+  readonly folded: FoldedStreams;
+}
+
+interface Appended extends Decided {
+  readonly recorded: readonly Recorded[];
+}
+
+function appendOf({ context, idempotency }: Request, { decision }: Decided): Append {
+  return { context, streams: decision.appends, ...(idempotency && { idempotency }) };
+}
+
+type First = { readonly decision: Decision } | { readonly refusal: unknown };
+
+/** A refusal is held back until it is known to be about the newest state. */
+function attemptOf(decide: () => Decision): First {
+  try {
+    return { decision: decide() };
+  } catch (refusal) {
+    return { refusal };
+  }
+}
+
+function changes({ appends }: Decision): boolean {
+  return appends.some(({ events }) => events.length > 0);
+}

@@ -1,0 +1,69 @@
+import type { Ask } from './command-handler.js';
+import type { EventLog } from '../event-log.js';
+import { FoldedStates, type Folded } from './folded-states.js';
+import type { Recorded } from '../model/projection.js';
+
+const statesKept = 10_000;
+
+/** The streams of a command, each with the decider that folds it. */
+export type Streams = ReadonlyMap<string, Ask['decider']>;
+export type FoldedStreams = ReadonlyMap<string, Folded>;
+
+/** Folded streams, from memory where they were folded before. */
+export class StreamStates {
+  private readonly kept = new FoldedStates(statesKept);
+
+  constructor(private readonly log: EventLog) {}
+
+  /** As last seen. What came from memory may be old; what was read is not. */
+  async read(
+    division: number,
+    streams: Streams,
+  ): Promise<{ readonly folded: FoldedStreams; readonly isFresh: boolean }> {
+    const known = [...streams].flatMap(([stream, decider]) => {
+      const folded = this.kept.get(streamKey(division, stream));
+      return folded?.decider === decider ? [[stream, folded] as const] : [];
+    });
+    const folded = new Map(known);
+    const unknown = new Map([...streams].filter(([stream]) => !folded.has(stream)));
+    for (const [stream, found] of await this.catchUp(division, unknown)) folded.set(stream, found);
+    return { folded, isFresh: known.length === 0 };
+  }
+
+  /** Folds what has come to the log since; all of it where nothing is known. */
+  async catchUp(division: number, streams: Streams): Promise<FoldedStreams> {
+    const folded = new Map<string, Folded>();
+    for (const [stream, decider] of streams) {
+      const kept = this.kept.get(streamKey(division, stream));
+      const from =
+        kept?.decider === decider ? kept : { decider, version: 0, state: decider.initial };
+      const events = await this.log.readStream(division, stream, from.version);
+      folded.set(stream, this.keep(division, stream, from, events));
+    }
+    return folded;
+  }
+
+  /** The state after more events of its stream. */
+  keep(
+    division: number,
+    stream: string,
+    { decider, version, state }: Folded,
+    events: readonly Recorded[],
+  ): Folded {
+    const folded = {
+      decider,
+      version: events.at(-1)?.version ?? version,
+      state: events.reduce((before, { event }) => decider.evolve(before, event), state),
+    };
+    this.kept.set(streamKey(division, stream), folded);
+    return folded;
+  }
+
+  evict(division: number, streams: readonly string[]): void {
+    this.kept.evict(streams.map((stream) => streamKey(division, stream)));
+  }
+}
+
+export function streamKey(division: number, stream: string): string {
+  return `${String(division)}/${stream}`;
+}

@@ -1,0 +1,230 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+
+import { testDataSource } from '../../testing/database.js';
+import { project } from '../model/registry.js';
+import { seal, SubjectKeys, unseal } from './subject-keys.js';
+import { tallySpec } from '../testing/tally-spec.testing.js';
+import {
+  contextIn,
+  eventLogOn,
+  tallies,
+  tallyDecider,
+  tallyEventTypes,
+  tallyRequest,
+  TallyRow,
+  type TallyCommand,
+} from '../testing/tally.testing.js';
+import { statementsOf, untilBlocked } from '../testing/database-watch.testing.js';
+
+const division = 12;
+
+describe('personal data in events', () => {
+  const spec = tallySpec();
+  let owner: string;
+  let tally: string;
+  let canary: string;
+
+  beforeEach(() => {
+    owner = `customer:${randomUUID()}`;
+    tally = randomUUID();
+    canary = `canary-${randomUUID()}@example.test`;
+  });
+
+  async function perform(command: TallyCommand, on = spec.parts): Promise<void> {
+    await on.commands.handle(contextIn(division), tallyDecider, command);
+  }
+
+  function own(on = spec.parts): Promise<void> {
+    return perform({ type: 'Own', tally, owner, name: canary }, on);
+  }
+
+  async function rowName(): Promise<string | null | undefined> {
+    const [row] = await spec.dataSource.query<{ name: string | null }[]>(
+      'SELECT name FROM spec_tally WHERE division_id = $1 AND tally = $2',
+      [division, tally],
+    );
+    return row?.name;
+  }
+
+  async function readNames(): Promise<readonly unknown[]> {
+    const events = await spec.parts.log.readStream(division, `tally-${tally}`);
+    return events.map(({ event }) => ('name' in event ? event.name : undefined));
+  }
+
+  /** Every row of every table, as text. */
+  async function tablesHolding(text: string): Promise<readonly string[]> {
+    const tables = await spec.dataSource.query<{ name: string }[]>(
+      `SELECT quote_ident(table_name) AS name FROM information_schema.tables
+       WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
+    );
+    const holding: string[] = [];
+    for (const { name } of tables) {
+      const sql = `SELECT 1 FROM ${name} r WHERE r::text LIKE '%' || $1 || '%' LIMIT 1`;
+      const found = await spec.dataSource.query<unknown[]>(sql, [text]);
+      if (found.length > 0) holding.push(name);
+    }
+    return holding;
+  }
+
+  it('never stands in clear in the log, and is read and folded in clear', async () => {
+    await own();
+
+    expect(await tablesHolding(canary)).toEqual(['spec_tally']);
+    expect(await readNames()).toEqual([canary]);
+    expect(await rowName()).toBe(canary);
+  });
+
+  it('is sealed with the key that another process made', async () => {
+    await own();
+    await own(eventLogOn(spec.dataSource));
+
+    expect(await readNames()).toEqual([canary, canary]);
+  });
+
+  it('is nowhere once its subject is erased, and everything else stays', async () => {
+    await own();
+    await perform({ type: 'Count', tally, by: 3 });
+    await spec.parts.erasure.erase(owner);
+
+    expect(await tablesHolding(canary)).toEqual([]);
+    expect(await readNames()).toEqual([null, undefined]);
+    const handled = await spec.parts.commands.handle(contextIn(division), tallyDecider, {
+      type: 'Count',
+      tally,
+      by: 1,
+    });
+    expect(handled.state).toEqual({ total: 4, name: null });
+    expect(await rowName()).toBeNull();
+  });
+
+  it('of others stays', async () => {
+    await own();
+    await spec.parts.erasure.erase(`customer:${randomUUID()}`);
+
+    expect(await readNames()).toEqual([canary]);
+  });
+
+  it('stays erased when its subject comes back with a new key', async () => {
+    await own();
+    await spec.parts.erasure.erase(owner);
+    await own();
+
+    expect(await readNames()).toEqual([null, canary]);
+    await spec.parts.erasure.erase(owner);
+    expect(await readNames()).toEqual([null, null]);
+  });
+
+  it('does not reach a projection when its subject is erased while it is written', async () => {
+    await own();
+    const runner = spec.dataSource.createQueryRunner();
+    await runner.startTransaction();
+    await runner.query('SELECT es_lock_heads(ARRAY[$1::integer])', [division]);
+    const writing = own();
+    await untilBlocked(spec.dataSource);
+    await spec.parts.keys.destroy(spec.dataSource.manager, owner);
+    await runner.commitTransaction();
+    await runner.release();
+    await writing;
+
+    expect(await rowName()).toBeNull();
+  });
+
+  it('is not erased under a transaction that projects it: the erasure waits and folds it again', async () => {
+    await own();
+    const runner = spec.dataSource.createQueryRunner();
+    await runner.startTransaction();
+    await spec.parts.keys.hold(runner.manager, [owner]);
+    const erasing = spec.parts.erasure.erase(owner);
+    await untilBlocked(spec.dataSource);
+    expect(await rowName()).toBe(canary);
+    await runner.commitTransaction();
+    await runner.release();
+    await erasing;
+
+    expect(await rowName()).toBeNull();
+  });
+
+  it('is folded out of projections behind the log as far as they have come', async () => {
+    const behind = { eventTypes: tallyEventTypes, behind: [project(tallies, TallyRow)] };
+    const on = eventLogOn(spec.dataSource, [behind]);
+    await own(on);
+    const head = await on.log.head(division);
+    const checkpoint = `INSERT INTO es_checkpoint VALUES ($1, 'spec-tallies', $2)
+      ON CONFLICT (division_id, subscriber) DO UPDATE SET position = EXCLUDED.position`;
+    await spec.dataSource.query(checkpoint, [division, head]);
+    await spec.dataSource.query(`INSERT INTO spec_tally VALUES ($1, $2, 0, $3, '[]', now())`, [
+      division,
+      tally,
+      canary,
+    ]);
+    await on.erasure.erase(owner);
+
+    expect(await rowName()).toBeNull();
+  });
+
+  it('is forgotten by features and by idempotency too', async () => {
+    const erased: string[] = [];
+    spec.parts.erasureHooks.register((subject) => Promise.resolve(erased.push(subject)));
+    const key = { ...tallyRequest('k'), subject: owner };
+    await spec.parts.commands.once(contextIn(division), key, () =>
+      Promise.resolve({ asks: [], result: {} }),
+    );
+    await spec.parts.erasure.erase(owner);
+
+    expect(erased).toEqual([owner]);
+    expect(
+      await spec.dataSource.query('SELECT 1 FROM es_command WHERE subject = $1', [owner]),
+    ).toEqual([]);
+  });
+
+  it('of a batch of events is read with one query for its keys', async () => {
+    await own();
+    owner = `customer:${randomUUID()}`;
+    await own();
+    const statements = await statementsOf(spec.dataSource, () =>
+      spec.parts.log.readDivision(division, 0, 1_000),
+    );
+
+    expect(statements).toHaveLength(2);
+  });
+});
+
+describe('a sealed value', () => {
+  const key = { id: randomBytes(8), secret: randomBytes(32) };
+
+  it('opens with its key, in its place', () => {
+    expect(unseal(key, seal(key, Buffer.from('plain'), 'here'), 'here')?.toString()).toBe('plain');
+  });
+
+  it('does not open with another key', () => {
+    const other = { id: randomBytes(8), secret: key.secret };
+
+    expect(unseal(other, seal(key, Buffer.from('plain'), 'here'), 'here')).toBeUndefined();
+  });
+
+  it.each([
+    ['elsewhere', (sealed: Buffer) => unseal(key, sealed, 'there')],
+    ['when it was changed', (sealed: Buffer) => unseal(key, flipped(sealed), 'here')],
+  ])('is refused %s', (_, open) => {
+    const sealed = seal(key, Buffer.from('plain'), 'here');
+
+    expect(() => open(sealed)).toThrow();
+  });
+
+  function flipped(sealed: Buffer): Buffer {
+    return Buffer.concat([sealed.subarray(0, -1), Buffer.from([(sealed.at(-1) ?? 0) ^ 1])]);
+  }
+});
+
+describe('the keys of subjects', () => {
+  it('are of no use without DATA_KEY', async () => {
+    const dataSource = await testDataSource([]);
+    const subject = `customer:${randomUUID()}`;
+    await new SubjectKeys(randomBytes(32)).ensure(dataSource.manager, [subject]);
+
+    await expect(
+      new SubjectKeys(randomBytes(32)).find(dataSource.manager, [subject]),
+    ).rejects.toThrow();
+    await dataSource.destroy();
+  });
+});

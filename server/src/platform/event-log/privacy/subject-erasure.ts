@@ -1,0 +1,77 @@
+import type { DataSource } from 'typeorm';
+
+import type { DivisionMemory } from '../projections/division-memory.js';
+import { eventColumns, type EventCodec, type EventRow } from '../append/event-codec.js';
+import type { Recorded } from '../model/projection.js';
+import type { ProjectionReplay } from '../projections/projection-replay.js';
+import type { StreamStates } from '../commands/stream-states.js';
+import type { SubjectKeys } from './subject-keys.js';
+
+/** Clears what a feature keeps of a subject outside the log; may run more than once. */
+export type ErasureHook = (subject: string) => Promise<unknown>;
+
+/** Where features say what they keep of a person: outboxes, search, caches. */
+export class ErasureHooks {
+  private readonly hooks: ErasureHook[] = [];
+
+  register(hook: ErasureHook): void {
+    this.hooks.push(hook);
+  }
+
+  async run(subject: string): Promise<void> {
+    for (const hook of this.hooks) await hook(subject);
+  }
+}
+
+/** Forgets a person (GDPR Article 17), although no event ever changes. */
+export class SubjectErasure {
+  constructor(
+    private readonly parts: {
+      readonly dataSource: DataSource;
+      readonly keys: SubjectKeys;
+      readonly codec: EventCodec;
+      readonly replay: ProjectionReplay;
+      readonly states: StreamStates;
+      readonly memory: DivisionMemory;
+      readonly erasureHooks: ErasureHooks;
+    },
+  ) {}
+
+  /**
+   * Destroys the subject's key, folds again what was folded from the events it sealed, and lets
+   * features clear the rest. An erasure that was cut off is finished by asking for it again.
+   */
+  async erase(subject: string): Promise<void> {
+    const { manager } = this.parts.dataSource;
+    await this.parts.keys.destroy(manager, subject);
+    for (const { division } of await this.divisionsOf(subject)) {
+      const events = await this.eventsOf(division, subject);
+      this.parts.states.evict(
+        division,
+        events.map(({ stream }) => stream),
+      );
+      await this.parts.replay.refold(division, events);
+      this.parts.memory.forget(division);
+    }
+    await this.parts.erasureHooks.run(subject);
+  }
+
+  private divisionsOf(subject: string): Promise<readonly { readonly division: number }[]> {
+    return this.parts.dataSource.query(
+      `SELECT h.division_id AS division FROM es_division_head h
+       WHERE EXISTS (
+         SELECT FROM es_event e WHERE e.division_id = h.division_id AND e.subject = $1)`,
+      [subject],
+    );
+  }
+
+  private async eventsOf(division: number, subject: string): Promise<readonly Recorded[]> {
+    const { manager } = this.parts.dataSource;
+    const rows = await manager.query<readonly EventRow[]>(
+      `SELECT ${eventColumns} FROM es_event
+       WHERE division_id = $1 AND subject = $2 ORDER BY position`,
+      [division, subject],
+    );
+    return this.parts.codec.read(manager, rows);
+  }
+}

@@ -1,0 +1,112 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+import type { Statements } from '../../database/statements.js';
+
+const idBytes = 8;
+const ivBytes = 12;
+const tagBytes = 16;
+
+/** The key of one subject. Its id tells a key that was destroyed from the one that came after it. */
+export interface SubjectKey {
+  readonly id: Buffer;
+  readonly secret: Buffer;
+}
+
+/** The keys of personal data: one a subject, wrapped by DATA_KEY (AES-256-GCM, NIST SP 800-38D). */
+export class SubjectKeys {
+  /** `dataKey`: 32 bytes. */
+  constructor(private readonly dataKey: Buffer) {}
+
+  /** The keys that there are; whose key was destroyed is missing. One query. */
+  async find(
+    on: Statements,
+    subjects: readonly string[],
+  ): Promise<ReadonlyMap<string, SubjectKey>> {
+    if (subjects.length === 0) return new Map();
+    return this.unwrapped(await this.rows(on, subjects, ''));
+  }
+
+  /** As `find`, and holds them: nobody can destroy them before this transaction ends. */
+  async hold(
+    on: Statements,
+    subjects: readonly string[],
+  ): Promise<ReadonlyMap<string, SubjectKey>> {
+    return this.unwrapped(await this.rows(on, subjects, 'ORDER BY subject FOR KEY SHARE'));
+  }
+
+  /** The keys of all these subjects, made where there was none. */
+  async ensure(
+    on: Statements,
+    subjects: readonly string[],
+  ): Promise<ReadonlyMap<string, SubjectKey>> {
+    const found = await this.find(on, subjects);
+    const missing = [...new Set(subjects)].filter((subject) => !found.has(subject)).sort();
+    if (missing.length === 0) return found;
+    await on.query(
+      `INSERT INTO subject_key (subject, wrapped_key)
+       SELECT * FROM unnest($1::text[], $2::bytea[]) ON CONFLICT DO NOTHING`,
+      [missing, missing.map((subject) => this.wrap(subject))],
+    );
+    // Another process may have been faster: what the table holds counts.
+    return this.find(on, subjects);
+  }
+
+  /** From now on nothing that was sealed for this subject can be read. */
+  async destroy(on: Statements, subject: string): Promise<void> {
+    await on.query('DELETE FROM subject_key WHERE subject = $1', [subject]);
+  }
+
+  private rows(
+    on: Statements,
+    subjects: readonly string[],
+    lock: string,
+  ): Promise<readonly WrappedKey[]> {
+    return on.query(
+      `SELECT subject, wrapped_key AS "wrappedKey" FROM subject_key
+       WHERE subject = ANY ($1::text[]) ${lock}`,
+      [subjects],
+    );
+  }
+
+  private wrap(subject: string): Buffer {
+    const id = randomBytes(idBytes);
+    return Buffer.concat([id, seal({ id, secret: this.dataKey }, randomBytes(32), subject)]);
+  }
+
+  private unwrapped(rows: readonly WrappedKey[]): ReadonlyMap<string, SubjectKey> {
+    return new Map(
+      rows.map(({ subject, wrappedKey }) => {
+        const id = wrappedKey.subarray(0, idBytes);
+        const sealed = wrappedKey.subarray(idBytes);
+        const secret = unseal({ id, secret: this.dataKey }, sealed, subject);
+        if (secret === undefined) throw new Error(`The key of ${subject} is damaged.`);
+        return [subject, { id, secret }];
+      }),
+    );
+  }
+}
+
+interface WrappedKey {
+  readonly subject: string;
+  readonly wrappedKey: Buffer;
+}
+
+/** Key id, nonce, tag, cipher text. `context` is authenticated with it, so that it fits one place only. */
+export function seal(key: SubjectKey, plain: Buffer, context: string): Buffer {
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv('aes-256-gcm', key.secret, iv).setAAD(Buffer.from(context));
+  const sealed = Buffer.concat([cipher.update(plain), cipher.final()]);
+  return Buffer.concat([key.id, iv, cipher.getAuthTag(), sealed]);
+}
+
+/** What was sealed, or undefined when it was sealed with another key. Throws when it was tampered with. */
+export function unseal(key: SubjectKey, sealed: Buffer, context: string): Buffer | undefined {
+  if (!sealed.subarray(0, idBytes).equals(key.id)) return undefined;
+  const iv = sealed.subarray(idBytes, idBytes + ivBytes);
+  const tag = sealed.subarray(idBytes + ivBytes, idBytes + ivBytes + tagBytes);
+  const decipher = createDecipheriv('aes-256-gcm', key.secret, iv, { authTagLength: tagBytes })
+    .setAAD(Buffer.from(context))
+    .setAuthTag(tag);
+  const text = sealed.subarray(idBytes + ivBytes + tagBytes);
+  return Buffer.concat([decipher.update(text), decipher.final()]);
+}

@@ -1,0 +1,141 @@
+import type { DataSource } from 'typeorm';
+
+import { freshDatabase, testDataSource, type FreshDatabase } from '../../testing/database.js';
+import type { EventLogParts } from '../event-log.parts.js';
+import type { Projection } from '../model/projection.js';
+import { projectionAudit } from '../testing/projection-audit.testing.js';
+import { UnknownProjection } from './projection-replay.js';
+import { project, type FeatureEvents } from '../model/registry.js';
+import {
+  contextIn,
+  counted,
+  eventLogOn,
+  newDivision,
+  tallies,
+  tallyEventTypes,
+  TallyRow,
+  tallyTable,
+  type TallyEvent,
+} from '../testing/tally.testing.js';
+
+function withProjection(change: Partial<Projection<TallyRow, TallyEvent>>): FeatureEvents {
+  return {
+    eventTypes: tallyEventTypes,
+    inline: [project({ ...tallies, ...change }, TallyRow)],
+  };
+}
+
+describe('folding again', () => {
+  let database: FreshDatabase;
+  let dataSource: DataSource;
+  let parts: EventLogParts;
+  let division: number;
+
+  beforeEach(async () => {
+    database = await freshDatabase();
+    dataSource = await testDataSource([TallyRow], database.url);
+    await dataSource.query(tallyTable);
+    parts = eventLogOn(dataSource);
+    division = newDivision();
+  });
+
+  afterEach(async () => {
+    await dataSource.destroy();
+    await database.drop();
+  });
+
+  async function countSome(on: EventLogParts = parts): Promise<void> {
+    const appends = Array.from({ length: 30 }, (_, index) => {
+      const tally = String(index);
+      const events = [counted(tally), counted(tally, index + 1)];
+      const streams = [{ stream: `tally-${tally}`, expectedVersion: 0, events }];
+      return on.log.append({ context: contextIn(division), streams });
+    });
+    await Promise.all(appends);
+  }
+
+  const rows = (): Promise<readonly object[]> =>
+    dataSource.query('SELECT * FROM spec_tally ORDER BY division_id, tally');
+
+  it('gives the rows that were there, in the division that was asked for', async () => {
+    await countSome();
+    const before = await rows();
+    await dataSource.query('UPDATE spec_tally SET total = -1');
+    await dataSource.query(
+      `INSERT INTO spec_tally VALUES ($1, 'ghost', 1, NULL, '[]', now()), ($2, 'ghost', 1, NULL, '[]', now())`,
+      [division, division + 1],
+    );
+    const progress: (readonly number[])[] = [];
+    await parts.replay.rebuild('spec-tallies', division, (...step) => progress.push(step));
+
+    expect(await rows()).toEqual([
+      ...before,
+      expect.objectContaining({ division_id: division + 1, tally: 'ghost' }),
+    ]);
+    expect(progress.at(-1)).toEqual([60, 60]);
+  });
+
+  it('folds what is behind the log as far as its checkpoint', async () => {
+    await countSome(eventLogOn(dataSource, [{ eventTypes: tallyEventTypes }]));
+    const behind = { eventTypes: tallyEventTypes, behind: [project(tallies, TallyRow)] };
+    await dataSource.query(`INSERT INTO es_checkpoint VALUES ($1, 'spec-tallies', 4)`, [division]);
+    await eventLogOn(dataSource, [behind]).replay.rebuild(
+      'spec-tallies',
+      division,
+      () => undefined,
+    );
+
+    const totals: unknown = await dataSource.query('SELECT sum(total) FROM spec_tally');
+    expect(totals).toEqual([{ sum: '5' }]);
+  });
+
+  it('refuses a projection that nobody registered, and names those there are', async () => {
+    const rebuilding = parts.replay.rebuild('spec-others', division, () => undefined);
+
+    await expect(rebuilding).rejects.toThrow(
+      new UnknownProjection('There is no projection spec-others, only spec-tallies.'),
+    );
+  });
+
+  it('finds nothing to complain about in a pure projection', async () => {
+    await countSome();
+    const audited = await projectionAudit(parts);
+
+    expect(audited).toMatchObject([{ projection: 'spec-tallies', division, rows: 30 }]);
+    for (const { liveHash, rebuiltHash } of audited) expect(rebuiltHash).toBe(liveHash);
+  });
+
+  it.each([
+    ['reads a clock', () => ({ apply: clocked })],
+    ['remembers earlier calls', () => ({ apply: remembering() })],
+  ])('catches a projection that %s', async (_, impure) => {
+    const on = eventLogOn(dataSource, [withProjection(impure())]);
+    await countSome(on);
+    const [audited] = await projectionAudit(on);
+
+    expect(audited?.rows).toBe(30);
+    expect(audited?.rebuiltHash).not.toBe(audited?.liveHash);
+  });
+
+  it('catches a row that somebody else wrote', async () => {
+    await countSome();
+    await dataSource.query(`UPDATE spec_tally SET name = 'x' WHERE tally = '7'`);
+    const [audited] = await projectionAudit(parts);
+
+    expect(audited?.rebuiltHash).not.toBe(audited?.liveHash);
+  });
+});
+
+const clocked: typeof tallies.apply = (row, recorded, key) => {
+  const next = tallies.apply(row, recorded, key);
+  return next && { ...next, name: String(process.hrtime.bigint()) };
+};
+
+function remembering(): typeof tallies.apply {
+  let calls = 0;
+  return (row, recorded, key) => {
+    calls += 1;
+    const next = tallies.apply(row, recorded, key);
+    return next && { ...next, total: next.total + calls };
+  };
+}

@@ -1,0 +1,236 @@
+import { Column, Entity, PrimaryColumn, type DataSource } from 'typeorm';
+
+import { sendAll } from '../../database/statements.js';
+import { testDataSource } from '../../testing/database.js';
+import { statementsOf } from '../testing/database-watch.testing.js';
+import type { DomainEvent } from '../model/decider.js';
+import { recorded } from '../testing/event-log.testing.js';
+import type { Projection, Recorded } from '../model/projection.js';
+import { Projector, RowMovedAway } from './projector.js';
+import { project, type ProjectionBinding } from '../model/registry.js';
+import { ColumnNotProjectable, RowTable } from './row-table.js';
+import {
+  newDivision,
+  tallies,
+  TallyRow,
+  tallyTable,
+  type TallyEvent,
+} from '../testing/tally.testing.js';
+
+/** One column of every type that a projection may use. */
+@Entity('spec_kinds')
+class Kinds {
+  @PrimaryColumn('integer', { name: 'division_id' })
+  division = 0;
+
+  @PrimaryColumn('uuid')
+  someId = '';
+
+  @Column('bigint')
+  large = 0;
+
+  @Column('numeric', { precision: 20, scale: 4 })
+  exact = 0;
+
+  @Column('double precision')
+  rough = 0;
+
+  @Column('boolean')
+  yes = false;
+
+  @Column('varchar', { length: 20 })
+  words = '';
+
+  @Column('text', { array: true })
+  list: readonly string[] = [];
+
+  @Column('jsonb')
+  json: unknown = null;
+
+  @Column('timestamptz', { nullable: true })
+  at: string | null = null;
+
+  @Column('date')
+  day = '';
+
+  /** Made by the database; no fold writes it. */
+  @Column({ type: 'text', asExpression: `words || '!'`, generatedType: 'STORED', insert: false })
+  loud = '';
+}
+
+const kindsTable = `
+  CREATE TABLE IF NOT EXISTS spec_kinds (
+    division_id integer, some_id uuid, large bigint NOT NULL, exact numeric(20, 4) NOT NULL,
+    rough double precision NOT NULL, yes boolean NOT NULL, words varchar(20) NOT NULL,
+    list text[] NOT NULL, json jsonb, at timestamptz, day date NOT NULL,
+    loud text GENERATED ALWAYS AS (words || '!') STORED, PRIMARY KEY (division_id, some_id))`;
+
+@Entity('spec_bytes')
+class Bytes {
+  @PrimaryColumn('integer', { name: 'division_id' })
+  division = 0;
+
+  @Column('bytea')
+  bytes = '';
+}
+
+@Entity('spec_member')
+class Member {
+  @PrimaryColumn('integer', { name: 'division_id' })
+  division = 0;
+
+  @PrimaryColumn('text')
+  name = '';
+}
+
+type MemberEvent =
+  | { readonly type: 'MemberJoined'; readonly names: readonly string[] }
+  | { readonly type: 'MemberLeft'; readonly names: readonly string[] };
+
+const members: Projection<Member, MemberEvent> = {
+  name: 'spec-members',
+  reads: ['MemberJoined', 'MemberLeft'],
+  keysOf: ({ division, event }) => event.names.map((name) => ({ division, name })),
+  apply: (row, { division, event }, { name }) =>
+    event.type === 'MemberJoined' ? (row ?? { division, name: String(name) }) : undefined,
+};
+
+describe('the projector', () => {
+  let dataSource: DataSource;
+  let projector: Projector;
+  let division: number;
+
+  beforeAll(async () => {
+    dataSource = await testDataSource([TallyRow, Kinds, Bytes, Member]);
+    await dataSource.query(tallyTable);
+    await dataSource.query(kindsTable);
+    await dataSource.query(`CREATE TABLE IF NOT EXISTS spec_member (
+      division_id integer, name text, PRIMARY KEY (division_id, name))`);
+    projector = new Projector(dataSource);
+  });
+
+  beforeEach(() => {
+    division = newDivision();
+  });
+
+  afterAll(async () => {
+    await dataSource.destroy();
+  });
+
+  function write(bindings: readonly ProjectionBinding[], events: readonly Recorded[]) {
+    return projector.project(dataSource.manager, bindings, events);
+  }
+
+  function happen(...events: readonly DomainEvent[]): readonly Recorded[] {
+    return recorded(events, { division });
+  }
+
+  async function memberNames(): Promise<readonly string[]> {
+    const rows = await new RowTable(dataSource, Member).all(dataSource.manager, division);
+    return rows.map(({ name }) => name);
+  }
+
+  const memberBinding = project(members, Member);
+  const joined = (...names: string[]): MemberEvent => ({ type: 'MemberJoined', names });
+  const left = (...names: string[]): MemberEvent => ({ type: 'MemberLeft', names });
+
+  it('loads the rows of a batch in one query and writes them in one, however many there are', async () => {
+    const events: TallyEvent[] = Array.from({ length: 50 }, (_, index) => ({
+      type: 'TallyCounted',
+      tally: String(index % 20),
+      by: 1,
+    }));
+    const statements = await statementsOf(dataSource, () =>
+      write([project(tallies, TallyRow)], happen(...events)),
+    );
+
+    expect(statements.map((sql) => sql.slice(0, 6))).toEqual(['SELECT', 'INSERT']);
+    const rows = await new RowTable(dataSource, TallyRow).all(dataSource.manager, division);
+    expect(rows.map(({ total }) => total).sort()).toEqual([
+      ...Array.from({ length: 10 }, () => 2),
+      ...Array.from({ length: 10 }, () => 3),
+    ]);
+  });
+
+  it('asks nothing for events that no projection reads', async () => {
+    const statements = await statementsOf(dataSource, () =>
+      write([project(tallies, TallyRow)], happen(joined('a'))),
+    );
+
+    expect(statements).toEqual([]);
+  });
+
+  it('makes, keeps and removes rows, several an event', async () => {
+    await write([memberBinding], happen(joined('a', 'b', 'c'), left('b'), joined('d'), left('d')));
+    expect(await memberNames()).toEqual(['a', 'c']);
+
+    await write([memberBinding], happen(left('a', 'c'), joined('a')));
+    expect(await memberNames()).toEqual(['a']);
+  });
+
+  it('does not write a row that a fold left as it was', async () => {
+    await write([memberBinding], happen(joined('a')));
+    const statements = await statementsOf(dataSource, () =>
+      write([memberBinding], happen(joined('a'))),
+    );
+
+    expect(statements.map((sql) => sql.slice(0, 6))).toEqual(['SELECT']);
+  });
+
+  it('refuses a fold that answers another row than it was asked for', async () => {
+    const wandering = project(
+      { ...members, apply: () => ({ division, name: 'elsewhere' }) },
+      Member,
+    );
+
+    await expect(write([wandering], happen(joined('a')))).rejects.toThrow(RowMovedAway);
+  });
+
+  it('refuses keys that are not those of the table', async () => {
+    const keyless = project({ ...members, keysOf: () => [{ division }] }, Member);
+
+    await expect(write([keyless], happen(joined('a')))).rejects.toThrow(ColumnNotProjectable);
+  });
+
+  it('refuses columns that cannot travel', () => {
+    expect(() => new RowTable(dataSource, Bytes)).toThrow(ColumnNotProjectable);
+  });
+
+  it('gives every type of column back as it went in', async () => {
+    const table = new RowTable(dataSource, Kinds);
+    const someId = '0b9a7c1e-5f0f-4f0e-9d53-1c8a2d8f1c11';
+    const row = {
+      division,
+      someId,
+      large: 9_007_199_254_740_991,
+      exact: 1234.5678,
+      rough: 0.1,
+      yes: true,
+      words: "O'Neil",
+      list: ['a', '', '{"'],
+      json: { b: [1, null, 'x'], aa: {} },
+      at: '2026-11-21T02:03:04.567Z',
+      day: '2026-02-28',
+      loud: 'unused',
+    };
+    const { loud, ...kept } = row;
+    await sendAll(dataSource.manager, table.saving([row]));
+
+    expect(loud).toBe('unused');
+    expect(await table.load(dataSource.manager, [{ division, someId }])).toEqual([kept]);
+    expect(table.tidy(row)).toEqual(kept);
+    expect(table.tidy({ ...row, at: '2026-11-21T03:03:04.567+01:00' })).toEqual(kept);
+    // What a fold leaves out is null in the table, and so in its row.
+    expect(table.tidy({ division, someId } as typeof row)).toMatchObject({ at: null, json: null });
+  });
+
+  it('knows the rows of one division only', async () => {
+    await write([memberBinding], happen(joined('a')));
+    await write([memberBinding], recorded([joined('b')], { division: division + 1 }));
+    const table = new RowTable(dataSource, Member);
+    await table.clear(dataSource.manager, division);
+
+    expect(await memberNames()).toEqual([]);
+    expect(await table.all(dataSource.manager, division + 1)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,147 @@
+import type { DataSource } from 'typeorm';
+
+import { sendAll, type Statement, type Statements } from '../../database/statements.js';
+import { DivisionMemory } from './division-memory.js';
+import type { Recorded, RowKey, Unplaced } from '../model/projection.js';
+import type { ProjectionBinding } from '../model/registry.js';
+import { foldRows, rowKeyText, touchedRows, type FoldedRows, type Touched } from './row-fold.js';
+import { RowTable, type WriteTime } from './row-table.js';
+
+/** The rows of one projection that a batch touches, as the table holds them. */
+export interface LoadedRows {
+  readonly binding: ProjectionBinding;
+  readonly touched: readonly Touched<Unplaced>[];
+  readonly rows: FoldedRows<object>;
+}
+
+/**
+ * Makes pure folds set-based: the rows that a batch touches come in one query, are folded in memory,
+ * and go back in one upsert and one delete. Whoever calls it holds what keeps others from writing
+ * these rows: the division's head lock, or the subscriber's checkpoint.
+ */
+export class Projector {
+  readonly memory = new DivisionMemory();
+  private readonly tables = new Map<new () => object, RowTable<object>>();
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** `events`: committed order. */
+  async project(
+    on: Statements,
+    bindings: readonly ProjectionBinding[],
+    events: readonly Recorded[],
+  ): Promise<void> {
+    await sendAll(on, this.changes(await this.load(on, bindings, events), events));
+  }
+
+  /** The rows of all these projections that the events are about; all queries are sent at once. */
+  load(
+    on: Statements,
+    bindings: readonly ProjectionBinding[],
+    events: readonly Unplaced[],
+  ): Promise<readonly LoadedRows[]> {
+    return Promise.all(bindings.map((binding) => this.loadOne(on, binding, events)));
+  }
+
+  /** The same rows out of memory; undefined when one of them is not in it. */
+  recall(
+    bindings: readonly ProjectionBinding[],
+    events: readonly Unplaced[],
+  ): readonly LoadedRows[] | undefined {
+    const recalled: LoadedRows[] = [];
+    for (const binding of bindings) {
+      const touched: readonly Touched<Unplaced>[] = touchedRows(binding.projection, events);
+      const rows: FoldedRows<object> = new Map();
+      for (const { recorded, text, key } of touched) {
+        const known = this.memory.row(recorded.division, binding.projection.name, text);
+        if (known === undefined) return undefined;
+        rows.set(text, { key, row: known.row, changed: false });
+      }
+      recalled.push({ binding, touched, rows });
+    }
+    return recalled;
+  }
+
+  /**
+   * What those of the events that have come to the log do to the rows. Throws RowMovedAway.
+   * `when`: whether the statements are to find out by themselves that there is a transaction.
+   */
+  changes(
+    loaded: readonly LoadedRows[],
+    events: readonly Recorded[],
+    when?: WriteTime,
+  ): readonly Statement[] {
+    const placed = new Map(events.map((recorded) => [recorded.eventId, recorded]));
+    return loaded.flatMap(({ binding, touched, rows }) => {
+      const arrived = touched.flatMap(({ recorded: { eventId }, ...row }) => {
+        const recorded = placed.get(eventId);
+        return recorded === undefined ? [] : [{ ...row, recorded }];
+      });
+      this.fold(binding, rows, arrived);
+      return this.changesOf(binding, rows, when);
+    });
+  }
+
+  tableOf({ entity }: ProjectionBinding): RowTable<object> {
+    const table = this.tables.get(entity) ?? new RowTable(this.dataSource, entity);
+    this.tables.set(entity, table);
+    return table;
+  }
+
+  /** Folds events into rows in memory, each row as its table would give it back. */
+  fold(
+    binding: ProjectionBinding,
+    rows: FoldedRows<object>,
+    touched: readonly Touched<Recorded>[],
+  ): void {
+    const table = this.tableOf(binding);
+    foldRows(binding.projection, rows, touched, (row) => table.tidy(row));
+  }
+
+  /** Writes the rows that changed, in one upsert and one delete. Throws RowMovedAway. */
+  async write(on: Statements, binding: ProjectionBinding, rows: FoldedRows<object>): Promise<void> {
+    await sendAll(on, this.changesOf(binding, rows));
+  }
+
+  private changesOf(
+    binding: ProjectionBinding,
+    rows: FoldedRows<object>,
+    when?: WriteTime,
+  ): readonly Statement[] {
+    const table = this.tableOf(binding);
+    const present: object[] = [];
+    const gone: RowKey[] = [];
+    for (const [text, { key, row, changed }] of rows) {
+      if (!changed) continue;
+      if (row === undefined) gone.push(key);
+      else if (rowKeyText(table.keyOf(row)) === text) present.push(row);
+      else throw new RowMovedAway(binding.projection.name, text);
+    }
+    return [...table.saving(present, when), ...table.removing(gone, when)];
+  }
+
+  private async loadOne(
+    on: Statements,
+    binding: ProjectionBinding,
+    events: readonly Unplaced[],
+  ): Promise<LoadedRows> {
+    const touched: readonly Touched<Unplaced>[] = touchedRows(binding.projection, events);
+    const table = this.tableOf(binding);
+    const keys = new Map(touched.map(({ text, key }) => [text, key]));
+    const found = await table.load(on, [...keys.values()]);
+    const rows = found.map((row) => {
+      const key = table.keyOf(row);
+      return [rowKeyText(key), { key, row, changed: false }] as const;
+    });
+    return { binding, touched, rows: new Map(rows) };
+  }
+}
+
+/** A fold answered a row under another key than the one it was asked for. */
+export class RowMovedAway extends Error {
+  override readonly name = 'RowMovedAway';
+
+  constructor(projection: string, key: string) {
+    super(`The projection ${projection} answered another row than that of ${key}.`);
+  }
+}

@@ -1,0 +1,112 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+import { until } from '../../testing/until.js';
+import type { Projection } from '../model/projection.js';
+import { type FeatureEvents, project } from '../model/registry.js';
+import { type LogProcess, newDivision, type Note } from '../testing/wake-up.testing.js';
+import { useWorkers } from '../testing/work-loop.testing.js';
+
+@Entity('spec_note_count')
+class NoteCount {
+  @PrimaryColumn('integer', { name: 'division_id' })
+  division = 0;
+
+  @Column('integer')
+  notes = 0;
+}
+
+const counts: Projection<NoteCount, Note> = {
+  name: 'note-counts',
+  reads: ['NoteTaken'],
+  keysOf: ({ division }) => [{ division }],
+  apply: (row, { division, event }) => {
+    if (event.text === 'poison') throw new Error('cannot count this');
+    return { division, notes: (row?.notes ?? 0) + 1 };
+  },
+};
+
+const features: FeatureEvents = {
+  eventTypes: { NoteTaken: { schemaVersion: 1 }, NoteStruck: { schemaVersion: 1 } },
+  behind: [project(counts, NoteCount)],
+};
+
+describe('a projection behind the log', () => {
+  const { process: opened, works } = useWorkers();
+
+  async function process(): Promise<LogProcess> {
+    const own = await opened(features);
+    await own.dataSource.query(
+      `CREATE TABLE IF NOT EXISTS spec_note_count (division_id integer PRIMARY KEY, notes integer)`,
+    );
+    return own;
+  }
+
+  async function state({ dataSource }: LogProcess, division: number): Promise<string> {
+    const [row] = await dataSource.query<readonly { readonly state: string }[]>(
+      `SELECT coalesce((SELECT notes FROM spec_note_count WHERE division_id = $1), 0) || ' of ' ||
+         coalesce((SELECT position FROM es_checkpoint
+                   WHERE division_id = $1 AND subscriber = 'note-counts'), 0) AS state`,
+      [division],
+    );
+    return row?.state ?? '';
+  }
+
+  const comesTo = (at: LogProcess, division: number, expected: string): Promise<string> =>
+    until(
+      () => state(at, division),
+      (found) => found === expected,
+    );
+
+  it('EVT-009 counts all there ever was, once, with its position', async () => {
+    const own = await process();
+    const division = newDivision();
+    const texts = Array.from({ length: 2_500 }, () => 'note');
+    await own.take(division, ...texts);
+    await works(own);
+    await comesTo(own, division, '2500 of 2500');
+    await own.take(division, 'one more');
+    await comesTo(own, division, '2501 of 2501');
+  });
+
+  it('counts once also where two processes take turns', async () => {
+    const [one, other] = [await process(), await process()];
+    const divisions = Array.from({ length: 8 }, newDivision);
+    const taking = divisions.flatMap((division) =>
+      Array.from({ length: 20 }, () => one.take(division, 'note', 'note')),
+    );
+    const [{ work: first }, { work: second }] = [await works(one), await works(other)];
+    await Promise.all([...taking, first.tick(), second.tick()]);
+    for (const division of divisions) await comesTo(one, division, '40 of 40');
+  });
+
+  it('EVT-009 keeps position and rows together where it fails, and says so', async () => {
+    const own = await process();
+    const division = newDivision();
+    const { work } = await works(own);
+    await own.take(division, 'note', 'note');
+    await comesTo(own, division, '2 of 2');
+    await own.take(division, 'note', 'poison');
+    await until(
+      () => work.problems(),
+      ({ length }) => length > 0,
+    );
+    expect(await state(own, division)).toBe('2 of 2');
+    expect(work.problems()[0]).toContain('cannot count this');
+  });
+
+  it('trusts the stored position, not what it remembers', async () => {
+    const own = await process();
+    const division = newDivision();
+    await works(own);
+    await own.take(division, 'note');
+    await comesTo(own, division, '1 of 1');
+    // As another process would, that was faster.
+    await own.dataSource.query(
+      `UPDATE es_checkpoint SET position = 3 WHERE division_id = $1 AND subscriber = 'note-counts'`,
+      [division],
+    );
+    await own.take(division, 'skipped', 'skipped');
+    await own.take(division, 'note');
+    await comesTo(own, division, '2 of 4');
+  });
+});

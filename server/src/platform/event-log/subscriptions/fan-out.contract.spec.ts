@@ -1,0 +1,236 @@
+import { Logger } from '@nestjs/common';
+
+import { freshDatabase, type FreshDatabase } from '../../testing/database.js';
+import { until } from '../../testing/until.js';
+import { FanOutLane } from './fan-out-lane.js';
+import { FanOut } from './fan-out.js';
+import type { Recorded } from '../model/projection.js';
+import type { FanOutReactor } from '../model/registry.js';
+import { WakeUp } from './wake-up.js';
+import {
+  append,
+  DeafChannel,
+  logProcess,
+  type LogProcess,
+  newDivision,
+  textOf,
+} from '../testing/wake-up.testing.js';
+import { PostgresWakeUpChannel } from './wake-up-postgres.js';
+import type { WakeUpChannel } from './wake-up-channel.js';
+
+interface Listener {
+  readonly process: LogProcess;
+  readonly fanOut: FanOut;
+  readonly told: Recorded[];
+}
+
+describe('fan-out', () => {
+  let database: FreshDatabase;
+  const closing: (() => Promise<void>)[] = [];
+
+  beforeAll(async () => {
+    Logger.overrideLogger(false);
+    database = await freshDatabase();
+  });
+
+  afterEach(async () => {
+    for (const close of closing.splice(0).reverse()) await close();
+  });
+
+  afterAll(() => database.drop());
+
+  async function process(): Promise<LogProcess> {
+    const opened = await logProcess(database.url);
+    closing.push(() => opened.close());
+    return opened;
+  }
+
+  async function listener(
+    channel: WakeUpChannel = new PostgresWakeUpChannel(database.url),
+    reactors: readonly FanOutReactor[] = [],
+  ): Promise<Listener> {
+    const opened = await process();
+    opened.registry.register({ fanOut: reactors });
+    const wakeUp = new WakeUp(opened.log, channel);
+    const fanOut = new FanOut(opened.log, opened.registry, wakeUp);
+    const told: Recorded[] = [];
+    fanOut.listen((recorded) => told.push(recorded));
+    await fanOut.start();
+    closing.push(async () => {
+      await fanOut.stop();
+      await wakeUp.stop();
+    });
+    return { process: opened, fanOut, told };
+  }
+
+  const positionsIn = (told: readonly Recorded[], division: number): readonly number[] =>
+    told.filter((recorded) => recorded.division === division).map(({ position }) => position);
+
+  const upTo = (count: number): readonly number[] =>
+    Array.from({ length: count }, (_, index) => index + 1);
+
+  it('RTM-014 tells every process every event once and in order, whoever committed it', async () => {
+    const [one, other] = [await listener(), await listener()];
+    const [left, right] = [newDivision(), newDivision()];
+    const writers = [one, other, one, other].flatMap(({ process: { take } }, index) =>
+      upTo(25).map(() => take(index < 2 ? left : right, 'a', 'b')),
+    );
+    await Promise.all(writers);
+    for (const { told } of [one, other]) {
+      await until(
+        () => told.length,
+        (count) => count >= 200,
+      );
+      expect(positionsIn(told, left)).toEqual(upTo(100));
+      expect(positionsIn(told, right)).toEqual(upTo(100));
+    }
+  });
+
+  it('begins at the head: what happened before is not told', async () => {
+    const division = newDivision();
+    await (await process()).take(division, 'before');
+    const { process: own, told, fanOut } = await listener();
+    await own.take(division, 'after');
+    await until(
+      () => told.length,
+      (count) => count > 0,
+    );
+    expect(told.map(textOf)).toEqual(['after']);
+    expect(fanOut.positions().get(division)).toBe(2);
+  });
+
+  it('is not misled by a hint that comes before it has begun', async () => {
+    const division = newDivision();
+    const own = await process();
+    await own.take(division, 'before');
+    const { told, fanOut } = await listener(new HastyChannel(division));
+    await own.take(division, 'after');
+    await until(
+      () => fanOut.positions().get(division),
+      (position) => position === 2,
+    );
+    expect(told.map(textOf)).toEqual(['after']);
+  });
+
+  it('is told by the poll what every hint was lost of', async () => {
+    const { told } = await listener(new DeafChannel());
+    const writer = await process();
+    const division = newDivision();
+    await writer.take(division, 'unheard');
+    await until(
+      () => told.length,
+      (count) => count > 0,
+    );
+    expect(told.map(textOf)).toEqual(['unheard']);
+  });
+
+  it('waits for what comes before a commit of its own', async () => {
+    const { log, take } = await process();
+    const division = newDivision();
+    const [first, second, third] = await take(division, 'one', 'two', 'three');
+    const told: number[] = [];
+    const lane = new FanOutLane(log, division, 0, ({ position }) => told.push(position));
+    for (const recorded of [third, first, second, first]) if (recorded) lane.offer(recorded);
+    await lane.stop();
+    expect(told).toEqual([1, 2, 3]);
+  });
+
+  it('reads from the log what it was never offered', async () => {
+    const { log, take } = await process();
+    const division = newDivision();
+    const events = await take(division, ...upTo(1_201).map(String));
+    const told: number[] = [];
+    const lane = new FanOutLane(log, division, 0, ({ position }) => told.push(position));
+    for (const recorded of events.slice(1)) lane.offer(recorded);
+    await until(
+      () => told.length,
+      (count) => count === 1_201,
+    );
+    expect(told).toEqual(upTo(1_201));
+    await lane.stop();
+  });
+
+  it('says so, and does not turn in circles, where the log ends before its head', async () => {
+    const { log, take } = await process();
+    const division = newDivision();
+    await take(division, 'one', 'two');
+    const told: number[] = [];
+    const lane = new FanOutLane(log, division, 0, ({ position }) => told.push(position));
+    lane.reach(3);
+    await until(
+      () => lane.problem,
+      (problem) => problem !== undefined,
+    );
+    expect(told).toEqual([1, 2]);
+    await take(division, 'three');
+    lane.reach(3);
+    await until(
+      () => told.length,
+      (count) => count === 3,
+    );
+    await lane.stop();
+    expect(lane.problem).toBeUndefined();
+  });
+
+  it('stands still at an event it does not know, says so, and goes on elsewhere', async () => {
+    const { fanOut, told, process: own } = await listener();
+    const newer = await logProcess(database.url, {
+      eventTypes: { NoteTaken: { schemaVersion: 1 }, NoteSung: { schemaVersion: 1 } },
+    });
+    closing.push(() => newer.close());
+    const [unread, fine] = [newDivision(), newDivision()];
+    await newer.take(unread, 'known');
+    await append(newer.log, unread, [{ type: 'NoteSung' }]);
+    await until(
+      () => fanOut.problems(),
+      ({ length }) => length > 0,
+    );
+    await own.take(fine, 'elsewhere');
+    expect(fanOut.problems()[0]).toContain('NoteSung');
+    expect(fanOut.positions().get(unread) ?? 0).toBeLessThan(2);
+    expect(positionsIn(told, fine)).toEqual([1]);
+  });
+
+  it('tells a reactor what it reads, and the others when one throws', async () => {
+    const told: string[] = [];
+    const reactor = (name: string, reads: string, tell: FanOutReactor['tell']): FanOutReactor => ({
+      name,
+      reads: [reads],
+      tell,
+    });
+    const failing = reactor('failing', 'NoteTaken', () => {
+      throw new Error('a bug');
+    });
+    const { process: own, told: heard } = await listener(new DeafChannel(), [
+      failing,
+      reactor('taken', 'NoteTaken', (recorded) => told.push(textOf(recorded))),
+      reactor('struck', 'NoteStruck', (recorded) => told.push(textOf(recorded))),
+    ]);
+    await own.take(newDivision(), 'one');
+    await until(
+      () => heard.length,
+      (count) => count > 0,
+    );
+    expect(told).toEqual(['one']);
+  });
+
+  it('tells nothing after it was stopped', async () => {
+    const { process: own, told, fanOut } = await listener();
+    await fanOut.stop();
+    await own.take(newDivision(), 'late');
+    expect(told).toEqual([]);
+  });
+});
+
+/** Has a hint for everybody who begins to listen. */
+class HastyChannel extends DeafChannel {
+  constructor(private readonly division: number) {
+    super();
+  }
+
+  override start: WakeUpChannel['start'] = (hear) => {
+    hear({ heads: new Map([[this.division, 1]]), dropped: [] });
+    // Long enough for whoever would read the log at once.
+    return new Promise((resolve) => setTimeout(resolve, 50));
+  };
+}

@@ -1,0 +1,110 @@
+import { Injectable, Logger } from '@nestjs/common';
+
+import { EventLog } from '../event-log.js';
+import { FanOutLane } from './fan-out-lane.js';
+import type { Recorded } from '../model/projection.js';
+import { EventLogRegistry, type FanOutReactor } from '../model/registry.js';
+import { WakeUp } from './wake-up.js';
+
+/**
+ * Tells this process every event that is committed from its start on, whichever process committed
+ * it: each once, and those of a division in their order, without a hole.
+ */
+@Injectable()
+export class FanOut {
+  private readonly logger = new Logger('FanOut');
+  private readonly lanes = new Map<number, FanOutLane>();
+  private readonly told = new Map<number, number>();
+  private readonly listeners = new Set<(recorded: Recorded) => void>();
+  private readonly stops: (() => void)[] = [];
+  private starting: Promise<void> | undefined;
+  private reactors: readonly FanOutReactor[] = [];
+  private beforeStart: Recorded[] | undefined = [];
+
+  constructor(
+    private readonly log: EventLog,
+    private readonly registry: EventLogRegistry,
+    private readonly wakeUp: WakeUp,
+  ) {}
+
+  /** The last position told of each division; a division that is not in it has told nothing. */
+  positions(): ReadonlyMap<number, number> {
+    return this.told;
+  }
+
+  /** Like a registered reactor, for those that come and go. */
+  listen(listener: (recorded: Recorded) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Resolves once everything that commits from now on will be told; starts once. */
+  start(): Promise<void> {
+    this.starting ??= this.begin();
+    return this.starting;
+  }
+
+  async stop(): Promise<void> {
+    for (const stop of this.stops) stop();
+    await this.starting;
+    await Promise.all(Array.from(this.lanes.values(), (lane) => lane.stop()));
+  }
+
+  /** Divisions that cannot be read at present, in words for the health page. */
+  problems(): readonly string[] {
+    return Array.from(this.lanes.values()).flatMap(({ problem }) => problem ?? []);
+  }
+
+  private async begin(): Promise<void> {
+    this.reactors = this.registry.all('fanOut').flat();
+    this.stops.push(
+      this.log.subscribe((events) => this.committed(events)),
+      this.wakeUp.onMoved((heads) => this.moved(heads)),
+    );
+    await this.wakeUp.start();
+    for (const [division, head] of await this.log.heads()) this.told.set(division, head);
+    const waiting = this.beforeStart ?? [];
+    this.beforeStart = undefined;
+    this.committed(waiting);
+  }
+
+  private committed(events: readonly Recorded[]): void {
+    if (this.beforeStart) this.beforeStart.push(...events);
+    else for (const recorded of events) this.lane(recorded.division).offer(recorded);
+  }
+
+  private moved(heads: ReadonlyMap<number, number>): void {
+    if (this.beforeStart) return;
+    for (const [division, head] of heads)
+      if (head > (this.told.get(division) ?? 0)) this.lane(division).reach(head);
+  }
+
+  private lane(division: number): FanOutLane {
+    const lane = this.lanes.get(division) ?? this.open(division);
+    this.lanes.set(division, lane);
+    return lane;
+  }
+
+  private open(division: number): FanOutLane {
+    return new FanOutLane(this.log, division, this.told.get(division) ?? 0, (recorded) =>
+      this.tell(recorded),
+    );
+  }
+
+  private tell(recorded: Recorded): void {
+    this.told.set(recorded.division, recorded.position);
+    for (const reactor of this.reactors)
+      if (reactor.reads.includes(recorded.event.type))
+        this.safely(() => reactor.tell(recorded), reactor.name);
+    for (const listener of this.listeners) this.safely(() => listener(recorded), 'listener');
+  }
+
+  /** One that throws has a bug, which must not cost the others their event. */
+  private safely(tell: () => void, reactor: string): void {
+    try {
+      tell();
+    } catch (error) {
+      this.logger.error({ message: 'a fan-out reactor threw', reactor, error });
+    }
+  }
+}

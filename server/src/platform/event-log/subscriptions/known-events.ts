@@ -1,0 +1,21 @@
+import type { EventLog } from '../event-log.js';
+import { UnknownEventType } from '../model/event-log.errors.js';
+import type { Recorded } from '../model/projection.js';
+
+/**
+ * The next events of a division, at most `limit`. Where one of them is of a type that this process
+ * does not know, those before it come one by one; throws UnknownEventType when it is the next.
+ */
+export async function nextKnownEvents(
+  log: EventLog,
+  division: number,
+  after: number,
+  limit: number,
+): Promise<readonly Recorded[]> {
+  try {
+    return await log.readDivision(division, after, limit);
+  } catch (error) {
+    if (!(error instanceof UnknownEventType)) throw error;
+    return log.readDivision(division, after, 1);
+  }
+}

@@ -1,0 +1,69 @@
+import {
+  Global,
+  Module,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
+
+import { Config } from '../../config.js';
+import { Health, type PartHealth } from '../../health/health.js';
+import { FanOut } from './fan-out.js';
+import { WakeUp } from './wake-up.js';
+import { WakeUpChannel } from './wake-up-channel.js';
+import { PostgresWakeUpChannel } from './wake-up-postgres.js';
+import { RedisWakeUpChannel } from './wake-up-redis.js';
+import { WorkLoop } from './work-loop.js';
+
+/** What follows from committed events, in this process and the others. */
+@Global()
+@Module({
+  providers: [
+    { provide: WakeUpChannel, useFactory: channelFor, inject: [Config] },
+    WakeUp,
+    FanOut,
+    WorkLoop,
+  ],
+  exports: [WakeUp, FanOut],
+})
+export class ReactorsModule
+  implements OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown
+{
+  constructor(
+    private readonly wakeUp: WakeUp,
+    private readonly fanOut: FanOut,
+    private readonly workLoop: WorkLoop,
+    health: Health,
+  ) {
+    // The server works while one division stands still; somebody has to know.
+    health.watch('fanOut', () => Promise.resolve(standing(fanOut.problems())), {
+      isOptional: true,
+    });
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.fanOut.start();
+    await this.workLoop.start();
+  }
+
+  /** Before the jobs that reactors hand in are stopped. */
+  async onModuleDestroy(): Promise<void> {
+    await this.workLoop.stop();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.fanOut.stop();
+    await this.wakeUp.stop();
+  }
+}
+
+function channelFor({ REDIS_URL, DATABASE_URL = '' }: Config): WakeUpChannel {
+  return REDIS_URL === undefined
+    ? new PostgresWakeUpChannel(DATABASE_URL)
+    : new RedisWakeUpChannel(REDIS_URL);
+}
+
+/** How many do not get on; why is in the log, since this may be public. */
+function standing(problems: readonly string[]): PartHealth {
+  return { up: problems.length === 0, standing: problems.length };
+}

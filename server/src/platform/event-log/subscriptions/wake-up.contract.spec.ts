@@ -1,0 +1,186 @@
+import { Logger } from '@nestjs/common';
+import { Client } from 'pg';
+
+import { freshDatabase, type FreshDatabase } from '../../testing/database.js';
+import { until } from '../../testing/until.js';
+import { decodeHint, encodeHint, type Hint, type WakeUpChannel } from './wake-up-channel.js';
+import { PostgresWakeUpChannel } from './wake-up-postgres.js';
+import { RedisWakeUpChannel } from './wake-up-redis.js';
+import { WakeUp } from './wake-up.js';
+import { DeafChannel, logProcess, newDivision } from '../testing/wake-up.testing.js';
+import { type RedisServer, redisServer } from '../../jobs/redis.testing.js';
+
+const heads = (...entries: readonly (readonly [number, number])[]): Hint => ({
+  heads: new Map(entries),
+  dropped: [],
+});
+
+let database: FreshDatabase;
+let redis: RedisServer;
+
+beforeAll(async () => {
+  Logger.overrideLogger(false);
+  database = await freshDatabase();
+  redis = await redisServer();
+});
+
+afterAll(async () => {
+  await redis.stop();
+  await database.drop();
+});
+
+const channels: Readonly<Record<string, () => WakeUpChannel>> = {
+  PostgreSQL: () => new PostgresWakeUpChannel(database.url),
+  Redis: () => new RedisWakeUpChannel(redis.url),
+};
+
+describe.each(Object.keys(channels))('hints by %s', (kind) => {
+  const open: WakeUpChannel[] = [];
+
+  afterEach(async () => {
+    for (const channel of open.splice(0)) await channel.stop();
+  });
+
+  async function opened(): Promise<{ readonly channel: WakeUpChannel; readonly heard: Hint[] }> {
+    const channel = channels[kind]?.();
+    if (!channel) throw new Error(kind);
+    open.push(channel);
+    const heard: Hint[] = [];
+    await channel.start((hint) => heard.push(hint));
+    return { channel, heard };
+  }
+
+  it('reach the other processes, and never their own', async () => {
+    const [one, other, third] = [await opened(), await opened(), await opened()];
+    await one.channel.send({ heads: new Map([[12, 5]]), dropped: ['customer:7'] });
+    for (const { heard } of [other, third]) {
+      await until(
+        () => heard.length,
+        (count) => count > 0,
+      );
+      expect(heard).toEqual([{ heads: new Map([[12, 5]]), dropped: ['customer:7'] }]);
+    }
+    expect(one.heard).toEqual([]);
+  });
+
+  it('of many divisions arrive whole', async () => {
+    const [one, other] = [await opened(), await opened()];
+    const many = Array.from({ length: 3_000 }, (_, index) => [2_000_000_000 + index, 9] as const);
+    await one.channel.send(heads(...many));
+    const seen = (): number => other.heard.reduce((sum, hint) => sum + hint.heads.size, 0);
+    expect(await until(seen, (count) => count >= 3_000)).toBe(3_000);
+  });
+});
+
+describe('hints by PostgreSQL', () => {
+  it('come again after the connection was lost', async () => {
+    const [one, other] = [0, 1].map(() => new PostgresWakeUpChannel(database.url));
+    const heard: Hint[] = [];
+    await one?.start(() => undefined);
+    await other?.start((hint) => heard.push(hint));
+    await cutWakeUps(database.url);
+    await until(
+      async () => {
+        await one?.send(heads([1, 1]));
+        return heard.length;
+      },
+      (count) => count > 0,
+    );
+    await one?.stop();
+    await other?.stop();
+  });
+
+  it('are lost, and nothing else, where the database cannot be reached', async () => {
+    const channel = new PostgresWakeUpChannel('postgres://127.0.0.1:1/none');
+    await channel.start(() => undefined);
+    await channel.send(heads([1, 1]));
+    await channel.stop();
+  });
+});
+
+describe('hints by Redis', () => {
+  it('are lost, and nothing else, where Redis cannot be reached', async () => {
+    const channel = new RedisWakeUpChannel('redis://127.0.0.1:1');
+    await channel.start(() => undefined);
+    await channel.send(heads([1, 1]));
+    await channel.stop();
+  });
+});
+
+describe('a hint as text', () => {
+  it.each(['', '{', '7', '{}', '[]', '[7]', '[null,[1,2]]'])('is none in %s', (text) => {
+    expect(decodeHint('me', text)).toBeUndefined();
+  });
+
+  it('keeps what it can read', () => {
+    expect(decodeHint('me', '["you",[1,2],[1],["a","b"],[1,2,3],null,"customer:7"]')).toEqual({
+      heads: new Map([[1, 2]]),
+      dropped: ['customer:7'],
+    });
+  });
+
+  it('fits into a NOTIFY, and leaves out what would not', () => {
+    const dropped = Array.from({ length: 500 }, (_, index) => `customer:${index}`.padEnd(100, '0'));
+    const texts = encodeHint('me', { heads: new Map(), dropped: [...dropped, 'x'.repeat(101)] });
+    for (const text of texts) expect(Buffer.byteLength(text)).toBeLessThan(8_000);
+    const read = texts.flatMap((text) => decodeHint('you', text)?.dropped ?? []);
+    expect(read).toEqual(dropped);
+  });
+});
+
+describe('the wake-up', () => {
+  it('gathers what commits while a hint is on its way', async () => {
+    const own = await logProcess(database.url);
+    const slow = new SlowChannel();
+    const wakeUp = new WakeUp(own.log, slow);
+    await wakeUp.start();
+    const division = newDivision();
+    for (const text of ['one', 'two', 'three']) await own.take(division, text);
+    slow.release();
+    await wakeUp.stop();
+    expect(slow.sent).toEqual([heads([division, 1]), heads([division, 3])]);
+    await own.close();
+  });
+
+  it('tells this process and the others whose connections end', async () => {
+    const own = await logProcess(database.url);
+    const deaf = new DeafChannel();
+    const wakeUp = new WakeUp(own.log, deaf);
+    await wakeUp.start();
+    const dropped: string[] = [];
+    const stop = wakeUp.onDrop((subject) => dropped.push(subject));
+    wakeUp.drop('customer:7');
+    stop();
+    wakeUp.drop('customer:8');
+    await wakeUp.stop();
+    expect(dropped).toEqual(['customer:7']);
+    expect(deaf.sent.flatMap((hint) => hint.dropped)).toEqual(['customer:7', 'customer:8']);
+    await own.close();
+  });
+});
+
+/** Holds the first hint back until it is released. */
+class SlowChannel extends DeafChannel {
+  private readonly released: Promise<void>;
+  release: () => void = () => undefined;
+
+  constructor() {
+    super();
+    this.released = new Promise((resolve) => (this.release = resolve));
+  }
+
+  override async send(hint: Hint): Promise<void> {
+    await super.send(hint);
+    await this.released;
+  }
+}
+
+async function cutWakeUps(url: string): Promise<void> {
+  const admin = new Client({ connectionString: url });
+  await admin.connect();
+  await admin.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE application_name = 'selvedge wake-up' AND datname = current_database()`,
+  );
+  await admin.end();
+}

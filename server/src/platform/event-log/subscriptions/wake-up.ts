@@ -1,0 +1,122 @@
+import { Injectable, Logger } from '@nestjs/common';
+
+import { EventLog } from '../event-log.js';
+import type { Recorded } from '../model/projection.js';
+import { type Hint, WakeUpChannel } from './wake-up-channel.js';
+
+/** How long a lost hint can delay anybody. */
+const pollEveryMs = 1_000;
+
+type Heads = ReadonlyMap<number, number>;
+
+/**
+ * Says which divisions have moved: at once for commits of this process, by hints for those of
+ * others, and by a poll of the heads for whatever was lost on the way.
+ */
+@Injectable()
+export class WakeUp {
+  private readonly logger = new Logger('WakeUp');
+  private readonly moved = new Set<(heads: Heads) => void>();
+  private readonly drops = new Set<(subject: string) => void>();
+  private readonly unsent = { heads: new Map<number, number>(), dropped: new Set<string>() };
+  private sending: Promise<void> | undefined;
+  private polling: Promise<void> | undefined;
+  private poll: NodeJS.Timeout | undefined;
+  private unsubscribe: (() => void) | undefined;
+  private started: Promise<void> | undefined;
+
+  constructor(
+    private readonly log: EventLog,
+    private readonly channel: WakeUpChannel,
+  ) {}
+
+  /** Calls back with divisions that may have moved; their events are then read from the log. */
+  onMoved(listener: (heads: Heads) => void): () => void {
+    this.moved.add(listener);
+    return () => this.moved.delete(listener);
+  }
+
+  /** Calls back when a process, this one too, ends the live connections of a subject. */
+  onDrop(listener: (subject: string) => void): () => void {
+    this.drops.add(listener);
+    return () => this.drops.delete(listener);
+  }
+
+  /** Tells every process to end the live connections of a subject. */
+  drop(subject: string): void {
+    for (const listener of this.drops) listener(subject);
+    this.unsent.dropped.add(subject);
+    this.flush();
+  }
+
+  /** Listens; may be called by everybody who needs it, and starts once. */
+  start(): Promise<void> {
+    this.started ??= this.listen();
+    return this.started;
+  }
+
+  async stop(): Promise<void> {
+    this.unsubscribe?.();
+    clearInterval(this.poll);
+    await this.started;
+    await this.polling;
+    await this.sending;
+    await this.channel.stop();
+  }
+
+  private async listen(): Promise<void> {
+    this.unsubscribe = this.log.subscribe((events) => this.committed(events));
+    await this.channel.start((hint) => this.hear(hint));
+    this.poll = setInterval(() => {
+      this.polling ??= this.readHeads();
+    }, pollEveryMs);
+    this.poll.unref();
+  }
+
+  private committed(events: readonly Recorded[]): void {
+    const heads = new Map<number, number>();
+    for (const { division, position } of events) raise(heads, division, position);
+    this.tell(heads);
+    for (const [division, position] of heads) raise(this.unsent.heads, division, position);
+    this.flush();
+  }
+
+  private hear({ heads, dropped }: Hint): void {
+    if (heads.size > 0) this.tell(heads);
+    for (const subject of dropped) for (const listener of this.drops) listener(subject);
+  }
+
+  private tell(heads: Heads): void {
+    for (const listener of this.moved) listener(heads);
+  }
+
+  private async readHeads(): Promise<void> {
+    try {
+      this.tell(await this.log.heads());
+    } catch (error) {
+      // The next poll tries again; whoever needs the database finds out for itself.
+      this.logger.warn({ message: 'heads could not be polled', error: String(error) });
+    } finally {
+      this.polling = undefined;
+    }
+  }
+
+  /** One hint is on its way at a time; what happens meanwhile goes with the next. */
+  private flush(): void {
+    this.sending ??= this.sendAll().finally(() => (this.sending = undefined));
+  }
+
+  private async sendAll(): Promise<void> {
+    const { heads, dropped } = this.unsent;
+    while (heads.size + dropped.size > 0) {
+      const hint: Hint = { heads: new Map(heads), dropped: [...dropped] };
+      heads.clear();
+      dropped.clear();
+      await this.channel.send(hint);
+    }
+  }
+}
+
+function raise(heads: Map<number, number>, division: number, position: number): void {
+  heads.set(division, Math.max(heads.get(division) ?? 0, position));
+}

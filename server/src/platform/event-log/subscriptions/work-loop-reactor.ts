@@ -1,0 +1,77 @@
+import type { DataSource } from 'typeorm';
+
+import { withCorrelation } from '../../correlation.js';
+import type { EventLog } from '../event-log.js';
+import { nextKnownEvents } from './known-events.js';
+import { type Fence, LeaseLost } from './leases.js';
+import type { WorkReactor } from '../model/registry.js';
+import type { Checkpoints } from './work-loop-checkpoints.js';
+
+/** Events read at once. */
+const batchSize = 200;
+
+/** What has to be done in one division, and the proof that it is ours to do. */
+export interface Stretch {
+  readonly division: number;
+  /** The position that was reached so far. */
+  readonly after: number;
+  /** The division's head. */
+  readonly head: number;
+  /** Undefined as soon as the slot is not ours any more: nothing can be recorded. */
+  readonly fence: () => Fence | undefined;
+  /** False when the slot is to be given back: what is under way is recorded, nothing more begins. */
+  readonly goesOn: () => boolean;
+}
+
+/** Somebody who works behind the log and remembers how far. */
+export interface Subscriber {
+  readonly name: string;
+  /** Works on for a while. Calls `reached` with every position that is recorded. */
+  advance(stretch: Stretch, reached: (position: number) => void): Promise<void>;
+}
+
+/** Lets a reactor react to one event after the other: at least once, since it may end in between. */
+export class ReactorSubscriber implements Subscriber {
+  readonly name: string;
+
+  constructor(
+    private readonly reactor: WorkReactor,
+    private readonly parts: {
+      readonly log: EventLog;
+      readonly dataSource: DataSource;
+      readonly checkpoints: Checkpoints;
+    },
+  ) {
+    this.name = reactor.name;
+  }
+
+  async advance(stretch: Stretch, reached: (position: number) => void): Promise<void> {
+    const { division, after } = stretch;
+    const events = await nextKnownEvents(this.parts.log, division, after, batchSize);
+    const last = events.at(-1);
+    for (const recorded of events) {
+      if (!this.reactor.reads.includes(recorded.event.type)) continue;
+      if (!stretch.goesOn()) return;
+      await withCorrelation(recorded.correlationId, () => this.reactor.react(recorded));
+      await this.record(stretch, recorded.position, reached);
+    }
+    if (last && !this.reactor.reads.includes(last.event.type))
+      await this.record(stretch, last.position, reached);
+  }
+
+  private async record(
+    { division, fence }: Stretch,
+    position: number,
+    reached: (position: number) => void,
+  ): Promise<void> {
+    const proof = fence();
+    if (!proof) throw new LeaseLost();
+    const { checkpoints, dataSource } = this.parts;
+    await checkpoints.save(
+      dataSource.manager,
+      { subscriber: this.name, division, position },
+      proof,
+    );
+    reached(position);
+  }
+}

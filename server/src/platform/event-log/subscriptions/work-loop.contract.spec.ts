@@ -1,0 +1,115 @@
+import { until } from '../../testing/until.js';
+import { currentCorrelationId } from '../../correlation.js';
+import { append, newDivision, note } from '../testing/wake-up.testing.js';
+import {
+  checkpoint,
+  lengthOf,
+  reached,
+  reactor,
+  upTo,
+  useWorkers,
+} from '../testing/work-loop.testing.js';
+
+describe('work', () => {
+  const { process, worker } = useWorkers();
+
+  it('is done for every event a reactor reads, in order, and remembered', async () => {
+    const seen: string[] = [];
+    const own = await worker(reactor('scribe', seen));
+    const division = newDivision();
+    await own.take(division, ...upTo(450));
+    await append(own.log, division, [note('NoteStruck', 'unread'), note('NoteStruck', 'unread')]);
+    await reached(own, 'scribe', division, 452);
+    expect(seen).toEqual(upTo(450));
+    expect(own.work.problems()).toEqual([]);
+  });
+
+  it('is done on behalf of the request that led to it', async () => {
+    const ids: (string | undefined)[] = [];
+    const { take } = await worker(
+      reactor('scribe', [], () => {
+        ids.push(currentCorrelationId());
+      }),
+    );
+    await take(newDivision(), 'one');
+    await lengthOf(ids, 1);
+    expect(ids).toEqual(['spec-correlation']);
+  });
+
+  it('begins, for a reactor that is new, with what happens from now on', async () => {
+    const [old, young] = [newDivision(), newDivision()];
+    await (await process()).take(old, 'long ago');
+    const seen: string[] = [];
+    const { take } = await worker(reactor('scribe', seen));
+    await take(old, 'now');
+    await take(young, 'first');
+    await lengthOf(seen, 2);
+    expect(seen.toSorted()).toEqual(['first', 'now']);
+  });
+
+  it('goes on, in another process, where the last one stopped', async () => {
+    const [before, after]: string[][] = [[], []];
+    const first = await worker(reactor('scribe', before ?? []));
+    const division = newDivision();
+    await first.take(division, 'one');
+    await reached(first, 'scribe', division, 1);
+    await first.work.stop();
+    await first.take(division, 'two');
+    await worker(reactor('scribe', after ?? []));
+    await lengthOf(after ?? [], 1);
+    expect([before, after]).toEqual([['one'], ['two']]);
+  });
+
+  it('stands still, in its own division alone, where a reactor fails, and says so', async () => {
+    const [bad, good] = [newDivision(), newDivision()];
+    let isBroken = true;
+    const tries: number[] = [];
+    const [seen, others]: [string[], string[]] = [[], []];
+    const failing = reactor('failing', seen, ({ division, position }) => {
+      if (division === bad) tries.push(position);
+      if (division === bad && position === 2 && isBroken) throw new Error('out of ink');
+    });
+    const own = await worker(failing, reactor('other', others));
+    await own.take(bad, 'one', 'two', 'three');
+    await lengthOf(tries, 4);
+    await own.take(good, 'elsewhere');
+    await lengthOf(others, 4);
+    await until(
+      () => seen,
+      (texts) => texts.includes('elsewhere'),
+    );
+    expect(seen.filter((text) => text !== 'elsewhere')).toEqual(['one']);
+    expect(tries.slice(0, 4)).toEqual([1, 2, 2, 2]);
+    expect(await checkpoint(own, 'failing', bad)).toBe(1);
+    expect(own.work.problems()).toEqual([
+      `failing stands at 1 of division ${bad}: Error: out of ink`,
+    ]);
+    isBroken = false;
+    await reached(own, 'failing', bad, 3);
+    expect(own.work.problems()).toEqual([]);
+  });
+
+  it('stands still at an event of an unknown type, with its position kept', async () => {
+    const seen: string[] = [];
+    const own = await worker(reactor('scribe', seen));
+    const newer = await process({
+      eventTypes: { NoteTaken: { schemaVersion: 1 }, NoteSung: { schemaVersion: 1 } },
+    });
+    const [unread, fine] = [newDivision(), newDivision()];
+    await append(newer.log, unread, [
+      note('NoteTaken', 'before'),
+      { type: 'NoteSung' },
+      note('NoteTaken', 'behind'),
+    ]);
+    await until(
+      () => own.work.problems(),
+      ({ length }) => length > 0,
+    );
+    await own.take(fine, 'elsewhere');
+    await lengthOf(seen, 2);
+    expect(seen).toEqual(['before', 'elsewhere']);
+    expect(await checkpoint(own, 'scribe', unread)).toBe(1);
+    expect(own.work.problems()[0]).toContain(`scribe stands at 1 of division ${unread}`);
+    expect(own.work.problems()[0]).toContain('NoteSung');
+  });
+});

@@ -1,0 +1,197 @@
+import { Injectable, Logger } from '@nestjs/common';
+
+import { BehindProjector } from './behind-projector.js';
+import { EventLogParts } from '../event-log.parts.js';
+import { Leases, renewEveryMs, slotCount } from './leases.js';
+import { EventLogRegistry } from '../model/registry.js';
+import { WakeUp } from './wake-up.js';
+import { Checkpoints, type DivisionHead } from './work-loop-checkpoints.js';
+import { type Turn, WorkLane } from './work-loop-lane.js';
+import { ReactorSubscriber, type Subscriber } from './work-loop-reactor.js';
+
+/** Lanes that work at the same time: less than half of the database's connections. */
+const lanesAtOnce = 4;
+
+interface OwnSlot {
+  readonly slot: number;
+  readonly generation: number;
+  readonly reached: ReadonlyMap<string, number>;
+  readonly lanes: Map<string, WorkLane>;
+}
+
+/**
+ * Does what follows from events (work reactors, projections behind the log) in the slots that this
+ * process holds: at least once, in order within a division, one process at a time.
+ */
+@Injectable()
+export class WorkLoop {
+  readonly leases: Leases;
+  private readonly logger = new Logger('Work');
+  private readonly checkpoints: Checkpoints;
+  private readonly slots = new Map<number, OwnSlot>();
+  private readonly slotOf = new Map<number, number>();
+  private readonly turn = turns(lanesAtOnce);
+  private subscribers: readonly Subscriber[] = [];
+  private ticking: Promise<void> | undefined;
+  private giving: Promise<unknown> = Promise.resolve();
+  private timer: NodeJS.Timeout | undefined;
+  private stopListening: (() => void) | undefined;
+
+  constructor(
+    private readonly parts: EventLogParts,
+    private readonly registry: EventLogRegistry,
+    private readonly wakeUp: WakeUp,
+  ) {
+    this.leases = new Leases(parts.dataSource);
+    this.checkpoints = new Checkpoints(parts.dataSource);
+  }
+
+  /** Resolves once this process has its first share of the work. */
+  async start(): Promise<void> {
+    const { parts, checkpoints } = this;
+    const { log, dataSource } = parts;
+    const reactors = this.registry.all('work').flat();
+    await checkpoints.begin(reactors.map(({ name }) => name));
+    this.subscribers = [
+      ...reactors.map((each) => new ReactorSubscriber(each, { log, dataSource, checkpoints })),
+      ...parts.catalogue.behind.map((each) => new BehindProjector(each, parts, checkpoints)),
+    ];
+    this.stopListening = this.wakeUp.onMoved((heads) => this.moved(heads));
+    await this.wakeUp.start();
+    await this.tick();
+    this.timer = setInterval(() => void this.tick(), renewEveryMs);
+    this.timer.unref();
+  }
+
+  /** Lets what is under way finish, and others have the slots. */
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    this.stopListening?.();
+    await this.ticking;
+    await Promise.all([this.giving, ...Array.from(this.slots.values(), stopped)]);
+    // Where the database is away, the leases run out by themselves.
+    await this.leases.leave().catch(() => undefined);
+  }
+
+  /** Who stands still where, in words for the health page. */
+  problems(): readonly string[] {
+    return Array.from(this.slots.values()).flatMap(({ lanes }) =>
+      Array.from(lanes.values()).flatMap(({ problem }) => problem ?? []),
+    );
+  }
+
+  /** Renews the leases and takes up, or gives back, slots; one at a time. */
+  tick(): Promise<void> {
+    this.ticking ??= this.share().finally(() => {
+      this.ticking = undefined;
+    });
+    return this.ticking;
+  }
+
+  private async share(): Promise<void> {
+    try {
+      const surplus = await this.leases.renew();
+      this.giving = Promise.all([this.giving, this.giveBack(surplus)]);
+      await this.settle();
+    } catch (error) {
+      // Leases run out by themselves while the database is away; the next tick begins anew.
+      this.logger.warn({ message: 'leases could not be renewed', error: String(error) });
+    }
+  }
+
+  private async giveBack(surplus: readonly number[]): Promise<void> {
+    if (surplus.length === 0) return;
+    const leaving = surplus.flatMap((slot) => this.slots.get(slot) ?? []);
+    for (const slot of surplus) this.slots.delete(slot);
+    await Promise.all(leaving.map(stopped));
+    // Where the database is away, the leases run out by themselves.
+    await this.leases.release(surplus).catch(() => undefined);
+  }
+
+  /** Lanes are as old as the lease they work under: a new generation reads its positions anew. */
+  private async settle(): Promise<void> {
+    const fresh: number[] = [];
+    for (const slot of this.leases.slots()) {
+      const generation = this.leases.fence(slot)?.generation;
+      const own = this.slots.get(slot);
+      if (generation === undefined || own?.generation === generation) continue;
+      if (own) await stopped(own);
+      const reached = await this.checkpoints.inSlot(slot);
+      this.slots.set(slot, { slot, generation, reached, lanes: new Map() });
+      fresh.push(slot);
+    }
+    if (fresh.length > 0) this.wakeAll(await this.checkpoints.headsIn(fresh));
+  }
+
+  private moved(heads: ReadonlyMap<number, number>): void {
+    const known: DivisionHead[] = [];
+    let isNew = false;
+    for (const [division, position] of heads) {
+      const slot = this.slotOf.get(division);
+      if (slot === undefined) isNew = true;
+      else known.push({ division, slot, position });
+    }
+    this.wakeAll(known);
+    if (isNew) void this.learn();
+  }
+
+  /** The database says which slot a division is in; once known it stays so. */
+  private async learn(): Promise<void> {
+    try {
+      this.wakeAll(await this.checkpoints.headsIn(allSlots));
+    } catch (error) {
+      this.logger.warn({ message: 'divisions could not be looked up', error: String(error) });
+    }
+  }
+
+  private wakeAll(heads: readonly DivisionHead[]): void {
+    for (const { division, slot, position } of heads) {
+      this.slotOf.set(division, slot);
+      const own = this.slots.get(slot);
+      if (!own) continue;
+      for (const subscriber of this.subscribers)
+        this.laneOf(own, subscriber, division).reach(position);
+    }
+  }
+
+  private laneOf(own: OwnSlot, subscriber: Subscriber, division: number): WorkLane {
+    const key = `${division}/${subscriber.name}`;
+    const known = own.lanes.get(key);
+    if (known) return known;
+    const lane = new WorkLane({
+      subscriber,
+      division,
+      after: own.reached.get(key) ?? 0,
+      fence: () => {
+        const fence = this.leases.fence(own.slot);
+        return fence?.generation === own.generation ? fence : undefined;
+      },
+      turn: this.turn,
+    });
+    own.lanes.set(key, lane);
+    return lane;
+  }
+}
+
+const allSlots: readonly number[] = Array.from({ length: slotCount }, (_, slot) => slot);
+
+async function stopped({ lanes }: OwnSlot): Promise<void> {
+  await Promise.all(Array.from(lanes.values(), (lane) => lane.stop()));
+}
+
+/** At most so many at a time; who comes later waits. */
+function turns(most: number): Turn {
+  const waiting: (() => void)[] = [];
+  let busy = 0;
+  return async (work) => {
+    if (busy >= most) await new Promise<void>((resolve) => waiting.push(resolve));
+    else busy += 1;
+    try {
+      await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else busy -= 1;
+    }
+  };
+}

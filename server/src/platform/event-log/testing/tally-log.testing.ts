@@ -1,0 +1,53 @@
+import type { DataSource } from 'typeorm';
+
+import type { EventLogParts } from '../event-log.parts.js';
+import type { Recorded } from '../model/projection.js';
+import { contextIn, counted, newDivision } from './tally.testing.js';
+
+interface Counting {
+  readonly by?: number;
+  readonly times?: number;
+  /** Another process, when it is not this one. */
+  readonly on?: EventLogParts;
+  readonly where?: number;
+}
+
+/** A division of its own, and what a spec of the log does and sees there. */
+export class TallyLog {
+  readonly division = newDivision();
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly parts: EventLogParts,
+  ) {}
+
+  /** Appends counts to the stream of a tally, at the version that the caller believes in. */
+  count(
+    tally: string,
+    expectedVersion: number,
+    { by = 1, times = 1, on = this.parts, where = this.division }: Counting = {},
+  ): Promise<readonly Recorded[]> {
+    const events = Array.from({ length: times }, () => counted(tally, by));
+    const streams = [{ stream: `tally-${tally}`, expectedVersion, events }];
+    return on.log.append({ context: contextIn(where), streams });
+  }
+
+  /** What the inline projection says. */
+  async totals(): Promise<Readonly<Record<string, number>>> {
+    const rows = await this.dataSource.query<{ tally: string; total: number }[]>(
+      'SELECT tally, total FROM spec_tally WHERE division_id = $1 ORDER BY tally',
+      [this.division],
+    );
+    return Object.fromEntries(rows.map(({ tally, total }) => [tally, total]));
+  }
+
+  async positions(): Promise<readonly number[]> {
+    const events = await this.parts.log.readDivision(this.division, 0, 10_000);
+    return events.map(({ position }) => position);
+  }
+}
+
+/** 1, 2, 3 … */
+export function upTo(end: number): readonly number[] {
+  return Array.from({ length: end }, (_, index) => index + 1);
+}

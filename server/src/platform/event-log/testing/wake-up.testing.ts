@@ -1,0 +1,107 @@
+import { randomBytes, randomInt } from 'node:crypto';
+
+import type { DataSource } from 'typeorm';
+
+import { testDataSource } from '../../testing/database.js';
+import type { DomainEvent } from '../model/decider.js';
+import type { EventLog } from '../event-log.js';
+import { EventLogParts } from '../event-log.parts.js';
+import type { Recorded } from '../model/projection.js';
+import { EventLogRegistry, type FeatureEvents } from '../model/registry.js';
+import { type Hint, WakeUpChannel } from '../subscriptions/wake-up-channel.js';
+
+/** What happens in the specs of the reactors. */
+export type Note =
+  | { readonly type: 'NoteTaken'; readonly text: string }
+  | { readonly type: 'NoteStruck'; readonly text: string };
+
+/** The log as one server process has it. */
+export interface LogProcess {
+  readonly log: EventLog;
+  readonly registry: EventLogRegistry;
+  readonly parts: EventLogParts;
+  readonly dataSource: DataSource;
+  /** Appends notes to a stream of its own. */
+  readonly take: (division: number, ...texts: readonly string[]) => Promise<readonly Recorded[]>;
+  readonly close: () => Promise<void>;
+}
+
+const notes = { NoteTaken: { schemaVersion: 1 }, NoteStruck: { schemaVersion: 1 } };
+
+/** All processes of a spec share it, as those of one installation do. */
+const dataKey = randomBytes(32).toString('base64');
+
+/** A process that knows notes, and whatever else `features` say. */
+export async function logProcess(
+  url: string,
+  features: FeatureEvents = { eventTypes: notes },
+): Promise<LogProcess> {
+  const dataSource = await testDataSource(entitiesIn(features), url);
+  const registry = new EventLogRegistry();
+  registry.register(features);
+  const parts = new EventLogParts(dataSource, registry, dataKey);
+  const { log } = parts;
+  return {
+    log,
+    registry,
+    parts,
+    dataSource,
+    take: (division, ...texts) =>
+      append(
+        log,
+        division,
+        texts.map((text) => note('NoteTaken', text)),
+      ),
+    close: async () => {
+      await log.drained();
+      await dataSource.destroy();
+    },
+  };
+}
+
+/** Appends events to a new stream. */
+export function append(
+  log: EventLog,
+  division: number,
+  events: readonly DomainEvent[],
+): Promise<readonly Recorded[]> {
+  const stream = `notes-${randomBytes(8).toString('hex')}`;
+  return log.append({
+    context: { division, actor: 'visitor', correlationId: 'spec-correlation' },
+    streams: [{ stream, expectedVersion: 0, events }],
+  });
+}
+
+export function note(type: Note['type'], text: string): Note {
+  return { type, text };
+}
+
+/** A division that no other spec uses. */
+export function newDivision(): number {
+  return randomInt(1_000, 2 ** 31 - 1);
+}
+
+/** The text of a note. */
+export function textOf({ event }: Recorded): string {
+  return 'text' in event ? String(event.text) : '';
+}
+
+/** Loses every hint, as a network may. */
+export class DeafChannel extends WakeUpChannel {
+  readonly sent: Hint[] = [];
+
+  start: WakeUpChannel['start'] = () => Promise.resolve();
+
+  send(hint: Hint): Promise<void> {
+    this.sent.push(hint);
+    return Promise.resolve();
+  }
+
+  stop(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+function entitiesIn({ inline = [], behind = [] }: FeatureEvents): readonly (new () => object)[] {
+  return [...inline, ...behind].map(({ entity }) => entity);
+}

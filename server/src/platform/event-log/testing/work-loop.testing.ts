@@ -1,0 +1,106 @@
+import { Logger } from '@nestjs/common';
+
+import { freshDatabase, type FreshDatabase } from '../../testing/database.js';
+import { until } from '../../testing/until.js';
+import type { Recorded } from '../model/projection.js';
+import type { WorkReactor } from '../model/registry.js';
+import { WakeUp } from '../subscriptions/wake-up.js';
+import { DeafChannel, logProcess, type LogProcess, textOf } from './wake-up.testing.js';
+import { WorkLoop } from '../subscriptions/work-loop.js';
+
+/** A process that works. */
+export interface Worker extends LogProcess {
+  readonly work: WorkLoop;
+}
+
+/** A database for each test, and processes on it that end with the test. */
+export function useWorkers() {
+  let database: FreshDatabase;
+  const closing: (() => Promise<void>)[] = [];
+
+  beforeEach(async () => {
+    Logger.overrideLogger(false);
+    database = await freshDatabase();
+  });
+
+  afterEach(async () => {
+    for (const close of closing.splice(0).reverse()) await close();
+    await database.drop();
+  });
+
+  async function process(...features: Parameters<typeof logProcess>[1][]): Promise<LogProcess> {
+    const opened = await logProcess(database.url, ...features);
+    closing.push(() => opened.close());
+    return opened;
+  }
+
+  async function works(opened: LogProcess): Promise<Worker> {
+    const wakeUp = new WakeUp(opened.log, new DeafChannel());
+    const work = new WorkLoop(opened.parts, opened.registry, wakeUp);
+    await work.start();
+    closing.push(async () => {
+      await work.stop();
+      await wakeUp.stop();
+    });
+    return { ...opened, work };
+  }
+
+  async function worker(...reactors: readonly WorkReactor[]): Promise<Worker> {
+    const opened = await process();
+    opened.registry.register({ work: reactors });
+    return works(opened);
+  }
+
+  return { process, works, worker };
+}
+
+/** Keeps what it saw; `react` may do something else first. */
+export function reactor(
+  name: string,
+  seen: string[],
+  react: (recorded: Recorded) => Promise<void> | void = () => undefined,
+): WorkReactor {
+  return {
+    name,
+    reads: ['NoteTaken'],
+    react: async (recorded) => {
+      await react(recorded);
+      seen.push(textOf(recorded));
+    },
+  };
+}
+
+/** `1`, `2`, … */
+export const upTo = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => String(index + 1));
+
+export const lengthOf = (list: readonly unknown[], count: number): Promise<number> =>
+  until(
+    () => list.length,
+    (length) => length >= count,
+  );
+
+/** The stored position of a subscriber; 0 when there is none. */
+export async function checkpoint(
+  { dataSource }: LogProcess,
+  name: string,
+  division: number,
+): Promise<number> {
+  const rows = await dataSource.query<readonly { readonly position: string }[]>(
+    'SELECT position FROM es_checkpoint WHERE division_id = $1 AND subscriber = $2',
+    [division, name],
+  );
+  return Number(rows[0]?.position ?? 0);
+}
+
+/** Resolves when a subscriber has come to a position. */
+export const reached = (
+  at: LogProcess,
+  name: string,
+  division: number,
+  position: number,
+): Promise<number> =>
+  until(
+    () => checkpoint(at, name, division),
+    (found) => found === position,
+  );
