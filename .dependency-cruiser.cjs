@@ -26,7 +26,12 @@ const composition = [
   '^server/src/(start|demo)/',
   `${programs}app/`,
 ];
-const pureOfPlatform = '^server/src/platform/(domain-error|event-log/model/(decider|projection))\\.ts$';
+const pureOfPlatform =
+  '^server/src/platform/(domain-error|event-log/model/(decider|projection))\\.ts$';
+
+const eventLog = '^server/src/platform/event-log/';
+const eventLogPorts =
+  eventLog + '(model/|event-log\\.ts|commands/command-handler\\.ts|privacy/subject-erasure\\.ts)';
 
 /** Any of these packages, wherever npm has put it. */
 const packages = (...names) => `(^|/)node_modules/(${names.join('|')})/`;
@@ -73,6 +78,24 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/src/platform/', pathNot: tests },
       to: { path: '^server/src/features/' },
+    },
+    {
+      name: 'event-log-by-its-model',
+      comment:
+        'A feature sees what events, deciders and projections are, what it registers, and the ports.',
+      severity: 'error',
+      from: {
+        path: '^server/src/features/',
+        pathNot: ['/html-cache/html-cache-eviction\\.ts$', ...tests],
+      },
+      to: { path: eventLog, pathNot: eventLogPorts },
+    },
+    {
+      name: 'append-is-closed',
+      comment: 'What is appended goes through CommandHandler, or the port EventLog.',
+      severity: 'error',
+      from: { path: '^server/src/', pathNot: [eventLog, ...tests] },
+      to: { path: `${eventLog}append/` },
     },
     {
       name: 'ui-and-lib-know-no-feature',

@@ -7,8 +7,7 @@ import type {
   ShopperOrder,
 } from '@selvedge/shared/ordering/contract';
 
-import { FanOut } from '../../platform/event-log/subscriptions/fan-out.js';
-import { encodeCursor } from '../../platform/live/cursor.js';
+import { LiveCursors } from '../../platform/live/live-cursors.js';
 import { StoreDirectory } from '../stores/index.js';
 import { OrderNotFound } from './order.errors.js';
 import { atlasOrderOf, atlasOrderRowOf, shopperOrderOf, statusNowOf } from './order-answers.js';
@@ -19,22 +18,19 @@ import { storeNameIn } from './store-name.js';
 
 const defaultPerPage = 50;
 
-/**
- * What people see of orders. The cursor of an answer is taken before its rows are read: a screen
- * may be told twice of what it shows, but misses nothing.
- */
+/** What people see of orders. The cursor of an answer is taken before its rows are read. */
 @Injectable()
 export class OrderReader {
   constructor(
     private readonly orders: OrdersQueries,
     private readonly names: StaffNames,
     private readonly stores: StoreDirectory,
-    private readonly fanOut: FanOut,
+    private readonly cursors: LiveCursors,
   ) {}
 
   /** API-051. Throws OrderNotFound, also for an order of another store. */
   async forShopper(division: number, hash: string): Promise<ShopperOrder> {
-    const cursor = this.cursorOf(division);
+    const cursor = this.cursors.of(division);
     const row = await this.orders.byHash(division, hash);
     if (row === undefined) throw new OrderNotFound();
     return shopperOrderOf(row, cursor);
@@ -42,7 +38,7 @@ export class OrderReader {
 
   /** API-052. Throws OrderNotFound. */
   async forStaff(orderId: number): Promise<AtlasOrder> {
-    const cursor = this.cursorOfAll();
+    const cursor = this.cursors.ofAll();
     const row = await this.row(orderId);
     const names = await this.names.of(row.statusLog.map(({ actor }) => actor));
     return atlasOrderOf(row, { store: storeNameIn(this.stores, row.division), names, cursor });
@@ -58,7 +54,7 @@ export class OrderReader {
   async list(query: AtlasOrdersQuery): Promise<AtlasOrders> {
     const { page = 1, perPage = defaultPerPage, ...filter } = query;
     const { division } = filter;
-    const cursor = division === undefined ? this.cursorOfAll() : this.cursorOf(division);
+    const cursor = division === undefined ? this.cursors.ofAll() : this.cursors.of(division);
     const [rows, total, counts] = await Promise.all([
       this.orders.list(filter, { page, perPage }),
       this.orders.total(filter),
@@ -72,13 +68,5 @@ export class OrderReader {
     const row = await this.orders.byId(orderId);
     if (row === undefined) throw new OrderNotFound();
     return row;
-  }
-
-  private cursorOf(division: number): string {
-    return encodeCursor(new Map([[division, this.fanOut.positions().get(division) ?? 0]]));
-  }
-
-  private cursorOfAll(): string {
-    return encodeCursor(this.fanOut.positions());
   }
 }

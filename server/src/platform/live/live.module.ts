@@ -3,6 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 
 import { LiveAuthenticator } from './live-authenticator.js';
+import { LiveCursors } from './live-cursors.js';
 import { LiveGateway } from './live-gateway.js';
 import { LiveHub } from './live-hub.js';
 import { LiveSessions } from './live-sessions.js';
@@ -15,11 +16,12 @@ import { SessionAuthenticator } from './session-authenticator.js';
   providers: [
     LiveTopics,
     LiveSessions,
+    LiveCursors,
     LiveHub,
     LiveGateway,
     { provide: LiveAuthenticator, useClass: SessionAuthenticator },
   ],
-  exports: [LiveTopics, LiveSessions],
+  exports: [LiveTopics, LiveSessions, LiveCursors],
 })
 export class LiveModule implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
