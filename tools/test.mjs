@@ -5,6 +5,7 @@ import { lintCheck, quickChecks } from './checks.mjs';
 import { findChromium } from './chromium.mjs';
 import { build, install, root, run, runInto } from './prepare.mjs';
 import { freePort } from './product.mjs';
+import { slowest } from './testing/slowest.mjs';
 
 /*
  * `npm test`: every check, each counted as one, whatever the others say. Its databases live under
@@ -15,12 +16,15 @@ const folder = path.join(root, '.data/test');
 const jest = {
   config: 'tools/testing/whole-run.config.js',
   results: path.join(folder, 'jest-results.json'),
+  times: path.join(folder, 'spec-times.jsonl'),
   options: [
     '--experimental-vm-modules',
     '--disable-warning=ExperimentalWarning',
     `--require=${JSON.stringify(path.join(root, 'tools/testing/quick-exit.cjs'))}`,
   ].join(' '),
 };
+
+const journeyResults = path.join(folder, 'journeys.json');
 
 /** Two at a time, one a core: linting takes longer than all the other questions together. */
 const questions = [
@@ -36,6 +40,7 @@ const runs = [
 
 install();
 mkdirSync(folder, { recursive: true });
+for (const file of [jest.results, jest.times, journeyResults]) rmSync(file, { force: true });
 const results = [];
 const linted = runLane([lintCheck]);
 await runLane(questions);
@@ -44,6 +49,8 @@ for (const { name, check } of runs) {
   await measure(name, check);
 }
 await linted;
+console.log(`\n${slowest({ specTimes: jest.times, journeys: journeyResults })}`);
+console.log(`\nSeconds: ${results.map(({ name, seconds }) => `${name} ${seconds}`).join(', ')}`);
 const failed = results.filter(({ passed }) => !passed).map(({ name }) => name);
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
 console.log(`\n${results.length - failed.length} passed, ${failed.length} failed`);
@@ -65,13 +72,12 @@ async function measure(name, check, beforeResult = () => {}) {
   const startedAt = Date.now();
   const passed = await check();
   beforeResult();
-  results.push({ name, passed });
   const seconds = ((Date.now() - startedAt) / 1_000).toFixed(1);
+  results.push({ name, passed, seconds });
   console.log(`── ${name}: ${passed ? 'passed' : 'FAILED'} in ${seconds} s`);
 }
 
 function runJest() {
-  rmSync(jest.results, { force: true });
   const args = [`--config=${jest.config}`, '--json', `--outputFile=${jest.results}`];
   return run([process.execPath, 'node_modules/jest/bin/jest.js', ...args], {
     env: { ...process.env, NODE_OPTIONS: jest.options },

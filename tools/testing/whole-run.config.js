@@ -17,6 +17,11 @@ export default {
   ...jestConfig,
   rootDir: root,
   roots: [...jestConfig.roots, groups],
+  testEnvironment: '<rootDir>/tools/testing/timed-environment.cjs',
+  testEnvironmentOptions: {
+    ...jestConfig.testEnvironmentOptions,
+    timesFile: path.join(root, '.data/test/spec-times.jsonl'),
+  },
   testPathIgnorePatterns: grouped.map((spec) => `^${escaped(spec)}$`),
   testSequencer: '<rootDir>/tools/testing/longest-first.cjs',
 };

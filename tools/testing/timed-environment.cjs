@@ -1,0 +1,62 @@
+const { appendFileSync } = require('node:fs');
+const path = require('node:path');
+const { TestEnvironment } = require('jest-environment-node');
+
+/** The specification in whose code something was declared: the first in the stack. */
+const specIn = /(\/[^\s():]+\.spec\.(?:tsx?|js)):\d+/;
+
+/**
+ * Writes down how long each specification runs, also where several share one file: a line of JSON
+ * each, in the file that `timesFile` of `testEnvironmentOptions` names.
+ */
+module.exports = class TimedEnvironment extends TestEnvironment {
+  /** Of what stands outermost in a file, a `describe` or a test: its specification. */
+  specs = new Map();
+  starts = new Map();
+  milliseconds = new Map();
+
+  constructor({ projectConfig, globalConfig }, context) {
+    super({ projectConfig, globalConfig }, context);
+    this.timesFile = projectConfig.testEnvironmentOptions.timesFile;
+    this.nameOf = (file) => path.relative(globalConfig.rootDir, file);
+    this.name = this.nameOf(context.testPath);
+  }
+
+  handleTestEvent({ name, asyncError, describeBlock, test }, { currentDescribeBlock }) {
+    switch (name) {
+      case 'start_describe_definition':
+        return this.keep(currentDescribeBlock, asyncError);
+      case 'add_test':
+        return this.keep(currentDescribeBlock.tests.at(-1), asyncError);
+      case 'run_describe_start':
+      case 'test_start':
+        return void this.starts.set(describeBlock ?? test, performance.now());
+      case 'run_describe_finish':
+      case 'test_done':
+        return this.add(describeBlock ?? test);
+      default:
+        return undefined;
+    }
+  }
+
+  keep(block, { stack }) {
+    const isOutermost = block.parent.parent === undefined;
+    const [, spec] = (isOutermost && specIn.exec(stack)) || [];
+    if (spec) this.specs.set(block, this.nameOf(spec));
+  }
+
+  add(block) {
+    const took = performance.now() - this.starts.get(block);
+    const spec = this.specs.get(block);
+    if (spec) this.milliseconds.set(spec, (this.milliseconds.get(spec) ?? 0) + took);
+    // A file of its own, with the hooks outside of its `describe`.
+    const isWholeFile = block.parent === undefined && this.milliseconds.has(this.name);
+    if (isWholeFile) this.milliseconds.set(this.name, took);
+  }
+
+  async teardown() {
+    const times = [...this.milliseconds].map(([spec, milliseconds]) => ({ spec, milliseconds }));
+    appendFileSync(this.timesFile, times.map((time) => `${JSON.stringify(time)}\n`).join(''));
+    await super.teardown();
+  }
+};
