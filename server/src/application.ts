@@ -5,7 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Config } from './platform/config.js';
 import { configureHttp, serverOptions } from './platform/http/configure-http.js';
 import { HttpAdapter } from './platform/http/http-adapter.js';
-import { JsonLogger } from './platform/logging.js';
+import { loggerFor } from './platform/logging.js';
 
 /** The whole server, ready to listen or to be asked; nothing is served yet. */
 export async function createApplication(
@@ -17,7 +17,7 @@ export async function createApplication(
     new HttpAdapter(serverOptions(config)),
     {
       bodyParser: false,
-      logger: new JsonLogger(config),
+      logger: loggerFor(config),
       abortOnError: false,
     },
   );

@@ -1,18 +1,31 @@
 import { jest } from '@jest/globals';
 
 import { withCorrelation } from './correlation.js';
-import { JsonLogger } from './logging.js';
+import { JsonLogger, loggerFor } from './logging.js';
 
-/** What a logger writes, line by line. */
-function linesOf(work: (logger: JsonLogger) => void, level: 'error' | 'log' = 'log'): unknown[] {
+const piped = { isTTY: false };
+const terminal = { isTTY: true, hasColors: () => false };
+const colourful = { isTTY: true, hasColors: () => true };
+
+/** What a logger writes, a write at a time. */
+function writtenBy(logger: JsonLogger, work: (logger: JsonLogger) => void): string[] {
   const lines: string[] = [];
   const keep = (text: unknown): boolean => lines.push(String(text)) > 0;
   const outlets = [process.stdout, process.stderr].map((outlet) =>
     jest.spyOn(outlet, 'write').mockImplementation(keep),
   );
-  work(new JsonLogger({ LOG_LEVEL: level }));
+  work(logger);
   outlets.forEach((outlet) => outlet.mockRestore());
-  return lines.map((line): unknown => JSON.parse(line));
+  return lines;
+}
+
+function linesOf(work: (logger: JsonLogger) => void, level: 'error' | 'log' = 'log'): unknown[] {
+  const logger = loggerFor({ LOG_LEVEL: level }, [piped, piped]);
+  return writtenBy(logger, work).map((line): unknown => JSON.parse(line));
+}
+
+function shownBy(work: (logger: JsonLogger) => void, outlet = terminal): string[] {
+  return writtenBy(loggerFor({ LOG_LEVEL: 'log' }, [outlet, outlet]), work);
 }
 
 describe('the log', () => {
@@ -65,5 +78,70 @@ describe('the log', () => {
       logger.error('broken');
     }, 'error');
     expect(lines).toMatchObject([{ message: 'broken' }]);
+  });
+
+  it('does not list the modules and routes of a start, unless everything is asked for', () => {
+    const start = (logger: JsonLogger): void => {
+      logger.log('CatalogueModule dependencies initialized', 'InstanceLoader');
+      logger.log('CatalogueController {/omnis/v3}:', 'RoutesResolver');
+      logger.log('Mapped {/healthz, GET} route', 'RouterExplorer');
+      logger.log('started', 'NestApplication');
+    };
+    expect(linesOf(start)).toMatchObject([{ message: 'started' }]);
+    const everything = loggerFor({ LOG_LEVEL: 'debug' }, [piped, piped]);
+    expect(writtenBy(everything, start)).toHaveLength(4);
+  });
+});
+
+describe('the log at a terminal', () => {
+  it('NFR-009 is for reading: time, level, where, what, and details by name', () => {
+    const lines = shownBy((logger) => {
+      withCorrelation('checkout-7f3a', () =>
+        logger.log({ message: 'order placed', orderId: 7, items: ['TEE-M'] }, 'Orders'),
+      );
+      logger.warn('low on space');
+    });
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /^\d\d:\d\d:\d\d {2}log {4}Orders {2}order placed {2}orderId=7 {2}items=\["TEE-M"\] {2}correlationId=checkout-7f3a\n$/,
+      ),
+      expect.stringMatching(/^\d\d:\d\d:\d\d {2}warn {3}low on space\n$/),
+    ]);
+  });
+
+  it('shows what was thrown with its stack on lines of their own', () => {
+    const failure = Object.assign(new Error('duplicate key'), { code: '23505' });
+    const shown = shownBy((logger) => {
+      logger.error(failure);
+      logger.error({ message: 'a job failed', job: 7, failure });
+      logger.error('it broke', 'Error: by hand\n    at here', 'Jobs');
+    });
+    expect(shown[0]).toMatch(/ {2}error {2}duplicate key\nError: duplicate key\n {4}at /);
+    expect(shown[0]).toMatch(/\n {4}code: 23505\n$/);
+    expect(shown[1]).toMatch(/ {2}a job failed {2}job=7\nError: duplicate key\n {4}at /);
+    expect(shown[2]).toMatch(/ {2}Jobs {2}it broke\nError: by hand\n {4}at here\n$/);
+  });
+
+  it('NFR-009 holds no more than elsewhere', () => {
+    const detail = 'Key (iban)=(DE02120300000000202051) already exists.';
+    const failure = Object.assign(new Error('no mailbox canary-7f3@example.test'), { detail });
+    const shown = shownBy((logger) => {
+      logger.error({ message: 'failed', failure, to: 'canary-7f3@example.test' });
+    });
+    expect(shown.join()).toContain('no mailbox [address]');
+    expect(shown.join()).not.toMatch(/canary-7f3|DE02120300000000202051/);
+  });
+
+  it('has colours where the terminal has them', () => {
+    const work = (logger: JsonLogger): void => {
+      logger.warn('low on space', 'Media');
+    };
+    expect(shownBy(work, colourful).join()).toContain('\u001B[33mwarn \u001B[39m');
+    expect(shownBy(work).join()).not.toContain('\u001B');
+  });
+
+  it('is JSON as soon as one of its outlets is none', () => {
+    const logger = loggerFor({ LOG_LEVEL: 'log' }, [terminal, piped]);
+    expect(writtenBy(logger, () => logger.log('ready')).join()).toMatch(/^\{.*\}\n$/);
   });
 });

@@ -2,6 +2,7 @@ import { ConsoleLogger, type LogLevel } from '@nestjs/common';
 
 import type { Config } from './config.js';
 import { currentCorrelationId } from './correlation.js';
+import { readableLine } from './readable-line.js';
 
 const levels: readonly LogLevel[] = ['fatal', 'error', 'warn', 'log', 'debug'];
 /** What may be said of an error beside name, message and stack; PostgreSQL's `detail` quotes rows. */
@@ -15,7 +16,24 @@ const harmless = new Set([
   'table',
   'constraint',
 ]);
+/** What Nest lists at a start, hundreds of lines long: its modules, controllers and routes. */
+const listings = new Set<unknown>(['InstanceLoader', 'RoutesResolver', 'RouterExplorer']);
 const address = /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi;
+
+/** Where lines go: a terminal says so. */
+type Outlet = Partial<Pick<NodeJS.WriteStream, 'isTTY' | 'hasColors'>>;
+
+/** Readable lines for a person at a terminal, JSON for whatever else reads them. */
+export function loggerFor(
+  config: Pick<Config, 'LOG_LEVEL'>,
+  outlets: readonly Outlet[] = [process.stdout, process.stderr],
+): JsonLogger {
+  if (!outlets.every(({ isTTY }) => isTTY)) return new JsonLogger(config);
+  return new TerminalLogger(
+    config,
+    outlets.every(({ hasColors }) => hasColors?.()),
+  );
+}
 
 /**
  * JSON, one line a fact, each with the id of the request or job it was written for (NFR-009). What a
@@ -24,6 +42,11 @@ const address = /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi;
 export class JsonLogger extends ConsoleLogger {
   constructor({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>) {
     super({ json: true, colors: false, logLevels: levels.slice(0, levels.indexOf(LOG_LEVEL) + 1) });
+  }
+
+  override log(message: unknown, ...rest: unknown[]): void {
+    if (listings.has(rest.at(-1))) this.debug(message, ...rest);
+    else super.log(message, ...rest);
   }
 
   protected override getJsonLogObject(
@@ -48,5 +71,21 @@ export class JsonLogger extends ConsoleLogger {
 
   protected override stringifyJsonLogObject(line: Record<string, unknown>): string {
     return super.stringifyJsonLogObject(line).replace(address, '[address]');
+  }
+}
+
+/** The same facts, with as little in them, in a form for people. */
+class TerminalLogger extends JsonLogger {
+  constructor(
+    config: Pick<Config, 'LOG_LEVEL'>,
+    private readonly hasColours: boolean,
+  ) {
+    super(config);
+  }
+
+  protected override stringifyJsonLogObject(line: Record<string, unknown>): string {
+    // Our own JSON object, written a line above.
+    const facts = JSON.parse(super.stringifyJsonLogObject(line)) as Record<string, unknown>;
+    return readableLine(facts, this.hasColours);
   }
 }

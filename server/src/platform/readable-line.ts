@@ -1,0 +1,65 @@
+import { styleText } from 'node:util';
+
+type Style = Parameters<typeof styleText>[0];
+type Facts = Readonly<Record<string, unknown>>;
+
+const styles: Readonly<Record<string, Style>> = {
+  fatal: 'red',
+  error: 'red',
+  warn: 'yellow',
+  log: 'green',
+  debug: 'magenta',
+};
+
+/**
+ * A line of the log for a person at a terminal: time of day, level, where, what, and details as
+ * `name=value`. What was thrown follows below with its stack.
+ */
+export function readableLine(line: Facts, hasColours: boolean): string {
+  const { level, pid: _, timestamp, context, message, stack, ...more } = line;
+  const paint = (style: Style, text: string): string =>
+    hasColours ? styleText(style, text, { validateStream: false }) : text;
+  const { text, details } = partsOf(message);
+  const facts = Object.entries({ ...details, ...more });
+  const name = String(level);
+  const head = [
+    paint('dim', new Date(Number(timestamp)).toTimeString().slice(0, 8)),
+    paint(styles[name] ?? 'reset', name.padEnd(5)),
+    ...(typeof context === 'string' ? [paint('cyan', context)] : []),
+    text,
+    ...facts.flatMap(([fact, value]) =>
+      isThrown(value) ? [] : [paint('dim', `${fact}=${wordsOf(value)}`)],
+    ),
+  ];
+  const thrown = facts.flatMap(([, value]) => (isThrown(value) ? stackLines(value) : []));
+  return [head.join('  '), ...(typeof stack === 'string' ? [stack] : []), ...thrown].join('\n');
+}
+
+/** Both `'ready'` and `{ message: 'order placed', orderId }` are ways to log. */
+function partsOf(message: unknown): { text: string; details: object } {
+  if (typeof message !== 'object' || message === null || !('message' in message)) {
+    return { text: wordsOf(message), details: {} };
+  }
+  const { message: text, ...details } = message;
+  return { text: wordsOf(text), details };
+}
+
+function wordsOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function isThrown(value: unknown): value is { stack: string } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'stack' in value &&
+    typeof value.stack === 'string'
+  );
+}
+
+/** The stack names the error and says its message; code, cause and the like follow it. */
+function stackLines(error: { readonly stack: string }): string[] {
+  const { stack, ...rest } = error;
+  const more = Object.entries(rest).filter(([name]) => name !== 'name' && name !== 'message');
+  return [stack, ...more.map(([name, value]) => `    ${name}: ${wordsOf(value)}`)];
+}
