@@ -24,7 +24,7 @@ function stylesOf(name: string, seen = new Set<string>()): readonly string[] {
 }
 
 /** Every style of the shop, as it was built. */
-const styles = [...new Set(stylesOf('src/app/shop/entry-client.tsx'))]
+const styles = [...new Set(stylesOf('src/shop/app/entry-client.tsx'))]
   .map((file) => readFileSync(new URL(file, web), 'utf8'))
   .join('');
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { clientFolder } from './shop-bundle.js';
 
-const source = new URL('../src/app/shop/Header.module.css', clientFolder);
+const source = new URL('../src/shop/frame/Header.module.css', clientFolder);
 /** What holds on small screens, and from 768 px on, in order. */
 const [small = '', large = ''] = readFileSync(source, 'utf8').split('@media (width >= 768px)');
 

@@ -36,8 +36,8 @@ export interface PageFiles {
   readonly modules: readonly string[];
 }
 
-const loaderEntry = 'src/app/shop/loader.ts';
-const programEntry = 'src/app/shop/entry-client.tsx';
+const loaderEntry = 'src/shop/app/loader.ts';
+const programEntry = 'src/shop/app/entry-client.tsx';
 
 interface Bundle {
   readonly renderer: ShopRenderer;

@@ -40,7 +40,7 @@ const fonts = new Map(
 const fontUrl = (file: string) => fonts.get(file);
 
 /** Every style of the shop, as it was built: what the page's own theme is for. */
-const chunks = [...reachedFrom('src/app/shop/entry-client.tsx')];
+const chunks = [...reachedFrom('src/shop/app/entry-client.tsx')];
 const styles = [...new Set(chunks.flatMap((name) => manifest[name]?.css ?? []))]
   .map((file) => readFileSync(fileURLToPath(new URL(`web/${file}`, clientFolder)), 'utf8'))
   .join('');
