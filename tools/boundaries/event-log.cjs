@@ -1,0 +1,27 @@
+const { tests } = require('./paths.cjs');
+
+const eventLog = '^server/src/platform/event-log/';
+const ports =
+  eventLog + '(model/|event-log\\.ts|commands/command-handler\\.ts|privacy/subject-erasure\\.ts)';
+
+/** Who sees what of the event log. */
+module.exports = [
+  {
+    name: 'event-log-by-its-model',
+    comment:
+      'A feature sees what events, deciders and projections are, what it registers, and the ports.',
+    severity: 'error',
+    from: {
+      path: '^server/src/features/',
+      pathNot: ['/html-cache/html-cache-eviction\\.ts$', ...tests],
+    },
+    to: { path: eventLog, pathNot: ports },
+  },
+  {
+    name: 'append-is-closed',
+    comment: 'What is appended goes through CommandHandler, or the port EventLog.',
+    severity: 'error',
+    from: { path: '^server/src/', pathNot: [eventLog, ...tests] },
+    to: { path: `${eventLog}append/` },
+  },
+];

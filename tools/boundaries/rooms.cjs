@@ -1,0 +1,108 @@
+const { anyDoor, packages, programs, tests } = require('./paths.cjs');
+
+const clientFeature = `${programs}(?!app/|frame/|shell/)[^/]+/`;
+const composition = [
+  '^server/src/(app\\.module|application|main|projections)\\.ts$',
+  '^server/src/(start|demo)/',
+  `${programs}app/`,
+];
+
+/** Which room of the house knows which. */
+module.exports = [
+  {
+    name: 'client-imports-no-server',
+    comment: 'Client and server meet in shared.',
+    severity: 'error',
+    from: { path: '^client/' },
+    to: { path: '^server/' },
+  },
+  {
+    name: 'server-imports-no-client',
+    comment: 'Client and server meet in shared.',
+    severity: 'error',
+    from: { path: '^server/' },
+    to: { path: '^client/' },
+  },
+  {
+    name: 'shared-is-pure',
+    comment: 'shared runs on both sides: no Node, no React, no Nest, no I/O.',
+    severity: 'error',
+    from: { path: '^shared/src/', pathNot: tests },
+    to: {
+      pathNot: [
+        '^shared/src/',
+        packages('class-validator', 'class-transformer', 'yjs', 'fractional-indexing', 'culori'),
+        packages('@tiptap/[^/]+'),
+      ],
+    },
+  },
+  {
+    name: 'migrations-stand-alone',
+    comment: 'A migration that has run must not change with the code around it.',
+    severity: 'error',
+    from: { path: '^migrations/src/', pathNot: tests },
+    to: { pathNot: ['^migrations/src/', packages('typeorm')] },
+  },
+  {
+    name: 'platform-knows-no-feature',
+    severity: 'error',
+    from: { path: '^server/src/platform/', pathNot: tests },
+    to: { path: '^server/src/features/' },
+  },
+  {
+    name: 'ui-and-lib-know-no-feature',
+    severity: 'error',
+    from: { path: '^client/src/(ui|lib)/', pathNot: tests },
+    to: { path: '^client/src/(shop|office)/', pathNot: composition },
+  },
+  {
+    name: 'only-composition-knows-all-features',
+    comment: 'Features are put together in app.module.ts, start, demo and the app folders.',
+    severity: 'error',
+    from: {
+      path: '^(server|client)/src/',
+      pathNot: [
+        '^server/src/(features|platform)/',
+        '^client/src/(shop|office|ui|lib)/',
+        ...composition,
+        ...tests,
+      ],
+    },
+    to: { path: ['^server/src/features/', clientFeature] },
+  },
+  {
+    name: 'nothing-imports-composition',
+    comment: 'What knows every feature is known by none.',
+    severity: 'error',
+    from: { path: '^(server|client)/src/', pathNot: [...composition, ...tests] },
+    to: { path: composition },
+  },
+  {
+    name: 'features-meet-at-the-index',
+    comment: 'A feature imports another feature only through its index.ts.',
+    severity: 'error',
+    from: { path: '^server/src/features/([^/]+)/', pathNot: tests },
+    to: { path: '^server/src/features/', pathNot: ['^server/src/features/$1/', ...anyDoor] },
+  },
+  {
+    name: 'client-features-meet-at-the-index',
+    comment: 'The same in the client; the frame of the shop and the shell of the office too.',
+    severity: 'error',
+    from: { path: `${programs}([^/]+)/`, pathNot: [...composition, ...tests] },
+    to: { path: clientFeature, pathNot: [`${programs}$1/`, ...anyDoor] },
+  },
+  {
+    name: 'programs-apart',
+    comment: 'Shop and office never meet, nor do their design systems: what both need is in lib.',
+    severity: 'error',
+    from: { path: '^client/src/(?:ui/)?(shop|office)/', pathNot: tests },
+    to: { path: '^client/src/(ui/)?(shop|office)/', pathNot: '^client/src/(ui/)?$1/' },
+  },
+  {
+    name: 'composition-enters-by-the-index',
+    comment: 'Also app.module.ts, start, demo and the app folders take the door.',
+    severity: 'error',
+    from: { path: composition, pathNot: tests },
+    to: { path: ['^server/src/features/', clientFeature], pathNot: anyDoor },
+  },
+];
