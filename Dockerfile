@@ -5,6 +5,7 @@ COPY shared/package.json shared/
 COPY migrations/package.json migrations/
 COPY server/package.json server/
 COPY client/package.json client/
+COPY tools/generate tools/generate
 RUN npm ci
 COPY . .
 RUN npm run build && npm prune --omit=dev

@@ -63,6 +63,7 @@ export default defineConfig(
   globalIgnores([
     '**/dist/',
     '**/node_modules/',
+    '**/*.gen.ts',
     '.data/',
     '**/playwright-report/',
     '**/test-results/',

@@ -1,3 +1,8 @@
+import { writeRegistries } from './tools/generate/registries.mjs';
+
+// One spec alone comes by no other tool.
+writeRegistries();
+
 const swc = (parser) => [
   '@swc/jest',
   {

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { writeRegistries } from './generate/registries.mjs';
+
 /** The folder of the project; every tool works from there. */
 export const root = path.resolve(import.meta.dirname, '..');
 
@@ -33,17 +35,22 @@ const builds = [
 /** Folders that hold no source. */
 const notSource = new Set(['node_modules', 'dist', 'e2e', 'test-results', 'playwright-report']);
 
-/** Installs what is missing or of another version than the lock says. Ends the process when it fails. */
+/**
+ * Installs what is missing or of another version than the lock says, and registers what the folders hold.
+ * Ends the process when it fails.
+ */
 export function install() {
   process.chdir(root);
   if (!isSupported(process.versions.node)) {
     console.error(`Selvedge needs Node 20.19 or newer; this is ${process.versions.node}.`);
     process.exit(1);
   }
-  if (isInstalled(lock, installedLock)) return;
-  console.log('Installing packages …');
-  const { status } = spawnSync('npm', ['ci', '--include=dev'], { stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
+  if (!isInstalled(lock, installedLock)) {
+    console.log('Installing packages …');
+    const { status } = spawnSync('npm', ['ci', '--include=dev'], { stdio: 'inherit' });
+    if (status !== 0) process.exit(status ?? 1);
+  }
+  writeRegistries();
 }
 
 /** Builds what has changed since it was built last; resolves with whether that succeeded. */

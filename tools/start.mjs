@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 
+import { watchRegistries } from './generate/registries.mjs';
 import { build, install } from './prepare.mjs';
 
 /*
@@ -11,9 +12,11 @@ const watch = process.argv.includes('--dev');
 
 install();
 if (!(await build())) process.exit(1);
+const registries = watch ? watchRegistries() : [];
 const bundlers = watch ? watchClient() : [];
 const { start } = await import('../server/dist/start/start.js');
 const code = await start({ watch });
+for (const watcher of registries) watcher.close();
 for (const bundler of bundlers) bundler.kill();
 process.exit(code);
 

@@ -9,7 +9,7 @@ import { fixtureOf } from './fixture-of.js';
 import { FIXTURES } from './fixtures.testing.js';
 import { surroundings } from './rendered.testing.js';
 import { typesOf } from './types-of.js';
-import { ALL_VIEWS } from './views.js';
+import { ALL_VIEWS } from './views.gen.js';
 
 // Object.keys forgets the names that the record was declared with.
 const names = Object.keys(FIXTURES) as BlockName[];

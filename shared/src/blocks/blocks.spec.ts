@@ -9,7 +9,7 @@ import { image } from './image.js';
 import { newsletterSubscribe } from './newsletter-subscribe.js';
 import { productList } from './product-list.js';
 import { blockedLink } from './properties/words.js';
-import { quote } from './quote.js';
+import { quote } from './quote/definition.js';
 import { BlockError, blockRegistry, BlockRegistry } from './registry.js';
 import { row } from './row.js';
 import { spacer } from './spacer.js';

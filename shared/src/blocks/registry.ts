@@ -6,6 +6,7 @@ import type { BlockDefinition } from './block.js';
 import { button } from './button.js';
 import { card } from './card.js';
 import { carousel } from './carousel.js';
+import { DEFINITIONS } from './definitions.gen.js';
 import { expandable } from './expandable.js';
 import { grid } from './grid.js';
 import { iframe } from './iframe.js';
@@ -13,7 +14,6 @@ import { image } from './image.js';
 import { newsletterSubscribe } from './newsletter-subscribe.js';
 import { pod } from './pod.js';
 import { productList } from './product-list.js';
-import { quote } from './quote.js';
 import { row } from './row.js';
 import { slide, slideshow } from './slideshow.js';
 import { spacer } from './spacer.js';
@@ -26,6 +26,7 @@ import { youtube } from './youtube.js';
 
 /** Every block type that is registered, as a list that types can be made of. */
 const registered = [
+  ...DEFINITIONS,
   action,
   announcement,
   announcementV2,
@@ -41,7 +42,6 @@ const registered = [
   newsletterSubscribe,
   pod,
   productList,
-  quote,
   row,
   slide,
   slideshow,

@@ -7,7 +7,7 @@ import { Blocks } from '../Blocks.js';
 import { fixtureOf } from '../fixture-of.js';
 import { FIXTURES } from '../fixtures.testing.js';
 import { rendered, surroundings } from '../rendered.testing.js';
-import { ALL_VIEWS } from '../views.js';
+import { ALL_VIEWS } from '../views.gen.js';
 
 describe('a carousel', () => {
   it('BLK-019 has its blocks in a line that keys scroll too, and two arrows', () => {

@@ -7,7 +7,7 @@ import { View } from './view.js';
 import { Blocks } from '../Blocks.js';
 import { fixtureOf } from '../fixture-of.js';
 import { rendered, surroundings } from '../rendered.testing.js';
-import { ALL_VIEWS } from '../views.js';
+import { ALL_VIEWS } from '../views.gen.js';
 
 const withValues = (values: Readonly<Record<string, Json>>) =>
   rendered(View, fixtureOf(expandable, { title: 'Why?', ...values }));

@@ -8,7 +8,7 @@ import { Blocks } from '../Blocks.js';
 import { fixtureOf } from '../fixture-of.js';
 import { products } from '../productList/fixture.js';
 import { rendered, surroundings } from '../rendered.testing.js';
-import { ALL_VIEWS } from '../views.js';
+import { ALL_VIEWS } from '../views.gen.js';
 
 describe('a grid', () => {
   const html = rendered(View, fixture);

@@ -1,4 +1,4 @@
-import { quote } from '@selvedge/shared/blocks/quote';
+import { quote } from '@selvedge/shared/blocks/quote/definition';
 
 import { fixtureOf } from '../fixture-of.js';
 

@@ -1,4 +1,4 @@
-import { quote } from '@selvedge/shared/blocks/quote';
+import { quote } from '@selvedge/shared/blocks/quote/definition';
 import type { Json } from '@selvedge/shared/catalogue/contract';
 
 import { fixture } from './fixture.js';

@@ -8,7 +8,7 @@ import { Blocks } from '../Blocks.js';
 import { fixtureOf } from '../fixture-of.js';
 import { FIXTURES } from '../fixtures.testing.js';
 import { rendered, surroundings } from '../rendered.testing.js';
-import { ALL_VIEWS } from '../views.js';
+import { ALL_VIEWS } from '../views.gen.js';
 
 const withValues = (values: Readonly<Record<string, Json>>) =>
   rendered(View, fixtureOf(row, values));

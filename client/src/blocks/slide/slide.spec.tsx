@@ -1,7 +1,7 @@
 import { slide } from '@selvedge/shared/blocks/slideshow';
 
 import { fixture } from './fixture.js';
-import { View } from '../banner/view.js';
+import { View } from './view.js';
 import { fixtureOf } from '../fixture-of.js';
 import { rendered } from '../rendered.testing.js';
 

@@ -6,7 +6,7 @@ import { useKnownCard } from '../frame/known-cards.js';
 import { KNOWN_PARTS } from '../frame/known-parts.js';
 import { Shop, type AnyScreen } from '../frame/Shop.js';
 import { typesOf } from '../../blocks/types-of.js';
-import { ALL_VIEWS } from '../../blocks/views.js';
+import { ALL_VIEWS } from '../../blocks/views.gen.js';
 import { CountdownPage, LoginPage, UnderReviewPage } from '../accounts/index.js';
 import { BasketPage } from '../baskets/index.js';
 import { CheckoutPage } from '../checkout/index.js';
@@ -73,8 +73,7 @@ const MODULES: Readonly<Record<ScreenName, string>> = {
 export const modulesOf: ShopRenderer['modulesOf'] = (screen) => [
   MODULES[screen.name],
   ...(screen.name === 'page' ? typesOf(screen.blocks) : []).map(
-    // BLK-032: a slide is a banner in another place.
-    (type) => `src/blocks/${type === 'slide' ? 'banner' : type}/view.tsx`,
+    (type) => `src/blocks/${type}/view.tsx`,
   ),
 ];
 

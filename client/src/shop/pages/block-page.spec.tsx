@@ -13,7 +13,7 @@ import { loadViews } from './lazy-views.js';
 import { gapAbove, linesOf } from './lines.js';
 import { fixtureOf } from '../../blocks/fixture-of.js';
 import { FIXTURES } from '../../blocks/fixtures.testing.js';
-import { ALL_VIEWS } from '../../blocks/views.js';
+import { ALL_VIEWS } from '../../blocks/views.gen.js';
 import { payloadOf } from '../app/screens.testing.js';
 
 const words = fixtureOf(text, { html: '<p>Words</p>' });

@@ -2,7 +2,7 @@ import type { ScreenOf } from '@selvedge/shared/storefront/contract';
 import { resolveProperties } from '@selvedge/shared/blocks/block';
 import { banner } from '@selvedge/shared/blocks/banner';
 import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
-import { quote } from '@selvedge/shared/blocks/quote';
+import { quote } from '@selvedge/shared/blocks/quote/definition';
 import { row } from '@selvedge/shared/blocks/row';
 import { spacer } from '@selvedge/shared/blocks/spacer';
 import { fontOf } from '@selvedge/shared/themes/fonts';

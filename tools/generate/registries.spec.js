@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { writeRegistries } from './registries.mjs';
+
+const root = mkdtempSync(path.join(tmpdir(), 'selvedge-registries-'));
+const definitions = 'shared/src/blocks/definitions.gen.ts';
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+function add(file) {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), '');
+}
+
+function textOf(file) {
+  return readFileSync(path.join(root, file), 'utf8');
+}
+
+describe('the registries', () => {
+  beforeAll(() => {
+    add('shared/src/blocks/quote/definition.ts');
+    add('shared/src/blocks/model/block.ts');
+    add('client/src/blocks/quote/view.tsx');
+    writeRegistries(root);
+  });
+
+  it('hold what has a folder with the file that makes it one', () => {
+    expect(textOf(definitions)).toContain("import { quote } from './quote/definition.js';");
+    expect(textOf(definitions)).toContain('DEFINITIONS = [quote] as const');
+    expect(textOf('client/src/blocks/views.gen.ts')).toContain(
+      "import { View as quote } from './quote/view.js';",
+    );
+  });
+
+  it('are left alone while nothing changes', () => {
+    const before = statSync(path.join(root, definitions)).mtimeMs;
+    writeRegistries(root);
+    expect(statSync(path.join(root, definitions)).mtimeMs).toBe(before);
+  });
+
+  it('hold a new folder, in the order of the alphabet', () => {
+    add('shared/src/blocks/banner/definition.ts');
+    writeRegistries(root);
+    expect(textOf(definitions)).toContain('DEFINITIONS = [banner, quote] as const');
+  });
+});
