@@ -1,6 +1,13 @@
-/** The full names of the tests that passed, from what `jest --json` wrote. */
-export function passedInJest({ testResults }) {
+import path from 'node:path';
+
+/**
+ * The full names of the tests of the product that passed, from what `jest --json` wrote. The specs of
+ * the tools prove nothing about the product.
+ */
+export function passedInJest({ testResults }, root) {
+  const tools = path.join(root, 'tools/');
   return testResults
+    .filter(({ name }) => !name.startsWith(tools))
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'passed')
     .map(({ fullName }) => fullName);
@@ -15,10 +22,10 @@ export function passedInPlaywright({ suites }) {
 }
 
 function passedInSuite({ title, specs = [], suites = [] }, parents) {
-  const path = [...parents, title];
+  const names = [...parents, title];
   return [
-    ...specs.filter(hasPassed).map((spec) => [...path, spec.title].join(' ')),
-    ...suites.flatMap((suite) => passedInSuite(suite, path)),
+    ...specs.filter(hasPassed).map((spec) => [...names, spec.title].join(' ')),
+    ...suites.flatMap((suite) => passedInSuite(suite, names)),
   ];
 }
 

@@ -5,8 +5,18 @@ describe('the results of jest', () => {
     const assertionResults = ['passed', 'failed', 'pending', 'todo', 'skipped', 'disabled'].map(
       (status) => ({ status, fullName: `a basket is ${status}` }),
     );
-    const results = { testResults: [{ assertionResults: [] }, { assertionResults }] };
-    expect(passedInJest(results)).toEqual(['a basket is passed']);
+    const name = '/house/server/src/basket.spec.ts';
+    const testResults = [
+      { name, assertionResults: [] },
+      { name, assertionResults },
+    ];
+    expect(passedInJest({ testResults }, '/house')).toEqual(['a basket is passed']);
+  });
+
+  it('are those of the product, not of its tools', () => {
+    const assertionResults = [{ status: 'passed', fullName: 'a tool counts' }];
+    const testResults = [{ name: '/house/tools/count.spec.js', assertionResults }];
+    expect(passedInJest({ testResults }, '/house')).toEqual([]);
   });
 });
 

@@ -23,7 +23,7 @@ describe('the layouts', () => {
     ['countdown', 'blank'],
     ['under-review', 'blank'],
     ['search', 'search'],
-  ])('LAY-001 RTE-002 to RTE-019 RTE-039 %s has the layout %s', (screen, name) => {
+  ])('LAY-001 %s has the layout %s', (screen, name) => {
     expect(layoutOf(screen)).toBe(LAYOUTS[name]);
   });
 

@@ -51,7 +51,7 @@ const settings: StoreSettings = {
 };
 
 describe('the fields of the settings', () => {
-  it('LAY-029 to LAY-035 lead back to the same settings where nothing is changed', () => {
+  it('lead back to the same settings where nothing is changed', () => {
     expect(settingsIn(formOf(settings, 'GBP'), 7)).toEqual({ ...settings, position: 7 });
   });
 

@@ -209,7 +209,7 @@ describe('the frame of a shop', () => {
 });
 
 describe('the pages about the shop', () => {
-  it.each(POLICY_NAMES)('RTE-028 to RTE-031 %s names the shop, and comes in sections', (policy) => {
+  it.each(POLICY_NAMES)('%s names the shop, and comes in sections', (policy) => {
     const html = markup({}, { name: 'policy', policy });
     expect(html.match(/<h2/g)?.length).toBeGreaterThan(3);
     expect(html.slice(html.indexOf('<main'), html.indexOf('</main'))).toContain('Tropic');

@@ -56,6 +56,14 @@ describe('the basket by plain forms', () => {
     expect(await linesOf(visitor)).toMatchObject([{ quantity: 2, options: { Size: 'M' } }]);
   });
 
+  it('RTE-010 stands in the cart layout: the logo alone, without menu and sidebar', async () => {
+    const answer = await app.visitor(shop.code).get('/basket/', asPage);
+    expect(payloadIn(answer).screen.name).toBe('basket');
+    expect(answer.text).toMatch(/<header[^>]*>.*<a[^>]*href="\/"/s);
+    expect(answer.text).not.toContain('aria-label="Main menu"');
+    expect(answer.text).not.toMatch(/popovertarget="sidebar"/i);
+  });
+
   it('BSK-015 adding the same choice again raises the quantity', async () => {
     const { visitor } = await filled();
     await visitor.form('/basket/add/', choice({ quantity: '3' }));

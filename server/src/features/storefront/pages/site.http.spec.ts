@@ -103,14 +103,15 @@ describe('what a shop says of itself', () => {
   });
 
   describe('its policies', () => {
-    const paths = [
-      '/terms-of-use/',
-      '/terms-of-sale/',
-      '/use-of-cookies-and-disclaimer/',
-      '/privacy-policy/',
-    ];
+    const policies = [
+      ['RTE-028', '/terms-of-use/'],
+      ['RTE-029', '/terms-of-sale/'],
+      ['RTE-030', '/use-of-cookies-and-disclaimer/'],
+      ['RTE-031', '/privacy-policy/'],
+    ] as const;
+    const paths = policies.map(([, path]) => path);
 
-    it.each(paths)('RTE-028 to RTE-031 %s', async (path) => {
+    it.each(policies)('%s %s is one of them', async (_id, path) => {
       const answer = await page(path);
       expect(answer.status).toBe(200);
       expect(`/${screenIn(answer, 'policy').policy}/`).toBe(path);

@@ -177,8 +177,9 @@ describe('a visit of a shop', () => {
       expect(await seenBy(owner)).toEqual(['isLoggedIn', 'row', 'on']);
     });
 
-    it('BLX-007 GRD-019 to GRD-021 shows each part of the world its own, from memory too', async () => {
-      const shop = await shopWith(...['isFromUk', 'isFromEu', 'is-small-screen'].map(conditioned));
+    it('BLX-007 GRD-019 GRD-020 GRD-021 shows each part of the world its own, from memory too', async () => {
+      const conditions = ['isFromUk', 'isFromEu', 'isFromRestOfWorld', 'is-small-screen'];
+      const shop = await shopWith(...conditions.map(conditioned));
       const from = async (country: string) => {
         const headers = { ...asPage.headers, 'cf-ipcountry': country };
         const answer = await app.visitor(shop.code).get('/x/', { headers });
@@ -188,7 +189,9 @@ describe('a visit of a shop', () => {
       expect(await from('GB')).toEqual(['miss', 'isFromUk', 'is-small-screen', false, true]);
       expect(await from('IE')).toEqual(['miss', 'isFromEu', 'is-small-screen', false, true]);
       expect(await from('FR')).toEqual(['hit', 'isFromEu', 'is-small-screen', false, true]);
-      expect(await from('US')).toEqual(['miss', 'is-small-screen', true]);
+      expect(await from('US')).toEqual([
+        ...['miss', 'isFromRestOfWorld', 'is-small-screen', false, true],
+      ]);
     });
 
     it('BLX-007 shows some to who has something in the basket, and keeps such a page for nobody', async () => {

@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { passedInJest, passedInPlaywright } from './passed-tests.js';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const folder = path.join(root, '.data/test');
+const sources = [
+  { file: 'jest-results.json', passed: (results) => passedInJest(results, root) },
+  { file: 'journeys.json', passed: passedInPlaywright },
+];
+
+/**
+ * What the last `npm test` wrote down: the names of the product's tests that passed, and the files
+ * that are missing.
+ */
+export function lastRun() {
+  const there = ({ file }) => existsSync(path.join(folder, file));
+  const read = ({ file }) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+  return {
+    names: sources.filter(there).flatMap((source) => source.passed(read(source))),
+    missing: sources.filter((source) => !there(source)).map(({ file }) => `.data/test/${file}`),
+  };
+}
