@@ -81,14 +81,14 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
   async function isCaughtUp(): Promise<boolean> {
     const { manager } = parts.dataSource;
     for (const [division, head] of await parts.log.heads())
-      for (const binding of parts.catalogue.behind)
+      for (const binding of parts.catalogue.async)
         if ((await parts.replay.end(manager, binding, division)) < head) return false;
     return true;
   }
 
   const registered = () => {
     const registry = app.get(EventLogRegistry);
-    return [...registry.all('inline'), ...registry.all('behind')].flat();
+    return [...registry.all('inline'), ...registry.all('async')].flat();
   };
   const nameOf = ({ projection, division }: AuditedProjection): string =>
     `${projection} of ${division}`;

@@ -137,7 +137,7 @@ describe('the demo', () => {
     await expect(seedDemo(cut.nest)).rejects.toThrow();
     await cut.get(DataSource).query(`ALTER TABLE orders DROP CONSTRAINT cut`);
     expect(await seedDemo(cut.nest)).toBe(true);
-    // The counters follow behind the log.
+    // The counters are an async projection.
     await until(async () => isDeepStrictEqual(await countsOf(cut), await countsOf(app)));
     const seeding = await cut.get(EventLog).readStream(platformDivision, 'demo-seeding');
     expect(seeding.map(({ event }) => event.type)).toEqual(['DemoSeedingStarted', 'DemoSeeded']);

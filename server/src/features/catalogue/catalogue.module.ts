@@ -63,7 +63,7 @@ export class CatalogueModule {
     registry.register({
       eventTypes,
       inline: [project(products, ProductEntity)],
-      behind: [project(productSales, ProductSalesEntity)],
+      async: [project(productSales, ProductSalesEntity)],
     });
   }
 }

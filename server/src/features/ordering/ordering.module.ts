@@ -36,7 +36,7 @@ export class OrderingModule {
     registry.register({
       eventTypes: orderEventTypes,
       inline: [project(orders, OrderEntity), project(orderDirectory, OrderDirectoryEntity)],
-      behind: [project(orderCounts, OrderCountsEntity)],
+      async: [project(orderCounts, OrderCountsEntity)],
     });
     const staff = {
       nameOf: (actor: string) => names.lastKnown(actor),

@@ -56,7 +56,7 @@ describe('the catalogue of events', () => {
   });
 
   it('refuses two projections of one name, also one inline and one behind', () => {
-    const twice = catalogueOf(tallyFeature, { behind: [project(tallies, TallyRow)] });
+    const twice = catalogueOf(tallyFeature, { async: [project(tallies, TallyRow)] });
 
     expect(() => {
       twice.check();

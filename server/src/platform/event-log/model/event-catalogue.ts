@@ -34,8 +34,8 @@ export class EventCatalogue {
     return this.registry.all('inline').flat();
   }
 
-  get behind(): readonly ProjectionBinding[] {
-    return this.registry.all('behind').flat();
+  get async(): readonly ProjectionBinding[] {
+    return this.registry.all('async').flat();
   }
 
   /** Throws NameTaken when two features claim one event type or one projection name. */
@@ -43,7 +43,7 @@ export class EventCatalogue {
     this.types ??= eventTypesOf(this.registry);
     refuseDoubles(
       'projection',
-      [...this.inline, ...this.behind].map(({ projection }) => projection.name),
+      [...this.inline, ...this.async].map(({ projection }) => projection.name),
     );
   }
 }

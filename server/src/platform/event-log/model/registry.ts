@@ -34,8 +34,8 @@ export interface FeatureEvents {
   readonly eventTypes?: EventTypes<DomainEvent> | Readonly<Record<string, unknown>>;
   /** Written in the append's own transaction: what a person reads right after writing. */
   readonly inline?: readonly ProjectionBinding[];
-  /** Caught up behind the log: search, counters, analytics. */
-  readonly behind?: readonly ProjectionBinding[];
+  /** Caught up after the commit: search, counters, analytics. */
+  readonly async?: readonly ProjectionBinding[];
   readonly work?: readonly WorkReactor[];
   readonly fanOut?: readonly FanOutReactor[];
 }

@@ -145,8 +145,8 @@ describe('personal data in events', () => {
   });
 
   it('is folded out of projections behind the log as far as they have come', async () => {
-    const behind = { eventTypes: tallyEventTypes, behind: [project(tallies, TallyRow)] };
-    const on = eventLogOn(spec.dataSource, [behind]);
+    const feature = { eventTypes: tallyEventTypes, async: [project(tallies, TallyRow)] };
+    const on = eventLogOn(spec.dataSource, [feature]);
     await own(on);
     const head = await on.log.head(division);
     const checkpoint = `INSERT INTO es_checkpoint VALUES ($1, 'spec-tallies', $2)

@@ -77,9 +77,9 @@ describe('folding again', () => {
 
   it('folds what is behind the log as far as its checkpoint', async () => {
     await countSome(eventLogOn(dataSource, [{ eventTypes: tallyEventTypes }]));
-    const behind = { eventTypes: tallyEventTypes, behind: [project(tallies, TallyRow)] };
+    const feature = { eventTypes: tallyEventTypes, async: [project(tallies, TallyRow)] };
     await dataSource.query(`INSERT INTO es_checkpoint VALUES ($1, 'spec-tallies', 4)`, [division]);
-    await eventLogOn(dataSource, [behind]).replay.rebuild(
+    await eventLogOn(dataSource, [feature]).replay.rebuild(
       'spec-tallies',
       division,
       () => undefined,

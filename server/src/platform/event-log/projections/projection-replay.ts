@@ -21,7 +21,7 @@ export class UnknownProjection extends Error {
 
 /**
  * Folds events again that were folded before. Nobody else writes a division's rows meanwhile: inline
- * projections are held by the head lock, those behind the log by their checkpoint.
+ * projections are held by the head lock, async ones by their checkpoint.
  */
 export class ProjectionReplay {
   constructor(
@@ -80,7 +80,7 @@ export class ProjectionReplay {
   }
 
   bindings(): readonly ProjectionBinding[] {
-    return [...this.parts.catalogue.inline, ...this.parts.catalogue.behind];
+    return [...this.parts.catalogue.inline, ...this.parts.catalogue.async];
   }
 
   private named(name: string): ProjectionBinding {
@@ -145,7 +145,7 @@ export class ProjectionReplay {
   ): Promise<number> {
     const isInline = this.parts.catalogue.inline.includes(binding);
     const [row] = await manager.query<readonly { position: string | number }[]>(
-      isInline ? ends.inline[how] : ends.behind[how],
+      isInline ? ends.inline[how] : ends.async[how],
       isInline ? [division] : [division, binding.projection.name],
     );
     return Number(row?.position ?? 0);
@@ -163,7 +163,7 @@ const ends = {
         RETURNING position
       ) SELECT position FROM head`,
   },
-  behind: { seen: checkpoint, locked: `${checkpoint} FOR UPDATE` },
+  async: { seen: checkpoint, locked: `${checkpoint} FOR UPDATE` },
 } as const;
 
 interface Span {

@@ -5,7 +5,7 @@ import { type Fence, LeaseLost } from './leases.js';
 /** Marks, in place of a division, that a subscriber has been here before. */
 const seenBefore = -1;
 
-/** Positions of those who work behind the log, one for each subscriber and division. */
+/** Positions of subscribers, one for each subscriber and division. */
 export class Checkpoints {
   constructor(private readonly dataSource: DataSource) {}
 

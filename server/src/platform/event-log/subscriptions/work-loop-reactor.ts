@@ -23,7 +23,7 @@ export interface Stretch {
   readonly goesOn: () => boolean;
 }
 
-/** Somebody who works behind the log and remembers how far. */
+/** Somebody who follows the log and remembers how far. */
 export interface Subscriber {
   readonly name: string;
   /** Works on for a while. Calls `reached` with every position that is recorded. */

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 
-import { BehindProjector } from './behind-projector.js';
+import { AsyncProjector } from './async-projector.js';
 import { EventLogParts } from '../event-log.parts.js';
 import { Leases, renewEveryMs, slotCount } from './leases.js';
 import { EventLogRegistry } from '../model/registry.js';
@@ -20,7 +20,7 @@ interface OwnSlot {
 }
 
 /**
- * Does what follows from events (work reactors, projections behind the log) in the slots that this
+ * Does what follows from events (work reactors, async projections) in the slots that this
  * process holds: at least once, in order within a division, one process at a time.
  */
 @Injectable()
@@ -54,7 +54,7 @@ export class WorkLoop {
     await checkpoints.begin(reactors.map(({ name }) => name));
     this.subscribers = [
       ...reactors.map((each) => new ReactorSubscriber(each, { log, dataSource, checkpoints })),
-      ...parts.catalogue.behind.map((each) => new BehindProjector(each, parts, checkpoints)),
+      ...parts.catalogue.async.map((each) => new AsyncProjector(each, parts, checkpoints)),
     ];
     this.stopListening = this.wakeUp.onMoved((heads) => this.moved(heads));
     await this.wakeUp.start();

@@ -102,6 +102,9 @@ export class DeafChannel extends WakeUpChannel {
   }
 }
 
-function entitiesIn({ inline = [], behind = [] }: FeatureEvents): readonly (new () => object)[] {
-  return [...inline, ...behind].map(({ entity }) => entity);
+function entitiesIn({
+  inline = [],
+  async: asynchronous = [],
+}: FeatureEvents): readonly (new () => object)[] {
+  return [...inline, ...asynchronous].map(({ entity }) => entity);
 }

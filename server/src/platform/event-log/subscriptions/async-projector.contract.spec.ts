@@ -27,7 +27,7 @@ const counts: Projection<NoteCount, Note> = {
 
 const features: FeatureEvents = {
   eventTypes: { NoteTaken: { schemaVersion: 1 }, NoteStruck: { schemaVersion: 1 } },
-  behind: [project(counts, NoteCount)],
+  async: [project(counts, NoteCount)],
 };
 
 describe('a projection behind the log', () => {

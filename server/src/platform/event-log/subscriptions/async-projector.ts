@@ -11,11 +11,11 @@ import type { Stretch, Subscriber } from './work-loop-reactor.js';
 const batchSize = 1_000;
 
 /**
- * Catches a projection up behind the log: its rows and its position commit together, so that every
+ * Catches an async projection up with the log: its rows and its position commit together, so that every
  * event is folded exactly once. Events are read while the checkpoint is locked, as an erasure locks
  * it too: what was forgotten meanwhile is not written again.
  */
-export class BehindProjector implements Subscriber {
+export class AsyncProjector implements Subscriber {
   readonly name: string;
 
   constructor(
