@@ -31,7 +31,7 @@ import { Config } from './platform/config.js';
 import { ConfigModule } from './platform/config.module.js';
 import { dataSourceOptions } from './platform/database/data-source.js';
 import { EventLogModule } from './platform/event-log/event-log.module.js';
-import { ReactorsModule } from './platform/event-log/subscriptions/reactors.module.js';
+import { SubscriptionsModule } from './platform/event-log/subscriptions/subscriptions.module.js';
 import { HealthModule } from './platform/health/health.module.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
@@ -51,7 +51,7 @@ export class AppModule {
         database(config),
         HealthModule,
         EventLogModule,
-        ReactorsModule,
+        SubscriptionsModule,
         JobsModule,
         MailModule,
         OutgoingModule,

@@ -76,7 +76,7 @@ describe('health', () => {
   });
 
   it.each<[string, () => Promise<PartHealth>]>([
-    ['that says so', () => Promise.resolve({ up: false, standing: 1 })],
+    ['that says so', () => Promise.resolve({ up: false, stalled: 1 })],
     ['that throws', () => Promise.reject(new Error('postgres://user:secret@10.0.0.1'))],
     ['that does not answer', () => new Promise(() => undefined)],
   ])('API-059 a part %s is down, and the server with it', async (_which, probe) => {

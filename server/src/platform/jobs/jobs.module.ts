@@ -22,7 +22,7 @@ export class JobsModule implements OnApplicationBootstrap, BeforeApplicationShut
     health: Health,
   ) {
     // People can still buy while jobs wait; somebody has to know.
-    health.watch('jobs', () => standing(jobs), { isOptional: true });
+    health.watch('jobs', () => stateOf(jobs), { isOptional: true });
   }
 
   async onApplicationBootstrap(): Promise<void> {
@@ -40,7 +40,7 @@ function jobsFor({ REDIS_URL, DATABASE_URL = '' }: Config): Jobs {
   );
 }
 
-async function standing(jobs: Jobs) {
+async function stateOf(jobs: Jobs) {
   const { waiting = 0, delayed = 0, failed = 0 } = await jobs.counts();
   return { up: failed === 0, waiting: waiting + delayed, dead: failed };
 }

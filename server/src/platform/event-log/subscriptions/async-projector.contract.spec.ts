@@ -4,7 +4,7 @@ import { until } from '../../testing/until.js';
 import type { Projection } from '../model/projection.js';
 import { type FeatureEvents, project } from '../model/registry.js';
 import { type LogProcess, newDivision, type Note } from '../testing/wake-up.testing.js';
-import { useWorkers } from '../testing/work-loop.testing.js';
+import { useWorkers } from '../testing/subscription-runner.testing.js';
 
 @Entity('spec_note_count')
 class NoteCount {
@@ -87,11 +87,11 @@ describe('a projection behind the log', () => {
     await comesTo(own, division, '2 of 2');
     await own.take(division, 'note', 'poison');
     await until(
-      () => work.problems(),
+      () => work.stalls(),
       ({ length }) => length > 0,
     );
     expect(await state(own, division)).toBe('2 of 2');
-    expect(work.problems()[0]).toContain('cannot count this');
+    expect(work.stalls()[0]).toContain('cannot count this');
   });
 
   it('trusts the stored position, not what it remembers', async () => {

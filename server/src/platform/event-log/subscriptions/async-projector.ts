@@ -4,8 +4,8 @@ import type { EventLogParts } from '../event-log.parts.js';
 import { LeaseLost } from './leases.js';
 import type { ProjectionBinding } from '../model/registry.js';
 import { inTransaction } from '../../database/transaction.js';
-import type { Checkpoints } from './work-loop-checkpoints.js';
-import type { Stretch, Subscriber } from './work-loop-reactor.js';
+import type { Checkpoints } from './checkpoints.js';
+import type { SubscriptionBatch, Subscriber } from './subscriber.js';
 
 /** Positions folded in one transaction. */
 const batchSize = 1_000;
@@ -26,11 +26,14 @@ export class AsyncProjector implements Subscriber {
     this.name = binding.projection.name;
   }
 
-  async advance(stretch: Stretch, reached: (position: number) => void): Promise<void> {
-    reached(await inTransaction(this.parts.dataSource, (manager) => this.fold(manager, stretch)));
+  async advance(batch: SubscriptionBatch, reached: (position: number) => void): Promise<void> {
+    reached(await inTransaction(this.parts.dataSource, (manager) => this.fold(manager, batch)));
   }
 
-  private async fold(manager: EntityManager, { division, head, fence }: Stretch): Promise<number> {
+  private async fold(
+    manager: EntityManager,
+    { division, head, fence }: SubscriptionBatch,
+  ): Promise<number> {
     const from = await this.lockedPosition(manager, division);
     const span = { division, from, end: Math.min(head, from + batchSize) };
     for await (const { events } of this.parts.replay.events(manager, this.binding, span))

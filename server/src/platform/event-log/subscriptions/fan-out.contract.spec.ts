@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 
 import { freshDatabase, type FreshDatabase } from '../../testing/database.js';
 import { until } from '../../testing/until.js';
-import { FanOutLane } from './fan-out-lane.js';
+import { FanOutPartition } from './fan-out-partition.js';
 import { FanOut } from './fan-out.js';
 import type { Recorded } from '../model/projection.js';
 import type { FanOutReactor } from '../model/registry.js';
@@ -129,9 +129,9 @@ describe('fan-out', () => {
     const division = newDivision();
     const [first, second, third] = await take(division, 'one', 'two', 'three');
     const told: number[] = [];
-    const lane = new FanOutLane(log, division, 0, ({ position }) => told.push(position));
-    for (const recorded of [third, first, second, first]) if (recorded) lane.offer(recorded);
-    await lane.stop();
+    const partition = new FanOutPartition(log, division, 0, ({ position }) => told.push(position));
+    for (const recorded of [third, first, second, first]) if (recorded) partition.offer(recorded);
+    await partition.stop();
     expect(told).toEqual([1, 2, 3]);
   });
 
@@ -140,14 +140,14 @@ describe('fan-out', () => {
     const division = newDivision();
     const events = await take(division, ...upTo(1_201).map(String));
     const told: number[] = [];
-    const lane = new FanOutLane(log, division, 0, ({ position }) => told.push(position));
-    for (const recorded of events.slice(1)) lane.offer(recorded);
+    const partition = new FanOutPartition(log, division, 0, ({ position }) => told.push(position));
+    for (const recorded of events.slice(1)) partition.offer(recorded);
     await until(
       () => told.length,
       (count) => count === 1_201,
     );
     expect(told).toEqual(upTo(1_201));
-    await lane.stop();
+    await partition.stop();
   });
 
   it('says so, and does not turn in circles, where the log ends before its head', async () => {
@@ -155,21 +155,21 @@ describe('fan-out', () => {
     const division = newDivision();
     await take(division, 'one', 'two');
     const told: number[] = [];
-    const lane = new FanOutLane(log, division, 0, ({ position }) => told.push(position));
-    lane.reach(3);
+    const partition = new FanOutPartition(log, division, 0, ({ position }) => told.push(position));
+    partition.reach(3);
     await until(
-      () => lane.problem,
+      () => partition.problem,
       (problem) => problem !== undefined,
     );
     expect(told).toEqual([1, 2]);
     await take(division, 'three');
-    lane.reach(3);
+    partition.reach(3);
     await until(
       () => told.length,
       (count) => count === 3,
     );
-    await lane.stop();
-    expect(lane.problem).toBeUndefined();
+    await partition.stop();
+    expect(partition.problem).toBeUndefined();
   });
 
   it('stands still at an event it does not know, says so, and goes on elsewhere', async () => {
@@ -182,11 +182,11 @@ describe('fan-out', () => {
     await newer.take(unread, 'known');
     await append(newer.log, unread, [{ type: 'NoteSung' }]);
     await until(
-      () => fanOut.problems(),
+      () => fanOut.stalls(),
       ({ length }) => length > 0,
     );
     await own.take(fine, 'elsewhere');
-    expect(fanOut.problems()[0]).toContain('NoteSung');
+    expect(fanOut.stalls()[0]).toContain('NoteSung');
     expect(fanOut.positions().get(unread) ?? 0).toBeLessThan(2);
     expect(positionsIn(told, fine)).toEqual([1]);
   });

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 
 import { EventLog } from '../event-log.js';
-import { FanOutLane } from './fan-out-lane.js';
+import { FanOutPartition } from './fan-out-partition.js';
 import type { Recorded } from '../model/projection.js';
 import { EventLogRegistry, type FanOutReactor } from '../model/registry.js';
 import { WakeUp } from './wake-up.js';
@@ -13,7 +13,7 @@ import { WakeUp } from './wake-up.js';
 @Injectable()
 export class FanOut {
   private readonly logger = new Logger('FanOut');
-  private readonly lanes = new Map<number, FanOutLane>();
+  private readonly partitions = new Map<number, FanOutPartition>();
   private readonly told = new Map<number, number>();
   private readonly listeners = new Set<(recorded: Recorded) => void>();
   private readonly stops: (() => void)[] = [];
@@ -47,12 +47,12 @@ export class FanOut {
   async stop(): Promise<void> {
     for (const stop of this.stops) stop();
     await this.starting;
-    await Promise.all(Array.from(this.lanes.values(), (lane) => lane.stop()));
+    await Promise.all(Array.from(this.partitions.values(), (partition) => partition.stop()));
   }
 
   /** Divisions that cannot be read at present, in words for the health page. */
-  problems(): readonly string[] {
-    return Array.from(this.lanes.values()).flatMap(({ problem }) => problem ?? []);
+  stalls(): readonly string[] {
+    return Array.from(this.partitions.values()).flatMap(({ problem }) => problem ?? []);
   }
 
   private async begin(): Promise<void> {
@@ -70,23 +70,23 @@ export class FanOut {
 
   private committed(events: readonly Recorded[]): void {
     if (this.beforeStart) this.beforeStart.push(...events);
-    else for (const recorded of events) this.lane(recorded.division).offer(recorded);
+    else for (const recorded of events) this.partition(recorded.division).offer(recorded);
   }
 
   private moved(heads: ReadonlyMap<number, number>): void {
     if (this.beforeStart) return;
     for (const [division, head] of heads)
-      if (head > (this.told.get(division) ?? 0)) this.lane(division).reach(head);
+      if (head > (this.told.get(division) ?? 0)) this.partition(division).reach(head);
   }
 
-  private lane(division: number): FanOutLane {
-    const lane = this.lanes.get(division) ?? this.open(division);
-    this.lanes.set(division, lane);
-    return lane;
+  private partition(division: number): FanOutPartition {
+    const partition = this.partitions.get(division) ?? this.open(division);
+    this.partitions.set(division, partition);
+    return partition;
   }
 
-  private open(division: number): FanOutLane {
-    return new FanOutLane(this.log, division, this.told.get(division) ?? 0, (recorded) =>
+  private open(division: number): FanOutPartition {
+    return new FanOutPartition(this.log, division, this.told.get(division) ?? 0, (recorded) =>
       this.tell(recorded),
     );
   }

@@ -8,7 +8,7 @@ import {
   reactor,
   upTo,
   useWorkers,
-} from '../testing/work-loop.testing.js';
+} from '../testing/subscription-runner.testing.js';
 
 describe('work', () => {
   const { process, worker } = useWorkers();
@@ -21,7 +21,7 @@ describe('work', () => {
     await append(own.log, division, [note('NoteStruck', 'unread'), note('NoteStruck', 'unread')]);
     await reached(own, 'scribe', division, 452);
     expect(seen).toEqual(upTo(450));
-    expect(own.work.problems()).toEqual([]);
+    expect(own.work.stalls()).toEqual([]);
   });
 
   it('is done on behalf of the request that led to it', async () => {
@@ -81,12 +81,12 @@ describe('work', () => {
     expect(seen.filter((text) => text !== 'elsewhere')).toEqual(['one']);
     expect(tries.slice(0, 4)).toEqual([1, 2, 2, 2]);
     expect(await checkpoint(own, 'failing', bad)).toBe(1);
-    expect(own.work.problems()).toEqual([
-      `failing stands at 1 of division ${bad}: Error: out of ink`,
+    expect(own.work.stalls()).toEqual([
+      `failing stalled at position 1 of division ${bad}: Error: out of ink`,
     ]);
     isBroken = false;
     await reached(own, 'failing', bad, 3);
-    expect(own.work.problems()).toEqual([]);
+    expect(own.work.stalls()).toEqual([]);
   });
 
   it('stands still at an event of an unknown type, with its position kept', async () => {
@@ -102,14 +102,14 @@ describe('work', () => {
       note('NoteTaken', 'behind'),
     ]);
     await until(
-      () => own.work.problems(),
+      () => own.work.stalls(),
       ({ length }) => length > 0,
     );
     await own.take(fine, 'elsewhere');
     await lengthOf(seen, 2);
     expect(seen).toEqual(['before', 'elsewhere']);
     expect(await checkpoint(own, 'scribe', unread)).toBe(1);
-    expect(own.work.problems()[0]).toContain(`scribe stands at 1 of division ${unread}`);
-    expect(own.work.problems()[0]).toContain('NoteSung');
+    expect(own.work.stalls()[0]).toContain(`scribe stalled at position 1 of division ${unread}`);
+    expect(own.work.stalls()[0]).toContain('NoteSung');
   });
 });

@@ -11,7 +11,7 @@ import {
   upTo,
   useWorkers,
   type Worker,
-} from '../testing/work-loop.testing.js';
+} from '../testing/subscription-runner.testing.js';
 
 describe('work is shared', () => {
   const { worker } = useWorkers();

@@ -5,18 +5,18 @@ import { EventLogParts } from '../event-log.parts.js';
 import { Leases, renewEveryMs, slotCount } from './leases.js';
 import { EventLogRegistry } from '../model/registry.js';
 import { WakeUp } from './wake-up.js';
-import { Checkpoints, type DivisionHead } from './work-loop-checkpoints.js';
-import { type Turn, WorkLane } from './work-loop-lane.js';
-import { ReactorSubscriber, type Subscriber } from './work-loop-reactor.js';
+import { Checkpoints, type DivisionHead } from './checkpoints.js';
+import { type WithPermit, SubscriptionPartition } from './subscription-partition.js';
+import { ReactorSubscriber, type Subscriber } from './subscriber.js';
 
-/** Lanes that work at the same time: less than half of the database's connections. */
-const lanesAtOnce = 4;
+/** Partitions that work at the same time: less than half of the database's connections. */
+const permitCount = 4;
 
 interface OwnSlot {
   readonly slot: number;
   readonly generation: number;
   readonly reached: ReadonlyMap<string, number>;
-  readonly lanes: Map<string, WorkLane>;
+  readonly partitions: Map<string, SubscriptionPartition>;
 }
 
 /**
@@ -24,13 +24,13 @@ interface OwnSlot {
  * process holds: at least once, in order within a division, one process at a time.
  */
 @Injectable()
-export class WorkLoop {
+export class SubscriptionRunner {
   readonly leases: Leases;
   private readonly logger = new Logger('Work');
   private readonly checkpoints: Checkpoints;
   private readonly slots = new Map<number, OwnSlot>();
   private readonly slotOf = new Map<number, number>();
-  private readonly turn = turns(lanesAtOnce);
+  private readonly withPermit = permits(permitCount);
   private subscribers: readonly Subscriber[] = [];
   private ticking: Promise<void> | undefined;
   private giving: Promise<unknown> = Promise.resolve();
@@ -73,10 +73,10 @@ export class WorkLoop {
     await this.leases.leave().catch(() => undefined);
   }
 
-  /** Who stands still where, in words for the health page. */
-  problems(): readonly string[] {
-    return Array.from(this.slots.values()).flatMap(({ lanes }) =>
-      Array.from(lanes.values()).flatMap(({ problem }) => problem ?? []),
+  /** Who is stalled where, in words for the health page. */
+  stalls(): readonly string[] {
+    return Array.from(this.slots.values()).flatMap(({ partitions }) =>
+      Array.from(partitions.values()).flatMap(({ problem }) => problem ?? []),
     );
   }
 
@@ -108,7 +108,7 @@ export class WorkLoop {
     await this.leases.release(surplus).catch(() => undefined);
   }
 
-  /** Lanes are as old as the lease they work under: a new generation reads its positions anew. */
+  /** Partitions are as old as the lease they work under: a new generation reads its positions anew. */
   private async settle(): Promise<void> {
     const fresh: number[] = [];
     for (const slot of this.leases.slots()) {
@@ -117,7 +117,7 @@ export class WorkLoop {
       if (generation === undefined || own?.generation === generation) continue;
       if (own) await stopped(own);
       const reached = await this.checkpoints.inSlot(slot);
-      this.slots.set(slot, { slot, generation, reached, lanes: new Map() });
+      this.slots.set(slot, { slot, generation, reached, partitions: new Map() });
       fresh.push(slot);
     }
     if (fresh.length > 0) this.wakeAll(await this.checkpoints.headsIn(fresh));
@@ -150,15 +150,19 @@ export class WorkLoop {
       const own = this.slots.get(slot);
       if (!own) continue;
       for (const subscriber of this.subscribers)
-        this.laneOf(own, subscriber, division).reach(position);
+        this.partitionOf(own, subscriber, division).reach(position);
     }
   }
 
-  private laneOf(own: OwnSlot, subscriber: Subscriber, division: number): WorkLane {
+  private partitionOf(
+    own: OwnSlot,
+    subscriber: Subscriber,
+    division: number,
+  ): SubscriptionPartition {
     const key = `${division}/${subscriber.name}`;
-    const known = own.lanes.get(key);
+    const known = own.partitions.get(key);
     if (known) return known;
-    const lane = new WorkLane({
+    const partition = new SubscriptionPartition({
       subscriber,
       division,
       after: own.reached.get(key) ?? 0,
@@ -166,21 +170,21 @@ export class WorkLoop {
         const fence = this.leases.fence(own.slot);
         return fence?.generation === own.generation ? fence : undefined;
       },
-      turn: this.turn,
+      withPermit: this.withPermit,
     });
-    own.lanes.set(key, lane);
-    return lane;
+    own.partitions.set(key, partition);
+    return partition;
   }
 }
 
 const allSlots: readonly number[] = Array.from({ length: slotCount }, (_, slot) => slot);
 
-async function stopped({ lanes }: OwnSlot): Promise<void> {
-  await Promise.all(Array.from(lanes.values(), (lane) => lane.stop()));
+async function stopped({ partitions }: OwnSlot): Promise<void> {
+  await Promise.all(Array.from(partitions.values(), (partition) => partition.stop()));
 }
 
 /** At most so many at a time; who comes later waits. */
-function turns(most: number): Turn {
+function permits(most: number): WithPermit {
   const waiting: (() => void)[] = [];
   let busy = 0;
   return async (work) => {

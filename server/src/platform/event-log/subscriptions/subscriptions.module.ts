@@ -13,7 +13,7 @@ import { WakeUp } from './wake-up.js';
 import { WakeUpChannel } from './wake-up-channel.js';
 import { PostgresWakeUpChannel } from './wake-up-postgres.js';
 import { RedisWakeUpChannel } from './wake-up-redis.js';
-import { WorkLoop } from './work-loop.js';
+import { SubscriptionRunner } from './subscription-runner.js';
 
 /** What follows from committed events, in this process and the others. */
 @Global()
@@ -22,33 +22,33 @@ import { WorkLoop } from './work-loop.js';
     { provide: WakeUpChannel, useFactory: channelFor, inject: [Config] },
     WakeUp,
     FanOut,
-    WorkLoop,
+    SubscriptionRunner,
   ],
   exports: [WakeUp, FanOut],
 })
-export class ReactorsModule
+export class SubscriptionsModule
   implements OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown
 {
   constructor(
     private readonly wakeUp: WakeUp,
     private readonly fanOut: FanOut,
-    private readonly workLoop: WorkLoop,
+    private readonly runner: SubscriptionRunner,
     health: Health,
   ) {
-    // The server works while one division stands still; somebody has to know.
-    health.watch('fanOut', () => Promise.resolve(standing(fanOut.problems())), {
+    // The server works while one division is stalled; somebody has to know.
+    health.watch('fanOut', () => Promise.resolve(stalled(fanOut.stalls())), {
       isOptional: true,
     });
   }
 
   async onApplicationBootstrap(): Promise<void> {
     await this.fanOut.start();
-    await this.workLoop.start();
+    await this.runner.start();
   }
 
   /** Before the jobs that reactors hand in are stopped. */
   async onModuleDestroy(): Promise<void> {
-    await this.workLoop.stop();
+    await this.runner.stop();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -64,6 +64,6 @@ function channelFor({ REDIS_URL, DATABASE_URL = '' }: Config): WakeUpChannel {
 }
 
 /** How many do not get on; why is in the log, since this may be public. */
-function standing(problems: readonly string[]): PartHealth {
-  return { up: problems.length === 0, standing: problems.length };
+function stalled(stalls: readonly string[]): PartHealth {
+  return { up: stalls.length === 0, stalled: stalls.length };
 }

@@ -6,11 +6,11 @@ import type { Recorded } from '../model/projection.js';
 import type { WorkReactor } from '../model/registry.js';
 import { WakeUp } from '../subscriptions/wake-up.js';
 import { DeafChannel, logProcess, type LogProcess, textOf } from './wake-up.testing.js';
-import { WorkLoop } from '../subscriptions/work-loop.js';
+import { SubscriptionRunner } from '../subscriptions/subscription-runner.js';
 
 /** A process that works. */
 export interface Worker extends LogProcess {
-  readonly work: WorkLoop;
+  readonly work: SubscriptionRunner;
 }
 
 /** A database for each test, and processes on it that end with the test. */
@@ -36,7 +36,7 @@ export function useWorkers() {
 
   async function works(opened: LogProcess): Promise<Worker> {
     const wakeUp = new WakeUp(opened.log, new DeafChannel());
-    const work = new WorkLoop(opened.parts, opened.registry, wakeUp);
+    const work = new SubscriptionRunner(opened.parts, opened.registry, wakeUp);
     await work.start();
     closing.push(async () => {
       await work.stop();

@@ -1,27 +1,27 @@
 import { Logger } from '@nestjs/common';
 
 import { type Fence, LeaseLost, renewEveryMs } from './leases.js';
-import type { Subscriber } from './work-loop-reactor.js';
+import type { Subscriber } from './subscriber.js';
 
 /** The pause after the first failure; it doubles with every other, up to the longest. */
 const firstPauseMs = 500;
 const longestPauseMs = 60_000;
 
-/** Lets only so many lanes work at a time, as the database has only so many connections. */
-export type Turn = (work: () => Promise<void>) => Promise<void>;
+/** Lets only so many partitions work at a time, as the database has only so many connections. */
+export type WithPermit = (work: () => Promise<void>) => Promise<void>;
 
-export interface LaneOptions {
+export interface PartitionOptions {
   readonly subscriber: Subscriber;
   readonly division: number;
   /** The position it has reached. */
   readonly after: number;
   readonly fence: () => Fence | undefined;
-  readonly turn: Turn;
+  readonly withPermit: WithPermit;
 }
 
 /** One subscriber in one division: who fails here stops here, with its position kept. */
-export class WorkLane {
-  /** Why it stands still, in words; undefined while it gets on. */
+export class SubscriptionPartition {
+  /** Why it is stalled, in words; undefined while it gets on. */
   problem: string | undefined;
   private readonly logger = new Logger('Work');
   private after: number;
@@ -31,7 +31,7 @@ export class WorkLane {
   private pause: NodeJS.Timeout | undefined;
   private stopped = false;
 
-  constructor(private readonly options: LaneOptions) {
+  constructor(private readonly options: PartitionOptions) {
     this.after = options.after;
   }
 
@@ -51,7 +51,7 @@ export class WorkLane {
   private work(): void {
     if (!this.goesOn()) return;
     this.working ??= this.options
-      .turn(() => this.catchUp())
+      .withPermit(() => this.catchUp())
       .finally(() => {
         this.working = undefined;
       });
@@ -75,8 +75,8 @@ export class WorkLane {
     const { subscriber, division, fence } = this.options;
     const goesOn = (): boolean => !this.stopped && fence() !== undefined;
     const before = this.after;
-    const stretch = { division, after: this.after, head: this.head, fence, goesOn };
-    await subscriber.advance(stretch, (position) => {
+    const batch = { division, after: this.after, head: this.head, fence, goesOn };
+    await subscriber.advance(batch, (position) => {
       this.after = position;
       this.failures = 0;
       this.problem = undefined;
@@ -88,9 +88,9 @@ export class WorkLane {
   private failed(error: unknown): void {
     const { subscriber, division } = this.options;
     this.failures += 1;
-    this.problem = `${subscriber.name} stands at ${this.after} of division ${division}: ${String(error)}`;
+    this.problem = `${subscriber.name} stalled at position ${this.after} of division ${division}: ${String(error)}`;
     this.logger.error({
-      message: 'work stands still',
+      message: 'a subscription is stalled',
       subscriber: subscriber.name,
       division,
       position: this.after,

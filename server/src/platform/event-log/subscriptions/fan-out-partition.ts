@@ -7,7 +7,7 @@ const batchSize = 500;
 const maxFresh = 1_000;
 
 /** One division's way through a process: positions one by one, from wherever they come. */
-export class FanOutLane {
+export class FanOutPartition {
   /** Why it is not getting on, in words; undefined when it is. */
   problem: string | undefined;
   private readonly fresh = new Map<number, Recorded>();
@@ -49,7 +49,7 @@ export class FanOutLane {
       this.problem = undefined;
     } catch (error) {
       // The position is kept; the next wake-up, at the latest the poll, tries again.
-      this.problem = `division ${this.division} stands at ${this.told}: ${String(error)}`;
+      this.problem = `division ${this.division} stalled at position ${this.told}: ${String(error)}`;
     } finally {
       this.reading = undefined;
     }

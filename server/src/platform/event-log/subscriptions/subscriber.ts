@@ -5,13 +5,13 @@ import type { EventLog } from '../event-log.js';
 import { nextKnownEvents } from './known-events.js';
 import { type Fence, LeaseLost } from './leases.js';
 import type { WorkReactor } from '../model/registry.js';
-import type { Checkpoints } from './work-loop-checkpoints.js';
+import type { Checkpoints } from './checkpoints.js';
 
 /** Events read at once. */
 const batchSize = 200;
 
 /** What has to be done in one division, and the proof that it is ours to do. */
-export interface Stretch {
+export interface SubscriptionBatch {
   readonly division: number;
   /** The position that was reached so far. */
   readonly after: number;
@@ -27,7 +27,7 @@ export interface Stretch {
 export interface Subscriber {
   readonly name: string;
   /** Works on for a while. Calls `reached` with every position that is recorded. */
-  advance(stretch: Stretch, reached: (position: number) => void): Promise<void>;
+  advance(batch: SubscriptionBatch, reached: (position: number) => void): Promise<void>;
 }
 
 /** Lets a reactor react to one event after the other: at least once, since it may end in between. */
@@ -45,22 +45,22 @@ export class ReactorSubscriber implements Subscriber {
     this.name = reactor.name;
   }
 
-  async advance(stretch: Stretch, reached: (position: number) => void): Promise<void> {
-    const { division, after } = stretch;
+  async advance(batch: SubscriptionBatch, reached: (position: number) => void): Promise<void> {
+    const { division, after } = batch;
     const events = await nextKnownEvents(this.parts.log, division, after, batchSize);
     const last = events.at(-1);
     for (const recorded of events) {
       if (!this.reactor.reads.includes(recorded.event.type)) continue;
-      if (!stretch.goesOn()) return;
+      if (!batch.goesOn()) return;
       await withCorrelation(recorded.correlationId, () => this.reactor.react(recorded));
-      await this.record(stretch, recorded.position, reached);
+      await this.record(batch, recorded.position, reached);
     }
     if (last && !this.reactor.reads.includes(last.event.type))
-      await this.record(stretch, last.position, reached);
+      await this.record(batch, last.position, reached);
   }
 
   private async record(
-    { division, fence }: Stretch,
+    { division, fence }: SubscriptionBatch,
     position: number,
     reached: (position: number) => void,
   ): Promise<void> {

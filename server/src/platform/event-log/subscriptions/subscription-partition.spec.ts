@@ -2,8 +2,8 @@ import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 
 import { LeaseLost, renewEveryMs } from './leases.js';
-import { WorkLane } from './work-loop-lane.js';
-import type { Subscriber } from './work-loop-reactor.js';
+import { SubscriptionPartition } from './subscription-partition.js';
+import type { Subscriber } from './subscriber.js';
 
 describe('a lane of work', () => {
   const fence = { slot: 1, owner: 'spec', generation: 1 };
@@ -12,68 +12,68 @@ describe('a lane of work', () => {
     Logger.overrideLogger(false);
   });
 
-  function laneOf(advance: Subscriber['advance']): WorkLane {
-    return new WorkLane({
+  function partitionOf(advance: Subscriber['advance']): SubscriptionPartition {
+    return new SubscriptionPartition({
       subscriber: { name: 'spec', advance },
       division: 12,
       after: 3,
       fence: () => fence,
-      turn: (work) => work(),
+      withPermit: (work) => work(),
     });
   }
 
   it('stands still, and says so, where there is nothing to read although there should be', async () => {
     let tries = 0;
-    const lane = laneOf(() => {
+    const partition = partitionOf(() => {
       tries += 1;
       return tries < 1_000 ? Promise.resolve() : new Promise(() => undefined);
     });
-    lane.reach(4);
+    partition.reach(4);
     await new Promise(setImmediate);
-    await lane.stop();
+    await partition.stop();
     expect(tries).toBe(1);
-    expect(lane.problem).toBe(
-      'spec stands at 3 of division 12: Error: there was nothing to work on',
+    expect(partition.problem).toBe(
+      'spec stalled at position 3 of division 12: Error: there was nothing to work on',
     );
   });
 
   it('does not call it a problem that it was stopped', async () => {
-    const lane: WorkLane = laneOf(async () => {
-      void lane.stop();
+    const partition: SubscriptionPartition = partitionOf(async () => {
+      void partition.stop();
       await Promise.resolve();
     });
-    lane.reach(4);
-    await lane.stop();
-    expect(lane.problem).toBeUndefined();
+    partition.reach(4);
+    await partition.stop();
+    expect(partition.problem).toBeUndefined();
   });
 
   it('rests, and blames nobody, where its lease was lost, until that is renewed', async () => {
     jest.useFakeTimers();
     let tries = 0;
-    const lane = laneOf((_stretch, reached) => {
+    const partition = partitionOf((_batch, reached) => {
       tries += 1;
       if (tries === 1) return Promise.reject(new LeaseLost());
       reached(4);
       return Promise.resolve();
     });
-    lane.reach(4);
+    partition.reach(4);
     await jest.advanceTimersByTimeAsync(renewEveryMs - 1);
-    lane.reach(4);
-    expect([tries, lane.problem]).toEqual([1, undefined]);
+    partition.reach(4);
+    expect([tries, partition.problem]).toEqual([1, undefined]);
     await jest.advanceTimersByTimeAsync(1);
     expect(tries).toBe(2);
-    await lane.stop();
+    await partition.stop();
     jest.useRealTimers();
   });
 
   it('begins nothing where there is nothing new', async () => {
     let tries = 0;
-    const lane = laneOf(() => {
+    const partition = partitionOf(() => {
       tries += 1;
       return Promise.resolve();
     });
-    lane.reach(3);
-    await lane.stop();
+    partition.reach(3);
+    await partition.stop();
     expect(tries).toBe(0);
   });
 });
