@@ -25,11 +25,19 @@ interface Held {
   readonly release: () => Promise<void>;
 }
 
+/**
+ * A killed process loses nothing by it, only a machine that dies; then .data/test is to be deleted.
+ * What tests the embedded PostgreSQL itself starts one of its own, as the product does.
+ */
+const undurable = ['fsync=off', 'full_page_writes=off'];
+
 const dataFolder = path.resolve(import.meta.dirname, '../../../../.data/test');
 
 async function hold(): Promise<Held> {
   const given = environment()['TEST_DATABASE_URL'];
-  const embedded = given ? undefined : await launchEmbeddedPostgres(path.join(dataFolder, 'pg'));
+  const embedded = given
+    ? undefined
+    : await launchEmbeddedPostgres(path.join(dataFolder, 'pg'), undurable);
   const adminUrl = embedded?.url ?? given ?? '';
   const admin = new Client({ connectionString: adminUrl, application_name: applicationName });
   await admin.connect();

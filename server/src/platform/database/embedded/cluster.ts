@@ -16,19 +16,25 @@ export interface Cluster {
   readonly password: string;
   readonly account: Account;
   readonly binaries: Binaries;
+  /** Settings of PostgreSQL besides those of every cluster: `name=value`. */
+  readonly settings: readonly string[];
 }
 
 /** The superuser of an embedded cluster, and the name of its database. */
 export const owner = 'selvedge';
 
 /** Opens the cluster in a folder, and makes it first when there is none. */
-export async function openCluster(folder: string, binaries: Binaries): Promise<Cluster> {
+export async function openCluster(
+  folder: string,
+  binaries: Binaries,
+  settings: readonly string[],
+): Promise<Cluster> {
   mkdirSync(folder, { recursive: true });
   const password = keptFile(path.join(folder, 'password'), () => randomBytes(24).toString('hex'));
   const dataFolder = path.join(folder, 'data');
   if (!existsSync(dataFolder)) await makeDataFolder(folder, password, binaries);
   const account = chooseAccount(binaries.postgres, dataFolder);
-  return { folder, dataFolder, password, account, binaries };
+  return { folder, dataFolder, password, account, binaries, settings };
 }
 
 /**

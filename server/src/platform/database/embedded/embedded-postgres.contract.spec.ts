@@ -61,6 +61,17 @@ describe('the embedded PostgreSQL', () => {
     expect(pidNow()).toBe(0);
   });
 
+  it('puts what was committed on disk at once, unless it is told otherwise', async () => {
+    const durable = await launchEmbeddedPostgres(folder);
+    expect(await query(durable, 'SHOW fsync')).toEqual([{ fsync: 'on' }]);
+    expect(await query(durable, 'SHOW full_page_writes')).toEqual([{ full_page_writes: 'on' }]);
+    expect(await query(durable, 'SHOW synchronous_commit')).toEqual([{ synchronous_commit: 'on' }]);
+    await durable.stop();
+    const hasty = await launchEmbeddedPostgres(folder, ['fsync=off']);
+    expect(await query(hasty, 'SHOW fsync')).toEqual([{ fsync: 'off' }]);
+    await hasty.stop();
+  });
+
   it('lets nobody in without the password', async () => {
     const postgres = await launchEmbeddedPostgres(folder);
     const stranger = new Client({

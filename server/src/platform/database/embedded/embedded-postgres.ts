@@ -55,10 +55,13 @@ export class EmbeddedPostgres {
 
 /**
  * Runs the PostgreSQL of a folder, which is made at the first time, with one database. A postmaster
- * that already runs there is used. Throws on systems without programs for it.
+ * that already runs there is used, with the settings it has. Throws on systems without programs for it.
  */
-export async function launchEmbeddedPostgres(folder: string): Promise<EmbeddedPostgres> {
-  const cluster = await openCluster(folder, await findBinaries());
+export async function launchEmbeddedPostgres(
+  folder: string,
+  settings: readonly string[] = [],
+): Promise<EmbeddedPostgres> {
+  const cluster = await openCluster(folder, await findBinaries(), settings);
   const postmaster = await startPostmaster(cluster);
   if (postmaster.started || isOurs(cluster)) claim(cluster);
   await makeDatabase(urlOf(cluster, postmaster));

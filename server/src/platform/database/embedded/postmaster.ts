@@ -88,6 +88,7 @@ async function commandOf(cluster: Cluster): Promise<readonly string[]> {
     'max_connections=200',
     'timezone=UTC',
     ...quietLog,
+    ...cluster.settings,
   ];
   const { account, binaries, dataFolder } = cluster;
   const options = settings.flatMap((setting) => ['-c', setting]);
