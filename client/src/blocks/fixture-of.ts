@@ -1,5 +1,5 @@
 import type { Json } from '@selvedge/shared/catalogue/contract';
-import { resolveProperties } from '@selvedge/shared/blocks/block';
+import { resolveProperties } from '@selvedge/shared/blocks/model/block';
 import type { RegisteredBlock } from '@selvedge/shared/blocks/registry';
 import type { RenderedBlock, RenderedBlockOf } from '@selvedge/shared/blocks/rendered-block';
 

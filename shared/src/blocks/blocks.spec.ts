@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 
-import { banner } from './banner.js';
-import { defineBlock, resolveProperties } from './block.js';
-import { button } from './button.js';
-import { expandable } from './expandable.js';
-import { grid } from './grid.js';
-import { image } from './image.js';
-import { newsletterSubscribe } from './newsletter-subscribe.js';
-import { productList } from './product-list.js';
-import { blockedLink } from './properties/words.js';
+import { banner } from './banner/definition.js';
+import { defineBlock, resolveProperties } from './model/block.js';
+import { button } from './button/definition.js';
+import { expandable } from './expandable/definition.js';
+import { grid } from './grid/definition.js';
+import { image } from './image/definition.js';
+import { newsletterSubscribe } from './newsletterSubscribe/definition.js';
+import { productList } from './productList/definition.js';
+import { blockedLink } from './model/properties/words.js';
 import { quote } from './quote/definition.js';
 import { BlockError, blockRegistry, BlockRegistry } from './registry.js';
-import { row } from './row.js';
-import { spacer } from './spacer.js';
-import { text } from './text.js';
-import type { WireBlock, WireProperties } from './wire.js';
+import { row } from './row/definition.js';
+import { spacer } from './spacer/definition.js';
+import { text } from './text/definition.js';
+import type { WireBlock, WireProperties } from './model/wire.js';
 import type { Json } from '../catalogue/contract.js';
 
 const unthemed = (value: string): string => value;

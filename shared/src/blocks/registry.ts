@@ -1,57 +1,11 @@
-import { action } from './action.js';
-import { announcement, announcementV2 } from './announcement.js';
-import { appIcon } from './app-icon.js';
-import { banner } from './banner.js';
-import type { BlockDefinition } from './block.js';
-import { button } from './button.js';
-import { card } from './card.js';
-import { carousel } from './carousel.js';
+import { announcementV2 } from './announcement/definition.js';
+import { slide } from './slideshow/definition.js';
+import type { BlockDefinition } from './model/block.js';
 import { DEFINITIONS } from './definitions.gen.js';
-import { expandable } from './expandable.js';
-import { grid } from './grid.js';
-import { iframe } from './iframe.js';
-import { image } from './image.js';
-import { newsletterSubscribe } from './newsletter-subscribe.js';
-import { pod } from './pod.js';
-import { productList } from './product-list.js';
-import { row } from './row.js';
-import { slide, slideshow } from './slideshow.js';
-import { spacer } from './spacer.js';
-import { storeHidden } from './store-hidden.js';
-import { tag } from './tag.js';
-import { taglets } from './taglets.js';
-import { text } from './text.js';
-import { textIn, type WireBlock } from './wire.js';
-import { youtube } from './youtube.js';
+import { textIn, type WireBlock } from './model/wire.js';
 
 /** Every block type that is registered, as a list that types can be made of. */
-const registered = [
-  ...DEFINITIONS,
-  action,
-  announcement,
-  announcementV2,
-  appIcon,
-  banner,
-  button,
-  card,
-  carousel,
-  expandable,
-  grid,
-  iframe,
-  image,
-  newsletterSubscribe,
-  pod,
-  productList,
-  row,
-  slide,
-  slideshow,
-  spacer,
-  storeHidden,
-  tag,
-  taglets,
-  text,
-  youtube,
-] as const;
+const registered = [...DEFINITIONS, announcementV2, slide] as const;
 
 export type RegisteredBlock = (typeof registered)[number];
 export type BlockName = RegisteredBlock['name'];

@@ -1,6 +1,6 @@
 import type { CollectionTile } from '../catalogue/collection-tile.js';
 import type { ProductCard } from '../catalogue/contract.js';
-import type { PropertiesOf } from './block.js';
+import type { PropertiesOf } from './model/block.js';
 import type { BlockName, RegisteredBlock } from './registry.js';
 
 /** What the shop's data sources gave a block (BLK-008); empty lists where it asks for nothing. */

@@ -1,4 +1,4 @@
-import type { WireBlock, WireProperties } from '../blocks/wire.js';
+import type { WireBlock, WireProperties } from '../blocks/model/wire.js';
 import type { PageContent } from './page.js';
 
 /** Gives out ids that no part of the page has. */

@@ -1,6 +1,6 @@
 import { isUuid } from '../catalogue/uuid.js';
 import type { Json } from '../catalogue/contract.js';
-import { listIn, objectIn, textIn, truthIn } from '../blocks/wire.js';
+import { listIn, objectIn, textIn, truthIn } from '../blocks/model/wire.js';
 import { LAYOUT_NAMES } from '../storefront/layout-names.js';
 import { blocksIn } from './block-reading.js';
 import { isPageId, isReservedUrl, maxUrlLength, pageUrl } from './page-address.js';

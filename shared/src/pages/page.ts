@@ -1,10 +1,10 @@
 import type { Json } from '../catalogue/contract.js';
-import type { PropertiesOf } from '../blocks/block.js';
-import { choice, flag } from '../blocks/properties/choices.js';
-import { length } from '../blocks/properties/measures.js';
-import { image } from '../blocks/properties/pictures.js';
-import { text } from '../blocks/properties/words.js';
-import type { WireBlock, WireProperties } from '../blocks/wire.js';
+import type { PropertiesOf } from '../blocks/model/block.js';
+import { choice, flag } from '../blocks/model/properties/choices.js';
+import { length } from '../blocks/model/properties/measures.js';
+import { image } from '../blocks/model/properties/pictures.js';
+import { text } from '../blocks/model/properties/words.js';
+import type { WireBlock, WireProperties } from '../blocks/model/wire.js';
 import type { LayoutName } from '../storefront/layout-names.js';
 
 /** GRD-039. */

@@ -1,5 +1,5 @@
 import type { Json } from '../catalogue/contract.js';
-import { objectIn, type WireProperties, type WireProperty } from '../blocks/wire.js';
+import { objectIn, type WireProperties, type WireProperty } from '../blocks/model/wire.js';
 import type { Report } from './reading-report.js';
 
 /** On one block or page; more is no page that anybody made. */

@@ -1,4 +1,4 @@
-import { action } from '@selvedge/shared/blocks/action';
+import { action } from '@selvedge/shared/blocks/action/definition';
 import type { Json } from '@selvedge/shared/catalogue/contract';
 
 import { fixture } from './fixture.js';

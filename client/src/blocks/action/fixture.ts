@@ -1,4 +1,4 @@
-import { action } from '@selvedge/shared/blocks/action';
+import { action } from '@selvedge/shared/blocks/action/definition';
 
 import { fixtureOf } from '../fixture-of.js';
 

@@ -1,5 +1,5 @@
-import type { AnnouncementProperties } from '@selvedge/shared/blocks/announcement';
-import type { BlockAction } from '@selvedge/shared/blocks/properties/actions';
+import type { AnnouncementProperties } from '@selvedge/shared/blocks/announcement/definition';
+import type { BlockAction } from '@selvedge/shared/blocks/model/properties/actions';
 
 import styles from './announcement.module.css';
 import { classesOf } from '../../lib/class-names.js';

@@ -1,4 +1,4 @@
-import { announcement } from '@selvedge/shared/blocks/announcement';
+import { announcement } from '@selvedge/shared/blocks/announcement/definition';
 import type { Json } from '@selvedge/shared/catalogue/contract';
 
 import { fixture } from './fixture.js';

@@ -1,4 +1,4 @@
-import { announcement } from '@selvedge/shared/blocks/announcement';
+import { announcement } from '@selvedge/shared/blocks/announcement/definition';
 
 import { fixtureOf } from '../fixture-of.js';
 

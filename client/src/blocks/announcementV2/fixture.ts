@@ -1,4 +1,4 @@
-import { announcementV2 } from '@selvedge/shared/blocks/announcement';
+import { announcementV2 } from '@selvedge/shared/blocks/announcement/definition';
 
 import { fixtureOf } from '../fixture-of.js';
 

@@ -1,4 +1,4 @@
-import { appIcon } from '@selvedge/shared/blocks/app-icon';
+import { appIcon } from '@selvedge/shared/blocks/appIcon/definition';
 import type { Json } from '@selvedge/shared/catalogue/contract';
 
 import { fixture } from './fixture.js';

@@ -1,4 +1,4 @@
-import { appIcon } from '@selvedge/shared/blocks/app-icon';
+import { appIcon } from '@selvedge/shared/blocks/appIcon/definition';
 
 import { fixtureOf } from '../fixture-of.js';
 

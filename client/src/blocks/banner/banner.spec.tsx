@@ -1,4 +1,4 @@
-import { banner } from '@selvedge/shared/blocks/banner';
+import { banner } from '@selvedge/shared/blocks/banner/definition';
 import type { Json } from '@selvedge/shared/catalogue/contract';
 
 import { fixture } from './fixture.js';

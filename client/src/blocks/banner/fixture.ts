@@ -1,4 +1,4 @@
-import { banner } from '@selvedge/shared/blocks/banner';
+import { banner } from '@selvedge/shared/blocks/banner/definition';
 
 import { fixtureOf } from '../fixture-of.js';
 

@@ -1,4 +1,4 @@
-import type { BannerProperties } from '@selvedge/shared/blocks/banner';
+import type { BannerProperties } from '@selvedge/shared/blocks/banner/definition';
 import type { CSSProperties } from 'react';
 
 import { ownStyle } from '../kit/own-style.js';

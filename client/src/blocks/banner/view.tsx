@@ -1,4 +1,4 @@
-import type { BannerProperties } from '@selvedge/shared/blocks/banner';
+import type { BannerProperties } from '@selvedge/shared/blocks/banner/definition';
 
 import { Film } from './Film.js';
 import { bannerStyle, needsShade } from './looks.js';

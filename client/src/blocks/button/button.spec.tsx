@@ -1,4 +1,4 @@
-import { button } from '@selvedge/shared/blocks/button';
+import { button } from '@selvedge/shared/blocks/button/definition';
 import type { Json } from '@selvedge/shared/catalogue/contract';
 
 import { fixture } from './fixture.js';

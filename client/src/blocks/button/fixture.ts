@@ -1,4 +1,4 @@
-import { button } from '@selvedge/shared/blocks/button';
+import { button } from '@selvedge/shared/blocks/button/definition';
 
 import { fixtureOf } from '../fixture-of.js';
 

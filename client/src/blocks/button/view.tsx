@@ -1,4 +1,4 @@
-import type { ButtonProperties } from '@selvedge/shared/blocks/button';
+import type { ButtonProperties } from '@selvedge/shared/blocks/button/definition';
 import type { CSSProperties } from 'react';
 
 import styles from './view.module.css';

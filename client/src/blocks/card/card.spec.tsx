@@ -1,4 +1,4 @@
-import { card } from '@selvedge/shared/blocks/card';
+import { card } from '@selvedge/shared/blocks/card/definition';
 import type { Json } from '@selvedge/shared/catalogue/contract';
 
 import { fixture } from './fixture.js';

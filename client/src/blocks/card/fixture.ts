@@ -1,4 +1,4 @@
-import { card } from '@selvedge/shared/blocks/card';
+import { card } from '@selvedge/shared/blocks/card/definition';
 
 import { fixtureOf } from '../fixture-of.js';
 

@@ -1,4 +1,4 @@
-import type { CardProperties } from '@selvedge/shared/blocks/card';
+import type { CardProperties } from '@selvedge/shared/blocks/card/definition';
 
 import { LinkedTitle } from './LinkedTitle.js';
 import styles from './view.module.css';

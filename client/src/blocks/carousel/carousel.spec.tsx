@@ -1,4 +1,4 @@
-import { carousel } from '@selvedge/shared/blocks/carousel';
+import { carousel } from '@selvedge/shared/blocks/carousel/definition';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { fixture } from './fixture.js';

@@ -1,5 +1,5 @@
-import { carousel } from '@selvedge/shared/blocks/carousel';
-import { text } from '@selvedge/shared/blocks/text';
+import { carousel } from '@selvedge/shared/blocks/carousel/definition';
+import { text } from '@selvedge/shared/blocks/text/definition';
 
 import { fixtureOf } from '../fixture-of.js';
 

@@ -1,4 +1,4 @@
-import { expandable } from '@selvedge/shared/blocks/expandable';
+import { expandable } from '@selvedge/shared/blocks/expandable/definition';
 import type { Json } from '@selvedge/shared/catalogue/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 

@@ -1,5 +1,5 @@
-import { expandable } from '@selvedge/shared/blocks/expandable';
-import { text } from '@selvedge/shared/blocks/text';
+import { expandable } from '@selvedge/shared/blocks/expandable/definition';
+import { text } from '@selvedge/shared/blocks/text/definition';
 
 import { fixtureOf } from '../fixture-of.js';
 

@@ -1,4 +1,4 @@
-import { grid } from '@selvedge/shared/blocks/grid';
+import { grid } from '@selvedge/shared/blocks/grid/definition';
 
 import { fixtureOf } from '../fixture-of.js';
 

@@ -1,5 +1,5 @@
-import { grid } from '@selvedge/shared/blocks/grid';
-import { spacer } from '@selvedge/shared/blocks/spacer';
+import { grid } from '@selvedge/shared/blocks/grid/definition';
+import { spacer } from '@selvedge/shared/blocks/spacer/definition';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { fixture } from './fixture.js';

@@ -1,4 +1,4 @@
-import type { GridProperties } from '@selvedge/shared/blocks/grid';
+import type { GridProperties } from '@selvedge/shared/blocks/grid/definition';
 
 import styles from './view.module.css';
 import { classesOf } from '../../lib/class-names.js';

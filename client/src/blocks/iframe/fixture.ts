@@ -1,4 +1,4 @@
-import { iframe } from '@selvedge/shared/blocks/iframe';
+import { iframe } from '@selvedge/shared/blocks/iframe/definition';
 
 import { fixtureOf } from '../fixture-of.js';
 

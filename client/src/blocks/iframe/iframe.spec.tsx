@@ -1,4 +1,4 @@
-import { iframe } from '@selvedge/shared/blocks/iframe';
+import { iframe } from '@selvedge/shared/blocks/iframe/definition';
 import type { Json } from '@selvedge/shared/catalogue/contract';
 
 import { fixture } from './fixture.js';

@@ -1,4 +1,4 @@
-import { image } from '@selvedge/shared/blocks/image';
+import { image } from '@selvedge/shared/blocks/image/definition';
 
 import { fixtureOf } from '../fixture-of.js';
 

@@ -1,4 +1,4 @@
-import { image } from '@selvedge/shared/blocks/image';
+import { image } from '@selvedge/shared/blocks/image/definition';
 import type { Json } from '@selvedge/shared/catalogue/contract';
 
 import { fixture } from './fixture.js';

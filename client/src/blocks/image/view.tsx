@@ -1,4 +1,4 @@
-import type { ImageProperties } from '@selvedge/shared/blocks/image';
+import type { ImageProperties } from '@selvedge/shared/blocks/image/definition';
 import { knownWidthOf } from '@selvedge/shared/images/known-width';
 
 import styles from './view.module.css';

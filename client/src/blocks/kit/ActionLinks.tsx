@@ -1,4 +1,4 @@
-import type { BlockAction } from '@selvedge/shared/blocks/properties/actions';
+import type { BlockAction } from '@selvedge/shared/blocks/model/properties/actions';
 
 import styles from './action-links.module.css';
 import { Icon } from './Icon.js';

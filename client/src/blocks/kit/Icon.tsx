@@ -1,4 +1,4 @@
-import type { ActionIcon } from '@selvedge/shared/blocks/properties/icons';
+import type { ActionIcon } from '@selvedge/shared/blocks/model/properties/icons';
 
 import styles from './icon.module.css';
 import { classesOf } from '../../lib/class-names.js';

@@ -1,4 +1,4 @@
-import type { BlockAction } from '@selvedge/shared/blocks/properties/actions';
+import type { BlockAction } from '@selvedge/shared/blocks/model/properties/actions';
 
 import { ActionLinks } from './ActionLinks.js';
 import styles from './section-head.module.css';

@@ -1,4 +1,4 @@
-import { newsletterSubscribe } from '@selvedge/shared/blocks/newsletter-subscribe';
+import { newsletterSubscribe } from '@selvedge/shared/blocks/newsletterSubscribe/definition';
 
 import { fixtureOf } from '../fixture-of.js';
 

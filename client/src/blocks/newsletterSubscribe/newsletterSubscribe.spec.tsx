@@ -1,4 +1,4 @@
-import { newsletterSubscribe } from '@selvedge/shared/blocks/newsletter-subscribe';
+import { newsletterSubscribe } from '@selvedge/shared/blocks/newsletterSubscribe/definition';
 import type { Json } from '@selvedge/shared/catalogue/contract';
 
 import { fixture } from './fixture.js';

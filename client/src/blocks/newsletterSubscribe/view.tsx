@@ -1,4 +1,4 @@
-import type { NewsletterSubscribeProperties } from '@selvedge/shared/blocks/newsletter-subscribe';
+import type { NewsletterSubscribeProperties } from '@selvedge/shared/blocks/newsletterSubscribe/definition';
 import type { FormState } from '@selvedge/shared/storefront/contract';
 
 import { useSubscription } from './useSubscription.js';

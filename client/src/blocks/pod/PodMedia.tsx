@@ -1,4 +1,4 @@
-import type { PodProperties } from '@selvedge/shared/blocks/pod';
+import type { PodProperties } from '@selvedge/shared/blocks/pod/definition';
 import { sizedLink } from '@selvedge/shared/images/sized-link';
 
 import styles from './view.module.css';

@@ -1,4 +1,4 @@
-import { pod } from '@selvedge/shared/blocks/pod';
+import { pod } from '@selvedge/shared/blocks/pod/definition';
 
 import { fixtureOf } from '../fixture-of.js';
 

@@ -1,4 +1,4 @@
-import { pod } from '@selvedge/shared/blocks/pod';
+import { pod } from '@selvedge/shared/blocks/pod/definition';
 import type { Json } from '@selvedge/shared/catalogue/contract';
 
 import { fixture } from './fixture.js';

@@ -1,4 +1,4 @@
-import { productList } from '@selvedge/shared/blocks/product-list';
+import { productList } from '@selvedge/shared/blocks/productList/definition';
 import type { ProductCard } from '@selvedge/shared/catalogue/contract';
 
 import { fixtureOf } from '../fixture-of.js';

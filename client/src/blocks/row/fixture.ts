@@ -1,5 +1,5 @@
-import { row } from '@selvedge/shared/blocks/row';
-import { text } from '@selvedge/shared/blocks/text';
+import { row } from '@selvedge/shared/blocks/row/definition';
+import { text } from '@selvedge/shared/blocks/text/definition';
 
 import { fixtureOf } from '../fixture-of.js';
 

@@ -1,4 +1,4 @@
-import { row } from '@selvedge/shared/blocks/row';
+import { row } from '@selvedge/shared/blocks/row/definition';
 import type { Json } from '@selvedge/shared/catalogue/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 

@@ -1,4 +1,4 @@
-import { slide } from '@selvedge/shared/blocks/slideshow';
+import { slide } from '@selvedge/shared/blocks/slideshow/definition';
 
 import { fixture } from './fixture.js';
 import { View } from './view.js';

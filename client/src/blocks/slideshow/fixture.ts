@@ -1,4 +1,4 @@
-import { slide, slideshow } from '@selvedge/shared/blocks/slideshow';
+import { slide, slideshow } from '@selvedge/shared/blocks/slideshow/definition';
 
 import { fixtureOf } from '../fixture-of.js';
 import { fixture as first } from '../slide/fixture.js';

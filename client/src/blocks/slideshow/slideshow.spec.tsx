@@ -1,5 +1,5 @@
-import { resolveProperties } from '@selvedge/shared/blocks/block';
-import { slideshow } from '@selvedge/shared/blocks/slideshow';
+import { resolveProperties } from '@selvedge/shared/blocks/model/block';
+import { slideshow } from '@selvedge/shared/blocks/slideshow/definition';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { fixture } from './fixture.js';

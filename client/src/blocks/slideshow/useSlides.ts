@@ -1,5 +1,5 @@
-import type { slideshow } from '@selvedge/shared/blocks/slideshow';
-import type { PropertiesOf } from '@selvedge/shared/blocks/block';
+import type { slideshow } from '@selvedge/shared/blocks/slideshow/definition';
+import type { PropertiesOf } from '@selvedge/shared/blocks/model/block';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 import { Rotation } from './rotation.js';

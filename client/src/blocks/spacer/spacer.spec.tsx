@@ -1,4 +1,4 @@
-import { spacer } from '@selvedge/shared/blocks/spacer';
+import { spacer } from '@selvedge/shared/blocks/spacer/definition';
 
 import { fixture } from './fixture.js';
 import { View } from './view.js';

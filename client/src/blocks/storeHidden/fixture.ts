@@ -1,4 +1,4 @@
-import { storeHidden } from '@selvedge/shared/blocks/store-hidden';
+import { storeHidden } from '@selvedge/shared/blocks/storeHidden/definition';
 
 import { fixtureOf } from '../fixture-of.js';
 

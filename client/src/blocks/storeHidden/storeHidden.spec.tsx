@@ -1,4 +1,4 @@
-import { storeHidden } from '@selvedge/shared/blocks/store-hidden';
+import { storeHidden } from '@selvedge/shared/blocks/storeHidden/definition';
 
 import { fixture } from './fixture.js';
 import { View } from './view.js';

@@ -1,4 +1,4 @@
-import { tag } from '@selvedge/shared/blocks/tag';
+import { tag } from '@selvedge/shared/blocks/tag/definition';
 
 import { fixtureOf } from '../fixture-of.js';
 

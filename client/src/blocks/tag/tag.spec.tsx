@@ -1,4 +1,4 @@
-import { tag } from '@selvedge/shared/blocks/tag';
+import { tag } from '@selvedge/shared/blocks/tag/definition';
 import type { Json } from '@selvedge/shared/catalogue/contract';
 
 import { fixture } from './fixture.js';

@@ -1,4 +1,4 @@
-import { taglets } from '@selvedge/shared/blocks/taglets';
+import { taglets } from '@selvedge/shared/blocks/taglets/definition';
 
 import { fixtureOf } from '../fixture-of.js';
 

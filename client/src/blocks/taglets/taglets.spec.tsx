@@ -1,4 +1,4 @@
-import { taglets } from '@selvedge/shared/blocks/taglets';
+import { taglets } from '@selvedge/shared/blocks/taglets/definition';
 import type { Json } from '@selvedge/shared/catalogue/contract';
 
 import { fixture } from './fixture.js';

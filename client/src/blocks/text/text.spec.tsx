@@ -1,4 +1,4 @@
-import { text } from '@selvedge/shared/blocks/text';
+import { text } from '@selvedge/shared/blocks/text/definition';
 
 import { fixture } from './fixture.js';
 import { View } from './view.js';

@@ -1,4 +1,4 @@
-import { youtube } from '@selvedge/shared/blocks/youtube';
+import { youtube } from '@selvedge/shared/blocks/youtube/definition';
 
 import { fixtureOf } from '../fixture-of.js';
 

@@ -1,5 +1,5 @@
 import type { Json } from '@selvedge/shared/catalogue/contract';
-import { youtube } from '@selvedge/shared/blocks/youtube';
+import { youtube } from '@selvedge/shared/blocks/youtube/definition';
 
 import { fixture } from './fixture.js';
 import { View } from './view.js';

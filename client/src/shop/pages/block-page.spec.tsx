@@ -1,10 +1,10 @@
-import { banner } from '@selvedge/shared/blocks/banner';
-import { button } from '@selvedge/shared/blocks/button';
-import { image } from '@selvedge/shared/blocks/image';
+import { banner } from '@selvedge/shared/blocks/banner/definition';
+import { button } from '@selvedge/shared/blocks/button/definition';
+import { image } from '@selvedge/shared/blocks/image/definition';
 import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
-import { row } from '@selvedge/shared/blocks/row';
-import { spacer } from '@selvedge/shared/blocks/spacer';
-import { text } from '@selvedge/shared/blocks/text';
+import { row } from '@selvedge/shared/blocks/row/definition';
+import { spacer } from '@selvedge/shared/blocks/spacer/definition';
+import { text } from '@selvedge/shared/blocks/text/definition';
 import type { ScreenOf } from '@selvedge/shared/storefront/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 

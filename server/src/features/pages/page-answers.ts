@@ -1,5 +1,5 @@
 import type { Json } from '@selvedge/shared/catalogue/contract';
-import { truthIn } from '@selvedge/shared/blocks/wire';
+import { truthIn } from '@selvedge/shared/blocks/model/wire';
 import type { PageListing, WirePage } from '@selvedge/shared/pages/page';
 
 import type { PageRow } from './page.projection.js';

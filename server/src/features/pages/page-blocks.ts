@@ -1,13 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { resolveProperties, type ThemeLookup } from '@selvedge/shared/blocks/block';
-import type { GridProperties } from '@selvedge/shared/blocks/grid';
-import type { ProductListProperties } from '@selvedge/shared/blocks/product-list';
+import { resolveProperties, type ThemeLookup } from '@selvedge/shared/blocks/model/block';
+import type { GridProperties } from '@selvedge/shared/blocks/grid/definition';
+import type { ProductListProperties } from '@selvedge/shared/blocks/productList/definition';
 import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
 import {
   editableBlocks,
   visibleBlocks,
   type Conditions,
-} from '@selvedge/shared/blocks/visible-blocks';
+} from '@selvedge/shared/blocks/model/visible-blocks';
 import type { ProductOrder } from '@selvedge/shared/catalogue/grid';
 import { pageDefinition, type PageContent } from '@selvedge/shared/pages/page';
 

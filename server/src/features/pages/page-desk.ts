@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { Injectable } from '@nestjs/common';
-import { truthIn } from '@selvedge/shared/blocks/wire';
+import { truthIn } from '@selvedge/shared/blocks/model/wire';
 import { temporaryUrl } from '@selvedge/shared/pages/page-address';
 import { withIds } from '@selvedge/shared/pages/page-ids';
 import type { PageDraft } from '@selvedge/shared/pages/page-reading';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { resolveProperties } from '@selvedge/shared/blocks/block';
-import { editableBlocks } from '@selvedge/shared/blocks/visible-blocks';
+import { resolveProperties } from '@selvedge/shared/blocks/model/block';
+import { editableBlocks } from '@selvedge/shared/blocks/model/visible-blocks';
 import { pageDefinition } from '@selvedge/shared/pages/page';
 
 import type { Recorded } from '../../platform/event-log/model/projection.js';

@@ -1,4 +1,4 @@
-import type { WireBlock } from '@selvedge/shared/blocks/wire';
+import type { WireBlock } from '@selvedge/shared/blocks/model/wire';
 import type { Json } from '@selvedge/shared/catalogue/contract';
 
 import { outsideSourcesIn, plainPicture, withPictures } from './page-pictures.js';

@@ -1,5 +1,5 @@
-import type { BlockDefinition } from '@selvedge/shared/blocks/block';
-import type { PropertyKind } from '@selvedge/shared/blocks/property';
+import type { BlockDefinition } from '@selvedge/shared/blocks/model/block';
+import type { PropertyKind } from '@selvedge/shared/blocks/model/property';
 import { blockRegistry } from '@selvedge/shared/blocks/registry';
 import { placeholderColour } from '@selvedge/shared/images/placeholder';
 import { linkOf } from '@selvedge/shared/links/link';

@@ -1,4 +1,4 @@
-import type { WireBlock } from '@selvedge/shared/blocks/wire';
+import type { WireBlock } from '@selvedge/shared/blocks/model/wire';
 
 import { bareBlocks } from './rendered-blocks.js';
 

@@ -1,9 +1,9 @@
-import { columnsOf } from '@selvedge/shared/blocks/block-size';
-import { resolveProperties, type ThemeLookup } from '@selvedge/shared/blocks/block';
+import { columnsOf } from '@selvedge/shared/blocks/model/block-size';
+import { resolveProperties, type ThemeLookup } from '@selvedge/shared/blocks/model/block';
 import { BlockError, blockRegistry, type RegisteredBlock } from '@selvedge/shared/blocks/registry';
 import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
-import { conditionsOf } from '@selvedge/shared/blocks/visible-blocks';
-import type { WireBlock } from '@selvedge/shared/blocks/wire';
+import { conditionsOf } from '@selvedge/shared/blocks/model/visible-blocks';
+import type { WireBlock } from '@selvedge/shared/blocks/model/wire';
 import { smallScreenCondition } from '@selvedge/shared/storefront/guards/conditions';
 
 import { shownHtml } from './text-html.js';

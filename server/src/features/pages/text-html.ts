@@ -1,5 +1,5 @@
 import { isPictureSource, linkOf } from '@selvedge/shared/links/link';
-import { blockedLink } from '@selvedge/shared/blocks/properties/words';
+import { blockedLink } from '@selvedge/shared/blocks/model/properties/words';
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
 
 const colour = /^(?:#[0-9a-f]{3,8}|(?:rgb|hsl)a?\([\d\s.,%/-]{1,40}\)|[a-z]{3,20})$/i;

@@ -1,8 +1,8 @@
-import { defineBlock } from '../block.js';
-import { alignment } from '../properties/choices.js';
-import { length } from '../properties/measures.js';
-import { sectionProperties, wordColours } from '../properties/section.js';
-import { font, text } from '../properties/words.js';
+import { defineBlock } from '../model/block.js';
+import { alignment } from '../model/properties/choices.js';
+import { length } from '../model/properties/measures.js';
+import { sectionProperties, wordColours } from '../kit/section.js';
+import { font, text } from '../model/properties/words.js';
 
 /** BLK-030: what somebody said. */
 export const quote = defineBlock({

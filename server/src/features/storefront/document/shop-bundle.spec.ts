@@ -1,10 +1,10 @@
 import type { ScreenOf } from '@selvedge/shared/storefront/contract';
-import { resolveProperties } from '@selvedge/shared/blocks/block';
-import { banner } from '@selvedge/shared/blocks/banner';
+import { resolveProperties } from '@selvedge/shared/blocks/model/block';
+import { banner } from '@selvedge/shared/blocks/banner/definition';
 import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
 import { quote } from '@selvedge/shared/blocks/quote/definition';
-import { row } from '@selvedge/shared/blocks/row';
-import { spacer } from '@selvedge/shared/blocks/spacer';
+import { row } from '@selvedge/shared/blocks/row/definition';
+import { spacer } from '@selvedge/shared/blocks/spacer/definition';
 import { fontOf } from '@selvedge/shared/themes/fonts';
 import { resolveTheme } from '@selvedge/shared/themes/resolve';
 

@@ -1,5 +1,5 @@
-import { resolveProperties } from '@selvedge/shared/blocks/block';
-import { text } from '@selvedge/shared/blocks/text';
+import { resolveProperties } from '@selvedge/shared/blocks/model/block';
+import { text } from '@selvedge/shared/blocks/text/definition';
 import { messages } from '@selvedge/shared/messages';
 import type { Subscription } from '@selvedge/shared/storefront/contract';
 import type { FastifyRequest } from 'fastify';

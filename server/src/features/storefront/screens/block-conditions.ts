@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isInternalUser } from '@selvedge/shared/identity/store-access';
-import { conditionsIn, type Conditions } from '@selvedge/shared/blocks/visible-blocks';
-import type { WireBlock } from '@selvedge/shared/blocks/wire';
+import { conditionsIn, type Conditions } from '@selvedge/shared/blocks/model/visible-blocks';
+import type { WireBlock } from '@selvedge/shared/blocks/model/wire';
 import {
   conditionPasses,
   type ConditionFacts,

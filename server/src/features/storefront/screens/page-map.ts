@@ -1,4 +1,4 @@
-import { resolveProperties } from '@selvedge/shared/blocks/block';
+import { resolveProperties } from '@selvedge/shared/blocks/model/block';
 import { pageDefinition } from '@selvedge/shared/pages/page';
 import type { PageName } from '@selvedge/shared/storefront/contract';
 

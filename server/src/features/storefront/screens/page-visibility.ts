@@ -1,4 +1,4 @@
-import { truthIn } from '@selvedge/shared/blocks/wire';
+import { truthIn } from '@selvedge/shared/blocks/model/wire';
 import type { Json } from '@selvedge/shared/catalogue/contract';
 import type { LoginState } from '@selvedge/shared/pages/page';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { resolveProperties } from '@selvedge/shared/blocks/block';
+import { resolveProperties } from '@selvedge/shared/blocks/model/block';
 import { isHostPath } from '@selvedge/shared/catalogue/host-path';
 import { isInternalUser } from '@selvedge/shared/identity/store-access';
 import { pageDefinition, type LoginState, type PageProperties } from '@selvedge/shared/pages/page';

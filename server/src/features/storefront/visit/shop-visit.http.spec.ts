@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { WireBlock } from '@selvedge/shared/blocks/wire';
+import type { WireBlock } from '@selvedge/shared/blocks/model/wire';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import type { Answer, Browser } from '../../../platform/testing/browser.js';

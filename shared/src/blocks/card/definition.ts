@@ -1,0 +1,28 @@
+import { defineBlock, type PropertiesOf } from '../model/block.js';
+import { length, ratio } from '../model/properties/measures.js';
+import { image, imageAlt } from '../model/properties/pictures.js';
+import { sectionProperties, wordColours } from '../kit/section.js';
+import { link, text } from '../model/properties/words.js';
+
+/** BLK-043: a picture and words in a box, which may lead somewhere. */
+export const card = defineBlock({
+  name: 'card',
+  title: 'Card',
+  formerNames: ['cardBlock'],
+  compatibility: ['store', 'mail', 'dashboard'],
+  hasItems: false,
+  properties: {
+    title: text({ maxLength: 100, label: 'Title', group: 'Content' }),
+    copy: text({ maxLength: 500, label: 'Text', group: 'Content' }),
+    image: image({ label: 'Picture', group: 'Picture' }),
+    imageAlt,
+    ratio: ratio({ default: 0.75, label: 'Shape of the picture', group: 'Picture' }),
+    href: link({ label: 'Where it leads', group: 'Actions' }),
+    /** Null for the theme's. */
+    borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
+    ...wordColours,
+    ...sectionProperties,
+  },
+});
+
+export type CardProperties = PropertiesOf<typeof card>;

@@ -1,0 +1,25 @@
+import { defineBlock } from '../model/block.js';
+import { length, number } from '../model/properties/measures.js';
+import { sectionProperties, wordColours } from '../kit/section.js';
+import { text } from '../model/properties/words.js';
+
+const visible = { min: 1, max: 8, isWhole: true, group: 'Layout' } as const;
+
+/** BLK-019: blocks that are scrolled sideways. */
+export const carousel = defineBlock({
+  name: 'carousel',
+  title: 'Carousel',
+  formerNames: ['carouselBlock'],
+  compatibility: ['store', 'dashboard'],
+  hasItems: true,
+  properties: {
+    title: text({ maxLength: 100, label: 'Title', group: 'Content' }),
+    visibleXs: number({ ...visible, default: 1, label: 'Blocks in view on a telephone' }),
+    visibleMd: number({ ...visible, default: 2, label: 'Blocks in view on a tablet' }),
+    visibleLg: number({ ...visible, default: 4, label: 'Blocks in view on a large screen' }),
+    spacing: length({ default: '24px', label: 'Space between blocks', group: 'Layout' }),
+    borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
+    ...wordColours,
+    ...sectionProperties,
+  },
+});

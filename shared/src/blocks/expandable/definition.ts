@@ -1,0 +1,22 @@
+import { defineBlock } from '../model/block.js';
+import { flag } from '../model/properties/choices.js';
+import { length } from '../model/properties/measures.js';
+import { sectionProperties, wordColours } from '../kit/section.js';
+import { text } from '../model/properties/words.js';
+
+/** BLK-039: blocks that are folded under a title, a question and its answer for one (SEO-004). */
+export const expandable = defineBlock({
+  name: 'expandable',
+  title: 'Expandable',
+  formerNames: ['expandableBlock'],
+  compatibility: ['store', 'dashboard'],
+  hasItems: true,
+  properties: {
+    title: text({ maxLength: 300, label: 'Title', group: 'Content' }),
+    /** BLK-096. */
+    startOpen: flag({ default: false, label: 'Open at first', group: 'Content' }),
+    borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
+    ...wordColours,
+    ...sectionProperties,
+  },
+});

@@ -1,0 +1,72 @@
+import type { Json } from '../../catalogue/contract.js';
+import type { Property } from './property.js';
+import type { WireProperties } from './wire.js';
+
+/** BLK-011: where a block type may be used. */
+export type BlockPlace = 'store' | 'mail' | 'dashboard';
+
+type PropertyList = Readonly<Record<string, Property<unknown>>>;
+
+/** BLK-010: a block type. The editor, validation, defaults and documentation are made of it. */
+export interface BlockDefinition<
+  Name extends string = string,
+  Properties extends PropertyList = PropertyList,
+> {
+  /** The name of its template. */
+  readonly name: Name;
+  readonly title: string;
+  /** What pages without templates call it as their `type` (PAG-013). */
+  readonly formerNames: readonly string[];
+  readonly compatibility: readonly BlockPlace[];
+  /** Whether it takes child items. */
+  readonly hasItems: boolean;
+  readonly properties: Properties;
+}
+
+/** Declares a block type, so that the types of its properties follow from it. */
+export function defineBlock<const Name extends string, Properties extends PropertyList>(
+  definition: BlockDefinition<Name, Properties>,
+): BlockDefinition<Name, Properties> {
+  return definition;
+}
+
+type ValueOf<One> = One extends Property<infer Value> ? Value : never;
+
+/** The resolved properties of what has a definition: `PropertiesOf<typeof banner>`. */
+export type PropertiesOf<Definition extends { readonly properties: PropertyList }> = {
+  readonly [Name in keyof Definition['properties']]: ValueOf<Definition['properties'][Name]>;
+};
+
+/**
+ * What a value of a page is in the current theme: the same, or what `#{dotted.key}` points at;
+ * undefined where it points at nothing (themes/page-reference.ts).
+ */
+export type ThemeLookup = (value: string) => string | undefined;
+
+/** The properties of a block as they hold: what came is read leniently, whatever says nothing has its default. */
+export function resolveProperties<Definition extends { readonly properties: PropertyList }>(
+  { properties }: Definition,
+  wire: WireProperties,
+  themed: ThemeLookup,
+): PropertiesOf<Definition> {
+  const entries = Object.entries(properties).map(([name, property]): [string, unknown] => [
+    name,
+    valueOf(property, property.wireNames ?? [name], { wire, themed }),
+  ]);
+  // One entry for each property, read by the property itself.
+  return Object.fromEntries(entries) as PropertiesOf<Definition>;
+}
+
+function valueOf(
+  property: Property<unknown>,
+  names: readonly string[],
+  { wire, themed }: { readonly wire: WireProperties; readonly themed: ThemeLookup },
+): unknown {
+  for (const name of names) {
+    const held = Object.hasOwn(wire, name) ? wire[name]?.value : undefined;
+    const value: Json | undefined = typeof held === 'string' ? themed(held) : held;
+    const found = value === undefined || value === null ? undefined : property.read(value);
+    if (found !== undefined) return found;
+  }
+  return property.default;
+}

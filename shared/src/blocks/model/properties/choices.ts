@@ -1,0 +1,48 @@
+import { hexColour } from '../../../colours/hex-colour.js';
+import type { Property, PropertyWords } from '../property.js';
+import { textIn, truthIn } from '../wire.js';
+
+export function flag(options: PropertyWords & { readonly default: boolean }): Property<boolean> {
+  return { ...options, kind: 'boolean', read: truthIn };
+}
+
+/** One of a list, whatever its case. */
+export function choice<const Choices extends readonly string[]>(
+  options: PropertyWords & {
+    readonly choices: Choices;
+    readonly default: NoInfer<Choices[number]>;
+  },
+): Property<Choices[number]> {
+  return {
+    ...options,
+    kind: 'choice',
+    read: (value) => {
+      const asked = textIn(value)?.trim().toLowerCase();
+      return options.choices.find((one) => one.toLowerCase() === asked);
+    },
+  };
+}
+
+/** UTL-005: `#rrggbb` or `#rrggbbaa`; null for the theme's own. */
+export function colour<const Default extends string | null = null>(
+  options: PropertyWords & { readonly default?: Default },
+): Property<string | Exclude<Default, string>> {
+  const { default: initial = null } = options;
+  // The default is null or a text, and only as what it was declared.
+  return {
+    ...options,
+    kind: 'colour',
+    default: initial,
+    read: (value) => hexColour(textIn(value)?.trim() ?? ''),
+  } as Property<string | Exclude<Default, string>>;
+}
+
+/** Where the content of a block stands from side to side. */
+export function alignment(standard: 'left' | 'center' | 'right') {
+  return choice({
+    choices: ['left', 'center', 'right'],
+    default: standard,
+    label: 'Alignment',
+    group: 'Layout',
+  });
+}

@@ -1,0 +1,103 @@
+import type { Json } from '../../../catalogue/contract.js';
+import type { Property, PropertyWords } from '../property.js';
+import { numberIn, textIn } from '../wire.js';
+
+const one = String.raw`-?(?:\d+\.?\d*|\.\d+)(?:px|rem|em|ch|vw|vh|svh|vmin|vmax|%)|0|auto|clamp\([\w\s.,%+-]{1,60}\)`;
+const form = new RegExp(`^(?:${one})(?: (?:${one})){0,3}$`);
+
+/** A length of CSS, or up to four of them: `64px`, `1em 2em`; a bare number is in pixels. */
+export function length<const Default extends string | null>(
+  options: PropertyWords & { readonly default: Default },
+): Property<string | Exclude<Default, string>> {
+  // The default is null or a text, and only as what it was declared.
+  return { ...options, kind: 'length', read: lengthIn } as Property<
+    string | Exclude<Default, string>
+  >;
+}
+
+interface NumberOptions extends PropertyWords {
+  readonly default: number;
+  readonly min: number;
+  readonly max: number;
+  readonly isWhole?: boolean;
+}
+
+/** A number; one beyond its limits counts as the nearest within. */
+export function number(options: NumberOptions): Property<number> {
+  const { min, max, isWhole = false } = options;
+  return {
+    ...options,
+    kind: 'number',
+    read: (value) => {
+      const found = numberIn(value);
+      if (found === undefined) return undefined;
+      const within = Math.min(Math.max(found, min), max);
+      return isWhole ? Math.round(within) : within;
+    },
+  };
+}
+
+/** One of the whole numbers from `min` to `max`; any other counts as none. */
+export function step(options: Omit<NumberOptions, 'isWhole'>): Property<number> {
+  const { min, max } = options;
+  return {
+    ...options,
+    kind: 'number',
+    read: (value) => {
+      const found = numberIn(value);
+      const isStep = Number.isInteger(found) && found !== undefined && found >= min && found <= max;
+      return isStep ? found : undefined;
+    },
+  };
+}
+
+/** BLK-076: a scale is above 0 and at most 1; any other counts as none. */
+export function scale(words: PropertyWords): Property<number> {
+  return {
+    ...words,
+    kind: 'number',
+    default: 1,
+    min: 0,
+    max: 1,
+    read: (value) => {
+      const found = numberIn(value);
+      return found !== undefined && found > 0 && found <= 1 ? found : undefined;
+    },
+  };
+}
+
+/** BLK-090: height divided by width. */
+const RATIOS = {
+  wide: 0.36,
+  short: 0.49,
+  '4:3': 0.75,
+  square: 1.026,
+  tall: 1.5,
+} as const;
+
+/** A picture's height divided by its width, by number or by name; null for the picture's own. */
+export function ratio<const Default extends number | null>(
+  options: PropertyWords & { readonly default: Default },
+): Property<number | Exclude<Default, number>> {
+  // The default is null or a number, and only as what it was declared.
+  return {
+    ...options,
+    kind: 'ratio',
+    choices: Object.keys(RATIOS),
+    read: ratioIn,
+  } as Property<number | Exclude<Default, number>>;
+}
+
+function lengthIn(value: Json): string | undefined {
+  const pixels = numberIn(value);
+  if (pixels !== undefined) return pixels === 0 ? '0' : `${pixels}px`;
+  const text = textIn(value)?.trim().replaceAll(/\s+/g, ' ');
+  return text !== undefined && form.test(text) ? text : undefined;
+}
+
+function ratioIn(value: Json): number | undefined {
+  const name = typeof value === 'string' ? value.trim() : '';
+  const named = Object.entries(RATIOS).find(([known]) => known === name)?.[1];
+  const found = named ?? numberIn(value);
+  return found !== undefined && found >= 0.1 && found <= 4 ? found : undefined;
+}

@@ -1,0 +1,45 @@
+import type { Json } from '../../catalogue/contract.js';
+
+export type PropertyKind =
+  | 'text'
+  | 'richText'
+  | 'colour'
+  | 'length'
+  | 'number'
+  | 'boolean'
+  | 'choice'
+  | 'font'
+  | 'image'
+  | 'imageSet'
+  | 'link'
+  | 'icon'
+  | 'ratio'
+  | 'actions'
+  | 'pills'
+  | 'buttonStyles';
+
+/** Under which heading the editor shows a property. */
+export type PropertyGroup = 'Content' | 'Layout' | 'Colours' | 'Type' | 'Picture' | 'Actions';
+
+/** What the editor calls a property, and how it is spelt on the wire where that is another word. */
+export interface PropertyWords {
+  readonly label: string;
+  readonly group: PropertyGroup;
+  /** In the order in which they are looked for; the property's own name where left out. */
+  readonly wireNames?: readonly string[];
+}
+
+/** One property of a block type: the inspector, validation, defaults and documentation come from it. */
+export interface Property<Value> extends PropertyWords {
+  readonly kind: PropertyKind;
+  readonly default: Value;
+  /** A block without it is not complete (BLK-026: a picture's alternative text). */
+  readonly required?: boolean;
+  /** In characters. */
+  readonly maxLength?: number;
+  readonly min?: number;
+  readonly max?: number;
+  readonly choices?: readonly string[];
+  /** Reads what came over the wire, leniently; undefined where it says nothing, so that the default holds. */
+  readonly read: (value: Json) => Value | undefined;
+}

@@ -1,0 +1,49 @@
+import { defineBlock, type PropertiesOf } from '../model/block.js';
+import { ownActions } from '../model/properties/actions.js';
+import { flag } from '../model/properties/choices.js';
+import { length, number } from '../model/properties/measures.js';
+import { sectionProperties, wordColours } from '../kit/section.js';
+import { font, text } from '../model/properties/words.js';
+
+/** BLK-042, MKT-019: a form that puts an address on a mailing list. */
+export const newsletterSubscribe = defineBlock({
+  name: 'newsletterSubscribe',
+  title: 'Newsletter',
+  formerNames: ['newsletterSubscribe', 'newsletter'],
+  compatibility: ['store'],
+  hasItems: false,
+  properties: {
+    title: text({
+      default: 'Stay in touch',
+      maxLength: 100,
+      label: 'Title',
+      group: 'Content',
+    }),
+    copy: text({
+      default: 'New things and quiet offers, now and then, by e-mail.',
+      maxLength: 500,
+      label: 'Text',
+      group: 'Content',
+    }),
+    mailingList: number({
+      default: 1,
+      min: 0,
+      max: 2_147_483_647,
+      isWhole: true,
+      label: 'Mailing list',
+      group: 'Content',
+    }),
+    /** The words of the button that sends the form are those of the first. */
+    primaryActions: ownActions({ label: 'Button', group: 'Actions' }),
+    stacked: flag({ default: false, label: 'Field above the button', group: 'Layout' }),
+    spacing: length({ default: null, label: 'Space between the parts', group: 'Layout' }),
+    font: font({ default: null, label: 'Font', group: 'Type' }),
+    borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
+    formBorderRadius: length({ default: null, label: 'Corners of the field', group: 'Layout' }),
+    buttonBorderRadius: length({ default: null, label: 'Corners of the button', group: 'Layout' }),
+    ...wordColours,
+    ...sectionProperties,
+  },
+});
+
+export type NewsletterSubscribeProperties = PropertiesOf<typeof newsletterSubscribe>;

@@ -1,0 +1,40 @@
+import { PRODUCT_ORDERS } from '../../catalogue/grid.js';
+import { defineBlock, type PropertiesOf } from '../model/block.js';
+import { actions } from '../model/properties/actions.js';
+import { choice } from '../model/properties/choices.js';
+import { number } from '../model/properties/measures.js';
+import { sectionProperties, wordColours } from '../kit/section.js';
+import { text } from '../model/properties/words.js';
+
+/** BLK-028: products of the shop, or of one of its collections. */
+export const productList = defineBlock({
+  name: 'productList',
+  title: 'Product list',
+  formerNames: ['productListBlock', 'products'],
+  compatibility: ['store'],
+  hasItems: false,
+  properties: {
+    title: text({ maxLength: 100, label: 'Title', group: 'Content' }),
+    /** The name in a collection's address, its uuid or its id; empty for all products. */
+    collection: text({ maxLength: 200, label: 'Collection', group: 'Content' }),
+    sortBy: choice({
+      choices: PRODUCT_ORDERS,
+      default: 'bestsellerOrder',
+      label: 'Order',
+      group: 'Content',
+    }),
+    limit: number({
+      default: 4,
+      min: 1,
+      max: 48,
+      isWhole: true,
+      label: 'At most',
+      group: 'Content',
+    }),
+    actions: actions({ label: 'Buttons', group: 'Actions' }),
+    ...wordColours,
+    ...sectionProperties,
+  },
+});
+
+export type ProductListProperties = PropertiesOf<typeof productList>;

@@ -1,0 +1,51 @@
+import { banner } from '../banner/definition.js';
+import { defineBlock } from '../model/block.js';
+import { choice, flag } from '../model/properties/choices.js';
+import { number } from '../model/properties/measures.js';
+import { sectionProperties } from '../kit/section.js';
+import { text } from '../model/properties/words.js';
+
+/** BLK-032: one of the banners of a slideshow. */
+export const slide = defineBlock({
+  name: 'slide',
+  title: 'Slide',
+  formerNames: ['slideBlock'],
+  compatibility: ['store', 'dashboard'],
+  hasItems: false,
+  properties: banner.properties,
+});
+
+/** BLK-033: slides, one after the other. */
+export const slideshow = defineBlock({
+  name: 'slideshow',
+  title: 'Slideshow',
+  formerNames: ['slideshowBlock'],
+  compatibility: ['store', 'dashboard'],
+  hasItems: true,
+  properties: {
+    title: text({
+      maxLength: 100,
+      label: 'What it shows, for those who cannot see it',
+      group: 'Content',
+    }),
+    /** BLK-095: how long a slide stands, in milliseconds. */
+    speed: number({
+      default: 5000,
+      min: 2000,
+      max: 60_000,
+      isWhole: true,
+      label: 'Milliseconds for each slide',
+      group: 'Layout',
+    }),
+    /** Whether it goes on by itself. */
+    mode: choice({
+      choices: ['slideshow', 'manual'],
+      default: 'slideshow',
+      label: 'How it goes on',
+      group: 'Layout',
+    }),
+    /** BLK-093. */
+    preload: flag({ default: true, label: 'Fetch the next slide early', group: 'Picture' }),
+    ...sectionProperties,
+  },
+});

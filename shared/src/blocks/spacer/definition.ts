@@ -1,0 +1,16 @@
+import { defineBlock } from '../model/block.js';
+import { length } from '../model/properties/measures.js';
+import { sectionProperties } from '../kit/section.js';
+
+/** BLK-035: nothing, of a height. */
+export const spacer = defineBlock({
+  name: 'spacer',
+  title: 'Spacer',
+  formerNames: ['spacerBlock'],
+  compatibility: ['store', 'mail', 'dashboard'],
+  hasItems: false,
+  properties: {
+    height: length({ default: '24px', label: 'Height', group: 'Layout' }),
+    ...sectionProperties,
+  },
+});

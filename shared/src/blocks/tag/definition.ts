@@ -1,0 +1,24 @@
+import { defineBlock } from '../model/block.js';
+import { alignment, colour } from '../model/properties/choices.js';
+import { sectionProperties } from '../kit/section.js';
+import { text } from '../model/properties/words.js';
+
+/** BLK-056: one labelled pill; nothing without words. */
+export const tag = defineBlock({
+  name: 'tag',
+  title: 'Tag',
+  formerNames: ['tagBlock'],
+  compatibility: ['store', 'dashboard'],
+  hasItems: false,
+  properties: {
+    text: text({ maxLength: 40, label: 'Words', group: 'Content' }),
+    color: colour({ label: 'Colour', group: 'Colours', wireNames: ['color', 'colour'] }),
+    textColor: colour({
+      label: 'Words',
+      group: 'Colours',
+      wireNames: ['textColor', 'textColour'],
+    }),
+    align: alignment('left'),
+    ...sectionProperties,
+  },
+});

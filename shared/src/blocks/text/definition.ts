@@ -1,0 +1,26 @@
+import { defineBlock } from '../model/block.js';
+import { alignment } from '../model/properties/choices.js';
+import { length } from '../model/properties/measures.js';
+import { sectionProperties, wordColours } from '../kit/section.js';
+import { richText } from '../model/properties/words.js';
+
+/** BLK-037: headings, paragraphs, lists and links as their author set them. */
+export const text = defineBlock({
+  name: 'text',
+  title: 'Text',
+  formerNames: ['textBlock'],
+  compatibility: ['store', 'mail', 'dashboard'],
+  hasItems: false,
+  properties: {
+    html: richText({ label: 'Text', group: 'Content' }),
+    align: alignment('left'),
+    truncateHeight: length({
+      default: null,
+      label: 'Height from which on the rest is folded away',
+      group: 'Layout',
+    }),
+    borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
+    ...wordColours,
+    ...sectionProperties,
+  },
+});
