@@ -7,7 +7,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import pg from 'pg';
 
 import { offer } from '../server/src/features/catalogue/offer.testing.js';
-import { present, shelve, tell } from '../server/src/features/catalogue/shelf.testing.js';
+import { present, shelve, tell } from '../server/src/features/catalogue/product-group.testing.js';
 import { startApp, type TestApp } from '../server/src/platform/testing/start-app.js';
 import { withBenchDatabase } from './database.lib.js';
 import { medianOf, printTable, rateOf, type Rate } from './measure.lib.js';

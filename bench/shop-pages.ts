@@ -7,11 +7,11 @@ import { finished } from 'node:stream/promises';
 import type { PagePayload } from '@selvedge/shared/storefront/contract';
 
 import { offer } from '../server/src/features/catalogue/offer.testing.js';
-import { present, shelve, tell } from '../server/src/features/catalogue/shelf.testing.js';
+import { present, shelve, tell } from '../server/src/features/catalogue/product-group.testing.js';
 import { storeTag, tagIn } from '../server/src/features/storefront/html-cache/html-cache-tags.js';
 import { KnownContents } from '../server/src/features/storefront/html-cache/known-contents.js';
 import { ShopBundle } from '../server/src/features/storefront/document/shop-bundle.js';
-import { HtmlCache } from '../server/src/platform/html-cache/html-cache.js';
+import { HtmlCache } from '../server/src/platform/tagged-cache/tagged-cache.js';
 import { HttpAdapter } from '../server/src/platform/http/http-adapter.js';
 import { startApp, type TestApp } from '../server/src/platform/testing/start-app.js';
 import { withBenchDatabase } from './database.lib.js';

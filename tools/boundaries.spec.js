@@ -13,13 +13,13 @@ const cruiser = fileURLToPath(new URL('../node_modules/.bin/depcruise', import.m
 const packages = [
   '@nestjs/common', '@nestjs/core', '@nestjs/typeorm', 'class-validator', 'fastify', 'react', 'typeorm',
 ];
-const ordering = 'server/src/features/ordering';
+const ordering = 'server/src/features/orders';
 const orders = 'client/src/office/orders';
 
 /** A tree in which everything is where it belongs: file → what it imports. */
 const clean = {
   'shared/src/money.ts': [],
-  'shared/src/ordering/contract.ts': ['class-validator', '../money.js'],
+  'shared/src/orders/contract.ts': ['class-validator', '../money.js'],
   'migrations/src/0001-orders.ts': ['typeorm'],
   'migrations/src/index.ts': ['./0001-orders.js'],
   'server/src/platform/domain-error.ts': ['@selvedge/shared/money'],
@@ -39,8 +39,8 @@ const clean = {
   'server/src/platform/live/live.ts': ['node:events'],
   'server/src/features/payments/payment.events.ts': ['@selvedge/shared/money'],
   'server/src/features/payments/index.ts': ['./payment.events.js'],
-  [`${ordering}/order.events.ts`]: ['@selvedge/shared/ordering/contract'],
-  [`${ordering}/order.commands.ts`]: ['@selvedge/shared/ordering/contract'],
+  [`${ordering}/order.events.ts`]: ['@selvedge/shared/orders/contract'],
+  [`${ordering}/order.commands.ts`]: ['@selvedge/shared/orders/contract'],
   [`${ordering}/order.errors.ts`]: ['../../platform/domain-error.js'],
   [`${ordering}/order.decider.ts`]: [
     './order.commands.js',
@@ -55,7 +55,7 @@ const clean = {
     'type ./order-list.entity.js',
     'type ../payments/index.js',
   ],
-  [`${ordering}/order-list.entity.ts`]: ['typeorm', '@selvedge/shared/ordering/contract'],
+  [`${ordering}/order-list.entity.ts`]: ['typeorm', '@selvedge/shared/orders/contract'],
   [`${ordering}/order.rules.ts`]: ['./order.errors.js'],
   [`${ordering}/order-list.queries.ts`]: [
     'typeorm',
@@ -100,10 +100,10 @@ const clean = {
     'typeorm',
     'node:fs',
   ],
-  'server/src/app.module.ts': ['./features/ordering/index.js', './features/payments/index.js'],
+  'server/src/app.module.ts': ['./features/orders/index.js', './features/payments/index.js'],
   'server/src/main.ts': ['./app.module.js'],
   'server/src/start/start.ts': ['../main.js'],
-  'server/src/demo/seed.ts': ['../features/ordering/index.js'],
+  'server/src/demo/seed.ts': ['../features/orders/index.js'],
   'client/src/lib/http.ts': ['@selvedge/shared/money'],
   'client/src/ui/Button.tsx': ['react'],
   [`${orders}/OrderPage.tsx`]: ['react', '../../ui/Button.js', '../../lib/http.js'],
@@ -126,12 +126,12 @@ const plants = [
   ['shared-is-pure', 'shared/src/plant-nest.ts', '@nestjs/common'],
   ['shared-is-pure', 'shared/src/plant-server.ts', '../../server/src/platform/domain-error.js'],
   ['migrations-stand-alone', 'migrations/src/plant.ts', '../../shared/src/money.js'],
-  ['platform-knows-no-feature', 'server/src/platform/plant-feature.ts', '../features/ordering/index.js'],
+  ['platform-knows-no-feature', 'server/src/platform/plant-feature.ts', '../features/orders/index.js'],
   ['event-log-by-its-model', `${ordering}/plant-fan-out.reactor.ts`, '../../platform/event-log/subscriptions/fan-out.js'],
   ['append-is-closed', 'server/src/platform/live/plant-append.ts', '../event-log/append/append-batch.js'],
   ['ui-and-lib-know-no-feature', 'client/src/ui/Plant.tsx', '../office/orders/index.js'],
   ['ui-and-lib-know-no-feature', 'client/src/lib/plant-feature.ts', '../office/orders/index.js'],
-  ['only-composition-knows-all-features', 'server/src/plant.ts', './features/ordering/index.js'],
+  ['only-composition-knows-all-features', 'server/src/plant.ts', './features/orders/index.js'],
   ['only-composition-knows-all-features', 'client/src/blocks/plant.ts', '../office/orders/index.js'],
   ['nothing-imports-composition', 'server/src/platform/plant-app.ts', '../app.module.js'],
   ['nothing-imports-composition', 'client/src/lib/plant-app.ts', '../office/app/main.js'],
@@ -141,7 +141,7 @@ const plants = [
   ['programs-apart', 'client/src/shop/baskets/Plant.tsx', '../../office/orders/index.js'],
   ['programs-apart', `${orders}/Plant.tsx`, '../../ui/shop/Price.js'],
   ['programs-apart', 'client/src/ui/office/Plant.tsx', '../shop/Price.js'],
-  ['composition-enters-by-the-index', 'server/src/demo/plant.ts', '../features/ordering/order.events.js'],
+  ['composition-enters-by-the-index', 'server/src/demo/plant.ts', '../features/orders/order.events.js'],
   ['composition-enters-by-the-index', 'client/src/office/app/plant.tsx', '../orders/OrderPage.js'],
   ['pure-imports-only-pure', `${ordering}/plant.events.ts`, 'node:crypto'],
   ['pure-imports-only-pure', `${ordering}/plant.commands.ts`, '@nestjs/common'],

@@ -5,24 +5,25 @@ import { DemoModule } from './demo/demo.module.js';
 import { BasketsModule } from './features/baskets/index.js';
 import { CatalogueModule } from './features/catalogue/index.js';
 import { CheckoutModule } from './features/checkout/index.js';
-import { CollectionDeskModule } from './features/collection-desk/index.js';
+import { CollectionDeskModule } from './features/collections/admin/index.js';
 import { FavouritesModule } from './features/favourites/index.js';
-import { IdentityModule } from './features/identity/index.js';
+import { IdentityModule } from './features/accounts/index.js';
 import { ImagesModule } from './features/images/index.js';
 import { MediaModule } from './features/media/index.js';
 import { MockupsModule } from './features/mockups/index.js';
 import { ModelsModule } from './features/models/index.js';
 import { NewsletterModule } from './features/newsletter/index.js';
-import { OrderingModule } from './features/ordering/index.js';
-import { OutsidePicturesModule } from './features/outside-pictures/index.js';
+import { OrderingModule } from './features/orders/index.js';
+import { OutsidePicturesModule } from './features/image-import/index.js';
 import { PagesModule } from './features/pages/index.js';
 import { PaymentsModule } from './features/payments/index.js';
-import { PicturesAheadModule } from './features/pictures-ahead/index.js';
-import { ProductDeskModule } from './features/product-desk/index.js';
-import { ProductFeedModule } from './features/product-feed/index.js';
+import { PicturesAheadModule } from './features/image-prewarm/index.js';
+import { ProductDeskModule } from './features/products/admin/index.js';
+import { ProductsModule } from './features/products/index.js';
+import { ProductFeedModule } from './features/products/feed/index.js';
 import { SearchModule } from './features/search/index.js';
-import { StoreSettingsModule } from './features/store-settings/index.js';
-import { ProductRecordsModule } from './features/product-records/index.js';
+import { StoreSettingsModule } from './features/stores/admin/index.js';
+import { ProductRecordsModule } from './features/products/moderation/index.js';
 import { StorefrontModule } from './features/storefront/index.js';
 import { StoresModule } from './features/stores/index.js';
 import { ThemesModule } from './features/themes/index.js';
@@ -37,7 +38,7 @@ import { HttpModule } from './platform/http/http.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { LiveModule } from './platform/live/live.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
-import { OutgoingModule } from './platform/outgoing/outgoing.module.js';
+import { OutgoingModule } from './platform/http-client/outgoing.module.js';
 
 /** The whole server: the platform, then every feature. Only this file knows them all. */
 @Module({})
@@ -59,6 +60,7 @@ export class AppModule {
         LiveModule,
         StoresModule,
         IdentityModule,
+        ProductsModule,
         CatalogueModule,
         ModelsModule,
         ProductFeedModule,

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-import type { AtlasOrderRow } from '@selvedge/shared/ordering/contract';
+import type { AtlasOrderRow } from '@selvedge/shared/orders/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { offer } from './features/catalogue/offer.testing.js';

@@ -1,10 +1,10 @@
-import { ORDER_STATUSES, stageOf, type OrderStatus } from '@selvedge/shared/ordering/order-status';
+import { ORDER_STATUSES, stageOf, type OrderStatus } from '@selvedge/shared/orders/order-status';
 import type { BasketAnswer } from '@selvedge/shared/baskets/contract';
 import type { FavouritesAnswer } from '@selvedge/shared/favourites/contract';
 import type { PlacedOrder } from '@selvedge/shared/checkout/contract';
 import * as fc from 'fast-check';
 
-import { tee } from './features/catalogue/product.testing.js';
+import { tee } from './features/products/product.testing.js';
 import {
   checkoutOrders,
   orderRequest,

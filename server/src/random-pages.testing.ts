@@ -8,8 +8,8 @@ import {
   keyOfSource,
   OutsidePictures,
   OutsidePicturesReader,
-} from './features/outside-pictures/index.js';
-import { outsidePictureDecider } from './features/outside-pictures/outside-picture.decider.js';
+} from './features/image-import/index.js';
+import { outsidePictureDecider } from './features/image-import/outside-picture.decider.js';
 import { PageDesk } from './features/pages/index.js';
 import { CommandHandler } from './platform/event-log/commands/command-handler.js';
 import type { TestApp } from './platform/testing/start-app.js';

@@ -1,8 +1,9 @@
 import type { Product } from '@selvedge/shared/catalogue/contract';
 import * as fc from 'fast-check';
 
-import { present, shelve, tell } from './features/catalogue/shelf.testing.js';
-import { CollectionCommands, CreatorCommands } from './features/catalogue/index.js';
+import { present, shelve, tell } from './features/catalogue/product-group.testing.js';
+import { CollectionCommands } from './features/collections/index.js';
+import { CreatorCommands } from './features/creators/index.js';
 import { DomainError } from './platform/domain-error.js';
 import type { TestApp } from './platform/testing/start-app.js';
 import { isOfPages, PageKeeper, type PageDeed } from './random-pages.testing.js';

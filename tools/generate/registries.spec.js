@@ -27,10 +27,12 @@ describe('the registries', () => {
   });
 
   it('hold what has a folder with the file that makes it one', () => {
-    expect(textOf(definitions)).toContain("import { quote } from './quote/definition.js';");
+    expect(textOf(definitions)).toContain(
+      "import { quote } from '@selvedge/shared/blocks/quote/definition';",
+    );
     expect(textOf(definitions)).toContain('DEFINITIONS = [quote] as const');
     expect(textOf('client/src/blocks/views.gen.ts')).toContain(
-      "import { View as quote } from './quote/view.js';",
+      "import { View as quote } from '../../client/src/blocks/quote/view.js';",
     );
   });
 

@@ -4,7 +4,7 @@ import {
   stageOf,
   type OrderFlow,
   type OrderStatus,
-} from '@selvedge/shared/ordering/order-status';
+} from '@selvedge/shared/orders/order-status';
 
 /** An order of the demo: where it got to, and by which way. */
 export interface PlannedOrder {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 
 import { sellingPrice, type Product } from '@selvedge/shared/catalogue/contract';
 import { regionOf, taxOfPiece, totalsOf } from '@selvedge/shared/checkout/totals';
-import type { OrderAddress, OrderItem } from '@selvedge/shared/ordering/contract';
+import type { OrderAddress, OrderItem } from '@selvedge/shared/orders/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
 
-import type { PlaceOrder } from '../features/ordering/index.js';
+import type { PlaceOrder } from '../features/orders/index.js';
 import type { PlannedOrder } from './demo-order-plan.js';
 
 const firstNames = [

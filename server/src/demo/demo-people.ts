@@ -1,6 +1,6 @@
-import type { AtlasPermission } from '@selvedge/shared/identity/contract';
+import type { AtlasPermission } from '@selvedge/shared/accounts/contract';
 
-import { Accounts, type Person } from '../features/identity/index.js';
+import { Accounts, type Person } from '../features/accounts/index.js';
 import { nordic, tropic } from './demo-stores.js';
 import type { KnownPeople } from './known-people.queries.js';
 

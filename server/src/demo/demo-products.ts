@@ -1,7 +1,7 @@
 import type { Review } from '@selvedge/shared/catalogue/contract';
 import { MAIN_DIVISION } from '@selvedge/shared/stores/contract';
 
-import type { ProductDraft } from '../features/catalogue/index.js';
+import type { ProductDraft } from '../features/products/index.js';
 import type { Article } from './catalogue/article.js';
 import { draftOf } from './catalogue/article-draft.js';
 import { weekendBundle } from './catalogue/bundle.js';

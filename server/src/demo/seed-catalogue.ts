@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Product } from '@selvedge/shared/catalogue/contract';
 
-import { ProductCommands } from '../features/catalogue/index.js';
+import { ProductCommands } from '../features/products/index.js';
 import { CollectionCommands } from '../features/collections/index.js';
 import { CreatorCommands } from '../features/creators/index.js';
 import { ReviewCommands } from '../features/reviews/index.js';

@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import { GARMENTS } from '@selvedge/shared/catalogue/mockup';
-import { ORDER_FLOW_NAMES, ORDER_FLOWS } from '@selvedge/shared/ordering/order-status';
+import { ORDER_FLOW_NAMES, ORDER_FLOWS } from '@selvedge/shared/orders/order-status';
 import { platformDivision } from '@selvedge/shared/stores/contract';
 import { DataSource } from 'typeorm';
 
 import { CatalogueReader } from '../features/catalogue/index.js';
+import { ProductsReader } from '../features/products/index.js';
 import { MediaFiles } from '../features/media/index.js';
-import { OrderReader } from '../features/ordering/index.js';
+import { OrderReader } from '../features/orders/index.js';
 import { EventLog } from '../platform/event-log/event-log.js';
 import { freshDatabase } from '../platform/testing/database.js';
 import { startApp, type TestApp } from '../platform/testing/start-app.js';
@@ -77,7 +78,7 @@ describe('the demo', () => {
     expect((await catalogue.cards(nordic.division)).length).toBeGreaterThanOrEqual(12);
     expect(cards.some(({ salePrice }) => salePrice !== null)).toBe(true);
     expect(cards.some(({ name }) => name.length > 60)).toBe(true);
-    const products = await catalogue.everyOf(
+    const products = await app.get(ProductsReader).everyOf(
       tropic.division,
       cards.map(({ uuid }) => uuid),
     );

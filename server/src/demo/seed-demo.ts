@@ -3,8 +3,8 @@ import { platformDivision, type Store } from '@selvedge/shared/stores/contract';
 import type { Product } from '@selvedge/shared/catalogue/contract';
 import { Client } from 'pg';
 
-import { Accounts, StoreGate } from '../features/identity/index.js';
-import { OrdersQueries } from '../features/ordering/index.js';
+import { Accounts, StoreGate } from '../features/accounts/index.js';
+import { OrdersQueries } from '../features/orders/index.js';
 import { StoreKeeper } from '../features/stores/index.js';
 import { Config } from '../platform/config.js';
 import { CommandHandler } from '../platform/event-log/commands/command-handler.js';

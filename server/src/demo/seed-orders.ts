@@ -1,9 +1,9 @@
 import type { Product } from '@selvedge/shared/catalogue/contract';
-import type { OrderStatus } from '@selvedge/shared/ordering/order-status';
+import type { OrderStatus } from '@selvedge/shared/orders/order-status';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { ask, CommandHandler, type Ask } from '../platform/event-log/commands/command-handler.js';
-import { orderDecider, OrdersQueries, type OrderCommand } from '../features/ordering/index.js';
+import { orderDecider, OrdersQueries, type OrderCommand } from '../features/orders/index.js';
 import { plannedOrders, type PlannedOrder } from './demo-order-plan.js';
 import { placingOf, shopperOf } from './demo-orders.js';
 

@@ -17,7 +17,7 @@ import {
   validateSync,
 } from 'class-validator';
 
-import { keptFile } from './kept-file.js';
+import { keptFile } from './persistent-file.js';
 
 /** What a process that was refused its configuration exits with (EX_CONFIG of sysexits.h). */
 export const exitCodeOfRefusedConfig = 78;

@@ -1,4 +1,4 @@
-import { hasCode } from './kept-file.js';
+import { hasCode } from './persistent-file.js';
 
 /** Whether a process with this number exists, whoever it belongs to. */
 export function isAlive(pid: number): boolean {

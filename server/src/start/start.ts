@@ -13,7 +13,7 @@ import {
   type Config,
 } from '../platform/config.js';
 import { isAlive } from '../platform/is-alive.js';
-import { contentOf } from '../platform/kept-file.js';
+import { contentOf } from '../platform/persistent-file.js';
 import { occupantOf, type Occupant } from './addresses.js';
 import { announcement } from './announcement.js';
 import { Product, type ServerProgram } from './product.js';

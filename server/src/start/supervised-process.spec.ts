@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { isAlive } from '../platform/is-alive.js';
-import { contentOf } from '../platform/kept-file.js';
+import { contentOf } from '../platform/persistent-file.js';
 import { until } from '../platform/testing/until.js';
 import { SupervisedProcess } from './supervised-process.js';
 

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import type { BasketAnswer } from '@selvedge/shared/baskets/contract';
 import type { CheckoutTotals, PlacedOrder } from '@selvedge/shared/checkout/contract';
-import type { ShopperOrder } from '@selvedge/shared/ordering/contract';
+import type { ShopperOrder } from '@selvedge/shared/orders/contract';
 
 import { exitCodeOfRefusedConfig } from '../platform/config.js';
 import type { Answer, Browser } from '../platform/testing/browser.js';

@@ -17,7 +17,7 @@ import {
 } from 'class-validator';
 
 import { messages } from '../messages.js';
-import type { OrderStatus } from '../ordering/order-status.js';
+import type { OrderStatus } from '../orders/order-status.js';
 import { SHOP_CURRENCIES } from '../stores/currencies.js';
 
 /** The countries a store ships to; the first is preselected. */

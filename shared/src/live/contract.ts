@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../ordering/order-status.js';
+import type { OrderStatus } from '../orders/order-status.js';
 
 /** The socket.io path of the live connection (same port as HTTP). */
 export const LIVE_PATH = '/live/';

@@ -14,7 +14,7 @@ import type { SizeChart } from '../catalogue/size-charts.js';
 import type { CheckoutTotals } from '../checkout/contract.js';
 import type { FavouriteLine } from '../favourites/contract.js';
 import type { CurrencyCode } from '../money.js';
-import type { ShopperOrder } from '../ordering/contract.js';
+import type { ShopperOrder } from '../orders/contract.js';
 import type { Store } from '../stores/contract.js';
 import type { MenuEntry } from '../stores/menu.js';
 import type { LayoutOptions } from '../themes/layout-options.js';

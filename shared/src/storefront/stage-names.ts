@@ -1,4 +1,4 @@
-import type { OrderFlow } from '../ordering/order-status.js';
+import type { OrderFlow } from '../orders/order-status.js';
 
 /** What a shopper reads for each stage of a flow, in its order (ORD-010 to ORD-031). */
 const STAGE_NAMES: Readonly<Record<OrderFlow, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import { colourSlug, payLink, productLink, receiptLink } from './links.js';
 import { stageSteps } from './stage-names.js';
-import { ORDER_FLOW_NAMES, ORDER_FLOWS } from '../ordering/order-status.js';
+import { ORDER_FLOW_NAMES, ORDER_FLOWS } from '../orders/order-status.js';
 
 describe('links of the shop', () => {
   it('RTE-043 lead to a product, and to one colour of it', () => {

@@ -1,4 +1,4 @@
-import type { InitialState } from '@selvedge/shared/identity/contract';
+import type { InitialState } from '@selvedge/shared/accounts/contract';
 
 import { call } from '../../lib/http.js';
 

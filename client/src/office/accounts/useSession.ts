@@ -1,4 +1,4 @@
-import type { InitialState } from '@selvedge/shared/identity/contract';
+import type { InitialState } from '@selvedge/shared/accounts/contract';
 import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 
 import { fetchSession, signOut } from './session.api.js';

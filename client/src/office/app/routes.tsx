@@ -1,10 +1,10 @@
-import type { AtlasOrdersQuery } from '@selvedge/shared/ordering/contract';
+import type { AtlasOrdersQuery } from '@selvedge/shared/orders/contract';
 import {
   ORDER_FLOW_NAMES,
   ORDER_STATUSES,
   type OrderFlow,
-} from '@selvedge/shared/ordering/order-status';
-import type { DeskProductsQuery } from '@selvedge/shared/product-desk/contract';
+} from '@selvedge/shared/orders/order-status';
+import type { DeskProductsQuery } from '@selvedge/shared/products/admin/contract';
 import { createRoute, createRouter } from '@tanstack/react-router';
 
 import { FirstScreen, useScope } from '../shell/Office.js';

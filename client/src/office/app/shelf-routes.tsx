@@ -1,4 +1,4 @@
-import type { DeskShelvesQuery } from '@selvedge/shared/collection-desk/contract';
+import type { DeskShelvesQuery } from '@selvedge/shared/collections/contract';
 import { createRoute } from '@tanstack/react-router';
 
 import { Lazily, root } from './root-route.js';

@@ -1,6 +1,6 @@
-import type { ShelfProduct } from '@selvedge/shared/collection-desk/contract';
-import { movedProductsLimit } from '@selvedge/shared/collection-desk/contract';
-import type { DeskProductRow } from '@selvedge/shared/product-desk/contract';
+import type { ShelfProduct } from '@selvedge/shared/collections/contract';
+import { movedProductsLimit } from '@selvedge/shared/collections/contract';
+import type { DeskProductRow } from '@selvedge/shared/products/admin/contract';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Heading } from 'react-aria-components';

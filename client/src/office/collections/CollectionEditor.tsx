@@ -1,4 +1,4 @@
-import type { DeskCollection } from '@selvedge/shared/collection-desk/contract';
+import type { DeskCollection } from '@selvedge/shared/collections/contract';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { FormProvider, useController, useFormContext, useWatch } from 'react-hook-form';

@@ -1,5 +1,5 @@
 import { SOCIAL_NETWORKS, type SocialNetwork } from '@selvedge/shared/catalogue/social-networks';
-import type { DeskCreator } from '@selvedge/shared/collection-desk/creators/contract';
+import type { DeskCreator } from '@selvedge/shared/collections/creators/contract';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { FormProvider, useController, useFormContext } from 'react-hook-form';

@@ -1,6 +1,6 @@
 import { isUrlName, urlNameWords } from '@selvedge/shared/catalogue/url-name';
 import { messages } from '@selvedge/shared/messages';
-import { urlNameFrom } from '@selvedge/shared/product-desk/url-name';
+import { urlNameFrom } from '@selvedge/shared/products/admin/url-name';
 import { useFormContext } from 'react-hook-form';
 
 import styles from './editors.module.css';

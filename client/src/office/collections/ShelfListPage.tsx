@@ -1,4 +1,4 @@
-import type { DeskShelvesQuery } from '@selvedge/shared/collection-desk/contract';
+import type { DeskShelvesQuery } from '@selvedge/shared/collections/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';

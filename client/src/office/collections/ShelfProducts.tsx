@@ -1,5 +1,5 @@
 import { formatMoney } from '@selvedge/shared/money';
-import type { ShelfProduct } from '@selvedge/shared/collection-desk/contract';
+import type { ShelfProduct } from '@selvedge/shared/collections/contract';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';

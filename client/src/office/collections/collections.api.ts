@@ -5,12 +5,12 @@ import type {
   DeskShelfRow,
   DeskShelvesQuery,
   SaveCollection,
-} from '@selvedge/shared/collection-desk/contract';
+} from '@selvedge/shared/collections/contract';
 import type {
   CreateCreator,
   DeskCreator,
   SaveCreator,
-} from '@selvedge/shared/collection-desk/creators/contract';
+} from '@selvedge/shared/collections/creators/contract';
 import type { Paged } from '@selvedge/shared/http/paging';
 
 import { call } from '../../lib/http.js';

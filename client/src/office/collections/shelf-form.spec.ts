@@ -1,5 +1,5 @@
-import type { DeskCollection, ShelfProduct } from '@selvedge/shared/collection-desk/contract';
-import type { DeskCreator } from '@selvedge/shared/collection-desk/creators/contract';
+import type { DeskCollection, ShelfProduct } from '@selvedge/shared/collections/contract';
+import type { DeskCreator } from '@selvedge/shared/collections/creators/contract';
 
 import { collectionFieldsOf, collectionIn, creatorFieldsOf, creatorIn } from './shelf-form.js';
 

@@ -4,12 +4,12 @@ import type {
   DeskCollection,
   SaveCollection,
   ShelfProduct,
-} from '@selvedge/shared/collection-desk/contract';
+} from '@selvedge/shared/collections/contract';
 import type {
   CreateCreator,
   DeskCreator,
   SaveCreator,
-} from '@selvedge/shared/collection-desk/creators/contract';
+} from '@selvedge/shared/collections/creators/contract';
 
 /** What the forms of a collection and of a creator have in common. */
 export interface ShelfFields {

@@ -1,4 +1,4 @@
-import type { DeskShelvesQuery } from '@selvedge/shared/collection-desk/contract';
+import type { DeskShelvesQuery } from '@selvedge/shared/collections/contract';
 
 /** What a list is asked for in an address; anything else is as good as absent. */
 export function shelfSearchIn(search: Readonly<Record<string, unknown>>): DeskShelvesQuery {

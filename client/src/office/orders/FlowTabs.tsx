@@ -1,4 +1,4 @@
-import { ORDER_FLOW_NAMES, type OrderFlow } from '@selvedge/shared/ordering/order-status';
+import { ORDER_FLOW_NAMES, type OrderFlow } from '@selvedge/shared/orders/order-status';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 
 import styles from './FlowTabs.module.css';

@@ -1,9 +1,9 @@
-import type { AtlasOrderRow } from '@selvedge/shared/ordering/contract';
+import type { AtlasOrderRow } from '@selvedge/shared/orders/contract';
 import {
   ORDER_FLOWS,
   type OrderFlow,
   type OrderStatus,
-} from '@selvedge/shared/ordering/order-status';
+} from '@selvedge/shared/orders/order-status';
 
 import { FlowTabs } from './FlowTabs.js';
 import styles from './OrderBoardPage.module.css';

@@ -1,4 +1,4 @@
-import type { AtlasOrderRow } from '@selvedge/shared/ordering/contract';
+import type { AtlasOrderRow } from '@selvedge/shared/orders/contract';
 import { formatMoney } from '@selvedge/shared/money';
 import { Link } from '@tanstack/react-router';
 

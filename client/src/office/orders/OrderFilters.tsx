@@ -1,9 +1,5 @@
-import type { AtlasOrdersQuery } from '@selvedge/shared/ordering/contract';
-import {
-  ORDER_FLOW_NAMES,
-  ORDER_STATUSES,
-  statusName,
-} from '@selvedge/shared/ordering/order-status';
+import type { AtlasOrdersQuery } from '@selvedge/shared/orders/contract';
+import { ORDER_FLOW_NAMES, ORDER_STATUSES, statusName } from '@selvedge/shared/orders/order-status';
 
 import styles from './OrderFilters.module.css';
 import { Choice } from '../../ui/office/Choice.js';

@@ -1,5 +1,5 @@
 import { formatMoney } from '@selvedge/shared/money';
-import type { AtlasOrder } from '@selvedge/shared/ordering/contract';
+import type { AtlasOrder } from '@selvedge/shared/orders/contract';
 
 import styles from './OrderItems.module.css';
 

@@ -1,4 +1,4 @@
-import type { AtlasOrdersQuery } from '@selvedge/shared/ordering/contract';
+import type { AtlasOrdersQuery } from '@selvedge/shared/orders/contract';
 
 import { OrderFilters } from './OrderFilters.js';
 import styles from './OrderListPage.module.css';

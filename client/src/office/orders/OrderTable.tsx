@@ -1,6 +1,6 @@
 import { formatMoney } from '@selvedge/shared/money';
-import type { AtlasOrderRow } from '@selvedge/shared/ordering/contract';
-import { ORDER_FLOWS } from '@selvedge/shared/ordering/order-status';
+import type { AtlasOrderRow } from '@selvedge/shared/orders/contract';
+import { ORDER_FLOWS } from '@selvedge/shared/orders/order-status';
 import { Link } from '@tanstack/react-router';
 
 import type { OrdersScope } from './orders.api.js';

@@ -1,5 +1,5 @@
-import type { AtlasOrderRow } from '@selvedge/shared/ordering/contract';
-import { statusName, type OrderStatus } from '@selvedge/shared/ordering/order-status';
+import type { AtlasOrderRow } from '@selvedge/shared/orders/contract';
+import { statusName, type OrderStatus } from '@selvedge/shared/orders/order-status';
 
 import { OrderCard } from './OrderCard.js';
 import styles from './StageColumn.module.css';

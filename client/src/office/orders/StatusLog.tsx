@@ -1,5 +1,5 @@
-import type { AtlasOrder } from '@selvedge/shared/ordering/contract';
-import { stageOf } from '@selvedge/shared/ordering/order-status';
+import type { AtlasOrder } from '@selvedge/shared/orders/contract';
+import { stageOf } from '@selvedge/shared/orders/order-status';
 
 import styles from './StatusLog.module.css';
 import { formatDateTime } from '../../ui/office/dates.js';

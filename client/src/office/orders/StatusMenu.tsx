@@ -1,10 +1,10 @@
-import type { AtlasOrderRow } from '@selvedge/shared/ordering/contract';
+import type { AtlasOrderRow } from '@selvedge/shared/orders/contract';
 import {
   isOrderStatus,
   ORDER_FLOWS,
   statusName,
   type OrderStatus,
-} from '@selvedge/shared/ordering/order-status';
+} from '@selvedge/shared/orders/order-status';
 import { ChevronDown } from 'lucide-react';
 import {
   Button,

@@ -1,4 +1,4 @@
-import type { AtlasOrderRow, AtlasOrders } from '@selvedge/shared/ordering/contract';
+import type { AtlasOrderRow, AtlasOrders } from '@selvedge/shared/orders/contract';
 
 import { moveOn, moveRow, type Moved } from './order-changes.js';
 

@@ -1,6 +1,6 @@
 import type { OrderStageChanged } from '@selvedge/shared/live/contract';
-import type { AtlasOrderRow, AtlasOrders } from '@selvedge/shared/ordering/contract';
-import type { OrderStatus } from '@selvedge/shared/ordering/order-status';
+import type { AtlasOrderRow, AtlasOrders } from '@selvedge/shared/orders/contract';
+import type { OrderStatus } from '@selvedge/shared/orders/order-status';
 
 /** A stage change and where in the log it stands. */
 export interface Moved {

@@ -5,7 +5,7 @@ import type {
   ChangeOrderStatus,
   ErasePerson,
   OrderStatusNow,
-} from '@selvedge/shared/ordering/contract';
+} from '@selvedge/shared/orders/contract';
 
 import { call } from '../../lib/http.js';
 

@@ -1,5 +1,5 @@
-import type { AtlasOrderRow, OrderStatusNow } from '@selvedge/shared/ordering/contract';
-import { statusName, type OrderStatus } from '@selvedge/shared/ordering/order-status';
+import type { AtlasOrderRow, OrderStatusNow } from '@selvedge/shared/orders/contract';
+import { statusName, type OrderStatus } from '@selvedge/shared/orders/order-status';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { changeStatus } from './orders.api.js';

@@ -1,5 +1,5 @@
 import type { LiveEvent, OrderStageChanged } from '@selvedge/shared/live/contract';
-import type { AtlasOrders, AtlasOrdersQuery } from '@selvedge/shared/ordering/contract';
+import type { AtlasOrders, AtlasOrdersQuery } from '@selvedge/shared/orders/contract';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 

@@ -1,7 +1,7 @@
 import type { Product } from '@selvedge/shared/catalogue/contract';
 import { GARMENT_COLOURS } from '@selvedge/shared/catalogue/garment-colours';
-import type { ProductForm, ProductFormColour } from '@selvedge/shared/product-desk/form/contract';
-import { mockupImages, variantSku } from '@selvedge/shared/product-desk/mockup-images';
+import type { ProductForm, ProductFormColour } from '@selvedge/shared/products/admin/form/contract';
+import { mockupImages, variantSku } from '@selvedge/shared/products/admin/mockup-images';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 

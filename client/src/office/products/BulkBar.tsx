@@ -1,5 +1,5 @@
-import type { BulkAction } from '@selvedge/shared/product-desk/bulk-actions';
-import type { BulkEdit, BulkResult, DeskChoices } from '@selvedge/shared/product-desk/contract';
+import type { BulkAction } from '@selvedge/shared/products/admin/bulk-actions';
+import type { BulkEdit, BulkResult, DeskChoices } from '@selvedge/shared/products/admin/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 

@@ -1,5 +1,5 @@
-import type { BulkAction } from '@selvedge/shared/product-desk/bulk-actions';
-import type { BulkEdit, DeskChoices } from '@selvedge/shared/product-desk/contract';
+import type { BulkAction } from '@selvedge/shared/products/admin/bulk-actions';
+import type { BulkEdit, DeskChoices } from '@selvedge/shared/products/admin/contract';
 
 import styles from './BulkBar.module.css';
 import { amountIn } from './amounts.js';

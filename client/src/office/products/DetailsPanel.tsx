@@ -1,6 +1,6 @@
 import { GENDERS } from '@selvedge/shared/catalogue/contract';
 import { messages } from '@selvedge/shared/messages';
-import type { ProductForm } from '@selvedge/shared/product-desk/form/contract';
+import type { ProductForm } from '@selvedge/shared/products/admin/form/contract';
 import { useFormContext } from 'react-hook-form';
 
 import styles from './fields.module.css';

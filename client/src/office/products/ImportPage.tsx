@@ -1,4 +1,4 @@
-import { CSV_COLUMNS } from '@selvedge/shared/product-desk/csv-columns';
+import { CSV_COLUMNS } from '@selvedge/shared/products/admin/csv-columns';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Download, FileUp } from 'lucide-react';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { buttonLink } from '../../ui/office/button-link.js';
 import { Notice } from '../../ui/office/Notice.js';
 import { Panel } from '../../ui/office/Panel.js';
 import { ProgressBar } from '../../ui/office/ProgressBar.js';
-import type { ProductImport } from '@selvedge/shared/product-desk/contract';
+import type { ProductImport } from '@selvedge/shared/products/admin/contract';
 
 /** CAT-028: products from a file: first what it would do, then its run, then what was refused. */
 export function ImportPage(props: {

@@ -1,4 +1,4 @@
-import type { ImportOutcome, ImportRow } from '@selvedge/shared/product-desk/contract';
+import type { ImportOutcome, ImportRow } from '@selvedge/shared/products/admin/contract';
 
 import styles from './ImportPage.module.css';
 import { DotMark } from '../../ui/office/DotMark.js';

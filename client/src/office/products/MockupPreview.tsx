@@ -6,7 +6,7 @@ import {
   type GarmentName,
   type MockupSide,
 } from '@selvedge/shared/catalogue/mockup';
-import { GARMENT_OFFERS } from '@selvedge/shared/product-desk/garment-offers';
+import { GARMENT_OFFERS } from '@selvedge/shared/products/admin/garment-offers';
 import { useState } from 'react';
 
 import styles from './NewProductPage.module.css';

@@ -1,6 +1,6 @@
 import { formatMoney } from '@selvedge/shared/money';
 import { DESIGNS } from '@selvedge/shared/catalogue/mockup';
-import { GARMENT_OFFERS } from '@selvedge/shared/product-desk/garment-offers';
+import { GARMENT_OFFERS } from '@selvedge/shared/products/admin/garment-offers';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 

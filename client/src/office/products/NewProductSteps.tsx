@@ -1,6 +1,6 @@
 import { GARMENT_COLOURS } from '@selvedge/shared/catalogue/garment-colours';
 import { GARMENTS, isDesign } from '@selvedge/shared/catalogue/mockup';
-import { GARMENT_OFFERS } from '@selvedge/shared/product-desk/garment-offers';
+import { GARMENT_OFFERS } from '@selvedge/shared/products/admin/garment-offers';
 import { useState } from 'react';
 
 import styles from './NewProductPage.module.css';

@@ -1,6 +1,6 @@
 import type { Product } from '@selvedge/shared/catalogue/contract';
-import type { ProductForm } from '@selvedge/shared/product-desk/form/contract';
-import { mockupImages } from '@selvedge/shared/product-desk/mockup-images';
+import type { ProductForm } from '@selvedge/shared/products/admin/form/contract';
+import { mockupImages } from '@selvedge/shared/products/admin/mockup-images';
 import { ImagePlus, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';

@@ -1,5 +1,5 @@
 import type { Product } from '@selvedge/shared/catalogue/contract';
-import type { DeskProduct } from '@selvedge/shared/product-desk/contract';
+import type { DeskProduct } from '@selvedge/shared/products/admin/contract';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { FormProvider } from 'react-hook-form';

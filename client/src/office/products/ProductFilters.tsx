@@ -1,5 +1,5 @@
 import { approvalText } from '@selvedge/shared/catalogue/approval';
-import type { DeskChoices, DeskProductsQuery } from '@selvedge/shared/product-desk/contract';
+import type { DeskChoices, DeskProductsQuery } from '@selvedge/shared/products/admin/contract';
 
 import styles from './ProductFilters.module.css';
 import { Choice } from '../../ui/office/Choice.js';

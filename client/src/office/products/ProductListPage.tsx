@@ -1,4 +1,4 @@
-import type { DeskChoices, DeskProductsQuery } from '@selvedge/shared/product-desk/contract';
+import type { DeskChoices, DeskProductsQuery } from '@selvedge/shared/products/admin/contract';
 import { Link } from '@tanstack/react-router';
 import { Download, Plus, Upload } from 'lucide-react';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { formatMoney } from '@selvedge/shared/money';
-import type { DeskChoices, DeskProductRow } from '@selvedge/shared/product-desk/contract';
-import type { ProductSort } from '@selvedge/shared/product-desk/list-words';
+import type { DeskChoices, DeskProductRow } from '@selvedge/shared/products/admin/contract';
+import type { ProductSort } from '@selvedge/shared/products/admin/list-words';
 import { Link } from '@tanstack/react-router';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { KeyboardEvent } from 'react';

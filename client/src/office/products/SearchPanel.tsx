@@ -1,6 +1,6 @@
 import { isUrlName, urlNameWords } from '@selvedge/shared/catalogue/url-name';
-import type { ProductForm } from '@selvedge/shared/product-desk/form/contract';
-import { urlNameFrom } from '@selvedge/shared/product-desk/url-name';
+import type { ProductForm } from '@selvedge/shared/products/admin/form/contract';
+import { urlNameFrom } from '@selvedge/shared/products/admin/url-name';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import styles from './SearchPanel.module.css';

@@ -1,6 +1,6 @@
 import { approvalText } from '@selvedge/shared/catalogue/approval';
 import type { Product } from '@selvedge/shared/catalogue/contract';
-import type { ProductForm } from '@selvedge/shared/product-desk/form/contract';
+import type { ProductForm } from '@selvedge/shared/products/admin/form/contract';
 import { useFormContext } from 'react-hook-form';
 
 import styles from './fields.module.css';

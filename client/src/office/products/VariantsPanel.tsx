@@ -3,7 +3,7 @@ import type {
   ProductForm,
   ProductFormColour,
   ProductFormSize,
-} from '@selvedge/shared/product-desk/form/contract';
+} from '@selvedge/shared/products/admin/form/contract';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import type { ProductForm } from '@selvedge/shared/product-desk/form/contract';
+import type { ProductForm } from '@selvedge/shared/products/admin/form/contract';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';

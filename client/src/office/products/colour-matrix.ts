@@ -1,5 +1,5 @@
-import type { ProductFormColour } from '@selvedge/shared/product-desk/form/contract';
-import { variantSku } from '@selvedge/shared/product-desk/mockup-images';
+import type { ProductFormColour } from '@selvedge/shared/products/admin/form/contract';
+import { variantSku } from '@selvedge/shared/products/admin/mockup-images';
 
 /** All sizes that any colour has, in the order in which they first appear. */
 export function sizesOf(colours: readonly ProductFormColour[]): readonly string[] {

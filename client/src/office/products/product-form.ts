@@ -1,5 +1,5 @@
 import type { Product } from '@selvedge/shared/catalogue/contract';
-import type { ProductForm } from '@selvedge/shared/product-desk/form/contract';
+import type { ProductForm } from '@selvedge/shared/products/admin/form/contract';
 
 /** What the editor begins with: the part of a product that its owner may set. */
 export function formOf(product: Product): ProductForm {

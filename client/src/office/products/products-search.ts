@@ -1,5 +1,9 @@
-import type { DeskProductsQuery } from '@selvedge/shared/product-desk/contract';
-import { APPROVAL_FILTERS, PRODUCT_SORTS, YES_NO } from '@selvedge/shared/product-desk/list-words';
+import type { DeskProductsQuery } from '@selvedge/shared/products/admin/contract';
+import {
+  APPROVAL_FILTERS,
+  PRODUCT_SORTS,
+  YES_NO,
+} from '@selvedge/shared/products/admin/list-words';
 
 /** The filters in an address; what is none of them is as good as absent. */
 export function productSearchIn(search: Readonly<Record<string, unknown>>): DeskProductsQuery {

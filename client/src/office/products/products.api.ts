@@ -8,8 +8,8 @@ import type {
   DeskProducts,
   DeskProductsQuery,
   ProductImport,
-} from '@selvedge/shared/product-desk/contract';
-import type { ProductForm } from '@selvedge/shared/product-desk/form/contract';
+} from '@selvedge/shared/products/admin/contract';
+import type { ProductForm } from '@selvedge/shared/products/admin/form/contract';
 
 import { ApiError, call, csrfToken } from '../../lib/http.js';
 

@@ -1,5 +1,5 @@
-import type { CreateFromDesign } from '@selvedge/shared/product-desk/contract';
-import { GARMENT_OFFERS } from '@selvedge/shared/product-desk/garment-offers';
+import type { CreateFromDesign } from '@selvedge/shared/products/admin/contract';
+import { GARMENT_OFFERS } from '@selvedge/shared/products/admin/garment-offers';
 import { messages } from '@selvedge/shared/messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import type { DeskProduct } from '@selvedge/shared/product-desk/contract';
-import type { ProductForm } from '@selvedge/shared/product-desk/form/contract';
+import type { DeskProduct } from '@selvedge/shared/products/admin/contract';
+import type { ProductForm } from '@selvedge/shared/products/admin/form/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, type FieldPath, type UseFormReturn } from 'react-hook-form';

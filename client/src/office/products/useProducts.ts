@@ -1,4 +1,4 @@
-import type { DeskProductsQuery } from '@selvedge/shared/product-desk/contract';
+import type { DeskProductsQuery } from '@selvedge/shared/products/admin/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 import { fetchChoices, fetchProduct, fetchProducts } from './products.api.js';

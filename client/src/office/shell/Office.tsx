@@ -1,5 +1,5 @@
-import type { InitialState } from '@selvedge/shared/identity/contract';
-import { ORDER_FLOW_NAMES } from '@selvedge/shared/ordering/order-status';
+import type { InitialState } from '@selvedge/shared/accounts/contract';
+import { ORDER_FLOW_NAMES } from '@selvedge/shared/orders/order-status';
 import { Link, Navigate, Outlet, useNavigate } from '@tanstack/react-router';
 
 import styles from './Office.module.css';

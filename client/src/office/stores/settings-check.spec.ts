@@ -1,4 +1,4 @@
-import type { StoreSettings } from '@selvedge/shared/stores/settings/contract';
+import type { StoreSettings } from '@selvedge/shared/stores/admin/contract';
 
 import {
   newEntry,

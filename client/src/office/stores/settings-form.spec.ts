@@ -1,5 +1,5 @@
 import type { MenuImage } from '@selvedge/shared/stores/menu';
-import type { StoreSettings } from '@selvedge/shared/stores/settings/contract';
+import type { StoreSettings } from '@selvedge/shared/stores/admin/contract';
 
 import { formOf, inOrder, settingsIn } from './settings-form.js';
 

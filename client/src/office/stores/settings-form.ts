@@ -1,5 +1,5 @@
 import { SHOP_CURRENCIES } from '@selvedge/shared/stores/currencies';
-import type { SaveStoreSettings, StoreSettings } from '@selvedge/shared/stores/settings/contract';
+import type { SaveStoreSettings, StoreSettings } from '@selvedge/shared/stores/admin/contract';
 
 import { entryFrom, fieldsOfEntry, type EntryFields } from './menu-form.js';
 

@@ -1,4 +1,4 @@
-import type { StoreSettings } from '@selvedge/shared/stores/settings/contract';
+import type { StoreSettings } from '@selvedge/shared/stores/admin/contract';
 
 /** The parts of the screen, and what of the settings each of them holds. */
 export const SECTIONS = [

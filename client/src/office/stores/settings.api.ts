@@ -3,7 +3,7 @@ import type { StoreCoreData } from '@selvedge/shared/stores/contract';
 import type {
   SaveStoreSettings,
   StoreSettingsAnswer,
-} from '@selvedge/shared/stores/settings/contract';
+} from '@selvedge/shared/stores/admin/contract';
 
 import { call } from '../../lib/http.js';
 

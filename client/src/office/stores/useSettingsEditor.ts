@@ -1,4 +1,4 @@
-import type { StoreSettingsAnswer } from '@selvedge/shared/stores/settings/contract';
+import type { StoreSettingsAnswer } from '@selvedge/shared/stores/admin/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {

@@ -6,7 +6,7 @@ import {
   type ProductImage,
 } from '@selvedge/shared/catalogue/contract';
 import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
-import type { ShopperOrder } from '@selvedge/shared/ordering/contract';
+import type { ShopperOrder } from '@selvedge/shared/orders/contract';
 import { piecesOf } from '@selvedge/shared/storefront/bundle';
 import type { PagePayload, ScreenOf, ShopScreen } from '@selvedge/shared/storefront/contract';
 import { everything, type Listing } from '@selvedge/shared/storefront/listing';

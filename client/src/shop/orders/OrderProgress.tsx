@@ -1,5 +1,5 @@
-import { stageOf, statusName } from '@selvedge/shared/ordering/order-status';
-import type { ShopperOrder } from '@selvedge/shared/ordering/contract';
+import { stageOf, statusName } from '@selvedge/shared/orders/order-status';
+import type { ShopperOrder } from '@selvedge/shared/orders/contract';
 import { stageSteps } from '@selvedge/shared/storefront/stage-names';
 import { Check } from 'lucide-react';
 

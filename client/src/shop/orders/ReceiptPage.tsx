@@ -1,9 +1,5 @@
-import type {
-  OrderAddress,
-  PaymentAttempt,
-  ShopperOrder,
-} from '@selvedge/shared/ordering/contract';
-import type { OrderStatus } from '@selvedge/shared/ordering/order-status';
+import type { OrderAddress, PaymentAttempt, ShopperOrder } from '@selvedge/shared/orders/contract';
+import type { OrderStatus } from '@selvedge/shared/orders/order-status';
 import type { Country } from '@selvedge/shared/storefront/contract';
 import { payLink } from '@selvedge/shared/storefront/links';
 

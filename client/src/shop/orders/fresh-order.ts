@@ -1,4 +1,4 @@
-import type { ShopperOrder } from '@selvedge/shared/ordering/contract';
+import type { ShopperOrder } from '@selvedge/shared/orders/contract';
 
 /** How the browser came to this page. */
 export interface Arrival {

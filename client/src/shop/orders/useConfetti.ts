@@ -1,4 +1,4 @@
-import type { ShopperOrder } from '@selvedge/shared/ordering/contract';
+import type { ShopperOrder } from '@selvedge/shared/orders/contract';
 import { useEffect } from 'react';
 
 import { isFirstTime, isFresh } from './fresh-order.js';

@@ -1,5 +1,5 @@
 import type { LiveEvent, OrderStageChanged } from '@selvedge/shared/live/contract';
-import type { ShopperOrder } from '@selvedge/shared/ordering/contract';
+import type { ShopperOrder } from '@selvedge/shared/orders/contract';
 import { useEffect, useState } from 'react';
 
 import { call } from '../../lib/http.js';

@@ -1,4 +1,4 @@
-import { statusName, type OrderStatus } from '@selvedge/shared/ordering/order-status';
+import { statusName, type OrderStatus } from '@selvedge/shared/orders/order-status';
 
 import { DotMark } from './DotMark.js';
 

@@ -15,7 +15,7 @@ import {
 } from '@selvedge/shared/catalogue/mockup';
 import { sizeChartOf } from '@selvedge/shared/catalogue/size-charts';
 
-import type { ProductDraft } from '../../features/catalogue/index.js';
+import type { ProductDraft } from '../../features/products/index.js';
 import type { Article } from './article.js';
 import { demoUuid, demoUuidOf } from './demo-uuid.js';
 import { garmentTerms, kidsSizes } from './garment-terms.js';

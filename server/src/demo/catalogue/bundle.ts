@@ -1,6 +1,6 @@
 import { productDefaults } from '@selvedge/shared/catalogue/contract';
 
-import type { ProductDraft } from '../../features/catalogue/index.js';
+import type { ProductDraft } from '../../features/products/index.js';
 import { demoUuid, demoUuidOf } from './demo-uuid.js';
 
 const sku = 'TRO-SET-1';

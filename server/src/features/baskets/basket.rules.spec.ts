@@ -1,6 +1,6 @@
 import { itemKey } from '@selvedge/shared/baskets/item-key';
 
-import { tee } from '../catalogue/product.testing.js';
+import { tee } from '../products/product.testing.js';
 import type { ChosenItem } from './basket.decider.js';
 import { answerOf, linesOf } from './basket.rules.js';
 

@@ -20,8 +20,8 @@ import type { FavouritesAnswer } from '@selvedge/shared/favourites/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RateLimited } from '../../platform/http/rate-limits.js';
-import { OpenStoreGuard } from '../identity/index.js';
-import { BasketCommands } from './basket-commands.js';
+import { OpenStoreGuard } from '../accounts/index.js';
+import { BasketCommands } from './baskets.service.js';
 import { BasketVisits } from './basket-visits.js';
 import { FavouritesCart } from './favourites-cart.js';
 

@@ -3,10 +3,10 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 
 import type { EventTypes } from '../../platform/event-log/model/decider.js';
 import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
-import { CatalogueModule } from '../catalogue/index.js';
+import { ProductsModule } from '../products/index.js';
 import { FavouritesModule } from '../favourites/index.js';
 import { CartSource } from '../stores/index.js';
-import { BasketCommands } from './basket-commands.js';
+import { BasketCommands } from './baskets.service.js';
 import { BasketEntity } from './basket.entity.js';
 import type { BasketEvent } from './basket.events.js';
 import { baskets } from './basket.projection.js';
@@ -23,7 +23,7 @@ const eventTypes: EventTypes<BasketEvent> = {
 };
 
 @Module({
-  imports: [CatalogueModule, FavouritesModule, TypeOrmModule.forFeature([BasketEntity])],
+  imports: [ProductsModule, FavouritesModule, TypeOrmModule.forFeature([BasketEntity])],
   controllers: [BasketsController],
   providers: [BasketCommands, BasketReader, BasketVisits, FavouritesCart],
   exports: [BasketCommands, BasketReader, BasketVisits],

@@ -5,7 +5,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { offer } from '../catalogue/offer.testing.js';
-import { colour } from '../catalogue/product.testing.js';
+import { colour } from '../products/product.testing.js';
 
 const add = '/omnis/v3/frontend/product/addItemToCart/';
 const list = '/omnis/v3/basket/main/list/';

@@ -12,7 +12,7 @@ import type { CommandContext } from '../../platform/event-log/commands/command-h
 import { Context } from '../../platform/http/request-facts.js';
 import { CollectionNotFound } from '../collections/index.js';
 import { CreatorNotFound } from '../creators/index.js';
-import { OpenStoreGuard } from '../identity/index.js';
+import { OpenStoreGuard } from '../accounts/index.js';
 import { defaultPerPage, GridReader, type Grid } from './grid.queries.js';
 import { ProductModels } from './product-models.js';
 

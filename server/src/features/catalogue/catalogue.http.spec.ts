@@ -6,18 +6,21 @@ import { DataSource } from 'typeorm';
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { statementsOf } from '../../platform/testing/statements.js';
 import { offer } from './offer.testing.js';
-import { UrlNameTaken } from './product.errors.js';
-import { CatalogueReader } from './product.queries.js';
+import { UrlNameTaken } from '../products/product.errors.js';
+import { ProductsReader } from '../products/index.js';
+import { CatalogueReader } from './catalogue.queries.js';
 
 describe('the catalogue of a store', () => {
   let app: TestApp;
   let catalogue: CatalogueReader;
+  let products: ProductsReader;
   let shop: Store;
   let neighbour: Store;
 
   beforeAll(async () => {
     app = await startApp();
     catalogue = app.get(CatalogueReader);
+    products = app.get(ProductsReader);
     shop = await app.openStore();
     neighbour = await app.openStore();
   });
@@ -51,9 +54,9 @@ describe('the catalogue of a store', () => {
     const product = await offer(app, shop, { urlName: 'hidden', enabled: false });
     expect((await app.call(shop.code, '/omnis/v3/product/hidden/')).status).toBe(404);
     const { division } = shop;
-    expect(await catalogue.byId(division, product.uuid)).toBeUndefined();
+    expect(await products.byId(division, product.uuid)).toBeUndefined();
     expect((await catalogue.cards(division)).map(({ uuid }) => uuid)).not.toContain(product.uuid);
-    expect(await catalogue.everyOf(division, [product.uuid])).toEqual([product]);
+    expect(await products.everyOf(division, [product.uuid])).toEqual([product]);
   });
 
   it('STO-001 keeps the products of two stores apart, also those of equal names', async () => {
@@ -61,27 +64,27 @@ describe('the catalogue of a store', () => {
     const theirs = await offer(app, neighbour, { urlName: 'apart', uuid: mine.uuid });
     expect(theirs.id).not.toBe(mine.id);
     expect((await app.call(neighbour.code, '/omnis/v3/product/apart/')).body.id).toBe(theirs.id);
-    expect(await catalogue.byId(neighbour.division, String(mine.id))).toBeUndefined();
-    expect(await catalogue.byId(shop.division, String(mine.id))).toEqual(mine);
+    expect(await products.byId(neighbour.division, String(mine.id))).toBeUndefined();
+    expect(await products.byId(shop.division, String(mine.id))).toEqual(mine);
     const other = await offer(app, shop, { urlName: 'only-mine' });
-    expect(await catalogue.byId(neighbour.division, other.uuid)).toBeUndefined();
-    expect(await catalogue.everyOf(neighbour.division, [other.uuid])).toEqual([]);
+    expect(await products.byId(neighbour.division, other.uuid)).toBeUndefined();
+    expect(await products.everyOf(neighbour.division, [other.uuid])).toEqual([]);
     expect(await catalogue.page(neighbour.division, 'only-mine')).toBeUndefined();
   });
 
   it.each(['', '0', '12345678901', 'nonsense', "' OR 1=1"])(
     'finds no product by the id %p',
     async (id) => {
-      expect(await catalogue.byId(shop.division, id)).toBeUndefined();
+      expect(await products.byId(shop.division, id)).toBeUndefined();
     },
   );
 
   it('finds a product by the sku of one of its variants', async () => {
     const product = await offer(app, neighbour, { urlName: 'by-sku' });
     const [first] = product.colours[0]?.sizes ?? [];
-    const found = await catalogue.bySku(neighbour.division, first?.sku ?? '');
+    const found = await products.bySku(neighbour.division, first?.sku ?? '');
     expect(found?.colours[0]?.sizes[0]?.sku).toBe(first?.sku);
-    expect(await catalogue.bySku(neighbour.division, 'NO-SUCH')).toBeUndefined();
+    expect(await products.bySku(neighbour.division, 'NO-SUCH')).toBeUndefined();
   });
 
   it('CAT-023 lists cards in the order of the store, and on a page those of its collection first', async () => {
@@ -108,7 +111,7 @@ describe('the catalogue of a store', () => {
     await expect(offer(app, shop, { urlName: 'taken' })).rejects.toThrow(new UrlNameTaken('taken'));
     const again = await offer(app, shop, { urlName: 'taken', uuid: first.uuid, price: 2500 });
     expect(again.id).toBe(first.id);
-    expect(await catalogue.byUrlName(shop.division, 'taken')).toEqual(again);
+    expect(await products.byUrlName(shop.division, 'taken')).toEqual(again);
   });
 
   it('lets a failure of the database be one', async () => {

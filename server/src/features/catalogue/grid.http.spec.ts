@@ -8,8 +8,8 @@ import { statementsOf } from '../../platform/testing/statements.js';
 import { until } from '../../platform/testing/until.js';
 import { placeOrder } from '../checkout/checkout.testing.js';
 import { offer } from './offer.testing.js';
-import { colour } from './product.testing.js';
-import { present, shelve } from './shelf.testing.js';
+import { colour } from '../products/product.testing.js';
+import { present, shelve } from './product-group.testing.js';
 
 interface Listed {
   readonly urlName: string;

@@ -10,7 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 import { readPrepared } from '../../platform/database/prepared-read.js';
-import { choiceOf } from './product-choices.rules.js';
+import { choiceOf } from '@selvedge/shared/catalogue/product-choices';
 import { soldProducts } from './product-facts.queries.js';
 
 /** A page of cards, how many match on all pages, and what the filters offer. */

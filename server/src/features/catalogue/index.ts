@@ -1,15 +1,7 @@
-export { CollectionCommands, type CollectionEvent } from '../collections/index.js';
-export { CreatorCommands, type CreatorEvent } from '../creators/index.js';
-export { ReviewCommands, type ReviewEvent } from '../reviews/index.js';
 export { CatalogueModule } from './catalogue.module.js';
+export { CatalogueReader } from './catalogue.queries.js';
 export { GridReader, type Grid } from './grid.queries.js';
-export { productDecider, productStream } from './product.decider.js';
-export type { ProductEvent } from './product.events.js';
-export { ProductIds } from './product-ids.queries.js';
-export { ProductMoved, ProductNotFound } from './product.errors.js';
+export { ShelvesReader, type Shelf, type ShelfWanted } from './product-lists.queries.js';
 export { ProductModels } from './product-models.js';
 export type { ProductPage } from './product-page.queries.js';
-export { CatalogueReader } from './product.queries.js';
-export { ProductCommands, type ProductDraft } from './product-saving.js';
-export { ShelvesReader, type Shelf, type ShelfWanted } from './shelves.queries.js';
 export { ShownPlacesReader, type ShownPlaces } from './shown-places.queries.js';

@@ -4,8 +4,8 @@ import type { Product } from '@selvedge/shared/catalogue/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import type { TestApp } from '../../platform/testing/start-app.js';
-import { ProductCommands } from './product-saving.js';
-import { tee } from './product.testing.js';
+import { ProductCommands } from '../products/products.service.js';
+import { tee } from '../products/product.testing.js';
 
 /** Puts a t-shirt on sale in a store: Navy and White, S and M to be had, L not. */
 export function offer(

@@ -25,7 +25,7 @@ import type { FastifyRequest } from 'fastify';
 
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../platform/http/request-facts.js';
-import { OpenStoreGuard } from '../identity/index.js';
+import { OpenStoreGuard } from '../accounts/index.js';
 import { GridReader } from './grid.queries.js';
 import { ProductModels } from './product-models.js';
 

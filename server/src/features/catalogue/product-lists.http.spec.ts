@@ -7,7 +7,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { statementsOf } from '../../platform/testing/statements.js';
 import { offer } from './offer.testing.js';
-import { shelve, tell } from './shelf.testing.js';
+import { shelve, tell } from './product-group.testing.js';
 
 const fetchPath = '/omnis/v3/products/fetch/';
 const basePath = '/omnis/v3/products/fetch-base-product/';

@@ -17,9 +17,9 @@ import { Injectable } from '@nestjs/common';
 import type { RequestFacts } from '../../platform/http/request-facts.js';
 import { holds } from '../../platform/http/session-permissions.js';
 import { StoreDirectory } from '../stores/index.js';
-import { ProductNotFound } from './product.errors.js';
+import { ProductNotFound } from '../products/index.js';
 import { ProductModelsReader, type ListedProduct } from './product-models.queries.js';
-import { CatalogueReader } from './product.queries.js';
+import { CatalogueReader } from './catalogue.queries.js';
 
 type Asking = Pick<RequestFacts, 'division' | 'session'>;
 

@@ -22,7 +22,7 @@ import type { CommandContext } from '../../platform/event-log/commands/command-h
 import { RateLimited } from '../../platform/http/rate-limits.js';
 import { Context } from '../../platform/http/request-facts.js';
 import { BasketVisits } from '../baskets/index.js';
-import { OpenStoreGuard } from '../identity/index.js';
+import { OpenStoreGuard } from '../accounts/index.js';
 import { Checkout } from './checkout.js';
 
 /** API-050. */

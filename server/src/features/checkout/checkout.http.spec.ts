@@ -5,7 +5,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import { DataSource } from 'typeorm';
 
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';
-import { tee } from '../catalogue/product.testing.js';
+import { tee } from '../products/product.testing.js';
 import {
   address,
   addTees,

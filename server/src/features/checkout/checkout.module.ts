@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 
 import { EventLogRegistry } from '../../platform/event-log/model/registry.js';
 import { BasketsModule } from '../baskets/index.js';
-import { OrderingModule } from '../ordering/index.js';
+import { OrderingModule } from '../orders/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { CheckoutController } from './checkout.controller.js';
 import { Checkout } from './checkout.js';

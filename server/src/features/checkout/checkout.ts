@@ -16,7 +16,7 @@ import {
   type IdempotencyKey,
 } from '../../platform/event-log/commands/command-handler.js';
 import { basketDecider, type BasketVisit } from '../baskets/index.js';
-import { orderDecider } from '../ordering/index.js';
+import { orderDecider } from '../orders/index.js';
 import { Payments } from '../payments/index.js';
 import { BasketEmpty } from './checkout.errors.js';
 import { addressOf } from './order-draft.js';

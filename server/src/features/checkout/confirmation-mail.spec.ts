@@ -1,4 +1,4 @@
-import { placed } from '../ordering/order.testing.js';
+import { placed } from '../orders/order.testing.js';
 import { confirmationMail, type MailFrame } from './confirmation-mail.js';
 
 const frame: MailFrame = {

@@ -1,8 +1,8 @@
-import type { OrderAddress, OrderItem } from '@selvedge/shared/ordering/contract';
+import type { OrderAddress, OrderItem } from '@selvedge/shared/orders/contract';
 import { formatMoney } from '@selvedge/shared/money';
 import { receiptLink } from '@selvedge/shared/storefront/links';
 
-import type { OrderRow } from '../ordering/index.js';
+import type { OrderRow } from '../orders/index.js';
 
 /** How a shop signs its mail. */
 export interface MailFrame {

@@ -13,7 +13,7 @@ import {
   type TestApp,
 } from '../../platform/testing/start-app.js';
 import { until } from '../../platform/testing/until.js';
-import { Accounts, Sessions } from '../identity/index.js';
+import { Accounts, Sessions } from '../accounts/index.js';
 import { Sandbox } from '../payments/sandbox/sandbox.testing.js';
 import {
   address,

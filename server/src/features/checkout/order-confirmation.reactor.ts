@@ -5,7 +5,7 @@ import { themeOf } from '@selvedge/shared/themes/store-theme';
 import type { Recorded } from '../../platform/event-log/model/projection.js';
 import type { WorkReactor } from '../../platform/event-log/model/registry.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
-import { OrdersQueries, type OrderEvent } from '../ordering/index.js';
+import { OrdersQueries, type OrderEvent } from '../orders/index.js';
 import { StoreDirectory } from '../stores/index.js';
 import { confirmationMail, type MailFrame } from './confirmation-mail.js';
 

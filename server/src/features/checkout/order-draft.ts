@@ -6,11 +6,11 @@ import type {
 import { regionOf, taxOfPiece, totalsOf, type PricedLine } from '@selvedge/shared/checkout/totals';
 import { exchanged, exchangeRate } from '@selvedge/shared/exchange';
 import type { CurrencyCode } from '@selvedge/shared/money';
-import type { OrderAddress, OrderItem } from '@selvedge/shared/ordering/contract';
+import type { OrderAddress, OrderItem } from '@selvedge/shared/orders/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import type { BasketLine } from '../baskets/index.js';
-import type { PlaceOrder } from '../ordering/index.js';
+import type { PlaceOrder } from '../orders/index.js';
 import { BasketEmpty, ItemNoLongerAvailable, TotalHasChanged } from './checkout.errors.js';
 
 /** What identifies the order and its shopper; everything else is in the basket and the request. */

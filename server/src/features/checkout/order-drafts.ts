@@ -14,7 +14,7 @@ import {
   type BasketLine,
   type BasketVisit,
 } from '../baskets/index.js';
-import { OrdersQueries, type PlaceOrder } from '../ordering/index.js';
+import { OrdersQueries, type PlaceOrder } from '../orders/index.js';
 import { StoreDirectory } from '../stores/index.js';
 import { draftOf, quoteOf, sellingIn } from './order-draft.js';
 

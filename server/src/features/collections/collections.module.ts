@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 
 import type { EventTypes } from '../../platform/event-log/model/decider.js';
 import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
-import { CollectionCommands } from './collection-saving.js';
+import { CollectionCommands } from './collections.service.js';
 import { CollectionIds } from './collection-ids.queries.js';
 import { CollectionEntity } from './collection.entity.js';
 import type { CollectionEvent } from './collection.events.js';

@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 
 import type { EventTypes } from '../../platform/event-log/model/decider.js';
 import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
-import { CreatorCommands } from './creator-saving.js';
+import { CreatorCommands } from './creators.service.js';
 import { CreatorIds } from './creator-ids.queries.js';
 import { CreatorEntity } from './creator.entity.js';
 import type { CreatorEvent } from './creator.events.js';

@@ -18,8 +18,8 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RateLimited } from '../../platform/http/rate-limits.js';
-import { OpenStoreGuard } from '../identity/index.js';
-import { FavouriteCommands } from './favourite-commands.js';
+import { OpenStoreGuard } from '../accounts/index.js';
+import { FavouriteCommands } from './favourites.service.js';
 import { FavouriteVisits } from './favourite-visits.js';
 import { favouritesAnswer } from './favourites.rules.js';
 

@@ -2,8 +2,8 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
-import { CatalogueModule } from '../catalogue/index.js';
-import { FavouriteCommands } from './favourite-commands.js';
+import { ProductsModule } from '../products/index.js';
+import { FavouriteCommands } from './favourites.service.js';
 import { FavouriteVisits } from './favourite-visits.js';
 import { FavouritesMailer } from './favourites-mail.reactor.js';
 import { FavouritesController } from './favourites.controller.js';
@@ -13,7 +13,7 @@ import { favourites } from './favourites.projection.js';
 import { FavouritesReader } from './favourites.queries.js';
 
 @Module({
-  imports: [CatalogueModule, TypeOrmModule.forFeature([FavouritesEntity])],
+  imports: [ProductsModule, TypeOrmModule.forFeature([FavouritesEntity])],
   controllers: [FavouritesController],
   providers: [FavouriteCommands, FavouritesReader, FavouriteVisits, FavouritesMailer],
   exports: [FavouriteCommands, FavouritesReader, FavouriteVisits],

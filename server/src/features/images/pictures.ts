@@ -10,7 +10,7 @@ import { maxMediaBytes } from '@selvedge/shared/media/media-rules';
 import { Clock } from '../../platform/clock.js';
 import { Config } from '../../platform/config.js';
 import { FileCache } from '../../platform/file-cache.js';
-import { QuietMoments } from '../../platform/quiet-moments.js';
+import { QuietMoments } from '../../platform/idle-scheduler.js';
 import { WorkQueue } from '../../platform/work-queue.js';
 import { OriginalTooLarge } from './image.errors.js';
 import type { PictureFormat } from './picture-encoding.js';

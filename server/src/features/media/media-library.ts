@@ -10,7 +10,7 @@ import type { CommandContext } from '../../platform/event-log/commands/command-h
 import { MediaNotFound, NoPicture } from './media.errors.js';
 import { isVideo } from './media-answers.js';
 import { cropped } from './media-crop.js';
-import { takeIn, type TakenIn } from './media-intake.js';
+import { takeIn, type TakenIn } from './intake/media-intake.js';
 import { nameOf } from './media-names.js';
 import { MediaQueries } from './media.queries.js';
 import type { MediaRow } from './media.entity.js';

@@ -17,7 +17,7 @@ import { maxMediaBytes } from '@selvedge/shared/media/media-rules';
 
 import { Clock } from '../../platform/clock.js';
 import { Config } from '../../platform/config.js';
-import { hasCode } from '../../platform/kept-file.js';
+import { hasCode } from '../../platform/persistent-file.js';
 import { MediaNotFound, MediaTooLarge, UploadBroken } from './media.errors.js';
 
 /** An upload that is older was given up when its process ended. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { GarmentName, MockupSide } from '@selvedge/shared/catalogue/mockup';
 import sharp from 'sharp';
 
-import { hasCode } from '../../platform/kept-file.js';
+import { hasCode } from '../../platform/persistent-file.js';
 
 /** server/assets, from `src` as well as from `dist`. */
 export const assetsFolder = path.resolve(import.meta.dirname, '../../../assets');

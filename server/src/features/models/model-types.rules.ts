@@ -1,4 +1,4 @@
-import type { Permission } from '@selvedge/shared/identity/contract';
+import type { Permission } from '@selvedge/shared/accounts/contract';
 
 import { UnknownModelName } from './model.errors.js';
 

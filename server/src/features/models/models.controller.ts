@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, HttpStatus, Post, Req, UseGuards } from '@n
 import { FetchModels, type FetchedModels } from '@selvedge/shared/models/contract';
 import type { FastifyRequest } from 'fastify';
 
-import { OpenStoreGuard } from '../identity/index.js';
+import { OpenStoreGuard } from '../accounts/index.js';
 import { Models } from './models.js';
 
 @Controller('omnis/v3/models')

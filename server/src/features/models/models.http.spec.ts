@@ -8,8 +8,8 @@ import type { Browser } from '../../platform/testing/browser.js';
 import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
 import { statementsOf } from '../../platform/testing/statements.js';
 import { offer } from '../catalogue/offer.testing.js';
-import { tee } from '../catalogue/product.testing.js';
-import { present, shelve, tell } from '../catalogue/shelf.testing.js';
+import { tee } from '../products/product.testing.js';
+import { present, shelve, tell } from '../catalogue/product-group.testing.js';
 import { placeOrder, saveTee } from '../checkout/checkout.testing.js';
 import { MODEL_TYPES, productAttributes } from './model-types.rules.js';
 

@@ -8,7 +8,7 @@ import {
   CommandHandler,
   type CommandContext,
 } from '../../platform/event-log/commands/command-handler.js';
-import { AddressSubjects } from '../identity/index.js';
+import { AddressSubjects } from '../accounts/index.js';
 import { subscriptionDecider } from './subscription.decider.js';
 import { NoSuchSubscription } from './subscription.errors.js';
 

@@ -7,7 +7,7 @@ import {
   keyOfSource,
   OutsidePicturesReader,
   type OwnPicture,
-} from '../outside-pictures/index.js';
+} from '../image-import/index.js';
 import { isOutside, outsideSourcesIn, plainPicture, withPictures } from './page-pictures.js';
 import type { BareBlock } from './rendered-blocks.js';
 

@@ -5,7 +5,7 @@ import { pageDefinition } from '@selvedge/shared/pages/page';
 
 import type { Recorded } from '../../platform/event-log/model/projection.js';
 import type { WorkReactor } from '../../platform/event-log/model/registry.js';
-import { OutsidePictures } from '../outside-pictures/index.js';
+import { OutsidePictures } from '../image-import/index.js';
 import { OwnPictures } from './own-pictures.js';
 import type { PageEvent } from './page.events.js';
 import { bareBlocks } from './rendered-blocks.js';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 
 import { Clock } from '../../platform/clock.js';
-import { OrdersQueries, type OpenAttempt } from '../ordering/index.js';
+import { OrdersQueries, type OpenAttempt } from '../orders/index.js';
 import { PaymentGateway } from './payment-gateway.js';
 import { Payments } from './payments.js';
 

@@ -10,7 +10,7 @@ import type { Answer } from '../../platform/testing/browser.js';
 import { freshDatabase, type FreshDatabase } from '../../platform/testing/database.js';
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { openTeeShop, payRequest, paymentsOf, placeOrder } from '../checkout/checkout.testing.js';
-import { orderDecider, OrdersQueries } from '../ordering/index.js';
+import { orderDecider, OrdersQueries } from '../orders/index.js';
 import { PaymentGateway } from './payment-gateway.js';
 import { PaymentRecovery } from './payment-recovery.js';
 import { Payments } from './payments.js';

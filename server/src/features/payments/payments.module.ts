@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 
 import { Config } from '../../platform/config.js';
-import { OrderingModule } from '../ordering/index.js';
+import { OrderingModule } from '../orders/index.js';
 import { PaymentGateway } from './payment-gateway.js';
 import { PaymentRecovery } from './payment-recovery.js';
 import { PaymentRecoveryLoop } from './payment-recovery-loop.js';

@@ -2,18 +2,13 @@ import { randomUUID } from 'node:crypto';
 
 import { Injectable } from '@nestjs/common';
 import type { PaymentOutcome } from '@selvedge/shared/checkout/contract';
-import type { OrderStatus } from '@selvedge/shared/ordering/order-status';
+import type { OrderStatus } from '@selvedge/shared/orders/order-status';
 
 import {
   CommandHandler,
   type CommandContext,
 } from '../../platform/event-log/commands/command-handler.js';
-import {
-  orderDecider,
-  OrderNotFound,
-  OrdersQueries,
-  type OrderCommand,
-} from '../ordering/index.js';
+import { orderDecider, OrderNotFound, OrdersQueries, type OrderCommand } from '../orders/index.js';
 import { PaymentGateway, type Card, type ChargeOutcome } from './payment-gateway.js';
 
 interface Attempt {

@@ -7,7 +7,7 @@ import {
   type ExecutionContext,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Permission } from '@selvedge/shared/identity/contract';
+import type { Permission } from '@selvedge/shared/accounts/contract';
 import type { FastifyRequest } from 'fastify';
 
 import { NotSignedIn, PermissionDenied } from '../../platform/http/http.errors.js';

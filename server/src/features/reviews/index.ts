@@ -1,3 +1,3 @@
-export { ReviewCommands } from './review-telling.js';
+export { ReviewCommands } from './reviews.service.js';
 export type { ReviewEvent } from './review.events.js';
 export { ReviewsModule } from './reviews.module.js';

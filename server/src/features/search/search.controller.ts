@@ -2,7 +2,7 @@ import { Controller, Get, Query, Req, UseGuards } from '@nestjs/common';
 import { SearchQuery, type SearchAnswer } from '@selvedge/shared/search/contract';
 import type { FastifyRequest } from 'fastify';
 
-import { OpenStoreGuard } from '../identity/index.js';
+import { OpenStoreGuard } from '../accounts/index.js';
 import { ShopSearch } from './shop-search.js';
 
 /** API-057. */

@@ -7,8 +7,8 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { statementsOf } from '../../platform/testing/statements.js';
 import { offer } from '../catalogue/offer.testing.js';
-import { colour } from '../catalogue/product.testing.js';
-import { present, shelve } from '../catalogue/shelf.testing.js';
+import { colour } from '../products/product.testing.js';
+import { present, shelve } from '../catalogue/product-group.testing.js';
 
 describe('the search of a shop', () => {
   let app: TestApp;

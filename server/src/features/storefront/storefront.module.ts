@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 
-import { HtmlCache } from '../../platform/html-cache/html-cache.js';
+import { HtmlCache } from '../../platform/tagged-cache/tagged-cache.js';
 import { BasketsModule } from '../baskets/index.js';
 import { CatalogueModule } from '../catalogue/index.js';
 import { CheckoutModule } from '../checkout/index.js';
 import { FavouritesModule } from '../favourites/index.js';
 import { NewsletterModule } from '../newsletter/index.js';
-import { OrderingModule } from '../ordering/index.js';
+import { OrderingModule } from '../orders/index.js';
 import { PagesModule } from '../pages/index.js';
 import { SearchModule } from '../search/index.js';
 import { ClientFiles } from './document/client-files.js';

@@ -6,7 +6,7 @@ import { HostDirectory } from '../../platform/http/tenant.js';
 import { CartSource } from './cart-source.js';
 import { StoreDirectory } from './store-directory.js';
 import { DivisionRow, StoreRow } from './store.entity.js';
-import { StoreKeeper } from './store-keeper.js';
+import { StoreKeeper } from './stores.service.js';
 import { StoresController } from './stores.controller.js';
 import { stores } from './stores.projection.js';
 import { StoresQueries } from './stores.queries.js';

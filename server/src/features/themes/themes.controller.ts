@@ -4,7 +4,7 @@ import { SaveTheme, type ThemeAnswer } from '@selvedge/shared/themes/contract';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../platform/http/request-facts.js';
 import { RequirePermission } from '../permissions/index.js';
-import { ThemeDesk } from './theme-desk.js';
+import { ThemeDesk } from './themes.service.js';
 
 /** API-058, THM-001: the looks of the host's shop, for those who may change them. */
 @Controller('omnis/v3/divisions/:division/theme')

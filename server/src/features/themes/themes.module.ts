@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 
-import { ThemeDesk } from './theme-desk.js';
+import { ThemeDesk } from './themes.service.js';
 import { ThemesController } from './themes.controller.js';
 
 @Module({ controllers: [ThemesController], providers: [ThemeDesk] })

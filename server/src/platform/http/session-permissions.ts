@@ -2,7 +2,7 @@ import {
   DASHBOARD_PERMISSIONS,
   type AtlasPermission,
   type Permission,
-} from '@selvedge/shared/identity/contract';
+} from '@selvedge/shared/accounts/contract';
 
 import type { Session } from './session.js';
 

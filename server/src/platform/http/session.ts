@@ -1,4 +1,4 @@
-import type { AtlasPermission, DashboardPermission } from '@selvedge/shared/identity/contract';
+import type { AtlasPermission, DashboardPermission } from '@selvedge/shared/accounts/contract';
 
 import type { Tenant } from './tenant.js';
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-import type { HostContext, Permission } from '@selvedge/shared/identity/contract';
+import type { HostContext, Permission } from '@selvedge/shared/accounts/contract';
 
 /** Who holds a live connection, and on which host. */
 export interface LiveWatcher {

@@ -4,15 +4,15 @@ import path from 'node:path';
 
 import type { Abstract, Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { AtlasPermission } from '@selvedge/shared/identity/contract';
+import type { AtlasPermission } from '@selvedge/shared/accounts/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { AppModule } from '../../app.module.js';
 import { createApplication } from '../../application.js';
-import { AccountsQueries, type NewAccount } from '../../features/identity/accounts.queries.js';
-import { Sessions } from '../../features/identity/index.js';
-import { hashPassword } from '../../features/identity/password.js';
-import { newCustomerHash } from '../../features/identity/tokens.js';
+import { AccountsQueries, type NewAccount } from '../../features/accounts/accounts.queries.js';
+import { Sessions } from '../../features/accounts/index.js';
+import { hashPassword } from '../../features/accounts/sign-in/password.js';
+import { newCustomerHash } from '../../features/accounts/sessions/tokens.js';
 import { StoreKeeper } from '../../features/stores/index.js';
 import { readConfig, type Environment } from '../config.js';
 import type { Membership, Subject } from '../http/session.js';

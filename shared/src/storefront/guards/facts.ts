@@ -1,5 +1,5 @@
-import type { HostContext } from '../../identity/contract.js';
-import type { StoreVisit } from '../../identity/store-access.js';
+import type { HostContext } from '../../accounts/contract.js';
+import type { StoreVisit } from '../../accounts/store-access.js';
 
 /** GRD-023 to GRD-030: what a maker can reach; signing up has a badge of its own in shops of Shopify. */
 export const BADGE_CODES = [

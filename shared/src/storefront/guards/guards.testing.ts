@@ -1,5 +1,5 @@
 import type { GuardFacts, ProjectFacts, StoreFacts, VisitorFacts } from './facts.js';
-import type { StoreVisit } from '../../identity/store-access.js';
+import type { StoreVisit } from '../../accounts/store-access.js';
 
 interface Changes {
   readonly context?: GuardFacts['context'];

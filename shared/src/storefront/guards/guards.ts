@@ -3,7 +3,7 @@ import {
   canVisitLogin,
   canVisitStore,
   isInternalUser,
-} from '../../identity/store-access.js';
+} from '../../accounts/store-access.js';
 import { MAIN_DIVISION } from '../../stores/contract.js';
 import { isFromEu, isFromRestOfWorld, isFromUk } from './countries.js';
 import type { BadgeCode, GuardFacts } from './facts.js';

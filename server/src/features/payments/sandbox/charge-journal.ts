@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { open, truncate, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 
-import { contentOf } from '../../../platform/kept-file.js';
+import { contentOf } from '../../../platform/persistent-file.js';
 import type { SandboxCharge } from './protocol.js';
 
 /**

@@ -6,7 +6,7 @@ import type { Browser } from '../../../platform/testing/browser.js';
 import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
 import { offer } from '../../catalogue/offer.testing.js';
 import { addTees, openTeeShop, saveTee } from '../../checkout/checkout.testing.js';
-import { StoreGate } from '../../identity/index.js';
+import { StoreGate } from '../../accounts/index.js';
 import { asPage, payloadIn, screenIn } from '../storefront.testing.js';
 import { openCollection } from '../screens/catalogue.testing.js';
 

@@ -1,12 +1,10 @@
 import type { Recorded } from '../../../platform/event-log/model/projection.js';
-import type {
-  CollectionEvent,
-  CreatorEvent,
-  ProductEvent,
-  ReviewEvent,
-} from '../../catalogue/index.js';
-import type { OrderEvent } from '../../ordering/index.js';
-import type { OutsidePictureEvent } from '../../outside-pictures/index.js';
+import type { CollectionEvent } from '../../collections/index.js';
+import type { CreatorEvent } from '../../creators/index.js';
+import type { ProductEvent } from '../../products/index.js';
+import type { ReviewEvent } from '../../reviews/index.js';
+import type { OrderEvent } from '../../orders/index.js';
+import type { OutsidePictureEvent } from '../../image-import/index.js';
 import type { PageEvent } from '../../pages/index.js';
 import type { StoreEvent } from '../../stores/index.js';
 import {

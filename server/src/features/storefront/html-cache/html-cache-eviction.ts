@@ -3,7 +3,7 @@ import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/com
 import { EventLog } from '../../../platform/event-log/event-log.js';
 import { FanOut } from '../../../platform/event-log/subscriptions/fan-out.js';
 import type { Recorded } from '../../../platform/event-log/model/projection.js';
-import { HtmlCache } from '../../../platform/html-cache/html-cache.js';
+import { HtmlCache } from '../../../platform/tagged-cache/tagged-cache.js';
 import { TouchedTags } from './html-cache-events.js';
 import { tagIn } from './html-cache-tags.js';
 import { KnownContents } from './known-contents.js';

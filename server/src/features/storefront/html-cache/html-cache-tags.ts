@@ -2,7 +2,7 @@ import type { Product } from '@selvedge/shared/catalogue/contract';
 import { isShown } from '@selvedge/shared/catalogue/on-sale';
 
 import type { Recorded } from '../../../platform/event-log/model/projection.js';
-import type { ProductEvent } from '../../catalogue/index.js';
+import type { ProductEvent } from '../../products/index.js';
 
 /*
  * What pages are made of, in words that an event can name: a page that carries one of them is not

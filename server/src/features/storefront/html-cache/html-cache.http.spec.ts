@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 
 import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
 import { until } from '../../../platform/testing/until.js';
-import { CollectionCommands } from '../../catalogue/index.js';
+import { CollectionCommands } from '../../collections/index.js';
 import { offer } from '../../catalogue/offer.testing.js';
 import { openTeeShop, placeOrder, saveTee } from '../../checkout/checkout.testing.js';
 import { PageDesk } from '../../pages/index.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
-import { HtmlCache } from '../../../platform/html-cache/html-cache.js';
+import { HtmlCache } from '../../../platform/tagged-cache/tagged-cache.js';
 import { StoreDirectory } from '../../stores/index.js';
 import type { PageContent } from '../document/shop-page.js';
 import { remembered } from '../document/remembered.js';

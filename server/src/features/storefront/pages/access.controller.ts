@@ -9,14 +9,14 @@ import {
   Res,
   UseFilters,
 } from '@nestjs/common';
-import { StoreAccess } from '@selvedge/shared/identity/contract';
-import { canVisitCountdownPage, canVisitLogin } from '@selvedge/shared/identity/store-access';
-import { redirectPath } from '@selvedge/shared/identity/redirect';
+import { StoreAccess } from '@selvedge/shared/accounts/contract';
+import { canVisitCountdownPage, canVisitLogin } from '@selvedge/shared/accounts/store-access';
+import { redirectPath } from '@selvedge/shared/accounts/redirect';
 import type { ScreenOf } from '@selvedge/shared/storefront/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RateLimited } from '../../../platform/http/rate-limits.js';
-import { SignInForm, StoreGate, storeVisitOf } from '../../identity/index.js';
+import { SignInForm, StoreGate, storeVisitOf } from '../../accounts/index.js';
 import { refusalOf } from '../forms/form-answers.js';
 import { readForm } from '../forms/read-form.js';
 import { Elsewhere, ElsewhereFilter } from '../visit/elsewhere.js';

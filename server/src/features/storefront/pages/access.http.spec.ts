@@ -1,7 +1,7 @@
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { startApp, testPassword, type TestApp } from '../../../platform/testing/start-app.js';
-import { StoreGate } from '../../identity/index.js';
+import { StoreGate } from '../../accounts/index.js';
 import { openTeeShop, saveTee } from '../../checkout/checkout.testing.js';
 import { asPage, payloadIn } from '../storefront.testing.js';
 

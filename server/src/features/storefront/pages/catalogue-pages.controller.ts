@@ -1,8 +1,8 @@
 import { Controller, Get, Param, Query, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
-import { isInternalUser } from '@selvedge/shared/identity/store-access';
+import { isInternalUser } from '@selvedge/shared/accounts/store-access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { storeVisitOf } from '../../identity/index.js';
+import { storeVisitOf } from '../../accounts/index.js';
 import { wantsState } from '../forms/form-answers.js';
 import { SharedPages } from '../html-cache/shared-pages.js';
 import { ListingScreens, type ListingContent } from '../screens/listing-screens.js';

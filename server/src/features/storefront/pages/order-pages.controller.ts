@@ -13,7 +13,7 @@ import {
 import { PayRequest, SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/contract';
 import { regionOf } from '@selvedge/shared/checkout/totals';
 import { arrivalWords } from '@selvedge/shared/delivery/delivery-words';
-import type { ShopperOrder } from '@selvedge/shared/ordering/contract';
+import type { ShopperOrder } from '@selvedge/shared/orders/contract';
 import type { FormState } from '@selvedge/shared/storefront/contract';
 import { payLink, receiptLink } from '@selvedge/shared/storefront/links';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -21,7 +21,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { commandContextOf } from '../../../platform/http/request-facts.js';
 import { Checkout } from '../../checkout/index.js';
-import { OrderReader } from '../../ordering/index.js';
+import { OrderReader } from '../../orders/index.js';
 import { refusalOf } from '../forms/form-answers.js';
 import { isSettled, payFor } from '../forms/payment-answers.js';
 import { readForm } from '../forms/read-form.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isInternalUser } from '@selvedge/shared/identity/store-access';
+import { isInternalUser } from '@selvedge/shared/accounts/store-access';
 import { conditionsIn, type Conditions } from '@selvedge/shared/blocks/model/visible-blocks';
 import type { WireBlock } from '@selvedge/shared/blocks/model/wire';
 import {
@@ -9,7 +9,7 @@ import {
 import type { Store } from '@selvedge/shared/stores/contract';
 import type { FastifyRequest } from 'fastify';
 
-import { storeVisitOf } from '../../identity/index.js';
+import { storeVisitOf } from '../../accounts/index.js';
 import { PersonalParts } from '../html-cache/personal-parts.js';
 import { countryOf } from '../visit/geo-country.js';
 import { modesOf } from '../visit/shop-visits.js';

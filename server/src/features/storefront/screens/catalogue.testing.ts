@@ -5,9 +5,11 @@ import type { Store } from '@selvedge/shared/stores/contract';
 
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import type { TestApp } from '../../../platform/testing/start-app.js';
-import { CollectionCommands, CreatorCommands, ReviewCommands } from '../../catalogue/index.js';
+import { CollectionCommands } from '../../collections/index.js';
+import { CreatorCommands } from '../../creators/index.js';
+import { ReviewCommands } from '../../reviews/index.js';
 import { offer } from '../../catalogue/offer.testing.js';
-import { colour } from '../../catalogue/product.testing.js';
+import { colour } from '../../products/product.testing.js';
 
 type Colour = Product['colours'][number];
 

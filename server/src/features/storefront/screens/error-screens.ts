@@ -1,11 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Problem } from '@selvedge/shared/http/problem';
-import { canVisitStore } from '@selvedge/shared/identity/store-access';
+import { canVisitStore } from '@selvedge/shared/accounts/store-access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { ErrorPages } from '../../../platform/http/error-pages.js';
 import { sendPolicy } from '../../../platform/http/security-headers.js';
-import { storeVisitOf } from '../../identity/index.js';
+import { storeVisitOf } from '../../accounts/index.js';
 import type { PageContent } from '../document/shop-page.js';
 import { ShopPages } from '../pages/shop-pages.js';
 import { ShopScreens } from './shop-screens.js';

@@ -12,6 +12,7 @@ import { themeOf } from '@selvedge/shared/themes/store-theme';
 
 import { NotFound } from '../../../platform/http/http.errors.js';
 import { CatalogueReader, type ProductPage } from '../../catalogue/index.js';
+import { ProductsReader } from '../../products/index.js';
 import type { PageContent } from '../document/shop-page.js';
 import {
   collectionTag,
@@ -38,7 +39,10 @@ export interface ProductWanted {
 /** The page of a product, and what its form asks of the basket. */
 @Injectable()
 export class ProductScreens {
-  constructor(private readonly catalogue: CatalogueReader) {}
+  constructor(
+    private readonly catalogue: CatalogueReader,
+    private readonly products: ProductsReader,
+  ) {}
 
   /** In one statement. Throws NotFound, also for a colour that the product does not come in. */
   async product(store: Store, wanted: ProductWanted): Promise<PageContent> {
@@ -84,7 +88,7 @@ export class ProductScreens {
   }
 
   private async known({ division }: Store, uuid: string): Promise<Product> {
-    const product = await this.catalogue.byId(division, uuid);
+    const product = await this.products.byId(division, uuid);
     if (product === undefined) throw new NotFound();
     return product;
   }

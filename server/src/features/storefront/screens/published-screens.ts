@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { resolveProperties } from '@selvedge/shared/blocks/model/block';
 import { isHostPath } from '@selvedge/shared/catalogue/host-path';
-import { isInternalUser } from '@selvedge/shared/identity/store-access';
+import { isInternalUser } from '@selvedge/shared/accounts/store-access';
 import { pageDefinition, type LoginState, type PageProperties } from '@selvedge/shared/pages/page';
 import type { Subscription } from '@selvedge/shared/storefront/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
@@ -10,7 +10,7 @@ import { themeOf } from '@selvedge/shared/themes/store-theme';
 import type { FastifyRequest } from 'fastify';
 
 import { PermissionDenied } from '../../../platform/http/http.errors.js';
-import { storeVisitOf } from '../../identity/index.js';
+import { storeVisitOf } from '../../accounts/index.js';
 import {
   PageBlocksRenderer,
   PagesReader,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { StoreVisit } from '@selvedge/shared/identity/store-access';
+import type { StoreVisit } from '@selvedge/shared/accounts/store-access';
 
-import { OpenStoreGuard } from '../../identity/index.js';
+import { OpenStoreGuard } from '../../accounts/index.js';
 import { Elsewhere } from './elsewhere.js';
 
 /** GRD-004, GRD-005: a closed shop leads to its gate, one that is not open yet to its countdown. */

@@ -4,7 +4,7 @@ import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } f
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-import { hasCode, keptFile } from '../../kept-file.js';
+import { hasCode, keptFile } from '../../persistent-file.js';
 import { chooseAccount, type Account } from './account.js';
 import type { Binaries } from './binaries.js';
 

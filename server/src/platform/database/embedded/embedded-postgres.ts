@@ -5,7 +5,7 @@ import { setInterval } from 'node:timers/promises';
 import { Client } from 'pg';
 
 import { isAlive } from '../../is-alive.js';
-import { contentOf, hasCode } from '../../kept-file.js';
+import { contentOf, hasCode } from '../../persistent-file.js';
 import { withDatabase } from '../database-url.js';
 import { findBinaries } from './binaries.js';
 import { openCluster, owner, type Cluster } from './cluster.js';

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { isAlive } from '../../is-alive.js';
-import { contentOf } from '../../kept-file.js';
+import { contentOf } from '../../persistent-file.js';
 
 /** What a postmaster says about itself in the `postmaster.pid` of its data folder. */
 export interface Postmaster {

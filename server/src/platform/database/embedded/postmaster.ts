@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { isAlive } from '../../is-alive.js';
-import { contentOf } from '../../kept-file.js';
+import { contentOf } from '../../persistent-file.js';
 import type { Cluster } from './cluster.js';
 import {
   disownStaleFile,

@@ -1,0 +1,53 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+
+import { ErasureHooks } from '../../platform/event-log/privacy/subject-erasure.js';
+import { SessionDirectory } from '../../platform/http/session.js';
+import { CredentialRow, CustomerRow, MembershipRow, StaffRow } from './account.entity.js';
+import { AccountErasure } from './erasure/account-erasure.js';
+import { Accounts } from './accounts.js';
+import { AccountsQueries } from './accounts.queries.js';
+import { AddressSubjects } from './erasure/address-subjects.js';
+import { IdentityController } from './sign-in/sign-in.controller.js';
+import { InitialStates } from './initial-state.js';
+import { PasswordCheck } from './sign-in/password-check.js';
+import { SessionChange } from './sessions/session-change.js';
+import { Sessions } from './sessions/sessions.js';
+import { SessionsQueries } from './sessions/sessions.queries.js';
+import { SignIn } from './sign-in/sign-in.js';
+import { SignInFailures } from './sign-in/sign-in-failures.js';
+import { SignInFailuresQueries } from './sign-in/sign-in-failures.queries.js';
+import { SignInForm } from './sign-in/sign-in-form.js';
+import { StoreAccessController } from './gate/store-access.controller.js';
+import { StoreGate } from './gate/store-gate.js';
+import { StoreGateQueries } from './gate/store-gate.queries.js';
+
+@Global()
+@Module({
+  imports: [TypeOrmModule.forFeature([CustomerRow, StaffRow, MembershipRow, CredentialRow])],
+  controllers: [IdentityController, StoreAccessController],
+  providers: [
+    AccountsQueries,
+    Accounts,
+    AccountErasure,
+    AddressSubjects,
+    SessionsQueries,
+    Sessions,
+    SignInFailuresQueries,
+    SignInFailures,
+    PasswordCheck,
+    SessionChange,
+    SignIn,
+    SignInForm,
+    StoreGateQueries,
+    StoreGate,
+    InitialStates,
+    { provide: SessionDirectory, useExisting: Sessions },
+  ],
+  exports: [SessionDirectory, Sessions, Accounts, AddressSubjects, SignInForm, StoreGate],
+})
+export class IdentityModule {
+  constructor(hooks: ErasureHooks, accounts: AccountErasure) {
+    hooks.register((subject) => accounts.erase(subject));
+  }
+}

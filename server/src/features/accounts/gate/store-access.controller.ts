@@ -1,0 +1,28 @@
+import { Body, Controller, HttpCode, HttpStatus, Post, Req, Res } from '@nestjs/common';
+import { StoreAccess, type InitialState } from '@selvedge/shared/accounts/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { RateLimited } from '../../../platform/http/rate-limits.js';
+import { InitialStates } from '../initial-state.js';
+import { StoreGate } from './store-gate.js';
+
+@Controller('omnis/v3/frontend/store-access')
+export class StoreAccessController {
+  constructor(
+    private readonly gate: StoreGate,
+    private readonly states: InitialStates,
+  ) {}
+
+  /** API-055: answers the state of the session that is let in, with its CSRF token. */
+  @Post()
+  @HttpCode(HttpStatus.OK)
+  @RateLimited('login')
+  async enter(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Body() access: StoreAccess,
+  ): Promise<InitialState> {
+    await this.gate.enter(request, reply, access);
+    return this.states.of(request, reply);
+  }
+}

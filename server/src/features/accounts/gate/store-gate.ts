@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { StoreAccess } from '@selvedge/shared/accounts/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { hashPassword, isPassword } from '../sign-in/password.js';
+import { SessionChange } from '../sessions/session-change.js';
+import { GatePasswordWrong } from '../sign-in/sign-in.errors.js';
+import { SignInFailures } from '../sign-in/sign-in-failures.js';
+import { StoreGateQueries } from './store-gate.queries.js';
+
+/** The password of a store that is not open to everybody (GRD-006, API-055). */
+@Injectable()
+export class StoreGate {
+  constructor(
+    private readonly queries: StoreGateQueries,
+    private readonly failures: SignInFailures,
+    private readonly change: SessionChange,
+  ) {}
+
+  /**
+   * Lets the visitor into the host's store, and no other. Throws GatePasswordWrong, also for a
+   * store that has none, and SignInDelayed after too many attempts from one address.
+   */
+  async enter(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { password }: StoreAccess,
+  ): Promise<void> {
+    const { facts, ip: address } = request;
+    const { division } = facts.tenant;
+    const gate = `gate of ${division}`;
+    await this.failures.attempt(gate, address);
+    const isRight = await isPassword(password, await this.queries.passwordHash(division));
+    if (!isRight) throw new GatePasswordWrong();
+    await this.failures.succeeded(gate, address);
+    await this.change.become(request, reply, { subject: facts.session.subject, gatePassed: true });
+  }
+
+  async hasPassword(division: number): Promise<boolean> {
+    return (await this.queries.passwordHash(division)) !== undefined;
+  }
+
+  /** From now on this password opens the gate; whoever came in by another has to give it too. */
+  async setPassword(division: number, password: string): Promise<void> {
+    await this.queries.setPasswordHash(division, await hashPassword(password));
+  }
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { InitialState } from '@selvedge/shared/accounts/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { permissionsIn } from '../../platform/http/session-permissions.js';
+import { SessionCookies } from '../../platform/http/session-cookies.js';
+import { StoreDirectory } from '../stores/index.js';
+import { AccountsQueries, type Account } from './accounts.queries.js';
+import { storeVisitOf } from './gate/store-visit.js';
+
+/** IDN-015: what a client is told about its session. */
+@Injectable()
+export class InitialStates {
+  constructor(
+    private readonly accounts: AccountsQueries,
+    private readonly stores: StoreDirectory,
+    private readonly cookies: SessionCookies,
+  ) {}
+
+  async of(request: FastifyRequest, reply: FastifyReply): Promise<InitialState> {
+    const { facts } = request;
+    const { subject } = facts.session;
+    const account = subject === null ? undefined : await this.accounts.account(subject);
+    const store = this.stores.store(facts.tenant.division);
+    const { isAllowed, isInternalOfStore } = storeVisitOf(facts, store);
+    return {
+      user: account === undefined ? null : userOf(account),
+      permissions: [...permissionsIn(facts.session, facts.tenant.division)],
+      context: facts.tenant.context,
+      store: { active: store === undefined ? null : activeStoreOf(store) },
+      flags: { isAllowed, isInternalOfStore },
+      csrfToken: this.cookies.csrfTokenOf(this.cookies.ensure(request, reply)),
+    };
+  }
+}
+
+function userOf({ subject, ...account }: Account): InitialState['user'] {
+  const { email, firstName, lastName, verified, signedEula } = account;
+  const internal = subject.kind === 'staff';
+  return { ...subject, email, firstName, lastName, verified, signedEula, internal };
+}
+
+function activeStoreOf({
+  division,
+  name,
+  pro,
+  paymentProcessor,
+}: NonNullable<ReturnType<StoreDirectory['store']>>): InitialState['store']['active'] {
+  return { id: division, name, pro, paymentProcessor: { type: paymentProcessor } };
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import type { Subject } from '../../../platform/http/session.js';
+import {
+  SessionCookies,
+  isSignedIn,
+  visitorSession,
+} from '../../../platform/http/session-cookies.js';
+import { Sessions } from './sessions.js';
+import { SignInRefused } from '../sign-in/sign-in.errors.js';
+
+/** Gives a request another session, in place of the one that it came with. */
+@Injectable()
+export class SessionChange {
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly cookies: SessionCookies,
+  ) {}
+
+  /** The request and the cookie carry the new session afterwards. Throws SignInRefused for a person who is no more. */
+  async become(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    who: { readonly subject: Subject | null; readonly gatePassed: boolean },
+  ): Promise<void> {
+    const { facts } = request;
+    const token = await this.sessions.rotate(facts, who);
+    const session = await this.sessions.find(token, facts.tenant);
+    if (session === undefined) throw new SignInRefused();
+    facts.token = token;
+    facts.session = session;
+    this.cookies.give(reply, token);
+  }
+
+  /** The session is over; afterwards the request is a new visitor's. */
+  async leave(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { facts } = request;
+    if (facts.token !== undefined && isSignedIn(facts.token)) await this.sessions.end(facts.token);
+    facts.token = undefined;
+    facts.session = visitorSession(undefined);
+    this.cookies.ensure(request, reply);
+  }
+}

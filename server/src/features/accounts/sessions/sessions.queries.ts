@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import type { AtlasPermission } from '@selvedge/shared/accounts/contract';
+import { DataSource } from 'typeorm';
+
+import type { Membership, Session, Subject } from '../../../platform/http/session.js';
+import type { Tenant } from '../../../platform/http/tenant.js';
+
+/** A session's time of last use is written at most this often. */
+const touchEveryMs = 60 * 60 * 1_000;
+
+/** One statement for all that a request needs to know: session, memberships, permissions. */
+const findSession = `
+  SELECT session.visit, session.gate_passed AS "gatePassed", session.subject_kind AS kind,
+    session.subject_id AS id, session.last_seen_at AS "lastSeenAt",
+    coalesce(staff.permissions, '{}') AS "atlasPermissions",
+    coalesce((SELECT jsonb_agg(jsonb_build_object('division', m.division_id, 'role', m.role,
+        'permissions', m.permissions) ORDER BY m.division_id)
+      FROM memberships m WHERE session.subject_kind = 'customer'
+        AND m.customer_id = session.subject_id), '[]') AS memberships
+  FROM sessions session LEFT JOIN staff ON session.subject_kind = 'staff'
+    AND staff.id = session.subject_id AND staff.status = 0
+  WHERE session.token_hash = $1 AND session.context = $2 AND session.division_id = $3
+    AND session.last_seen_at > $4
+    AND (session.subject_kind IS DISTINCT FROM 'staff' OR staff.id IS NOT NULL)`;
+
+interface SessionRow {
+  readonly visit: string;
+  readonly gatePassed: boolean;
+  readonly kind: Subject['kind'] | null;
+  readonly id: number | null;
+  readonly lastSeenAt: Date;
+  readonly atlasPermissions: readonly AtlasPermission[];
+  readonly memberships: readonly Membership[];
+}
+
+export interface FoundSession {
+  readonly session: Session;
+  readonly lastSeenAt: Date;
+}
+
+/** What a new session starts with. */
+export interface SessionStart {
+  readonly tokenHash: Buffer;
+  readonly tenant: Tenant;
+  readonly subject: Subject | null;
+  readonly visit: string;
+  readonly gatePassed: boolean;
+}
+
+/** The table of sessions. A token stands in it only as its SHA-256 (IDN-010). */
+@Injectable()
+export class SessionsQueries {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async find(
+    tokenHash: Buffer,
+    tenant: Tenant,
+    seenAfter: Date,
+  ): Promise<FoundSession | undefined> {
+    const parameters = [tokenHash, tenant.context, tenant.division, seenAfter];
+    const [row]: SessionRow[] = await this.dataSource.query(findSession, parameters);
+    return row && { session: sessionOf(row), lastSeenAt: row.lastSeenAt };
+  }
+
+  /** Starts none for a customer who is no more. */
+  async start(start: SessionStart, now: Date): Promise<void> {
+    const { tokenHash, tenant, subject, visit, gatePassed } = start;
+    await this.dataSource.query(
+      `INSERT INTO sessions (token_hash, context, division_id, subject_kind, subject_id, visit,
+         gate_passed, last_seen_at)
+       SELECT $1, $2, $3, $4, $5, $6, $7, $8 WHERE $4 IS DISTINCT FROM 'customer'
+         OR EXISTS (SELECT FROM customers WHERE id = $5 FOR KEY SHARE)`,
+      [
+        tokenHash,
+        tenant.context,
+        tenant.division,
+        subject?.kind ?? null,
+        subject?.id ?? null,
+        visit,
+        gatePassed,
+        now,
+      ],
+    );
+  }
+
+  /** Slides the session's end, in at most one statement an hour. */
+  async touch(tokenHash: Buffer, lastSeenAt: Date, now: Date): Promise<boolean> {
+    if (now.getTime() - lastSeenAt.getTime() < touchEveryMs) return false;
+    await this.dataSource.query('UPDATE sessions SET last_seen_at = $2 WHERE token_hash = $1', [
+      tokenHash,
+      now,
+    ]);
+    return true;
+  }
+
+  async end(tokenHash: Buffer): Promise<void> {
+    await this.dataSource.query('DELETE FROM sessions WHERE token_hash = $1', [tokenHash]);
+  }
+
+  async removeUnusedSince(time: Date): Promise<void> {
+    await this.dataSource.query('DELETE FROM sessions WHERE last_seen_at <= $1', [time]);
+  }
+}
+
+function sessionOf({ kind, id, visit, gatePassed, ...holds }: SessionRow): Session {
+  const { atlasPermissions, memberships } = holds;
+  const subject = kind === null || id === null ? null : { kind, id };
+  return { visit, subject, gatePassed, memberships, atlasPermissions, isExtended: false };
+}

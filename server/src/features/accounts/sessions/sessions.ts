@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock.js';
+import { SessionDirectory, type Session, type Subject } from '../../../platform/http/session.js';
+import { newToken, sessionLifetimeMs, visitOf } from '../../../platform/http/session-cookies.js';
+import type { Tenant } from '../../../platform/http/tenant.js';
+import { SessionsQueries } from './sessions.queries.js';
+import { hashOfToken } from './tokens.js';
+
+/** Sessions of signed-in people, and of visitors who passed a store's gate (IDN-010, GRD-006). */
+@Injectable()
+export class Sessions extends SessionDirectory {
+  constructor(
+    private readonly clock: Clock,
+    private readonly queries: SessionsQueries,
+  ) {
+    super();
+  }
+
+  override async find(token: string, tenant: Tenant): Promise<Session | undefined> {
+    const now = this.clock.now();
+    const tokenHash = hashOfToken(token);
+    const found = await this.queries.find(tokenHash, tenant, outlivedAt(now));
+    if (found === undefined) return undefined;
+    const isExtended = await this.queries.touch(tokenHash, found.lastSeenAt, now);
+    return { ...found.session, isExtended };
+  }
+
+  /** A session for somebody who is known to be who they are. Answers its token. */
+  async start(tenant: Tenant, subject: Subject): Promise<string> {
+    const token = newToken('s');
+    const visit = visitOf(token);
+    const start = { tokenHash: hashOfToken(token), tenant, subject, visit, gatePassed: false };
+    await this.queries.start(start, this.clock.now());
+    return token;
+  }
+
+  /** A new session in place of the present one, whose token is worth nothing from now on. */
+  async rotate(
+    { token, tenant, session }: Present,
+    { subject, gatePassed }: { readonly subject: Subject | null; readonly gatePassed: boolean },
+  ): Promise<string> {
+    const now = this.clock.now();
+    const next = newToken('s');
+    await this.queries.start(
+      { tokenHash: hashOfToken(next), tenant, subject, visit: session.visit, gatePassed },
+      now,
+    );
+    if (token !== undefined) await this.queries.end(hashOfToken(token));
+    await this.queries.removeUnusedSince(outlivedAt(now));
+    return next;
+  }
+
+  end(token: string): Promise<void> {
+    return this.queries.end(hashOfToken(token));
+  }
+}
+
+/** A session not used since then is over. */
+function outlivedAt(now: Date): Date {
+  return new Date(now.getTime() - sessionLifetimeMs);
+}
+
+/** The session of the request that changes it. */
+export interface Present {
+  readonly token: string | undefined;
+  readonly tenant: Tenant;
+  readonly session: Session;
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { Login } from '@selvedge/shared/accounts/contract';
+
+import type { Subject } from '../../../platform/http/session.js';
+import type { Tenant } from '../../../platform/http/tenant.js';
+import { AccountsQueries, type Candidate } from '../accounts.queries.js';
+import { isPassword } from './password.js';
+import { SignInRefused } from './sign-in.errors.js';
+import { SignInFailures } from './sign-in-failures.js';
+
+/** Where an attempt to sign in comes from. */
+export interface Origin {
+  readonly tenant: Tenant;
+  /** The network address. */
+  readonly address: string;
+}
+
+/** Whose password it is (IDN-011, IDN-012). */
+@Injectable()
+export class PasswordCheck {
+  constructor(
+    private readonly accounts: AccountsQueries,
+    private readonly failures: SignInFailures,
+  ) {}
+
+  /** Throws SignInRefused for whatever reason it fails, and SignInDelayed when it comes too early. */
+  async subjectOf(
+    { email, password }: Pick<Login, 'email' | 'password'>,
+    { tenant, address }: Origin,
+  ): Promise<Subject> {
+    await this.failures.attempt(email, address);
+    const candidate = candidateFor(tenant, await this.accounts.candidates(email));
+    const isRight = await isPassword(password, candidate?.passwordHash);
+    if (candidate === undefined || !isRight) throw new SignInRefused();
+    await this.failures.succeeded(email, address);
+    return candidate.subject;
+  }
+}
+
+/** Atlas is for staff; elsewhere an address is a customer's first. */
+function candidateFor(
+  { context }: Tenant,
+  candidates: readonly Candidate[],
+): Candidate | undefined {
+  const staff = candidates.find(({ subject }) => subject.kind === 'staff');
+  if (context === 'atlas') return staff;
+  return candidates.find(({ subject }) => subject.kind === 'customer') ?? staff;
+}

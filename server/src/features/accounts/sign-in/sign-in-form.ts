@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { Login } from '@selvedge/shared/accounts/contract';
+import { redirectPath } from '@selvedge/shared/accounts/redirect';
+import type { FormState } from '@selvedge/shared/storefront/contract';
+import { plainToInstance } from 'class-transformer';
+import { validate } from 'class-validator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { DomainError } from '../../../platform/domain-error.js';
+import { fieldErrors } from '../../../platform/http/validation.js';
+import { SignIn } from './sign-in.js';
+
+/** Where a sign-in without script leads: to another page, or back to the form. */
+export type SignInOutcome =
+  | { readonly isSignedIn: true; readonly location: string }
+  | { readonly isSignedIn: false; readonly status: 422 | 429; readonly form: FormState };
+
+/**
+ * For the page that shows the form: `POST /login/` answers 303 to `location`, or renders the form
+ * again with what was wrong. The password is never given back.
+ */
+@Injectable()
+export class SignInForm {
+  constructor(private readonly signIn: SignIn) {}
+
+  async submit(request: FastifyRequest, reply: FastifyReply): Promise<SignInOutcome> {
+    const login = plainToInstance(Login, request.body ?? {});
+    const invalid = await validate(login, { whitelist: true });
+    if (invalid.length > 0) return again(login, 422, fieldErrors(invalid));
+    try {
+      await this.signIn.signIn(request, reply, login);
+    } catch (refusal) {
+      if (!(refusal instanceof DomainError)) throw refusal;
+      const isDelayed = refusal.kind === 'rate-limited';
+      return again(login, isDelayed ? 429 : 422, refusal.errors ?? { email: [refusal.message] });
+    }
+    const home = request.facts.tenant.context === 'atlas' ? '/' : '/dashboard/';
+    return { isSignedIn: true, location: redirectPath(login.redirect_uri, home) };
+  }
+}
+
+function again(
+  { email, redirect_uri }: Partial<Login>,
+  status: 422 | 429,
+  errors: FormState['errors'],
+): SignInOutcome {
+  const values = { email: textOf(email), redirect_uri: textOf(redirect_uri) };
+  const message = Object.values(errors)[0]?.[0] ?? null;
+  return { isSignedIn: false, status, form: { values, errors, message } };
+}
+
+/** A field that was refused may be anything. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

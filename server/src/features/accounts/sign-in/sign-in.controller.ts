@@ -1,0 +1,48 @@
+import { Body, Controller, Get, HttpCode, HttpStatus, Post, Req, Res } from '@nestjs/common';
+import { Login, type InitialState } from '@selvedge/shared/accounts/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { RateLimited } from '../../../platform/http/rate-limits.js';
+import { InitialStates } from '../initial-state.js';
+import { SignIn } from './sign-in.js';
+
+@Controller('omnis/v3/dashboard/secure')
+export class IdentityController {
+  constructor(
+    private readonly signIn: SignIn,
+    private readonly states: InitialStates,
+  ) {}
+
+  /** API-010. */
+  @Post('login')
+  @HttpCode(HttpStatus.OK)
+  @RateLimited('login')
+  async login(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Body() login: Login,
+  ): Promise<InitialState> {
+    await this.signIn.signIn(request, reply, login);
+    return this.states.of(request, reply);
+  }
+
+  /** API-013. Answers the state of the visitor that is left, with the next CSRF token. */
+  @Post('logout')
+  @HttpCode(HttpStatus.OK)
+  async logout(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<InitialState> {
+    await this.signIn.signOut(request, reply);
+    return this.states.of(request, reply);
+  }
+
+  /** API-014. */
+  @Get('get')
+  state(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<InitialState> {
+    return this.states.of(request, reply);
+  }
+}

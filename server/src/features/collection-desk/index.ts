@@ -1,1 +1,0 @@
-export { CollectionDeskModule } from './collection-desk.module.js';

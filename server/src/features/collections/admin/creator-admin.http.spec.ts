@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+
+import type { DeskCreator } from '@selvedge/shared/collections/creators/contract';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';
+import { creatorFormOf, ines, madeProduct } from './collection-admin.testing.js';
+
+const desk = '/omnis/v3/dashboard/creators/';
+
+describe('the creator desk of a store', () => {
+  let app: TestApp;
+  let shop: Store;
+  let owner: SignedIn;
+
+  beforeAll(async () => {
+    app = await startApp();
+    shop = await app.openStore();
+    owner = await app.signInOwner(shop);
+  });
+  afterAll(() => app.close());
+
+  const at = ({ creator: { uuid } }: DeskCreator) => `${desk}${uuid}/`;
+  const put = (opened: DeskCreator, changes: object, by: SignedIn = owner) =>
+    by.send('put', at(opened), { body: { ...creatorFormOf(opened), ...changes } });
+  const made = async (changes: object = {}, by: SignedIn = owner): Promise<DeskCreator> => {
+    const urlName = `c-${randomUUID()}`;
+    const { status, body } = await by.post(desk, { ...ines, urlName, ...changes });
+    expect([status, body.errors]).toEqual([201, undefined]);
+    return body;
+  };
+
+  it('CAT-027 presents a creator with what they drew, and the shop has them at the next request', async () => {
+    const tee = await madeProduct(owner, 'Whale');
+    const opened = await made({ urlName: 'ines-moor', added: [tee.uuid] });
+    expect(opened).toMatchObject({ version: 1, total: 1, products: [{ name: 'Whale' }] });
+    const shown = await app.call(shop.code, '/omnis/v3/creator/ines-moor/');
+    expect(shown.body).toMatchObject({ name: 'Ines Moor', handles: { instagram: 'ines.moor' } });
+    expect(shown.body.products).toHaveLength(1);
+
+    const changes = { bio: 'Draws waves.', handles: { tiktok: 'ines' }, website: null };
+    const handles = { ...changes.handles, youtube: null };
+    const saved = await put(opened, { ...changes, handles, removed: [tee.uuid] });
+    expect(saved.body).toMatchObject({ version: 2, total: 0, products: [] });
+    expect(saved.body.creator).toEqual({ ...opened.creator, ...changes });
+    expect((await owner.get(at(opened))).body).toEqual(saved.body);
+    const page = await app.call(shop.code, '/creator/ines-moor/');
+    expect(page.text).toContain('Draws waves.');
+  });
+
+  it('CAT-027 deletes a creator; what they drew stays', async () => {
+    const tee = await madeProduct(owner, 'Stays');
+    const opened = await made({ added: [tee.uuid] });
+    expect((await owner.send('delete', at(opened), {})).status).toBe(204);
+    expect((await owner.get(at(opened))).status).toBe(404);
+    expect((await owner.send('delete', at(opened), {})).status).toBe(404);
+    const { urlName } = opened.creator;
+    expect((await app.call(shop.code, `/creator/${urlName}/`)).status).toBe(404);
+    expect((await app.call(shop.code, `/product/${tee.urlName}/`)).status).toBe(200);
+    const { body } = await owner.get(`${at(opened)}history/`);
+    expect(body.data).toMatchObject([{ version: 2, fields: [] }, { version: 1 }]);
+  });
+
+  it('tells the second of two editors what is there now', async () => {
+    const opened = await made();
+    const answers = await Promise.all([
+      put(opened, { bio: 'Mine' }),
+      put(opened, { bio: 'Yours' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const current = answers.find(({ status }) => status === 200)?.body;
+    const late = await put(opened, { bio: 'Late' });
+    for (const { body } of [late, answers.find(({ status }) => status === 409) ?? late])
+      expect(body).toMatchObject({ code: 'CreatorChangedMeanwhile', current });
+  });
+
+  it('lists, searches and pages', async () => {
+    const keeper = await app.signInOwner(await app.openStore());
+    const tee = await madeProduct(keeper, 'Tee');
+    await made({ name: 'zoe', added: [tee.uuid] }, keeper);
+    await made({ name: 'Ada', urlName: 'ada', avatar: '/images/media/ada' }, keeper);
+    const names = async (query: string) => {
+      const { body } = await keeper.get(`${desk}?${query}`);
+      return [body.data.map(({ name }: { name: string }) => name), body.total];
+    };
+    expect(await names('')).toEqual([['Ada', 'zoe'], 2]);
+    expect(await names('searchTerm=ZO')).toEqual([['zoe'], 1]);
+    expect(await names('perPage=1&page=2')).toEqual([['zoe'], 2]);
+    const { body } = await keeper.get(desk);
+    expect(body.data).toMatchObject([
+      { image: '/images/media/ada', products: 0, urlName: 'ada' },
+      { image: tee.colours[0]?.images[0]?.original, products: 1 },
+    ]);
+    expect((await keeper.get(`${desk}?page=x`)).status).toBe(422);
+  });
+
+  it.each([
+    ['no name', { name: '' }, 'name'],
+    ['U+0000', { bio: 'a\u0000b' }, 'bio'],
+    ['an address with spaces', { urlName: 'ines moor' }, 'urlName'],
+    ['a picture of elsewhere', { avatar: '//evil.example/x.png' }, 'avatar'],
+    ['a number for a picture', { avatar: 7 }, 'avatar'],
+    ['no words', { bio: null }, 'bio'],
+    ['a website that runs', { website: 'javascript:alert(1)' }, 'website'],
+    ['no word on a website', { website: undefined }, 'website'],
+    ['a text for handles', { handles: 'ines' }, 'handles'],
+    ['a list of handles', { handles: [] }, 'handles'],
+    ['no word on handles', { handles: undefined }, 'handles'],
+    ['a number for a handle', { handles: { tiktok: 7 } }, 'handles.tiktok'],
+    ['a handle with @', { handles: { tiktok: '@ines' } }, 'handles.tiktok'],
+    ['products of nobody', { added: [randomUUID()] }, 'added'],
+    ['products by number', { added: [7] }, 'added'],
+  ])('refuses a creator with %s at its field', async (_, changes, field) => {
+    const { status, body } = await owner.post(desk, { ...ines, urlName: 'refused', ...changes });
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors)).toEqual([field]);
+  });
+
+  it('refuses to save without version, with strangers to leave, and at the address of another', async () => {
+    const [first, second] = [await made(), await made()];
+    expect((await put(second, { version: undefined })).body.errors).toHaveProperty('version');
+    expect((await put(second, { removed: [randomUUID()] })).body.errors).toHaveProperty('removed');
+    const taken = await put(second, { urlName: first.creator.urlName });
+    expect([taken.status, taken.body.code]).toEqual([409, 'CreatorUrlNameTaken']);
+  });
+
+  it('STO-001 ERR-003 NFR-008 is there for those of the store only, and for our own pages', async () => {
+    const opened = await made();
+    const other = await app.signInOwner(await app.openStore());
+    expect((await other.get(at(opened))).status).toBe(404);
+    expect((await put(opened, { name: 'Stolen' }, other)).status).toBe(404);
+    expect((await other.send('delete', at(opened), {})).status).toBe(404);
+    expect((await app.visitor(shop.code).get(desk)).status).toBe(401);
+    const { division, code } = shop;
+    const member = await app.signInCustomer(code, [
+      { division, role: 'member', permissions: ['orders'] },
+    ]);
+    expect((await member.post(desk, ines)).status).toBe(403);
+    expect((await (await app.signInStaff(['stores'])).get(desk)).status).toBe(404);
+    const headers = { 'content-type': 'application/json' };
+    const forged = await owner.send('put', at(opened), {
+      headers,
+      body: JSON.stringify({ ...creatorFormOf(opened), name: 'Forged' }),
+    });
+    expect([forged.status, forged.body.code]).toEqual([403, 'CsrfTokenInvalid']);
+    const token = { ...headers, 'x-xsrf-token': owner.cookie('XSRF-TOKEN') ?? '' };
+    const large = { headers: token, body: `"${'x'.repeat(1_100_000)}"` };
+    expect((await owner.send('post', desk, large)).status).toBe(413);
+    expect((await owner.get(at(opened))).body).toEqual(opened);
+  });
+});

@@ -1,0 +1,86 @@
+import type { Creator } from '@selvedge/shared/catalogue/contract';
+import { SOCIAL_NETWORKS } from '@selvedge/shared/catalogue/social-networks';
+import type { DeskShelfRow, DeskShelvesQuery } from '@selvedge/shared/collections/contract';
+import type {
+  CreateCreator,
+  CreatorForm,
+  DeskCreator,
+  SaveCreator,
+} from '@selvedge/shared/collections/creators/contract';
+import { Injectable } from '@nestjs/common';
+
+import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
+import { CreatorCommands, CreatorMoved, creatorStream } from '../../creators/index.js';
+import { CreatorChangedMeanwhile } from './product-group.errors.js';
+import { ShelfDesk } from './product-group-admin.service.js';
+import { ShelfHistories } from './product-group-history.service.js';
+import { ShelfMoves, type Places } from './product-group-moves.service.js';
+import { byCreator, byNobody } from './product-group-places.rules.js';
+import { ShelfQueries } from './product-group.queries.js';
+
+/** Who draws for a store, as its owner sees and changes them (CAT-027). */
+@Injectable()
+export class CreatorDesk extends ShelfDesk<DeskShelfRow, DeskCreator> {
+  constructor(
+    shelves: ShelfQueries,
+    moves: ShelfMoves,
+    histories: ShelfHistories,
+    private readonly creators: CreatorCommands,
+  ) {
+    super(shelves, moves, histories);
+  }
+
+  /** Throws ChoiceUnknown, CreatorInvalid and CreatorUrlNameTaken. */
+  create(context: CommandContext, form: CreateCreator): Promise<DeskCreator> {
+    return this.filled(context, form, (uuid, together) =>
+      this.creators.save(context, { uuid, ...fieldsOf(form) }, { together }),
+    );
+  }
+
+  /** Throws NotOnThisDesk, ChoiceUnknown, CreatorChangedMeanwhile, CreatorInvalid and CreatorUrlNameTaken. */
+  save(context: CommandContext, uuid: string, form: SaveCreator): Promise<DeskCreator> {
+    return this.changed(context, uuid, form, ({ creator: before }, together) =>
+      this.creators.save(context, { uuid, ...fieldsOf(form) }, { before, together }),
+    );
+  }
+
+  protected rows(division: number, query: DeskShelvesQuery, perPage: number) {
+    return this.shelves.creators(division, query, perPage);
+  }
+
+  protected find(division: number, uuid: string): Promise<DeskCreator | undefined> {
+    return this.shelves.creator(division, uuid);
+  }
+
+  protected stream(uuid: string): string {
+    return creatorStream(uuid);
+  }
+
+  protected places(uuid: string): Places {
+    return {
+      onto: (product) => byCreator(uuid, product),
+      off: (product) => byNobody(uuid, product),
+    };
+  }
+
+  protected discard(context: CommandContext, uuid: string): Promise<void> {
+    return this.creators.remove(context, uuid);
+  }
+
+  protected isMoved(refusal: unknown): boolean {
+    return refusal instanceof CreatorMoved;
+  }
+
+  protected changedMeanwhile(current: DeskCreator): CreatorChangedMeanwhile {
+    return new CreatorChangedMeanwhile(current);
+  }
+}
+
+function fieldsOf(form: CreatorForm): Omit<Creator, 'id' | 'uuid' | 'division'> {
+  const { name, urlName, avatar, bio, website } = form;
+  const handles = SOCIAL_NETWORKS.flatMap((network) => {
+    const handle = form.handles[network] ?? null;
+    return handle === null ? [] : [[network, handle] as const];
+  });
+  return { name, urlName, avatar, bio, website, handles: Object.fromEntries(handles) };
+}

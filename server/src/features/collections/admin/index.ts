@@ -1,0 +1,1 @@
+export { CollectionDeskModule } from './product-groups.module.js';

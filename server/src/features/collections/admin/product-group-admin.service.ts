@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+
+import type { DeskShelvesQuery, ShelfFilling } from '@selvedge/shared/collections/contract';
+import type { Paged } from '@selvedge/shared/http/paging';
+
+import type { Ask, CommandContext } from '../../../platform/event-log/commands/command-handler.js';
+import { NotOnThisDesk } from '../../products/admin/index.js';
+import type { ShelfHistories, ShelfHistory } from './product-group-history.service.js';
+import type { Moves, Places, ShelfMoves } from './product-group-moves.service.js';
+import type { ShelfPage, ShelfQueries } from './product-group.queries.js';
+
+const defaultPerPage = 50;
+
+/** What is saved of a shelf: what goes in and out, and the version that the save began with. */
+type Change = Moves & { readonly version: number };
+
+/** One kind of shelf of a store as its owner sees and changes it; what a kind has of its own is abstract. */
+export abstract class ShelfDesk<Row, Shelf extends { readonly version: number }> {
+  constructor(
+    protected readonly shelves: ShelfQueries,
+    protected readonly moves: ShelfMoves,
+    private readonly histories: ShelfHistories,
+  ) {}
+
+  async list(division: number, query: DeskShelvesQuery): Promise<Paged<Row>> {
+    const { page = 1, perPage = defaultPerPage } = query;
+    return { ...(await this.rows(division, query, perPage)), page, perPage };
+  }
+
+  /** Throws NotOnThisDesk. */
+  async read(division: number, uuid: string): Promise<Shelf> {
+    const found = await this.find(division, uuid);
+    if (found === undefined) throw new NotOnThisDesk();
+    return found;
+  }
+
+  /** The newest version first. Throws NotOnThisDesk. */
+  history(division: number, uuid: string): Promise<ShelfHistory> {
+    return this.histories.of(division, this.stream(uuid));
+  }
+
+  /** Its products stay. Throws NotOnThisDesk. */
+  async remove(context: CommandContext, uuid: string): Promise<void> {
+    await this.read(context.division, uuid);
+    await this.discard(context, uuid);
+  }
+
+  /** A new shelf and what goes onto it, or nothing of it. Throws ChoiceUnknown and what `write` does. */
+  protected async filled(
+    { division }: CommandContext,
+    { added }: ShelfFilling,
+    write: (uuid: string, together: readonly Ask[]) => Promise<unknown>,
+  ): Promise<Shelf> {
+    const uuid = randomUUID();
+    const moves = { added, removed: [] };
+    await this.moves.with(division, moves, this.places(uuid), (asks) => write(uuid, asks));
+    return this.read(division, uuid);
+  }
+
+  /**
+   * The shelf and what goes in and out, or nothing of it. Throws NotOnThisDesk, ChoiceUnknown, the
+   * kind's own refusal when somebody else was faster, and what `write` does.
+   */
+  protected async changed(
+    { division }: CommandContext,
+    uuid: string,
+    change: Change,
+    write: (opened: Shelf, together: readonly Ask[]) => Promise<unknown>,
+  ): Promise<Shelf> {
+    const opened = await this.read(division, uuid);
+    if (change.version !== opened.version) throw this.changedMeanwhile(opened);
+    try {
+      await this.moves.with(division, change, this.places(uuid), (asks) => write(opened, asks));
+    } catch (refusal) {
+      if (!this.isMoved(refusal)) throw refusal;
+      throw this.changedMeanwhile(await this.read(division, uuid));
+    }
+    return this.read(division, uuid);
+  }
+
+  protected abstract rows(
+    division: number,
+    query: DeskShelvesQuery,
+    perPage: number,
+  ): Promise<ShelfPage<Row>>;
+  protected abstract find(division: number, uuid: string): Promise<Shelf | undefined>;
+  protected abstract stream(uuid: string): string;
+  protected abstract places(uuid: string): Places;
+  protected abstract discard(context: CommandContext, uuid: string): Promise<void>;
+  /** Whether a save was refused because somebody else had been faster. */
+  protected abstract isMoved(refusal: unknown): boolean;
+  /** How the desk says so. */
+  protected abstract changedMeanwhile(current: Shelf): Error;
+}

@@ -1,0 +1,54 @@
+import type { ListAnswer, ProductVersion } from '@selvedge/shared/catalogue/answers';
+import { isSame } from '@selvedge/shared/catalogue/is-same';
+import { Injectable } from '@nestjs/common';
+
+import { EventLog } from '../../../platform/event-log/event-log.js';
+import type { Recorded } from '../../../platform/event-log/model/projection.js';
+import type { CollectionEvent } from '../index.js';
+import type { CreatorEvent } from '../../creators/index.js';
+import { NotOnThisDesk } from '../../products/admin/index.js';
+
+export type ShelfHistory = ListAnswer<ProductVersion>;
+
+/** Who changed what of a collection or creator: a view of the log, and nothing else. */
+@Injectable()
+export class ShelfHistories {
+  constructor(private readonly log: EventLog) {}
+
+  /** The newest version first. Throws NotOnThisDesk. */
+  async of(division: number, stream: string): Promise<ShelfHistory> {
+    const events = await this.log.readStream(division, stream);
+    if (events.length === 0) throw new NotOnThisDesk();
+    // The streams of collections and creators hold their own events only.
+    const saved = events as readonly Recorded<CollectionEvent | CreatorEvent>[];
+    const versions = saved.map(({ version, actor, occurredAt: at, event }, index) => {
+      const before = saved[index - 1];
+      return { version, actor, at, fields: changedFields(stateOf(event), before?.event) };
+    });
+    return { data: versions.reverse() };
+  }
+}
+
+/** As saved; nothing once it is removed. */
+function stateOf(event: CollectionEvent | CreatorEvent): object {
+  switch (event.type) {
+    case 'CollectionSaved':
+      return event.collection;
+    case 'CreatorSaved':
+      return event.creator;
+    case 'CollectionRemoved':
+    case 'CreatorRemoved':
+      return {};
+  }
+}
+
+function changedFields(
+  now: object,
+  before: CollectionEvent | CreatorEvent | undefined,
+): readonly string[] {
+  const then = new Map(Object.entries(before === undefined ? {} : stateOf(before)));
+  return Object.entries(now)
+    .filter(([name, value]) => !then.has(name) || !isSame(value, then.get(name)))
+    .map(([name]) => name)
+    .sort();
+}

@@ -1,0 +1,77 @@
+import type { Product } from '@selvedge/shared/catalogue/contract';
+import { Injectable } from '@nestjs/common';
+
+import type { Ask } from '../../../platform/event-log/commands/command-handler.js';
+import { ProductsReader } from '../../products/index.js';
+import { ProductCommands, ProductMoved } from '../../products/index.js';
+import { ChoiceUnknown } from '../../products/admin/index.js';
+import { ProductsKeptMoving } from './product-group.errors.js';
+
+const tries = 5;
+
+/** Which products go onto a shelf and which leave it, by uuid. */
+export interface Moves {
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+}
+
+/** What a product is on the shelf, and off it; the same product where that changes nothing. */
+export interface Places {
+  readonly onto: (product: Product) => Product;
+  readonly off: (product: Product) => Product;
+}
+
+/** Puts products onto shelves: where a product belongs is said by the product itself. */
+@Injectable()
+export class ShelfMoves {
+  constructor(
+    private readonly reader: ProductsReader,
+    private readonly products: ProductCommands,
+  ) {}
+
+  /**
+   * Calls `save` with what is to be asked of the products together with it, again when one of them
+   * was saved by somebody else meanwhile. Throws ChoiceUnknown for products of nobody, and
+   * ProductsKeptMoving.
+   */
+  async with<Saved>(
+    division: number,
+    moves: Moves,
+    places: Places,
+    save: (asks: readonly Ask[]) => Promise<Saved>,
+  ): Promise<Saved> {
+    for (let made = 0; made < tries; made += 1) {
+      try {
+        return await save(await this.asks(division, moves, places));
+      } catch (refusal) {
+        if (!(refusal instanceof ProductMoved)) throw refusal;
+      }
+    }
+    throw new ProductsKeptMoving();
+  }
+
+  /** Throws ChoiceUnknown at `field` when one of them is no product of the store. */
+  async requireKnown(division: number, field: string, uuids: readonly string[]): Promise<void> {
+    requireAll(field, uuids, await this.reader.everyOf(division, uuids));
+  }
+
+  private async asks(division: number, moves: Moves, places: Places): Promise<readonly Ask[]> {
+    const [added, removed] = [new Set(moves.added), new Set(moves.removed)];
+    const products = await this.reader.everyOf(division, [...added, ...removed]);
+    requireAll('added', moves.added, products);
+    requireAll('removed', moves.removed, products);
+    const asks: Ask[] = [];
+    for (const product of products) {
+      const moved = added.has(product.uuid) ? places.onto(product) : places.off(product);
+      if (moved !== product) asks.push(await this.products.asking(division, moved, product));
+    }
+    return asks;
+  }
+}
+
+function requireAll(field: string, uuids: readonly string[], products: readonly Product[]): void {
+  const known = new Set(products.map(({ uuid }) => uuid));
+  if (uuids.some((uuid) => !known.has(uuid))) {
+    throw new ChoiceUnknown(field, 'This store has no such product');
+  }
+}

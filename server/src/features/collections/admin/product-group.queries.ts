@@ -1,0 +1,173 @@
+import {
+  orderedProductsLimit,
+  type DeskCollection,
+  type DeskCollectionRow,
+  type DeskShelfRow,
+  type DeskShelvesQuery,
+} from '@selvedge/shared/collections/contract';
+import type { DeskCreator } from '@selvedge/shared/collections/creators/contract';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+/** What one list differs by from the other. Each text is ours; `$1` is the division. */
+interface ShelfKind {
+  readonly table: 'collections' | 'creators';
+  readonly whole: 'collection' | 'creator';
+  /** Which products belong to the shelf `c`. */
+  readonly holds: string;
+  /** In which order the shop shows them. */
+  readonly order: string;
+  readonly listOrder: string;
+  /** Its own picture. */
+  readonly image: string;
+  /** What else the list tells. */
+  readonly also: string;
+}
+
+const collectionKind: ShelfKind = {
+  table: 'collections',
+  whole: 'collection',
+  holds: 'p.collections @> ARRAY[c.uuid]',
+  order: 'array_position(c.product_order, p.uuid), coalesce(s.orders, 0) DESC, p.position, p.id',
+  listOrder: 'c.position, c.id',
+  image: `c.collection ->> 'banner'`,
+  also: ', c.enabled',
+};
+
+const creatorKind: ShelfKind = {
+  table: 'creators',
+  whole: 'creator',
+  holds: 'p.creator = c.uuid',
+  order: 'coalesce(s.orders, 0) DESC, p.position, p.id',
+  listOrder: 'lower(c.name), c.id',
+  image: `c.creator ->> 'avatar'`,
+  also: '',
+};
+
+export interface ShelfPage<Row> {
+  readonly data: readonly Row[];
+  readonly total: number;
+}
+
+type CollectionFound = Omit<DeskCollection, 'updatedAt'> & { readonly at: Date };
+type CreatorFound = Omit<DeskCreator, 'updatedAt'> & { readonly at: Date };
+
+/** What the desk of a store reads of its collections and creators; one statement a call. */
+@Injectable()
+export class ShelfQueries {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** In the store's order. */
+  collections(division: number, query: DeskShelvesQuery, perPage: number) {
+    return this.list<DeskCollectionRow>(collectionKind, division, query, perPage);
+  }
+
+  /** By the alphabet. */
+  creators(division: number, query: DeskShelvesQuery, perPage: number) {
+    return this.list<DeskShelfRow>(creatorKind, division, query, perPage);
+  }
+
+  async collection(division: number, uuid: string): Promise<DeskCollection | undefined> {
+    const found = await this.one<CollectionFound>(collectionKind, division, uuid);
+    return found && timed(found);
+  }
+
+  async creator(division: number, uuid: string): Promise<DeskCreator | undefined> {
+    const found = await this.one<CreatorFound>(creatorKind, division, uuid);
+    return found && timed(found);
+  }
+
+  /** The place behind all other collections of the store. */
+  async nextPosition(division: number): Promise<number> {
+    const [row] = await this.dataSource.query<{ next: number }[]>(
+      `SELECT coalesce(max(position), 0) + 1 AS next FROM collections WHERE division_id = $1`,
+      [division],
+    );
+    return row?.next ?? 1;
+  }
+
+  private async list<Row extends DeskShelfRow>(
+    kind: ShelfKind,
+    division: number,
+    { searchTerm = '', page = 1 }: DeskShelvesQuery,
+    perPage: number,
+  ): Promise<ShelfPage<Row>> {
+    const term = searchTerm.trim();
+    const [found] = await this.dataSource.query<{ data: Row[]; total: number }[]>(
+      listStatement(kind),
+      [
+        division,
+        term === '' ? null : `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`,
+        perPage,
+        (page - 1) * perPage,
+      ],
+    );
+    const data = (found?.data ?? []).map((row) => {
+      return { ...row, updatedAt: new Date(row.updatedAt).toISOString() };
+    });
+    return { total: found?.total ?? 0, data };
+  }
+
+  private async one<Found>(
+    kind: ShelfKind,
+    division: number,
+    uuid: string,
+  ): Promise<Found | undefined> {
+    const [row] = await this.dataSource.query<Found[]>(oneStatement(kind), [
+      division,
+      uuid,
+      orderedProductsLimit,
+    ]);
+    return row;
+  }
+}
+
+const lastEvent = (whole: string) => `LATERAL (
+  SELECT e.version, e.occurred_at FROM es_event e
+  WHERE e.division_id = c.division_id AND e.stream_id = '${whole}-' || c.uuid
+  ORDER BY e.version DESC LIMIT 1
+) last`;
+
+function listStatement({ table, whole, holds, order, listOrder, image, also }: ShelfKind): string {
+  const products = `products p LEFT JOIN product_sales s
+    ON s.division_id = p.division_id AND s.product = p.uuid
+    WHERE p.division_id = $1 AND ${holds}`;
+  const conditions = `c.division_id = $1
+    AND ($2::text IS NULL OR c.${whole} ->> 'name' ILIKE $2 OR c.url_name ILIKE $2)`;
+  return `WITH shown AS (
+      SELECT c.uuid, c.${whole} ->> 'name' AS name, c.url_name AS "urlName"${also},
+        coalesce(${image}, (
+          SELECT p.card #>> '{image,original}' FROM ${products} ORDER BY ${order} LIMIT 1
+        )) AS image,
+        (SELECT count(*)::integer FROM products p WHERE p.division_id = $1 AND ${holds}) AS products,
+        last.occurred_at AS "updatedAt"
+      FROM ${table} c CROSS JOIN ${lastEvent(whole)} WHERE ${conditions}
+      ORDER BY ${listOrder} LIMIT $3 OFFSET $4
+    )
+    SELECT (SELECT count(*)::integer FROM ${table} c WHERE ${conditions}) AS total,
+      coalesce((SELECT jsonb_agg(to_jsonb(shown)) FROM shown), '[]') AS data`;
+}
+
+function oneStatement({ table, whole, holds, order }: ShelfKind): string {
+  return `SELECT c.${whole}, last.version, last.occurred_at AS at,
+      (SELECT count(*)::integer FROM products p WHERE p.division_id = $1 AND ${holds}) AS total,
+      coalesce((SELECT jsonb_agg(to_jsonb(listed)) FROM (
+        SELECT p.uuid, p.product ->> 'name' AS name, p.card #>> '{image,original}' AS image,
+          p.enabled, p.product -> 'approvalStatus' AS "approvalStatus",
+          (p.product ->> 'price')::integer AS price,
+          (p.product ->> 'salePrice')::integer AS "salePrice",
+          p.product ->> 'currency' AS currency
+        FROM products p LEFT JOIN product_sales s
+          ON s.division_id = p.division_id AND s.product = p.uuid
+        WHERE p.division_id = $1 AND ${holds} ORDER BY ${order} LIMIT $3
+      ) listed), '[]') AS products
+    FROM ${table} c CROSS JOIN ${lastEvent(whole)}
+    WHERE c.division_id = $1 AND c.uuid = $2`;
+}
+
+function timed<Found extends { readonly at: Date }>({
+  at,
+  ...found
+}: Found): Omit<Found, 'at'> & { readonly updatedAt: string } {
+  return { ...found, updatedAt: at.toISOString() };
+}

@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common';
+import type { Product } from '@selvedge/shared/catalogue/contract';
+import { urlNameIn } from '@selvedge/shared/catalogue/product-address';
+import type { FavouriteLine, WantedFavourite } from '@selvedge/shared/favourites/contract';
+
+import { CommandHandler } from '../../platform/event-log/commands/command-handler.js';
+import { newSecretId } from '../../platform/http/secret-id-cookie.js';
+import { ProductsReader } from '../products/index.js';
+import { AddressSubjects } from '../accounts/index.js';
+import { NothingLiked, NotOnOffer, NoSuchFavourites } from './favourites.errors.js';
+import type { FavouritesCommand } from './favourites.commands.js';
+import { favouritesDecider } from './favourites.decider.js';
+import type { Liked } from './favourites.events.js';
+import { FavouritesReader } from './favourites.queries.js';
+import { favouriteLines } from './favourites.rules.js';
+import type { FavouritesVisit } from './favourite-visits.js';
+
+/** A list after a command: what is in it now, and its id, which is new after the very first one. */
+export interface FavouritesNow {
+  readonly listId: string;
+  readonly lines: readonly FavouriteLine[];
+}
+
+/** What a shopper does with favourites, by script or by a plain form. */
+@Injectable()
+export class FavouriteCommands {
+  constructor(
+    private readonly commands: CommandHandler,
+    private readonly products: ProductsReader,
+    private readonly reader: FavouritesReader,
+    private readonly addresses: AddressSubjects,
+  ) {}
+
+  /** API-019: in one statement; none at all for somebody who has none. */
+  async list({ context, listId }: FavouritesVisit): Promise<readonly FavouriteLine[]> {
+    const list = await this.reader.list(context.division, listId);
+    return list === undefined ? [] : favouriteLines(list);
+  }
+
+  /** BSK-007: once, however often. Throws NothingLiked, NotOnOffer and TooManyFavourites. */
+  async add(visit: FavouritesVisit, wanted: WantedFavourite): Promise<FavouritesNow> {
+    const product = await this.productOf(visit.context.division, wanted);
+    if (product === undefined) throw new NotOnOffer();
+    return this.addAll(visit, [chosenOf(product, wanted)]);
+  }
+
+  /** What is not there is removed already. */
+  remove(visit: FavouritesVisit, key: string): Promise<readonly FavouriteLine[]> {
+    return this.change(visit, (listId) => ({ type: 'RemoveFavourite', listId, key }));
+  }
+
+  /** Whatever was chosen of the product. */
+  removeProduct(visit: FavouritesVisit, productUuid: string): Promise<readonly FavouriteLine[]> {
+    return this.change(visit, (listId) => ({
+      type: 'RemoveFavouriteProduct',
+      listId,
+      productUuid,
+    }));
+  }
+
+  /** What a link of a mail leads to. Throws NoSuchFavourites. */
+  async kept({ context }: FavouritesVisit, br: string): Promise<readonly FavouriteLine[]> {
+    const list = await this.reader.list(context.division, br);
+    if (list === undefined) throw new NoSuchFavourites();
+    return favouriteLines(list);
+  }
+
+  /** BSK-010: puts a saved list to the own favourites. Throws NoSuchFavourites and TooManyFavourites. */
+  async recover(visit: FavouritesVisit, br: string): Promise<FavouritesNow> {
+    const saved = await this.reader.list(visit.context.division, br);
+    if (saved === undefined) throw new NoSuchFavourites();
+    return this.addAll(visit, saved.items);
+  }
+
+  /** BSK-011: keeps the list as it is now under an id that goes out by mail. Throws NoFavourites. */
+  async sendLater({ context, listId }: FavouritesVisit, email: string): Promise<void> {
+    const list = await this.reader.list(context.division, listId);
+    const items = list?.items ?? [];
+    await this.commands.handle(context, favouritesDecider, {
+      type: 'KeepFavourites',
+      listId: newSecretId(),
+      items,
+      subject: this.addresses.of(email),
+      email,
+    });
+  }
+
+  private async addAll(
+    visit: FavouritesVisit,
+    items: readonly Omit<Liked, 'key'>[],
+  ): Promise<FavouritesNow> {
+    const listId = visit.listId ?? newSecretId();
+    const command = { type: 'AddFavourites', listId, items } as const;
+    await this.commands.handle(visit.context, favouritesDecider, command);
+    return { listId, lines: await this.list({ ...visit, listId }) };
+  }
+
+  private async change(
+    visit: FavouritesVisit,
+    commandOn: (listId: string) => FavouritesCommand,
+  ): Promise<readonly FavouriteLine[]> {
+    const { context, listId } = visit;
+    if (listId === undefined) return [];
+    await this.commands.handle(context, favouritesDecider, commandOn(listId));
+    return this.list(visit);
+  }
+
+  private async productOf(
+    division: number,
+    { variantId, productId, productUrl }: WantedFavourite,
+  ): Promise<Product | undefined> {
+    if (variantId !== undefined) return this.products.bySku(division, variantId);
+    if (productId !== undefined) return this.products.byId(division, productId);
+    if (productUrl === undefined) throw new NothingLiked();
+    const urlName = urlNameIn(productUrl);
+    return urlName === undefined ? undefined : this.products.byUrlName(division, urlName);
+  }
+}
+
+/** What was chosen in the product's own words, sold out or not. Throws NotOnOffer for what it never comes in. */
+function chosenOf(product: Product, wanted: WantedFavourite): Omit<Liked, 'key'> {
+  const { variantId, productColor = '', productSize = '' } = wanted;
+  const variants = product.colours.flatMap(({ name: colour, sizes }) =>
+    sizes.map(({ name: size, sku }) => ({ sku, colour, size })),
+  );
+  const found = variants.find(({ sku, colour, size }) =>
+    variantId === undefined
+      ? ['', colour].includes(productColor) && ['', size].includes(productSize)
+      : sku === variantId,
+  );
+  if (found === undefined) throw new NotOnOffer();
+  const isVariant = variantId !== undefined;
+  return {
+    productUuid: product.uuid,
+    colour: isVariant ? found.colour : productColor,
+    size: isVariant ? found.size : productSize,
+  };
+}

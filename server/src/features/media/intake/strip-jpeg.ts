@@ -1,0 +1,58 @@
+import { MediaUnreadable } from '../media.errors.js';
+
+const startOfImage = 0xd8;
+const endOfImage = 0xd9;
+const startOfScan = 0xda;
+const comment = 0xfe;
+const firstApplication = 0xe0;
+const lastApplication = 0xef;
+
+/**
+ * A JPEG without what a camera wrote beside the picture (place, time, device, previews, comments)
+ * and without what follows its end. Colour profiles stay; not one pixel changes.
+ */
+export function stripJpeg(content: Buffer): Buffer {
+  const kept: Buffer[] = [Buffer.from([0xff, startOfImage])];
+  let at = 2;
+  for (;;) {
+    const marker = markerAt(content, at);
+    if (marker === endOfImage) break;
+    const end = at + 2 + lengthAt(content, at + 2);
+    const next = marker === startOfScan ? endOfScan(content, end) : end;
+    if (next > content.length) throw new MediaUnreadable();
+    if (isKept(marker, content.subarray(at + 4, end))) kept.push(content.subarray(at, next));
+    at = next;
+  }
+  return Buffer.concat([...kept, Buffer.from([0xff, endOfImage])]);
+}
+
+function markerAt(content: Buffer, at: number): number {
+  const marker = content[at + 1];
+  if (content[at] !== 0xff || marker === undefined) throw new MediaUnreadable();
+  return marker;
+}
+
+function lengthAt(content: Buffer, at: number): number {
+  if (at + 2 > content.length) throw new MediaUnreadable();
+  return content.readUInt16BE(at);
+}
+
+/** JFIF, Adobe's colour transform and colour profiles matter to what is seen; other segments do not. */
+function isKept(marker: number, payload: Buffer): boolean {
+  if (marker === comment) return false;
+  if (marker < firstApplication || marker > lastApplication) return true;
+  if (marker === 0xe2) return payload.toString('latin1', 0, 11) === 'ICC_PROFILE';
+  return marker === 0xe0 || marker === 0xee;
+}
+
+/** Where the next marker after a scan's data is; in data 0xFF is followed by zero or a restart. */
+function endOfScan(content: Buffer, from: number): number {
+  let at = content.indexOf(0xff, from);
+  while (at !== -1 && isData(content[at + 1])) at = content.indexOf(0xff, at + 1);
+  if (at === -1) throw new MediaUnreadable();
+  return at;
+}
+
+function isData(next: number | undefined): boolean {
+  return next === 0 || next === 0xff || (next !== undefined && next >= 0xd0 && next <= 0xd7);
+}

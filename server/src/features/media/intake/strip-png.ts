@@ -1,0 +1,25 @@
+import { MediaUnreadable } from '../media.errors.js';
+
+const signatureBytes = 8;
+/** Length, name and checksum. */
+const chunkBytes = 12;
+/** Beside the critical chunks, those that decide which colours are seen. */
+const seen = new Set(['tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'cICP', 'sBIT', 'pHYs']);
+
+/**
+ * A PNG without texts, times, places, the frames of an animation, and what follows its end. Not one
+ * pixel changes.
+ */
+export function stripPng(content: Buffer): Buffer {
+  const kept: Buffer[] = [content.subarray(0, signatureBytes)];
+  let at = signatureBytes;
+  for (;;) {
+    if (at + chunkBytes > content.length) throw new MediaUnreadable();
+    const name = content.toString('latin1', at + 4, at + 8);
+    const next = at + chunkBytes + content.readUInt32BE(at);
+    if (next > content.length) throw new MediaUnreadable();
+    if (/^[A-Z]/.test(name) || seen.has(name)) kept.push(content.subarray(at, next));
+    if (name === 'IEND') return Buffer.concat(kept);
+    at = next;
+  }
+}

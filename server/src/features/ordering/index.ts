@@ -1,9 +1,0 @@
-export { AtlasHostGuard } from './atlas-host.guard.js';
-export type { OrderCommand, PlaceOrder } from './order.commands.js';
-export { orderDecider } from './order.decider.js';
-export { OrderNotFound } from './order.errors.js';
-export type { OrderEvent } from './order.events.js';
-export { OrderReader } from './order-reader.js';
-export { OrderingModule } from './ordering.module.js';
-export type { OrderRow } from './orders.projection.js';
-export { OrdersQueries, type OpenAttempt } from './orders.queries.js';

@@ -1,0 +1,85 @@
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  HttpStatus,
+  Param,
+  Post,
+  Query,
+  UseGuards,
+} from '@nestjs/common';
+import {
+  AtlasOrdersQuery,
+  ChangeOrderStatus,
+  ErasePerson,
+  OrderHistoryQuery,
+  type AtlasOrder,
+  type AtlasOrders,
+  type OrderHistory,
+  type OrderStatusNow,
+} from '@selvedge/shared/orders/contract';
+
+import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
+import { Context } from '../../../platform/http/request-facts.js';
+import { RequirePermission } from '../../permissions/index.js';
+import { AtlasHostGuard } from './atlas-host.guard.js';
+import { OrderHistories } from '../history/order-history.js';
+import { OrderIdPipe } from '../order-id.pipe.js';
+import { OrderReader } from '../order-reader.js';
+import { PersonErasure } from './person-erasure.js';
+import { StatusChanges } from './status-changes.js';
+
+/** API-052: orders for staff, of every store. */
+@Controller('omnis/v3/atlas')
+@UseGuards(AtlasHostGuard)
+export class AtlasOrdersController {
+  constructor(
+    private readonly reader: OrderReader,
+    private readonly histories: OrderHistories,
+    private readonly statusChanges: StatusChanges,
+    private readonly erasure: PersonErasure,
+  ) {}
+
+  @Get('orders')
+  @RequirePermission('orders-view')
+  list(@Query() query: AtlasOrdersQuery): Promise<AtlasOrders> {
+    return this.reader.list(query);
+  }
+
+  @Get('orders/:orderId')
+  @RequirePermission('orders-view')
+  detail(@Param('orderId', OrderIdPipe) orderId: number): Promise<AtlasOrder> {
+    return this.reader.forStaff(orderId);
+  }
+
+  /** What happened to it, in words; with `at`, how it was then. */
+  @Get('orders/:orderId/history')
+  @RequirePermission('orders-view')
+  history(
+    @Param('orderId', OrderIdPipe) orderId: number,
+    @Query() { at }: OrderHistoryQuery,
+  ): Promise<OrderHistory> {
+    return this.histories.of(orderId, at);
+  }
+
+  /** ORD-037. */
+  @Post('orders/:orderId/status')
+  @HttpCode(HttpStatus.OK)
+  @RequirePermission('orders-status')
+  changeStatus(
+    @Context() context: CommandContext,
+    @Param('orderId', OrderIdPipe) orderId: number,
+    @Body() change: ChangeOrderStatus,
+  ): Promise<OrderStatusNow> {
+    return this.statusChanges.change(context, orderId, change);
+  }
+
+  /** GDPR Article 17. It cannot be undone, so it needs the permission that staff act on people with. */
+  @Post('customers/erase')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @RequirePermission('users-mute')
+  async erase(@Body() person: ErasePerson): Promise<void> {
+    await this.erasure.erase(person);
+  }
+}

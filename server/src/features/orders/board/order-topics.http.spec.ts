@@ -1,0 +1,173 @@
+import type { LiveEvent } from '@selvedge/shared/live/contract';
+import type { PlacedOrder } from '@selvedge/shared/checkout/contract';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import { connect, cursorIn, type Client } from '../../../platform/live/live.testing.js';
+import type { Browser } from '../../../platform/testing/browser.js';
+import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
+import { until } from '../../../platform/testing/until.js';
+import { openTeeShop, placeOrder } from '../../checkout/checkout.testing.js';
+
+describe('the live topics of orders', () => {
+  let app: TestApp;
+  let shop: Store;
+  let other: Store;
+  let staff: Browser;
+  const clients: Client[] = [];
+
+  beforeAll(async () => {
+    app = await startApp();
+    [shop, other] = [await openTeeShop(app), await openTeeShop(app)];
+    staff = await app.signInStaff(['orders-view', 'orders-status']);
+  });
+  afterEach(() => {
+    for (const { socket } of clients.splice(0)) socket.disconnect();
+  });
+  afterAll(() => app.close());
+
+  async function connected(browser: Browser): Promise<Client> {
+    const { host } = browser;
+    const cookie = browser.cookieHeader();
+    const client = await connect(Number(new URL(app.url).port), {
+      host,
+      origin: `http://${host}`,
+      ...(cookie === '' ? {} : { cookie }),
+    });
+    clients.push(client);
+    return client;
+  }
+
+  const ordered = (store = shop): Promise<PlacedOrder> =>
+    placeOrder(app.visitor(store.code), store, { email: 'ada@example.test' });
+
+  const change = ({ orderId }: PlacedOrder, status: string): Promise<unknown> =>
+    staff.post(`/omnis/v3/atlas/orders/${orderId}/status/`, { status });
+
+  /** The events of one order that a client was told, as soon as there are so many. */
+  async function toldOf(client: Client, order: PlacedOrder, count: number): Promise<LiveEvent[]> {
+    return until(() => {
+      const told: LiveEvent[] = client.events.filter((event: LiveEvent) =>
+        JSON.stringify(event.data).includes(order.orderHash),
+      );
+      return told.length >= count ? told : undefined;
+    });
+  }
+
+  it('RTM-010 RTM-013 tells staff of every store which order was placed, and who moved it', async () => {
+    const board = await connected(staff);
+    await board.watch({ topic: 'atlas:orders' });
+    const order = await ordered();
+    await change(order, 'paid');
+    expect(await toldOf(board, order, 2)).toEqual([
+      expect.objectContaining({
+        topic: 'atlas:orders',
+        division: shop.division,
+        name: 'order.placed',
+        data: {
+          orderId: order.orderId,
+          hash: order.orderHash,
+          status: 'to_be_paid',
+          at: expect.any(String),
+        },
+      }),
+      expect.objectContaining({
+        name: 'order.stage-changed',
+        data: {
+          orderId: order.orderId,
+          hash: order.orderHash,
+          from: 'to_be_paid',
+          to: 'paid',
+          stage: 1,
+          percent: 20,
+          at: expect.any(String),
+          by: 'Robin Weaver',
+        },
+      }),
+    ]);
+  });
+
+  it('ORD-046 tells the shopper with the link of their order alone, and never by whom', async () => {
+    const order = await ordered();
+    const receipt = await connected(app.visitor(shop.code));
+    await receipt.watch({ topic: `order:${order.orderHash}` });
+    await change(await ordered(), 'issue');
+    await change(order, 'packing');
+    const [event] = await toldOf(receipt, order, 1);
+    expect(event).toMatchObject({
+      name: 'order.stage-changed',
+      data: { to: 'packing', percent: 60 },
+    });
+    expect(event?.data).not.toHaveProperty('by');
+    expect(receipt.events).toHaveLength(1);
+  });
+
+  it('ORD-046 tells nothing of the order on the host of another store', async () => {
+    const order = await ordered();
+    const elsewhere = await connected(app.visitor(other.code));
+    for (const hash of [order.orderHash, '0'.repeat(32)]) {
+      expect(await elsewhere.watch({ topic: `order:${hash}` })).toEqual({ error: 'unknown-topic' });
+    }
+  });
+
+  it('ORD-045 tells an owner of the own store, without the names of staff', async () => {
+    const desk = await connected(await app.signInOwner(shop));
+    await desk.watch({ topic: `division:${shop.division}:orders` });
+    const [elsewhere, order] = [await ordered(other), await ordered()];
+    await change(elsewhere, 'paid');
+    await change(order, 'paid');
+    const told = await toldOf(desk, order, 2);
+    expect(told[1]?.data).not.toHaveProperty('by');
+    expect(desk.events).toHaveLength(2);
+  });
+
+  it('tells staff of one store', async () => {
+    const board = await connected(staff);
+    await board.watch({ topic: `division:${shop.division}:orders` });
+    const order = await ordered();
+    await change(order, 'paid');
+    expect((await toldOf(board, order, 2))[1]?.data).toMatchObject({ by: 'Robin Weaver' });
+  });
+
+  it('refuses those who may not know', async () => {
+    const atlas = 'atlas:orders';
+    const ofShop = `division:${shop.division}:orders`;
+    const owner = await app.signInOwner(shop);
+    const member = await app.signInCustomer(shop.code, [
+      { division: shop.division, role: 'member', permissions: ['products'] },
+    ]);
+    for (const [browser, topics] of [
+      [app.visitor('atlas'), [atlas, ofShop]],
+      [await app.signInCustomer(''), [atlas, ofShop]],
+      [await app.signInStaff(['stores']), [atlas, ofShop]],
+      [app.visitor(shop.code), [atlas, ofShop]],
+      [member, [atlas, ofShop]],
+      [owner, [atlas, `division:${other.division}:orders`, 'division:x:orders']],
+    ] as const) {
+      const client = await connected(browser);
+      for (const topic of topics) {
+        expect(await client.watch({ topic })).toEqual({ error: 'forbidden' });
+      }
+    }
+  });
+
+  it('RTM-013 continues from the cursor of the HTTP answer without a gap', async () => {
+    const order = await ordered();
+    const { body } = await app.call(shop.code, `/omnis/v3/orders/${order.orderHash}/`);
+    const { body: list } = await staff.get('/omnis/v3/atlas/orders/');
+    await change(order, 'paid');
+    const receipt = await connected(app.visitor(shop.code));
+    await receipt.watch({ topic: `order:${order.orderHash}`, cursor: body.cursor });
+    expect((await toldOf(receipt, order, 1)).at(-1)?.data).toMatchObject({ to: 'paid' });
+    const board = await connected(staff);
+    cursorIn(await board.watch({ topic: 'atlas:orders', cursor: list.cursor }));
+    expect((await toldOf(board, order, 1)).at(-1)?.data).toMatchObject({ to: 'paid' });
+  });
+
+  it('never holds anything of the person who ordered', async () => {
+    const board = await connected(staff);
+    await board.watch({ topic: 'atlas:orders' });
+    const order = await ordered();
+    await toldOf(board, order, 1);
+    expect(JSON.stringify(board.events)).not.toMatch(/ada|palm|freshwater/i);
+  });
+});

@@ -1,0 +1,28 @@
+import type { LiveWatcher } from '../../../platform/live/live-authenticator.js';
+import { atlasOrders, divisionOrders } from './order-topics.js';
+
+const names = { nameOf: () => undefined, learnAll: () => Promise.resolve() };
+
+function staffOn(context: LiveWatcher['context'], division: number): LiveWatcher {
+  return { context, division, subject: 'staff:3', permissions: new Set(['orders-view']) };
+}
+
+describe('staff with a session on the host of a shop', () => {
+  const visiting = staffOn('store', 14);
+  const scopeOf = (id: string, watcher: LiveWatcher): unknown =>
+    divisionOrders(names).scope({ name: `division:${id}:orders`, parameters: { id } }, watcher);
+
+  it('do not watch every store from there', async () => {
+    const topic = { name: 'atlas:orders', parameters: {} };
+    const atlas = atlasOrders(names);
+    expect(await atlas.scope(topic, visiting)).toEqual({ refused: 'forbidden' });
+    expect(await atlas.scope(topic, staffOn('atlas', 1))).toEqual({ divisions: 'all' });
+    expect(await atlas.scope(topic, staffOn('main-brand', 12))).toEqual({ divisions: 'all' });
+  });
+
+  it('watch that shop, and no other', async () => {
+    expect(await scopeOf('14', visiting)).toEqual({ divisions: [14] });
+    expect(await scopeOf('15', visiting)).toEqual({ refused: 'forbidden' });
+    expect(await scopeOf('15', staffOn('atlas', 1))).toEqual({ divisions: [15] });
+  });
+});

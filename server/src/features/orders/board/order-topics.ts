@@ -1,0 +1,97 @@
+import { stageOf, percentComplete } from '@selvedge/shared/orders/order-status';
+import type { OrderPlacedLive, OrderStageChanged } from '@selvedge/shared/live/contract';
+
+import type { Recorded } from '../../../platform/event-log/model/projection.js';
+import type { LiveWatcher } from '../../../platform/live/live-authenticator.js';
+import type { LiveMessage, LiveTopic, TopicScope } from '../../../platform/live/live-topics.js';
+import type { OrderPlaced, OrderStatusChanged } from '../order.events.js';
+
+/** What is told of orders: ids and states, never anything of the person who ordered. */
+type Told = OrderPlaced | OrderStatusChanged;
+
+const reads: readonly Told['type'][] = ['OrderPlaced', 'OrderStatusChanged'];
+
+/** The name of a member of staff, as this process last read it. */
+export type NameOf = (actor: string) => string | undefined;
+
+export interface Names {
+  readonly nameOf: NameOf;
+  /** Asked before a screen is told anything. */
+  readonly learnAll: () => Promise<void>;
+}
+
+/** `atlas:orders`: every store's orders, for staff on atlas or the main brand. */
+export function atlasOrders(names: Names): LiveTopic<Told> {
+  return {
+    pattern: 'atlas:orders',
+    reads,
+    scope: async (_topic, watcher) => {
+      if (watcher.context === 'store' || !isStaff(watcher)) return { refused: 'forbidden' };
+      await names.learnAll();
+      return { divisions: 'all' };
+    },
+    accepts: (_topic, recorded) => messageOf(recorded, names.nameOf(recorded.actor)),
+  };
+}
+
+/**
+ * `division:<id>:orders`: one store's orders, for its owners on its own host, and for staff
+ * (ORD-045). Only staff are told which of them it was.
+ */
+export function divisionOrders(names: Names): LiveTopic<Told> {
+  return {
+    pattern: 'division:<id>:orders',
+    reads,
+    scope: async ({ parameters }, watcher) => {
+      const division = Number(parameters['id']);
+      if (!mayWatch(watcher, division)) return { refused: 'forbidden' };
+      await names.learnAll();
+      return { divisions: [division] };
+    },
+    accepts: (_topic, recorded, watcher) =>
+      messageOf(recorded, isStaff(watcher) ? names.nameOf(recorded.actor) : undefined),
+  };
+}
+
+/** `order:<hash>`: one order, for whoever has its link, on the host of its store (ORD-046). */
+export function orderByHash(
+  divisionOf: (hash: string) => Promise<number | undefined>,
+): LiveTopic<Told> {
+  return {
+    pattern: 'order:<hash>',
+    reads,
+    scope: async ({ parameters }, watcher): Promise<TopicScope> => {
+      const division = await divisionOf(parameters['hash'] ?? '');
+      return division === watcher.division ? { divisions: [division] } : { refused: 'unknown' };
+    },
+    accepts: ({ parameters }, recorded) =>
+      recorded.event.hash === parameters['hash'] ? messageOf(recorded, undefined) : undefined,
+  };
+}
+
+function mayWatch(watcher: LiveWatcher, division: number): boolean {
+  if (watcher.division !== division) return watcher.context !== 'store' && isStaff(watcher);
+  return watcher.permissions.has('orders') || isStaff(watcher);
+}
+
+function isStaff({ permissions }: LiveWatcher): boolean {
+  return permissions.has('orders-view');
+}
+
+function messageOf({ event, occurredAt: at }: Recorded<Told>, by: string | undefined): LiveMessage {
+  const { orderId, hash, flow, status } = event;
+  if (event.type === 'OrderPlaced') {
+    return { name: 'order.placed', data: { orderId, hash, status, at } satisfies OrderPlacedLive };
+  }
+  const data: OrderStageChanged = {
+    orderId,
+    hash,
+    from: event.from,
+    to: status,
+    stage: stageOf(flow, status) ?? 0,
+    percent: percentComplete(flow, status),
+    at,
+    ...(by === undefined ? {} : { by }),
+  };
+  return { name: 'order.stage-changed', data };
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { ErasePerson } from '@selvedge/shared/orders/contract';
+
+import { SubjectErasure } from '../../../platform/event-log/privacy/subject-erasure.js';
+import { Accounts, AddressSubjects } from '../../accounts/index.js';
+import { OrderNotFound } from '../order.errors.js';
+import { OrdersQueries } from '../orders.queries.js';
+
+/** Somebody asked to be forgotten. */
+@Injectable()
+export class PersonErasure {
+  constructor(
+    private readonly orders: OrdersQueries,
+    private readonly erasure: SubjectErasure,
+    private readonly accounts: Accounts,
+    private readonly addresses: AddressSubjects,
+  ) {}
+
+  /**
+   * EVT-016: a guest is known by their order. What was typed in with an address of theirs goes first:
+   * as long as it is there the address can be read, and an erasure that was cut off be asked for again.
+   * Throws OrderNotFound.
+   */
+  async erase({ customerId, orderId }: ErasePerson): Promise<void> {
+    const subject =
+      customerId === undefined ? await this.subjectOf(orderId) : `customer:${customerId}`;
+    for (const email of await this.emailsOf(subject)) {
+      await this.erasure.erase(this.addresses.of(email));
+    }
+    await this.erasure.erase(subject);
+  }
+
+  private async emailsOf(subject: string): Promise<readonly string[]> {
+    const [, customerId] = /^customer:(\d+)$/.exec(subject) ?? [];
+    const account =
+      customerId === undefined ? undefined : await this.accounts.emailOf(Number(customerId));
+    const ordered = await this.orders.emailsOf(subject);
+    return account === undefined ? ordered : [account, ...ordered];
+  }
+
+  private async subjectOf(orderId: number | undefined): Promise<string> {
+    const row = orderId === undefined ? undefined : await this.orders.byId(orderId);
+    if (row === undefined) throw new OrderNotFound();
+    return row.subject;
+  }
+}

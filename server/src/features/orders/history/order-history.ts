@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import type { OrderHistory, OrderHistoryEntry } from '@selvedge/shared/orders/contract';
+
+import { EventLog } from '../../../platform/event-log/event-log.js';
+import type { Recorded } from '../../../platform/event-log/model/projection.js';
+import { StoreDirectory } from '../../stores/index.js';
+import { atlasOrderOf } from '../order-answers.js';
+import { orderStream } from '../order.decider.js';
+import { OrderNotFound } from '../order.errors.js';
+import type { OrderEvent } from '../order.events.js';
+import { wordsOf } from './order-words.js';
+import { orders, type OrderRow } from '../orders.projection.js';
+import { OrdersQueries } from '../orders.queries.js';
+import { StaffNames } from '../staff-names.queries.js';
+import { storeNameIn } from '../store-name.js';
+
+type Names = ReadonlyMap<string, string>;
+
+/** Who did what to an order, and how it was at any time: a view of the log, and nothing else. */
+@Injectable()
+export class OrderHistories {
+  constructor(
+    private readonly log: EventLog,
+    private readonly queries: OrdersQueries,
+    private readonly names: StaffNames,
+    private readonly stores: StoreDirectory,
+  ) {}
+
+  /** Up to a position or time, that one included; else all of it. Throws OrderNotFound. */
+  async of(orderId: number, at: string | undefined): Promise<OrderHistory> {
+    const division = await this.queries.divisionOf({ orderId });
+    if (division === undefined) throw new OrderNotFound();
+    const events = (await this.eventsOf(division, orderId)).filter(isNotAfter(at));
+    const names = await this.names.of(events.map(({ actor }) => actor));
+    return {
+      entries: events.map((recorded) => entryOf(recorded, names)),
+      order: this.orderOf(events, names),
+    };
+  }
+
+  private async eventsOf(
+    division: number,
+    orderId: number,
+  ): Promise<readonly Recorded<OrderEvent>[]> {
+    const events = await this.log.readStream(division, orderStream({ orderId }));
+    // An order's stream holds the events of orders.
+    return events as readonly Recorded<OrderEvent>[];
+  }
+
+  private orderOf(events: readonly Recorded<OrderEvent>[], names: Names): OrderHistory['order'] {
+    let row: OrderRow | undefined;
+    for (const recorded of events) {
+      for (const key of orders.keysOf(recorded)) row = orders.apply(row, recorded, key);
+    }
+    if (row === undefined) return null;
+    const store = storeNameIn(this.stores, row.division);
+    const { cursor: _cursor, ...order } = atlasOrderOf(row, { store, names, cursor: '' });
+    return order;
+  }
+}
+
+function isNotAfter(at: string | undefined): (recorded: Recorded) => boolean {
+  if (at === undefined) return () => true;
+  if (/^\d+$/.test(at)) return ({ position }) => position <= Number(at);
+  return ({ occurredAt }) => Date.parse(occurredAt) <= Date.parse(at);
+}
+
+function entryOf(recorded: Recorded<OrderEvent>, names: Names): OrderHistoryEntry {
+  const { event, position, occurredAt: at, actor, correlationId, causationId } = recorded;
+  const user = names.get(actor) ?? null;
+  const { type } = event;
+  return { position, at, type, words: wordsOf(event), user, actor, correlationId, causationId };
+}

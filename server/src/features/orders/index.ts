@@ -1,0 +1,9 @@
+export { AtlasHostGuard } from './board/atlas-host.guard.js';
+export type { OrderCommand, PlaceOrder } from './order.commands.js';
+export { orderDecider } from './order.decider.js';
+export { OrderNotFound } from './order.errors.js';
+export type { OrderEvent } from './order.events.js';
+export { OrderReader } from './order-reader.js';
+export { OrderingModule } from './orders.module.js';
+export type { OrderRow } from './orders.projection.js';
+export { OrdersQueries, type OpenAttempt } from './orders.queries.js';

@@ -1,0 +1,113 @@
+import type {
+  AtlasOrder,
+  AtlasOrderRow,
+  OrderStatusNow,
+  PaymentAttempt,
+  ShopperOrder,
+  StatusLogRecord,
+} from '@selvedge/shared/orders/contract';
+import { stageCount } from '@selvedge/shared/orders/order-status';
+import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
+
+import type { ListedOrder } from './orders.queries.js';
+import type { OrderRow } from './orders.projection.js';
+
+type Names = ReadonlyMap<string, string>;
+
+/** API-051: what the holder of the link sees; who works on the order is not their business. */
+export function shopperOrderOf(row: OrderRow, cursor: string): ShopperOrder {
+  return {
+    orderId: row.orderId,
+    hash: row.hash,
+    flow: row.flow,
+    status: row.status,
+    stage: row.stage,
+    stages: stageCount(row.flow),
+    percentComplete: row.percentComplete,
+    ...totalsOf(row),
+    items: row.items,
+    ...personOf(row),
+    statusLogRecords: statusLogOf(row, new Map()),
+    paymentAttempts: paymentAttemptsOf(row),
+    createdAt: row.createdAt,
+    cursor,
+  };
+}
+
+/** API-052: a row of the staff list, and a card of the board. */
+export function atlasOrderRowOf(row: ListedOrder, store: string): AtlasOrderRow {
+  return {
+    id: row.orderId,
+    hash: row.hash,
+    division: row.division,
+    store,
+    flow: row.flow,
+    status: row.status,
+    stage: row.stage,
+    percentComplete: row.percentComplete,
+    total: row.total,
+    currency: row.currency,
+    quantity: row.quantity,
+    image: row.image,
+    customerName: row.customerName,
+    createdAt: row.createdAt,
+    changedAt: row.changedAt,
+    position: row.position,
+  };
+}
+
+/** API-052: all that staff see of an order. */
+export function atlasOrderOf(
+  row: OrderRow,
+  about: { readonly store: string; readonly names: Names; readonly cursor: string },
+): AtlasOrder {
+  return {
+    ...atlasOrderRowOf(row, about.store),
+    ...totalsOf(row),
+    items: row.items,
+    ...personOf(row),
+    statusLogRecords: statusLogOf(row, about.names),
+    paymentAttempts: paymentAttemptsOf(row),
+    factory: row.fulfillmentFactory,
+    cursor: about.cursor,
+  };
+}
+
+/** Where an order is, who brought it there, and when. */
+export function statusNowOf(row: OrderRow, names: Names): OrderStatusNow {
+  const { status, stage, percentComplete, changedAt: at } = row;
+  const last = row.statusLog.at(-1);
+  return { status, stage, percentComplete, user: nameIn(names, last?.actor), at };
+}
+
+function totalsOf(row: OrderRow): CheckoutTotals {
+  const { subtotal, goodsTax, shipping, shippingTax, discount, taxDiscount, total, currency } = row;
+  return { subtotal, goodsTax, shipping, shippingTax, discount, taxDiscount, total, currency };
+}
+
+function personOf({
+  email,
+  shippingAddress,
+  billingAddress,
+}: OrderRow): Pick<OrderRow, 'email' | 'shippingAddress' | 'billingAddress'> {
+  return { email, shippingAddress, billingAddress };
+}
+
+function statusLogOf({ statusLog }: OrderRow, names: Names): readonly StatusLogRecord[] {
+  return statusLog.map(({ status, actor, createdAt }) => ({
+    status,
+    user: nameIn(names, actor),
+    createdAt,
+  }));
+}
+
+function paymentAttemptsOf({ paymentAttempts }: OrderRow): readonly PaymentAttempt[] {
+  return paymentAttempts.map((attempt) => ({
+    ...attempt,
+    successful: attempt.state === 'succeeded',
+  }));
+}
+
+function nameIn(names: Names, actor: string | undefined): string | null {
+  return (actor === undefined ? undefined : names.get(actor)) ?? null;
+}

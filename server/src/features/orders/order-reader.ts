@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  AtlasOrder,
+  AtlasOrders,
+  AtlasOrdersQuery,
+  OrderStatusNow,
+  ShopperOrder,
+} from '@selvedge/shared/orders/contract';
+
+import { LiveCursors } from '../../platform/live/live-cursors.js';
+import { StoreDirectory } from '../stores/index.js';
+import { OrderNotFound } from './order.errors.js';
+import { atlasOrderOf, atlasOrderRowOf, shopperOrderOf, statusNowOf } from './order-answers.js';
+import type { OrderRow } from './orders.projection.js';
+import { OrdersQueries } from './orders.queries.js';
+import { StaffNames } from './staff-names.queries.js';
+import { storeNameIn } from './store-name.js';
+
+const defaultPerPage = 50;
+
+/** What people see of orders. The cursor of an answer is taken before its rows are read. */
+@Injectable()
+export class OrderReader {
+  constructor(
+    private readonly orders: OrdersQueries,
+    private readonly names: StaffNames,
+    private readonly stores: StoreDirectory,
+    private readonly cursors: LiveCursors,
+  ) {}
+
+  /** API-051. Throws OrderNotFound, also for an order of another store. */
+  async forShopper(division: number, hash: string): Promise<ShopperOrder> {
+    const cursor = this.cursors.of(division);
+    const row = await this.orders.byHash(division, hash);
+    if (row === undefined) throw new OrderNotFound();
+    return shopperOrderOf(row, cursor);
+  }
+
+  /** API-052. Throws OrderNotFound. */
+  async forStaff(orderId: number): Promise<AtlasOrder> {
+    const cursor = this.cursors.ofAll();
+    const row = await this.row(orderId);
+    const names = await this.names.of(row.statusLog.map(({ actor }) => actor));
+    return atlasOrderOf(row, { store: storeNameIn(this.stores, row.division), names, cursor });
+  }
+
+  /** Where an order is now. Throws OrderNotFound. */
+  async statusNow(orderId: number): Promise<OrderStatusNow> {
+    const row = await this.row(orderId);
+    return statusNowOf(row, await this.names.of(row.statusLog.map(({ actor }) => actor)));
+  }
+
+  /** API-052, ORD-045: the orders of a store, or without `division` of all. */
+  async list(query: AtlasOrdersQuery): Promise<AtlasOrders> {
+    const { page = 1, perPage = defaultPerPage, ...filter } = query;
+    const { division } = filter;
+    const cursor = division === undefined ? this.cursors.ofAll() : this.cursors.of(division);
+    const [rows, total, counts] = await Promise.all([
+      this.orders.list(filter, { page, perPage }),
+      this.orders.total(filter),
+      this.orders.counts(filter),
+    ]);
+    const data = rows.map((row) => atlasOrderRowOf(row, storeNameIn(this.stores, row.division)));
+    return { data, total, page, perPage, counts, cursor };
+  }
+
+  private async row(orderId: number): Promise<OrderRow> {
+    const row = await this.orders.byId(orderId);
+    if (row === undefined) throw new OrderNotFound();
+    return row;
+  }
+}

@@ -1,0 +1,54 @@
+import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
+import type { OrderAddress, OrderItem } from '@selvedge/shared/orders/contract';
+import type { OrderStatus } from '@selvedge/shared/orders/order-status';
+
+export interface PlaceOrder {
+  readonly type: 'PlaceOrder';
+  readonly orderId: number;
+  readonly hash: string;
+  /** Null for a guest. */
+  readonly customerId: number | null;
+  readonly status: 'new' | 'to_be_paid' | 'quote';
+  readonly fulfillmentFactory: string | null;
+  readonly items: readonly OrderItem[];
+  readonly totals: CheckoutTotals;
+  /** How many of the currency of the totals were asked for one of the store's own (PAY-020). */
+  readonly exchangeRate: number;
+  readonly email: string;
+  readonly shippingAddress: OrderAddress;
+  readonly billingAddress: OrderAddress;
+}
+
+export interface ChangeStatus {
+  readonly type: 'ChangeStatus';
+  readonly orderId: number;
+  readonly status: OrderStatus;
+  /** The status that the person saw; undefined when it does not matter. */
+  readonly from: OrderStatus | undefined;
+  /** A job asks, not a person: it only moves forward. */
+  readonly automatic: boolean;
+}
+
+export interface StartPaymentAttempt {
+  readonly type: 'StartPaymentAttempt';
+  readonly orderId: number;
+  readonly attemptId: string;
+  readonly paymentMethodName: string;
+}
+
+export interface SucceedPaymentAttempt {
+  readonly type: 'SucceedPaymentAttempt';
+  readonly orderId: number;
+  readonly attemptId: string;
+  readonly transaction: string;
+}
+
+export interface DeclinePaymentAttempt {
+  readonly type: 'DeclinePaymentAttempt';
+  readonly orderId: number;
+  readonly attemptId: string;
+  readonly message: string;
+}
+
+export type OrderCommand =
+  PlaceOrder | ChangeStatus | StartPaymentAttempt | SucceedPaymentAttempt | DeclinePaymentAttempt;

@@ -1,0 +1,282 @@
+import {
+  flowOf,
+  ORDER_STATUSES,
+  stageOf,
+  type OrderStatus,
+} from '@selvedge/shared/orders/order-status';
+import * as fc from 'fast-check';
+
+import {
+  scenarioFor,
+  stateAfter,
+  walk,
+} from '../../platform/event-log/testing/event-log.testing.js';
+import type { OrderCommand } from './order.commands.js';
+import { orderDecider } from './order.decider.js';
+import {
+  NothingOrdered,
+  OrderAlreadyPaid,
+  OrderAlreadyPlaced,
+  OrderNotFound,
+  OrderNotPayable,
+  PaymentAttemptUnknown,
+  PaymentInProgress,
+  StatusHasMoved,
+  StatusNotInFlow,
+} from './order.errors.js';
+import { declined, moved, placed, placeOrder, started, succeeded } from './order.testing.js';
+
+const { given } = scenarioFor(orderDecider);
+const { orderId } = placeOrder;
+const paperOrder = {
+  ...placed,
+  status: 'new',
+  flow: 'paper',
+  fulfillmentFactory: 'paper',
+} as const;
+
+function change(status: OrderStatus, from?: OrderStatus): OrderCommand {
+  return { type: 'ChangeStatus', orderId, status, from, automatic: false };
+}
+
+function automatically(status: OrderStatus): OrderCommand {
+  return { type: 'ChangeStatus', orderId, status, from: undefined, automatic: true };
+}
+
+function start(attemptId: string): OrderCommand {
+  return { type: 'StartPaymentAttempt', orderId, attemptId, paymentMethodName: 'Card' };
+}
+
+function succeed(attemptId: string): OrderCommand {
+  return { type: 'SucceedPaymentAttempt', orderId, attemptId, transaction: `tx-${attemptId}` };
+}
+
+function decline(attemptId: string): OrderCommand {
+  return { type: 'DeclinePaymentAttempt', orderId, attemptId, message: 'Your card was declined' };
+}
+
+describe('placing an order', () => {
+  it('ORD-001 freezes what is ordered, for whom, and what it costs', () => {
+    given().when(placeOrder).thenEvents(placed);
+  });
+
+  it('keeps the personal data of a customer under the customer', () => {
+    given()
+      .when({ ...placeOrder, customerId: 7 })
+      .thenEvents({ ...placed, customerId: 7, subject: 'customer:7' });
+  });
+
+  it('ERR-016 is refused with nothing in it', () => {
+    given()
+      .when({ ...placeOrder, items: [] })
+      .thenThrows(new NothingOrdered());
+  });
+
+  it('is refused twice', () => {
+    given(placed).when(placeOrder).thenThrows(new OrderAlreadyPlaced(orderId));
+  });
+
+  it.each([
+    ['quote', null, 'bespoke'],
+    ['quote', 'paper', 'bespoke'],
+    ['new', 'paper', 'paper'],
+    ['new', 'cotton', 'normal'],
+  ] as const)('ORD-036 as %s for factory %s has the flow %s', (status, factory, flow) => {
+    given()
+      .when({ ...placeOrder, status, fulfillmentFactory: factory })
+      .thenEvents({ ...placed, status, fulfillmentFactory: factory, flow });
+  });
+
+  it('ORD-026 is refused as to_be_paid where the flow has no such status', () => {
+    given()
+      .when({ ...placeOrder, fulfillmentFactory: 'paper' })
+      .thenThrows(new StatusNotInFlow('paper', 'to_be_paid'));
+  });
+});
+
+describe('the status of an order', () => {
+  it('ORD-037 may become any other of its flow, also an earlier one', () => {
+    given(placed).when(change('packing')).thenEvents(moved('to_be_paid', 'packing'));
+    given(placed, moved('to_be_paid', 'packing'))
+      .when(change('paid'))
+      .thenEvents(moved('packing', 'paid'));
+  });
+
+  it('ORD-037 refuses a status of another flow', () => {
+    given(placed).when(change('quote')).thenThrows(new StatusNotInFlow('normal', 'quote'));
+    given(paperOrder)
+      .when(change('to_be_paid'))
+      .thenThrows(new StatusNotInFlow('paper', 'to_be_paid'));
+  });
+
+  it('says so by the field', () => {
+    expect(new StatusNotInFlow('paper', 'to_be_paid').errors).toEqual({
+      status: ['To be paid is not a status of the paper flow'],
+    });
+  });
+
+  it('ORD-037 tells the second of two people that it has moved', () => {
+    given(placed, moved('to_be_paid', 'paid'))
+      .when(change('processing', 'to_be_paid'))
+      .thenThrows(new StatusHasMoved('paid'));
+  });
+
+  it('changes from the status that the person saw', () => {
+    given(placed).when(change('paid', 'to_be_paid')).thenEvents(moved('to_be_paid', 'paid'));
+  });
+
+  it('has nothing to do where it already is', () => {
+    given(placed).when(change('to_be_paid')).thenNothing();
+  });
+
+  it('ORD-037 is only moved forward by automatic jobs', () => {
+    const printed = [placed, moved('to_be_paid', 'printed')];
+    given(...printed)
+      .when(automatically('packing'))
+      .thenEvents(moved('printed', 'packing'));
+    given(...printed)
+      .when(automatically('processing'))
+      .thenNothing();
+    given(...printed)
+      .when(automatically('printed'))
+      .thenNothing();
+  });
+
+  it('is refused for an order that nobody placed', () => {
+    given().when(change('paid')).thenThrows(new OrderNotFound());
+  });
+});
+
+describe('paying an order', () => {
+  it.each(['new', 'to_be_paid'] as const)('PAY-024 starts an attempt while it is %s', (status) => {
+    given({ ...placed, status })
+      .when(start('a'))
+      .thenEvents(started('a'));
+  });
+
+  it('makes it paid in the same breath as the payment', () => {
+    given(placed, started('a'))
+      .when(succeed('a'))
+      .thenEvents(succeeded('a'), moved('to_be_paid', 'paid'));
+  });
+
+  it('ORD-037 does not take it back when staff have moved it on meanwhile', () => {
+    given(placed, started('a'), moved('to_be_paid', 'packing'))
+      .when(succeed('a'))
+      .thenEvents(succeeded('a'));
+  });
+
+  it('allows one attempt at a time', () => {
+    given(placed, started('a')).when(start('b')).thenThrows(new PaymentInProgress());
+  });
+
+  it('PAY-024 allows another attempt after a decline, and records each', () => {
+    given(placed, started('a')).when(decline('a')).thenEvents(declined('a'));
+    given(placed, started('a'), declined('a')).when(start('b')).thenEvents(started('b'));
+  });
+
+  it('is refused twice', () => {
+    given(placed, started('a'), succeeded('a'), moved('to_be_paid', 'paid'))
+      .when(start('b'))
+      .thenThrows(new OrderAlreadyPaid());
+  });
+
+  it('is refused twice even when staff have moved the order back', () => {
+    given(placed, started('a'), succeeded('a')).when(start('b')).thenThrows(new OrderAlreadyPaid());
+  });
+
+  it('is refused when the order does not wait for money', () => {
+    given(placed, moved('to_be_paid', 'processing'))
+      .when(start('a'))
+      .thenThrows(new OrderNotPayable());
+    given({ ...placed, flow: 'bespoke', status: 'quote' })
+      .when(start('a'))
+      .thenThrows(new OrderNotPayable());
+  });
+
+  it('hears of an outcome twice and acts once', () => {
+    given(placed, started('a'), succeeded('a'), moved('to_be_paid', 'paid'))
+      .when(succeed('a'))
+      .thenNothing();
+    given(placed, started('a'), declined('a')).when(decline('a')).thenNothing();
+  });
+
+  it('believes the money: a capture counts even after a decline, never the other way round', () => {
+    given(placed, started('a'), declined('a'))
+      .when(succeed('a'))
+      .thenEvents(succeeded('a'), moved('to_be_paid', 'paid'));
+    given(placed, started('a'), succeeded('a')).when(decline('a')).thenNothing();
+  });
+
+  it.each([succeed('x'), decline('x')])('knows nothing of an attempt it never made', (outcome) => {
+    given(placed, started('a')).when(outcome).thenThrows(new PaymentAttemptUnknown());
+  });
+
+  it.each([start('a'), succeed('a'), decline('a')])('needs an order', (command) => {
+    given().when(command).thenThrows(new OrderNotFound());
+  });
+});
+
+describe('any history of an order', () => {
+  const status = fc.constantFrom(...ORDER_STATUSES);
+  const attemptId = fc.constantFrom('a', 'b', 'c');
+  const command = fc.oneof(
+    fc.tuple(status, fc.option(status, { nil: undefined })).map(([to, from]) => change(to, from)),
+    status.map(automatically),
+    attemptId.map(start),
+    attemptId.map(succeed),
+    attemptId.map(decline),
+  );
+  const history = fc
+    .tuple(fc.constantFrom(placed, paperOrder), fc.array(command, { maxLength: 40 }))
+    .map(([first, commands]) => walk(orderDecider, [first], commands));
+
+  it('ORD-037 stays in the flow, each change starting where the last one ended', () => {
+    fc.assert(
+      fc.property(history, (events) => {
+        const state = stateAfter(orderDecider, events);
+        if (!state.placed) throw new Error('It was placed.');
+        expect(stageOf(state.flow, state.status)).toBeDefined();
+        let at: OrderStatus = state.flow === 'paper' ? 'new' : 'to_be_paid';
+        for (const event of events) {
+          if (event.type !== 'OrderStatusChanged') continue;
+          expect(event.from).toBe(at);
+          expect(event.status).not.toBe(at);
+          at = event.status;
+        }
+        expect(at).toBe(state.status);
+      }),
+    );
+  });
+
+  it('has at most one live attempt, and starts none once it is paid', () => {
+    fc.assert(
+      fc.property(history, (events) => {
+        const live = new Set<string>();
+        let paid = false;
+        for (const event of events) {
+          if (event.type === 'PaymentAttemptStarted') {
+            expect(paid).toBe(false);
+            live.add(event.attemptId);
+          }
+          if (event.type === 'PaymentAttemptSucceeded') paid = live.delete(event.attemptId) || true;
+          if (event.type === 'PaymentAttemptDeclined') live.delete(event.attemptId);
+          expect(live.size).toBeLessThanOrEqual(1);
+        }
+      }),
+    );
+  });
+
+  it('ORD-036 has the flow that its log of statuses asks for', () => {
+    fc.assert(
+      fc.property(history, (events) => {
+        const everIn = events.flatMap((event) =>
+          event.type === 'OrderPlaced' || event.type === 'OrderStatusChanged' ? [event.status] : [],
+        );
+        const [first] = events;
+        if (first?.type !== 'OrderPlaced') throw new Error('It was placed.');
+        expect(flowOf(everIn, first.fulfillmentFactory)).toBe(first.flow);
+      }),
+    );
+  });
+});

@@ -1,0 +1,170 @@
+import {
+  flowOf,
+  isAhead,
+  stageOf,
+  type OrderFlow,
+  type OrderStatus,
+} from '@selvedge/shared/orders/order-status';
+
+import type { Decider } from '../../platform/event-log/model/decider.js';
+import type {
+  ChangeStatus,
+  OrderCommand,
+  PlaceOrder,
+  StartPaymentAttempt,
+} from './order.commands.js';
+import {
+  NothingOrdered,
+  OrderAlreadyPaid,
+  OrderAlreadyPlaced,
+  OrderNotFound,
+  OrderNotPayable,
+  PaymentAttemptUnknown,
+  PaymentInProgress,
+  StatusHasMoved,
+  StatusNotInFlow,
+} from './order.errors.js';
+import type { OrderEvent, OrderPlaced } from './order.events.js';
+
+interface PlacedOrder {
+  readonly placed: true;
+  readonly orderId: number;
+  readonly hash: string;
+  readonly flow: OrderFlow;
+  readonly status: OrderStatus;
+  readonly attempts: Readonly<Record<string, 'started' | 'succeeded' | 'declined'>>;
+}
+
+/** Only what a decision needs; everything else about an order belongs to a projection. */
+export type Order = { readonly placed: false } | PlacedOrder;
+
+/** In these an order waits for its shopper's money. */
+const payable: readonly OrderStatus[] = ['new', 'to_be_paid'];
+
+function decide(command: OrderCommand, order: Order): readonly OrderEvent[] {
+  if (command.type === 'PlaceOrder') {
+    if (order.placed) throw new OrderAlreadyPlaced(command.orderId);
+    return [placedBy(command)];
+  }
+  if (!order.placed) throw new OrderNotFound();
+  const { orderId } = order;
+  switch (command.type) {
+    case 'ChangeStatus':
+      return changeStatus(command, order);
+    case 'StartPaymentAttempt':
+      return startAttempt(command, order);
+    case 'SucceedPaymentAttempt': {
+      const { attemptId, transaction } = command;
+      // Money that was taken is recorded, whatever was believed of the attempt before.
+      if (attemptOf(order, attemptId) === 'succeeded') return [];
+      return [
+        { type: 'PaymentAttemptSucceeded', orderId, attemptId, transaction },
+        ...forward(order, 'paid'),
+      ];
+    }
+    case 'DeclinePaymentAttempt': {
+      const { attemptId, message } = command;
+      if (attemptOf(order, attemptId) !== 'started') return [];
+      return [{ type: 'PaymentAttemptDeclined', orderId, attemptId, message }];
+    }
+  }
+}
+
+function placedBy(command: PlaceOrder): OrderPlaced {
+  const { orderId, hash, customerId, status, fulfillmentFactory, items, totals } = command;
+  const { exchangeRate, email, shippingAddress, billingAddress } = command;
+  const flow = flowOf([status], fulfillmentFactory);
+  if (items.length === 0) throw new NothingOrdered();
+  if (stageOf(flow, status) === undefined) throw new StatusNotInFlow(flow, status);
+  return {
+    type: 'OrderPlaced',
+    orderId,
+    hash,
+    subject: customerId === null ? `order:${orderId}` : `customer:${customerId}`,
+    customerId,
+    flow,
+    status,
+    fulfillmentFactory,
+    items,
+    totals,
+    exchangeRate,
+    email,
+    shippingAddress,
+    billingAddress,
+  };
+}
+
+function changeStatus(
+  { status, from, automatic }: ChangeStatus,
+  order: PlacedOrder,
+): readonly OrderEvent[] {
+  if (stageOf(order.flow, status) === undefined) throw new StatusNotInFlow(order.flow, status);
+  if (from !== undefined && from !== order.status) throw new StatusHasMoved(order.status);
+  if (automatic) return forward(order, status);
+  return status === order.status ? [] : [statusChanged(order, status)];
+}
+
+function startAttempt(
+  { orderId, attemptId, paymentMethodName }: StartPaymentAttempt,
+  order: PlacedOrder,
+): readonly OrderEvent[] {
+  if (isPaid(order)) throw new OrderAlreadyPaid();
+  if (!payable.includes(order.status)) throw new OrderNotPayable();
+  if (hasLiveAttempt(order)) throw new PaymentInProgress();
+  return [{ type: 'PaymentAttemptStarted', orderId, attemptId, paymentMethodName }];
+}
+
+/** ORD-037: what no person asked for never takes an order back. */
+function forward(order: PlacedOrder, status: OrderStatus): readonly OrderEvent[] {
+  return isAhead(order.flow, status, order.status) ? [statusChanged(order, status)] : [];
+}
+
+function statusChanged(
+  { orderId, hash, flow, status: from }: PlacedOrder,
+  status: OrderStatus,
+): OrderEvent {
+  return { type: 'OrderStatusChanged', orderId, hash, flow, from, status };
+}
+
+function isPaid({ attempts }: PlacedOrder): boolean {
+  return Object.values(attempts).includes('succeeded');
+}
+
+function hasLiveAttempt({ attempts }: PlacedOrder): boolean {
+  return Object.values(attempts).includes('started');
+}
+
+function attemptOf({ attempts }: PlacedOrder, attemptId: string): string {
+  const attempt = attempts[attemptId];
+  if (attempt === undefined) throw new PaymentAttemptUnknown();
+  return attempt;
+}
+
+function evolve(order: Order, event: OrderEvent): Order {
+  if (event.type === 'OrderPlaced') {
+    const { orderId, hash, flow, status } = event;
+    return { placed: true, orderId, hash, flow, status, attempts: {} };
+  }
+  if (!order.placed) return order;
+  switch (event.type) {
+    case 'OrderStatusChanged':
+      return { ...order, status: event.status };
+    case 'PaymentAttemptStarted':
+      return { ...order, attempts: { ...order.attempts, [event.attemptId]: 'started' } };
+    case 'PaymentAttemptSucceeded':
+      return { ...order, attempts: { ...order.attempts, [event.attemptId]: 'succeeded' } };
+    case 'PaymentAttemptDeclined':
+      return { ...order, attempts: { ...order.attempts, [event.attemptId]: 'declined' } };
+  }
+}
+
+export function orderStream({ orderId }: Pick<OrderCommand, 'orderId'>): string {
+  return `order-${orderId}`;
+}
+
+export const orderDecider: Decider<Order, OrderCommand, OrderEvent> = {
+  stream: orderStream,
+  initial: { placed: false },
+  decide,
+  evolve,
+};

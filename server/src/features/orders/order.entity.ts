@@ -1,0 +1,110 @@
+import type { OrderAddress, OrderItem } from '@selvedge/shared/orders/contract';
+import type { OrderFlow, OrderStatus } from '@selvedge/shared/orders/order-status';
+import { Column, Entity, PrimaryColumn, type ValueTransformer } from 'typeorm';
+
+import type { AttemptEntry, OrderRow, StatusLogEntry } from './orders.projection.js';
+
+/** The driver gives a Date; rows hold what the projection wrote, ISO 8601 with milliseconds. */
+const instant: ValueTransformer = {
+  from: (value: Date | null) => value?.toISOString() ?? null,
+  to: (value: string | null) => value,
+};
+
+@Entity('orders')
+export class OrderEntity implements OrderRow {
+  @PrimaryColumn('integer', { name: 'division_id' })
+  division!: number;
+
+  @PrimaryColumn('integer')
+  orderId!: number;
+
+  @Column('text')
+  hash!: string;
+
+  @Column('text')
+  subject!: string;
+
+  @Column('integer', { nullable: true })
+  customerId!: number | null;
+
+  @Column('text')
+  flow!: OrderFlow;
+
+  @Column('text')
+  status!: OrderStatus;
+
+  @Column('smallint')
+  stage!: number;
+
+  @Column('smallint')
+  percentComplete!: number;
+
+  @Column('text', { nullable: true })
+  fulfillmentFactory!: string | null;
+
+  @Column('jsonb')
+  items!: readonly OrderItem[];
+
+  @Column('integer')
+  quantity!: number;
+
+  @Column('text', { nullable: true })
+  image!: string | null;
+
+  @Column('bigint')
+  subtotal!: number;
+
+  @Column('bigint')
+  goodsTax!: number;
+
+  @Column('bigint')
+  shipping!: number;
+
+  @Column('bigint')
+  shippingTax!: number;
+
+  @Column('bigint')
+  discount!: number;
+
+  @Column('bigint')
+  taxDiscount!: number;
+
+  @Column('bigint')
+  total!: number;
+
+  @Column('text')
+  currency!: string;
+
+  @Column('text', { nullable: true })
+  email!: string | null;
+
+  @Column('text', { nullable: true })
+  customerName!: string | null;
+
+  @Column('jsonb', { nullable: true })
+  shippingAddress!: OrderAddress | null;
+
+  @Column('jsonb', { nullable: true })
+  billingAddress!: OrderAddress | null;
+
+  @Column('jsonb')
+  statusLog!: readonly StatusLogEntry[];
+
+  @Column('jsonb')
+  paymentAttempts!: readonly AttemptEntry[];
+
+  @Column('text', { nullable: true })
+  paymentTransaction!: string | null;
+
+  @Column({ type: 'timestamptz', precision: 3, nullable: true, transformer: instant })
+  openAttemptAt!: string | null;
+
+  @Column({ type: 'timestamptz', precision: 3, transformer: instant })
+  createdAt!: string;
+
+  @Column({ type: 'timestamptz', precision: 3, transformer: instant })
+  changedAt!: string;
+
+  @Column('bigint')
+  position!: number;
+}

@@ -1,0 +1,94 @@
+import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
+import type { OrderAddress, OrderItem } from '@selvedge/shared/orders/contract';
+import type { OrderFlow, OrderStatus } from '@selvedge/shared/orders/order-status';
+
+import type { EventTypes, JsonObject } from '../../platform/event-log/model/decider.js';
+
+/** Everything about the order is frozen here: what is sold later under the same name does not change it. */
+export interface OrderPlaced {
+  readonly type: 'OrderPlaced';
+  readonly orderId: number;
+  /** 128 random bits in hex: whoever has them may see the order (ORD-044). */
+  readonly hash: string;
+  /** Whose personal data it holds: `customer:7`, or `order:10001` of a guest. */
+  readonly subject: string;
+  readonly customerId: number | null;
+  readonly flow: OrderFlow;
+  readonly status: OrderStatus;
+  readonly fulfillmentFactory: string | null;
+  readonly items: readonly OrderItem[];
+  readonly totals: CheckoutTotals;
+  /** How many of the currency of the totals were asked for one of the store's own (PAY-020). */
+  readonly exchangeRate: number;
+  /** This and the addresses are null once the subject has been erased. */
+  readonly email: string | null;
+  readonly shippingAddress: OrderAddress | null;
+  readonly billingAddress: OrderAddress | null;
+}
+
+export interface OrderStatusChanged {
+  readonly type: 'OrderStatusChanged';
+  readonly orderId: number;
+  readonly hash: string;
+  readonly flow: OrderFlow;
+  readonly from: OrderStatus;
+  readonly status: OrderStatus;
+}
+
+/** From now on the provider may have been asked for the money. */
+export interface PaymentAttemptStarted {
+  readonly type: 'PaymentAttemptStarted';
+  readonly orderId: number;
+  readonly attemptId: string;
+  readonly paymentMethodName: string;
+}
+
+export interface PaymentAttemptSucceeded {
+  readonly type: 'PaymentAttemptSucceeded';
+  readonly orderId: number;
+  readonly attemptId: string;
+  /** The provider's own name for the capture. */
+  readonly transaction: string;
+}
+
+export interface PaymentAttemptDeclined {
+  readonly type: 'PaymentAttemptDeclined';
+  readonly orderId: number;
+  readonly attemptId: string;
+  /** Why, for the shopper. */
+  readonly message: string;
+}
+
+export type OrderEvent =
+  | OrderPlaced
+  | OrderStatusChanged
+  | PaymentAttemptStarted
+  | PaymentAttemptSucceeded
+  | PaymentAttemptDeclined;
+
+/** Before, shops sold in their own currency alone. */
+function withExchangeRate(order: JsonObject): JsonObject {
+  return { ...order, exchangeRate: 1 };
+}
+
+/** Before, only the items of bundles named their pieces. */
+function withPieces({ items, ...order }: JsonObject): JsonObject {
+  // Every version of the event has them.
+  const placed = items as readonly JsonObject[];
+  return { ...order, items: placed.map((item) => ({ pieces: [], ...item })) };
+}
+
+export const orderEventTypes: EventTypes<OrderEvent> = {
+  OrderPlaced: {
+    schemaVersion: 3,
+    upcasters: { 1: withExchangeRate, 2: withPieces },
+    personal: {
+      subject: ({ subject }) => subject,
+      fields: ['email', 'shippingAddress', 'billingAddress'],
+    },
+  },
+  OrderStatusChanged: { schemaVersion: 1 },
+  PaymentAttemptStarted: { schemaVersion: 1 },
+  PaymentAttemptSucceeded: { schemaVersion: 1 },
+  PaymentAttemptDeclined: { schemaVersion: 1 },
+};

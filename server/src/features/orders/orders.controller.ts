@@ -1,0 +1,37 @@
+import { Controller, Get, Header, Param, Query } from '@nestjs/common';
+import {
+  AtlasOrdersQuery,
+  type AtlasOrders,
+  type ShopperOrder,
+} from '@selvedge/shared/orders/contract';
+
+import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
+import { Context } from '../../platform/http/request-facts.js';
+import { RequirePermission } from '../permissions/index.js';
+import { OrderReader } from './order-reader.js';
+
+/** Orders for those whose they are: the shopper with the link, and the owner of the store. */
+@Controller('omnis/v3')
+export class OrdersController {
+  constructor(private readonly reader: OrderReader) {}
+
+  /** API-051, A-65: whoever has the link may see the order. */
+  @Get('orders/:orderHash')
+  @Header('cache-control', 'no-store')
+  detail(
+    @Context() { division }: CommandContext,
+    @Param('orderHash') hash: string,
+  ): Promise<ShopperOrder> {
+    return this.reader.forShopper(division, hash);
+  }
+
+  /** ORD-045. */
+  @Get('divisions/:division/orders')
+  @RequirePermission('orders')
+  list(
+    @Context() { division }: CommandContext,
+    @Query() query: AtlasOrdersQuery,
+  ): Promise<AtlasOrders> {
+    return this.reader.list({ ...query, division });
+  }
+}

@@ -1,0 +1,49 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+
+import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
+import { LiveTopics } from '../../platform/live/live-topics.js';
+import { AtlasOrdersController } from './board/atlas-orders.controller.js';
+import { OrderCountsEntity } from './board/order-counts.entity.js';
+import { orderCounts } from './board/order-counts.projection.js';
+import { OrderDirectoryEntity } from './order-directory.entity.js';
+import { orderDirectory } from './order-directory.projection.js';
+import { OrderEntity } from './order.entity.js';
+import { orderEventTypes } from './order.events.js';
+import { OrderHistories } from './history/order-history.js';
+import { OrderReader } from './order-reader.js';
+import { atlasOrders, divisionOrders, orderByHash } from './board/order-topics.js';
+import { OrdersController } from './orders.controller.js';
+import { orders } from './orders.projection.js';
+import { OrdersQueries } from './orders.queries.js';
+import { PersonErasure } from './board/person-erasure.js';
+import { StaffNames } from './staff-names.queries.js';
+import { StatusChanges } from './board/status-changes.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([OrderEntity, OrderDirectoryEntity, OrderCountsEntity])],
+  controllers: [OrdersController, AtlasOrdersController],
+  providers: [OrdersQueries, OrderReader, OrderHistories, StaffNames, StatusChanges, PersonErasure],
+  exports: [OrdersQueries, OrderReader],
+})
+export class OrderingModule {
+  constructor(
+    registry: EventLogRegistry,
+    topics: LiveTopics,
+    names: StaffNames,
+    queries: OrdersQueries,
+  ) {
+    registry.register({
+      eventTypes: orderEventTypes,
+      inline: [project(orders, OrderEntity), project(orderDirectory, OrderDirectoryEntity)],
+      async: [project(orderCounts, OrderCountsEntity)],
+    });
+    const staff = {
+      nameOf: (actor: string) => names.lastKnown(actor),
+      learnAll: () => names.learnAll(),
+    };
+    topics.register(atlasOrders(staff));
+    topics.register(divisionOrders(staff));
+    topics.register(orderByHash((hash) => queries.divisionOf({ hash })));
+  }
+}

@@ -1,0 +1,162 @@
+import { ORDER_STATUSES, percentComplete } from '@selvedge/shared/orders/order-status';
+import * as fc from 'fast-check';
+
+import { recorded, rowsOf, walk } from '../../platform/event-log/testing/event-log.testing.js';
+import type { OrderCommand } from './order.commands.js';
+import { orderDecider } from './order.decider.js';
+import type { OrderEvent } from './order.events.js';
+import { declined, moved, placed, started, succeeded } from './order.testing.js';
+import { orderCounts } from './board/order-counts.projection.js';
+import { orderDirectory } from './order-directory.projection.js';
+import { orders, type OrderRow } from './orders.projection.js';
+
+const staff = { actor: 'staff:3', division: 1 };
+
+function rowOf(...events: readonly OrderEvent[]): OrderRow {
+  const [row] = rowsOf(orders, recorded(events, staff));
+  if (row === undefined) throw new Error('The order has no row.');
+  return row;
+}
+
+describe('the row of an order', () => {
+  it('ORD-001, ORD-002 holds what was placed', () => {
+    const { type: _type, totals, exchangeRate: _rate, ...facts } = placed;
+    expect(rowOf(placed)).toEqual({
+      ...facts,
+      ...totals,
+      division: 1,
+      stage: 0,
+      percentComplete: 0,
+      quantity: 2,
+      image: '/images/palm-black.webp',
+      customerName: 'Ada Palm',
+      statusLog: [
+        { status: 'to_be_paid', actor: 'staff:3', createdAt: '2026-01-01T00:00:00.000Z' },
+      ],
+      paymentAttempts: [],
+      paymentTransaction: null,
+      openAttemptAt: null,
+      createdAt: '2026-01-01T00:00:00.000Z',
+      changedAt: '2026-01-01T00:00:00.000Z',
+      position: 1,
+    });
+  });
+
+  it('holds nothing personal once the subject was erased', () => {
+    const erased = { ...placed, email: null, shippingAddress: null, billingAddress: null };
+    expect(rowOf(erased, moved('to_be_paid', 'paid'))).toMatchObject({
+      status: 'paid',
+      email: null,
+      customerName: null,
+      shippingAddress: null,
+      billingAddress: null,
+    });
+  });
+
+  it('ORD-004, EVT-002 logs each status with who and when, in time order', () => {
+    const row = rowOf(placed, moved('to_be_paid', 'paid'), moved('paid', 'packing'));
+    expect(row.statusLog).toEqual([
+      { status: 'to_be_paid', actor: 'staff:3', createdAt: '2026-01-01T00:00:00.000Z' },
+      { status: 'paid', actor: 'staff:3', createdAt: '2026-01-01T00:00:01.000Z' },
+      { status: 'packing', actor: 'staff:3', createdAt: '2026-01-01T00:00:02.000Z' },
+    ]);
+    expect(row).toMatchObject({
+      status: 'packing',
+      stage: 3,
+      percentComplete: 60,
+      changedAt: '2026-01-01T00:00:02.000Z',
+      position: 3,
+    });
+  });
+
+  it('ORD-003 keeps every payment attempt and the transaction that paid', () => {
+    const row = rowOf(placed, started('a'), declined('a'), started('b'), succeeded('b'));
+    expect(row.paymentAttempts).toEqual([
+      {
+        attemptId: 'a',
+        state: 'declined',
+        message: 'Your card was declined',
+        paymentMethodName: 'Card',
+        createdAt: '2026-01-01T00:00:01.000Z',
+      },
+      {
+        attemptId: 'b',
+        state: 'succeeded',
+        message: null,
+        paymentMethodName: 'Card',
+        createdAt: '2026-01-01T00:00:03.000Z',
+      },
+    ]);
+    expect(row.paymentTransaction).toBe('tx-b');
+  });
+
+  it('tells since when an attempt is open, and that none is', () => {
+    expect(rowOf(placed, started('a')).openAttemptAt).toBe('2026-01-01T00:00:01.000Z');
+    expect(rowOf(placed, started('a'), declined('a')).openAttemptAt).toBeNull();
+    expect(rowOf(placed, started('a'), succeeded('a')).openAttemptAt).toBeNull();
+  });
+
+  it('keeps the attempt open that a late capture of another one did not settle', () => {
+    const row = rowOf(placed, started('a'), declined('a'), started('b'), succeeded('a'));
+    expect(row.openAttemptAt).toBe('2026-01-01T00:00:03.000Z');
+  });
+
+  it('is not made by anything but the placing', () => {
+    expect(rowsOf(orders, recorded<OrderEvent>([moved('to_be_paid', 'paid')]))).toEqual([]);
+  });
+
+  const change = fc.constantFrom(...ORDER_STATUSES).map((status): OrderCommand => ({
+    type: 'ChangeStatus',
+    orderId: placed.orderId,
+    status,
+    from: undefined,
+    automatic: false,
+  }));
+
+  it('ORD-004 always logs the status it shows, between nothing and all done', () => {
+    fc.assert(
+      fc.property(fc.array(change), (changes) => {
+        const row = rowOf(...walk(orderDecider, [placed], changes));
+        expect(row.statusLog.at(-1)?.status).toBe(row.status);
+        expect(row.percentComplete).toBe(percentComplete('normal', row.status));
+        expect([...row.statusLog].map(({ createdAt }) => createdAt).sort()).toEqual(
+          row.statusLog.map(({ createdAt }) => createdAt),
+        );
+      }),
+    );
+  });
+
+  it('is counted in its status, and in no other', () => {
+    fc.assert(
+      fc.property(fc.array(change), (changes) => {
+        const history = walk(orderDecider, [placed], changes);
+        const { division, flow, status } = rowOf(...history);
+        expect(rowsOf(orderCounts, recorded(history, staff))).toEqual([
+          { division, flow, status, orders: 1 },
+        ]);
+      }),
+    );
+  });
+});
+
+describe('the counts of orders', () => {
+  it('are by flow and status of a store', () => {
+    const second = { ...placed, orderId: 18, hash: 'ff' };
+    const rows = rowsOf(
+      orderCounts,
+      recorded<OrderEvent>([placed, second, moved('to_be_paid', 'paid')]),
+    );
+    expect(rows).toEqual([
+      { division: 1, flow: 'normal', status: 'to_be_paid', orders: 1 },
+      { division: 1, flow: 'normal', status: 'paid', orders: 1 },
+    ]);
+  });
+});
+
+describe('the directory of orders', () => {
+  it('ORD-044 says which store an order is of', () => {
+    expect(rowsOf(orderDirectory, recorded<OrderEvent>([placed], { division: 14 }))).toEqual([
+      { division: 14, orderId: placed.orderId, hash: placed.hash },
+    ]);
+  });
+});

@@ -1,0 +1,168 @@
+import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
+import type { OrderAddress, OrderItem } from '@selvedge/shared/orders/contract';
+import {
+  percentComplete,
+  stageOf,
+  type OrderFlow,
+  type OrderStatus,
+} from '@selvedge/shared/orders/order-status';
+
+import type { Projection, Recorded } from '../../platform/event-log/model/projection.js';
+import type { OrderEvent, OrderPlaced, PaymentAttemptStarted } from './order.events.js';
+
+/** ORD-004, as it is kept: the person's name is looked up when somebody reads it. */
+export interface StatusLogEntry {
+  readonly status: OrderStatus;
+  readonly actor: string;
+  readonly createdAt: string;
+}
+
+/** ORD-003, as it is kept. */
+export interface AttemptEntry {
+  readonly attemptId: string;
+  readonly state: 'started' | 'succeeded' | 'declined';
+  readonly message: string | null;
+  readonly paymentMethodName: string;
+  readonly createdAt: string;
+}
+
+/** One row an order, with all that any of its screens shows. */
+export interface OrderRow extends CheckoutTotals {
+  readonly division: number;
+  readonly orderId: number;
+  readonly hash: string;
+  readonly subject: string;
+  readonly customerId: number | null;
+  readonly flow: OrderFlow;
+  readonly status: OrderStatus;
+  readonly stage: number;
+  readonly percentComplete: number;
+  readonly fulfillmentFactory: string | null;
+  readonly items: readonly OrderItem[];
+  readonly quantity: number;
+  readonly image: string | null;
+  readonly email: string | null;
+  readonly customerName: string | null;
+  readonly shippingAddress: OrderAddress | null;
+  readonly billingAddress: OrderAddress | null;
+  readonly statusLog: readonly StatusLogEntry[];
+  readonly paymentAttempts: readonly AttemptEntry[];
+  readonly paymentTransaction: string | null;
+  /** Since when an attempt waits for its outcome; null when none does. */
+  readonly openAttemptAt: string | null;
+  readonly createdAt: string;
+  readonly changedAt: string;
+  readonly position: number;
+}
+
+export const orders: Projection<OrderRow, OrderEvent> = {
+  name: 'orders',
+  reads: [
+    'OrderPlaced',
+    'OrderStatusChanged',
+    'PaymentAttemptStarted',
+    'PaymentAttemptSucceeded',
+    'PaymentAttemptDeclined',
+  ],
+  keysOf: ({ division, event: { orderId } }) => [{ division, orderId }],
+  apply: (row, recorded) => {
+    const { event, position } = recorded;
+    if (event.type === 'OrderPlaced') return placed(event, recorded);
+    return row && { ...row, ...changeBy(event, recorded, row), position };
+  },
+};
+
+function changeBy(
+  event: Exclude<OrderEvent, OrderPlaced>,
+  recorded: Recorded,
+  row: OrderRow,
+): Partial<OrderRow> {
+  switch (event.type) {
+    case 'OrderStatusChanged':
+      return { ...reached(row.flow, event.status), ...logged(event.status, recorded, row) };
+    case 'PaymentAttemptStarted':
+      return {
+        paymentAttempts: [...row.paymentAttempts, startedBy(event, recorded)],
+        openAttemptAt: recorded.occurredAt,
+      };
+    case 'PaymentAttemptSucceeded':
+      return {
+        ...settled(row, event.attemptId, { state: 'succeeded', message: null }),
+        paymentTransaction: event.transaction,
+      };
+    case 'PaymentAttemptDeclined':
+      return settled(row, event.attemptId, { state: 'declined', message: event.message });
+  }
+}
+
+function placed(event: OrderPlaced, recorded: Recorded): OrderRow {
+  const { orderId, hash, subject, customerId, flow, status, fulfillmentFactory } = event;
+  const { items, totals, email, shippingAddress, billingAddress } = event;
+  return {
+    division: recorded.division,
+    orderId,
+    hash,
+    subject,
+    customerId,
+    flow,
+    ...reached(flow, status),
+    fulfillmentFactory,
+    items,
+    quantity: items.reduce((sum, item) => sum + item.quantity, 0),
+    image: items[0]?.image ?? null,
+    ...totals,
+    email,
+    customerName: shippingAddress?.fullName ?? null,
+    shippingAddress,
+    billingAddress,
+    ...logged(status, recorded, { statusLog: [] }),
+    paymentAttempts: [],
+    paymentTransaction: null,
+    openAttemptAt: null,
+    createdAt: recorded.occurredAt,
+    position: recorded.position,
+  };
+}
+
+/** ORD-032, ORD-033. */
+function reached(
+  flow: OrderFlow,
+  status: OrderStatus,
+): Pick<OrderRow, 'status' | 'stage' | 'percentComplete'> {
+  return {
+    status,
+    stage: stageOf(flow, status) ?? 0,
+    percentComplete: percentComplete(flow, status),
+  };
+}
+
+/** ORD-004, EVT-002: one record a change, in the order of time. */
+function logged(
+  status: OrderStatus,
+  { actor, occurredAt }: Recorded,
+  { statusLog }: Pick<OrderRow, 'statusLog'>,
+): Pick<OrderRow, 'statusLog' | 'changedAt'> {
+  return {
+    statusLog: [...statusLog, { status, actor, createdAt: occurredAt }],
+    changedAt: occurredAt,
+  };
+}
+
+function startedBy(
+  { attemptId, paymentMethodName }: PaymentAttemptStarted,
+  { occurredAt: createdAt }: Recorded,
+): AttemptEntry {
+  return { attemptId, state: 'started', message: null, paymentMethodName, createdAt };
+}
+
+function settled(
+  { paymentAttempts, openAttemptAt }: OrderRow,
+  attemptId: string,
+  outcome: Pick<AttemptEntry, 'state' | 'message'>,
+): Pick<OrderRow, 'paymentAttempts' | 'openAttemptAt'> {
+  const attempts = paymentAttempts.map((attempt) =>
+    attempt.attemptId === attemptId ? { ...attempt, ...outcome } : attempt,
+  );
+  const isOpen = attempts.some(({ state }) => state === 'started');
+  return { paymentAttempts: attempts, openAttemptAt: isOpen ? openAttemptAt : null };
+}

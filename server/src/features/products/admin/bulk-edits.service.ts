@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+
+import type { BulkEdit, BulkResult } from '@selvedge/shared/products/admin/contract';
+import { isSame } from '@selvedge/shared/catalogue/is-same';
+import { Injectable } from '@nestjs/common';
+
+import { DomainError } from '../../../platform/domain-error.js';
+import {
+  CommandHandler,
+  type Ask,
+  type CommandContext,
+  type IdempotencyKey,
+} from '../../../platform/event-log/commands/command-handler.js';
+import type { JsonObject } from '../../../platform/event-log/model/decider.js';
+import { ProductCommands } from '../products.service.js';
+import { ProductMoved } from '../product.errors.js';
+import { edited } from './bulk-edit.rules.js';
+import { ProductWrites } from './product-writes.service.js';
+
+/** How many products are under way at once; their events share a commit. */
+const atOnce = 10;
+
+/** One edit of many products of a store; each is changed or refused by itself. */
+@Injectable()
+export class BulkEdits {
+  constructor(
+    private readonly writes: ProductWrites,
+    private readonly products: ProductCommands,
+    private readonly commands: CommandHandler,
+  ) {}
+
+  /** A result a product, in the order asked. Throws IdempotencyKeyReused for another edit. */
+  async apply(context: CommandContext, edit: BulkEdit): Promise<readonly BulkResult[]> {
+    const results: BulkResult[] = [];
+    for (let from = 0; from < edit.uuids.length; from += atOnce) {
+      const some = edit.uuids.slice(from, from + atOnce);
+      results.push(...(await Promise.all(some.map((uuid) => this.once(context, uuid, edit)))));
+    }
+    return results;
+  }
+
+  /** What came of it is kept with the change itself, so that nothing is changed twice after a crash. */
+  private async once(context: CommandContext, uuid: string, edit: BulkEdit): Promise<BulkResult> {
+    for (;;) {
+      try {
+        const { result } = await this.commands.once(context, keyOf(context, uuid, edit), () =>
+          this.plan(context, uuid, edit),
+        );
+        return result;
+      } catch (refusal) {
+        // Somebody else changed it between reading and saving: the edit applies to what is there now.
+        if (!(refusal instanceof ProductMoved)) throw refusal;
+      }
+    }
+  }
+
+  private async plan(
+    { division }: CommandContext,
+    uuid: string,
+    edit: BulkEdit,
+  ): Promise<{ readonly asks: readonly Ask[]; readonly result: JsonResult }> {
+    try {
+      const { product } = await this.writes.read(division, uuid);
+      const draft = edited(product, edit);
+      if (isSame({ ...product, ...draft }, product)) return outcome(uuid, 'unchanged');
+      const asked = await this.products.asking(division, draft, product);
+      return { ...outcome(uuid, 'changed'), asks: [asked] };
+    } catch (refusal) {
+      if (!(refusal instanceof DomainError) || refusal.kind === 'unavailable') throw refusal;
+      return outcome(uuid, 'refused', refusal.message);
+    }
+  }
+}
+
+/** As an idempotency record holds it. */
+type JsonResult = BulkResult & JsonObject;
+
+function outcome(
+  uuid: string,
+  what: BulkResult['outcome'],
+  reason: string | null = null,
+): { readonly asks: readonly Ask[]; readonly result: JsonResult } {
+  return { asks: [], result: { uuid, outcome: what, reason } };
+}
+
+/** One product of one edit, so that an edit that was cut off goes on where it was. */
+function keyOf({ actor }: CommandContext, uuid: string, edit: BulkEdit): IdempotencyKey {
+  const { action, amount, percent, collection, tag } = edit;
+  const body = JSON.stringify([action, amount, percent, collection, tag]);
+  const bodyHash = createHash('sha256').update(body).digest('hex');
+  return { subject: actor, operation: 'product-bulk', key: `${edit.key}/${uuid}`, bodyHash };
+}

@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto';
+
+import { sizeChartOf } from '@selvedge/shared/catalogue/size-charts';
+import type { DeskProduct } from '@selvedge/shared/products/admin/contract';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';
+import { formOf, waveTee } from './product-admin.testing.js';
+
+const desk = '/omnis/v3/dashboard/products/';
+
+describe('the product desk of a store', () => {
+  let app: TestApp;
+  let shop: Store;
+  let owner: SignedIn;
+
+  beforeAll(async () => {
+    app = await startApp();
+    shop = await app.openStore();
+    owner = await app.signInOwner(shop);
+  });
+  afterAll(() => app.close());
+
+  const made = async (changes: object = {}, by: SignedIn = owner): Promise<DeskProduct> => {
+    const { status, body } = await by.post(`${desk}from-design/`, { ...waveTee, ...changes });
+    expect([status, body.errors]).toEqual([201, undefined]);
+    return body;
+  };
+
+  it('CAT-028 makes a whole product of a design, and the shop has it at the next request', async () => {
+    const { product, version } = await made({ name: 'Été à la Mer' });
+    expect(version).toBe(1);
+    expect(product).toMatchObject({
+      urlName: 'ete-a-la-mer',
+      sku: 'TEE-ETE-A-LA-MER',
+      type: 't-shirt',
+      currency: 'GBP',
+      designs: { front: 'rolling-waves', back: null },
+      defaultColour: 'Navy',
+      sizeChartId: sizeChartOf('t-shirt')?.id,
+    });
+    const [navy] = product.colours;
+    expect(navy?.images).toMatchObject([
+      {
+        original: '/images/mockups/t-shirt/front/1f2c47/rolling-waves',
+        altText: 'Été à la Mer in Navy, front',
+      },
+      { original: '/images/mockups/t-shirt/back/1f2c47/plain', position: 1 },
+    ]);
+    expect(navy?.sizes[0]).toEqual({
+      name: 'S',
+      sku: 'TEE-ETE-A-LA-MER-NAVY-S',
+      available: true,
+    });
+    const shown = await app.call(shop.code, '/omnis/v3/product/ete-a-la-mer/');
+    expect(shown.status).toBe(200);
+    expect((await made({ name: 'Été à la mer' })).product.urlName).toBe('ete-a-la-mer-2');
+  });
+
+  it.each([
+    ['a garment nobody makes', { garment: 'kilt' }, 'garment'],
+    ['a design nobody drew', { design: 'no-such-design' }, 'design'],
+    ['a colour nobody dyes', { colours: ['Ultraviolet'] }, 'colours'],
+    ['no colour', { colours: [] }, 'colours'],
+    ['no size', { sizes: [] }, 'sizes'],
+    ['no name', { name: '  ' }, 'name'],
+    ['a free product', { price: 0 }, 'price'],
+    ['a price in text', { price: '24.00' }, 'price'],
+    ['a collection of nobody', { collections: [randomUUID()] }, 'collections'],
+    ['U+0000', { name: 'a\u0000b' }, 'name'],
+  ])('refuses %s at its field', async (_, changes, field) => {
+    const { status, body } = await owner.post(`${desk}from-design/`, { ...waveTee, ...changes });
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors)).toEqual([field]);
+  });
+
+  it('CAT-028 saves what the owner changed, and nothing else', async () => {
+    const before = await made({ name: 'To be changed' });
+    const form = {
+      ...formOf(before),
+      name: 'Changed',
+      price: 2600,
+      salePrice: 1900,
+      tags: ['sea'],
+    };
+    const saved = await owner.send('put', `${desk}${before.product.uuid}/`, { body: form });
+    expect(saved.status).toBe(200);
+    expect(saved.body.version).toBe(2);
+    expect(saved.body.product).toEqual({
+      ...before.product,
+      name: 'Changed',
+      price: 2600,
+      salePrice: 1900,
+      tags: ['sea'],
+    });
+    expect((await owner.get(`${desk}${before.product.uuid}/`)).body).toEqual(saved.body);
+  });
+
+  it('tells the second of two editors what is there now', async () => {
+    const opened = await made({ name: 'Two editors' });
+    const put = (form: object) =>
+      owner.send('put', `${desk}${opened.product.uuid}/`, { body: form });
+    const answers = await Promise.all([
+      put({ ...formOf(opened), name: 'Mine' }),
+      put({ ...formOf(opened), name: 'Yours' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body).toMatchObject({
+      code: 'ProductChangedMeanwhile',
+      message: 'The product was changed meanwhile',
+      current: answers.find(({ status }) => status === 200)?.body,
+    });
+  });
+
+  it.each([
+    ['no version', { version: undefined }, 'version'],
+    ['a sale price above the price', { salePrice: 9900 }, 'salePrice'],
+    [
+      'a colour without pictures',
+      { colours: [{ name: 'Navy', hex: '#1f2c47', sizes: [], images: [] }] },
+      'colours.0.sizes',
+    ],
+    [
+      'a picture of elsewhere',
+      {
+        colours: [
+          {
+            name: 'Navy',
+            hex: '#1f2c47',
+            sizes: [{ name: 'S', sku: 'S', available: true }],
+            images: [{ id: '1', original: 'https://evil.example/x.png', altText: '' }],
+          },
+        ],
+      },
+      'colours.0.images.0.original',
+    ],
+    [
+      'a picture by a detour',
+      {
+        colours: [
+          {
+            name: 'Navy',
+            hex: '#1f2c47',
+            sizes: [{ name: 'S', sku: 'S', available: true }],
+            images: [{ id: '1', original: '/images/../x', altText: '' }],
+          },
+        ],
+      },
+      'colours.0.images.0.original',
+    ],
+    ['an address with blanks', { urlName: 'a b' }, 'urlName'],
+    ['tags that are none', { tags: 'sea' }, 'tags'],
+    ['a description of megabytes', { description: 'x'.repeat(10_001) }, 'description'],
+    ['a product of nobody beside it', { crossSellProducts: [randomUUID()] }, 'crossSellProducts'],
+    [
+      'a product of nobody in a bundle',
+      { bundleItems: [{ product: randomUUID(), quantity: 1 }] },
+      'bundleItems',
+    ],
+    ['a default colour it does not have', { defaultColour: 'Coral' }, 'defaultColour'],
+  ])('refuses to save %s', async (_, changes, field) => {
+    const opened = await made({ name: 'Guarded' });
+    const body = { ...formOf(opened), ...changes };
+    const answer = await owner.send('put', `${desk}${opened.product.uuid}/`, { body });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.errors)).toContain(field);
+    expect((await owner.get(`${desk}${opened.product.uuid}/`)).body.version).toBe(1);
+  });
+
+  it('creates a product of the owner’s own pictures', async () => {
+    const like = formOf(await made({ name: 'The model' }));
+    const form = { ...like, name: 'By hand', urlName: 'by-hand' };
+    const { status, body } = await owner.post(desk, form);
+    expect(status).toBe(201);
+    expect(body.product).toMatchObject({ name: 'By hand', garment: null, division: shop.division });
+    expect(body.product.uuid).not.toBe(like.uuid);
+    const again = await owner.post(desk, form);
+    expect([again.status, again.body.code]).toEqual([409, 'UrlNameTaken']);
+  });
+
+  it('says what there is to choose from', async () => {
+    const store = await app.openStore();
+    const keeper = await app.signInOwner(store);
+    await made({}, keeper);
+    const { body } = await keeper.get(`${desk}choices/`);
+    expect(body).toEqual({ collections: [], types: ['t-shirt'], tags: [], currency: 'GBP' });
+  });
+
+  it.each(['nonsense', randomUUID()])('answers 404 for the product %s', async (uuid) => {
+    expect((await owner.get(`${desk}${uuid}/`)).status).toBe(404);
+  });
+
+  it('STO-001 keeps the desks of two stores apart', async () => {
+    const { product } = await made({ name: 'Mine alone' });
+    const other = await app.signInOwner(await app.openStore());
+    expect((await other.get(`${desk}${product.uuid}/`)).status).toBe(404);
+    const body = { ...formOf({ product, version: 1, updatedAt: '' }), name: 'Stolen' };
+    expect((await other.send('put', `${desk}${product.uuid}/`, { body })).status).toBe(404);
+    const bulk = { key: randomUUID(), uuids: [product.uuid], action: 'disable' };
+    expect((await other.post(`${desk}bulk/`, bulk)).body.results[0].outcome).toBe('refused');
+    expect((await owner.get(`${desk}${product.uuid}/`)).body.version).toBe(1);
+  });
+
+  it('ERR-003 PRM-006 is there for owners, members who may and staff who may', async () => {
+    const ask = async (person: SignedIn) => (await person.get(desk)).status;
+    const { division, code } = shop;
+    const visitor = await app.visitor(code).get(desk);
+    expect([visitor.status, visitor.body.code]).toEqual([401, 'NotSignedIn']);
+    const stranger = await app.signInCustomer(code);
+    expect((await stranger.get(desk)).body.message).toBe('Permission denied');
+    const member = (permission: 'orders' | 'products') =>
+      app.signInCustomer(code, [{ division, role: 'member', permissions: [permission] }]);
+    expect(await ask(await member('orders'))).toBe(403);
+    expect(await ask(await member('products'))).toBe(200);
+    const refused = await (await member('orders')).post(`${desk}from-design/`, waveTee);
+    expect(refused.status).toBe(403);
+    expect(await ask(await app.signInStaff(['stores']))).toBe(404);
+  });
+
+  it('NFR-008 refuses to write without the token of one of our pages', async () => {
+    const answer = await owner.send('post', `${desk}from-design/`, {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(waveTee),
+    });
+    expect([answer.status, answer.body.code]).toEqual([403, 'CsrfTokenInvalid']);
+  });
+
+  it('refuses a body that is none and one that is too large', async () => {
+    const headers = { 'x-xsrf-token': owner.cookie('XSRF-TOKEN') ?? '' };
+    const send = (type: string, body: string) =>
+      owner.send('post', desk, { headers: { ...headers, 'content-type': type }, body });
+    expect((await send('application/json', '{')).status).toBe(400);
+    expect((await send('text/csv', 'name')).status).toBe(422);
+    expect((await send('text/plain', 'name')).status).toBe(415);
+    expect((await send('application/json', `"${'x'.repeat(1_100_000)}"`)).status).toBe(413);
+  });
+});

@@ -1,0 +1,170 @@
+import type { Product } from '@selvedge/shared/catalogue/contract';
+import type {
+  DeskProduct,
+  DeskProductRow,
+  DeskProductsQuery,
+} from '@selvedge/shared/products/admin/contract';
+import type { ApprovalFilter, ProductSort } from '@selvedge/shared/products/admin/list-words';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+export interface DeskPage {
+  readonly data: readonly DeskProductRow[];
+  readonly total: number;
+}
+
+/** What tells a product from the others of its store. */
+export interface ProductKey {
+  readonly uuid: string;
+  readonly urlName: string;
+}
+
+export interface NamedCollection {
+  readonly uuid: string;
+  readonly urlName: string;
+  readonly name: string;
+}
+
+const lastEvent = `LATERAL (
+  SELECT e.version, e.occurred_at FROM es_event e
+  WHERE e.division_id = p.division_id AND e.stream_id = 'product-' || p.uuid
+  ORDER BY e.version DESC LIMIT 1
+) last`;
+
+const conditions = `
+  p.division_id = $1
+  AND ($2::text IS NULL OR p.product ->> 'name' ILIKE $2 OR p.product ->> 'sku' ILIKE $2
+    OR p.url_name ILIKE $2 OR p.product ->> 'tags' ILIKE $2)
+  AND ($3::boolean IS NULL OR p.enabled = $3)
+  AND ($4::boolean IS NULL OR (p.product -> 'salePrice' <> 'null') = $4)
+  AND ($5::text IS NULL OR p.product -> 'collections' ? $5)
+  AND ($6::text IS NULL OR p.product ->> 'type' = $6)
+  AND ($7::jsonb IS NULL OR p.product -> 'approvalStatus' = $7)`;
+
+const line = `
+  SELECT p.uuid, p.product ->> 'name' AS name, p.url_name AS "urlName", p.product ->> 'sku' AS sku,
+    p.product ->> 'type' AS type, p.enabled, p.product -> 'approvalStatus' AS "approvalStatus",
+    p.card #>> '{image,original}' AS image, (p.product ->> 'price')::integer AS price,
+    (p.product ->> 'salePrice')::integer AS "salePrice", p.product ->> 'currency' AS currency,
+    p.product -> 'collections' AS collections,
+    jsonb_array_length(jsonb_path_query_array(p.product, '$.colours[*].sizes[*]')) AS variants,
+    jsonb_array_length(
+      jsonb_path_query_array(p.product, '$.colours[*].sizes[*] ? (@.available == true)')
+    ) AS available,
+    last.occurred_at AS "updatedAt"`;
+
+const orders: Readonly<Record<ProductSort, string>> = {
+  position: 'p.position',
+  name: `lower(p.product ->> 'name')`,
+  '-name': `lower(p.product ->> 'name') DESC`,
+  price: `coalesce((p.product ->> 'salePrice')::integer, (p.product ->> 'price')::integer)`,
+  '-price': `coalesce((p.product ->> 'salePrice')::integer, (p.product ->> 'price')::integer) DESC`,
+  updated: 'last.occurred_at',
+  '-updated': 'last.occurred_at DESC',
+};
+
+const approvals: Readonly<Record<ApprovalFilter, string>> = {
+  approved: '1',
+  denied: '-1',
+  unmodded: '0',
+  none: 'null',
+};
+
+/** What the desk of a store reads; one statement a call, and the store first in each. */
+@Injectable()
+export class DeskProductsQueries {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** A page of the store's products and how many fit in all. */
+  async list(division: number, query: DeskProductsQuery, perPage: number): Promise<DeskPage> {
+    const { sort = 'position', page = 1 } = query;
+    const [found] = await this.dataSource.query<{ data: DeskProductRow[]; total: number }[]>(
+      `WITH shown AS (
+         ${line} FROM products p CROSS JOIN ${lastEvent} WHERE ${conditions}
+         ORDER BY ${orders[sort]}, p.id LIMIT $8 OFFSET $9
+       )
+       SELECT (SELECT count(*)::integer FROM products p WHERE ${conditions}) AS total,
+         coalesce((SELECT jsonb_agg(to_jsonb(shown)) FROM shown), '[]') AS data`,
+      [division, ...parametersOf(query), perPage, (page - 1) * perPage],
+    );
+    return { total: found?.total ?? 0, data: (found?.data ?? []).map(inIsoTime) };
+  }
+
+  /** One product with the number of its changes; undefined when the store has none of that uuid. */
+  async one(division: number, uuid: string): Promise<DeskProduct | undefined> {
+    const [row] = await this.dataSource.query<(Omit<DeskProduct, 'updatedAt'> & { at: Date })[]>(
+      `SELECT p.product, last.version, last.occurred_at AS at
+       FROM products p CROSS JOIN ${lastEvent} WHERE p.division_id = $1 AND p.uuid = $2`,
+      [division, uuid],
+    );
+    if (row === undefined) return undefined;
+    const { product, version, at } = row;
+    return { product, version, updatedAt: at.toISOString() };
+  }
+
+  /** The keys of all products of a store. */
+  keys(division: number): Promise<readonly ProductKey[]> {
+    return this.dataSource.query<ProductKey[]>(
+      `SELECT uuid, url_name AS "urlName" FROM products WHERE division_id = $1`,
+      [division],
+    );
+  }
+
+  /** In their order. */
+  collections(division: number): Promise<readonly NamedCollection[]> {
+    return this.dataSource.query<NamedCollection[]>(
+      `SELECT uuid, url_name AS "urlName", collection ->> 'name' AS name FROM collections
+       WHERE division_id = $1 ORDER BY position, id`,
+      [division],
+    );
+  }
+
+  /** The types and tags in use, each in its order of the alphabet. */
+  async words(division: number): Promise<{ types: string[]; tags: string[] }> {
+    const [row] = await this.dataSource.query<{ types: string[] | null; tags: string[] | null }[]>(
+      `SELECT (SELECT jsonb_agg(DISTINCT p.product ->> 'type') FROM products p
+           WHERE p.division_id = $1) AS types,
+         (SELECT jsonb_agg(DISTINCT tag) FROM products p
+           CROSS JOIN jsonb_array_elements_text(p.product -> 'tags') tag
+           WHERE p.division_id = $1) AS tags`,
+      [division],
+    );
+    return { types: row?.types ?? [], tags: row?.tags ?? [] };
+  }
+
+  /** Products in the order of their ids, those after `afterId` first. */
+  async after(division: number, afterId: number, limit: number): Promise<readonly Product[]> {
+    const rows = await this.dataSource.query<{ product: Product }[]>(
+      `SELECT product FROM products WHERE division_id = $1 AND id > $2 ORDER BY id LIMIT $3`,
+      [division, afterId, limit],
+    );
+    return rows.map(({ product }) => product);
+  }
+
+  /** The place behind all others of the store. */
+  async nextPosition(division: number): Promise<number> {
+    const [row] = await this.dataSource.query<{ next: number }[]>(
+      `SELECT coalesce(max(position), 0) + 1 AS next FROM products WHERE division_id = $1`,
+      [division],
+    );
+    return row?.next ?? 1;
+  }
+}
+
+/** The second to the seventh of the list's parameters; null means any. */
+function parametersOf(query: DeskProductsQuery): readonly unknown[] {
+  const { searchTerm = '', enabled, onSale, collection, type, approval } = query;
+  const term = searchTerm.trim();
+  return [
+    term === '' ? null : `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`,
+    enabled === undefined ? null : enabled === 'yes',
+    onSale === undefined ? null : onSale === 'yes',
+    collection ?? null,
+    type ?? null,
+    approval === undefined ? null : approvals[approval],
+  ];
+}
+
+function inIsoTime(row: DeskProductRow): DeskProductRow {
+  return { ...row, updatedAt: new Date(row.updatedAt).toISOString() };
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+
+import { productDefaults } from '@selvedge/shared/catalogue/contract';
+import type {
+  CreateFromDesign,
+  CreateProduct,
+  DeskChoices,
+  DeskProduct,
+  DeskProducts,
+  DeskProductsQuery,
+  SaveProduct,
+} from '@selvedge/shared/products/admin/contract';
+import type { ProductForm } from '@selvedge/shared/products/admin/form/contract';
+import { freeUrlName, urlNameFrom } from '@selvedge/shared/products/admin/url-name';
+import { Injectable } from '@nestjs/common';
+
+import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
+import { StoreDirectory } from '../../stores/index.js';
+import { productFromDesign } from './design-product.rules.js';
+import { DeskProductsQueries } from './product-admin.queries.js';
+import { draftOf, filledIn } from './product-draft.rules.js';
+import { ChoiceUnknown } from './product-admin.errors.js';
+import { ProductWrites } from './product-writes.service.js';
+
+const defaultPerPage = 50;
+
+/** The products of a store as its owner sees and changes them (CAT-028). */
+@Injectable()
+export class ProductDesk {
+  constructor(
+    private readonly products: DeskProductsQueries,
+    private readonly writes: ProductWrites,
+    private readonly stores: StoreDirectory,
+  ) {}
+
+  async list(division: number, query: DeskProductsQuery): Promise<DeskProducts> {
+    const { page = 1, perPage = defaultPerPage } = query;
+    return { ...(await this.products.list(division, query, perPage)), page, perPage };
+  }
+
+  async choices(division: number): Promise<DeskChoices> {
+    const [collections, words] = await Promise.all([
+      this.products.collections(division),
+      this.products.words(division),
+    ]);
+    return { collections, ...words, currency: this.currency(division) };
+  }
+
+  /** Throws what the catalogue refuses, and ChoiceUnknown. */
+  async create(context: CommandContext, form: CreateProduct): Promise<DeskProduct> {
+    await this.requireKnown(context.division, form);
+    const blank = {
+      ...productDefaults,
+      ...form,
+      uuid: randomUUID(),
+      garment: null,
+      colours: [],
+      currency: this.currency(context.division),
+    };
+    return this.writes.create(context, filledIn(blank, form));
+  }
+
+  /** Throws what the catalogue refuses, and ChoiceUnknown. */
+  async createFromDesign(context: CommandContext, chosen: CreateFromDesign): Promise<DeskProduct> {
+    const { division } = context;
+    await this.requireCollections(division, chosen.collections ?? []);
+    const taken = new Set((await this.products.keys(division)).map(({ urlName }) => urlName));
+    const draft = productFromDesign(chosen, {
+      uuid: randomUUID(),
+      urlName: freeUrlName(urlNameFrom(chosen.name), taken),
+      currency: this.currency(division),
+      position: await this.products.nextPosition(division),
+    });
+    return this.writes.create(context, draft);
+  }
+
+  /** Throws NotOnThisDesk, ProductChangedMeanwhile, ChoiceUnknown and what the catalogue refuses. */
+  async save(context: CommandContext, uuid: string, form: SaveProduct): Promise<DeskProduct> {
+    const { division } = context;
+    const { product } = await this.writes.read(division, uuid);
+    // One that was deleted meanwhile stays where it is: it may come back.
+    const chosen = form.collections.filter((one) => !product.collections.includes(one));
+    await this.requireKnown(division, { ...form, collections: chosen });
+    return this.writes.change(
+      context,
+      uuid,
+      (product) => filledIn(draftOf(product), form),
+      form.version,
+    );
+  }
+
+  private currency(division: number): string {
+    return this.stores.store(division)?.currency ?? 'GBP';
+  }
+
+  private async requireKnown(division: number, form: ProductForm): Promise<void> {
+    await this.requireCollections(division, form.collections);
+    const named = [...form.crossSellProducts, ...form.bundleItems.map(({ product }) => product)];
+    if (named.length === 0) return;
+    const known = new Set((await this.products.keys(division)).map(({ uuid }) => uuid));
+    if (named.some((uuid) => !known.has(uuid))) {
+      const field = form.crossSellProducts.some((uuid) => !known.has(uuid))
+        ? 'crossSellProducts'
+        : 'bundleItems';
+      throw new ChoiceUnknown(field, 'This store has no such product');
+    }
+  }
+
+  private async requireCollections(division: number, uuids: readonly string[]): Promise<void> {
+    if (uuids.length === 0) return;
+    const known = new Set((await this.products.collections(division)).map(({ uuid }) => uuid));
+    if (uuids.some((uuid) => !known.has(uuid))) {
+      throw new ChoiceUnknown('collections', 'This store has no such collection');
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import type { Product, ProductColour, ProductImage } from '@selvedge/shared/catalogue/contract';
+import type { ProductForm, ProductFormColour } from '@selvedge/shared/products/admin/form/contract';
+
+import type { ProductDraft } from '../product.commands.js';
+
+/** A product with what its owner filled in; what the form does not hold stays. */
+export function filledIn(product: ProductDraft, form: ProductForm): ProductDraft {
+  const { metaKeywords, collections, tags, crossSellProducts } = form;
+  return {
+    ...product,
+    ...namesOf(form),
+    ...pricesOf(form),
+    ...behaviourOf(form),
+    metaKeywords: [...metaKeywords],
+    collections: [...collections],
+    tags: [...tags],
+    crossSellProducts: [...crossSellProducts],
+    crossSellDesign: form.crossSellDesign,
+    includeInProductFeed: form.includeInProductFeed,
+    colours: form.colours.map(colourOf),
+    defaultColour: form.defaultColour,
+  };
+}
+
+/** What the catalogue gives to a product itself. */
+export function draftOf({ id: _id, division: _division, ...draft }: Product): ProductDraft {
+  return draft;
+}
+
+function namesOf(form: ProductForm) {
+  const { name, sku, urlName, description, type, gender, metaTitle, metaDescription } = form;
+  return {
+    ...{ name, sku, urlName, description, type, gender, metaTitle, metaDescription },
+    position: form.position,
+  };
+}
+
+function pricesOf({ price, salePrice, vatRate, baseCost, baseCostWhite }: ProductForm) {
+  return { price, salePrice, vatRate, baseCost, baseCostWhite };
+}
+
+function behaviourOf(form: ProductForm) {
+  const { enabled, isBundle, customiseIt, enableAddToCart, isEditableInStudio } = form;
+  const { magicModelsEnabled, personalizable, sizeChartId, bundleItems } = form;
+  return {
+    ...{ enabled, isBundle, customiseIt, enableAddToCart, isEditableInStudio },
+    ...{ magicModelsEnabled, personalizable, sizeChartId },
+    bundleItems: bundleItems.map(({ product, quantity }) => ({ product, quantity })),
+  };
+}
+
+/** The order of its pictures is their position. */
+function colourOf({ name, hex, sizes, images }: ProductFormColour): ProductColour {
+  return {
+    name,
+    hex,
+    sizes: sizes.map((size) => ({ name: size.name, sku: size.sku, available: size.available })),
+    images: images.map(({ id, original, altText }, position): ProductImage => {
+      return { id, original, altText, position, color: name };
+    }),
+  };
+}

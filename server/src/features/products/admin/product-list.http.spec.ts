@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+
+import type { DeskProduct } from '@selvedge/shared/products/admin/contract';
+
+import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';
+import { statementsOf } from '../../../platform/testing/statements.js';
+import { formOf, waveTee } from './product-admin.testing.js';
+
+const desk = '/omnis/v3/dashboard/products/';
+
+describe('the list of the product desk', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  afterAll(() => app.close());
+
+  const made = async (by: SignedIn, changes: object): Promise<DeskProduct> =>
+    (await by.post(`${desk}from-design/`, { ...waveTee, ...changes })).body;
+
+  it('lists, searches, filters, sorts and pages in one statement', async () => {
+    const keeper = await app.signInOwner(await app.openStore());
+    const whale = await made(keeper, { name: 'Whale 100%', price: 3000 });
+    await made(keeper, { name: 'Anchor', price: 1000, enabled: false });
+    await made(keeper, { name: 'Mug', price: 2000, garment: 'tote', sizes: ['One size'] });
+    const on = { ...formOf(whale), salePrice: 900 };
+    await keeper.send('put', `${desk}${whale.product.uuid}/`, { body: on });
+    const names = async (query: string) => {
+      const { status, body } = await keeper.get(`${desk}?${query}`);
+      expect(status).toBe(200);
+      return [body.data.map(({ name }: { name: string }) => name), body.total];
+    };
+    const all = ['Whale 100%', 'Anchor', 'Mug'];
+    expect(await names('')).toEqual([all, 3]);
+    expect(await names('searchTerm=0%25')).toEqual([['Whale 100%'], 1]);
+    expect(await names('searchTerm=_')).toEqual([[], 0]);
+    expect(await names('enabled=no')).toEqual([['Anchor'], 1]);
+    expect(await names('onSale=yes')).toEqual([['Whale 100%'], 1]);
+    expect(await names('type=tote')).toEqual([['Mug'], 1]);
+    expect(await names('approval=none')).toEqual([all, 3]);
+    expect(await names('approval=denied')).toEqual([[], 0]);
+    expect(await names(`collection=${randomUUID()}`)).toEqual([[], 0]);
+    expect(await names('sort=name')).toEqual([['Anchor', 'Mug', 'Whale 100%'], 3]);
+    expect(await names('sort=-price')).toEqual([['Mug', 'Anchor', 'Whale 100%'], 3]);
+    expect(await names('sort=-updated')).toEqual([['Whale 100%', 'Mug', 'Anchor'], 3]);
+    expect(await names('perPage=1&page=2')).toEqual([['Anchor'], 3]);
+    expect(await names('page=9')).toEqual([[], 3]);
+    const { body } = await keeper.get(`${desk}?perPage=1`);
+    expect(body.data[0]).toMatchObject({ variants: 6, available: 6, salePrice: 900, price: 3000 });
+    const statements = await statementsOf(app, (headers) => keeper.get(desk, { headers }));
+    expect(statements.filter((sql) => sql.includes('FROM products'))).toHaveLength(1);
+  });
+
+  it.each([
+    'enabled=1',
+    'sort=;drop',
+    'page=0',
+    'perPage=101',
+    'collection=x',
+    'approval=2',
+    'searchTerm=%00',
+  ])('refuses the list with %s', async (query) => {
+    const owner = await app.signInOwner(await app.openStore());
+    expect((await owner.get(`${desk}?${query}`)).status).toBe(422);
+  });
+});

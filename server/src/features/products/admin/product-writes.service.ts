@@ -1,0 +1,54 @@
+import type { Product } from '@selvedge/shared/catalogue/contract';
+import type { DeskProduct } from '@selvedge/shared/products/admin/contract';
+import { Injectable } from '@nestjs/common';
+
+import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
+import type { ProductDraft } from '../product.commands.js';
+import { ProductCommands } from '../products.service.js';
+import { ProductMoved } from '../product.errors.js';
+import { DeskProductsQueries } from './product-admin.queries.js';
+import { NotOnThisDesk, ProductChangedMeanwhile } from './product-admin.errors.js';
+
+/** How products of a store are written from its desk: read, changed, saved if nobody else did meanwhile. */
+@Injectable()
+export class ProductWrites {
+  constructor(
+    private readonly commands: ProductCommands,
+    private readonly products: DeskProductsQueries,
+  ) {}
+
+  /** Throws what the catalogue refuses. */
+  async create(context: CommandContext, draft: ProductDraft): Promise<DeskProduct> {
+    await this.commands.save(context, draft);
+    return this.read(context.division, draft.uuid);
+  }
+
+  /**
+   * Saves what `change` makes of the product at the version `from`. Throws NotOnThisDesk, what the
+   * catalogue refuses, and ProductChangedMeanwhile when there is another version now.
+   */
+  async change(
+    context: CommandContext,
+    uuid: string,
+    change: (product: Product) => ProductDraft,
+    from: number,
+  ): Promise<DeskProduct> {
+    const { division } = context;
+    const before = await this.read(division, uuid);
+    if (from !== before.version) throw new ProductChangedMeanwhile(before);
+    try {
+      await this.commands.save(context, change(before.product), before.product);
+    } catch (refusal) {
+      if (!(refusal instanceof ProductMoved)) throw refusal;
+      throw new ProductChangedMeanwhile(await this.read(division, uuid));
+    }
+    return this.read(division, uuid);
+  }
+
+  /** Throws NotOnThisDesk. */
+  async read(division: number, uuid: string): Promise<DeskProduct> {
+    const found = await this.products.one(division, uuid);
+    if (found === undefined) throw new NotOnThisDesk();
+    return found;
+  }
+}

@@ -1,0 +1,38 @@
+import { Readable } from 'node:stream';
+
+import { Controller, Get, Header, Req, StreamableFile, UseGuards } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+
+import { NotFound } from '../../../platform/http/http.errors.js';
+import { OpenStoreGuard } from '../../accounts/index.js';
+import { StoreDirectory } from '../../stores/index.js';
+import { FeedReader } from './feed.queries.js';
+import { feedHead, feedItems, feedTail, type FeedShop } from './feed.rules.js';
+
+/** CAT-032: the products of the host's store for merchants' centres, as RSS with Google's names. */
+@Controller()
+@UseGuards(OpenStoreGuard)
+export class FeedController {
+  constructor(
+    private readonly reader: FeedReader,
+    private readonly stores: StoreDirectory,
+  ) {}
+
+  @Get('product-feed.xml')
+  @Header('content-type', 'application/xml; charset=utf-8')
+  @Header('cache-control', 'public, max-age=900')
+  feed(@Req() { facts: { division }, protocol, host }: FastifyRequest): StreamableFile {
+    const store = this.stores.store(division);
+    if (store === undefined) throw new NotFound();
+    const shop = { name: store.name, origin: `${protocol}://${host}` };
+    return new StreamableFile(Readable.from(this.parts(division, shop)));
+  }
+
+  private async *parts(division: number, shop: FeedShop): AsyncGenerator<string> {
+    yield feedHead(shop);
+    for await (const products of this.reader.pages(division)) {
+      yield products.map((product) => feedItems(product, shop)).join('');
+    }
+    yield feedTail;
+  }
+}

@@ -1,0 +1,61 @@
+import type { ProductColour } from '@selvedge/shared/catalogue/contract';
+import { GARMENT_COLOURS } from '@selvedge/shared/catalogue/garment-colours';
+import { mockupImages, variantSku } from '@selvedge/shared/products/admin/mockup-images';
+
+import type { ProductDraft } from '../product.commands.js';
+import { CellInvalid } from './cell-values.rules.js';
+import { coloursIn, type WrittenColour } from './colours-cell.rules.js';
+
+const ours = '/images/mockups/';
+
+/** The colours that a cell names: known ones keep pictures and skus, new ones get theirs. Throws CellInvalid. */
+export function coloursFrom(cell: string, draft: ProductDraft): readonly ProductColour[] {
+  const written = coloursIn(cell);
+  if (written === undefined) {
+    throw new CellInvalid('Write colours like Navy #1f2c47: S, M, !L | White: S');
+  }
+  return written.map((colour) => merged(colour, draft));
+}
+
+function merged(written: WrittenColour, draft: ProductDraft): ProductColour {
+  const { name } = written;
+  const known = draft.colours.find((colour) => colour.name === name);
+  const hex = written.hex ?? known?.hex ?? fabric(name);
+  const sizes = written.sizes.map(({ name: size, available }) => ({
+    name: size,
+    sku:
+      known?.sizes.find((one) => one.name === size)?.sku ?? variantSku(skuBase(draft), name, size),
+    available,
+  }));
+  return { name, hex, sizes, images: known?.hex === hex ? known.images : [] };
+}
+
+/** With the mock-ups that are missing, or that show another garment, design or colour than the product has. */
+export function withMockups(draft: ProductDraft, before: ProductDraft | undefined): ProductDraft {
+  const { garment } = draft;
+  if (garment === null) return draft;
+  const isOther =
+    before !== undefined &&
+    (before.garment !== garment ||
+      before.designs.front !== draft.designs.front ||
+      before.designs.back !== draft.designs.back);
+  const colours = draft.colours.map((colour) => {
+    const own = colour.images.filter(({ original }) => !original.startsWith(ours));
+    if (colour.images.length > 0 && !isOther) return colour;
+    const images = [...mockupImages({ ...draft, garment }, colour), ...own];
+    return { ...colour, images: images.map((image, position) => ({ ...image, position })) };
+  });
+  return { ...draft, colours };
+}
+
+function skuBase({ sku, urlName }: ProductDraft): string {
+  return sku === '' ? urlName : sku;
+}
+
+function fabric(name: string): string {
+  const found = GARMENT_COLOURS.find((colour) => colour.name === name);
+  if (found === undefined) {
+    throw new CellInvalid(`${name} is none of our fabrics and needs a value like #1f2c47`);
+  }
+  return found.hex;
+}

@@ -1,0 +1,86 @@
+import {
+  CSV_COLUMNS,
+  importLimitRows,
+  type CsvColumn,
+} from '@selvedge/shared/products/admin/csv-columns';
+import { CsvError, parse } from 'csv-parse';
+import { stringify } from 'csv-stringify/sync';
+
+import { guarded, unguarded } from './csv-cells.rules.js';
+import type { Cells } from './import-plan.rules.js';
+import { ProductFileInvalid, TooManyRows } from '../admin/product-admin.errors.js';
+
+export interface FileRow {
+  readonly cells: Cells;
+  /** It has more cells than the first line has columns. */
+  readonly isTooLong: boolean;
+}
+
+// The names of the table of columns are what its type says.
+export const columnNames = Object.keys(CSV_COLUMNS) as readonly CsvColumn[];
+
+export interface ProductFile {
+  readonly columns: readonly CsvColumn[];
+  readonly rows: readonly FileRow[];
+}
+
+const byteOrderMark = '\uFEFF';
+
+/** Lines of RFC 4180; formulas are guarded. */
+export function csvLines(rows: readonly (readonly string[])[]): string {
+  return stringify(
+    rows.map((row) => row.map(guarded)),
+    { record_delimiter: 'windows', quoted_match: /^\s|\s$|[\r\n\uFEFF]/ },
+  );
+}
+
+/** Rows of text of any file. Throws ProductFileInvalid where it is no CSV. */
+export async function csvRows(text: string): Promise<readonly (readonly string[])[]> {
+  const rows: string[][] = [];
+  const source = parse(text.startsWith(byteOrderMark) ? text.slice(1) : text, {
+    relax_column_count: true,
+    skip_empty_lines: true,
+  });
+  try {
+    for await (const row of source) {
+      // Without `columns` every record is a list of its cells.
+      rows.push((row as string[]).map(unguarded));
+      if (rows.length > importLimitRows + 1) throw new TooManyRows();
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new ProductFileInvalid(`Line ${String(error['lines'])} cannot be read: ${error.code}`);
+  }
+  return rows;
+}
+
+/** The products of a file. Throws ProductFileInvalid for a file that is none, TooManyRows. */
+export async function productRows(text: string): Promise<ProductFile> {
+  if (text.includes('\uFFFD')) throw new ProductFileInvalid('Save the file as UTF-8');
+  const [header, ...rows] = await csvRows(text);
+  const columns = (header ?? []).map((name) => columnOf(name));
+  if (!columns.includes('name') && !columns.includes('uuid') && !columns.includes('url_name')) {
+    throw new ProductFileInvalid('The first line needs the column name, uuid or url_name');
+  }
+  if (new Set(columns).size < columns.length)
+    throw new ProductFileInvalid('A column is there twice');
+  if (rows.length === 0) throw new ProductFileInvalid('The file holds no products');
+  return {
+    columns,
+    rows: rows.map((row) => ({
+      cells: cellsOf(columns, row),
+      isTooLong: row.length > columns.length,
+    })),
+  };
+}
+
+function columnOf(name: string): CsvColumn {
+  const wanted = name.trim().toLowerCase();
+  const found = columnNames.find((column) => column === wanted);
+  if (found === undefined) throw new ProductFileInvalid(`There is no column ${name.slice(0, 40)}`);
+  return found;
+}
+
+function cellsOf(columns: readonly CsvColumn[], row: readonly string[]): Cells {
+  return Object.fromEntries(columns.map((column, index) => [column, row[index] ?? '']));
+}

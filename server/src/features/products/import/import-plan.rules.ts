@@ -1,0 +1,133 @@
+import { productDefaults } from '@selvedge/shared/catalogue/contract';
+import { GARMENT_COLOURS } from '@selvedge/shared/catalogue/garment-colours';
+import { messages } from '@selvedge/shared/messages';
+import type { ImportOutcome, ImportReason } from '@selvedge/shared/products/admin/contract';
+import { CSV_COLUMNS, type CsvColumn } from '@selvedge/shared/products/admin/csv-columns';
+
+import type { ProductDraft } from '../product.commands.js';
+import { CellInvalid } from './cell-values.rules.js';
+import { withMockups } from './colours-merge.rules.js';
+import { PRODUCT_COLUMNS, type CollectionAddresses } from './product-columns.rules.js';
+
+/** The cells of a row by their column; a column that the file does not have is not there. */
+export type Cells = Readonly<Partial<Record<CsvColumn, string>>>;
+
+/** What a row would do; `draft` is undefined where it is refused. */
+export interface PlannedRow {
+  readonly outcome: ImportOutcome;
+  readonly changed: readonly CsvColumn[];
+  readonly reasons: readonly ImportReason[];
+  readonly draft: ProductDraft | undefined;
+}
+
+/** What a new product begins with. */
+export type Beginning = Pick<ProductDraft, 'uuid' | 'urlName' | 'currency' | 'position'>;
+
+export interface RowFacts {
+  /** The product that the row names, if there is one. */
+  readonly current: ProductDraft | undefined;
+  readonly beginning: Beginning;
+  readonly collections: CollectionAddresses;
+}
+
+// The names of the table of columns are what its type says.
+const columnNames = Object.keys(CSV_COLUMNS) as readonly CsvColumn[];
+
+/** What a row of a file would do to the store; it never throws. */
+export function planned(cells: Cells, { current, beginning, collections }: RowFacts): PlannedRow {
+  const reasons: ImportReason[] = [];
+  let draft = current ?? blank(beginning);
+  for (const column of columnNames) {
+    const cell = cells[column];
+    if (cell === undefined) continue;
+    try {
+      draft = { ...draft, ...PRODUCT_COLUMNS[column].write(cell, draft, collections) };
+    } catch (error) {
+      if (!(error instanceof CellInvalid)) throw error;
+      reasons.push({ column, message: error.message });
+    }
+  }
+  draft = withDefaultColour(withMockups(draft, current));
+  if (reasons.length === 0) reasons.push(...missing(draft));
+  if (reasons.length > 0) return { outcome: 'refused', changed: [], reasons, draft: undefined };
+  const changed = changedColumns(current, draft, collections);
+  return { outcome: outcomeOf(current, changed), changed, reasons, draft };
+}
+
+function outcomeOf(
+  current: ProductDraft | undefined,
+  changed: readonly CsvColumn[],
+): ImportOutcome {
+  if (current === undefined) return 'create';
+  return changed.length === 0 ? 'unchanged' : 'change';
+}
+
+function changedColumns(
+  current: ProductDraft | undefined,
+  draft: ProductDraft,
+  collections: CollectionAddresses,
+): readonly CsvColumn[] {
+  if (current === undefined) return [];
+  return columnNames.filter((column) => {
+    const { [column]: one } = PRODUCT_COLUMNS;
+    return one.read(current, collections) !== one.read(draft, collections);
+  });
+}
+
+/** A product of which nothing is known; a plain t-shirt in white unless the row says more. */
+function blank(beginning: Beginning): ProductDraft {
+  return {
+    ...productDefaults,
+    ...beginning,
+    name: '',
+    sku: '',
+    description: '',
+    type: 'other',
+    garment: null,
+    colours: [],
+    defaultColour: '',
+    price: 0,
+  };
+}
+
+function withDefaultColour(draft: ProductDraft): ProductDraft {
+  const isThere = draft.colours.some(({ name }) => name === draft.defaultColour);
+  const [first] = draft.colours;
+  return isThere || first === undefined || draft.defaultColour !== ''
+    ? draft
+    : { ...draft, defaultColour: first.name };
+}
+
+/** What keeps a product from being offered, as the catalogue will say it too. */
+function missing(draft: ProductDraft): readonly ImportReason[] {
+  const { name, price, salePrice, colours, defaultColour } = draft;
+  const reason = (column: CsvColumn, message: string): ImportReason => ({ column, message });
+  const bare = colours.find(({ images }) => images.length === 0);
+  return [
+    ...(name === '' ? [reason('name', messages.required)] : []),
+    ...(price < 1 ? [reason('price', 'Please enter a price above zero')] : []),
+    ...(salePrice !== null && (salePrice < 1 || salePrice >= price)
+      ? [reason('sale_price', 'The sale price must be above zero and below the price')]
+      : []),
+    ...(colours.length === 0 ? [reason('colours', 'Choose at least one colour')] : []),
+    ...(bare === undefined
+      ? []
+      : [reason('colours', `${bare.name} needs a picture: name a garment`)]),
+    ...(colours.length > 0 && !colours.some((colour) => colour.name === defaultColour)
+      ? [reason('default_colour', `${defaultColour} is none of the colours`)]
+      : []),
+    ...unprintable(draft),
+  ];
+}
+
+/** Mock-ups exist in the colours of our fabrics and in no others. */
+function unprintable({ garment, colours }: ProductDraft): readonly ImportReason[] {
+  if (garment === null) return [];
+  const known = new Set<string>(GARMENT_COLOURS.map(({ hex }) => hex));
+  const other = colours.find(
+    ({ hex, images }) =>
+      !known.has(hex) && images.some(({ original }) => original.startsWith('/images/mockups/')),
+  );
+  if (other === undefined) return [];
+  return [{ column: 'colours', message: `We dye no fabric in ${other.name} ${other.hex}` }];
+}

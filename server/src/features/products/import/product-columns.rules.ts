@@ -1,0 +1,175 @@
+import { GENDERS } from '@selvedge/shared/catalogue/contract';
+import { GARMENTS, isDesign } from '@selvedge/shared/catalogue/mockup';
+import { isUrlName, urlNameWords } from '@selvedge/shared/catalogue/url-name';
+import type { CsvColumn } from '@selvedge/shared/products/admin/csv-columns';
+
+import type { ProductDraft } from '../product.commands.js';
+import {
+  amountIn,
+  amountText,
+  CellInvalid,
+  flagIn,
+  flagText,
+  numberIn,
+  oneOf,
+  shortText,
+  textIn,
+} from './cell-values.rules.js';
+import { coloursText } from './colours-cell.rules.js';
+import { coloursFrom } from './colours-merge.rules.js';
+import { divided, joined } from './csv-cells.rules.js';
+
+/** The addresses of a store's collections by their uuids, and the other way round. */
+export interface CollectionAddresses {
+  readonly urlNames: ReadonlyMap<string, string>;
+  readonly uuids: ReadonlyMap<string, string>;
+}
+
+interface Column {
+  /** What export writes. */
+  read(product: ProductDraft, collections: CollectionAddresses): string;
+  /** What import takes over. Throws CellInvalid and ChoiceUnknown. */
+  write(cell: string, draft: ProductDraft, collections: CollectionAddresses): Partial<ProductDraft>;
+}
+
+const maxPosition = 1_000_000;
+const maxSizeChart = 1_000;
+const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** How each column of a file stands for a part of a product. They are written in this order. */
+export const PRODUCT_COLUMNS: Readonly<Record<CsvColumn, Column>> = {
+  uuid: { read: ({ uuid }) => uuid, write: () => ({}) },
+  url_name: {
+    read: ({ urlName }) => urlName,
+    write: (cell) => (cell.trim() === '' ? {} : { urlName: urlNameIn(cell) }),
+  },
+  name: { read: ({ name }) => name, write: (cell) => ({ name: textIn(cell, 200) }) },
+  sku: { read: ({ sku }) => sku, write: (cell) => ({ sku: shortText(cell.trim(), 80) }) },
+  description: {
+    read: ({ description }) => description,
+    write: (cell) => ({ description: shortText(cell, 10_000) }),
+  },
+  type: { read: ({ type }) => type, write: (cell) => ({ type: textIn(cell, 60) }) },
+  gender: {
+    read: ({ gender }) => gender,
+    write: (cell) => ({ gender: cell.trim() === '' ? 'unisex' : oneOf(cell, GENDERS) }),
+  },
+  price: {
+    read: ({ price }) => amountText(price),
+    write: (cell) => ({ price: amountIn(textIn(cell, 20)) ?? 0 }),
+  },
+  sale_price: {
+    read: ({ salePrice }) => amountText(salePrice),
+    write: (cell) => ({ salePrice: amountIn(cell) }),
+  },
+  vat_rate: {
+    read: ({ vatRate }) => String(vatRate),
+    write: (cell) => ({ vatRate: oneOf(cell, ['1', '0']) === '1' ? 1 : 0 }),
+  },
+  base_cost: {
+    read: ({ baseCost }) => amountText(baseCost),
+    write: (cell) => ({ baseCost: amountIn(cell) }),
+  },
+  base_cost_white: {
+    read: ({ baseCostWhite }) => amountText(baseCostWhite),
+    write: (cell) => ({ baseCostWhite: amountIn(cell) }),
+  },
+  enabled: {
+    read: ({ enabled }) => flagText(enabled),
+    write: (cell) => ({ enabled: flagIn(cell) }),
+  },
+  collections: {
+    read: (product, { urlNames }) =>
+      joined(product.collections.map((uuid) => urlNames.get(uuid) ?? uuid)),
+    write: (cell, draft, known) => ({ collections: collectionsIn(cell, draft, known) }),
+  },
+  tags: {
+    read: ({ tags }) => joined(tags),
+    write: (cell) => ({ tags: [...new Set(divided(cell).map((tag) => shortText(tag, 60)))] }),
+  },
+  garment: {
+    read: ({ garment }) => garment ?? '',
+    write: (cell) => ({ garment: cell.trim() === '' ? null : oneOf(cell, GARMENTS) }),
+  },
+  design_front: {
+    read: ({ designs }) => designs.front ?? '',
+    write: (cell, { designs }) => ({ designs: { ...designs, front: designIn(cell) } }),
+  },
+  design_back: {
+    read: ({ designs }) => designs.back ?? '',
+    write: (cell, { designs }) => ({ designs: { ...designs, back: designIn(cell) } }),
+  },
+  colours: {
+    read: ({ colours }) => coloursText(colours),
+    write: (cell, draft) => ({ colours: coloursFrom(cell, draft) }),
+  },
+  default_colour: {
+    read: ({ defaultColour }) => defaultColour,
+    write: (cell) => (cell.trim() === '' ? {} : { defaultColour: cell.trim() }),
+  },
+  meta_title: {
+    read: ({ metaTitle }) => metaTitle ?? '',
+    write: (cell) => ({ metaTitle: cell === '' ? null : shortText(cell, 200) }),
+  },
+  meta_description: {
+    read: ({ metaDescription }) => metaDescription ?? '',
+    write: (cell) => ({ metaDescription: cell === '' ? null : shortText(cell, 500) }),
+  },
+  meta_keywords: {
+    read: ({ metaKeywords }) => joined(metaKeywords),
+    write: (cell) => ({ metaKeywords: divided(cell).map((word) => shortText(word, 60)) }),
+  },
+  position: {
+    read: ({ position }) => String(position),
+    write: (cell) => (cell.trim() === '' ? {} : { position: numberIn(cell, maxPosition) }),
+  },
+  size_chart: {
+    read: ({ sizeChartId }) => String(sizeChartId ?? ''),
+    write: (cell) => ({ sizeChartId: cell.trim() === '' ? null : numberIn(cell, maxSizeChart) }),
+  },
+  cross_sell_products: {
+    read: ({ crossSellProducts }) => joined(crossSellProducts),
+    write: (cell) => ({ crossSellProducts: divided(cell).map(uuidIn) }),
+  },
+  in_product_feed: {
+    read: ({ includeInProductFeed }) => flagText(includeInProductFeed),
+    write: (cell) => ({ includeInProductFeed: flagIn(cell) }),
+  },
+  add_to_cart: {
+    read: ({ enableAddToCart }) => flagText(enableAddToCart),
+    write: (cell) => ({ enableAddToCart: flagIn(cell) }),
+  },
+};
+
+function urlNameIn(cell: string): string {
+  const urlName = cell.trim();
+  if (!isUrlName(urlName)) throw new CellInvalid(urlNameWords);
+  return urlName;
+}
+
+function collectionsIn(
+  cell: string,
+  { collections }: ProductDraft,
+  { uuids }: CollectionAddresses,
+): readonly string[] {
+  const found = divided(cell).map((name) => {
+    const uuid = uuids.get(name) ?? collections.find((one) => one === name);
+    if (uuid === undefined) throw new CellInvalid(`There is no collection ${name}`);
+    return uuid;
+  });
+  return [...new Set(found)];
+}
+
+function designIn(cell: string): string | null {
+  const design = cell.trim();
+  if (design === '') return null;
+  if (!isDesign(design) && !uuidForm.test(design)) {
+    throw new CellInvalid(`There is no design ${design}`);
+  }
+  return design;
+}
+
+function uuidIn(text: string): string {
+  if (!uuidForm.test(text)) throw new CellInvalid('Write uuids of products, divided by |');
+  return text;
+}

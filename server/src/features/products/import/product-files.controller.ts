@@ -1,0 +1,79 @@
+import {
+  Body,
+  Controller,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  StreamableFile,
+  UseGuards,
+} from '@nestjs/common';
+import { ImportUpload, type ProductImport } from '@selvedge/shared/products/admin/contract';
+
+import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
+import { UnsupportedContentType } from '../../../platform/http/http.errors.js';
+import { Context } from '../../../platform/http/request-facts.js';
+import { RequirePermission } from '../../permissions/index.js';
+import { DeskUuidPipe } from '../admin/uuid.pipe.js';
+import { ProductExport } from '../export/product-export.js';
+import { ProductImports } from './product-imports.js';
+import { StoreHostGuard } from '../admin/store-host.guard.js';
+
+const csv = 'text/csv; charset=utf-8';
+
+/** Products of the host's store as files, out and in. */
+@Controller('omnis/v3/dashboard/products')
+@UseGuards(StoreHostGuard)
+@RequirePermission('products')
+export class ProductFilesController {
+  constructor(
+    private readonly exports: ProductExport,
+    private readonly imports: ProductImports,
+  ) {}
+
+  @Get('export')
+  @Header('content-disposition', 'attachment; filename="products.csv"')
+  export(@Context() { division }: CommandContext): StreamableFile {
+    return new StreamableFile(this.exports.stream(division), { type: csv });
+  }
+
+  /** The dry run of a file, sent as text/csv. */
+  @Post('imports')
+  check(
+    @Context() context: CommandContext,
+    @Query() { fileName = 'products.csv' }: ImportUpload,
+    @Body() text: unknown,
+  ): Promise<ProductImport> {
+    if (typeof text !== 'string') throw new UnsupportedContentType();
+    return this.imports.check(context, text, fileName);
+  }
+
+  @Get('imports/:uuid')
+  read(
+    @Context() { division }: CommandContext,
+    @Param('uuid', DeskUuidPipe) uuid: string,
+  ): Promise<ProductImport> {
+    return this.imports.read(division, uuid);
+  }
+
+  @Post('imports/:uuid/run')
+  @HttpCode(202)
+  run(
+    @Context() context: CommandContext,
+    @Param('uuid', DeskUuidPipe) uuid: string,
+  ): Promise<ProductImport> {
+    return this.imports.run(context, uuid);
+  }
+
+  @Get('imports/:uuid/refused')
+  @Header('content-type', csv)
+  @Header('content-disposition', 'attachment; filename="refused-rows.csv"')
+  report(
+    @Context() { division }: CommandContext,
+    @Param('uuid', DeskUuidPipe) uuid: string,
+  ): Promise<string> {
+    return this.imports.report(division, uuid);
+  }
+}

@@ -1,0 +1,22 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import type { ProductHistory } from '@selvedge/shared/catalogue/answers';
+
+import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
+import { Context } from '../../../platform/http/request-facts.js';
+import { RequirePermission } from '../../permissions/index.js';
+import { ProductHistories } from './product-history.js';
+
+@Controller('omnis/v3/dashboard/products')
+export class ProductHistoryController {
+  constructor(private readonly histories: ProductHistories) {}
+
+  /** CAT-028: every change of a product, for those who look after the store. */
+  @Get(':uuid/history')
+  @RequirePermission('products')
+  history(
+    @Context() { division }: CommandContext,
+    @Param('uuid') uuid: string,
+  ): Promise<ProductHistory> {
+    return this.histories.of(division, uuid);
+  }
+}

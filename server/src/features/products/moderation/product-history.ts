@@ -1,0 +1,44 @@
+import type { ProductHistory, ProductVersion } from '@selvedge/shared/catalogue/answers';
+import type { Product } from '@selvedge/shared/catalogue/contract';
+import { isSame } from '@selvedge/shared/catalogue/is-same';
+import { isUuid } from '@selvedge/shared/catalogue/uuid';
+import { Injectable } from '@nestjs/common';
+
+import { EventLog } from '../../../platform/event-log/event-log.js';
+import type { Recorded } from '../../../platform/event-log/model/projection.js';
+import { ProductNotFound } from '../product.errors.js';
+import { productStream } from '../product.decider.js';
+import type { ProductEvent } from '../product.events.js';
+
+/** Who changed what of a product: a view of the log, and nothing else. */
+@Injectable()
+export class ProductHistories {
+  constructor(private readonly log: EventLog) {}
+
+  /** CAT-028: the newest version first. Throws ProductNotFound. */
+  async of(division: number, uuid: string): Promise<ProductHistory> {
+    if (!isUuid(uuid)) throw new ProductNotFound();
+    const events = await this.log.readStream(division, productStream(uuid));
+    if (events.length === 0) throw new ProductNotFound();
+    // The stream of a product holds the events of products.
+    const saved = events as readonly Recorded<ProductEvent>[];
+    return {
+      data: saved.map((each, index) => versionOf(each, saved[index - 1]?.event.product)).reverse(),
+    };
+  }
+}
+
+function versionOf(
+  { version, actor, occurredAt: at, event }: Recorded<ProductEvent>,
+  before: Product | undefined,
+): ProductVersion {
+  return { version, actor, at, fields: changedFields(event.product, before) };
+}
+
+function changedFields(product: Product, before: Product | undefined): readonly string[] {
+  const then = new Map(Object.entries(before ?? {}));
+  return Object.entries(product)
+    .filter(([name, value]) => !then.has(name) || !isSame(value, then.get(name)))
+    .map(([name]) => name)
+    .sort();
+}

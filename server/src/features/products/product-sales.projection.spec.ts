@@ -1,0 +1,17 @@
+import { recorded, rowsOf } from '../../platform/event-log/testing/event-log.testing.js';
+import { placed } from '../orders/order.testing.js';
+import { productSales } from './product-sales.projection.js';
+
+const [item] = placed.items;
+const product = item?.productUuid;
+
+describe('the sales of a product', () => {
+  it('CAT-012 count the orders that it is in, once each, whatever it comes in', () => {
+    const twoColours = { ...placed, items: [...placed.items, ...placed.items] };
+    expect(rowsOf(productSales, recorded([twoColours], { division: 7 }))).toEqual([
+      { division: 7, product, orders: 1 },
+    ]);
+    const [row] = rowsOf(productSales, recorded([twoColours, { ...placed, orderId: 18 }]));
+    expect(row?.orders).toBe(2);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Product } from '@selvedge/shared/catalogue/contract';
+import { isUuid } from '@selvedge/shared/catalogue/uuid';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+const idForm = /^[1-9]\d{0,8}$/;
+
+/** Single products as they were saved; one statement a call. What is not shown is not there. */
+@Injectable()
+export class ProductsReader {
+  constructor(private readonly dataSource: DataSource) {}
+
+  byUrlName(division: number, urlName: string): Promise<Product | undefined> {
+    return this.one('url_name = $2', [division, urlName]);
+  }
+
+  /** By uuid or, as the specification's calls also do, by the integer id as text. */
+  async byId(division: number, uuidOrId: string): Promise<Product | undefined> {
+    if (isUuid(uuidOrId)) return this.one('uuid = $2', [division, uuidOrId]);
+    if (idForm.test(uuidOrId)) return this.one('id = $2', [division, Number(uuidOrId)]);
+    return undefined;
+  }
+
+  /** The product that has a variant of this sku; of several the oldest. */
+  bySku(division: number, sku: string): Promise<Product | undefined> {
+    return this.one('skus @> ARRAY[$2::text]', [division, sku]);
+  }
+
+  /** Shown or not, since what lies in a basket may have been taken off sale. */
+  async everyOf(division: number, uuids: readonly string[]): Promise<readonly Product[]> {
+    if (uuids.length === 0) return [];
+    const rows = await this.dataSource.query<{ product: Product }[]>(
+      'SELECT product FROM products WHERE division_id = $1 AND uuid = ANY ($2)',
+      [division, uuids],
+    );
+    return rows.map(({ product }) => product);
+  }
+
+  private async one(
+    condition: string,
+    parameters: readonly [number, string | number],
+  ): Promise<Product | undefined> {
+    const [row] = await this.dataSource.query<{ product: Product }[]>(
+      `SELECT product FROM products WHERE division_id = $1 AND shown AND ${condition}
+       ORDER BY id LIMIT 1`,
+      [...parameters],
+    );
+    return row?.product;
+  }
+}

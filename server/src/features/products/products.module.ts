@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+
+import type { EventTypes } from '../../platform/event-log/model/decider.js';
+import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
+import { ProductIds } from './product-ids.queries.js';
+import { ProductSalesEntity } from './product-sales.entity.js';
+import { productSales } from './product-sales.projection.js';
+import { ProductEntity } from './product.entity.js';
+import type { ProductEvent } from './product.events.js';
+import { products } from './product.projection.js';
+import { ProductsReader } from './product.queries.js';
+import { withWholeProduct } from './product.upcasters.js';
+import { ProductCommands } from './products.service.js';
+
+const eventTypes: EventTypes<ProductEvent> = {
+  ProductSaved: { schemaVersion: 2, upcasters: { 1: withWholeProduct } },
+};
+
+@Module({
+  imports: [TypeOrmModule.forFeature([ProductEntity, ProductSalesEntity])],
+  providers: [ProductCommands, ProductIds, ProductsReader],
+  exports: [ProductCommands, ProductIds, ProductsReader],
+})
+export class ProductsModule {
+  constructor(registry: EventLogRegistry) {
+    registry.register({
+      eventTypes,
+      inline: [project(products, ProductEntity)],
+      async: [project(productSales, ProductSalesEntity)],
+    });
+  }
+}

@@ -1,0 +1,64 @@
+import type { Product } from '@selvedge/shared/catalogue/contract';
+import { Injectable } from '@nestjs/common';
+
+import {
+  ask,
+  CommandHandler,
+  type Ask,
+  type CommandContext,
+} from '../../platform/event-log/commands/command-handler.js';
+import { unfitParts } from './bundle.rules.js';
+import type { ProductDraft, SaveProduct } from './product.commands.js';
+import { productDecider } from './product.decider.js';
+import { BundlePartInvalid, UrlNameTaken } from './product.errors.js';
+import { ProductsReader } from './product.queries.js';
+import { isUrlNameTaken, ProductIds } from './product-ids.queries.js';
+
+@Injectable()
+export class ProductCommands {
+  constructor(
+    private readonly commands: CommandHandler,
+    private readonly ids: ProductIds,
+    private readonly products: ProductsReader,
+  ) {}
+
+  /**
+   * Creates or changes the product of that uuid. Throws ProductInvalid, UrlNameTaken, and
+   * ProductMoved when the product is no longer what it was `before`, if that is given.
+   */
+  async save(context: CommandContext, draft: ProductDraft, before?: Product): Promise<Product> {
+    const command = await this.prepare(context.division, draft, before);
+    try {
+      const { state } = await this.commands.handle(context, productDecider, command);
+      return state.saved ? state.product : command.product;
+    } catch (error) {
+      if (isUrlNameTaken(error)) throw new UrlNameTaken(draft.urlName);
+      throw error;
+    }
+  }
+
+  /** The same, to be decided together with others. Throws ProductInvalid; the rest when it is decided. */
+  async asking(division: number, draft: ProductDraft, before: Product): Promise<Ask> {
+    return ask(productDecider, await this.prepare(division, draft, before));
+  }
+
+  /** What is wrong in itself is told before anybody looks for its parts. */
+  private async prepare(
+    division: number,
+    draft: ProductDraft,
+    before: Product | undefined,
+  ): Promise<SaveProduct> {
+    const product = { ...draft, id: before?.id ?? (await this.ids.next()), division };
+    const command = { type: 'SaveProduct', product, before } as const;
+    productDecider.decide(command, productDecider.initial);
+    await this.requireParts(product);
+    return command;
+  }
+
+  /** CAT-010: the parts of a bundle are products of the same store, and no bundles. */
+  private async requireParts(bundle: Product): Promise<void> {
+    const uuids = bundle.bundleItems.map(({ product }) => product);
+    const [unfit] = unfitParts(bundle, await this.products.everyOf(bundle.division, uuids));
+    if (unfit !== undefined) throw new BundlePartInvalid(unfit);
+  }
+}

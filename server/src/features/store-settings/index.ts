@@ -1,1 +1,0 @@
-export { StoreSettingsModule } from './store-settings.module.js';

@@ -1,0 +1,1 @@
+export { StoreSettingsModule } from './store-admin.module.js';

@@ -1,0 +1,31 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import {
+  SaveStoreSettings,
+  type StoreSettingsAnswer,
+} from '@selvedge/shared/stores/admin/contract';
+
+import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
+import { Context } from '../../../platform/http/request-facts.js';
+import { RequirePermission } from '../../permissions/index.js';
+import { StoreSettingsDesk } from './store-settings.service.js';
+
+/** STO-004: how the host's shop presents itself, for those who may change it. */
+@Controller('omnis/v3/dashboard/settings')
+@RequirePermission('settings')
+export class StoreSettingsController {
+  constructor(private readonly desk: StoreSettingsDesk) {}
+
+  @Get()
+  read(@Context() { division }: CommandContext): Promise<StoreSettingsAnswer> {
+    return this.desk.read(division);
+  }
+
+  /** 409 with the present settings when somebody else saved meanwhile. */
+  @Put()
+  save(
+    @Context() context: CommandContext,
+    @Body() settings: SaveStoreSettings,
+  ): Promise<StoreSettingsAnswer> {
+    return this.desk.save(context, settings);
+  }
+}

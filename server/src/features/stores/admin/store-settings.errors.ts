@@ -1,0 +1,33 @@
+import type { StoreSettingsAnswer } from '@selvedge/shared/stores/admin/contract';
+
+import { DomainError } from '../../../platform/domain-error.js';
+
+/** Somebody else saved the settings after they were read. */
+export class SettingsChangedMeanwhile extends DomainError {
+  override readonly kind = 'conflict';
+
+  constructor(override readonly current: StoreSettingsAnswer) {
+    super('These settings were changed meanwhile');
+  }
+}
+
+const passwordMissing = 'Choose a password that visitors come in by';
+
+/** A gate without a password would let nobody in. */
+export class GatePasswordMissing extends DomainError {
+  override readonly kind = 'invalid';
+  override readonly errors = { gatePassword: [passwordMissing] };
+
+  constructor() {
+    super(passwordMissing);
+  }
+}
+
+/** a shop that is not pro runs no code of its own. */
+export class CustomCodeNeedsPro extends DomainError {
+  override readonly kind = 'pro-required';
+
+  constructor() {
+    super('Code of your own needs a pro plan');
+  }
+}

@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import type { SiteVerification, Store } from '@selvedge/shared/stores/contract';
+import type {
+  SaveStoreSettings,
+  StoreSettings,
+  StoreSettingsAnswer,
+} from '@selvedge/shared/stores/admin/contract';
+
+import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
+import { StoreGate } from '../../accounts/index.js';
+import { ShopNotFound, StoreChangedMeanwhile, StoreDirectory, StoreKeeper } from '../index.js';
+import {
+  CustomCodeNeedsPro,
+  GatePasswordMissing,
+  SettingsChangedMeanwhile,
+} from './store-settings.errors.js';
+
+/** Reads and saves what an owner sets of a shop. */
+@Injectable()
+export class StoreSettingsDesk {
+  constructor(
+    private readonly directory: StoreDirectory,
+    private readonly keeper: StoreKeeper,
+    private readonly gate: StoreGate,
+  ) {}
+
+  /** Throws ShopNotFound on a host without a shop. */
+  async read(division: number): Promise<StoreSettingsAnswer> {
+    const known = this.directory.known(division);
+    if (known === undefined) throw new ShopNotFound();
+    return {
+      position: known.position,
+      settings: settingsOf(known.store),
+      hasGatePassword: await this.gate.hasPassword(division),
+    };
+  }
+
+  /**
+   * The password is set first: a shop is never behind a gate that has none. Throws
+   * SettingsChangedMeanwhile, GatePasswordMissing, CurrencyNotListed, CustomCodeNeedsPro and
+   * ShopNotFound.
+   */
+  async save(context: CommandContext, form: SaveStoreSettings): Promise<StoreSettingsAnswer> {
+    const { division } = context;
+    const known = this.directory.known(division);
+    if (known === undefined) throw new ShopNotFound();
+    if (known.position !== form.position) throw await this.changed(division);
+    requirePro(known.store, form);
+    await this.setGate(division, form);
+    const store = { ...known.store, ...settingsOf(form) };
+    try {
+      await this.keeper.save(context, store, known.store);
+    } catch (refusal) {
+      if (refusal instanceof StoreChangedMeanwhile) throw await this.changed(division);
+      throw refusal;
+    }
+    return this.read(division);
+  }
+
+  private async setGate(
+    division: number,
+    { passwordProtected, gatePassword }: SaveStoreSettings,
+  ): Promise<void> {
+    if (gatePassword !== undefined) return this.gate.setPassword(division, gatePassword);
+    if (passwordProtected && !(await this.gate.hasPassword(division))) {
+      throw new GatePasswordMissing();
+    }
+  }
+
+  private async changed(division: number): Promise<SettingsChangedMeanwhile> {
+    return new SettingsChangedMeanwhile(await this.read(division));
+  }
+}
+
+const noVerification: SiteVerification = { google: '', pinterest: '', facebook: '' };
+
+/** what a shop that is not pro has already may stay, and may go. */
+function requirePro({ pro, customCode = '' }: Store, form: SaveStoreSettings): void {
+  const isNew = form.customCode !== '' && form.customCode !== customCode;
+  if (isNew && !pro) throw new CustomCodeNeedsPro();
+}
+
+/** Named one by one: a form and a store hold more than an owner sets here. */
+function settingsOf(from: StoreSettings | Store | SaveStoreSettings): StoreSettings {
+  const { name, logo, favicon, ogImage, mainMenu, sitewideBanner, sitewidePopup } = from;
+  const { passwordProtected, comingSoon, searchRedirects, currencyPlugin } = from;
+  return {
+    name,
+    logo,
+    favicon,
+    ogImage,
+    mainMenu,
+    sitewideBanner,
+    sitewidePopup,
+    passwordProtected,
+    comingSoon,
+    searchRedirects,
+    currencyPlugin,
+    favouritesEnabled: from.favouritesEnabled,
+    customCode: from.customCode ?? '',
+    verification: { ...noVerification, ...from.verification },
+  };
+}

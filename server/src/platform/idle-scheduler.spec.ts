@@ -1,0 +1,41 @@
+import { QuietMoments } from './idle-scheduler.js';
+
+/** Something that takes until it is told to end. */
+function longWork(): { readonly work: () => Promise<string>; readonly end: (how: string) => void } {
+  let end: (how: string) => void = () => undefined;
+  const done = new Promise<string>((resolve) => (end = resolve));
+  return { work: () => done, end };
+}
+
+describe('moments in which nobody waits', () => {
+  it('begin when all have what they waited for', async () => {
+    const moments = new QuietMoments({ quietMs: 0, patienceMs: 60_000 });
+    const [first, second] = [longWork(), longWork()];
+    const waiting = [moments.during(first.work), moments.during(second.work)];
+    const order: string[] = [];
+    const next = moments.next().then(() => order.push('quiet'));
+    first.end('first');
+    order.push(await (waiting[0] ?? ''));
+    second.end('second');
+    order.push(await (waiting[1] ?? ''));
+    await next;
+    expect(order).toEqual(['first', 'second', 'quiet']);
+  });
+
+  it('begin also after what failed', async () => {
+    const moments = new QuietMoments({ quietMs: 0, patienceMs: 60_000 });
+    await expect(moments.during(() => Promise.reject(new Error('broken')))).rejects.toThrow(
+      'broken',
+    );
+    await expect(moments.next()).resolves.toBeUndefined();
+  });
+
+  it('are taken where there are none for too long', async () => {
+    const moments = new QuietMoments({ quietMs: 60_000, patienceMs: 1 });
+    const { work, end } = longWork();
+    const waiting = moments.during(work);
+    await moments.next();
+    end('at last');
+    expect(await waiting).toBe('at last');
+  });
+});

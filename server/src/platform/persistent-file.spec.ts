@@ -1,0 +1,34 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { contentOf, hasCode, keptFile } from './persistent-file.js';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'selvedge-kept-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('a kept file', () => {
+  it('is made once, for its owner only, and leaves no draft', () => {
+    const file = path.join(folder, 'inner/secret');
+    expect(keptFile(file, () => 'first')).toBe('first');
+    expect(keptFile(file, () => 'second')).toBe('first');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(path.dirname(file))).toEqual(['secret']);
+  });
+
+  it('is the one of the process that came first', () => {
+    const file = path.join(folder, 'raced');
+    const makeWhileAnotherDoes = (): string => {
+      writeFileSync(file, 'theirs');
+      return 'ours';
+    };
+    expect(keptFile(file, makeWhileAnotherDoes)).toBe('theirs');
+  });
+
+  it('fails where it cannot be read', () => {
+    expect(contentOf(path.join(folder, 'none'))).toBeUndefined();
+    expect(() => contentOf(folder)).toThrow('EISDIR');
+    expect(hasCode('EISDIR', 'EISDIR')).toBe(false);
+    expect(hasCode(null, 'EISDIR')).toBe(false);
+  });
+});

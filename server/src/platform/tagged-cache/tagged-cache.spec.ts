@@ -1,0 +1,142 @@
+import { HtmlCache, type Rendered } from './tagged-cache.js';
+
+const page = (text: string, tags: Rendered<string>['tags'] = ['tee']): Rendered<string> => ({
+  page: text,
+  bytes: text.length,
+  tags,
+});
+
+/** A rendering that ends when it is told to. */
+function slow() {
+  let end: (rendered: Rendered<string>) => void = () => undefined;
+  let fail: (reason: Error) => void = () => undefined;
+  const made = new Promise<Rendered<string>>((resolve, reject) => {
+    end = resolve;
+    fail = reject;
+  });
+  return { make: () => made, end, fail };
+}
+
+describe('the cache of pages', () => {
+  let cache: HtmlCache<string>;
+  beforeEach(() => (cache = new HtmlCache(10)));
+
+  const keep = (key: string, rendered: Rendered<string>) =>
+    cache.render(key, () => Promise.resolve(rendered));
+
+  it('keeps a page until something that it is made of changes', async () => {
+    expect(cache.get('/')).toBeUndefined();
+    expect(await keep('/', page('one', ['tee', 'store']))).toBe('one');
+    expect(cache.get('/')).toBe('one');
+    cache.evict(['hat']);
+    expect(cache.get('/')).toBe('one');
+    cache.evict(['store']);
+    expect(cache.get('/')).toBeUndefined();
+    expect(cache.bytes).toBe(0);
+  });
+
+  it('keeps no page that is not to be kept', async () => {
+    expect(await keep('/', { ...page('one'), tags: undefined })).toBe('one');
+    expect(cache.get('/')).toBeUndefined();
+  });
+
+  it('keeps a page of nothing in particular for good', async () => {
+    await keep('/', page('one', []));
+    cache.evict(['tee']);
+    expect(cache.get('/')).toBe('one');
+  });
+
+  it('renders once for all who ask at the same time', async () => {
+    const { make, end } = slow();
+    const both = [cache.render('/', make), keep('/', page('two'))];
+    end(page('one'));
+    expect(await Promise.all(both)).toEqual(['one', 'one']);
+    expect(await keep('/', page('two'))).toBe('two');
+  });
+
+  it('a rendering that failed is nobody else’s', async () => {
+    const { make, fail } = slow();
+    const failed = cache.render('/', make);
+    fail(new Error('Not found'));
+    await expect(failed).rejects.toThrow('Not found');
+    expect(cache.get('/')).toBeUndefined();
+    expect(await keep('/', page('one'))).toBe('one');
+  });
+
+  describe('when something changes while a page is rendered', () => {
+    it('does not keep what is made of it', async () => {
+      const { make, end } = slow();
+      const stale = cache.render('/', make);
+      cache.evict(['tee']);
+      end(page('old'));
+      expect(await stale).toBe('old');
+      expect(cache.get('/')).toBeUndefined();
+    });
+
+    it('keeps what is not made of it', async () => {
+      const { make, end } = slow();
+      const rendering = cache.render('/', make);
+      cache.evict(['hat']);
+      end(page('one'));
+      await rendering;
+      expect(cache.get('/')).toBe('one');
+    });
+
+    it('gives the old page to nobody who asks afterwards', async () => {
+      const { make, end } = slow();
+      const stale = cache.render('/', make);
+      cache.evict(['tee']);
+      expect(await keep('/', page('new'))).toBe('new');
+      end(page('old'));
+      await stale;
+      expect(cache.get('/')).toBe('new');
+    });
+
+    it('the rendering that ends does not hide the one that runs', async () => {
+      const [first, second] = [slow(), slow()];
+      const stale = cache.render('/', first.make);
+      cache.evict(['tee']);
+      const fresh = cache.render('/', second.make);
+      first.end(page('old'));
+      await stale;
+      const joined = keep('/', page('third'));
+      second.end(page('new'));
+      expect(await Promise.all([fresh, joined])).toEqual(['new', 'new']);
+    });
+
+    it('remembers it for as long as any rendering that began before', async () => {
+      const [first, second] = [slow(), slow()];
+      const oldest = cache.render('/a', first.make);
+      cache.evict(['tee']);
+      const other = cache.render('/b', second.make);
+      second.end(page('b'));
+      await other;
+      first.end(page('a'));
+      await oldest;
+      expect([cache.get('/a'), cache.get('/b')]).toEqual([undefined, 'b']);
+    });
+  });
+
+  describe('what it takes in memory', () => {
+    it('is at most what it may take: what nobody asked for the longest goes', async () => {
+      await keep('/a', page('aaaa'));
+      await keep('/b', page('bbbb'));
+      cache.get('/a');
+      await keep('/c', page('cccc'));
+      expect(['/a', '/b', '/c'].map((key) => cache.get(key))).toEqual(['aaaa', undefined, 'cccc']);
+      expect(cache.bytes).toBe(8);
+    });
+
+    it('is not taken by one page that is larger than all may be', async () => {
+      await keep('/a', page('aaaa'));
+      expect(await keep('/b', page('b'.repeat(11)))).toBe('b'.repeat(11));
+      expect([cache.get('/a'), cache.get('/b')]).toEqual(['aaaa', undefined]);
+    });
+
+    it('counts a page once, however often it is rendered', async () => {
+      await keep('/a', page('aaaa'));
+      await keep('/a', page('aa'));
+      expect([cache.get('/a'), cache.bytes]).toEqual(['aa', 2]);
+    });
+  });
+});

@@ -1,0 +1,150 @@
+import { Transform } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+  ValidateIf,
+} from 'class-validator';
+
+import type { Collection } from '../catalogue/contract.js';
+import { urlNameWords } from '../catalogue/url-name.js';
+import { pagesOf } from '../http/paging.js';
+import { messages } from '../messages.js';
+import type { DeskProductRow } from '../products/admin/contract.js';
+
+/** How many products of a collection are told and ordered; those behind them follow by sales. */
+export const orderedProductsLimit = 1_000;
+/** How many products one save puts in or takes out. */
+export const movedProductsLimit = 200;
+export const movedProductsWords = {
+  message: `At most ${movedProductsLimit} products at a time: save some, then go on`,
+};
+
+export const trimmed = Transform(({ value }): unknown =>
+  typeof value === 'string' ? value.trim() : value,
+);
+export const unlessNull = ValidateIf((_form: object, value: unknown) => value !== null);
+
+/** GET /omnis/v3/dashboard/collections/ and …/creators/: what an owner's list shows. */
+export class DeskShelvesQuery extends pagesOf(100) {
+  /** In name or address. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  searchTerm?: string;
+}
+
+/** What lists of collections and of creators have in common. */
+export interface DeskShelfRow {
+  readonly uuid: string;
+  readonly name: string;
+  readonly urlName: string;
+  /** A path of this host's image service; null where there is none. */
+  readonly image: string | null;
+  /** How many products belong to it, shown or not. */
+  readonly products: number;
+  /** ISO 8601. */
+  readonly updatedAt: string;
+}
+
+/** A line of the owner's list; without a banner the first product's picture stands in. */
+export interface DeskCollectionRow extends DeskShelfRow {
+  readonly enabled: boolean;
+}
+
+/** A product on a shelf, as an owner sees it there. Prices in minor units. */
+export type ShelfProduct = Pick<
+  DeskProductRow,
+  'uuid' | 'name' | 'image' | 'enabled' | 'approvalStatus' | 'price' | 'salePrice' | 'currency'
+>;
+
+/** What stands on a shelf. */
+export interface ShelfContent {
+  /** In the shop's order; at most `orderedProductsLimit`. */
+  readonly products: readonly ShelfProduct[];
+  /** How many there are in all. */
+  readonly total: number;
+}
+
+/** One collection for editing. `version` counts its changes; a save names the one that it began with. */
+export interface DeskCollection extends ShelfContent {
+  readonly collection: Collection;
+  readonly version: number;
+  /** ISO 8601. */
+  readonly updatedAt: string;
+}
+
+/** Products that go onto a shelf. */
+export class ShelfFilling {
+  /** Uuids; what is there already stays. */
+  @IsArray()
+  @ArrayMaxSize(movedProductsLimit, movedProductsWords)
+  @ArrayUnique()
+  @IsUUID(undefined, { each: true })
+  added!: string[];
+}
+
+/** All of a collection that its owner may set. */
+export class CollectionForm extends ShelfFilling {
+  @trimmed
+  @IsString({ message: messages.required })
+  @MinLength(1, { message: messages.required })
+  @MaxLength(200)
+  name!: string;
+
+  @Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, { message: urlNameWords })
+  @MaxLength(120)
+  urlName!: string;
+
+  @IsString()
+  @MaxLength(10_000)
+  description!: string;
+
+  @unlessNull
+  @IsString()
+  @MaxLength(300)
+  banner!: string | null;
+
+  /** The products that come first; all go by sales where it is empty. */
+  @IsArray()
+  @ArrayMaxSize(orderedProductsLimit)
+  @ArrayUnique()
+  @IsUUID(undefined, { each: true })
+  productOrder!: string[];
+
+  @IsBoolean()
+  enabled!: boolean;
+}
+
+/** POST …/collections/: it becomes the last of the store. */
+export class CreateCollection extends CollectionForm {}
+
+/** PUT …/collections/{uuid}/: 409 with the present collection when `version` is not the newest. */
+export class SaveCollection extends CollectionForm {
+  /** Uuids of products that leave it; who is not in it stays out. */
+  @IsArray()
+  @ArrayMaxSize(movedProductsLimit, movedProductsWords)
+  @ArrayUnique()
+  @IsUUID(undefined, { each: true })
+  removed!: string[];
+
+  /** Its place among the collections, ascending. */
+  @IsInt()
+  @Min(0)
+  @Max(1_000_000)
+  position!: number;
+
+  @IsInt()
+  @Min(1)
+  version!: number;
+}

@@ -1,0 +1,38 @@
+import type { Product, ProductColour, ProductImage } from '../../catalogue/contract.js';
+import { GARMENT_SIDES, mockupPath, PLAIN, type GarmentName } from '../../catalogue/mockup.js';
+
+/** What a picture is made of. */
+export interface MockedUp {
+  readonly name: string;
+  readonly garment: GarmentName;
+  readonly designs: Pick<Product['designs'], 'front' | 'back'>;
+}
+
+/** Front and back of a garment in one colour. */
+export function mockupImages(
+  { name, garment, designs }: MockedUp,
+  colour: Pick<ProductColour, 'name' | 'hex'>,
+): ProductImage[] {
+  return GARMENT_SIDES[garment].map((side, position) => ({
+    id: `${colour.hex.slice(1)}-${side}`,
+    original: mockupPath({ design: designs[side] ?? PLAIN, garment, side, hex: colour.hex }),
+    altText: `${name} in ${colour.name}, ${side}`,
+    position,
+    color: colour.name,
+  }));
+}
+
+/** `TEE-WAVE-NAVY-S`: unique within a product, and readable on a packing list. */
+export function variantSku(productSku: string, colour: string, size: string): string {
+  return [productSku, colour, size].map(skuPart).join('-');
+}
+
+/** Capitals, digits and hyphens. */
+export function skuPart(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toUpperCase()
+    .replace(/[^A-Z0-9-]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
