@@ -11,7 +11,7 @@ import { present, shelve, tell } from '../server/src/features/catalogue/product-
 import { storeTag, tagIn } from '../server/src/features/storefront/html-cache/html-cache-tags.js';
 import { KnownContents } from '../server/src/features/storefront/html-cache/known-contents.js';
 import { ShopBundle } from '../server/src/features/storefront/document/shop-bundle.js';
-import { HtmlCache } from '../server/src/platform/tagged-cache/tagged-cache.js';
+import { TaggedCache } from '../server/src/platform/tagged-cache/tagged-cache.js';
 import { HttpAdapter } from '../server/src/platform/http/http-adapter.js';
 import { startApp, type TestApp } from '../server/src/platform/testing/start-app.js';
 import { withBenchDatabase } from './database.lib.js';
@@ -159,10 +159,10 @@ async function compareRendered(
   const { renderAnew } = await app.get(ShopBundle).renderer();
   const rows: (readonly string[])[] = [];
   const changed = [tagIn(division, storeTag)];
-  const forget = (...caches: readonly Pick<HtmlCache<unknown>, 'evict'>[]): void => {
+  const forget = (...caches: readonly Pick<TaggedCache<unknown>, 'evict'>[]): void => {
     for (const cache of caches) cache.evict(changed);
   };
-  const [pagesKept, contents] = [app.get(HtmlCache), app.get(KnownContents)];
+  const [pagesKept, contents] = [app.get(TaggedCache), app.get(KnownContents)];
   for (const path of pages) {
     forget(pagesKept);
     const first = await ask(app.url + path, host, 'identity');

@@ -5,20 +5,20 @@ import { DemoModule } from './demo/demo.module.js';
 import { BasketsModule } from './features/baskets/index.js';
 import { CatalogueModule } from './features/catalogue/index.js';
 import { CheckoutModule } from './features/checkout/index.js';
-import { CollectionDeskModule } from './features/collections/admin/index.js';
+import { ProductGroupsModule } from './features/collections/admin/index.js';
 import { FavouritesModule } from './features/favourites/index.js';
-import { IdentityModule } from './features/accounts/index.js';
+import { AccountsModule } from './features/accounts/index.js';
 import { ImagesModule } from './features/images/index.js';
 import { MediaModule } from './features/media/index.js';
 import { MockupsModule } from './features/mockups/index.js';
 import { ModelsModule } from './features/models/index.js';
 import { NewsletterModule } from './features/newsletter/index.js';
-import { OrderingModule } from './features/orders/index.js';
-import { OutsidePicturesModule } from './features/image-import/index.js';
+import { OrdersModule } from './features/orders/index.js';
+import { ImageImportModule } from './features/image-import/index.js';
 import { PagesModule } from './features/pages/index.js';
 import { PaymentsModule } from './features/payments/index.js';
-import { PicturesAheadModule } from './features/image-prewarm/index.js';
-import { ProductDeskModule } from './features/products/admin/index.js';
+import { ImagePrewarmModule } from './features/image-prewarm/index.js';
+import { ProductAdminModule } from './features/products/admin/index.js';
 import { ProductsModule } from './features/products/index.js';
 import { ProductFeedModule } from './features/products/feed/index.js';
 import { SearchModule } from './features/search/index.js';
@@ -38,7 +38,7 @@ import { HttpModule } from './platform/http/http.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { LiveModule } from './platform/live/live.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
-import { OutgoingModule } from './platform/http-client/outgoing.module.js';
+import { HttpClientModule } from './platform/http-client/http-client.module.js';
 
 /** The whole server: the platform, then every feature. Only this file knows them all. */
 @Module({})
@@ -55,11 +55,11 @@ export class AppModule {
         SubscriptionsModule,
         JobsModule,
         MailModule,
-        OutgoingModule,
+        HttpClientModule,
         HttpModule,
         LiveModule,
         StoresModule,
-        IdentityModule,
+        AccountsModule,
         ProductsModule,
         CatalogueModule,
         ModelsModule,
@@ -71,17 +71,17 @@ export class AppModule {
         MediaModule,
         MockupsModule,
         ImagesModule,
-        PicturesAheadModule,
-        ProductDeskModule,
-        CollectionDeskModule,
-        OutsidePicturesModule,
+        ImagePrewarmModule,
+        ProductAdminModule,
+        ProductGroupsModule,
+        ImageImportModule,
         PagesModule,
         NewsletterModule,
         DemoModule,
         StorefrontModule,
         StoreSettingsModule,
         ThemesModule,
-        OrderingModule,
+        OrdersModule,
         PaymentsModule,
         CheckoutModule,
       ],

@@ -15,12 +15,12 @@ import { EventLogRegistry } from './platform/event-log/model/registry.js';
 import { freshDatabase, type FreshDatabase } from './platform/testing/database.js';
 import { startApp, type TestApp } from './platform/testing/start-app.js';
 import { until } from './platform/testing/until.js';
-import { Doer, randomDeeds, type Deed } from './random-deeds.testing.js';
-import { StockKeeper } from './random-stock.testing.js';
+import { Doer, randomOperations, type Operation } from './random-operations.testing.js';
+import { StockOperator } from './random-stock.testing.js';
 
 interface Shop {
   readonly store: Store;
-  readonly stock: StockKeeper;
+  readonly stock: StockOperator;
 }
 
 /** To see a failure again, put its seed here. */
@@ -35,7 +35,7 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
   let app: TestApp;
   let parts: EventLogParts;
   let staff: Browser;
-  let accepted: readonly Deed['do'][];
+  let accepted: readonly Operation['do'][];
   let audited: readonly AuditedProjection[];
 
   beforeAll(async () => {
@@ -57,13 +57,13 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
 
   async function openShop(): Promise<Shop> {
     const store = await app.openStore({ favouritesEnabled: true });
-    const stock = new StockKeeper(app, await offer(app, store));
+    const stock = new StockOperator(app, await offer(app, store));
     await stock.open();
     return { store, stock };
   }
 
   /** Guests and customers of both stores at once, and staff who look after all of them. */
-  async function playOn(shops: readonly Shop[]): Promise<readonly Deed['do'][]> {
+  async function playOn(shops: readonly Shop[]): Promise<readonly Operation['do'][]> {
     const shoppers = Array.from({ length: shoppersPerStore }, (_, index) =>
       shops.map(async ({ store: { code }, stock }) => ({
         shopper: index % 2 === 0 ? app.visitor(code) : await app.signInCustomer(code),
@@ -71,7 +71,7 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
       })),
     );
     const played = shoppers.flat().map(async (visit, index) => {
-      const deeds = randomDeeds(deedsPerShopper, seed + index);
+      const deeds = randomOperations(deedsPerShopper, seed + index);
       const { shopper, stock } = await visit;
       return new Doer(shopper, staff, stock).play(deeds);
     });

@@ -4,19 +4,15 @@ import * as fc from 'fast-check';
 import { DataSource } from 'typeorm';
 
 import { Subscriptions } from './features/newsletter/index.js';
-import {
-  keyOfSource,
-  OutsidePictures,
-  OutsidePicturesReader,
-} from './features/image-import/index.js';
-import { outsidePictureDecider } from './features/image-import/outside-picture.decider.js';
-import { PageDesk } from './features/pages/index.js';
+import { keyOfSource, ImageImports, ImageImportsReader } from './features/image-import/index.js';
+import { imageImportDecider } from './features/image-import/image-import.decider.js';
+import { PagesService } from './features/pages/index.js';
 import { CommandHandler } from './platform/event-log/commands/command-handler.js';
 import type { TestApp } from './platform/testing/start-app.js';
 import { until } from './platform/testing/until.js';
 
 /** Something that is done to the pages of a store or to its mailing list, one of a few of each. */
-export type PageDeed =
+export type PageOperation =
   | {
       readonly do: 'write';
       readonly which: number;
@@ -32,11 +28,11 @@ export type PageDeed =
 const which = fc.nat(1);
 
 /** Whether a deed is one of these, by its name. */
-export function isOfPages(deed: { readonly do: string }): deed is PageDeed {
+export function isOfPages(deed: { readonly do: string }): deed is PageOperation {
   return ['write', 'publish', 'withdraw', 'discard', 'subscribe', 'confirm'].includes(deed.do);
 }
 
-export const pageDeed: fc.Arbitrary<PageDeed> = fc.oneof(
+export const pageOperation: fc.Arbitrary<PageOperation> = fc.oneof(
   fc.record({
     do: fc.constant('write' as const),
     which,
@@ -51,9 +47,9 @@ export const pageDeed: fc.Arbitrary<PageDeed> = fc.oneof(
 );
 
 /** Keeps the pages and the mailing list of a store. */
-export class PageKeeper {
+export class PageOperator {
   private readonly ids = new Map<number, number>();
-  private readonly desk: PageDesk;
+  private readonly desk: PagesService;
   private readonly subscriptions: Subscriptions;
   private readonly context;
 
@@ -61,7 +57,7 @@ export class PageKeeper {
     private readonly app: TestApp,
     private readonly division: number,
   ) {
-    this.desk = app.get(PageDesk);
+    this.desk = app.get(PagesService);
     this.subscriptions = app.get(Subscriptions);
     this.context = { division, actor: 'system:test', correlationId: 'pages' };
   }
@@ -78,15 +74,15 @@ export class PageKeeper {
   private async showPictures(): Promise<void> {
     const late = 'http://127.0.0.1:1/late.png';
     const key = keyOfSource(late);
-    await this.app.get(OutsidePictures).want(this.context, ['http://10.0.0.7/sea.png', late]);
-    const reader = this.app.get(OutsidePicturesReader);
+    await this.app.get(ImageImports).want(this.context, ['http://10.0.0.7/sea.png', late]);
+    const reader = this.app.get(ImageImportsReader);
     await until(async () => ((await reader.find(this.division, key))?.tries ?? 0) > 0);
     const take = { type: 'TakeOutsidePicture', key, picture: randomUUID() } as const;
-    await this.app.get(CommandHandler).handle(this.context, outsidePictureDecider, take);
+    await this.app.get(CommandHandler).handle(this.context, imageImportDecider, take);
   }
 
   /** Throws a DomainError for what makes no sense by now. */
-  async do(deed: PageDeed): Promise<unknown> {
+  async do(deed: PageOperation): Promise<unknown> {
     const { context, desk } = this;
     switch (deed.do) {
       case 'write':
@@ -106,7 +102,7 @@ export class PageKeeper {
     }
   }
 
-  private async write({ which: number, moved, title }: Extract<PageDeed, { do: 'write' }>) {
+  private async write({ which: number, moved, title }: Extract<PageOperation, { do: 'write' }>) {
     const url = `/page-${number}${moved ? '-moved' : ''}/`;
     const fields = { url, properties: { metaTitle: { id: 1, value: title } } };
     const id = this.ids.get(number);

@@ -2,15 +2,15 @@ import type { Product } from '@selvedge/shared/catalogue/contract';
 import * as fc from 'fast-check';
 
 import { present, shelve, tell } from './features/catalogue/product-group.testing.js';
-import { CollectionCommands } from './features/collections/index.js';
-import { CreatorCommands } from './features/creators/index.js';
+import { CollectionsService } from './features/collections/index.js';
+import { CreatorsService } from './features/creators/index.js';
 import { DomainError } from './platform/domain-error.js';
 import type { TestApp } from './platform/testing/start-app.js';
-import { isOfPages, PageKeeper, type PageDeed } from './random-pages.testing.js';
+import { isOfPages, PageOperator, type PageOperation } from './random-pages.testing.js';
 
 /** Something that an owner or a creator does to a store, one of a few things of each kind. */
-export type StockDeed =
-  | PageDeed
+export type StockOperation =
+  | PageOperation
   | { readonly do: 'shelve'; readonly which: number; readonly enabled: boolean }
   | { readonly do: 'unshelve'; readonly which: number }
   | { readonly do: 'present'; readonly which: number; readonly bio: string }
@@ -20,7 +20,7 @@ export type StockDeed =
 const which = fc.nat(3);
 const bio = fc.constantFrom('Draws whales.', 'Draws waves.');
 
-export const stockDeed: fc.Arbitrary<StockDeed> = fc.oneof(
+export const stockOperation: fc.Arbitrary<StockOperation> = fc.oneof(
   fc.record({ do: fc.constant('shelve' as const), which, enabled: fc.boolean() }),
   fc.record({ do: fc.constant('unshelve' as const), which }),
   fc.record({ do: fc.constant('present' as const), which, bio }),
@@ -33,14 +33,14 @@ export const stockDeed: fc.Arbitrary<StockDeed> = fc.oneof(
 );
 
 /** Keeps the stock and the pages of a store that sells one product. */
-export class StockKeeper {
-  private readonly pages: PageKeeper;
+export class StockOperator {
+  private readonly pages: PageOperator;
 
   constructor(
     private readonly app: TestApp,
     private readonly product: Product,
   ) {
-    this.pages = new PageKeeper(app, product.division);
+    this.pages = new PageOperator(app, product.division);
   }
 
   /** What the audit wants of every store, whatever is done later. */
@@ -52,7 +52,7 @@ export class StockKeeper {
   }
 
   /** Whether it was accepted. Throws what is no refusal. */
-  async do(deed: StockDeed): Promise<boolean> {
+  async do(deed: StockOperation): Promise<boolean> {
     try {
       await this.try(deed);
       return true;
@@ -62,7 +62,7 @@ export class StockKeeper {
     }
   }
 
-  private async try(deed: StockDeed): Promise<void> {
+  private async try(deed: StockOperation): Promise<void> {
     if (isOfPages(deed)) {
       await this.pages.do(deed);
       return;
@@ -78,14 +78,14 @@ export class StockKeeper {
         return;
       }
       case 'unshelve':
-        await app.get(CollectionCommands).remove(context, uuidOf('a', deed.which));
+        await app.get(CollectionsService).remove(context, uuidOf('a', deed.which));
         return;
       case 'present': {
         await present(app, product, { uuid: uuidOf('b', deed.which), urlName, bio: deed.bio });
         return;
       }
       case 'dismiss':
-        await app.get(CreatorCommands).remove(context, uuidOf('b', deed.which));
+        await app.get(CreatorsService).remove(context, uuidOf('b', deed.which));
         return;
       case 'review': {
         const uuid = uuidOf('c', deed.which);

@@ -1,10 +1,10 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Product } from '@selvedge/shared/catalogue/contract';
 
-import { ProductCommands } from '../features/products/index.js';
-import { CollectionCommands } from '../features/collections/index.js';
-import { CreatorCommands } from '../features/creators/index.js';
-import { ReviewCommands } from '../features/reviews/index.js';
+import { ProductsService } from '../features/products/index.js';
+import { CollectionsService } from '../features/collections/index.js';
+import { CreatorsService } from '../features/creators/index.js';
+import { ReviewsService } from '../features/reviews/index.js';
 import { demoCollections } from './catalogue/collections.js';
 import { demoCreators } from './catalogue/creators.js';
 import { demoBundle, demoProducts, demoReviews } from './demo-products.js';
@@ -19,10 +19,10 @@ export async function seedCatalogue(
   app: INestApplicationContext,
   now: Date,
 ): Promise<readonly Product[]> {
-  const products = app.get(ProductCommands, { strict: false });
-  const collections = app.get(CollectionCommands, { strict: false });
-  const creators = app.get(CreatorCommands, { strict: false });
-  const reviews = app.get(ReviewCommands, { strict: false });
+  const products = app.get(ProductsService, { strict: false });
+  const collections = app.get(CollectionsService, { strict: false });
+  const creators = app.get(CreatorsService, { strict: false });
+  const reviews = app.get(ReviewsService, { strict: false });
   await Promise.all([
     ...demoCollections.map(([division, draft]) => collections.save({ ...by, division }, draft)),
     ...demoCreators.map(([division, draft]) => creators.save({ ...by, division }, draft)),

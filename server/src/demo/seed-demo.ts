@@ -5,7 +5,7 @@ import { Client } from 'pg';
 
 import { Accounts, StoreGate } from '../features/accounts/index.js';
 import { OrdersQueries } from '../features/orders/index.js';
-import { StoreKeeper } from '../features/stores/index.js';
+import { StoresService } from '../features/stores/index.js';
 import { Config } from '../platform/config.js';
 import { CommandHandler } from '../platform/event-log/commands/command-handler.js';
 import { EventLog } from '../platform/event-log/event-log.js';
@@ -57,7 +57,7 @@ async function seedAll(app: INestApplicationContext): Promise<void> {
   const get = <Provider>(token: abstract new (...needs: never[]) => Provider): Provider =>
     app.get<Provider>(token, { strict: false });
   const now = new Date();
-  const keeper = get(StoreKeeper);
+  const keeper = get(StoresService);
   for (const store of demoStores(now)) await keeper.save(by, store);
   await get(StoreGate).setPassword(gallery.division, demoPassword);
   const [products, staffId] = await Promise.all([

@@ -17,7 +17,7 @@ import {
   validateSync,
 } from 'class-validator';
 
-import { keptFile } from './persistent-file.js';
+import { persistentFile } from './persistent-file.js';
 
 /** What a process that was refused its configuration exits with (EX_CONFIG of sysexits.h). */
 export const exitCodeOfRefusedConfig = 78;
@@ -172,7 +172,7 @@ export function readConfig(env: Environment): Config {
   const config = plainToInstance(Config, settings);
   config.DATA_DIR = path.resolve(config.DATA_DIR);
   if (!settings.DATA_KEY && config.NODE_ENV !== 'production') {
-    config.DATA_KEY = keptFile(path.join(config.DATA_DIR, 'data-key'), () =>
+    config.DATA_KEY = persistentFile(path.join(config.DATA_DIR, 'data-key'), () =>
       randomBytes(32).toString('base64'),
     );
   }

@@ -10,7 +10,7 @@ interface Bounds {
 const lookEveryMs = 50;
 
 /** Lets what nobody waits for stand back behind what somebody waits for. */
-export class QuietMoments {
+export class IdleScheduler {
   private waitedFor = 0;
   private quietSince = performance.now();
 

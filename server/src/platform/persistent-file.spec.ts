@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { contentOf, hasCode, keptFile } from './persistent-file.js';
+import { contentOf, hasCode, persistentFile } from './persistent-file.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'selvedge-kept-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -10,8 +10,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe('a kept file', () => {
   it('is made once, for its owner only, and leaves no draft', () => {
     const file = path.join(folder, 'inner/secret');
-    expect(keptFile(file, () => 'first')).toBe('first');
-    expect(keptFile(file, () => 'second')).toBe('first');
+    expect(persistentFile(file, () => 'first')).toBe('first');
+    expect(persistentFile(file, () => 'second')).toBe('first');
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(path.dirname(file))).toEqual(['secret']);
   });
@@ -22,7 +22,7 @@ describe('a kept file', () => {
       writeFileSync(file, 'theirs');
       return 'ours';
     };
-    expect(keptFile(file, makeWhileAnotherDoes)).toBe('theirs');
+    expect(persistentFile(file, makeWhileAnotherDoes)).toBe('theirs');
   });
 
   it('fails where it cannot be read', () => {

@@ -6,7 +6,7 @@ import path from 'node:path';
  * processes that come here at once one decides, and none reads half a file: the content is complete
  * before it gets the name.
  */
-export function keptFile(file: string, make: () => string): string {
+export function persistentFile(file: string, make: () => string): string {
   const known = contentOf(file);
   if (known !== undefined) return known;
   mkdirSync(path.dirname(file), { recursive: true });

@@ -3,10 +3,10 @@ import {
   canVisitLogin,
   canVisitStore,
   isInternalUser,
-  type StoreVisit,
+  type StoreAccessFacts,
 } from './store-access.js';
 
-const visit: StoreVisit = {
+const visit: StoreAccessFacts = {
   context: 'store',
   division: 33,
   isInternal: false,

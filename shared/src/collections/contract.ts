@@ -20,7 +20,7 @@ import type { Collection } from '../catalogue/contract.js';
 import { urlNameWords } from '../catalogue/url-name.js';
 import { pagesOf } from '../http/paging.js';
 import { messages } from '../messages.js';
-import type { DeskProductRow } from '../products/admin/contract.js';
+import type { AdminProductRow } from '../products/admin/contract.js';
 
 /** How many products of a collection are told and ordered; those behind them follow by sales. */
 export const orderedProductsLimit = 1_000;
@@ -36,7 +36,7 @@ export const trimmed = Transform(({ value }): unknown =>
 export const unlessNull = ValidateIf((_form: object, value: unknown) => value !== null);
 
 /** GET /omnis/v3/dashboard/collections/ and …/creators/: what an owner's list shows. */
-export class DeskShelvesQuery extends pagesOf(100) {
+export class ProductGroupsQuery extends pagesOf(100) {
   /** In name or address. */
   @IsOptional()
   @IsString()
@@ -45,7 +45,7 @@ export class DeskShelvesQuery extends pagesOf(100) {
 }
 
 /** What lists of collections and of creators have in common. */
-export interface DeskShelfRow {
+export interface ProductGroupRow {
   readonly uuid: string;
   readonly name: string;
   readonly urlName: string;
@@ -58,26 +58,26 @@ export interface DeskShelfRow {
 }
 
 /** A line of the owner's list; without a banner the first product's picture stands in. */
-export interface DeskCollectionRow extends DeskShelfRow {
+export interface AdminCollectionRow extends ProductGroupRow {
   readonly enabled: boolean;
 }
 
 /** A product on a shelf, as an owner sees it there. Prices in minor units. */
-export type ShelfProduct = Pick<
-  DeskProductRow,
+export type ProductGroupItem = Pick<
+  AdminProductRow,
   'uuid' | 'name' | 'image' | 'enabled' | 'approvalStatus' | 'price' | 'salePrice' | 'currency'
 >;
 
 /** What stands on a shelf. */
-export interface ShelfContent {
+export interface ProductGroupContent {
   /** In the shop's order; at most `orderedProductsLimit`. */
-  readonly products: readonly ShelfProduct[];
+  readonly products: readonly ProductGroupItem[];
   /** How many there are in all. */
   readonly total: number;
 }
 
 /** One collection for editing. `version` counts its changes; a save names the one that it began with. */
-export interface DeskCollection extends ShelfContent {
+export interface AdminCollection extends ProductGroupContent {
   readonly collection: Collection;
   readonly version: number;
   /** ISO 8601. */
@@ -85,7 +85,7 @@ export interface DeskCollection extends ShelfContent {
 }
 
 /** Products that go onto a shelf. */
-export class ShelfFilling {
+export class ProductGroupForm {
   /** Uuids; what is there already stays. */
   @IsArray()
   @ArrayMaxSize(movedProductsLimit, movedProductsWords)
@@ -95,7 +95,7 @@ export class ShelfFilling {
 }
 
 /** All of a collection that its owner may set. */
-export class CollectionForm extends ShelfFilling {
+export class CollectionForm extends ProductGroupForm {
   @trimmed
   @IsString({ message: messages.required })
   @MinLength(1, { message: messages.required })

@@ -5,7 +5,7 @@ import { regionOf } from '../checkout/totals.js';
 import { deliveryEstimate } from './delivery-estimate.js';
 import { deliveryRegion } from './delivery-region.js';
 import { cutOffHour, type Weekday, type Weekdays } from './delivery-times.js';
-import { arrivalWords, durationWords, makingWords } from './delivery-words.js';
+import { arrivalWords, durationWords, makingWords } from './delivery-labels.js';
 
 const dayLength = 'yyyy-mm-dd'.length;
 const daysOf = (moment: string, weekdays?: Weekdays) => {

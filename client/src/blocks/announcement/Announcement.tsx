@@ -23,7 +23,7 @@ interface DeedProps extends Pick<AnnouncementProps, 'origin'> {
 }
 
 /** BLK-085: its one action, as a button or as a plain link. */
-function Deed({ action, looks, origin }: DeedProps) {
+function Operation({ action, looks, origin }: DeedProps) {
   if (looks !== 'none') {
     const shown = { ...action, primary: looks === 'primary' };
     return <ActionLink action={shown} size="small" origin={origin} />;
@@ -58,7 +58,7 @@ export function Announcement({ properties, origin, isNew = false }: Announcement
         {icon !== null && <Icon name={icon} />}
         <span>{text}</span>
       </p>
-      {action !== undefined && <Deed action={action} looks={actionStyle} origin={origin} />}
+      {action !== undefined && <Operation action={action} looks={actionStyle} origin={origin} />}
     </div>
   );
 }

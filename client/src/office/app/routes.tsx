@@ -4,12 +4,12 @@ import {
   ORDER_STATUSES,
   type OrderFlow,
 } from '@selvedge/shared/orders/order-status';
-import type { DeskProductsQuery } from '@selvedge/shared/products/admin/contract';
+import type { AdminProductsQuery } from '@selvedge/shared/products/admin/contract';
 import { createRoute, createRouter } from '@tanstack/react-router';
 
 import { FirstScreen, useScope } from '../shell/Office.js';
 import { Lazily, root } from './root-route.js';
-import { shelfRoutes } from './shelf-routes.js';
+import { productGroupRoutes } from './product-group-routes.js';
 import { MediaLibraryPage, mediaSearchIn, type MediaSearch } from '../media/index.js';
 import { OrderBoardPage, OrderListPage, OrderPage } from '../orders/index.js';
 import {
@@ -95,7 +95,7 @@ const media = createRoute({
 const products = createRoute({
   getParentRoute: () => root,
   path: '/products',
-  validateSearch: (search): DeskProductsQuery => productSearchIn(search),
+  validateSearch: (search): AdminProductsQuery => productSearchIn(search),
   component: function Products() {
     const query = products.useSearch();
     const navigate = products.useNavigate();
@@ -188,7 +188,7 @@ const productRoutes = [products, newProduct, productImport, product] as const;
 const tree = root.addChildren([
   ...[media, home, board, orders, order, theme, settings],
   ...productRoutes,
-  ...shelfRoutes,
+  ...productGroupRoutes,
 ]);
 
 /** The value of a search parameter when it is one that the list knows; others are as good as absent. */

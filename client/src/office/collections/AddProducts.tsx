@@ -1,12 +1,12 @@
-import type { ShelfProduct } from '@selvedge/shared/collections/contract';
+import type { ProductGroupItem } from '@selvedge/shared/collections/contract';
 import { movedProductsLimit } from '@selvedge/shared/collections/contract';
-import type { DeskProductRow } from '@selvedge/shared/products/admin/contract';
+import type { AdminProductRow } from '@selvedge/shared/products/admin/contract';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Heading } from 'react-aria-components';
 
 import styles from './AddProducts.module.css';
-import { productsText } from './shelf-words.js';
+import { productsText } from './product-group-labels.js';
 import { Button } from '../../ui/office/Button.js';
 import { DialogWindow } from '../../ui/office/Dialog.js';
 import { Notice } from '../../ui/office/Notice.js';
@@ -17,7 +17,7 @@ interface AddProductsProps {
   /** Uuids of those that are there already. */
   readonly without: readonly string[];
   readonly onClose: () => void;
-  readonly onAdd: (products: readonly ShelfProduct[]) => void;
+  readonly onAdd: (products: readonly ProductGroupItem[]) => void;
 }
 
 /** A dialog in which several products of the store are found and chosen. */
@@ -31,8 +31,8 @@ export function AddProducts({ isOpen, onClose, ...props }: AddProductsProps) {
 
 function Chooser({ without, onClose, onAdd }: Omit<AddProductsProps, 'isOpen'>) {
   const [term, setTerm] = useState('');
-  const [chosen, setChosen] = useState<readonly ShelfProduct[]>([]);
-  const toggle = (product: ShelfProduct) => {
+  const [chosen, setChosen] = useState<readonly ProductGroupItem[]>([]);
+  const toggle = (product: ProductGroupItem) => {
     const others = chosen.filter(({ uuid }) => uuid !== product.uuid);
     setChosen(others.length < chosen.length ? others : [...chosen, product]);
   };
@@ -82,8 +82,8 @@ const perPage = 50;
 function Found(props: {
   term: string;
   without: readonly string[];
-  chosen: readonly ShelfProduct[];
-  onToggle: (product: ShelfProduct) => void;
+  chosen: readonly ProductGroupItem[];
+  onToggle: (product: ProductGroupItem) => void;
 }) {
   const { term, without, chosen, onToggle } = props;
   const products = useProducts({ ...(term.trim() !== '' && { searchTerm: term.trim() }), perPage });
@@ -124,7 +124,7 @@ function Found(props: {
 }
 
 function Choice(props: {
-  product: DeskProductRow;
+  product: AdminProductRow;
   isThere: boolean;
   isChosen: boolean;
   onToggle: () => void;
@@ -150,7 +150,7 @@ function Choice(props: {
   );
 }
 
-function shelfProductOf(product: DeskProductRow): ShelfProduct {
+function shelfProductOf(product: AdminProductRow): ProductGroupItem {
   const { uuid, name, image, enabled, approvalStatus, price, salePrice, currency } = product;
   return { uuid, name, image, enabled, approvalStatus, price, salePrice, currency };
 }

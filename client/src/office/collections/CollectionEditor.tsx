@@ -1,4 +1,4 @@
-import type { DeskCollection } from '@selvedge/shared/collections/contract';
+import type { AdminCollection } from '@selvedge/shared/collections/contract';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { FormProvider, useController, useFormContext, useWatch } from 'react-hook-form';
@@ -6,9 +6,9 @@ import { FormProvider, useController, useFormContext, useWatch } from 'react-hoo
 import { createCollection, saveCollection } from './collections.api.js';
 import { DeletePanel } from './DeletePanel.js';
 import { NameFields } from './NameFields.js';
-import { collectionFieldsOf, collectionIn, type CollectionFields } from './shelf-form.js';
-import { ShelfProducts } from './ShelfProducts.js';
-import { useShelfEditor } from './useShelfEditor.js';
+import { collectionFieldsOf, collectionIn, type CollectionFields } from './product-group-form.js';
+import { ProductGroupProducts } from './ProductGroupProducts.js';
+import { useProductGroupEditor } from './useProductGroupEditor.js';
 import { Editor, EditorColumns, EditorHead, Overtaken } from '../../ui/office/Editor.js';
 import { CheckField, Field } from '../../ui/office/Field.js';
 import { HistoryPanel } from '../../ui/office/HistoryPanel.js';
@@ -18,14 +18,14 @@ import { PictureInput } from '../media/index.js';
 
 interface CollectionEditorProps {
   /** Undefined for a new one. */
-  readonly opened: DeskCollection | undefined;
+  readonly opened: AdminCollection | undefined;
   readonly onCreated: (uuid: string) => void;
   readonly onRemoved: () => void;
 }
 
 /** CAT-026: all of a collection, saved together. */
 export function CollectionEditor({ opened, onCreated, onRemoved }: CollectionEditorProps) {
-  const editing = useShelfEditor<CollectionFields, DeskCollection>({
+  const editing = useProductGroupEditor<CollectionFields, AdminCollection>({
     ...{ opened, noun: 'Collection', fieldsOf: collectionFieldsOf, send: sendCollection },
     onCreated: ({ collection }) => {
       onCreated(collection.uuid);
@@ -64,15 +64,15 @@ export function CollectionEditor({ opened, onCreated, onRemoved }: CollectionEdi
 
 function sendCollection(
   fields: CollectionFields,
-  saved: DeskCollection | undefined,
+  saved: AdminCollection | undefined,
   version: number,
-): Promise<DeskCollection> {
+): Promise<AdminCollection> {
   const form = collectionIn(fields, saved?.products ?? []);
   if (saved === undefined) return createCollection(form);
   return saveCollection(saved.collection.uuid, { ...form, version });
 }
 
-function Sections(props: { saved: DeskCollection | undefined; onRemoved: () => void }) {
+function Sections(props: { saved: AdminCollection | undefined; onRemoved: () => void }) {
   const { saved, onRemoved } = props;
   return (
     <EditorColumns
@@ -122,11 +122,11 @@ function DetailsPanel({ isNew }: { isNew: boolean }) {
   );
 }
 
-function ProductsPanel({ saved }: { saved: DeskCollection | undefined }) {
+function ProductsPanel({ saved }: { saved: AdminCollection | undefined }) {
   const { control, setValue } = useFormContext<CollectionFields>();
   const [products, isByHand] = useWatch({ control, name: ['products', 'isByHand'] });
   return (
-    <ShelfProducts
+    <ProductGroupProducts
       isOrdered={isByHand && products.length > 1}
       unseen={saved === undefined ? 0 : saved.total - saved.products.length}
       empty="No products yet. Add those that belong together."
@@ -154,7 +154,7 @@ function ProductsPanel({ saved }: { saved: DeskCollection | undefined }) {
           )}
         </Field>
       )}
-    </ShelfProducts>
+    </ProductGroupProducts>
   );
 }
 

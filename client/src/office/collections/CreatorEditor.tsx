@@ -1,5 +1,5 @@
 import { SOCIAL_NETWORKS, type SocialNetwork } from '@selvedge/shared/catalogue/social-networks';
-import type { DeskCreator } from '@selvedge/shared/collections/creators/contract';
+import type { AdminCreator } from '@selvedge/shared/collections/creators/contract';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { FormProvider, useController, useFormContext } from 'react-hook-form';
@@ -8,9 +8,9 @@ import { createCreator, saveCreator } from './collections.api.js';
 import { DeletePanel } from './DeletePanel.js';
 import styles from './editors.module.css';
 import { NameFields } from './NameFields.js';
-import { creatorFieldsOf, creatorIn, type CreatorFields } from './shelf-form.js';
-import { ShelfProducts } from './ShelfProducts.js';
-import { useShelfEditor } from './useShelfEditor.js';
+import { creatorFieldsOf, creatorIn, type CreatorFields } from './product-group-form.js';
+import { ProductGroupProducts } from './ProductGroupProducts.js';
+import { useProductGroupEditor } from './useProductGroupEditor.js';
 import { Editor, EditorColumns, EditorHead, Overtaken } from '../../ui/office/Editor.js';
 import { Field } from '../../ui/office/Field.js';
 import { HistoryPanel } from '../../ui/office/HistoryPanel.js';
@@ -20,14 +20,14 @@ import { PictureInput } from '../media/index.js';
 
 interface CreatorEditorProps {
   /** Undefined for a new one. */
-  readonly opened: DeskCreator | undefined;
+  readonly opened: AdminCreator | undefined;
   readonly onCreated: (uuid: string) => void;
   readonly onRemoved: () => void;
 }
 
 /** CAT-027: all of a creator, saved together. */
 export function CreatorEditor({ opened, onCreated, onRemoved }: CreatorEditorProps) {
-  const editing = useShelfEditor<CreatorFields, DeskCreator>({
+  const editing = useProductGroupEditor<CreatorFields, AdminCreator>({
     ...{ opened, noun: 'Creator', fieldsOf: creatorFieldsOf, send: sendCreator },
     onCreated: ({ creator }) => {
       onCreated(creator.uuid);
@@ -65,22 +65,22 @@ export function CreatorEditor({ opened, onCreated, onRemoved }: CreatorEditorPro
 
 function sendCreator(
   fields: CreatorFields,
-  saved: DeskCreator | undefined,
+  saved: AdminCreator | undefined,
   version: number,
-): Promise<DeskCreator> {
+): Promise<AdminCreator> {
   const form = creatorIn(fields, saved?.products ?? []);
   if (saved === undefined) return createCreator(form);
   return saveCreator(saved.creator.uuid, { ...form, version });
 }
 
-function Sections(props: { saved: DeskCreator | undefined; onRemoved: () => void }) {
+function Sections(props: { saved: AdminCreator | undefined; onRemoved: () => void }) {
   const { saved, onRemoved } = props;
   return (
     <EditorColumns
       main={
         <>
           <DetailsPanel isNew={saved === undefined} />
-          <ShelfProducts
+          <ProductGroupProducts
             isOrdered={false}
             unseen={saved === undefined ? 0 : saved.total - saved.products.length}
             empty="No products yet. Add what this creator drew."

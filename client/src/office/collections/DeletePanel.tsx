@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { removeShelf, type ShelfKind } from './collections.api.js';
+import { removeProductGroup, type ProductGroupKind } from './collections.api.js';
 import styles from './editors.module.css';
-import { productsText, SHELF_WORDS } from './shelf-words.js';
+import { productsText, PRODUCT_GROUP_LABELS } from './product-group-labels.js';
 import { Button } from '../../ui/office/Button.js';
 import { Dialog, DialogButtons } from '../../ui/office/Dialog.js';
 import { Panel } from '../../ui/office/Panel.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
 
 interface Deletable {
-  readonly kind: ShelfKind;
+  readonly kind: ProductGroupKind;
   readonly uuid: string;
   readonly name: string;
   readonly onRemoved: () => void;
@@ -21,7 +21,7 @@ export function DeletePanel(
   props: Deletable & { /** How many products stand on it. */ total: number },
 ) {
   const { kind, uuid, name, total, onRemoved } = props;
-  const { one } = SHELF_WORDS[kind];
+  const { one } = PRODUCT_GROUP_LABELS[kind];
   const [isAsking, setAsking] = useState(false);
   return (
     <Panel title={`Delete this ${one}`}>
@@ -53,7 +53,7 @@ function Question(props: Deletable & { text: string; isOpen: boolean; onClose: (
   const client = useQueryClient();
   const tell = useSnackbar();
   const removing = useMutation({
-    mutationFn: () => removeShelf(kind, uuid),
+    mutationFn: () => removeProductGroup(kind, uuid),
     onSuccess: () => {
       tell(`${name} deleted`);
       for (const queryKey of [[kind], ['product-choices']])

@@ -4,12 +4,12 @@ import { urlNameFrom } from '@selvedge/shared/products/admin/url-name';
 import { useFormContext } from 'react-hook-form';
 
 import styles from './editors.module.css';
-import type { ShelfFields } from './shelf-form.js';
+import type { ProductGroupFields } from './product-group-form.js';
 import { Field } from '../../ui/office/Field.js';
 
 /** What it is called and where it is found; while it is new, the address follows the name. */
 export function NameFields({ isNew, path }: { isNew: boolean; path: string }) {
-  const { register, formState, setValue, getFieldState } = useFormContext<ShelfFields>();
+  const { register, formState, setValue, getFieldState } = useFormContext<ProductGroupFields>();
   const { errors } = formState;
   const follow = (name: string) => {
     if (!isNew || getFieldState('urlName').isTouched) return;

@@ -2,7 +2,7 @@ import { MEDIA_TYPES, type MediaType } from '@selvedge/shared/media/media-rules'
 
 import styles from './MediaFilters.module.css';
 import type { MediaSearch } from './media-search.js';
-import { LIBRARY_SEARCH } from './media-words.js';
+import { LIBRARY_SEARCH } from './media-labels.js';
 import { useMediaTags } from './useMedia.js';
 import { Choice } from '../../ui/office/Choice.js';
 import { SearchForm } from '../../ui/office/SearchForm.js';

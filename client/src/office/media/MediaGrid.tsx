@@ -2,7 +2,7 @@ import type { MediaItem } from '@selvedge/shared/media/contract';
 import { Film } from 'lucide-react';
 
 import styles from './MediaGrid.module.css';
-import { dimensions, fileSize, typeName } from './media-words.js';
+import { dimensions, fileSize, typeName } from './media-labels.js';
 
 export interface MediaGridProps {
   readonly items: readonly MediaItem[];

@@ -6,7 +6,7 @@ import { Heading } from 'react-aria-components';
 import { DropZone } from './uploads/DropZone.js';
 import { MediaGrid } from './MediaGrid.js';
 import styles from './MediaPicker.module.css';
-import { LIBRARY_SEARCH } from './media-words.js';
+import { LIBRARY_SEARCH } from './media-labels.js';
 import { UploadList } from './uploads/UploadList.js';
 import { useMedia, useMediaRefresh } from './useMedia.js';
 import { useUploads } from './uploads/useUploads.js';

@@ -1,5 +1,5 @@
 import type { BulkAction } from '@selvedge/shared/products/admin/bulk-actions';
-import type { BulkEdit, BulkResult, DeskChoices } from '@selvedge/shared/products/admin/contract';
+import type { BulkEdit, BulkResult, AdminChoices } from '@selvedge/shared/products/admin/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -13,7 +13,7 @@ import { useSnackbar } from '../../ui/office/Snackbars.js';
 /** What can be done with the products that are ticked; shown while some are. */
 export function BulkBar(props: {
   uuids: readonly string[];
-  choices: DeskChoices | undefined;
+  choices: AdminChoices | undefined;
   onClear: () => void;
 }) {
   const { uuids, choices, onClear } = props;

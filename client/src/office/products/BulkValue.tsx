@@ -1,5 +1,5 @@
 import type { BulkAction } from '@selvedge/shared/products/admin/bulk-actions';
-import type { BulkEdit, DeskChoices } from '@selvedge/shared/products/admin/contract';
+import type { BulkEdit, AdminChoices } from '@selvedge/shared/products/admin/contract';
 
 import styles from './BulkBar.module.css';
 import { amountIn } from './amounts.js';
@@ -69,7 +69,7 @@ function isNumber(value: number | null): value is number {
 export function BulkValue(props: {
   action: BulkAction;
   input: BulkInput;
-  choices: DeskChoices | undefined;
+  choices: AdminChoices | undefined;
   onInput: (input: BulkInput) => void;
 }) {
   const { action, input, choices, onInput } = props;

@@ -1,5 +1,5 @@
 import type { Product } from '@selvedge/shared/catalogue/contract';
-import type { DeskProduct } from '@selvedge/shared/products/admin/contract';
+import type { AdminProduct } from '@selvedge/shared/products/admin/contract';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { FormProvider } from 'react-hook-form';
@@ -20,7 +20,7 @@ import { HistoryPanel } from '../../ui/office/HistoryPanel.js';
 import { LeaveGuard } from '../../ui/office/LeaveGuard.js';
 
 /** All sections of a product, saved together. */
-export function ProductEditor({ opened, host }: { opened: DeskProduct; host: string }) {
+export function ProductEditor({ opened, host }: { opened: AdminProduct; host: string }) {
   const editing = useProductEditor(opened);
   const { form, saved, save, newer } = editing;
   const { product } = saved;

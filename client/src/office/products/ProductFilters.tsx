@@ -1,5 +1,5 @@
 import { approvalText } from '@selvedge/shared/catalogue/approval';
-import type { DeskChoices, DeskProductsQuery } from '@selvedge/shared/products/admin/contract';
+import type { AdminChoices, AdminProductsQuery } from '@selvedge/shared/products/admin/contract';
 
 import styles from './ProductFilters.module.css';
 import { Choice } from '../../ui/office/Choice.js';
@@ -27,9 +27,9 @@ const APPROVALS = [
 
 /** Narrows the list of products; every change begins at its first page. */
 export function ProductFilters(props: {
-  query: DeskProductsQuery;
-  choices: DeskChoices | undefined;
-  onQuery: (query: DeskProductsQuery) => void;
+  query: AdminProductsQuery;
+  choices: AdminChoices | undefined;
+  onQuery: (query: AdminProductsQuery) => void;
 }) {
   const { query, choices, onQuery } = props;
   const narrow = (name: Filter) => (value: string) => {
@@ -69,8 +69,8 @@ export function ProductFilters(props: {
 
 /** Collection and type, as far as the store has any. */
 function ChosenPlaces(props: {
-  query: DeskProductsQuery;
-  choices: DeskChoices | undefined;
+  query: AdminProductsQuery;
+  choices: AdminChoices | undefined;
   narrow: (name: Filter) => (value: string) => void;
 }) {
   const { query, choices, narrow } = props;

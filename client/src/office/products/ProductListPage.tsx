@@ -1,4 +1,4 @@
-import type { DeskChoices, DeskProductsQuery } from '@selvedge/shared/products/admin/contract';
+import type { AdminChoices, AdminProductsQuery } from '@selvedge/shared/products/admin/contract';
 import { Link } from '@tanstack/react-router';
 import { Download, Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
@@ -19,8 +19,8 @@ const perPage = 50;
 
 /** CAT-028: the store's products, searched, filtered and paged; several can be changed at once. */
 export function ProductListPage(props: {
-  query: DeskProductsQuery;
-  onQuery: (query: DeskProductsQuery) => void;
+  query: AdminProductsQuery;
+  onQuery: (query: AdminProductsQuery) => void;
 }) {
   const { query, onQuery } = props;
   const choices = useChoices().data;
@@ -57,9 +57,9 @@ export function ProductListPage(props: {
 
 /** The table of what fits, or what there is to say instead. */
 function Found(props: {
-  query: DeskProductsQuery;
-  onQuery: (query: DeskProductsQuery) => void;
-  choices: DeskChoices | undefined;
+  query: AdminProductsQuery;
+  onQuery: (query: AdminProductsQuery) => void;
+  choices: AdminChoices | undefined;
   selected: ReadonlySet<string>;
   onSelected: (uuids: ReadonlySet<string>) => void;
 }) {

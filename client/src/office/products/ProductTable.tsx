@@ -1,6 +1,6 @@
 import { formatMoney } from '@selvedge/shared/money';
-import type { DeskChoices, DeskProductRow } from '@selvedge/shared/products/admin/contract';
-import type { ProductSort } from '@selvedge/shared/products/admin/list-words';
+import type { AdminChoices, AdminProductRow } from '@selvedge/shared/products/admin/contract';
+import type { ProductSort } from '@selvedge/shared/products/admin/list-labels';
 import { Link } from '@tanstack/react-router';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
@@ -17,8 +17,8 @@ import { Notice } from '../../ui/office/Notice.js';
 const css = classesOf({ ...listStyles, ...styles });
 
 interface TableProps {
-  readonly products: readonly DeskProductRow[];
-  readonly choices: DeskChoices | undefined;
+  readonly products: readonly AdminProductRow[];
+  readonly choices: AdminChoices | undefined;
   readonly isFiltered: boolean;
   readonly isStale: boolean;
   readonly sort: ProductSort | undefined;
@@ -114,8 +114,8 @@ function Sortable(
 }
 
 function ProductRow(props: {
-  product: DeskProductRow;
-  choices: DeskChoices | undefined;
+  product: AdminProductRow;
+  choices: AdminChoices | undefined;
   isSelected: boolean;
   onSelect: (isSelected: boolean) => void;
 }) {
@@ -164,7 +164,7 @@ function ProductRow(props: {
   );
 }
 
-function Price({ product, currency }: { product: DeskProductRow; currency: string }) {
+function Price({ product, currency }: { product: AdminProductRow; currency: string }) {
   const price = formatMoney({ amount: product.price, currency });
   if (product.salePrice === null) return price;
   return (

@@ -1,12 +1,12 @@
-import type { DeskProductsQuery } from '@selvedge/shared/products/admin/contract';
+import type { AdminProductsQuery } from '@selvedge/shared/products/admin/contract';
 import {
   APPROVAL_FILTERS,
   PRODUCT_SORTS,
   YES_NO,
-} from '@selvedge/shared/products/admin/list-words';
+} from '@selvedge/shared/products/admin/list-labels';
 
 /** The filters in an address; what is none of them is as good as absent. */
-export function productSearchIn(search: Readonly<Record<string, unknown>>): DeskProductsQuery {
+export function productSearchIn(search: Readonly<Record<string, unknown>>): AdminProductsQuery {
   const { page } = search;
   return {
     ...textOf('searchTerm', search),

@@ -3,10 +3,10 @@ import type {
   BulkEdit,
   BulkResults,
   CreateFromDesign,
-  DeskChoices,
-  DeskProduct,
-  DeskProducts,
-  DeskProductsQuery,
+  AdminChoices,
+  AdminProduct,
+  AdminProducts,
+  AdminProductsQuery,
   ProductImport,
 } from '@selvedge/shared/products/admin/contract';
 import type { ProductForm } from '@selvedge/shared/products/admin/form/contract';
@@ -16,23 +16,23 @@ import { ApiError, call, csrfToken } from '../../lib/http.js';
 const desk = '/dashboard/products/';
 
 /** CAT-028: one page of the store's products. */
-export function fetchProducts(query: DeskProductsQuery): Promise<DeskProducts> {
+export function fetchProducts(query: AdminProductsQuery): Promise<AdminProducts> {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) parameters.set(name, String(value));
-  return call<DeskProducts>('GET', `${desk}?${parameters.toString()}`);
+  return call<AdminProducts>('GET', `${desk}?${parameters.toString()}`);
 }
 
 /** What products may be filtered by and put into. */
-export const fetchChoices = () => call<DeskChoices>('GET', `${desk}choices/`);
+export const fetchChoices = () => call<AdminChoices>('GET', `${desk}choices/`);
 
-export const fetchProduct = (uuid: string) => call<DeskProduct>('GET', `${desk}${uuid}/`);
+export const fetchProduct = (uuid: string) => call<AdminProduct>('GET', `${desk}${uuid}/`);
 
 /** Refused with 409 and the present product when it has changed since `version`. */
 export const saveProduct = (uuid: string, form: ProductForm & { version: number }) =>
-  call<DeskProduct>('PUT', `${desk}${uuid}/`, form);
+  call<AdminProduct>('PUT', `${desk}${uuid}/`, form);
 
 export const createFromDesign = (chosen: CreateFromDesign) =>
-  call<DeskProduct>('POST', `${desk}from-design/`, chosen);
+  call<AdminProduct>('POST', `${desk}from-design/`, chosen);
 
 export const editProducts = (edit: BulkEdit) => call<BulkResults>('POST', `${desk}bulk/`, edit);
 

@@ -1,4 +1,4 @@
-import type { DeskProduct } from '@selvedge/shared/products/admin/contract';
+import type { AdminProduct } from '@selvedge/shared/products/admin/contract';
 import type { ProductForm } from '@selvedge/shared/products/admin/form/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,10 +12,10 @@ import { useSnackbar } from '../../ui/office/Snackbars.js';
 export interface ProductEditing {
   readonly form: UseFormReturn<ProductForm>;
   /** As it was saved last. */
-  readonly saved: DeskProduct;
+  readonly saved: AdminProduct;
   readonly isSaving: boolean;
   /** What somebody else saved meanwhile. */
-  readonly newer: DeskProduct | undefined;
+  readonly newer: AdminProduct | undefined;
   readonly save: () => Promise<void>;
   /** Shows the newer one, and forgets what was typed. */
   readonly takeNewer: () => void;
@@ -24,13 +24,13 @@ export interface ProductEditing {
 }
 
 /** The form of a product: what the server refuses shows at its field, and nobody saves over another. */
-export function useProductEditor(opened: DeskProduct): ProductEditing {
+export function useProductEditor(opened: AdminProduct): ProductEditing {
   const client = useQueryClient();
   const tell = useSnackbar();
   const [saved, setSaved] = useState(opened);
-  const [newer, setNewer] = useState<DeskProduct>();
+  const [newer, setNewer] = useState<AdminProduct>();
   const form = useForm<ProductForm>({ defaultValues: formOf(opened.product), mode: 'onBlur' });
-  const show = (product: DeskProduct) => {
+  const show = (product: AdminProduct) => {
     setSaved(product);
     setNewer(undefined);
     form.reset(formOf(product.product));
@@ -67,12 +67,12 @@ export function useProductEditor(opened: DeskProduct): ProductEditing {
 }
 
 /** The product of a refusal because of a stale version. */
-function newerIn(error: Error): DeskProduct | undefined {
+function newerIn(error: Error): AdminProduct | undefined {
   if (!(error instanceof ApiError) || error.problem.code !== 'ProductChangedMeanwhile') {
     return undefined;
   }
   // What this refusal tells is there now has the shape of the call's own answer.
-  return error.problem.current as DeskProduct | undefined;
+  return error.problem.current as AdminProduct | undefined;
 }
 
 /** Whether the refusal is about fields; then each shows its own words, and the first gets the focus. */

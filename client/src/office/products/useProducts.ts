@@ -1,10 +1,10 @@
-import type { DeskProductsQuery } from '@selvedge/shared/products/admin/contract';
+import type { AdminProductsQuery } from '@selvedge/shared/products/admin/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 import { fetchChoices, fetchProduct, fetchProducts } from './products.api.js';
 
 /** One page of the store's products; the page before stays while the next one loads. */
-export function useProducts(query: DeskProductsQuery) {
+export function useProducts(query: AdminProductsQuery) {
   return useQuery({
     queryKey: ['products', query],
     queryFn: () => fetchProducts(query),

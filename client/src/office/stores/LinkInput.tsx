@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useFormContext, useWatch, type FieldPathByValue } from 'react-hook-form';
 
 import { useProblem } from './inputs.js';
-import { linkWords } from './link-words.js';
+import { linkWords } from './link-labels.js';
 import { fetchCollections } from './settings.api.js';
 import type { SettingsForm } from './settings-form.js';
 import { Field } from '../../ui/office/Field.js';

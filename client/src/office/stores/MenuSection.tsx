@@ -7,7 +7,7 @@ import { ColourInput, TextInput } from './inputs.js';
 import { LinkInput } from './LinkInput.js';
 import styles from './Menu.module.css';
 import { newEntry, type EntryFields } from './menu-form.js';
-import { entrySummary } from './menu-words.js';
+import { entrySummary } from './menu-labels.js';
 import { MenuPreview } from './MenuPreview.js';
 import { MenuSegments } from './MenuSegments.js';
 import type { SettingsForm } from './settings-form.js';

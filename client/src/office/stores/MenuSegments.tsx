@@ -7,7 +7,7 @@ import { TextInput } from './inputs.js';
 import { LinkInput } from './LinkInput.js';
 import styles from './Menu.module.css';
 import { newSegment, type SegmentFields, type SegmentName } from './menu-form.js';
-import { segmentSummary } from './menu-words.js';
+import { segmentSummary } from './menu-labels.js';
 import { MenuItems } from './MenuItems.js';
 import { MenuTile } from './MenuTile.js';
 import type { SettingsForm } from './settings-form.js';

@@ -10,7 +10,7 @@ import { readabilityOf, type Readability } from './draft-theme.js';
 import styles from './PropertyList.module.css';
 import { PropertyRow } from './PropertyRow.js';
 import { PropertyTools, type Only } from './PropertyTools.js';
-import { inheritanceOf } from './theme-words.js';
+import { inheritanceOf } from './theme-labels.js';
 import type { ThemeEditing } from './useThemeEditor.js';
 
 type Readabilities = ReadonlyMap<ThemeKey, Readability>;

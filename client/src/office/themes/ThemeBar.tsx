@@ -1,6 +1,6 @@
 import { Redo2, Undo2 } from 'lucide-react';
 
-import { themeTitle } from './theme-words.js';
+import { themeTitle } from './theme-labels.js';
 import styles from './ThemeBar.module.css';
 import type { ThemeEditing } from './useThemeEditor.js';
 import { Button } from '../../ui/office/Button.js';

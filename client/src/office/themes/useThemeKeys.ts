@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 
 import type { ThemeEditing } from './useThemeEditor.js';
 
-type Deed = 'publish' | 'undo' | 'redo';
+type Operation = 'publish' | 'undo' | 'redo';
 
 /** What a key press asks for; where somebody types, undoing is the field's own. */
-function deedOf(event: KeyboardEvent): Deed | undefined {
+function deedOf(event: KeyboardEvent): Operation | undefined {
   if (!(event.ctrlKey || event.metaKey)) return undefined;
   const key = event.key.toLowerCase();
   if (key === 's') return 'publish';

@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { MAIN_DIVISION } from '@selvedge/shared/stores/contract';
 
-import { PageDesk } from '../../features/pages/index.js';
+import { PagesService } from '../../features/pages/index.js';
 import { demoUuid } from '../catalogue/demo-uuid.js';
 import { gallery, neonDivision, nordic, tropic } from '../demo-stores.js';
 import { nordicPages } from './nordic-pages.js';
@@ -21,7 +21,7 @@ const pagesOf: readonly (readonly [number, readonly DemoPage[]])[] = [
 
 /** The pages of the demo's stores, each as its owner would send it; those that are there already stay. */
 export async function seedPages(app: INestApplicationContext): Promise<void> {
-  const desk = app.get(PageDesk, { strict: false });
+  const desk = app.get(PagesService, { strict: false });
   await Promise.all(
     pagesOf.map(async ([division, pages]) => {
       const present = new Set((await desk.list(division, false)).map(({ url }) => url));
@@ -36,7 +36,7 @@ export async function seedPages(app: INestApplicationContext): Promise<void> {
 function draftOf(
   division: number,
   { url, title, description, ogImage = '', blocks }: DemoPage,
-): Parameters<PageDesk['create']>[1] {
+): Parameters<PagesService['create']>[1] {
   return {
     uuid: demoUuid(`page ${division} ${url}`),
     fields: {

@@ -8,7 +8,7 @@ import { AccountErasure } from './erasure/account-erasure.js';
 import { Accounts } from './accounts.js';
 import { AccountsQueries } from './accounts.queries.js';
 import { AddressSubjects } from './erasure/address-subjects.js';
-import { IdentityController } from './sign-in/sign-in.controller.js';
+import { SignInController } from './sign-in/sign-in.controller.js';
 import { InitialStates } from './initial-state.js';
 import { PasswordCheck } from './sign-in/password-check.js';
 import { SessionChange } from './sessions/session-change.js';
@@ -25,7 +25,7 @@ import { StoreGateQueries } from './gate/store-gate.queries.js';
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([CustomerRow, StaffRow, MembershipRow, CredentialRow])],
-  controllers: [IdentityController, StoreAccessController],
+  controllers: [SignInController, StoreAccessController],
   providers: [
     AccountsQueries,
     Accounts,
@@ -46,7 +46,7 @@ import { StoreGateQueries } from './gate/store-gate.queries.js';
   ],
   exports: [SessionDirectory, Sessions, Accounts, AddressSubjects, SignInForm, StoreGate],
 })
-export class IdentityModule {
+export class AccountsModule {
   constructor(hooks: ErasureHooks, accounts: AccountErasure) {
     hooks.register((subject) => accounts.erase(subject));
   }

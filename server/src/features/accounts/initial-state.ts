@@ -6,7 +6,7 @@ import { permissionsIn } from '../../platform/http/session-permissions.js';
 import { SessionCookies } from '../../platform/http/session-cookies.js';
 import { StoreDirectory } from '../stores/index.js';
 import { AccountsQueries, type Account } from './accounts.queries.js';
-import { storeVisitOf } from './gate/store-visit.js';
+import { storeAccessFactsOf } from './gate/store-visit.js';
 
 /** IDN-015: what a client is told about its session. */
 @Injectable()
@@ -22,7 +22,7 @@ export class InitialStates {
     const { subject } = facts.session;
     const account = subject === null ? undefined : await this.accounts.account(subject);
     const store = this.stores.store(facts.tenant.division);
-    const { isAllowed, isInternalOfStore } = storeVisitOf(facts, store);
+    const { isAllowed, isInternalOfStore } = storeAccessFactsOf(facts, store);
     return {
       user: account === undefined ? null : userOf(account),
       permissions: [...permissionsIn(facts.session, facts.tenant.division)],

@@ -21,7 +21,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RateLimited } from '../../platform/http/rate-limits.js';
 import { OpenStoreGuard } from '../accounts/index.js';
-import { BasketCommands } from './baskets.service.js';
+import { BasketsService } from './baskets.service.js';
 import { BasketVisits } from './basket-visits.js';
 import { FavouritesCart } from './favourites-cart.js';
 
@@ -29,7 +29,7 @@ import { FavouritesCart } from './favourites-cart.js';
 @UseGuards(OpenStoreGuard)
 export class BasketsController {
   constructor(
-    private readonly baskets: BasketCommands,
+    private readonly baskets: BasketsService,
     private readonly visits: BasketVisits,
     private readonly favourites: FavouritesCart,
   ) {}

@@ -6,7 +6,7 @@ import { EventLogRegistry, project } from '../../platform/event-log/model/regist
 import { ProductsModule } from '../products/index.js';
 import { FavouritesModule } from '../favourites/index.js';
 import { CartSource } from '../stores/index.js';
-import { BasketCommands } from './baskets.service.js';
+import { BasketsService } from './baskets.service.js';
 import { BasketEntity } from './basket.entity.js';
 import type { BasketEvent } from './basket.events.js';
 import { baskets } from './basket.projection.js';
@@ -25,15 +25,15 @@ const eventTypes: EventTypes<BasketEvent> = {
 @Module({
   imports: [ProductsModule, FavouritesModule, TypeOrmModule.forFeature([BasketEntity])],
   controllers: [BasketsController],
-  providers: [BasketCommands, BasketReader, BasketVisits, FavouritesCart],
-  exports: [BasketCommands, BasketReader, BasketVisits],
+  providers: [BasketsService, BasketReader, BasketVisits, FavouritesCart],
+  exports: [BasketsService, BasketReader, BasketVisits],
 })
 export class BasketsModule {
   constructor(
     registry: EventLogRegistry,
     carts: CartSource,
     visits: BasketVisits,
-    commands: BasketCommands,
+    commands: BasketsService,
   ) {
     registry.register({ eventTypes, inline: [project(baskets, BasketEntity)] });
     carts.readBy(async (request) => (await commands.list(visits.of(request))).items);

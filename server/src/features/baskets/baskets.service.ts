@@ -29,7 +29,7 @@ export interface BasketNow {
 
 /** What a shopper does with a basket, by script or by a plain form. */
 @Injectable()
-export class BasketCommands {
+export class BasketsService {
   constructor(
     private readonly commands: CommandHandler,
     private readonly products: ProductsReader,

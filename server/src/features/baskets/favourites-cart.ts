@@ -4,7 +4,7 @@ import type { FavouritesAnswer, WantedFavourite } from '@selvedge/shared/favouri
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import {
-  FavouriteCommands,
+  FavouritesService,
   FavouriteHasNoQuantity,
   favouritesAnswer,
   FavouriteVisits,
@@ -14,7 +14,7 @@ import {
 @Injectable()
 export class FavouritesCart {
   constructor(
-    private readonly favourites: FavouriteCommands,
+    private readonly favourites: FavouritesService,
     private readonly visits: FavouriteVisits,
   ) {}
 

@@ -1,4 +1,4 @@
-export { BasketCommands } from './baskets.service.js';
+export { BasketsService } from './baskets.service.js';
 export { basketDecider } from './basket.decider.js';
 export { BasketReader } from './basket.queries.js';
 export { answerOf, linesIn, type BasketLine } from './basket.rules.js';

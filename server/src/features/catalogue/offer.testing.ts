@@ -4,7 +4,7 @@ import type { Product } from '@selvedge/shared/catalogue/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import type { TestApp } from '../../platform/testing/start-app.js';
-import { ProductCommands } from '../products/products.service.js';
+import { ProductsService } from '../products/products.service.js';
 import { tee } from '../products/product.testing.js';
 
 /** Puts a t-shirt on sale in a store: Navy and White, S and M to be had, L not. */
@@ -15,5 +15,5 @@ export function offer(
 ): Promise<Product> {
   const uuid = changes.uuid ?? randomUUID();
   const context = { division, actor: 'system:test', correlationId: 'offer' };
-  return app.get(ProductCommands).save(context, { ...tee, uuid, ...changes });
+  return app.get(ProductsService).save(context, { ...tee, uuid, ...changes });
 }

@@ -4,9 +4,9 @@ import type { Collection, Creator, Review } from '@selvedge/shared/catalogue/con
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import type { TestApp } from '../../platform/testing/start-app.js';
-import { CollectionCommands } from '../collections/index.js';
-import { CreatorCommands } from '../creators/index.js';
-import { ReviewCommands } from '../reviews/index.js';
+import { CollectionsService } from '../collections/index.js';
+import { CreatorsService } from '../creators/index.js';
+import { ReviewsService } from '../reviews/index.js';
 
 type Place = Pick<Store, 'division'>;
 
@@ -22,7 +22,7 @@ export function shelve(
   place: Place,
   changes: Partial<Collection> = {},
 ): Promise<Collection> {
-  return app.get(CollectionCommands).save(contextIn(place), {
+  return app.get(CollectionsService).save(contextIn(place), {
     uuid: randomUUID(),
     name: 'Summer',
     urlName: 'summer',
@@ -41,7 +41,7 @@ export function present(
   place: Place,
   changes: Partial<Creator> = {},
 ): Promise<Creator> {
-  return app.get(CreatorCommands).save(contextIn(place), {
+  return app.get(CreatorsService).save(contextIn(place), {
     uuid: randomUUID(),
     name: 'Ines Moor',
     urlName: 'ines-moor',
@@ -67,6 +67,6 @@ export async function tell(
     date: '2026-01-01T12:00:00Z',
     ...said,
   };
-  await app.get(ReviewCommands).add(contextIn(place), review);
+  await app.get(ReviewsService).add(contextIn(place), review);
   return review;
 }

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 
 import { EventLogRegistry } from '../../platform/event-log/model/registry.js';
 import { BasketsModule } from '../baskets/index.js';
-import { OrderingModule } from '../orders/index.js';
+import { OrdersModule } from '../orders/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { CheckoutController } from './checkout.controller.js';
 import { Checkout } from './checkout.js';
@@ -10,7 +10,7 @@ import { OrderConfirmation } from './order-confirmation.reactor.js';
 import { OrderDrafts } from './order-drafts.js';
 
 @Module({
-  imports: [BasketsModule, OrderingModule, PaymentsModule],
+  imports: [BasketsModule, OrdersModule, PaymentsModule],
   controllers: [CheckoutController],
   providers: [Checkout, OrderDrafts, OrderConfirmation],
   exports: [Checkout],

@@ -6,7 +6,7 @@ import type { Recorded } from '../../platform/event-log/model/projection.js';
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { until } from '../../platform/testing/until.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
-import { StoreKeeper } from '../stores/index.js';
+import { StoresService } from '../stores/index.js';
 import { Sandbox } from '../payments/sandbox/sandbox.testing.js';
 import { openTeeShop, payRequest, paymentsOf, placeOrder } from './checkout.testing.js';
 import { OrderConfirmation } from './order-confirmation.reactor.js';
@@ -91,7 +91,7 @@ describe('the mail that confirms an order', () => {
   it('is not sent for a shop that was switched off meanwhile', async () => {
     const payment = await paymentOf(await ordered());
     const context = { actor: 'system:test', correlationId: 'confirmation-spec' };
-    await app.get(StoreKeeper).save(context, { ...shop, enabled: false });
+    await app.get(StoresService).save(context, { ...shop, enabled: false });
     await app.get(OrderConfirmation).react(payment);
     expect(await mails()).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 
 import type { EventTypes } from '../../platform/event-log/model/decider.js';
 import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
-import { CollectionCommands } from './collections.service.js';
+import { CollectionsService } from './collections.service.js';
 import { CollectionIds } from './collection-ids.queries.js';
 import { CollectionEntity } from './collection.entity.js';
 import type { CollectionEvent } from './collection.events.js';
@@ -16,8 +16,8 @@ const eventTypes: EventTypes<CollectionEvent> = {
 
 @Module({
   imports: [TypeOrmModule.forFeature([CollectionEntity])],
-  providers: [CollectionIds, CollectionCommands],
-  exports: [CollectionCommands],
+  providers: [CollectionIds, CollectionsService],
+  exports: [CollectionsService],
 })
 export class CollectionsModule {
   constructor(registry: EventLogRegistry) {

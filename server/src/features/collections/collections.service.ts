@@ -15,7 +15,7 @@ import { CollectionIds, isCollectionUrlNameTaken } from './collection-ids.querie
 export type CollectionDraft = Omit<Collection, 'id' | 'division'>;
 
 @Injectable()
-export class CollectionCommands {
+export class CollectionsService {
   constructor(
     private readonly commands: CommandHandler,
     private readonly ids: CollectionIds,

@@ -1,4 +1,4 @@
-export { CollectionCommands, type CollectionDraft } from './collections.service.js';
+export { CollectionsService, type CollectionDraft } from './collections.service.js';
 export type { CollectionEvent } from './collection.events.js';
 export { collectionStream } from './collection.decider.js';
 export { CollectionMoved, CollectionNotFound } from './collection.errors.js';

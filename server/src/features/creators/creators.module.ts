@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 
 import type { EventTypes } from '../../platform/event-log/model/decider.js';
 import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
-import { CreatorCommands } from './creators.service.js';
+import { CreatorsService } from './creators.service.js';
 import { CreatorIds } from './creator-ids.queries.js';
 import { CreatorEntity } from './creator.entity.js';
 import type { CreatorEvent } from './creator.events.js';
@@ -16,8 +16,8 @@ const eventTypes: EventTypes<CreatorEvent> = {
 
 @Module({
   imports: [TypeOrmModule.forFeature([CreatorEntity])],
-  providers: [CreatorIds, CreatorCommands],
-  exports: [CreatorCommands],
+  providers: [CreatorIds, CreatorsService],
+  exports: [CreatorsService],
 })
 export class CreatorsModule {
   constructor(registry: EventLogRegistry) {

@@ -15,7 +15,7 @@ import { CreatorIds, isCreatorUrlNameTaken } from './creator-ids.queries.js';
 export type CreatorDraft = Omit<Creator, 'id' | 'division'>;
 
 @Injectable()
-export class CreatorCommands {
+export class CreatorsService {
   constructor(
     private readonly commands: CommandHandler,
     private readonly ids: CreatorIds,

@@ -1,4 +1,4 @@
-export { CreatorCommands, type CreatorDraft } from './creators.service.js';
+export { CreatorsService, type CreatorDraft } from './creators.service.js';
 export type { CreatorEvent } from './creator.events.js';
 export { creatorStream } from './creator.decider.js';
 export { CreatorMoved, CreatorNotFound } from './creator.errors.js';

@@ -19,7 +19,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RateLimited } from '../../platform/http/rate-limits.js';
 import { OpenStoreGuard } from '../accounts/index.js';
-import { FavouriteCommands } from './favourites.service.js';
+import { FavouritesService } from './favourites.service.js';
 import { FavouriteVisits } from './favourite-visits.js';
 import { favouritesAnswer } from './favourites.rules.js';
 
@@ -27,7 +27,7 @@ import { favouritesAnswer } from './favourites.rules.js';
 @UseGuards(OpenStoreGuard)
 export class FavouritesController {
   constructor(
-    private readonly favourites: FavouriteCommands,
+    private readonly favourites: FavouritesService,
     private readonly visits: FavouriteVisits,
   ) {}
 

@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
 import { ProductsModule } from '../products/index.js';
-import { FavouriteCommands } from './favourites.service.js';
+import { FavouritesService } from './favourites.service.js';
 import { FavouriteVisits } from './favourite-visits.js';
 import { FavouritesMailer } from './favourites-mail.reactor.js';
 import { FavouritesController } from './favourites.controller.js';
@@ -15,8 +15,8 @@ import { FavouritesReader } from './favourites.queries.js';
 @Module({
   imports: [ProductsModule, TypeOrmModule.forFeature([FavouritesEntity])],
   controllers: [FavouritesController],
-  providers: [FavouriteCommands, FavouritesReader, FavouriteVisits, FavouritesMailer],
-  exports: [FavouriteCommands, FavouritesReader, FavouriteVisits],
+  providers: [FavouritesService, FavouritesReader, FavouriteVisits, FavouritesMailer],
+  exports: [FavouritesService, FavouritesReader, FavouriteVisits],
 })
 export class FavouritesModule {
   constructor(registry: EventLogRegistry, mailer: FavouritesMailer) {

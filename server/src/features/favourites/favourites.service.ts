@@ -23,7 +23,7 @@ export interface FavouritesNow {
 
 /** What a shopper does with favourites, by script or by a plain form. */
 @Injectable()
-export class FavouriteCommands {
+export class FavouritesService {
   constructor(
     private readonly commands: CommandHandler,
     private readonly products: ProductsReader,

@@ -1,4 +1,4 @@
-export { FavouriteCommands } from './favourites.service.js';
+export { FavouritesService } from './favourites.service.js';
 export { FavouriteVisits } from './favourite-visits.js';
 export { FavouriteHasNoQuantity } from './favourites.errors.js';
 export { FavouritesModule } from './favourites.module.js';

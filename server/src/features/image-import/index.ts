@@ -1,5 +1,5 @@
-export type { OutsidePictureEvent } from './outside-picture.events.js';
-export { OutsidePicturesReader, type OwnPicture } from './outside-picture.queries.js';
-export { OutsidePictures } from './outside-pictures.js';
-export { OutsidePicturesModule } from './outside-pictures.module.js';
-export { addressOfSource, keyOfSource } from './outside-source.js';
+export type { ImageImportEvent } from './image-import.events.js';
+export { ImageImportsReader, type OwnPicture } from './image-import.queries.js';
+export { ImageImports } from './image-imports.service.js';
+export { ImageImportModule } from './image-import.module.js';
+export { addressOfSource, keyOfSource } from './external-source.js';

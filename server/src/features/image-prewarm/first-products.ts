@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { CatalogueReader } from '../catalogue/index.js';
 import { StoreDirectory } from '../stores/index.js';
-import type { ListedProduct } from './drawing-list.js';
+import type { ListedProduct } from './render-queue.js';
 
 /** Products of a shop that are looked at: what the first page of a list shows. */
 const firstOfAShop = 48;

@@ -1,1 +1,1 @@
-export { PicturesAheadModule } from './pictures-ahead.module.js';
+export { ImagePrewarmModule } from './image-prewarm.module.js';

@@ -10,7 +10,7 @@ import { MediaQueries } from '../media/media.queries.js';
 import { MediaThumbnails } from '../media/media-thumbnails.js';
 import { MediaStore } from '../media/media-store.js';
 import { film, uploaded } from '../media/media.testing.js';
-import { StoreKeeper } from '../stores/index.js';
+import { StoresService } from '../stores/index.js';
 import { PictureSources } from './picture-sources.js';
 import { sceneDrawing, scenePicture, sizeOf } from './pictures.testing.js';
 
@@ -153,7 +153,7 @@ describe('the image service', () => {
       await uploaded(insider, await scenePicture().negate().png().toBuffer()),
     ].map(({ uuid }) => `/images/${uuid}`);
     await app
-      .get(StoreKeeper)
+      .get(StoresService)
       .save({ actor: 'system:test', correlationId: 'images' }, { ...closed, logo: logo ?? null });
     const visitor = app.visitor(closed.code);
     for (const path of [other ?? '', navyWaves]) {

@@ -10,7 +10,7 @@ import { maxMediaBytes } from '@selvedge/shared/media/media-rules';
 import { Clock } from '../../platform/clock.js';
 import { Config } from '../../platform/config.js';
 import { FileCache } from '../../platform/file-cache.js';
-import { QuietMoments } from '../../platform/idle-scheduler.js';
+import { IdleScheduler } from '../../platform/idle-scheduler.js';
 import { WorkQueue } from '../../platform/work-queue.js';
 import { OriginalTooLarge } from './image.errors.js';
 import type { PictureFormat } from './picture-encoding.js';
@@ -40,7 +40,7 @@ interface Wish {
 export class Pictures {
   private readonly logger = new Logger(Pictures.name);
   private readonly queue = new WorkQueue<Buffer>(imageRenders);
-  private readonly quiet = new QuietMoments(visitorsFirst);
+  private readonly quiet = new IdleScheduler(visitorsFirst);
   private readonly cache: FileCache;
 
   constructor({ DATA_DIR }: Config, clock: Clock) {

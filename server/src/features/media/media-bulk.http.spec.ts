@@ -2,7 +2,7 @@ import type { MediaItem } from '@selvedge/shared/media/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
-import { StoreKeeper } from '../stores/index.js';
+import { StoresService } from '../stores/index.js';
 import { libraryPath, picture, uploaded } from './media.testing.js';
 
 const nobody = '00000000-0000-4000-8000-000000000000';
@@ -24,7 +24,7 @@ describe('many of a library at once', () => {
     owner.send('patch', pathOf(uuid), { body });
   const useAsLogo = ({ thumbnails }: MediaItem): Promise<unknown> =>
     app
-      .get(StoreKeeper)
+      .get(StoresService)
       .save(
         { actor: 'system:test', correlationId: 'media' },
         { ...shop, logo: thumbnails.original },

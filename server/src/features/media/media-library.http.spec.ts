@@ -9,8 +9,8 @@ import { Config } from '../../platform/config.js';
 import type { Answer } from '../../platform/testing/browser.js';
 import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
 import { until } from '../../platform/testing/until.js';
-import { PageDesk } from '../pages/index.js';
-import { StoreKeeper } from '../stores/index.js';
+import { PagesService } from '../pages/index.js';
+import { StoresService } from '../stores/index.js';
 import { MediaFiles } from './index.js';
 import { MediaThumbnails } from './media-thumbnails.js';
 import { drawing, film, libraryPath, picture, upload, uploaded } from './media.testing.js';
@@ -43,7 +43,7 @@ describe('the library of a store', () => {
   };
   const useAsLogo = (item: MediaItem | null): Promise<unknown> =>
     app
-      .get(StoreKeeper)
+      .get(StoresService)
       .save(
         { actor: 'system:test', correlationId: 'media' },
         { ...shop, logo: item === null ? null : item.thumbnails.original },
@@ -186,7 +186,7 @@ describe('the library of a store', () => {
     const showing = ({ thumbnails }: MediaItem) => ({
       blocks: [{ type: 'banner', properties: { image: { value: thumbnails.medium } } }],
     });
-    const desk = app.get(PageDesk);
+    const desk = app.get(PagesService);
     const title = { title: { value: 'Sea side' } };
     const draft = { fields: { url: '/sea/', properties: title, ...showing(hero) } };
     const { id, uuid } = await desk.create(context, draft, false);

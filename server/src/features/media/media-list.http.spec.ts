@@ -4,7 +4,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import type { Answer, Browser } from '../../platform/testing/browser.js';
 import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
 import { statementsOf } from '../../platform/testing/statements.js';
-import { StoreKeeper } from '../stores/index.js';
+import { StoresService } from '../stores/index.js';
 import { drawing, film, libraryPath, picture, uploaded } from './media.testing.js';
 
 const library = '/omnis/v3/artemis/query/';
@@ -29,7 +29,7 @@ describe('the image library', () => {
     await uploaded(owner, film(), 'Walk.mp4');
     await uploaded(owner, await picture(), 'Tee.png');
     await app
-      .get(StoreKeeper)
+      .get(StoresService)
       .save(
         { actor: 'system:test', correlationId: 'media-list' },
         { ...shop, logo: logo.thumbnails.original },

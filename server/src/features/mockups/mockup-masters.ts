@@ -20,7 +20,7 @@ import { WorkQueue } from '../../platform/work-queue.js';
 import { MediaFiles } from '../media/index.js';
 import type { Artwork } from './artwork.js';
 import { assetsFolder, layersEdition, masterSize } from './garment-layers.js';
-import { LayerShelf } from './layer-shelf.js';
+import { LayerCache } from './layer-cache.js';
 import { renderMockup } from './mockup-renderer.js';
 
 /** Raised when the renderer draws the same artwork differently. */
@@ -62,7 +62,7 @@ const plain = { edition: PLAIN };
 @Injectable()
 export class MockupMasters {
   private readonly queue = new WorkQueue<Buffer>(renders);
-  private readonly shelf = new LayerShelf(layersKeptMs);
+  private readonly shelf = new LayerCache(layersKeptMs);
   private readonly editions = new Map<string, string>();
   private readonly cache: FileCache;
 

@@ -18,15 +18,22 @@ import { orders } from './orders.projection.js';
 import { OrdersQueries } from './orders.queries.js';
 import { PersonErasure } from './board/person-erasure.js';
 import { StaffNames } from './staff-names.queries.js';
-import { StatusChanges } from './board/status-changes.js';
+import { OrderStatusService } from './board/order-status.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([OrderEntity, OrderDirectoryEntity, OrderCountsEntity])],
   controllers: [OrdersController, AtlasOrdersController],
-  providers: [OrdersQueries, OrderReader, OrderHistories, StaffNames, StatusChanges, PersonErasure],
+  providers: [
+    OrdersQueries,
+    OrderReader,
+    OrderHistories,
+    StaffNames,
+    OrderStatusService,
+    PersonErasure,
+  ],
   exports: [OrdersQueries, OrderReader],
 })
-export class OrderingModule {
+export class OrdersModule {
   constructor(
     registry: EventLogRegistry,
     topics: LiveTopics,

@@ -1,5 +1,5 @@
 export { PageBlocksRenderer, type PageBlocks, type ShownList } from './page-blocks.js';
-export { PageDesk } from './pages.service.js';
+export { PagesService } from './pages.service.js';
 export type { PageEvent } from './page.events.js';
 export { PagesReader, type PageAt, type PublishedPage } from './page.queries.js';
 export { PagesModule } from './pages.module.js';

@@ -5,10 +5,10 @@ import { HostDirectory } from '../../platform/http/tenant.js';
 import {
   addressOfSource,
   keyOfSource,
-  OutsidePicturesReader,
+  ImageImportsReader,
   type OwnPicture,
 } from '../image-import/index.js';
-import { isOutside, outsideSourcesIn, plainPicture, withPictures } from './page-pictures.js';
+import { isExternal, externalSourcesIn, plainPicture, withPictures } from './page-pictures.js';
 import type { BareBlock } from './rendered-blocks.js';
 
 /** What shows pictures: the blocks of a page, and the picture that links to it show. */
@@ -37,13 +37,13 @@ const wordsWidth = 1280;
 export class OwnPictures {
   constructor(
     private readonly hosts: HostDirectory,
-    private readonly reader: OutsidePicturesReader,
+    private readonly reader: ImageImportsReader,
   ) {}
 
   /** The addresses of other hosts' pictures. */
   outsideOf(division: number, { blocks, ogImage }: Pictured): readonly string[] {
-    const sources = new Set(outsideSourcesIn(blocks));
-    if (ogImage !== null && isOutside(ogImage)) sources.add(ogImage);
+    const sources = new Set(externalSourcesIn(blocks));
+    if (ogImage !== null && isExternal(ogImage)) sources.add(ogImage);
     return [...sources].filter((source) => this.ownPath(division, source) === undefined);
   }
 
@@ -55,7 +55,7 @@ export class OwnPictures {
         ? new Map<string, OwnPicture>()
         : await this.reader.taken(division, sources);
     const own = (source: string, name: string): string | undefined => {
-      if (!isOutside(source)) return source;
+      if (!isExternal(source)) return source;
       const picture = taken.get(source);
       return picture === undefined ? this.ownPath(division, source) : pathOf(picture, name);
     };

@@ -5,7 +5,7 @@ import { pageDefinition } from '@selvedge/shared/pages/page';
 
 import type { Recorded } from '../../platform/event-log/model/projection.js';
 import type { WorkReactor } from '../../platform/event-log/model/registry.js';
-import { OutsidePictures } from '../image-import/index.js';
+import { ImageImports } from '../image-import/index.js';
 import { OwnPictures } from './own-pictures.js';
 import type { PageEvent } from './page.events.js';
 import { bareBlocks } from './rendered-blocks.js';
@@ -18,7 +18,7 @@ export class PagePicturesFinding implements WorkReactor {
 
   constructor(
     private readonly own: OwnPictures,
-    private readonly pictures: OutsidePictures,
+    private readonly pictures: ImageImports,
   ) {}
 
   async react({ division, correlationId, eventId, event }: Recorded): Promise<void> {

@@ -1,7 +1,7 @@
 import type { WireBlock } from '@selvedge/shared/blocks/model/wire';
 import type { Json } from '@selvedge/shared/catalogue/contract';
 
-import { outsideSourcesIn, plainPicture, withPictures } from './page-pictures.js';
+import { externalSourcesIn, plainPicture, withPictures } from './page-pictures.js';
 import { bareBlocks } from './rendered-blocks.js';
 
 const block = (
@@ -40,7 +40,7 @@ describe('the pictures of a page', () => {
       block('image', { src: 'data:image/png;base64,AAAA' }),
       block('text', { html: `<a href="${at('h.png')}">h</a>` }),
     );
-    expect(outsideSourcesIn(blocks)).toEqual([
+    expect(externalSourcesIn(blocks)).toEqual([
       at('a.png'),
       '//pictures.example/b.png',
       at('c.mp4'),
@@ -51,7 +51,7 @@ describe('the pictures of a page', () => {
 
   it('IMG-009 are of a page of before templates too', () => {
     const old = { type: 'imageBlock', properties: { image: { value: at('a.png') } } };
-    expect(outsideSourcesIn(bare(old))).toEqual([at('a.png')]);
+    expect(externalSourcesIn(bare(old))).toEqual([at('a.png')]);
   });
 
   it('IMG-009 give way to others, and all else stays', () => {

@@ -18,15 +18,15 @@ interface Place {
 }
 
 /** Whether an address leads to another host. */
-export function isOutside(source: string): boolean {
+export function isExternal(source: string): boolean {
   return linkOf(source).kind === 'external';
 }
 
 /** The addresses of other hosts that the blocks show pictures and films of, each once. */
-export function outsideSourcesIn(blocks: readonly BareBlock[]): readonly string[] {
+export function externalSourcesIn(blocks: readonly BareBlock[]): readonly string[] {
   const found = new Set<string>();
   withPictures(blocks, (source) => {
-    if (isOutside(source)) found.add(source);
+    if (isExternal(source)) found.add(source);
     return source;
   });
   return [...found];
@@ -68,7 +68,7 @@ function swapped(
   if (kind === 'image') return swap(value);
   if (kind === 'richText') return value.includes('<img') ? shownHtml(value, swap) : value;
   // Our own copy is offered in widths of our own.
-  return kind === 'imageSet' && value.split(', ').some(isOutside) ? null : value;
+  return kind === 'imageSet' && value.split(', ').some(isExternal) ? null : value;
 }
 
 /**

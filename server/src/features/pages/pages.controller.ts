@@ -18,13 +18,13 @@ import type { CommandContext } from '../../platform/event-log/commands/command-h
 import { Context } from '../../platform/http/request-facts.js';
 import { RequirePermission } from '../permissions/index.js';
 import { PageBodyPipe, PageIdPipe } from './page-body.pipe.js';
-import { PageDesk } from './pages.service.js';
+import { PagesService } from './pages.service.js';
 
 /** API-031 to API-035: the pages of a store, for its owner's editors. */
 @Controller('omnis/v3/divisions/:division/pages')
 @RequirePermission('pages')
 export class PagesController {
-  constructor(private readonly desk: PageDesk) {}
+  constructor(private readonly desk: PagesService) {}
 
   @Get()
   list(

@@ -4,10 +4,10 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import type { EventTypes } from '../../platform/event-log/model/decider.js';
 import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
 import { CatalogueModule } from '../catalogue/index.js';
-import { OutsidePicturesModule } from '../image-import/index.js';
+import { ImageImportModule } from '../image-import/index.js';
 import { OwnPictures } from './own-pictures.js';
 import { PageBlocksRenderer } from './page-blocks.js';
-import { PageDesk } from './pages.service.js';
+import { PagesService } from './pages.service.js';
 import { PagePicturesFinding } from './page-pictures.reactor.js';
 import { PageEntity } from './page.entity.js';
 import type { PageEvent } from './page.events.js';
@@ -25,10 +25,10 @@ const eventTypes: EventTypes<PageEvent> = {
 };
 
 @Module({
-  imports: [CatalogueModule, OutsidePicturesModule, TypeOrmModule.forFeature([PageEntity])],
+  imports: [CatalogueModule, ImageImportModule, TypeOrmModule.forFeature([PageEntity])],
   controllers: [PagesController],
-  providers: [PagesReader, PageDesk, PageBlocksRenderer, OwnPictures, PagePicturesFinding],
-  exports: [PagesReader, PageDesk, PageBlocksRenderer],
+  providers: [PagesReader, PagesService, PageBlocksRenderer, OwnPictures, PagePicturesFinding],
+  exports: [PagesReader, PagesService, PageBlocksRenderer],
 })
 export class PagesModule {
   constructor(registry: EventLogRegistry, finding: PagePicturesFinding) {

@@ -20,7 +20,7 @@ import { isIdTaken, isUrlTaken, PagesReader } from './page.queries.js';
 
 /** What owners and their editors do with the pages of a store. */
 @Injectable()
-export class PageDesk {
+export class PagesService {
   constructor(
     private readonly commands: CommandHandler,
     private readonly reader: PagesReader,

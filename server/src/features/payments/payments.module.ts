@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 
 import { Config } from '../../platform/config.js';
-import { OrderingModule } from '../orders/index.js';
+import { OrdersModule } from '../orders/index.js';
 import { PaymentGateway } from './payment-gateway.js';
 import { PaymentRecovery } from './payment-recovery.js';
 import { PaymentRecoveryLoop } from './payment-recovery-loop.js';
@@ -10,7 +10,7 @@ import { SandboxGateway } from './sandbox-gateway.js';
 import { sandboxSecret } from './sandbox/protocol.js';
 
 @Module({
-  imports: [OrderingModule],
+  imports: [OrdersModule],
   providers: [
     {
       provide: PaymentGateway,

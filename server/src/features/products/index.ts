@@ -5,4 +5,4 @@ export { ProductMoved, ProductNotFound } from './product.errors.js';
 export type { ProductEvent } from './product.events.js';
 export { ProductsReader } from './product.queries.js';
 export { ProductsModule } from './products.module.js';
-export { ProductCommands } from './products.service.js';
+export { ProductsService } from './products.service.js';

@@ -11,7 +11,7 @@ import type { ProductEvent } from './product.events.js';
 import { products } from './product.projection.js';
 import { ProductsReader } from './product.queries.js';
 import { withWholeProduct } from './product.upcasters.js';
-import { ProductCommands } from './products.service.js';
+import { ProductsService } from './products.service.js';
 
 const eventTypes: EventTypes<ProductEvent> = {
   ProductSaved: { schemaVersion: 2, upcasters: { 1: withWholeProduct } },
@@ -19,8 +19,8 @@ const eventTypes: EventTypes<ProductEvent> = {
 
 @Module({
   imports: [TypeOrmModule.forFeature([ProductEntity, ProductSalesEntity])],
-  providers: [ProductCommands, ProductIds, ProductsReader],
-  exports: [ProductCommands, ProductIds, ProductsReader],
+  providers: [ProductsService, ProductIds, ProductsReader],
+  exports: [ProductsService, ProductIds, ProductsReader],
 })
 export class ProductsModule {
   constructor(registry: EventLogRegistry) {

@@ -15,7 +15,7 @@ import { ProductsReader } from './product.queries.js';
 import { isUrlNameTaken, ProductIds } from './product-ids.queries.js';
 
 @Injectable()
-export class ProductCommands {
+export class ProductsService {
   constructor(
     private readonly commands: CommandHandler,
     private readonly ids: ProductIds,

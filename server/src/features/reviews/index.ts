@@ -1,3 +1,3 @@
-export { ReviewCommands } from './reviews.service.js';
+export { ReviewsService } from './reviews.service.js';
 export type { ReviewEvent } from './review.events.js';
 export { ReviewsModule } from './reviews.module.js';

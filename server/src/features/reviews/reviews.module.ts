@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 
 import type { EventTypes } from '../../platform/event-log/model/decider.js';
 import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
-import { ReviewCommands } from './reviews.service.js';
+import { ReviewsService } from './reviews.service.js';
 import { ReviewEntity } from './review.entity.js';
 import type { ReviewEvent } from './review.events.js';
 import { reviews } from './review.projection.js';
@@ -13,8 +13,8 @@ const eventTypes: EventTypes<ReviewEvent> = { ProductReviewed: { schemaVersion: 
 
 @Module({
   imports: [TypeOrmModule.forFeature([ReviewEntity])],
-  providers: [ReviewsReader, ReviewCommands],
-  exports: [ReviewCommands],
+  providers: [ReviewsReader, ReviewsService],
+  exports: [ReviewsService],
 })
 export class ReviewsModule {
   constructor(registry: EventLogRegistry) {

@@ -11,7 +11,7 @@ import { ReviewsReader } from './reviews.queries.js';
 
 /** How reviews come in: from imports and the demo, never from the catalogue's own screens (CAT-031). */
 @Injectable()
-export class ReviewCommands {
+export class ReviewsService {
   constructor(
     private readonly commands: CommandHandler,
     private readonly reader: ReviewsReader,

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 
-import { HtmlCache } from '../../platform/tagged-cache/tagged-cache.js';
+import { TaggedCache } from '../../platform/tagged-cache/tagged-cache.js';
 import { BasketsModule } from '../baskets/index.js';
 import { CatalogueModule } from '../catalogue/index.js';
 import { CheckoutModule } from '../checkout/index.js';
 import { FavouritesModule } from '../favourites/index.js';
 import { NewsletterModule } from '../newsletter/index.js';
-import { OrderingModule } from '../orders/index.js';
+import { OrdersModule } from '../orders/index.js';
 import { PagesModule } from '../pages/index.js';
 import { SearchModule } from '../search/index.js';
 import { ClientFiles } from './document/client-files.js';
@@ -56,7 +56,7 @@ import { ShopVisits } from './visit/shop-visits.js';
     CheckoutModule,
     FavouritesModule,
     NewsletterModule,
-    OrderingModule,
+    OrdersModule,
     PagesModule,
     SearchModule,
   ],
@@ -85,7 +85,7 @@ import { ShopVisits } from './visit/shop-visits.js';
     ShopVisits,
     PersonalParts,
     SharedPages,
-    { provide: HtmlCache, useFactory: () => new HtmlCache(htmlCacheLimit) },
+    { provide: TaggedCache, useFactory: () => new TaggedCache(htmlCacheLimit) },
     KnownContents,
     HtmlCacheEviction,
     ShopScreens,

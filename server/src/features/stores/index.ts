@@ -2,5 +2,5 @@ export { CartSource } from './cart-source.js';
 export { StoreDirectory } from './store-directory.js';
 export { ShopNotFound, StoreChangedMeanwhile } from './store.errors.js';
 export type { StoreEvent } from './store.events.js';
-export { StoreKeeper } from './stores.service.js';
+export { StoresService } from './stores.service.js';
 export { StoresModule } from './stores.module.js';

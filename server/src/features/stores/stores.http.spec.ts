@@ -1,7 +1,7 @@
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { until } from '../../platform/testing/until.js';
 import { HostTaken } from './store.errors.js';
-import { CartSource, StoreDirectory, StoreKeeper } from './index.js';
+import { CartSource, StoreDirectory, StoresService } from './index.js';
 
 const coreData = '/omnis/v3/frontend/getStoreCoreData/json/';
 const context = { actor: 'system:test', correlationId: 'stores-spec' };
@@ -82,7 +82,7 @@ describe('the core data of a store', () => {
   it('STO-031 a saved store is what the next answer shows', async () => {
     const shop = await app.openStore({ name: 'Before' });
     await app.call(shop.code, coreData);
-    await app.get(StoreKeeper).save(context, { ...shop, name: 'After', theme: 'nordic' });
+    await app.get(StoresService).save(context, { ...shop, name: 'After', theme: 'nordic' });
     const { state } = (await app.call(shop.code, coreData)).body;
     expect(state.subdomain.division.name).toBe('After');
     expect(state.subdomain.theme).toBe('nordic');
@@ -140,7 +140,7 @@ describe('the core data of a store', () => {
     it('STO-025 a changed sub-domain answers, the old one no longer', async () => {
       const shop = await app.openStore();
       const code = `moved-${shop.division}`;
-      await app.get(StoreKeeper).save(context, { ...shop, code });
+      await app.get(StoresService).save(context, { ...shop, code });
       expect((await app.call(code, coreData)).status).toBe(200);
       expect((await app.call(shop.code, coreData)).status).toBe(404);
     });
@@ -170,10 +170,10 @@ describe('the core data of a store', () => {
       const isNamed = (name: string) => async (): Promise<boolean> =>
         (await second.call(shop.code, coreData)).body.state?.subdomain.division.name === name;
       await until(isNamed('Before'));
-      await app.get(StoreKeeper).save(context, { ...shop, name: 'After' });
+      await app.get(StoresService).save(context, { ...shop, name: 'After' });
       await until(isNamed('After'));
       const code = `moved-${shop.division}`;
-      await app.get(StoreKeeper).save(context, { ...shop, code });
+      await app.get(StoresService).save(context, { ...shop, code });
       await until(async () => (await second.call(code, coreData)).status === 200);
       expect((await second.call(shop.code, coreData)).status).toBe(404);
       await second.close();

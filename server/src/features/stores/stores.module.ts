@@ -6,7 +6,7 @@ import { HostDirectory } from '../../platform/http/tenant.js';
 import { CartSource } from './cart-source.js';
 import { StoreDirectory } from './store-directory.js';
 import { DivisionRow, StoreRow } from './store.entity.js';
-import { StoreKeeper } from './stores.service.js';
+import { StoresService } from './stores.service.js';
 import { StoresController } from './stores.controller.js';
 import { stores } from './stores.projection.js';
 import { StoresQueries } from './stores.queries.js';
@@ -18,11 +18,11 @@ import { StoresQueries } from './stores.queries.js';
   providers: [
     StoresQueries,
     StoreDirectory,
-    StoreKeeper,
+    StoresService,
     CartSource,
     { provide: HostDirectory, useExisting: StoreDirectory },
   ],
-  exports: [HostDirectory, StoreDirectory, StoreKeeper, CartSource],
+  exports: [HostDirectory, StoreDirectory, StoresService, CartSource],
 })
 export class StoresModule {
   constructor(registry: EventLogRegistry, directory: StoreDirectory) {

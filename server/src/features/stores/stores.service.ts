@@ -11,7 +11,7 @@ import { StoresQueries } from './stores.queries.js';
 
 /** Opens and changes stores. */
 @Injectable()
-export class StoreKeeper {
+export class StoresService {
   constructor(
     private readonly commands: CommandHandler,
     private readonly queries: StoresQueries,

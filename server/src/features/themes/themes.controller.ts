@@ -4,13 +4,13 @@ import { SaveTheme, type ThemeAnswer } from '@selvedge/shared/themes/contract';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../platform/http/request-facts.js';
 import { RequirePermission } from '../permissions/index.js';
-import { ThemeDesk } from './themes.service.js';
+import { ThemesService } from './themes.service.js';
 
 /** API-058, THM-001: the looks of the host's shop, for those who may change them. */
 @Controller('omnis/v3/divisions/:division/theme')
 @RequirePermission('theme')
 export class ThemesController {
-  constructor(private readonly desk: ThemeDesk) {}
+  constructor(private readonly desk: ThemesService) {}
 
   @Get()
   read(@Context() { division }: CommandContext): ThemeAnswer {

@@ -4,7 +4,7 @@ import type { ThemeAnswer } from '@selvedge/shared/themes/contract';
 import type { Answer } from '../../platform/testing/browser.js';
 import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
 import { asPage } from '../storefront/storefront.testing.js';
-import { StoreKeeper } from '../stores/index.js';
+import { StoresService } from '../stores/index.js';
 
 describe('THM-001 the theme of a shop', () => {
   let app: TestApp;
@@ -95,7 +95,7 @@ describe('THM-001 the theme of a shop', () => {
     const { status, body } = await put({ name: 'teemillPro' });
     expect([status, body.title]).toEqual([402, '402 Pro upgrade required']);
     const saving = { actor: 'system:test', correlationId: 'themes' };
-    await app.get(StoreKeeper).save(saving, { ...shop, pro: true });
+    await app.get(StoresService).save(saving, { ...shop, pro: true });
     expect((await put({ name: 'teemillPro' })).status).toBe(200);
   });
 

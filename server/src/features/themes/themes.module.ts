@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 
-import { ThemeDesk } from './themes.service.js';
+import { ThemesService } from './themes.service.js';
 import { ThemesController } from './themes.controller.js';
 
-@Module({ controllers: [ThemesController], providers: [ThemeDesk] })
+@Module({ controllers: [ThemesController], providers: [ThemesService] })
 export class ThemesModule {}

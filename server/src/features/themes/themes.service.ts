@@ -13,7 +13,7 @@ import {
   ShopNotFound,
   StoreChangedMeanwhile,
   StoreDirectory,
-  StoreKeeper,
+  StoresService,
 } from '../stores/index.js';
 import {
   ThemeChangedMeanwhile,
@@ -24,10 +24,10 @@ import {
 
 /** Reads and saves the looks of a shop; they are part of the store's own state. */
 @Injectable()
-export class ThemeDesk {
+export class ThemesService {
   constructor(
     private readonly directory: StoreDirectory,
-    private readonly keeper: StoreKeeper,
+    private readonly keeper: StoresService,
     private readonly config: Config,
   ) {}
 

@@ -27,15 +27,15 @@ interface Incoming {
   watch: (message: unknown, answer: unknown) => void;
   unwatch: (message: unknown) => void;
 }
-interface Outgoing {
+interface HttpClient {
   event: (event: LiveEvent) => void;
   reset: (reset: LiveReset) => void;
 }
 interface SocketData {
   watcher?: LiveWatcher;
 }
-type LiveServer = Server<Incoming, Outgoing, Record<string, never>, SocketData>;
-type LiveSocket = Socket<Incoming, Outgoing, Record<string, never>, SocketData>;
+type LiveServer = Server<Incoming, HttpClient, Record<string, never>, SocketData>;
+type LiveSocket = Socket<Incoming, HttpClient, Record<string, never>, SocketData>;
 
 /** Serves `/live/` on the HTTP port (RTM-013): who may connect, and how much a connection may cost. */
 @Injectable()

@@ -1,4 +1,4 @@
-import { HtmlCache, type Rendered } from './tagged-cache.js';
+import { TaggedCache, type Rendered } from './tagged-cache.js';
 
 const page = (text: string, tags: Rendered<string>['tags'] = ['tee']): Rendered<string> => ({
   page: text,
@@ -18,8 +18,8 @@ function slow() {
 }
 
 describe('the cache of pages', () => {
-  let cache: HtmlCache<string>;
-  beforeEach(() => (cache = new HtmlCache(10)));
+  let cache: TaggedCache<string>;
+  beforeEach(() => (cache = new TaggedCache(10)));
 
   const keep = (key: string, rendered: Rendered<string>) =>
     cache.render(key, () => Promise.resolve(rendered));

@@ -16,7 +16,7 @@ interface Entry<Page> extends Rendered<Page> {
  * When they take more than `maxBytes`, those go that were not asked for the longest. A page whose
  * rendering began before something that it is made of changed is answered, and not kept.
  */
-export class HtmlCache<Page> {
+export class TaggedCache<Page> {
   /** The one that was not asked for the longest comes first. */
   private readonly entries = new Map<string, Entry<Page>>();
   private readonly keysByTag = new Map<string, Set<string>>();

@@ -13,7 +13,7 @@ import { AccountsQueries, type NewAccount } from '../../features/accounts/accoun
 import { Sessions } from '../../features/accounts/index.js';
 import { hashPassword } from '../../features/accounts/sign-in/password.js';
 import { newCustomerHash } from '../../features/accounts/sessions/tokens.js';
-import { StoreKeeper } from '../../features/stores/index.js';
+import { StoresService } from '../../features/stores/index.js';
 import { readConfig, type Environment } from '../config.js';
 import type { Membership, Subject } from '../http/session.js';
 import { HostDirectory } from '../http/tenant.js';
@@ -86,7 +86,7 @@ export class TestApp {
 
   /** A new store with a division and sub-domain of its own, open to everybody. */
   async openStore(changes: Partial<Store> = {}): Promise<Store> {
-    const keeper = this.get(StoreKeeper);
+    const keeper = this.get(StoresService);
     const division = changes.division ?? (await keeper.nextDivision());
     const store: Store = { ...plainStore, division, code: `shop-${division}`, ...changes };
     await keeper.save({ actor: 'system:test', correlationId: 'start-app' }, store);

@@ -22,14 +22,14 @@ import { messages } from '../../messages.js';
 import {
   movedProductsLimit,
   movedProductsWords,
-  ShelfFilling,
+  ProductGroupForm,
   trimmed,
   unlessNull,
-  type ShelfContent,
+  type ProductGroupContent,
 } from '../contract.js';
 
 /** One creator for editing. `version` counts the changes; a save names the one that it began with. */
-export interface DeskCreator extends ShelfContent {
+export interface AdminCreator extends ProductGroupContent {
   readonly creator: Creator;
   readonly version: number;
   /** ISO 8601. */
@@ -70,7 +70,7 @@ export class CreatorHandles implements Partial<Record<SocialNetwork, string>> {
 }
 
 /** All of a creator that the owner of the store may set. */
-export class CreatorForm extends ShelfFilling {
+export class CreatorForm extends ProductGroupForm {
   @trimmed
   @IsString({ message: messages.required })
   @MinLength(1, { message: messages.required })

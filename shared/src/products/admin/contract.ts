@@ -28,7 +28,7 @@ import {
   type ApprovalFilter,
   type ProductSort,
   type YesNo,
-} from './list-words.js';
+} from './list-labels.js';
 import { BULK_ACTIONS, type BulkAction } from './bulk-actions.js';
 import type { ApprovalStatus } from '../../catalogue/approval.js';
 import type { Product } from '../../catalogue/contract.js';
@@ -36,7 +36,7 @@ import { GARMENTS, type GarmentName } from '../../catalogue/mockup.js';
 import { messages } from '../../messages.js';
 
 /** GET /omnis/v3/dashboard/products/: which products of the store an owner's list shows. */
-export class DeskProductsQuery extends pagesOf(100) {
+export class AdminProductsQuery extends pagesOf(100) {
   /** In name, sku, address or tags. */
   @IsOptional()
   @IsString()
@@ -70,7 +70,7 @@ export class DeskProductsQuery extends pagesOf(100) {
 }
 
 /** A line of the owner's list. Prices in minor units. */
-export interface DeskProductRow {
+export interface AdminProductRow {
   readonly uuid: string;
   readonly name: string;
   readonly urlName: string;
@@ -92,10 +92,10 @@ export interface DeskProductRow {
   readonly updatedAt: string;
 }
 
-export type DeskProducts = Paged<DeskProductRow>;
+export type AdminProducts = Paged<AdminProductRow>;
 
 /** One product for editing. `version` counts its changes; a save names the one that it began with. */
-export interface DeskProduct {
+export interface AdminProduct {
   readonly product: Product;
   readonly version: number;
   /** ISO 8601. */
@@ -103,7 +103,7 @@ export interface DeskProduct {
 }
 
 /** GET …/products/choices/: what a store's products may be filtered by and put into. */
-export interface DeskChoices {
+export interface AdminChoices {
   readonly collections: readonly { readonly uuid: string; readonly name: string }[];
   readonly types: readonly string[];
   readonly tags: readonly string[];

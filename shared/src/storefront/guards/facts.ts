@@ -1,5 +1,5 @@
 import type { HostContext } from '../../accounts/contract.js';
-import type { StoreVisit } from '../../accounts/store-access.js';
+import type { StoreAccessFacts } from '../../accounts/store-access.js';
 
 /** GRD-023 to GRD-030: what a maker can reach; signing up has a badge of its own in shops of Shopify. */
 export const BADGE_CODES = [
@@ -50,7 +50,7 @@ export interface StoreFacts {
 /** Everything that a guard may look at; a guard is a pure function of it (GRD-048). */
 export interface GuardFacts {
   readonly context: HostContext | 'turbo';
-  readonly visit: StoreVisit;
+  readonly visit: StoreAccessFacts;
   readonly visitor: VisitorFacts;
   readonly project: ProjectFacts | null;
   readonly store: StoreFacts;

@@ -1,9 +1,9 @@
 import type { GuardFacts, ProjectFacts, StoreFacts, VisitorFacts } from './facts.js';
-import type { StoreVisit } from '../../accounts/store-access.js';
+import type { StoreAccessFacts } from '../../accounts/store-access.js';
 
 interface Changes {
   readonly context?: GuardFacts['context'];
-  readonly visit?: Partial<StoreVisit>;
+  readonly visit?: Partial<StoreAccessFacts>;
   readonly visitor?: Partial<VisitorFacts>;
   readonly project?: Partial<ProjectFacts>;
   readonly store?: Partial<StoreFacts>;

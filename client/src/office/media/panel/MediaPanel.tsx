@@ -6,8 +6,8 @@ import { useState } from 'react';
 import type { Point } from './focal-point.js';
 import { FocalPicker } from './FocalPicker.js';
 import { changeMedia } from '../media.api.js';
-import { dimensions, fileSize, typeName } from '../media-words.js';
-import { MediaDeeds } from './MediaDeeds.js';
+import { dimensions, fileSize, typeName } from '../media-labels.js';
+import { MediaActions } from './MediaActions.js';
 import styles from './MediaPanel.module.css';
 import { TagField } from './TagField.js';
 import { useMediaDetail, useMediaRefresh } from '../useMedia.js';
@@ -73,7 +73,7 @@ function Sheet({ item, onClose, onOpen }: PanelProps & { item: MediaDetail }) {
           <UseList uses={item.uses} />
         )}
       </section>
-      <MediaDeeds item={item} onClose={onClose} onOpen={onOpen} />
+      <MediaActions item={item} onClose={onClose} onOpen={onOpen} />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { Check, CircleAlert, RotateCcw, X } from 'lucide-react';
 import { ProgressBar } from 'react-aria-components';
 
-import { fileSize } from '../media-words.js';
+import { fileSize } from '../media-labels.js';
 import styles from './UploadList.module.css';
 import type { Upload } from './useUploads.js';
 import { Button } from '../../../ui/office/Button.js';

@@ -2,7 +2,7 @@ import { THEME_KEYS } from '@selvedge/shared/themes/keys';
 
 import type { ControlProps } from './control-props.js';
 import styles from '../PropertyRow.module.css';
-import { stepped } from '../theme-words.js';
+import { stepped } from '../theme-labels.js';
 import { useTyped } from './useTyped.js';
 
 const directions: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };

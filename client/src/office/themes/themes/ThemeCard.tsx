@@ -4,7 +4,7 @@ import { themeFonts } from '@selvedge/shared/themes/resolve';
 import { themeOf } from '@selvedge/shared/themes/store-theme';
 import type { CSSProperties } from 'react';
 
-import { themeTitle } from '../theme-words.js';
+import { themeTitle } from '../theme-labels.js';
 import styles from './ThemeSelector.module.css';
 
 const swatches: readonly ThemeKey[] = [

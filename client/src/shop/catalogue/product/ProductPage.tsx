@@ -5,7 +5,7 @@ import { collectionLink, productLink } from '@selvedge/shared/storefront/links';
 import { EyeOff } from 'lucide-react';
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 
-import { BagNotice } from './BagNotice.js';
+import { BasketNotice } from './BasketNotice.js';
 import { BuyForm } from './BuyForm.js';
 import { Byline } from './Byline.js';
 import { Community } from './Community.js';
@@ -164,7 +164,7 @@ export function ProductPage({ screen }: ScreenProps<'product'>) {
       />
       <Shelf title="You may also like" products={screen.related} />
       {adding.added !== null && (
-        <BagNotice
+        <BasketNotice
           name={product.name}
           options={adding.added}
           image={colour.images[0]?.original ?? ''}

@@ -1,5 +1,5 @@
 import type { ShippingRegion } from '@selvedge/shared/checkout/contract';
-import { makingWords } from '@selvedge/shared/delivery/delivery-words';
+import { makingWords } from '@selvedge/shared/delivery/delivery-labels';
 import { formatMoney } from '@selvedge/shared/money';
 import type { ScreenOf } from '@selvedge/shared/storefront/contract';
 import { Printer, Truck, Undo2 } from 'lucide-react';

@@ -1,13 +1,13 @@
-import type { StoreVisit } from '@selvedge/shared/accounts/store-access';
+import type { StoreAccessFacts } from '@selvedge/shared/accounts/store-access';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import type { RequestFacts } from '../../../platform/http/request-facts.js';
 
 /** What the guards of a store look at, for a request; `store` is the host's, if it has one. */
-export function storeVisitOf(
+export function storeAccessFactsOf(
   { tenant, session }: RequestFacts,
   store: Store | undefined,
-): StoreVisit {
+): StoreAccessFacts {
   const { context, division } = tenant;
   const isInternalOfStore = session.memberships.some((member) => member.division === division);
   return {

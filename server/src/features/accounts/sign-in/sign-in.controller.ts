@@ -7,7 +7,7 @@ import { InitialStates } from '../initial-state.js';
 import { SignIn } from './sign-in.js';
 
 @Controller('omnis/v3/dashboard/secure')
-export class IdentityController {
+export class SignInController {
   constructor(
     private readonly signIn: SignIn,
     private readonly states: InitialStates,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Product } from '@selvedge/shared/catalogue/contract';
-import type { DeskCollection } from '@selvedge/shared/collections/contract';
+import type { AdminCollection } from '@selvedge/shared/collections/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';
 import { statementsOf } from '../../../platform/testing/statements.js';
-import { ProductCommands, ProductMoved } from '../../products/index.js';
+import { ProductsService, ProductMoved } from '../../products/index.js';
 import {
   collectionFormOf,
   madeProduct,
@@ -35,10 +35,10 @@ describe('the collection desk of a store', () => {
   afterAll(() => app.close());
 
   const uuids = (...some: readonly (Product | undefined)[]) => some.map((one) => one?.uuid ?? '');
-  const at = ({ collection: { uuid } }: DeskCollection) => `${desk}${uuid}/`;
-  const put = (opened: DeskCollection, changes: object, by: SignedIn = owner) =>
+  const at = ({ collection: { uuid } }: AdminCollection) => `${desk}${uuid}/`;
+  const put = (opened: AdminCollection, changes: object, by: SignedIn = owner) =>
     by.send('put', at(opened), { body: { ...collectionFormOf(opened), ...changes } });
-  const made = async (changes: object = {}, by: SignedIn = owner): Promise<DeskCollection> => {
+  const made = async (changes: object = {}, by: SignedIn = owner): Promise<AdminCollection> => {
     const urlName = `c-${randomUUID()}`;
     const { status, body } = await by.post(desk, { ...summer, urlName, ...changes });
     expect([status, body.errors]).toEqual([201, undefined]);
@@ -91,7 +91,7 @@ describe('the collection desk of a store', () => {
 
   it('takes a product that is saved by somebody else meanwhile all the same', async () => {
     const opened = await made();
-    const commands = app.get(ProductCommands);
+    const commands = app.get(ProductsService);
     const asking = commands.asking.bind(commands);
     let overtaken = 0;
     commands.asking = async (division, draft, before) => {

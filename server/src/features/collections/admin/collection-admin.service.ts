@@ -2,36 +2,39 @@ import type { Collection } from '@selvedge/shared/catalogue/contract';
 import type {
   CollectionForm,
   CreateCollection,
-  DeskCollection,
-  DeskCollectionRow,
-  DeskShelvesQuery,
+  AdminCollection,
+  AdminCollectionRow,
+  ProductGroupsQuery,
   SaveCollection,
 } from '@selvedge/shared/collections/contract';
 import { Injectable } from '@nestjs/common';
 
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
-import { CollectionCommands, CollectionMoved, collectionStream } from '../index.js';
+import { CollectionsService, CollectionMoved, collectionStream } from '../index.js';
 import { CollectionChangedMeanwhile } from './product-group.errors.js';
-import { ShelfDesk } from './product-group-admin.service.js';
-import { ShelfHistories } from './product-group-history.service.js';
-import { ShelfMoves, type Places } from './product-group-moves.service.js';
+import { ProductGroupAdminService } from './product-group-admin.service.js';
+import { ProductGroupHistories } from './product-group-history.service.js';
+import { ProductGroupMoves, type Places } from './product-group-moves.service.js';
 import { inCollection, outOfCollection } from './product-group-places.rules.js';
-import { ShelfQueries } from './product-group.queries.js';
+import { ProductGroupQueries } from './product-group.queries.js';
 
 /** The collections of a store as its owner sees and changes them (CAT-026). */
 @Injectable()
-export class CollectionDesk extends ShelfDesk<DeskCollectionRow, DeskCollection> {
+export class CollectionAdminService extends ProductGroupAdminService<
+  AdminCollectionRow,
+  AdminCollection
+> {
   constructor(
-    shelves: ShelfQueries,
-    moves: ShelfMoves,
-    histories: ShelfHistories,
-    private readonly collections: CollectionCommands,
+    shelves: ProductGroupQueries,
+    moves: ProductGroupMoves,
+    histories: ProductGroupHistories,
+    private readonly collections: CollectionsService,
   ) {
     super(shelves, moves, histories);
   }
 
   /** Throws ChoiceUnknown, CollectionInvalid and CollectionUrlNameTaken. */
-  async create(context: CommandContext, form: CreateCollection): Promise<DeskCollection> {
+  async create(context: CommandContext, form: CreateCollection): Promise<AdminCollection> {
     const { division } = context;
     await this.moves.requireKnown(division, 'productOrder', form.productOrder);
     const draft = { ...fieldsOf(form), position: await this.shelves.nextPosition(division) };
@@ -44,7 +47,7 @@ export class CollectionDesk extends ShelfDesk<DeskCollectionRow, DeskCollection>
    * Throws NotOnThisDesk, ChoiceUnknown, CollectionChangedMeanwhile, CollectionInvalid and
    * CollectionUrlNameTaken.
    */
-  save(context: CommandContext, uuid: string, form: SaveCollection): Promise<DeskCollection> {
+  save(context: CommandContext, uuid: string, form: SaveCollection): Promise<AdminCollection> {
     const draft = { uuid, ...fieldsOf(form), position: form.position };
     return this.changed(context, uuid, form, async ({ collection: before }, together) => {
       await this.moves.requireKnown(context.division, 'productOrder', form.productOrder);
@@ -52,11 +55,11 @@ export class CollectionDesk extends ShelfDesk<DeskCollectionRow, DeskCollection>
     });
   }
 
-  protected rows(division: number, query: DeskShelvesQuery, perPage: number) {
+  protected rows(division: number, query: ProductGroupsQuery, perPage: number) {
     return this.shelves.collections(division, query, perPage);
   }
 
-  protected find(division: number, uuid: string): Promise<DeskCollection | undefined> {
+  protected find(division: number, uuid: string): Promise<AdminCollection | undefined> {
     return this.shelves.collection(division, uuid);
   }
 
@@ -80,7 +83,7 @@ export class CollectionDesk extends ShelfDesk<DeskCollectionRow, DeskCollection>
     return refusal instanceof CollectionMoved;
   }
 
-  protected changedMeanwhile(current: DeskCollection): CollectionChangedMeanwhile {
+  protected changedMeanwhile(current: AdminCollection): CollectionChangedMeanwhile {
     return new CollectionChangedMeanwhile(current);
   }
 }

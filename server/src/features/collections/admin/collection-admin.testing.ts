@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Product } from '@selvedge/shared/catalogue/contract';
-import type { CreateCollection, DeskCollection } from '@selvedge/shared/collections/contract';
-import type { CreateCreator, DeskCreator } from '@selvedge/shared/collections/creators/contract';
+import type { CreateCollection, AdminCollection } from '@selvedge/shared/collections/contract';
+import type { CreateCreator, AdminCreator } from '@selvedge/shared/collections/creators/contract';
 
 import type { SignedIn } from '../../../platform/testing/start-app.js';
 
@@ -29,14 +29,14 @@ export const ines: CreateCreator = {
 };
 
 /** What the form of a collection sends when nothing was touched. */
-export function collectionFormOf({ collection, version }: DeskCollection) {
+export function collectionFormOf({ collection, version }: AdminCollection) {
   const { name, urlName, description, banner, productOrder, enabled, position } = collection;
   const fields = { name, urlName, description, banner, productOrder, enabled, position };
   return { ...fields, added: [], removed: [], version };
 }
 
 /** What the form of a creator sends when nothing was touched. */
-export function creatorFormOf({ creator, version }: DeskCreator) {
+export function creatorFormOf({ creator, version }: AdminCreator) {
   const { name, urlName, avatar, bio, website, handles } = creator;
   return { name, urlName, avatar, bio, website, handles, added: [], removed: [], version };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { DeskCreator } from '@selvedge/shared/collections/creators/contract';
+import type { AdminCreator } from '@selvedge/shared/collections/creators/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';
@@ -20,10 +20,10 @@ describe('the creator desk of a store', () => {
   });
   afterAll(() => app.close());
 
-  const at = ({ creator: { uuid } }: DeskCreator) => `${desk}${uuid}/`;
-  const put = (opened: DeskCreator, changes: object, by: SignedIn = owner) =>
+  const at = ({ creator: { uuid } }: AdminCreator) => `${desk}${uuid}/`;
+  const put = (opened: AdminCreator, changes: object, by: SignedIn = owner) =>
     by.send('put', at(opened), { body: { ...creatorFormOf(opened), ...changes } });
-  const made = async (changes: object = {}, by: SignedIn = owner): Promise<DeskCreator> => {
+  const made = async (changes: object = {}, by: SignedIn = owner): Promise<AdminCreator> => {
     const urlName = `c-${randomUUID()}`;
     const { status, body } = await by.post(desk, { ...ines, urlName, ...changes });
     expect([status, body.errors]).toEqual([201, undefined]);

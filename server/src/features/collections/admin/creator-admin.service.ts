@@ -1,54 +1,54 @@
 import type { Creator } from '@selvedge/shared/catalogue/contract';
 import { SOCIAL_NETWORKS } from '@selvedge/shared/catalogue/social-networks';
-import type { DeskShelfRow, DeskShelvesQuery } from '@selvedge/shared/collections/contract';
+import type { ProductGroupRow, ProductGroupsQuery } from '@selvedge/shared/collections/contract';
 import type {
   CreateCreator,
   CreatorForm,
-  DeskCreator,
+  AdminCreator,
   SaveCreator,
 } from '@selvedge/shared/collections/creators/contract';
 import { Injectable } from '@nestjs/common';
 
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
-import { CreatorCommands, CreatorMoved, creatorStream } from '../../creators/index.js';
+import { CreatorsService, CreatorMoved, creatorStream } from '../../creators/index.js';
 import { CreatorChangedMeanwhile } from './product-group.errors.js';
-import { ShelfDesk } from './product-group-admin.service.js';
-import { ShelfHistories } from './product-group-history.service.js';
-import { ShelfMoves, type Places } from './product-group-moves.service.js';
+import { ProductGroupAdminService } from './product-group-admin.service.js';
+import { ProductGroupHistories } from './product-group-history.service.js';
+import { ProductGroupMoves, type Places } from './product-group-moves.service.js';
 import { byCreator, byNobody } from './product-group-places.rules.js';
-import { ShelfQueries } from './product-group.queries.js';
+import { ProductGroupQueries } from './product-group.queries.js';
 
 /** Who draws for a store, as its owner sees and changes them (CAT-027). */
 @Injectable()
-export class CreatorDesk extends ShelfDesk<DeskShelfRow, DeskCreator> {
+export class CreatorAdminService extends ProductGroupAdminService<ProductGroupRow, AdminCreator> {
   constructor(
-    shelves: ShelfQueries,
-    moves: ShelfMoves,
-    histories: ShelfHistories,
-    private readonly creators: CreatorCommands,
+    shelves: ProductGroupQueries,
+    moves: ProductGroupMoves,
+    histories: ProductGroupHistories,
+    private readonly creators: CreatorsService,
   ) {
     super(shelves, moves, histories);
   }
 
   /** Throws ChoiceUnknown, CreatorInvalid and CreatorUrlNameTaken. */
-  create(context: CommandContext, form: CreateCreator): Promise<DeskCreator> {
+  create(context: CommandContext, form: CreateCreator): Promise<AdminCreator> {
     return this.filled(context, form, (uuid, together) =>
       this.creators.save(context, { uuid, ...fieldsOf(form) }, { together }),
     );
   }
 
   /** Throws NotOnThisDesk, ChoiceUnknown, CreatorChangedMeanwhile, CreatorInvalid and CreatorUrlNameTaken. */
-  save(context: CommandContext, uuid: string, form: SaveCreator): Promise<DeskCreator> {
+  save(context: CommandContext, uuid: string, form: SaveCreator): Promise<AdminCreator> {
     return this.changed(context, uuid, form, ({ creator: before }, together) =>
       this.creators.save(context, { uuid, ...fieldsOf(form) }, { before, together }),
     );
   }
 
-  protected rows(division: number, query: DeskShelvesQuery, perPage: number) {
+  protected rows(division: number, query: ProductGroupsQuery, perPage: number) {
     return this.shelves.creators(division, query, perPage);
   }
 
-  protected find(division: number, uuid: string): Promise<DeskCreator | undefined> {
+  protected find(division: number, uuid: string): Promise<AdminCreator | undefined> {
     return this.shelves.creator(division, uuid);
   }
 
@@ -71,7 +71,7 @@ export class CreatorDesk extends ShelfDesk<DeskShelfRow, DeskCreator> {
     return refusal instanceof CreatorMoved;
   }
 
-  protected changedMeanwhile(current: DeskCreator): CreatorChangedMeanwhile {
+  protected changedMeanwhile(current: AdminCreator): CreatorChangedMeanwhile {
     return new CreatorChangedMeanwhile(current);
   }
 }

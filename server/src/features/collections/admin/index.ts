@@ -1,1 +1,1 @@
-export { CollectionDeskModule } from './product-groups.module.js';
+export { ProductGroupsModule } from './product-groups.module.js';

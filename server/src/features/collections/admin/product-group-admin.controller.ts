@@ -1,21 +1,21 @@
 import { Delete, Get, HttpCode, HttpStatus, Param, Query } from '@nestjs/common';
-import { DeskShelvesQuery } from '@selvedge/shared/collections/contract';
+import { ProductGroupsQuery } from '@selvedge/shared/collections/contract';
 import type { Paged } from '@selvedge/shared/http/paging';
 
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../../platform/http/request-facts.js';
-import { DeskUuidPipe } from '../../products/admin/index.js';
-import type { ShelfDesk } from './product-group-admin.service.js';
-import type { ShelfHistory } from './product-group-history.service.js';
+import { UuidPipe } from '../../products/admin/index.js';
+import type { ProductGroupAdminService } from './product-group-admin.service.js';
+import type { ProductGroupHistory } from './product-group-history.service.js';
 
 /** What is asked of every kind of shelf alike; how one is written is the kind's own. */
-export abstract class ShelfDeskController<Row, Shelf extends { readonly version: number }> {
-  protected abstract readonly desk: ShelfDesk<Row, Shelf>;
+export abstract class ProductGroupAdminController<Row, Shelf extends { readonly version: number }> {
+  protected abstract readonly desk: ProductGroupAdminService<Row, Shelf>;
 
   @Get()
   list(
     @Context() { division }: CommandContext,
-    @Query() query: DeskShelvesQuery,
+    @Query() query: ProductGroupsQuery,
   ): Promise<Paged<Row>> {
     return this.desk.list(division, query);
   }
@@ -23,7 +23,7 @@ export abstract class ShelfDeskController<Row, Shelf extends { readonly version:
   @Get(':uuid')
   one(
     @Context() { division }: CommandContext,
-    @Param('uuid', DeskUuidPipe) uuid: string,
+    @Param('uuid', UuidPipe) uuid: string,
   ): Promise<Shelf> {
     return this.desk.read(division, uuid);
   }
@@ -31,17 +31,14 @@ export abstract class ShelfDeskController<Row, Shelf extends { readonly version:
   @Get(':uuid/history')
   history(
     @Context() { division }: CommandContext,
-    @Param('uuid', DeskUuidPipe) uuid: string,
-  ): Promise<ShelfHistory> {
+    @Param('uuid', UuidPipe) uuid: string,
+  ): Promise<ProductGroupHistory> {
     return this.desk.history(division, uuid);
   }
 
   @Delete(':uuid')
   @HttpCode(HttpStatus.NO_CONTENT)
-  remove(
-    @Context() context: CommandContext,
-    @Param('uuid', DeskUuidPipe) uuid: string,
-  ): Promise<void> {
+  remove(@Context() context: CommandContext, @Param('uuid', UuidPipe) uuid: string): Promise<void> {
     return this.desk.remove(context, uuid);
   }
 }

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 
-import type { DeskShelvesQuery, ShelfFilling } from '@selvedge/shared/collections/contract';
+import type { ProductGroupsQuery, ProductGroupForm } from '@selvedge/shared/collections/contract';
 import type { Paged } from '@selvedge/shared/http/paging';
 
 import type { Ask, CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import { NotOnThisDesk } from '../../products/admin/index.js';
-import type { ShelfHistories, ShelfHistory } from './product-group-history.service.js';
-import type { Moves, Places, ShelfMoves } from './product-group-moves.service.js';
-import type { ShelfPage, ShelfQueries } from './product-group.queries.js';
+import type {
+  ProductGroupHistories,
+  ProductGroupHistory,
+} from './product-group-history.service.js';
+import type { Moves, Places, ProductGroupMoves } from './product-group-moves.service.js';
+import type { ProductGroupPage, ProductGroupQueries } from './product-group.queries.js';
 
 const defaultPerPage = 50;
 
@@ -15,14 +18,14 @@ const defaultPerPage = 50;
 type Change = Moves & { readonly version: number };
 
 /** One kind of shelf of a store as its owner sees and changes it; what a kind has of its own is abstract. */
-export abstract class ShelfDesk<Row, Shelf extends { readonly version: number }> {
+export abstract class ProductGroupAdminService<Row, Shelf extends { readonly version: number }> {
   constructor(
-    protected readonly shelves: ShelfQueries,
-    protected readonly moves: ShelfMoves,
-    private readonly histories: ShelfHistories,
+    protected readonly shelves: ProductGroupQueries,
+    protected readonly moves: ProductGroupMoves,
+    private readonly histories: ProductGroupHistories,
   ) {}
 
-  async list(division: number, query: DeskShelvesQuery): Promise<Paged<Row>> {
+  async list(division: number, query: ProductGroupsQuery): Promise<Paged<Row>> {
     const { page = 1, perPage = defaultPerPage } = query;
     return { ...(await this.rows(division, query, perPage)), page, perPage };
   }
@@ -35,7 +38,7 @@ export abstract class ShelfDesk<Row, Shelf extends { readonly version: number }>
   }
 
   /** The newest version first. Throws NotOnThisDesk. */
-  history(division: number, uuid: string): Promise<ShelfHistory> {
+  history(division: number, uuid: string): Promise<ProductGroupHistory> {
     return this.histories.of(division, this.stream(uuid));
   }
 
@@ -48,7 +51,7 @@ export abstract class ShelfDesk<Row, Shelf extends { readonly version: number }>
   /** A new shelf and what goes onto it, or nothing of it. Throws ChoiceUnknown and what `write` does. */
   protected async filled(
     { division }: CommandContext,
-    { added }: ShelfFilling,
+    { added }: ProductGroupForm,
     write: (uuid: string, together: readonly Ask[]) => Promise<unknown>,
   ): Promise<Shelf> {
     const uuid = randomUUID();
@@ -80,9 +83,9 @@ export abstract class ShelfDesk<Row, Shelf extends { readonly version: number }>
 
   protected abstract rows(
     division: number,
-    query: DeskShelvesQuery,
+    query: ProductGroupsQuery,
     perPage: number,
-  ): Promise<ShelfPage<Row>>;
+  ): Promise<ProductGroupPage<Row>>;
   protected abstract find(division: number, uuid: string): Promise<Shelf | undefined>;
   protected abstract stream(uuid: string): string;
   protected abstract places(uuid: string): Places;

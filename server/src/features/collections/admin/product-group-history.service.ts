@@ -8,15 +8,15 @@ import type { CollectionEvent } from '../index.js';
 import type { CreatorEvent } from '../../creators/index.js';
 import { NotOnThisDesk } from '../../products/admin/index.js';
 
-export type ShelfHistory = ListAnswer<ProductVersion>;
+export type ProductGroupHistory = ListAnswer<ProductVersion>;
 
 /** Who changed what of a collection or creator: a view of the log, and nothing else. */
 @Injectable()
-export class ShelfHistories {
+export class ProductGroupHistories {
   constructor(private readonly log: EventLog) {}
 
   /** The newest version first. Throws NotOnThisDesk. */
-  async of(division: number, stream: string): Promise<ShelfHistory> {
+  async of(division: number, stream: string): Promise<ProductGroupHistory> {
     const events = await this.log.readStream(division, stream);
     if (events.length === 0) throw new NotOnThisDesk();
     // The streams of collections and creators hold their own events only.

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 
 import type { Ask } from '../../../platform/event-log/commands/command-handler.js';
 import { ProductsReader } from '../../products/index.js';
-import { ProductCommands, ProductMoved } from '../../products/index.js';
+import { ProductsService, ProductMoved } from '../../products/index.js';
 import { ChoiceUnknown } from '../../products/admin/index.js';
 import { ProductsKeptMoving } from './product-group.errors.js';
 
@@ -23,10 +23,10 @@ export interface Places {
 
 /** Puts products onto shelves: where a product belongs is said by the product itself. */
 @Injectable()
-export class ShelfMoves {
+export class ProductGroupMoves {
   constructor(
     private readonly reader: ProductsReader,
-    private readonly products: ProductCommands,
+    private readonly products: ProductsService,
   ) {}
 
   /**

@@ -1,5 +1,5 @@
-import type { DeskCollection } from '@selvedge/shared/collections/contract';
-import type { DeskCreator } from '@selvedge/shared/collections/creators/contract';
+import type { AdminCollection } from '@selvedge/shared/collections/contract';
+import type { AdminCreator } from '@selvedge/shared/collections/creators/contract';
 
 import { DomainError } from '../../../platform/domain-error.js';
 
@@ -7,7 +7,7 @@ import { DomainError } from '../../../platform/domain-error.js';
 export class CollectionChangedMeanwhile extends DomainError {
   override readonly kind = 'conflict';
 
-  constructor(override readonly current: DeskCollection) {
+  constructor(override readonly current: AdminCollection) {
     super('The collection was changed meanwhile');
   }
 }
@@ -16,7 +16,7 @@ export class CollectionChangedMeanwhile extends DomainError {
 export class CreatorChangedMeanwhile extends DomainError {
   override readonly kind = 'conflict';
 
-  constructor(override readonly current: DeskCreator) {
+  constructor(override readonly current: AdminCreator) {
     super('The creator was changed meanwhile');
   }
 }

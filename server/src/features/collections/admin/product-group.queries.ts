@@ -1,16 +1,16 @@
 import {
   orderedProductsLimit,
-  type DeskCollection,
-  type DeskCollectionRow,
-  type DeskShelfRow,
-  type DeskShelvesQuery,
+  type AdminCollection,
+  type AdminCollectionRow,
+  type ProductGroupRow,
+  type ProductGroupsQuery,
 } from '@selvedge/shared/collections/contract';
-import type { DeskCreator } from '@selvedge/shared/collections/creators/contract';
+import type { AdminCreator } from '@selvedge/shared/collections/creators/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 /** What one list differs by from the other. Each text is ours; `$1` is the division. */
-interface ShelfKind {
+interface ProductGroupKind {
   readonly table: 'collections' | 'creators';
   readonly whole: 'collection' | 'creator';
   /** Which products belong to the shelf `c`. */
@@ -24,7 +24,7 @@ interface ShelfKind {
   readonly also: string;
 }
 
-const collectionKind: ShelfKind = {
+const collectionKind: ProductGroupKind = {
   table: 'collections',
   whole: 'collection',
   holds: 'p.collections @> ARRAY[c.uuid]',
@@ -34,7 +34,7 @@ const collectionKind: ShelfKind = {
   also: ', c.enabled',
 };
 
-const creatorKind: ShelfKind = {
+const creatorKind: ProductGroupKind = {
   table: 'creators',
   whole: 'creator',
   holds: 'p.creator = c.uuid',
@@ -44,35 +44,35 @@ const creatorKind: ShelfKind = {
   also: '',
 };
 
-export interface ShelfPage<Row> {
+export interface ProductGroupPage<Row> {
   readonly data: readonly Row[];
   readonly total: number;
 }
 
-type CollectionFound = Omit<DeskCollection, 'updatedAt'> & { readonly at: Date };
-type CreatorFound = Omit<DeskCreator, 'updatedAt'> & { readonly at: Date };
+type CollectionFound = Omit<AdminCollection, 'updatedAt'> & { readonly at: Date };
+type CreatorFound = Omit<AdminCreator, 'updatedAt'> & { readonly at: Date };
 
 /** What the desk of a store reads of its collections and creators; one statement a call. */
 @Injectable()
-export class ShelfQueries {
+export class ProductGroupQueries {
   constructor(private readonly dataSource: DataSource) {}
 
   /** In the store's order. */
-  collections(division: number, query: DeskShelvesQuery, perPage: number) {
-    return this.list<DeskCollectionRow>(collectionKind, division, query, perPage);
+  collections(division: number, query: ProductGroupsQuery, perPage: number) {
+    return this.list<AdminCollectionRow>(collectionKind, division, query, perPage);
   }
 
   /** By the alphabet. */
-  creators(division: number, query: DeskShelvesQuery, perPage: number) {
-    return this.list<DeskShelfRow>(creatorKind, division, query, perPage);
+  creators(division: number, query: ProductGroupsQuery, perPage: number) {
+    return this.list<ProductGroupRow>(creatorKind, division, query, perPage);
   }
 
-  async collection(division: number, uuid: string): Promise<DeskCollection | undefined> {
+  async collection(division: number, uuid: string): Promise<AdminCollection | undefined> {
     const found = await this.one<CollectionFound>(collectionKind, division, uuid);
     return found && timed(found);
   }
 
-  async creator(division: number, uuid: string): Promise<DeskCreator | undefined> {
+  async creator(division: number, uuid: string): Promise<AdminCreator | undefined> {
     const found = await this.one<CreatorFound>(creatorKind, division, uuid);
     return found && timed(found);
   }
@@ -86,12 +86,12 @@ export class ShelfQueries {
     return row?.next ?? 1;
   }
 
-  private async list<Row extends DeskShelfRow>(
-    kind: ShelfKind,
+  private async list<Row extends ProductGroupRow>(
+    kind: ProductGroupKind,
     division: number,
-    { searchTerm = '', page = 1 }: DeskShelvesQuery,
+    { searchTerm = '', page = 1 }: ProductGroupsQuery,
     perPage: number,
-  ): Promise<ShelfPage<Row>> {
+  ): Promise<ProductGroupPage<Row>> {
     const term = searchTerm.trim();
     const [found] = await this.dataSource.query<{ data: Row[]; total: number }[]>(
       listStatement(kind),
@@ -109,7 +109,7 @@ export class ShelfQueries {
   }
 
   private async one<Found>(
-    kind: ShelfKind,
+    kind: ProductGroupKind,
     division: number,
     uuid: string,
   ): Promise<Found | undefined> {
@@ -128,7 +128,15 @@ const lastEvent = (whole: string) => `LATERAL (
   ORDER BY e.version DESC LIMIT 1
 ) last`;
 
-function listStatement({ table, whole, holds, order, listOrder, image, also }: ShelfKind): string {
+function listStatement({
+  table,
+  whole,
+  holds,
+  order,
+  listOrder,
+  image,
+  also,
+}: ProductGroupKind): string {
   const products = `products p LEFT JOIN product_sales s
     ON s.division_id = p.division_id AND s.product = p.uuid
     WHERE p.division_id = $1 AND ${holds}`;
@@ -148,7 +156,7 @@ function listStatement({ table, whole, holds, order, listOrder, image, also }: S
       coalesce((SELECT jsonb_agg(to_jsonb(shown)) FROM shown), '[]') AS data`;
 }
 
-function oneStatement({ table, whole, holds, order }: ShelfKind): string {
+function oneStatement({ table, whole, holds, order }: ProductGroupKind): string {
   return `SELECT c.${whole}, last.version, last.occurred_at AS at,
       (SELECT count(*)::integer FROM products p WHERE p.division_id = $1 AND ${holds}) AS total,
       coalesce((SELECT jsonb_agg(to_jsonb(listed)) FROM (

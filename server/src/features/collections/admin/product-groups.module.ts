@@ -1,18 +1,24 @@
 import { Module } from '@nestjs/common';
 
 import { CatalogueModule } from '../../catalogue/index.js';
-import { CollectionDesk } from './collection-admin.service.js';
-import { CollectionDeskController } from './collection-admin.controller.js';
-import { CreatorDesk } from './creator-admin.service.js';
-import { CreatorDeskController } from './creator-admin.controller.js';
-import { ShelfHistories } from './product-group-history.service.js';
-import { ShelfMoves } from './product-group-moves.service.js';
-import { ShelfQueries } from './product-group.queries.js';
+import { CollectionAdminService } from './collection-admin.service.js';
+import { CollectionAdminController } from './collection-admin.controller.js';
+import { CreatorAdminService } from './creator-admin.service.js';
+import { CreatorAdminController } from './creator-admin.controller.js';
+import { ProductGroupHistories } from './product-group-history.service.js';
+import { ProductGroupMoves } from './product-group-moves.service.js';
+import { ProductGroupQueries } from './product-group.queries.js';
 
 /** Where an owner keeps the collections and the creators of a store. */
 @Module({
   imports: [CatalogueModule],
-  controllers: [CollectionDeskController, CreatorDeskController],
-  providers: [ShelfQueries, ShelfMoves, ShelfHistories, CollectionDesk, CreatorDesk],
+  controllers: [CollectionAdminController, CreatorAdminController],
+  providers: [
+    ProductGroupQueries,
+    ProductGroupMoves,
+    ProductGroupHistories,
+    CollectionAdminService,
+    CreatorAdminService,
+  ],
 })
-export class CollectionDeskModule {}
+export class ProductGroupsModule {}

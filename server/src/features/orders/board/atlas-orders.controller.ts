@@ -28,7 +28,7 @@ import { OrderHistories } from '../history/order-history.js';
 import { OrderIdPipe } from '../order-id.pipe.js';
 import { OrderReader } from '../order-reader.js';
 import { PersonErasure } from './person-erasure.js';
-import { StatusChanges } from './status-changes.js';
+import { OrderStatusService } from './order-status.service.js';
 
 /** API-052: orders for staff, of every store. */
 @Controller('omnis/v3/atlas')
@@ -37,7 +37,7 @@ export class AtlasOrdersController {
   constructor(
     private readonly reader: OrderReader,
     private readonly histories: OrderHistories,
-    private readonly statusChanges: StatusChanges,
+    private readonly statusChanges: OrderStatusService,
     private readonly erasure: PersonErasure,
   ) {}
 

@@ -8,7 +8,7 @@ import { atlasOrderOf } from '../order-answers.js';
 import { orderStream } from '../order.decider.js';
 import { OrderNotFound } from '../order.errors.js';
 import type { OrderEvent } from '../order.events.js';
-import { wordsOf } from './order-words.js';
+import { wordsOf } from './order-labels.js';
 import { orders, type OrderRow } from '../orders.projection.js';
 import { OrdersQueries } from '../orders.queries.js';
 import { StaffNames } from '../staff-names.queries.js';

@@ -12,7 +12,7 @@ import {
   type IdempotencyKey,
 } from '../../../platform/event-log/commands/command-handler.js';
 import type { JsonObject } from '../../../platform/event-log/model/decider.js';
-import { ProductCommands } from '../products.service.js';
+import { ProductsService } from '../products.service.js';
 import { ProductMoved } from '../product.errors.js';
 import { edited } from './bulk-edit.rules.js';
 import { ProductWrites } from './product-writes.service.js';
@@ -25,7 +25,7 @@ const atOnce = 10;
 export class BulkEdits {
   constructor(
     private readonly writes: ProductWrites,
-    private readonly products: ProductCommands,
+    private readonly products: ProductsService,
     private readonly commands: CommandHandler,
   ) {}
 

@@ -1,4 +1,4 @@
-export { DeskUuidPipe } from './uuid.pipe.js';
+export { UuidPipe } from './uuid.pipe.js';
 export { ChoiceUnknown, NotOnThisDesk } from './product-admin.errors.js';
-export { ProductDeskModule } from './product-admin.module.js';
+export { ProductAdminModule } from './product-admin.module.js';
 export { StoreHostGuard } from './store-host.guard.js';

@@ -13,20 +13,20 @@ import {
   BulkEdit,
   CreateFromDesign,
   CreateProduct,
-  DeskProductsQuery,
+  AdminProductsQuery,
   SaveProduct,
   type BulkResults,
-  type DeskChoices,
-  type DeskProduct,
-  type DeskProducts,
+  type AdminChoices,
+  type AdminProduct,
+  type AdminProducts,
 } from '@selvedge/shared/products/admin/contract';
 
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../../platform/http/request-facts.js';
 import { RequirePermission } from '../../permissions/index.js';
 import { BulkEdits } from './bulk-edits.service.js';
-import { DeskUuidPipe } from './uuid.pipe.js';
-import { ProductDesk } from './product-admin.service.js';
+import { UuidPipe } from './uuid.pipe.js';
+import { ProductAdminService } from './product-admin.service.js';
 import { ProductWrites } from './product-writes.service.js';
 import { StoreHostGuard } from './store-host.guard.js';
 
@@ -34,9 +34,9 @@ import { StoreHostGuard } from './store-host.guard.js';
 @Controller('omnis/v3/dashboard/products')
 @UseGuards(StoreHostGuard)
 @RequirePermission('products')
-export class ProductDeskController {
+export class ProductAdminController {
   constructor(
-    private readonly desk: ProductDesk,
+    private readonly desk: ProductAdminService,
     private readonly writes: ProductWrites,
     private readonly edits: BulkEdits,
   ) {}
@@ -44,26 +44,26 @@ export class ProductDeskController {
   @Get()
   list(
     @Context() { division }: CommandContext,
-    @Query() query: DeskProductsQuery,
-  ): Promise<DeskProducts> {
+    @Query() query: AdminProductsQuery,
+  ): Promise<AdminProducts> {
     return this.desk.list(division, query);
   }
 
   @Get('choices')
-  choices(@Context() { division }: CommandContext): Promise<DeskChoices> {
+  choices(@Context() { division }: CommandContext): Promise<AdminChoices> {
     return this.desk.choices(division);
   }
 
   @Get(':uuid')
   one(
     @Context() { division }: CommandContext,
-    @Param('uuid', DeskUuidPipe) uuid: string,
-  ): Promise<DeskProduct> {
+    @Param('uuid', UuidPipe) uuid: string,
+  ): Promise<AdminProduct> {
     return this.writes.read(division, uuid);
   }
 
   @Post()
-  create(@Context() context: CommandContext, @Body() form: CreateProduct): Promise<DeskProduct> {
+  create(@Context() context: CommandContext, @Body() form: CreateProduct): Promise<AdminProduct> {
     return this.desk.create(context, form);
   }
 
@@ -71,16 +71,16 @@ export class ProductDeskController {
   createFromDesign(
     @Context() context: CommandContext,
     @Body() chosen: CreateFromDesign,
-  ): Promise<DeskProduct> {
+  ): Promise<AdminProduct> {
     return this.desk.createFromDesign(context, chosen);
   }
 
   @Put(':uuid')
   save(
     @Context() context: CommandContext,
-    @Param('uuid', DeskUuidPipe) uuid: string,
+    @Param('uuid', UuidPipe) uuid: string,
     @Body() form: SaveProduct,
-  ): Promise<DeskProduct> {
+  ): Promise<AdminProduct> {
     return this.desk.save(context, uuid, form);
   }
 

@@ -1,4 +1,4 @@
-import type { DeskProduct } from '@selvedge/shared/products/admin/contract';
+import type { AdminProduct } from '@selvedge/shared/products/admin/contract';
 import { importLimitRows } from '@selvedge/shared/products/admin/csv-columns';
 import { messages } from '@selvedge/shared/messages';
 
@@ -8,7 +8,7 @@ import { DomainError } from '../../../platform/domain-error.js';
 export class ProductChangedMeanwhile extends DomainError {
   override readonly kind = 'conflict';
 
-  constructor(override readonly current: DeskProduct) {
+  constructor(override readonly current: AdminProduct) {
     super('The product was changed meanwhile');
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { sizeChartOf } from '@selvedge/shared/catalogue/size-charts';
-import type { DeskProduct } from '@selvedge/shared/products/admin/contract';
+import type { AdminProduct } from '@selvedge/shared/products/admin/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';
@@ -21,7 +21,7 @@ describe('the product desk of a store', () => {
   });
   afterAll(() => app.close());
 
-  const made = async (changes: object = {}, by: SignedIn = owner): Promise<DeskProduct> => {
+  const made = async (changes: object = {}, by: SignedIn = owner): Promise<AdminProduct> => {
     const { status, body } = await by.post(`${desk}from-design/`, { ...waveTee, ...changes });
     expect([status, body.errors]).toEqual([201, undefined]);
     return body;

@@ -4,10 +4,10 @@ import { Jobs } from '../../../platform/jobs/jobs.js';
 import { ProductsModule } from '../products.module.js';
 import { StoresModule } from '../../stores/index.js';
 import { BulkEdits } from './bulk-edits.service.js';
-import { DeskProductsQueries } from './product-admin.queries.js';
+import { ProductAdminQueries } from './product-admin.queries.js';
 import { ImportRun, productImportJob } from '../import/import-run.js';
-import { ProductDesk } from './product-admin.service.js';
-import { ProductDeskController } from './product-admin.controller.js';
+import { ProductAdminService } from './product-admin.service.js';
+import { ProductAdminController } from './product-admin.controller.js';
 import { ProductExport } from '../export/product-export.js';
 import { ProductFilesController } from '../import/product-files.controller.js';
 import { ProductImports } from '../import/product-imports.js';
@@ -17,11 +17,11 @@ import { RowPlans } from '../import/row-plans.js';
 
 @Module({
   imports: [ProductsModule, StoresModule],
-  controllers: [ProductDeskController, ProductFilesController],
+  controllers: [ProductAdminController, ProductFilesController],
   providers: [
-    DeskProductsQueries,
+    ProductAdminQueries,
     ProductWrites,
-    ProductDesk,
+    ProductAdminService,
     BulkEdits,
     ProductExport,
     ProductImportsQueries,
@@ -30,7 +30,7 @@ import { RowPlans } from '../import/row-plans.js';
     ImportRun,
   ],
 })
-export class ProductDeskModule {
+export class ProductAdminModule {
   constructor(jobs: Jobs, run: ImportRun) {
     jobs.handle(productImportJob, (data) => run.work(data));
   }

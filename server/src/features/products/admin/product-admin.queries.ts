@@ -1,15 +1,15 @@
 import type { Product } from '@selvedge/shared/catalogue/contract';
 import type {
-  DeskProduct,
-  DeskProductRow,
-  DeskProductsQuery,
+  AdminProduct,
+  AdminProductRow,
+  AdminProductsQuery,
 } from '@selvedge/shared/products/admin/contract';
-import type { ApprovalFilter, ProductSort } from '@selvedge/shared/products/admin/list-words';
+import type { ApprovalFilter, ProductSort } from '@selvedge/shared/products/admin/list-labels';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-export interface DeskPage {
-  readonly data: readonly DeskProductRow[];
+export interface AdminProductsPage {
+  readonly data: readonly AdminProductRow[];
   readonly total: number;
 }
 
@@ -72,13 +72,17 @@ const approvals: Readonly<Record<ApprovalFilter, string>> = {
 
 /** What the desk of a store reads; one statement a call, and the store first in each. */
 @Injectable()
-export class DeskProductsQueries {
+export class ProductAdminQueries {
   constructor(private readonly dataSource: DataSource) {}
 
   /** A page of the store's products and how many fit in all. */
-  async list(division: number, query: DeskProductsQuery, perPage: number): Promise<DeskPage> {
+  async list(
+    division: number,
+    query: AdminProductsQuery,
+    perPage: number,
+  ): Promise<AdminProductsPage> {
     const { sort = 'position', page = 1 } = query;
-    const [found] = await this.dataSource.query<{ data: DeskProductRow[]; total: number }[]>(
+    const [found] = await this.dataSource.query<{ data: AdminProductRow[]; total: number }[]>(
       `WITH shown AS (
          ${line} FROM products p CROSS JOIN ${lastEvent} WHERE ${conditions}
          ORDER BY ${orders[sort]}, p.id LIMIT $8 OFFSET $9
@@ -91,8 +95,8 @@ export class DeskProductsQueries {
   }
 
   /** One product with the number of its changes; undefined when the store has none of that uuid. */
-  async one(division: number, uuid: string): Promise<DeskProduct | undefined> {
-    const [row] = await this.dataSource.query<(Omit<DeskProduct, 'updatedAt'> & { at: Date })[]>(
+  async one(division: number, uuid: string): Promise<AdminProduct | undefined> {
+    const [row] = await this.dataSource.query<(Omit<AdminProduct, 'updatedAt'> & { at: Date })[]>(
       `SELECT p.product, last.version, last.occurred_at AS at
        FROM products p CROSS JOIN ${lastEvent} WHERE p.division_id = $1 AND p.uuid = $2`,
       [division, uuid],
@@ -152,7 +156,7 @@ export class DeskProductsQueries {
 }
 
 /** The second to the seventh of the list's parameters; null means any. */
-function parametersOf(query: DeskProductsQuery): readonly unknown[] {
+function parametersOf(query: AdminProductsQuery): readonly unknown[] {
   const { searchTerm = '', enabled, onSale, collection, type, approval } = query;
   const term = searchTerm.trim();
   return [
@@ -165,6 +169,6 @@ function parametersOf(query: DeskProductsQuery): readonly unknown[] {
   ];
 }
 
-function inIsoTime(row: DeskProductRow): DeskProductRow {
+function inIsoTime(row: AdminProductRow): AdminProductRow {
   return { ...row, updatedAt: new Date(row.updatedAt).toISOString() };
 }

@@ -4,10 +4,10 @@ import { productDefaults } from '@selvedge/shared/catalogue/contract';
 import type {
   CreateFromDesign,
   CreateProduct,
-  DeskChoices,
-  DeskProduct,
-  DeskProducts,
-  DeskProductsQuery,
+  AdminChoices,
+  AdminProduct,
+  AdminProducts,
+  AdminProductsQuery,
   SaveProduct,
 } from '@selvedge/shared/products/admin/contract';
 import type { ProductForm } from '@selvedge/shared/products/admin/form/contract';
@@ -17,7 +17,7 @@ import { Injectable } from '@nestjs/common';
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import { StoreDirectory } from '../../stores/index.js';
 import { productFromDesign } from './design-product.rules.js';
-import { DeskProductsQueries } from './product-admin.queries.js';
+import { ProductAdminQueries } from './product-admin.queries.js';
 import { draftOf, filledIn } from './product-draft.rules.js';
 import { ChoiceUnknown } from './product-admin.errors.js';
 import { ProductWrites } from './product-writes.service.js';
@@ -26,19 +26,19 @@ const defaultPerPage = 50;
 
 /** The products of a store as its owner sees and changes them (CAT-028). */
 @Injectable()
-export class ProductDesk {
+export class ProductAdminService {
   constructor(
-    private readonly products: DeskProductsQueries,
+    private readonly products: ProductAdminQueries,
     private readonly writes: ProductWrites,
     private readonly stores: StoreDirectory,
   ) {}
 
-  async list(division: number, query: DeskProductsQuery): Promise<DeskProducts> {
+  async list(division: number, query: AdminProductsQuery): Promise<AdminProducts> {
     const { page = 1, perPage = defaultPerPage } = query;
     return { ...(await this.products.list(division, query, perPage)), page, perPage };
   }
 
-  async choices(division: number): Promise<DeskChoices> {
+  async choices(division: number): Promise<AdminChoices> {
     const [collections, words] = await Promise.all([
       this.products.collections(division),
       this.products.words(division),
@@ -47,7 +47,7 @@ export class ProductDesk {
   }
 
   /** Throws what the catalogue refuses, and ChoiceUnknown. */
-  async create(context: CommandContext, form: CreateProduct): Promise<DeskProduct> {
+  async create(context: CommandContext, form: CreateProduct): Promise<AdminProduct> {
     await this.requireKnown(context.division, form);
     const blank = {
       ...productDefaults,
@@ -61,7 +61,7 @@ export class ProductDesk {
   }
 
   /** Throws what the catalogue refuses, and ChoiceUnknown. */
-  async createFromDesign(context: CommandContext, chosen: CreateFromDesign): Promise<DeskProduct> {
+  async createFromDesign(context: CommandContext, chosen: CreateFromDesign): Promise<AdminProduct> {
     const { division } = context;
     await this.requireCollections(division, chosen.collections ?? []);
     const taken = new Set((await this.products.keys(division)).map(({ urlName }) => urlName));
@@ -75,7 +75,7 @@ export class ProductDesk {
   }
 
   /** Throws NotOnThisDesk, ProductChangedMeanwhile, ChoiceUnknown and what the catalogue refuses. */
-  async save(context: CommandContext, uuid: string, form: SaveProduct): Promise<DeskProduct> {
+  async save(context: CommandContext, uuid: string, form: SaveProduct): Promise<AdminProduct> {
     const { division } = context;
     const { product } = await this.writes.read(division, uuid);
     // One that was deleted meanwhile stays where it is: it may come back.

@@ -1,11 +1,11 @@
-import type { DeskProduct } from '@selvedge/shared/products/admin/contract';
+import type { AdminProduct } from '@selvedge/shared/products/admin/contract';
 import type { Product } from '@selvedge/shared/catalogue/contract';
 
 /** What the form of a product sends when nothing was touched. */
 export function formOf({
   product,
   version,
-}: DeskProduct): Omit<Product, 'id'> & { version: number } {
+}: AdminProduct): Omit<Product, 'id'> & { version: number } {
   const { id: _id, ...fields } = product;
   return { ...fields, version };
 }

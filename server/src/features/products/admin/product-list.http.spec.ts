@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { DeskProduct } from '@selvedge/shared/products/admin/contract';
+import type { AdminProduct } from '@selvedge/shared/products/admin/contract';
 
 import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';
 import { statementsOf } from '../../../platform/testing/statements.js';
@@ -16,7 +16,7 @@ describe('the list of the product desk', () => {
   });
   afterAll(() => app.close());
 
-  const made = async (by: SignedIn, changes: object): Promise<DeskProduct> =>
+  const made = async (by: SignedIn, changes: object): Promise<AdminProduct> =>
     (await by.post(`${desk}from-design/`, { ...waveTee, ...changes })).body;
 
   it('lists, searches, filters, sorts and pages in one statement', async () => {

@@ -1,24 +1,24 @@
 import type { Product } from '@selvedge/shared/catalogue/contract';
-import type { DeskProduct } from '@selvedge/shared/products/admin/contract';
+import type { AdminProduct } from '@selvedge/shared/products/admin/contract';
 import { Injectable } from '@nestjs/common';
 
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import type { ProductDraft } from '../product.commands.js';
-import { ProductCommands } from '../products.service.js';
+import { ProductsService } from '../products.service.js';
 import { ProductMoved } from '../product.errors.js';
-import { DeskProductsQueries } from './product-admin.queries.js';
+import { ProductAdminQueries } from './product-admin.queries.js';
 import { NotOnThisDesk, ProductChangedMeanwhile } from './product-admin.errors.js';
 
 /** How products of a store are written from its desk: read, changed, saved if nobody else did meanwhile. */
 @Injectable()
 export class ProductWrites {
   constructor(
-    private readonly commands: ProductCommands,
-    private readonly products: DeskProductsQueries,
+    private readonly commands: ProductsService,
+    private readonly products: ProductAdminQueries,
   ) {}
 
   /** Throws what the catalogue refuses. */
-  async create(context: CommandContext, draft: ProductDraft): Promise<DeskProduct> {
+  async create(context: CommandContext, draft: ProductDraft): Promise<AdminProduct> {
     await this.commands.save(context, draft);
     return this.read(context.division, draft.uuid);
   }
@@ -32,7 +32,7 @@ export class ProductWrites {
     uuid: string,
     change: (product: Product) => ProductDraft,
     from: number,
-  ): Promise<DeskProduct> {
+  ): Promise<AdminProduct> {
     const { division } = context;
     const before = await this.read(division, uuid);
     if (from !== before.version) throw new ProductChangedMeanwhile(before);
@@ -46,7 +46,7 @@ export class ProductWrites {
   }
 
   /** Throws NotOnThisDesk. */
-  async read(division: number, uuid: string): Promise<DeskProduct> {
+  async read(division: number, uuid: string): Promise<AdminProduct> {
     const found = await this.products.one(division, uuid);
     if (found === undefined) throw new NotOnThisDesk();
     return found;

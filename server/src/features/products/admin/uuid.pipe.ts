@@ -6,7 +6,7 @@ const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** `{uuid}` of a path; what cannot be a uuid names nothing. */
 @Injectable()
-export class DeskUuidPipe implements PipeTransform<string, string> {
+export class UuidPipe implements PipeTransform<string, string> {
   /** Throws NotOnThisDesk. */
   transform(text: string): string {
     if (!uuidForm.test(text)) throw new NotOnThisDesk();

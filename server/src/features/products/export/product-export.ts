@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 
 import { columnNames, csvLines } from '../import/csv-file.js';
-import { DeskProductsQueries } from '../admin/product-admin.queries.js';
+import { ProductAdminQueries } from '../admin/product-admin.queries.js';
 import { PRODUCT_COLUMNS } from '../import/product-columns.rules.js';
 import { addressesOf } from '../import/row-plans.js';
 
@@ -13,7 +13,7 @@ const productsAtOnce = 200;
 /** A store's products as a file that import takes back unchanged. */
 @Injectable()
 export class ProductExport {
-  constructor(private readonly products: DeskProductsQueries) {}
+  constructor(private readonly products: ProductAdminQueries) {}
 
   /** UTF-8 with a byte order mark, which spreadsheets ask for; read from the database as it is sent. */
   stream(division: number): Readable {

@@ -4,7 +4,7 @@ import { DomainError } from '../../../platform/domain-error.js';
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import type { JsonObject } from '../../../platform/event-log/model/decider.js';
 import { currentCorrelationId } from '../../../platform/correlation.js';
-import { ProductCommands } from '../products.service.js';
+import { ProductsService } from '../products.service.js';
 import {
   ProductImportsQueries,
   type RowResult,
@@ -26,7 +26,7 @@ export class ImportRun {
   constructor(
     private readonly imports: ProductImportsQueries,
     private readonly plans: RowPlans,
-    private readonly products: ProductCommands,
+    private readonly products: ProductsService,
   ) {}
 
   /** The job. Throws where something is broken, so that it is tried again. */

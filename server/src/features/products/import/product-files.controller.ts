@@ -16,7 +16,7 @@ import type { CommandContext } from '../../../platform/event-log/commands/comman
 import { UnsupportedContentType } from '../../../platform/http/http.errors.js';
 import { Context } from '../../../platform/http/request-facts.js';
 import { RequirePermission } from '../../permissions/index.js';
-import { DeskUuidPipe } from '../admin/uuid.pipe.js';
+import { UuidPipe } from '../admin/uuid.pipe.js';
 import { ProductExport } from '../export/product-export.js';
 import { ProductImports } from './product-imports.js';
 import { StoreHostGuard } from '../admin/store-host.guard.js';
@@ -53,7 +53,7 @@ export class ProductFilesController {
   @Get('imports/:uuid')
   read(
     @Context() { division }: CommandContext,
-    @Param('uuid', DeskUuidPipe) uuid: string,
+    @Param('uuid', UuidPipe) uuid: string,
   ): Promise<ProductImport> {
     return this.imports.read(division, uuid);
   }
@@ -62,7 +62,7 @@ export class ProductFilesController {
   @HttpCode(202)
   run(
     @Context() context: CommandContext,
-    @Param('uuid', DeskUuidPipe) uuid: string,
+    @Param('uuid', UuidPipe) uuid: string,
   ): Promise<ProductImport> {
     return this.imports.run(context, uuid);
   }
@@ -72,7 +72,7 @@ export class ProductFilesController {
   @Header('content-disposition', 'attachment; filename="refused-rows.csv"')
   report(
     @Context() { division }: CommandContext,
-    @Param('uuid', DeskUuidPipe) uuid: string,
+    @Param('uuid', UuidPipe) uuid: string,
   ): Promise<string> {
     return this.imports.report(division, uuid);
   }

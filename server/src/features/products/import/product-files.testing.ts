@@ -1,4 +1,4 @@
-import type { DeskProductRow, ProductImport } from '@selvedge/shared/products/admin/contract';
+import type { AdminProductRow, ProductImport } from '@selvedge/shared/products/admin/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import type { Answer } from '../../../platform/testing/browser.js';
@@ -50,10 +50,10 @@ export async function run(owner: SignedIn, uuid: string): Promise<ProductImport>
   );
 }
 
-export async function listed(owner: SignedIn): Promise<readonly DeskProductRow[]> {
+export async function listed(owner: SignedIn): Promise<readonly AdminProductRow[]> {
   const { text } = await owner.get(`${desk}?sort=name`);
   // The server's answers are typed once, in the contracts that both sides share.
-  return (JSON.parse(text) as { data: DeskProductRow[] }).data;
+  return (JSON.parse(text) as { data: AdminProductRow[] }).data;
 }
 
 /** The uuid of the store's first product by name. */

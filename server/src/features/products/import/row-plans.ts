@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { ProductsReader } from '../product.queries.js';
 import type { ProductDraft } from '../product.commands.js';
 import { StoreDirectory } from '../../stores/index.js';
-import { DeskProductsQueries, type NamedCollection } from '../admin/product-admin.queries.js';
+import { ProductAdminQueries, type NamedCollection } from '../admin/product-admin.queries.js';
 import { planned, type Beginning, type Cells, type PlannedRow } from './import-plan.rules.js';
 import type { CollectionAddresses } from './product-columns.rules.js';
 import { draftOf } from '../admin/product-draft.rules.js';
@@ -32,7 +32,7 @@ interface Store {
 @Injectable()
 export class RowPlans {
   constructor(
-    private readonly products: DeskProductsQueries,
+    private readonly products: ProductAdminQueries,
     private readonly reader: ProductsReader,
     private readonly stores: StoreDirectory,
   ) {}

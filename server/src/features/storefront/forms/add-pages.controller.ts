@@ -14,7 +14,7 @@ import { AddForm } from '@selvedge/shared/storefront/forms/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RateLimited } from '../../../platform/http/rate-limits.js';
-import { BasketCommands, BasketVisits } from '../../baskets/index.js';
+import { BasketsService, BasketVisits } from '../../baskets/index.js';
 import { ShopPages } from '../pages/shop-pages.js';
 import { ProductScreens } from '../screens/product-screens.js';
 import { ElsewhereFilter } from '../visit/elsewhere.js';
@@ -30,7 +30,7 @@ export class AddPagesController {
   constructor(
     private readonly pages: ShopPages,
     private readonly products: ProductScreens,
-    private readonly baskets: BasketCommands,
+    private readonly baskets: BasketsService,
     private readonly visits: BasketVisits,
   ) {}
 

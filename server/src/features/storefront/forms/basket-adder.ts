@@ -2,17 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { CartItem } from '@selvedge/shared/baskets/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { BasketCommands, BasketVisits } from '../../baskets/index.js';
+import { BasketsService, BasketVisits } from '../../baskets/index.js';
 
 /** Puts what a form of another page names into the visitor's basket. */
 @Injectable()
 export class BasketAdder {
   constructor(
-    private readonly baskets: BasketCommands,
+    private readonly baskets: BasketsService,
     private readonly visits: BasketVisits,
   ) {}
 
-  /** Throws as BasketCommands.add. */
+  /** Throws as BasketsService.add. */
   async add(request: FastifyRequest, reply: FastifyReply, item: CartItem): Promise<void> {
     const visit = this.visits.of(request);
     const { basketId } = await this.baskets.add(visit, item);

@@ -18,7 +18,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RateLimited } from '../../../platform/http/rate-limits.js';
-import { FavouriteCommands, FavouriteVisits } from '../../favourites/index.js';
+import { FavouritesService, FavouriteVisits } from '../../favourites/index.js';
 import { ElsewhereFilter } from '../visit/elsewhere.js';
 import { OpenShopGuard } from '../visit/open-shop.guard.js';
 import { BasketAdder } from './basket-adder.js';
@@ -26,7 +26,7 @@ import { cameFrom } from './came-from.js';
 import { FavouriteAnswers, favouritesPath, type Outcome } from './favourite-answers.js';
 import { readForm } from './read-form.js';
 
-type Lines = Awaited<ReturnType<FavouriteCommands['list']>>;
+type Lines = Awaited<ReturnType<FavouritesService['list']>>;
 
 /** The favourites by plain forms. Our script posts the same forms and asks for the state instead of a page. */
 @Controller('favourites')
@@ -35,7 +35,7 @@ type Lines = Awaited<ReturnType<FavouriteCommands['list']>>;
 export class FavouriteFormsController {
   constructor(
     private readonly answers: FavouriteAnswers,
-    private readonly favourites: FavouriteCommands,
+    private readonly favourites: FavouritesService,
     private readonly visits: FavouriteVisits,
     private readonly adder: BasketAdder,
   ) {}

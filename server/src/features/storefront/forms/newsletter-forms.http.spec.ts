@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 
 import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
 import { until } from '../../../platform/testing/until.js';
-import { PageDesk } from '../../pages/index.js';
+import { PagesService } from '../../pages/index.js';
 import { asPage, screenIn } from '../storefront.testing.js';
 
 const formHeaders = {
@@ -29,7 +29,7 @@ describe('the newsletter of a page', () => {
     const context = { division: shop.division, actor: 'system:test', correlationId: 'newsletter' };
     const properties = { template: { value: 'newsletterSubscribe' } };
     const fields = { url: '/news/', blocks: [{ type: 'newsletterSubscribe', properties }] };
-    const page = await app.get(PageDesk).create(context, { fields }, false);
+    const page = await app.get(PagesService).create(context, { fields }, false);
     block7 = String(page.blocks[0]?.id);
   });
   const post = (fields: Record<string, string>, headers: object = formHeaders) =>

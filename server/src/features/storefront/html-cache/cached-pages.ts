@@ -5,7 +5,7 @@ import { currencyCookie, shownCurrency } from '@selvedge/shared/stores/currencie
 import { themeVersionOf } from '@selvedge/shared/themes/store-theme';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { HtmlCache } from '../../../platform/tagged-cache/tagged-cache.js';
+import { TaggedCache } from '../../../platform/tagged-cache/tagged-cache.js';
 import { StoreDirectory } from '../../stores/index.js';
 import { packed, sendPacked, type Html, type PackedPage } from '../document/send-html.js';
 import { modesOf } from '../visit/shop-visits.js';
@@ -35,7 +35,7 @@ export class CachedPages implements OnModuleInit {
     private readonly adapter: HttpAdapterHost,
     private readonly stores: StoreDirectory,
     private readonly personal: PersonalParts,
-    private readonly cache: HtmlCache<PackedPage>,
+    private readonly cache: TaggedCache<PackedPage>,
   ) {}
 
   onModuleInit(): void {

@@ -4,7 +4,7 @@ import type { CreatorEvent } from '../../creators/index.js';
 import type { ProductEvent } from '../../products/index.js';
 import type { ReviewEvent } from '../../reviews/index.js';
 import type { OrderEvent } from '../../orders/index.js';
-import type { OutsidePictureEvent } from '../../image-import/index.js';
+import type { ImageImportEvent } from '../../image-import/index.js';
 import type { PageEvent } from '../../pages/index.js';
 import type { StoreEvent } from '../../stores/index.js';
 import {
@@ -13,7 +13,7 @@ import {
   creatorsTag,
   creatorTag,
   ownHomeTag,
-  outsidePictureTag,
+  imageImportTag,
   ownPagesTag,
   pageTag,
   ProductPlaces,
@@ -29,7 +29,7 @@ type ShopEvent =
   | CreatorEvent
   | ReviewEvent
   | Extract<OrderEvent, { readonly type: 'OrderPlaced' }>
-  | Extract<OutsidePictureEvent, { readonly type: 'OutsidePictureTaken' }>;
+  | Extract<ImageImportEvent, { readonly type: 'OutsidePictureTaken' }>;
 
 /** What shoppers see of the events of an owner's page. */
 type Publication = Extract<
@@ -85,7 +85,7 @@ export class TouchedTags {
       case 'OrderPlaced':
         return [salesTag];
       case 'OutsidePictureTaken':
-        return [outsidePictureTag(event.key)];
+        return [imageImportTag(event.key)];
     }
   }
 }

@@ -3,7 +3,7 @@ import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/com
 import { EventLog } from '../../../platform/event-log/event-log.js';
 import { FanOut } from '../../../platform/event-log/subscriptions/fan-out.js';
 import type { Recorded } from '../../../platform/event-log/model/projection.js';
-import { HtmlCache } from '../../../platform/tagged-cache/tagged-cache.js';
+import { TaggedCache } from '../../../platform/tagged-cache/tagged-cache.js';
 import { TouchedTags } from './html-cache-events.js';
 import { tagIn } from './html-cache-tags.js';
 import { KnownContents } from './known-contents.js';
@@ -20,7 +20,7 @@ export class HtmlCacheEviction implements OnModuleInit, OnModuleDestroy {
   constructor(
     private readonly log: EventLog,
     private readonly fanOut: FanOut,
-    private readonly cache: HtmlCache<unknown>,
+    private readonly cache: TaggedCache<unknown>,
     private readonly contents: KnownContents,
   ) {}
 

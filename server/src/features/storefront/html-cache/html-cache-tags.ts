@@ -41,7 +41,7 @@ export const reviewsTag = (uuid: string): string => `reviews:${uuid}`;
 /** A page that an owner made. */
 export const pageTag = (uuid: string): string => `page:${uuid}`;
 /** A picture of another host, by its key, that the store's own copy is to stand for. */
-export const outsidePictureTag = (key: string): string => `picture:${key}`;
+export const imageImportTag = (key: string): string => `picture:${key}`;
 /** A collection and the products in it. */
 export const collectionTag = (uuid: string): string => `collection:${uuid}`;
 /** Somebody who draws, and the products that they drew. */

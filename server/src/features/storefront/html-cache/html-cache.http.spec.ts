@@ -4,11 +4,11 @@ import { DataSource } from 'typeorm';
 
 import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
 import { until } from '../../../platform/testing/until.js';
-import { CollectionCommands } from '../../collections/index.js';
+import { CollectionsService } from '../../collections/index.js';
 import { offer } from '../../catalogue/offer.testing.js';
 import { openTeeShop, placeOrder, saveTee } from '../../checkout/checkout.testing.js';
-import { PageDesk } from '../../pages/index.js';
-import { StoreKeeper } from '../../stores/index.js';
+import { PagesService } from '../../pages/index.js';
+import { StoresService } from '../../stores/index.js';
 import { asPage, screenIn } from '../storefront.testing.js';
 import { apart, introduceCreator, openCollection, review } from '../screens/catalogue.testing.js';
 import { openLargeShop, paths, saving } from './html-cache.testing.js';
@@ -24,7 +24,7 @@ describe('the cache of shop pages', () => {
   const outcome = async (store: Store, path: string) =>
     (await page(store, path)).headers['x-cache'];
   const keep = (store: Store, changes: Partial<Store>) =>
-    app.get(StoreKeeper).save(saving, { ...store, ...changes });
+    app.get(StoresService).save(saving, { ...store, ...changes });
 
   it('answers a page from memory, the same to the letter', async () => {
     const shop = await openTeeShop(app);
@@ -152,7 +152,7 @@ describe('the cache of shop pages', () => {
 
     it("an owner's page is rendered again when it is published, and its draft changes nothing", async () => {
       const { store, about: id } = large;
-      const desk = app.get(PageDesk);
+      const desk = app.get(PagesService);
       const context = { ...saving, division: store.division };
       const draft = { fields: { properties: { title: { value: 'About' } } } };
       expect(await missesAfter(() => desk.change(context, id, { draft, isDraft: true }))).toEqual(
@@ -209,7 +209,7 @@ describe('the cache of shop pages', () => {
     const { uuid } = await openCollection(app, shop);
     await page(shop, '/collection/summer/');
     const context = { ...saving, division: shop.division };
-    await app.get(CollectionCommands).remove(context, uuid);
+    await app.get(CollectionsService).remove(context, uuid);
     expect((await page(shop, '/collection/summer/')).status).toBe(404);
   });
 

@@ -2,7 +2,7 @@ import type { Product } from '@selvedge/shared/catalogue/contract';
 
 import type { TestApp } from '../../../platform/testing/start-app.js';
 import { offer } from '../../catalogue/offer.testing.js';
-import { PageDesk } from '../../pages/index.js';
+import { PagesService } from '../../pages/index.js';
 import { apart, introduceCreator, openCollection } from '../screens/catalogue.testing.js';
 
 export const saving = { actor: 'system:test', correlationId: 'html-cache' };
@@ -54,7 +54,7 @@ export async function openLargeShop(app: TestApp) {
   }
   const list = { template: { value: 'productList' }, collection: { value: 'summer' } };
   const { id: about } = await app
-    .get(PageDesk)
+    .get(PagesService)
     .create(
       { ...saving, division: store.division },
       { fields: { url: '/about/', blocks: [{ type: 'productList', properties: list }] } },

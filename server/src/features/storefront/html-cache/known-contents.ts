@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
-import { HtmlCache } from '../../../platform/tagged-cache/tagged-cache.js';
+import { TaggedCache } from '../../../platform/tagged-cache/tagged-cache.js';
 import { StoreDirectory } from '../../stores/index.js';
 import type { PageContent } from '../document/shop-page.js';
 import { remembered } from '../document/remembered.js';
@@ -17,7 +17,7 @@ const memoryLimit = 8 * 1024 * 1024;
  * Who has an account gets what the database says now, whichever process wrote it.
  */
 @Injectable()
-export class KnownContents extends HtmlCache<PageContent> {
+export class KnownContents extends TaggedCache<PageContent> {
   private stores = 0;
   /** A store is another object once it has been saved again. */
   private readonly numberOf = remembered(() => (this.stores += 1));

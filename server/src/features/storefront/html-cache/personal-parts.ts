@@ -3,7 +3,7 @@ import type { ConditionFacts } from '@selvedge/shared/storefront/guards/conditio
 import type { ShopScreen } from '@selvedge/shared/storefront/contract';
 import type { FastifyRequest } from 'fastify';
 
-import { BasketCommands, BasketVisits } from '../../baskets/index.js';
+import { BasketsService, BasketVisits } from '../../baskets/index.js';
 import { FavouritesReader, FavouriteVisits } from '../../favourites/index.js';
 
 /** What of a page is one person's. */
@@ -21,7 +21,7 @@ type PersonalCounts = Pick<ConditionFacts, 'basketQuantity' | 'favourites'>;
 export class PersonalParts {
   constructor(
     private readonly visits: BasketVisits,
-    private readonly baskets: BasketCommands,
+    private readonly baskets: BasketsService,
     private readonly favouriteVisits: FavouriteVisits,
     private readonly favourites: FavouritesReader,
   ) {}

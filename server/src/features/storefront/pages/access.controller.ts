@@ -16,7 +16,7 @@ import type { ScreenOf } from '@selvedge/shared/storefront/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RateLimited } from '../../../platform/http/rate-limits.js';
-import { SignInForm, StoreGate, storeVisitOf } from '../../accounts/index.js';
+import { SignInForm, StoreGate, storeAccessFactsOf } from '../../accounts/index.js';
 import { refusalOf } from '../forms/form-answers.js';
 import { readForm } from '../forms/read-form.js';
 import { Elsewhere, ElsewhereFilter } from '../visit/elsewhere.js';
@@ -42,7 +42,7 @@ export class AccessController {
     @Query('redirect_uri') wanted: unknown,
   ): Promise<void> {
     if (request.facts.tenant.context === 'atlas') return this.office.send(request, reply);
-    const visit = storeVisitOf(request.facts, this.pages.storeOf(request));
+    const visit = storeAccessFactsOf(request.facts, this.pages.storeOf(request));
     if (typeof wanted !== 'string') {
       if (canVisitCountdownPage(visit)) throw new Elsewhere('/countdown/');
       if (!canVisitLogin(visit)) throw new Elsewhere('/404/');
@@ -88,7 +88,8 @@ export class AccessController {
   @Get('countdown')
   async countdown(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const store = this.pages.storeOf(request);
-    if (!canVisitCountdownPage(storeVisitOf(request.facts, store))) throw new Elsewhere('/404/');
+    if (!canVisitCountdownPage(storeAccessFactsOf(request.facts, store)))
+      throw new Elsewhere('/404/');
     const { heading, opensAt } = store.comingSoon;
     return this.pages.send(request, reply, {
       screen: { name: 'countdown', heading, opensAt },

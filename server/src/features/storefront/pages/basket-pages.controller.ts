@@ -17,7 +17,7 @@ import {
 import { QuantityForm } from '@selvedge/shared/storefront/forms/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { BasketCommands, BasketVisits } from '../../baskets/index.js';
+import { BasketsService, BasketVisits } from '../../baskets/index.js';
 import { refusalOf, wantsState, type Refusal } from '../forms/form-answers.js';
 import { readForm } from '../forms/read-form.js';
 import { ShopScreens } from '../screens/shop-screens.js';
@@ -33,7 +33,7 @@ export class BasketPagesController {
   constructor(
     private readonly pages: ShopPages,
     private readonly screens: ShopScreens,
-    private readonly baskets: BasketCommands,
+    private readonly baskets: BasketsService,
     private readonly visits: BasketVisits,
   ) {}
 

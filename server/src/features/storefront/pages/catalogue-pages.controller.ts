@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query, Req, Res, UseFilters, UseGuards } from '
 import { isInternalUser } from '@selvedge/shared/accounts/store-access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { storeVisitOf } from '../../accounts/index.js';
+import { storeAccessFactsOf } from '../../accounts/index.js';
 import { wantsState } from '../forms/form-answers.js';
 import { SharedPages } from '../html-cache/shared-pages.js';
 import { ListingScreens, type ListingContent } from '../screens/listing-screens.js';
@@ -40,7 +40,7 @@ export class CataloguePagesController {
         colour: colour ?? textIn(query['colour']),
         added: textIn(query['added']),
         picture: textIn(query['picture']),
-        seesDisabled: isInternalUser(storeVisitOf(request.facts, store)),
+        seesDisabled: isInternalUser(storeAccessFactsOf(request.facts, store)),
       }),
     );
   }

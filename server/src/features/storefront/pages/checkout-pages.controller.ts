@@ -13,7 +13,7 @@ import {
 } from '@nestjs/common';
 import { SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/contract';
 import { regionOf } from '@selvedge/shared/checkout/totals';
-import { arrivalWords } from '@selvedge/shared/delivery/delivery-words';
+import { arrivalWords } from '@selvedge/shared/delivery/delivery-labels';
 import type { CheckoutQuote, FormState } from '@selvedge/shared/storefront/contract';
 import { payLink, receiptLink } from '@selvedge/shared/storefront/links';
 import type { FastifyReply, FastifyRequest } from 'fastify';

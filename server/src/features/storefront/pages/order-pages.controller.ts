@@ -12,7 +12,7 @@ import {
 } from '@nestjs/common';
 import { PayRequest, SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/contract';
 import { regionOf } from '@selvedge/shared/checkout/totals';
-import { arrivalWords } from '@selvedge/shared/delivery/delivery-words';
+import { arrivalWords } from '@selvedge/shared/delivery/delivery-labels';
 import type { ShopperOrder } from '@selvedge/shared/orders/contract';
 import type { FormState } from '@selvedge/shared/storefront/contract';
 import { payLink, receiptLink } from '@selvedge/shared/storefront/links';

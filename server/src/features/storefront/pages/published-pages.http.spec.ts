@@ -2,12 +2,12 @@ import type { Store } from '@selvedge/shared/stores/contract';
 
 import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
 import { offer } from '../../catalogue/offer.testing.js';
-import { PageDesk } from '../../pages/index.js';
+import { PagesService } from '../../pages/index.js';
 import { foreignPage } from '../../pages/pages.testing.js';
 import { asPage, block, headIn, screenIn } from '../storefront.testing.js';
 import { apart, openCollection } from '../screens/catalogue.testing.js';
 
-type Draft = Parameters<PageDesk['create']>[1];
+type Draft = Parameters<PagesService['create']>[1];
 
 describe('a page that an owner made', () => {
   let app: TestApp;
@@ -27,7 +27,7 @@ describe('a page that an owner made', () => {
     correlationId: 'published-pages',
   });
   const publish = (fields: Draft['fields'], isDraft = false) =>
-    app.get(PageDesk).create(contextOf(shop), { fields }, isDraft);
+    app.get(PagesService).create(contextOf(shop), { fields }, isDraft);
   const get = (path: string) => app.visitor(shop.code).get(path, asPage);
   const outcome = async (path: string) => (await get(path)).headers['x-cache'];
 
@@ -57,7 +57,7 @@ describe('a page that an owner made', () => {
     const { text } = await get('/x/');
     expect(text).toContain('<h2 style="color:#123456">How?</h2><p>So</p>');
     expect(text).not.toContain('onclick');
-    const kept = await app.get(PageDesk).read(shop.division, id);
+    const kept = await app.get(PagesService).read(shop.division, id);
     expect(kept.blocks[0]?.properties?.['html']?.value).toBe(html);
   });
 
@@ -70,7 +70,7 @@ describe('a page that an owner made', () => {
     const again = () => app.visitor(shop.code).get('/x/', { headers: known });
     expect((await again()).status).toBe(304);
     const draft = { fields: fields('<p>After</p>') };
-    await app.get(PageDesk).change(contextOf(shop), id, { draft, isDraft: false });
+    await app.get(PagesService).change(contextOf(shop), id, { draft, isDraft: false });
     expect((await again()).text).toContain('<p>After</p>');
   });
 
@@ -143,7 +143,7 @@ describe('a page that an owner made', () => {
     expect(await outcome('/')).toBe('hit');
     const { id } = await publish({ url: '/', blocks: [block('spacer')] });
     expect(screenIn(await get('/'), 'page').blocks).toHaveLength(1);
-    await app.get(PageDesk).unpublish(contextOf(shop), id);
+    await app.get(PagesService).unpublish(contextOf(shop), id);
     expect(screenIn(await get('/'), 'home').name).toBe('home');
   });
 
@@ -253,15 +253,15 @@ describe('a page that an owner made', () => {
       expect(await missesAfter(change(outside))).toEqual(['/all/']);
       expect(await missesAfter(change(inside))).toEqual(['/some/', '/all/']);
       const [plain] = await app
-        .get(PageDesk)
+        .get(PagesService)
         .list(shop.division, false)
         .then((list) => list.filter(({ url }) => url === '/plain/'));
       const draft = { fields: { blocks: [] } };
       const id = plain?.id ?? 0;
       const saveDraft = () =>
-        app.get(PageDesk).change(contextOf(shop), id, { draft, isDraft: true });
+        app.get(PagesService).change(contextOf(shop), id, { draft, isDraft: true });
       expect(await missesAfter(saveDraft)).toEqual([]);
-      expect(await missesAfter(() => app.get(PageDesk).publish(contextOf(shop), id))).toEqual([
+      expect(await missesAfter(() => app.get(PagesService).publish(contextOf(shop), id))).toEqual([
         '/plain/',
       ]);
     });

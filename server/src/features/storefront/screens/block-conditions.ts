@@ -9,7 +9,7 @@ import {
 import type { Store } from '@selvedge/shared/stores/contract';
 import type { FastifyRequest } from 'fastify';
 
-import { storeVisitOf } from '../../accounts/index.js';
+import { storeAccessFactsOf } from '../../accounts/index.js';
 import { PersonalParts } from '../html-cache/personal-parts.js';
 import { countryOf } from '../visit/geo-country.js';
 import { modesOf } from '../visit/shop-visits.js';
@@ -35,7 +35,7 @@ export class BlockConditions {
     store: Store,
     blocks: readonly WireBlock[],
   ): Promise<BlockChoice> {
-    const visit = storeVisitOf(request.facts, store);
+    const visit = storeAccessFactsOf(request.facts, store);
     const isPreview = modesOf(request).page === 'preview' && isInternalUser(visit);
     const isCounted = asksForCounts(blocks);
     const facts: ConditionFacts = {

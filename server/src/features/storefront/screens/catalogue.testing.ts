@@ -5,9 +5,9 @@ import type { Store } from '@selvedge/shared/stores/contract';
 
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import type { TestApp } from '../../../platform/testing/start-app.js';
-import { CollectionCommands } from '../../collections/index.js';
-import { CreatorCommands } from '../../creators/index.js';
-import { ReviewCommands } from '../../reviews/index.js';
+import { CollectionsService } from '../../collections/index.js';
+import { CreatorsService } from '../../creators/index.js';
+import { ReviewsService } from '../../reviews/index.js';
 import { offer } from '../../catalogue/offer.testing.js';
 import { colour } from '../../products/product.testing.js';
 
@@ -39,7 +39,7 @@ export function openCollection(
   store: Store,
   changes: Partial<Collection> = {},
 ): Promise<Collection> {
-  return app.get(CollectionCommands).save(contextOf(store), {
+  return app.get(CollectionsService).save(contextOf(store), {
     uuid: randomUUID(),
     name: 'Summer',
     urlName: 'summer',
@@ -57,7 +57,7 @@ export function introduceCreator(
   store: Store,
   changes: Partial<Creator> = {},
 ): Promise<Creator> {
-  return app.get(CreatorCommands).save(contextOf(store), {
+  return app.get(CreatorsService).save(contextOf(store), {
     uuid: randomUUID(),
     name: 'Ada Palm',
     urlName: 'ada-palm',
@@ -87,7 +87,7 @@ export function offerPair(
 
 /** Four stars of five. */
 export function review(app: TestApp, store: Store, { uuid }: Pick<Product, 'uuid'>): Promise<void> {
-  return app.get(ReviewCommands).add(contextOf(store), {
+  return app.get(ReviewsService).add(contextOf(store), {
     uuid: randomUUID(),
     product: uuid,
     rating: 4,

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { ErrorPages } from '../../../platform/http/error-pages.js';
 import { sendPolicy } from '../../../platform/http/security-headers.js';
-import { storeVisitOf } from '../../accounts/index.js';
+import { storeAccessFactsOf } from '../../accounts/index.js';
 import type { PageContent } from '../document/shop-page.js';
 import { ShopPages } from '../pages/shop-pages.js';
 import { ShopScreens } from './shop-screens.js';
@@ -51,7 +51,7 @@ export class ErrorScreens implements OnModuleInit {
     }
     const store = this.pages.storeOf(request);
     // A closed shop shows nothing of itself, not even here.
-    const isOpen = canVisitStore(storeVisitOf(request.facts, store));
+    const isOpen = canVisitStore(storeAccessFactsOf(request.facts, store));
     const suggestions = isOpen ? await this.screens.suggestions(store.division) : [];
     return { ...common, screen: { name: 'not-found', suggestions } };
   }

@@ -9,18 +9,18 @@ import type { Query } from '@selvedge/shared/storefront/listing';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { secretIdIn } from '../../../platform/http/secret-id-cookie.js';
-import { FavouriteCommands } from '../../favourites/index.js';
+import { FavouritesService } from '../../favourites/index.js';
 import type { PageContent } from '../document/shop-page.js';
 import { textIn } from '../visit/text-in.js';
 import { ShopScreens } from './shop-screens.js';
 
-type Visit = Parameters<FavouriteCommands['list']>[0];
+type Visit = Parameters<FavouritesService['list']>[0];
 
 /** RTE-016: the page of the favourites. */
 @Injectable()
 export class FavouritesScreens {
   constructor(
-    private readonly favourites: FavouriteCommands,
+    private readonly favourites: FavouritesService,
     private readonly screens: ShopScreens,
   ) {}
 

@@ -10,7 +10,7 @@ import { themeOf } from '@selvedge/shared/themes/store-theme';
 import type { FastifyRequest } from 'fastify';
 
 import { PermissionDenied } from '../../../platform/http/http.errors.js';
-import { storeVisitOf } from '../../accounts/index.js';
+import { storeAccessFactsOf } from '../../accounts/index.js';
 import {
   PageBlocksRenderer,
   PagesReader,
@@ -23,7 +23,7 @@ import {
   collectionsTag,
   collectionTag,
   gridsTag,
-  outsidePictureTag,
+  imageImportTag,
   pageTag,
   productsTag,
   salesTag,
@@ -99,7 +99,7 @@ function contentOf(store: Store, { uuid, page, isPublished }: PageAt, parts: Par
 function madeOf(uuid: string, blocks: PageBlocks): readonly string[] {
   const { lists, showsCollections, awaitedPictures } = blocks;
   const tiles = showsCollections ? [collectionsTag, productsTag] : [];
-  const pictures = awaitedPictures.map(outsidePictureTag);
+  const pictures = awaitedPictures.map(imageImportTag);
   return [...new Set([pageTag(uuid), ...lists.flatMap(tagsOf), ...tiles, ...pictures])];
 }
 
@@ -112,7 +112,7 @@ function tagsOf({ collection, isOfCollection, sort }: ShownList): readonly strin
 
 /** GRD-040, GRD-009: what is not published yet is there for those who work on it. */
 function maySeeUnpublished({ facts }: FastifyRequest, store: Store, page: PageAt): boolean {
-  return page.isPublished || isInternalUser(storeVisitOf(facts, store));
+  return page.isPublished || isInternalUser(storeAccessFactsOf(facts, store));
 }
 
 /** GRD-039. */
@@ -124,5 +124,5 @@ function requireLogin(state: LoginState, { facts, url }: FastifyRequest, store: 
     return;
   }
   if (!isSignedIn) throw new Elsewhere(`/login/?redirect_uri=${encodeURIComponent(url)}`);
-  if (!isInternalUser(storeVisitOf(facts, store))) throw new PermissionDenied();
+  if (!isInternalUser(storeAccessFactsOf(facts, store))) throw new PermissionDenied();
 }

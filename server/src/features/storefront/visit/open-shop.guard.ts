@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { StoreVisit } from '@selvedge/shared/accounts/store-access';
+import type { StoreAccessFacts } from '@selvedge/shared/accounts/store-access';
 
 import { OpenStoreGuard } from '../../accounts/index.js';
 import { Elsewhere } from './elsewhere.js';
@@ -7,7 +7,7 @@ import { Elsewhere } from './elsewhere.js';
 /** GRD-004, GRD-005: a closed shop leads to its gate, one that is not open yet to its countdown. */
 @Injectable()
 export class OpenShopGuard extends OpenStoreGuard {
-  protected override refusalOf({ isComingSoon }: StoreVisit): Error {
+  protected override refusalOf({ isComingSoon }: StoreAccessFacts): Error {
     return new Elsewhere(isComingSoon ? '/countdown/' : '/login/');
   }
 }

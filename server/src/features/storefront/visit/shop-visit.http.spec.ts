@@ -6,8 +6,8 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import type { Answer, Browser } from '../../../platform/testing/browser.js';
 import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
 import { addTees, openTeeShop } from '../../checkout/checkout.testing.js';
-import { PageDesk } from '../../pages/index.js';
-import { StoreKeeper } from '../../stores/index.js';
+import { PagesService } from '../../pages/index.js';
+import { StoresService } from '../../stores/index.js';
 import { asPage, block, directive, headIn, payloadIn, screenIn } from '../storefront.testing.js';
 
 const saving = { actor: 'system:test', correlationId: 'shop-visit' };
@@ -56,7 +56,7 @@ describe('a visit of a shop', () => {
       shop = await openTeeShop(app);
       const customDomainName = `tees-${shop.division}.example`;
       shop = { ...shop, customDomainName, customCode };
-      await app.get(StoreKeeper).save(saving, shop);
+      await app.get(StoresService).save(saving, shop);
     });
     const page = (path: string, host = shop.customDomainName ?? '') =>
       app.visitor(host).get(path, asPage);
@@ -102,7 +102,7 @@ describe('a visit of a shop', () => {
       const branded = await app.openStore({ favicon, ogImage });
       const context = { ...saving, division: branded.division };
       const fields = { url: '/about/', properties: { ogImage: { value: own } } };
-      await app.get(PageDesk).create(context, { fields }, false);
+      await app.get(PagesService).create(context, { fields }, false);
       const home = await page('/', branded.code);
       expect(home.text).toContain(`<link rel="icon" href="${favicon}">`);
       expect(headIn(home).image).toBe(`http://${branded.code}.localhost${ogImage}`);
@@ -115,7 +115,7 @@ describe('a visit of a shop', () => {
     it('SEO-012 proves to other sites whose it is', async () => {
       expect((await page('/')).text).not.toContain('domain_verify');
       const verification = { google: 'g-1', pinterest: 'p-1', facebook: '' };
-      await app.get(StoreKeeper).save(saving, { ...shop, verification });
+      await app.get(StoresService).save(saving, { ...shop, verification });
       const { text } = await page('/', shop.code);
       expect(text).toContain('<meta name="google-site-verification" content="g-1">');
       expect(text).toContain('<meta name="p:domain_verify" content="p-1">');
@@ -146,7 +146,7 @@ describe('a visit of a shop', () => {
     const shopWith = async (...blocks: readonly WireBlock[]) => {
       const shop = await openTeeShop(app);
       const context = { ...saving, division: shop.division };
-      await app.get(PageDesk).create(context, { fields: { url: '/x/', blocks } }, false);
+      await app.get(PagesService).create(context, { fields: { url: '/x/', blocks } }, false);
       return shop;
     };
     const textsIn = (answer: Answer) =>

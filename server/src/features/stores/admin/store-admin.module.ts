@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 
 import { StoreSettingsController } from './store-settings.controller.js';
-import { StoreSettingsDesk } from './store-settings.service.js';
+import { StoreSettingsService } from './store-settings.service.js';
 
-@Module({ controllers: [StoreSettingsController], providers: [StoreSettingsDesk] })
+@Module({ controllers: [StoreSettingsController], providers: [StoreSettingsService] })
 export class StoreSettingsModule {}

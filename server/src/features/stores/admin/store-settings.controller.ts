@@ -7,13 +7,13 @@ import {
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../../platform/http/request-facts.js';
 import { RequirePermission } from '../../permissions/index.js';
-import { StoreSettingsDesk } from './store-settings.service.js';
+import { StoreSettingsService } from './store-settings.service.js';
 
 /** STO-004: how the host's shop presents itself, for those who may change it. */
 @Controller('omnis/v3/dashboard/settings')
 @RequirePermission('settings')
 export class StoreSettingsController {
-  constructor(private readonly desk: StoreSettingsDesk) {}
+  constructor(private readonly desk: StoreSettingsService) {}
 
   @Get()
   read(@Context() { division }: CommandContext): Promise<StoreSettingsAnswer> {

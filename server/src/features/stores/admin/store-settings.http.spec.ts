@@ -3,7 +3,7 @@ import type { StoreSettingsAnswer } from '@selvedge/shared/stores/admin/contract
 
 import type { Answer } from '../../../platform/testing/browser.js';
 import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';
-import { StoreKeeper } from '../index.js';
+import { StoresService } from '../index.js';
 
 const path = '/omnis/v3/dashboard/settings/';
 
@@ -100,7 +100,7 @@ describe('the settings of a shop', () => {
     const customCode = '<script>go()</script>';
     const refused = await put({ customCode });
     expect([refused.status, refused.body.code]).toEqual([402, 'CustomCodeNeedsPro']);
-    const keeper = app.get(StoreKeeper);
+    const keeper = app.get(StoresService);
     const saving = { actor: 'system:test', correlationId: 'settings' };
     await keeper.save(saving, { ...shop, pro: true });
     expect((await put({ customCode })).body.settings).toMatchObject({ customCode });

@@ -8,7 +8,7 @@ import type {
 
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import { StoreGate } from '../../accounts/index.js';
-import { ShopNotFound, StoreChangedMeanwhile, StoreDirectory, StoreKeeper } from '../index.js';
+import { ShopNotFound, StoreChangedMeanwhile, StoreDirectory, StoresService } from '../index.js';
 import {
   CustomCodeNeedsPro,
   GatePasswordMissing,
@@ -17,10 +17,10 @@ import {
 
 /** Reads and saves what an owner sets of a shop. */
 @Injectable()
-export class StoreSettingsDesk {
+export class StoreSettingsService {
   constructor(
     private readonly directory: StoreDirectory,
-    private readonly keeper: StoreKeeper,
+    private readonly keeper: StoresService,
     private readonly gate: StoreGate,
   ) {}
 

@@ -4,7 +4,7 @@ import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } f
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-import { hasCode, keptFile } from '../../persistent-file.js';
+import { hasCode, persistentFile } from '../../persistent-file.js';
 import { chooseAccount, type Account } from './account.js';
 import type { Binaries } from './binaries.js';
 
@@ -30,7 +30,9 @@ export async function openCluster(
   settings: readonly string[],
 ): Promise<Cluster> {
   mkdirSync(folder, { recursive: true });
-  const password = keptFile(path.join(folder, 'password'), () => randomBytes(24).toString('hex'));
+  const password = persistentFile(path.join(folder, 'password'), () =>
+    randomBytes(24).toString('hex'),
+  );
   const dataFolder = path.join(folder, 'data');
   if (!existsSync(dataFolder)) await makeDataFolder(folder, password, binaries);
   const account = chooseAccount(binaries.postgres, dataFolder);

@@ -1,0 +1,113 @@
+import type { ProductGroupsQuery } from '@selvedge/shared/collections/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+
+import { fetchProductGroups, type ProductGroupKind } from './collections.api.js';
+import { PRODUCT_GROUP_LABELS } from './product-group-labels.js';
+import styles from './ProductGroupListPage.module.css';
+import { ProductGroupTable } from './ProductGroupTable.js';
+import { buttonLink } from '../../ui/office/button-link.js';
+import { ListPage } from '../../ui/office/ListPage.js';
+import { ListSkeleton } from '../../ui/office/ListTable.js';
+import { Notice } from '../../ui/office/Notice.js';
+import { Pages } from '../../ui/office/Pages.js';
+import { SearchForm } from '../../ui/office/SearchForm.js';
+
+export interface ListProps {
+  readonly query: ProductGroupsQuery;
+  readonly onQuery: (query: ProductGroupsQuery) => void;
+}
+
+/** CAT-026: the store's collections. */
+export const CollectionListPage = (props: ListProps) => (
+  <ProductGroupListPage kind="collections" {...props} />
+);
+
+/** CAT-027: who draws for the store. */
+export const CreatorListPage = (props: ListProps) => (
+  <ProductGroupListPage kind="creators" {...props} />
+);
+
+const perPage = 50;
+
+function ProductGroupListPage({ kind, query, onQuery }: ListProps & { kind: ProductGroupKind }) {
+  const { one, title, empty } = PRODUCT_GROUP_LABELS[kind];
+  const shelves = useShelves(kind, query);
+  if (shelves.data?.total === 0 && query.searchTerm === undefined) {
+    return (
+      <ListPage title={title}>
+        <Notice title={empty.title} text={empty.text} />
+        <Link to={`/${kind}/new`} className={`${buttonLink('primary')} ${styles['begin'] ?? ''}`}>
+          {empty.action}
+        </Link>
+      </ListPage>
+    );
+  }
+  return (
+    <ListPage
+      title={title}
+      tools={
+        <>
+          <Link to={`/${kind}/new`} className={buttonLink('primary')}>
+            <Plus size={16} aria-hidden /> New {one}
+          </Link>
+          <search className={styles['search']}>
+            <SearchForm
+              label={`Search ${title.toLowerCase()} by name or address`}
+              placeholder="Name or address"
+              term={query.searchTerm ?? ''}
+              onTerm={(searchTerm) => {
+                onQuery(searchTerm === '' ? {} : { searchTerm });
+              }}
+            />
+          </search>
+        </>
+      }
+    >
+      <Found kind={kind} shelves={shelves} query={query} onQuery={onQuery} />
+    </ListPage>
+  );
+}
+
+/** One page of the list; the page before stays while the next one loads. */
+function useShelves(kind: ProductGroupKind, query: ProductGroupsQuery) {
+  return useQuery({
+    queryKey: [kind, query],
+    queryFn: () => fetchProductGroups(kind, { ...query, perPage }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The table of what fits, or what there is to say instead. */
+function Found(
+  props: ListProps & { kind: ProductGroupKind; shelves: ReturnType<typeof useShelves> },
+) {
+  const { kind, shelves, query, onQuery } = props;
+  const { one, title } = PRODUCT_GROUP_LABELS[kind];
+  if (shelves.isPending) return <ListSkeleton label={`${title} load`} rows={6} />;
+  if (shelves.isError) {
+    return (
+      <Notice
+        title={`The ${title.toLowerCase()} did not load`}
+        text={shelves.error.message}
+        onRetry={() => void shelves.refetch()}
+      />
+    );
+  }
+  if (shelves.data.data.length === 0) {
+    return <Notice title="Nothing fits" text="No name or address has these words." />;
+  }
+  return (
+    <>
+      <ProductGroupTable kind={kind} rows={shelves.data.data} isStale={shelves.isPlaceholderData} />
+      <Pages
+        of={shelves.data}
+        words={[one, title.toLowerCase()]}
+        onPage={(page) => {
+          onQuery({ ...query, page });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { SOCIAL_NETWORKS, type SocialNetwork } from '@selvedge/shared/catalogue/social-networks';
+import type {
+  CreateCollection,
+  AdminCollection,
+  SaveCollection,
+  ProductGroupItem,
+} from '@selvedge/shared/collections/contract';
+import type {
+  CreateCreator,
+  AdminCreator,
+  SaveCreator,
+} from '@selvedge/shared/collections/creators/contract';
+
+/** What the forms of a collection and of a creator have in common. */
+export interface ProductGroupFields {
+  name: string;
+  urlName: string;
+  products: ProductGroupItem[];
+}
+
+export interface CollectionFields extends ProductGroupFields {
+  description: string;
+  banner: string | null;
+  enabled: boolean;
+  position: number;
+  /** Whether the shop shows the products in their order here, or by sales. */
+  isByHand: boolean;
+}
+
+export interface CreatorFields extends ProductGroupFields {
+  avatar: string | null;
+  bio: string;
+  website: string;
+  handles: Record<SocialNetwork, string>;
+}
+
+/** What the editor begins with; without a collection, a new one. */
+export function collectionFieldsOf(opened: AdminCollection | undefined): CollectionFields {
+  if (opened === undefined) return { ...newCollection };
+  const { collection, products } = opened;
+  const { name, urlName, description, banner, enabled, position, productOrder } = collection;
+  return {
+    ...{ name, urlName, description, banner, enabled, position },
+    products: [...products],
+    isByHand: productOrder.length > 0,
+  };
+}
+
+const newCollection: CollectionFields = {
+  ...{ name: '', urlName: '', description: '', banner: null, enabled: true, position: 0 },
+  ...{ products: [], isByHand: true },
+};
+
+/** What is sent of a collection; `before` is what stood on it when it was opened. */
+export function collectionIn(
+  fields: CollectionFields,
+  before: readonly ProductGroupItem[],
+): CreateCollection & Omit<SaveCollection, 'version'> {
+  const { name, urlName, description, banner, enabled, position, products, isByHand } = fields;
+  return {
+    ...{ name, urlName, description, banner, enabled, position },
+    productOrder: isByHand ? uuidsOf(products) : [],
+    ...movesOf(products, before),
+  };
+}
+
+export function creatorFieldsOf(opened: AdminCreator | undefined): CreatorFields {
+  const {
+    name = '',
+    urlName = '',
+    avatar = null,
+    bio = '',
+    website,
+    handles,
+  } = {
+    ...opened?.creator,
+  };
+  const known = SOCIAL_NETWORKS.map((network) => [network, handles?.[network] ?? ''] as const);
+  return {
+    ...{ name, urlName, avatar, bio, website: website ?? '' },
+    // Each of the networks is among them.
+    handles: Object.fromEntries(known) as Record<SocialNetwork, string>,
+    products: [...(opened?.products ?? [])],
+  };
+}
+
+/** What is sent of a creator; people write handles with `@`, networks without. */
+export function creatorIn(
+  fields: CreatorFields,
+  before: readonly ProductGroupItem[],
+): CreateCreator & Omit<SaveCreator, 'version'> {
+  const { name, urlName, avatar, bio, website, handles, products } = fields;
+  const given = Object.entries(handles)
+    .map(([network, handle]) => [network, handle.trim().replace(/^@/, '')] as const)
+    .filter(([, handle]) => handle !== '');
+  return {
+    ...{ name, urlName, avatar, bio, website: website.trim() === '' ? null : website },
+    handles: Object.fromEntries(given),
+    ...movesOf(products, before),
+  };
+}
+
+/** Only what changed: who put something else in meanwhile keeps it there. */
+function movesOf(products: readonly ProductGroupItem[], before: readonly ProductGroupItem[]) {
+  const [now, then] = [new Set(uuidsOf(products)), new Set(uuidsOf(before))];
+  return {
+    added: [...now].filter((uuid) => !then.has(uuid)),
+    removed: [...then].filter((uuid) => !now.has(uuid)),
+  };
+}
+
+function uuidsOf(products: readonly ProductGroupItem[]): string[] {
+  return products.map(({ uuid }) => uuid);
+}

@@ -1,0 +1,124 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+} from 'react-hook-form';
+
+import { ApiError } from '../../lib/http.js';
+import { useSnackbar } from '../../ui/office/Snackbars.js';
+
+interface Saved {
+  readonly version: number;
+}
+
+/** How one kind of shelf is edited. */
+export interface ProductGroupEditorRules<Fields extends FieldValues, Desk extends Saved> {
+  /** As opened; undefined for a new one. */
+  readonly opened: Desk | undefined;
+  readonly fieldsOf: (desk: Desk | undefined) => Fields;
+  /** Creates where nothing was saved before, else saves upon `version`. */
+  readonly send: (fields: Fields, saved: Desk | undefined, version: number) => Promise<Desk>;
+  /** `Collection`. */
+  readonly noun: string;
+  readonly onCreated: (desk: Desk) => void;
+}
+
+export interface ProductGroupEditing<Fields extends FieldValues, Desk> {
+  readonly form: UseFormReturn<Fields>;
+  /** As it was saved last; undefined for a new one. */
+  readonly saved: Desk | undefined;
+  readonly isSaving: boolean;
+  /** Whether somebody else saved meanwhile. */
+  readonly isOvertaken: boolean;
+  readonly save: () => Promise<void>;
+  /** Shows the newer one, and forgets what was typed. */
+  readonly takeNewer: () => void;
+  /** Saves what was typed over the newer one. */
+  readonly keepMine: () => Promise<void>;
+}
+
+/** The form of a shelf: what the server refuses shows at its field, and nobody saves over another. */
+export function useProductGroupEditor<Fields extends FieldValues, Desk extends Saved>(
+  rules: ProductGroupEditorRules<Fields, Desk>,
+): ProductGroupEditing<Fields, Desk> {
+  const { opened, fieldsOf, send, noun, onCreated } = rules;
+  const client = useQueryClient();
+  const tell = useSnackbar();
+  const [saved, setSaved] = useState(opened);
+  const [newer, setNewer] = useState<Desk>();
+  // All fields are given, so they are the defaults of all.
+  const defaultValues = fieldsOf(opened) as DefaultValues<Fields>;
+  const form = useForm<Fields>({ defaultValues, mode: 'onBlur' });
+  const show = (desk: Desk) => {
+    setSaved(desk);
+    setNewer(undefined);
+    form.reset(fieldsOf(desk));
+  };
+  const saving = useMutation({
+    mutationFn: (asked: { fields: Fields; version: number }) =>
+      send(asked.fields, saved, asked.version),
+    onSuccess: (desk) => {
+      show(desk);
+      tell(saved === undefined ? `${noun} created` : `${noun} saved`);
+      for (const queryKey of TOUCHED) void client.invalidateQueries({ queryKey: [queryKey] });
+      if (saved === undefined) onCreated(desk);
+    },
+    onError: (error) => {
+      // What such a refusal tells has the shape of the call's own answer.
+      const conflict = newerIn(error) as Desk | undefined;
+      if (conflict !== undefined) setNewer(conflict);
+      else if (!showAtFields(form, error)) tell(error.message);
+    },
+  });
+  const saveUpon = (version: number) =>
+    form.handleSubmit((fields) => {
+      saving.mutate({ fields, version });
+    })();
+  return {
+    ...{ form, saved, isSaving: saving.isPending, isOvertaken: newer !== undefined },
+    save: () => saveUpon(saved?.version ?? 0),
+    takeNewer: () => {
+      if (newer !== undefined) show(newer);
+    },
+    keepMine: () => saveUpon(newer?.version ?? 0),
+  };
+}
+
+/** Where it shows: lists, choices, and the products that stand on it. */
+const TOUCHED = ['collections', 'creators', 'products', 'product-choices', 'history'];
+
+/** What a refusal because of a stale version tells is there now. */
+function newerIn(error: Error): unknown {
+  if (!(error instanceof ApiError) || error.problem.code?.endsWith('ChangedMeanwhile') !== true) {
+    return undefined;
+  }
+  return error.problem.current;
+}
+
+/** Which of the fields on the screen the calls' own fields are. */
+const FIELD_OF: Readonly<Record<string, string>> = {
+  added: 'products',
+  removed: 'products',
+  productOrder: 'products',
+};
+
+/** Whether the refusal is about fields; then each shows its own words, and the first gets the focus. */
+function showAtFields<Fields extends FieldValues>(
+  form: UseFormReturn<Fields>,
+  error: Error,
+): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const isTaken = error.problem.code?.endsWith('UrlNameTaken') === true;
+  const errors = isTaken ? { urlName: [error.message] } : (error.problem.errors ?? {});
+  const fields = Object.entries(errors);
+  fields.forEach(([path, [message = '']], index) => {
+    // Errors name the fields of the same contract by dotted path.
+    const field = (FIELD_OF[path.split('.')[0] ?? ''] ?? path) as FieldPath<Fields>;
+    form.setError(field, { message }, { shouldFocus: index === 0 });
+  });
+  return fields.length > 0;
+}

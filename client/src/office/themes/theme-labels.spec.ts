@@ -1,0 +1,26 @@
+import { inheritanceOf, stepped, themeTitle } from './theme-labels.js';
+
+describe('words about a theme', () => {
+  it('name it as people read it', () => {
+    expect(themeTitle('neonCity')).toBe('Neon City');
+    expect(themeTitle('teemillProDark')).toBe('Teemill Pro Dark');
+  });
+
+  it('THM-092 tell where a value is inherited from', () => {
+    const draft = { name: 'tropic', values: { 'border.radius': '2px' } };
+    expect(inheritanceOf(draft, 'border.radius')).toEqual({ isOwn: true, words: 'your change' });
+    expect(inheritanceOf(draft, 'primary.color').words).toBe('from Tropic');
+    expect(inheritanceOf(draft, 'image.ratio').words).toBe('the usual');
+    expect(inheritanceOf(draft, 'text.font').words).toBe('follows Main font');
+  });
+
+  it.each([
+    ['4px', 1, '5px'],
+    ['1rem', -1, '0.875rem'],
+    ['-0.015em', 1, '-0.01em'],
+    ['560', 1, '561'],
+    ['clamp(1rem, 2vw, 3rem)', 1, 'clamp(1rem, 2vw, 3rem)'],
+  ] as const)('a length %s one step %s is %s', (text, direction, next) => {
+    expect(stepped(text, direction)).toBe(next);
+  });
+});

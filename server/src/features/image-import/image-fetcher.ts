@@ -1,0 +1,73 @@
+import { Injectable, Logger } from '@nestjs/common';
+
+import { currentCorrelationId } from '../../platform/correlation.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { CommandHandler } from '../../platform/event-log/commands/command-handler.js';
+import { HttpClient, type OutgoingAnswer } from '../../platform/http-client/http-client.js';
+import { OutgoingFailed } from '../../platform/http-client/http-client.errors.js';
+import { MediaLibrary } from '../media/index.js';
+import type { ImageImportCommand } from './image-import.commands.js';
+import { imageImportDecider } from './image-import.decider.js';
+import { OutsidePictureLate } from './image-import.errors.js';
+import { ImageImportsReader } from './image-import.queries.js';
+import type { ImageImportRow } from './image-import.projection.js';
+import { addressOfSource } from './external-source.js';
+import { libraryForm, nameIn } from './picture-content.js';
+
+const wish = {
+  accept: 'image/webp,image/png,image/jpeg,image/svg+xml,video/mp4;q=0.9,image/*;q=0.8',
+  maxBytes: 20 * 1024 * 1024,
+};
+const actor = 'system:outside-pictures';
+/** Of OutgoingFailed: what another time may well be otherwise. */
+const passing: ReadonlySet<string> = new Set(['too-slow', 'unreachable']);
+
+/** Fetches pictures of other hosts into the library. */
+@Injectable()
+export class ImageFetcher {
+  private readonly logger = new Logger(ImageFetcher.name);
+
+  constructor(
+    private readonly commands: CommandHandler,
+    private readonly reader: ImageImportsReader,
+    private readonly outgoing: HttpClient,
+    private readonly library: MediaLibrary,
+  ) {}
+
+  /** Tries once. Throws OutsidePictureLate where it is to be tried again. */
+  async fetch(division: number, key: string): Promise<void> {
+    const row = await this.reader.find(division, key);
+    if (row?.status !== 'wanted') return;
+    const outcome = await this.outcomeOf(row);
+    const context = { division, actor, correlationId: currentCorrelationId() ?? key };
+    const { events } = await this.commands.handle(context, imageImportDecider, outcome);
+    const { type } = outcome;
+    this.logger.log({ message: 'picture of another host', division, key, type });
+    if (events.some(({ event }) => event.type === 'OutsidePictureMissed'))
+      throw new OutsidePictureLate();
+  }
+
+  private async outcomeOf({ division, key, source }: ImageImportRow): Promise<ImageImportCommand> {
+    try {
+      const { status, content } = await this.outgoing.get(addressOfSource(source), wish);
+      if (status !== 200) return missed(key, `status-${status}`, isPassing(status));
+      const file = await libraryForm(content);
+      const { uuid } = await this.library.keep({ division, actor }, nameIn(source), file);
+      return { type: 'TakeOutsidePicture', key, picture: uuid };
+    } catch (error) {
+      if (error instanceof OutgoingFailed)
+        return missed(key, error.reason, passing.has(error.reason));
+      if (error instanceof DomainError) return missed(key, error.code, false);
+      throw error;
+    }
+  }
+}
+
+function missed(key: string, reason: string, isPassing: boolean): ImageImportCommand {
+  return { type: 'MissOutsidePicture', key, reason, isLasting: !isPassing };
+}
+
+/** Of an answer: the host is busy, or has a bad day. */
+function isPassing(status: OutgoingAnswer['status']): boolean {
+  return status === 408 || status === 429 || status >= 500;
+}

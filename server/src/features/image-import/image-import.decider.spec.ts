@@ -1,0 +1,87 @@
+import {
+  recorded,
+  rowsOf,
+  scenarioFor,
+} from '../../platform/event-log/testing/event-log.testing.js';
+import { maxTries, imageImportDecider } from './image-import.decider.js';
+import type { ImageImportEvent } from './image-import.events.js';
+import { imageImports } from './image-import.projection.js';
+
+const { given } = scenarioFor(imageImportDecider);
+const key = 'k'.repeat(64);
+const source = 'https://pictures.example/sea.jpg';
+const picture = '7f8f1f5e-58a5-4d25-8f0d-1f6f2c6f0001';
+const at = (hour: number): string => `2026-11-21T${hour}:00:00.000Z`;
+const want = (hour: number) =>
+  ({
+    type: 'WantOutsidePicture',
+    key,
+    source,
+    now: at(hour),
+    notAgainBefore: at(hour + 1),
+  }) as const;
+const take = { type: 'TakeOutsidePicture', key, picture } as const;
+const miss = (isLasting = false) =>
+  ({ type: 'MissOutsidePicture', key, reason: 'too-slow', isLasting }) as const;
+
+const wanted: ImageImportEvent = {
+  type: 'OutsidePictureWanted',
+  key,
+  source,
+  notAgainBefore: at(11),
+};
+const taken: ImageImportEvent = { type: 'OutsidePictureTaken', key, picture };
+const missed: ImageImportEvent = { type: 'OutsidePictureMissed', key, reason: 'too-slow' };
+const givenUp: ImageImportEvent = { type: 'OutsidePictureGivenUp', key, reason: 'too-slow' };
+const nearlyGivenUp = Array.from({ length: maxTries - 1 }, () => missed);
+
+describe('a picture of another host', () => {
+  it('IMG-009 is wanted once, however many pages name it', () => {
+    given().when(want(10)).thenEvents(wanted);
+    given(wanted).when(want(10)).thenNothing();
+  });
+
+  it('IMG-009 is taken once', () => {
+    given(wanted).when(take).thenEvents(taken);
+    given(wanted, missed).when(take).thenEvents(taken);
+    given(wanted, taken).when(take).thenNothing();
+    given(wanted, givenUp).when(take).thenNothing();
+    given().when(take).thenNothing();
+    given(wanted, taken).when(want(23)).thenNothing();
+  });
+
+  it('IMG-012 is tried four times, and only once where that would change nothing', () => {
+    given(wanted).when(miss()).thenEvents(missed);
+    given(wanted, ...nearlyGivenUp)
+      .when(miss())
+      .thenEvents(givenUp);
+    given(wanted).when(miss(true)).thenEvents(givenUp);
+    given(wanted, taken).when(miss()).thenNothing();
+    given(wanted, givenUp).when(miss()).thenNothing();
+  });
+
+  it('IMG-012 is wanted again an hour later, with all its tries', () => {
+    const again: ImageImportEvent = { ...wanted, notAgainBefore: at(12) };
+    given(wanted, givenUp).when(want(10)).thenNothing();
+    given(wanted, givenUp).when(want(11)).thenEvents(again);
+    // Also one of which nobody heard any more.
+    given(wanted, missed).when(want(11)).thenEvents(again);
+    given(wanted, ...nearlyGivenUp, again)
+      .when(miss())
+      .thenEvents(missed);
+  });
+
+  it('EVT-009 is kept with what became of it', () => {
+    const rowAfter = (...events: readonly ImageImportEvent[]) =>
+      rowsOf(imageImports, recorded(events))[0];
+    const row = { division: 1, key, source, notAgainBefore: at(11) };
+    const nothing = { picture: null, tries: 0, reason: null };
+    expect(rowAfter(wanted)).toEqual({ ...row, ...nothing, status: 'wanted' });
+    const late = { ...row, picture: null, reason: 'too-slow' };
+    expect(rowAfter(wanted, missed)).toEqual({ ...late, status: 'wanted', tries: 1 });
+    expect(rowAfter(wanted, missed, givenUp)).toEqual({ ...late, status: 'given-up', tries: 2 });
+    expect(rowAfter(wanted, givenUp, wanted)).toEqual({ ...row, ...nothing, status: 'wanted' });
+    expect(rowAfter(wanted, taken)).toEqual({ ...row, ...nothing, status: 'taken', picture });
+    expect(rowAfter(taken)).toBeUndefined();
+  });
+});

@@ -1,0 +1,54 @@
+import type { Projection, Recorded } from '../../platform/event-log/model/projection.js';
+import type { ImageImportEvent } from './image-import.events.js';
+
+/** A picture of another host, and what became of it. */
+export interface ImageImportRow {
+  readonly division: number;
+  readonly key: string;
+  readonly source: string;
+  readonly status: 'wanted' | 'taken' | 'given-up';
+  /** Of the store's own library, once it was taken. */
+  readonly picture: string | null;
+  /** Failed ones since it was last wanted. */
+  readonly tries: number;
+  /** Why the last try failed. */
+  readonly reason: string | null;
+  /** ISO 8601. */
+  readonly notAgainBefore: string;
+}
+
+export const imageImports: Projection<ImageImportRow, ImageImportEvent> = {
+  name: 'outside-pictures',
+  reads: [
+    'OutsidePictureWanted',
+    'OutsidePictureTaken',
+    'OutsidePictureMissed',
+    'OutsidePictureGivenUp',
+  ],
+  keysOf: ({ division, event }) => [{ division, key: event.key }],
+  apply: (row, recorded) => {
+    const { event } = recorded;
+    return event.type === 'OutsidePictureWanted'
+      ? wanted({ ...recorded, event })
+      : row && after(row, event);
+  },
+};
+
+type Wanted = Extract<ImageImportEvent, { type: 'OutsidePictureWanted' }>;
+
+function wanted({ division, event }: Recorded<Wanted>): ImageImportRow {
+  const { key, source, notAgainBefore } = event;
+  const nothingYet = { status: 'wanted', picture: null, tries: 0, reason: null } as const;
+  return { division, key, source, notAgainBefore, ...nothingYet };
+}
+
+function after(row: ImageImportRow, event: Exclude<ImageImportEvent, Wanted>): ImageImportRow {
+  switch (event.type) {
+    case 'OutsidePictureTaken':
+      return { ...row, status: 'taken', picture: event.picture };
+    case 'OutsidePictureMissed':
+      return { ...row, tries: row.tries + 1, reason: event.reason };
+    case 'OutsidePictureGivenUp':
+      return { ...row, status: 'given-up', tries: row.tries + 1, reason: event.reason };
+  }
+}

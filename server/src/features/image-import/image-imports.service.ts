@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../platform/clock.js';
+import {
+  ask,
+  CommandHandler,
+  type CommandContext,
+} from '../../platform/event-log/commands/command-handler.js';
+import { imageImportDecider } from './image-import.decider.js';
+import { ImageImportsReader } from './image-import.queries.js';
+import { fitSources, keyOfSource } from './external-source.js';
+
+const againAfterMs = 60 * 60 * 1000;
+
+/** Pictures of other hosts, of which a store takes copies of its own. */
+@Injectable()
+export class ImageImports {
+  constructor(
+    private readonly commands: CommandHandler,
+    private readonly reader: ImageImportsReader,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Says that a page shows these. They are fetched behind, once for all pages of the store; one that
+   * did not come is asked for again an hour later at the earliest.
+   */
+  async want(context: CommandContext, sources: readonly string[]): Promise<void> {
+    const fit = fitSources(sources);
+    if (fit.length === 0) return;
+    const time = this.clock.now();
+    const now = time.toISOString();
+    const notAgainBefore = new Date(time.getTime() + againAfterMs).toISOString();
+    const settled = await this.reader.settled(context.division, fit, now);
+    const asks = fit
+      .filter((source) => !settled.has(source))
+      .map((source) => {
+        const key = keyOfSource(source);
+        const type = 'WantOutsidePicture' as const;
+        return ask(imageImportDecider, { type, key, source, now, notAgainBefore });
+      });
+    if (asks.length > 0) await this.commands.handleTogether(context, asks);
+  }
+}

@@ -1,0 +1,43 @@
+import { RenderQueue, type Drawing } from './render-queue.js';
+
+const product = (uuid: string, division = 7) => ({ division, uuid });
+
+/** What comes off a list, as `part uuid`. */
+function taken(list: RenderQueue): readonly string[] {
+  const drawings: Drawing[] = [];
+  for (let next = list.next(); next !== undefined; next = list.next()) drawings.push(next);
+  return drawings.map(({ part, uuid }) => `${part} ${uuid}`);
+}
+
+describe('the list of products to be drawn', () => {
+  it('IMG-009 begins with what lists show of all products, and ends with their own pages', () => {
+    const list = new RenderQueue(10);
+    list.addLast([product('a'), product('b')]);
+    expect(taken(list)).toEqual(['card a', 'card b', 'hover a', 'hover b', 'page a', 'page b']);
+    expect(list.next()).toBeUndefined();
+  });
+
+  it('IMG-009 has what was changed last first, once', () => {
+    const list = new RenderQueue(10);
+    list.addLast([product('a'), product('b')]);
+    list.addFirst(product('b'));
+    list.addFirst(product('c'));
+    list.addLast([product('d'), product('a')]);
+    expect(taken(list).slice(0, 4)).toEqual(['card c', 'card b', 'card a', 'card d']);
+  });
+
+  it('tells products of different stores apart', () => {
+    const list = new RenderQueue(10);
+    list.addLast([product('a', 7)]);
+    list.addFirst(product('a', 8));
+    list.addLast([product('a', 9)]);
+    expect([list.next(), list.next(), list.next()].map((one) => one?.division)).toEqual([8, 7, 9]);
+  });
+
+  it('forgets the last of more than it takes', () => {
+    const list = new RenderQueue(2);
+    list.addLast([product('a'), product('b'), product('c')]);
+    list.addFirst(product('d'));
+    expect(taken(list)).toEqual(['card d', 'card a', 'hover d', 'hover a', 'page d', 'page a']);
+  });
+});

@@ -1,0 +1,92 @@
+import type { IncomingMessage } from 'node:http';
+
+import { bodyOf, send } from './http-call.js';
+import { OutgoingFailed } from './http-client.errors.js';
+import { targetOf, type Resolve } from './http-target.js';
+
+/** What is asked of another host. */
+interface OutgoingWish {
+  /** The header `accept`. */
+  readonly accept: string;
+  /** More than that does not come in. */
+  readonly maxBytes: number;
+  /** For all of it, the look-up and redirects included. */
+  readonly timeoutMs?: number;
+}
+
+/** What another host answered, whatever it was. */
+export interface OutgoingAnswer {
+  readonly status: number;
+  /** As the host says; empty where it does not. */
+  readonly contentType: string;
+  readonly content: Buffer;
+}
+
+const patienceMs = 5_000;
+const maxRedirects = 3;
+
+/**
+ * The one door to other hosts, for addresses that people wrote: https and http, to the internet alone,
+ * never to what is near this server.
+ */
+export class HttpClient {
+  constructor(
+    private readonly options: {
+      readonly resolve: Resolve;
+      /** For tests and demonstrations on one's own machine. */
+      readonly allowsLoopback: boolean;
+    },
+  ) {}
+
+  /**
+   * Gets a resource. Each redirect is checked as the first address is, and three are followed. Throws
+   * OutgoingFailed.
+   */
+  async get(address: string, wish: OutgoingWish): Promise<OutgoingAnswer> {
+    const signal = AbortSignal.timeout(wish.timeoutMs ?? patienceMs);
+    try {
+      return await Promise.race([this.follow(address, wish, signal), rejectedBy(signal)]);
+    } catch (error) {
+      if (error instanceof OutgoingFailed) throw error;
+      // Whatever the socket says, nothing came.
+      throw new OutgoingFailed(signal.aborted ? 'too-slow' : 'unreachable');
+    }
+  }
+
+  private async follow(
+    first: string,
+    { accept, maxBytes }: OutgoingWish,
+    signal: AbortSignal,
+  ): Promise<OutgoingAnswer> {
+    let address = first;
+    for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
+      const target = await targetOf(address, this.options);
+      const response = await send(target, accept, signal);
+      const elsewhere = redirectOf(response);
+      if (elsewhere === undefined) return answerOf(response, maxBytes);
+      response.destroy();
+      if (!URL.canParse(elsewhere, target.url.href)) throw new OutgoingFailed('refused');
+      address = new URL(elsewhere, target.url).href;
+    }
+    throw new OutgoingFailed('redirects');
+  }
+}
+
+const redirecting: ReadonlySet<number | undefined> = new Set([301, 302, 303, 307, 308]);
+
+function redirectOf({ statusCode, headers }: IncomingMessage): string | undefined {
+  return redirecting.has(statusCode) ? headers.location : undefined;
+}
+
+async function answerOf(response: IncomingMessage, maxBytes: number): Promise<OutgoingAnswer> {
+  const { statusCode: status = 0, headers } = response;
+  const contentType = headers['content-type'] ?? '';
+  return { status, contentType, content: await bodyOf(response, maxBytes) };
+}
+
+/** A look-up by the system cannot be broken off; nobody waits for it any longer. */
+function rejectedBy(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(new OutgoingFailed('too-slow')), { once: true });
+  });
+}

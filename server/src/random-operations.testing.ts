@@ -1,0 +1,205 @@
+import { ORDER_STATUSES, stageOf, type OrderStatus } from '@selvedge/shared/orders/order-status';
+import type { BasketAnswer } from '@selvedge/shared/baskets/contract';
+import type { FavouritesAnswer } from '@selvedge/shared/favourites/contract';
+import type { PlacedOrder } from '@selvedge/shared/checkout/contract';
+import * as fc from 'fast-check';
+
+import { tee } from './features/products/product.testing.js';
+import {
+  checkoutOrders,
+  orderRequest,
+  paymentsOf,
+  payRequest,
+} from './features/checkout/checkout.testing.js';
+import type { Answer, Browser } from './platform/testing/browser.js';
+import { isOfPages, pageOperation } from './random-pages.testing.js';
+import { stockOperation, type StockOperation, type StockOperator } from './random-stock.testing.js';
+
+/** Something that a shopper does, staff do to the shopper's last order, or somebody to the stock. */
+export type Operation =
+  | { readonly do: 'add'; readonly variantId: string; readonly quantity: number }
+  | { readonly do: 'change'; readonly line: number; readonly quantity: number }
+  | { readonly do: 'remove'; readonly line: number }
+  | { readonly do: 'like'; readonly sku: string }
+  | { readonly do: 'unlike'; readonly line: number }
+  | { readonly do: 'keep' }
+  | { readonly do: 'order' }
+  | { readonly do: 'pay'; readonly card: string }
+  | { readonly do: 'move'; readonly status: OrderStatus }
+  | { readonly do: 'forget' }
+  | StockOperation;
+
+const skus = tee.colours
+  .flatMap(({ sizes }) => sizes)
+  .filter(({ available }) => available)
+  .map(({ sku }) => sku);
+const cards = ['4242 4242 4242 4242', '4000 0000 0000 0002'];
+const statuses = ORDER_STATUSES.filter((status) => stageOf('normal', status) !== undefined);
+const unknownKey = 'f'.repeat(32);
+
+const line = fc.nat(9);
+const deed: fc.Arbitrary<Operation> = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      do: fc.constant('add' as const),
+      variantId: fc.constantFrom(...skus),
+      quantity: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('change' as const),
+      line,
+      quantity: fc.integer({ min: 0, max: 4 }),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('remove' as const), line }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('like' as const), sku: fc.constantFrom(...skus) }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('unlike' as const), line }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('keep' as const) }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('order' as const) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('pay' as const),
+      card: fc.constantFrom(...cards),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('move' as const),
+      status: fc.constantFrom(...statuses),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('forget' as const) }) },
+  { weight: 5, arbitrary: stockOperation },
+  { weight: 7, arbitrary: pageOperation },
+);
+
+/** The same seed gives the same deeds. */
+export function randomOperations(count: number, seed: number): readonly Operation[] {
+  return fc.sample(deed, { numRuns: count, seed });
+}
+
+type FavouriteDeed = Extract<Operation, { do: 'like' | 'unlike' | 'keep' }>;
+
+function isOfFavourites(deed: Operation): deed is FavouriteDeed {
+  return deed.do === 'like' || deed.do === 'unlike' || deed.do === 'keep';
+}
+
+/** Does what the deeds say, one after the other; what makes no sense by then is refused. */
+export class Doer {
+  private lines: BasketAnswer['items'] = [];
+  private liked: FavouritesAnswer['items'] = [];
+  private order: PlacedOrder = { orderId: 2 ** 31 - 1, orderHash: '0'.repeat(32) };
+
+  constructor(
+    private readonly shopper: Browser,
+    private readonly staff: Browser,
+    private readonly stock: StockOperator,
+  ) {}
+
+  /** What was accepted of it. Throws for an answer that is a fault of ours. */
+  async play(deeds: readonly Operation[]): Promise<readonly Operation['do'][]> {
+    const accepted: Operation['do'][] = [];
+    for (const each of deeds) {
+      if (await this.isAccepted(each)) accepted.push(each.do);
+    }
+    return accepted;
+  }
+
+  private async isAccepted(deed: Operation): Promise<boolean> {
+    if (isOfStock(deed)) return this.stock.do(deed);
+    const { status, text } = await this.try(deed);
+    if (status >= 500) throw new Error(`${JSON.stringify(deed)} led to ${status}: ${text}`);
+    return status < 300;
+  }
+
+  private try(deed: Exclude<Operation, StockOperation>): Promise<Answer> {
+    if (isOfFavourites(deed)) return this.tryFavourite(deed);
+    switch (deed.do) {
+      case 'add': {
+        const { variantId, quantity } = deed;
+        const item = { variantId, quantity };
+        return this.basket('/omnis/v3/frontend/product/addItemToCart/', { item });
+      }
+      case 'change':
+        return this.basket('/omnis/v3/basket/update/', {
+          key: this.keyOf(deed.line),
+          quantity: deed.quantity,
+        });
+      case 'remove':
+        return this.basket('/omnis/v3/basket/remove/', { key: this.keyOf(deed.line) });
+      case 'order':
+        return this.placeOrder();
+      case 'pay':
+        return this.shopper.post(paymentsOf(this.order), payRequest(deed.card));
+      case 'move': {
+        const path = `/omnis/v3/atlas/orders/${this.order.orderId}/status/`;
+        return this.staff.post(path, { status: deed.status });
+      }
+      case 'forget': {
+        const { orderId } = this.order;
+        return this.staff.post('/omnis/v3/atlas/customers/erase/', { orderId });
+      }
+    }
+  }
+
+  private tryFavourite(deed: FavouriteDeed): Promise<Answer> {
+    switch (deed.do) {
+      case 'like':
+        return this.favourites('/omnis/v3/frontend/product/addItemToCart/', {
+          item: { variantId: deed.sku },
+        });
+      case 'unlike':
+        return this.favourites('/omnis/v3/basket/remove/', { key: this.likedKeyOf(deed.line) });
+      case 'keep':
+        return this.shopper.post('/omnis/v3/basket/favourites/email-for-later', {
+          email: 'somebody@example.test',
+        });
+    }
+  }
+
+  private async basket(path: string, body: object): Promise<Answer> {
+    const answer = await this.shopper.post(path, body);
+    // What every basket call answers, unless it was refused.
+    if (answer.status === 200) this.lines = (answer.body as BasketAnswer).items;
+    return answer;
+  }
+
+  private async favourites(path: string, body: object): Promise<Answer> {
+    const answer = await this.shopper.post(path, { ...body, name: 'favourites' });
+    // What every call about favourites answers, unless it was refused.
+    if (answer.status === 200) this.liked = (answer.body as FavouritesAnswer).items;
+    return answer;
+  }
+
+  private likedKeyOf(line: number): string {
+    return this.liked[line % this.liked.length]?.key ?? unknownKey;
+  }
+
+  private keyOf(line: number): string {
+    return this.lines[line % this.lines.length]?.key ?? unknownKey;
+  }
+
+  private async placeOrder(): Promise<Answer> {
+    const answer = await this.shopper.post(checkoutOrders, orderRequest());
+    if (answer.status !== 201) return answer;
+    // API-050.
+    this.order = answer.body as PlacedOrder;
+    this.lines = [];
+    return answer;
+  }
+}
+
+function isOfStock(deed: Operation): deed is StockOperation {
+  return (
+    isOfPages(deed) || ['shelve', 'unshelve', 'present', 'dismiss', 'review'].includes(deed.do)
+  );
+}
