@@ -84,16 +84,17 @@ function knowledgeIn(root, folder, rooms) {
 /** Only those that no other of them leads to: the map would be a web otherwise. */
 function withoutDetours(knows, room) {
   const direct = knows.get(room);
-  const reached = new Set();
-  const visit = (at) => {
-    for (const next of knows.get(at) ?? []) {
-      if (next === room || reached.has(next)) continue;
-      reached.add(next);
-      visit(next);
-    }
-  };
-  direct.forEach(visit);
-  return direct.filter((other) => !reached.has(other));
+  const leads = (from, to) => from !== to && reachedFrom(knows, from, room).has(to);
+  return direct.filter((other) => !direct.some((via) => leads(via, other) && !leads(other, via)));
+}
+
+function reachedFrom(knows, from, without, reached = new Set([without])) {
+  for (const next of knows.get(from) ?? []) {
+    if (reached.has(next)) continue;
+    reached.add(next);
+    reachedFrom(knows, next, without, reached);
+  }
+  return reached;
 }
 
 if (process.argv[1] === import.meta.filename) {
