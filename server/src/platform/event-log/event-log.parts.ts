@@ -56,7 +56,7 @@ export class EventLogParts {
       codec,
       replay: this.replay,
       states,
-      memory: projector.memory,
+      cache: projector.cache,
       erasureHooks,
     });
     this.erasureHooks.register((subject) => this.idempotent.forgetSubject(subject));

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
 import { sendAll, type Statement, type Statements } from '../../database/statements.js';
-import { appendAheadSql, asMisremembered, mayGoAhead } from './append-ahead.js';
-import { aheadColumnsOf, columnsOf, divisionsOf } from './append-columns.js';
+import { optimisticAppendSql, asOutdatedCache, mayBeOptimistic } from './optimistic-append.js';
+import { optimisticColumnsOf, columnsOf, divisionsOf } from './append-columns.js';
 import {
   allAccepted,
   headsOf,
@@ -12,7 +12,7 @@ import {
   type Heads,
   type Written,
 } from './append-outcomes.js';
-import type { HeadMark } from '../projections/division-memory.js';
+import type { HeadMark } from '../projections/division-cache.js';
 import type { EventCatalogue } from '../model/event-catalogue.js';
 import type { EventCodec } from './event-codec.js';
 import type { PreparedAppend } from './prepared-append.js';
@@ -45,7 +45,7 @@ export class AppendBatch {
    */
   write(on: Statements, appends: readonly PreparedAppend[]): Promise<Sent> {
     const sent = this.writeAsked(on, appends);
-    this.projector.memory.ask(divisionsOf(appends), sent);
+    this.projector.cache.ask(divisionsOf(appends), sent);
     return sent;
   }
 
@@ -65,57 +65,60 @@ export class AppendBatch {
         : recorded,
     );
     const changes = this.projector.changes(loaded, readable);
-    this.remember({ before, written, mark, folded: loaded, changes });
+    this.updateCache({ before, written, mark, folded: loaded, changes });
     return { result, writing: sendAll(on, changes) };
   }
 
   /**
-   * As `write`, without waiting for an answer, when all that the batch is about is remembered; else
-   * undefined. The database takes all of it, or nothing of it when it is not as remembered or when
-   * something of it is refused: `writing` then throws Misremembered.
+   * As `write`, without waiting for an answer, when all that the batch is about is cached; else
+   * undefined. The database takes all of it, or nothing of it when it is not as cached or when
+   * something of it is refused: `writing` then throws OutdatedCache.
    */
-  async writeAhead(on: Statements, appends: readonly PreparedAppend[]): Promise<Sent | undefined> {
+  async writeOptimistically(
+    on: Statements,
+    appends: readonly PreparedAppend[],
+  ): Promise<Sent | undefined> {
     const divisions = divisionsOf(appends);
-    if (!appends.every(mayGoAhead) || this.headsOf(divisions) === undefined) return undefined;
-    const pending = this.projector.memory.pending(divisions);
+    if (!appends.every(mayBeOptimistic) || this.headsOf(divisions) === undefined) return undefined;
+    const pending = this.projector.cache.pending(divisions);
     if (pending !== undefined) await pending;
     const heads = this.headsOf(divisions);
     if (heads === undefined) return undefined;
     const { inline } = this.catalogue;
-    const folded = this.projector.recall(inline, unplacedOf(appends));
+    const folded = this.projector.loadCached(inline, unplacedOf(appends));
     if (folded === undefined) return undefined;
     const result = outcomesOf(appends, allAccepted, heads);
     const written = writtenOf(result);
     const changes = this.projector.changes(folded, written, 'once-begun');
     const mark = randomUUID();
-    this.remember({ before: heads, written, mark, folded, changes });
-    const columns = aheadColumnsOf(appends, { before: heads, mark });
-    const appending = on.query<unknown>(appendAheadSql, columns);
-    this.projector.memory.ask(divisions, appending);
+    this.updateCache({ before: heads, written, mark, folded, changes });
+    const columns = optimisticColumnsOf(appends, { before: heads, mark });
+    const appending = on.query<unknown>(optimisticAppendSql, columns);
+    this.projector.cache.ask(divisions, appending);
     const writing = Promise.all([appending, sendAll(on, changes)]);
-    return { result, writing: writing.catch(asMisremembered) };
+    return { result, writing: writing.catch(asOutdatedCache) };
   }
 
   private headsOf(divisions: readonly number[]): Heads | undefined {
     const heads = new Map<number, HeadMark>();
     for (const division of divisions) {
-      const head = this.projector.memory.head(division);
+      const head = this.projector.cache.head(division);
       if (head === undefined) return undefined;
       heads.set(division, head);
     }
     return heads;
   }
 
-  private remember({ before, written, mark, folded, changes }: Folded): void {
+  private updateCache({ before, written, mark, folded, changes }: Folded): void {
     const ends = new Map(written.map(({ division, position }) => [division, position]));
     for (const [division, position] of ends) {
       const head = before.get(division);
-      if (head !== undefined) this.projector.memory.moved(division, head, { position, mark });
+      if (head !== undefined) this.projector.cache.moved(division, head, { position, mark });
     }
     const count = folded.reduce((sum, { rows: { size } }) => sum + size, 0);
     const bytes = Math.ceil(bytesOf(changes) / Math.max(count, 1));
     for (const { binding, rows } of folded)
-      this.projector.memory.keep(binding.projection.name, rows, bytes);
+      this.projector.cache.keep(binding.projection.name, rows, bytes);
   }
 
   private async appended(

@@ -1,4 +1,4 @@
-import type { HeadMark } from '../projections/division-memory.js';
+import type { HeadMark } from '../projections/division-cache.js';
 import type { PreparedEvent } from './event-codec.js';
 import type { PreparedAppend } from './prepared-append.js';
 
@@ -15,16 +15,16 @@ export function columnsOf(appends: readonly PreparedAppend[], mark: string): unk
   ];
 }
 
-/** What is remembered of the divisions of a batch, and how it leaves them. */
-export interface AheadOf {
+/** What is cached of the divisions of a batch, and how it leaves them. */
+export interface CachedHeads {
   readonly before: ReadonlyMap<number, HeadMark>;
   readonly mark: string;
 }
 
-/** What `appendAheadSql` takes for a batch. */
-export function aheadColumnsOf(
+/** What `optimisticAppendSql` takes for a batch. */
+export function optimisticColumnsOf(
   appends: readonly PreparedAppend[],
-  { before, mark }: AheadOf,
+  { before, mark }: CachedHeads,
 ): unknown[] {
   const divisions = divisionsOf(appends);
   const heads = divisions.flatMap((division) => before.get(division) ?? []);

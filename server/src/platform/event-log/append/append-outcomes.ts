@@ -1,4 +1,4 @@
-import type { HeadMark } from '../projections/division-memory.js';
+import type { HeadMark } from '../projections/division-cache.js';
 import {
   CommandRepeated,
   VersionConflict,

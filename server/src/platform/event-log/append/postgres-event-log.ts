@@ -3,7 +3,7 @@ import { QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
 
 import { SystemClock, type Clock } from '../../clock.js';
 import { codeOf } from '../../database/statements.js';
-import { Misremembered } from './append-ahead.js';
+import { OutdatedCache } from './optimistic-append.js';
 import type { AppendBatch } from './append-batch.js';
 import type { PreparedAppend } from './prepared-append.js';
 import { eventColumns, type EventCodec, type EventRow } from './event-codec.js';
@@ -141,10 +141,11 @@ export class PostgresEventLog extends EventLog {
       return await inPipelinedTransaction(
         this.dataSource,
         async (on) =>
-          (await this.batch.writeAhead(on, appends)) ?? (await this.batch.write(on, appends)),
+          (await this.batch.writeOptimistically(on, appends)) ??
+          (await this.batch.write(on, appends)),
       );
     } catch (thrown) {
-      if (!(thrown instanceof Misremembered)) throw thrown;
+      if (!(thrown instanceof OutdatedCache)) throw thrown;
     }
     return inPipelinedTransaction(this.dataSource, (on) => this.batch.write(on, appends));
   }

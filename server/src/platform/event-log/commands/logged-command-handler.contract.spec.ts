@@ -188,7 +188,7 @@ describe('the command handler', () => {
     const child = await tallyProcess(spec.url, task);
     await count(0);
     const ended = child.go();
-    // From here on both are at it, and what is remembered here is old.
+    // From here on both are at it, and what is cached here is old.
     await until(async () => (await here.log.head(division)) > 0);
     const handled = await Promise.all(Array.from({ length: 10 }, () => count()));
 

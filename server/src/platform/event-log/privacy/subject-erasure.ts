@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-import type { DivisionMemory } from '../projections/division-memory.js';
+import type { DivisionCache } from '../projections/division-cache.js';
 import { eventColumns, type EventCodec, type EventRow } from '../append/event-codec.js';
 import type { Recorded } from '../model/projection.js';
 import type { ProjectionReplay } from '../projections/projection-replay.js';
@@ -32,7 +32,7 @@ export class SubjectErasure {
       readonly codec: EventCodec;
       readonly replay: ProjectionReplay;
       readonly states: StreamStates;
-      readonly memory: DivisionMemory;
+      readonly cache: DivisionCache;
       readonly erasureHooks: ErasureHooks;
     },
   ) {}
@@ -51,7 +51,7 @@ export class SubjectErasure {
         events.map(({ stream }) => stream),
       );
       await this.parts.replay.refold(division, events);
-      this.parts.memory.forget(division);
+      this.parts.cache.forget(division);
     }
     await this.parts.erasureHooks.run(subject);
   }

@@ -154,7 +154,7 @@ export class ProjectionReplay {
 
 const checkpoint = 'SELECT position FROM es_checkpoint WHERE division_id = $1 AND subscriber = $2';
 
-/** Who locks a head to write rows gives it a new mark: what others remember of them is over. */
+/** Who locks a head to write rows gives it a new mark: what others have cached of them is over. */
 const ends = {
   inline: {
     seen: 'SELECT position FROM es_division_head WHERE division_id = $1',

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 
 import { sendAll, type Statement, type Statements } from '../../database/statements.js';
-import { DivisionMemory } from './division-memory.js';
+import { DivisionCache } from './division-cache.js';
 import type { Recorded, RowKey, Unplaced } from '../model/projection.js';
 import type { ProjectionBinding } from '../model/registry.js';
 import { foldRows, rowKeyText, touchedRows, type FoldedRows, type Touched } from './row-fold.js';
@@ -20,7 +20,7 @@ export interface LoadedRows {
  * these rows: the division's head lock, or the subscriber's checkpoint.
  */
 export class Projector {
-  readonly memory = new DivisionMemory();
+  readonly cache = new DivisionCache();
   private readonly tables = new Map<new () => object, RowTable<object>>();
 
   constructor(private readonly dataSource: DataSource) {}
@@ -43,23 +43,23 @@ export class Projector {
     return Promise.all(bindings.map((binding) => this.loadOne(on, binding, events)));
   }
 
-  /** The same rows out of memory; undefined when one of them is not in it. */
-  recall(
+  /** The same rows out of the cache; undefined when one of them is not in it. */
+  loadCached(
     bindings: readonly ProjectionBinding[],
     events: readonly Unplaced[],
   ): readonly LoadedRows[] | undefined {
-    const recalled: LoadedRows[] = [];
+    const cached: LoadedRows[] = [];
     for (const binding of bindings) {
       const touched: readonly Touched<Unplaced>[] = touchedRows(binding.projection, events);
       const rows: FoldedRows<object> = new Map();
       for (const { recorded, text, key } of touched) {
-        const known = this.memory.row(recorded.division, binding.projection.name, text);
+        const known = this.cache.row(recorded.division, binding.projection.name, text);
         if (known === undefined) return undefined;
         rows.set(text, { key, row: known.row, changed: false });
       }
-      recalled.push({ binding, touched, rows });
+      cached.push({ binding, touched, rows });
     }
-    return recalled;
+    return cached;
   }
 
   /**

@@ -66,11 +66,11 @@ export class Leases {
   async renew(): Promise<readonly number[]> {
     const until = performance.now() + leaseMs;
     const kept = await this.extend();
-    this.remember(kept, until);
+    this.hold(kept, until);
     const share = Math.ceil(slotCount / (await this.workers()));
     if (kept.length < share) {
       const taken = await this.take(share - kept.length);
-      this.remember([...kept, ...taken], until);
+      this.hold([...kept, ...taken], until);
     }
     return this.giveUp(share);
   }
@@ -97,7 +97,7 @@ export class Leases {
     return surplus;
   }
 
-  private remember(rows: SlotRows, until: number): void {
+  private hold(rows: SlotRows, until: number): void {
     this.held = new Map(
       rows.map(({ slot, generation }) => [slot, { generation: Number(generation), until }]),
     );

@@ -115,10 +115,10 @@ describe('an append to a division that is remembered', () => {
   it('remembers nothing of a person that this process has erased', async () => {
     const owner = `customer:${randomUUID()}`;
     await own('a', 2, owner);
-    expect(spec.parts.projector.memory.head(division)).toBeDefined();
+    expect(spec.parts.projector.cache.head(division)).toBeDefined();
     await spec.parts.erasure.erase(owner);
 
-    expect(spec.parts.projector.memory.head(division)).toBeUndefined();
+    expect(spec.parts.projector.cache.head(division)).toBeUndefined();
   });
 
   it('does not project what belongs to a person who is erased while it is written', async () => {
@@ -208,9 +208,9 @@ describe('an append to a division that is remembered', () => {
     const prepared = await prepareAppend(codec, append, new Date());
     const batch = new AppendBatch(catalogue, codec, keys, projector);
     const runner = spec.dataSource.createQueryRunner();
-    const sent = await batch.writeAhead(runner.manager, [prepared]);
+    const sent = await batch.writeOptimistically(runner.manager, [prepared]);
 
-    await expect(sent?.writing).rejects.toThrow('remembered');
+    await expect(sent?.writing).rejects.toThrow('cached');
     // One connection answers in order: what was sent with the append has been answered, too.
     await runner.query('SELECT 1');
     await runner.release();
@@ -235,12 +235,12 @@ describe('an append to a division that is remembered', () => {
       const first = count('a', 2);
       await untilBlocked(spec.dataSource);
       let isSent = false;
-      const sent = batch.writeAhead(spec.dataSource.manager, [prepared]).then((second) => {
+      const sent = batch.writeOptimistically(spec.dataSource.manager, [prepared]).then((second) => {
         isSent = true;
         return second?.writing;
       });
       // It is sent outside of any transaction.
-      const refused = expect(sent).rejects.toThrow('remembered');
+      const refused = expect(sent).rejects.toThrow('cached');
       await new Promise((resolve) => setImmediate(resolve));
       expect(isSent).toBe(false);
       await holder.commitTransaction();

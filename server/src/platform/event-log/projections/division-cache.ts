@@ -7,7 +7,7 @@ export interface HeadMark {
 }
 
 /** A row as it was left; undefined when there is none. */
-interface RememberedRow {
+interface CachedRow {
   readonly row: object | undefined;
   readonly bytes: number;
 }
@@ -16,11 +16,11 @@ interface Division {
   head: HeadMark;
   /** Between the last two times that this process wrote, nobody else did. */
   isQuiet: boolean;
-  readonly rows: Map<string, RememberedRow>;
+  readonly rows: Map<string, CachedRow>;
 }
 
 /** Of all divisions together. */
-const bytesKept = 16 * 1024 * 1024;
+const bytesCached = 16 * 1024 * 1024;
 /** What a row takes besides its content, about. */
 const bytesOfNothing = 200;
 
@@ -29,13 +29,13 @@ const bytesOfNothing = 200;
  * division is where it was, under the mark that was left on it, which only the database can tell:
  * whoever builds upon them has it compare both under the head lock.
  */
-export class DivisionMemory {
+export class DivisionCache {
   /** The one that was written least recently first. */
   private readonly divisions = new Map<number, Division>();
   private readonly asked = new Map<number, Promise<unknown>>();
   private bytes = 0;
 
-  constructor(private readonly limit = bytesKept) {}
+  constructor(private readonly limit = bytesCached) {}
 
   /** Where a division is, unless somebody else writes there too: what is built upon it would be in vain. */
   head(division: number): HeadMark | undefined {
@@ -43,11 +43,11 @@ export class DivisionMemory {
     return known?.isQuiet === true ? known.head : undefined;
   }
 
-  row(division: number, projection: string, key: string): RememberedRow | undefined {
+  row(division: number, projection: string, key: string): CachedRow | undefined {
     return this.divisions.get(division)?.rows.get(nameOf(projection, key));
   }
 
-  /** Notes that what is remembered of these divisions is about to change, until `answer` came. */
+  /** Notes that what is cached of these divisions is about to change, until `answer` came. */
   ask(divisions: readonly number[], answer: Promise<unknown>): void {
     const settled = answer.then(ignored, ignored).then(() => {
       for (const division of divisions) {
@@ -64,14 +64,14 @@ export class DivisionMemory {
   }
 
   /**
-   * This process moved a division on, from `before`. Rows that were remembered stay when that is
+   * This process moved a division on, from `before`. Rows that were cached stay when that is
    * where it had left it itself; else they are those of a past that others have changed.
    */
   moved(division: number, before: HeadMark, after: HeadMark): void {
     const known = this.divisions.get(division);
     const isQuiet = known?.head.mark === before.mark && known.head.position === before.position;
     if (!isQuiet) this.forget(division);
-    const rows = isQuiet ? known.rows : new Map<string, RememberedRow>();
+    const rows = isQuiet ? known.rows : new Map<string, CachedRow>();
     this.divisions.delete(division);
     this.divisions.set(division, { head: after, isQuiet, rows });
   }

@@ -2,14 +2,14 @@ import { codeOf } from '../../database/statements.js';
 import type { PreparedAppend } from './prepared-append.js';
 
 /**
- * es_append in one statement, for a batch of which everything is remembered: where the heads are,
+ * es_append in one statement, for a batch of which everything is cached: where the heads are,
  * which mark is on them, and so which position each event gets. It writes all of it or fails.
  *
  * All it reads may be as old as its start: that a stream has moved on since, or that a key was used,
  * the tables' own keys tell, and events that are there stay there. The heads alone it has to see as
  * they are once they are locked, in the order of their divisions, and a locked row is the newest.
  */
-export const appendAheadSql = `
+export const optimisticAppendSql = `
   WITH locked AS MATERIALIZED (
     SELECT h.division_id, h.position, h.mark FROM es_division_head h
     WHERE h.division_id = ANY ($1::integer[]) ORDER BY h.division_id FOR UPDATE
@@ -42,22 +42,22 @@ export const appendAheadSql = `
   UNION ALL SELECT es_misremembered() WHERE (SELECT count(*) FROM head) <> cardinality($1::integer[])
     OR current_setting('selvedge.began', true) IS DISTINCT FROM 'yes'`;
 
-/** Nothing was written: what was remembered is over, or something of the batch has to be refused. */
-export class Misremembered extends Error {
-  override readonly name = 'Misremembered';
+/** Nothing was written: what was cached is over, or something of the batch has to be refused. */
+export class OutdatedCache extends Error {
+  override readonly name = 'OutdatedCache';
 }
 
 /** es_misremembered, or a key that was there already: whoever looks first finds out whose it is. */
-export function asMisremembered(thrown: unknown): never {
+export function asOutdatedCache(thrown: unknown): never {
   if (!['ESM01', '23505'].includes(codeOf(thrown) ?? '')) throw thrown;
-  throw new Misremembered('Something is not as it was remembered.', { cause: thrown });
+  throw new OutdatedCache('Something is not as it was cached.', { cause: thrown });
 }
 
 /**
  * Whether an append can be written by that statement: a subject who is erased meanwhile is looked for
  * before its events are folded, and a stream that gets no event has no key that tells its version.
  */
-export function mayGoAhead({ streams }: PreparedAppend): boolean {
+export function mayBeOptimistic({ streams }: PreparedAppend): boolean {
   return (
     streams.length > 0 &&
     streams.every(
