@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 
 import { columnsOf } from '../server/src/platform/event-log/append/append-columns.js';
-import type { EventLogParts } from '../server/src/platform/event-log/event-log.parts.js';
+import type { EventLogRuntime } from '../server/src/platform/event-log/event-log-runtime.js';
 import { prepareAppend } from '../server/src/platform/event-log/append/prepare-append.js';
 import type { Projection } from '../server/src/platform/event-log/model/projection.js';
 import { project, type FeatureEvents } from '../server/src/platform/event-log/model/registry.js';
@@ -57,11 +57,11 @@ export async function singleInsert(pool: pg.Pool): Promise<Call> {
 }
 
 /** The same work as the appender's, but for every command a transaction of its own. */
-export function transactionEach(pool: pg.Pool, parts: EventLogParts, divisions: number): Call {
+export function transactionEach(pool: pg.Pool, runtime: EventLogRuntime, divisions: number): Call {
   const append = appending(`single-${String(divisions)}`, divisions);
   return (caller) =>
     append(caller, async ({ context, streams }) => {
-      const prepared = await prepareAppend(parts.codec, { context, streams }, new Date());
+      const prepared = await prepareAppend(runtime.codec, { context, streams }, new Date());
       const columns = columnsOf([prepared], randomUUID());
       const parameters = columns.map((_, index) => `$${String(index + 1)}`).join(', ');
       const client = await pool.connect();
@@ -96,12 +96,12 @@ async function count(client: pg.PoolClient, tally: string, division: number): Pr
 }
 
 /** What the product does. `name` keeps its streams apart from those of others. */
-export function appender({ log }: EventLogParts, name: string, divisions: number): Call {
+export function appender({ log }: EventLogRuntime, name: string, divisions: number): Call {
   const append = appending(name, divisions);
   return (caller) => append(caller, (given) => log.append(given));
 }
 
-type Given = Parameters<EventLogParts['log']['append']>[0];
+type Given = Parameters<EventLogRuntime['log']['append']>[0];
 
 /** Each caller counts a tally of its own, one event after the other. */
 function appending(

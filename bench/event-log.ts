@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 
 import { dataSourceOptions } from '../server/src/platform/database/data-source.js';
 import type { EventLog } from '../server/src/platform/event-log/event-log.js';
-import { EventLogParts } from '../server/src/platform/event-log/event-log.parts.js';
+import { EventLogRuntime } from '../server/src/platform/event-log/event-log-runtime.js';
 import { FanOut } from '../server/src/platform/event-log/subscriptions/fan-out.js';
 import { EventLogRegistry } from '../server/src/platform/event-log/model/registry.js';
 import {
@@ -89,7 +89,7 @@ async function processOn(url: string): Promise<Process> {
   const dataSource = await new DataSource(dataSourceOptions(url, [TallyRow])).initialize();
   const registry = new EventLogRegistry();
   registry.register(tallyFeature);
-  const { log } = new EventLogParts(dataSource, registry, specDataKey);
+  const { log } = new EventLogRuntime(dataSource, registry, specDataKey);
   const wakeUp = new WakeUp(log, new PostgresWakeUpChannel(url));
   const fanOut = new FanOut(log, registry, wakeUp);
   await fanOut.start();
@@ -180,11 +180,11 @@ async function appends(dataSource: DataSource, pool: pg.Pool): Promise<void> {
   const counting = eventLogOn(dataSource, [counterFeature]);
   const remembering = eventLogOn(dataSource);
   const callsOf =
-    (name: string, parts: EventLogParts): Compared['callsOn'] =>
+    (name: string, runtime: EventLogRuntime): Compared['callsOn'] =>
     (divisions) => [
       insert,
-      transactionEach(pool, parts, divisions),
-      appender(parts, name, divisions),
+      transactionEach(pool, runtime, divisions),
+      appender(runtime, name, divisions),
     ];
   await throughput({
     title: 'Commands per second, with an inline projection',
@@ -198,7 +198,7 @@ async function appends(dataSource: DataSource, pool: pg.Pool): Promise<void> {
   });
 }
 
-async function catchUp({ log, replay }: EventLogParts): Promise<void> {
+async function catchUp({ log, replay }: EventLogRuntime): Promise<void> {
   const perStream = 100;
   const streams = Array.from({ length: catchUpEvents / perStream }, (_, index) => String(index));
   const append = (tally: string): Promise<unknown> =>

@@ -6,7 +6,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import { offer } from './features/catalogue/offer.testing.js';
 import { Sandbox } from './features/payments/sandbox/sandbox.testing.js';
 import type { Browser } from './platform/testing/browser.js';
-import { EventLogParts } from './platform/event-log/event-log.parts.js';
+import { EventLogRuntime } from './platform/event-log/event-log-runtime.js';
 import {
   projectionAudit,
   type AuditedProjection,
@@ -33,7 +33,7 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
   let sandbox: Sandbox;
   let database: FreshDatabase;
   let app: TestApp;
-  let parts: EventLogParts;
+  let runtime: EventLogRuntime;
   let staff: Browser;
   let accepted: readonly Operation['do'][];
   let audited: readonly AuditedProjection[];
@@ -43,11 +43,11 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
     database = await freshDatabase();
     const settings = { OUTGOING_LOOPBACK: '1', DATABASE_URL: database.url };
     app = await startApp({ ...sandbox.environment, ...settings });
-    parts = app.get(EventLogParts);
+    runtime = app.get(EventLogRuntime);
     staff = await app.signInStaff(['orders-view', 'orders-status', 'users-mute']);
     accepted = await playOn([await openShop(), await openShop()]);
     await until(isCaughtUp);
-    audited = await projectionAudit(parts);
+    audited = await projectionAudit(runtime);
   }, patienceMs);
   afterAll(async () => {
     await app.close();
@@ -79,10 +79,10 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
   }
 
   async function isCaughtUp(): Promise<boolean> {
-    const { manager } = parts.dataSource;
-    for (const [division, head] of await parts.log.heads())
-      for (const binding of parts.catalogue.async)
-        if ((await parts.replay.end(manager, binding, division)) < head) return false;
+    const { manager } = runtime.dataSource;
+    for (const [division, head] of await runtime.log.heads())
+      for (const binding of runtime.catalogue.async)
+        if ((await runtime.replay.end(manager, binding, division)) < head) return false;
     return true;
   }
 
@@ -126,7 +126,7 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
   });
 
   it('has read every type of event that it names', async () => {
-    const stored = await parts.dataSource.query<{ type: string }[]>(
+    const stored = await runtime.dataSource.query<{ type: string }[]>(
       'SELECT DISTINCT type FROM es_event',
     );
     const types = stored.map(({ type }) => type);
@@ -151,9 +151,11 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
     'EVT-009 has the same rows after it was rebuilt',
     async () => {
       for (const { projection, division } of audited)
-        await parts.replay.rebuild(projection, division, () => undefined);
+        await runtime.replay.rebuild(projection, division, () => undefined);
 
-      expect(hashes(await projectionAudit(parts), 'liveHash')).toEqual(hashes(audited, 'liveHash'));
+      expect(hashes(await projectionAudit(runtime), 'liveHash')).toEqual(
+        hashes(audited, 'liveHash'),
+      );
     },
     patienceMs,
   );
@@ -162,10 +164,10 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
     const path = '/omnis/v3/atlas/orders/?perPage=200';
     const { body: before } = await staff.get(path);
     const divisions = before.data.map(({ division }: AtlasOrderRow) => division);
-    await parts.dataSource.query('DELETE FROM orders');
+    await runtime.dataSource.query('DELETE FROM orders');
     expect((await staff.get(path)).body.data).toEqual([]);
     for (const division of new Set<number>(divisions))
-      await parts.replay.rebuild('orders', division, () => undefined);
+      await runtime.replay.rebuild('orders', division, () => undefined);
 
     expect((await staff.get(path)).body).toEqual(before);
   });

@@ -5,7 +5,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 
 import { AppModule } from './app.module.js';
 import { environment, readConfig } from './platform/config.js';
-import { EventLogParts } from './platform/event-log/event-log.parts.js';
+import { EventLogRuntime } from './platform/event-log/event-log-runtime.js';
 import { UnknownProjection } from './platform/event-log/projections/projection-replay.js';
 import {
   NotUnderstood,
@@ -25,7 +25,7 @@ const application = await NestFactory.create(
 );
 
 try {
-  await projectionsCommand(process.argv.slice(2), application.get(EventLogParts), show);
+  await projectionsCommand(process.argv.slice(2), application.get(EventLogRuntime), show);
 } catch (error) {
   const refusals = [NotUnderstood, UnknownDivision, UnknownProjection];
   if (!(error instanceof Error && refusals.some((Refusal) => error instanceof Refusal)))

@@ -72,7 +72,7 @@ export function useMail() {
   /** An outbox whose jobs are done; in the folder of the test, or by a carrier. */
   async function outbox(carrier: MailCarrier = folder()): Promise<Outbox> {
     const jobs = new Jobs(new PostgresJobQueue(database.url), { firstPauseMs: 5 });
-    const { keys, dataSource } = own.parts;
+    const { keys, dataSource } = own.runtime;
     const mails = new MailOutbox({ dataSource, keys, jobs, carrier, folder: folder() });
     await jobs.start();
     closing.push(async () => {
@@ -128,7 +128,7 @@ export function useMail() {
     read: (name: string): Promise<string> => readFile(path.join(folderPath, name), 'utf8'),
     /** As an erasure does first. */
     destroyKey: (subject: string): Promise<void> =>
-      own.parts.keys.destroy(own.dataSource.manager, subject),
+      own.runtime.keys.destroy(own.dataSource.manager, subject),
   };
 }
 

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { DataSource } from 'typeorm';
 
 import { dataSourceOptions } from '../database/data-source.js';
-import type { EventLogParts } from '../event-log/event-log.parts.js';
+import type { EventLogRuntime } from '../event-log/event-log-runtime.js';
 import type { TallyTask } from '../event-log/testing/tally-process.testing.js';
 import {
   contextIn,
@@ -26,17 +26,17 @@ const [databaseUrl = '', given = ''] = process.argv.slice(2);
 const task = JSON.parse(given) as TallyTask;
 
 const dataSource = await new DataSource(dataSourceOptions(databaseUrl, [TallyRow])).initialize();
-const parts = eventLogOn(dataSource);
+const runtime = eventLogOn(dataSource);
 // Connected, and its code loaded.
-await parts.log.head(task.division);
+await runtime.log.head(task.division);
 process.send?.('ready');
 await once(process, 'message');
-await (task.do === 'count' ? count(parts, task) : countOnceAndDie(parts, task));
+await (task.do === 'count' ? count(runtime, task) : countOnceAndDie(runtime, task));
 await dataSource.destroy();
 process.disconnect();
 
 async function count(
-  { commands }: EventLogParts,
+  { commands }: EventLogRuntime,
   { division, tally, times }: Extract<TallyTask, { do: 'count' }>,
 ): Promise<void> {
   const counts = Array.from({ length: times }, () =>
@@ -47,7 +47,7 @@ async function count(
 
 /** Ends as by `kill -9` when its append is committed, before anybody is answered. */
 async function countOnceAndDie(
-  { commands, log }: EventLogParts,
+  { commands, log }: EventLogRuntime,
   { division, tally, key }: Extract<TallyTask, { do: 'count-once-and-die' }>,
 ): Promise<void> {
   log.subscribe(() => process.kill(process.pid, 'SIGKILL'));

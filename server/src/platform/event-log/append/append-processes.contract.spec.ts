@@ -102,7 +102,7 @@ describe('appends of several processes', () => {
     await inOtherTransaction(async (holder) => {
       await holder.query('SELECT es_lock_heads(ARRAY[$1::integer])', [division]);
       const mine = upTo(60).map(() =>
-        spec.parts.commands.handle(contextIn(division), tallyDecider, {
+        spec.runtime.commands.handle(contextIn(division), tallyDecider, {
           type: 'Count',
           tally: 'a',
           by: 1,
@@ -116,7 +116,7 @@ describe('appends of several processes', () => {
     });
 
     expect(await spec.tallyLog.totals()).toEqual({ a: 120 });
-    expect((await spec.parts.log.readStream(division, 'tally-a')).at(-1)?.version).toBe(120);
+    expect((await spec.runtime.log.readStream(division, 'tally-a')).at(-1)?.version).toBe(120);
     expect(await spec.tallyLog.positions()).toEqual(upTo(120));
   }, 60_000);
 

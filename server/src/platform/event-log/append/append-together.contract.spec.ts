@@ -49,7 +49,7 @@ describe('appends of many callers', () => {
 
     expect(await spec.tallyLog.positions()).toEqual(upTo(256));
     for (const [index, answer] of answers.entries()) {
-      expect(await spec.parts.log.readStream(division, `tally-${String(index + 1)}`)).toEqual(
+      expect(await spec.runtime.log.readStream(division, `tally-${String(index + 1)}`)).toEqual(
         answer,
       );
     }
@@ -90,7 +90,7 @@ describe('appends of many callers', () => {
     expect(poison).toMatchObject({ reason: { message: 'Below zero.' } });
     expect(await spec.tallyLog.totals()).toEqual({ a: 1, c: 1 });
     expect(await spec.tallyLog.positions()).toEqual([1, 2]);
-    expect(await spec.parts.log.readStream(division, 'tally-b')).toEqual([]);
+    expect(await spec.runtime.log.readStream(division, 'tally-b')).toEqual([]);
   });
 
   it('EVT-014 tells listeners of what is committed, and of nothing else', async () => {
@@ -98,7 +98,7 @@ describe('appends of many callers', () => {
     const readAfterwards: Promise<readonly Recorded[]>[] = [];
     on.log.subscribe((events) => {
       for (const { stream } of events)
-        readAfterwards.push(spec.parts.log.readStream(division, stream));
+        readAfterwards.push(spec.runtime.log.readStream(division, stream));
     });
     await Promise.allSettled([count('a', 0, { on }), count('b', 0, { on, by: -1 })]);
 
@@ -138,9 +138,9 @@ describe('appends of many callers', () => {
           ),
         );
         for (const where of divisions) {
-          const events = await spec.parts.log.readDivision(where, 0, 1_000);
+          const events = await spec.runtime.log.readDivision(where, 0, 1_000);
           expect(events.map(({ position }) => position)).toEqual(upTo(events.length));
-          expect(await spec.parts.log.head(where)).toBe(events.length);
+          expect(await spec.runtime.log.head(where)).toBe(events.length);
           for (const tally of ['a', 'b', 'c']) {
             const stream = events.filter((event) => event.stream === `tally-${tally}`);
             expect(stream.map(({ version }) => version)).toEqual(upTo(stream.length));

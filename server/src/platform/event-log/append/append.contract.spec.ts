@@ -26,11 +26,11 @@ describe('an append', () => {
       [2, 2],
     ]);
     expect(third).toMatchObject({ position: 3, version: 1, stream: 'tally-b', actor: 'visitor' });
-    expect(await spec.parts.log.readStream(division, 'tally-a')).toEqual(first);
-    expect(await spec.parts.log.readStream(division, 'tally-a', 1)).toEqual(first.slice(1));
-    expect(await spec.parts.log.readDivision(division, 1, 1)).toEqual(first.slice(1));
-    expect(await spec.parts.log.head(division)).toBe(3);
-    expect((await spec.parts.log.heads()).get(division)).toBe(3);
+    expect(await spec.runtime.log.readStream(division, 'tally-a')).toEqual(first);
+    expect(await spec.runtime.log.readStream(division, 'tally-a', 1)).toEqual(first.slice(1));
+    expect(await spec.runtime.log.readDivision(division, 1, 1)).toEqual(first.slice(1));
+    expect(await spec.runtime.log.head(division)).toBe(3);
+    expect((await spec.runtime.log.heads()).get(division)).toBe(3);
   });
 
   it('keeps who did it, and what caused it', async () => {
@@ -40,18 +40,18 @@ describe('an append', () => {
       correlationId: 'c-1',
       causationId: randomUUID(),
     };
-    await spec.parts.log.append({
+    await spec.runtime.log.append({
       context,
       streams: [{ stream: 'tally-a', expectedVersion: 0, events: [counted('a')] }],
     });
 
-    const [read] = await spec.parts.log.readStream(division, 'tally-a');
+    const [read] = await spec.runtime.log.readStream(division, 'tally-a');
     expect(read).toMatchObject(context);
   });
 
   it('was when its context says, else now', async () => {
     const occurredAt = new Date('2026-01-02T03:04:05.678Z');
-    const [told] = await spec.parts.log.append({
+    const [told] = await spec.runtime.log.append({
       context: { ...contextIn(division), occurredAt },
       streams: [{ stream: 'tally-a', expectedVersion: 0, events: [counted('a')] }],
     });
@@ -62,11 +62,11 @@ describe('an append', () => {
   });
 
   it('answers a head of 0 for a division without events', async () => {
-    expect(await spec.parts.log.head(division)).toBe(0);
+    expect(await spec.runtime.log.head(division)).toBe(0);
   });
 
   it('writes nothing where no transaction has begun', async () => {
-    const { catalogue, codec, keys, projector, log } = spec.parts;
+    const { catalogue, codec, keys, projector, log } = spec.runtime;
     const streams = [{ stream: 'tally-a', expectedVersion: 0, events: [counted('a')] }];
     const append = { context: contextIn(division), streams };
     const prepared = await prepareAppend(codec, append, new Date());
@@ -79,7 +79,7 @@ describe('an append', () => {
   it('puts events into several streams of a division, or into none', async () => {
     await count('a', 0);
     const both = (expectedVersion: number): Promise<readonly Recorded[]> =>
-      spec.parts.log.append({
+      spec.runtime.log.append({
         context: contextIn(division),
         streams: [
           { stream: 'tally-b', expectedVersion: 0, events: [counted('b'), counted('b')] },
@@ -88,7 +88,7 @@ describe('an append', () => {
       });
 
     await expect(both(0)).rejects.toThrow('tally-a is at version 1, not 0');
-    expect(await spec.parts.log.head(division)).toBe(1);
+    expect(await spec.runtime.log.head(division)).toBe(1);
     expect((await both(1)).map(({ stream, position }) => [stream, position])).toEqual([
       ['tally-b', 2],
       ['tally-b', 3],
@@ -99,7 +99,7 @@ describe('an append', () => {
 
   it('relies on the version of a stream that gets no event', async () => {
     await count('a', 0);
-    const guarded = spec.parts.log.append({
+    const guarded = spec.runtime.log.append({
       context: contextIn(division),
       streams: [
         { stream: 'tally-a', expectedVersion: 0, events: [] },
@@ -112,7 +112,7 @@ describe('an append', () => {
 
   it('refuses to name a stream twice', async () => {
     const stream = { stream: 'tally-a', expectedVersion: 0, events: [counted('a')] };
-    const twice = spec.parts.log.append({
+    const twice = spec.runtime.log.append({
       context: contextIn(division),
       streams: [stream, stream],
     });
@@ -126,9 +126,9 @@ describe('an append', () => {
     await count('a', 0, { by: 7, where: other });
 
     expect(
-      (await spec.parts.log.readStream(division, 'tally-a')).map(({ event }) => event),
+      (await spec.runtime.log.readStream(division, 'tally-a')).map(({ event }) => event),
     ).toEqual([counted('a', 5)]);
-    expect((await spec.parts.log.readDivision(other, 0, 10)).map(({ event }) => event)).toEqual([
+    expect((await spec.runtime.log.readDivision(other, 0, 10)).map(({ event }) => event)).toEqual([
       counted('a', 7),
     ]);
     expect(await spec.tallyLog.totals()).toEqual({ a: 5 });
@@ -139,9 +139,11 @@ describe('an append', () => {
     const burnt = { stream: 'tally-a', expectedVersion: 0, events: [{ type: 'TallyBurnt' }] };
     const append = { context: contextIn(division), streams: [burnt] };
 
-    await expect(spec.parts.log.append(append)).rejects.toThrow(new UnknownEventType('TallyBurnt'));
+    await expect(spec.runtime.log.append(append)).rejects.toThrow(
+      new UnknownEventType('TallyBurnt'),
+    );
     await eventLogOn(spec.dataSource, [stranger]).log.append(append);
-    await expect(spec.parts.log.readDivision(division, 0, 10)).rejects.toThrow(
+    await expect(spec.runtime.log.readDivision(division, 0, 10)).rejects.toThrow(
       new UnknownEventType('TallyBurnt'),
     );
   });
@@ -157,10 +159,10 @@ describe('an append', () => {
   it('tells listeners what was committed before the writer is answered, and survives them', async () => {
     const told: string[] = [];
     const stops = [
-      spec.parts.log.subscribe(() => {
+      spec.runtime.log.subscribe(() => {
         throw new Error('A listener that breaks.');
       }),
-      spec.parts.log.subscribe((events) => told.push(...events.map(({ stream }) => stream))),
+      spec.runtime.log.subscribe((events) => told.push(...events.map(({ stream }) => stream))),
     ];
     await count('a', 0);
     expect(told).toEqual(['tally-a']);

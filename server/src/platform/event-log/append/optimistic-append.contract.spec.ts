@@ -4,7 +4,7 @@ import type { QueryRunner } from 'typeorm';
 
 import { AppendBatch } from './append-batch.js';
 import { statementsOf, untilBlocked } from '../testing/database-watch.testing.js';
-import type { EventLogParts } from '../event-log.parts.js';
+import type { EventLogRuntime } from '../event-log-runtime.js';
 import { CommandRepeated } from '../model/event-log.errors.js';
 import { prepareAppend } from './prepare-append.js';
 import { projectionAudit } from '../testing/projection-audit.testing.js';
@@ -16,7 +16,7 @@ describe('an append to a division that is remembered', () => {
   const spec = tallySpec();
   const { count } = spec;
   let division: number;
-  let other: EventLogParts;
+  let other: EventLogRuntime;
 
   beforeEach(async () => {
     ({ division } = spec);
@@ -47,7 +47,7 @@ describe('an append to a division that is remembered', () => {
   function own(tally: string, expectedVersion: number, owner: string): Promise<unknown> {
     const event = { type: 'TallyOwned', tally, owner, name: 'Ada' };
     const streams = [{ stream: `tally-${tally}`, expectedVersion, events: [event] }];
-    return spec.parts.log.append({ context: contextIn(division), streams });
+    return spec.runtime.log.append({ context: contextIn(division), streams });
   }
 
   it('is written without looking what is there, and is there like any other', async () => {
@@ -57,12 +57,12 @@ describe('an append to a division that is remembered', () => {
         [3, 3],
         [4, 4],
       ]);
-      expect((await spec.parts.log.readStream(division, 'tally-a')).slice(2)).toEqual(written);
+      expect((await spec.runtime.log.readStream(division, 'tally-a')).slice(2)).toEqual(written);
     });
 
     expect(looks).toBe(0);
     expect(await spec.tallyLog.totals()).toEqual({ a: 4 });
-    expect(await spec.parts.log.head(division)).toBe(4);
+    expect(await spec.runtime.log.head(division)).toBe(4);
   });
 
   it('loads the row that it does not know, and only once', async () => {
@@ -115,10 +115,10 @@ describe('an append to a division that is remembered', () => {
   it('remembers nothing of a person that this process has erased', async () => {
     const owner = `customer:${randomUUID()}`;
     await own('a', 2, owner);
-    expect(spec.parts.projector.cache.head(division)).toBeDefined();
-    await spec.parts.erasure.erase(owner);
+    expect(spec.runtime.projector.cache.head(division)).toBeDefined();
+    await spec.runtime.erasure.erase(owner);
 
-    expect(spec.parts.projector.cache.head(division)).toBeUndefined();
+    expect(spec.runtime.projector.cache.head(division)).toBeUndefined();
   });
 
   it('does not project what belongs to a person who is erased while it is written', async () => {
@@ -127,7 +127,7 @@ describe('an append to a division that is remembered', () => {
     await whileLocked(async (holder) => {
       const writing = own('a', 3, owner);
       await untilBlocked(spec.dataSource);
-      await spec.parts.keys.destroy(spec.dataSource.manager, owner);
+      await spec.runtime.keys.destroy(spec.dataSource.manager, owner);
       await holder.commitTransaction();
       await writing;
     });
@@ -157,7 +157,7 @@ describe('an append to a division that is remembered', () => {
   it('relies on the version of a stream that gets no event', async () => {
     await count('b', 0);
     const guarded = (expectedVersion: number): Promise<unknown> =>
-      spec.parts.log.append({
+      spec.runtime.log.append({
         context: contextIn(division),
         streams: [
           { stream: 'tally-a', expectedVersion, events: [] },
@@ -172,7 +172,7 @@ describe('an append to a division that is remembered', () => {
 
   it('repeats nothing under a key that was used', async () => {
     const append = (expectedVersion: number): Promise<unknown> =>
-      spec.parts.log.append({
+      spec.runtime.log.append({
         context: contextIn(division),
         streams: [{ stream: 'tally-a', expectedVersion, events: [counted('a')] }],
         idempotency: { key: tallyRequest('k'), result: { id: 'first' } },
@@ -202,7 +202,7 @@ describe('an append to a division that is remembered', () => {
   });
 
   it('leaves nothing where no transaction has begun', async () => {
-    const { catalogue, codec, keys, projector, log } = spec.parts;
+    const { catalogue, codec, keys, projector, log } = spec.runtime;
     const streams = [{ stream: 'tally-a', expectedVersion: 2, events: [counted('a')] }];
     const append = { context: contextIn(division), streams };
     const prepared = await prepareAppend(codec, append, new Date());
@@ -221,7 +221,7 @@ describe('an append to a division that is remembered', () => {
   });
 
   it('waits until it is known what the batch before it has left', async () => {
-    const { catalogue, codec, keys, projector } = spec.parts;
+    const { catalogue, codec, keys, projector } = spec.runtime;
     const batch = new AppendBatch(catalogue, codec, keys, projector);
     const prepared = await prepareAppend(
       codec,
@@ -252,17 +252,17 @@ describe('an append to a division that is remembered', () => {
   it('is gapless, and its rows are those of its events, however many write at once', async () => {
     const divisions = [division, division + 1];
     const caller = async (index: number): Promise<void> => {
-      const on = index % 4 === 0 ? other : spec.parts;
+      const on = index % 4 === 0 ? other : spec.runtime;
       const where = divisions[index % 2] ?? division;
       for (const version of upTo(6)) await count(`t${String(index)}`, version - 1, { on, where });
     };
     await Promise.all(upTo(48).map(caller));
 
     for (const where of divisions) {
-      const events = await spec.parts.log.readDivision(where, 0, 1_000);
+      const events = await spec.runtime.log.readDivision(where, 0, 1_000);
       expect(events.map(({ position }) => position)).toEqual(upTo(events.length));
     }
-    const audited = await projectionAudit(spec.parts);
+    const audited = await projectionAudit(spec.runtime);
     expect(audited.filter(({ liveHash, rebuiltHash }) => liveHash !== rebuiltHash)).toEqual([]);
     expect(
       Object.values(await spec.tallyLog.totals()).every((total) => [2, 6].includes(total)),

@@ -1,6 +1,6 @@
 import { ask } from './command-handler.js';
 import { IdempotencyKeyReused } from '../model/event-log.errors.js';
-import type { EventLogParts } from '../event-log.parts.js';
+import type { EventLogRuntime } from '../event-log-runtime.js';
 import { tallyProcess } from '../testing/tally-process.testing.js';
 import { tallySpec } from '../testing/tally-spec.testing.js';
 import {
@@ -16,12 +16,12 @@ import {
 
 describe('a request that may be sent twice', () => {
   const spec = tallySpec();
-  let here: EventLogParts;
-  let there: EventLogParts;
+  let here: EventLogRuntime;
+  let there: EventLogRuntime;
   let division: number;
 
   beforeEach(() => {
-    ({ parts: here, division } = spec);
+    ({ runtime: here, division } = spec);
     there = eventLogOn(spec.dataSource);
   });
 

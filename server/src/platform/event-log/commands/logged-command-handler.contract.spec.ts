@@ -1,7 +1,7 @@
 import { until } from '../../testing/until.js';
 import { ask, type CommandContext, type Handled } from './command-handler.js';
 import { NameTaken, StreamHasMoved } from '../model/event-log.errors.js';
-import type { EventLogParts } from '../event-log.parts.js';
+import type { EventLogRuntime } from '../event-log-runtime.js';
 import { EventLog, type Append } from '../event-log.js';
 import { LoggedCommandHandler } from './logged-command-handler.js';
 import type { Recorded } from '../model/projection.js';
@@ -78,18 +78,18 @@ class OvertakenLog extends EventLog {
 
 describe('the command handler', () => {
   const spec = tallySpec();
-  let here: EventLogParts;
-  let there: EventLogParts;
+  let here: EventLogRuntime;
+  let there: EventLogRuntime;
   let division: number;
 
   beforeEach(() => {
-    ({ parts: here, division } = spec);
+    ({ runtime: here, division } = spec);
     there = eventLogOn(spec.dataSource);
   });
 
   const countBy = (by: number, tally = 'a') => ({ type: 'Count', tally, by }) as const;
 
-  function count(by = 1, on: EventLogParts = here): Promise<Handled<TallyState, TallyEvent>> {
+  function count(by = 1, on: EventLogRuntime = here): Promise<Handled<TallyState, TallyEvent>> {
     return on.commands.handle(contextIn(division), tallyDecider, countBy(by));
   }
 

@@ -30,11 +30,11 @@ describe('personal data in events', () => {
     canary = `canary-${randomUUID()}@example.test`;
   });
 
-  async function perform(command: TallyCommand, on = spec.parts): Promise<void> {
+  async function perform(command: TallyCommand, on = spec.runtime): Promise<void> {
     await on.commands.handle(contextIn(division), tallyDecider, command);
   }
 
-  function own(on = spec.parts): Promise<void> {
+  function own(on = spec.runtime): Promise<void> {
     return perform({ type: 'Own', tally, owner, name: canary }, on);
   }
 
@@ -47,7 +47,7 @@ describe('personal data in events', () => {
   }
 
   async function readNames(): Promise<readonly unknown[]> {
-    const events = await spec.parts.log.readStream(division, `tally-${tally}`);
+    const events = await spec.runtime.log.readStream(division, `tally-${tally}`);
     return events.map(({ event }) => ('name' in event ? event.name : undefined));
   }
 
@@ -84,11 +84,11 @@ describe('personal data in events', () => {
   it('is nowhere once its subject is erased, and everything else stays', async () => {
     await own();
     await perform({ type: 'Count', tally, by: 3 });
-    await spec.parts.erasure.erase(owner);
+    await spec.runtime.erasure.erase(owner);
 
     expect(await tablesHolding(canary)).toEqual([]);
     expect(await readNames()).toEqual([null, undefined]);
-    const handled = await spec.parts.commands.handle(contextIn(division), tallyDecider, {
+    const handled = await spec.runtime.commands.handle(contextIn(division), tallyDecider, {
       type: 'Count',
       tally,
       by: 1,
@@ -99,18 +99,18 @@ describe('personal data in events', () => {
 
   it('of others stays', async () => {
     await own();
-    await spec.parts.erasure.erase(`customer:${randomUUID()}`);
+    await spec.runtime.erasure.erase(`customer:${randomUUID()}`);
 
     expect(await readNames()).toEqual([canary]);
   });
 
   it('stays erased when its subject comes back with a new key', async () => {
     await own();
-    await spec.parts.erasure.erase(owner);
+    await spec.runtime.erasure.erase(owner);
     await own();
 
     expect(await readNames()).toEqual([null, canary]);
-    await spec.parts.erasure.erase(owner);
+    await spec.runtime.erasure.erase(owner);
     expect(await readNames()).toEqual([null, null]);
   });
 
@@ -121,7 +121,7 @@ describe('personal data in events', () => {
     await runner.query('SELECT es_lock_heads(ARRAY[$1::integer])', [division]);
     const writing = own();
     await untilBlocked(spec.dataSource);
-    await spec.parts.keys.destroy(spec.dataSource.manager, owner);
+    await spec.runtime.keys.destroy(spec.dataSource.manager, owner);
     await runner.commitTransaction();
     await runner.release();
     await writing;
@@ -133,8 +133,8 @@ describe('personal data in events', () => {
     await own();
     const runner = spec.dataSource.createQueryRunner();
     await runner.startTransaction();
-    await spec.parts.keys.hold(runner.manager, [owner]);
-    const erasing = spec.parts.erasure.erase(owner);
+    await spec.runtime.keys.hold(runner.manager, [owner]);
+    const erasing = spec.runtime.erasure.erase(owner);
     await untilBlocked(spec.dataSource);
     expect(await rowName()).toBe(canary);
     await runner.commitTransaction();
@@ -164,12 +164,12 @@ describe('personal data in events', () => {
 
   it('is forgotten by features and by idempotency too', async () => {
     const erased: string[] = [];
-    spec.parts.erasureHooks.register((subject) => Promise.resolve(erased.push(subject)));
+    spec.runtime.erasureHooks.register((subject) => Promise.resolve(erased.push(subject)));
     const key = { ...tallyRequest('k'), subject: owner };
-    await spec.parts.commands.once(contextIn(division), key, () =>
+    await spec.runtime.commands.once(contextIn(division), key, () =>
       Promise.resolve({ asks: [], result: {} }),
     );
-    await spec.parts.erasure.erase(owner);
+    await spec.runtime.erasure.erase(owner);
 
     expect(erased).toEqual([owner]);
     expect(
@@ -182,7 +182,7 @@ describe('personal data in events', () => {
     owner = `customer:${randomUUID()}`;
     await own();
     const statements = await statementsOf(spec.dataSource, () =>
-      spec.parts.log.readDivision(division, 0, 1_000),
+      spec.runtime.log.readDivision(division, 0, 1_000),
     );
 
     expect(statements).toHaveLength(2);

@@ -26,7 +26,7 @@ export class ErasureHooks {
 /** Forgets a person (GDPR Article 17), although no event ever changes. */
 export class SubjectErasure {
   constructor(
-    private readonly parts: {
+    private readonly runtime: {
       readonly dataSource: DataSource;
       readonly keys: SubjectKeys;
       readonly codec: EventCodec;
@@ -42,22 +42,22 @@ export class SubjectErasure {
    * features clear the rest. An erasure that was cut off is finished by asking for it again.
    */
   async erase(subject: string): Promise<void> {
-    const { manager } = this.parts.dataSource;
-    await this.parts.keys.destroy(manager, subject);
+    const { manager } = this.runtime.dataSource;
+    await this.runtime.keys.destroy(manager, subject);
     for (const { division } of await this.divisionsOf(subject)) {
       const events = await this.eventsOf(division, subject);
-      this.parts.states.evict(
+      this.runtime.states.evict(
         division,
         events.map(({ stream }) => stream),
       );
-      await this.parts.replay.refold(division, events);
-      this.parts.cache.forget(division);
+      await this.runtime.replay.refold(division, events);
+      this.runtime.cache.forget(division);
     }
-    await this.parts.erasureHooks.run(subject);
+    await this.runtime.erasureHooks.run(subject);
   }
 
   private divisionsOf(subject: string): Promise<readonly { readonly division: number }[]> {
-    return this.parts.dataSource.query(
+    return this.runtime.dataSource.query(
       `SELECT h.division_id AS division FROM es_division_head h
        WHERE EXISTS (
          SELECT FROM es_event e WHERE e.division_id = h.division_id AND e.subject = $1)`,
@@ -66,12 +66,12 @@ export class SubjectErasure {
   }
 
   private async eventsOf(division: number, subject: string): Promise<readonly Recorded[]> {
-    const { manager } = this.parts.dataSource;
+    const { manager } = this.runtime.dataSource;
     const rows = await manager.query<readonly EventRow[]>(
       `SELECT ${eventColumns} FROM es_event
        WHERE division_id = $1 AND subject = $2 ORDER BY position`,
       [division, subject],
     );
-    return this.parts.codec.read(manager, rows);
+    return this.runtime.codec.read(manager, rows);
   }
 }

@@ -15,7 +15,7 @@ export class OutdatedProjections {
   private readonly logger = new Logger('Projections');
 
   constructor(
-    private readonly parts: {
+    private readonly runtime: {
       readonly dataSource: DataSource;
       readonly log: Pick<EventLog, 'heads'>;
       readonly replay: Pick<ProjectionReplay, 'rebuild'>;
@@ -24,7 +24,7 @@ export class OutdatedProjections {
 
   async rebuild(): Promise<void> {
     if ((await this.names()).length === 0) return;
-    const runner = this.parts.dataSource.createQueryRunner();
+    const runner = this.runtime.dataSource.createQueryRunner();
     try {
       await runner.query('SELECT pg_advisory_lock($1)', [rebuildLock]);
       for (const name of await this.names()) await this.rebuildOne(name);
@@ -36,19 +36,21 @@ export class OutdatedProjections {
 
   private async rebuildOne(name: string): Promise<void> {
     try {
-      for (const division of (await this.parts.log.heads()).keys()) {
-        await this.parts.replay.rebuild(name, division, () => undefined);
+      for (const division of (await this.runtime.log.heads()).keys()) {
+        await this.runtime.replay.rebuild(name, division, () => undefined);
       }
       this.logger.log({ message: 'read model folded again', projection: name });
     } catch (error) {
       if (!(error instanceof UnknownProjection)) throw error;
       this.logger.warn({ message: 'nobody keeps this read model any more', projection: name });
     }
-    await this.parts.dataSource.query('DELETE FROM es_outdated_projection WHERE name = $1', [name]);
+    await this.runtime.dataSource.query('DELETE FROM es_outdated_projection WHERE name = $1', [
+      name,
+    ]);
   }
 
   private async names(): Promise<readonly string[]> {
-    const rows = await this.parts.dataSource.query<{ name: string }[]>(
+    const rows = await this.runtime.dataSource.query<{ name: string }[]>(
       'SELECT name FROM es_outdated_projection ORDER BY name',
     );
     return rows.map(({ name }) => name);

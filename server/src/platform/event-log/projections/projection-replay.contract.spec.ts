@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 
 import { freshDatabase, testDataSource, type FreshDatabase } from '../../testing/database.js';
-import type { EventLogParts } from '../event-log.parts.js';
+import type { EventLogRuntime } from '../event-log-runtime.js';
 import type { Projection } from '../model/projection.js';
 import { projectionAudit } from '../testing/projection-audit.testing.js';
 import { UnknownProjection } from './projection-replay.js';
@@ -28,14 +28,14 @@ function withProjection(change: Partial<Projection<TallyRow, TallyEvent>>): Feat
 describe('folding again', () => {
   let database: FreshDatabase;
   let dataSource: DataSource;
-  let parts: EventLogParts;
+  let runtime: EventLogRuntime;
   let division: number;
 
   beforeEach(async () => {
     database = await freshDatabase();
     dataSource = await testDataSource([TallyRow], database.url);
     await dataSource.query(tallyTable);
-    parts = eventLogOn(dataSource);
+    runtime = eventLogOn(dataSource);
     division = newDivision();
   });
 
@@ -44,7 +44,7 @@ describe('folding again', () => {
     await database.drop();
   });
 
-  async function countSome(on: EventLogParts = parts): Promise<void> {
+  async function countSome(on: EventLogRuntime = runtime): Promise<void> {
     const appends = Array.from({ length: 30 }, (_, index) => {
       const tally = String(index);
       const events = [counted(tally), counted(tally, index + 1)];
@@ -66,7 +66,7 @@ describe('folding again', () => {
       [division, division + 1],
     );
     const progress: (readonly number[])[] = [];
-    await parts.replay.rebuild('spec-tallies', division, (...step) => progress.push(step));
+    await runtime.replay.rebuild('spec-tallies', division, (...step) => progress.push(step));
 
     expect(await rows()).toEqual([
       ...before,
@@ -90,7 +90,7 @@ describe('folding again', () => {
   });
 
   it('refuses a projection that nobody registered, and names those there are', async () => {
-    const rebuilding = parts.replay.rebuild('spec-others', division, () => undefined);
+    const rebuilding = runtime.replay.rebuild('spec-others', division, () => undefined);
 
     await expect(rebuilding).rejects.toThrow(
       new UnknownProjection('There is no projection spec-others, only spec-tallies.'),
@@ -99,7 +99,7 @@ describe('folding again', () => {
 
   it('finds nothing to complain about in a pure projection', async () => {
     await countSome();
-    const audited = await projectionAudit(parts);
+    const audited = await projectionAudit(runtime);
 
     expect(audited).toMatchObject([{ projection: 'spec-tallies', division, rows: 30 }]);
     for (const { liveHash, rebuiltHash } of audited) expect(rebuiltHash).toBe(liveHash);
@@ -120,7 +120,7 @@ describe('folding again', () => {
   it('catches a row that somebody else wrote', async () => {
     await countSome();
     await dataSource.query(`UPDATE spec_tally SET name = 'x' WHERE tally = '7'`);
-    const [audited] = await projectionAudit(parts);
+    const [audited] = await projectionAudit(runtime);
 
     expect(audited?.rebuiltHash).not.toBe(audited?.liveHash);
   });

@@ -25,7 +25,7 @@ export class UnknownProjection extends Error {
  */
 export class ProjectionReplay {
   constructor(
-    private readonly parts: {
+    private readonly runtime: {
       readonly dataSource: DataSource;
       readonly catalogue: EventCatalogue;
       readonly codec: EventCodec;
@@ -36,15 +36,15 @@ export class ProjectionReplay {
   /** Empties a division's rows of a projection and folds them anew, in one transaction. */
   async rebuild(name: string, division: number, progress: ReplayProgress): Promise<void> {
     const binding = this.named(name);
-    await inTransaction(this.parts.dataSource, async (manager) => {
+    await inTransaction(this.runtime.dataSource, async (manager) => {
       const end = await this.lockedEnd(manager, binding, division);
-      await this.parts.projector.tableOf(binding).clear(manager, division);
+      await this.runtime.projector.tableOf(binding).clear(manager, division);
       for await (const { events, upTo } of this.events(manager, binding, {
         division,
         from: 0,
         end,
       })) {
-        await this.parts.projector.project(manager, [binding], events);
+        await this.runtime.projector.project(manager, [binding], events);
         progress(upTo, end);
       }
       progress(end, end);
@@ -75,12 +75,12 @@ export class ProjectionReplay {
          ORDER BY position`,
         [division, after, upTo, projection.reads],
       );
-      yield { events: await this.parts.codec.read(manager, rows), upTo };
+      yield { events: await this.runtime.codec.read(manager, rows), upTo };
     }
   }
 
   bindings(): readonly ProjectionBinding[] {
-    return [...this.parts.catalogue.inline, ...this.parts.catalogue.async];
+    return [...this.runtime.catalogue.inline, ...this.runtime.catalogue.async];
   }
 
   private named(name: string): ProjectionBinding {
@@ -100,16 +100,16 @@ export class ProjectionReplay {
     if (touched.length === 0) return;
     const emptied = (): FoldedRows<object> =>
       new Map(touched.map(({ text, key }) => [text, { key, row: undefined, changed: true }]));
-    const { manager } = this.parts.dataSource;
+    const { manager } = this.runtime.dataSource;
     const seen = await this.end(manager, binding, division);
     const early = emptied();
     await this.foldInto(manager, binding, early, { division, from: 0, end: seen });
-    await inTransaction(this.parts.dataSource, async (locked) => {
+    await inTransaction(this.runtime.dataSource, async (locked) => {
       const end = await this.lockedEnd(locked, binding, division);
       const isRebuilding = end < seen;
       const rows = isRebuilding ? emptied() : early;
       await this.foldInto(locked, binding, rows, { division, from: isRebuilding ? 0 : seen, end });
-      await this.parts.projector.write(locked, binding, rows);
+      await this.runtime.projector.write(locked, binding, rows);
     });
   }
 
@@ -121,7 +121,7 @@ export class ProjectionReplay {
   ): Promise<void> {
     for await (const { events } of this.events(manager, binding, span)) {
       const touched = touchedRows(binding.projection, events);
-      this.parts.projector.fold(
+      this.runtime.projector.fold(
         binding,
         rows,
         touched.filter(({ text }) => rows.has(text)),
@@ -143,7 +143,7 @@ export class ProjectionReplay {
     division: number,
     how: keyof typeof ends.inline,
   ): Promise<number> {
-    const isInline = this.parts.catalogue.inline.includes(binding);
+    const isInline = this.runtime.catalogue.inline.includes(binding);
     const [row] = await manager.query<readonly { position: string | number }[]>(
       isInline ? ends.inline[how] : ends.async[how],
       isInline ? [division] : [division, binding.projection.name],

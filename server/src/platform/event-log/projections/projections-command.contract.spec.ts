@@ -26,7 +26,7 @@ describe('npm run projections', () => {
   });
 
   function run(...args: readonly string[]): Promise<void> {
-    return projectionsCommand(args, spec.parts, (line) => {
+    return projectionsCommand(args, spec.runtime, (line) => {
       shown += line;
     });
   }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import type { EventLogParts } from '../event-log.parts.js';
+import type { EventLogRuntime } from '../event-log-runtime.js';
 
 const usage = 'npm run projections -- rebuild <name> [--division N]';
 const barWidth = 30;
@@ -25,7 +25,7 @@ export class UnknownDivision extends Error {
  */
 export async function projectionsCommand(
   args: readonly string[],
-  { log, replay }: EventLogParts,
+  { log, replay }: EventLogRuntime,
   show: (line: string) => void,
 ): Promise<void> {
   const { projection, division } = understood(args);

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-import type { EventLogParts } from '../event-log.parts.js';
+import type { EventLogRuntime } from '../event-log-runtime.js';
 import { LeaseLost } from './leases.js';
 import type { ProjectionBinding } from '../model/registry.js';
 import { inTransaction } from '../../database/transaction.js';
@@ -20,14 +20,14 @@ export class AsyncProjector implements Subscriber {
 
   constructor(
     private readonly binding: ProjectionBinding,
-    private readonly parts: EventLogParts,
+    private readonly runtime: EventLogRuntime,
     private readonly checkpoints: Checkpoints,
   ) {
     this.name = binding.projection.name;
   }
 
   async advance(batch: SubscriptionBatch, reached: (position: number) => void): Promise<void> {
-    reached(await inTransaction(this.parts.dataSource, (manager) => this.fold(manager, batch)));
+    reached(await inTransaction(this.runtime.dataSource, (manager) => this.fold(manager, batch)));
   }
 
   private async fold(
@@ -36,8 +36,8 @@ export class AsyncProjector implements Subscriber {
   ): Promise<number> {
     const from = await this.lockedPosition(manager, division);
     const span = { division, from, end: Math.min(head, from + batchSize) };
-    for await (const { events } of this.parts.replay.events(manager, this.binding, span))
-      await this.parts.projector.project(manager, [this.binding], events);
+    for await (const { events } of this.runtime.replay.events(manager, this.binding, span))
+      await this.runtime.projector.project(manager, [this.binding], events);
     const position = Math.max(from, span.end);
     const proof = fence();
     if (!proof) throw new LeaseLost();

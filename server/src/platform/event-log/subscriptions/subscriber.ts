@@ -36,7 +36,7 @@ export class ReactorSubscriber implements Subscriber {
 
   constructor(
     private readonly reactor: WorkReactor,
-    private readonly parts: {
+    private readonly runtime: {
       readonly log: EventLog;
       readonly dataSource: DataSource;
       readonly checkpoints: Checkpoints;
@@ -47,7 +47,7 @@ export class ReactorSubscriber implements Subscriber {
 
   async advance(batch: SubscriptionBatch, reached: (position: number) => void): Promise<void> {
     const { division, after } = batch;
-    const events = await nextKnownEvents(this.parts.log, division, after, batchSize);
+    const events = await nextKnownEvents(this.runtime.log, division, after, batchSize);
     const last = events.at(-1);
     for (const recorded of events) {
       if (!this.reactor.reads.includes(recorded.event.type)) continue;
@@ -66,7 +66,7 @@ export class ReactorSubscriber implements Subscriber {
   ): Promise<void> {
     const proof = fence();
     if (!proof) throw new LeaseLost();
-    const { checkpoints, dataSource } = this.parts;
+    const { checkpoints, dataSource } = this.runtime;
     await checkpoints.save(
       dataSource.manager,
       { subscriber: this.name, division, position },

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 
 import { AsyncProjector } from './async-projector.js';
-import { EventLogParts } from '../event-log.parts.js';
+import { EventLogRuntime } from '../event-log-runtime.js';
 import { Leases, renewEveryMs, slotCount } from './leases.js';
 import { EventLogRegistry } from '../model/registry.js';
 import { WakeUp } from './wake-up.js';
@@ -38,23 +38,23 @@ export class SubscriptionRunner {
   private stopListening: (() => void) | undefined;
 
   constructor(
-    private readonly parts: EventLogParts,
+    private readonly runtime: EventLogRuntime,
     private readonly registry: EventLogRegistry,
     private readonly wakeUp: WakeUp,
   ) {
-    this.leases = new Leases(parts.dataSource);
-    this.checkpoints = new Checkpoints(parts.dataSource);
+    this.leases = new Leases(runtime.dataSource);
+    this.checkpoints = new Checkpoints(runtime.dataSource);
   }
 
   /** Resolves once this process has its first share of the work. */
   async start(): Promise<void> {
-    const { parts, checkpoints } = this;
-    const { log, dataSource } = parts;
+    const { runtime, checkpoints } = this;
+    const { log, dataSource } = runtime;
     const reactors = this.registry.all('work').flat();
     await checkpoints.begin(reactors.map(({ name }) => name));
     this.subscribers = [
       ...reactors.map((each) => new ReactorSubscriber(each, { log, dataSource, checkpoints })),
-      ...parts.catalogue.async.map((each) => new AsyncProjector(each, parts, checkpoints)),
+      ...runtime.catalogue.async.map((each) => new AsyncProjector(each, runtime, checkpoints)),
     ];
     this.stopListening = this.wakeUp.onMoved((heads) => this.moved(heads));
     await this.wakeUp.start();

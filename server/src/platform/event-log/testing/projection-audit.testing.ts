@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { EntityManager } from 'typeorm';
 
-import type { EventLogParts } from '../event-log.parts.js';
+import type { EventLogRuntime } from '../event-log-runtime.js';
 import type { ProjectionBinding } from '../model/registry.js';
 import { touchedRows, type FoldedRows } from '../projections/row-fold.js';
 
@@ -24,7 +24,7 @@ export async function projectionAudit({
   log,
   projector,
   replay,
-}: EventLogParts): Promise<readonly AuditedProjection[]> {
+}: EventLogRuntime): Promise<readonly AuditedProjection[]> {
   return dataSource.transaction('REPEATABLE READ', async (manager) => {
     const audited: AuditedProjection[] = [];
     for (const division of (await log.heads(manager)).keys()) {

@@ -36,7 +36,7 @@ export function useWorkers() {
 
   async function works(opened: LogProcess): Promise<Worker> {
     const wakeUp = new WakeUp(opened.log, new DeafChannel());
-    const work = new SubscriptionRunner(opened.parts, opened.registry, wakeUp);
+    const work = new SubscriptionRunner(opened.runtime, opened.registry, wakeUp);
     await work.start();
     closing.push(async () => {
       await work.stop();

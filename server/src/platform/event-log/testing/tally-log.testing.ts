@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-import type { EventLogParts } from '../event-log.parts.js';
+import type { EventLogRuntime } from '../event-log-runtime.js';
 import type { Recorded } from '../model/projection.js';
 import { contextIn, counted, newDivision } from './tally.testing.js';
 
@@ -8,7 +8,7 @@ interface Counting {
   readonly by?: number;
   readonly times?: number;
   /** Another process, when it is not this one. */
-  readonly on?: EventLogParts;
+  readonly on?: EventLogRuntime;
   readonly where?: number;
 }
 
@@ -18,14 +18,14 @@ export class TallyLog {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly parts: EventLogParts,
+    private readonly runtime: EventLogRuntime,
   ) {}
 
   /** Appends counts to the stream of a tally, at the version that the caller believes in. */
   count(
     tally: string,
     expectedVersion: number,
-    { by = 1, times = 1, on = this.parts, where = this.division }: Counting = {},
+    { by = 1, times = 1, on = this.runtime, where = this.division }: Counting = {},
   ): Promise<readonly Recorded[]> {
     const events = Array.from({ length: times }, () => counted(tally, by));
     const streams = [{ stream: `tally-${tally}`, expectedVersion, events }];
@@ -42,7 +42,7 @@ export class TallyLog {
   }
 
   async positions(): Promise<readonly number[]> {
-    const events = await this.parts.log.readDivision(this.division, 0, 10_000);
+    const events = await this.runtime.log.readDivision(this.division, 0, 10_000);
     return events.map(({ position }) => position);
   }
 }

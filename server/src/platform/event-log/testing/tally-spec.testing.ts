@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 
 import { freshDatabase, testDataSource, type FreshDatabase } from '../../testing/database.js';
-import type { EventLogParts } from '../event-log.parts.js';
+import type { EventLogRuntime } from '../event-log-runtime.js';
 import { TallyLog } from './tally-log.testing.js';
 import { eventLogOn, TallyRow, tallyTable } from './tally.testing.js';
 
@@ -9,7 +9,7 @@ interface TallySpec {
   readonly url: string;
   readonly dataSource: DataSource;
   /** A process of its own for each test. */
-  readonly parts: EventLogParts;
+  readonly runtime: EventLogRuntime;
   readonly tallyLog: TallyLog;
   /** That of `tallyLog`. */
   readonly division: number;
@@ -23,7 +23,7 @@ interface TallySpec {
 export function tallySpec(): TallySpec {
   let database: FreshDatabase;
   let dataSource: DataSource;
-  let parts: EventLogParts;
+  let runtime: EventLogRuntime;
   let tallyLog: TallyLog;
 
   beforeAll(async () => {
@@ -33,8 +33,8 @@ export function tallySpec(): TallySpec {
   });
 
   beforeEach(() => {
-    parts = eventLogOn(dataSource);
-    tallyLog = new TallyLog(dataSource, parts);
+    runtime = eventLogOn(dataSource);
+    tallyLog = new TallyLog(dataSource, runtime);
   });
 
   afterAll(async () => {
@@ -49,8 +49,8 @@ export function tallySpec(): TallySpec {
     get dataSource() {
       return dataSource;
     },
-    get parts() {
-      return parts;
+    get runtime() {
+      return runtime;
     },
     get tallyLog() {
       return tallyLog;

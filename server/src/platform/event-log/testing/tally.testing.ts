@@ -5,7 +5,7 @@ import { Column, Entity, PrimaryColumn, type DataSource } from 'typeorm';
 import { DomainError } from '../../domain-error.js';
 import type { CommandContext, IdempotencyKey } from '../commands/command-handler.js';
 import type { Decider, EventTypes } from '../model/decider.js';
-import { EventLogParts } from '../event-log.parts.js';
+import { EventLogRuntime } from '../event-log-runtime.js';
 import type { Projection } from '../model/projection.js';
 import { EventLogRegistry, project, type FeatureEvents } from '../model/registry.js';
 
@@ -134,10 +134,10 @@ export const specDataKey = Buffer.alloc(32, 'selvedge').toString('base64');
 export function eventLogOn(
   dataSource: DataSource,
   features: readonly FeatureEvents[] = [tallyFeature],
-): EventLogParts {
+): EventLogRuntime {
   const registry = new EventLogRegistry();
   for (const feature of features) registry.register(feature);
-  return new EventLogParts(dataSource, registry, specDataKey);
+  return new EventLogRuntime(dataSource, registry, specDataKey);
 }
 
 /** A division that no other spec uses. */

@@ -5,7 +5,7 @@ import type { DataSource } from 'typeorm';
 import { testDataSource } from '../../testing/database.js';
 import type { DomainEvent } from '../model/decider.js';
 import type { EventLog } from '../event-log.js';
-import { EventLogParts } from '../event-log.parts.js';
+import { EventLogRuntime } from '../event-log-runtime.js';
 import type { Recorded } from '../model/projection.js';
 import { EventLogRegistry, type FeatureEvents } from '../model/registry.js';
 import { type Hint, WakeUpChannel } from '../subscriptions/wake-up-channel.js';
@@ -19,7 +19,7 @@ export type Note =
 export interface LogProcess {
   readonly log: EventLog;
   readonly registry: EventLogRegistry;
-  readonly parts: EventLogParts;
+  readonly runtime: EventLogRuntime;
   readonly dataSource: DataSource;
   /** Appends notes to a stream of its own. */
   readonly take: (division: number, ...texts: readonly string[]) => Promise<readonly Recorded[]>;
@@ -39,12 +39,12 @@ export async function logProcess(
   const dataSource = await testDataSource(entitiesIn(features), url);
   const registry = new EventLogRegistry();
   registry.register(features);
-  const parts = new EventLogParts(dataSource, registry, dataKey);
-  const { log } = parts;
+  const runtime = new EventLogRuntime(dataSource, registry, dataKey);
+  const { log } = runtime;
   return {
     log,
     registry,
-    parts,
+    runtime,
     dataSource,
     take: (division, ...texts) =>
       append(

@@ -16,7 +16,7 @@ import { ErasureHooks, SubjectErasure } from './privacy/subject-erasure.js';
 import { SubjectKeys } from './privacy/subject-keys.js';
 
 /** The event log put together, for Nest, for the command line and for tests alike. */
-export class EventLogParts {
+export class EventLogRuntime {
   readonly catalogue: EventCatalogue;
   readonly keys: SubjectKeys;
   readonly codec: EventCodec;
