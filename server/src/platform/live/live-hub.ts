@@ -28,7 +28,7 @@ export class LiveHub {
   ) {}
 
   async start(): Promise<void> {
-    this.stopListening = this.fanOut.listen((recorded) => this.tell(recorded));
+    this.stopListening = this.fanOut.listen((recorded) => this.publish(recorded));
     await this.fanOut.start();
   }
 
@@ -111,7 +111,7 @@ export class LiveHub {
     }
   }
 
-  private tell(recorded: Recorded): void {
+  private publish(recorded: Recorded): void {
     for (const subscription of this.everywhere) subscription.live(recorded);
     for (const subscription of this.byDivision.get(recorded.division) ?? [])
       subscription.live(recorded);

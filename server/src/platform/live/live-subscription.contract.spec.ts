@@ -23,44 +23,44 @@ const happened = (count: number) =>
   recorded(Array.from({ length: count }, (_, index) => note('NoteTaken', String(index))));
 
 describe('a live subscription', () => {
-  function subscription(): { readonly own: LiveSubscription; readonly told: LiveEvent[] } {
-    const told: LiveEvent[] = [];
+  function subscription(): { readonly own: LiveSubscription; readonly received: LiveEvent[] } {
+    const received: LiveEvent[] = [];
     const name = { name: 'notes', parameters: {} };
     const own = new LiveSubscription(
       { topic: notes, name, watcher: visitor, divisions: [1] },
       () => new Map([[1, 99]]),
-      (event) => told.push(event),
+      (event) => received.push(event),
     );
-    return { own, told };
+    return { own, received };
   }
 
   it('keeps back what happens during a replay, and tells it then in order, once', () => {
-    const { own, told } = subscription();
+    const { own, received } = subscription();
     const [first, second, third] = happened(3);
     own.continueAfter(new Map([[2, 7]]));
     for (const event of [second, third]) if (event) own.live(event);
     for (const event of [first, second]) if (event) own.replay(event);
-    expect(told.map(({ position }) => position)).toEqual([1, 2]);
+    expect(received.map(({ position }) => position)).toEqual([1, 2]);
     expect(own.goLive()).toBe(true);
-    expect(told.map(({ position }) => position)).toEqual([1, 2, 3]);
+    expect(received.map(({ position }) => position)).toEqual([1, 2, 3]);
     // Never further than what was told, although the process itself is: the rest would be lost.
-    expect(told.map(({ cursor }) => decodeCursor(cursor)?.get(1))).toEqual([1, 2, 3]);
+    expect(received.map(({ cursor }) => decodeCursor(cursor)?.get(1))).toEqual([1, 2, 3]);
     expect(decodeCursor(own.cursor())).toEqual(new Map([[1, 99]]));
   });
 
   it('gives up when more happens during a replay than it can keep', () => {
-    const { own, told } = subscription();
+    const { own, received } = subscription();
     for (const event of happened(1_001)) own.live(event);
     expect(own.goLive()).toBe(false);
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('tells nothing twice when its screen is ahead of the process', () => {
-    const { own, told } = subscription();
+    const { own, received } = subscription();
     own.continueAfter(new Map([[1, 2]]));
     own.goLive();
     for (const event of happened(3)) own.live(event);
-    expect(told.map(({ position }) => position)).toEqual([3]);
+    expect(received.map(({ position }) => position)).toEqual([3]);
   });
 });
 
@@ -75,9 +75,9 @@ describe('a live connection that closes while it joins', () => {
     const division = newDivision();
     const topics = new LiveTopics();
     topics.register({ ...notes, scope: () => Promise.resolve({ divisions: [division] }) });
-    const told: LiveEvent[] = [];
+    const received: LiveEvent[] = [];
     const connection = new LiveConnection(topics, hub, visitor, {
-      event: (event) => told.push(event),
+      event: (event) => received.push(event),
       reset: () => undefined,
     });
     const watched = connection.watch({ topic: 'notes' });
@@ -85,7 +85,7 @@ describe('a live connection that closes while it joins', () => {
     await watched;
     await take(division, 'unheard');
     expect(hub.positions().get(division)).toBe(1);
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     hub.stop();
     await wakeUp.stop();
   });

@@ -28,7 +28,7 @@ export class LiveSubscription {
   /** `told` are the positions this process has told, `emit` sends to the screen. */
   constructor(
     readonly watching: Watching,
-    private readonly told: () => Positions,
+    private readonly positions: () => Positions,
     private readonly emit: (event: LiveEvent) => void,
   ) {}
 
@@ -36,7 +36,7 @@ export class LiveSubscription {
   divisions(): readonly number[] {
     const { divisions } = this.watching;
     if (divisions !== 'all') return divisions;
-    return [...new Set([...this.told().keys(), ...this.seen.keys()])];
+    return [...new Set([...this.positions().keys(), ...this.seen.keys()])];
   }
 
   seenOf(division: number): number {
@@ -83,7 +83,7 @@ export class LiveSubscription {
     if (this.waiting) return encodeCursor(this.seen);
     const positions = new Map<number, number>();
     for (const division of this.divisions()) {
-      const position = Math.max(this.seenOf(division), this.told().get(division) ?? 0);
+      const position = Math.max(this.seenOf(division), this.positions().get(division) ?? 0);
       positions.set(division, position);
     }
     return encodeCursor(positions);

@@ -6,7 +6,15 @@ import {
   note,
 } from '../event-log/testing/wake-up.testing.js';
 import { decodeCursor, encodeCursor } from './cursor.js';
-import { type Client, cursorIn, liveServer, textsIn, told, upTo, useLive } from './live.testing.js';
+import {
+  type Client,
+  cursorIn,
+  liveServer,
+  textsIn,
+  received,
+  upTo,
+  useLive,
+} from './live.testing.js';
 import { maxReplay } from './live-hub.js';
 
 describe('the live connection', () => {
@@ -22,7 +30,7 @@ describe('the live connection', () => {
         cursor: encodeCursor(new Map([[division, 0]])),
       });
       await own().take(division, 'first');
-      await told(screen, 1);
+      await received(screen, 1);
       expect(screen.events).toEqual([
         {
           topic,
@@ -40,7 +48,7 @@ describe('the live connection', () => {
       const division = newDivision();
       await screen.watch({ topic: `notes:${division}` });
       await other().take(division, ...upTo(50));
-      await told(screen, 50);
+      await received(screen, 50);
       expect(textsIn(screen.events)).toEqual(upTo(50));
     });
 
@@ -54,7 +62,7 @@ describe('the live connection', () => {
         note('NoteTaken', 'secret'),
         note('NoteTaken', 'open'),
       ]);
-      await told(screen, 1);
+      await received(screen, 1);
       expect(textsIn(screen.events)).toEqual(['open']);
     });
 
@@ -64,7 +72,7 @@ describe('the live connection', () => {
       const [left, right] = [newDivision(), newDivision()];
       await own().take(left, 'left');
       await other().take(right, 'right');
-      await told(screen, 2);
+      await received(screen, 2);
       expect(screen.events.map(({ division }) => division)).toEqual([left, right]);
       expect(screen.events[0]?.data).toEqual({ text: 'left', for: 'staff:3' });
     });
@@ -79,7 +87,7 @@ describe('the live connection', () => {
       await screen.watch({ topic: 'nothing' });
       await own().take(division, 'unwatched');
       await own().take(still, 'watched');
-      await told(screen, 1);
+      await received(screen, 1);
       expect(textsIn(screen.events)).toEqual(['watched']);
     });
   });
@@ -93,7 +101,7 @@ describe('the live connection', () => {
       const watched = await screen.watch({ topic: `notes:${division}`, cursor });
       expect(decodeCursor(cursorIn(watched))).toEqual(new Map([[division, 5]]));
       await own().take(division, '6');
-      await told(screen, 4);
+      await received(screen, 4);
       expect(textsIn(screen.events)).toEqual(['3', '4', '5', '6']);
     });
 
@@ -113,7 +121,7 @@ describe('the live connection', () => {
       }
       await writing;
       for (const screen of screens) {
-        await told(screen, 120);
+        await received(screen, 120);
         expect(screen.events.map(({ position }) => position)).toEqual(upTo(120).map(Number));
         for (const { cursor, position } of screen.events)
           expect(decodeCursor(cursor)?.get(division)).toBeLessThanOrEqual(position);
@@ -130,7 +138,7 @@ describe('the live connection', () => {
       const watched = await screen.watch({ topic: `notes:${division}`, cursor });
       expect(cursorIn(watched)).toBe(cursor);
       await other().take(division, 'three');
-      await told(screen, 1);
+      await received(screen, 1);
       expect(textsIn(screen.events)).toEqual(['three']);
       await behind.close();
       await deaf.close();
@@ -144,7 +152,7 @@ describe('the live connection', () => {
       await own().take(added, 'first');
       const screen = await client({ cookie: 'staff' });
       const watched = await screen.watch({ topic: 'notes', cursor: encodeCursor(heads) });
-      await told(screen, 2);
+      await received(screen, 2);
       expect(textsIn(screen.events).toSorted()).toEqual(['first', 'new']);
       expect(decodeCursor(cursorIn(watched))).toEqual(await own().log.heads());
     });
@@ -157,7 +165,7 @@ describe('the live connection', () => {
       await screen.watch({ topic, cursor: encodeCursor(new Map([[division, 1]])) });
       await screen.watch({ topic, cursor: encodeCursor(new Map([[division, 1]])) });
       await own().take(division, 'three');
-      await told(screen, 3);
+      await received(screen, 3);
       expect(textsIn(screen.events)).toEqual(['two', 'two', 'three']);
     });
 
@@ -167,7 +175,7 @@ describe('the live connection', () => {
       await own().take(division, ...upTo(maxReplay));
       const near = await client();
       await near.watch({ topic, cursor: encodeCursor(new Map()) });
-      await told(near, maxReplay);
+      await received(near, maxReplay);
       expect(near.resets).toEqual([]);
       await own().take(division, 'one too many');
       const far = await client();
@@ -175,7 +183,7 @@ describe('the live connection', () => {
       expect(far.resets).toEqual([{ topic, cursor: cursorIn(watched) }]);
       expect(decodeCursor(cursorIn(watched))).toEqual(new Map([[division, maxReplay + 1]]));
       await own().take(division, 'next');
-      await told(far, 1);
+      await received(far, 1);
       expect(textsIn(far.events)).toEqual(['next']);
     });
 
@@ -188,7 +196,7 @@ describe('the live connection', () => {
       const watched = await screen.watch({ topic, cursor });
       expect(screen.resets).toEqual([{ topic, cursor: cursorIn(watched) }]);
       await own().take(division, 'two');
-      await told(screen, 1);
+      await received(screen, 1);
       expect(textsIn(screen.events)).toEqual(['two']);
     });
 

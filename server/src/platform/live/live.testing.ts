@@ -243,7 +243,7 @@ export const upTo = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => String(index + 1));
 
 /** Resolves when the client was told so many events. */
-export const told = (client: Client, count: number): Promise<readonly LiveEvent[]> =>
+export const received = (client: Client, count: number): Promise<readonly LiveEvent[]> =>
   until(
     () => client.events,
     ({ length }) => length >= count,

@@ -118,7 +118,7 @@ export class AppendBatch {
     const count = folded.reduce((sum, { rows: { size } }) => sum + size, 0);
     const bytes = Math.ceil(bytesOf(changes) / Math.max(count, 1));
     for (const { binding, rows } of folded)
-      this.projector.cache.keep(binding.projection.name, rows, bytes);
+      this.projector.cache.put(binding.projection.name, rows, bytes);
   }
 
   private async appended(

@@ -2,7 +2,7 @@ import type { HeadMark } from '../projections/division-cache.js';
 import {
   CommandRepeated,
   VersionConflict,
-  type KnownCommand,
+  type HandledCommand,
   type MovedStream,
 } from '../model/event-log.errors.js';
 import type { Outcome } from './group-commit.js';
@@ -17,7 +17,7 @@ export interface Appended {
   /** Under a division: where it was before this batch. Not told to whoever has told it. */
   readonly before: Readonly<Record<string, HeadMark>> | null;
   readonly moved: readonly (MovedStream & { readonly item: number })[] | null;
-  readonly known: readonly (KnownCommand & { readonly item: number })[] | null;
+  readonly known: readonly (HandledCommand & { readonly item: number })[] | null;
 }
 
 export const allAccepted: Appended = { before: null, moved: null, known: null };

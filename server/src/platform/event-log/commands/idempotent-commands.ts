@@ -5,7 +5,7 @@ import type { JsonObject } from '../model/decider.js';
 import {
   CommandRepeated,
   IdempotencyKeyReused,
-  type KnownCommand,
+  type HandledCommand,
 } from '../model/event-log.errors.js';
 
 /** How long a repeated request gets its first answer. */
@@ -77,12 +77,12 @@ export class IdempotentCommands {
     key: IdempotencyKey,
     perform: () => Promise<Result>,
   ): Promise<Once<Result>> {
-    const known = await this.find(division, key);
-    if (known !== undefined) return repeatedOf(known, key);
+    const handled = await this.find(division, key);
+    if (handled !== undefined) return repeatedOf(handled, key);
     try {
       return { result: await perform(), repeated: false };
     } catch (thrown) {
-      if (thrown instanceof CommandRepeated) return repeatedOf(thrown.known, key);
+      if (thrown instanceof CommandRepeated) return repeatedOf(thrown.first, key);
       // Perhaps it was refused only because the same request succeeded elsewhere in the meantime.
       const meanwhile = await this.find(division, key);
       if (meanwhile === undefined) throw thrown;
@@ -90,19 +90,19 @@ export class IdempotentCommands {
     }
   }
 
-  private async find(division: number, key: IdempotencyKey): Promise<KnownCommand | undefined> {
-    const [known] = await this.dataSource.query<readonly KnownCommand[]>(
+  private async find(division: number, key: IdempotencyKey): Promise<HandledCommand | undefined> {
+    const [handled] = await this.dataSource.query<readonly HandledCommand[]>(
       `SELECT body_hash AS "bodyHash", result FROM es_command
        WHERE division_id = $1 AND subject = $2 AND operation = $3 AND key = $4`,
       [division, key.subject, key.operation, key.key],
     );
-    return known;
+    return handled;
   }
 }
 
-function repeatedOf<Result>(known: KnownCommand, key: IdempotencyKey): Once<Result> {
+function repeatedOf<Result>(handled: HandledCommand, key: IdempotencyKey): Once<Result> {
   // The same key and body were asked, so the result has the same shape.
-  return { result: sameBody(known, key).result as Result, repeated: true };
+  return { result: sameBody(handled, key).result as Result, repeated: true };
 }
 
 function sameBody<Found extends { readonly bodyHash: string }>(

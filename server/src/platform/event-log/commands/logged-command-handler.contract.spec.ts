@@ -159,7 +159,7 @@ describe('the command handler', () => {
     const stream = here.states;
     const { decider } = ask(tallyDecider, countBy(1));
     const folded = { decider, version: 7, state: { total: 7, name: null } };
-    stream.keep(division, 'tally-a', folded, []);
+    stream.advance(division, 'tally-a', folded, []);
 
     expect(await count(1)).toMatchObject({ state: { total: 2 }, version: 2 });
   });

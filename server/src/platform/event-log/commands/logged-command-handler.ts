@@ -147,7 +147,7 @@ export class LoggedCommandHandler extends CommandHandler {
     const unclaimed = new Map<string, Recorded[]>();
     for (const [stream, before] of folded) {
       const events = eventsOf(stream);
-      after.set(stream, this.states.keep(division, stream, before, events));
+      after.set(stream, this.states.advance(division, stream, before, events));
       unclaimed.set(stream, events);
     }
     return decision.answers.map(({ stream, events: { length } }) => ({

@@ -3,7 +3,7 @@ import type { EventLog } from '../event-log.js';
 import { FoldedStates, type Folded } from './folded-states.js';
 import type { Recorded } from '../model/projection.js';
 
-const statesKept = 10_000;
+const cachedStates = 10_000;
 
 /** The streams of a command, each with the decider that folds it. */
 export type Streams = ReadonlyMap<string, Ask['decider']>;
@@ -11,7 +11,7 @@ export type FoldedStreams = ReadonlyMap<string, Folded>;
 
 /** Folded streams, from memory where they were folded before. */
 export class StreamStates {
-  private readonly kept = new FoldedStates(statesKept);
+  private readonly cached = new FoldedStates(cachedStates);
 
   constructor(private readonly log: EventLog) {}
 
@@ -20,31 +20,31 @@ export class StreamStates {
     division: number,
     streams: Streams,
   ): Promise<{ readonly folded: FoldedStreams; readonly isFresh: boolean }> {
-    const known = [...streams].flatMap(([stream, decider]) => {
-      const folded = this.kept.get(streamKey(division, stream));
+    const cached = [...streams].flatMap(([stream, decider]) => {
+      const folded = this.cached.get(streamKey(division, stream));
       return folded?.decider === decider ? [[stream, folded] as const] : [];
     });
-    const folded = new Map(known);
+    const folded = new Map(cached);
     const unknown = new Map([...streams].filter(([stream]) => !folded.has(stream)));
     for (const [stream, found] of await this.catchUp(division, unknown)) folded.set(stream, found);
-    return { folded, isFresh: known.length === 0 };
+    return { folded, isFresh: cached.length === 0 };
   }
 
   /** Folds what has come to the log since; all of it where nothing is known. */
   async catchUp(division: number, streams: Streams): Promise<FoldedStreams> {
     const folded = new Map<string, Folded>();
     for (const [stream, decider] of streams) {
-      const kept = this.kept.get(streamKey(division, stream));
+      const cached = this.cached.get(streamKey(division, stream));
       const from =
-        kept?.decider === decider ? kept : { decider, version: 0, state: decider.initial };
+        cached?.decider === decider ? cached : { decider, version: 0, state: decider.initial };
       const events = await this.log.readStream(division, stream, from.version);
-      folded.set(stream, this.keep(division, stream, from, events));
+      folded.set(stream, this.advance(division, stream, from, events));
     }
     return folded;
   }
 
   /** The state after more events of its stream. */
-  keep(
+  advance(
     division: number,
     stream: string,
     { decider, version, state }: Folded,
@@ -55,12 +55,12 @@ export class StreamStates {
       version: events.at(-1)?.version ?? version,
       state: events.reduce((before, { event }) => decider.evolve(before, event), state),
     };
-    this.kept.set(streamKey(division, stream), folded);
+    this.cached.set(streamKey(division, stream), folded);
     return folded;
   }
 
   evict(division: number, streams: readonly string[]): void {
-    this.kept.evict(streams.map((stream) => streamKey(division, stream)));
+    this.cached.evict(streams.map((stream) => streamKey(division, stream)));
   }
 }
 

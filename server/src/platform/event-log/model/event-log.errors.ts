@@ -28,7 +28,7 @@ export class VersionConflict extends Error {
 }
 
 /** What an idempotency key led to when it came first. */
-export interface KnownCommand {
+export interface HandledCommand {
   readonly bodyHash: string;
   readonly result: object;
 }
@@ -37,7 +37,7 @@ export interface KnownCommand {
 export class CommandRepeated extends Error {
   override readonly name = 'CommandRepeated';
 
-  constructor(readonly known: KnownCommand) {
+  constructor(readonly first: HandledCommand) {
     super('This command was already handled.');
   }
 }

@@ -41,7 +41,7 @@ describe('what is remembered of a division', () => {
   ])('is over when the division was found %s', (_, found) => {
     cache.moved(1, at(0), at(1));
     cache.moved(1, at(1), at(3));
-    cache.keep(projection, rowsOf(1, 'a'), 10);
+    cache.put(projection, rowsOf(1, 'a'), 10);
     cache.moved(1, found, at(9));
 
     expect(cache.head(1)).toBeUndefined();
@@ -50,7 +50,7 @@ describe('what is remembered of a division', () => {
 
   it('keeps the rows of a division that nobody else has written', () => {
     cache.moved(1, at(0), at(1));
-    cache.keep(projection, rowsOf(1, 'a'), 10);
+    cache.put(projection, rowsOf(1, 'a'), 10);
     cache.moved(1, at(1), at(3));
 
     expect(cached(1, 'a')).toEqual({ tally: 'a' });
@@ -58,21 +58,21 @@ describe('what is remembered of a division', () => {
   });
 
   it('keeps no rows of a division that it does not know', () => {
-    cache.keep(projection, rowsOf(1, 'a'), 10);
+    cache.put(projection, rowsOf(1, 'a'), 10);
 
     expect(cached(1, 'a')).toBeUndefined();
   });
 
   it('is as large as it may be, and loses what was written least recently', () => {
     cache.moved(1, at(0), at(1));
-    cache.keep(projection, rowsOf(1, 'a', 'b'), 250);
+    cache.put(projection, rowsOf(1, 'a', 'b'), 250);
     cache.moved(2, at(0), at(1));
-    cache.keep(projection, rowsOf(2, 'c'), 250);
+    cache.put(projection, rowsOf(2, 'c'), 250);
 
     expect(cached(1, 'a')).toBeUndefined();
     expect(cached(1, 'b')).toEqual({ tally: 'b' });
     cache.moved(1, at(1), at(2));
-    cache.keep(projection, rowsOf(1, 'd'), 250);
+    cache.put(projection, rowsOf(1, 'd'), 250);
     expect(cached(2, 'c')).toBeUndefined();
     expect(cached(1, 'b')).toEqual({ tally: 'b' });
     expect(cached(1, 'd')).toEqual({ tally: 'd' });
@@ -80,12 +80,12 @@ describe('what is remembered of a division', () => {
 
   it('has room again for what it forgot, and for a row that is written again', () => {
     cache.moved(1, at(0), at(1));
-    cache.keep(projection, rowsOf(1, 'a', 'b'), 250);
+    cache.put(projection, rowsOf(1, 'a', 'b'), 250);
     cache.forget(1);
     expect(cached(1, 'a')).toBeUndefined();
     cache.moved(1, at(1), at(2));
-    cache.keep(projection, rowsOf(1, 'a', 'b'), 250);
-    cache.keep(projection, rowsOf(1, 'a', 'b'), 250);
+    cache.put(projection, rowsOf(1, 'a', 'b'), 250);
+    cache.put(projection, rowsOf(1, 'a', 'b'), 250);
 
     expect(cached(1, 'a')).toEqual({ tally: 'a' });
   });

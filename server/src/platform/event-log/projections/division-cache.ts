@@ -39,8 +39,8 @@ export class DivisionCache {
 
   /** Where a division is, unless somebody else writes there too: what is built upon it would be in vain. */
   head(division: number): HeadMark | undefined {
-    const known = this.divisions.get(division);
-    return known?.isQuiet === true ? known.head : undefined;
+    const cached = this.divisions.get(division);
+    return cached?.isQuiet === true ? cached.head : undefined;
   }
 
   row(division: number, projection: string, key: string): CachedRow | undefined {
@@ -68,22 +68,22 @@ export class DivisionCache {
    * where it had left it itself; else they are those of a past that others have changed.
    */
   moved(division: number, before: HeadMark, after: HeadMark): void {
-    const known = this.divisions.get(division);
-    const isQuiet = known?.head.mark === before.mark && known.head.position === before.position;
+    const cached = this.divisions.get(division);
+    const isQuiet = cached?.head.mark === before.mark && cached.head.position === before.position;
     if (!isQuiet) this.forget(division);
-    const rows = isQuiet ? known.rows : new Map<string, CachedRow>();
+    const rows = isQuiet ? cached.rows : new Map<string, CachedRow>();
     this.divisions.delete(division);
     this.divisions.set(division, { head: after, isQuiet, rows });
   }
 
   /** Rows of divisions that have just been moved on; `bytes` is about what one of them takes. */
-  keep(projection: string, rows: FoldedRows<object>, bytes: number): void {
+  put(projection: string, rows: FoldedRows<object>, bytes: number): void {
     for (const [text, { key, row }] of rows) {
-      const known = this.divisions.get(key.division);
-      if (known === undefined) continue;
+      const cached = this.divisions.get(key.division);
+      if (cached === undefined) continue;
       const name = nameOf(projection, text);
-      this.bytes += bytes + bytesOfNothing - (known.rows.get(name)?.bytes ?? 0);
-      known.rows.set(name, { row, bytes: bytes + bytesOfNothing });
+      this.bytes += bytes + bytesOfNothing - (cached.rows.get(name)?.bytes ?? 0);
+      cached.rows.set(name, { row, bytes: bytes + bytesOfNothing });
     }
     while (this.bytes > this.limit) this.forgetOldest();
   }

@@ -29,8 +29,8 @@ export async function projectionsCommand(
   show: (line: string) => void,
 ): Promise<void> {
   const { projection, division } = understood(args);
-  const known = [...(await log.heads()).keys()];
-  const divisions = known.filter((each) => division === undefined || each === division);
+  const all = [...(await log.heads()).keys()];
+  const divisions = all.filter((each) => division === undefined || each === division);
   if (division !== undefined && divisions.length === 0) throw new UnknownDivision(division);
   for (const each of divisions.sort((a, b) => a - b)) {
     await replay.rebuild(projection, each, (done, of) => {

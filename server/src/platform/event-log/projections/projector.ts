@@ -53,9 +53,9 @@ export class Projector {
       const touched: readonly Touched<Unplaced>[] = touchedRows(binding.projection, events);
       const rows: FoldedRows<object> = new Map();
       for (const { recorded, text, key } of touched) {
-        const known = this.cache.row(recorded.division, binding.projection.name, text);
-        if (known === undefined) return undefined;
-        rows.set(text, { key, row: known.row, changed: false });
+        const cached = this.cache.row(recorded.division, binding.projection.name, text);
+        if (cached === undefined) return undefined;
+        rows.set(text, { key, row: cached.row, changed: false });
       }
       cached.push({ binding, touched, rows });
     }

@@ -18,15 +18,15 @@ export class FanOutPartition {
   constructor(
     private readonly log: EventLog,
     private readonly division: number,
-    private told: number,
-    private readonly tell: (recorded: Recorded) => void,
+    private position: number,
+    private readonly publish: (recorded: Recorded) => void,
   ) {
-    this.target = told;
+    this.target = position;
   }
 
   /** A commit of this process: told at once when it is the next, else after what is missing. */
   offer(recorded: Recorded): void {
-    if (recorded.position <= this.told) return;
+    if (recorded.position <= this.position) return;
     if (this.fresh.size < maxFresh) this.fresh.set(recorded.position, recorded);
     this.tellFresh();
     this.reach(recorded.position);
@@ -35,7 +35,7 @@ export class FanOutPartition {
   /** The division has come at least this far. */
   reach(head: number): void {
     this.target = Math.max(this.target, head);
-    if (this.told < this.target && !this.stopped) this.reading ??= this.catchUp();
+    if (this.position < this.target && !this.stopped) this.reading ??= this.catchUp();
   }
 
   async stop(): Promise<void> {
@@ -45,33 +45,37 @@ export class FanOutPartition {
 
   private async catchUp(): Promise<void> {
     try {
-      while (this.told < this.target && !this.stopped) await this.readOn();
+      while (this.position < this.target && !this.stopped) await this.readOn();
       this.problem = undefined;
     } catch (error) {
       // The position is kept; the next wake-up, at the latest the poll, tries again.
-      this.problem = `division ${this.division} stalled at position ${this.told}: ${String(error)}`;
+      this.problem = `division ${this.division} stalled at position ${this.position}: ${String(error)}`;
     } finally {
       this.reading = undefined;
     }
   }
 
   private async readOn(): Promise<void> {
-    const events = await this.log.readDivision(this.division, this.told, batchSize);
-    const before = this.told;
+    const events = await this.log.readDivision(this.division, this.position, batchSize);
+    const before = this.position;
     for (const recorded of events) this.next(recorded);
     this.tellFresh();
-    if (this.told === before) throw new Error('the log did not show the next event');
+    if (this.position === before) throw new Error('the log did not show the next event');
   }
 
   private tellFresh(): void {
-    for (let next = this.fresh.get(this.told + 1); next; next = this.fresh.get(this.told + 1))
+    for (
+      let next = this.fresh.get(this.position + 1);
+      next;
+      next = this.fresh.get(this.position + 1)
+    )
       this.next(next);
   }
 
   private next(recorded: Recorded): void {
     this.fresh.delete(recorded.position);
-    if (recorded.position !== this.told + 1) return;
-    this.told = recorded.position;
-    this.tell(recorded);
+    if (recorded.position !== this.position + 1) return;
+    this.position = recorded.position;
+    this.publish(recorded);
   }
 }

@@ -21,7 +21,7 @@ import type { WakeUpChannel } from './wake-up-channel.js';
 interface Listener {
   readonly process: LogProcess;
   readonly fanOut: FanOut;
-  readonly told: Recorded[];
+  readonly published: Recorded[];
 }
 
 describe('fan-out', () => {
@@ -53,18 +53,18 @@ describe('fan-out', () => {
     opened.registry.register({ fanOut: reactors });
     const wakeUp = new WakeUp(opened.log, channel);
     const fanOut = new FanOut(opened.log, opened.registry, wakeUp);
-    const told: Recorded[] = [];
-    fanOut.listen((recorded) => told.push(recorded));
+    const published: Recorded[] = [];
+    fanOut.listen((recorded) => published.push(recorded));
     await fanOut.start();
     closing.push(async () => {
       await fanOut.stop();
       await wakeUp.stop();
     });
-    return { process: opened, fanOut, told };
+    return { process: opened, fanOut, published };
   }
 
-  const positionsIn = (told: readonly Recorded[], division: number): readonly number[] =>
-    told.filter((recorded) => recorded.division === division).map(({ position }) => position);
+  const positionsIn = (published: readonly Recorded[], division: number): readonly number[] =>
+    published.filter((recorded) => recorded.division === division).map(({ position }) => position);
 
   const upTo = (count: number): readonly number[] =>
     Array.from({ length: count }, (_, index) => index + 1);
@@ -76,26 +76,26 @@ describe('fan-out', () => {
       upTo(25).map(() => take(index < 2 ? left : right, 'a', 'b')),
     );
     await Promise.all(writers);
-    for (const { told } of [one, other]) {
+    for (const { published } of [one, other]) {
       await until(
-        () => told.length,
+        () => published.length,
         (count) => count >= 200,
       );
-      expect(positionsIn(told, left)).toEqual(upTo(100));
-      expect(positionsIn(told, right)).toEqual(upTo(100));
+      expect(positionsIn(published, left)).toEqual(upTo(100));
+      expect(positionsIn(published, right)).toEqual(upTo(100));
     }
   });
 
   it('begins at the head: what happened before is not told', async () => {
     const division = newDivision();
     await (await process()).take(division, 'before');
-    const { process: own, told, fanOut } = await listener();
+    const { process: own, published, fanOut } = await listener();
     await own.take(division, 'after');
     await until(
-      () => told.length,
+      () => published.length,
       (count) => count > 0,
     );
-    expect(told.map(textOf)).toEqual(['after']);
+    expect(published.map(textOf)).toEqual(['after']);
     expect(fanOut.positions().get(division)).toBe(2);
   });
 
@@ -103,50 +103,54 @@ describe('fan-out', () => {
     const division = newDivision();
     const own = await process();
     await own.take(division, 'before');
-    const { told, fanOut } = await listener(new HastyChannel(division));
+    const { published, fanOut } = await listener(new HastyChannel(division));
     await own.take(division, 'after');
     await until(
       () => fanOut.positions().get(division),
       (position) => position === 2,
     );
-    expect(told.map(textOf)).toEqual(['after']);
+    expect(published.map(textOf)).toEqual(['after']);
   });
 
   it('is told by the poll what every hint was lost of', async () => {
-    const { told } = await listener(new DeafChannel());
+    const { published } = await listener(new DeafChannel());
     const writer = await process();
     const division = newDivision();
     await writer.take(division, 'unheard');
     await until(
-      () => told.length,
+      () => published.length,
       (count) => count > 0,
     );
-    expect(told.map(textOf)).toEqual(['unheard']);
+    expect(published.map(textOf)).toEqual(['unheard']);
   });
 
   it('waits for what comes before a commit of its own', async () => {
     const { log, take } = await process();
     const division = newDivision();
     const [first, second, third] = await take(division, 'one', 'two', 'three');
-    const told: number[] = [];
-    const partition = new FanOutPartition(log, division, 0, ({ position }) => told.push(position));
+    const published: number[] = [];
+    const partition = new FanOutPartition(log, division, 0, ({ position }) =>
+      published.push(position),
+    );
     for (const recorded of [third, first, second, first]) if (recorded) partition.offer(recorded);
     await partition.stop();
-    expect(told).toEqual([1, 2, 3]);
+    expect(published).toEqual([1, 2, 3]);
   });
 
   it('reads from the log what it was never offered', async () => {
     const { log, take } = await process();
     const division = newDivision();
     const events = await take(division, ...upTo(1_201).map(String));
-    const told: number[] = [];
-    const partition = new FanOutPartition(log, division, 0, ({ position }) => told.push(position));
+    const published: number[] = [];
+    const partition = new FanOutPartition(log, division, 0, ({ position }) =>
+      published.push(position),
+    );
     for (const recorded of events.slice(1)) partition.offer(recorded);
     await until(
-      () => told.length,
+      () => published.length,
       (count) => count === 1_201,
     );
-    expect(told).toEqual(upTo(1_201));
+    expect(published).toEqual(upTo(1_201));
     await partition.stop();
   });
 
@@ -154,18 +158,20 @@ describe('fan-out', () => {
     const { log, take } = await process();
     const division = newDivision();
     await take(division, 'one', 'two');
-    const told: number[] = [];
-    const partition = new FanOutPartition(log, division, 0, ({ position }) => told.push(position));
+    const published: number[] = [];
+    const partition = new FanOutPartition(log, division, 0, ({ position }) =>
+      published.push(position),
+    );
     partition.reach(3);
     await until(
       () => partition.problem,
       (problem) => problem !== undefined,
     );
-    expect(told).toEqual([1, 2]);
+    expect(published).toEqual([1, 2]);
     await take(division, 'three');
     partition.reach(3);
     await until(
-      () => told.length,
+      () => published.length,
       (count) => count === 3,
     );
     await partition.stop();
@@ -173,7 +179,7 @@ describe('fan-out', () => {
   });
 
   it('stands still at an event it does not know, says so, and goes on elsewhere', async () => {
-    const { fanOut, told, process: own } = await listener();
+    const { fanOut, published, process: own } = await listener();
     const newer = await logProcess(database.url, {
       eventTypes: { NoteTaken: { schemaVersion: 1 }, NoteSung: { schemaVersion: 1 } },
     });
@@ -188,11 +194,11 @@ describe('fan-out', () => {
     await own.take(fine, 'elsewhere');
     expect(fanOut.stalls()[0]).toContain('NoteSung');
     expect(fanOut.positions().get(unread) ?? 0).toBeLessThan(2);
-    expect(positionsIn(told, fine)).toEqual([1]);
+    expect(positionsIn(published, fine)).toEqual([1]);
   });
 
   it('tells a reactor what it reads, and the others when one throws', async () => {
-    const told: string[] = [];
+    const published: string[] = [];
     const reactor = (name: string, reads: string, tell: FanOutReactor['tell']): FanOutReactor => ({
       name,
       reads: [reads],
@@ -201,24 +207,24 @@ describe('fan-out', () => {
     const failing = reactor('failing', 'NoteTaken', () => {
       throw new Error('a bug');
     });
-    const { process: own, told: heard } = await listener(new DeafChannel(), [
+    const { process: own, published: heard } = await listener(new DeafChannel(), [
       failing,
-      reactor('taken', 'NoteTaken', (recorded) => told.push(textOf(recorded))),
-      reactor('struck', 'NoteStruck', (recorded) => told.push(textOf(recorded))),
+      reactor('taken', 'NoteTaken', (recorded) => published.push(textOf(recorded))),
+      reactor('struck', 'NoteStruck', (recorded) => published.push(textOf(recorded))),
     ]);
     await own.take(newDivision(), 'one');
     await until(
       () => heard.length,
       (count) => count > 0,
     );
-    expect(told).toEqual(['one']);
+    expect(published).toEqual(['one']);
   });
 
   it('tells nothing after it was stopped', async () => {
-    const { process: own, told, fanOut } = await listener();
+    const { process: own, published, fanOut } = await listener();
     await fanOut.stop();
     await own.take(newDivision(), 'late');
-    expect(told).toEqual([]);
+    expect(published).toEqual([]);
   });
 });
 
@@ -228,8 +234,8 @@ class HastyChannel extends DeafChannel {
     super();
   }
 
-  override start: WakeUpChannel['start'] = (hear) => {
-    hear({ heads: new Map([[this.division, 1]]), dropped: [] });
+  override start: WakeUpChannel['start'] = (receive) => {
+    receive({ heads: new Map([[this.division, 1]]), dropped: [] });
     // Long enough for whoever would read the log at once.
     return new Promise((resolve) => setTimeout(resolve, 50));
   };

@@ -14,7 +14,7 @@ import { WakeUp } from './wake-up.js';
 export class FanOut {
   private readonly logger = new Logger('FanOut');
   private readonly partitions = new Map<number, FanOutPartition>();
-  private readonly told = new Map<number, number>();
+  private readonly published = new Map<number, number>();
   private readonly listeners = new Set<(recorded: Recorded) => void>();
   private readonly stops: (() => void)[] = [];
   private starting: Promise<void> | undefined;
@@ -29,7 +29,7 @@ export class FanOut {
 
   /** The last position told of each division; a division that is not in it has told nothing. */
   positions(): ReadonlyMap<number, number> {
-    return this.told;
+    return this.published;
   }
 
   /** Like a registered reactor, for those that come and go. */
@@ -62,7 +62,7 @@ export class FanOut {
       this.wakeUp.onMoved((heads) => this.moved(heads)),
     );
     await this.wakeUp.start();
-    for (const [division, head] of await this.log.heads()) this.told.set(division, head);
+    for (const [division, head] of await this.log.heads()) this.published.set(division, head);
     const waiting = this.beforeStart ?? [];
     this.beforeStart = undefined;
     this.committed(waiting);
@@ -76,7 +76,7 @@ export class FanOut {
   private moved(heads: ReadonlyMap<number, number>): void {
     if (this.beforeStart) return;
     for (const [division, head] of heads)
-      if (head > (this.told.get(division) ?? 0)) this.partition(division).reach(head);
+      if (head > (this.published.get(division) ?? 0)) this.partition(division).reach(head);
   }
 
   private partition(division: number): FanOutPartition {
@@ -86,13 +86,13 @@ export class FanOut {
   }
 
   private open(division: number): FanOutPartition {
-    return new FanOutPartition(this.log, division, this.told.get(division) ?? 0, (recorded) =>
-      this.tell(recorded),
+    return new FanOutPartition(this.log, division, this.published.get(division) ?? 0, (recorded) =>
+      this.publish(recorded),
     );
   }
 
-  private tell(recorded: Recorded): void {
-    this.told.set(recorded.division, recorded.position);
+  private publish(recorded: Recorded): void {
+    this.published.set(recorded.division, recorded.position);
     for (const reactor of this.reactors)
       if (reactor.reads.includes(recorded.event.type))
         this.safely(() => reactor.tell(recorded), reactor.name);
@@ -100,9 +100,9 @@ export class FanOut {
   }
 
   /** One that throws has a bug, which must not cost the others their event. */
-  private safely(tell: () => void, reactor: string): void {
+  private safely(notify: () => void, reactor: string): void {
     try {
-      tell();
+      notify();
     } catch (error) {
       this.logger.error({ message: 'a fan-out reactor threw', reactor, error });
     }

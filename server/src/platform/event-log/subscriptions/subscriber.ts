@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 
 import { withCorrelation } from '../../correlation.js';
 import type { EventLog } from '../event-log.js';
-import { nextKnownEvents } from './known-events.js';
+import { nextReadableEvents } from './readable-events.js';
 import { type Fence, LeaseLost } from './leases.js';
 import type { WorkReactor } from '../model/registry.js';
 import type { Checkpoints } from './checkpoints.js';
@@ -47,7 +47,7 @@ export class ReactorSubscriber implements Subscriber {
 
   async advance(batch: SubscriptionBatch, reached: (position: number) => void): Promise<void> {
     const { division, after } = batch;
-    const events = await nextKnownEvents(this.runtime.log, division, after, batchSize);
+    const events = await nextReadableEvents(this.runtime.log, division, after, batchSize);
     const last = events.at(-1);
     for (const recorded of events) {
       if (!this.reactor.reads.includes(recorded.event.type)) continue;

@@ -9,7 +9,7 @@ export interface Hint {
 /** Carries hints between the processes of one installation. */
 export abstract class WakeUpChannel {
   /** Resolves once hints of other processes arrive. Its own process's hints never do. */
-  abstract start(hear: (hint: Hint) => void): Promise<void>;
+  abstract start(receive: (hint: Hint) => void): Promise<void>;
   /** Never throws: a hint that cannot be sent is lost. */
   abstract send(hint: Hint): Promise<void>;
   abstract stop(): Promise<void>;

@@ -16,15 +16,15 @@ export class PostgresWakeUpChannel extends WakeUpChannel {
   private readonly self = randomUUID();
   private client: Client | undefined;
   private retry: NodeJS.Timeout | undefined;
-  private hear: (hint: Hint) => void = () => undefined;
+  private receive: (hint: Hint) => void = () => undefined;
   private stopped = false;
 
   constructor(private readonly databaseUrl: string) {
     super();
   }
 
-  async start(hear: (hint: Hint) => void): Promise<void> {
-    this.hear = hear;
+  async start(receive: (hint: Hint) => void): Promise<void> {
+    this.receive = receive;
     await this.connect();
   }
 
@@ -69,7 +69,7 @@ export class PostgresWakeUpChannel extends WakeUpChannel {
 
   private heard(message: string): void {
     const hint = decodeHint(this.self, message);
-    if (hint) this.hear(hint);
+    if (hint) this.receive(hint);
   }
 
   private lost(client: Client, error: unknown): void {

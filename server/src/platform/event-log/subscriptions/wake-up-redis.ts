@@ -20,10 +20,10 @@ export class RedisWakeUpChannel extends WakeUpChannel {
     this.subscriber = this.connection(redisUrl);
   }
 
-  async start(hear: (hint: Hint) => void): Promise<void> {
+  async start(receive: (hint: Hint) => void): Promise<void> {
     this.subscriber.on('message', (_channel, message) => {
       const hint = decodeHint(this.self, message);
-      if (hint) hear(hint);
+      if (hint) receive(hint);
     });
     this.subscriber.on('ready', () => void this.listen());
     // What cannot be reached now is tried again by the client; the poll of heads covers the time.

@@ -66,7 +66,7 @@ export class WakeUp {
 
   private async listen(): Promise<void> {
     this.unsubscribe = this.log.subscribe((events) => this.committed(events));
-    await this.channel.start((hint) => this.hear(hint));
+    await this.channel.start((hint) => this.receive(hint));
     this.poll = setInterval(() => {
       this.polling ??= this.readHeads();
     }, pollEveryMs);
@@ -76,23 +76,23 @@ export class WakeUp {
   private committed(events: readonly Recorded[]): void {
     const heads = new Map<number, number>();
     for (const { division, position } of events) raise(heads, division, position);
-    this.tell(heads);
+    this.notify(heads);
     for (const [division, position] of heads) raise(this.unsent.heads, division, position);
     this.flush();
   }
 
-  private hear({ heads, dropped }: Hint): void {
-    if (heads.size > 0) this.tell(heads);
+  private receive({ heads, dropped }: Hint): void {
+    if (heads.size > 0) this.notify(heads);
     for (const subject of dropped) for (const listener of this.drops) listener(subject);
   }
 
-  private tell(heads: Heads): void {
+  private notify(heads: Heads): void {
     for (const listener of this.moved) listener(heads);
   }
 
   private async readHeads(): Promise<void> {
     try {
-      this.tell(await this.log.heads());
+      this.notify(await this.log.heads());
     } catch (error) {
       // The next poll tries again; whoever needs the database finds out for itself.
       this.logger.warn({ message: 'heads could not be polled', error: String(error) });

@@ -6,7 +6,7 @@ import type { Recorded } from '../model/projection.js';
  * The next events of a division, at most `limit`. Where one of them is of a type that this process
  * does not know, those before it come one by one; throws UnknownEventType when it is the next.
  */
-export async function nextKnownEvents(
+export async function nextReadableEvents(
   log: EventLog,
   division: number,
   after: number,
