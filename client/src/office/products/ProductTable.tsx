@@ -6,6 +6,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 
 import styles from './ProductTable.module.css';
+import { SkuLine } from './SkuLine.js';
 import { StateMark } from './StateMark.js';
 import { classesOf } from '../../lib/class-names.js';
 import { Ago } from '../../ui/office/Ago.js';
@@ -142,7 +143,7 @@ function ProductRow(props: {
           <img src={`${image}?w=80`} alt="" width={32} height={32} loading="lazy" />
           <span className={css('name')}>{name}</span>
         </Link>
-        <span className={css('sku')}>{sku}</span>
+        <SkuLine sku={sku} />
       </td>
       <td>
         <StateMark product={product} />
