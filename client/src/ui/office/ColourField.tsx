@@ -1,4 +1,4 @@
-import { hexColour } from '@selvedge/shared/colours/hex-colour';
+import { hexColour, isTransparent } from '@selvedge/shared/colours/hex-colour';
 import { X } from 'lucide-react';
 
 import styles from './ColourField.module.css';
@@ -51,7 +51,7 @@ function Swatch(props: { label: string; value: string; onChange: (colour: string
   const { label, value, onChange } = props;
   const colour = hexColour(value);
   return (
-    <span className={styles['swatch']} data-none={colour === undefined}>
+    <span className={styles['swatch']} data-none={colour === undefined || isTransparent(colour)}>
       <span style={{ background: colour }} />
       <input
         type="color"

@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { ColourField } from './ColourField.js';
+
+const shown = (value: string) =>
+  renderToStaticMarkup(<ColourField label="Ground" value={value} onChange={() => undefined} />);
+
+describe('the field of a colour', () => {
+  it.each(['#0000', '#12345600', ''])('UTL-007 shows that nothing is seen of %j', (value) => {
+    expect(shown(value)).toContain('data-none="true"');
+  });
+
+  it.each(['#000', '#123456', '#12345601'])('UTL-007 shows %s', (value) => {
+    expect(shown(value)).toContain('data-none="false"');
+  });
+});
