@@ -173,6 +173,19 @@ describe('what a shopper reads', () => {
     expect(words({ ...SCREENS.receipt, arrival: null })).not.toContain('Expected');
   });
 
+  it('ORD-035 the receipt says that it was sent, also when it went wrong afterwards', () => {
+    const record = { status: 'complete', user: null, createdAt: order.createdAt } as const;
+    const after = (...statuses: readonly (typeof order.status)[]) => {
+      const statusLogRecords = statuses.map((status) => ({ ...record, status }));
+      const status = statuses.at(-1) ?? order.status;
+      return words({ ...SCREENS.receipt, order: { ...order, status, statusLogRecords } });
+    };
+    expect(after('new', 'paid', 'packing')).not.toContain('Dispatch');
+    expect(after('new', 'paid', 'complete')).toContain('Dispatch Sent');
+    expect(after('quote', 'bespoke_shipped', 'bespoke_refunded')).toContain('Dispatch Sent');
+    expect(after('paid', 'complete', 'issue')).toContain('Dispatch Sent');
+  });
+
   it('an unpaid order leads to its payment, one that is being paid does not', () => {
     const unpaid = { ...order, status: 'to_be_paid', paymentAttempts: [] } as const;
     const html = markup({ ...SCREENS.receipt, order: unpaid });

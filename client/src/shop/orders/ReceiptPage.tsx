@@ -1,5 +1,5 @@
 import type { OrderAddress, PaymentAttempt, ShopperOrder } from '@selvedge/shared/orders/contract';
-import type { OrderStatus } from '@selvedge/shared/orders/order-status';
+import { isShipped, type OrderStatus } from '@selvedge/shared/orders/order-status';
 import type { Country } from '@selvedge/shared/storefront/contract';
 import { payLink } from '@selvedge/shared/storefront/links';
 
@@ -48,6 +48,11 @@ function isComing({ status, paymentAttempts }: ShopperOrder): boolean {
   return isPaid && !unpromised.includes(status);
 }
 
+function wasSent({ status, statusLogRecords }: ShopperOrder): boolean {
+  // A change that comes live is not in the log yet.
+  return isShipped([...statusLogRecords.map((record) => record.status), status]);
+}
+
 interface FactsProps extends Pick<ScreenProps<'receipt'>['screen'], 'arrival' | 'countries'> {
   readonly order: ShopperOrder;
 }
@@ -63,6 +68,12 @@ function Facts({ order, arrival, countries }: FactsProps) {
         <div>
           <dt>Expected</dt>
           <dd>{arrival}</dd>
+        </div>
+      )}
+      {wasSent(order) && (
+        <div>
+          <dt>Dispatch</dt>
+          <dd>Sent</dd>
         </div>
       )}
       <div>
