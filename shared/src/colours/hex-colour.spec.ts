@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { hexColour, isTransparent, withOpacity } from './hex-colour.js';
+import { hexColour, isTransparent } from './hex-colour.js';
 
 describe('a hex colour', () => {
   it.each([
@@ -17,24 +17,9 @@ describe('a hex colour', () => {
     'UTL-005 is not %p',
     (text) => {
       expect(hexColour(text)).toBeUndefined();
-      expect(withOpacity(text, 1)).toBeUndefined();
       expect(isTransparent(text)).toBe(false);
     },
   );
-
-  it.each([
-    [-1, '00'],
-    [0, '00'],
-    [0.5, '80'],
-    [1, 'ff'],
-    [7, 'ff'],
-  ])('UTL-006 opacity %p is stored as %p', (opacity, digits) => {
-    expect(withOpacity('#123456aa', opacity)).toBe(`#123456${digits}`);
-  });
-
-  it('UTL-006 has no opacity that is no number', () => {
-    expect(withOpacity('#123', Number.NaN)).toBeUndefined();
-  });
 
   it.each([
     ['#0000', true],

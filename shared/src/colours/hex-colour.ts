@@ -8,14 +8,6 @@ export function hexColour(text: string): string | undefined {
   return `#${full}`;
 }
 
-/** UTL-006: the colour with an opacity, which is clamped to 0 to 1; undefined for no colour. */
-export function withOpacity(colour: string, opacity: number): string | undefined {
-  const hex = hexColour(colour);
-  if (hex === undefined || Number.isNaN(opacity)) return undefined;
-  const alpha = Math.round(Math.min(1, Math.max(0, opacity)) * 255);
-  return hex.slice(0, 7) + alpha.toString(16).padStart(2, '0');
-}
-
 /** UTL-007: whether nothing of the colour is seen. */
 export function isTransparent(colour: string): boolean {
   return hexColour(colour)?.slice(7) === '00';

@@ -4,13 +4,6 @@ import type { ProductImage } from '../catalogue/contract.js';
 import { imageLink } from './image-link.js';
 import { imageModelOf, sizeOf } from './image-model.js';
 import { mockupMasterWidth } from './known-width.js';
-import {
-  lazyExpansionFactor,
-  lazyImageMinSize,
-  lazyLoadMargin,
-  lazyRootMargin,
-  lazyWidth,
-} from './lazy.js';
 import { placeholderColour, placeholderOf } from './placeholder.js';
 import { IMAGE_WIDTHS, imageSet, stepWidths } from './srcset.js';
 
@@ -81,19 +74,6 @@ describe('an image model', () => {
 
   it('IMG-002 without sizes answers the original', () => {
     expect(sizeOf({ original: uuid, sizes: {} }, 640)).toBe(uuid);
-  });
-});
-
-describe('pictures that are fetched when they come near', () => {
-  it('IMG-015 IMG-016 CST-054 CST-099 CST-100 are at least 40 px wide, fetched 100 px ahead, half as much again when idle', () => {
-    expect([lazyImageMinSize, lazyExpansionFactor, lazyLoadMargin]).toEqual([40, 1.5, 100]);
-    expect(lazyRootMargin(false)).toBe('100px');
-    expect(lazyRootMargin(true)).toBe('150px');
-  });
-
-  it('IMG-015 take their width from the first box that is not too small to tell', () => {
-    expect(lazyWidth([0, 39, 40, 900])).toBe(40);
-    expect(lazyWidth([0, 12])).toBeUndefined();
   });
 });
 

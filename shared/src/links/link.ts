@@ -41,22 +41,6 @@ export function linkOf(raw: string, origin?: string): Link {
   return programs.has(name.toLowerCase()) ? { kind: 'other', href: text } : { kind: 'blocked' };
 }
 
-/** UTL-003: the address to put into `href`; a blocked link leads to `blockedPage`. */
-export function safeHref(raw: string, blockedPage: string): string {
-  const link = linkOf(raw);
-  switch (link.kind) {
-    case 'internal':
-    case 'external':
-    case 'other':
-      return link.href;
-    case 'nothing':
-    case 'action':
-      return '#';
-    case 'blocked':
-      return blockedPage;
-  }
-}
-
 /** UTL-004: whether a picture may come from there: a path, the web, or image data. */
 export function isPictureSource(raw: string): boolean {
   const text = raw.replaceAll(invisible, '').trim();

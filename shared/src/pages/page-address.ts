@@ -28,11 +28,6 @@ export function temporaryUrl(uuid: string): string {
   return `/page-${uuid}/`;
 }
 
-/** RTE-063: `home`, or the url without its outer slashes, its first inner one a dot. */
-export function pageRouteName(url: string): string {
-  return url === '/' ? 'home' : url.slice(1, -1).replace('/', '.');
-}
-
 /** A-13: a shop that takes the money itself writes these pages itself. */
 const ownersOwn: ReadonlySet<string> = new Set([
   '/terms-of-use/',

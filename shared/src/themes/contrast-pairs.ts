@@ -83,8 +83,3 @@ export function measuredPairs(theme: ResolvedTheme): readonly MeasuredPair[] {
     ratio: contrast(opaque(pair.front), opaque(pair.back)),
   }));
 }
-
-/** The pairs of a theme that are hard to read. */
-export function unreadablePairs(theme: ResolvedTheme): readonly MeasuredPair[] {
-  return measuredPairs(theme).filter(({ ratio, least }) => ratio < least);
-}

@@ -33,9 +33,6 @@ const known = new Map(
   ),
 );
 
-/** Their names. */
-export const FONT_NAMES: readonly string[] = [...served.keys()];
-
 /** Whether a family is served, or at least known by its sort. */
 export function isKnownFont(name: string): boolean {
   return fontCategoryOf(name) !== undefined;

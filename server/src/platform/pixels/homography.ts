@@ -35,13 +35,6 @@ export function homographyBetween(from: Quad, to: Quad): Homography | undefined 
   return product(fromUnitSquare(to), adjugate(fromUnitSquare(from)));
 }
 
-/** Where a point goes. */
-export function mapped(map: Homography, [x, y]: Point): Point {
-  const [a, b, c, d, e, f, g, h, i] = map;
-  const w = g * x + h * y + i;
-  return [(a * x + b * y + c) / w, (d * x + e * y + f) / w];
-}
-
 /** Whether the corners turn the same way all around, by more than rounding. */
 export function isConvex(quad: Quad): boolean {
   const [tl, tr, br, bl] = quad;

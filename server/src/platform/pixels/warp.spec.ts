@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 
-import { cornersOf, homographyBetween, isConvex, mapped, type Quad } from './homography.js';
-import { NoSuchQuad, warp, warpRows, type Rgba } from './warp.js';
+import { cornersOf, homographyBetween, isConvex, type Quad } from './homography.js';
+import { mapped, warp } from './pixels.testing.js';
+import { NoSuchQuad, warpRows, type Rgba } from './warp.js';
 
 const side = fc.integer({ min: 1, max: 24 });
 const pictures = fc

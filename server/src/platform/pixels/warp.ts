@@ -25,20 +25,11 @@ export class NoSuchQuad extends Error {}
 const mostSamples = 4;
 
 /**
- * The picture drawn into a quadrilateral of a transparent one of `size`: the source's corners come to
+ * Draws the picture into a quadrilateral of a transparent one of `size`: the source's corners come to
  * lie on the quad's. Each pixel is the mean of bilinear samples, as many as it takes not to skip any
- * of the source (up to a shrinking to a quarter). Throws NoSuchQuad.
- */
-export function warp(source: Rgba, quad: Quad, size: Size, displacement?: Displacement): Rgba {
-  const rows = warpRows(source, quad, size, displacement);
-  const target = { ...size, data: new Uint8Array(size.width * size.height * 4) };
-  rows(target.data, 0, size.height);
-  return target;
-}
-
-/**
- * The same, a few rows at a time, for those who must not hold up the thread: what comes back draws
- * the rows `from` to `end` (exclusive) of the target. Throws NoSuchQuad.
+ * of the source (up to a shrinking to a quarter). What comes back draws the rows `from` to `end`
+ * (exclusive) of the target, a few at a time for those who must not hold up the thread. Throws
+ * NoSuchQuad.
  */
 export function warpRows(
   source: Rgba,

@@ -2,9 +2,10 @@ import {
   sellingPrice,
   type Product,
   type ProductColour,
+  type ProductImage,
   type ProductSize,
 } from '@selvedge/shared/catalogue/contract';
-import { imageLink } from '@selvedge/shared/images/image-link';
+import { imageModelOf, sizeOf } from '@selvedge/shared/images/image-model';
 import { decimalAmount } from '@selvedge/shared/money';
 import { productLink } from '@selvedge/shared/storefront/links';
 
@@ -54,7 +55,7 @@ function item(product: Product, { colour, size }: Variant, { name, origin }: Fee
     ['title', product.name],
     ['description', product.metaDescription ?? product.description],
     ['link', `${origin}${productLink(urlName, colour.name)}`],
-    ['g:image_link', picture && pictureLink(picture.original, origin)],
+    ['g:image_link', picture && pictureLink(picture, origin)],
     ['g:availability', size.available ? 'in_stock' : 'out_of_stock'],
     ['g:price', amount(price, currency)],
     ['g:sale_price', salePrice === null ? undefined : amount(sellingPrice(product), currency)],
@@ -71,8 +72,9 @@ function item(product: Product, { colour, size }: Variant, { name, origin }: Fee
   return `<item>\n${lines.join('\n')}\n</item>\n`;
 }
 
-function pictureLink(original: string, origin: string): string {
-  return new URL(imageLink(original, { width: pictureWidth }), origin).href;
+/** A size that pages ask for too: no picture is rendered for the feed alone. */
+function pictureLink(picture: ProductImage, origin: string): string {
+  return new URL(sizeOf(imageModelOf(picture), pictureWidth), origin).href;
 }
 
 /** "24.00 GBP", from minor units. */
