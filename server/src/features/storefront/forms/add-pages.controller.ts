@@ -15,10 +15,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { BasketsService, BasketVisits } from '../../baskets/index.js';
-import { ShopPages } from '../pages/shop-pages.js';
+import { ShopPages } from '../render/page-renderer.js';
 import { ProductScreens } from '../screens/product-screens.js';
-import { ElsewhereFilter } from '../visit/elsewhere.js';
-import { OpenShopGuard } from '../visit/open-shop.guard.js';
+import { ElsewhereFilter } from '../request/elsewhere.js';
+import { OpenShopGuard } from '../request/open-shop.guard.js';
 import { refusalOf, textFields, wantsState } from './form-answers.js';
 import { readForm } from './read-form.js';
 

@@ -5,9 +5,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { Config } from '../../../platform/config.js';
 import { InvalidInput } from '../../../platform/http/http.errors.js';
-import { ShopPages } from '../pages/shop-pages.js';
-import { ElsewhereFilter } from '../visit/elsewhere.js';
-import { OpenShopGuard } from '../visit/open-shop.guard.js';
+import { ShopPages } from '../render/page-renderer.js';
+import { ElsewhereFilter } from '../request/elsewhere.js';
+import { OpenShopGuard } from '../request/open-shop.guard.js';
 import { cameFrom } from './came-from.js';
 import { readForm } from './read-form.js';
 

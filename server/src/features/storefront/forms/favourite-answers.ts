@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { FavouriteVisits } from '../../favourites/index.js';
-import { ShopPages } from '../pages/shop-pages.js';
+import { ShopPages } from '../render/page-renderer.js';
 import { FavouritesScreens } from '../screens/favourites-screens.js';
 import { refusalOf, textFields, wantsState } from './form-answers.js';
 

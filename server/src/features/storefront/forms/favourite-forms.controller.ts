@@ -19,8 +19,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { FavouritesService, FavouriteVisits } from '../../favourites/index.js';
-import { ElsewhereFilter } from '../visit/elsewhere.js';
-import { OpenShopGuard } from '../visit/open-shop.guard.js';
+import { ElsewhereFilter } from '../request/elsewhere.js';
+import { OpenShopGuard } from '../request/open-shop.guard.js';
 import { BasketAdder } from './basket-adder.js';
 import { cameFrom } from './came-from.js';
 import { FavouriteAnswers, favouritesPath, type Outcome } from './favourite-answers.js';

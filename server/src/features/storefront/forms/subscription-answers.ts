@@ -4,8 +4,8 @@ import { messages } from '@selvedge/shared/messages';
 import type { Subscription } from '@selvedge/shared/storefront/contract';
 import type { FastifyRequest } from 'fastify';
 
-import type { PageContent } from '../document/shop-page.js';
-import { textIn } from '../visit/text-in.js';
+import type { PageContent } from '../render/shop-page.js';
+import { textIn } from '../request/text-in.js';
 
 /** What a page says to somebody whose form just brought them back to it; null to everybody else. */
 export function subscriptionIn({ query }: Pick<FastifyRequest, 'query'>): Subscription | null {

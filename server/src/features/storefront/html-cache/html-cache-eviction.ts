@@ -6,7 +6,7 @@ import type { Recorded } from '../../../platform/event-log/model/projection.js';
 import { TaggedCache } from '../../../platform/tagged-cache/tagged-cache.js';
 import { TouchedTags } from './html-cache-events.js';
 import { tagIn } from './html-cache-tags.js';
-import { KnownContents } from './known-contents.js';
+import { KnownContents } from '../cache/content-cache.js';
 
 /**
  * Evicts the pages and their contents that an event changes: of a commit of this process before its

@@ -19,9 +19,9 @@ import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { SignInForm, StoreGate, storeAccessFactsOf } from '../../accounts/index.js';
 import { refusalOf } from '../forms/form-answers.js';
 import { readForm } from '../forms/read-form.js';
-import { Elsewhere, ElsewhereFilter } from '../visit/elsewhere.js';
+import { Elsewhere, ElsewhereFilter } from '../request/elsewhere.js';
 import { OfficePage } from './office-page.js';
-import { ShopPages } from './shop-pages.js';
+import { ShopPages } from '../render/page-renderer.js';
 
 /** The doors of a shop: its gate, the sign-in of accounts, and the countdown before it opens. */
 @Controller()

@@ -21,9 +21,9 @@ import { BasketsService, BasketVisits } from '../../baskets/index.js';
 import { refusalOf, wantsState, type Refusal } from '../forms/form-answers.js';
 import { readForm } from '../forms/read-form.js';
 import { ShopScreens } from '../screens/shop-screens.js';
-import { ElsewhereFilter } from '../visit/elsewhere.js';
-import { OpenShopGuard } from '../visit/open-shop.guard.js';
-import { ShopPages } from './shop-pages.js';
+import { ElsewhereFilter } from '../request/elsewhere.js';
+import { OpenShopGuard } from '../request/open-shop.guard.js';
+import { ShopPages } from '../render/page-renderer.js';
 
 /** The basket by plain forms. Our script posts the same forms and asks for the state instead of a page. */
 @Controller('basket')

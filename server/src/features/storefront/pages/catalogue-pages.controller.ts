@@ -4,14 +4,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { storeAccessFactsOf } from '../../accounts/index.js';
 import { wantsState } from '../forms/form-answers.js';
-import { SharedPages } from '../html-cache/shared-pages.js';
+import { SharedPages } from '../screens/shared-pages.js';
 import { ListingScreens, type ListingContent } from '../screens/listing-screens.js';
 import { ProductScreens } from '../screens/product-screens.js';
-import { listingIn } from '../screens/screen-prices.js';
-import { ElsewhereFilter } from '../visit/elsewhere.js';
-import { OpenShopGuard } from '../visit/open-shop.guard.js';
-import { textIn } from '../visit/text-in.js';
-import { ShopPages } from './shop-pages.js';
+import { listingIn } from '../render/screen-prices.js';
+import { ElsewhereFilter } from '../request/elsewhere.js';
+import { OpenShopGuard } from '../request/open-shop.guard.js';
+import { textIn } from '../request/text-in.js';
+import { ShopPages } from '../render/page-renderer.js';
 
 /** CAT-001: products, collections and creators, each by its address. */
 @Controller()

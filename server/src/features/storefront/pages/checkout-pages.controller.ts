@@ -25,9 +25,9 @@ import { Checkout } from '../../checkout/index.js';
 import { readCheckoutForm, shownAgain } from '../forms/checkout-form.js';
 import { refusalOf, textFields, wantsState } from '../forms/form-answers.js';
 import { isSettled, payFor } from '../forms/payment-answers.js';
-import { Elsewhere, ElsewhereFilter } from '../visit/elsewhere.js';
-import { OpenShopGuard } from '../visit/open-shop.guard.js';
-import { ShopPages } from './shop-pages.js';
+import { Elsewhere, ElsewhereFilter } from '../request/elsewhere.js';
+import { OpenShopGuard } from '../request/open-shop.guard.js';
+import { ShopPages } from '../render/page-renderer.js';
 
 const checkFields = 'Please check the fields that are marked below.';
 

@@ -4,9 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { FavouriteVisits } from '../../favourites/index.js';
 import { FavouritesScreens } from '../screens/favourites-screens.js';
-import { ElsewhereFilter } from '../visit/elsewhere.js';
-import { OpenShopGuard } from '../visit/open-shop.guard.js';
-import { ShopPages } from './shop-pages.js';
+import { ElsewhereFilter } from '../request/elsewhere.js';
+import { OpenShopGuard } from '../request/open-shop.guard.js';
+import { ShopPages } from '../render/page-renderer.js';
 
 /** RTE-016. What its forms do is in FavouriteFormsController. */
 @Controller('favourites')

@@ -4,8 +4,8 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { officeCsp } from '../../../platform/http/security-headers.js';
-import { sendHtml } from '../document/send-html.js';
-import { clientFolder } from '../document/shop-bundle.js';
+import { sendHtml } from '../cache/send-html.js';
+import { clientFolder } from '../render/shop-bundle.js';
 
 /** The one page of dashboard and atlas: the program in it finds out by itself what to show. */
 @Injectable()

@@ -25,9 +25,9 @@ import { OrderReader } from '../../orders/index.js';
 import { refusalOf } from '../forms/form-answers.js';
 import { isSettled, payFor } from '../forms/payment-answers.js';
 import { readForm } from '../forms/read-form.js';
-import { Elsewhere, ElsewhereFilter } from '../visit/elsewhere.js';
-import { OpenShopGuard } from '../visit/open-shop.guard.js';
-import { ShopPages } from './shop-pages.js';
+import { Elsewhere, ElsewhereFilter } from '../request/elsewhere.js';
+import { OpenShopGuard } from '../request/open-shop.guard.js';
+import { ShopPages } from '../render/page-renderer.js';
 
 /** What the holder of an order's link sees and does. */
 @Controller()

@@ -2,9 +2,9 @@ import { Controller, Get, Header, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { StoreDirectory } from '../../stores/index.js';
-import { isPrivate } from '../document/shop-page.js';
+import { isPrivate } from '../render/shop-page.js';
 import { robotsText } from '../screens/site-map.js';
-import { ShopPages } from './shop-pages.js';
+import { ShopPages } from '../render/page-renderer.js';
 
 /** What is answered on a closed shop too. */
 @Controller()

@@ -13,11 +13,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { ShopSearch } from '../../search/index.js';
 import { wantsState } from '../forms/form-answers.js';
-import { listingIn } from '../screens/screen-prices.js';
+import { listingIn } from '../render/screen-prices.js';
 import { SearchScreens } from '../screens/search-screens.js';
-import { Elsewhere, ElsewhereFilter } from '../visit/elsewhere.js';
-import { OpenShopGuard } from '../visit/open-shop.guard.js';
-import { ShopPages } from './shop-pages.js';
+import { Elsewhere, ElsewhereFilter } from '../request/elsewhere.js';
+import { OpenShopGuard } from '../request/open-shop.guard.js';
+import { ShopPages } from '../render/page-renderer.js';
 
 /** RTE-019, RTE-020. */
 @Controller('search')

@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { NotFound, PermissionDenied } from '../../../platform/http/http.errors.js';
 import { PublishedPages } from '../screens/published-pages.js';
-import { ElsewhereFilter } from '../visit/elsewhere.js';
-import { OpenShopGuard } from '../visit/open-shop.guard.js';
+import { ElsewhereFilter } from '../request/elsewhere.js';
+import { OpenShopGuard } from '../request/open-shop.guard.js';
 import { OfficePage } from './office-page.js';
 
 @Controller()

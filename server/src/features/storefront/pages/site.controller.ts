@@ -13,13 +13,13 @@ import {
   ownPagesTag,
   productsTag,
 } from '../html-cache/html-cache-tags.js';
-import { SharedPages } from '../html-cache/shared-pages.js';
+import { SharedPages } from '../screens/shared-pages.js';
 import { PublishedPages } from '../screens/published-pages.js';
 import { siteMapXml } from '../screens/site-map.js';
 import { SitePlacesReader } from '../screens/site-places.js';
-import { ElsewhereFilter } from '../visit/elsewhere.js';
-import { OpenShopGuard } from '../visit/open-shop.guard.js';
-import { ShopPages } from './shop-pages.js';
+import { ElsewhereFilter } from '../request/elsewhere.js';
+import { OpenShopGuard } from '../request/open-shop.guard.js';
+import { ShopPages } from '../render/page-renderer.js';
 
 const placesTags = [productsTag, collectionsTag, creatorsTag, ownPagesTag];
 

@@ -10,9 +10,9 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import type { FastifyRequest } from 'fastify';
 
 import { storeAccessFactsOf } from '../../accounts/index.js';
-import { PersonalParts } from '../html-cache/personal-parts.js';
-import { countryOf } from '../visit/geo-country.js';
-import { modesOf } from '../visit/shop-visits.js';
+import { PersonalParts } from '../request/personal-state.js';
+import { countryOf } from '../request/visitor-country.js';
+import { modesOf } from '../request/shop-requests.js';
 
 const noCounts = { basketQuantity: 0, favourites: 0 };
 

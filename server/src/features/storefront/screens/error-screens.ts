@@ -6,8 +6,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ErrorPages } from '../../../platform/http/error-pages.js';
 import { sendPolicy } from '../../../platform/http/security-headers.js';
 import { storeAccessFactsOf } from '../../accounts/index.js';
-import type { PageContent } from '../document/shop-page.js';
-import { ShopPages } from '../pages/shop-pages.js';
+import type { PageContent } from '../render/shop-page.js';
+import { ShopPages } from '../render/page-renderer.js';
 import { ShopScreens } from './shop-screens.js';
 
 /** Refused navigations, in the frame of the shop. The atlas host and hosts of nobody have none. */

@@ -10,8 +10,8 @@ import type { Store } from '@selvedge/shared/stores/contract';
 
 import { secretIdIn } from '../../../platform/http/secret-id-cookie.js';
 import { FavouritesService } from '../../favourites/index.js';
-import type { PageContent } from '../document/shop-page.js';
-import { textIn } from '../visit/text-in.js';
+import type { PageContent } from '../render/shop-page.js';
+import { textIn } from '../request/text-in.js';
 import { ShopScreens } from './shop-screens.js';
 
 type Visit = Parameters<FavouritesService['list']>[0];

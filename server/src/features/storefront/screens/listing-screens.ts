@@ -16,9 +16,9 @@ import type { Store } from '@selvedge/shared/stores/contract';
 
 import { NotFound } from '../../../platform/http/http.errors.js';
 import { GridReader, type Grid } from '../../catalogue/index.js';
-import type { PageContent } from '../document/shop-page.js';
+import type { PageContent } from '../render/shop-page.js';
 import { collectionTag, creatorTag, gridsTag, salesTag } from '../html-cache/html-cache-tags.js';
-import { Elsewhere } from '../visit/elsewhere.js';
+import { Elsewhere } from '../request/elsewhere.js';
 
 /** Which page of a grid an address asks for. */
 interface Wanted {

@@ -13,7 +13,7 @@ import { themeOf } from '@selvedge/shared/themes/store-theme';
 import { NotFound } from '../../../platform/http/http.errors.js';
 import { CatalogueReader, type ProductPage } from '../../catalogue/index.js';
 import { ProductsReader } from '../../products/index.js';
-import type { PageContent } from '../document/shop-page.js';
+import type { PageContent } from '../render/shop-page.js';
 import {
   collectionTag,
   creatorTag,
@@ -21,7 +21,7 @@ import {
   relatedTag,
   reviewsTag,
 } from '../html-cache/html-cache-tags.js';
-import { Elsewhere } from '../visit/elsewhere.js';
+import { Elsewhere } from '../request/elsewhere.js';
 
 /** What an address of a product asks for. */
 export interface ProductWanted {

@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { NotFound } from '../../../platform/http/http.errors.js';
 import { subscriptionIn } from '../forms/subscription-answers.js';
-import { SharedPages } from '../html-cache/shared-pages.js';
-import { ShopPages } from '../pages/shop-pages.js';
+import { SharedPages } from './shared-pages.js';
+import { ShopPages } from '../render/page-renderer.js';
 import { PublishedScreens } from './published-screens.js';
 import { ShopScreens } from './shop-screens.js';
 

@@ -18,7 +18,7 @@ import {
   type PageBlocks,
   type ShownList,
 } from '../../pages/index.js';
-import type { PageContent } from '../document/shop-page.js';
+import type { PageContent } from '../render/shop-page.js';
 import {
   collectionsTag,
   collectionTag,
@@ -28,7 +28,7 @@ import {
   productsTag,
   salesTag,
 } from '../html-cache/html-cache-tags.js';
-import { Elsewhere } from '../visit/elsewhere.js';
+import { Elsewhere } from '../request/elsewhere.js';
 import { BlockConditions } from './block-conditions.js';
 import { isInMap } from './page-visibility.js';
 

@@ -14,7 +14,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 
 import { NotFound } from '../../../platform/http/http.errors.js';
 import { SearchReader, type Found } from '../../search/index.js';
-import type { PageContent } from '../document/shop-page.js';
+import type { PageContent } from '../render/shop-page.js';
 
 /** A page of the search; `listing` is what a script asks for on its own. */
 export interface SearchContent extends PageContent {

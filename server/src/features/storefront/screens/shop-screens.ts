@@ -6,7 +6,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import { homeBanner } from '@selvedge/shared/themes/home-banners';
 
 import { CatalogueReader, GridReader } from '../../catalogue/index.js';
-import type { PageContent } from '../document/shop-page.js';
+import type { PageContent } from '../render/shop-page.js';
 import {
   collectionsTag,
   ownHomeTag,

@@ -2,8 +2,8 @@ import { imageLink } from '@selvedge/shared/images/image-link';
 import type { ShopFrame, ShopScreen } from '@selvedge/shared/storefront/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
 
-import { screenIn } from '../screens/screen-prices.js';
-import { remembered } from './remembered.js';
+import { screenIn } from './screen-prices.js';
+import { remembered } from '../../../platform/memoize-by-object.js';
 import { frameOf, type PageVisit } from './shop-frames.js';
 
 /** One screen, and what the head says about it. */

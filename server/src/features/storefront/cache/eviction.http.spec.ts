@@ -11,7 +11,7 @@ import { PagesService } from '../../pages/index.js';
 import { StoresService } from '../../stores/index.js';
 import { asPage, screenIn } from '../storefront.testing.js';
 import { apart, introduceCreator, openCollection, review } from '../screens/catalogue.testing.js';
-import { openLargeShop, paths, saving } from './html-cache.testing.js';
+import { openLargeShop, paths, saving } from './page-cache.testing.js';
 
 describe('the cache of shop pages', () => {
   let app: TestApp;

@@ -7,11 +7,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { TaggedCache } from '../../../platform/tagged-cache/tagged-cache.js';
 import { StoreDirectory } from '../../stores/index.js';
-import { packed, sendPacked, type Html, type PackedPage } from '../document/send-html.js';
-import { modesOf } from '../visit/shop-visits.js';
-import { everybodysAddress, isPageCall } from './html-cache-keys.js';
-import { storeTag, tagIn } from './html-cache-tags.js';
-import { PersonalParts } from './personal-parts.js';
+import { packed, sendPacked, type Html, type PackedPage } from './send-html.js';
+import { modesOf } from '../request/shop-requests.js';
+import { everybodysAddress, isPageCall } from './cache-keys.js';
+import { storeTag, tagIn } from '../html-cache/html-cache-tags.js';
+import { PersonalParts } from '../request/personal-state.js';
 
 /** In bytes: about three thousand pages, compressed. */
 export const htmlCacheLimit = 64 * 1024 * 1024;

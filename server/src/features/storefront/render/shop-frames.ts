@@ -5,7 +5,7 @@ import { currenciesOf, currencyOf } from '@selvedge/shared/stores/currencies';
 import { layoutOptions } from '@selvedge/shared/themes/layout-options';
 import { themeOf } from '@selvedge/shared/themes/store-theme';
 
-import { remembered } from './remembered.js';
+import { remembered } from '../../../platform/memoize-by-object.js';
 
 /** What of a request is in every page. */
 export interface PageVisit {

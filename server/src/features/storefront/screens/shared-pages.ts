@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import type { PageContent } from '../document/shop-page.js';
-import { sendFresh, sendHtml } from '../document/send-html.js';
-import { ShopPages } from '../pages/shop-pages.js';
-import { CachedPages } from './cached-pages.js';
-import { KnownContents } from './known-contents.js';
+import type { PageContent } from '../render/shop-page.js';
+import { sendFresh, sendHtml } from '../cache/send-html.js';
+import { ShopPages } from '../render/page-renderer.js';
+import { CachedPages } from '../cache/page-cache.js';
+import { KnownContents } from '../cache/content-cache.js';
 
 interface SharedText {
   readonly contentType: string;

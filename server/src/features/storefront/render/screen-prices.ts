@@ -6,7 +6,7 @@ import type { CurrencyCode } from '@selvedge/shared/money';
 import type { ScreenName, ScreenOf, ShopScreen } from '@selvedge/shared/storefront/contract';
 import type { Listing } from '@selvedge/shared/storefront/listing';
 
-import { remembered } from '../document/remembered.js';
+import { remembered } from '../../../platform/memoize-by-object.js';
 
 type Priced = Pick<ProductCard, 'price' | 'salePrice' | 'currency'>;
 

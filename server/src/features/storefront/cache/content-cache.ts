@@ -3,10 +3,10 @@ import type { FastifyRequest } from 'fastify';
 
 import { TaggedCache } from '../../../platform/tagged-cache/tagged-cache.js';
 import { StoreDirectory } from '../../stores/index.js';
-import type { PageContent } from '../document/shop-page.js';
-import { remembered } from '../document/remembered.js';
-import { everybodysAddress } from './html-cache-keys.js';
-import { storeTag, tagIn } from './html-cache-tags.js';
+import type { PageContent } from '../render/shop-page.js';
+import { remembered } from '../../../platform/memoize-by-object.js';
+import { everybodysAddress } from './cache-keys.js';
+import { storeTag, tagIn } from '../html-cache/html-cache-tags.js';
 
 /** In characters of JSON, of which each takes about four bytes as objects. */
 const memoryLimit = 8 * 1024 * 1024;

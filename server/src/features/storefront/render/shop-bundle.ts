@@ -6,7 +6,7 @@ import { blockFonts } from '@selvedge/shared/blocks/block-fonts';
 import { fontFaces, fontFiles } from '@selvedge/shared/themes/fonts';
 import { themeFonts, type ResolvedTheme } from '@selvedge/shared/themes/resolve';
 
-import { remembered } from './remembered.js';
+import { remembered } from '../../../platform/memoize-by-object.js';
 
 /** The built client, from the source as well as from the built server. */
 export const clientFolder = new URL('../../../../../client/dist/', import.meta.url);

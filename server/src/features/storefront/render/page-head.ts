@@ -1,7 +1,7 @@
 import type { SiteVerification } from '@selvedge/shared/stores/contract';
 
 import { escaped, inlineJson } from './inline-text.js';
-import { remembered } from './remembered.js';
+import { remembered } from '../../../platform/memoize-by-object.js';
 import type { ShopPage } from './shop-page.js';
 import { structuredData } from './structured-data.js';
 

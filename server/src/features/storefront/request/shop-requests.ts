@@ -8,7 +8,7 @@ import type { FastifyRequest } from 'fastify';
 import { Config } from '../../../platform/config.js';
 import { NotFound } from '../../../platform/http/http.errors.js';
 import { StoreDirectory } from '../../stores/index.js';
-import type { PageVisit } from '../document/shop-frames.js';
+import type { PageVisit } from '../render/shop-frames.js';
 
 /** What a request says of the visit that it belongs to, but for who it is. */
 @Injectable()

@@ -10,15 +10,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { Clock } from '../../../platform/clock.js';
 import { shopCsp } from '../../../platform/http/security-headers.js';
-import { customCodeOf, noCode } from '../document/custom-code.js';
-import { monogramOf } from '../document/monogram.js';
-import { pageDocument } from '../document/page-document.js';
-import { shopPage, type PageContent } from '../document/shop-page.js';
-import { remembered } from '../document/remembered.js';
-import { sendHtml, type Html } from '../document/send-html.js';
-import { ShopBundle } from '../document/shop-bundle.js';
-import { PersonalParts } from '../html-cache/personal-parts.js';
-import { modesOf, originOf, ShopVisits } from '../visit/shop-visits.js';
+import { customCodeOf, noCode } from './custom-code.js';
+import { monogramOf } from './monogram.js';
+import { pageDocument } from './page-document.js';
+import { shopPage, type PageContent } from './shop-page.js';
+import { remembered } from '../../../platform/memoize-by-object.js';
+import { sendHtml, type Html } from '../cache/send-html.js';
+import { ShopBundle } from './shop-bundle.js';
+import { PersonalParts } from '../request/personal-state.js';
+import { modesOf, originOf, ShopVisits } from '../request/shop-requests.js';
 
 /** A theme is the same object until its store is saved again. */
 const propertiesOf = remembered(themeProperties);

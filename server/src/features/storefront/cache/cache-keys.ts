@@ -6,10 +6,10 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import type { FastifyRequest } from 'fastify';
 
 import { isSignedIn } from '../../../platform/http/session-cookies.js';
-import { isPrivate } from '../document/shop-page.js';
+import { isPrivate } from '../render/shop-page.js';
 import { wantsState } from '../forms/form-answers.js';
-import { countryOf } from '../visit/geo-country.js';
-import { textIn } from '../visit/text-in.js';
+import { countryOf } from '../request/visitor-country.js';
+import { textIn } from '../request/text-in.js';
 
 type Params = Readonly<Record<string, string | undefined>>;
 

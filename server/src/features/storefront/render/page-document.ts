@@ -6,7 +6,7 @@ import type { SiteVerification } from '@selvedge/shared/stores/contract';
 import { noCode, type CustomCode } from './custom-code.js';
 import { escaped, inlineJson } from './inline-text.js';
 import { proofsOf, structuredScripts, titlesOf } from './page-head.js';
-import { remembered } from './remembered.js';
+import { remembered } from '../../../platform/memoize-by-object.js';
 import type { PageFiles } from './shop-bundle.js';
 import type { ShopPage } from './shop-page.js';
 

@@ -1,4 +1,4 @@
-import { remembered } from './remembered.js';
+import { remembered } from './memoize-by-object.js';
 
 describe('a remembered answer', () => {
   it('is made once for each object, also where it is nothing', () => {
