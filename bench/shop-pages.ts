@@ -9,7 +9,7 @@ import type { PagePayload } from '@selvedge/shared/storefront/contract';
 import { offer } from '../server/src/features/catalogue/offer.testing.js';
 import { present, shelve, tell } from '../server/src/features/catalogue/product-group.testing.js';
 import { storeTag, tagIn } from '../server/src/features/storefront/html-cache/html-cache-tags.js';
-import { KnownContents } from '../server/src/features/storefront/cache/content-cache.js';
+import { ContentCache } from '../server/src/features/storefront/cache/content-cache.js';
 import { ShopBundle } from '../server/src/features/storefront/render/shop-bundle.js';
 import { TaggedCache } from '../server/src/platform/tagged-cache/tagged-cache.js';
 import { HttpAdapter } from '../server/src/platform/http/http-adapter.js';
@@ -162,7 +162,7 @@ async function compareRendered(
   const forget = (...caches: readonly Pick<TaggedCache<unknown>, 'evict'>[]): void => {
     for (const cache of caches) cache.evict(changed);
   };
-  const [pagesKept, contents] = [app.get(TaggedCache), app.get(KnownContents)];
+  const [pagesKept, contents] = [app.get(TaggedCache), app.get(ContentCache)];
   for (const path of pages) {
     forget(pagesKept);
     const first = await ask(app.url + path, host, 'identity');

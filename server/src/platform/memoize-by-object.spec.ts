@@ -1,9 +1,9 @@
-import { remembered } from './memoize-by-object.js';
+import { memoizeByObject } from './memoize-by-object.js';
 
 describe('a remembered answer', () => {
   it('is made once for each object, also where it is nothing', () => {
     const asked: object[] = [];
-    const answerTo = remembered((key: { readonly answer?: string }) => {
+    const answerTo = memoizeByObject((key: { readonly answer?: string }) => {
       asked.push(key);
       return key.answer;
     });

@@ -1,5 +1,5 @@
 /** A function that is asked once for each object, for as long as anybody else holds that object. */
-export function remembered<Key extends object, Value>(
+export function memoizeByObject<Key extends object, Value>(
   make: (key: Key) => Value,
 ): (key: Key) => Value {
   const known = new WeakMap<Key, { readonly value: Value }>();

@@ -17,10 +17,10 @@ import { BasketAdder } from './forms/basket-adder.js';
 import { FavouriteAnswers } from './forms/favourite-answers.js';
 import { FavouriteFormsController } from './forms/favourite-forms.controller.js';
 import { NewsletterFormsController } from './forms/newsletter-forms.controller.js';
-import { CachedPages, htmlCacheLimit } from './cache/page-cache.js';
+import { PageCache, htmlCacheLimit } from './cache/page-cache.js';
 import { HtmlCacheEviction } from './html-cache/html-cache-eviction.js';
-import { KnownContents } from './cache/content-cache.js';
-import { PersonalParts } from './request/personal-state.js';
+import { ContentCache } from './cache/content-cache.js';
+import { PersonalStateReader } from './request/personal-state.js';
 import { SharedPages } from './screens/shared-pages.js';
 import { AccessController } from './pages/access.controller.js';
 import { BasketPagesController } from './pages/basket-pages.controller.js';
@@ -32,7 +32,7 @@ import { OfficeController } from './pages/office.controller.js';
 import { OutsideController } from './pages/outside.controller.js';
 import { OrderPagesController } from './pages/order-pages.controller.js';
 import { SearchPagesController } from './pages/search-pages.controller.js';
-import { ShopPages } from './render/page-renderer.js';
+import { PageRenderer } from './render/page-renderer.js';
 import { ShopController } from './pages/shop.controller.js';
 import { SiteController } from './pages/site.controller.js';
 import { BlockConditions } from './screens/block-conditions.js';
@@ -45,9 +45,9 @@ import { PublishedScreens } from './screens/published-screens.js';
 import { SearchScreens } from './screens/search-screens.js';
 import { ShopScreens } from './screens/shop-screens.js';
 import { SitePlacesReader } from './screens/site-places.js';
-import { GeoCountry } from './request/visitor-country.js';
-import { LastSlash } from './request/trailing-slash.js';
-import { ShopVisits } from './request/shop-requests.js';
+import { VisitorCountry } from './request/visitor-country.js';
+import { TrailingSlash } from './request/trailing-slash.js';
+import { ShopRequests } from './request/shop-requests.js';
 
 @Module({
   imports: [
@@ -81,12 +81,12 @@ import { ShopVisits } from './request/shop-requests.js';
   providers: [
     BlockConditions,
     ShopBundle,
-    ShopPages,
-    ShopVisits,
-    PersonalParts,
+    PageRenderer,
+    ShopRequests,
+    PersonalStateReader,
     SharedPages,
     { provide: TaggedCache, useFactory: () => new TaggedCache(htmlCacheLimit) },
-    KnownContents,
+    ContentCache,
     HtmlCacheEviction,
     ShopScreens,
     PublishedScreens,
@@ -101,10 +101,10 @@ import { ShopVisits } from './request/shop-requests.js';
     FavouritesScreens,
     SearchScreens,
     ClientFiles,
-    LastSlash,
-    GeoCountry,
-    // Behind the hook of LastSlash: an address that leads elsewhere is not answered from memory.
-    CachedPages,
+    TrailingSlash,
+    VisitorCountry,
+    // Behind the hook of TrailingSlash: an address that leads elsewhere is not answered from memory.
+    PageCache,
   ],
 })
 export class StorefrontModule {}

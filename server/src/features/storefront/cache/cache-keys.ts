@@ -6,8 +6,8 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import type { FastifyRequest } from 'fastify';
 
 import { isSignedIn } from '../../../platform/http/session-cookies.js';
-import { isPrivate } from '../render/shop-page.js';
-import { wantsState } from '../forms/form-answers.js';
+import { isPrivate } from '../request/private-shop.js';
+import { wantsState } from '../request/wants-state.js';
 import { countryOf } from '../request/visitor-country.js';
 import { textIn } from '../request/text-in.js';
 

@@ -3,13 +3,18 @@ import type { FastifyRequest } from 'fastify';
 
 import { TaggedCache } from '../../../platform/tagged-cache/tagged-cache.js';
 import { StoreDirectory } from '../../stores/index.js';
-import type { PageContent } from '../render/shop-page.js';
-import { remembered } from '../../../platform/memoize-by-object.js';
+import { memoizeByObject } from '../../../platform/memoize-by-object.js';
 import { everybodysAddress } from './cache-keys.js';
 import { storeTag, tagIn } from '../html-cache/html-cache-tags.js';
 
 /** In characters of JSON, of which each takes about four bytes as objects. */
 const memoryLimit = 8 * 1024 * 1024;
+
+/** What a page shows, and the tags of what it was read from; without tags it is not kept. */
+interface Content {
+  readonly screen: object;
+  readonly madeOf?: readonly string[];
+}
 
 /**
  * What pages show, as it was read from the database, until something that it was made of changes: the
@@ -17,10 +22,10 @@ const memoryLimit = 8 * 1024 * 1024;
  * Who has an account gets what the database says now, whichever process wrote it.
  */
 @Injectable()
-export class KnownContents extends TaggedCache<PageContent> {
+export class ContentCache<Of extends Content = Content> extends TaggedCache<Of> {
   private stores = 0;
   /** A store is another object once it has been saved again. */
-  private readonly numberOf = remembered(() => (this.stores += 1));
+  private readonly numberOf = memoizeByObject(() => (this.stores += 1));
 
   constructor(private readonly directory: StoreDirectory) {
     super(memoryLimit);
@@ -30,7 +35,7 @@ export class KnownContents extends TaggedCache<PageContent> {
    * The content of the request's page. `read` is asked where it is not known; what it answers is
    * remembered where the page is `everybodys`, and says what it was made of.
    */
-  of(request: FastifyRequest, everybodys: boolean, read: () => Promise<PageContent>) {
+  of(request: FastifyRequest, everybodys: boolean, read: () => Promise<Of>) {
     const { division } = request.facts.tenant;
     const key = this.keyOf(request);
     if (key === undefined) return read();
@@ -45,7 +50,7 @@ export class KnownContents extends TaggedCache<PageContent> {
     return address && JSON.stringify([this.numberOf(store), ...address]);
   }
 
-  private async fresh(division: number, read: () => Promise<PageContent>) {
+  private async fresh(division: number, read: () => Promise<Of>) {
     const page = await read();
     const { madeOf, screen } = page;
     const tags = madeOf && [storeTag, ...madeOf].map((tag) => tagIn(division, tag));

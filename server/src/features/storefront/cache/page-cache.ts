@@ -11,7 +11,7 @@ import { packed, sendPacked, type Html, type PackedPage } from './send-html.js';
 import { modesOf } from '../request/shop-requests.js';
 import { everybodysAddress, isPageCall } from './cache-keys.js';
 import { storeTag, tagIn } from '../html-cache/html-cache-tags.js';
-import { PersonalParts } from '../request/personal-state.js';
+import { PersonalStateReader } from '../request/personal-state.js';
 
 /** In bytes: about three thousand pages, compressed. */
 export const htmlCacheLimit = 64 * 1024 * 1024;
@@ -27,14 +27,14 @@ interface FreshPage extends Html {
  * gets a page of their own.
  */
 @Injectable()
-export class CachedPages implements OnModuleInit {
+export class PageCache implements OnModuleInit {
   /** The keys of requests that found nothing. */
   private readonly missed = new WeakMap<FastifyRequest, string>();
 
   constructor(
     private readonly adapter: HttpAdapterHost,
     private readonly stores: StoreDirectory,
-    private readonly personal: PersonalParts,
+    private readonly personal: PersonalStateReader,
     private readonly cache: TaggedCache<PackedPage>,
   ) {}
 

@@ -15,11 +15,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { BasketsService, BasketVisits } from '../../baskets/index.js';
-import { ShopPages } from '../render/page-renderer.js';
+import { PageRenderer } from '../render/page-renderer.js';
 import { ProductScreens } from '../screens/product-screens.js';
 import { ElsewhereFilter } from '../request/elsewhere.js';
 import { OpenShopGuard } from '../request/open-shop.guard.js';
-import { refusalOf, textFields, wantsState } from './form-answers.js';
+import { wantsState } from '../request/wants-state.js';
+import { refusalOf, textFields } from './form-answers.js';
 import { readForm } from './read-form.js';
 
 /** The form of a product page. Our script posts the same form and asks for the state instead of a page. */
@@ -28,7 +29,7 @@ import { readForm } from './read-form.js';
 @UseFilters(ElsewhereFilter)
 export class AddPagesController {
   constructor(
-    private readonly pages: ShopPages,
+    private readonly pages: PageRenderer,
     private readonly products: ProductScreens,
     private readonly baskets: BasketsService,
     private readonly visits: BasketVisits,

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { Config } from '../../../platform/config.js';
 import { InvalidInput } from '../../../platform/http/http.errors.js';
-import { ShopPages } from '../render/page-renderer.js';
+import { PageRenderer } from '../render/page-renderer.js';
 import { ElsewhereFilter } from '../request/elsewhere.js';
 import { OpenShopGuard } from '../request/open-shop.guard.js';
 import { cameFrom } from './came-from.js';
@@ -22,7 +22,7 @@ export class CurrencyController {
   private readonly secure: boolean;
 
   constructor(
-    private readonly pages: ShopPages,
+    private readonly pages: PageRenderer,
     config: Config,
   ) {
     this.secure = config.NODE_ENV === 'production';

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { FavouriteVisits } from '../../favourites/index.js';
-import { ShopPages } from '../render/page-renderer.js';
+import { PageRenderer } from '../render/page-renderer.js';
 import { FavouritesScreens } from '../screens/favourites-screens.js';
-import { refusalOf, textFields, wantsState } from './form-answers.js';
+import { wantsState } from '../request/wants-state.js';
+import { refusalOf, textFields } from './form-answers.js';
 
 export const favouritesPath = '/favourites/';
 
@@ -19,7 +20,7 @@ export interface Outcome {
 @Injectable()
 export class FavouriteAnswers {
   constructor(
-    private readonly pages: ShopPages,
+    private readonly pages: PageRenderer,
     private readonly screens: FavouritesScreens,
     private readonly visits: FavouriteVisits,
   ) {}

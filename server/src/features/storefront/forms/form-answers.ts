@@ -1,5 +1,4 @@
 import type { FormState } from '@selvedge/shared/storefront/contract';
-import type { FastifyRequest } from 'fastify';
 
 import { DomainError } from '../../../platform/domain-error.js';
 
@@ -16,11 +15,6 @@ export interface Refusal {
   readonly status: 409 | 422;
   readonly message: string;
   readonly errors: FormState['errors'];
-}
-
-/** Whether our script asks for the state, rather than the browser for a page. */
-export function wantsState({ headers }: FastifyRequest): boolean {
-  return (headers.accept ?? '').includes('application/json');
 }
 
 /** The refusal that a form shows; anything else is thrown on. */

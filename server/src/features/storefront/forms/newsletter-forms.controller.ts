@@ -18,12 +18,13 @@ import { NotFound } from '../../../platform/http/http.errors.js';
 import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { commandContextOf } from '../../../platform/http/request-facts.js';
 import { Subscriptions } from '../../newsletter/index.js';
-import { ShopPages } from '../render/page-renderer.js';
+import { PageRenderer } from '../render/page-renderer.js';
 import { PublishedScreens } from '../screens/published-screens.js';
 import { ElsewhereFilter } from '../request/elsewhere.js';
 import { OpenShopGuard } from '../request/open-shop.guard.js';
 import { textIn } from '../request/text-in.js';
-import { refusalOf, textFields, wantsState } from './form-answers.js';
+import { wantsState } from '../request/wants-state.js';
+import { refusalOf, textFields } from './form-answers.js';
 import { readForm } from './read-form.js';
 import { subscriptionConfirmed } from './subscription-answers.js';
 
@@ -33,7 +34,7 @@ import { subscriptionConfirmed } from './subscription-answers.js';
 @UseFilters(ElsewhereFilter)
 export class NewsletterFormsController {
   constructor(
-    private readonly pages: ShopPages,
+    private readonly pages: PageRenderer,
     private readonly screens: PublishedScreens,
     private readonly subscriptions: Subscriptions,
   ) {}

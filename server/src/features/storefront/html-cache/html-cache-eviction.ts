@@ -6,7 +6,7 @@ import type { Recorded } from '../../../platform/event-log/model/projection.js';
 import { TaggedCache } from '../../../platform/tagged-cache/tagged-cache.js';
 import { TouchedTags } from './html-cache-events.js';
 import { tagIn } from './html-cache-tags.js';
-import { KnownContents } from '../cache/content-cache.js';
+import { ContentCache } from '../cache/content-cache.js';
 
 /**
  * Evicts the pages and their contents that an event changes: of a commit of this process before its
@@ -21,7 +21,7 @@ export class HtmlCacheEviction implements OnModuleInit, OnModuleDestroy {
     private readonly log: EventLog,
     private readonly fanOut: FanOut,
     private readonly cache: TaggedCache<unknown>,
-    private readonly contents: KnownContents,
+    private readonly contents: ContentCache,
   ) {}
 
   onModuleInit(): void {

@@ -21,14 +21,14 @@ import { refusalOf } from '../forms/form-answers.js';
 import { readForm } from '../forms/read-form.js';
 import { Elsewhere, ElsewhereFilter } from '../request/elsewhere.js';
 import { OfficePage } from './office-page.js';
-import { ShopPages } from '../render/page-renderer.js';
+import { PageRenderer } from '../render/page-renderer.js';
 
 /** The doors of a shop: its gate, the sign-in of accounts, and the countdown before it opens. */
 @Controller()
 @UseFilters(ElsewhereFilter)
 export class AccessController {
   constructor(
-    private readonly pages: ShopPages,
+    private readonly pages: PageRenderer,
     private readonly signIn: SignInForm,
     private readonly gate: StoreGate,
     private readonly office: OfficePage,

@@ -18,12 +18,13 @@ import { QuantityForm } from '@selvedge/shared/storefront/forms/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { BasketsService, BasketVisits } from '../../baskets/index.js';
-import { refusalOf, wantsState, type Refusal } from '../forms/form-answers.js';
+import { refusalOf, type Refusal } from '../forms/form-answers.js';
 import { readForm } from '../forms/read-form.js';
 import { ShopScreens } from '../screens/shop-screens.js';
 import { ElsewhereFilter } from '../request/elsewhere.js';
 import { OpenShopGuard } from '../request/open-shop.guard.js';
-import { ShopPages } from '../render/page-renderer.js';
+import { PageRenderer } from '../render/page-renderer.js';
+import { wantsState } from '../request/wants-state.js';
 
 /** The basket by plain forms. Our script posts the same forms and asks for the state instead of a page. */
 @Controller('basket')
@@ -31,7 +32,7 @@ import { ShopPages } from '../render/page-renderer.js';
 @UseFilters(ElsewhereFilter)
 export class BasketPagesController {
   constructor(
-    private readonly pages: ShopPages,
+    private readonly pages: PageRenderer,
     private readonly screens: ShopScreens,
     private readonly baskets: BasketsService,
     private readonly visits: BasketVisits,

@@ -3,7 +3,6 @@ import { isInternalUser } from '@selvedge/shared/accounts/store-access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { storeAccessFactsOf } from '../../accounts/index.js';
-import { wantsState } from '../forms/form-answers.js';
 import { SharedPages } from '../screens/shared-pages.js';
 import { ListingScreens, type ListingContent } from '../screens/listing-screens.js';
 import { ProductScreens } from '../screens/product-screens.js';
@@ -11,7 +10,8 @@ import { listingIn } from '../render/screen-prices.js';
 import { ElsewhereFilter } from '../request/elsewhere.js';
 import { OpenShopGuard } from '../request/open-shop.guard.js';
 import { textIn } from '../request/text-in.js';
-import { ShopPages } from '../render/page-renderer.js';
+import { PageRenderer } from '../render/page-renderer.js';
+import { wantsState } from '../request/wants-state.js';
 
 /** CAT-001: products, collections and creators, each by its address. */
 @Controller()
@@ -19,7 +19,7 @@ import { ShopPages } from '../render/page-renderer.js';
 @UseFilters(ElsewhereFilter)
 export class CataloguePagesController {
   constructor(
-    private readonly pages: ShopPages,
+    private readonly pages: PageRenderer,
     private readonly shared: SharedPages,
     private readonly products: ProductScreens,
     private readonly listings: ListingScreens,

@@ -23,11 +23,12 @@ import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { BasketVisits } from '../../baskets/index.js';
 import { Checkout } from '../../checkout/index.js';
 import { readCheckoutForm, shownAgain } from '../forms/checkout-form.js';
-import { refusalOf, textFields, wantsState } from '../forms/form-answers.js';
+import { refusalOf, textFields } from '../forms/form-answers.js';
 import { isSettled, payFor } from '../forms/payment-answers.js';
 import { Elsewhere, ElsewhereFilter } from '../request/elsewhere.js';
 import { OpenShopGuard } from '../request/open-shop.guard.js';
-import { ShopPages } from '../render/page-renderer.js';
+import { PageRenderer } from '../render/page-renderer.js';
+import { wantsState } from '../request/wants-state.js';
 
 const checkFields = 'Please check the fields that are marked below.';
 
@@ -37,7 +38,7 @@ const checkFields = 'Please check the fields that are marked below.';
 @UseFilters(ElsewhereFilter)
 export class CheckoutPagesController {
   constructor(
-    private readonly pages: ShopPages,
+    private readonly pages: PageRenderer,
     private readonly checkout: Checkout,
     private readonly visits: BasketVisits,
     private readonly clock: Clock,

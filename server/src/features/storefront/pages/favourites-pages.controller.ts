@@ -6,7 +6,7 @@ import { FavouriteVisits } from '../../favourites/index.js';
 import { FavouritesScreens } from '../screens/favourites-screens.js';
 import { ElsewhereFilter } from '../request/elsewhere.js';
 import { OpenShopGuard } from '../request/open-shop.guard.js';
-import { ShopPages } from '../render/page-renderer.js';
+import { PageRenderer } from '../render/page-renderer.js';
 
 /** RTE-016. What its forms do is in FavouriteFormsController. */
 @Controller('favourites')
@@ -14,7 +14,7 @@ import { ShopPages } from '../render/page-renderer.js';
 @UseFilters(ElsewhereFilter)
 export class FavouritesPagesController {
   constructor(
-    private readonly pages: ShopPages,
+    private readonly pages: PageRenderer,
     private readonly screens: FavouritesScreens,
     private readonly visits: FavouriteVisits,
   ) {}

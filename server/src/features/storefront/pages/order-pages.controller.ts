@@ -27,7 +27,7 @@ import { isSettled, payFor } from '../forms/payment-answers.js';
 import { readForm } from '../forms/read-form.js';
 import { Elsewhere, ElsewhereFilter } from '../request/elsewhere.js';
 import { OpenShopGuard } from '../request/open-shop.guard.js';
-import { ShopPages } from '../render/page-renderer.js';
+import { PageRenderer } from '../render/page-renderer.js';
 
 /** What the holder of an order's link sees and does. */
 @Controller()
@@ -35,7 +35,7 @@ import { ShopPages } from '../render/page-renderer.js';
 @UseFilters(ElsewhereFilter)
 export class OrderPagesController {
   constructor(
-    private readonly pages: ShopPages,
+    private readonly pages: PageRenderer,
     private readonly orders: OrderReader,
     private readonly checkout: Checkout,
   ) {}

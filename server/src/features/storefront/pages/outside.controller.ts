@@ -2,15 +2,15 @@ import { Controller, Get, Header, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { StoreDirectory } from '../../stores/index.js';
-import { isPrivate } from '../render/shop-page.js';
+import { isPrivate } from '../request/private-shop.js';
 import { robotsText } from '../screens/site-map.js';
-import { ShopPages } from '../render/page-renderer.js';
+import { PageRenderer } from '../render/page-renderer.js';
 
 /** What is answered on a closed shop too. */
 @Controller()
 export class OutsideController {
   constructor(
-    private readonly pages: ShopPages,
+    private readonly pages: PageRenderer,
     private readonly stores: StoreDirectory,
   ) {}
 

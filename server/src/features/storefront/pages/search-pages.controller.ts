@@ -12,12 +12,12 @@ import type { Query as Asked } from '@selvedge/shared/storefront/listing';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { ShopSearch } from '../../search/index.js';
-import { wantsState } from '../forms/form-answers.js';
 import { listingIn } from '../render/screen-prices.js';
 import { SearchScreens } from '../screens/search-screens.js';
 import { Elsewhere, ElsewhereFilter } from '../request/elsewhere.js';
 import { OpenShopGuard } from '../request/open-shop.guard.js';
-import { ShopPages } from '../render/page-renderer.js';
+import { PageRenderer } from '../render/page-renderer.js';
+import { wantsState } from '../request/wants-state.js';
 
 /** RTE-019, RTE-020. */
 @Controller('search')
@@ -25,7 +25,7 @@ import { ShopPages } from '../render/page-renderer.js';
 @UseFilters(ElsewhereFilter)
 export class SearchPagesController {
   constructor(
-    private readonly pages: ShopPages,
+    private readonly pages: PageRenderer,
     private readonly screens: SearchScreens,
     private readonly search: ShopSearch,
   ) {}

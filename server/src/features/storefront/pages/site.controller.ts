@@ -19,7 +19,7 @@ import { siteMapXml } from '../screens/site-map.js';
 import { SitePlacesReader } from '../screens/site-places.js';
 import { ElsewhereFilter } from '../request/elsewhere.js';
 import { OpenShopGuard } from '../request/open-shop.guard.js';
-import { ShopPages } from '../render/page-renderer.js';
+import { PageRenderer } from '../render/page-renderer.js';
 
 const placesTags = [productsTag, collectionsTag, creatorsTag, ownPagesTag];
 
@@ -29,7 +29,7 @@ const placesTags = [productsTag, collectionsTag, creatorsTag, ownPagesTag];
 @UseFilters(ElsewhereFilter)
 export class SiteController {
   constructor(
-    private readonly pages: ShopPages,
+    private readonly pages: PageRenderer,
     private readonly shared: SharedPages,
     private readonly places: SitePlacesReader,
     private readonly published: PublishedPages,

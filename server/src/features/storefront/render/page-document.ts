@@ -6,7 +6,7 @@ import type { SiteVerification } from '@selvedge/shared/stores/contract';
 import { noCode, type CustomCode } from './custom-code.js';
 import { escaped, inlineJson } from './inline-text.js';
 import { proofsOf, structuredScripts, titlesOf } from './page-head.js';
-import { remembered } from '../../../platform/memoize-by-object.js';
+import { memoizeByObject } from '../../../platform/memoize-by-object.js';
 import type { PageFiles } from './shop-bundle.js';
 import type { ShopPage } from './shop-page.js';
 
@@ -33,8 +33,8 @@ export interface PageExtras {
 }
 
 /** The same page is shown to several people, on several hosts, and a frame is around many screens. */
-const frameBytes = remembered((frame: ShopFrame) => Buffer.from(inlineJson(frame)));
-const screenBytes = remembered((screen: ShopScreen) => Buffer.from(inlineJson(screen)));
+const frameBytes = memoizeByObject((frame: ShopFrame) => Buffer.from(inlineJson(frame)));
+const screenBytes = memoizeByObject((screen: ShopScreen) => Buffer.from(inlineJson(screen)));
 
 /** CSP level 3: the source expression of an inline element's text. */
 function hashOf(text: string): string {
@@ -42,8 +42,8 @@ function hashOf(text: string): string {
 }
 
 /** The faces of the theme's own fonts, its properties, and the files: the same on every page of a kind. */
-const lookOf = remembered((files: PageFiles) =>
-  remembered((properties: ThemeProperties) => {
+const lookOf = memoizeByObject((files: PageFiles) =>
+  memoizeByObject((properties: ThemeProperties) => {
     const values = Object.entries(properties).map(([name, value]) => `${name}:${value}`);
     const text = `${files.fontFaces}:root{${values.join(';')}}`;
     return {

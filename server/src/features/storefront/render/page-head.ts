@@ -1,7 +1,7 @@
 import type { SiteVerification } from '@selvedge/shared/stores/contract';
 
 import { escaped, inlineJson } from './inline-text.js';
-import { remembered } from '../../../platform/memoize-by-object.js';
+import { memoizeByObject } from '../../../platform/memoize-by-object.js';
 import type { ShopPage } from './shop-page.js';
 import { structuredData } from './structured-data.js';
 
@@ -10,7 +10,7 @@ function meta(attribute: 'name' | 'property', name: string, content: string): st
 }
 
 /** SEO-001, SEO-013: what search engines and link previews read. */
-export const titlesOf = remembered(({ head, frame, screen }: ShopPage): string => {
+export const titlesOf = memoizeByObject(({ head, frame, screen }: ShopPage): string => {
   const { title, description, canonical, image, noindex } = head;
   const picture =
     image === null
@@ -34,16 +34,18 @@ export const titlesOf = remembered(({ head, frame, screen }: ShopPage): string =
 });
 
 /** SEO-012: as the sites look for it. */
-export const proofsOf = remembered(({ google, pinterest, facebook }: SiteVerification): string => {
-  const proofs = [
-    ['google-site-verification', google],
-    ['p:domain_verify', pinterest],
-    ['facebook-domain-verification', facebook],
-  ] as const;
-  return proofs.map(([name, token]) => (token === '' ? '' : meta('name', name, token))).join('');
-});
+export const proofsOf = memoizeByObject(
+  ({ google, pinterest, facebook }: SiteVerification): string => {
+    const proofs = [
+      ['google-site-verification', google],
+      ['p:domain_verify', pinterest],
+      ['facebook-domain-verification', facebook],
+    ] as const;
+    return proofs.map(([name, token]) => (token === '' ? '' : meta('name', name, token))).join('');
+  },
+);
 
-const lastScripts = remembered((_: ShopPage) => ({ day: '', bytes: Buffer.alloc(0) }));
+const lastScripts = memoizeByObject((_: ShopPage) => ({ day: '', bytes: Buffer.alloc(0) }));
 
 /**
  * SEO-004 to SEO-009, which an offer makes another text every day. It is data, which no browser runs, so

@@ -14,30 +14,30 @@ import { customCodeOf, noCode } from './custom-code.js';
 import { monogramOf } from './monogram.js';
 import { pageDocument } from './page-document.js';
 import { shopPage, type PageContent } from './shop-page.js';
-import { remembered } from '../../../platform/memoize-by-object.js';
+import { memoizeByObject } from '../../../platform/memoize-by-object.js';
 import { sendHtml, type Html } from '../cache/send-html.js';
 import { ShopBundle } from './shop-bundle.js';
-import { PersonalParts } from '../request/personal-state.js';
-import { modesOf, originOf, ShopVisits } from '../request/shop-requests.js';
+import { PersonalStateReader } from '../request/personal-state.js';
+import { modesOf, originOf, ShopRequests } from '../request/shop-requests.js';
 
 /** A theme is the same object until its store is saved again. */
-const propertiesOf = remembered(themeProperties);
-const iconOf = remembered(
+const propertiesOf = memoizeByObject(themeProperties);
+const iconOf = memoizeByObject(
   (store: Store) => store.favicon ?? monogramOf(store.name, propertiesOf(themeOf(store))),
 );
 
 /** The policy of nearly all pages: the hashes are those of their theme alone. */
-const plainPolicy = remembered((styleHashes: readonly string[]) =>
+const plainPolicy = memoizeByObject((styleHashes: readonly string[]) =>
   shopCsp({ styleHashes, scriptHashes: [] }),
 );
 
 /** Renders screens of a shop, and sends them. */
 @Injectable()
-export class ShopPages {
+export class PageRenderer {
   constructor(
     private readonly bundle: ShopBundle,
-    private readonly personal: PersonalParts,
-    private readonly visits: ShopVisits,
+    private readonly personal: PersonalStateReader,
+    private readonly visits: ShopRequests,
     private readonly clock: Clock,
   ) {}
 

@@ -6,7 +6,7 @@ import type { CurrencyCode } from '@selvedge/shared/money';
 import type { ScreenName, ScreenOf, ShopScreen } from '@selvedge/shared/storefront/contract';
 import type { Listing } from '@selvedge/shared/storefront/listing';
 
-import { remembered } from '../../../platform/memoize-by-object.js';
+import { memoizeByObject } from '../../../platform/memoize-by-object.js';
 
 type Priced = Pick<ProductCard, 'price' | 'salePrice' | 'currency'>;
 
@@ -34,7 +34,7 @@ const CONVERTERS: Converters = {
 };
 
 /** A shop has a handful; the screen is the same object for as long as nothing changes. */
-const known = remembered((_: ShopScreen) => new Map<CurrencyCode, ShopScreen>());
+const known = memoizeByObject((_: ShopScreen) => new Map<CurrencyCode, ShopScreen>());
 
 /** PAY-020: a screen with the prices of its products in another currency, made once for each. */
 export function screenIn(currency: CurrencyCode, screen: ShopScreen): ShopScreen {

@@ -6,7 +6,7 @@ import { blockFonts } from '@selvedge/shared/blocks/block-fonts';
 import { fontFaces, fontFiles } from '@selvedge/shared/themes/fonts';
 import { themeFonts, type ResolvedTheme } from '@selvedge/shared/themes/resolve';
 
-import { remembered } from '../../../platform/memoize-by-object.js';
+import { memoizeByObject } from '../../../platform/memoize-by-object.js';
 
 /** The built client, from the source as well as from the built server. */
 export const clientFolder = new URL('../../../../../client/dist/', import.meta.url);
@@ -51,7 +51,7 @@ interface Bundle {
 export class ShopBundle {
   private bundle: Promise<Bundle> | undefined;
   /** By theme, and by the name of the screen: all but an owner's pages are alike in what they need. */
-  private readonly known = remembered(
+  private readonly known = memoizeByObject(
     (_: ResolvedTheme) => new Map<ShopScreen['name'], Promise<PageFiles>>(),
   );
 

@@ -5,23 +5,14 @@ import { currenciesOf, currencyOf } from '@selvedge/shared/stores/currencies';
 import { layoutOptions } from '@selvedge/shared/themes/layout-options';
 import { themeOf } from '@selvedge/shared/themes/store-theme';
 
-import { remembered } from '../../../platform/memoize-by-object.js';
-
-/** What of a request is in every page. */
-export interface PageVisit {
-  /** `https://host` of the request. */
-  readonly origin: string;
-  /** A-61: what the visitor sees prices in. */
-  readonly currency: CurrencyCode;
-  /** UTL-003. */
-  readonly blockedPage: string;
-}
+import { memoizeByObject } from '../../../platform/memoize-by-object.js';
+import type { PageVisit } from '../request/shop-requests.js';
 
 /** A shop has a few hosts and currencies, but anybody may write any port into an address. */
 const mostFrames = 64;
 
 /** A store is the same object until it is saved again. */
-const framesOf = remembered((_: Store) => new Map<string, ShopFrame>());
+const framesOf = memoizeByObject((_: Store) => new Map<string, ShopFrame>());
 
 /** The frame of all pages of a visit: the same object for every visitor of this host and currency. */
 export function frameOf(store: Store, visit: PageVisit): ShopFrame {

@@ -3,8 +3,10 @@ import type { ShopFrame, ShopScreen } from '@selvedge/shared/storefront/contract
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { screenIn } from './screen-prices.js';
-import { remembered } from '../../../platform/memoize-by-object.js';
-import { frameOf, type PageVisit } from './shop-frames.js';
+import { memoizeByObject } from '../../../platform/memoize-by-object.js';
+import { isPrivate } from '../request/private-shop.js';
+import type { PageVisit } from '../request/shop-requests.js';
+import { frameOf } from './shop-frames.js';
 
 /** One screen, and what the head says about it. */
 export interface PageContent {
@@ -40,11 +42,6 @@ export interface ShopPage {
 /** SEO: engines cut it off about there, in characters. */
 const descriptionLength = 160;
 
-/** A shop that is not open to everybody is none for search engines (GRD-004, GRD-005). */
-export function isPrivate({ passwordProtected, comingSoon }: Store): boolean {
-  return passwordProtected || comingSoon.enabled;
-}
-
 function shortened(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= descriptionLength) return line;
@@ -64,7 +61,7 @@ function headOf(store: Store, content: PageContent, origin: string): PageHead {
 }
 
 /** A frame belongs to one store as it is now. */
-const pagesOf = remembered((_: PageContent) => new WeakMap<ShopFrame, ShopPage>());
+const pagesOf = memoizeByObject((_: PageContent) => new WeakMap<ShopFrame, ShopPage>());
 
 /** The page of a content: the same object for every visitor who sees it the same. */
 export function shopPage(store: Store, content: PageContent, visit: PageVisit): ShopPage {

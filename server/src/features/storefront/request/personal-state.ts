@@ -18,7 +18,7 @@ type PersonalCounts = Pick<ConditionFacts, 'basketQuantity' | 'favourites'>;
 
 /** What pages show of the person who asks, beside the screen: the counts and hearts. */
 @Injectable()
-export class PersonalParts {
+export class PersonalStateReader {
   constructor(
     private readonly visits: BasketVisits,
     private readonly baskets: BasketsService,

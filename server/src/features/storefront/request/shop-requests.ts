@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { CurrencyCode } from '@selvedge/shared/money';
 import type { Query } from '@selvedge/shared/storefront/listing';
 import { modesIn, type ShopModes } from '@selvedge/shared/storefront/modes';
 import type { Store } from '@selvedge/shared/stores/contract';
@@ -8,11 +9,20 @@ import type { FastifyRequest } from 'fastify';
 import { Config } from '../../../platform/config.js';
 import { NotFound } from '../../../platform/http/http.errors.js';
 import { StoreDirectory } from '../../stores/index.js';
-import type { PageVisit } from '../render/shop-frames.js';
+
+/** What of a request is in every page. */
+export interface PageVisit {
+  /** `https://host` of the request. */
+  readonly origin: string;
+  /** A-61: what the visitor sees prices in. */
+  readonly currency: CurrencyCode;
+  /** UTL-003. */
+  readonly blockedPage: string;
+}
 
 /** What a request says of the visit that it belongs to, but for who it is. */
 @Injectable()
-export class ShopVisits {
+export class ShopRequests {
   constructor(
     private readonly stores: StoreDirectory,
     private readonly config: Config,

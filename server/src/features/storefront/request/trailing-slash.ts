@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
  * turn another method into GET. Only reading is led on: a form's answer is the page it asked for.
  */
 @Injectable()
-export class LastSlash implements OnModuleInit {
+export class TrailingSlash implements OnModuleInit {
   constructor(private readonly adapter: HttpAdapterHost) {}
 
   onModuleInit(): void {

@@ -16,7 +16,7 @@ const lifetimeSeconds = 30 * 24 * 60 * 60;
 
 /** GRD-022: every page of a shop knows where its visitor is. */
 @Injectable()
-export class GeoCountry implements OnModuleInit {
+export class VisitorCountry implements OnModuleInit {
   private readonly secure: boolean;
   /** The cookie by country, as it is sent: most answers carry one, and there are few countries. */
   private readonly written = new Map<string, string>();

@@ -10,7 +10,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import type { FastifyRequest } from 'fastify';
 
 import { storeAccessFactsOf } from '../../accounts/index.js';
-import { PersonalParts } from '../request/personal-state.js';
+import { PersonalStateReader } from '../request/personal-state.js';
 import { countryOf } from '../request/visitor-country.js';
 import { modesOf } from '../request/shop-requests.js';
 
@@ -28,7 +28,7 @@ export interface BlockChoice {
 /** BLX-003, BLX-007: what the conditions of blocks are asked about. */
 @Injectable()
 export class BlockConditions {
-  constructor(private readonly personal: PersonalParts) {}
+  constructor(private readonly personal: PersonalStateReader) {}
 
   async of(
     request: FastifyRequest,

@@ -7,7 +7,7 @@ import { ErrorPages } from '../../../platform/http/error-pages.js';
 import { sendPolicy } from '../../../platform/http/security-headers.js';
 import { storeAccessFactsOf } from '../../accounts/index.js';
 import type { PageContent } from '../render/shop-page.js';
-import { ShopPages } from '../render/page-renderer.js';
+import { PageRenderer } from '../render/page-renderer.js';
 import { ShopScreens } from './shop-screens.js';
 
 /** Refused navigations, in the frame of the shop. The atlas host and hosts of nobody have none. */
@@ -15,7 +15,7 @@ import { ShopScreens } from './shop-screens.js';
 export class ErrorScreens implements OnModuleInit {
   constructor(
     private readonly errors: ErrorPages,
-    private readonly pages: ShopPages,
+    private readonly pages: PageRenderer,
     private readonly screens: ShopScreens,
   ) {}
 

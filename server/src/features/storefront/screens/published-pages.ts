@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NotFound } from '../../../platform/http/http.errors.js';
 import { subscriptionIn } from '../forms/subscription-answers.js';
 import { SharedPages } from './shared-pages.js';
-import { ShopPages } from '../render/page-renderer.js';
+import { PageRenderer } from '../render/page-renderer.js';
 import { PublishedScreens } from './published-screens.js';
 import { ShopScreens } from './shop-screens.js';
 
@@ -13,7 +13,7 @@ import { ShopScreens } from './shop-screens.js';
 @Injectable()
 export class PublishedPages {
   constructor(
-    private readonly pages: ShopPages,
+    private readonly pages: PageRenderer,
     private readonly shared: SharedPages,
     private readonly screens: PublishedScreens,
     private readonly common: ShopScreens,

@@ -3,9 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { PageContent } from '../render/shop-page.js';
 import { sendFresh, sendHtml } from '../cache/send-html.js';
-import { ShopPages } from '../render/page-renderer.js';
-import { CachedPages } from '../cache/page-cache.js';
-import { KnownContents } from '../cache/content-cache.js';
+import { PageRenderer } from '../render/page-renderer.js';
+import { PageCache } from '../cache/page-cache.js';
+import { ContentCache } from '../cache/content-cache.js';
 
 interface SharedText {
   readonly contentType: string;
@@ -17,12 +17,12 @@ interface SharedText {
 @Injectable()
 export class SharedPages {
   constructor(
-    private readonly pages: ShopPages,
-    private readonly cached: CachedPages,
-    private readonly contents: KnownContents,
+    private readonly pages: PageRenderer,
+    private readonly cached: PageCache,
+    private readonly contents: ContentCache<PageContent>,
   ) {}
 
-  /** As ShopPages.send; `read` is asked once by all who come before anything changes. */
+  /** As PageRenderer.send; `read` is asked once by all who come before anything changes. */
   async send(
     request: FastifyRequest,
     reply: FastifyReply,
