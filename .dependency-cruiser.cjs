@@ -7,6 +7,7 @@ const eventLog = require('./tools/boundaries/event-log.cjs');
 const layers = require('./tools/boundaries/layers.cjs');
 const { tests } = require('./tools/boundaries/paths.cjs');
 const rooms = require('./tools/boundaries/rooms.cjs');
+const storefront = require('./tools/boundaries/storefront.cjs');
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -14,6 +15,7 @@ module.exports = {
     ...rooms,
     ...layers,
     ...eventLog,
+    ...storefront,
     {
       name: 'only-tests-import-tests',
       severity: 'error',
