@@ -51,7 +51,7 @@ describe('the files of a page of blocks', () => {
     const [one, nested] = await Promise.all([filesOf([said]), filesOf([sayings])]);
     const beyond = nested.modules.filter((file) => !one.modules.includes(file));
     expect(nested.modules).toEqual(expect.arrayContaining([...one.modules]));
-    expect(beyond).toEqual([expect.stringContaining('/View-')]);
+    expect(beyond).toEqual([expect.stringContaining('/view-')]);
   });
 
   it('NFR-005 have the styles of the usual types in one, which has the last word over those of the page', async () => {
