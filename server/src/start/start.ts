@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -12,10 +12,9 @@ import {
   readConfig,
   type Config,
 } from '../platform/config.js';
-import { isAlive } from '../platform/is-alive.js';
-import { contentOf } from '../platform/persistent-file.js';
-import { occupantOf, type Occupant } from './addresses.js';
+import { healthOf, occupantOf, type Occupant } from './addresses.js';
 import { announcement } from './announcement.js';
+import { claimFolder, type Claim, type Holder } from './folder-claim.js';
 import { Product, type ServerProgram } from './product.js';
 
 const server = path.resolve(import.meta.dirname, '../..');
@@ -31,7 +30,7 @@ const lookEveryMs = 50;
 
 /**
  * Starts the whole product and resolves with the exit code once it has stopped: on Ctrl-C, SIGTERM,
- * a refused configuration (78), or at once when PORT is served already.
+ * a refused configuration (78), or at once when the folder or PORT is in use.
  */
 export async function start({ watch }: { readonly watch: boolean }): Promise<number> {
   try {
@@ -45,7 +44,19 @@ export async function start({ watch }: { readonly watch: boolean }): Promise<num
 }
 
 async function startWith(config: Config, program: ServerProgram): Promise<number> {
-  switch (await stayingOccupantOf(config)) {
+  mkdirSync(config.DATA_DIR, { recursive: true });
+  const { BASE_HOST, PORT } = config;
+  const claim = claimFolder(config.DATA_DIR, { address: `http://${BASE_HOST}`, port: PORT });
+  if ('holder' in claim) return heldBy(claim.holder, config);
+  try {
+    return await runOn(config, program, claim);
+  } finally {
+    claim.release();
+  }
+}
+
+async function runOn(config: Config, program: ServerProgram, claim: Claim): Promise<number> {
+  switch (await stayingOccupantOf(config, claim)) {
     case 'selvedge':
       console.log(announcement(config, 'Selvedge is running already.'));
       return 0;
@@ -55,28 +66,34 @@ async function startWith(config: Config, program: ServerProgram): Promise<number
       );
       return 1;
     case 'nobody':
-      writeFileSync(supervisorFileOf(config), String(process.pid));
       return new Product(config, program).run(endAsked(), () => {
         console.log(announcement(config, 'Selvedge is ready. Ctrl-C stops it.'));
       });
   }
 }
 
-async function stayingOccupantOf(config: Config): Promise<Occupant> {
-  mkdirSync(config.DATA_DIR, { recursive: true });
-  const supervisor = contentOf(supervisorFileOf(config));
-  const isLeaving = supervisor !== undefined && !isAlive(Number(supervisor));
-  const deadline = Date.now() + (isLeaving ? leavesWithinMs : 0);
+/** Whoever asked for what runs already, at that address, has it; anything else cannot be had. */
+async function heldBy(holder: Holder, config: Config): Promise<number> {
+  const { pid, since, address, port } = holder;
+  const who = `process ${pid}, since ${new Date(since).toString().slice(0, 24)}`;
+  if (port === config.PORT && (await healthOf(config)) !== 'no answer') {
+    console.log(announcement(config, `Selvedge is running already: ${who}.`));
+    return 0;
+  }
+  console.error(
+    `Another start uses ${config.DATA_DIR}: ${who}, at ${address}.\n` +
+      'Stop that one first, or set DATA_DIR to another folder.',
+  );
+  return 1;
+}
+
+async function stayingOccupantOf(config: Config, { followsKill }: Claim): Promise<Occupant> {
+  const deadline = Date.now() + (followsKill ? leavesWithinMs : 0);
   for (;;) {
     const occupant = await occupantOf(config);
     if (occupant === 'nobody' || Date.now() > deadline) return occupant;
     await wait(lookEveryMs);
   }
-}
-
-/** Holds the process id of the last start on this data folder. */
-function supervisorFileOf({ DATA_DIR }: Config): string {
-  return path.join(DATA_DIR, 'supervisor');
 }
 
 function endAsked(): AbortSignal {

@@ -33,9 +33,12 @@ export class StartedProduct {
   /** Starts it, or starts it again. Resolves when it can do its work, with the milliseconds it took. */
   async start(): Promise<number> {
     const startedAt = Date.now();
+    const before = this.output.length;
     const supervisor = this.spawn();
     this.supervisor = supervisor;
-    await until(async () => hasEnded(supervisor) || (await this.isUp()));
+    // Health alone could be that of a server whose start was killed, and which is still leaving.
+    const isReady = (): boolean => this.output.includes('Selvedge is ready', before);
+    await until(() => hasEnded(supervisor) || isReady());
     if (hasEnded(supervisor)) throw new Error(`The start ended:\n${this.output}`);
     return Date.now() - startedAt;
   }
@@ -73,6 +76,15 @@ export class StartedProduct {
 
   isPostgresRunning(): boolean {
     return this.pidOf('postmaster') !== undefined;
+  }
+
+  /** What it says of itself where it is found. */
+  get address(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  get supervisorPid(): number | undefined {
+    return this.supervisor?.pid;
   }
 
   postgresPort(): number | undefined {
@@ -118,7 +130,7 @@ export class StartedProduct {
   private pidOf(process: 'server' | 'postmaster' | 'supervisor'): number | undefined {
     switch (process) {
       case 'supervisor':
-        return this.supervisor?.pid;
+        return this.supervisorPid;
       case 'postmaster':
         return livePostmaster(this.clusterFolder)?.pid;
       case 'server':

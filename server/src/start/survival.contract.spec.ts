@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import { jest } from '@jest/globals';
 import type { BasketAnswer } from '@selvedge/shared/baskets/contract';
 import type { CheckoutTotals, PlacedOrder } from '@selvedge/shared/checkout/contract';
@@ -6,6 +8,7 @@ import type { ShopperOrder } from '@selvedge/shared/orders/contract';
 import { exitCodeOfRefusedConfig } from '../platform/config.js';
 import type { Answer, Browser } from '../platform/testing/browser.js';
 import { until } from '../platform/testing/until.js';
+import { freePort } from './addresses.js';
 import { StartedProduct } from './started-product.testing.js';
 
 const minuteMs = 60_000;
@@ -132,12 +135,29 @@ describe('npm start', () => {
   it('says so when the product runs already, and is content', async () => {
     const { code, said } = await product.startAnother();
     expect(code).toBe(0);
-    expect(said).toContain('Selvedge is running already.');
+    expect(said).toContain('Selvedge is running already: process ');
+  });
+
+  it('says who holds the data folder when asked to serve it elsewhere, and harms nobody', async () => {
+    const elsewhere = String(await freePort(4_000));
+    const { code, said } = await product.startAnother({
+      PORT: elsewhere,
+      BASE_HOST: `localhost:${elsewhere}`,
+    });
+    expect(code).toBe(1);
+    expect(said).toContain(`process ${String(product.supervisorPid)}, since `);
+    expect(said).toContain(`at ${product.address}`);
+    expect(said).toContain(product.dataDir);
+    await expectNothingLost();
+    expect(await product.isUp()).toBe(true);
   });
 
   it('names PORT when another program listens there', async () => {
     const postgresPort = product.postgresPort();
-    const { code, said } = await product.startAnother({ PORT: String(postgresPort) });
+    const { code, said } = await product.startAnother({
+      PORT: String(postgresPort),
+      DATA_DIR: path.join(product.dataDir, 'another'),
+    });
     expect(code).toBe(1);
     expect(said).toContain('PORT');
   });

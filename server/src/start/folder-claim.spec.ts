@@ -1,0 +1,51 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { claimFolder, type Claim, type Holder } from './folder-claim.js';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'selvedge-claim-'));
+const file = path.join(folder, 'supervisor');
+const here = { address: 'http://localhost:4000', port: 4000 };
+
+function claim(): Claim {
+  const claimed = claimFolder(folder, here);
+  if ('holder' in claimed) throw new Error(`Held by ${claimed.holder.pid}.`);
+  return claimed;
+}
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('a data folder', () => {
+  it('belongs to one start at a time, which the next is told of', () => {
+    const first = claim();
+    expect(first.followsKill).toBe(false);
+    const next = claimFolder(folder, { address: 'http://localhost:5000', port: 5000 });
+    expect(next).toMatchObject({ holder: { pid: process.pid, ...here } });
+    first.release();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('is free once its holder was killed, also when the number is another process’s by now', () => {
+    const before = claim();
+    // Written by the claim.
+    const holder = JSON.parse(readFileSync(file, 'utf8')) as Holder;
+    before.release();
+    writeFileSync(file, JSON.stringify({ ...holder, started: '1' }));
+    const after = claim();
+    expect(after.followsKill).toBe(true);
+    after.release();
+  });
+
+  it.each([String(process.ppid), '', '{"pid'])('is not held by whatever wrote %j', (content) => {
+    writeFileSync(file, content);
+    claim().release();
+  });
+
+  it('is not taken from who came later', () => {
+    const earlier = claim();
+    writeFileSync(file, 'theirs');
+    earlier.release();
+    expect(readFileSync(file, 'utf8')).toBe('theirs');
+  });
+});
