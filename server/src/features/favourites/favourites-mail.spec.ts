@@ -13,6 +13,6 @@ describe('the mail with favourites', () => {
 
   it('counts, and writes the name of a shop as text', () => {
     expect(favouritesMail(frame, br, 1).text).toContain('1 favourite of');
-    expect(favouritesMail(frame, br, 2).html).toContain('2 favourites of yours at Tom &#38; Sons');
+    expect(favouritesMail(frame, br, 2).html).toContain('2 favourites of yours at Tom &amp; Sons');
   });
 });

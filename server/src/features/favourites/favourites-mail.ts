@@ -1,3 +1,5 @@
+import escapeHtml from 'escape-html';
+
 /** How a shop signs its mail. */
 interface FavouritesMailFrame {
   readonly shop: string;
@@ -29,13 +31,9 @@ export function favouritesMail(
 <body style="margin:0;padding:24px;background:#f4f3f0;color:#23211f;font:16px/1.5 Helvetica,Arial,sans-serif">
 <div style="max-width:496px;margin:0 auto;padding:32px;background:#ffffff;border-radius:12px">
 <h1 style="margin:0 0 8px;font-size:26px;line-height:1.2">Your favourites</h1>
-<p style="margin:0 0 24px">We kept ${what} of yours at ${escaped(shop)}.</p>
-<a href="${escaped(link)}" style="display:inline-block;padding:14px 28px;background:#23211f;color:#ffffff;border-radius:8px;font-weight:bold;text-decoration:none">Show my favourites</a>
-</div><p style="color:#6b6762;font-size:13px;text-align:center">${escaped(why)}</p></body></html>
+<p style="margin:0 0 24px">We kept ${what} of yours at ${escapeHtml(shop)}.</p>
+<a href="${escapeHtml(link)}" style="display:inline-block;padding:14px 28px;background:#23211f;color:#ffffff;border-radius:8px;font-weight:bold;text-decoration:none">Show my favourites</a>
+</div><p style="color:#6b6762;font-size:13px;text-align:center">${escapeHtml(why)}</p></body></html>
 `,
   };
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 
 import { Injectable } from '@nestjs/common';
 import type { ChangeMedia, CropMedia } from '@selvedge/shared/media/contract';
+import pLimit from 'p-limit';
 
 import { Clock } from '../../platform/clock.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
@@ -16,7 +17,6 @@ import { MediaQueries } from './media.queries.js';
 import type { MediaRow } from './media.entity.js';
 import { MediaStore } from './media-store.js';
 import { MediaThumbnailsProcessor } from './media-thumbnails.processor.js';
-import { OneAtATime } from './one-at-a-time.js';
 
 /** Whoever adds to the library, and where. */
 type Adding = Pick<CommandContext, 'division' | 'actor'>;
@@ -26,8 +26,9 @@ const middle = 0.5;
 /** What is done with single pictures and videos of a store's library. */
 @Injectable()
 export class MediaLibrary {
-  private readonly intake = new OneAtATime();
-  private readonly keeping = new OneAtATime();
+  /** Large pictures are decoded singly, so that memory stays bounded. */
+  private readonly intake = pLimit(1);
+  private readonly keeping = pLimit(1);
 
   constructor(
     private readonly queries: MediaQueries,
@@ -55,7 +56,7 @@ export class MediaLibrary {
   ): Promise<MediaRow> {
     const file = await this.store.receive(source);
     try {
-      const taken = await this.intake.do(async () => takeIn(await readFile(file)));
+      const taken = await this.intake(async () => takeIn(await readFile(file)));
       const words = { name: nameOf(givenName), altText: '', tags: [] };
       return await this.add(adding, taken, { ...words, uuid });
     } finally {
@@ -68,10 +69,10 @@ export class MediaLibrary {
    * what `takeIn` refuses.
    */
   async keep(adding: Adding, givenName: string, content: Buffer): Promise<MediaRow> {
-    const taken = await this.intake.do(() => takeIn(content));
+    const taken = await this.intake(() => takeIn(content));
     const sha256 = this.store.hashOf(taken.content);
     const words = { name: nameOf(givenName), altText: '', tags: [], uuid: randomUUID() };
-    return this.keeping.do(async () => {
+    return this.keeping(async () => {
       const known = await this.queries.withContent(adding.division, sha256);
       return known ?? (await this.add(adding, taken, words));
     });
@@ -82,7 +83,7 @@ export class MediaLibrary {
     const row = await this.find(adding.division, uuid);
     if (isVideo(row)) throw new NoPicture();
     const content = await this.store.read(row.division, row.sha256);
-    const taken = await this.intake.do(async () => takeIn(await cropped(content, row, part)));
+    const taken = await this.intake(async () => takeIn(await cropped(content, row, part)));
     const { altText, tags } = row;
     const name = nameOf(`Crop of ${row.name}`);
     return this.add(adding, taken, { name, altText, tags, uuid: randomUUID() });

@@ -1,6 +1,4 @@
 export type { ProductDraft } from './product.commands.js';
-export { ProductIds } from './product-ids.queries.js';
-export { productDecider, productStream } from './product.decider.js';
 export { ProductMoved, ProductNotFound } from './product.errors.js';
 export type { ProductEvent } from './product.events.js';
 export { ProductsReader } from './product.queries.js';

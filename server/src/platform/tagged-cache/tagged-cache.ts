@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** A page on its way into the cache. */
 export interface Rendered<Page> {
   readonly page: Page;
@@ -17,8 +19,7 @@ interface Entry<Page> extends Rendered<Page> {
  * rendering began before something that it is made of changed is answered, and not kept.
  */
 export class TaggedCache<Page> {
-  /** The one that was not asked for the longest comes first. */
-  private readonly entries = new Map<string, Entry<Page>>();
+  private readonly entries: LRUCache<string, Entry<Page>>;
   private readonly keysByTag = new Map<string, Set<string>>();
   private readonly renderings = new Map<string, Promise<Page>>();
   /** When each rendering that has not ended began, in evictions. */
@@ -26,21 +27,24 @@ export class TaggedCache<Page> {
   /** When each tag was evicted last, oldest first; only as far back as a rendering looks. */
   private readonly evictions = new Map<string, number>();
   private now = 0;
-  private takenBytes = 0;
 
-  constructor(private readonly maxBytes: number) {}
+  constructor(maxBytes: number) {
+    this.entries = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ bytes }) => Math.max(1, bytes),
+      dispose: ({ tags }, key) => {
+        this.untag(key, tags);
+      },
+    });
+  }
 
   /** What the kept pages take in memory. */
   get bytes(): number {
-    return this.takenBytes;
+    return this.entries.calculatedSize;
   }
 
   get(key: string): Page | undefined {
-    const entry = this.entries.get(key);
-    if (entry === undefined) return undefined;
-    this.entries.delete(key);
-    this.entries.set(key, entry);
-    return entry.page;
+    return this.entries.get(key)?.page;
   }
 
   /** The page of a rendering, shared by all who ask for it before anything changes. */
@@ -58,7 +62,7 @@ export class TaggedCache<Page> {
   evict(tags: Iterable<string>): void {
     this.now += 1;
     for (const tag of tags) {
-      for (const key of this.keysByTag.get(tag) ?? []) this.forget(key);
+      for (const key of this.keysByTag.get(tag) ?? []) this.entries.delete(key);
       if (this.beginnings.size > 0) this.remember(tag);
     }
     // Whoever asks from now on gets what is rendered from now on.
@@ -98,27 +102,18 @@ export class TaggedCache<Page> {
   }
 
   private keep(key: string, entry: Entry<Page>): void {
-    this.forget(key);
-    if (entry.bytes > this.maxBytes) return;
+    this.entries.delete(key);
     this.entries.set(key, entry);
-    this.takenBytes += entry.bytes;
+    if (!this.entries.has(key)) return;
     for (const tag of entry.tags) {
       const keys = this.keysByTag.get(tag);
       if (keys === undefined) this.keysByTag.set(tag, new Set([key]));
       else keys.add(key);
     }
-    for (const longest of this.entries.keys()) {
-      if (this.takenBytes <= this.maxBytes) return;
-      this.forget(longest);
-    }
   }
 
-  private forget(key: string): void {
-    const entry = this.entries.get(key);
-    if (entry === undefined) return;
-    this.entries.delete(key);
-    this.takenBytes -= entry.bytes;
-    for (const tag of entry.tags) {
+  private untag(key: string, tags: readonly string[]): void {
+    for (const tag of tags) {
       const keys = this.keysByTag.get(tag);
       keys?.delete(key);
       if (keys?.size === 0) this.keysByTag.delete(tag);

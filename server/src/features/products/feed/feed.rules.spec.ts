@@ -6,7 +6,7 @@ const shop = { name: 'Tropic', origin: 'https://tropic.example' };
 describe('an item of the product feed', () => {
   it('CAT-032 has no sale price where there is none, and no character that XML forbids', () => {
     const items = feedItems({ ...tee, name: `A "b" <c> & 'd'\u0007` }, shop);
-    expect(items).toContain('<title>A &quot;b&quot; &lt;c&gt; &amp; &apos;d&apos;</title>');
+    expect(items).toContain('<title>A &quot;b&quot; &lt;c&gt; &amp; &#39;d&#39;</title>');
     expect(items).not.toContain('sale_price');
   });
 

@@ -8,6 +8,7 @@ import {
 import { imageModelOf, sizeOf } from '@selvedge/shared/images/image-model';
 import { decimalAmount } from '@selvedge/shared/money';
 import { productLink } from '@selvedge/shared/storefront/links';
+import escapeHtml from 'escape-html';
 
 /** The shop whose feed it is. */
 export interface FeedShop {
@@ -83,19 +84,9 @@ function amount(minorUnits: number, currency: string): string {
 }
 
 function element(name: string, text: string): string {
-  return `<${name}>${escaped(text)}</${name}>`;
+  return `<${name}>${escapeHtml(text.replaceAll(unspeakable, ''))}</${name}>`;
 }
 
 /** What XML 1.0 cannot hold at all. */
 // eslint-disable-next-line no-control-regex -- control characters are what it is about
 const unspeakable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
-
-function escaped(text: string): string {
-  return text
-    .replaceAll(unspeakable, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;');
-}

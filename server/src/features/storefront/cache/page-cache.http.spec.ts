@@ -179,6 +179,7 @@ describe('pages from memory', () => {
     it.each([
       ['br', 'br'],
       ['gzip, deflate', 'gzip'],
+      ['br;q=0, gzip', 'gzip'],
       ['identity', undefined],
     ])('to whoever accepts %s as %s', async (accepted, encoding) => {
       const { headers, text } = await kept({ 'accept-encoding': accepted });

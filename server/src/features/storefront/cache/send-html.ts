@@ -10,6 +10,7 @@ import {
 } from 'node:zlib';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
 
 import { sendPolicy } from '../../../platform/http/security-headers.js';
 
@@ -42,6 +43,10 @@ function headersOf({ contentType = 'text/html; charset=utf-8' }: Html) {
   return { 'content-type': contentType, vary: 'accept, accept-encoding, cookie' };
 }
 
+/** Smaller ones first. */
+const ENCODINGS = ['br', 'gzip'] as const;
+type Encoding = (typeof ENCODINGS)[number];
+
 /** A page that is the same for everybody, as it is kept: with its headers, compressed. */
 export interface PackedPage {
   readonly headers: Readonly<Record<string, string>>;
@@ -49,12 +54,11 @@ export interface PackedPage {
   /** As it was for its first visitor, with Brotli. */
   readonly quick: Buffer;
   /** For those who come later, once somebody has. */
-  readonly bodies: { br?: Body; gzip?: Body };
+  readonly bodies: Partial<Record<Encoding, Body>>;
   /** What it takes in memory once it has been asked for in both. */
   readonly bytes: number;
 }
 
-type Encoding = keyof PackedPage['bodies'];
 /** A promise until it is there. */
 type Body = Buffer | Promise<Buffer>;
 
@@ -132,8 +136,8 @@ async function answer(reply: FastifyReply, body?: Buffer): Promise<void> {
   await reply.send(body);
 }
 
-function encodingFor({ headers }: FastifyRequest): Encoding | undefined {
-  const accepted = [headers['accept-encoding'] ?? ''].flat().join();
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+/** Of those that the browser accepts (RFC 9110, 12.5.3) the one that makes a page smallest. */
+function encodingFor(request: FastifyRequest): Encoding | undefined {
+  const accepted = new Negotiator(request).encodings(ENCODINGS);
+  return ENCODINGS.find((encoding) => accepted.includes(encoding));
 }

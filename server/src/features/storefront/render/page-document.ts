@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 
 import type { PagePayload, ShopFrame, ShopScreen } from '@selvedge/shared/storefront/contract';
 import type { SiteVerification } from '@selvedge/shared/stores/contract';
+import escapeHtml from 'escape-html';
 
 import { noCode, type CustomCode } from './custom-code.js';
-import { escaped, inlineJson } from './inline-text.js';
+import { inlineJson } from './inline-text.js';
 import { proofsOf, structuredScripts, titlesOf } from './page-head.js';
 import { memoizeByObject } from '../../../platform/memoize-by-object.js';
 import type { PageFiles } from './shop-bundle.js';
@@ -68,7 +69,7 @@ function headOf(page: ShopPage, { favicon, verification }: PageExtras): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     titlesOf(page),
     verification === undefined ? '' : proofsOf(verification),
-    `<link rel="icon" href="${escaped(favicon)}">`,
+    `<link rel="icon" href="${escapeHtml(favicon)}">`,
   ].join('');
 }
 

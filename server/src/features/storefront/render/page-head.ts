@@ -1,12 +1,13 @@
 import type { SiteVerification } from '@selvedge/shared/stores/contract';
+import escapeHtml from 'escape-html';
 
-import { escaped, inlineJson } from './inline-text.js';
+import { inlineJson } from './inline-text.js';
 import { memoizeByObject } from '../../../platform/memoize-by-object.js';
 import type { ShopPage } from './shop-page.js';
 import { structuredData } from './structured-data.js';
 
 function meta(attribute: 'name' | 'property', name: string, content: string): string {
-  return `<meta ${attribute}="${name}" content="${escaped(content)}">`;
+  return `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
 }
 
 /** SEO-001, SEO-013: what search engines and link previews read. */
@@ -17,10 +18,10 @@ export const titlesOf = memoizeByObject(({ head, frame, screen }: ShopPage): str
       ? []
       : [meta('property', 'og:image', image), meta('name', 'twitter:image', image)];
   return [
-    `<title>${escaped(title)}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
     ...(noindex ? [meta('name', 'robots', 'noindex')] : []),
-    `<link rel="canonical" href="${escaped(canonical)}">`,
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:type', screen.name === 'product' ? 'product' : 'website'),
