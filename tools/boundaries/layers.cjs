@@ -20,7 +20,15 @@ module.exports = [
     severity: 'error',
     from: { path: `${feature}${pure}` },
     to: {
-      pathNot: ['^shared/src/', `${own}${pure}`, `${own}${entity}`, pureOfPlatform, ...anyDoor],
+      pathNot: [
+        '^shared/src/',
+        `${own}${pure}`,
+        `${own}${entity}`,
+        pureOfPlatform,
+        // A function of a text, and nothing else.
+        packages('escape-html'),
+        ...anyDoor,
+      ],
     },
   },
   {
