@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -24,7 +25,8 @@ function precompressed(): Plugin {
 }
 
 /** The modules that load a screen, or a block of one. */
-const shopEntries = /\/(shop\/app\/entry-client\.tsx|(shop\/pages|blocks\/banner)\/\w+\.tsx?)$/;
+const shopEntries =
+  /\/(shop\/app\/entry-client\.tsx|(shop\/pages|blocks(\/\w+)*)\/[\w-]+(\.gen)?\.tsx?)$/;
 /** An import as Vite wraps it, in either of its two forms. */
 const wrapped =
   /__vitePreload\((?:async )?\(\) => (?:\{\s*const \{[^}]*\} = await (import\([^)]*\));\s*return \{[^}]*\};?\s*\}|(import\([^)]*\))), ?__VITE_PRELOAD__\)/g;
@@ -98,16 +100,12 @@ const drawn = [
 ];
 
 /** Blocks that most pages are made of. */
-const usualBlocks = [
-  'banner',
-  'grid',
-  'image',
-  'newsletterSubscribe',
-  'productList',
-  'quote',
-  'row',
-  'text',
-];
+const common: string = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, 'src/blocks/common.json'), 'utf8'),
+).join('|');
+/** The styles of blocks, and what the kit holds for them under their names. */
+const blockStyles = (folder: string): RegExp =>
+  new RegExp(`/client/src/blocks/(kit/)?${folder}[\\w-]+\\.module\\.css$`);
 
 /**
  * What nearly every page loads stands in two files, which compress better than many small ones: `base`
@@ -147,24 +145,22 @@ const groups = [
   {
     name: 'page',
     priority: 0,
-    test: [/\/client\/src\/(shop\/pages|blocks|blocks\/kit)\/(?!more-)[\w-]+\.(tsx?|module\.css)$/],
+    test: [
+      /\/client\/src\/(shop\/pages|blocks|blocks\/kit)\/(?!rare-)[\w-]+(\.gen)?\.(tsx?|module\.css)$/,
+    ],
   },
   {
     // 3 KB, which a page has sooner than a file for each of its types; after those of the page, which
     // they have the last word over.
     name: 'blocks',
     priority: 0,
-    test: [new RegExp(`/client/src/blocks/(${usualBlocks.join('|')})/[\\w-]+\\.module\\.css$`)],
+    test: [blockStyles(`(${common})/`)],
   },
   {
     // Those of the blocks that few pages have.
     name: 'more-blocks',
     priority: 0,
-    test: [
-      new RegExp(
-        `/client/src/blocks/(?!(kit|${usualBlocks.join('|')})/)\\w+/[\\w-]+\\.module\\.css$`,
-      ),
-    ],
+    test: [blockStyles(`(?!(${common})/)\\w+/`)],
   },
 ].map(({ test, ...group }) => ({
   ...group,

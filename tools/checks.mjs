@@ -8,7 +8,7 @@ const sources = ['shared/src', 'migrations/src', 'server/src', 'client/src'];
 export const quickChecks = [
   { name: 'format', check: (run) => run([bin('prettier'), '--check', '--log-level=warn', '.']) },
   { name: 'boundaries', check: (run) => run([bin('depcruise'), ...sources]) },
-  { name: 'dead code', check: (run) => run([bin('knip')]) },
+  { name: 'dead code', check: (run) => run([bin('knip'), '--no-gitignore']) },
   { name: 'types', check: (run) => run([bin('tsc'), '-b']) },
 ];
 export const lintCheck = { name: 'lint', check: lint };

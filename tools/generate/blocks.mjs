@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { foldersWith, moduleOf } from './folders.mjs';
@@ -7,11 +8,23 @@ const client = 'client/src/blocks';
 
 /** A block type is one name and two folders: its registries are made of those that there are. */
 export function blockRegistries(root) {
-  const holding = (folder, file) => foldersWith(path.join(root, folder), file);
+  const names = foldersWith(path.join(root, shared), 'definition.ts');
+  if (names.length === 0) return [];
+  const common = commonBlocks(root);
+  const isCommon = (name) => common.includes(name);
+  const isRare = (name) => !isCommon(name);
   return [
-    { file: `${shared}/definitions.gen.ts`, text: definitions(holding(shared, 'definition.ts')) },
-    { file: `${client}/views.gen.ts`, text: views(holding(client, 'view.tsx')) },
+    { file: `${shared}/definitions.gen.ts`, text: definitions(names) },
+    { file: `${shared}/fixtures.gen.ts`, text: fixtures(names) },
+    { file: `${client}/views.gen.ts`, text: views(names) },
+    { file: `${client}/common-views.gen.ts`, text: loaders('COMMON', names.filter(isCommon)) },
+    { file: `${client}/rare-views.gen.ts`, text: loaders('RARE', names.filter(isRare)) },
   ];
+}
+
+/** The types that most pages use, whose loaders and styles share a file; a list for tuning. */
+export function commonBlocks(root) {
+  return JSON.parse(readFileSync(path.join(root, client, 'common.json'), 'utf8'));
 }
 
 function definitions(names) {
@@ -20,6 +33,17 @@ function definitions(names) {
     '',
     '/** Every block type that there is. */',
     `export const DEFINITIONS = [${names.join(', ')}] as const;`,
+  ]);
+}
+
+function fixtures(names) {
+  return moduleOf([
+    ...names.map((name) => `import { fixture as ${name} } from './${name}/fixture.js';`),
+    `import type { BlockFixture } from './model/block-fixture.js';`,
+    `import type { BlockName } from './registry.js';`,
+    '',
+    '/** A block of every type, with something in it. */',
+    `export const FIXTURES: { readonly [Name in BlockName]: BlockFixture } = { ${names.join(', ')} };`,
   ]);
 }
 
@@ -32,5 +56,16 @@ function views(names) {
     '',
     '/** Every view at once, for the server. */',
     `export const ALL_VIEWS: { readonly [Name in BlockName]: BlockView<Name> } = { ${names.join(', ')} };`,
+  ]);
+}
+
+function loaders(list, names) {
+  return moduleOf([
+    `import type { ViewLoaders } from './view.js';`,
+    '',
+    '/** A view is a chunk of its own. */',
+    `export const ${list}: ViewLoaders = {`,
+    ...names.map((name) => `  ${name}: () => import('./${name}/view.js'),`),
+    '};',
   ]);
 }

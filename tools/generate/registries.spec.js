@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -9,9 +17,9 @@ const definitions = 'shared/src/blocks/definitions.gen.ts';
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-function add(file) {
+function add(file, text = '') {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), '');
+  writeFileSync(path.join(root, file), text);
 }
 
 function textOf(file) {
@@ -22,18 +30,29 @@ describe('the registries', () => {
   beforeAll(() => {
     add('shared/src/blocks/quote/definition.ts');
     add('shared/src/blocks/model/block.ts');
-    add('client/src/blocks/quote/view.tsx');
+    add('client/src/blocks/common.json', '["quote"]');
     writeRegistries(root);
   });
 
   it('hold what has a folder with the file that makes it one', () => {
-    expect(textOf(definitions)).toContain(
-      "import { quote } from '@selvedge/shared/blocks/quote/definition';",
-    );
+    expect(textOf(definitions)).toContain("import { quote } from './quote/definition.js';");
     expect(textOf(definitions)).toContain('DEFINITIONS = [quote] as const');
     expect(textOf('client/src/blocks/views.gen.ts')).toContain(
       "import { View as quote } from '../../client/src/blocks/quote/view.js';",
     );
+  });
+
+  it('load what most pages use and what few pages use from a file each', () => {
+    expect(textOf('client/src/blocks/common-views.gen.ts')).toContain(
+      "quote: () => import('./quote/view.js'),",
+    );
+    expect(textOf('client/src/blocks/rare-views.gen.ts')).not.toContain('quote');
+  });
+
+  it('are none where there is nothing to register', () => {
+    const empty = mkdtempSync(path.join(root, 'empty-'));
+    writeRegistries(empty);
+    expect(readdirSync(empty)).toEqual([]);
   });
 
   it('are left alone while nothing changes', () => {

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { Blocks } from './Blocks.js';
-import { fixtureOf } from './fixture-of.js';
+import { blockOf } from './block-of.testing.js';
 import { FIXTURES } from './fixtures.testing.js';
 import { surroundings } from './rendered.testing.js';
 import { typesOf } from './types-of.js';
@@ -54,7 +54,7 @@ describe('the views of blocks', () => {
         const kept = Object.keys(definition.properties).filter((one) => one !== 'html');
         const own = kept.map((one, at): [string, Json] => [one, list[at % list.length] ?? null]);
         const { products, collections, items } = { ...nothing, ...FIXTURES[name] };
-        const made = { ...fixtureOf(definition, Object.fromEntries(own), items), products };
+        const made = { ...blockOf(definition, Object.fromEntries(own), items), products };
         // It is of its definition, whatever it holds.
         const block = { ...made, collections } as RenderedBlock;
         const html = renderToStaticMarkup(

@@ -1,60 +1,19 @@
+import { FIXTURES as UNRENDERED } from '@selvedge/shared/blocks/fixtures.gen';
 import type { BlockName } from '@selvedge/shared/blocks/registry';
 import type { RenderedBlockOf } from '@selvedge/shared/blocks/rendered-block';
 import type { ScreenOf } from '@selvedge/shared/storefront/contract';
 
-import { fixture as action } from './action/fixture.js';
-import { fixture as announcement } from './announcement/fixture.js';
-import { fixture as announcementV2 } from './announcementV2/fixture.js';
-import { fixture as appIcon } from './appIcon/fixture.js';
-import { fixture as banner } from './banner/fixture.js';
-import { fixture as button } from './button/fixture.js';
-import { fixture as card } from './card/fixture.js';
-import { fixture as carousel } from './carousel/fixture.js';
-import { fixture as expandable } from './expandable/fixture.js';
-import { fixture as grid } from './grid/fixture.js';
-import { fixture as iframe } from './iframe/fixture.js';
-import { fixture as image } from './image/fixture.js';
-import { fixture as newsletterSubscribe } from './newsletterSubscribe/fixture.js';
-import { fixture as pod } from './pod/fixture.js';
-import { fixture as productList } from './productList/fixture.js';
-import { fixture as quote } from './quote/fixture.js';
-import { fixture as row } from './row/fixture.js';
-import { fixture as slide } from './slide/fixture.js';
-import { fixture as slideshow } from './slideshow/fixture.js';
-import { fixture as spacer } from './spacer/fixture.js';
-import { fixture as storeHidden } from './storeHidden/fixture.js';
-import { fixture as tag } from './tag/fixture.js';
-import { fixture as taglets } from './taglets/fixture.js';
-import { fixture as text } from './text/fixture.js';
-import { fixture as youtube } from './youtube/fixture.js';
+import { renderedFixture } from './block-of.testing.js';
 
-/** A block of every type, with something in it. */
-export const FIXTURES: { readonly [Name in BlockName]: RenderedBlockOf<Name> } = {
-  action,
-  announcement,
-  announcementV2,
-  appIcon,
-  banner,
-  button,
-  card,
-  carousel,
-  expandable,
-  grid,
-  iframe,
-  image,
-  newsletterSubscribe,
-  pod,
-  productList,
-  quote,
-  row,
-  slide,
-  slideshow,
-  spacer,
-  storeHidden,
-  tag,
-  taglets,
-  text,
-  youtube,
+const entries = Object.values(UNRENDERED).map((fixture) => [
+  fixture.type,
+  renderedFixture(fixture),
+]);
+
+/** A block of every type as its view gets it, with something in it. */
+// There is a fixture for each name, of its type.
+export const FIXTURES = Object.fromEntries(entries) as {
+  readonly [Name in BlockName]: RenderedBlockOf<Name>;
 };
 
 /** A page with all of them. */

@@ -10,7 +10,8 @@ import { newsletterSubscribe } from './newsletterSubscribe/definition.js';
 import { productList } from './productList/definition.js';
 import { blockedLink } from './model/properties/words.js';
 import { quote } from './quote/definition.js';
-import { BlockError, blockRegistry, BlockRegistry } from './registry.js';
+import { BlockError, BlockRegistry } from './model/block-registry.js';
+import { blockRegistry } from './registry.js';
 import { row } from './row/definition.js';
 import { spacer } from './spacer/definition.js';
 import { text } from './text/definition.js';
@@ -212,9 +213,9 @@ describe('the registry', () => {
   });
 
   it('BLK-010 BLK-011 says of every type where it may be used', () => {
-    for (const { name, title, compatibility } of definitions) {
+    for (const { name, title, places } of definitions) {
       expect(blockRegistry.find(name)?.title).toBe(title);
-      expect(compatibility).toContain('store');
+      expect(places).toContain('store');
     }
   });
 });

@@ -1,71 +1,8 @@
-import { announcementV2 } from './announcement/definition.js';
-import { slide } from './slideshow/definition.js';
-import type { BlockDefinition } from './model/block.js';
 import { DEFINITIONS } from './definitions.gen.js';
-import { textIn, type WireBlock } from './model/wire.js';
+import { BlockRegistry } from './model/block-registry.js';
 
-/** Every block type that is registered, as a list that types can be made of. */
-const registered = [...DEFINITIONS, announcementV2, slide] as const;
-
-export type RegisteredBlock = (typeof registered)[number];
+export type RegisteredBlock = (typeof DEFINITIONS)[number];
 export type BlockName = RegisteredBlock['name'];
 
-/** What is told of a block that cannot be made (ERR-056, ERR-058, ERR-059). */
-export class BlockError extends Error {
-  override readonly name = 'BlockError';
-}
-
-/** Block types by the names of their templates, and by the older ones. */
-export class BlockRegistry<Definition extends BlockDefinition> {
-  private readonly byName = new Map<string, Definition>();
-  private readonly byFormerName = new Map<string, Definition>();
-
-  /** Throws BlockError where a name is taken (BLK-061). */
-  constructor(definitions: readonly Definition[]) {
-    for (const definition of definitions) this.register(definition);
-  }
-
-  /** The definition of a template; undefined for one that is not registered. */
-  find(name: string): Definition | undefined {
-    return this.byName.get(name);
-  }
-
-  /**
-   * BLK-062: what a block is: its template, or on a page of before templates its type (PAG-013).
-   * Throws BlockError for a block that says neither, and for one that is not registered (BLK-060).
-   */
-  definitionOf(block: WireBlock): Definition {
-    const template = templateOf(block);
-    const name = template ?? block.type ?? '';
-    if (name === '') throw new BlockError('Unable to make block, no type was defined');
-    const known =
-      template === undefined
-        ? (this.byFormerName.get(name) ?? this.byName.get(name))
-        : this.byName.get(name);
-    if (known === undefined) throw new BlockError(`Block type of ${name} hasn't been registered`);
-    return known;
-  }
-
-  private register(definition: Definition): void {
-    const { name, formerNames } = definition;
-    const isTaken =
-      this.byName.has(name) || formerNames.some((former) => this.byFormerName.has(former));
-    if (isTaken) throw new BlockError('Tried to register block type that conflicts with another');
-    this.byName.set(name, definition);
-    for (const former of formerNames) this.byFormerName.set(former, definition);
-  }
-}
-
-/** The template that a block names; undefined for a block of a v1 page. */
-export function templateOf({ properties = {} }: WireBlock): string | undefined {
-  const held = Object.hasOwn(properties, 'template') ? properties['template'] : undefined;
-  return textIn(held?.value)?.trim() || undefined;
-}
-
-/** BLK-006: `_name_`: an item that stands for something, and is never shown. */
-export function isPseudo(block: WireBlock): boolean {
-  return /^_.+_$/.test(templateOf(block) ?? block.type ?? '');
-}
-
 /** The block types of the product. */
-export const blockRegistry = new BlockRegistry<RegisteredBlock>(registered);
+export const blockRegistry = new BlockRegistry<RegisteredBlock>(DEFINITIONS);

@@ -1,5 +1,5 @@
 import type { Json } from '../catalogue/contract.js';
-import { templateOf } from '../blocks/registry.js';
+import { templateOf } from '../blocks/model/template.js';
 import { objectIn, textIn, type WireBlock } from '../blocks/model/wire.js';
 import { idIn, propertiesIn } from './property-reading.js';
 import type { Report } from './reading-report.js';

@@ -1,13 +1,14 @@
 import { action } from '@selvedge/shared/blocks/action/definition';
 import type { Json } from '@selvedge/shared/catalogue/contract';
 
-import { fixture } from './fixture.js';
 import { View } from './view.js';
-import { fixtureOf } from '../fixture-of.js';
+import { blockOf } from '../block-of.testing.js';
+import { FIXTURES } from '../fixtures.testing.js';
 import { rendered } from '../rendered.testing.js';
 
+const { action: fixture } = FIXTURES;
 const withValues = (values: Readonly<Record<string, Json>>) =>
-  rendered(View, fixtureOf(action, { text: 'Chat', action: 'chat', ...values }));
+  rendered(View, blockOf(action, { text: 'Chat', action: 'chat', ...values }));
 
 describe('an action', () => {
   it('BLK-013 fires what the page knows by its name, with its at-sign or without', () => {

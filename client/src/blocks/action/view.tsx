@@ -1,5 +1,5 @@
 import { classesOf } from '../../lib/class-names.js';
-import styles from '../button/view.module.css';
+import styles from '../kit/placed.module.css';
 import { ActionLink } from '../kit/ActionLinks.js';
 import { ownStyle } from '../kit/own-style.js';
 import type { BlockViewProps } from '../view.js';

@@ -1,19 +1,19 @@
 import { announcement } from '@selvedge/shared/blocks/announcement/definition';
 import type { Json } from '@selvedge/shared/catalogue/contract';
 
-import { fixture } from './fixture.js';
 import { View } from './view.js';
-import { fixture as newer } from '../announcementV2/fixture.js';
 import { View as NewerView } from '../announcementV2/view.js';
-import { fixtureOf } from '../fixture-of.js';
+import { blockOf } from '../block-of.testing.js';
+import { FIXTURES } from '../fixtures.testing.js';
 import { rendered } from '../rendered.testing.js';
 
+const { announcement: fixture, announcementV2: newer } = FIXTURES;
 const actions = [
   { text: 'Go', href: '/go/' },
   { text: 'Second', href: '/second/' },
 ];
 const withValues = (values: Readonly<Record<string, Json>>) =>
-  rendered(View, fixtureOf(announcement, { text: 'Sale', actions, ...values }));
+  rendered(View, blockOf(announcement, { text: 'Sale', actions, ...values }));
 
 describe('an announcement', () => {
   it('BLK-084 has an icon, words and one action', () => {

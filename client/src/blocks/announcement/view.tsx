@@ -1,4 +1,4 @@
-import { Announcement } from './Announcement.js';
+import { Announcement } from '../kit/announcement/Announcement.js';
 import type { BlockViewProps } from '../view.js';
 
 /** BLK-044: something to be noticed. */

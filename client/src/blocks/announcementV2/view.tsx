@@ -1,4 +1,4 @@
-import { Announcement } from '../announcement/Announcement.js';
+import { Announcement } from '../kit/announcement/Announcement.js';
 import type { BlockViewProps } from '../view.js';
 
 /** BLK-045: an announcement in the theme's newer colours. */

@@ -1,13 +1,14 @@
 import { appIcon } from '@selvedge/shared/blocks/appIcon/definition';
 import type { Json } from '@selvedge/shared/catalogue/contract';
 
-import { fixture } from './fixture.js';
 import { View } from './view.js';
-import { fixtureOf } from '../fixture-of.js';
+import { blockOf } from '../block-of.testing.js';
+import { FIXTURES } from '../fixtures.testing.js';
 import { rendered } from '../rendered.testing.js';
 
+const { appIcon: fixture } = FIXTURES;
 const withValues = (values: Readonly<Record<string, Json>>) =>
-  rendered(View, fixtureOf(appIcon, { icon: 'heart', ...values }));
+  rendered(View, blockOf(appIcon, { icon: 'heart', ...values }));
 
 describe('an icon', () => {
   it('BLK-014 LAY-051 CST-101 is 2em large unless it says otherwise', () => {

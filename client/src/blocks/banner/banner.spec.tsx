@@ -1,14 +1,15 @@
 import { banner } from '@selvedge/shared/blocks/banner/definition';
 import type { Json } from '@selvedge/shared/catalogue/contract';
 
-import { fixture } from './fixture.js';
 import { View } from './view.js';
-import { fixtureOf } from '../fixture-of.js';
+import { blockOf } from '../block-of.testing.js';
+import { FIXTURES } from '../fixtures.testing.js';
 import { rendered } from '../rendered.testing.js';
 
+const { banner: fixture } = FIXTURES;
 const image = '/images/mockups/t-shirt/front/1f2c47/monstera';
 const withValues = (values: Readonly<Record<string, Json>>) =>
-  rendered(View, fixtureOf(banner, { title: 'Hello', image, ...values }));
+  rendered(View, blockOf(banner, { title: 'Hello', image, ...values }));
 
 describe('a banner', () => {
   const html = rendered(View, fixture, { headed: fixture.id, first: fixture.id });

@@ -1,13 +1,14 @@
 import { button } from '@selvedge/shared/blocks/button/definition';
 import type { Json } from '@selvedge/shared/catalogue/contract';
 
-import { fixture } from './fixture.js';
 import { View } from './view.js';
-import { fixtureOf } from '../fixture-of.js';
+import { blockOf } from '../block-of.testing.js';
+import { FIXTURES } from '../fixtures.testing.js';
 import { rendered } from '../rendered.testing.js';
 
+const { button: fixture } = FIXTURES;
 const withValues = (values: Readonly<Record<string, Json>>) =>
-  rendered(View, fixtureOf(button, { text: 'Go', href: '/a/', ...values }));
+  rendered(View, blockOf(button, { text: 'Go', href: '/a/', ...values }));
 
 describe('a button', () => {
   it('BLK-018 leads somewhere, the main one unless it says otherwise', () => {

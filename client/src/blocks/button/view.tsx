@@ -1,7 +1,7 @@
 import type { ButtonProperties } from '@selvedge/shared/blocks/button/definition';
 import type { CSSProperties } from 'react';
 
-import styles from './view.module.css';
+import styles from '../kit/placed.module.css';
 import { classesOf } from '../../lib/class-names.js';
 import { ActionLink } from '../kit/ActionLinks.js';
 import { ownStyle } from '../kit/own-style.js';

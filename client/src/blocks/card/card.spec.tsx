@@ -1,13 +1,14 @@
 import { card } from '@selvedge/shared/blocks/card/definition';
 import type { Json } from '@selvedge/shared/catalogue/contract';
 
-import { fixture } from './fixture.js';
 import { View } from './view.js';
-import { fixtureOf } from '../fixture-of.js';
+import { blockOf } from '../block-of.testing.js';
+import { FIXTURES } from '../fixtures.testing.js';
 import { rendered } from '../rendered.testing.js';
 
+const { card: fixture } = FIXTURES;
 const withValues = (values: Readonly<Record<string, Json>>) =>
-  rendered(View, fixtureOf(card, { title: 'Made here', ...values }));
+  rendered(View, blockOf(card, { title: 'Made here', ...values }));
 
 describe('a card', () => {
   it('BLK-043 has a picture above its words, and leads somewhere by one link', () => {

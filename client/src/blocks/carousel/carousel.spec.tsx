@@ -1,14 +1,14 @@
 import { carousel } from '@selvedge/shared/blocks/carousel/definition';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { fixture } from './fixture.js';
 import { View } from './view.js';
 import { Blocks } from '../Blocks.js';
-import { fixtureOf } from '../fixture-of.js';
+import { blockOf } from '../block-of.testing.js';
 import { FIXTURES } from '../fixtures.testing.js';
 import { rendered, surroundings } from '../rendered.testing.js';
 import { ALL_VIEWS } from '../views.gen.js';
 
+const { carousel: fixture } = FIXTURES;
 describe('a carousel', () => {
   it('BLK-019 has its blocks in a line that keys scroll too, and two arrows', () => {
     const html = renderToStaticMarkup(
@@ -23,10 +23,10 @@ describe('a carousel', () => {
   });
 
   it('BLK-019 has four of them in view on a large screen, unless it says otherwise', () => {
-    expect(rendered(View, fixtureOf(carousel, {}))).toMatch(
+    expect(rendered(View, blockOf(carousel, {}))).toMatch(
       /--own-visible-xs:1;--own-visible-md:2;--own-visible-lg:4;--own-spacing:24px/,
     );
-    expect(rendered(View, fixtureOf(carousel, { visibleLg: '3', spacing: 8 }))).toContain(
+    expect(rendered(View, blockOf(carousel, { visibleLg: '3', spacing: 8 }))).toContain(
       '--own-visible-lg:3;--own-spacing:8px',
     );
   });
@@ -35,7 +35,7 @@ describe('a carousel', () => {
     const picture = { ...FIXTURES.image, id: 77 };
     const html = renderToStaticMarkup(
       <Blocks
-        blocks={[fixtureOf(carousel, {}, [picture])]}
+        blocks={[blockOf(carousel, {}, [picture])]}
         views={ALL_VIEWS}
         around={surroundings}
       />,
@@ -45,7 +45,7 @@ describe('a carousel', () => {
   });
 
   it('BLK-019 without a title is still named', () => {
-    expect(rendered(View, fixtureOf(carousel, {}))).toContain('<section');
-    expect(rendered(View, fixtureOf(carousel, {}))).toContain('aria-label="Carousel"');
+    expect(rendered(View, blockOf(carousel, {}))).toContain('<section');
+    expect(rendered(View, blockOf(carousel, {}))).toContain('aria-label="Carousel"');
   });
 });

@@ -2,15 +2,16 @@ import { expandable } from '@selvedge/shared/blocks/expandable/definition';
 import type { Json } from '@selvedge/shared/catalogue/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { fixture } from './fixture.js';
 import { View } from './view.js';
 import { Blocks } from '../Blocks.js';
-import { fixtureOf } from '../fixture-of.js';
+import { blockOf } from '../block-of.testing.js';
+import { FIXTURES } from '../fixtures.testing.js';
 import { rendered, surroundings } from '../rendered.testing.js';
 import { ALL_VIEWS } from '../views.gen.js';
 
+const { expandable: fixture } = FIXTURES;
 const withValues = (values: Readonly<Record<string, Json>>) =>
-  rendered(View, fixtureOf(expandable, { title: 'Why?', ...values }));
+  rendered(View, blockOf(expandable, { title: 'Why?', ...values }));
 
 describe('an expandable', () => {
   it('BLK-039 BLK-096 has its blocks folded under its title, without script too', () => {

@@ -2,25 +2,26 @@ import { grid } from '@selvedge/shared/blocks/grid/definition';
 import { spacer } from '@selvedge/shared/blocks/spacer/definition';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { fixture } from './fixture.js';
 import { View } from './view.js';
 import { Blocks } from '../Blocks.js';
-import { fixtureOf } from '../fixture-of.js';
-import { products } from '../productList/fixture.js';
+import { blockOf } from '../block-of.testing.js';
+import { FIXTURES } from '../fixtures.testing.js';
 import { rendered, surroundings } from '../rendered.testing.js';
 import { ALL_VIEWS } from '../views.gen.js';
 
+const { grid: fixture, productList } = FIXTURES;
+const { products } = productList;
 describe('a grid', () => {
   const html = rendered(View, fixture);
 
   it('BLK-024 CST-076 has 2, 3 and 4 columns unless it says otherwise', () => {
     expect(html).toContain('--own-columns-xs:2;--own-columns-md:3;--own-columns-lg:4');
-    const other = fixtureOf(grid, { columnsXs: 1, columnsMd: '2', columnsLg: 6 });
+    const other = blockOf(grid, { columnsXs: 1, columnsMd: '2', columnsLg: 6 });
     expect(rendered(View, { ...other, products })).toContain('--own-columns-lg:6');
   });
 
   it('BLK-100 CST-077 has 0.5em between on a telephone, 1em above, or what it says', () => {
-    const plain = rendered(View, { ...fixtureOf(grid, {}), products });
+    const plain = rendered(View, { ...blockOf(grid, {}), products });
     expect(plain).toContain('--own-spacing:1em;--own-spacing-xs:0.5em');
     expect(html).toContain('--own-spacing:24px;--own-spacing-xs:24px');
   });
@@ -34,15 +35,15 @@ describe('a grid', () => {
   });
 
   it('BLX-008 shows products, in the shape and corners that it gives their pictures', () => {
-    const block = { ...fixtureOf(grid, { ratio: 'square', borderRadius: 9 }), products };
+    const block = { ...blockOf(grid, { ratio: 'square', borderRadius: 9 }), products };
     const goods = rendered(View, block);
     expect(goods).toContain('href="/product/palm-tee/"');
     expect(goods).toContain('--image-radius:9px;--image-ratio:1 / 1.026');
   });
 
   it('BLK-024 BLK-099 has its own blocks first, also as masonry', () => {
-    const items = [fixtureOf(spacer, {})];
-    const block = { ...fixtureOf(grid, { masonry: true }, items), products };
+    const items = [blockOf(spacer, {})];
+    const block = { ...blockOf(grid, { masonry: true }, items), products };
     const markup = renderToStaticMarkup(
       <Blocks blocks={[block]} views={ALL_VIEWS} around={surroundings} />,
     );

@@ -1,13 +1,14 @@
 import { iframe } from '@selvedge/shared/blocks/iframe/definition';
 import type { Json } from '@selvedge/shared/catalogue/contract';
 
-import { fixture } from './fixture.js';
 import { View } from './view.js';
-import { fixtureOf } from '../fixture-of.js';
+import { blockOf } from '../block-of.testing.js';
+import { FIXTURES } from '../fixtures.testing.js';
 import { rendered } from '../rendered.testing.js';
 
+const { iframe: fixture } = FIXTURES;
 const withValues = (values: Readonly<Record<string, Json>>) =>
-  rendered(View, fixtureOf(iframe, { src: '/about/', ...values }));
+  rendered(View, blockOf(iframe, { src: '/about/', ...values }));
 
 describe('a frame', () => {
   it('BLK-025 shows a page of another host that may do nothing to this one, when it comes near', () => {

@@ -1,14 +1,15 @@
 import { image } from '@selvedge/shared/blocks/image/definition';
 import type { Json } from '@selvedge/shared/catalogue/contract';
 
-import { fixture } from './fixture.js';
 import { View } from './view.js';
-import { fixtureOf } from '../fixture-of.js';
+import { blockOf } from '../block-of.testing.js';
+import { FIXTURES } from '../fixtures.testing.js';
 import { rendered } from '../rendered.testing.js';
 
+const { image: fixture } = FIXTURES;
 const src = '/images/mockups/t-shirt/front/1f2c47/monstera';
 const withValues = (values: Readonly<Record<string, Json>>) =>
-  rendered(View, fixtureOf(image, { src, alt: 'A tee', ...values }));
+  rendered(View, blockOf(image, { src, alt: 'A tee', ...values }));
 
 describe('an image', () => {
   it('BLK-088 says what it shows, and leads where it should', () => {

@@ -1,13 +1,14 @@
 import { newsletterSubscribe } from '@selvedge/shared/blocks/newsletterSubscribe/definition';
 import type { Json } from '@selvedge/shared/catalogue/contract';
 
-import { fixture } from './fixture.js';
 import { View } from './view.js';
-import { fixtureOf } from '../fixture-of.js';
+import { blockOf } from '../block-of.testing.js';
+import { FIXTURES } from '../fixtures.testing.js';
 import { rendered, surroundings } from '../rendered.testing.js';
 
+const { newsletterSubscribe: fixture } = FIXTURES;
 const withValues = (values: Readonly<Record<string, Json>>) =>
-  rendered(View, fixtureOf(newsletterSubscribe, values));
+  rendered(View, blockOf(newsletterSubscribe, values));
 const sent = "We've sent you an email to verify your subscription";
 
 describe('a newsletter', () => {

@@ -1,15 +1,16 @@
 import { pod } from '@selvedge/shared/blocks/pod/definition';
 import type { Json } from '@selvedge/shared/catalogue/contract';
 
-import { fixture } from './fixture.js';
 import { View } from './view.js';
-import { fixtureOf } from '../fixture-of.js';
+import { blockOf } from '../block-of.testing.js';
+import { FIXTURES } from '../fixtures.testing.js';
 import { rendered } from '../rendered.testing.js';
 
+const { pod: fixture } = FIXTURES;
 const image = '/images/a';
-const propertiesOf = (values: Readonly<Record<string, Json>>) => fixtureOf(pod, values).properties;
+const propertiesOf = (values: Readonly<Record<string, Json>>) => blockOf(pod, values).properties;
 const withValues = (values: Readonly<Record<string, Json>>) =>
-  rendered(View, fixtureOf(pod, { title: 'Tee', ...values }));
+  rendered(View, blockOf(pod, { title: 'Tee', ...values }));
 
 describe('a pod', () => {
   it('BLK-027 BLK-078 has a picture with its badge, a title, words, a price and a button', () => {
@@ -100,7 +101,7 @@ describe('a pod', () => {
     [2, 555],
     [3, 370],
   ])('BLK-083 CST-080 of %p beside each other has a picture %d wide', (perRow, width) => {
-    const block = fixtureOf(pod, { title: 'Tee', image });
+    const block = blockOf(pod, { title: 'Tee', image });
     const html = rendered(View, { ...block, ...(perRow !== undefined && { perRow }) });
     expect(html).toMatch(
       new RegExp(`srcSet="/images/a\\?w=${String(width)}&amp;v=\\d+ ${String(width)}w"`),

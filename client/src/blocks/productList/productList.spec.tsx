@@ -1,7 +1,8 @@
-import { fixture } from './fixture.js';
 import { View } from './view.js';
+import { FIXTURES } from '../fixtures.testing.js';
 import { rendered } from '../rendered.testing.js';
 
+const { productList: fixture } = FIXTURES;
 describe('a product list', () => {
   const html = rendered(View, fixture);
 

@@ -1,13 +1,14 @@
 import { quote } from '@selvedge/shared/blocks/quote/definition';
 import type { Json } from '@selvedge/shared/catalogue/contract';
 
-import { fixture } from './fixture.js';
 import { View } from './view.js';
-import { fixtureOf } from '../fixture-of.js';
+import { blockOf } from '../block-of.testing.js';
+import { FIXTURES } from '../fixtures.testing.js';
 import { rendered } from '../rendered.testing.js';
 
+const { quote: fixture } = FIXTURES;
 const withValues = (values: Readonly<Record<string, Json>>) =>
-  rendered(View, fixtureOf(quote, { text: 'Soft.', ...values }));
+  rendered(View, blockOf(quote, { text: 'Soft.', ...values }));
 
 describe('a quote', () => {
   it('BLK-030 is what somebody said, and who', () => {

@@ -2,16 +2,15 @@ import { row } from '@selvedge/shared/blocks/row/definition';
 import type { Json } from '@selvedge/shared/catalogue/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { fixture } from './fixture.js';
 import { View } from './view.js';
 import { Blocks } from '../Blocks.js';
-import { fixtureOf } from '../fixture-of.js';
+import { blockOf } from '../block-of.testing.js';
 import { FIXTURES } from '../fixtures.testing.js';
 import { rendered, surroundings } from '../rendered.testing.js';
 import { ALL_VIEWS } from '../views.gen.js';
 
-const withValues = (values: Readonly<Record<string, Json>>) =>
-  rendered(View, fixtureOf(row, values));
+const { row: fixture } = FIXTURES;
+const withValues = (values: Readonly<Record<string, Json>>) => rendered(View, blockOf(row, values));
 
 describe('a row', () => {
   it('BLK-031 BLK-001 has its blocks beside each other, each as wide as its size', () => {
@@ -39,7 +38,7 @@ describe('a row', () => {
     const rowOf = (...sizes: readonly number[]) =>
       rendered(
         View,
-        fixtureOf(
+        blockOf(
           row,
           {},
           sizes.map((size) => ({ ...FIXTURES.spacer, size })),

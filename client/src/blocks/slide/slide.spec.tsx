@@ -1,17 +1,18 @@
-import { slide } from '@selvedge/shared/blocks/slideshow/definition';
+import { slide } from '@selvedge/shared/blocks/slide/definition';
 
-import { fixture } from './fixture.js';
 import { View } from './view.js';
-import { fixtureOf } from '../fixture-of.js';
+import { blockOf } from '../block-of.testing.js';
+import { FIXTURES } from '../fixtures.testing.js';
 import { rendered } from '../rendered.testing.js';
 
+const { slide: fixture } = FIXTURES;
 describe('a slide', () => {
   it('BLK-032 is a banner whose actions have text and a place to lead to', () => {
     const html = rendered(View, fixture);
     expect(html).toMatch(/<h2[^>]*><span>New this week/);
     expect(html).toMatch(/<a href="\/collection\/summer\/"[^>]*>.*See them/);
     const actions = [{ text: 'Nowhere' }, { href: '/wordless/' }, { text: 'Go', href: '/go/' }];
-    const other = rendered(View, fixtureOf(slide, { title: 'A', actions }));
+    const other = rendered(View, blockOf(slide, { title: 'A', actions }));
     expect(other).toContain('href="/go/"');
     expect(other).not.toMatch(/Nowhere|wordless/);
   });

@@ -1,1 +1,1 @@
-export { View } from '../banner/view.js';
+export { Banner as View } from '../kit/banner/Banner.js';

@@ -2,13 +2,14 @@ import { resolveProperties } from '@selvedge/shared/blocks/model/block';
 import { slideshow } from '@selvedge/shared/blocks/slideshow/definition';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { fixture } from './fixture.js';
 import { View } from './view.js';
 import { Blocks } from '../Blocks.js';
-import { fixtureOf } from '../fixture-of.js';
+import { blockOf } from '../block-of.testing.js';
+import { FIXTURES } from '../fixtures.testing.js';
 import { rendered, surroundings } from '../rendered.testing.js';
 import { ALL_VIEWS } from '../views.gen.js';
 
+const { slideshow: fixture } = FIXTURES;
 describe('a slideshow', () => {
   it('BLK-033 has its slides side by side, and what moves them', () => {
     const html = renderToStaticMarkup(
@@ -21,7 +22,7 @@ describe('a slideshow', () => {
   });
 
   it('BLK-033 BLK-095 CST-089 has 5000 ms for a slide and goes on by itself, unless it says otherwise', () => {
-    const of = (values: Parameters<typeof fixtureOf>[1]) => fixtureOf(slideshow, values).properties;
+    const of = (values: Parameters<typeof blockOf>[1]) => blockOf(slideshow, values).properties;
     expect(resolveProperties(slideshow, {}, (value) => value)).toMatchObject({
       speed: 5000,
       mode: 'slideshow',

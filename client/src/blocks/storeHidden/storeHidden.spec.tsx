@@ -1,16 +1,17 @@
 import { storeHidden } from '@selvedge/shared/blocks/storeHidden/definition';
 
-import { fixture } from './fixture.js';
 import { View } from './view.js';
-import { fixtureOf } from '../fixture-of.js';
+import { blockOf } from '../block-of.testing.js';
+import { FIXTURES } from '../fixtures.testing.js';
 import { rendered } from '../rendered.testing.js';
 
+const { storeHidden: fixture } = FIXTURES;
 describe('what tells that a store is hidden', () => {
   it('BLK-036 says that shoppers do not see it, in words of its own or of the owner’s', () => {
-    expect(rendered(View, fixtureOf(storeHidden, {}))).toMatch(
+    expect(rendered(View, blockOf(storeHidden, {}))).toMatch(
       /role="note">.*This store is not visible to shoppers\.<\/p>/,
     );
-    expect(rendered(View, fixtureOf(storeHidden, { text: 'Closed', padding: 4 }))).toMatch(
+    expect(rendered(View, blockOf(storeHidden, { text: 'Closed', padding: 4 }))).toMatch(
       /--own-padding:4px.*Closed<\/p>/,
     );
   });
@@ -21,7 +22,7 @@ describe('what tells that a store is hidden', () => {
       { text: 'First', href: '/a/' },
       { text: 'Second', href: '/b/' },
     ];
-    expect(rendered(View, fixtureOf(storeHidden, { action: actions }))).not.toContain('Second');
-    expect(rendered(View, fixtureOf(storeHidden, {}))).not.toContain('<a');
+    expect(rendered(View, blockOf(storeHidden, { action: actions }))).not.toContain('Second');
+    expect(rendered(View, blockOf(storeHidden, {}))).not.toContain('<a');
   });
 });

@@ -1,13 +1,14 @@
 import { tag } from '@selvedge/shared/blocks/tag/definition';
 import type { Json } from '@selvedge/shared/catalogue/contract';
 
-import { fixture } from './fixture.js';
 import { View } from './view.js';
-import { fixtureOf } from '../fixture-of.js';
+import { blockOf } from '../block-of.testing.js';
+import { FIXTURES } from '../fixtures.testing.js';
 import { rendered } from '../rendered.testing.js';
 
+const { tag: fixture } = FIXTURES;
 const withValues = (values: Readonly<Record<string, Json>>) =>
-  rendered(View, fixtureOf(tag, { text: 'New', ...values }));
+  rendered(View, blockOf(tag, { text: 'New', ...values }));
 
 describe('a tag', () => {
   it('BLK-056 is one pill with words, in the colours of the theme or its own', () => {

@@ -1,13 +1,14 @@
 import { taglets } from '@selvedge/shared/blocks/taglets/definition';
 import type { Json } from '@selvedge/shared/catalogue/contract';
 
-import { fixture } from './fixture.js';
 import { View } from './view.js';
-import { fixtureOf } from '../fixture-of.js';
+import { blockOf } from '../block-of.testing.js';
+import { FIXTURES } from '../fixtures.testing.js';
 import { rendered } from '../rendered.testing.js';
 
+const { taglets: fixture } = FIXTURES;
 const withPills = (pills: Json, values: Readonly<Record<string, Json>> = {}) =>
-  rendered(View, fixtureOf(taglets, { taglets: pills, ...values }));
+  rendered(View, blockOf(taglets, { taglets: pills, ...values }));
 
 describe('taglets', () => {
   it('BLK-055 are a line of pills, each of an icon and text', () => {

@@ -1,22 +1,23 @@
 import { text } from '@selvedge/shared/blocks/text/definition';
 
-import { fixture } from './fixture.js';
 import { View } from './view.js';
-import { fixtureOf } from '../fixture-of.js';
+import { blockOf } from '../block-of.testing.js';
+import { FIXTURES } from '../fixtures.testing.js';
 import { rendered } from '../rendered.testing.js';
 
+const { text: fixture } = FIXTURES;
 const html = '<h2>One</h2><p>Two <a href="/">three</a></p>';
 
 describe('a text', () => {
   it('BLK-037 is what its author wrote, to the left', () => {
     expect(rendered(View, fixture)).toContain('<li>Inks on water</li>');
     expect(rendered(View, fixture)).toContain('class="words"');
-    expect(rendered(View, fixtureOf(text, { html, align: 'center' }))).toContain('words center');
+    expect(rendered(View, blockOf(text, { html, align: 'center' }))).toContain('words center');
   });
 
   it('THM-060 has its own colours, corners and space', () => {
     const own = { textColor: '#fff', backgroundColour: '#0c3a30', borderRadius: 8, padding: '1em' };
-    const markup = rendered(View, fixtureOf(text, { html, ...own }));
+    const markup = rendered(View, blockOf(text, { html, ...own }));
     expect(markup).toContain('--own-padding:1em;--own-radius:8px;--own-background:#0c3a30');
     expect(markup).toContain('--text-color:#ffffff');
     expect(markup).toContain('surface coloured');
@@ -24,7 +25,7 @@ describe('a text', () => {
   });
 
   it('BLK-037 BLK-097 is folded from a height on, and unfolds without script', () => {
-    const folded = fixtureOf(text, { html, truncateHeight: '120px' });
+    const folded = blockOf(text, { html, truncateHeight: '120px' });
     const markup = rendered(View, folded);
     expect(markup).toContain('--own-fold:120px');
     expect(markup).toContain(`<input class="toggle" type="checkbox" id="more-${folded.id}"/>`);

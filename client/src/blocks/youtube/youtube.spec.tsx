@@ -1,13 +1,14 @@
 import type { Json } from '@selvedge/shared/catalogue/contract';
 import { youtube } from '@selvedge/shared/blocks/youtube/definition';
 
-import { fixture } from './fixture.js';
 import { View } from './view.js';
-import { fixtureOf } from '../fixture-of.js';
+import { blockOf } from '../block-of.testing.js';
+import { FIXTURES } from '../fixtures.testing.js';
 import { rendered } from '../rendered.testing.js';
 
+const { youtube: fixture } = FIXTURES;
 const withValues = (values: Readonly<Record<string, Json>>) =>
-  rendered(View, fixtureOf(youtube, { videoId: 'aqz-KE-bpKQ', ...values }));
+  rendered(View, blockOf(youtube, { videoId: 'aqz-KE-bpKQ', ...values }));
 
 describe('a film of YouTube', () => {
   it('BLK-038 loads nothing of another host before somebody wants it, and is a link without script', () => {

@@ -2,11 +2,11 @@ import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
 import type { FunctionComponent } from 'react';
 
 import styles from './block-page.module.css';
-import { loadViews } from './lazy-views.js';
 import { gapAbove, isWide, linesOf } from './lines.js';
 import { firstPicture, headedBlock } from './outline.js';
 import { Blocks } from '../../blocks/Blocks.js';
 import { ownStyle } from '../../blocks/kit/own-style.js';
+import { loadViews } from '../../blocks/load-views.js';
 import type { BlockSurroundings, BlockViews } from '../../blocks/view.js';
 import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';

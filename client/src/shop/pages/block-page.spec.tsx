@@ -9,19 +9,19 @@ import type { ScreenOf } from '@selvedge/shared/storefront/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { blockPage, loadBlockPage } from './index.js';
-import { loadViews } from './lazy-views.js';
 import { gapAbove, linesOf } from './lines.js';
-import { fixtureOf } from '../../blocks/fixture-of.js';
+import { blockOf } from '../../blocks/block-of.testing.js';
 import { FIXTURES } from '../../blocks/fixtures.testing.js';
+import { loadViews } from '../../blocks/load-views.js';
 import { ALL_VIEWS } from '../../blocks/views.gen.js';
 import { payloadOf } from '../app/screens.testing.js';
 
-const words = fixtureOf(text, { html: '<p>Words</p>' });
-const heading = fixtureOf(text, { html: '<h2>Words</h2>' });
-const wide = fixtureOf(banner, { title: 'Wide', fullWidth: true });
-const boxed = fixtureOf(banner, { title: 'Boxed', image: '/images/a' });
-const gap = fixtureOf(spacer, {});
-const sized = (size: number) => ({ ...fixtureOf(text, { html: '<p>Part</p>' }), size });
+const words = blockOf(text, { html: '<p>Words</p>' });
+const heading = blockOf(text, { html: '<h2>Words</h2>' });
+const wide = blockOf(banner, { title: 'Wide', fullWidth: true });
+const boxed = blockOf(banner, { title: 'Boxed', image: '/images/a' });
+const gap = blockOf(spacer, {});
+const sized = (size: number) => ({ ...blockOf(text, { html: '<p>Part</p>' }), size });
 
 function screenOf(blocks: readonly RenderedBlock[], ySpacing: string | null): ScreenOf<'page'> {
   const page = { url: '/about/', title: 'About us', layout: 'standard', ySpacing } as const;
@@ -47,7 +47,7 @@ describe('the lines of a page', () => {
 
   it('have a block alone that reaches from edge to edge, or whose colour does', () => {
     const coloured = {
-      ...fixtureOf(text, { html: '<p>x</p>', fullBackgroundColor: '#eee' }),
+      ...blockOf(text, { html: '<p>x</p>', fullBackgroundColor: '#eee' }),
       size: 3,
     };
     expect(linesOf([sized(3), coloured, sized(3)])).toHaveLength(3);
@@ -59,11 +59,11 @@ describe('the lines of a page', () => {
   });
 
   it.each([
-    ['little where a text goes on', words, fixtureOf(button, { text: 'Go' }), 'flow'],
+    ['little where a text goes on', words, blockOf(button, { text: 'Go' }), 'flow'],
     ['more above a heading', words, heading, 'lead'],
     ['more under a text that leads to a section', words, FIXTURES.productList, 'lead'],
     ['a section’s space between sections', boxed, words, 'section'],
-    ['a section’s space under a button', fixtureOf(button, { text: 'Go' }), boxed, 'section'],
+    ['a section’s space under a button', blockOf(button, { text: 'Go' }), boxed, 'section'],
     ['nothing beside a spacer', words, gap, 'none'],
     ['nothing under a spacer', gap, words, 'none'],
     ['a section’s space beside a band', words, wide, 'section'],
@@ -83,25 +83,25 @@ describe('the outline of a page', () => {
     expect(markup([boxed, wide]).match(/<h1/g)).toHaveLength(1);
     expect(markup([boxed, wide])).toMatch(/<h2[^>]*><span>Wide/);
     expect(markup([words])).toContain('<h1 class="hidden">About us</h1>');
-    const own = fixtureOf(text, { html: '<h1>Own</h1>' });
+    const own = blockOf(text, { html: '<h1>Own</h1>' });
     expect(markup([own, boxed]).match(/<h1/g)).toHaveLength(1);
     expect(markup([own, boxed])).toMatch(/<h2[^>]*><span>Boxed/);
-    const small = fixtureOf(banner, { title: 'Small', titleType: 'h3' });
+    const small = blockOf(banner, { title: 'Small', titleType: 'h3' });
     expect(markup([small])).toContain('<h1 class="hidden">');
-    expect(markup([fixtureOf(banner, {})])).toContain('<h1 class="hidden">');
+    expect(markup([blockOf(banner, {})])).toContain('<h1 class="hidden">');
   });
 
   it('NFR-005 fetches at once the first picture of the first screenful, and no other', () => {
     const eager = (blocks: readonly RenderedBlock[]) =>
       markup(blocks).match(/loading="eager"/g)?.length ?? 0;
-    const picture = fixtureOf(image, { src: '/images/b', alt: 'B' });
+    const picture = blockOf(image, { src: '/images/b', alt: 'B' });
     expect(eager([boxed, picture])).toBe(1);
     expect(eager([words, picture])).toBe(1);
-    expect(eager([fixtureOf(row, {}, [words, picture])])).toBe(1);
+    expect(eager([blockOf(row, {}, [words, picture])])).toBe(1);
     expect(eager([words, heading, picture])).toBe(0);
     expect(eager([FIXTURES.productList])).toBe(4);
-    expect(eager([fixtureOf(banner, { media: 'overlay' }), picture])).toBe(1);
-    expect(eager([fixtureOf(image, { src: '' }), picture])).toBe(1);
+    expect(eager([blockOf(banner, { media: 'overlay' }), picture])).toBe(1);
+    expect(eager([blockOf(image, { src: '' }), picture])).toBe(1);
   });
 });
 

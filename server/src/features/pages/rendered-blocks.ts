@@ -1,6 +1,7 @@
 import { columnsOf } from '@selvedge/shared/blocks/model/block-size';
 import { resolveProperties, type ThemeLookup } from '@selvedge/shared/blocks/model/block';
-import { BlockError, blockRegistry, type RegisteredBlock } from '@selvedge/shared/blocks/registry';
+import { BlockError } from '@selvedge/shared/blocks/model/block-registry';
+import { blockRegistry, type RegisteredBlock } from '@selvedge/shared/blocks/registry';
 import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
 import { conditionsOf } from '@selvedge/shared/blocks/model/visible-blocks';
 import type { WireBlock } from '@selvedge/shared/blocks/model/wire';
@@ -32,9 +33,10 @@ export function bareBlocks(
     if (definition === undefined) return [];
     const { items: children = [] } = block;
     const id = ownId(block, ids);
-    const items = definition.hasItems ? bareBlocks(children, rendering, ids) : [];
+    const takesItems = definition.slots?.includes('items') === true;
+    const items = takesItems ? bareBlocks(children, rendering, ids) : [];
     // BLX-005: a block whose children cannot be shown is not shown either.
-    if (items.length === 0 && definition.hasItems && children.length > 0) return [];
+    if (items.length === 0 && takesItems && children.length > 0) return [];
     return [bareBlock({ block, definition, id, items }, rendering)];
   });
 }

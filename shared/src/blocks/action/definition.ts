@@ -8,8 +8,7 @@ export const action = defineBlock({
   name: 'action',
   title: 'Action',
   formerNames: ['actionBlock'],
-  compatibility: ['store', 'dashboard'],
-  hasItems: false,
+  places: ['store', 'dashboard'],
   properties: {
     text: text({ maxLength: 80, label: 'Words', group: 'Content' }),
     /** With its at-sign or without. */

@@ -1,57 +1,11 @@
-import { defineBlock, type PropertiesOf } from '../model/block.js';
-import { actions } from '../model/properties/actions.js';
-import { choice } from '../model/properties/choices.js';
-import { length } from '../model/properties/measures.js';
-import { sectionProperties, wordColours } from '../kit/section.js';
-import { icon, text } from '../model/properties/words.js';
-
-/** BLK-084: the properties of both kinds. */
-const properties = {
-  icon: icon({ label: 'Icon', group: 'Content' }),
-  text: text({ maxLength: 300, label: 'Words', group: 'Content' }),
-  actions: actions({
-    label: 'Where it leads',
-    group: 'Actions',
-    wireNames: ['actions', 'action'],
-  }),
-  /** BLK-085. */
-  actionStyle: choice({
-    choices: ['primary', 'secondary', 'none'],
-    default: 'primary',
-    label: 'What its action looks like',
-    group: 'Actions',
-  }),
-  /** BLK-086. */
-  alignment: choice({
-    choices: ['left', 'center', 'right', 'space-between'],
-    default: 'center',
-    label: 'Alignment',
-    group: 'Layout',
-  }),
-  /** BLK-087: null for the theme's, which is 4px unless it says otherwise. */
-  borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
-  ...wordColours,
-  ...sectionProperties,
-};
+import { announcementProperties } from '../kit/announcement.js';
+import { defineBlock } from '../model/block.js';
 
 /** BLK-044: something to be noticed, with one thing to do about it. */
 export const announcement = defineBlock({
   name: 'announcement',
   title: 'Announcement',
   formerNames: ['announcementBlock'],
-  compatibility: ['store', 'dashboard'],
-  hasItems: false,
-  properties,
+  places: ['store', 'dashboard'],
+  properties: announcementProperties,
 });
-
-/** BLK-045: the same in the theme's newer colours. */
-export const announcementV2 = defineBlock({
-  name: 'announcementV2',
-  title: 'Announcement in other colours',
-  formerNames: ['announcementV2Block'],
-  compatibility: ['store', 'dashboard'],
-  hasItems: false,
-  properties,
-});
-
-export type AnnouncementProperties = PropertiesOf<typeof announcement>;

@@ -12,8 +12,7 @@ export const appIcon = defineBlock({
   name: 'appIcon',
   title: 'Icon',
   formerNames: ['appIconBlock'],
-  compatibility: ['store', 'dashboard'],
-  hasItems: false,
+  places: ['store', 'dashboard'],
   properties: {
     icon: icon({ label: 'Icon', group: 'Content' }),
     label: text({

@@ -9,8 +9,7 @@ export const button = defineBlock({
   name: 'button',
   title: 'Button',
   formerNames: ['buttonBlock'],
-  compatibility: ['store', 'mail', 'dashboard'],
-  hasItems: false,
+  places: ['store', 'mail', 'dashboard'],
   properties: {
     text: text({ maxLength: 80, label: 'Words', group: 'Content' }),
     href: link({ label: 'Where it leads', group: 'Actions' }),

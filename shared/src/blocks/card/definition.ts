@@ -9,8 +9,7 @@ export const card = defineBlock({
   name: 'card',
   title: 'Card',
   formerNames: ['cardBlock'],
-  compatibility: ['store', 'mail', 'dashboard'],
-  hasItems: false,
+  places: ['store', 'mail', 'dashboard'],
   properties: {
     title: text({ maxLength: 100, label: 'Title', group: 'Content' }),
     copy: text({ maxLength: 500, label: 'Text', group: 'Content' }),

@@ -10,8 +10,8 @@ export const carousel = defineBlock({
   name: 'carousel',
   title: 'Carousel',
   formerNames: ['carouselBlock'],
-  compatibility: ['store', 'dashboard'],
-  hasItems: true,
+  places: ['store', 'dashboard'],
+  slots: ['items'],
   properties: {
     title: text({ maxLength: 100, label: 'Title', group: 'Content' }),
     visibleXs: number({ ...visible, default: 1, label: 'Blocks in view on a telephone' }),

@@ -9,8 +9,8 @@ export const expandable = defineBlock({
   name: 'expandable',
   title: 'Expandable',
   formerNames: ['expandableBlock'],
-  compatibility: ['store', 'dashboard'],
-  hasItems: true,
+  places: ['store', 'dashboard'],
+  slots: ['items'],
   properties: {
     title: text({ maxLength: 300, label: 'Title', group: 'Content' }),
     /** BLK-096. */

@@ -11,8 +11,8 @@ export const grid = defineBlock({
   name: 'grid',
   title: 'Grid',
   formerNames: ['gridBlock'],
-  compatibility: ['store', 'mail', 'dashboard'],
-  hasItems: true,
+  places: ['store', 'mail', 'dashboard'],
+  slots: ['items'],
   properties: {
     title: text({ maxLength: 100, label: 'Title', group: 'Content' }),
     /** BLK-005, BLX-008: what the shop fills it with, instead of or after its own blocks. */

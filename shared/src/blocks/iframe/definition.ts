@@ -30,8 +30,7 @@ export const iframe = defineBlock({
   name: 'iframe',
   title: 'Frame',
   formerNames: ['iframeBlock'],
-  compatibility: ['store', 'dashboard'],
-  hasItems: false,
+  places: ['store', 'dashboard'],
   properties: {
     src: source({ label: 'Address', group: 'Content', wireNames: ['src', 'url'] }),
     title: text({

@@ -10,8 +10,7 @@ export const image = defineBlock({
   name: 'image',
   title: 'Image',
   formerNames: ['imageBlock'],
-  compatibility: ['store', 'mail', 'dashboard'],
-  hasItems: false,
+  places: ['store', 'mail', 'dashboard'],
   properties: {
     src: picture({ label: 'Picture', group: 'Picture', wireNames: ['src', 'image'] }),
     srcSet: imageSet({ label: 'The picture in other widths', group: 'Picture' }),

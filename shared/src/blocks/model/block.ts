@@ -5,6 +5,9 @@ import type { WireProperties } from './wire.js';
 /** BLK-011: where a block type may be used. */
 export type BlockPlace = 'store' | 'mail' | 'dashboard';
 
+/** BLK-001: its child items. */
+type BlockSlot = 'items';
+
 type PropertyList = Readonly<Record<string, Property<unknown>>>;
 
 /** BLK-010: a block type. The editor, validation, defaults and documentation are made of it. */
@@ -17,9 +20,9 @@ export interface BlockDefinition<
   readonly title: string;
   /** What pages without templates call it as their `type` (PAG-013). */
   readonly formerNames: readonly string[];
-  readonly compatibility: readonly BlockPlace[];
-  /** Whether it takes child items. */
-  readonly hasItems: boolean;
+  readonly places: readonly BlockPlace[];
+  /** Where it takes blocks of its own; nowhere where left out. */
+  readonly slots?: readonly BlockSlot[];
   readonly properties: Properties;
 }
 

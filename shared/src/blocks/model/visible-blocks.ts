@@ -1,4 +1,4 @@
-import { isPseudo } from '../registry.js';
+import { isPseudo } from './template.js';
 import { listIn, numberIn, objectIn, textIn, truthIn, type WireBlock } from './wire.js';
 import type { Json } from '../../catalogue/contract.js';
 

@@ -10,8 +10,7 @@ export const newsletterSubscribe = defineBlock({
   name: 'newsletterSubscribe',
   title: 'Newsletter',
   formerNames: ['newsletterSubscribe', 'newsletter'],
-  compatibility: ['store'],
-  hasItems: false,
+  places: ['store'],
   properties: {
     title: text({
       default: 'Stay in touch',

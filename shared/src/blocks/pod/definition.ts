@@ -53,8 +53,7 @@ export const pod = defineBlock({
   name: 'pod',
   title: 'Content',
   formerNames: ['podBlock'],
-  compatibility: ['store', 'mail', 'dashboard'],
-  hasItems: false,
+  places: ['store', 'mail', 'dashboard'],
   properties: {
     ...content,
     ...picture,

@@ -11,8 +11,7 @@ export const productList = defineBlock({
   name: 'productList',
   title: 'Product list',
   formerNames: ['productListBlock', 'products'],
-  compatibility: ['store'],
-  hasItems: false,
+  places: ['store'],
   properties: {
     title: text({ maxLength: 100, label: 'Title', group: 'Content' }),
     /** The name in a collection's address, its uuid or its id; empty for all products. */

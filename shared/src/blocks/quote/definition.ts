@@ -9,8 +9,7 @@ export const quote = defineBlock({
   name: 'quote',
   title: 'Quote',
   formerNames: ['quoteBlock'],
-  compatibility: ['store', 'mail', 'dashboard'],
-  hasItems: false,
+  places: ['store', 'mail', 'dashboard'],
   properties: {
     text: text({
       maxLength: 1_000,

@@ -8,8 +8,8 @@ export const row = defineBlock({
   name: 'row',
   title: 'Row',
   formerNames: ['rowBlock'],
-  compatibility: ['store', 'mail', 'dashboard'],
-  hasItems: true,
+  places: ['store', 'mail', 'dashboard'],
+  slots: ['items'],
   properties: {
     /** BLK-101. */
     spacing: length({ default: '24px', label: 'Space between blocks', group: 'Layout' }),

@@ -1,27 +1,16 @@
-import { banner } from '../banner/definition.js';
 import { defineBlock } from '../model/block.js';
 import { choice, flag } from '../model/properties/choices.js';
 import { number } from '../model/properties/measures.js';
 import { sectionProperties } from '../kit/section.js';
 import { text } from '../model/properties/words.js';
 
-/** BLK-032: one of the banners of a slideshow. */
-export const slide = defineBlock({
-  name: 'slide',
-  title: 'Slide',
-  formerNames: ['slideBlock'],
-  compatibility: ['store', 'dashboard'],
-  hasItems: false,
-  properties: banner.properties,
-});
-
 /** BLK-033: slides, one after the other. */
 export const slideshow = defineBlock({
   name: 'slideshow',
   title: 'Slideshow',
   formerNames: ['slideshowBlock'],
-  compatibility: ['store', 'dashboard'],
-  hasItems: true,
+  places: ['store', 'dashboard'],
+  slots: ['items'],
   properties: {
     title: text({
       maxLength: 100,

@@ -7,8 +7,7 @@ export const spacer = defineBlock({
   name: 'spacer',
   title: 'Spacer',
   formerNames: ['spacerBlock'],
-  compatibility: ['store', 'mail', 'dashboard'],
-  hasItems: false,
+  places: ['store', 'mail', 'dashboard'],
   properties: {
     height: length({ default: '24px', label: 'Height', group: 'Layout' }),
     ...sectionProperties,

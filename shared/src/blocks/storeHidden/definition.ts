@@ -8,8 +8,7 @@ export const storeHidden = defineBlock({
   name: 'storeHidden',
   title: 'Hidden store',
   formerNames: ['storeHiddenBlock'],
-  compatibility: ['store', 'dashboard'],
-  hasItems: false,
+  places: ['store', 'dashboard'],
   properties: {
     text: text({
       default: 'This store is not visible to shoppers.',

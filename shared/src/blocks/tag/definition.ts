@@ -8,8 +8,7 @@ export const tag = defineBlock({
   name: 'tag',
   title: 'Tag',
   formerNames: ['tagBlock'],
-  compatibility: ['store', 'dashboard'],
-  hasItems: false,
+  places: ['store', 'dashboard'],
   properties: {
     text: text({ maxLength: 40, label: 'Words', group: 'Content' }),
     color: colour({ label: 'Colour', group: 'Colours', wireNames: ['color', 'colour'] }),

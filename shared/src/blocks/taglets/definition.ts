@@ -8,8 +8,7 @@ export const taglets = defineBlock({
   name: 'taglets',
   title: 'Taglets',
   formerNames: ['tagletsBlock'],
-  compatibility: ['store', 'dashboard'],
-  hasItems: false,
+  places: ['store', 'dashboard'],
   properties: {
     taglets: pills({ label: 'Pills', group: 'Content', wireNames: ['taglets', 'tags'] }),
     align: alignment('left'),

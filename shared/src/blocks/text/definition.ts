@@ -9,8 +9,7 @@ export const text = defineBlock({
   name: 'text',
   title: 'Text',
   formerNames: ['textBlock'],
-  compatibility: ['store', 'mail', 'dashboard'],
-  hasItems: false,
+  places: ['store', 'mail', 'dashboard'],
   properties: {
     html: richText({ label: 'Text', group: 'Content' }),
     align: alignment('left'),

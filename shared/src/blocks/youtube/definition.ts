@@ -28,8 +28,7 @@ export const youtube = defineBlock({
   name: 'youtube',
   title: 'YouTube',
   formerNames: ['youtubeBlock'],
-  compatibility: ['store', 'dashboard'],
-  hasItems: false,
+  places: ['store', 'dashboard'],
   properties: {
     videoId: video({
       label: 'The film, by its address',

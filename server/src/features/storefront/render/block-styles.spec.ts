@@ -23,7 +23,7 @@ function within(styles: string, condition: string, selector: string): string {
 
 describe('the styles of blocks', () => {
   it('BLK-087 round an announcement by what its theme says, 4px where it says nothing', () => {
-    const rule = ruleOf(stylesOf('announcement/announcement'), '.announcement');
+    const rule = ruleOf(stylesOf('kit/announcement/announcement'), '.announcement');
     expect(rule).toContain('--own-radius: var(--own-corner, var(--announcement-radius));');
     expect(rule).toContain('border-radius: var(--own-radius);');
     expect(resolveTheme(themeChain('base'))['announcement.radius'].value).toBe('4px');
@@ -32,7 +32,7 @@ describe('the styles of blocks', () => {
   it.each(['background', 'text-color', 'radius'])(
     'BLK-045 give the second kind of announcement the newer %s of its theme',
     (key) => {
-      const rule = ruleOf(stylesOf('announcement/announcement'), '.new');
+      const rule = ruleOf(stylesOf('kit/announcement/announcement'), '.new');
       expect(rule).toContain(`var(--announcementV2-${key})`);
     },
   );

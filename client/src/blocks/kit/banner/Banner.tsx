@@ -1,0 +1,105 @@
+import type { BannerProperties } from '@selvedge/shared/blocks/kit/banner';
+
+import { Film } from './Film.js';
+import { bannerStyle, needsShade } from './looks.js';
+import styles from './banner.module.css';
+import { classesOf } from '../../../lib/class-names.js';
+import { Picture } from '../../../ui/shop/Picture.js';
+import { ActionLinks } from '../ActionLinks.js';
+import { sizesOf } from '../sizes-of.js';
+import type { BlockSurroundings } from '../../view.js';
+
+const css = classesOf(styles);
+
+interface BackdropProps {
+  readonly properties: BannerProperties;
+  readonly eager: boolean;
+  readonly share: number;
+}
+
+/** Of the width of a telephone: a banner is taller than wide there, and shows the middle of its picture. */
+const telephoneWidths = 150;
+
+/** BLK-063: the film, or else the picture. */
+function Backdrop({ properties, eager, share }: BackdropProps) {
+  const { media, video, videoThumbnail, image, imageAlt, srcSet } = properties;
+  if (media === 'video' && video !== null)
+    return <Film source={video} poster={videoThumbnail ?? image} />;
+  if (image === null) return null;
+  return (
+    <Picture
+      image={{ original: image, altText: imageAlt }}
+      srcSet={srcSet}
+      sizes={sizesOf(share, telephoneWidths)}
+      eager={eager}
+      className={css('media')}
+    />
+  );
+}
+
+function hasBackdrop({ media, video, image }: BannerProperties): boolean {
+  return media !== 'overlay' && (image !== null || (media === 'video' && video !== null));
+}
+
+interface WordsProps {
+  readonly properties: BannerProperties;
+  readonly origin: string;
+  /** Whether the page has its main heading elsewhere. */
+  readonly isSecond: boolean;
+}
+
+function Words({ properties, origin, isSecond }: WordsProps) {
+  const { title, titleType, titleBackground, copy, copyBackground } = properties;
+  const Title = titleType === 'h1' && isSecond ? 'h2' : titleType;
+  return (
+    <div className={css('words', properties.textShadow)}>
+      {title !== '' && (
+        <Title
+          className={css(
+            'title',
+            titleType === 'h1' && 'main',
+            titleBackground !== null && 'backed',
+          )}
+        >
+          <span>{title}</span>
+        </Title>
+      )}
+      {copy !== '' && (
+        <p className={css('copy', copyBackground !== null && 'backed')}>
+          <span>{copy}</span>
+        </p>
+      )}
+      <ActionLinks actions={properties.actions} size={properties.buttonSize} origin={origin} />
+    </div>
+  );
+}
+
+interface BannerProps {
+  readonly block: { readonly id: number; readonly properties: BannerProperties };
+  readonly around: BlockSurroundings;
+  readonly share: number;
+}
+
+/** BLK-063 to BLK-077: words and buttons on a picture, a film or a colour. */
+export function Banner({ block: { id, properties }, around, share }: BannerProps) {
+  const { media, verticalAlignment, horizontalAlignment } = properties;
+  const pictured = hasBackdrop(properties);
+  const isCovered = pictured || media === 'overlay';
+  const shaded = pictured && needsShade(properties);
+  return (
+    <div
+      className={css('banner', pictured && 'pictured')}
+      style={bannerStyle(properties, pictured)}
+    >
+      {pictured && <Backdrop properties={properties} eager={around.first === id} share={share} />}
+      {isCovered && <div className={css('cover')} />}
+      <div className={css('inside', verticalAlignment, horizontalAlignment, shaded && 'shaded')}>
+        <Words
+          properties={properties}
+          origin={around.frame.origin}
+          isSecond={around.headed !== id}
+        />
+      </div>
+    </div>
+  );
+}

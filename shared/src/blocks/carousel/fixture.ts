@@ -1,0 +1,9 @@
+import { defineFixture } from '../model/block-fixture.js';
+import { carousel } from './definition.js';
+
+const items = ['Cut', 'Printed', 'Packed', 'Posted', 'Worn'].map((step) => ({
+  type: 'text',
+  values: { html: `<h3>${step}</h3><p>One at a time.</p>`, backgroundColor: '#f4f1ea' },
+}));
+
+export const fixture = defineFixture(carousel, { title: 'How it comes to you' }, { items });

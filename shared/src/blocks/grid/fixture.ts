@@ -1,0 +1,15 @@
+import { defineFixture } from '../model/block-fixture.js';
+import { grid } from './definition.js';
+
+const collections = ['Summer', 'Ocean', 'Golden Hour', 'Gifts'].map((name, index) => ({
+  name,
+  urlName: name.toLowerCase().replace(' ', '-'),
+  image: '/images/mockups/t-shirt/front/1f2c47/monstera',
+  count: index + 1,
+}));
+
+export const fixture = defineFixture(
+  grid,
+  { title: 'Collections', itemFactory: 'collections', spacing: '24px' },
+  { data: { collections } },
+);

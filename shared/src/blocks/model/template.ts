@@ -1,0 +1,12 @@
+import { textIn, type WireBlock } from './wire.js';
+
+/** The template that a block names; undefined for a block of a v1 page. */
+export function templateOf({ properties = {} }: WireBlock): string | undefined {
+  const held = Object.hasOwn(properties, 'template') ? properties['template'] : undefined;
+  return textIn(held?.value)?.trim() || undefined;
+}
+
+/** BLK-006: `_name_`: an item that stands for something, and is never shown. */
+export function isPseudo(block: WireBlock): boolean {
+  return /^_.+_$/.test(templateOf(block) ?? block.type ?? '');
+}

@@ -1,0 +1,16 @@
+import { defineFixture } from '../model/block-fixture.js';
+import { row } from './definition.js';
+
+const points = [
+  ['Printed for you', 'Your piece is printed after you order it.'],
+  ['Nothing left over', 'No stock in a warehouse, so none to throw away.'],
+  ['Follow every step', 'See your order move from print to parcel, live.'],
+] as const;
+
+const items = points.map(([title, words]) => ({
+  type: 'text',
+  values: { html: `<h3>${title}</h3><p>${words}</p>` },
+  size: 4,
+}));
+
+export const fixture = defineFixture(row, { spacing: '32px' }, { items });

@@ -1,0 +1,4 @@
+import { defineFixture } from '../model/block-fixture.js';
+import { spacer } from './definition.js';
+
+export const fixture = defineFixture(spacer, { height: '48px' });
