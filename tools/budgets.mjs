@@ -72,10 +72,10 @@ async function blockRows() {
       screens.home,
       styles,
     ),
-    ...DEFINITIONS.map(({ name }) => ({
+    ...DEFINITIONS.map(({ name, traits }) => ({
       name: `block ${name}`,
       bytes: bytesOf(filesOf(manifest, [viewOf(name)]).scripts.filter((file) => !there.has(file))),
-      limit: view,
+      limit: traits?.viewBudget === undefined ? view : traits.viewBudget * kilobyte,
     })),
   ];
 }

@@ -1,4 +1,5 @@
 import { FIXTURES as UNRENDERED } from '@selvedge/shared/blocks/fixtures.gen';
+import { outlineOf } from '@selvedge/shared/blocks/outline';
 import type { BlockName } from '@selvedge/shared/blocks/registry';
 import type { RenderedBlockOf } from '@selvedge/shared/blocks/rendered-block';
 import type { ScreenOf } from '@selvedge/shared/storefront/contract';
@@ -16,10 +17,13 @@ export const FIXTURES = Object.fromEntries(entries) as {
   readonly [Name in BlockName]: RenderedBlockOf<Name>;
 };
 
+const blocks = Object.values(FIXTURES);
+
 /** A page with all of them. */
 export const pageScreen: ScreenOf<'page'> = {
   name: 'page',
   page: { url: '/about/', title: 'About us', layout: 'standard', ySpacing: null },
-  blocks: Object.values(FIXTURES),
+  blocks,
+  outline: outlineOf(blocks),
   subscription: null,
 };

@@ -1,4 +1,5 @@
 import type { BasketAnswer } from '../baskets/contract.js';
+import type { PageOutline } from '../blocks/outline.js';
 import type { RenderedBlock } from '../blocks/rendered-block.js';
 import type {
   Collection,
@@ -265,6 +266,7 @@ export type ShopScreen =
         readonly ySpacing: string | null;
       };
       readonly blocks: readonly RenderedBlock[];
+      readonly outline: PageOutline;
       /** What became of a newsletter's form that was posted here without script. */
       readonly subscription: Subscription | null;
     }

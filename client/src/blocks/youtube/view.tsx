@@ -1,4 +1,4 @@
-import { youtubeOrigin } from '@selvedge/shared/blocks/frame-origins';
+import { youtubeOrigin } from '@selvedge/shared/blocks/youtube/origin';
 import { useState } from 'react';
 
 import styles from './view.module.css';

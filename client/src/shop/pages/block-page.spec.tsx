@@ -1,6 +1,8 @@
 import { banner } from '@selvedge/shared/blocks/banner/definition';
 import { button } from '@selvedge/shared/blocks/button/definition';
 import { image } from '@selvedge/shared/blocks/image/definition';
+import { gapAbove, linesOf } from '@selvedge/shared/blocks/lines';
+import { outlineOf } from '@selvedge/shared/blocks/outline';
 import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
 import { row } from '@selvedge/shared/blocks/row/definition';
 import { spacer } from '@selvedge/shared/blocks/spacer/definition';
@@ -9,7 +11,6 @@ import type { ScreenOf } from '@selvedge/shared/storefront/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { blockPage, loadBlockPage } from './index.js';
-import { gapAbove, linesOf } from './lines.js';
 import { blockOf } from '../../blocks/block-of.testing.js';
 import { FIXTURES } from '../../blocks/fixtures.testing.js';
 import { loadViews } from '../../blocks/load-views.js';
@@ -25,7 +26,7 @@ const sized = (size: number) => ({ ...blockOf(text, { html: '<p>Part</p>' }), si
 
 function screenOf(blocks: readonly RenderedBlock[], ySpacing: string | null): ScreenOf<'page'> {
   const page = { url: '/about/', title: 'About us', layout: 'standard', ySpacing } as const;
-  return { name: 'page', page, blocks, subscription: null };
+  return { name: 'page', page, blocks, outline: outlineOf(blocks), subscription: null };
 }
 
 function markup(blocks: readonly RenderedBlock[], ySpacing: string | null = null): string {

@@ -8,4 +8,9 @@ export const banner = defineBlock({
   formerNames: ['bannerBlock'],
   places: ['store', 'mail', 'dashboard'],
   properties: bannerProperties,
+  traits: {
+    bleed: true,
+    mainHeading: ({ titleType, title }) => titleType === 'h1' && title !== '',
+    firstPicture: ({ media }) => media !== 'overlay',
+  },
 });

@@ -33,6 +33,9 @@ export const button = defineBlock({
     ...wordColours,
     ...sectionProperties,
   },
+  traits: {
+    flow: 'inline',
+  },
 });
 
 export type ButtonProperties = PropertiesOf<typeof button>;

@@ -19,4 +19,8 @@ export const expandable = defineBlock({
     ...wordColours,
     ...sectionProperties,
   },
+  traits: {
+    flow: 'inline',
+    structuredData: ({ title }) => ({ question: title }),
+  },
 });

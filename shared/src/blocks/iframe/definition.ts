@@ -49,4 +49,7 @@ export const iframe = defineBlock({
     }),
     ...sectionProperties,
   },
+  traits: {
+    frameOrigins: ({ src }) => /^https:\/\/[^/?#]+/i.exec(src ?? '') ?? [],
+  },
 });

@@ -38,6 +38,11 @@ export const image = defineBlock({
     borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
     ...sectionProperties,
   },
+  traits: {
+    flow: 'inline',
+    bleed: true,
+    firstPicture: ({ src }) => src !== null,
+  },
 });
 
 export type ImageProperties = PropertiesOf<typeof image>;

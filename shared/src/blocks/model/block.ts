@@ -1,5 +1,6 @@
 import type { Json } from '../../catalogue/contract.js';
 import type { Property } from './property.js';
+import type { BlockTraits } from './traits.js';
 import type { WireProperties } from './wire.js';
 
 /** BLK-011: where a block type may be used. */
@@ -9,6 +10,9 @@ export type BlockPlace = 'store' | 'mail' | 'dashboard';
 type BlockSlot = 'items';
 
 type PropertyList = Readonly<Record<string, Property<unknown>>>;
+
+type ValueOf<One> = One extends Property<infer Value> ? Value : never;
+type ValuesOf<Properties> = { readonly [Name in keyof Properties]: ValueOf<Properties[Name]> };
 
 /** BLK-010: a block type. The editor, validation, defaults and documentation are made of it. */
 export interface BlockDefinition<
@@ -24,6 +28,7 @@ export interface BlockDefinition<
   /** Where it takes blocks of its own; nowhere where left out. */
   readonly slots?: readonly BlockSlot[];
   readonly properties: Properties;
+  readonly traits?: BlockTraits<ValuesOf<Properties>>;
 }
 
 /** Declares a block type, so that the types of its properties follow from it. */
@@ -33,12 +38,10 @@ export function defineBlock<const Name extends string, Properties extends Proper
   return definition;
 }
 
-type ValueOf<One> = One extends Property<infer Value> ? Value : never;
-
 /** The resolved properties of what has a definition: `PropertiesOf<typeof banner>`. */
-export type PropertiesOf<Definition extends { readonly properties: PropertyList }> = {
-  readonly [Name in keyof Definition['properties']]: ValueOf<Definition['properties'][Name]>;
-};
+export type PropertiesOf<Definition extends { readonly properties: PropertyList }> = ValuesOf<
+  Definition['properties']
+>;
 
 /**
  * What a value of a page is in the current theme: the same, or what `#{dotted.key}` points at;

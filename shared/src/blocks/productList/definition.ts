@@ -34,6 +34,9 @@ export const productList = defineBlock({
     ...wordColours,
     ...sectionProperties,
   },
+  traits: {
+    firstPicture: (_, { products = [] }) => products.length > 0,
+  },
 });
 
 export type ProductListProperties = PropertiesOf<typeof productList>;

@@ -25,4 +25,7 @@ export const quote = defineBlock({
     ...wordColours,
     ...sectionProperties,
   },
+  traits: {
+    flow: 'inline',
+  },
 });

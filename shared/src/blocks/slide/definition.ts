@@ -8,4 +8,7 @@ export const slide = defineBlock({
   formerNames: ['slideBlock'],
   places: ['store', 'dashboard'],
   properties: bannerProperties,
+  traits: {
+    firstPicture: ({ media }) => media !== 'overlay',
+  },
 });

@@ -12,4 +12,7 @@ export const spacer = defineBlock({
     height: length({ default: '24px', label: 'Height', group: 'Layout' }),
     ...sectionProperties,
   },
+  traits: {
+    flow: 'gap',
+  },
 });

@@ -22,4 +22,10 @@ export const text = defineBlock({
     ...wordColours,
     ...sectionProperties,
   },
+  traits: {
+    flow: 'prose',
+    mainHeading: ({ html }) => /<h1[\s>]/i.test(html),
+    startsAnew: ({ html }) => /^\s*<h[1-6]/i.test(html),
+    structuredData: ({ html }) => ({ answer: html }),
+  },
 });

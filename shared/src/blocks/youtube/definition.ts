@@ -5,6 +5,7 @@ import { image } from '../model/properties/pictures.js';
 import { sectionProperties } from '../kit/section.js';
 import { text } from '../model/properties/words.js';
 import { textIn } from '../model/wire.js';
+import { youtubeOrigin } from './origin.js';
 
 const bare = /^[\w-]{11}$/;
 const inAddress =
@@ -41,5 +42,8 @@ export const youtube = defineBlock({
     ratio: ratio({ default: 0.5625, label: 'Shape', group: 'Picture' }),
     borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
     ...sectionProperties,
+  },
+  traits: {
+    frameOrigins: () => [youtubeOrigin],
   },
 });

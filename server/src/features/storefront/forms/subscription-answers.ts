@@ -1,4 +1,6 @@
 import { resolveProperties } from '@selvedge/shared/blocks/model/block';
+import { outlineOf } from '@selvedge/shared/blocks/outline';
+import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
 import { text } from '@selvedge/shared/blocks/text/definition';
 import { messages } from '@selvedge/shared/messages';
 import type { Subscription } from '@selvedge/shared/storefront/contract';
@@ -28,12 +30,16 @@ export function subscriptionConfirmed(shop: string): PageContent {
     { html: { value: thanks }, align: { value: 'center' }, padding: { value: '64px 0' } },
     (value) => value,
   );
+  const blocks: readonly RenderedBlock[] = [
+    { id: 1, type: 'text', size: 12, properties, items: [] },
+  ];
   const url = '/subscription-verified';
   return {
     screen: {
       name: 'page',
       page: { url, title, layout: 'studio', ySpacing: null },
-      blocks: [{ id: 1, type: 'text', size: 12, properties, items: [] }],
+      blocks,
+      outline: outlineOf(blocks),
       subscription: null,
     },
     title,

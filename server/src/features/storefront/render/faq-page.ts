@@ -1,31 +1,36 @@
-import type { RenderedBlock, RenderedBlockOf } from '@selvedge/shared/blocks/rendered-block';
+import type { StructuredData } from '@selvedge/shared/blocks/model/traits';
+import { traitsOf } from '@selvedge/shared/blocks/registry';
+import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
 
 import type { Thing } from './thing.js';
 
-/** SEO-004: what a page's expandable blocks ask and answer; none for a page without an answer in words. */
+/** SEO-004: what a page's blocks ask and answer; none for a page without an answer in words. */
 export function faqPage(blocks: readonly RenderedBlock[]): readonly Thing[] {
-  const mainEntity = foldedIn(blocks).flatMap(questionOf);
+  const mainEntity = questionsIn(blocks);
   return mainEntity.length === 0 ? [] : [{ '@type': 'FAQPage', mainEntity }];
 }
 
-function foldedIn(blocks: readonly RenderedBlock[]): readonly RenderedBlockOf<'expandable'>[] {
-  return blocks.flatMap((block) => [
-    ...(block.type === 'expandable' ? [block] : []),
-    ...foldedIn(block.items),
-  ]);
+function questionsIn(blocks: readonly RenderedBlock[]): readonly Thing[] {
+  return blocks.flatMap((block) => [...questionOf(block), ...questionsIn(block.items)]);
 }
 
-function questionOf({ properties, items }: RenderedBlockOf<'expandable'>): readonly Thing[] {
-  const { title: name } = properties;
-  const text = htmlIn(items).join('\n');
+function questionOf(block: RenderedBlock): readonly Thing[] {
+  const { question: name = '' } = saidOf(block);
+  const text = answersIn(block.items).join('\n');
   if (name === '' || text === '') return [];
   return [{ '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text } }];
 }
 
-/** The words of blocks and of those in them; what is folded again answers another question. */
-function htmlIn(blocks: readonly RenderedBlock[]): readonly string[] {
+/** The words of blocks and of those in them; what asks again is answered by itself. */
+function answersIn(blocks: readonly RenderedBlock[]): readonly string[] {
   return blocks.flatMap((block) => {
-    if (block.type === 'text') return block.properties.html === '' ? [] : [block.properties.html];
-    return block.type === 'expandable' ? [] : htmlIn(block.items);
+    const { question, answer } = saidOf(block);
+    if (question !== undefined) return [];
+    if (answer === undefined) return answersIn(block.items);
+    return answer === '' ? [] : [answer];
   });
+}
+
+function saidOf(block: RenderedBlock): StructuredData {
+  return traitsOf(block).structuredData?.(block.properties) ?? {};
 }

@@ -39,10 +39,11 @@ const headline: RenderedBlock = {
 };
 
 const bundle = new ShopBundle();
+const outline = { lines: [], headed: null, first: null };
 
 function filesOf(blocks: readonly RenderedBlock[]) {
   const page = { url: '/about/', title: 'About', layout: 'standard', ySpacing: null } as const;
-  const screen: ScreenOf<'page'> = { name: 'page', page, blocks, subscription: null };
+  const screen: ScreenOf<'page'> = { name: 'page', page, blocks, outline, subscription: null };
   return bundle.files(screen, resolveTheme([]));
 }
 

@@ -109,11 +109,13 @@ function block(type: string, properties: object, items: readonly object[] = []) 
   return { id: blocks, type, size: 12, properties, items };
 }
 
+const outline = { lines: [], headed: null, first: null };
+
 function pageOf(shown: readonly object[]): ShopScreen {
   const page = { url: '/help/', title: 'Help', layout: 'standard', ySpacing: null } as const;
   // As many properties as are looked at.
   const own = shown as ScreenOf<'page'>['blocks'];
-  return { name: 'page', page, blocks: own, subscription: null };
+  return { name: 'page', page, blocks: own, outline, subscription: null };
 }
 
 function headOf(changes: Partial<PageHead> = {}): PageHead {

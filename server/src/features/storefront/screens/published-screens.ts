@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { resolveProperties } from '@selvedge/shared/blocks/model/block';
+import { outlineOf } from '@selvedge/shared/blocks/outline';
 import { isHostPath } from '@selvedge/shared/catalogue/host-path';
 import { isInternalUser } from '@selvedge/shared/accounts/store-access';
 import { pageDefinition, type LoginState, type PageProperties } from '@selvedge/shared/pages/page';
@@ -84,6 +85,7 @@ function contentOf(store: Store, { uuid, page, isPublished }: PageAt, parts: Par
       name: 'page',
       page: { url, title, layout: page.layout, ySpacing },
       blocks: blocks.blocks,
+      outline: outlineOf(blocks.blocks),
       subscription,
     },
     title,

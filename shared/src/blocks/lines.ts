@@ -1,18 +1,10 @@
-import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
+import { traitsOf } from './registry.js';
+import type { RenderedBlock } from './rendered-block.js';
 
 /** BLK-001. */
 const allColumns = 12;
-/** What one reads on in, rather than a section of its own. */
-const flowing: ReadonlySet<RenderedBlock['type']> = new Set([
-  'text',
-  'button',
-  'image',
-  'quote',
-  'expandable',
-]);
-
 /** Whether a block reaches from edge to edge of the screen. */
-export function isWide({ properties }: RenderedBlock): boolean {
+function isWide({ properties }: RenderedBlock): boolean {
   return properties.fullWidth;
 }
 
@@ -34,13 +26,8 @@ export function linesOf(blocks: readonly RenderedBlock[]): readonly (readonly Re
   return lines;
 }
 
-/** Whether a text begins with a heading. */
-function startsAnew(block: RenderedBlock): boolean {
-  return block.type === 'text' && /^\s*<h[1-6]/i.test(block.properties.html);
-}
-
 /** How much stands between two lines. */
-type Gap = 'top' | 'none' | 'touch' | 'flow' | 'lead' | 'section';
+export type Gap = 'top' | 'none' | 'touch' | 'flow' | 'lead' | 'section';
 
 /** The gap between two blocks of which one reaches from edge to edge of the screen, or its colour does. */
 function gapOfBands(above: RenderedBlock, block: RenderedBlock): Gap {
@@ -49,9 +36,11 @@ function gapOfBands(above: RenderedBlock, block: RenderedBlock): Gap {
 
 /** The gap between two blocks within the page's measure. */
 function gapWithin(above: RenderedBlock, block: RenderedBlock): Gap {
-  if (!flowing.has(above.type)) return 'section';
-  if (flowing.has(block.type)) return startsAnew(block) ? 'lead' : 'flow';
-  return above.type === 'text' ? 'lead' : 'section';
+  const before = traitsOf(above).flow;
+  if (before === undefined) return 'section';
+  const traits = traitsOf(block);
+  if (traits.flow !== undefined) return traits.startsAnew?.(block.properties) ? 'lead' : 'flow';
+  return before === 'prose' ? 'lead' : 'section';
 }
 
 /**
@@ -60,6 +49,6 @@ function gapWithin(above: RenderedBlock, block: RenderedBlock): Gap {
  */
 export function gapAbove(above: RenderedBlock | undefined, block: RenderedBlock): Gap {
   if (above === undefined) return standsAlone(block) ? 'none' : 'top';
-  if ([above, block].some(({ type }) => type === 'spacer')) return 'none';
+  if ([above, block].some((one) => traitsOf(one).flow === 'gap')) return 'none';
   return [above, block].some(standsAlone) ? gapOfBands(above, block) : gapWithin(above, block);
 }
