@@ -3,6 +3,7 @@
  * rule and sees it caught. In a path, `$1` stands for what the first group of `from` has matched.
  */
 
+const blocks = require('./tools/boundaries/blocks.cjs');
 const eventLog = require('./tools/boundaries/event-log.cjs');
 const layers = require('./tools/boundaries/layers.cjs');
 const { tests } = require('./tools/boundaries/paths.cjs');
@@ -16,6 +17,7 @@ module.exports = {
     ...layers,
     ...eventLog,
     ...storefront,
+    ...blocks,
     {
       name: 'only-tests-import-tests',
       severity: 'error',

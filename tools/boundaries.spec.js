@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import boundaries from '../.dependency-cruiser.cjs';
+import { cycle, plants } from './boundaries/plants.js';
 
 const config = fileURLToPath(new URL('../.dependency-cruiser.cjs', import.meta.url));
 const cruiser = fileURLToPath(new URL('../node_modules/.bin/depcruise', import.meta.url));
@@ -113,6 +114,17 @@ const clean = {
   'server/src/main.ts': ['./app.module.js'],
   'server/src/start/start.ts': ['../main.js'],
   'server/src/demo/seed.ts': ['../features/orders/index.js'],
+  'shared/src/blocks/model/block.ts': ['../../money.js'],
+  'shared/src/blocks/kit/banner.ts': ['../model/block.js'],
+  'shared/src/blocks/quote/definition.ts': ['../model/block.js', '../../money.js'],
+  'shared/src/blocks/slide/definition.ts': ['../kit/banner.js', '../model/block.js'],
+  'shared/src/blocks/registry.ts': ['./quote/definition.js', './slide/definition.js'],
+  'client/src/blocks/kit/Icon.tsx': ['react'],
+  'client/src/blocks/quote/view.tsx': [
+    '@selvedge/shared/blocks/quote/definition',
+    '../kit/Icon.js',
+  ],
+  'client/src/blocks/slide/view.tsx': ['../kit/Icon.js'],
   'client/src/lib/http.ts': ['@selvedge/shared/money'],
   'client/src/ui/Button.tsx': ['react'],
   [`${orders}/OrderPage.tsx`]: ['react', '../../ui/Button.js', '../../lib/http.js'],
@@ -124,67 +136,6 @@ const clean = {
   'client/src/ui/shop/Price.tsx': ['react'],
   'client/src/office/app/main.tsx': ['../orders/index.js'],
 };
-
-/** [the rule that is broken, the file that breaks it, what it imports] */
-// prettier-ignore
-const plants = [
-  ['client-imports-no-server', 'client/src/lib/plant.ts', '../../../server/src/platform/domain-error.js'],
-  ['server-imports-no-client', 'server/src/platform/plant.ts', '../../../client/src/lib/http.js'],
-  ['shared-is-pure', 'shared/src/plant-node.ts', 'node:fs'],
-  ['shared-is-pure', 'shared/src/plant-react.ts', 'react'],
-  ['shared-is-pure', 'shared/src/plant-nest.ts', '@nestjs/common'],
-  ['shared-is-pure', 'shared/src/plant-server.ts', '../../server/src/platform/domain-error.js'],
-  ['migrations-stand-alone', 'migrations/src/plant.ts', '../../shared/src/money.js'],
-  ['platform-knows-no-feature', 'server/src/platform/plant-feature.ts', '../features/orders/index.js'],
-  ['event-log-by-its-model', `${ordering}/plant-fan-out.reactor.ts`, '../../platform/event-log/subscriptions/fan-out.js'],
-  ['append-is-closed', 'server/src/platform/live/plant-append.ts', '../event-log/append/append-batch.js'],
-  ['ui-and-lib-know-no-feature', 'client/src/ui/Plant.tsx', '../office/orders/index.js'],
-  ['ui-and-lib-know-no-feature', 'client/src/lib/plant-feature.ts', '../office/orders/index.js'],
-  ['only-composition-knows-all-features', 'server/src/plant.ts', './features/orders/index.js'],
-  ['only-composition-knows-all-features', 'client/src/blocks/plant.ts', '../office/orders/index.js'],
-  ['nothing-imports-composition', 'server/src/platform/plant-app.ts', '../app.module.js'],
-  ['nothing-imports-composition', 'client/src/lib/plant-app.ts', '../office/app/main.js'],
-  ['features-meet-at-the-index', `${ordering}/plant-inside.controller.ts`, '../payments/payment.events.js'],
-  ['client-features-meet-at-the-index', 'client/src/shop/checkout/Plant.tsx', '../baskets/Basket.js'],
-  ['client-features-meet-at-the-index', 'client/src/shop/frame/Plant.tsx', '../baskets/Basket.js'],
-  ['programs-apart', 'client/src/shop/baskets/Plant.tsx', '../../office/orders/index.js'],
-  ['programs-apart', `${orders}/Plant.tsx`, '../../ui/shop/Price.js'],
-  ['programs-apart', 'client/src/ui/office/Plant.tsx', '../shop/Price.js'],
-  ['composition-enters-by-the-index', 'server/src/demo/plant.ts', '../features/orders/order.events.js'],
-  ['composition-enters-by-the-index', 'client/src/office/app/plant.tsx', '../orders/OrderPage.js'],
-  ['pure-imports-only-pure', `${ordering}/plant.events.ts`, 'node:crypto'],
-  ['pure-imports-only-pure', `${ordering}/plant.commands.ts`, '@nestjs/common'],
-  ['pure-imports-only-pure', `${ordering}/plant.errors.ts`, '../../platform/http/session.js'],
-  ['pure-imports-only-pure', `${ordering}/plant.decider.ts`, '../../platform/event-log/commands/command-handler.js'],
-  ['pure-imports-only-pure', `${ordering}/plant.projection.ts`, './order-list.queries.js'],
-  ['pure-imports-only-pure', `${ordering}/plant.rules.ts`, 'type ../../platform/http/session.js'],
-  ['pure-takes-only-types-of-the-impure', `${ordering}/plant-value.projection.ts`, '../payments/index.js'],
-  ['pure-takes-only-types-of-the-impure', `${ordering}/plant-row.projection.ts`, './order-list.entity.js'],
-  ['typeorm-stays-in-the-read-model', `${ordering}/plant.controller.ts`, 'typeorm'],
-  ['typeorm-stays-in-the-read-model', `${ordering}/plant-typeorm.reactor.ts`, 'type typeorm'],
-  ['typeorm-stays-in-the-read-model', `${ordering}/plant.module.ts`, 'typeorm'],
-  ['repositories-stay-in-the-read-model', `${ordering}/plant.processor.ts`, '@nestjs/typeorm'],
-  ['read-model-knows-no-lower-row', `${ordering}/plant-down.queries.ts`, './ordering.controller.js'],
-  ['read-model-knows-no-lower-row', `${ordering}/plant-down.entity.ts`, './order-mail.reactor.js'],
-  ['read-model-knows-only-the-database', `${ordering}/plant-http.queries.ts`, 'type fastify'],
-  ['read-model-takes-only-types-elsewhere', `${ordering}/plant-session.queries.ts`, '../../platform/http/session.js'],
-  ['read-model-knows-only-the-database', `${ordering}/plant-io.entity.ts`, 'node:fs'],
-  ['read-model-takes-only-types-elsewhere', `${ordering}/plant-value.queries.ts`, '../payments/index.js'],
-  ['reactor-knows-no-lower-row', `${ordering}/plant-down.reactor.ts`, './ordering.controller.js'],
-  ['reactor-knows-no-http', `${ordering}/plant-http.reactor.ts`, '../../platform/http/session.js'],
-  ['reactor-knows-no-http', `${ordering}/plant-nest.reactor.ts`, '@nestjs/core'],
-  ['edge-knows-no-wiring', `${ordering}/plant.gateway.ts`, './index.js'],
-  ['storefront-layers', `${storefront}/request/plant.ts`, '../cache/page-cache.js'],
-  ['storefront-layers', `${storefront}/cache/plant.ts`, '../render/page-renderer.js'],
-  ['storefront-layers', `${storefront}/render/plant.ts`, '../screens/shop-screens.controller.js'],
-  ['only-tests-import-tests', `${ordering}/plant-test.controller.ts`, './ordering.testing.js'],
-  ['only-tests-import-tests', 'server/src/platform/plant-test.ts', './testing/start-app.js'],
-  ['no-cycles', 'shared/src/plant-a.ts', './plant-b.js'],
-  ['every-import-resolves', 'server/src/platform/plant-nowhere.ts', './nowhere.js'],
-];
-
-/** The other half of the planted cycle, which is reported once. */
-const cycle = ['shared/src/plant-b.ts', ['./plant-a.js']];
 
 /** Each tree is read by a process of its own. */
 const patienceMs = 60_000;

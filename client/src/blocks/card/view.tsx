@@ -1,6 +1,6 @@
 import type { CardProperties } from '@selvedge/shared/blocks/card/definition';
 
-import { LinkedTitle } from './LinkedTitle.js';
+import { LinkedTitle } from '../kit/linked-title/LinkedTitle.js';
 import styles from './view.module.css';
 import { classesOf } from '../../lib/class-names.js';
 import { Picture } from '../../ui/shop/Picture.js';

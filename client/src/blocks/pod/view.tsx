@@ -4,7 +4,7 @@ import { PodMedia } from './PodMedia.js';
 import styles from './view.module.css';
 import { classesOf } from '../../lib/class-names.js';
 import { layout } from '../../ui/shop/layout.js';
-import { LinkedTitle } from '../card/LinkedTitle.js';
+import { LinkedTitle } from '../kit/linked-title/LinkedTitle.js';
 import { ActionLink } from '../kit/ActionLinks.js';
 import { ownStyle } from '../kit/own-style.js';
 import type { BlockViewProps } from '../view.js';

@@ -1,4 +1,4 @@
-import { SafeLink } from '../../ui/shop/SafeLink.js';
+import { SafeLink } from '../../../ui/shop/SafeLink.js';
 
 interface LinkedTitleProps {
   readonly properties: {
