@@ -17,6 +17,6 @@ import { OrderDrafts } from './order-drafts.js';
 })
 export class CheckoutModule {
   constructor(registry: EventLogRegistry, confirmation: OrderConfirmation) {
-    registry.register({ work: [confirmation] });
+    registry.register({ reactors: [confirmation] });
   }
 }

@@ -3,6 +3,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import { DataSource } from 'typeorm';
 
 import type { Recorded } from '../../platform/event-log/model/projection.js';
+import { deliver } from '../../platform/event-log/testing/event-log.testing.js';
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { until } from '../../platform/testing/until.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
@@ -75,8 +76,8 @@ describe('the mail that confirms an order', () => {
 
   it('is one mail, however often the event is reacted to', async () => {
     const payment = await paymentOf(await ordered());
-    await app.get(OrderConfirmation).react(payment);
-    await app.get(OrderConfirmation).react(payment);
+    await deliver(app.get(OrderConfirmation), payment);
+    await deliver(app.get(OrderConfirmation), payment);
     expect(await mails()).toHaveLength(1);
   });
 
@@ -84,7 +85,7 @@ describe('the mail that confirms an order', () => {
     const order = await ordered();
     const staff = await app.signInStaff(['users-mute']);
     await staff.post('/omnis/v3/atlas/customers/erase/', { orderId: order.orderId });
-    await app.get(OrderConfirmation).react(await paymentOf(order));
+    await deliver(app.get(OrderConfirmation), await paymentOf(order));
     expect(await mails()).toEqual([]);
   });
 
@@ -92,7 +93,7 @@ describe('the mail that confirms an order', () => {
     const payment = await paymentOf(await ordered());
     const context = { actor: 'system:test', correlationId: 'confirmation-spec' };
     await app.get(StoresService).save(context, { ...shop, enabled: false });
-    await app.get(OrderConfirmation).react(payment);
+    await deliver(app.get(OrderConfirmation), payment);
     expect(await mails()).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import type { Recorded } from '../../platform/event-log/model/projection.js';
-import type { WorkReactor } from '../../platform/event-log/model/registry.js';
+import type { Reactor } from '../../platform/event-log/model/subscription.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { StoreDirectory } from '../stores/index.js';
 import { favouritesMail } from './favourites-mail.js';
@@ -9,29 +8,27 @@ import type { FavouritesEvent } from './favourites.events.js';
 
 /** BSK-011: sends the link of a list that was kept. */
 @Injectable()
-export class FavouritesMailer implements WorkReactor {
+export class FavouritesMailer implements Reactor<FavouritesEvent> {
   readonly name = 'favourites-mail';
-  readonly reads = ['FavouritesKept'];
+  readonly on: Reactor<FavouritesEvent>['on'] = {
+    FavouritesKept: async ({ division, position, event: kept }) => {
+      const store = this.stores.store(division);
+      // Whoever was forgotten, or asked in a store that is gone since, gets no mail.
+      if (!kept.email || store === undefined) return;
+      const frame = { shop: store.name, origin: this.stores.originOf(store) };
+      await this.outbox.enqueue({
+        division,
+        reactor: this.name,
+        position,
+        subject: kept.subject,
+        to: kept.email,
+        ...favouritesMail(frame, kept.listId, kept.items.length),
+      });
+    },
+  };
 
   constructor(
     private readonly stores: StoreDirectory,
     private readonly outbox: MailOutbox,
   ) {}
-
-  async react({ division, position, event }: Recorded): Promise<void> {
-    // It reads FavouritesKept alone.
-    const kept = event as Extract<FavouritesEvent, { type: 'FavouritesKept' }>;
-    const store = this.stores.store(division);
-    // Whoever was forgotten, or asked in a store that is gone since, gets no mail.
-    if (!kept.email || store === undefined) return;
-    const frame = { shop: store.name, origin: this.stores.originOf(store) };
-    await this.outbox.enqueue({
-      division,
-      reactor: this.name,
-      position,
-      subject: kept.subject,
-      to: kept.email,
-      ...favouritesMail(frame, kept.listId, kept.items.length),
-    });
-  }
 }

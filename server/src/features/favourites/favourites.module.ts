@@ -23,7 +23,7 @@ export class FavouritesModule {
     registry.register({
       eventTypes: favouritesEventTypes,
       inline: [project(favourites, FavouritesEntity)],
-      work: [mailer],
+      reactors: [mailer],
     });
   }
 }

@@ -29,7 +29,7 @@ export class ImageImportModule {
     registry.register({
       eventTypes,
       inline: [project(imageImports, ImageImportEntity)],
-      work: [fetching],
+      reactors: [fetching],
     });
   }
 }

@@ -8,6 +8,7 @@ import { mockupPath } from '@selvedge/shared/catalogue/mockup';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { Config } from '../../platform/config.js';
+import { deliver } from '../../platform/event-log/testing/event-log.testing.js';
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { until } from '../../platform/testing/until.js';
 import { ProductsService, type ProductEvent, ProductsReader } from '../products/index.js';
@@ -112,7 +113,7 @@ describe('pictures of products that nobody has asked for yet', () => {
     await ahead.onModuleDestroy();
     const read = jest.spyOn(app.get(ProductsReader), 'everyOf');
     const event: ProductEvent = { type: 'ProductSaved', product: { ...tee, ...pictured(navy) } };
-    ahead.tell({
+    deliver(ahead, {
       ...{ division: shop.division, stream: '', version: 1, eventId: '', actor: '', position: 1 },
       ...{ correlationId: '', causationId: null, occurredAt: '', event },
     });

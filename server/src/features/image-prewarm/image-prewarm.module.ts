@@ -14,6 +14,6 @@ import { ProductRenderer } from './product-renderer.js';
 })
 export class ImagePrewarmModule {
   constructor(registry: EventLogRegistry, ahead: ImagePrewarm) {
-    registry.register({ fanOut: [ahead] });
+    registry.register({ broadcasts: [ahead] });
   }
 }

@@ -9,8 +9,7 @@ import {
 import { HttpAdapterHost } from '@nestjs/core';
 
 import { Config } from '../../platform/config.js';
-import type { Recorded } from '../../platform/event-log/model/projection.js';
-import type { FanOutReactor } from '../../platform/event-log/model/registry.js';
+import type { Broadcast } from '../../platform/event-log/model/subscription.js';
 import type { ProductEvent } from '../products/index.js';
 import { RenderQueue } from './render-queue.js';
 import { FirstProducts } from './first-products.js';
@@ -25,9 +24,17 @@ const mostWaiting = 1_000;
  * product as it is saved. Every process fills its own shelf.
  */
 @Injectable()
-export class ImagePrewarm implements FanOutReactor, OnApplicationBootstrap, OnModuleDestroy {
+export class ImagePrewarm
+  implements Broadcast<ProductEvent>, OnApplicationBootstrap, OnModuleDestroy
+{
   readonly name = 'pictures-ahead';
-  readonly reads = ['ProductSaved'];
+  readonly on: Broadcast<ProductEvent>['on'] = {
+    ProductSaved: ({ division, event }) => {
+      if (!this.isOpen) return;
+      this.list.addFirst({ division, uuid: event.product.uuid });
+      this.draw();
+    },
+  };
   private readonly logger = new Logger(ImagePrewarm.name);
   private readonly list = new RenderQueue(mostWaiting);
   private drawing: Promise<void> | undefined;
@@ -52,12 +59,8 @@ export class ImagePrewarm implements FanOutReactor, OnApplicationBootstrap, OnMo
     await this.drawing;
   }
 
-  tell({ division, event }: Recorded): void {
-    if (!this.isOpen) return;
-    // It reads ProductSaved alone.
-    const { product } = event as ProductEvent;
-    this.list.addFirst({ division, uuid: product.uuid });
-    this.draw();
+  onGap(): void {
+    // What was missed is rendered when it is asked for.
   }
 
   /** From now on pictures are drawn: of what shops show first, and of what is saved. */

@@ -29,7 +29,7 @@ export class NewsletterModule {
     registry.register({
       eventTypes,
       inline: [project(subscribers, SubscriberEntity)],
-      work: [mailer],
+      reactors: [mailer],
     });
   }
 }

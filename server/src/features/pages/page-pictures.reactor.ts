@@ -3,8 +3,7 @@ import { resolveProperties } from '@selvedge/shared/blocks/model/block';
 import { editableBlocks } from '@selvedge/shared/blocks/model/visible-blocks';
 import { pageDefinition } from '@selvedge/shared/pages/page';
 
-import type { Recorded } from '../../platform/event-log/model/projection.js';
-import type { WorkReactor } from '../../platform/event-log/model/registry.js';
+import type { Reactor } from '../../platform/event-log/model/subscription.js';
 import { ImageImports } from '../image-import/index.js';
 import { OwnPictures } from './own-pictures.js';
 import type { PageEvent } from './page.events.js';
@@ -12,25 +11,24 @@ import { bareBlocks } from './rendered-blocks.js';
 
 /** Has a store take copies of the pictures of other hosts that a page names, be it published or a draft. */
 @Injectable()
-export class PagePicturesFinding implements WorkReactor {
+export class PagePicturesFinding implements Reactor<PageEvent> {
   readonly name = 'page-pictures';
-  readonly reads = ['PageRevisionRecorded'];
+  readonly on: Reactor<PageEvent>['on'] = {
+    PageRevisionRecorded: async ({ division, correlationId, eventId, event }) => {
+      const { page } = event;
+      const themed = (value: string): string => value;
+      // What cannot be shown has no pictures; the page tells of it when it is rendered.
+      const blocks = bareBlocks(editableBlocks(page.blocks), { themed, onError: () => undefined });
+      const { ogImage } = resolveProperties(pageDefinition, page.properties, themed);
+      await this.pictures.want(
+        { division, actor: `system:${this.name}`, correlationId, causationId: eventId },
+        this.own.outsideOf(division, { blocks, ogImage }),
+      );
+    },
+  };
 
   constructor(
     private readonly own: OwnPictures,
     private readonly pictures: ImageImports,
   ) {}
-
-  async react({ division, correlationId, eventId, event }: Recorded): Promise<void> {
-    // It reads PageRevisionRecorded alone.
-    const { page } = event as Extract<PageEvent, { type: 'PageRevisionRecorded' }>;
-    const themed = (value: string): string => value;
-    // What cannot be shown has no pictures; the page tells of it when it is rendered.
-    const blocks = bareBlocks(editableBlocks(page.blocks), { themed, onError: () => undefined });
-    const { ogImage } = resolveProperties(pageDefinition, page.properties, themed);
-    await this.pictures.want(
-      { division, actor: `system:${this.name}`, correlationId, causationId: eventId },
-      this.own.outsideOf(division, { blocks, ogImage }),
-    );
-  }
 }

@@ -32,6 +32,6 @@ const eventTypes: EventTypes<PageEvent> = {
 })
 export class PagesModule {
   constructor(registry: EventLogRegistry, finding: PagePicturesFinding) {
-    registry.register({ eventTypes, inline: [project(pages, PageEntity)], work: [finding] });
+    registry.register({ eventTypes, inline: [project(pages, PageEntity)], reactors: [finding] });
   }
 }

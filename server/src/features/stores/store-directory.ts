@@ -1,9 +1,9 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { MAIN_DIVISION, platformDivision, type Store } from '@selvedge/shared/stores/contract';
 
 import { Config } from '../../platform/config.js';
-import type { FanOutReactor } from '../../platform/event-log/model/registry.js';
 import type { Recorded } from '../../platform/event-log/model/projection.js';
+import type { Broadcast } from '../../platform/event-log/model/subscription.js';
 import { HostDirectory, type Tenant } from '../../platform/http/tenant.js';
 import type { StoreEvent } from './store.events.js';
 import { StoresQueries } from './stores.queries.js';
@@ -18,11 +18,14 @@ interface Known {
  * fresh in every process; an older event never overwrites a newer state.
  */
 @Injectable()
-export class StoreDirectory extends HostDirectory implements OnModuleInit, FanOutReactor {
+export class StoreDirectory extends HostDirectory implements OnModuleInit, Broadcast<StoreEvent> {
   readonly name = 'store-directory';
-  readonly reads = ['StoreSaved'];
+  readonly on: Broadcast<StoreEvent>['on'] = {
+    StoreSaved: (saved) => this.learn(saved),
+  };
   private readonly stores = new Map<number, Known>();
   private readonly hosts = new Map<string, Tenant>();
+  private readonly logger = new Logger(StoreDirectory.name);
   private readonly base: string;
 
   constructor(
@@ -66,20 +69,25 @@ export class StoreDirectory extends HostDirectory implements OnModuleInit, FanOu
     return this.hosts.get(hostname);
   }
 
-  tell({ division, position, event }: Recorded): void {
-    // It reads StoreSaved alone.
-    const { store } = event as StoreEvent;
-    if (this.learn(division, { position, store })) this.indexHosts();
+  /** A store as it was saved; one that was saved before what is known changes nothing. */
+  learn({ division, position, event: { store } }: Recorded<StoreEvent>): void {
+    if (this.cache(division, { position, store })) this.indexHosts();
+  }
+
+  onGap(): void {
+    this.load().catch((error: unknown) =>
+      this.logger.warn({ message: 'stores could not be read again', error: String(error) }),
+    );
   }
 
   private async load(): Promise<void> {
     for (const { division, position, store } of await this.queries.all()) {
-      this.learn(division, { position, store });
+      this.cache(division, { position, store });
     }
     this.indexHosts();
   }
 
-  private learn(division: number, known: Known): boolean {
+  private cache(division: number, known: Known): boolean {
     const isNews = (this.stores.get(division)?.position ?? 0) < known.position;
     if (isNews) this.stores.set(division, known);
     return isNews;

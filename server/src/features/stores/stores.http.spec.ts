@@ -1,7 +1,7 @@
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { until } from '../../platform/testing/until.js';
 import { HostTaken } from './store.errors.js';
-import { CartSource, StoreDirectory, StoresService } from './index.js';
+import { CartSource, StoreDirectory, StoresService, type StoreEvent } from './index.js';
 
 const coreData = '/omnis/v3/frontend/getStoreCoreData/json/';
 const context = { actor: 'system:test', correlationId: 'stores-spec' };
@@ -182,8 +182,8 @@ describe('the core data of a store', () => {
     it('STO-025 an older event never overwrites a newer state', async () => {
       const shop = await app.openStore({ name: 'New' });
       const directory = app.get(StoreDirectory);
-      const event = { type: 'StoreSaved', store: { ...shop, name: 'Old' } };
-      directory.tell({ ...recordedOnce, division: shop.division, position: 1, event });
+      const event: StoreEvent = { type: 'StoreSaved', store: { ...shop, name: 'Old' } };
+      directory.learn({ ...recordedOnce, division: shop.division, position: 1, event });
       expect(directory.store(shop.division)?.name).toBe('New');
     });
   });

@@ -29,7 +29,7 @@ export class StoresModule {
     registry.register({
       eventTypes: { StoreSaved: { schemaVersion: 1 } },
       inline: [project(stores, StoreRow)],
-      fanOut: [directory],
+      broadcasts: [directory],
     });
   }
 }

@@ -38,6 +38,6 @@ export class StoresService {
     await this.queries.claimHosts(store);
     const { division } = store;
     const { events } = await this.commands.handle({ ...context, division }, storeDecider, command);
-    for (const saved of events) this.directory.tell(saved);
+    for (const saved of events) this.directory.learn(saved);
   }
 }

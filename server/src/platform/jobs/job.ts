@@ -1,11 +1,10 @@
 import type { JsonObject } from '../event-log/model/decider.js';
-import type { Recorded } from '../event-log/model/projection.js';
 
 /** Something to be done later, at least once. Data holds ids only: jobs are kept for a while. */
 export interface JobRequest {
   /** Who does it, as registered with `Jobs.handle`. */
   readonly name: string;
-  /** The same id again is the same job, also after it was done. Made by `jobIdFor`. */
+  /** The same id again is the same job, also after it was done. For what follows from an event: its delivery's key. */
   readonly id: string;
   readonly data: JsonObject;
   /** Of the request or event that led to it. */
@@ -37,14 +36,6 @@ export interface JobTiming {
 
 /** Tries of a job before it becomes a dead letter. */
 export const maxTries = 5;
-
-/** `<reactor>-<division>-<position>`: one job for one event, however often the event is told. */
-export function jobIdFor(
-  reactor: string,
-  { division, position }: Pick<Recorded, 'division' | 'position'>,
-): string {
-  return `${reactor}-${division}-${position}`;
-}
 
 /** What is kept of a failure: names and codes, since messages of third parties may hold addresses. */
 export function reasonOf(error: unknown): string {

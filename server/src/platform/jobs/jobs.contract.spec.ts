@@ -5,9 +5,10 @@ import { Logger } from '@nestjs/common';
 import { Client } from 'pg';
 
 import { currentCorrelationId } from '../correlation.js';
+import { deliveryKey } from '../event-log/model/subscription.js';
 import { freshDatabase, type FreshDatabase } from '../testing/database.js';
 import { until } from '../testing/until.js';
-import { type JobRequest, jobIdFor, maxTries, reasonOf } from './job.js';
+import { type JobRequest, maxTries, reasonOf } from './job.js';
 import { type JobQueueBackend, PostgresJobQueue, RedisJobQueue } from './job-queue.js';
 import { Jobs } from './jobs.js';
 import { everythingInRedis, type RedisServer, redisServer } from './redis.testing.js';
@@ -95,7 +96,7 @@ describe.each(Object.keys(backends))('jobs in %s', (kind) => {
       return Promise.resolve();
     });
     await jobs.start();
-    const id = jobIdFor('spec', { division: 12, position: Date.now() });
+    const id = deliveryKey('spec', { division: 12, position: Date.now() });
     await Promise.all([jobs.add(job({ id })), jobs.add(job({ id }))]);
     await some(done, 1);
     await until(

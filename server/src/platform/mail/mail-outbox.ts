@@ -2,9 +2,9 @@ import type { DataSource } from 'typeorm';
 
 import { currentCorrelationId } from '../correlation.js';
 import type { JsonObject } from '../event-log/model/decider.js';
+import { deliveryKey } from '../event-log/model/subscription.js';
 import type { SubjectKeys } from '../event-log/privacy/subject-keys.js';
 import { inTransaction } from '../database/transaction.js';
-import { jobIdFor } from '../jobs/job.js';
 import type { Jobs } from '../jobs/jobs.js';
 import type { MailKey, NewMail } from './mail.js';
 import type { MailCarrier, OutboxFolder } from './mail-carrier.js';
@@ -31,7 +31,7 @@ export class MailOutbox {
     parts.jobs.handle(jobName, (data) => this.send(keyIn(data)));
   }
 
-  /** For work reactors: the same (division, reactor, position) again changes nothing. */
+  /** For reactors: the same (division, reactor, position) again changes nothing. */
   async enqueue(mail: NewMail): Promise<void> {
     await inTransaction(this.parts.dataSource, async (manager) => {
       const isForgotten =
@@ -41,7 +41,7 @@ export class MailOutbox {
       await this.rows.insert(manager, mail, isForgotten);
     });
     const { division, reactor, position } = mail;
-    const id = jobIdFor(reactor, mail);
+    const id = deliveryKey(reactor, mail);
     await this.parts.jobs.add({
       name: jobName,
       id,

@@ -1,5 +1,6 @@
 import type { DomainEvent, EventTypes } from './decider.js';
-import type { Projection, Recorded } from './projection.js';
+import type { Projection } from './projection.js';
+import type { Broadcast, Reactor } from './subscription.js';
 
 /** Ties a pure projection to the TypeORM entity whose table holds its rows. */
 export interface ProjectionBinding {
@@ -15,29 +16,14 @@ export function project<Row extends object, Event extends DomainEvent>(
   return { projection: projection as unknown as ProjectionBinding['projection'], entity };
 }
 
-/** Work that an event leads to: at least once, in order within a division, by one process at a time. */
-export interface WorkReactor {
-  readonly name: string;
-  readonly reads: readonly string[];
-  /** Must be idempotent by (name, division, position). */
-  react(recorded: Recorded): Promise<void>;
-}
-
-/** Told of every committed event in every process, from now on, at most once. For screens and caches. */
-export interface FanOutReactor {
-  readonly name: string;
-  readonly reads: readonly string[];
-  tell(recorded: Recorded): void;
-}
-
 export interface FeatureEvents {
   readonly eventTypes?: EventTypes<DomainEvent> | Readonly<Record<string, unknown>>;
   /** Written in the append's own transaction: what a person reads right after writing. */
   readonly inline?: readonly ProjectionBinding[];
   /** Caught up after the commit: search, counters, analytics. */
   readonly async?: readonly ProjectionBinding[];
-  readonly work?: readonly WorkReactor[];
-  readonly fanOut?: readonly FanOutReactor[];
+  readonly reactors?: readonly Reactor[];
+  readonly broadcasts?: readonly Broadcast[];
 }
 
 /** What every feature told the log at start. A feature's module registers once, in its constructor. */

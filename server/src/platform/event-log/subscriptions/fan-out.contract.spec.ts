@@ -5,7 +5,7 @@ import { until } from '../../testing/until.js';
 import { FanOutPartition } from './fan-out-partition.js';
 import { FanOut } from './fan-out.js';
 import type { Recorded } from '../model/projection.js';
-import type { FanOutReactor } from '../model/registry.js';
+import type { Broadcast } from '../model/subscription.js';
 import { WakeUp } from './wake-up.js';
 import {
   append,
@@ -47,10 +47,10 @@ describe('fan-out', () => {
 
   async function listener(
     channel: WakeUpChannel = new PostgresWakeUpChannel(database.url),
-    reactors: readonly FanOutReactor[] = [],
+    broadcasts: readonly Broadcast[] = [],
   ): Promise<Listener> {
     const opened = await process();
-    opened.registry.register({ fanOut: reactors });
+    opened.registry.register({ broadcasts });
     const wakeUp = new WakeUp(opened.log, channel);
     const fanOut = new FanOut(opened.log, opened.registry, wakeUp);
     const published: Recorded[] = [];
@@ -199,18 +199,21 @@ describe('fan-out', () => {
 
   it('tells a reactor what it reads, and the others when one throws', async () => {
     const published: string[] = [];
-    const reactor = (name: string, reads: string, tell: FanOutReactor['tell']): FanOutReactor => ({
+    const broadcast = (name: string, on: Broadcast['on']): Broadcast => ({
       name,
-      reads: [reads],
-      tell,
+      on,
+      onGap: () => undefined,
     });
-    const failing = reactor('failing', 'NoteTaken', () => {
+    const push = (recorded: Recorded): void => {
+      published.push(textOf(recorded));
+    };
+    const fail = (): never => {
       throw new Error('a bug');
-    });
+    };
     const { process: own, published: heard } = await listener(new DeafChannel(), [
-      failing,
-      reactor('taken', 'NoteTaken', (recorded) => published.push(textOf(recorded))),
-      reactor('struck', 'NoteStruck', (recorded) => published.push(textOf(recorded))),
+      broadcast('failing', { NoteTaken: fail }),
+      broadcast('taken', { NoteTaken: push }),
+      broadcast('struck', { NoteStruck: push }),
     ]);
     await own.take(newDivision(), 'one');
     await until(

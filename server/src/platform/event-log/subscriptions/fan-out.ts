@@ -3,8 +3,14 @@ import { Injectable, Logger } from '@nestjs/common';
 import { EventLog } from '../event-log.js';
 import { FanOutPartition } from './fan-out-partition.js';
 import type { Recorded } from '../model/projection.js';
-import { EventLogRegistry, type FanOutReactor } from '../model/registry.js';
+import { EventLogRegistry } from '../model/registry.js';
+import { type Broadcast, deliveryKey } from '../model/subscription.js';
 import { WakeUp } from './wake-up.js';
+
+interface Handling {
+  readonly name: string;
+  readonly handle: NonNullable<Broadcast['on'][string]>;
+}
 
 /**
  * Tells this process every event that is committed from its start on, whichever process committed
@@ -18,7 +24,8 @@ export class FanOut {
   private readonly listeners = new Set<(recorded: Recorded) => void>();
   private readonly stops: (() => void)[] = [];
   private starting: Promise<void> | undefined;
-  private reactors: readonly FanOutReactor[] = [];
+  private readonly broadcasts = new Map<string, Handling[]>();
+  private readonly stopping = new AbortController();
   private beforeStart: Recorded[] | undefined = [];
 
   constructor(
@@ -32,7 +39,7 @@ export class FanOut {
     return this.published;
   }
 
-  /** Like a registered reactor, for those that come and go. */
+  /** Told of every event, as registered broadcasts are of those that they handle. */
   listen(listener: (recorded: Recorded) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -45,6 +52,7 @@ export class FanOut {
   }
 
   async stop(): Promise<void> {
+    this.stopping.abort();
     for (const stop of this.stops) stop();
     await this.starting;
     await Promise.all(Array.from(this.partitions.values(), (partition) => partition.stop()));
@@ -56,7 +64,7 @@ export class FanOut {
   }
 
   private async begin(): Promise<void> {
-    this.reactors = this.registry.all('fanOut').flat();
+    for (const broadcast of this.registry.all('broadcasts').flat()) this.register(broadcast);
     this.stops.push(
       this.log.subscribe((events) => this.committed(events)),
       this.wakeUp.onMoved((heads) => this.moved(heads)),
@@ -66,6 +74,14 @@ export class FanOut {
     const waiting = this.beforeStart ?? [];
     this.beforeStart = undefined;
     this.committed(waiting);
+  }
+
+  private register({ name, on }: Broadcast): void {
+    for (const [type, handle] of Object.entries(on)) {
+      const handlings = this.broadcasts.get(type) ?? [];
+      if (handle !== undefined) handlings.push({ name, handle });
+      this.broadcasts.set(type, handlings);
+    }
   }
 
   private committed(events: readonly Recorded[]): void {
@@ -93,18 +109,18 @@ export class FanOut {
 
   private publish(recorded: Recorded): void {
     this.published.set(recorded.division, recorded.position);
-    for (const reactor of this.reactors)
-      if (reactor.reads.includes(recorded.event.type))
-        this.safely(() => reactor.tell(recorded), reactor.name);
+    const { signal } = this.stopping;
+    for (const { name, handle } of this.broadcasts.get(recorded.event.type) ?? [])
+      this.safely(() => handle(recorded, { signal, key: deliveryKey(name, recorded) }), name);
     for (const listener of this.listeners) this.safely(() => listener(recorded), 'listener');
   }
 
   /** One that throws has a bug, which must not cost the others their event. */
-  private safely(notify: () => void, reactor: string): void {
+  private safely(notify: () => void, broadcast: string): void {
     try {
       notify();
     } catch (error) {
-      this.logger.error({ message: 'a fan-out reactor threw', reactor, error });
+      this.logger.error({ message: 'a broadcast failed', broadcast, error });
     }
   }
 }

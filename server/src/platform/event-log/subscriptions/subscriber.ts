@@ -4,7 +4,7 @@ import { withCorrelation } from '../../correlation.js';
 import type { EventLog } from '../event-log.js';
 import { nextReadableEvents } from './readable-events.js';
 import { type Fence, LeaseLost } from './leases.js';
-import type { WorkReactor } from '../model/registry.js';
+import { deliveryKey, type Reactor } from '../model/subscription.js';
 import type { Checkpoints } from './checkpoints.js';
 
 /** Events read at once. */
@@ -21,6 +21,8 @@ export interface SubscriptionBatch {
   readonly fence: () => Fence | undefined;
   /** False when the slot is to be given back: what is under way is recorded, nothing more begins. */
   readonly goesOn: () => boolean;
+  /** Aborted as soon as nothing more begins. */
+  readonly signal: AbortSignal;
 }
 
 /** Somebody who follows the log and remembers how far. */
@@ -33,9 +35,10 @@ export interface Subscriber {
 /** Lets a reactor react to one event after the other: at least once, since it may end in between. */
 export class ReactorSubscriber implements Subscriber {
   readonly name: string;
+  private readonly handlers: ReadonlyMap<string, Reactor['on'][string]>;
 
   constructor(
-    private readonly reactor: WorkReactor,
+    reactor: Reactor,
     private readonly runtime: {
       readonly log: EventLog;
       readonly dataSource: DataSource;
@@ -43,6 +46,7 @@ export class ReactorSubscriber implements Subscriber {
     },
   ) {
     this.name = reactor.name;
+    this.handlers = new Map(Object.entries(reactor.on));
   }
 
   async advance(batch: SubscriptionBatch, reached: (position: number) => void): Promise<void> {
@@ -50,12 +54,14 @@ export class ReactorSubscriber implements Subscriber {
     const events = await nextReadableEvents(this.runtime.log, division, after, batchSize);
     const last = events.at(-1);
     for (const recorded of events) {
-      if (!this.reactor.reads.includes(recorded.event.type)) continue;
+      const handle = this.handlers.get(recorded.event.type);
+      if (handle === undefined) continue;
       if (!batch.goesOn()) return;
-      await withCorrelation(recorded.correlationId, () => this.reactor.react(recorded));
+      const delivery = { signal: batch.signal, key: deliveryKey(this.name, recorded) };
+      await withCorrelation(recorded.correlationId, () => handle(recorded, delivery));
       await this.record(batch, recorded.position, reached);
     }
-    if (last && !this.reactor.reads.includes(last.event.type))
+    if (last && !this.handlers.has(last.event.type))
       await this.record(batch, last.position, reached);
   }
 

@@ -29,7 +29,7 @@ export class SubscriptionPartition {
   private failures = 0;
   private working: Promise<void> | undefined;
   private pause: NodeJS.Timeout | undefined;
-  private stopped = false;
+  private readonly stopping = new AbortController();
 
   constructor(private readonly options: PartitionOptions) {
     this.after = options.after;
@@ -43,7 +43,7 @@ export class SubscriptionPartition {
 
   /** Begins nothing more, and resolves when nothing is under way. */
   async stop(): Promise<void> {
-    this.stopped = true;
+    this.stopping.abort();
     clearTimeout(this.pause);
     await this.working;
   }
@@ -58,7 +58,11 @@ export class SubscriptionPartition {
   }
 
   private goesOn(): boolean {
-    return !this.stopped && this.after < this.head && this.options.fence() !== undefined;
+    return this.after < this.head && this.mayBegin();
+  }
+
+  private mayBegin(): boolean {
+    return !this.stopping.signal.aborted && this.options.fence() !== undefined;
   }
 
   private async catchUp(): Promise<void> {
@@ -73,9 +77,10 @@ export class SubscriptionPartition {
 
   private async advance(): Promise<void> {
     const { subscriber, division, fence } = this.options;
-    const goesOn = (): boolean => !this.stopped && fence() !== undefined;
+    const { signal } = this.stopping;
     const before = this.after;
-    const batch = { division, after: this.after, head: this.head, fence, goesOn };
+    const goesOn = (): boolean => this.mayBegin();
+    const batch = { division, after: before, head: this.head, fence, goesOn, signal };
     await subscriber.advance(batch, (position) => {
       this.after = position;
       this.failures = 0;

@@ -20,7 +20,7 @@ interface OwnSlot {
 }
 
 /**
- * Does what follows from events (work reactors, async projections) in the slots that this
+ * Does what follows from events (reactors, async projections) in the slots that this
  * process holds: at least once, in order within a division, one process at a time.
  */
 @Injectable()
@@ -50,7 +50,7 @@ export class SubscriptionRunner {
   async start(): Promise<void> {
     const { runtime, checkpoints } = this;
     const { log, dataSource } = runtime;
-    const reactors = this.registry.all('work').flat();
+    const reactors = this.registry.all('reactors').flat();
     await checkpoints.begin(reactors.map(({ name }) => name));
     this.subscribers = [
       ...reactors.map((each) => new ReactorSubscriber(each, { log, dataSource, checkpoints })),

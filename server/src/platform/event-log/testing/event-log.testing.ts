@@ -1,5 +1,6 @@
 import type { Decider, DomainEvent } from '../model/decider.js';
 import type { Projection, Recorded } from '../model/projection.js';
+import { deliveryKey, type Handlers } from '../model/subscription.js';
 import { foldRows, touchedRows, type FoldedRows } from '../projections/row-fold.js';
 
 interface Outcome<Event extends DomainEvent> {
@@ -112,4 +113,13 @@ export function rowsOf<Row extends object, Event extends DomainEvent>(
   const rows: FoldedRows<Row> = new Map();
   foldRows(projection, rows, touchedRows(projection, events));
   return [...rows.values()].flatMap(({ row }) => (row === undefined ? [] : [row]));
+}
+
+/** Delivers an event to a reactor or a broadcast, as the log does: undefined where it has no handler. */
+export function deliver<Result>(
+  { name, on }: { readonly name: string; readonly on: Handlers<DomainEvent, Result> },
+  event: Recorded,
+): Result | undefined {
+  const delivery = { signal: new AbortController().signal, key: deliveryKey(name, event) };
+  return on[event.event.type]?.(event, delivery);
 }

@@ -3,9 +3,9 @@ import { Logger } from '@nestjs/common';
 import { freshDatabase, type FreshDatabase } from '../../testing/database.js';
 import { until } from '../../testing/until.js';
 import type { Recorded } from '../model/projection.js';
-import type { WorkReactor } from '../model/registry.js';
+import type { Reactor } from '../model/subscription.js';
 import { WakeUp } from '../subscriptions/wake-up.js';
-import { DeafChannel, logProcess, type LogProcess, textOf } from './wake-up.testing.js';
+import { DeafChannel, logProcess, type LogProcess, type Note, textOf } from './wake-up.testing.js';
 import { SubscriptionRunner } from '../subscriptions/subscription-runner.js';
 
 /** A process that works. */
@@ -45,9 +45,9 @@ export function useWorkers() {
     return { ...opened, work };
   }
 
-  async function worker(...reactors: readonly WorkReactor[]): Promise<Worker> {
+  async function worker(...reactors: readonly Reactor[]): Promise<Worker> {
     const opened = await process();
-    opened.registry.register({ work: reactors });
+    opened.registry.register({ reactors });
     return works(opened);
   }
 
@@ -59,13 +59,14 @@ export function reactor(
   name: string,
   seen: string[],
   react: (recorded: Recorded) => Promise<void> | void = () => undefined,
-): WorkReactor {
+): Reactor<Note> {
   return {
     name,
-    reads: ['NoteTaken'],
-    react: async (recorded) => {
-      await react(recorded);
-      seen.push(textOf(recorded));
+    on: {
+      NoteTaken: async (recorded) => {
+        await react(recorded);
+        seen.push(textOf(recorded));
+      },
     },
   };
 }
