@@ -2,7 +2,6 @@ export { Accounts, type Person } from './accounts.js';
 export { AddressSubjects } from './erasure/address-subjects.js';
 export { AccountsModule } from './accounts.module.js';
 export { OpenStoreGuard } from './gate/open-store.guard.js';
-export { Sessions } from './sessions/sessions.js';
-export { SignInForm, type SignInOutcome } from './sign-in/sign-in-form.js';
+export { SignInForm } from './sign-in/sign-in-form.js';
 export { StoreGate } from './gate/store-gate.js';
 export { storeAccessFactsOf } from './gate/store-visit.js';

@@ -13,7 +13,8 @@ import {
   type TestApp,
 } from '../../platform/testing/start-app.js';
 import { until } from '../../platform/testing/until.js';
-import { Accounts, Sessions } from '../accounts/index.js';
+import { Accounts } from '../accounts/index.js';
+import { Sessions } from '../accounts/sessions/sessions.js';
 import { Sandbox } from '../payments/sandbox/sandbox.testing.js';
 import {
   address,

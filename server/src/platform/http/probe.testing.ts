@@ -5,8 +5,7 @@ import { IsInt, IsObject, IsOptional, IsString, MaxLength, ValidateNested } from
 import type { CommandContext } from '../event-log/commands/command-handler.js';
 import { DomainError } from '../domain-error.js';
 import { RateLimited } from './rate-limits.js';
-import { Context, CurrentSubject } from './request-facts.js';
-import type { Subject } from './session.js';
+import { Context } from './request-facts.js';
 
 class Size {
   @IsString({ message: 'must be text' })
@@ -80,11 +79,6 @@ export class ProbeController {
   @Get('thrown/:what')
   throw(@Param('what') what: string): never {
     throw thrown[what]?.() ?? new Error('nothing to throw');
-  }
-
-  @Get('subject')
-  subject(@CurrentSubject() subject: Subject): Subject {
-    return subject;
   }
 
   @Get(['context', ':division/context'])

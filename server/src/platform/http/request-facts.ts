@@ -2,12 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
 import type { CommandContext } from '../event-log/commands/command-handler.js';
-import { NotSignedIn } from './http.errors.js';
-import {
-  actorOf,
-  type Session as RequestSession,
-  type Subject as SessionSubject,
-} from './session.js';
+import { actorOf, type Session as RequestSession } from './session.js';
 import type { Tenant as RequestTenant } from './tenant.js';
 
 /** What the server found out about a request before any controller saw it. */
@@ -35,21 +30,10 @@ export function commandContextOf({ facts, id }: FastifyRequest): CommandContext 
   return { division: facts.division, actor: actorOf(facts.session), correlationId: id };
 }
 
-/** Who is signed in; throws NotSignedIn for a visitor. */
-function subjectOf({ facts }: FastifyRequest): SessionSubject {
-  if (facts.session.subject === null) throw new NotSignedIn();
-  return facts.session.subject;
-}
-
 const requestOf = (context: ExecutionContext): FastifyRequest =>
   context.switchToHttp().getRequest<FastifyRequest>();
 
 /** `@Context() context: CommandContext` */
 export const Context = createParamDecorator((_: undefined, context: ExecutionContext) =>
   commandContextOf(requestOf(context)),
-);
-
-/** `@CurrentSubject() subject: Subject`: 401 for a visitor. */
-export const CurrentSubject = createParamDecorator((_: undefined, context: ExecutionContext) =>
-  subjectOf(requestOf(context)),
 );

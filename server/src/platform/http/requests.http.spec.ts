@@ -180,13 +180,4 @@ describe('what comes in', () => {
       expect((await app.call(stranger, path(shop.division))).status).toBe(403);
     }
   });
-
-  it('RTE-069 what needs an account answers 401 to a visitor', async () => {
-    const path = '/omnis/v3/probe/subject';
-    const { status, body } = await app.call(host, path);
-    expect(status).toBe(401);
-    expect(body).toMatchObject({ title: 'Api error', code: 'NotSignedIn' });
-    const customer = await app.signInCustomer(host);
-    expect((await customer.get(path)).body).toEqual(customer.subject);
-  });
 });

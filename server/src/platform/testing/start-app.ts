@@ -10,7 +10,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import { AppModule } from '../../app.module.js';
 import { createApplication } from '../../application.js';
 import { AccountsQueries, type NewAccount } from '../../features/accounts/accounts.queries.js';
-import { Sessions } from '../../features/accounts/index.js';
+import { Sessions } from '../../features/accounts/sessions/sessions.js';
 import { hashPassword } from '../../features/accounts/sign-in/password.js';
 import { newCustomerHash } from '../../features/accounts/sessions/tokens.js';
 import { StoresService } from '../../features/stores/index.js';
