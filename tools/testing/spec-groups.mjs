@@ -1,23 +1,30 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+const contract = /\.contract\.spec\.ts$/;
+const light = /(?<!\.http|\.contract)\.spec\.(?:tsx?|js)$/;
+
 /**
- * jest gives each file a world of its own, in which the whole application is loaded anew: that takes
- * longer than most specifications of it run. Here several share one file, and so one loading. Each
- * still starts an application and opens stores of its own.
+ * jest gives each file a world of its own, in which everything that is imported is loaded anew: that
+ * takes longer than most specifications run. Here several share one file, and so one loading, and one
+ * application where they ask for nothing of their own. Each still opens stores of its own. A
+ * specification is of the first kind that it could be of.
  */
-const heavy = [
-  { name: 'http', below: 'server/src', role: '.http.spec.ts', files: 6 },
-  {
-    name: 'event-log',
-    below: 'server/src/platform/event-log',
-    role: '.contract.spec.ts',
-    files: 2,
-  },
+const kinds = [
+  { name: 'http', below: ['server/src'], role: /\.http\.spec\.ts$/, files: 6 },
+  { name: 'event-log', below: ['server/src/platform/event-log'], role: contract, files: 2 },
+  { name: 'contract', below: ['server/src'], role: contract, files: 2 },
+  { name: 'server', below: ['server/src', 'migrations/src'], role: light, files: 4 },
+  { name: 'client', below: ['client/src'], role: light, files: 2 },
+  { name: 'shared', below: ['shared/src'], role: light, files: 1 },
+  { name: 'tools', below: ['tools'], role: light, files: 1 },
 ];
 
-/** A hook outside a `describe` would be that of every specification in the same file. */
-const sharedHook = /^(?:before|after)(?:All|Each)\(/m;
+/**
+ * What would hold for every specification in the same file: a hook outside a `describe`, a clock that
+ * is turned, a limit of time for all.
+ */
+const ofWholeFile = [/^(?:before|after)(?:All|Each)\(/m, /\bjest\.(?:useFakeTimers|setTimeout)\(/];
 
 /**
  * Writes the shared files to `folder`, emptied before.
@@ -26,22 +33,27 @@ const sharedHook = /^(?:before|after)(?:All|Each)\(/m;
 export function writeSpecGroups(root, folder) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  return heavy.flatMap(({ name, below, role, files }) => {
-    const specs = specsIn(path.join(root, below), role);
+  const grouped = new Set();
+  for (const { name, below, role, files } of kinds) {
+    const found = below.flatMap((room) => specsIn(path.join(root, room), role));
+    const specs = found.filter((spec) => !grouped.has(spec));
+    for (const spec of specs) grouped.add(spec);
     groupsOf(specs, files).forEach((group, at) => {
       const imports = group.map((spec) => `import '${importPath(folder, spec)}';\n`);
       writeFileSync(path.join(folder, `${name}-${at + 1}.spec.ts`), imports.join(''));
     });
-    return specs;
-  });
+  }
+  return [...grouped];
 }
 
 function specsIn(folder, role) {
   return readdirSync(folder, { recursive: true })
-    .filter((file) => file.endsWith(role))
+    .filter((file) => role.test(file))
     .map((file) => path.join(folder, file))
-    .filter((spec) => !sharedHook.test(readFileSync(spec, 'utf8')));
+    .filter((spec) => !isForWholeFile(readFileSync(spec, 'utf8')));
 }
+
+const isForWholeFile = (text) => ofWholeFile.some((pattern) => pattern.test(text));
 
 /** Longer files take longer, mostly: they are dealt out from the longest on, back and forth. */
 function groupsOf(specs, count) {
@@ -58,5 +70,5 @@ function groupsOf(specs, count) {
 
 /** As a module is named in TypeScript: relative, and by its built name. */
 function importPath(folder, spec) {
-  return path.relative(folder, spec).replace(/\.ts$/, '.js');
+  return path.relative(folder, spec).replace(/\.tsx?$/, '.js');
 }

@@ -6,50 +6,74 @@ import { writeSpecGroups } from './spec-groups.mjs';
 
 const root = mkdtempSync(path.join(tmpdir(), 'selvedge-groups-'));
 const groups = path.join(root, 'groups');
-const features = path.join(root, 'server/src/features');
-const specs = Array.from({ length: 30 }, (_, at) => path.join(features, `call-${at}.http.spec.ts`));
-const withHook = path.join(features, 'hooked.http.spec.ts');
+const test = `it('x', () => {});\n`;
 
-beforeAll(() => {
-  mkdirSync(features, { recursive: true });
-  mkdirSync(path.join(root, 'server/src/platform/event-log'), { recursive: true });
-  specs.forEach((spec, at) => writeFileSync(spec, `it('x', () => {});\n`.repeat(at + 1)));
-  writeFileSync(withHook, `afterAll(() => {});\nit('x', () => {});\n`);
-  writeFileSync(path.join(features, 'order.decider.spec.ts'), `it('x', () => {});\n`);
-});
+/** A specification of the tree that is grouped; its path. */
+function spec(file, text = test) {
+  const whole = path.join(root, file);
+  mkdirSync(path.dirname(whole), { recursive: true });
+  writeFileSync(whole, text);
+  return whole;
+}
+
+const calls = Array.from({ length: 30 }, (_, at) =>
+  spec(`server/src/features/calls/call-${at}.http.spec.ts`, test.repeat(at + 1)),
+);
+const others = [
+  spec('server/src/platform/event-log/append/append.contract.spec.ts'),
+  spec('server/src/platform/live/live.contract.spec.ts'),
+  spec('server/src/features/orders/order.decider.spec.ts'),
+  spec('migrations/src/order.spec.ts'),
+  spec('client/src/ui/Button.spec.tsx'),
+  spec('shared/src/money.spec.ts'),
+  spec('tools/start.spec.js'),
+];
+const alone = [
+  spec('server/src/features/hooks/hook.http.spec.ts', `afterAll(() => {});\n${test}`),
+  spec('client/src/clocks/clock.spec.ts', `it('x', () => {\n  jest.useFakeTimers();\n});\n`),
+  spec('server/src/limits/limit.contract.spec.ts', `jest.setTimeout(60_000);\n${test}`),
+];
+
 afterAll(() => rmSync(root, { recursive: true }));
 
+/** What each file of groups imports, by the name of the file. */
 function imported() {
   return readdirSync(groups).map((file) =>
     [...readFileSync(path.join(groups, file), 'utf8').matchAll(/import '(.*)\.js';/g)].map(
-      ([, name]) => path.join(groups, `${name}.ts`),
+      ([, name]) => path.join(groups, name),
     ),
   );
 }
 
+const withoutEnding = (specs) => specs.map((file) => file.replace(/\.(?:tsx?|js)$/, '')).toSorted();
+
 describe('groups of specifications', () => {
-  it('hold each specification of the whole application once, and say which', () => {
+  it('hold each specification once, and say which', () => {
     const grouped = writeSpecGroups(root, groups);
-    expect(imported().flat().toSorted()).toEqual(specs.toSorted());
-    expect(grouped.toSorted()).toEqual(specs.toSorted());
+    expect(withoutEnding(grouped)).toEqual(withoutEnding([...calls, ...others]));
+    expect(imported().flat().toSorted()).toEqual(withoutEnding(grouped));
   });
 
-  it('leave alone what has a hook for a whole file', () => {
-    expect(writeSpecGroups(root, groups)).not.toContain(withHook);
+  it('leave alone what would hold for a whole file: hooks, clocks, limits of time', () => {
+    const grouped = writeSpecGroups(root, groups);
+    expect(alone.filter((file) => grouped.includes(file))).toEqual([]);
   });
 
   it('share out the long ones', () => {
     writeSpecGroups(root, groups);
-    const sizes = imported().map((group) => group.length);
+    const sizes = imported()
+      .map((group) => group.filter((name) => name.includes('/call-')).length)
+      .filter((size) => size > 0);
     expect(sizes).toHaveLength(6);
     expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
   });
 
   it('forget a specification that is no longer there', () => {
     writeSpecGroups(root, groups);
-    rmSync(specs[0]);
-    writeSpecGroups(root, groups);
-    expect(imported().flat().toSorted()).toEqual(specs.slice(1).toSorted());
-    writeFileSync(specs[0], `it('x', () => {});\n`);
+    rmSync(calls[0]);
+    const grouped = writeSpecGroups(root, groups);
+    expect(imported().flat().toSorted()).toEqual(withoutEnding(grouped));
+    expect(grouped).not.toContain(calls[0]);
+    writeFileSync(calls[0], test);
   });
 });

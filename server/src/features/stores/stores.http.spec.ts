@@ -1,4 +1,4 @@
-import { startApp, type TestApp } from '../../platform/testing/start-app.js';
+import { startApp, startOwnApp, type TestApp } from '../../platform/testing/start-app.js';
 import { until } from '../../platform/testing/until.js';
 import { HostTaken } from './store.errors.js';
 import { CartSource, StoreDirectory, StoresService, type StoreEvent } from './index.js';
@@ -159,13 +159,13 @@ describe('the core data of a store', () => {
 
     it('STO-025 what one process saves, another one serves after its next start', async () => {
       const shop = await app.openStore();
-      const second = await startApp();
+      const second = await startOwnApp();
       expect((await second.call(shop.code, coreData)).status).toBe(200);
       await second.close();
     });
 
     it('STO-025 STO-031 what one process saves, another one that runs serves as well', async () => {
-      const second = await startApp();
+      const second = await startOwnApp();
       const shop = await app.openStore({ name: 'Before' });
       const isNamed = (name: string) => async (): Promise<boolean> =>
         (await second.call(shop.code, coreData)).body.state?.subdomain.division.name === name;

@@ -18,7 +18,7 @@ import { readConfig, type Environment } from '../config.js';
 import type { Membership, Subject } from '../http/session.js';
 import { HostDirectory } from '../http/tenant.js';
 import { Browser, type Answer } from './browser.js';
-import { workerDatabaseUrl } from './database.js';
+import { freshDatabase, workerDatabaseUrl, type FreshDatabase } from './database.js';
 
 /**
  * How HTTP specs are written:
@@ -38,17 +38,36 @@ import { workerDatabaseUrl } from './database.js';
  *     });
  *
  * Bad input goes through `send`: a string body is sent as it stands, and nothing is fetched before.
- * `app.get(Token)` gives any provider. The database is the jest worker's; never empty a table. A spec
- * of the platform may add controllers of its own.
+ * `app.get(Token)` gives any provider, to be used and never changed: all specs of a jest file that ask
+ * for nothing of their own share one application, which ends after the last of them. The database is
+ * the jest worker's; never empty a table.
  */
-export async function startApp(
+export function startApp(...own: Parameters<typeof startOwnApp>): Promise<TestApp> {
+  if (own.length > 0 || !isJest) return startOwnApp(...own);
+  shared ??= startOwnApp().then((app) => new SharedTestApp(app.nest, app.url));
+  return shared;
+}
+
+/** The benchmarks start applications too, and end them themselves. */
+const isJest = 'afterAll' in globalThis;
+let shared: Promise<TestApp> | undefined;
+if (isJest) afterAll(async () => (await shared)?.nest.close());
+
+/**
+ * An application that nobody shares: another server process than the first, or one with settings of
+ * its own, and then a database of its own, whose work no other one does. A spec of the platform may
+ * add controllers.
+ */
+export async function startOwnApp(
   environment: Environment = {},
   controllers: readonly Type<object>[] = [],
 ): Promise<TestApp> {
+  const isPlain = Object.keys(environment).length === 0;
+  const database = isPlain || environment['DATABASE_URL'] ? undefined : await freshDatabase();
   const config = readConfig({
     NODE_ENV: 'test',
     BASE_HOST: baseHost,
-    DATABASE_URL: environment['DATABASE_URL'] ?? (await workerDatabaseUrl()),
+    DATABASE_URL: database?.url ?? (await workerDatabaseUrl()),
     DATA_DIR: path.join(tmpdir(), `selvedge-test-${randomBytes(6).toString('hex')}`),
     DATA_KEY: Buffer.alloc(32, 'selvedge').toString('base64'),
     LOG_LEVEL: 'error',
@@ -57,7 +76,7 @@ export async function startApp(
   const root = { ...AppModule.with(config), controllers: [...controllers] };
   const nest = await createApplication(root, config);
   await nest.listen(0, '127.0.0.1');
-  return new TestApp(nest, await nest.getUrl());
+  return new TestApp(nest, await nest.getUrl(), database);
 }
 
 const baseHost = 'localhost';
@@ -68,6 +87,7 @@ export class TestApp {
     readonly nest: NestFastifyApplication,
     /** `http://127.0.0.1:<port>` */
     readonly url: string,
+    private readonly database?: FreshDatabase,
   ) {}
 
   get<Provider>(token: Type<Provider> | Abstract<Provider>): Provider {
@@ -115,8 +135,9 @@ export class TestApp {
     return this.signedIn(host, { kind: 'staff', id }, person.email);
   }
 
-  close(): Promise<void> {
-    return this.nest.close();
+  async close(): Promise<void> {
+    await this.nest.close();
+    await this.database?.drop();
   }
 
   private async signedIn(host: string, subject: Subject, email: string): Promise<SignedIn> {
@@ -126,6 +147,12 @@ export class TestApp {
     const token = await this.get(Sessions).start(tenant, subject);
     browser.setCookie('selvedge-session', token);
     return browser;
+  }
+}
+
+class SharedTestApp extends TestApp {
+  override close(): Promise<void> {
+    return Promise.resolve();
   }
 }
 

@@ -2,7 +2,7 @@ import type { Product } from '@selvedge/shared/catalogue/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
 import { DataSource } from 'typeorm';
 
-import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
+import { startApp, startOwnApp, type TestApp } from '../../../platform/testing/start-app.js';
 import { until } from '../../../platform/testing/until.js';
 import { CollectionsService } from '../../collections/index.js';
 import { offer } from '../../catalogue/offer.testing.js';
@@ -232,7 +232,7 @@ describe('the cache of shop pages', () => {
 
   it('other processes render a changed page again', async () => {
     const shop = await openTeeShop(app);
-    const second = await startApp();
+    const second = await startOwnApp();
     try {
       const there = async () => (await second.visitor(shop.code).get('/', asPage)).text;
       await until(async () => (await there()).includes('Wave tee'));
