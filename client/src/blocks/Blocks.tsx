@@ -18,27 +18,26 @@ interface BlocksProps {
   readonly share?: number;
 }
 
-/** How much of the page's width one of the blocks has. */
-function shareOf(parent: RenderedBlock | null, block: RenderedBlock, share: number): number {
-  if (parent?.type === 'grid' && !parent.properties.masonry)
-    return share / parent.properties.columnsLg;
-  return (share * block.size) / allColumns;
+/** How much of the page's width a block has by its size. */
+function shareOf({ size }: RenderedBlock, share: number): number {
+  return (share * size) / allColumns;
 }
 
 /** BLK-001, BLK-002: blocks, each in a cell as many of twelve columns wide as its size says. */
 export function Blocks({ blocks, share = 1, ...rest }: BlocksProps) {
   return blocks.map((block) => (
-    <Cell key={block.id} block={block} share={shareOf(null, block, share)} {...rest} />
+    <Cell key={block.id} block={block} share={shareOf(block, share)} {...rest} />
   ));
 }
 
 interface CellProps extends Omit<BlocksProps, 'blocks'> {
   readonly block: RenderedBlock;
   readonly share: number;
+  readonly perRow?: number;
 }
 
 /** BLK-060: nothing for a type without a view. The cell is what its container queries ask. */
-function Cell({ block, views, around, share }: CellProps) {
+function Cell({ block, views, around, share, perRow = 1 }: CellProps) {
   // The view was looked up by the type of this very block, so that its props are its own.
   const View = views[block.type] as ComponentType<BlockViewProps<typeof block.type>> | undefined;
   if (View === undefined) return null;
@@ -48,14 +47,14 @@ function Cell({ block, views, around, share }: CellProps) {
       id={`b-${block.id}`}
       style={ownStyle({ '--own-size': block.size })}
     >
-      <View block={block} around={around} share={share}>
+      <View block={block} around={around} share={share} perRow={perRow}>
         {block.items.map((item) => (
           <Cell
             key={item.id}
             block={item}
             views={views}
             around={around}
-            share={shareOf(block, item, share)}
+            share={shareOf(item, share)}
           />
         ))}
       </View>

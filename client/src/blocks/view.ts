@@ -21,6 +21,8 @@ export interface BlockViewProps<Name extends BlockName> {
   readonly around: BlockSurroundings;
   /** Which part of the page's width it has on a large screen, above 0, at most 1. */
   readonly share: number;
+  /** How many stand beside each other on the narrowest screens; one where left out. */
+  readonly perRow?: number;
   /** Its items, each in its cell. */
   readonly children?: ReactNode;
 }

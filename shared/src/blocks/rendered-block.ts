@@ -13,8 +13,6 @@ interface BlockData {
 interface DataOf {
   readonly productList: Pick<BlockData, 'products'>;
   readonly grid: BlockData;
-  /** BLK-083: how many stand beside each other on the narrowest screens; one where left out. */
-  readonly pod: { readonly perRow?: number };
 }
 
 /**

@@ -1,7 +1,8 @@
-import { Children, cloneElement, isValidElement, useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 
 import styles from './view.module.css';
 import { classesOf } from '../../lib/class-names.js';
+import { narrowed } from '../kit/narrowed.js';
 import { ownStyle } from '../kit/own-style.js';
 import { SectionHead } from '../kit/SectionHead.js';
 import { surface } from '../kit/surface.js';
@@ -9,13 +10,6 @@ import type { BlockViewProps } from '../view.js';
 
 const css = classesOf(styles);
 const untitled = 'Carousel';
-
-/** Its cells, each of which has a part of the carousel's width, so that no picture is fetched too large. */
-function narrowed(children: ReactNode, share: number): ReactNode {
-  return Children.map(children, (cell) =>
-    isValidElement<{ share: number }>(cell) ? cloneElement(cell, { share }) : cell,
-  );
-}
 
 /** BLK-019: blocks in a line that is scrolled sideways, by hand, by keys or by its arrows. */
 export function View(props: BlockViewProps<'carousel'>) {
@@ -38,7 +32,7 @@ export function View(props: BlockViewProps<'carousel'>) {
       <SectionHead title={title} origin={around.frame.origin} />
       <div className={css('frame')} style={style}>
         <div ref={strip} className={css('strip')} role="group" aria-label={name} tabIndex={0}>
-          {narrowed(children, share / visibleLg)}
+          {narrowed(children, { share: share / visibleLg })}
         </div>
         <button
           className={css('arrow', 'back')}

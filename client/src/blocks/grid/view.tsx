@@ -4,6 +4,7 @@ import styles from './view.module.css';
 import { classesOf } from '../../lib/class-names.js';
 import { CollectionTile } from '../../ui/shop/CollectionTile.js';
 import { ProductCard } from '../../ui/shop/ProductCard.js';
+import { narrowed } from '../kit/narrowed.js';
 import { ownStyle } from '../kit/own-style.js';
 import { SectionHead } from '../kit/SectionHead.js';
 import { sizesOf } from '../kit/sizes-of.js';
@@ -29,21 +30,22 @@ function gridStyle(properties: GridProperties) {
 /** BLK-024: blocks in columns, then what the shop fills it with (BLX-008). */
 export function View({ block, around, share, children }: BlockViewProps<'grid'>) {
   const { items, properties, collections, products } = block;
-  const { title, masonry, columnsLg } = properties;
+  const { title, masonry, columnsXs, columnsLg } = properties;
   const tiles = collections.length + products.length;
   const style = gridStyle(properties);
+  const beside = { share: share / columnsLg };
   return (
     <section {...surface(properties)} aria-label={title || undefined}>
       <SectionHead title={title} origin={around.frame.origin} />
       {items.length > 0 && (
         <div className={css('grid', masonry && 'masonry')} style={style}>
-          {children}
+          {narrowed(children, { ...(!masonry && beside), perRow: columnsXs })}
         </div>
       )}
       {tiles > 0 && (
         <ul className={css('grid', items.length > 0 && 'after')} style={style}>
           {collections.map((tile) => (
-            <CollectionTile key={tile.urlName} tile={tile} sizes={sizesOf(share / columnsLg)} />
+            <CollectionTile key={tile.urlName} tile={tile} sizes={sizesOf(beside.share)} />
           ))}
           {products.map((product) => (
             <ProductCard key={product.uuid} product={product} eager={false} />

@@ -1,10 +1,17 @@
+import { carousel } from '@selvedge/shared/blocks/carousel/definition';
+import { grid } from '@selvedge/shared/blocks/grid/definition';
 import { pod } from '@selvedge/shared/blocks/pod/definition';
+import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
+import { row } from '@selvedge/shared/blocks/row/definition';
 import type { Json } from '@selvedge/shared/catalogue/contract';
+import { renderToStaticMarkup } from 'react-dom/server';
 
 import { View } from './view.js';
+import { Blocks } from '../Blocks.js';
 import { blockOf } from '../block-of.testing.js';
 import { FIXTURES } from '../fixtures.testing.js';
-import { rendered } from '../rendered.testing.js';
+import { rendered, surroundings } from '../rendered.testing.js';
+import { ALL_VIEWS } from '../views.gen.js';
 
 const { pod: fixture } = FIXTURES;
 const image = '/images/a';
@@ -96,16 +103,35 @@ describe('a pod', () => {
   });
 
   it.each([
-    [undefined, 1110],
     [1, 1110],
     [2, 555],
     [3, 370],
   ])('BLK-083 CST-080 of %p beside each other has a picture %d wide', (perRow, width) => {
-    const block = blockOf(pod, { title: 'Tee', image });
-    const html = rendered(View, { ...block, ...(perRow !== undefined && { perRow }) });
+    const html = renderToStaticMarkup(
+      <View
+        block={blockOf(pod, { title: 'Tee', image })}
+        around={surroundings}
+        share={1}
+        perRow={perRow}
+      />,
+    );
     expect(html).toMatch(
       new RegExp(`srcSet="/images/a\\?w=${String(width)}&amp;v=\\d+ ${String(width)}w"`),
     );
+  });
+
+  it('BLK-083 in a grid has a picture for as many as stand there beside each other, elsewhere for one', () => {
+    const tee = blockOf(pod, { title: 'Tee', image });
+    const widthIn = (block: RenderedBlock) =>
+      /(\d+)w"/.exec(
+        renderToStaticMarkup(<Blocks blocks={[block]} views={ALL_VIEWS} around={surroundings} />),
+      )?.[1];
+    const grids = [{}, { columnsXs: 3 }, { masonry: true }].map((own) => blockOf(grid, own, [tee]));
+    expect(grids.map(widthIn)).toEqual(['555', '370', '555']);
+    expect([blockOf(row, {}, [tee]), blockOf(carousel, {}, [tee])].map(widthIn)).toEqual([
+      '1110',
+      '1110',
+    ]);
   });
 
   it('BLK-083 takes the picture of another host as it is', () => {

@@ -91,7 +91,8 @@ function isPictured({ image, video, media }: PodProperties): boolean {
 }
 
 /** BLK-027, BLK-078: a picture or film and words about one thing; nothing without either. */
-export function View({ block: { id, properties, perRow = 1 }, around }: BlockViewProps<'pod'>) {
+export function View({ block, around, perRow = 1 }: BlockViewProps<'pod'>) {
+  const { id, properties } = block;
   const { title, copy, media, badge } = properties;
   const hasMedia = isPictured(properties);
   if (title === '' && copy === '' && !hasMedia) return null;

@@ -13,7 +13,6 @@ import { shownHtml } from './text-html.js';
 export type BareBlock = Pick<RenderedBlock, 'id' | 'size' | 'type' | 'smallOnly'> & {
   readonly properties: RenderedBlock['properties'];
   readonly items: readonly BareBlock[];
-  readonly perRow?: number;
 };
 
 interface Rendering {
@@ -60,14 +59,7 @@ function bareBlock({ block, definition, id, items }: Part, { themed }: Rendering
   const smallOnly = conditionsOf(block).includes(smallScreenCondition) && {
     smallOnly: true as const,
   };
-  const own = { id, type: definition.name, size: columnsOf(block), properties, ...smallOnly };
-  return { ...own, items: items.map((item) => placed(item, properties)) };
-}
-
-/** BLK-083: a pod in a grid is told how many columns that has on the narrowest screens. */
-function placed(item: BareBlock, around: BareBlock['properties']): BareBlock {
-  const isPodInGrid = item.type === 'pod' && 'columnsXs' in around;
-  return isPodInGrid ? { ...item, perRow: around.columnsXs } : item;
+  return { id, type: definition.name, size: columnsOf(block), properties, ...smallOnly, items };
 }
 
 function definitionOf(block: WireBlock, { onError }: Rendering): RegisteredBlock | undefined {
