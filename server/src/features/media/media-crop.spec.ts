@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { regionOf } from './media-crop.js';
+import { focalPointWithin, regionOf } from './media-crop.js';
 
 const part = fc.double({ min: 0, max: 1, noNaN: true });
 const side = fc.integer({ min: 1, max: 16_000 });
@@ -16,6 +16,15 @@ describe('a part of a picture', () => {
       width: 51,
       height: 80,
     });
+  });
+
+  it.each([
+    [0.25, 0],
+    [0.5, 0.5],
+    [0.9, 1],
+  ])('IMG-019 with the focal point of the whole at %d has its own at %d', (focalX, x) => {
+    const half = { x: 0.25, y: 0.5, width: 0.5, height: 0.5 };
+    expect(focalPointWithin({ focalX, focalY: 0.75 }, half)).toEqual({ focalX: x, focalY: 0.5 });
   });
 
   it('IMG-019 never leaves the picture, and never is nothing', () => {

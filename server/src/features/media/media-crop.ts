@@ -35,6 +35,15 @@ export async function cropped(
   }
 }
 
+/** EDT-017: where the focal point of a picture lies in a part of it, or next to it. */
+export function focalPointWithin(
+  { focalX, focalY }: Pick<MediaRow, 'focalX' | 'focalY'>,
+  { x, y, width, height }: CropMedia,
+): Pick<MediaRow, 'focalX' | 'focalY'> {
+  const within = (share: number) => Math.min(1, Math.max(0, share));
+  return { focalX: within((focalX - x) / width), focalY: within((focalY - y) / height) };
+}
+
 /** In whole pixels; never beyond the picture, whatever the sums of the parts are. */
 export function regionOf(part: CropMedia, size: { width: number; height: number }): Region {
   const along = (from: number, length: number, whole: number): readonly [number, number] => {

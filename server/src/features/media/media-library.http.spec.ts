@@ -112,9 +112,9 @@ describe('the library of a store', () => {
     },
   );
 
-  it('IMG-019 saves a part of a picture as a picture of its own', async () => {
+  it('IMG-019 saves a part of a picture as a picture of its own, with its focal point', async () => {
     const { uuid } = await uploaded(owner, await picture('jpeg', 200, 100), 'beach.jpg');
-    await change(uuid, { tags: ['sea'] });
+    await change(uuid, { tags: ['sea'], focalPoint: { x: 0.375, y: 0.5 } });
     const part = { x: 0.25, y: 0, width: 0.5, height: 1 };
     const answer = await owner.post(pathOf(uuid, 'crop/'), part);
     expect(answer.status).toBe(201);
@@ -124,6 +124,7 @@ describe('the library of a store', () => {
       width: 100,
       height: 100,
       tags: ['sea'],
+      focalPoint: { x: 0.25, y: 0.5 },
     });
     expect(answer.body.uuid).not.toBe(uuid);
   });

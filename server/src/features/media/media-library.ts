@@ -10,7 +10,7 @@ import { Clock } from '../../platform/clock.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { MediaNotFound, NoPicture } from './media.errors.js';
 import { isVideo } from './media-answers.js';
-import { cropped } from './media-crop.js';
+import { cropped, focalPointWithin } from './media-crop.js';
 import { takeIn, type TakenIn } from './intake/media-intake.js';
 import { nameOf } from './media-names.js';
 import { MediaQueries } from './media.queries.js';
@@ -20,6 +20,10 @@ import { MediaThumbnailsProcessor } from './media-thumbnails.processor.js';
 
 /** Whoever adds to the library, and where. */
 type Adding = Pick<CommandContext, 'division' | 'actor'>;
+
+/** What a person says of an item; where nobody did, its focal point is its middle. */
+type Words = Pick<MediaRow, 'uuid' | 'name' | 'altText' | 'tags'> &
+  Partial<Pick<MediaRow, 'focalX' | 'focalY'>>;
 
 const middle = 0.5;
 
@@ -85,8 +89,8 @@ export class MediaLibrary {
     const content = await this.store.read(row.division, row.sha256);
     const taken = await this.intake(async () => takeIn(await cropped(content, row, part)));
     const { altText, tags } = row;
-    const name = nameOf(`Crop of ${row.name}`);
-    return this.add(adding, taken, { name, altText, tags, uuid: randomUUID() });
+    const words = { name: nameOf(`Crop of ${row.name}`), altText, tags, uuid: randomUUID() };
+    return this.add(adding, taken, { ...words, ...focalPointWithin(row, part) });
   }
 
   /** Throws MediaNotFound. */
@@ -113,16 +117,16 @@ export class MediaLibrary {
   private async add(
     { division, actor }: Adding,
     { content, ...facts }: TakenIn,
-    words: Pick<MediaRow, 'uuid' | 'name' | 'altText' | 'tags'>,
+    words: Words,
   ): Promise<MediaRow> {
     const row: MediaRow = {
+      focalX: middle,
+      focalY: middle,
       ...words,
       ...facts,
       division,
       sha256: this.store.hashOf(content),
       bytes: content.length,
-      focalX: middle,
-      focalY: middle,
       createdAt: this.clock.now(),
       createdBy: actor,
       thumbnailsReady: false,
