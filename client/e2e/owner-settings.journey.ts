@@ -30,7 +30,7 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Unsaved changes' })).toBeHidden();
 }
 
-test('LAY-029 LAY-047 MKT-008 an owner changes menu, announcement and pop-up, and the next visitor sees all', async ({
+test('LAY-029 LAY-047 MKT-002 MKT-008 an owner changes menu, announcement and pop-up, and the next visitor sees all', async ({
   page,
   browser,
 }) => {

@@ -12,7 +12,9 @@ for (const javaScriptEnabled of [true, false]) {
     test.describe(`a shopper ${javaScriptEnabled ? 'with' : 'without'} script, ${name}`, () => {
       test.use({ javaScriptEnabled, viewport });
 
-      test('PAY-008 PAY-009 ORD-042 buys a t-shirt without an account', async ({ page }) => {
+      test('BSK-018 PAY-001 PAY-008 PAY-009 ORD-042 buys a t-shirt without an account', async ({
+        page,
+      }) => {
         const tee = await openFirstProduct(page);
         const when = javaScriptEnabled ? /^Get it \w{3} \d+ / : 'With you in 3–6 working days';
         await expect(page.getByText(when)).toBeVisible();

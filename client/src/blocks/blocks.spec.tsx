@@ -23,7 +23,7 @@ describe('the views of blocks', () => {
     expect(FIXTURES[name].type).toBe(name);
   });
 
-  it('BLK-060 a type without a view shows nothing', () => {
+  it('a type without a view shows nothing', () => {
     const html = renderToStaticMarkup(
       <Blocks blocks={Object.values(FIXTURES)} views={{}} around={surroundings} />,
     );

@@ -92,6 +92,15 @@ describe('what comes over the wire', () => {
     expect(bannerOf({ fontScale }).fontScale).toBe(expected);
   });
 
+  it('VAL-052 takes a font scale above 0 and up to 1, and no incomplete action', () => {
+    const scales = [0, -0.5, 0.01, 0.5, 1, 1.01];
+    expect(scales.map((fontScale) => bannerOf({ fontScale }).fontScale)).toEqual([
+      ...[1, 1, 0.01, 0.5, 1, 1],
+    ]);
+    const actions = [{ text: 'Nowhere' }, { href: '/go/' }, { text: 'Go', href: '/go/' }];
+    expect(bannerOf({ actions }).actions.map(({ text: said }) => said)).toEqual(['Go']);
+  });
+
   it('BLK-068 BLK-077 drops actions that say nothing or lead nowhere', () => {
     const actions = [
       { text: 'Go', href: '/go/' },
@@ -191,7 +200,7 @@ describe('what comes over the wire', () => {
 });
 
 describe('the registry', () => {
-  it('BLK-060 BLK-062 knows a block by its template, or on older pages by its type', () => {
+  it('BLK-062 knows a block by its template, or on older pages by its type', () => {
     const nameOf = (block: WireBlock) => blockRegistry.definitionOf(block).name;
     expect(nameOf({ type: 'anything', properties: wire({ template: 'text' }) })).toBe('text');
     expect(nameOf({ type: 'textBlock' })).toBe('text');

@@ -89,7 +89,7 @@ function flagsIn(value: Json | undefined, report: Report): readonly Json[] | und
   if (isNothing(value)) return undefined;
   const flags = listIn(value);
   if (flags === undefined) report('flags', 'must be a list');
-  return flags;
+  return flags && [...new Set(flags)];
 }
 
 function checkProperties({ properties = {} }: Partial<PageContent>, report: Report): void {

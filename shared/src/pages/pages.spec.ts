@@ -70,7 +70,7 @@ const block = blockWith(fc.array(blockWith(fc.array(leaf, { maxLength: 2 })), { 
 const page = fc.record({
   url: name.map((part) => `/p-${part}/`),
   layout: fc.constantFrom('standard', 'blank', 'mail'),
-  flags: fc.array(name),
+  flags: fc.uniqueArray(name),
   edited: json,
   sitemap: fc.constantFrom(true, false, '0', 1),
   unheardOf: json,

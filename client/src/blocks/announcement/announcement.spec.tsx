@@ -51,6 +51,15 @@ describe('an announcement', () => {
     expect(withValues({ alignment: `${alignment}-ish` })).toContain('class="announcement center"');
   });
 
+  it.each([
+    ['actionStyle', ['primary', 'secondary', 'none'], 'primary'],
+    ['alignment', ['left', 'center', 'right', 'space-between'], 'center'],
+  ] as const)('VAL-050 takes no other %s than %j', (name, choices, otherwise) => {
+    const taken = (value: Json) => blockOf(announcement, { [name]: value }).properties[name];
+    expect(choices.map(taken)).toEqual(choices);
+    expect(['loud', 'justify', 7, null].map(taken)).toEqual(Array(4).fill(otherwise));
+  });
+
   it('BLK-087 has the corners of its theme, unless it says otherwise', () => {
     expect(withValues({})).not.toContain('--own-radius');
     expect(withValues({ borderRadius: 9 })).toContain('--own-radius:9px');

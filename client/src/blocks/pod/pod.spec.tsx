@@ -69,6 +69,17 @@ describe('a pod', () => {
     expect(withValues({ titleSize })).toContain(`class="title size${String(expected)}"`);
   });
 
+  it('VAL-051 takes no other size of its title, and nothing else for its button', () => {
+    const sizes = [0, 1, 2, 3, 4, 5, -1, '3', 'big'];
+    expect(sizes.map((titleSize) => propertiesOf({ titleSize }).titleSize)).toEqual([
+      ...[0, 1, 2, 3, 4, 2, 2, 3, 2],
+    ]);
+    const buttonStyles = { position: 'fixed', zIndex: 9, padding: '1em' };
+    expect(Object.keys(propertiesOf({ buttonStyles }).buttonStyles).toSorted()).toEqual([
+      ...['backgroundColor', 'borderColor', 'borderRadius', 'fill', 'textColor'],
+    ]);
+  });
+
   it('BLK-080 has a button of its own colours, corners and width, and of nothing else', () => {
     const buttonStyles = {
       textColor: '#fff',

@@ -1,5 +1,6 @@
 import type { Store } from '@selvedge/shared/stores/contract';
 
+import { EventLog } from '../../platform/event-log/event-log.js';
 import type { Answer } from '../../platform/testing/browser.js';
 import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
 import { foreignPage } from './pages.testing.js';
@@ -85,6 +86,25 @@ describe('the pages of a store', () => {
       properties: {},
       blocks: [],
     });
+  });
+
+  it('PAG-005 flags are a set, and one of them is that of the homepage', async () => {
+    const { body } = await post({ url: '/welcome/', flags: ['homepage', 'spring', 'homepage'] });
+    expect(body.flags).toEqual(['homepage', 'spring']);
+    const refused = await owner.send('delete', at(body.id), {});
+    expect([refused.status, refused.body.code]).toEqual([403, 'HomepageStays']);
+  });
+
+  it('EVT-003 what becomes of a page is recorded as events', async () => {
+    const { body } = await post({ url: '/told/' }, '?draft=1');
+    await patch(body.id, { notes: 'more' });
+    await owner.send('post', at(body.id, 'publish/'), {});
+    await owner.send('delete', at(body.id), {});
+    const events = await app.get(EventLog).readStream(shop.division, `page-${body.uuid}`);
+    expect(events.map(({ event }) => event.type)).toEqual([
+      ...['PageCreated', 'PageRevisionRecorded', 'PageRevisionRecorded'],
+      ...['PagePublished', 'PageDeleted'],
+    ]);
   });
 
   it('PAG-021 a change of an older version is refused with the present page', async () => {
@@ -173,17 +193,22 @@ describe('the pages of a store', () => {
     ],
     ['blocks', { blocks: Array.from({ length: 1_001 }, () => ({ type: 'text' })) }],
     ['notes', { notes: 'a\u0000b' }],
-  ])('PAG-017 PAG-020 ERR-047 refuse a wrong %s', async (field, body) => {
+  ])('PAG-020 ERR-047 refuse a wrong %s', async (field, body) => {
     const { status, body: refusal } = await post(body);
     expect([status, Object.keys(refusal.errors)]).toEqual([422, [field]]);
   });
 
-  it('ERR-055 say that a page failed, and name every field', async () => {
+  it('ERR-055 VAL-049 PAG-017 say that a page failed, and name every field', async () => {
     const { body } = await post({ url: 7, layout: 'round' });
     expect([body.message, Object.keys(body.errors)]).toEqual([
       'Page failed validation',
       ['url', 'layout'],
     ]);
+  });
+
+  it('ERR-059 say that a block has no type', async () => {
+    const { body } = await post({ blocks: [{ properties: {} }] });
+    expect(body.errors).toEqual({ 'blocks.0': ['Unable to make block, no type was defined'] });
   });
 
   it('NFR-008 take no more than a page needs', async () => {

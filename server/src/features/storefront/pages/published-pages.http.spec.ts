@@ -126,7 +126,7 @@ describe('a page that an owner made', () => {
     expect((await get('/sitemap.xml')).text).not.toContain('/hidden/');
   });
 
-  it('SEO-007 RTE-018 is on the site map', async () => {
+  it('SEO-007 RTE-018 CNT-007 is on the site map', async () => {
     await get('/sitemap/');
     await publish({
       url: '/size guide/'.replace(' ', '-'),

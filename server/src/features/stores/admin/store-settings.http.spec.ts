@@ -4,6 +4,7 @@ import type { StoreSettingsAnswer } from '@selvedge/shared/stores/admin/contract
 import type { Answer } from '../../../platform/testing/browser.js';
 import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';
 import { StoresService } from '../index.js';
+import { asPage } from '../../storefront/storefront.testing.js';
 
 const path = '/omnis/v3/dashboard/settings/';
 
@@ -78,6 +79,17 @@ describe('the settings of a shop', () => {
     expect(await read()).toEqual(body);
     const { body: core } = await app.call(shop.code, '/omnis/v3/frontend/getStoreCoreData/json/');
     expect(core.state.subdomain).toMatchObject({ mainMenu: menu, favicon: changes.favicon });
+  });
+
+  it('CNT-008 hold search redirects, and none that leads where no link may', async () => {
+    const searchRedirects = [{ searchTerm: 'tee', destinationUrl: '/collection/tees/' }];
+    expect((await put({ searchRedirects })).status).toBe(200);
+    const found = await app.visitor(shop.code).get('/search/?q=Tee', asPage);
+    expect([found.status, found.headers['location']]).toEqual([303, '/collection/tees/']);
+    const bad = [{ searchTerm: 'tee', destinationUrl: ' JaVaScRiPt:alert(1)' }];
+    const { status, body } = await put({ searchRedirects: bad });
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['searchRedirects.0.destinationUrl']]);
+    expect((await read()).settings.searchRedirects).toEqual(searchRedirects);
   });
 
   it('GRD-041 shut the shop behind a password, which is never told again', async () => {
