@@ -36,6 +36,7 @@ const questions = [
 const runs = [
   { name: 'jest', check: runJest },
   { name: 'journeys', check: runJourneys },
+  { name: 'requirements', check: checkRequirements },
 ];
 
 install();
@@ -75,6 +76,11 @@ async function measure(name, check, beforeResult = () => {}) {
   const seconds = ((Date.now() - startedAt) / 1_000).toFixed(1);
   results.push({ name, passed, seconds });
   console.log(`── ${name}: ${passed ? 'passed' : 'FAILED'} in ${seconds} s`);
+}
+
+/** What the two before wrote down still covers each requirement that was covered. */
+function checkRequirements() {
+  return run([process.execPath, 'tools/coverage-requirements.mjs', '--check']);
 }
 
 function runJest() {

@@ -83,7 +83,7 @@ describe('what is asked for', () => {
     expect(askedFor(['CHT'])).toHaveLength(9);
   });
 
-  it.each(['XYZ', 'CHT-010'])('may not be a word that means none, as %s', (word) => {
+  it.each(['XYZ', 'CHT-010'])('may not be a word that means none, as in case %#', (word) => {
     expect(() => askedFor(['ORD-010', word])).toThrow(`No requirement begins with ${word}`);
   });
 });
