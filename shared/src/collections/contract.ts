@@ -7,7 +7,6 @@ import {
   IsInt,
   IsOptional,
   IsString,
-  IsUUID,
   Matches,
   Max,
   MaxLength,
@@ -21,6 +20,7 @@ import { urlNameWords } from '../catalogue/url-name.js';
 import { pagesOf } from '../http/paging.js';
 import { messages } from '../messages.js';
 import type { AdminProductRow } from '../products/admin/contract.js';
+import { IsProductReference } from '../products/product-reference.js';
 
 /** How many products of a collection are told and ordered; those behind them follow by sales. */
 export const orderedProductsLimit = 1_000;
@@ -86,11 +86,11 @@ export interface AdminCollection extends ProductGroupContent {
 
 /** Products that go onto a shelf. */
 export class ProductGroupForm {
-  /** Uuids; what is there already stays. */
+  /** Uuids or ids; what is there already stays. */
   @IsArray()
   @ArrayMaxSize(movedProductsLimit, movedProductsWords)
   @ArrayUnique()
-  @IsUUID(undefined, { each: true })
+  @IsProductReference({ each: true })
   added!: string[];
 }
 
@@ -119,7 +119,7 @@ export class CollectionForm extends ProductGroupForm {
   @IsArray()
   @ArrayMaxSize(orderedProductsLimit)
   @ArrayUnique()
-  @IsUUID(undefined, { each: true })
+  @IsProductReference({ each: true })
   productOrder!: string[];
 
   @IsBoolean()
@@ -131,11 +131,11 @@ export class CreateCollection extends CollectionForm {}
 
 /** PUT …/collections/{uuid}/: 409 with the present collection when `version` is not the newest. */
 export class SaveCollection extends CollectionForm {
-  /** Uuids of products that leave it; who is not in it stays out. */
+  /** Uuids or ids of products that leave it; who is not in it stays out. */
   @IsArray()
   @ArrayMaxSize(movedProductsLimit, movedProductsWords)
   @ArrayUnique()
-  @IsUUID(undefined, { each: true })
+  @IsProductReference({ each: true })
   removed!: string[];
 
   /** Its place among the collections, ascending. */

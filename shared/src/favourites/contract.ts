@@ -55,7 +55,7 @@ export class EmailFavourites {
 
 /** POST /favourites/add/ and /favourites/remove/ of a heart. */
 export class HeartForm {
-  /** The product's uuid. */
+  /** The product's uuid or integer id. */
   @IsString()
   @IsNotEmpty()
   @MaxLength(64)

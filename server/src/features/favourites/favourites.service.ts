@@ -49,8 +49,9 @@ export class FavouritesService {
     return this.change(visit, (listId) => ({ type: 'RemoveFavourite', listId, key }));
   }
 
-  /** Whatever was chosen of the product. */
-  removeProduct(visit: FavouritesVisit, productUuid: string): Promise<readonly FavouriteLine[]> {
+  /** Whatever was chosen of the product of a uuid or integer id. */
+  async removeProduct(visit: FavouritesVisit, named: string): Promise<readonly FavouriteLine[]> {
+    const [productUuid = named] = await this.products.uuids(visit.context.division, [named]);
     return this.change(visit, (listId) => ({
       type: 'RemoveFavouriteProduct',
       listId,

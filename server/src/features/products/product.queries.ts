@@ -27,13 +27,29 @@ export class ProductsReader {
   }
 
   /** Shown or not, since what lies in a basket may have been taken off sale. */
-  async everyOf(division: number, uuids: readonly string[]): Promise<readonly Product[]> {
+  async everyOf(division: number, named: readonly string[]): Promise<readonly Product[]> {
+    const uuids = named.filter(isUuid);
     if (uuids.length === 0) return [];
     const rows = await this.dataSource.query<{ product: Product }[]>(
       'SELECT product FROM products WHERE division_id = $1 AND uuid = ANY ($2)',
       [division, uuids],
     );
     return rows.map(({ product }) => product);
+  }
+
+  /**
+   * The uuids of a store's products, on sale or not, of which some are named by their integer ids. What
+   * names no product stays as it is, for the caller to refuse.
+   */
+  async uuids(division: number, named: readonly string[]): Promise<string[]> {
+    const ids = named.filter((name) => idForm.test(name));
+    if (ids.length === 0) return [...named];
+    const found = await this.dataSource.query<{ id: number; uuid: string }[]>(
+      'SELECT id, uuid FROM products WHERE division_id = $1 AND id = ANY ($2)',
+      [division, ids.map(Number)],
+    );
+    const byId = new Map(found.map(({ id, uuid }) => [String(id), uuid]));
+    return named.map((name) => byId.get(name) ?? name);
   }
 
   private async one(

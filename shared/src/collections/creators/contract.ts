@@ -7,7 +7,6 @@ import {
   IsObject,
   IsOptional,
   IsString,
-  IsUUID,
   Matches,
   MaxLength,
   Min,
@@ -19,6 +18,7 @@ import type { Creator } from '../../catalogue/contract.js';
 import type { SocialNetwork } from '../../catalogue/social-networks.js';
 import { urlNameWords } from '../../catalogue/url-name.js';
 import { messages } from '../../messages.js';
+import { IsProductReference } from '../../products/product-reference.js';
 import {
   movedProductsLimit,
   movedProductsWords,
@@ -107,11 +107,11 @@ export class CreateCreator extends CreatorForm {}
 
 /** PUT …/creators/{uuid}/: 409 with the present creator when `version` is not the newest. */
 export class SaveCreator extends CreatorForm {
-  /** Uuids of products that no longer bear the name; those of somebody else stay as they are. */
+  /** Uuids or ids of products that no longer bear the name; those of somebody else stay as they are. */
   @IsArray()
   @ArrayMaxSize(movedProductsLimit, movedProductsWords)
   @ArrayUnique()
-  @IsUUID(undefined, { each: true })
+  @IsProductReference({ each: true })
   removed!: string[];
 
   @IsInt()

@@ -20,6 +20,7 @@ import {
 } from 'class-validator';
 
 import { pagesOf, type Paged } from '../../http/paging.js';
+import { IsProductReference } from '../product-reference.js';
 import { ProductForm } from './form/contract.js';
 import {
   APPROVAL_FILTERS,
@@ -189,7 +190,7 @@ export class BulkEdit {
   @ArrayMinSize(1)
   @ArrayMaxSize(500)
   @ArrayUnique()
-  @IsUUID(undefined, { each: true })
+  @IsProductReference({ each: true })
   uuids!: string[];
 
   @IsIn(BULK_ACTIONS)

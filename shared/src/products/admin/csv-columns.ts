@@ -1,6 +1,6 @@
 /** The columns of a product file, as export writes and import reads them, with what they hold. */
 export const CSV_COLUMNS = {
-  uuid: 'Of the product to change; empty to find it by its address or to create it',
+  uuid: 'Of the product to change, or its number; empty to find it by its address or to create it',
   url_name: 'Its address; made of the name when empty',
   name: 'Required',
   sku: 'Of the product as a whole',
@@ -25,7 +25,7 @@ export const CSV_COLUMNS = {
   meta_keywords: 'Divided by |',
   position: 'Its place in grids, ascending',
   size_chart: 'Number of a size chart, or empty',
-  cross_sell_products: 'Uuids, divided by |',
+  cross_sell_products: 'Uuids or numbers, divided by |',
   in_product_feed: 'yes or no',
   add_to_cart: 'yes or no',
 } as const;

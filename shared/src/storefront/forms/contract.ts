@@ -17,7 +17,7 @@ import { IsPieceChoices } from './piece-choices.js';
 
 /** POST /basket/add/: the form of a product page. */
 export class AddForm {
-  /** The product's uuid. */
+  /** The product's uuid or integer id. */
   @IsString()
   @IsNotEmpty()
   @MaxLength(64)

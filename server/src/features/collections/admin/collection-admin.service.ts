@@ -36,8 +36,9 @@ export class CollectionAdminService extends ProductGroupAdminService<
   /** Throws ChoiceUnknown, CollectionInvalid and CollectionUrlNameTaken. */
   async create(context: CommandContext, form: CreateCollection): Promise<AdminCollection> {
     const { division } = context;
-    await this.moves.requireKnown(division, 'productOrder', form.productOrder);
-    const draft = { ...fieldsOf(form), position: await this.shelves.nextPosition(division) };
+    const productOrder = await this.moves.uuidsOf(division, 'productOrder', form.productOrder);
+    const position = await this.shelves.nextPosition(division);
+    const draft = { ...fieldsOf(form), productOrder, position };
     return this.filled(context, form, (uuid, together) =>
       this.collections.save(context, { uuid, ...draft }, { together }),
     );
@@ -50,8 +51,9 @@ export class CollectionAdminService extends ProductGroupAdminService<
   save(context: CommandContext, uuid: string, form: SaveCollection): Promise<AdminCollection> {
     const draft = { uuid, ...fieldsOf(form), position: form.position };
     return this.changed(context, uuid, form, async ({ collection: before }, together) => {
-      await this.moves.requireKnown(context.division, 'productOrder', form.productOrder);
-      await this.collections.save(context, draft, { before, together });
+      const { division } = context;
+      const productOrder = await this.moves.uuidsOf(division, 'productOrder', form.productOrder);
+      await this.collections.save(context, { ...draft, productOrder }, { before, together });
     });
   }
 
@@ -88,7 +90,9 @@ export class CollectionAdminService extends ProductGroupAdminService<
   }
 }
 
-function fieldsOf(form: CollectionForm): Omit<Collection, 'id' | 'uuid' | 'division' | 'position'> {
-  const { name, urlName, description, banner, productOrder, enabled } = form;
-  return { name, urlName, description, banner, productOrder: [...productOrder], enabled };
+function fieldsOf(
+  form: CollectionForm,
+): Pick<Collection, 'name' | 'urlName' | 'description' | 'banner' | 'enabled'> {
+  const { name, urlName, description, banner, enabled } = form;
+  return { name, urlName, description, banner, enabled };
 }

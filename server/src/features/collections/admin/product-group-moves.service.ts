@@ -9,7 +9,7 @@ import { ProductsKeptMoving } from './product-group.errors.js';
 
 const tries = 5;
 
-/** Which products go onto a shelf and which leave it, by uuid. */
+/** Which products go onto a shelf and which leave it, by uuid or integer id. */
 export interface Moves {
   readonly added: readonly string[];
   readonly removed: readonly string[];
@@ -36,10 +36,14 @@ export class ProductGroupMoves {
    */
   async with<Saved>(
     division: number,
-    moves: Moves,
+    { added, removed }: Moves,
     places: Places,
     save: (asks: readonly Ask[]) => Promise<Saved>,
   ): Promise<Saved> {
+    const moves = {
+      added: await this.reader.uuids(division, added),
+      removed: await this.reader.uuids(division, removed),
+    };
     for (let made = 0; made < tries; made += 1) {
       try {
         return await save(await this.asks(division, moves, places));
@@ -50,9 +54,15 @@ export class ProductGroupMoves {
     throw new ProductsKeptMoving();
   }
 
-  /** Throws ChoiceUnknown at `field` when one of them is no product of the store. */
-  async requireKnown(division: number, field: string, uuids: readonly string[]): Promise<void> {
+  /** The uuids of products that `field` names. Throws ChoiceUnknown when one is not of the store. */
+  async uuidsOf(
+    division: number,
+    field: string,
+    named: readonly string[],
+  ): Promise<readonly string[]> {
+    const uuids = [...new Set(await this.reader.uuids(division, named))];
     requireAll(field, uuids, await this.reader.everyOf(division, uuids));
+    return uuids;
   }
 
   private async asks(division: number, moves: Moves, places: Places): Promise<readonly Ask[]> {

@@ -12,6 +12,7 @@ import {
   type IdempotencyKey,
 } from '../../../platform/event-log/commands/command-handler.js';
 import type { JsonObject } from '../../../platform/event-log/model/decider.js';
+import { ProductsReader } from '../product.queries.js';
 import { ProductsService } from '../products.service.js';
 import { ProductMoved } from '../product.errors.js';
 import { edited } from './bulk-edit.rules.js';
@@ -27,13 +28,15 @@ export class BulkEdits {
     private readonly writes: ProductWrites,
     private readonly products: ProductsService,
     private readonly commands: CommandHandler,
+    private readonly reader: ProductsReader,
   ) {}
 
   /** A result a product, in the order asked. Throws IdempotencyKeyReused for another edit. */
   async apply(context: CommandContext, edit: BulkEdit): Promise<readonly BulkResult[]> {
     const results: BulkResult[] = [];
-    for (let from = 0; from < edit.uuids.length; from += atOnce) {
-      const some = edit.uuids.slice(from, from + atOnce);
+    const uuids = await this.reader.uuids(context.division, edit.uuids);
+    for (let from = 0; from < uuids.length; from += atOnce) {
+      const some = uuids.slice(from, from + atOnce);
       results.push(...(await Promise.all(some.map((uuid) => this.once(context, uuid, edit)))));
     }
     return results;

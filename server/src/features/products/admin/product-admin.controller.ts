@@ -1,14 +1,4 @@
-import {
-  Body,
-  Controller,
-  Get,
-  HttpCode,
-  Param,
-  Post,
-  Put,
-  Query,
-  UseGuards,
-} from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Put, Query, UseGuards } from '@nestjs/common';
 import {
   BulkEdit,
   CreateFromDesign,
@@ -24,6 +14,7 @@ import {
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../../platform/http/request-facts.js';
 import { RequirePermission } from '../../permissions/index.js';
+import { ProductUuid } from '../product-uuid.pipe.js';
 import { BulkEdits } from './bulk-edits.service.js';
 import { UuidPipe } from './uuid.pipe.js';
 import { ProductAdminService } from './product-admin.service.js';
@@ -57,7 +48,7 @@ export class ProductAdminController {
   @Get(':uuid')
   one(
     @Context() { division }: CommandContext,
-    @Param('uuid', UuidPipe) uuid: string,
+    @ProductUuid(UuidPipe) uuid: string,
   ): Promise<AdminProduct> {
     return this.writes.read(division, uuid);
   }
@@ -78,7 +69,7 @@ export class ProductAdminController {
   @Put(':uuid')
   save(
     @Context() context: CommandContext,
-    @Param('uuid', UuidPipe) uuid: string,
+    @ProductUuid(UuidPipe) uuid: string,
     @Body() form: SaveProduct,
   ): Promise<AdminProduct> {
     return this.desk.save(context, uuid, form);

@@ -4,6 +4,7 @@ import type {
   AdminProductRow,
   AdminProductsQuery,
 } from '@selvedge/shared/products/admin/contract';
+import { isUuid } from '@selvedge/shared/catalogue/uuid';
 import type { ApprovalFilter, ProductSort } from '@selvedge/shared/products/admin/list-labels';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -15,6 +16,7 @@ export interface AdminProductsPage {
 
 /** What tells a product from the others of its store. */
 export interface ProductKey {
+  readonly id: number;
   readonly uuid: string;
   readonly urlName: string;
 }
@@ -96,6 +98,7 @@ export class ProductAdminQueries {
 
   /** One product with the number of its changes; undefined when the store has none of that uuid. */
   async one(division: number, uuid: string): Promise<AdminProduct | undefined> {
+    if (!isUuid(uuid)) return undefined;
     const [row] = await this.dataSource.query<(Omit<AdminProduct, 'updatedAt'> & { at: Date })[]>(
       `SELECT p.product, last.version, last.occurred_at AS at
        FROM products p CROSS JOIN ${lastEvent} WHERE p.division_id = $1 AND p.uuid = $2`,
@@ -109,7 +112,7 @@ export class ProductAdminQueries {
   /** The keys of all products of a store. */
   keys(division: number): Promise<readonly ProductKey[]> {
     return this.dataSource.query<ProductKey[]>(
-      `SELECT uuid, url_name AS "urlName" FROM products WHERE division_id = $1`,
+      `SELECT id, uuid, url_name AS "urlName" FROM products WHERE division_id = $1`,
       [division],
     );
   }

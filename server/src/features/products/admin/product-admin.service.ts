@@ -16,6 +16,7 @@ import { Injectable } from '@nestjs/common';
 
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import { StoreDirectory } from '../../stores/index.js';
+import { ProductsReader } from '../product.queries.js';
 import { productFromDesign } from './design-product.rules.js';
 import { ProductAdminQueries } from './product-admin.queries.js';
 import { draftOf, filledIn } from './product-draft.rules.js';
@@ -31,6 +32,7 @@ export class ProductAdminService {
     private readonly products: ProductAdminQueries,
     private readonly writes: ProductWrites,
     private readonly stores: StoreDirectory,
+    private readonly reader: ProductsReader,
   ) {}
 
   async list(division: number, query: AdminProductsQuery): Promise<AdminProducts> {
@@ -47,7 +49,8 @@ export class ProductAdminService {
   }
 
   /** Throws what the catalogue refuses, and ChoiceUnknown. */
-  async create(context: CommandContext, form: CreateProduct): Promise<AdminProduct> {
+  async create(context: CommandContext, sent: CreateProduct): Promise<AdminProduct> {
+    const form = await this.byUuids(context.division, sent);
     await this.requireKnown(context.division, form);
     const blank = {
       ...productDefaults,
@@ -75,8 +78,9 @@ export class ProductAdminService {
   }
 
   /** Throws NotOnThisDesk, ProductChangedMeanwhile, ChoiceUnknown and what the catalogue refuses. */
-  async save(context: CommandContext, uuid: string, form: SaveProduct): Promise<AdminProduct> {
+  async save(context: CommandContext, uuid: string, sent: SaveProduct): Promise<AdminProduct> {
     const { division } = context;
+    const form = await this.byUuids(division, sent);
     const { product } = await this.writes.read(division, uuid);
     // One that was deleted meanwhile stays where it is: it may come back.
     const chosen = form.collections.filter((one) => !product.collections.includes(one));
@@ -87,6 +91,22 @@ export class ProductAdminService {
       (product) => filledIn(draftOf(product), form),
       form.version,
     );
+  }
+
+  /** Other products are named by uuid or id, and known by uuid. */
+  private async byUuids<Form extends ProductForm>(division: number, form: Form): Promise<Form> {
+    const { crossSellProducts: crossSells, bundleItems } = form;
+    const named = [...crossSells, ...bundleItems.map(({ product }) => product)];
+    const uuids = await this.reader.uuids(division, named);
+    const pieces = uuids.slice(crossSells.length);
+    return {
+      ...form,
+      crossSellProducts: [...new Set(uuids.slice(0, crossSells.length))],
+      bundleItems: bundleItems.map((item, index) => ({
+        ...item,
+        product: pieces[index] ?? item.product,
+      })),
+    };
   }
 
   private currency(division: number): string {

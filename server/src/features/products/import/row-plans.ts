@@ -7,7 +7,12 @@ import { Injectable } from '@nestjs/common';
 import { ProductsReader } from '../product.queries.js';
 import type { ProductDraft } from '../product.commands.js';
 import { StoreDirectory } from '../../stores/index.js';
-import { ProductAdminQueries, type NamedCollection } from '../admin/product-admin.queries.js';
+import {
+  ProductAdminQueries,
+  type NamedCollection,
+  type ProductKey,
+} from '../admin/product-admin.queries.js';
+import { withUuids } from './named-products.rules.js';
 import { planned, type Beginning, type Cells, type PlannedRow } from './import-plan.rules.js';
 import type { CollectionAddresses } from './product-columns.rules.js';
 import { draftOf } from '../admin/product-draft.rules.js';
@@ -43,16 +48,19 @@ export class RowPlans {
     importUuid: string,
     rows: readonly RowToPlan[],
   ): Promise<readonly PlannedRow[]> {
-    const store = await this.store(division, importUuid, rows);
-    return rows.map((row) => planOf(store, row));
+    const keys = await this.products.keys(division);
+    const uuidById = new Map(keys.map(({ id, uuid }) => [String(id), uuid]));
+    const read = rows.map(({ row, cells }) => ({ row, cells: withUuids(cells, uuidById) }));
+    const store = await this.store(division, importUuid, read, keys);
+    return read.map((row) => planOf(store, row));
   }
 
   private async store(
     division: number,
     importUuid: string,
     rows: readonly RowToPlan[],
+    keys: readonly ProductKey[],
   ): Promise<Store> {
-    const keys = await this.products.keys(division);
     const uuidByUrlName = new Map(keys.map(({ urlName, uuid }) => [urlName, uuid]));
     const named = rows.flatMap(({ row, cells }) => [
       cells.uuid?.trim().toLowerCase() ?? '',

@@ -1,9 +1,10 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import type { ProductHistory } from '@selvedge/shared/catalogue/answers';
 
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../../platform/http/request-facts.js';
 import { RequirePermission } from '../../permissions/index.js';
+import { ProductUuid } from '../product-uuid.pipe.js';
 import { ProductHistories } from './product-history.js';
 
 @Controller('omnis/v3/dashboard/products')
@@ -15,7 +16,7 @@ export class ProductHistoryController {
   @RequirePermission('products')
   history(
     @Context() { division }: CommandContext,
-    @Param('uuid') uuid: string,
+    @ProductUuid() uuid: string,
   ): Promise<ProductHistory> {
     return this.histories.of(division, uuid);
   }

@@ -20,6 +20,7 @@ import {
 
 import { GENDERS, type Gender } from '../../../catalogue/contract.js';
 import { messages } from '../../../messages.js';
+import { IsProductReference } from '../../product-reference.js';
 
 const priceWords = { message: 'Please enter a price above zero' };
 /** Minor units: the largest price that the catalogue takes. */
@@ -89,7 +90,8 @@ export class ProductFormColour {
 }
 
 export class ProductFormBundleItem {
-  @IsUUID()
+  /** Its uuid or integer id. */
+  @IsProductReference()
   product!: string;
 
   @IsInt()
@@ -242,7 +244,7 @@ export class ProductForm {
   @IsArray()
   @ArrayMaxSize(50)
   @ArrayUnique()
-  @IsUUID(undefined, { each: true })
+  @IsProductReference({ each: true })
   crossSellProducts!: string[];
 
   @IsBoolean()
