@@ -105,7 +105,9 @@ export interface StoreCoreData {
       /** An opaque, non-secret name of this visit; never the session cookie. */
       readonly sessionId: string;
       readonly cart: { readonly items: readonly import('../baskets/contract.js').BasketItem[] };
-      readonly favourites: { readonly items: readonly never[] };
+      readonly favourites: {
+        readonly items: readonly import('../favourites/contract.js').FavouriteItem[];
+      };
     };
   };
 }

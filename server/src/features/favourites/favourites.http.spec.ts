@@ -10,6 +10,7 @@ import type { Browser } from '../../platform/testing/browser.js';
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { statementsOf } from '../../platform/testing/statements.js';
 import { until } from '../../platform/testing/until.js';
+import { StoresService } from '../stores/index.js';
 import { offer } from '../catalogue/offer.testing.js';
 
 const add = '/omnis/v3/frontend/product/addItemToCart/';
@@ -17,6 +18,7 @@ const list = '/omnis/v3/basket/favourites/list/';
 const update = '/omnis/v3/basket/update/';
 const remove = '/omnis/v3/basket/remove/';
 const recover = '/omnis/v3/basket/favourites/recover/';
+const coreData = '/omnis/v3/frontend/getStoreCoreData/json/';
 const email = '/omnis/v3/basket/favourites/email-for-later';
 const name = 'favourites';
 const someKey = '0123456789abcdef0123456789abcdef';
@@ -164,6 +166,37 @@ describe('the favourites of a shopper', () => {
     await like(tee);
     const statements = await statementsOf(app, (headers) => shopper.get(list, { headers }));
     expect(statements).toHaveLength(1);
+  });
+
+  it('STO-010 API-023 begin with the core data of the store, of each visitor their own', async () => {
+    const inCoreData = async (browser: Browser): Promise<unknown> => {
+      const { body, headers } = await browser.get(coreData);
+      expect(headers['cache-control']).toBe('no-store');
+      return body.state.subdomain.favourites;
+    };
+    await like(tee);
+    await like(hoodie, { productColor: 'Navy', productSize: 'M' });
+    const liked = await likedBy();
+    expect(liked.items).toHaveLength(2);
+    expect(await inCoreData(shopper)).toEqual(liked);
+    expect(await inCoreData(app.visitor(shop.code))).toEqual({ items: [] });
+    await shopper.post(remove, { name, key: liked.items[0]?.key });
+    expect(await inCoreData(shopper)).toEqual({ items: liked.items.slice(1) });
+    const other = await app.openStore({ favouritesEnabled: true });
+    const stranger = app.visitor(other.code);
+    stranger.setCookie('favourites', shopper.cookie('favourites') ?? '');
+    expect(await inCoreData(stranger)).toEqual({ items: [] });
+  });
+
+  it('BSK-009 are not in the core data of a shop that no longer keeps them', async () => {
+    const former = await app.openStore({ favouritesEnabled: true });
+    const product = await offer(app, former);
+    const visitor = app.visitor(former.code);
+    await like(product, {}, visitor);
+    const context = { actor: 'system:test', correlationId: 'favourites-spec' };
+    await app.get(StoresService).save(context, { ...former, favouritesEnabled: false });
+    const { body } = await visitor.get(coreData);
+    expect(body.state.subdomain.favourites).toEqual({ items: [] });
   });
 
   it('STO-030 are those of one store', async () => {

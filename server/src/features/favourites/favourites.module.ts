@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
 import { ProductsModule } from '../products/index.js';
+import { CoreDataFavourites } from './core-data-favourites.js';
 import { FavouritesService } from './favourites.service.js';
 import { FavouriteVisits } from './favourite-visits.js';
 import { FavouritesMailer } from './favourites-mail.reactor.js';
@@ -15,7 +16,13 @@ import { FavouritesReader } from './favourites.queries.js';
 @Module({
   imports: [ProductsModule, TypeOrmModule.forFeature([FavouritesEntity])],
   controllers: [FavouritesController],
-  providers: [FavouritesService, FavouritesReader, FavouriteVisits, FavouritesMailer],
+  providers: [
+    FavouritesService,
+    FavouritesReader,
+    FavouriteVisits,
+    FavouritesMailer,
+    CoreDataFavourites,
+  ],
   exports: [FavouritesService, FavouritesReader, FavouriteVisits],
 })
 export class FavouritesModule {

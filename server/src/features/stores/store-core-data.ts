@@ -1,11 +1,13 @@
 import type { BasketItem } from '@selvedge/shared/baskets/contract';
+import type { FavouriteItem } from '@selvedge/shared/favourites/contract';
 import type { Store, StoreCoreData } from '@selvedge/shared/stores/contract';
 
 type Subdomain = StoreCoreData['state']['subdomain'];
 /** The part that is one visitor's alone. */
 export interface VisitPart {
   readonly sessionId: string;
-  readonly items: readonly BasketItem[];
+  readonly cart: readonly BasketItem[];
+  readonly favourites: readonly FavouriteItem[];
 }
 /** The part that is the same for every visitor of a store. */
 export type SharedCoreData = (visit: VisitPart) => StoreCoreData;
@@ -15,7 +17,7 @@ export function coreDataOf(store: Store): SharedCoreData {
   const { name, currency, paymentProcessor } = store;
   const pages = [{ url: '/', name: 'Home', title: name }];
   const subdomain = sharedSubdomain(store);
-  return ({ sessionId, items }) => ({
+  return ({ sessionId, cart, favourites }) => ({
     pages,
     state: {
       currency,
@@ -23,7 +25,12 @@ export function coreDataOf(store: Store): SharedCoreData {
       christmasCutoffDates: [],
       christmasContent: null,
       paymentProcessor: { type: paymentProcessor },
-      subdomain: { ...subdomain, sessionId, cart: { items }, favourites: { items: [] } },
+      subdomain: {
+        ...subdomain,
+        sessionId,
+        cart: { items: cart },
+        favourites: { items: favourites },
+      },
     },
   });
 }

@@ -3,9 +3,9 @@ import type { Store, StoreCoreData } from '@selvedge/shared/stores/contract';
 import type { FastifyRequest } from 'fastify';
 
 import { NotFound } from '../../platform/http/http.errors.js';
-import { CartSource } from './cart-source.js';
 import { coreDataOf, type SharedCoreData } from './store-core-data.js';
 import { StoreDirectory } from './store-directory.js';
+import { CartSource, FavouritesSource } from './visitor-items.js';
 
 @Controller('omnis/v3/frontend')
 export class StoresController {
@@ -15,6 +15,7 @@ export class StoresController {
   constructor(
     private readonly directory: StoreDirectory,
     private readonly carts: CartSource,
+    private readonly favourites: FavouritesSource,
   ) {}
 
   /** API-023. */
@@ -22,8 +23,12 @@ export class StoresController {
   async coreData(@Req() request: FastifyRequest): Promise<StoreCoreData> {
     const store = this.directory.store(request.facts.division);
     if (store === undefined) throw new NotFound();
-    const items = await this.carts.itemsOf(request);
-    return this.preparedFor(store)({ sessionId: request.facts.session.visit, items });
+    const [cart, favourites] = await Promise.all([
+      this.carts.itemsOf(request),
+      this.favourites.itemsOf(request),
+    ]);
+    const sessionId = request.facts.session.visit;
+    return this.preparedFor(store)({ sessionId, cart, favourites });
   }
 
   private preparedFor(store: Store): SharedCoreData {

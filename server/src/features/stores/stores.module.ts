@@ -3,13 +3,13 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
 import { HostDirectory } from '../../platform/http/tenant.js';
-import { CartSource } from './cart-source.js';
 import { StoreDirectory } from './store-directory.js';
 import { DivisionRow, StoreRow } from './store.entity.js';
 import { StoresService } from './stores.service.js';
 import { StoresController } from './stores.controller.js';
 import { stores } from './stores.projection.js';
 import { StoresQueries } from './stores.queries.js';
+import { CartSource, FavouritesSource } from './visitor-items.js';
 
 @Global()
 @Module({
@@ -20,9 +20,10 @@ import { StoresQueries } from './stores.queries.js';
     StoreDirectory,
     StoresService,
     CartSource,
+    FavouritesSource,
     { provide: HostDirectory, useExisting: StoreDirectory },
   ],
-  exports: [HostDirectory, StoreDirectory, StoresService, CartSource],
+  exports: [HostDirectory, StoreDirectory, StoresService, CartSource, FavouritesSource],
 })
 export class StoresModule {
   constructor(registry: EventLogRegistry, directory: StoreDirectory) {
