@@ -100,7 +100,7 @@ describe('the pages of a store', () => {
     await patch(body.id, { notes: 'more' });
     await owner.send('post', at(body.id, 'publish/'), {});
     await owner.send('delete', at(body.id), {});
-    const events = await app.get(EventLog).readStream(shop.division, `page-${body.uuid}`);
+    const events = await app.get(EventLog).readStream(shop.division, `page-${String(body.uuid)}`);
     expect(events.map(({ event }) => event.type)).toEqual([
       ...['PageCreated', 'PageRevisionRecorded', 'PageRevisionRecorded'],
       ...['PagePublished', 'PageDeleted'],
