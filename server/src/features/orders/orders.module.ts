@@ -1,7 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
-import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
+import {
+  EventLogRegistry,
+  project,
+  projectAsync,
+} from '../../platform/event-log/model/registry.js';
 import { LiveTopics } from '../../platform/live/live-topics.js';
 import { AtlasOrdersController } from './board/atlas-orders.controller.js';
 import { OrderCountsEntity } from './board/order-counts.entity.js';
@@ -43,7 +47,7 @@ export class OrdersModule {
     registry.register({
       eventTypes: orderEventTypes,
       inline: [project(orders, OrderEntity), project(orderDirectory, OrderDirectoryEntity)],
-      async: [project(orderCounts, OrderCountsEntity)],
+      async: [projectAsync(orderCounts, OrderCountsEntity)],
     });
     const staff = {
       nameOf: (actor: string) => names.lastKnown(actor),

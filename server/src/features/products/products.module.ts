@@ -2,7 +2,11 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
 import type { EventTypes } from '../../platform/event-log/model/decider.js';
-import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
+import {
+  EventLogRegistry,
+  project,
+  projectAsync,
+} from '../../platform/event-log/model/registry.js';
 import { ProductIds } from './product-ids.queries.js';
 import { ProductSalesEntity } from './product-sales.entity.js';
 import { productSales } from './product-sales.projection.js';
@@ -27,7 +31,7 @@ export class ProductsModule {
     registry.register({
       eventTypes,
       inline: [project(products, ProductEntity)],
-      async: [project(productSales, ProductSalesEntity)],
+      async: [projectAsync(productSales, ProductSalesEntity)],
     });
   }
 }

@@ -1,6 +1,6 @@
 import type { OrderFlow, OrderStatus } from '@selvedge/shared/orders/order-status';
 
-import type { Projection } from '../../../platform/event-log/model/projection.js';
+import type { AsyncProjection } from '../../../platform/event-log/model/projection.js';
 import type { OrderPlaced, OrderStatusChanged } from '../order.events.js';
 
 /** How many orders of a store are in a status; no row for none. */
@@ -11,18 +11,24 @@ export interface OrderCountsRow {
   readonly orders: number;
 }
 
-export const orderCounts: Projection<OrderCountsRow, OrderPlaced | OrderStatusChanged> = {
+export const orderCounts: AsyncProjection<OrderCountsRow, OrderPlaced | OrderStatusChanged> = {
   name: 'order-counts',
-  reads: ['OrderPlaced', 'OrderStatusChanged'],
   keysOf: ({ division, event }) => {
     const { flow } = event;
     const statuses = event.type === 'OrderPlaced' ? [event.status] : [event.from, event.status];
     return statuses.map((status) => ({ division, flow, status }));
   },
-  apply: (row, { division, event }, key) => {
-    const isFrom = event.type === 'OrderStatusChanged' && key['status'] === event.from;
-    const status = isFrom ? event.from : event.status;
-    const orders = (row?.orders ?? 0) + (isFrom ? -1 : 1);
-    return orders === 0 ? undefined : { division, flow: event.flow, status, orders };
+  on: {
+    OrderPlaced: (row, { division, event: { flow, status } }) => ({
+      division,
+      flow,
+      status,
+      orders: (row?.orders ?? 0) + 1,
+    }),
+    OrderStatusChanged: (row, { division, event: { flow, from, status } }, key) => {
+      const isFrom = key['status'] === from;
+      const orders = (row?.orders ?? 0) + (isFrom ? -1 : 1);
+      return orders === 0 ? undefined : { division, flow, status: isFrom ? from : status, orders };
+    },
   },
 };

@@ -38,3 +38,35 @@ export interface Projection<Row extends object, Event extends DomainEvent> {
   /** The row after the event; undefined deletes it. */
   readonly apply: (row: Row | undefined, recorded: Recorded<Event>, key: RowKey) => Row | undefined;
 }
+
+/** How one type of event changes a row: the row after it; undefined deletes it. */
+type Fold<Row extends object, Event extends DomainEvent> = {
+  fold(row: Row | undefined, recorded: Recorded<Event>, key: RowKey): Row | undefined;
+}['fold'];
+
+/**
+ * A read model that is caught up after the commit: search, counters, analytics. It is folded by event
+ * type; `Event` names those it is about, and others never reach it.
+ */
+export interface AsyncProjection<Row extends object, Event extends DomainEvent> {
+  readonly name: string;
+  readonly keysOf: (event: Unplaced<Event>) => readonly RowKey[];
+  readonly on: {
+    readonly [Type in Event['type']]: Fold<Row, Extract<Event, { readonly type: Type }>>;
+  };
+}
+
+/** The folds of an async projection as one, which is what the platform loads and writes rows with. */
+export function asProjection<Row extends object, Event extends DomainEvent>({
+  name,
+  keysOf,
+  on,
+}: AsyncProjection<Row, Event>): Projection<Row, Event> {
+  const folds = new Map<string, Fold<Row, Event>>(Object.entries(on));
+  return {
+    name,
+    reads: [...folds.keys()],
+    keysOf,
+    apply: (row, recorded, key) => folds.get(recorded.event.type)?.(row, recorded, key),
+  };
+}

@@ -1,5 +1,5 @@
 import type { DomainEvent, EventTypes } from './decider.js';
-import type { Projection } from './projection.js';
+import { asProjection, type AsyncProjection, type Projection } from './projection.js';
 import type { Broadcast, Reactor } from './subscription.js';
 
 /** Ties a pure projection to the TypeORM entity whose table holds its rows. */
@@ -14,6 +14,13 @@ export function project<Row extends object, Event extends DomainEvent>(
 ): ProjectionBinding {
   // The pair was checked above; the list it goes into cannot name each pair's own types.
   return { projection: projection as unknown as ProjectionBinding['projection'], entity };
+}
+
+export function projectAsync<Row extends object, Event extends DomainEvent>(
+  projection: AsyncProjection<Row, Event>,
+  entity: new () => Row,
+): ProjectionBinding {
+  return project(asProjection(projection), entity);
 }
 
 export interface FeatureEvents {

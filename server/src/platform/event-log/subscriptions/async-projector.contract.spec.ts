@@ -1,8 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 import { until } from '../../testing/until.js';
-import type { Projection } from '../model/projection.js';
-import { type FeatureEvents, project } from '../model/registry.js';
+import type { AsyncProjection } from '../model/projection.js';
+import { type FeatureEvents, projectAsync } from '../model/registry.js';
 import { type LogProcess, newDivision, type Note } from '../testing/wake-up.testing.js';
 import { useWorkers } from '../testing/subscription-runner.testing.js';
 
@@ -15,19 +15,22 @@ class NoteCount {
   notes = 0;
 }
 
-const counts: Projection<NoteCount, Note> = {
+type NoteTaken = Extract<Note, { readonly type: 'NoteTaken' }>;
+
+const counts: AsyncProjection<NoteCount, NoteTaken> = {
   name: 'note-counts',
-  reads: ['NoteTaken'],
   keysOf: ({ division }) => [{ division }],
-  apply: (row, { division, event }) => {
-    if (event.text === 'poison') throw new Error('cannot count this');
-    return { division, notes: (row?.notes ?? 0) + 1 };
+  on: {
+    NoteTaken: (row, { division, event }) => {
+      if (event.text === 'poison') throw new Error('cannot count this');
+      return { division, notes: (row?.notes ?? 0) + 1 };
+    },
   },
 };
 
 const features: FeatureEvents = {
   eventTypes: { NoteTaken: { schemaVersion: 1 }, NoteStruck: { schemaVersion: 1 } },
-  async: [project(counts, NoteCount)],
+  async: [projectAsync(counts, NoteCount)],
 };
 
 describe('a projection behind the log', () => {

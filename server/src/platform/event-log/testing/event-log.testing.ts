@@ -1,5 +1,10 @@
 import type { Decider, DomainEvent } from '../model/decider.js';
-import type { Projection, Recorded } from '../model/projection.js';
+import {
+  asProjection,
+  type AsyncProjection,
+  type Projection,
+  type Recorded,
+} from '../model/projection.js';
 import { deliveryKey, type Handlers } from '../model/subscription.js';
 import { foldRows, touchedRows, type FoldedRows } from '../projections/row-fold.js';
 
@@ -107,9 +112,10 @@ export function recorded<Event extends DomainEvent>(
 
 /** The rows a projection makes of events, in the order in which they first appeared. */
 export function rowsOf<Row extends object, Event extends DomainEvent>(
-  projection: Projection<Row, Event>,
+  given: Projection<Row, Event> | AsyncProjection<Row, Event>,
   events: readonly Recorded[],
 ): readonly Row[] {
+  const projection = 'on' in given ? asProjection(given) : given;
   const rows: FoldedRows<Row> = new Map();
   foldRows(projection, rows, touchedRows(projection, events));
   return [...rows.values()].flatMap(({ row }) => (row === undefined ? [] : [row]));
