@@ -1,55 +1,83 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test as base, type Browser, type BrowserContext } from '@playwright/test';
 
 import { expectUsable } from './accessibility.js';
-import { officeRoutes, ownerScreens, shopRoutes, shopScreens, staffScreens } from './screens.js';
+import {
+  officeRoutes,
+  ownerScreens,
+  shopRoutes,
+  shopScreens,
+  staffScreens,
+  type Screens,
+} from './screens.js';
 import { atlasUrl, signIn } from './staff.js';
 
-// Each of them visits a whole list.
-test.describe.configure({ timeout: 240_000 });
+type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Only without its policy axe-core can be put into a page. */
-async function pageOn(browser: Browser, baseURL = ''): Promise<Page> {
-  const viewport = { width: 1440, height: 900 };
-  const page = await (await browser.newContext({ baseURL, viewport, bypassCSP: true })).newPage();
-  await page.goto('/');
-  return page;
+/** Who works in an office signs in once, and is signed in on all of its screens. */
+const test = base.extend<object, { staff: Session; owner: Session }>({
+  staff: [
+    async ({ browser }, use, { project }) => {
+      await use(await sessionOf(browser, atlasUrl(project.use.baseURL), 'staff@selvedge.test'));
+    },
+    { scope: 'worker' },
+  ],
+  owner: [
+    async ({ browser }, use, { project }) => {
+      await use(
+        await sessionOf(browser, `${project.use.baseURL ?? ''}/dashboard/`, 'owner@tropic.test'),
+      );
+    },
+    { scope: 'worker' },
+  ],
+});
+
+async function sessionOf(browser: Browser, office: string, email: string): Promise<Session> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(office);
+  await signIn(page, email);
+  const session = await context.storageState();
+  await context.close();
+  return session;
 }
 
-async function expectAllUsable(page: Page, screens: typeof shopScreens): Promise<void> {
+// Only without its policy axe-core can be put into a page.
+test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
+
+/** Those that the table has and the fixtures do not. */
+const missing = (routes: readonly string[], screens: Screens): readonly string[] => {
+  const known = new Set(screens.map(([route]) => route));
+  return routes.filter((route) => !known.has(route));
+};
+
+function everyIsUsable(whose: string, screens: Screens): void {
   for (const [name, open] of screens) {
-    await test.step(name, async () => {
+    test(`NFR-007 NFR-012 ${name} of ${whose} is for everybody, and as wide as the window`, async ({
+      page,
+    }) => {
       await open(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectUsable(page, name);
     });
   }
-  console.log(`axe-core: ${screens.length} screens`);
 }
 
-/** Those that the table has and the fixtures do not. */
-const missing = (routes: readonly string[], fixtures: typeof shopScreens): readonly string[] => {
-  const known = new Set(fixtures.map(([route]) => route));
-  return routes.filter((route) => !known.has(route));
-};
-
-test('NFR-007 NFR-012 every screen of a shop is for everybody, and as wide as the window', async ({
-  browser,
-  baseURL,
-}) => {
+test('NFR-007 NFR-012 every screen is among those that are looked at', () => {
   expect(missing(shopRoutes, shopScreens)).toEqual([]);
-  await expectAllUsable(await pageOn(browser, baseURL), shopScreens);
+  expect(missing(officeRoutes, [...staffScreens, ...ownerScreens])).toEqual([]);
 });
 
-test('NFR-007 NFR-012 every screen of the office is for everybody, and as wide as the window', async ({
-  browser,
-  baseURL,
-}) => {
-  expect(missing(officeRoutes, [...staffScreens, ...ownerScreens])).toEqual([]);
-  const staff = await pageOn(browser, atlasUrl(baseURL));
-  await signIn(staff, 'staff@selvedge.test');
-  await expectAllUsable(staff, staffScreens);
-  const owner = await pageOn(browser, baseURL);
-  await owner.goto('/dashboard/');
-  await signIn(owner, 'owner@tropic.test');
-  await expectAllUsable(owner, ownerScreens);
+everyIsUsable('a shop', shopScreens);
+
+test.describe('the office of the staff', () => {
+  test.use({
+    baseURL: async ({ baseURL }, use) => use(atlasUrl(baseURL)),
+    storageState: ({ staff }, use) => use(staff),
+  });
+  everyIsUsable('the office of the staff', staffScreens);
+});
+
+test.describe('the office of an owner', () => {
+  test.use({ storageState: ({ owner }, use) => use(owner) });
+  everyIsUsable('an owner’s office', ownerScreens);
 });

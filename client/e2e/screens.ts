@@ -7,7 +7,8 @@ import { expect, type Page } from '@playwright/test';
 import { addToBasket, cards, fillAddress, payBy } from './shop.js';
 
 type Open = (page: Page) => Promise<unknown>;
-type Fixtures = readonly (readonly [route: string, open: Open])[];
+/** Each by its route, or by what it shows, with the way to it. */
+export type Screens = readonly (readonly [route: string, open: Open])[];
 
 const visit =
   (address: string): Open =>
@@ -20,14 +21,11 @@ const product = '/product/retro-sun-tee/';
 /** The addresses of a shop: the table, and its own address. */
 export const shopRoutes: readonly string[] = ['/', ...SHOP_ROUTES];
 
-/** How each of them is reached, in an order in which one basket leads from the product to the receipt. */
-export const shopScreens: Fixtures = [
+/** How a visitor who was never here reaches each of them. */
+export const shopScreens: Screens = [
   ['/', visit('/')],
   ['/login/', visit('/login/?redirect_uri=%2F')],
-  [
-    '/countdown/',
-    (page) => page.goto(new URL('/', page.url()).href.replace('//tropic.', '//neon.')),
-  ],
+  ['/countdown/', openNeon],
   ['/dashboard/', visit('/dashboard/')],
   ['/sign-up/verify/', visit('/sign-up/verify/')],
   ['/sign-up/eula/', visit('/sign-up/eula/')],
@@ -51,15 +49,20 @@ export const shopScreens: Fixtures = [
   ['a bundle', openBundle],
   ['/product/{product}/', visit(product)],
   ['/product/{product}/{colour}', openColour],
-  ['the bag notice', addToBasket],
-  ['/basket/', visit('/basket/')],
-  ['/checkout/', visit('/checkout/')],
+  ['the bag notice', (page) => fillBasket(page)],
+  ['/basket/', (page) => fillBasket(page, '/basket/')],
+  ['/checkout/', (page) => fillBasket(page, '/checkout/')],
   ['a checkout with errors', checkOutWithErrors],
   ['/pay/{order}/', payInVain],
   ['/receipt/{orderHash}', payWell],
 ];
 
 const main = (page: Page) => page.getByRole('main');
+
+async function openNeon(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.goto(page.url().replace('//tropic.', '//neon.'));
+}
 
 async function openCreator(page: Page): Promise<void> {
   await page.goto('/sitemap/');
@@ -81,19 +84,30 @@ async function openColour(page: Page): Promise<void> {
   await page.goto((await colour.getAttribute('href')) ?? '');
 }
 
+/** Puts the product into the basket, and goes on to an address with it. */
+async function fillBasket(page: Page, address?: string): Promise<void> {
+  await page.goto(product);
+  await addToBasket(page);
+  if (address !== undefined) await page.goto(address);
+}
+
 async function checkOutWithErrors(page: Page): Promise<void> {
+  await fillBasket(page, '/checkout/');
   await page.locator('form').evaluate((form) => form.setAttribute('novalidate', ''));
   await page.getByRole('button', { name: /^Pay / }).click();
   await expect(page.getByRole('alert')).toBeVisible();
 }
 
 async function payInVain(page: Page): Promise<void> {
+  await fillBasket(page, '/checkout/');
   await fillAddress(page);
   await payBy(page, cards.declined);
   await expect(page).toHaveURL(/\/pay\//);
 }
 
 async function payWell(page: Page): Promise<void> {
+  await fillBasket(page, '/checkout/');
+  await fillAddress(page);
   await payBy(page, cards.good);
   await page.waitForURL(/\/receipt\//);
 }
@@ -118,7 +132,7 @@ const first =
   };
 
 /** Of the staff's office, by the paths of atlas. */
-export const staffScreens: Fixtures = [
+export const staffScreens: Screens = [
   ['/', visit('/')],
   ['/board', visit('/board')],
   ['/orders', visit('/orders')],
@@ -126,7 +140,7 @@ export const staffScreens: Fixtures = [
 ];
 
 /** Of an owner's office, which lies under /dashboard. */
-export const ownerScreens: Fixtures = [
+export const ownerScreens: Screens = [
   ['/media', visit('/dashboard/media')],
   ['/products', visit('/dashboard/products')],
   ['/products/new', visit('/dashboard/products/new')],

@@ -1,39 +1,60 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import { asItIs, type Widths } from './widths.js';
 
 /** The sandbox provider's test cards. */
 export const cards = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' } as const;
 
 /** Opens the first product of the shop, and answers its name. */
-export async function openFirstProduct(page: Page): Promise<string> {
+export async function openFirstProduct(page: Page, widths: Widths = asItIs): Promise<string> {
   await page.goto('/');
   const first = page.getByRole('region', { name: 'All products' }).getByRole('listitem').first();
   const name = await first.getByRole('heading').innerText();
-  await first.getByRole('link', { name }).click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await widths.press(first.getByRole('link', { name }));
+  await widths.see(() => expect(page.getByRole('heading', { level: 1, name })).toBeVisible());
   return name;
 }
 
 /** Chooses the first size that is to be had, and puts it into the basket. */
-export async function addToBasket(page: Page): Promise<void> {
-  await page.getByRole('group', { name: 'Size' }).locator('label:has(:enabled)').first().click();
-  await page.getByRole('button', { name: 'Add to basket' }).click();
-  await expect(page.getByRole('status')).toContainText('Added to your basket');
+export async function addToBasket(page: Page, widths: Widths = asItIs): Promise<void> {
+  const sizes = page.getByRole('group', { name: 'Size' });
+  await widths.press(sizes.locator('label:has(:enabled)').first());
+  await widths.press(page.getByRole('button', { name: 'Add to basket' }));
+  await widths.see(() => expect(page.getByRole('status')).toContainText('Added to your basket'));
 }
 
 /** Contact and address of a shopper at home. */
-export async function fillAddress(page: Page): Promise<void> {
-  await page.getByLabel('E-mail').fill('ada@example.test');
-  await page.getByLabel('Full name').first().fill('Ada Palm');
-  await page.getByLabel('Address', { exact: true }).first().fill('1 Shore Road');
-  await page.getByLabel('Town or city').first().fill('Freshwater');
-  await page.getByLabel('Postcode').first().fill('PO40 9PY');
+export async function fillAddress(page: Page, widths: Widths = asItIs): Promise<void> {
+  await fill(widths, [
+    [page.getByLabel('E-mail'), 'ada@example.test'],
+    [page.getByLabel('Full name').first(), 'Ada Palm'],
+    [page.getByLabel('Address', { exact: true }).first(), '1 Shore Road'],
+    [page.getByLabel('Town or city').first(), 'Freshwater'],
+    [page.getByLabel('Postcode').first(), 'PO40 9PY'],
+  ]);
 }
 
-export async function payBy(page: Page, cardNumber: string): Promise<void> {
-  await page.getByLabel('Card number').fill(cardNumber);
-  await page.getByLabel('Expiry date').fill('12/49');
-  await page.getByLabel('Security code').fill('123');
-  await page.getByRole('button', { name: /^Pay / }).click();
+export async function payBy(
+  page: Page,
+  cardNumber: string,
+  widths: Widths = asItIs,
+): Promise<void> {
+  await fill(widths, [
+    [page.getByLabel('Card number'), cardNumber],
+    [page.getByLabel('Expiry date'), '12/49'],
+    [page.getByLabel('Security code'), '123'],
+  ]);
+  await widths.press(page.getByRole('button', { name: /^Pay / }));
+}
+
+async function fill(
+  widths: Widths,
+  fields: readonly (readonly [Locator, string])[],
+): Promise<void> {
+  await widths.see(async () => {
+    for (const [field] of fields) await expect(field).toBeEditable();
+  });
+  for (const [field, value] of fields) await field.fill(value);
 }
 
 /** From the first product to a receipt. */

@@ -2,11 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { violations } from './accessibility.js';
 import { addToBasket, cards, fillAddress, hydrated, payBy, sidewaysOverflow } from './shop.js';
-
-const sizes = [
-  { name: 'phone', viewport: { width: 390, height: 844 } },
-  { name: 'desk', viewport: { width: 1440, height: 900 } },
-];
+import { asItIs, atBothWidths, desk, phone, type Widths } from './widths.js';
 
 /** There are more of it than stand on one page. */
 const manyFound = 'cotton';
@@ -21,95 +17,120 @@ const currency = (page: Page, name: string) =>
   page.locator('summary', { hasText: /./ }).and(page.getByLabel(`Currency: ${name}`));
 
 /** Asks on the page of the search, which is where the icon of the header leads. */
-async function search(page: Page, words: string): Promise<void> {
+async function search(page: Page, words: string, widths: Widths = asItIs): Promise<void> {
   await page.goto('/search/');
   const question = page.getByRole('search', { name: 'Products' });
   await question.getByRole('searchbox').fill(words);
-  await question.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Results for “${words}”`);
+  await widths.press(question.getByRole('button', { name: 'Search' }));
+  const heading = page.getByRole('heading', { level: 1 });
+  await widths.see(() => expect(heading).toHaveText(`Results for “${words}”`));
 }
 
-/** In the header, or in the menu where the header is narrow. */
-async function chooseCurrency(page: Page, from: string, to: string): Promise<void> {
-  const isNarrow = (page.viewportSize()?.width ?? 0) < 768;
-  const menu = page.getByRole('button', { name: 'Open the menu' });
-  await (isNarrow ? menu : currency(page, from)).click();
+/** In the header. */
+async function chooseAtDesk(page: Page, from: string, to: string): Promise<void> {
+  await page.setViewportSize(desk);
+  await currency(page, from).click();
   await page.getByRole('button', { name: to }).click();
-  if (!isNarrow) return expect(currency(page, to)).toBeVisible();
+  await expect(currency(page, to)).toBeVisible();
+}
+
+/** In the menu, because the header is narrow. */
+async function chooseOnPhone(page: Page, to: string): Promise<void> {
+  await page.setViewportSize(phone);
+  const menu = page.getByRole('button', { name: 'Open the menu' });
+  await menu.click();
+  await page.getByRole('button', { name: to }).click();
   await menu.click();
   await expect(page.getByRole('button', { name: to })).toHaveAttribute('aria-current', 'true');
   await page.getByRole('button', { name: 'Close the menu' }).click();
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  for (const { name, viewport } of sizes) {
-    test.describe(`a shopper ${javaScriptEnabled ? 'with' : 'without'} script, ${name}`, () => {
-      test.use({ javaScriptEnabled, viewport });
+  test.describe(`a shopper ${javaScriptEnabled ? 'with' : 'without'} script, on a phone and at a desk`, () => {
+    test.use({ javaScriptEnabled });
 
-      /** The first value that is offered beside "all", with how many there are of it. */
-      const narrow = async (page: Page, label: string): Promise<number> => {
-        const filters = page.getByRole('form', { name: 'Filters' });
-        const apply = filters.getByRole('button', { name: 'Apply' });
-        if (javaScriptEnabled) await expect(apply).toBeHidden();
-        const option = filters.getByLabel(label).locator('option').nth(1);
-        const [, found] = /\((\d+)\)$/.exec((await option.textContent()) ?? '') ?? [];
-        await filters.getByLabel(label).selectOption({ index: 1 });
-        if (!javaScriptEnabled) await apply.click();
-        return Number(found);
-      };
+    /** The first value that is offered beside "all", with how many there are of it. */
+    const narrow = async (page: Page, label: string, { press, see }: Widths): Promise<number> => {
+      const filters = page.getByRole('form', { name: 'Filters' });
+      const apply = filters.getByRole('button', { name: 'Apply' });
+      if (javaScriptEnabled) await see(() => expect(apply).toBeHidden());
+      const field = filters.getByLabel(label);
+      const option = field.locator('option').nth(1);
+      const [, found] = /\((\d+)\)$/.exec((await option.textContent()) ?? '') ?? [];
+      await see(() => expect(field).toBeEditable());
+      await field.selectOption({ index: 1 });
+      if (!javaScriptEnabled) await press(apply);
+      return Number(found);
+    };
 
-      test('RTE-019 CNT-002 BSK-007 LAY-026 finds what was spelt wrongly, narrows it by colour and size, and keeps a favourite, which the header counts', async ({
-        page,
-      }) => {
-        await search(page, 'mushrom');
+    test('RTE-019 CNT-002 BSK-007 LAY-026 finds what was spelt wrongly, narrows it by colour and size, and keeps a favourite, which the header counts', async ({
+      page,
+    }) => {
+      const widths = atBothWidths(page);
+      const { press, see } = widths;
+      await search(page, 'mushrom', widths);
+      await see(async () => {
         await expect(page.getByText('These come close.')).toBeVisible();
         await expect(results(page).first()).toContainText(/mushroom/i);
-        await search(page, 'tee');
-        const ofColour = await narrow(page, 'Colour');
-        await expect(page).toHaveURL(/colour=/);
-        await expect(count(page)).toHaveText(new RegExp(`^${ofColour} products?$`));
-        const ofBoth = await narrow(page, 'Size');
-        await expect(page).toHaveURL(/size=/);
-        await expect(count(page)).toHaveText(new RegExp(`^${ofBoth} products?$`));
-        expect(ofBoth).toBeLessThanOrEqual(ofColour);
-        await page.reload();
-        await expect(count(page)).toHaveText(new RegExp(`^${ofBoth} products?$`));
-
-        await search(page, 'whale');
-        if (javaScriptEnabled) await hydrated(page);
-        const heart = page.getByRole('button', { name: /^Add to favourites: / }).first();
-        const words = (await heart.getAttribute('aria-label')) ?? '';
-        const tee = words.replace('Add to favourites: ', '');
-        const kept = page.waitForResponse((answer) => answer.request().method() === 'POST');
-        await heart.click();
-        await expect(page.getByRole('link', { name: 'Favourites, 1 item' })).toBeVisible();
-        await kept;
-        await expect(page).toHaveURL(/q=whale/);
-        await page.getByRole('link', { name: 'Favourites, 1 item' }).click();
-        await expect(page.getByRole('listitem').filter({ hasText: tee }).first()).toBeVisible();
       });
+      await search(page, 'tee', widths);
+      const ofColour = await narrow(page, 'Colour', widths);
+      await expect(page).toHaveURL(/colour=/);
+      await see(() => expect(count(page)).toHaveText(new RegExp(`^${ofColour} products?$`)));
+      const ofBoth = await narrow(page, 'Size', widths);
+      await expect(page).toHaveURL(/size=/);
+      await see(() => expect(count(page)).toHaveText(new RegExp(`^${ofBoth} products?$`)));
+      expect(ofBoth).toBeLessThanOrEqual(ofColour);
+      await page.reload();
+      await see(() => expect(count(page)).toHaveText(new RegExp(`^${ofBoth} products?$`)));
 
-      test('LAY-024 PAY-015 PAY-020 pays in the currency of their choice', async ({ page }) => {
-        await page.goto('/product/whale-song-tee/');
-        await expect(page.getByRole('main')).toContainText('£');
-        await chooseCurrency(page, 'British Pound', 'US Dollar');
-        await expect(page).toHaveURL(/\/product\/whale-song-tee\/$/);
-        await expect(page.getByRole('main')).toContainText('US$');
-        await expect(page.getByRole('main')).not.toContainText('£');
-        await addToBasket(page);
-        await page.goto('/basket/');
-        await expect(page.getByRole('region', { name: 'Summary' })).toContainText('US$');
-        await page.goto('/checkout/');
-        await fillAddress(page);
-        await payBy(page, cards.good);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-          'Thank you for your order',
-        );
-        await expect(page.getByRole('main')).toContainText('US$');
-        await expect(page.getByRole('main')).not.toContainText('£');
-      });
+      await search(page, 'whale', widths);
+      if (javaScriptEnabled) await hydrated(page);
+      const heart = page.getByRole('button', { name: /^Add to favourites: / }).first();
+      const words = (await heart.getAttribute('aria-label')) ?? '';
+      const tee = words.replace('Add to favourites: ', '');
+      const kept = page.waitForResponse((answer) => answer.request().method() === 'POST');
+      await press(heart);
+      const favourites = page.getByRole('link', { name: 'Favourites, 1 item' });
+      await see(() => expect(favourites).toBeVisible());
+      await kept;
+      await expect(page).toHaveURL(/q=whale/);
+      await press(favourites);
+      const favourite = page.getByRole('listitem').filter({ hasText: tee }).first();
+      await see(() => expect(favourite).toBeVisible());
     });
-  }
+
+    test('LAY-024 PAY-015 PAY-020 pays in the currency of their choice', async ({ page }) => {
+      const widths = atBothWidths(page);
+      const { see } = widths;
+      const prices = (shown: string, hidden: string) =>
+        see(async () => {
+          await expect(page.getByRole('main')).toContainText(shown);
+          await expect(page.getByRole('main')).not.toContainText(hidden);
+        });
+      await page.goto('/product/whale-song-tee/');
+      await prices('£', 'US$');
+      await chooseAtDesk(page, 'British Pound', 'US Dollar');
+      await expect(page).toHaveURL(/\/product\/whale-song-tee\/$/);
+      await prices('US$', '£');
+      await chooseOnPhone(page, 'British Pound');
+      await prices('£', 'US$');
+      await chooseOnPhone(page, 'US Dollar');
+      await expect(page).toHaveURL(/\/product\/whale-song-tee\/$/);
+      await prices('US$', '£');
+      await addToBasket(page, widths);
+      await page.goto('/basket/');
+      const summary = page.getByRole('region', { name: 'Summary' });
+      await see(() => expect(summary).toContainText('US$'));
+      await page.goto('/checkout/');
+      await fillAddress(page, widths);
+      await payBy(page, cards.good, widths);
+      await see(() =>
+        expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order'),
+      );
+      await prices('US$', '£');
+    });
+  });
 }
 
 test('CAT-029 RTE-079 a long list names its pages, and is found again as it was left', async ({
