@@ -28,7 +28,7 @@ describe('an image', () => {
     ['IMG-011', { placeholderColor: '#123456' }, /--placeholder:#123456/],
     ['THM-062', { borderRadius: '50%' }, /--own-radius:50%/],
     ['BLK-088', { srcSet: '/a.webp 480w' }, /srcSet="\/a.webp 480w"/],
-    ['IMG-016', {}, /loading="lazy"/],
+    ['BLK-088', {}, /loading="lazy"/],
     ['BLK-088', { lazyLoad: '0' }, /loading="eager"/],
   ])('%s follows %p', (_, values, found) => {
     expect(withValues(values)).toMatch(found);

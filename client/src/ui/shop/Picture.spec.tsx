@@ -21,7 +21,7 @@ describe('a picture of a product', () => {
     expect(markup).toContain('width="800" height="1000"');
   });
 
-  it('IMG-016 is fetched when it comes near, but the first one at once', () => {
+  it('is fetched when it comes near, but the first one at once', () => {
     expect(markup).toContain('loading="lazy"');
     const first = renderToStaticMarkup(<Picture image={image} sizes="50vw" eager />);
     expect(first).toContain('loading="eager"');

@@ -32,9 +32,8 @@ interface PictureProps {
 /**
  * A product picture in every width (IMG-003, IMG-004), with a placeholder in its colour until it is there or
  * has failed (IMG-011, IMG-012). The box around it fixes its ratio. It is lazy the browser's own
- * way, which works without scripts and knows the line's speed; the margin and the smallest size of
- * IMG-015 and IMG-016 are therefore the browser's, and those of shared/images/lazy are for blocks that
- * watch the screen themselves.
+ * way, which works without scripts and knows the line's speed: the margin and the smallest size of
+ * IMG-015 and IMG-016 are the browser's, not ours.
  */
 export function Picture(props: PictureProps) {
   const { image, sizes, eager = false, className = '', alt = image.altText, onFailed } = props;
