@@ -1,5 +1,5 @@
 import type { ShippingRegion } from '../checkout/contract.js';
-import { regionOf } from '../storefront/guards/countries.js';
+import { regionOf } from '../storefront/countries.js';
 
 const REGIONS = { uk: 'GB', eu: 'EU', world: 'ROW' } as const;
 

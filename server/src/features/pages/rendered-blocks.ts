@@ -5,7 +5,7 @@ import { blockRegistry, type RegisteredBlock } from '@selvedge/shared/blocks/reg
 import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
 import { conditionsOf } from '@selvedge/shared/blocks/model/visible-blocks';
 import type { WireBlock } from '@selvedge/shared/blocks/model/wire';
-import { smallScreenCondition } from '@selvedge/shared/storefront/guards/conditions';
+import { smallScreenCondition } from '@selvedge/shared/blocks/conditions';
 
 import { shownHtml } from './text-html.js';
 

@@ -1,4 +1,4 @@
-import { countryIn, EU_COUNTRIES, geoCookie } from './countries.js';
+import { countryIn, EU_COUNTRIES, geoCookie } from '../countries.js';
 import { BADGE_CODES, type GuardFacts } from './facts.js';
 import {
   GUARDS,

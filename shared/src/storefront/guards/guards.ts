@@ -5,7 +5,7 @@ import {
   isInternalUser,
 } from '../../accounts/store-access.js';
 import { MAIN_DIVISION } from '../../stores/contract.js';
-import { isFromEu, isFromRestOfWorld, isFromUk } from './countries.js';
+import { isFromEu, isFromRestOfWorld, isFromUk } from '../countries.js';
 import type { BadgeCode, GuardFacts } from './facts.js';
 
 /** A rule that lets somebody pass, or not. */

@@ -2,7 +2,7 @@ import { deliveryRegion } from '@selvedge/shared/delivery/delivery-region';
 import { homeRegion } from '@selvedge/shared/delivery/delivery-times';
 import { arrivalWords, durationWords } from '@selvedge/shared/delivery/delivery-labels';
 import type { ShippingRegion } from '@selvedge/shared/checkout/contract';
-import { countryIn, geoCookie } from '@selvedge/shared/storefront/guards/countries';
+import { countryIn, geoCookie } from '@selvedge/shared/storefront/countries';
 import { useSyncExternalStore } from 'react';
 
 const cookieForm = new RegExp(`(?:^|; )${geoCookie}=([^;]*)`);

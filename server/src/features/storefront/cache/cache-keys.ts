@@ -1,4 +1,4 @@
-import { regionOf } from '@selvedge/shared/storefront/guards/countries';
+import { regionOf } from '@selvedge/shared/storefront/countries';
 import { colourSlug } from '@selvedge/shared/storefront/links';
 import { choiceIn, listingLink, pageIn, type Query } from '@selvedge/shared/storefront/listing';
 import { POLICY_NAMES } from '@selvedge/shared/storefront/policy-names';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ConditionFacts } from '@selvedge/shared/storefront/guards/conditions';
+import type { ConditionFacts } from '@selvedge/shared/blocks/conditions';
 import type { ShopScreen } from '@selvedge/shared/storefront/contract';
 import type { FastifyRequest } from 'fastify';
 

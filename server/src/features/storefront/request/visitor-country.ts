@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { countryIn, geoCookie } from '@selvedge/shared/storefront/guards/countries';
+import { countryIn, geoCookie } from '@selvedge/shared/storefront/countries';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { Config } from '../../../platform/config.js';

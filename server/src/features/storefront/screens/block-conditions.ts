@@ -5,7 +5,7 @@ import type { WireBlock } from '@selvedge/shared/blocks/model/wire';
 import {
   conditionPasses,
   type ConditionFacts,
-} from '@selvedge/shared/storefront/guards/conditions';
+} from '@selvedge/shared/blocks/conditions';
 import type { Store } from '@selvedge/shared/stores/contract';
 import type { FastifyRequest } from 'fastify';
 

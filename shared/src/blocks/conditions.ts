@@ -1,5 +1,5 @@
-import type { GuardFacts } from './facts.js';
-import { GUARDS, type Guard, type GuardName } from './guards.js';
+import type { GuardFacts } from '../storefront/guards/facts.js';
+import { GUARDS, type Guard, type GuardName } from '../storefront/guards/guards.js';
 
 /** LAY-046: a block with this condition is shown on screens of less than 768 px alone. */
 export const smallScreenCondition = 'is-small-screen';

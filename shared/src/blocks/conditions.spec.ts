@@ -1,6 +1,6 @@
 import { conditionPasses, smallScreenCondition, type ConditionFacts } from './conditions.js';
-import { facts } from './guards.testing.js';
-import { GUARDS } from './guards.js';
+import { facts } from '../storefront/guards/guards.testing.js';
+import { GUARDS } from '../storefront/guards/guards.js';
 
 const { context, visit, store } = facts();
 const nobody: ConditionFacts = {
