@@ -1,4 +1,4 @@
-import type { AtlasPermission } from '@selvedge/shared/accounts/contract';
+import type { AtlasPermission } from '@selvedge/shared/permissions/codes';
 
 import { Accounts, type Person } from '../features/accounts/index.js';
 import { nordic, tropic } from './demo-stores.js';

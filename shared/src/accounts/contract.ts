@@ -1,42 +1,9 @@
 import { IsEmail, IsOptional, IsString, Length, MaxLength, NotContains } from 'class-validator';
 
 import { messages } from '../messages.js';
-
-/** What an owner of a store may do in its dashboard (PRM-006); the owner role holds all. */
-export const DASHBOARD_PERMISSIONS = [
-  'orders',
-  'products',
-  'pages',
-  'theme',
-  'marketing',
-  'customers',
-  'billing',
-  'settings',
-  'users',
-] as const;
-
-/** What staff may do in atlas (PRM-007); `orders-view` is the reading half that a viewer holds. */
-export const ATLAS_PERMISSIONS = [
-  'orders-view',
-  'orders-status',
-  'labels-print',
-  'bespoke',
-  'stores',
-  'users-view',
-  'users-mute',
-  'staff-payroll',
-  'permissions-grant',
-  'factory-all',
-  'products-moderate',
-] as const;
-
-export type DashboardPermission = (typeof DASHBOARD_PERMISSIONS)[number];
-export type AtlasPermission = (typeof ATLAS_PERMISSIONS)[number];
-export type Permission = DashboardPermission | AtlasPermission;
-
-/** STO-026: which face of the product a host shows. */
-export const HOST_CONTEXTS = ['store', 'main-brand', 'atlas'] as const;
-export type HostContext = (typeof HOST_CONTEXTS)[number];
+import type { Permission } from '../permissions/codes.js';
+import type { HostContext } from '../permissions/hosts.js';
+import type { Ability } from '../permissions/policies.js';
 
 /** API-010 POST /omnis/v3/dashboard/secure/login/. Unknown fields are refused; the tokens are for captchas and two-factor. */
 export class Login {
@@ -96,6 +63,8 @@ export interface InitialState {
     readonly internal: boolean;
   } | null;
   readonly permissions: readonly Permission[];
+  /** What they may do here, so that nothing is offered which would be refused. */
+  readonly abilities: readonly Ability[];
   readonly context: HostContext;
   readonly store: {
     readonly active: {

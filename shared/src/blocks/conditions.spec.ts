@@ -1,43 +1,71 @@
+import { asker } from '../permissions/askers.testing.js';
 import { conditionPasses, smallScreenCondition, type ConditionFacts } from './conditions.js';
-import { facts } from '../storefront/guards/guards.testing.js';
-import { GUARDS } from '../storefront/guards/guards.js';
 
-const { context, visit, store } = facts();
+/** A visitor from Britain of an open shop. */
 const nobody: ConditionFacts = {
-  ...{ context, visit, store },
-  isSignedIn: false,
+  asker: asker(),
+  shop: { isComingSoon: false, isPasswordProtected: false },
+  isPro: false,
+  paymentProcessor: 'teemill',
   country: 'GB',
   basketQuantity: 0,
   favourites: 0,
   isPreview: false,
 };
-const internal = { ...visit, isInternal: true };
+const closed = { isComingSoon: false, isPasswordProtected: true };
+const soon = { isComingSoon: true, isPasswordProtected: false };
 
 describe('BLX-007 the conditions of blocks', () => {
   it.each<[string, Partial<ConditionFacts>]>([
-    ['isLoggedIn', { isSignedIn: true }],
-    ['internalUser', { visit: internal }],
-    ['canVisitUnpublishedPages', { visit: internal }],
-    ['isFromEu', { country: 'IE' }],
-    ['isFromRestOfWorld', { country: 'US' }],
-    ['isDirectProcessor', { store: { ...store, paymentProcessor: 'direct' } }],
-    ['isPro', { store: { ...store, isPro: true } }],
+    ['GRD-012 isLoggedIn', { asker: asker({ kind: 'customer' }) }],
+    ['GRD-003 internalUser', { asker: asker({ kind: 'staff' }) }],
+    ['GRD-003 internalUser', { asker: asker({ kind: 'customer', isMember: true }) }],
+    ['GRD-003 internalUser', { asker: asker({ context: 'atlas' }) }],
+    ['GRD-009 canVisitUnpublishedPages', { asker: asker({ kind: 'staff' }) }],
+    ['GRD-007 canVisitCountdownPage', { shop: soon }],
+    ['GRD-008 canVisitLogin', { shop: closed }],
+    ['GRD-014 isAtlas', { asker: asker({ context: 'atlas' }) }],
+    ['isTurboOrInternalUser', { asker: asker({ kind: 'staff' }) }],
+    ['GRD-020 isFromEu', { country: 'IE' }],
+    ['GRD-021 isFromRestOfWorld', { country: 'US' }],
+    ['GRD-037 isDirectProcessor', { paymentProcessor: 'direct' }],
+    ['isPro', { isPro: true }],
     ['has-basket-items', { basketQuantity: 1 }],
     ['has-favourites', { favourites: 1 }],
     ['is-preview', { isPreview: true }],
-  ])('%s passes for %j, and for nobody', (name, changes) => {
+  ])('%s passes for %j, and for nobody', (title, changes) => {
+    const name = title.split(' ').at(-1) ?? '';
     expect(conditionPasses(name, nobody)).toBe(false);
     expect(conditionPasses(name, { ...nobody, ...changes })).toBe(true);
   });
 
   it.each<[string, Partial<ConditionFacts>]>([
-    ['isLoggedOut', { isSignedIn: true }],
-    ['isNotPro', { store: { ...store, isPro: true } }],
-    ['isFromUk', { country: 'IE' }],
-    ['canVisitStore', { visit: { ...visit, isPasswordProtected: true } }],
-  ])('%s does not pass for %j, but for a visitor', (name, changes) => {
+    ['GRD-013 isLoggedOut', { asker: asker({ kind: 'customer' }) }],
+    ['isNotPro', { isPro: true }],
+    ['GRD-019 isFromUk', { country: 'IE' }],
+    ['GRD-004 canVisitStore', { shop: soon }],
+    ['GRD-005 canVisitStore', { shop: closed }],
+  ])('%s does not pass for %j, but for a visitor', (title, changes) => {
+    const name = title.split(' ').at(-1) ?? '';
     expect(conditionPasses(name, nobody)).toBe(true);
     expect(conditionPasses(name, { ...nobody, ...changes })).toBe(false);
+  });
+
+  it('GRD-007 the countdown is not for those who may come in', () => {
+    const invited = { ...nobody, shop: soon, asker: asker({ hasPassedGate: true }) };
+    expect(conditionPasses('canVisitCountdownPage', invited)).toBe(false);
+    expect(conditionPasses('canVisitStore', invited)).toBe(true);
+  });
+
+  it('GRD-036 teemill and direct are both payment processors of ours', () => {
+    for (const paymentProcessor of ['teemill', 'direct'] as const) {
+      expect(conditionPasses('isTeemillProcessor', { ...nobody, paymentProcessor })).toBe(true);
+    }
+  });
+
+  it('know neither shops of Shopify nor turbo', () => {
+    const names = ['isTurbo', 'isShopify', 'needsShopifyDeliveryProfile', 'isNotShopify'];
+    expect(names.map((name) => conditionPasses(name, nobody))).toEqual([false, false, false, true]);
   });
 
   it('leave it to the style sheet how small a screen is', () => {
@@ -48,10 +76,10 @@ describe('BLX-007 the conditions of blocks', () => {
     expect(conditionPasses(name, nobody)).toBeUndefined();
   });
 
-  it('know nothing of an account, or of a project of a maker', () => {
-    const unknown = Object.keys(GUARDS).filter(
-      (name) => conditionPasses(name, nobody) === undefined,
-    );
-    expect(unknown).toEqual(['isBespoke', 'isVerified', 'hasSignedEula', 'hasActiveStore']);
-  });
+  it.each(['isBespoke', 'isVerified', 'hasSignedEula', 'hasActiveStore'])(
+    'know nothing of an account, or of a project of a maker: %s',
+    (name) => {
+      expect(conditionPasses(name, nobody)).toBeUndefined();
+    },
+  );
 });

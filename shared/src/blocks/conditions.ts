@@ -1,12 +1,17 @@
-import type { GuardFacts } from '../storefront/guards/facts.js';
-import { GUARDS, type Guard, type GuardName } from '../storefront/guards/guards.js';
+import { isSubject, type Asker } from '../permissions/asker.js';
+import { can, refusalOf } from '../permissions/policies.js';
+import { isFromEu, isFromRestOfWorld, isFromUk } from '../storefront/countries.js';
+import type { ShopFacts } from '../stores/store.policy.js';
 
 /** LAY-046: a block with this condition is shown on screens of less than 768 px alone. */
 export const smallScreenCondition = 'is-small-screen';
 
-/** BLX-007: what the conditions of blocks look at: no account, and no project of a maker. */
-export interface ConditionFacts extends Pick<GuardFacts, 'context' | 'visit' | 'store'> {
-  readonly isSignedIn: boolean;
+/** BLX-007: what the conditions of blocks look at. */
+export interface ConditionFacts {
+  readonly asker: Asker;
+  readonly shop: ShopFacts;
+  readonly isPro: boolean;
+  readonly paymentProcessor: 'teemill' | 'direct';
   /** GRD-019. */
   readonly country: string;
   readonly basketQuantity: number;
@@ -15,54 +20,46 @@ export interface ConditionFacts extends Pick<GuardFacts, 'context' | 'visit' | '
   readonly isPreview: boolean;
 }
 
-/** The guards that need to know nothing of an account or of a maker's project. */
-const VISIT_GUARDS = [
-  'internalUser',
-  'canVisitStore',
-  'canVisitCountdownPage',
-  'canVisitLogin',
-  'canVisitUnpublishedPages',
-  'isLoggedIn',
-  'isLoggedOut',
-  'isAtlas',
-  'isTurbo',
-  'isTurboOrInternalUser',
-  'isShopify',
-  'isNotShopify',
-  'needsShopifyDeliveryProfile',
-  'isFromUk',
-  'isFromEu',
-  'isFromRestOfWorld',
-  'isTeemillProcessor',
-  'isDirectProcessor',
-] as const satisfies readonly GuardName[];
-
 type Condition = (facts: ConditionFacts) => boolean;
 
-const guarded = VISIT_GUARDS.map((name): [string, Condition] => {
-  const guard: Guard = GUARDS[name];
-  return [name, (facts) => guard(guardFactsOf(facts))];
-});
+const isInternal: Condition = ({ asker }) => isSubject('internal', asker);
+const visitsShop: Condition = ({ asker, shop }) => can(asker, 'shop.visit', shop);
+const seesCountdown: Condition = ({ asker, shop }) =>
+  refusalOf(asker, 'shop.visit', shop)?.leadsTo === '/countdown/';
+const always: Condition = () => true;
+const never: Condition = () => false;
 
 const CONDITIONS: ReadonlyMap<string, Condition> = new Map([
-  ...guarded,
-  // GRD-011: a shop's own flag; the main brand has none of its own.
-  ['isPro', ({ store }) => store.isPro],
-  ['isNotPro', ({ store }) => !store.isPro],
+  ['internalUser', isInternal],
+  ['canVisitStore', visitsShop],
+  ['canVisitCountdownPage', seesCountdown],
+  ['canVisitLogin', (facts) => !visitsShop(facts)],
+  ['canVisitUnpublishedPages', isInternal],
+  ['isLoggedIn', ({ asker }) => isSubject('user', asker)],
+  ['isLoggedOut', ({ asker }) => isSubject('guest', asker)],
+  ['isAtlas', ({ asker }) => asker.context === 'atlas'],
+  // No host shows turbo (A-01), and no store is Shopify's.
+  ['isTurbo', never],
+  ['isTurboOrInternalUser', isInternal],
+  ['isShopify', never],
+  ['isNotShopify', always],
+  ['needsShopifyDeliveryProfile', never],
+  ['isFromUk', ({ country }) => isFromUk(country)],
+  ['isFromEu', ({ country }) => isFromEu(country)],
+  ['isFromRestOfWorld', ({ country }) => isFromRestOfWorld(country)],
+  ['isPro', ({ isPro }) => isPro],
+  ['isNotPro', ({ isPro }) => !isPro],
+  // GRD-036: `teemill` or `direct`, which is all there are.
+  ['isTeemillProcessor', always],
+  ['isDirectProcessor', ({ paymentProcessor }) => paymentProcessor === 'direct'],
   ['has-basket-items', ({ basketQuantity }) => basketQuantity > 0],
   ['has-favourites', ({ favourites }) => favourites > 0],
   ['is-preview', ({ isPreview }) => isPreview],
   // Only the window knows it: the style sheet hides what is for small ones alone.
-  [smallScreenCondition, () => true],
+  [smallScreenCondition, always],
 ]);
 
 /** BLX-003, BLX-004, BLX-007: whether a condition passes; undefined for one that nobody knows. */
 export function conditionPasses(name: string, facts: ConditionFacts): boolean | undefined {
   return CONDITIONS.get(name)?.(facts);
-}
-
-function guardFactsOf({ context, visit, store, isSignedIn, country }: ConditionFacts): GuardFacts {
-  const user = isSignedIn ? { isVerified: false, hasSignedEula: false } : null;
-  const visitor = { user, permissions: [], country, variations: {} };
-  return { context, visit, store, visitor, project: null };
 }

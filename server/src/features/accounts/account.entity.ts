@@ -1,4 +1,4 @@
-import type { AtlasPermission, DashboardPermission } from '@selvedge/shared/accounts/contract';
+import type { AtlasPermission, DashboardPermission } from '@selvedge/shared/permissions/codes';
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
 import type { Membership, Subject } from '../../platform/http/session.js';

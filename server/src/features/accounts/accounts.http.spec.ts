@@ -36,6 +36,7 @@ describe('signing in', () => {
         internal: false,
       },
       permissions: expect.arrayContaining(['orders', 'settings', 'users']),
+      abilities: expect.arrayContaining(['orders.view', 'settings.manage']),
       context: 'store',
       store: {
         active: {
@@ -55,7 +56,7 @@ describe('signing in', () => {
     const visitor = app.visitor(shop.code);
     const { status, body } = await visitor.get(state);
     expect(status).toBe(200);
-    expect(body).toMatchObject({ user: null, permissions: [], context: 'store' });
+    expect(body).toMatchObject({ user: null, permissions: [], abilities: [], context: 'store' });
     expect(body.csrfToken).toBe(visitor.cookie('XSRF-TOKEN'));
     expect((await visitor.post(logout)).status).toBe(200);
   });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AtlasPermission } from '@selvedge/shared/accounts/contract';
+import type { AtlasPermission } from '@selvedge/shared/permissions/codes';
 
 import type { Membership } from '../../platform/http/session.js';
 import { AccountsQueries, type NewAccount } from './accounts.queries.js';

@@ -4,4 +4,3 @@ export { AccountsModule } from './accounts.module.js';
 export { OpenStoreGuard } from './gate/open-store.guard.js';
 export { SignInForm } from './sign-in/sign-in-form.js';
 export { StoreGate } from './gate/store-gate.js';
-export { storeAccessFactsOf } from './gate/store-visit.js';

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { InitialState } from '@selvedge/shared/accounts/contract';
+import { isSubject } from '@selvedge/shared/permissions/asker';
+import { abilitiesOf } from '@selvedge/shared/permissions/policies';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { permissionsIn } from '../../platform/http/session-permissions.js';
+import { askerIn } from '../../platform/authorization/asker.js';
 import { SessionCookies } from '../../platform/http/session-cookies.js';
 import { StoreDirectory } from '../stores/index.js';
 import { AccountsQueries, type Account } from './accounts.queries.js';
-import { storeAccessFactsOf } from './gate/store-visit.js';
 
 /** IDN-015: what a client is told about its session. */
 @Injectable()
@@ -22,13 +23,17 @@ export class InitialStates {
     const { subject } = facts.session;
     const account = subject === null ? undefined : await this.accounts.account(subject);
     const store = this.stores.store(facts.tenant.division);
-    const { isAllowed, isInternalOfStore } = storeAccessFactsOf(facts, store);
+    const asker = askerIn(facts, facts.tenant.division);
     return {
       user: account === undefined ? null : userOf(account),
-      permissions: [...permissionsIn(facts.session, facts.tenant.division)],
+      permissions: [...asker.permissions],
+      abilities: abilitiesOf(asker),
       context: facts.tenant.context,
       store: { active: store === undefined ? null : activeStoreOf(store) },
-      flags: { isAllowed, isInternalOfStore },
+      flags: {
+        isAllowed: isSubject('invited', asker) || isSubject('store', asker),
+        isInternalOfStore: isSubject('store', asker),
+      },
       csrfToken: this.cookies.csrfTokenOf(this.cookies.ensure(request, reply)),
     };
   }

@@ -12,16 +12,17 @@ import {
   type ProductModel,
 } from '@selvedge/shared/catalogue/product-model';
 import { imageModelOf } from '@selvedge/shared/images/image-model';
+import { can } from '@selvedge/shared/permissions/policies';
 import { Injectable } from '@nestjs/common';
 
+import { askerOf } from '../../platform/authorization/asker.js';
 import type { RequestFacts } from '../../platform/http/request-facts.js';
-import { holds } from '../../platform/http/session-permissions.js';
 import { StoreDirectory } from '../stores/index.js';
 import { ProductNotFound } from '../products/index.js';
 import { ProductModelsReader, type ListedProduct } from './product-models.queries.js';
 import { CatalogueReader } from './catalogue.queries.js';
 
-type Asking = Pick<RequestFacts, 'division' | 'session'>;
+type Asking = Pick<RequestFacts, 'tenant' | 'division' | 'session'>;
 
 const defaultLimit = 24;
 
@@ -96,8 +97,8 @@ export class ProductModels {
 const noReviews = { count: 0, average: null };
 
 /** Owners and staff of a store see also what is not shown, and what is the store's own business. */
-function looksAfter({ session, division }: Asking): boolean {
-  return holds(session, 'products', division);
+function looksAfter(asking: Asking): boolean {
+  return can(askerOf(asking), 'products.view-private');
 }
 
 function listed(

@@ -1,20 +1,15 @@
-import { AnotherStore, NotSignedIn, PermissionDenied } from '../../platform/http/http.errors.js';
+import { askerIn } from '../../platform/authorization/asker.js';
+import { authorize } from '../../platform/authorization/authorize.js';
 import type { RequestFacts } from '../../platform/http/request-facts.js';
-import { holds } from '../../platform/http/session-permissions.js';
 
 /**
  * Whose library API-036 is about: the division asked for, else the host's. A store's host answers for
- * its own alone, the others for every division in which the person may change products. Throws
- * NotSignedIn, AnotherStore (ERR-039) and PermissionDenied.
+ * its own alone, the others for every division in which the person may change products. Throws Refused.
  */
-export function libraryDivision(
-  { tenant, division: own, session }: RequestFacts,
-  asked: number | undefined,
-): number {
-  if (session.subject === null) throw new NotSignedIn();
-  const division = asked ?? own;
-  const mayChange = holds(session, 'products', division);
-  if (division !== own && (tenant.context === 'store' || !mayChange)) throw new AnotherStore();
-  if (!mayChange) throw new PermissionDenied();
+export function libraryDivision(facts: RequestFacts, asked: number | undefined): number {
+  const division = asked ?? facts.division;
+  const asker = askerIn(facts, division);
+  authorize(asker, 'account.use');
+  authorize(asker, division === facts.division ? 'media.manage' : 'media.view-elsewhere');
   return division;
 }

@@ -11,9 +11,9 @@ import {
 import { maxTags, mediaFilters } from '@selvedge/shared/media/media-rules';
 import type { FastifyRequest } from 'fastify';
 
+import { Can } from '../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../platform/http/request-facts.js';
-import { RequirePermission } from '../permissions/index.js';
 import { mediaItemOf } from './media-answers.js';
 import { MediaDeletion } from './media-deletion.js';
 import { MediaListQueries } from './media-list.queries.js';
@@ -46,14 +46,14 @@ export class MediaListsController {
   }
 
   @Get('dashboard/media/tags')
-  @RequirePermission('products')
+  @Can('media.manage')
   tags(@Context() { division }: CommandContext): Promise<readonly MediaTag[]> {
     return this.lists.tags(division);
   }
 
   @Post('dashboard/media/bulk/tags')
   @HttpCode(HttpStatus.OK)
-  @RequirePermission('products')
+  @Can('media.manage')
   async tagMany(
     @Context() { division }: CommandContext,
     @Body() { uuids, add, remove }: TagManyMedia,
@@ -64,7 +64,7 @@ export class MediaListsController {
 
   @Post('dashboard/media/bulk/delete')
   @HttpCode(HttpStatus.OK)
-  @RequirePermission('products')
+  @Can('media.manage')
   deleteMany(
     @Context() { division }: CommandContext,
     @Body() { uuids, force = false }: DeleteManyMedia,

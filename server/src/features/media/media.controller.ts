@@ -21,10 +21,10 @@ import {
 } from '@selvedge/shared/media/contract';
 import type { FastifyRequest } from 'fastify';
 
+import { Can } from '../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../platform/http/request-facts.js';
 import { StreamedBody } from '../../platform/http/streamed-body.js';
-import { RequirePermission } from '../permissions/index.js';
 import { mediaItemOf } from './media-answers.js';
 import { MediaDeletion } from './media-deletion.js';
 import { MediaLibrary } from './media-library.js';
@@ -33,7 +33,7 @@ import { MediaUuidPipe } from './media-uuid.pipe.js';
 
 /** IMG-018, IMG-019: one picture or video of the host's library, for those who may change products. */
 @Controller('omnis/v3/dashboard/media')
-@RequirePermission('products')
+@Can('media.manage')
 export class MediaController {
   constructor(
     private readonly library: MediaLibrary,

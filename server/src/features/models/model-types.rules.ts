@@ -1,14 +1,14 @@
-import type { Permission } from '@selvedge/shared/accounts/contract';
+import type { Ability } from '@selvedge/shared/permissions/policies';
 
 import { UnknownModelName } from './model.errors.js';
 
 /** What can be asked of a model, and by whom. */
 export interface ModelType {
   readonly attributes: readonly string[];
-  /** Each with the permission that it takes; null for anybody. */
-  readonly relations: Readonly<Record<string, Permission | null>>;
+  /** Each with what one has to be able to do for it; null for anybody. */
+  readonly relations: Readonly<Record<string, Ability | null>>;
   /** Null for anybody. */
-  readonly permission: Permission | null;
+  readonly ability: Ability | null;
 }
 
 const identity = ['id', 'uuid', 'name', 'urlName'] as const;
@@ -30,7 +30,7 @@ export const MODEL_TYPES = {
   product: {
     attributes: productAttributes,
     relations: { collections: null, creator: null, reviews: null },
-    permission: null,
+    ability: null,
   },
   collection: {
     attributes: [
@@ -43,22 +43,22 @@ export const MODEL_TYPES = {
       'position',
     ],
     relations: { products: null },
-    permission: null,
+    ability: null,
   },
   creator: {
     attributes: [...identity, 'division', 'avatar', 'bio', 'website', 'handles'],
     relations: { products: null },
-    permission: null,
+    ability: null,
   },
   division: {
     attributes: ['id', 'name', 'code', 'enabled', 'logo', 'activeDomainName', 'currency'],
     relations: { manufacturer: null },
-    permission: null,
+    ability: null,
   },
   manufacturer: {
     attributes: ['id', 'name', 'logo', 'isPro', 'currency'],
     relations: { division: null },
-    permission: null,
+    ability: null,
   },
   order: {
     attributes: [
@@ -66,18 +66,18 @@ export const MODEL_TYPES = {
       ...['shippingTax', 'discount', 'taxDiscount', 'total', 'currency', 'email'],
       ...['shippingAddress', 'billingAddress', 'createdAt'],
     ],
-    relations: { customer: 'customers' },
-    permission: 'orders',
+    relations: { customer: 'models.customer' },
+    ability: 'models.order',
   },
   customer: {
     attributes: ['id', 'email', 'firstName', 'lastName', 'verified'],
-    relations: { orders: 'orders' },
-    permission: 'customers',
+    relations: { orders: 'models.order' },
+    ability: 'models.customer',
   },
   user: {
     attributes: ['id', 'email', 'firstName', 'lastName', 'fullName', 'status'],
     relations: {},
-    permission: 'users-view',
+    ability: 'models.user',
   },
 } as const satisfies Readonly<Record<string, ModelType>>;
 export type ModelTypeName = keyof typeof MODEL_TYPES;
@@ -100,12 +100,12 @@ export function requireKnown(
   if (attribute !== undefined) throw new UnknownModelName('attributes', attribute);
 }
 
-/** Every permission that a request takes. */
-export function permissionsFor(
-  { permission, relations }: ModelType,
+/** All that one has to be able to do for a request. */
+export function abilitiesFor(
+  { ability, relations }: ModelType,
   asked: readonly string[],
-): readonly Permission[] {
-  return [permission, ...asked.map((name) => relations[name] ?? null)].flatMap((each) =>
+): readonly Ability[] {
+  return [ability, ...asked.map((name) => relations[name] ?? null)].flatMap((each) =>
     each === null ? [] : [each],
   );
 }

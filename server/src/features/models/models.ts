@@ -1,12 +1,12 @@
 import type { FetchedModels, FetchModels, Model } from '@selvedge/shared/models/contract';
 import { Injectable } from '@nestjs/common';
 
-import { PermissionDenied } from '../../platform/http/http.errors.js';
-import { holds } from '../../platform/http/session-permissions.js';
+import { askerOf } from '../../platform/authorization/asker.js';
+import { authorize } from '../../platform/authorization/authorize.js';
 import { CatalogueModelsReader } from './catalogue-models.queries.js';
 import { ModelNotFound } from './model.errors.js';
 import type { ModelsAsked, ModelSources } from './model-sources.js';
-import { MODEL_TYPES, modelTypeOf, permissionsFor, requireKnown } from './model-types.rules.js';
+import { abilitiesFor, MODEL_TYPES, modelTypeOf, requireKnown } from './model-types.rules.js';
 import { PeopleModelsReader } from './people-models.queries.js';
 import { only, ProductSource } from './product-source.js';
 import { StoreModels } from './store-models.js';
@@ -34,15 +34,13 @@ export class Models {
     };
   }
 
-  /** Throws UnknownModelName, PermissionDenied, AnotherStore, and ModelNotFound for a single id. */
+  /** Throws UnknownModelName, Refused, and ModelNotFound for a single id. */
   async fetch(visit: ModelsAsked['visit'], request: FetchModels): Promise<FetchedModels> {
     const { relations = [], attributes = [] } = request;
     const name = modelTypeOf(request.type);
     const type = MODEL_TYPES[name];
     requireKnown(type, { attributes, relations });
-    for (const permission of permissionsFor(type, relations)) {
-      if (!holds(visit.session, permission, visit.division)) throw new PermissionDenied();
-    }
+    for (const ability of abilitiesFor(type, relations)) authorize(askerOf(visit), ability);
     const ids = request.ids.map(String);
     const found = inOrder(await this.sources[name]({ visit, ids, relations }), ids);
     const wanted = [...(attributes.length === 0 ? type.attributes : attributes), ...relations];

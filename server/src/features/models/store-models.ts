@@ -1,8 +1,9 @@
 import type { Model } from '@selvedge/shared/models/contract';
+import { anotherStore } from '@selvedge/shared/permissions/refusals';
 import type { Store } from '@selvedge/shared/stores/contract';
 import { Injectable } from '@nestjs/common';
 
-import { AnotherStore } from '../../platform/http/http.errors.js';
+import { Refused } from '../../platform/authorization/refused.js';
 import { StoreDirectory } from '../stores/index.js';
 import type { ModelsAsked } from './model-sources.js';
 
@@ -11,7 +12,7 @@ import type { ModelsAsked } from './model-sources.js';
 export class StoreModels {
   constructor(private readonly stores: StoreDirectory) {}
 
-  /** Throws AnotherStore. */
+  /** Throws Refused (ERR-039). */
   divisions(asked: ModelsAsked): Promise<readonly Model[]> {
     return Promise.resolve(
       this.own(asked).map((store) => ({
@@ -21,7 +22,7 @@ export class StoreModels {
     );
   }
 
-  /** Throws AnotherStore. */
+  /** Throws Refused (ERR-039). */
   manufacturers(asked: ModelsAsked): Promise<readonly Model[]> {
     return Promise.resolve(
       this.own(asked).map((store) => ({ ...manufacturerOf(store), division: divisionOf(store) })),
@@ -29,7 +30,7 @@ export class StoreModels {
   }
 
   private own({ visit: { division }, ids }: ModelsAsked): readonly Store[] {
-    if (ids.some((id) => id !== String(division))) throw new AnotherStore();
+    if (ids.some((id) => id !== String(division))) throw new Refused(anotherStore);
     const store = this.stores.store(division);
     return store === undefined ? [] : [store];
   }

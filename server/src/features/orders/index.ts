@@ -1,4 +1,3 @@
-export { AtlasHostGuard } from './board/atlas-host.guard.js';
 export type { OrderCommand, PlaceOrder } from './order.commands.js';
 export { orderDecider } from './order.decider.js';
 export { OrderNotFound } from './order.errors.js';

@@ -5,9 +5,9 @@ import {
   type ShopperOrder,
 } from '@selvedge/shared/orders/contract';
 
+import { Can } from '../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../platform/http/request-facts.js';
-import { RequirePermission } from '../permissions/index.js';
 import { OrderReader } from './order-reader.js';
 
 /** Orders for those whose they are: the shopper with the link, and the owner of the store. */
@@ -27,7 +27,7 @@ export class OrdersController {
 
   /** ORD-045. */
   @Get('divisions/:division/orders')
-  @RequirePermission('orders')
+  @Can('orders.view')
   list(
     @Context() { division }: CommandContext,
     @Query() query: AtlasOrdersQuery,

@@ -14,15 +14,15 @@ import { PageListQuery, PageSaveQuery } from '@selvedge/shared/pages/contract';
 import type { PageDraft } from '@selvedge/shared/pages/page-reading';
 import type { PageListing, WirePage } from '@selvedge/shared/pages/page';
 
+import { Can } from '../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../platform/http/request-facts.js';
-import { RequirePermission } from '../permissions/index.js';
 import { PageBodyPipe, PageIdPipe } from './page-body.pipe.js';
 import { PagesService } from './pages.service.js';
 
 /** API-031 to API-035: the pages of a store, for its owner's editors. */
 @Controller('omnis/v3/divisions/:division/pages')
-@RequirePermission('pages')
+@Can('pages.manage')
 export class PagesController {
   constructor(private readonly desk: PagesService) {}
 

@@ -1,14 +1,14 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { SaveTheme, type ThemeAnswer } from '@selvedge/shared/themes/contract';
 
+import { Can } from '../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../platform/http/request-facts.js';
-import { RequirePermission } from '../permissions/index.js';
 import { ThemesService } from './themes.service.js';
 
 /** API-058, THM-001: the looks of the host's shop, for those who may change them. */
 @Controller('omnis/v3/divisions/:division/theme')
-@RequirePermission('theme')
+@Can('theme.manage')
 export class ThemesController {
   constructor(private readonly desk: ThemesService) {}
 

@@ -55,33 +55,8 @@ export class UnknownHost extends DomainError {
   }
 }
 
-/** The path names another store than the host (ERR-039). */
-export class AnotherStore extends DomainError {
-  override readonly kind = 'forbidden';
-
-  constructor() {
-    super(messages.anotherStore);
-  }
-}
-
 /** A writing call that does not prove that it comes from one of our own pages (NFR-008). */
 export class CsrfTokenInvalid extends DomainError {
-  override readonly kind = 'forbidden';
-
-  constructor() {
-    super(messages.permissionDenied);
-  }
-}
-
-export class NotSignedIn extends DomainError {
-  override readonly kind = 'unauthenticated';
-
-  constructor() {
-    super('Sign in first');
-  }
-}
-
-export class PermissionDenied extends DomainError {
   override readonly kind = 'forbidden';
 
   constructor() {

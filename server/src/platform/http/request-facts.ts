@@ -30,10 +30,7 @@ export function commandContextOf({ facts, id }: FastifyRequest): CommandContext 
   return { division: facts.division, actor: actorOf(facts.session), correlationId: id };
 }
 
-const requestOf = (context: ExecutionContext): FastifyRequest =>
-  context.switchToHttp().getRequest<FastifyRequest>();
-
 /** `@Context() context: CommandContext` */
 export const Context = createParamDecorator((_: undefined, context: ExecutionContext) =>
-  commandContextOf(requestOf(context)),
+  commandContextOf(context.switchToHttp().getRequest<FastifyRequest>()),
 );

@@ -1,11 +1,12 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { askerIn } from '../authorization/asker.js';
+import { authorize } from '../authorization/authorize.js';
 import { CsrfCheck } from './csrf.js';
-import { AnotherStore, NotFound } from './http.errors.js';
-import { SessionDirectory, type Session } from './session.js';
+import { NotFound } from './http.errors.js';
+import { SessionDirectory } from './session.js';
 import { isSignedIn, SessionCookies } from './session-cookies.js';
-import type { Tenant } from './tenant.js';
 
 /** What holds for every call, before its own guards: CSRF, whose session it is, which store it is about. */
 @Injectable()
@@ -40,7 +41,7 @@ export class RequestGuard implements CanActivate {
 function enterDivision({ facts, params }: FastifyRequest): void {
   const given = divisionIn(params);
   if (given === undefined || given === facts.tenant.division) return;
-  if (!mayLeave(facts.tenant, facts.session, given)) throw new AnotherStore();
+  authorize(askerIn(facts, given), 'stores.enter');
   facts.division = given;
 }
 
@@ -49,10 +50,4 @@ function divisionIn(params: unknown): number | undefined {
   const text = String(params.division);
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new NotFound();
   return Number(text);
-}
-
-function mayLeave({ context }: Tenant, session: Session, division: number): boolean {
-  if (context === 'store') return false;
-  if (session.subject?.kind === 'staff') return true;
-  return session.memberships.some((membership) => membership.division === division);
 }

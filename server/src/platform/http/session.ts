@@ -1,4 +1,4 @@
-import type { AtlasPermission, DashboardPermission } from '@selvedge/shared/accounts/contract';
+import type { AtlasPermission, DashboardPermission } from '@selvedge/shared/permissions/codes';
 
 import type { Tenant } from './tenant.js';
 

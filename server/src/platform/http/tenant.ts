@@ -1,4 +1,4 @@
-import type { HostContext } from '@selvedge/shared/accounts/contract';
+import type { HostContext } from '@selvedge/shared/permissions/hosts';
 
 /** What a host stands for: one store, the main brand or atlas (STO-025, STO-026). */
 export interface Tenant {

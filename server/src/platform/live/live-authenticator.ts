@@ -1,15 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-import type { HostContext, Permission } from '@selvedge/shared/accounts/contract';
+import type { Asker } from '@selvedge/shared/permissions/asker';
 
 /** Who holds a live connection, and on which host. */
 export interface LiveWatcher {
-  /** The store of the host. */
-  readonly division: number;
-  readonly context: HostContext;
   /** `customer:7`, `staff:3`; null for a visitor without an account. */
   readonly subject: string | null;
-  readonly permissions: ReadonlySet<Permission>;
+  /** As whom they ask about the store of the host. */
+  readonly asker: Asker;
 }
 
 /** Tells who connects, by the headers of the handshake (cookie and host); identity implements it. */

@@ -28,7 +28,10 @@ describe('the live connection', () => {
     const [demoted, same] = [await client({ cookie: 'staff' }), await client()];
     await server().gateway.recheckAll();
     expect(demoted.socket.connected).toBe(true);
-    server().people.known.set('staff', { ...staff, permissions: new Set() });
+    server().people.known.set('staff', {
+      ...staff,
+      asker: { ...staff.asker, permissions: new Set() },
+    });
     const ended = gone(demoted);
     await server().gateway.recheckAll();
     await ended;

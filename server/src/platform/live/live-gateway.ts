@@ -163,6 +163,6 @@ function cutWhenSlow(socket: LiveSocket): void {
 
 function fingerprint(watcher: LiveWatcher | undefined): string {
   if (!watcher) return '';
-  const { division, context, subject, permissions } = watcher;
-  return JSON.stringify([division, context, subject, [...permissions].sort()]);
+  const { subject, asker } = watcher;
+  return JSON.stringify([subject, { ...asker, permissions: [...asker.permissions].sort() }]);
 }

@@ -7,6 +7,8 @@ import {
   type LiveReset,
   type Watched,
 } from '@selvedge/shared/live/contract';
+import { asker } from '@selvedge/shared/permissions/askers.testing';
+import { can } from '@selvedge/shared/permissions/policies';
 import { io, type Socket } from 'socket.io-client';
 
 import { logProcess, type LogProcess, type Note } from '../event-log/testing/wake-up.testing.js';
@@ -36,17 +38,13 @@ export class People extends LiveAuthenticator {
 }
 
 export const visitor: LiveWatcher = {
-  division: 12,
-  context: 'store',
   subject: null,
-  permissions: new Set(),
+  asker: asker({ division: 12 }),
 };
 
 export const staff: LiveWatcher = {
-  division: 1,
-  context: 'atlas',
   subject: 'staff:3',
-  permissions: new Set(['orders-view']),
+  asker: asker({ kind: 'staff', context: 'atlas', division: 1, holds: ['orders-view'] }),
 };
 
 /** Notes of one division: everybody may watch them. What is struck is not told. */
@@ -65,8 +63,8 @@ const notesOfOne: LiveTopic<Note> = {
 const notesOfAll: LiveTopic<Note> = {
   pattern: 'notes',
   reads: ['NoteTaken', 'NoteStruck'],
-  scope: (_topic, { permissions }) =>
-    permissions.has('orders-view') ? { divisions: 'all' } : { refused: 'forbidden' },
+  scope: (_topic, { asker }) =>
+    can(asker, 'orders.view-all') ? { divisions: 'all' } : { refused: 'forbidden' },
   accepts: (_topic, { event: { type, text } }, { subject }) => ({
     name: type === 'NoteTaken' ? 'note.taken' : 'note.struck',
     data: { text, for: subject },

@@ -3,9 +3,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { fastifyCookie } from '@fastify/cookie';
 import { Injectable } from '@nestjs/common';
 
+import { askerIn } from '../authorization/asker.js';
 import { actorOf, type Session, SessionDirectory } from '../http/session.js';
 import { isSignedIn, SessionCookies, visitorSession } from '../http/session-cookies.js';
-import { permissionsIn } from '../http/session-permissions.js';
 import { HostDirectory, type Tenant } from '../http/tenant.js';
 import { LiveAuthenticator, type LiveWatcher } from './live-authenticator.js';
 
@@ -25,10 +25,8 @@ export class SessionAuthenticator extends LiveAuthenticator {
     if (!tenant) return undefined;
     const session = await this.sessionIn(headers, tenant);
     return {
-      division: tenant.division,
-      context: tenant.context,
       subject: session.subject === null ? null : actorOf(session),
-      permissions: permissionsIn(session, tenant.division),
+      asker: askerIn({ tenant, session }, tenant.division),
     };
   }
 

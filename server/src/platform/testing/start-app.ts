@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type { Abstract, Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { AtlasPermission } from '@selvedge/shared/accounts/contract';
+import type { AtlasPermission } from '@selvedge/shared/permissions/codes';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { AppModule } from '../../app.module.js';

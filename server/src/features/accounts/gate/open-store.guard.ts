@@ -1,10 +1,9 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import { canVisitStore, type StoreAccessFacts } from '@selvedge/shared/accounts/store-access';
+import type { Refusal } from '@selvedge/shared/permissions/refusals';
 import type { FastifyRequest } from 'fastify';
 
-import { PermissionDenied } from '../../../platform/http/http.errors.js';
-import { StoreDirectory } from '../../stores/index.js';
-import { storeAccessFactsOf } from './store-visit.js';
+import { Refused } from '../../../platform/authorization/refused.js';
+import { StoreDirectory, visitRefusal } from '../../stores/index.js';
 
 /** GRD-004, GRD-005: a shop that is closed, or not open yet, serves only those who may come in. */
 @Injectable()
@@ -12,14 +11,14 @@ export class OpenStoreGuard implements CanActivate {
   constructor(private readonly stores: StoreDirectory) {}
 
   canActivate(context: ExecutionContext): boolean {
-    const { facts } = context.switchToHttp().getRequest<FastifyRequest>();
-    const visit = storeAccessFactsOf(facts, this.stores.store(facts.division));
-    if (canVisitStore(visit)) return true;
-    throw this.refusalOf(visit);
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const refusal = visitRefusal(request.facts, this.stores.store(request.facts.division));
+    if (refusal === undefined) return true;
+    throw this.refused(refusal, request);
   }
 
   /** What those are told who may not come in. */
-  protected refusalOf(_visit: StoreAccessFacts): Error {
-    return new PermissionDenied();
+  protected refused(refusal: Refusal, _request: FastifyRequest): Error {
+    return new Refused(refusal);
   }
 }

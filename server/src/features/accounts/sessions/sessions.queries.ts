@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AtlasPermission } from '@selvedge/shared/accounts/contract';
+import type { AtlasPermission } from '@selvedge/shared/permissions/codes';
 import { DataSource } from 'typeorm';
 
 import type { Membership, Session, Subject } from '../../../platform/http/session.js';

@@ -1,4 +1,4 @@
-import { Body, Controller, Param, Post, Put, UseGuards } from '@nestjs/common';
+import { Body, Controller, Param, Post, Put } from '@nestjs/common';
 import {
   CreateCollection,
   SaveCollection,
@@ -6,17 +6,16 @@ import {
   type AdminCollectionRow,
 } from '@selvedge/shared/collections/contract';
 
+import { Can } from '../../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../../platform/http/request-facts.js';
-import { RequirePermission } from '../../permissions/index.js';
-import { UuidPipe, StoreHostGuard } from '../../products/admin/index.js';
+import { UuidPipe } from '../../products/admin/index.js';
 import { CollectionAdminService } from './collection-admin.service.js';
 import { ProductGroupAdminController } from './product-group-admin.controller.js';
 
 /** CAT-026: the collections of the host's store, for those who may change its products. */
 @Controller('omnis/v3/dashboard/collections')
-@UseGuards(StoreHostGuard)
-@RequirePermission('products')
+@Can('collections.manage')
 export class CollectionAdminController extends ProductGroupAdminController<
   AdminCollectionRow,
   AdminCollection

@@ -1,4 +1,4 @@
-import { Body, Controller, Param, Post, Put, UseGuards } from '@nestjs/common';
+import { Body, Controller, Param, Post, Put } from '@nestjs/common';
 import type { ProductGroupRow } from '@selvedge/shared/collections/contract';
 import {
   CreateCreator,
@@ -6,17 +6,16 @@ import {
   type AdminCreator,
 } from '@selvedge/shared/collections/creators/contract';
 
+import { Can } from '../../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../../platform/http/request-facts.js';
-import { RequirePermission } from '../../permissions/index.js';
-import { UuidPipe, StoreHostGuard } from '../../products/admin/index.js';
+import { UuidPipe } from '../../products/admin/index.js';
 import { CreatorAdminService } from './creator-admin.service.js';
 import { ProductGroupAdminController } from './product-group-admin.controller.js';
 
 /** CAT-027: who draws for the host's store, for those who may change its products. */
 @Controller('omnis/v3/dashboard/creators')
-@UseGuards(StoreHostGuard)
-@RequirePermission('products')
+@Can('creators.manage')
 export class CreatorAdminController extends ProductGroupAdminController<
   ProductGroupRow,
   AdminCreator

@@ -1,14 +1,4 @@
-import {
-  Body,
-  Controller,
-  Get,
-  HttpCode,
-  HttpStatus,
-  Param,
-  Post,
-  Query,
-  UseGuards,
-} from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, HttpStatus, Param, Post, Query } from '@nestjs/common';
 import {
   AtlasOrdersQuery,
   ChangeOrderStatus,
@@ -20,10 +10,9 @@ import {
   type OrderStatusNow,
 } from '@selvedge/shared/orders/contract';
 
+import { Can } from '../../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../../platform/http/request-facts.js';
-import { RequirePermission } from '../../permissions/index.js';
-import { AtlasHostGuard } from './atlas-host.guard.js';
 import { OrderHistories } from '../history/order-history.js';
 import { OrderIdPipe } from '../order-id.pipe.js';
 import { OrderReader } from '../order-reader.js';
@@ -32,7 +21,6 @@ import { OrderStatusService } from './order-status.service.js';
 
 /** API-052: orders for staff, of every store. */
 @Controller('omnis/v3/atlas')
-@UseGuards(AtlasHostGuard)
 export class AtlasOrdersController {
   constructor(
     private readonly reader: OrderReader,
@@ -42,20 +30,20 @@ export class AtlasOrdersController {
   ) {}
 
   @Get('orders')
-  @RequirePermission('orders-view')
+  @Can('orders.view-all')
   list(@Query() query: AtlasOrdersQuery): Promise<AtlasOrders> {
     return this.reader.list(query);
   }
 
   @Get('orders/:orderId')
-  @RequirePermission('orders-view')
+  @Can('orders.view-all')
   detail(@Param('orderId', OrderIdPipe) orderId: number): Promise<AtlasOrder> {
     return this.reader.forStaff(orderId);
   }
 
   /** What happened to it, in words; with `at`, how it was then. */
   @Get('orders/:orderId/history')
-  @RequirePermission('orders-view')
+  @Can('orders.view-all')
   history(
     @Param('orderId', OrderIdPipe) orderId: number,
     @Query() { at }: OrderHistoryQuery,
@@ -66,7 +54,7 @@ export class AtlasOrdersController {
   /** ORD-037. */
   @Post('orders/:orderId/status')
   @HttpCode(HttpStatus.OK)
-  @RequirePermission('orders-status')
+  @Can('orders.change-status')
   changeStatus(
     @Context() context: CommandContext,
     @Param('orderId', OrderIdPipe) orderId: number,
@@ -78,7 +66,7 @@ export class AtlasOrdersController {
   /** GDPR Article 17. It cannot be undone, so it needs the permission that staff act on people with. */
   @Post('customers/erase')
   @HttpCode(HttpStatus.NO_CONTENT)
-  @RequirePermission('users-mute')
+  @Can('people.erase')
   async erase(@Body() person: ErasePerson): Promise<void> {
     await this.erasure.erase(person);
   }

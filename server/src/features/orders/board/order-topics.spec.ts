@@ -1,10 +1,14 @@
+import { asker } from '@selvedge/shared/permissions/askers.testing';
+import type { HostContext } from '@selvedge/shared/permissions/hosts';
+
 import type { LiveWatcher } from '../../../platform/live/live-authenticator.js';
 import { atlasOrders, divisionOrders } from './order-topics.js';
 
 const names = { nameOf: () => undefined, learnAll: () => Promise.resolve() };
 
-function staffOn(context: LiveWatcher['context'], division: number): LiveWatcher {
-  return { context, division, subject: 'staff:3', permissions: new Set(['orders-view']) };
+function staffOn(context: HostContext, division: number): LiveWatcher {
+  const staff = asker({ kind: 'staff', context, division, holds: ['orders-view'] });
+  return { subject: 'staff:3', asker: staff };
 }
 
 describe('staff with a session on the host of a shop', () => {

@@ -1,8 +1,9 @@
 import { stageOf, percentComplete } from '@selvedge/shared/orders/order-status';
 import type { OrderPlacedLive, OrderStageChanged } from '@selvedge/shared/live/contract';
+import type { Asker } from '@selvedge/shared/permissions/asker';
+import { can } from '@selvedge/shared/permissions/policies';
 
 import type { Recorded } from '../../../platform/event-log/model/projection.js';
-import type { LiveWatcher } from '../../../platform/live/live-authenticator.js';
 import type { LiveMessage, LiveTopic, TopicScope } from '../../../platform/live/live-topics.js';
 import type { OrderPlaced, OrderStatusChanged } from '../order.events.js';
 
@@ -25,8 +26,8 @@ export function atlasOrders(names: Names): LiveTopic<Told> {
   return {
     pattern: 'atlas:orders',
     reads,
-    scope: async (_topic, watcher) => {
-      if (watcher.context === 'store' || !isStaff(watcher)) return { refused: 'forbidden' };
+    scope: async (_topic, { asker }) => {
+      if (!can(asker, 'orders.view-all')) return { refused: 'forbidden' };
       await names.learnAll();
       return { divisions: 'all' };
     },
@@ -42,14 +43,17 @@ export function divisionOrders(names: Names): LiveTopic<Told> {
   return {
     pattern: 'division:<id>:orders',
     reads,
-    scope: async ({ parameters }, watcher) => {
+    scope: async ({ parameters }, { asker }) => {
       const division = Number(parameters['id']);
-      if (!mayWatch(watcher, division)) return { refused: 'forbidden' };
+      if (!mayWatch(asker, division)) return { refused: 'forbidden' };
       await names.learnAll();
       return { divisions: [division] };
     },
-    accepts: (_topic, recorded, watcher) =>
-      messageOf(recorded, isStaff(watcher) ? names.nameOf(recorded.actor) : undefined),
+    accepts: (_topic, recorded, { asker }) =>
+      messageOf(
+        recorded,
+        can(asker, 'orders.view-handler') ? names.nameOf(recorded.actor) : undefined,
+      ),
   };
 }
 
@@ -60,22 +64,21 @@ export function orderByHash(
   return {
     pattern: 'order:<hash>',
     reads,
-    scope: async ({ parameters }, watcher): Promise<TopicScope> => {
-      const division = await divisionOf(parameters['hash'] ?? '');
-      return division === watcher.division ? { divisions: [division] } : { refused: 'unknown' };
+    scope: async ({ parameters }, { asker }): Promise<TopicScope> => {
+      const { division } = asker;
+      const isSelf = (await divisionOf(parameters['hash'] ?? '')) === division;
+      const isKnown = can({ ...asker, isSelf }, 'orders.follow');
+      return isKnown ? { divisions: [division] } : { refused: 'unknown' };
     },
     accepts: ({ parameters }, recorded) =>
       recorded.event.hash === parameters['hash'] ? messageOf(recorded, undefined) : undefined,
   };
 }
 
-function mayWatch(watcher: LiveWatcher, division: number): boolean {
-  if (watcher.division !== division) return watcher.context !== 'store' && isStaff(watcher);
-  return watcher.permissions.has('orders') || isStaff(watcher);
-}
-
-function isStaff({ permissions }: LiveWatcher): boolean {
-  return permissions.has('orders-view');
+/** One store among all, or the host's own. */
+function mayWatch(asker: Asker, division: number): boolean {
+  if (can(asker, 'orders.view-all')) return true;
+  return division === asker.division && can(asker, 'orders.watch');
 }
 
 function messageOf({ event, occurredAt: at }: Recorded<Told>, by: string | undefined): LiveMessage {

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post, Put, Query, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
 import {
   BulkEdit,
   CreateFromDesign,
@@ -11,20 +11,18 @@ import {
   type AdminProducts,
 } from '@selvedge/shared/products/admin/contract';
 
+import { Can } from '../../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../../platform/http/request-facts.js';
-import { RequirePermission } from '../../permissions/index.js';
 import { ProductUuid } from '../product-uuid.pipe.js';
 import { BulkEdits } from './bulk-edits.service.js';
 import { UuidPipe } from './uuid.pipe.js';
 import { ProductAdminService } from './product-admin.service.js';
 import { ProductWrites } from './product-writes.service.js';
-import { StoreHostGuard } from './store-host.guard.js';
 
 /** CAT-028: the products of the host's store, for those who may change them. */
 @Controller('omnis/v3/dashboard/products')
-@UseGuards(StoreHostGuard)
-@RequirePermission('products')
+@Can('products.manage')
 export class ProductAdminController {
   constructor(
     private readonly desk: ProductAdminService,

@@ -8,25 +8,22 @@ import {
   Post,
   Query,
   StreamableFile,
-  UseGuards,
 } from '@nestjs/common';
 import { ImportUpload, type ProductImport } from '@selvedge/shared/products/admin/contract';
 
+import { Can } from '../../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import { UnsupportedContentType } from '../../../platform/http/http.errors.js';
 import { Context } from '../../../platform/http/request-facts.js';
-import { RequirePermission } from '../../permissions/index.js';
 import { UuidPipe } from '../admin/uuid.pipe.js';
 import { ProductExport } from '../export/product-export.js';
 import { ProductImports } from './product-imports.js';
-import { StoreHostGuard } from '../admin/store-host.guard.js';
 
 const csv = 'text/csv; charset=utf-8';
 
 /** Products of the host's store as files, out and in. */
 @Controller('omnis/v3/dashboard/products')
-@UseGuards(StoreHostGuard)
-@RequirePermission('products')
+@Can('products.manage')
 export class ProductFilesController {
   constructor(
     private readonly exports: ProductExport,

@@ -1,9 +1,9 @@
 import { Controller, Get } from '@nestjs/common';
 import type { ProductHistory } from '@selvedge/shared/catalogue/answers';
 
+import { Can } from '../../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../../platform/http/request-facts.js';
-import { RequirePermission } from '../../permissions/index.js';
 import { ProductUuid } from '../product-uuid.pipe.js';
 import { ProductHistories } from './product-history.js';
 
@@ -13,7 +13,7 @@ export class ProductHistoryController {
 
   /** CAT-028: every change of a product, for those who look after the store. */
   @Get(':uuid/history')
-  @RequirePermission('products')
+  @Can('products.view-history')
   history(
     @Context() { division }: CommandContext,
     @ProductUuid() uuid: string,

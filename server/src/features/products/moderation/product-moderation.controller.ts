@@ -1,22 +1,20 @@
-import { Body, Controller, HttpCode, HttpStatus, Param, Post, UseGuards } from '@nestjs/common';
+import { Body, Controller, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
 import type { ApprovalNow } from '@selvedge/shared/catalogue/answers';
 import { ChangeApproval } from '@selvedge/shared/catalogue/calls/contract';
 
+import { Can } from '../../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../../platform/http/request-facts.js';
-import { AtlasHostGuard } from '../../orders/index.js';
-import { RequirePermission } from '../../permissions/index.js';
 import { ProductModeration } from './product-moderation.js';
 
 /** CAT-030. */
 @Controller('omnis/v3/atlas/products')
-@UseGuards(AtlasHostGuard)
 export class ProductModerationController {
   constructor(private readonly moderation: ProductModeration) {}
 
   @Post(':id/approval')
   @HttpCode(HttpStatus.OK)
-  @RequirePermission('products-moderate')
+  @Can('products.moderate')
   approve(
     @Context() context: CommandContext,
     @Param('id') id: string,

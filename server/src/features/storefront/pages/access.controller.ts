@@ -10,13 +10,13 @@ import {
   UseFilters,
 } from '@nestjs/common';
 import { StoreAccess } from '@selvedge/shared/accounts/contract';
-import { canVisitCountdownPage, canVisitLogin } from '@selvedge/shared/accounts/store-access';
 import { redirectPath } from '@selvedge/shared/accounts/redirect';
 import type { ScreenOf } from '@selvedge/shared/storefront/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RateLimited } from '../../../platform/http/rate-limits.js';
-import { SignInForm, StoreGate, storeAccessFactsOf } from '../../accounts/index.js';
+import { SignInForm, StoreGate } from '../../accounts/index.js';
+import { visitRefusal } from '../../stores/index.js';
 import { refusalOf } from '../forms/form-answers.js';
 import { readForm } from '../forms/read-form.js';
 import { Elsewhere, ElsewhereFilter } from '../request/elsewhere.js';
@@ -42,15 +42,12 @@ export class AccessController {
     @Query('redirect_uri') wanted: unknown,
   ): Promise<void> {
     if (request.facts.tenant.context === 'atlas') return this.office.send(request, reply);
-    const visit = storeAccessFactsOf(request.facts, this.pages.storeOf(request));
-    if (typeof wanted !== 'string') {
-      if (canVisitCountdownPage(visit)) throw new Elsewhere('/countdown/');
-      if (!canVisitLogin(visit)) throw new Elsewhere('/404/');
-    }
+    const door = this.doorOf(request);
+    if (typeof wanted !== 'string' && door !== '/login/') throw new Elsewhere(door ?? '/404/');
     const redirectUri = redirectPath(typeof wanted === 'string' ? wanted : undefined, '/');
     return this.show(request, reply, {
       redirectUri,
-      gate: canVisitLogin(visit) && typeof wanted !== 'string',
+      gate: typeof wanted !== 'string',
       form: null,
     });
   }
@@ -88,14 +85,18 @@ export class AccessController {
   @Get('countdown')
   async countdown(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const store = this.pages.storeOf(request);
-    if (!canVisitCountdownPage(storeAccessFactsOf(request.facts, store)))
-      throw new Elsewhere('/404/');
+    if (this.doorOf(request) !== '/countdown/') throw new Elsewhere('/404/');
     const { heading, opensAt } = store.comingSoon;
     return this.pages.send(request, reply, {
       screen: { name: 'countdown', heading, opensAt },
       title: store.name,
       path: '/countdown/',
     });
+  }
+
+  /** Where those stand who may not come in: at the gate, or the countdown. */
+  private doorOf(request: FastifyRequest): string | undefined {
+    return visitRefusal(request.facts, this.pages.storeOf(request))?.leadsTo;
   }
 
   private async show(

@@ -1,8 +1,8 @@
 import { Controller, Get, Param, Query, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
-import { isInternalUser } from '@selvedge/shared/accounts/store-access';
+import { can } from '@selvedge/shared/permissions/policies';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { storeAccessFactsOf } from '../../accounts/index.js';
+import { askerOf } from '../../../platform/authorization/asker.js';
 import { SharedPages } from '../screens/shared-pages.js';
 import { ListingScreens, type ListingContent } from '../screens/listing-screens.js';
 import { ProductScreens } from '../screens/product-screens.js';
@@ -40,7 +40,7 @@ export class CataloguePagesController {
         colour: colour ?? textIn(query['colour']),
         added: textIn(query['added']),
         picture: textIn(query['picture']),
-        seesDisabled: isInternalUser(storeAccessFactsOf(request.facts, store)),
+        seesDisabled: can(askerOf(request.facts), 'products.preview'),
       }),
     );
   }

@@ -155,41 +155,6 @@ describe('a page that an owner made', () => {
     expect((await get('/%E0%A4%A')).status).toBe(400);
   });
 
-  it.each<[string, number, string | undefined]>([
-    ['logged-in', 303, '/login/?redirect_uri=%2Fx%2F'],
-    ['dashboard-access', 303, '/login/?redirect_uri=%2Fx%2F'],
-    ['logged-out', 200, undefined],
-    ['everyone', 200, undefined],
-  ])('GRD-039 that is for %s answers a visitor %d', async (loginState, expected, location) => {
-    await publish({ url: '/x/', properties: { loginState: { value: loginState } } });
-    const { status, headers } = await get('/x/');
-    expect([status, headers['location']]).toEqual([expected, location]);
-  });
-
-  it.each<[string, number, number]>([
-    ['logged-in', 200, 200],
-    ['dashboard-access', 403, 200],
-    ['logged-out', 403, 403],
-    ['everyone', 200, 200],
-  ])(
-    'GRD-039 that is for %s answers a customer %d and its owner %d',
-    async (loginState, customer, owner) => {
-      await publish({ url: '/x/', properties: { loginState: { value: loginState } } });
-      const people = [await app.signInCustomer(shop.code), await app.signInOwner(shop)];
-      const answers = await Promise.all(people.map((person) => person.get('/x/', asPage)));
-      expect(answers.map(({ status }) => status)).toEqual([customer, owner]);
-    },
-  );
-
-  it('GRD-009 GRD-040 that is not published is there for those who work on it alone', async () => {
-    await publish({ url: '/soon/' }, true);
-    expect((await get('/soon/')).status).toBe(404);
-    const customer = await app.signInCustomer(shop.code);
-    expect((await customer.get('/soon/', asPage)).status).toBe(404);
-    const seen = await (await app.signInOwner(shop)).get('/soon/', asPage);
-    expect([seen.status, headIn(seen).noindex]).toEqual([200, true]);
-  });
-
   it('STO-030 belongs to one shop', async () => {
     await publish({ url: '/about/' });
     const other = await app.openStore();

@@ -1,7 +1,9 @@
 import { Controller, Get, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
+import { permissionDenied } from '@selvedge/shared/permissions/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { NotFound, PermissionDenied } from '../../../platform/http/http.errors.js';
+import { Refused } from '../../../platform/authorization/refused.js';
+import { NotFound } from '../../../platform/http/http.errors.js';
 import { PublishedPages } from '../screens/published-pages.js';
 import { ElsewhereFilter } from '../request/elsewhere.js';
 import { OpenShopGuard } from '../request/open-shop.guard.js';
@@ -32,6 +34,6 @@ export class ShopController {
   /** RTE-009. */
   @Get('403')
   forbidden(): never {
-    throw new PermissionDenied();
+    throw new Refused(permissionDenied);
   }
 }

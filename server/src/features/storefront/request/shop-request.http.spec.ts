@@ -177,6 +177,21 @@ describe('a visit of a shop', () => {
       expect(await seenBy(owner)).toEqual(['isLoggedIn', 'row', 'on']);
     });
 
+    it('BLX-007 GRD-003 GRD-009 GRD-012 GRD-013 shows people what is for them', async () => {
+      const forAll = ['canVisitStore', 'isNotPro', 'isTeemillProcessor', 'isNotShopify'];
+      const forSome = ['isLoggedIn', 'isLoggedOut', 'internalUser', 'canVisitUnpublishedPages'];
+      const forNone = ['canVisitLogin', 'canVisitCountdownPage', 'isAtlas', 'isDirectProcessor'];
+      const shop = await shopWith(...[...forAll, ...forSome, ...forNone].map(conditioned));
+      const others = async (visitor: Pick<Browser, 'get'>) =>
+        (await seenBy(visitor)).filter((name) => !forAll.includes(name));
+      const internal = ['isLoggedIn', 'internalUser', 'canVisitUnpublishedPages'];
+      expect(await others(app.visitor(shop.code))).toEqual(['isLoggedOut']);
+      expect(await others(await app.signInCustomer(shop.code))).toEqual(['isLoggedIn']);
+      expect(await others(await app.signInOwner(shop))).toEqual(internal);
+      expect(await others(await app.signInStaff([], shop.code))).toEqual(internal);
+      expect(await seenBy(app.visitor(shop.code))).toEqual([...forAll, 'isLoggedOut']);
+    });
+
     it('BLX-007 GRD-019 GRD-020 GRD-021 shows each part of the world its own, from memory too', async () => {
       const conditions = ['isFromUk', 'isFromEu', 'isFromRestOfWorld', 'is-small-screen'];
       const shop = await shopWith(...conditions.map(conditioned));

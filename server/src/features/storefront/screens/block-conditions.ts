@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { isInternalUser } from '@selvedge/shared/accounts/store-access';
 import { conditionsIn, type Conditions } from '@selvedge/shared/blocks/model/visible-blocks';
 import type { WireBlock } from '@selvedge/shared/blocks/model/wire';
-import {
-  conditionPasses,
-  type ConditionFacts,
-} from '@selvedge/shared/blocks/conditions';
+import { conditionPasses, type ConditionFacts } from '@selvedge/shared/blocks/conditions';
+import { can } from '@selvedge/shared/permissions/policies';
 import type { Store } from '@selvedge/shared/stores/contract';
 import type { FastifyRequest } from 'fastify';
 
-import { storeAccessFactsOf } from '../../accounts/index.js';
+import { askerOf } from '../../../platform/authorization/asker.js';
+import { shopFactsOf } from '../../stores/index.js';
 import { PersonalStateReader } from '../request/personal-state.js';
 import { countryOf } from '../request/visitor-country.js';
 import { modesOf } from '../request/shop-requests.js';
@@ -35,19 +33,14 @@ export class BlockConditions {
     store: Store,
     blocks: readonly WireBlock[],
   ): Promise<BlockChoice> {
-    const visit = storeAccessFactsOf(request.facts, store);
-    const isPreview = modesOf(request).page === 'preview' && isInternalUser(visit);
+    const asker = askerOf(request.facts);
+    const isPreview = modesOf(request).page === 'preview' && can(asker, 'pages.preview');
     const isCounted = asksForCounts(blocks);
     const facts: ConditionFacts = {
-      context: request.facts.tenant.context,
-      visit,
-      store: {
-        isPro: store.pro,
-        integration: null,
-        deliveryProfileId: null,
-        paymentProcessor: store.paymentProcessor,
-      },
-      isSignedIn: request.facts.session.subject !== null,
+      asker,
+      shop: shopFactsOf(store),
+      isPro: store.pro,
+      paymentProcessor: store.paymentProcessor,
       country: countryOf(request),
       isPreview,
       ...(isCounted ? await this.personal.countsOf(request) : noCounts),

@@ -1,11 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Problem } from '@selvedge/shared/http/problem';
-import { canVisitStore } from '@selvedge/shared/accounts/store-access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { ErrorPages } from '../../../platform/http/error-pages.js';
 import { sendPolicy } from '../../../platform/http/security-headers.js';
-import { storeAccessFactsOf } from '../../accounts/index.js';
+import { visitRefusal } from '../../stores/index.js';
 import type { PageContent } from '../render/shop-page.js';
 import { PageRenderer } from '../render/page-renderer.js';
 import { ShopScreens } from './shop-screens.js';
@@ -51,7 +50,7 @@ export class ErrorScreens implements OnModuleInit {
     }
     const store = this.pages.storeOf(request);
     // A closed shop shows nothing of itself, not even here.
-    const isOpen = canVisitStore(storeAccessFactsOf(request.facts, store));
+    const isOpen = visitRefusal(request.facts, store) === undefined;
     const suggestions = isOpen ? await this.screens.suggestions(store.division) : [];
     return { ...common, screen: { name: 'not-found', suggestions } };
   }

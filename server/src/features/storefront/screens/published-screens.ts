@@ -2,16 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { resolveProperties } from '@selvedge/shared/blocks/model/block';
 import { outlineOf } from '@selvedge/shared/blocks/outline';
 import { isHostPath } from '@selvedge/shared/catalogue/host-path';
-import { isInternalUser } from '@selvedge/shared/accounts/store-access';
-import { pageDefinition, type LoginState, type PageProperties } from '@selvedge/shared/pages/page';
+import { pageDefinition, type PageProperties } from '@selvedge/shared/pages/page';
+import { refusalOf } from '@selvedge/shared/permissions/policies';
 import type { Subscription } from '@selvedge/shared/storefront/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
 import { pageValue } from '@selvedge/shared/themes/page-reference';
 import { themeOf } from '@selvedge/shared/themes/store-theme';
 import type { FastifyRequest } from 'fastify';
 
-import { PermissionDenied } from '../../../platform/http/http.errors.js';
-import { storeAccessFactsOf } from '../../accounts/index.js';
+import { askerOf } from '../../../platform/authorization/asker.js';
 import {
   PageBlocksRenderer,
   PagesReader,
@@ -29,7 +28,7 @@ import {
   productsTag,
   salesTag,
 } from '../html-cache/html-cache-tags.js';
-import { Elsewhere } from '../request/elsewhere.js';
+import { refusedPage } from '../request/refused-page.js';
 import { BlockConditions } from './block-conditions.js';
 import { isInMap } from './page-visibility.js';
 
@@ -44,7 +43,7 @@ export class PublishedScreens {
 
   /**
    * The page at an address, in three statements at most; undefined where the visitor is to find none.
-   * Throws Elsewhere and PermissionDenied for a page that is not for this visitor (GRD-039).
+   * Throws Elsewhere and Refused for a page that is not for this visitor (GRD-039).
    */
   async at(
     request: FastifyRequest,
@@ -53,11 +52,11 @@ export class PublishedScreens {
     subscription: Subscription | null = null,
   ): Promise<PageContent | undefined> {
     const found = await this.reader.at(store.division, url);
-    if (found === undefined || !maySeeUnpublished(request, store, found)) return undefined;
+    if (found === undefined) return undefined;
     const theme = themeOf(store);
     const themed = (value: string): string | undefined => pageValue(theme, value);
     const properties = resolveProperties(pageDefinition, found.page.properties, themed);
-    requireLogin(properties.loginState, request, store);
+    if (!mayVisit(request, found, properties)) return undefined;
     const choice = await this.conditions.of(request, store, found.page.blocks);
     const { division } = store;
     const blocks = await this.renderer.render(found.page, { division, themed, ...choice });
@@ -112,19 +111,14 @@ function tagsOf({ collection, isOfCollection, sort }: ShownList): readonly strin
   return [isOfCollection ? collectionsTag : productsTag, ...sales];
 }
 
-/** GRD-040, GRD-009: what is not published yet is there for those who work on it. */
-function maySeeUnpublished({ facts }: FastifyRequest, store: Store, page: PageAt): boolean {
-  return page.isPublished || isInternalUser(storeAccessFactsOf(facts, store));
-}
-
-/** GRD-039. */
-function requireLogin(state: LoginState, { facts, url }: FastifyRequest, store: Store): void {
-  const isSignedIn = facts.session.subject !== null;
-  if (state === 'everyone' || (state === 'logged-in' && isSignedIn)) return;
-  if (state === 'logged-out') {
-    if (isSignedIn) throw new PermissionDenied();
-    return;
-  }
-  if (!isSignedIn) throw new Elsewhere(`/login/?redirect_uri=${encodeURIComponent(url)}`);
-  if (!isInternalUser(storeAccessFactsOf(facts, store))) throw new PermissionDenied();
+/** Whether there is a page at all for this visitor. Throws Elsewhere and Refused where it is for others. */
+function mayVisit(
+  { facts, url }: FastifyRequest,
+  { isPublished }: PageAt,
+  { loginState }: PageProperties,
+): boolean {
+  const refusal = refusalOf(askerOf(facts), 'pages.visit', { isPublished, loginState });
+  if (refusal === undefined) return true;
+  if (refusal.kind === 'not-found') return false;
+  throw refusedPage(refusal, url);
 }

@@ -4,14 +4,14 @@ import {
   type StoreSettingsAnswer,
 } from '@selvedge/shared/stores/admin/contract';
 
+import { Can } from '../../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../../platform/http/request-facts.js';
-import { RequirePermission } from '../../permissions/index.js';
 import { StoreSettingsService } from './store-settings.service.js';
 
 /** STO-004: how the host's shop presents itself, for those who may change it. */
 @Controller('omnis/v3/dashboard/settings')
-@RequirePermission('settings')
+@Can('settings.manage')
 export class StoreSettingsController {
   constructor(private readonly desk: StoreSettingsService) {}
 

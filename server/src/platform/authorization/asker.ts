@@ -1,0 +1,52 @@
+import type { Asker } from '@selvedge/shared/permissions/asker';
+import {
+  DASHBOARD_PERMISSIONS,
+  type AtlasPermission,
+  type Permission,
+} from '@selvedge/shared/permissions/codes';
+
+import type { Session } from '../http/session.js';
+import type { Tenant } from '../http/tenant.js';
+
+/** Who calls, and on which host. */
+export interface Caller {
+  readonly tenant: Tenant;
+  readonly session: Session;
+}
+
+/** As whom they ask about the store that the call is about: the one its path names, else the host's. */
+export function askerOf({ division, ...caller }: Caller & { readonly division: number }): Asker {
+  return askerIn(caller, division);
+}
+
+/** GRD-048: as whom they ask about a store. */
+export function askerIn({ tenant, session }: Caller, division: number): Asker {
+  return {
+    kind: session.subject?.kind ?? 'visitor',
+    context: tenant.context,
+    division,
+    isMember: session.memberships.some((membership) => membership.division === division),
+    hasPassedGate: session.gatePassed && division === tenant.division,
+    permissions: permissionsIn(session, division),
+  };
+}
+
+/**
+ * All that a session holds in a division. Staff hold what they were granted, and with `stores` every
+ * permission of every dashboard; an owner holds all of their own store's dashboard; nobody holds
+ * anything by the host they came to.
+ */
+export function permissionsIn(
+  { subject, memberships, atlasPermissions }: Session,
+  division: number,
+): ReadonlySet<Permission> {
+  if (subject?.kind === 'staff') return ofStaff(atlasPermissions);
+  const membership = memberships.find((candidate) => candidate.division === division);
+  if (membership === undefined) return new Set();
+  return new Set(membership.role === 'owner' ? DASHBOARD_PERMISSIONS : membership.permissions);
+}
+
+function ofStaff(granted: readonly AtlasPermission[]): ReadonlySet<Permission> {
+  const dashboard = granted.includes('stores') ? DASHBOARD_PERMISSIONS : [];
+  return new Set<Permission>([...granted, ...dashboard]);
+}

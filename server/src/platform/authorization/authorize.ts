@@ -1,0 +1,11 @@
+import { refusalOf, type Action } from '@selvedge/shared/permissions/policies';
+
+import { Refused } from './refused.js';
+
+/** For services: lets somebody do something, in the state that `facts` tell of. Throws Refused. */
+export function authorize<Name extends Action>(
+  ...question: Parameters<typeof refusalOf<Name>>
+): void {
+  const refusal = refusalOf(...question);
+  if (refusal !== undefined) throw new Refused(refusal);
+}

@@ -1,0 +1,30 @@
+import {
+  applyDecorators,
+  SetMetadata,
+  UseGuards,
+  type CanActivate,
+  type ExecutionContext,
+} from '@nestjs/common';
+import type { Ability } from '@selvedge/shared/permissions/policies';
+import type { FastifyRequest } from 'fastify';
+
+import { askerOf } from './asker.js';
+import { authorize } from './authorize.js';
+
+/** Where a route says which row of a policy guards it. */
+export const guardedBy = 'selvedge:guarded-by';
+
+class CanGuard implements CanActivate {
+  constructor(private readonly action: Ability) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const { facts } = context.switchToHttp().getRequest<FastifyRequest>();
+    authorize(askerOf(facts), this.action);
+    return true;
+  }
+}
+
+/** `@Can('orders.view')` on a controller or one of its methods: a row of a policy that needs no state. */
+export function Can(action: Ability): ClassDecorator & MethodDecorator {
+  return applyDecorators(SetMetadata(guardedBy, action), UseGuards(new CanGuard(action)));
+}

@@ -1,0 +1,18 @@
+import { staffHosts } from '../permissions/hosts.js';
+import { policy } from '../permissions/policy.js';
+import { notFound } from '../permissions/refusals.js';
+
+export const orderPolicy = policy()({
+  /** ORD-045: the orders of one store, for those who look after them. */
+  'orders.view': { store: 'orders' },
+  /** API-052: the orders of every store. */
+  'orders.view-all': { staff: 'orders-view', hosts: staffHosts },
+  /** ORD-045: what happens to the orders of one store, as it happens. */
+  'orders.watch': { store: 'orders', staff: 'orders-view' },
+  /** ORD-046, GRD-043: one order, for whoever has its link. */
+  'orders.follow': { self: true, refusal: notFound },
+  /** Which member of staff it was. */
+  'orders.view-handler': { staff: 'orders-view' },
+  /** ORD-037. */
+  'orders.change-status': { staff: 'orders-status', hosts: staffHosts },
+});

@@ -1,0 +1,36 @@
+import { storeHosts } from '../permissions/hosts.js';
+import { policy } from '../permissions/policy.js';
+import { notFound, notSignedIn, permissionDenied } from '../permissions/refusals.js';
+import type { LoginState } from './page.js';
+
+/** What a visit of a page looks at. */
+export interface PageFacts {
+  readonly isPublished: boolean;
+  readonly loginState: LoginState;
+}
+
+const isNotFor = (state: LoginState) => (page: PageFacts) => page.loginState !== state;
+
+export const pagePolicy = policy<PageFacts>()({
+  'pages.manage': { store: 'pages' },
+  /** BLX-006: to see a page as it is being made. */
+  'pages.preview': { internal: true, hosts: storeHosts, refusal: notFound },
+  /** GRD-039, GRD-040. */
+  'pages.visit': {
+    everybody: true,
+    hosts: storeHosts,
+    when: [
+      // GRD-009: what is not published yet is known to those alone who work on it.
+      { requires: ({ isPublished }) => isPublished, except: ['internal'], refusal: notFound },
+      { requires: isNotFor('logged-in'), except: ['user'], refusal: notSignedIn },
+      {
+        requires: isNotFor('logged-out'),
+        except: ['guest'],
+        // RTE-073.
+        refusal: { ...permissionDenied, leadsTo: '/dashboard/' },
+      },
+      { requires: isNotFor('dashboard-access'), except: ['user'], refusal: notSignedIn },
+      { requires: isNotFor('dashboard-access'), except: ['internal'], refusal: permissionDenied },
+    ],
+  },
+});

@@ -1,0 +1,42 @@
+import type { HostContext } from './hosts.js';
+import { MAIN_DIVISION } from '../stores/contract.js';
+import type { Asker } from './asker.js';
+import { ATLAS_PERMISSIONS, DASHBOARD_PERMISSIONS, type Permission } from './codes.js';
+
+/** A visitor of a shop, but for what is said otherwise. */
+export function asker({
+  holds = [],
+  ...changes
+}: Partial<Asker> & { readonly holds?: readonly Permission[] } = {}): Asker {
+  return {
+    kind: 'visitor',
+    context: 'store',
+    division: 33,
+    isMember: false,
+    hasPassedGate: false,
+    permissions: new Set(holds),
+    ...changes,
+  };
+}
+
+/** What a host is about by itself. */
+const divisions = { store: 33, 'main-brand': MAIN_DIVISION, atlas: 1 } as const;
+
+/** Everybody who may ask, as they are on a host. The owner of another store is a shopper here. */
+export function everybodyOn(context: HostContext): Readonly<Record<string, Asker>> {
+  const on = { context, division: divisions[context] };
+  const customer = { ...on, kind: 'customer' } as const;
+  const staff = { ...on, kind: 'staff' } as const;
+  return {
+    visitor: asker(on),
+    invited: asker({ ...on, hasPassedGate: true }),
+    shopper: asker(customer),
+    member: asker({ ...customer, isMember: true }),
+    owner: asker({ ...customer, isMember: true, holds: DASHBOARD_PERMISSIONS }),
+    staff: asker(staff),
+    viewer: asker({ ...staff, holds: ['orders-view'] }),
+    manager: asker({ ...staff, holds: ['stores', ...DASHBOARD_PERMISSIONS] }),
+    lead: asker({ ...staff, holds: [...ATLAS_PERMISSIONS, ...DASHBOARD_PERMISSIONS] }),
+    itself: asker({ ...on, isSelf: true }),
+  };
+}

@@ -1,0 +1,31 @@
+/** What an owner of a store may do in its dashboard (PRM-006); the owner role holds all. */
+export const DASHBOARD_PERMISSIONS = [
+  'orders',
+  'products',
+  'pages',
+  'theme',
+  'marketing',
+  'customers',
+  'billing',
+  'settings',
+  'users',
+] as const;
+
+/** What staff may do in atlas (PRM-007); `orders-view` is the reading half that a viewer holds. */
+export const ATLAS_PERMISSIONS = [
+  'orders-view',
+  'orders-status',
+  'labels-print',
+  'bespoke',
+  'stores',
+  'users-view',
+  'users-mute',
+  'staff-payroll',
+  'permissions-grant',
+  'factory-all',
+  'products-moderate',
+] as const;
+
+export type DashboardPermission = (typeof DASHBOARD_PERMISSIONS)[number];
+export type AtlasPermission = (typeof ATLAS_PERMISSIONS)[number];
+export type Permission = DashboardPermission | AtlasPermission;

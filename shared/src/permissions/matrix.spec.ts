@@ -1,0 +1,188 @@
+import { LOGIN_STATES, type LoginState } from '../pages/page.js';
+import { asker, everybodyOn } from './askers.testing.js';
+import { ATLAS_PERMISSIONS, DASHBOARD_PERMISSIONS } from './codes.js';
+import { tableOf, written, type Question } from './matrix.testing.js';
+import { abilitiesOf, ABILITIES, ACTIONS, can, refusalOf } from './policies.js';
+
+const PERMISSIONS = [...DASHBOARD_PERMISSIONS, ...ATLAS_PERMISSIONS];
+
+const stateless = Object.fromEntries(
+  ABILITIES.map((action): [string, Question] => [action, (one) => refusalOf(one, action)]),
+);
+
+describe('who may do what', () => {
+  it('GRD-003 PRM-006 on the host of a shop', () => {
+    expect(tableOf(stateless, everybodyOn('store'))).toBe(written`
+                            visitor   invited   shopper   member    owner     staff     viewer    manager   lead      itself
+    account.use             401       401       yes       yes       yes       yes       yes       yes       yes       401
+    people.erase            404       404       404       404       404       404       404       404       404       404
+    collections.manage      401       401       403       403       yes       403       403       yes       yes       401
+    creators.manage         401       401       403       403       yes       403       403       yes       yes       401
+    media.manage            401       401       403       403       yes       403       403       yes       yes       401
+    media.view-elsewhere    foreign   foreign   foreign   foreign   foreign   foreign   foreign   foreign   foreign   foreign
+    models.order            403       403       403       403       yes       403       403       yes       yes       403
+    models.customer         403       403       403       403       yes       403       403       yes       yes       403
+    models.user             403       403       403       403       403       403       403       403       yes       403
+    orders.view             401       401       403       403       yes       403       403       yes       yes       401
+    orders.view-all         404       404       404       404       404       404       404       404       404       404
+    orders.watch            401       401       403       403       yes       403       yes       yes       yes       401
+    orders.follow           404       404       404       404       404       404       404       404       404       yes
+    orders.view-handler     401       401       403       403       403       403       yes       403       yes       401
+    orders.change-status    404       404       404       404       404       404       404       404       404       404
+    pages.manage            401       401       403       403       yes       403       403       yes       yes       401
+    pages.preview           404       404       404       yes       yes       yes       yes       yes       yes       404
+    products.manage         401       401       403       403       yes       403       403       yes       yes       401
+    products.view-history   401       401       403       403       yes       403       403       yes       yes       401
+    products.view-private   401       401       403       403       yes       403       403       yes       yes       401
+    products.preview        404       404       404       yes       yes       yes       yes       yes       yes       404
+    products.moderate       404       404       404       404       404       404       404       404       404       404
+    stores.enter            foreign   foreign   foreign   foreign   foreign   foreign   foreign   foreign   foreign   foreign
+    settings.manage         401       401       403       403       yes       403       403       yes       yes       401
+    theme.manage            401       401       403       403       yes       403       403       yes       yes       401
+    `);
+  });
+
+  it('GRD-003 STO-024 on the main brand, whose store makes nobody an internal user', () => {
+    expect(tableOf(stateless, everybodyOn('main-brand'))).toBe(written`
+                            visitor   invited   shopper   member    owner     staff     viewer    manager   lead      itself
+    account.use             401       401       yes       yes       yes       yes       yes       yes       yes       401
+    people.erase            401       401       403       403       403       403       403       403       yes       401
+    collections.manage      401       401       403       403       yes       403       403       yes       yes       401
+    creators.manage         401       401       403       403       yes       403       403       yes       yes       401
+    media.manage            401       401       403       403       yes       403       403       yes       yes       401
+    media.view-elsewhere    foreign   foreign   foreign   foreign   yes       foreign   foreign   yes       yes       foreign
+    models.order            403       403       403       403       yes       403       403       yes       yes       403
+    models.customer         403       403       403       403       yes       403       403       yes       yes       403
+    models.user             403       403       403       403       403       403       403       403       yes       403
+    orders.view             401       401       403       403       yes       403       403       yes       yes       401
+    orders.view-all         401       401       403       403       403       403       yes       403       yes       401
+    orders.watch            401       401       403       403       yes       403       yes       yes       yes       401
+    orders.follow           404       404       404       404       404       404       404       404       404       yes
+    orders.view-handler     401       401       403       403       403       403       yes       403       yes       401
+    orders.change-status    401       401       403       403       403       403       403       403       yes       401
+    pages.manage            401       401       403       403       yes       403       403       yes       yes       401
+    pages.preview           404       404       404       404       404       yes       yes       yes       yes       404
+    products.manage         401       401       403       403       yes       403       403       yes       yes       401
+    products.view-history   401       401       403       403       yes       403       403       yes       yes       401
+    products.view-private   401       401       403       403       yes       403       403       yes       yes       401
+    products.preview        404       404       404       404       404       yes       yes       yes       yes       404
+    products.moderate       401       401       403       403       403       403       403       403       yes       401
+    stores.enter            foreign   foreign   foreign   yes       yes       yes       yes       yes       yes       foreign
+    settings.manage         401       401       403       403       yes       403       403       yes       yes       401
+    theme.manage            401       401       403       403       yes       403       403       yes       yes       401
+    `);
+  });
+
+  it('PRM-007 on atlas', () => {
+    expect(tableOf(stateless, everybodyOn('atlas'))).toBe(written`
+                            visitor   invited   shopper   member    owner     staff     viewer    manager   lead      itself
+    account.use             401       401       yes       yes       yes       yes       yes       yes       yes       401
+    people.erase            401       401       403       403       403       403       403       403       yes       401
+    collections.manage      404       404       404       404       404       404       404       404       404       404
+    creators.manage         404       404       404       404       404       404       404       404       404       404
+    media.manage            401       401       403       403       yes       403       403       yes       yes       401
+    media.view-elsewhere    foreign   foreign   foreign   foreign   yes       foreign   foreign   yes       yes       foreign
+    models.order            403       403       403       403       yes       403       403       yes       yes       403
+    models.customer         403       403       403       403       yes       403       403       yes       yes       403
+    models.user             403       403       403       403       403       403       403       403       yes       403
+    orders.view             401       401       403       403       yes       403       403       yes       yes       401
+    orders.view-all         401       401       403       403       403       403       yes       403       yes       401
+    orders.watch            401       401       403       403       yes       403       yes       yes       yes       401
+    orders.follow           404       404       404       404       404       404       404       404       404       yes
+    orders.view-handler     401       401       403       403       403       403       yes       403       yes       401
+    orders.change-status    401       401       403       403       403       403       403       403       yes       401
+    pages.manage            401       401       403       403       yes       403       403       yes       yes       401
+    pages.preview           404       404       404       404       404       404       404       404       404       404
+    products.manage         404       404       404       404       404       404       404       404       404       404
+    products.view-history   401       401       403       403       yes       403       403       yes       yes       401
+    products.view-private   401       401       403       403       yes       403       403       yes       yes       401
+    products.preview        404       404       404       404       404       404       404       404       404       404
+    products.moderate       401       401       403       403       403       403       403       403       yes       401
+    stores.enter            foreign   foreign   foreign   yes       yes       yes       yes       yes       yes       foreign
+    settings.manage         401       401       403       403       yes       403       403       yes       yes       401
+    theme.manage            401       401       403       403       yes       403       403       yes       yes       401
+    `);
+  });
+
+  it('GRD-004 GRD-005 a shop that is coming soon, or closed', () => {
+    const shop = (isComingSoon: boolean, isPasswordProtected: boolean): Question => {
+      return (one) => refusalOf(one, 'shop.visit', { isComingSoon, isPasswordProtected });
+    };
+    const shops = {
+      open: shop(false, false),
+      closed: shop(false, true),
+      soon: shop(true, false),
+      'soon, closed': shop(true, true),
+    };
+    expect(tableOf(shops, everybodyOn('store'))).toBe(written`
+                            visitor   invited   shopper   member    owner     staff     viewer    manager   lead      itself
+    open                    yes       yes       yes       yes       yes       yes       yes       yes       yes       yes
+    closed                  login     yes       login     yes       yes       yes       yes       yes       yes       login
+    soon                    countdown yes       countdown yes       yes       countdown countdown countdown countdown countdown
+    soon, closed            countdown yes       countdown yes       yes       countdown countdown countdown countdown countdown
+    `);
+  });
+
+  it('GRD-009 GRD-039 GRD-040 RTE-081 a page by its login state, published or not', () => {
+    const page = (loginState: LoginState, isPublished: boolean): Question => {
+      return (one) => refusalOf(one, 'pages.visit', { loginState, isPublished });
+    };
+    const pages = Object.fromEntries(
+      LOGIN_STATES.flatMap((state) => [
+        [state, page(state, true)],
+        [`${state}, soon`, page(state, false)],
+      ]),
+    );
+    expect(tableOf(pages, everybodyOn('store'))).toBe(written`
+                            visitor   invited   shopper   member    owner     staff     viewer    manager   lead      itself
+    everyone                yes       yes       yes       yes       yes       yes       yes       yes       yes       yes
+    everyone, soon          404       404       404       yes       yes       yes       yes       yes       yes       404
+    logged-in               401       401       yes       yes       yes       yes       yes       yes       yes       401
+    logged-in, soon         404       404       404       yes       yes       yes       yes       yes       yes       404
+    logged-out              yes       yes       dashboard dashboard dashboard dashboard dashboard dashboard dashboard yes
+    logged-out, soon        404       404       404       dashboard dashboard dashboard dashboard dashboard dashboard 404
+    dashboard-access        401       401       403       yes       yes       yes       yes       yes       yes       401
+    dashboard-access, soon  404       404       404       yes       yes       yes       yes       yes       yes       404
+    `);
+  });
+
+  it('lists what needs no look at any state as abilities', () => {
+    expect(ACTIONS.filter((action) => !new Set<string>(ABILITIES).has(action))).toEqual([
+      'pages.visit',
+      'shop.visit',
+    ]);
+    expect(abilitiesOf(everybodyOn('atlas')['viewer'] ?? asker())).toEqual([
+      'account.use',
+      'orders.view-all',
+      'orders.watch',
+      'orders.view-handler',
+      'stores.enter',
+    ]);
+  });
+
+  it('PRM-006 PRM-007 a permission lets do what the tables say, and nothing else', () => {
+    const without = asker({ kind: 'staff', context: 'main-brand' });
+    const gained = PERMISSIONS.map((code): [string, string] => {
+      const holder = { ...without, permissions: new Set([code]) };
+      const actions = ABILITIES.filter((action) => can(holder, action) && !can(without, action));
+      return [code, actions.join(' ')];
+    });
+    const used = gained.filter(([, actions]) => actions !== '');
+    expect(used).toEqual([
+      ['orders', 'models.order orders.view orders.watch'],
+      [
+        'products',
+        'collections.manage creators.manage media.manage media.view-elsewhere products.manage products.view-history products.view-private',
+      ],
+      ['pages', 'pages.manage'],
+      ['theme', 'theme.manage'],
+      ['customers', 'models.customer'],
+      ['settings', 'settings.manage'],
+      ['orders-view', 'orders.view-all orders.watch orders.view-handler'],
+      ['orders-status', 'orders.change-status'],
+      ['users-view', 'models.user'],
+      ['users-mute', 'people.erase'],
+      ['products-moderate', 'products.moderate'],
+    ]);
+  });
+});

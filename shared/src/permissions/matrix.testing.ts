@@ -1,0 +1,46 @@
+import type { Asker } from './asker.js';
+import type { Refusal } from './refusals.js';
+
+/** What is asked in a line of a table, of each who asks. */
+export type Question = (asker: Asker) => Refusal | undefined;
+
+const shortly: Readonly<Record<string, string>> = {
+  NotSignedIn: '401',
+  PermissionDenied: '403',
+  // ERR-039.
+  AnotherStore: 'foreign',
+  NotFound: '404',
+};
+
+/** The answers as a table: a line for each question, a column for each who asks. */
+export function tableOf(
+  questions: Readonly<Record<string, Question>>,
+  people: Readonly<Record<string, Asker>>,
+): string {
+  const lines = Object.entries(questions).map(([name, ask]) =>
+    lineOf(
+      name,
+      Object.values(people).map((asker) => told(ask(asker))),
+    ),
+  );
+  return [lineOf('', Object.keys(people)), ...lines].join('\n');
+}
+
+function lineOf(name: string, cells: readonly string[]): string {
+  return [name.padEnd(24), ...cells.map((cell) => cell.padEnd(10))].join('').trimEnd();
+}
+
+function told(refusal: Refusal | undefined): string {
+  if (refusal === undefined) return 'yes';
+  return refusal.leadsTo?.slice(1, -1) ?? shortly[refusal.code] ?? refusal.code;
+}
+
+/** A table as it is written in a spec, without the indentation. */
+export function written([text = '']: TemplateStringsArray): string {
+  return text
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.slice(4).trimEnd())
+    .join('\n');
+}

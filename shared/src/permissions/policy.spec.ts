@@ -1,0 +1,69 @@
+import { asker } from './askers.testing.js';
+import { policy, refusalBy } from './policy.js';
+import { anotherStore, notFound, notSignedIn, permissionDenied } from './refusals.js';
+
+interface Book {
+  readonly isLent: boolean;
+  readonly isOld: boolean;
+}
+
+const lent = { ...permissionDenied, message: 'It is lent' };
+const table = policy<Book>()({
+  'books.read': { store: 'products', staff: 'orders-view' },
+  'books.burn': { staff: true, hosts: ['atlas'] },
+  'books.carry': { store: true, hosts: ['atlas'], refusal: anotherStore },
+  'books.take': {
+    user: true,
+    when: [
+      { requires: ({ isLent }) => !isLent, except: ['staff'], refusal: lent },
+      { requires: ({ isOld }) => !isOld, except: [], refusal: notFound },
+    ],
+  },
+});
+const book: Book = { isLent: false, isOld: false };
+const customer = asker({ kind: 'customer' });
+const staff = asker({ kind: 'staff' });
+const refusalOf = (action: keyof typeof table, who = customer, of = book) =>
+  refusalBy(table[action], who, of);
+
+describe('a row of a policy', () => {
+  it('lets pass whoever one of its columns lets', () => {
+    expect(refusalOf('books.read', asker({ holds: ['products'] }))).toBeUndefined();
+    expect(refusalOf('books.read', asker({ holds: ['orders-view'] }))).toBeUndefined();
+    expect(refusalOf('books.read', asker({ kind: 'customer', isMember: true }))).toBe(
+      permissionDenied,
+    );
+  });
+
+  it('ERR-003 asks a visitor to sign in, and denies others', () => {
+    expect(refusalOf('books.read', asker())).toBe(notSignedIn);
+    expect(refusalOf('books.read')).toBe(permissionDenied);
+    expect([notSignedIn.kind, permissionDenied.kind]).toEqual(['unauthenticated', 'forbidden']);
+  });
+
+  it('is on its hosts alone, whoever asks', () => {
+    expect(refusalOf('books.burn', staff)).toBe(notFound);
+    expect(refusalOf('books.burn', { ...staff, context: 'atlas' })).toBeUndefined();
+    expect(refusalOf('books.burn', { ...customer, context: 'atlas' })).toBe(permissionDenied);
+  });
+
+  it('refuses in words of its own, on other hosts as well', () => {
+    expect(refusalOf('books.carry', { ...customer, isMember: true })).toBe(anotherStore);
+    expect(refusalOf('books.carry', { ...customer, context: 'atlas' })).toBe(anotherStore);
+  });
+
+  it('RTE-081 the first condition that does not hold decides', () => {
+    expect(refusalOf('books.take')).toBeUndefined();
+    expect(refusalOf('books.take', customer, { isLent: true, isOld: true })).toBe(lent);
+    expect(refusalOf('books.take', customer, { isLent: false, isOld: true })).toBe(notFound);
+  });
+
+  it('does not hold back whom a condition leaves out', () => {
+    expect(refusalOf('books.take', staff, { isLent: true, isOld: false })).toBeUndefined();
+    expect(refusalOf('books.take', staff, { isLent: true, isOld: true })).toBe(notFound);
+  });
+
+  it('is not let pass by its conditions alone', () => {
+    expect(refusalOf('books.take', asker())).toBe(notSignedIn);
+  });
+});

@@ -1,0 +1,64 @@
+import type { HostContext } from './hosts.js';
+import { isSubject, type Asker, type Subject } from './asker.js';
+import type { AtlasPermission, DashboardPermission } from './codes.js';
+import { notFound, notSignedIn, permissionDenied, type Refusal } from './refusals.js';
+
+/** Who may do one thing. A column names whom it lets pass, or the permission that it takes. */
+export interface PolicyRow<Facts> {
+  readonly everybody?: true;
+  readonly user?: true;
+  readonly self?: true;
+  readonly internal?: true;
+  /** PRM-006: also staff who manage stores hold every permission of a dashboard. */
+  readonly store?: true | DashboardPermission;
+  /** PRM-007. */
+  readonly staff?: true | AtlasPermission;
+  /** Where it is; on other hosts there is nothing. On every host where it is left out. */
+  readonly hosts?: readonly HostContext[];
+  /** What must be true of the resource as well: the first that is not decides (RTE-081). */
+  readonly when?: readonly PolicyCondition<Facts>[];
+  /** Instead of the usual words. */
+  readonly refusal?: Refusal;
+}
+
+/** Something about the state of the resource, and whom it does not hold back. */
+export interface PolicyCondition<Facts> {
+  readonly requires: (facts: Facts) => boolean;
+  readonly except: readonly Subject[];
+  readonly refusal: Refusal;
+}
+
+const COLUMNS = ['everybody', 'user', 'self', 'internal', 'store', 'staff'] as const;
+
+/** A table of who may do what; `Facts` is what its conditions look at. */
+export function policy<Facts = never>() {
+  return <const Rows extends Readonly<Record<string, PolicyRow<Facts>>>>(rows: Rows): Rows => rows;
+}
+
+/** Why the row refuses somebody; undefined lets them pass. `facts` are asked for by its conditions alone. */
+export function refusalBy<Facts>(
+  row: PolicyRow<Facts>,
+  asker: Asker,
+  facts: Facts,
+): Refusal | undefined {
+  if (!(row.hosts?.includes(asker.context) ?? true)) return row.refusal ?? notFound;
+  if (!COLUMNS.some((column) => lets(row[column], column, asker))) return usualRefusal(row, asker);
+  return row.when?.find((condition) => !isMet(condition, asker, facts))?.refusal;
+}
+
+function lets(grant: PolicyRow<never>['store' | 'staff'], column: Subject, asker: Asker): boolean {
+  if (grant === undefined) return false;
+  return grant === true ? isSubject(column, asker) : asker.permissions.has(grant);
+}
+
+function usualRefusal({ refusal }: PolicyRow<never>, asker: Asker): Refusal {
+  return refusal ?? (isSubject('guest', asker) ? notSignedIn : permissionDenied);
+}
+
+function isMet<Facts>(
+  { requires, except }: PolicyCondition<Facts>,
+  asker: Asker,
+  facts: Facts,
+): boolean {
+  return requires(facts) || except.some((subject) => isSubject(subject, asker));
+}

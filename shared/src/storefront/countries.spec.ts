@@ -1,0 +1,33 @@
+import {
+  countryIn,
+  EU_COUNTRIES,
+  geoCookie,
+  isFromEu,
+  isFromRestOfWorld,
+  isFromUk,
+} from './countries.js';
+
+describe('where a visitor is', () => {
+  it.each([
+    ['GB', [true, false, false]],
+    ['IE', [false, true, false]],
+    ['US', [false, false, true]],
+  ])('GRD-019 GRD-020 GRD-021 a visitor from %s', (country, passed) => {
+    expect([isFromUk, isFromEu, isFromRestOfWorld].map((guard) => guard(country))).toEqual(passed);
+  });
+
+  it('GRD-020 CST-016 the Union has 27 members', () => {
+    expect(EU_COUNTRIES.join(' ')).toBe(
+      'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK',
+    );
+  });
+
+  it.each([
+    [['de', 'US'], 'DE'],
+    [[undefined, ' us '], 'US'],
+    [['Germany', 'XX', 'T1'], 'GB'],
+    [[], 'GB'],
+  ])('GRD-022 of what is known, %j, the country is %s', (known, country) => {
+    expect([geoCookie, countryIn(known)]).toEqual(['geo-country', country]);
+  });
+});
