@@ -36,7 +36,7 @@ export function askerIn({ tenant, session }: Caller, division: number): Asker {
  * permission of every dashboard; an owner holds all of their own store's dashboard; nobody holds
  * anything by the host they came to.
  */
-export function permissionsIn(
+function permissionsIn(
   { subject, memberships, atlasPermissions }: Session,
   division: number,
 ): ReadonlySet<Permission> {
