@@ -5,8 +5,10 @@ import { defineConfig } from '@playwright/test';
 const root = path.resolve(import.meta.dirname, '..');
 const results = path.join(root, '.data/test');
 const port = process.env['JOURNEYS_PORT'] ?? '3217';
-/** Holds the database, the mail outbox and `server.log` of the product under test. */
+/** Holds the mail outbox and `server.log` of the product under test. */
 const dataDir = process.env['JOURNEYS_DATA_DIR'] ?? path.join(results, 'journeys');
+/** With the demo in it; without one the product makes its own, below its folder. */
+const databaseUrl = process.env['JOURNEYS_DATABASE_URL'] ?? '';
 
 const quiet = [
   '--no-sandbox',
@@ -41,7 +43,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
   workers: 2,
-  metadata: { dataDir },
+  metadata: { dataDir, databaseUrl },
   timeout: 60_000,
   // Two browsers and the product share two cores: what comes late is not wrong.
   expect: { timeout: 20_000 },
@@ -70,7 +72,7 @@ export default defineConfig({
       PORT: port,
       BASE_HOST: `localhost:${port}`,
       DATA_DIR: dataDir,
-      DATABASE_URL: '',
+      DATABASE_URL: databaseUrl,
       // What no journey looks at is not drawn.
       PICTURES_AHEAD: '0',
     },

@@ -1,27 +1,25 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+
+import { installPackage, mayInstall } from './apt.mjs';
+import { npmChromium } from './npm-chromium.mjs';
 
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The browser of the journeys. As root on Debian it is installed; else one line says how. */
-export function findChromium() {
+/**
+ * The browser of the journeys: that of CHROMIUM_PATH or of the system. Where there is none it is
+ * installed as root on Debian, else fetched from npm; where that is none either, one line says how.
+ */
+export async function findChromium() {
   const found = known();
   if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Chromium …');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const apt = (...args) =>
-      spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
-    apt('update');
-    apt('install', '-y', '--no-install-recommends', 'chromium');
-  }
-  const installed = known();
-  if (!installed) {
+  if (mayInstall) await installPackage('chromium');
+  const program = known() ?? (await npmChromium());
+  if (!program) {
     console.error(
       'Chromium is missing: install it (`sudo apt-get install chromium`) or set CHROMIUM_PATH.',
     );
   }
-  return installed;
+  return program;
 }
 
 function known() {

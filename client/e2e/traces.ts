@@ -33,8 +33,10 @@ async function tablesWith(text: string): Promise<readonly string[]> {
   }
 }
 
-/** As the embedded PostgreSQL writes down its port and its password. */
+/** That of the configuration, or as the embedded PostgreSQL writes down its port and its password. */
 function databaseUrl(): string {
+  const given = String(test.info().config.metadata['databaseUrl']);
+  if (given !== '') return given;
   const folder = path.join(dataDir(), 'pg');
   const password = readFileSync(path.join(folder, 'password'), 'utf8').trim();
   const port = readFileSync(path.join(folder, 'data/postmaster.pid'), 'utf8').split('\n')[3];

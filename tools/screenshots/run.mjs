@@ -107,7 +107,7 @@ async function takeTheme(browser, baseURL, owner, { theme, shown }) {
 }
 
 async function takeAll(url) {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: flags });
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: flags });
   try {
     const owner = await ownerOf(browser, url);
     const rows = [];

@@ -1,8 +1,4 @@
-/** Lets the holder drop this run's databases and waits until it has. */
+/** Lets the holder of the databases drop those of this run. */
 module.exports = async function databasesDown() {
-  const holder = globalThis.testDatabasesHolder;
-  if (!holder.connected) return;
-  const ended = new Promise((resolve) => holder.once('exit', resolve));
-  holder.disconnect();
-  await ended;
+  await globalThis.testDatabases?.release();
 };

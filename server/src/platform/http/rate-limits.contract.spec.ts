@@ -1,11 +1,11 @@
 import { fastify, type FastifyInstance } from 'fastify';
 
-import { redisServer, type RedisServer } from '../jobs/redis.testing.js';
+import { describeOnRedis, redisServer, type RedisServer } from '../jobs/redis.testing.js';
 import { until } from '../testing/until.js';
 import { refusalIn } from './problem.js';
 import { limitRates } from './rate-limits.js';
 
-describe('rate limits of several processes', () => {
+describeOnRedis('rate limits of several processes', () => {
   let redis: RedisServer;
   let processes: FastifyInstance[];
 

@@ -11,7 +11,12 @@ import { until } from '../testing/until.js';
 import { type JobRequest, maxTries, reasonOf } from './job.js';
 import { type JobQueueBackend, PostgresJobQueue, RedisJobQueue } from './job-queue.js';
 import { Jobs } from './jobs.js';
-import { everythingInRedis, type RedisServer, redisServer } from './redis.testing.js';
+import {
+  describeOnEach,
+  everythingInRedis,
+  type RedisServer,
+  redisServer,
+} from './redis.testing.js';
 
 let database: FreshDatabase;
 let redis: RedisServer;
@@ -32,7 +37,7 @@ const backends: Readonly<Record<string, () => JobQueueBackend>> = {
   Redis: () => new RedisJobQueue(redis.url),
 };
 
-describe.each(Object.keys(backends))('jobs in %s', (kind) => {
+describeOnEach(backends, 'jobs in %s', (kind) => {
   const closing: Jobs[] = [];
 
   afterEach(async () => {

@@ -3,14 +3,21 @@ import { createServer } from 'node:net';
 
 import { Redis } from 'ioredis';
 
+import { environment } from '../config.js';
+
 /** A Redis server of one spec, on a free port of this machine, without a disk. */
 export interface RedisServer {
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts `redis-server`; throws when it is not installed. */
+/** `npm test` says so where it found no `redis-server`, and must not install one. */
+const isMissing = environment()['WITHOUT_REDIS'] === '1';
+const missing: RedisServer = { url: 'redis://127.0.0.1:1', stop: () => Promise.resolve() };
+
+/** Starts `redis-server`; throws when it is not installed, unless what needs it is skipped. */
 export async function redisServer(): Promise<RedisServer> {
+  if (isMissing) return missing;
   const port = await freePort();
   const options = [
     '--port',
@@ -26,6 +33,24 @@ export async function redisServer(): Promise<RedisServer> {
   const url = `redis://127.0.0.1:${port}`;
   await Promise.race([answering(url), ended(server)]);
   return { url, stop: () => stopped(server) };
+}
+
+/** A `describe` of what needs Redis. */
+export const describeOnRedis: jest.Describe = isMissing ? describe.skip : describe;
+
+/** A `describe` of what holds on PostgreSQL and on Redis alike; `%s` in its name is the one or the other. */
+export function describeOnEach<Backend extends string>(
+  backends: Readonly<Record<Backend, unknown>>,
+  name: string,
+  body: (backend: Backend) => void,
+): void {
+  // A record has no other keys than its own.
+  for (const backend of Object.keys(backends) as Backend[]) {
+    const describeHere = backend === 'Redis' ? describeOnRedis : describe;
+    describeHere(name.replace('%s', backend), () => {
+      body(backend);
+    });
+  }
 }
 
 async function answering(url: string): Promise<void> {

@@ -6,6 +6,7 @@ import { Client } from 'pg';
 
 import { environment } from '../config.js';
 import { launchEmbeddedPostgres } from '../database/embedded/embedded-postgres.js';
+import type { Demo } from './demo-databases.js';
 import {
   applicationName,
   dropDatabases,
@@ -18,10 +19,12 @@ import {
  * Holds the databases of one run of the tests as long as its parent is connected: on the server of
  * TEST_DATABASE_URL, else on an embedded PostgreSQL of their own under .data/test. The parent gets
  * one message: a RunDatabases as JSON, or { problem }, which the specs that need a database throw.
+ * Whatever it says then asks for a Demo, and is answered by one, or by { problem }.
  */
 
 interface Held {
   readonly databases: RunDatabases;
+  readonly demo: () => Promise<Demo>;
   readonly release: () => Promise<void>;
 }
 
@@ -48,18 +51,31 @@ async function hold(): Promise<Held> {
     await admin.end();
     if (isLast) await embedded?.stop();
   };
-  return { databases, release };
+  return { databases, demo: () => demoOn(admin, databases), release };
 }
+
+/** The whole server is loaded only for the runs that ask. */
+async function demoOn(admin: Client, databases: RunDatabases): Promise<Demo> {
+  const { openDemo } = await import('./demo-databases.js');
+  return openDemo(admin, databases, path.join(dataFolder, 'demo'));
+}
+
+function tell(answer: object): void {
+  process.send?.(JSON.stringify(answer));
+}
+
+const problem = (error: unknown): object => ({ problem: String(error) });
 
 const parentGone = new Promise((resolve) => process.once('disconnect', resolve));
 try {
-  const { databases, release } = await hold();
-  process.send?.(JSON.stringify(databases));
+  const { databases, demo, release } = await hold();
+  tell(databases);
+  process.once('message', () => void demo().catch(problem).then(tell));
   await parentGone;
   await release();
   process.exit(0);
 } catch (error) {
-  process.send?.(JSON.stringify({ problem: String(error) }));
+  tell(problem(error));
   await parentGone;
   process.exit(1);
 }

@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto';
+import path from 'node:path';
 
 import { Client } from 'pg';
 
 import { withDatabase } from '../database/database-url.js';
 import { migrate } from '../database/migrate.js';
+import { hashOf, keptTemplate } from './templates.js';
 
 /** What the specs of one run need to make databases of their own. */
 export interface RunDatabases {
@@ -21,8 +23,10 @@ export const applicationName = 'selvedge test run';
 /** Databases of runs begin with this and the number of the run. */
 const family = 'selvedge_test_';
 
+const migrations = path.resolve(import.meta.dirname, '../../../../migrations/src');
+
 /**
- * Makes the template of a run. The run's lock is held as long as `admin` is connected, so that a
+ * Finds or makes the template of a run. The run's lock is held as long as `admin` is connected, so that a
  * later run knows which databases were left behind by one that was killed, and drops those.
  */
 export async function openRun(admin: Client, adminUrl: string): Promise<RunDatabases> {
@@ -30,9 +34,15 @@ export async function openRun(admin: Client, adminUrl: string): Promise<RunDatab
   await admin.query('SELECT pg_advisory_lock($1)', [run]);
   await dropLeftovers(admin);
   const prefix = `${family}${run}_`;
-  const template = `${prefix}template`;
-  await admin.query(`CREATE DATABASE ${template}`);
-  await migrate(withDatabase(adminUrl, template));
+  const template = await keptTemplate(admin, {
+    kind: 'migrated',
+    hash: hashOf([migrations]),
+    draft: `${prefix}draft`,
+    fill: async (draft) => {
+      await admin.query(`CREATE DATABASE ${draft}`);
+      await migrate(withDatabase(adminUrl, draft));
+    },
+  });
   return { adminUrl, prefix, template };
 }
 

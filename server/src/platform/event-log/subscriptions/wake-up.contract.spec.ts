@@ -8,7 +8,7 @@ import { PostgresWakeUpChannel } from './wake-up-postgres.js';
 import { RedisWakeUpChannel } from './wake-up-redis.js';
 import { WakeUp } from './wake-up.js';
 import { DeafChannel, logProcess, newDivision } from '../testing/wake-up.testing.js';
-import { type RedisServer, redisServer } from '../../jobs/redis.testing.js';
+import { describeOnEach, type RedisServer, redisServer } from '../../jobs/redis.testing.js';
 
 const heads = (...entries: readonly (readonly [number, number])[]): Hint => ({
   heads: new Map(entries),
@@ -34,7 +34,7 @@ const channels: Readonly<Record<string, () => WakeUpChannel>> = {
   Redis: () => new RedisWakeUpChannel(redis.url),
 };
 
-describe.each(Object.keys(channels))('hints by %s', (kind) => {
+describeOnEach(channels, 'hints by %s', (kind) => {
   const open: WakeUpChannel[] = [];
 
   afterEach(async () => {

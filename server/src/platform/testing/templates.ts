@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { Client } from 'pg';
+
+/** Any number will do, as long as nothing else in the cluster locks on it. */
+const lockClass = 12_180_419;
+
+/** A database that others are copies of. Runs keep it for those that come after them. */
+export interface Template {
+  /** What it is a template of: `migrated`. Only one of a kind is kept. */
+  readonly kind: string;
+  /** Of all that its content depends on. */
+  readonly hash: string;
+  /** The name that it has until it is whole; dropped with the run's databases. */
+  readonly draft: string;
+  readonly fill: (draft: string) => Promise<void>;
+}
+
+/**
+ * The name of a kept template, which is made when there is none. No run drops it as long as this
+ * connection is open; those of the same kind with another content go, unless a run still holds them.
+ */
+export async function keptTemplate(
+  admin: Client,
+  { kind, hash, draft, fill }: Template,
+): Promise<string> {
+  const name = nameOf(kind, hash);
+  await admin.query('SELECT pg_advisory_lock_shared($1, $2)', locking(name));
+  // Of two runs that begin together one makes it.
+  await admin.query('SELECT pg_advisory_lock($1, $2)', locking(kind));
+  try {
+    await dropOthers(admin, kind, name);
+    const known = await admin.query('SELECT FROM pg_database WHERE datname = $1', [name]);
+    if (known.rowCount === 0) {
+      await fill(draft);
+      await admin.query(`ALTER DATABASE ${draft} RENAME TO ${name}`);
+    }
+    return name;
+  } finally {
+    await admin.query('SELECT pg_advisory_unlock($1, $2)', locking(kind));
+  }
+}
+
+/** Of the names and contents of all files below some folders, specs left out. */
+export function hashOf(folders: readonly string[], ...more: readonly string[]): string {
+  const hash = createHash('sha256').update(more.join());
+  for (const folder of folders) {
+    for (const file of filesBelow(folder)) {
+      hash.update(file).update(readFileSync(path.join(folder, file)));
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+function filesBelow(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.includes('.spec.'))
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+    .sort();
+}
+
+const nameOf = (kind: string, hash: string): string => `selvedge_template_${kind}_${hash}`;
+
+/** The two numbers of a lock on a name. */
+function locking(name: string): number[] {
+  return [lockClass, createHash('sha256').update(name).digest().readInt32BE()];
+}
+
+async function dropOthers(admin: Client, kind: string, name: string): Promise<void> {
+  const { rows } = await admin.query<{ datname: string }>(
+    'SELECT datname FROM pg_database WHERE starts_with(datname, $1) AND datname <> $2',
+    [nameOf(kind, ''), name],
+  );
+  for (const { datname } of rows) {
+    const { rows: locks } = await admin.query<{ free: boolean }>(
+      'SELECT pg_try_advisory_lock($1, $2) AS free',
+      locking(datname),
+    );
+    if (!locks[0]?.free) continue;
+    await admin.query(`DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`);
+    await admin.query('SELECT pg_advisory_unlock($1, $2)', locking(datname));
+  }
+}

@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** Whether the packages of this system are those of Debian, and may be installed by whoever asks. */
+export const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/** Only one may be at it: what is asked for next waits. */
+let last;
+
+/** Installs a package of the system; what went wrong stands in the terminal. */
+export function installPackage(name) {
+  last = (last ?? apt('update')).then(() => {
+    console.log(`Installing ${name} …`);
+    return apt('install', '-y', '--no-install-recommends', name);
+  });
+  return last;
+}
+
+function apt(...args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const child = spawn('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  return new Promise((resolve) => child.once('error', resolve).once('close', resolve));
+}

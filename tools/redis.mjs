@@ -1,0 +1,14 @@
+import { spawnSync } from 'node:child_process';
+
+import { installPackage, mayInstall } from './apt.mjs';
+
+/** Whether `redis-server` can be run; as root on Debian it is installed when it cannot. */
+export async function findRedis() {
+  if (isThere()) return true;
+  if (mayInstall) await installPackage('redis-server');
+  return isThere();
+}
+
+function isThere() {
+  return spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status === 0;
+}

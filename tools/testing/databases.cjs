@@ -1,0 +1,38 @@
+const { fork } = require('node:child_process');
+const { once } = require('node:events');
+const path = require('node:path');
+
+const server = path.resolve(__dirname, '../../server');
+
+/**
+ * Starts the process that holds the databases of one run
+ * (server/src/platform/testing/databases.main.ts). What it answers is JSON, with a `problem` where
+ * there is one: a database that cannot be had fails the specs that need one, and nothing else.
+ */
+exports.holdDatabases = async function holdDatabases() {
+  // As programOf (server/src/platform/testing/programs.ts) has it.
+  const isBuilt = process.env.TEST_PROGRAMS === 'built';
+  const name = 'platform/testing/databases.main';
+  const holder = fork(isBuilt ? `dist/${name}.js` : `src/${name}.ts`, {
+    cwd: server,
+    execArgv: isBuilt ? [] : ['--conditions=source', '--import', '@swc-node/register/esm-register'],
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
+  const ended = once(holder, 'exit');
+  const gone = ended.then(() => [JSON.stringify({ problem: 'Their holder has ended.' })]);
+  const answer = async () => (await Promise.race([once(holder, 'message'), gone]))[0];
+  return {
+    /** For TEST_DATABASES. */
+    databases: await answer(),
+    /** A database with the demo, and the files that belong to it. */
+    demo() {
+      if (holder.connected) holder.send('demo');
+      return answer();
+    },
+    /** Lets it drop them, and waits until it has. */
+    async release() {
+      if (holder.connected) holder.disconnect();
+      await ended;
+    },
+  };
+};

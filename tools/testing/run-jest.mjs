@@ -1,0 +1,26 @@
+import path from 'node:path';
+
+import { root } from '../prepare.mjs';
+
+const config = 'tools/testing/whole-run.config.js';
+const options = [
+  '--experimental-vm-modules',
+  '--disable-warning=ExperimentalWarning',
+  `--require=${JSON.stringify(path.join(root, 'tools/testing/quick-exit.cjs'))}`,
+].join(' ');
+
+/**
+ * Every specification, on the databases that are held for this run. What needs Redis is skipped where
+ * there is none, and nobody asks for all of it.
+ */
+export function runJest(run, { databases, hasRedis, results }) {
+  const args = [`--config=${config}`, '--json', `--outputFile=${results}`];
+  return run([process.execPath, 'node_modules/jest/bin/jest.js', ...args], {
+    env: {
+      ...process.env,
+      NODE_OPTIONS: options,
+      TEST_DATABASES: databases,
+      WITHOUT_REDIS: hasRedis ? '0' : '1',
+    },
+  });
+}
