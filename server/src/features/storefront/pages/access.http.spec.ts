@@ -92,7 +92,7 @@ describe('the doors of a shop', () => {
     expect(answer.text).toContain('Opening on 2 January 2031');
   });
 
-  it('GRD-007 GRD-008 an open shop has neither countdown nor gate', async () => {
+  it('GRD-007 GRD-008 RTE-072 an open shop has neither countdown nor gate', async () => {
     expect((await page('/countdown/')).headers['location']).toBe('/404/');
     expect((await page('/login/')).headers['location']).toBe('/404/');
     expect((await page('/login/?redirect_uri=/basket/')).status).toBe(200);

@@ -1,0 +1,62 @@
+import { DASHBOARD_PERMISSIONS } from '@selvedge/shared/permissions/codes';
+
+import type { Membership, Session } from '../http/session.js';
+import { askerIn, askerOf, type Caller } from './asker.js';
+
+const visitor: Session = {
+  visit: 'v-1',
+  subject: null,
+  gatePassed: false,
+  memberships: [],
+  atlasPermissions: [],
+  isExtended: false,
+};
+const clerk: Membership = { division: 33, role: 'member', permissions: ['orders'] };
+const owner: Membership = { division: 44, role: 'owner', permissions: [] };
+
+const on = (session: Partial<Session>, division = 33): Caller => ({
+  tenant: { context: 'store', division },
+  session: { ...visitor, ...session },
+});
+const customer = { kind: 'customer', id: 7 } as const;
+const staff = { kind: 'staff', id: 3 } as const;
+
+describe('GRD-048 as whom somebody asks', () => {
+  it('is a visitor without an account, who holds nothing', () => {
+    expect(askerIn(on({}), 33)).toEqual({
+      kind: 'visitor',
+      context: 'store',
+      division: 33,
+      isMember: false,
+      hasPassedGate: false,
+      permissions: new Set(),
+    });
+  });
+
+  it('PRM-006 is of the store that the question is about', () => {
+    const person = on({ subject: customer, memberships: [clerk, owner] });
+    const [here, there, elsewhere] = [33, 44, 55].map((division) => askerIn(person, division));
+    expect([here?.isMember, there?.isMember, elsewhere?.isMember]).toEqual([true, true, false]);
+    expect(here?.permissions).toEqual(new Set(['orders']));
+    expect(there?.permissions).toEqual(new Set(DASHBOARD_PERMISSIONS));
+    expect(elsewhere?.permissions).toEqual(new Set());
+  });
+
+  it('PRM-007 of staff holds the same everywhere, and dashboards with `stores` alone', () => {
+    const viewer = on({ subject: staff, atlasPermissions: ['orders-view'] });
+    expect(askerIn(viewer, 33).permissions).toEqual(new Set(['orders-view']));
+    const manager = askerIn(on({ subject: staff, atlasPermissions: ['stores'] }), 55);
+    expect(manager.permissions).toEqual(new Set(['stores', ...DASHBOARD_PERMISSIONS]));
+    expect([manager.kind, manager.isMember]).toEqual(['staff', false]);
+  });
+
+  it('GRD-006 has passed the gate of the store of the host, and no other', () => {
+    const passed = on({ gatePassed: true });
+    expect(askerIn(passed, 33).hasPassedGate).toBe(true);
+    expect(askerIn(passed, 44).hasPassedGate).toBe(false);
+  });
+
+  it('asks about the store that a call names', () => {
+    expect(askerOf({ ...on({}), division: 44 }).division).toBe(44);
+  });
+});
