@@ -28,6 +28,9 @@ const sources = [
   'server',
   'shared',
   'migrations',
+  // jest writes the registries of blocks before it looks for specs.
+  'client/src/blocks',
+  'tools/generate',
   'tools/testing',
 ];
 const workspaces = ['server', 'shared', 'migrations'];
@@ -77,7 +80,6 @@ function copyOfSources(name) {
       filter: (file) => !/\/(dist|node_modules)$/.test(file),
     });
   }
-  mkdirSync(path.join(copy, 'client/src'), { recursive: true });
   linkPackages(copy);
   return copy;
 }
@@ -92,6 +94,9 @@ function linkPackages(copy) {
   }
   for (const name of workspaces) {
     symlinkSync(path.join(copy, name), path.join(packages, '@selvedge', name));
+    // Those of another version than the root's.
+    const own = path.join(root, name, 'node_modules');
+    if (existsSync(own)) symlinkSync(own, path.join(copy, name, 'node_modules'));
   }
 }
 
