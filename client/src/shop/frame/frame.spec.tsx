@@ -12,7 +12,6 @@ import {
   payloadOf,
   productScreen,
 } from '../app/screens.testing.js';
-import { SafeLink } from '../../ui/shop/SafeLink.js';
 
 const origin = 'http://tropic.localhost';
 const forbidden: ShopScreen = { name: 'forbidden' };
@@ -112,35 +111,6 @@ describe('a picture of the menu', () => {
 
   it('UTL-004 shows nothing that is no picture', () => {
     expect(tile({ src: 'data:text/html,x' })).not.toContain('<img');
-  });
-});
-
-describe('a link that an owner wrote', () => {
-  const link = (to: string) =>
-    renderToStaticMarkup(
-      <SafeLink to={to} origin={origin}>
-        words
-      </SafeLink>,
-    );
-
-  it('LAY-045 to another host opens a tab without opener, and says so', () => {
-    expect(link('https://other.example/')).toContain('target="_blank" rel="noopener noreferrer"');
-    expect(link('https://other.example/')).toContain('opens in a new tab');
-  });
-
-  it('LAY-044 to this host stays in its tab', () => {
-    expect(link('/basket/')).toBe('<a href="/basket/">words</a>');
-    expect(link(`${origin}/basket/`)).not.toContain('target');
-    expect(link('mailto:ada@example.test')).toBe('<a href="mailto:ada@example.test">words</a>');
-  });
-
-  it('LAY-042 LAY-043 an action is a button, a bare hash is nothing', () => {
-    expect(link('@open-bag')).toContain('<button type="button" data-action="open-bag"');
-    expect(link('#')).toBe('<span>words</span>');
-  });
-
-  it('UTL-003 what is not let through leads to the page that says so', () => {
-    expect(link(' JaVaScRiPt:alert(1)')).toBe('<a href="/404/">words</a>');
   });
 });
 
