@@ -16,8 +16,6 @@ const escaped = (file) => file.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 export default {
   ...jestConfig,
   rootDir: root,
-  // The journeys walk beside them and take half of the machine.
-  testTimeout: 60_000,
   roots: [...jestConfig.roots, groups],
   testEnvironment: '<rootDir>/tools/testing/timed-environment.cjs',
   testEnvironmentOptions: {
