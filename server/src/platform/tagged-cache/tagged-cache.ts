@@ -102,7 +102,6 @@ export class TaggedCache<Page> {
   }
 
   private keep(key: string, entry: Entry<Page>): void {
-    this.entries.delete(key);
     this.entries.set(key, entry);
     if (!this.entries.has(key)) return;
     for (const tag of entry.tags) {
