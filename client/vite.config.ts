@@ -26,7 +26,7 @@ function precompressed(): Plugin {
 
 /** The modules that load a screen, or a block of one. */
 const shopEntries =
-  /\/(shop\/app\/entry-client\.tsx|(shop\/pages|blocks(\/\w+)*)\/[\w-]+(\.gen)?\.tsx?)$/;
+  /\/(shop\/app\/(entry-client\.tsx|loaders\.gen\.ts)|(shop\/pages|blocks(\/\w+)*)\/[\w-]+(\.gen)?\.tsx?)$/;
 /** An import as Vite wraps it, in either of its two forms. */
 const wrapped =
   /__vitePreload\((?:async )?\(\) => (?:\{\s*const \{[^}]*\} = await (import\([^)]*\));\s*return \{[^}]*\};?\s*\}|(import\([^)]*\))), ?__VITE_PRELOAD__\)/g;
@@ -85,8 +85,8 @@ const cards = [
   'useHeart',
 ];
 const pieces = ['base', 'button', 'field', 'fonts', 'layout', 'SafeLink', 'SearchForm'];
-const stores = ['basket-count', 'favourites', 'form-post', 'plain-click'];
-const addresses = ['layouts', 'links'];
+const stores = ['basket-count', 'favourites', 'form-post', 'plain-click', 'screen'];
+const addresses = ['breadcrumb-trail', 'define-screen', 'layouts', 'links', 'query'];
 /** What only the server draws; their styles are the page's all the same. */
 const drawn = [
   'BottomBar',
@@ -146,7 +146,7 @@ const groups = [
     name: 'page',
     priority: 0,
     test: [
-      /\/client\/src\/(shop\/pages|blocks|blocks\/kit)\/(?!rare-)[\w-]+(\.gen)?\.(tsx?|module\.css)$/,
+      /\/client\/src\/(shop\/pages|blocks|blocks\/kit)\/(?!rare-)[\w-]+(\.gen|\.screen)?\.(tsx?|module\.css)$/,
     ],
   },
   {

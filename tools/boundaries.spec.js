@@ -132,7 +132,9 @@ const clean = {
   'client/src/shop/baskets/Basket.tsx': ['react'],
   'client/src/shop/baskets/index.ts': ['./Basket.js'],
   'client/src/shop/frame/Shop.tsx': ['../baskets/index.js'],
+  'client/src/shop/baskets/basket.screen.tsx': ['react'],
   'client/src/shop/app/entry.tsx': ['../frame/Shop.js', '../baskets/index.js'],
+  'client/src/shop/app/views.gen.ts': ['../baskets/basket.screen.js'],
   'client/src/ui/shop/Price.tsx': ['react'],
   'client/src/office/app/main.tsx': ['../orders/index.js'],
 };

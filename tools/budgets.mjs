@@ -44,14 +44,14 @@ function rowsOf(name, entries, scriptLimit, styleLimit) {
 }
 
 /** What the program imports as a screen. */
-const feature = /^src\/shop\/(?:catalogue\/)?([\w/-]+)\/index\.ts$/;
+const screen = /^src\/shop\/[\w-]+\/([\w-]+)\.screen\.tsx$/;
 
 function shopRows() {
-  const screens = manifest[program].dynamicImports.filter((name) => feature.test(name));
-  return screens.flatMap((screen) => {
-    const [, name] = feature.exec(screen);
+  const screens = manifest[program].dynamicImports.filter((module) => screen.test(module));
+  return screens.flatMap((module) => {
+    const [, name] = screen.exec(module);
     const limit = limits.screens[name] ?? limits.screens.product;
-    return rowsOf(`shop ${name}`, [loader, program, screen], limit, limits.styles);
+    return rowsOf(`shop ${name}`, [loader, program, module], limit, limits.styles);
   });
 }
 
@@ -61,7 +61,7 @@ const viewOf = (block) => `src/blocks/${block}/view.tsx`;
 async function blockRows() {
   const { DEFINITIONS } = await import('../shared/dist/blocks/definitions.gen.js');
   const { screens, styles, view } = limits;
-  const page = [loader, program, 'src/shop/pages/index.ts'];
+  const page = [loader, program, 'src/shop/pages/page.screen.tsx'];
   // The names of the styles' classes come with the styles, those of many blocks at once.
   const styled = Object.values(manifest).filter(({ css = [] }) => css.length > 0);
   const there = new Set([...filesOf(manifest, page).scripts, ...styled.map(({ file }) => file)]);

@@ -8,5 +8,9 @@ export default {
   ...JSON.parse(readFileSync(new URL('../knip.json', import.meta.url), 'utf8')),
   ignoreExportsUsedInFile: true,
   // Specs' own, in a package each of whose files may be imported.
-  ignore: ['shared/src/**/*.testing.ts', 'shared/src/blocks/fixtures.gen.ts'],
+  ignore: [
+    'shared/src/**/*.testing.ts',
+    'shared/src/blocks/fixtures.gen.ts',
+    'client/src/shop/app/fixtures.testing.gen.ts',
+  ],
 };

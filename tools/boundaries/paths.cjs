@@ -1,4 +1,8 @@
-const tests = ['\\.(spec|testing)\\.(tsx?|js)$', '^server/src/platform/testing/', '^client/e2e/'];
+const tests = [
+  '\\.(spec|testing)(\\.gen)?\\.(tsx?|js)$',
+  '^server/src/platform/testing/',
+  '^client/e2e/',
+];
 
 const programs = '^client/src/(?:shop|office)/';
 /** Of a feature, or of a folder in it that others need apart from the rest. */

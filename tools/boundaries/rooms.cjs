@@ -1,6 +1,8 @@
 const { anyDoor, packages, programs, tests } = require('./paths.cjs');
 
 const clientFeature = `${programs}(?!app/|frame/|shell/)[^/]+/`;
+/** What the registry of the shop's screens lists (tools/generate/screens.mjs). */
+const screen = '^client/src/shop/[^/]+/[^/]+\\.screen\\.tsx$';
 const composition = [
   '^server/src/(app\\.module|application|main|projections)\\.ts$',
   '^server/src/(start|demo)/',
@@ -100,9 +102,9 @@ module.exports = [
   },
   {
     name: 'composition-enters-by-the-index',
-    comment: 'Also app.module.ts, start, demo and the app folders take the door.',
+    comment: 'Also app.module.ts, start, demo and the app folders take the door, or a screen.',
     severity: 'error',
     from: { path: composition, pathNot: tests },
-    to: { path: ['^server/src/features/', clientFeature], pathNot: anyDoor },
+    to: { path: ['^server/src/features/', clientFeature], pathNot: [...anyDoor, screen] },
   },
 ];

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { blockRegistries } from './blocks.mjs';
+import { screenRegistries } from './screens.mjs';
 
 /*
  * `node tools/generate/registries.mjs`: what is registered follows from the folders that there are. Each
@@ -10,7 +11,7 @@ import { blockRegistries } from './blocks.mjs';
  */
 
 const project = path.resolve(import.meta.dirname, '../..');
-const generators = [blockRegistries];
+const generators = [blockRegistries, screenRegistries];
 /** Where a new folder is noticed under development. */
 const watched = ['shared/src', 'client/src'];
 

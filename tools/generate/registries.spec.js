@@ -101,3 +101,27 @@ describe('a block that is added to the tree as two folders', () => {
     for (const [file, text] of own) expect(text).toContain(registries[file]);
   });
 });
+
+describe('the registry of screens', () => {
+  it('holds a screen by its name in each room', () => {
+    const tree = mkdtempSync(path.join(root, 'screens-'));
+    for (const file of [
+      'shared/src/site/terms-of-use.screen.ts',
+      'client/src/shop/site/terms-of-use.screen.tsx',
+    ]) {
+      mkdirSync(path.dirname(path.join(tree, file)), { recursive: true });
+      writeFileSync(path.join(tree, file), '');
+    }
+    writeRegistries(tree);
+    const read = (file) => readFileSync(path.join(tree, file), 'utf8');
+    expect(read('shared/src/storefront/screens.gen.ts')).toContain(
+      "import { termsOfUseScreen } from '../site/terms-of-use.screen.js';",
+    );
+    expect(read('client/src/shop/app/loaders.gen.ts')).toContain(
+      "'terms-of-use': () => import('../site/terms-of-use.screen.js'),",
+    );
+    expect(read('client/src/shop/app/views.gen.ts')).toContain(
+      "'terms-of-use': 'src/shop/site/terms-of-use.screen.tsx',",
+    );
+  });
+});

@@ -2,7 +2,7 @@ import { FIXTURES as UNRENDERED } from '@selvedge/shared/blocks/fixtures.gen';
 import { outlineOf } from '@selvedge/shared/blocks/outline';
 import type { BlockName } from '@selvedge/shared/blocks/registry';
 import type { RenderedBlockOf } from '@selvedge/shared/blocks/rendered-block';
-import type { ScreenOf } from '@selvedge/shared/storefront/contract';
+import type { ScreenOf } from '@selvedge/shared/storefront/screens';
 
 import { renderedFixture } from './block-of.testing.js';
 

@@ -1,6 +1,7 @@
 import type { BlockName } from '@selvedge/shared/blocks/registry';
 import type { RenderedBlockOf } from '@selvedge/shared/blocks/rendered-block';
-import type { ShopFrame, Subscription } from '@selvedge/shared/storefront/contract';
+import type { ShopFrame } from '@selvedge/shared/storefront/contract';
+import type { Subscription } from '@selvedge/shared/newsletter/subscription';
 import type { ComponentType, ReactNode } from 'react';
 
 /** What stands around a block. */

@@ -1,5 +1,5 @@
-import type { ScreenName } from './contract.js';
-import { LAYOUTS, layoutOf } from './layouts.js';
+import { LAYOUTS } from './layouts.js';
+import { definitionOf, type ScreenName } from './screens.js';
 
 describe('the layouts', () => {
   it('LAY-002 are these seven', () => {
@@ -24,7 +24,7 @@ describe('the layouts', () => {
     ['under-review', 'blank'],
     ['search', 'search'],
   ])('LAY-001 %s has the layout %s', (screen, name) => {
-    expect(layoutOf(screen)).toBe(LAYOUTS[name]);
+    expect(definitionOf(screen).layout).toBe(name);
   });
 
   it('LAY-003 LAY-007 each says which regions show, and is as wide as a container, all of it, or so many pixels', () => {

@@ -1,4 +1,3 @@
-import type { ScreenName } from './contract.js';
 import type { LayoutName } from './layout-names.js';
 
 /** LAY-003: which regions stand around a screen, and how wide they are. */
@@ -47,19 +46,3 @@ export const LAYOUTS = {
   cart: { ...bare, header: 'logo', subfooter: true, width: 'container' },
   search: { ...whole, width: wideWidth },
 } as const satisfies Readonly<Record<LayoutName, Layout>>;
-
-/** LAY-001, RTE-002 to RTE-019: `standard` for what is not named. */
-const LAYOUT_OF: Readonly<Partial<Record<ScreenName, LayoutName>>> = {
-  basket: 'cart',
-  checkout: 'cart',
-  pay: 'cart',
-  login: 'blank',
-  countdown: 'blank',
-  'under-review': 'blank',
-  search: 'search',
-};
-
-/** LAY-001; `own` is what a page of the shop's owner says of itself. */
-export function layoutOf(screen: ScreenName, own?: LayoutName): Layout {
-  return LAYOUTS[own ?? LAYOUT_OF[screen] ?? 'standard'];
-}

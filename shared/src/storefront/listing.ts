@@ -3,6 +3,7 @@ import { PRODUCT_ORDERS, type GridOffer, type ProductOrder } from '../catalogue/
 import type { CurrencyCode } from '../money.js';
 import type { SearchFacets } from '../search/contract.js';
 import { PRICE_BANDS, type PriceBand } from '../search/price-bands.js';
+import type { Query } from './query.js';
 
 /** Cards of one page of a grid. */
 export const cardsPerPage = 24;
@@ -48,9 +49,6 @@ export const everything: ListingChoice = {
 };
 
 const maxNameLength = 64;
-
-/** A query as an address or a form brings it: a name given twice makes a list, which counts as nothing. */
-export type Query = Readonly<Record<string, unknown>>;
 
 /** The choice in an address; what is unknown or too long to be a name counts as not asked for. */
 export function choiceIn(query: Query): ListingChoice {
@@ -116,4 +114,13 @@ export function listingLink(path: string, choice: ListingChoice, page = 1): stri
     value === null ? [] : [`${name}=${encodeURIComponent(value)}`],
   );
   return query.length === 0 ? path : `${path}?${query.join('&')}`;
+}
+
+/** What tells pages of a grid apart; undefined for what cannot be a page. */
+export function listingKey(
+  urlName: string | undefined,
+  query: Query,
+): readonly (string | undefined)[] | undefined {
+  const page = pageIn(query);
+  return page === undefined ? undefined : [urlName, listingLink('', choiceIn(query), page)];
 }

@@ -1,4 +1,4 @@
-import type { Query } from './listing.js';
+import type { Query } from './query.js';
 
 /** who drives the page: a person, or a program that wants none of the chrome. */
 type OperatorMode = 'default' | 'headless';

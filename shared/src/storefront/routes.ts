@@ -1,34 +1,24 @@
+import { SCREENS } from './screens.gen.js';
+
+/** Addresses of the office, and those that have no screen yet. */
+const OTHER_ROUTES = [
+  '/dashboard/',
+  '/sign-up/verify/',
+  '/sign-up/eula/',
+  '/invoice/{orderHash}',
+  '/order-history/{customerHash}',
+] as const;
+
+const isOfOneScreen = (route: string): boolean => route !== '/' && !route.endsWith('*');
+
 /**
  * RTE-001: the addresses of a shop, each with its last slash exactly where it is written. `{name}`
  * stands for one part of the path.
  */
-export const SHOP_ROUTES = [
-  '/login/',
-  '/countdown/',
-  '/dashboard/',
-  '/sign-up/verify/',
-  '/sign-up/eula/',
-  '/404/',
-  '/403/',
-  '/basket/',
-  '/checkout/',
-  '/receipt/{orderHash}',
-  '/invoice/{orderHash}',
-  '/order-history/{customerHash}',
-  '/favourites/',
-  '/store-under-review/',
-  '/sitemap/',
-  '/search/',
-  '/terms-of-use/',
-  '/terms-of-sale/',
-  '/use-of-cookies-and-disclaimer/',
-  '/privacy-policy/',
-  '/pay/{order}/',
-  '/collection/{collection}/',
-  '/product/{product}/',
-  '/product/{product}/{colour}',
-  '/creator/{creator}/',
-] as const;
+export const SHOP_ROUTES: readonly string[] = [
+  ...SCREENS.flatMap(({ routes }): readonly string[] => routes).filter(isOfOneScreen),
+  ...OTHER_ROUTES,
+];
 
 const forms = SHOP_ROUTES.map((route) => ({
   start: startOf(route),

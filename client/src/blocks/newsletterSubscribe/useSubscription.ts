@@ -1,4 +1,5 @@
-import type { FormState, Subscription } from '@selvedge/shared/storefront/contract';
+import type { FormState } from '@selvedge/shared/storefront/form-state';
+import type { Subscription } from '@selvedge/shared/newsletter/subscription';
 import { useState, type SubmitEvent } from 'react';
 
 import { postForm } from '../../lib/form-post.js';

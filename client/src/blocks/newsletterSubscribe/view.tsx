@@ -1,5 +1,5 @@
 import type { NewsletterSubscribeProperties } from '@selvedge/shared/blocks/newsletterSubscribe/definition';
-import type { FormState } from '@selvedge/shared/storefront/contract';
+import type { FormState } from '@selvedge/shared/storefront/form-state';
 
 import { useSubscription } from './useSubscription.js';
 import styles from './view.module.css';

@@ -1,5 +1,5 @@
 import { imageWidths } from '@selvedge/shared/images/srcset';
-import type { ScreenOf, ShopScreen } from '@selvedge/shared/storefront/contract';
+import type { ScreenOf, ShopScreen } from '@selvedge/shared/storefront/screens';
 import { everything } from '@selvedge/shared/storefront/listing';
 
 import { render } from './entry-server.js';

@@ -1,7 +1,8 @@
-import type { PagePayload, ShopScreen } from '@selvedge/shared/storefront/contract';
+import type { PagePayload } from '@selvedge/shared/storefront/contract';
+import type { ShopScreen } from '@selvedge/shared/storefront/screens';
 
-import { SCREENS } from './all-screens.testing.js';
 import { modulesOf, render, renderAnew } from './entry-server.js';
+import { SCREENS } from './fixtures.testing.gen.js';
 import { basket, card, order, payloadOf, product } from './screens.testing.js';
 
 const markup = (screen: ShopScreen, changes: Partial<PagePayload> = {}) =>
@@ -19,7 +20,7 @@ describe('a screen on the server', () => {
       const html = markup(screen);
       expect(html.match(/<main/g)).toHaveLength(1);
       expect(html.match(/<h1/g)).toHaveLength(1);
-      expect(modulesOf(screen)[0]).toMatch(/^src\/shop\/[a-z/-]+\/index\.ts$/);
+      expect(modulesOf(screen)[0]).toMatch(/^src\/shop\/[a-z-]+\/[a-z-]+\.screen\.tsx$/);
       expect(name).toBe(screen.name);
     },
   );

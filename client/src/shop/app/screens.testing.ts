@@ -8,7 +8,8 @@ import {
 import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
 import type { ShopperOrder } from '@selvedge/shared/orders/contract';
 import { piecesOf } from '@selvedge/shared/storefront/bundle';
-import type { PagePayload, ScreenOf, ShopScreen } from '@selvedge/shared/storefront/contract';
+import type { PagePayload } from '@selvedge/shared/storefront/contract';
+import type { ScreenOf, ShopScreen } from '@selvedge/shared/storefront/screens';
 import { everything, type Listing } from '@selvedge/shared/storefront/listing';
 import { layoutOptions } from '@selvedge/shared/themes/layout-options';
 import { productOptions } from '@selvedge/shared/themes/product-options';

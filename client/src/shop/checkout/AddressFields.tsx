@@ -1,4 +1,5 @@
-import type { Country, FormState } from '@selvedge/shared/storefront/contract';
+import type { Country } from '@selvedge/shared/checkout/checkout.screen';
+import type { FormState } from '@selvedge/shared/storefront/form-state';
 
 import styles from './CheckoutPage.module.css';
 import { classesOf } from '../../lib/class-names.js';

@@ -1,4 +1,4 @@
-import type { CheckoutQuote } from '@selvedge/shared/storefront/contract';
+import type { CheckoutQuote } from '@selvedge/shared/checkout/checkout.screen';
 import { useState } from 'react';
 
 import { postForm } from '../../lib/form-post.js';

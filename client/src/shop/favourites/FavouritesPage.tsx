@@ -1,4 +1,5 @@
-import type { FavouritesDone, ScreenOf } from '@selvedge/shared/storefront/contract';
+import type { FavouritesDone } from '@selvedge/shared/favourites/favourites.screen';
+import type { ScreenOf } from '@selvedge/shared/storefront/screens';
 
 import { FavouriteLines } from './FavouriteLines.js';
 import styles from './FavouritesPage.module.css';

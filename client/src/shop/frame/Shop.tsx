@@ -1,8 +1,10 @@
-import type { PagePayload, ScreenName } from '@selvedge/shared/storefront/contract';
-import { layoutOf, type Layout } from '@selvedge/shared/storefront/layouts';
+import type { PagePayload } from '@selvedge/shared/storefront/contract';
+import { layoutNameOf } from '@selvedge/shared/storefront/define-screen';
+import { LAYOUTS, type Layout } from '@selvedge/shared/storefront/layouts';
 import { nativeModes } from '@selvedge/shared/storefront/modes';
 import { regionsIn } from '@selvedge/shared/storefront/regions';
-import type { ComponentType, CSSProperties, ReactNode } from 'react';
+import type { ScreenName } from '@selvedge/shared/storefront/screens';
+import type { CSSProperties, FunctionComponent, ReactNode } from 'react';
 
 import { Announcement, Header, LogoHeader, SkipLink } from './Header.js';
 import type { FrameParts } from './parts.js';
@@ -10,7 +12,7 @@ import styles from './Shop.module.css';
 import { BlockedPage } from '../../lib/blocked-page.js';
 import { classesOf } from '../../lib/class-names.js';
 import { RenderedFavourites } from '../../lib/favourites.js';
-import type { ScreenProps } from '../../lib/screen.js';
+import type { ScreenProps, ShownScreen } from '../../lib/screen.js';
 import '../../ui/shop/base.css';
 
 const css = classesOf(styles);
@@ -22,17 +24,21 @@ function measureOf({ width }: Layout): CSSProperties | undefined {
   return { '--content-width': `${width}px` } as CSSProperties;
 }
 
-interface FrameProps {
+interface ShopProps {
   readonly payload: PagePayload;
+  readonly shown: ShownScreen;
   readonly parts: FrameParts;
+}
+
+interface FrameProps extends ShopProps {
   readonly children: ReactNode;
 }
 
 /** LAY-001, LAY-003: the regions of the screen's layout around it. */
-function Frame({ payload, parts, children }: FrameProps) {
+function Frame({ payload, shown, parts, children }: FrameProps) {
   const { frame, screen, basketQuantity } = payload;
-  const own = screen.name === 'page' ? screen.page.layout : undefined;
-  const layout = regionsIn(payload.modes ?? nativeModes, layoutOf(screen.name, own));
+  const standing = LAYOUTS[layoutNameOf(shown.definition, screen)];
+  const layout = regionsIn(payload.modes ?? nativeModes, standing);
   const { announcement, header, sidebar, footer, subfooter } = layout;
   const { Footer } = parts;
   return (
@@ -56,27 +62,15 @@ function Frame({ payload, parts, children }: FrameProps) {
   );
 }
 
-/** A screen for whatever payload names it. */
-export type AnyScreen = ComponentType<{
-  readonly frame: PagePayload['frame'];
-  readonly screen: never;
-}>;
-
-interface ShopProps {
-  readonly payload: PagePayload;
-  readonly Screen: AnyScreen;
-  readonly parts: FrameParts;
-}
-
 /** The one tree of the shop: rendered by the server, hydrated by the browser from the same payload. */
-export function Shop({ payload, Screen, parts }: ShopProps) {
+export function Shop({ payload, shown, parts }: ShopProps) {
   // The screen was looked up by the name that this payload carries, so that its props are its own.
-  const Named = Screen as ComponentType<ScreenProps<ScreenName>>;
+  const Screen = shown.Screen as FunctionComponent<ScreenProps<ScreenName>>;
   return (
     <BlockedPage value={payload.frame.blockedPage}>
       <RenderedFavourites value={payload.favourites}>
-        <Frame payload={payload} parts={parts}>
-          <Named frame={payload.frame} screen={payload.screen} />
+        <Frame payload={payload} shown={shown} parts={parts}>
+          <Screen frame={payload.frame} screen={payload.screen} />
         </Frame>
       </RenderedFavourites>
     </BlockedPage>

@@ -1,4 +1,5 @@
-import type { PagePayload, ShopScreen } from '@selvedge/shared/storefront/contract';
+import type { PagePayload } from '@selvedge/shared/storefront/contract';
+import type { ShopScreen } from '@selvedge/shared/storefront/screens';
 import { LAYOUT_NAMES } from '@selvedge/shared/storefront/layout-names';
 
 import { render } from '../app/entry-server.js';

@@ -1,4 +1,5 @@
-import type { PagePayload, ShopFrame, ShopScreen } from '@selvedge/shared/storefront/contract';
+import type { PagePayload, ShopFrame } from '@selvedge/shared/storefront/contract';
+import { definitionOf, type ShopScreen } from '@selvedge/shared/storefront/screens';
 import type { MenuEntry } from '@selvedge/shared/stores/menu';
 import { renderToString } from 'react-dom/server';
 
@@ -6,7 +7,7 @@ import { DRAWN_PARTS } from './drawn-parts.js';
 import { KNOWN_PARTS } from './known-parts.js';
 import type { FrameParts } from './parts.js';
 import { payloadOf, productScreen } from '../app/screens.testing.js';
-import { Shop, type AnyScreen } from './Shop.js';
+import { Shop } from './Shop.js';
 
 const entry = (text: string): MenuEntry => ({
   text,
@@ -29,10 +30,11 @@ function frameOf(changes: Partial<ShopFrame> = {}): ShopFrame {
   return { ...frame, mainMenu: [entry('Shop'), entry('Art')], currencies, ...changes };
 }
 
-const Screen: AnyScreen = () => <h1>Here</h1>;
+const Screen = () => <h1>Here</h1>;
 
 function markup(parts: FrameParts, payload: PagePayload): string {
-  const html = renderToString(<Shop payload={payload} Screen={Screen} parts={parts} />);
+  const shown = { definition: definitionOf(payload.screen.name), Screen };
+  const html = renderToString(<Shop payload={payload} shown={shown} parts={parts} />);
   // React's own marks between two texts, for those who hydrate them.
   return html.replaceAll('<!-- -->', '');
 }

@@ -1,6 +1,6 @@
 import type { OrderAddress, PaymentAttempt, ShopperOrder } from '@selvedge/shared/orders/contract';
 import { isShipped, type OrderStatus } from '@selvedge/shared/orders/order-status';
-import type { Country } from '@selvedge/shared/storefront/contract';
+import type { Country } from '@selvedge/shared/checkout/checkout.screen';
 import { payLink } from '@selvedge/shared/storefront/links';
 
 import { OrderProgress } from './OrderProgress.js';

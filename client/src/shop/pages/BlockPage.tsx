@@ -5,7 +5,6 @@ import type { FunctionComponent } from 'react';
 import styles from './block-page.module.css';
 import { Blocks } from '../../blocks/Blocks.js';
 import { ownStyle } from '../../blocks/kit/own-style.js';
-import { loadViews } from '../../blocks/load-views.js';
 import type { BlockSurroundings, BlockViews } from '../../blocks/view.js';
 import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';
@@ -57,11 +56,4 @@ export function blockPage(views: BlockViews): FunctionComponent<ScreenProps<'pag
       </div>
     );
   };
-}
-
-/** The same with the views of these blocks, once they are here. */
-export async function loadBlockPage(
-  blocks: readonly RenderedBlock[],
-): Promise<FunctionComponent<ScreenProps<'page'>>> {
-  return blockPage(await loadViews(blocks));
 }

@@ -7,10 +7,10 @@ import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
 import { row } from '@selvedge/shared/blocks/row/definition';
 import { spacer } from '@selvedge/shared/blocks/spacer/definition';
 import { text } from '@selvedge/shared/blocks/text/definition';
-import type { ScreenOf } from '@selvedge/shared/storefront/contract';
+import type { ScreenOf } from '@selvedge/shared/storefront/screens';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { blockPage, loadBlockPage } from './index.js';
+import { blockPage } from './BlockPage.js';
 import { blockOf } from '../../blocks/block-of.testing.js';
 import { FIXTURES } from '../../blocks/fixtures.testing.js';
 import { loadViews } from '../../blocks/load-views.js';
@@ -112,7 +112,7 @@ it('NFR-005 every type of block has a view that can be loaded', async () => {
 
 it('NFR-005 a page of blocks is shown by the views of its own types alone', async () => {
   const screen = screenOf([words, FIXTURES.row, gap], null);
-  const Page = await loadBlockPage(screen.blocks);
+  const Page = blockPage(await loadViews(screen.blocks));
   const { frame } = payloadOf(screen);
   const html = renderToStaticMarkup(<Page frame={frame} screen={screen} />);
   expect(html).toBe(markup(screen.blocks));

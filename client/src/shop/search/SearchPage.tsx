@@ -1,5 +1,5 @@
 import { maxQueryLength } from '@selvedge/shared/search/limits';
-import type { ScreenOf } from '@selvedge/shared/storefront/contract';
+import type { ScreenOf } from '@selvedge/shared/storefront/screens';
 import { isNarrowed, type Listing } from '@selvedge/shared/storefront/listing';
 import { Search } from 'lucide-react';
 

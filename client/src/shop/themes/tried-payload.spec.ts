@@ -1,4 +1,5 @@
-import type { PagePayload, ScreenOf } from '@selvedge/shared/storefront/contract';
+import type { PagePayload } from '@selvedge/shared/storefront/contract';
+import type { ScreenOf } from '@selvedge/shared/storefront/screens';
 import { layoutOptions } from '@selvedge/shared/themes/layout-options';
 import type { TriedTheme } from '@selvedge/shared/themes/preview-messages';
 import { productOptions } from '@selvedge/shared/themes/product-options';

@@ -1,4 +1,4 @@
-import type { FormState } from '@selvedge/shared/storefront/contract';
+import type { FormState } from '@selvedge/shared/storefront/form-state';
 import { Lock } from 'lucide-react';
 
 import styles from './CardFields.module.css';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PlaceName } from '@selvedge/shared/storefront/contract';
+import type { PlaceName } from '@selvedge/shared/site/sitemap.screen';
 import { DataSource } from 'typeorm';
 
 /** All that a shop shows by an address of its own, each list in the order of its names. */

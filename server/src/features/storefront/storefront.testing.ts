@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
-import type { PagePayload, ScreenName, ScreenOf } from '@selvedge/shared/storefront/contract';
+import type { PagePayload } from '@selvedge/shared/storefront/contract';
+import type { ScreenName, ScreenOf } from '@selvedge/shared/storefront/screens';
 
 import type { Answer } from '../../platform/testing/browser.js';
 

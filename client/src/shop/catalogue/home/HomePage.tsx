@@ -1,4 +1,4 @@
-import type { Hero as HeroContent } from '@selvedge/shared/storefront/contract';
+import type { Hero as HeroContent } from '@selvedge/shared/catalogue/home.screen';
 import { Leaf, Package, Shirt } from 'lucide-react';
 
 import { Collections } from './Collections.js';

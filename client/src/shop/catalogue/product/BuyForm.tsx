@@ -1,6 +1,7 @@
 import type { ProductColour } from '@selvedge/shared/catalogue/contract';
 import type { BundlePiece } from '@selvedge/shared/storefront/bundle';
-import type { FormState, ShopProduct } from '@selvedge/shared/storefront/contract';
+import type { FormState } from '@selvedge/shared/storefront/form-state';
+import type { ShopProduct } from '@selvedge/shared/catalogue/product.screen';
 import type { SubmitEvent } from 'react';
 
 import styles from './BuyForm.module.css';

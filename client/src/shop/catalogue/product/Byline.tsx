@@ -1,4 +1,4 @@
-import type { ScreenOf } from '@selvedge/shared/storefront/contract';
+import type { ScreenOf } from '@selvedge/shared/storefront/screens';
 import { creatorLink } from '@selvedge/shared/storefront/links';
 
 import { reviewWords } from './Community.js';

@@ -1,6 +1,6 @@
 import type { ProductImage, Review } from '@selvedge/shared/catalogue/contract';
 import { longDate } from '@selvedge/shared/dates/english-dates';
-import type { ProductReviews } from '@selvedge/shared/storefront/contract';
+import type { ProductReviews } from '@selvedge/shared/catalogue/product.screen';
 
 import styles from './Community.module.css';
 import { classesOf } from '../../../lib/class-names.js';

@@ -1,4 +1,4 @@
-import type { ScreenOf } from '@selvedge/shared/storefront/contract';
+import type { ScreenOf } from '@selvedge/shared/storefront/screens';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 

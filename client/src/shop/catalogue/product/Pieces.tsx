@@ -1,5 +1,5 @@
 import { pieceField, type BundlePiece } from '@selvedge/shared/storefront/bundle';
-import type { FormState } from '@selvedge/shared/storefront/contract';
+import type { FormState } from '@selvedge/shared/storefront/form-state';
 import { productLink } from '@selvedge/shared/storefront/links';
 import { useState } from 'react';
 

@@ -1,6 +1,6 @@
 import type { ProductCard, ProductColour } from '@selvedge/shared/catalogue/contract';
 import { bundleWords } from '@selvedge/shared/storefront/bundle';
-import type { ShopProduct } from '@selvedge/shared/storefront/contract';
+import type { ShopProduct } from '@selvedge/shared/catalogue/product.screen';
 import { collectionLink, productLink } from '@selvedge/shared/storefront/links';
 import { EyeOff } from 'lucide-react';
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';

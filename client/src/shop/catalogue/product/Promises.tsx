@@ -1,7 +1,7 @@
 import type { ShippingRegion } from '@selvedge/shared/checkout/contract';
 import { makingWords } from '@selvedge/shared/delivery/delivery-labels';
 import { formatMoney } from '@selvedge/shared/money';
-import type { ScreenOf } from '@selvedge/shared/storefront/contract';
+import type { ScreenOf } from '@selvedge/shared/storefront/screens';
 import { Printer, Truck, Undo2 } from 'lucide-react';
 
 import styles from './BuyForm.module.css';

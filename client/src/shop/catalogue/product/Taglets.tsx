@@ -1,5 +1,5 @@
 import { tagletsOf, type Taglet } from '@selvedge/shared/storefront/taglets';
-import type { ShopProduct } from '@selvedge/shared/storefront/contract';
+import type { ShopProduct } from '@selvedge/shared/catalogue/product.screen';
 import {
   Feather,
   Flame,

@@ -1,4 +1,4 @@
-import type { PlaceName } from '@selvedge/shared/storefront/contract';
+import type { PlaceName } from '@selvedge/shared/site/sitemap.screen';
 import { collectionLink, creatorLink, productLink } from '@selvedge/shared/storefront/links';
 import { POLICY_TITLES } from '@selvedge/shared/storefront/policy-names';
 

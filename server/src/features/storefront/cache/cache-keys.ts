@@ -1,6 +1,7 @@
 import { regionOf } from '@selvedge/shared/storefront/countries';
 import { colourSlug } from '@selvedge/shared/storefront/links';
-import { choiceIn, listingLink, pageIn, type Query } from '@selvedge/shared/storefront/listing';
+import { choiceIn, listingLink, pageIn } from '@selvedge/shared/storefront/listing';
+import { textIn, type Query } from '@selvedge/shared/storefront/query';
 import { POLICY_NAMES } from '@selvedge/shared/storefront/policy-names';
 import type { Store } from '@selvedge/shared/stores/contract';
 import type { FastifyRequest } from 'fastify';
@@ -9,7 +10,6 @@ import { isSignedIn } from '../../../platform/http/session-cookies.js';
 import { isPrivate } from '../request/private-shop.js';
 import { wantsState } from '../request/wants-state.js';
 import { countryOf } from '../request/visitor-country.js';
-import { textIn } from '../request/text-in.js';
 
 type Params = Readonly<Record<string, string | undefined>>;
 

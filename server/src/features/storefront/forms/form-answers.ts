@@ -1,4 +1,4 @@
-import type { FormState } from '@selvedge/shared/storefront/contract';
+import type { FormState } from '@selvedge/shared/storefront/form-state';
 
 import { DomainError } from '../../../platform/domain-error.js';
 

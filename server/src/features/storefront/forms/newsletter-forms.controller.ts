@@ -9,6 +9,7 @@ import {
   UseFilters,
   UseGuards,
 } from '@nestjs/common';
+import { textIn } from '@selvedge/shared/storefront/query';
 import { messages } from '@selvedge/shared/messages';
 import { SubscribeForm } from '@selvedge/shared/newsletter/contract';
 import { pageUrl } from '@selvedge/shared/pages/page-address';
@@ -22,7 +23,6 @@ import { PageRenderer } from '../render/page-renderer.js';
 import { PublishedScreens } from '../screens/published-screens.js';
 import { ElsewhereFilter } from '../request/elsewhere.js';
 import { OpenShopGuard } from '../request/open-shop.guard.js';
-import { textIn } from '../request/text-in.js';
 import { wantsState } from '../request/wants-state.js';
 import { refusalOf, textFields } from './form-answers.js';
 import { readForm } from './read-form.js';

@@ -1,13 +1,13 @@
+import { textIn } from '@selvedge/shared/storefront/query';
 import { resolveProperties } from '@selvedge/shared/blocks/model/block';
 import { outlineOf } from '@selvedge/shared/blocks/outline';
 import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
 import { text } from '@selvedge/shared/blocks/text/definition';
 import { messages } from '@selvedge/shared/messages';
-import type { Subscription } from '@selvedge/shared/storefront/contract';
+import type { Subscription } from '@selvedge/shared/newsletter/subscription';
 import type { FastifyRequest } from 'fastify';
 
 import type { PageContent } from '../render/shop-page.js';
-import { textIn } from '../request/text-in.js';
 
 /** What a page says to somebody whose form just brought them back to it; null to everybody else. */
 export function subscriptionIn({ query }: Pick<FastifyRequest, 'query'>): Subscription | null {

@@ -11,7 +11,7 @@ import {
 } from '@nestjs/common';
 import { StoreAccess } from '@selvedge/shared/accounts/contract';
 import { redirectPath } from '@selvedge/shared/accounts/redirect';
-import type { ScreenOf } from '@selvedge/shared/storefront/contract';
+import type { ScreenOf } from '@selvedge/shared/storefront/screens';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RateLimited } from '../../../platform/http/rate-limits.js';

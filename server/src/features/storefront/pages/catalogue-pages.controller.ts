@@ -1,5 +1,6 @@
 import { Controller, Get, Param, Query, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
 import { can } from '@selvedge/shared/permissions/policies';
+import { textIn } from '@selvedge/shared/storefront/query';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { askerOf } from '../../../platform/authorization/asker.js';
@@ -9,7 +10,6 @@ import { ProductScreens } from '../screens/product-screens.js';
 import { listingIn } from '../render/screen-prices.js';
 import { ElsewhereFilter } from '../request/elsewhere.js';
 import { OpenShopGuard } from '../request/open-shop.guard.js';
-import { textIn } from '../request/text-in.js';
 import { PageRenderer } from '../render/page-renderer.js';
 import { wantsState } from '../request/wants-state.js';
 

@@ -14,7 +14,8 @@ import {
 import { SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/contract';
 import { regionOf } from '@selvedge/shared/checkout/totals';
 import { arrivalWords } from '@selvedge/shared/delivery/delivery-labels';
-import type { CheckoutQuote, FormState } from '@selvedge/shared/storefront/contract';
+import type { CheckoutQuote } from '@selvedge/shared/checkout/checkout.screen';
+import type { FormState } from '@selvedge/shared/storefront/form-state';
 import { payLink, receiptLink } from '@selvedge/shared/storefront/links';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 

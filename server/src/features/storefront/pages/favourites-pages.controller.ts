@@ -1,5 +1,5 @@
 import { Controller, Get, Query, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
-import type { Query as Asked } from '@selvedge/shared/storefront/listing';
+import type { Query as Asked } from '@selvedge/shared/storefront/query';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { FavouriteVisits } from '../../favourites/index.js';

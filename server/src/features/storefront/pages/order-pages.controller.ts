@@ -14,7 +14,7 @@ import { PayRequest, SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/contra
 import { regionOf } from '@selvedge/shared/checkout/totals';
 import { arrivalWords } from '@selvedge/shared/delivery/delivery-labels';
 import type { ShopperOrder } from '@selvedge/shared/orders/contract';
-import type { FormState } from '@selvedge/shared/storefront/contract';
+import type { FormState } from '@selvedge/shared/storefront/form-state';
 import { payLink, receiptLink } from '@selvedge/shared/storefront/links';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 

@@ -8,7 +8,7 @@ import {
   UseFilters,
   UseGuards,
 } from '@nestjs/common';
-import type { Query as Asked } from '@selvedge/shared/storefront/listing';
+import type { Query as Asked } from '@selvedge/shared/storefront/query';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { ShopSearch } from '../../search/index.js';

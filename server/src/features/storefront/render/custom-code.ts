@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { ScreenName } from '@selvedge/shared/storefront/contract';
+import { definitionOf, type ScreenName } from '@selvedge/shared/storefront/screens';
 import { isNative, type ShopModes } from '@selvedge/shared/storefront/modes';
 import type { Store } from '@selvedge/shared/stores/contract';
 
@@ -15,9 +15,6 @@ export interface CustomCode {
 
 export const noCode: CustomCode = { markup: '', scriptHashes: [], styleHashes: [], hosts: [] };
 
-/** Where people type passwords and cards, no code but ours runs, whatever the store's settings say. */
-const ofOursAlone: readonly ScreenName[] = ['login', 'checkout', 'pay'];
-
 /**
  * SEO-011: the code of a store, on the store's own domain and in native mode alone; `host` is the
  * request's, without port.
@@ -27,7 +24,7 @@ export function customCodeOf(
   page: { readonly host: string; readonly screen: ScreenName; readonly modes: ShopModes },
 ): CustomCode {
   const isOwnDomain = customDomainName !== null && page.host === customDomainName;
-  const isPlace = isOwnDomain && isNative(page.modes) && !ofOursAlone.includes(page.screen);
+  const isPlace = isOwnDomain && isNative(page.modes) && definitionOf(page.screen).secrets !== true;
   if (customCode === '' || !isPlace) return noCode;
   return {
     markup: customCode,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
-import type { PagePayload, ShopFrame, ShopScreen } from '@selvedge/shared/storefront/contract';
+import type { PagePayload, ShopFrame } from '@selvedge/shared/storefront/contract';
+import type { ShopScreen } from '@selvedge/shared/storefront/screens';
 import type { SiteVerification } from '@selvedge/shared/stores/contract';
 import escapeHtml from 'escape-html';
 

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { frameOrigins } from '@selvedge/shared/blocks/frame-origins';
 import type { CurrencyCode } from '@selvedge/shared/money';
 import type { Store } from '@selvedge/shared/stores/contract';
-import type { ShopScreen } from '@selvedge/shared/storefront/contract';
+import { definitionOf, type ShopScreen } from '@selvedge/shared/storefront/screens';
+import { blocksOf } from '@selvedge/shared/storefront/define-screen';
 import { isNative } from '@selvedge/shared/storefront/modes';
 import { themeProperties } from '@selvedge/shared/themes/resolve';
 import { themeOf } from '@selvedge/shared/themes/store-theme';
@@ -91,7 +92,7 @@ export class PageRenderer {
       },
     );
     const connect = liveOrigins(request, screen);
-    const frames = screen.name === 'page' ? frameOrigins(screen.blocks) : [];
+    const frames = frameOrigins(blocksOf(definitionOf(screen.name), screen));
     const isPlain = code === noCode && connect.length === 0 && frames.length === 0;
     return {
       html,
@@ -105,6 +106,6 @@ export class PageRenderer {
 
 /** Browsers of before 2022 do not count a socket to the own host as `'self'`. */
 function liveOrigins({ protocol, host }: FastifyRequest, screen: ShopScreen): string[] {
-  if (screen.name !== 'receipt') return [];
+  if (definitionOf(screen.name).live !== true) return [];
   return [`${protocol === 'https' ? 'wss' : 'ws'}://${host}`];
 }

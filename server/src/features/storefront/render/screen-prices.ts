@@ -3,7 +3,7 @@ import type { ProductCard } from '@selvedge/shared/catalogue/contract';
 import { exchanged } from '@selvedge/shared/exchange';
 import type { FavouriteLine } from '@selvedge/shared/favourites/contract';
 import type { CurrencyCode } from '@selvedge/shared/money';
-import type { ScreenName, ScreenOf, ShopScreen } from '@selvedge/shared/storefront/contract';
+import type { ScreenName, ScreenOf, ShopScreen } from '@selvedge/shared/storefront/screens';
 import type { Listing } from '@selvedge/shared/storefront/listing';
 
 import { memoizeByObject } from '../../../platform/memoize-by-object.js';

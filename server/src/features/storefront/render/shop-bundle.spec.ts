@@ -1,4 +1,4 @@
-import type { ScreenOf } from '@selvedge/shared/storefront/contract';
+import type { ScreenOf } from '@selvedge/shared/storefront/screens';
 import { resolveProperties } from '@selvedge/shared/blocks/model/block';
 import { banner } from '@selvedge/shared/blocks/banner/definition';
 import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';

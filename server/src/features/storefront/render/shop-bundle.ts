@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 
 import { Injectable } from '@nestjs/common';
-import type { ShopRenderer, ShopScreen } from '@selvedge/shared/storefront/contract';
+import type { ShopRenderer } from '@selvedge/shared/storefront/contract';
+import { blocksOf } from '@selvedge/shared/storefront/define-screen';
+import { definitionOf, type ShopScreen } from '@selvedge/shared/storefront/screens';
 import { blockFonts } from '@selvedge/shared/blocks/block-fonts';
 import { fontFaces, fontFiles } from '@selvedge/shared/themes/fonts';
 import { themeFonts, type ResolvedTheme } from '@selvedge/shared/themes/resolve';
@@ -61,7 +63,7 @@ export class ShopBundle {
 
   /** What a page of this screen needs, in the order in which its styles apply. */
   async files(screen: ShopScreen, theme: ResolvedTheme): Promise<PageFiles> {
-    if (screen.name === 'page') return this.found(screen, theme);
+    if (definitionOf(screen.name).blocks !== undefined) return this.found(screen, theme);
     const byName = this.known(theme);
     const found = byName.get(screen.name) ?? this.found(screen, theme);
     byName.set(screen.name, found);
@@ -75,7 +77,9 @@ export class ShopBundle {
     const scripts = loaded.map(({ file }) => `/${file}`);
     const styles = loaded.flatMap(({ css = [] }) => css.map((file) => `/${file}`));
     const urlOf = (name: string) => fonts.get(name);
-    const families = [...new Set([...themeFonts(theme), ...ownFonts(screen)])];
+    // What blocks name beside the theme.
+    const ownFonts = blockFonts(blocksOf(definitionOf(screen.name), screen));
+    const families = [...new Set([...themeFonts(theme), ...ownFonts])];
     return {
       styles: [...new Set(styles)],
       fonts: families.flatMap(fontFiles).flatMap((name) => urlOf(name) ?? []),
@@ -103,11 +107,6 @@ async function load(): Promise<Bundle> {
     manifest: entries,
     fonts: fontsIn(entries),
   };
-}
-
-/** What the blocks of an owner's page name beside the theme. */
-function ownFonts(screen: ShopScreen): readonly string[] {
-  return screen.name === 'page' ? blockFonts(screen.blocks) : [];
 }
 
 function fontsIn(manifest: Manifest): ReadonlyMap<string, string> {

@@ -1,5 +1,6 @@
 import { imageLink } from '@selvedge/shared/images/image-link';
-import type { ShopFrame, ShopScreen } from '@selvedge/shared/storefront/contract';
+import type { ShopFrame } from '@selvedge/shared/storefront/contract';
+import type { ShopScreen } from '@selvedge/shared/storefront/screens';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { screenIn } from './screen-prices.js';

@@ -1,4 +1,5 @@
-import type { ScreenOf, ShopFrame, ShopScreen } from '@selvedge/shared/storefront/contract';
+import type { ShopFrame } from '@selvedge/shared/storefront/contract';
+import type { ScreenOf, ShopScreen } from '@selvedge/shared/storefront/screens';
 import { everything } from '@selvedge/shared/storefront/listing';
 import { productOptions } from '@selvedge/shared/themes/product-options';
 import { resolveTheme } from '@selvedge/shared/themes/resolve';

@@ -2,8 +2,8 @@ import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
 import { imageLink } from '@selvedge/shared/images/image-link';
 import type { ProductCard, ProductColour } from '@selvedge/shared/catalogue/contract';
 import { decimalAmount } from '@selvedge/shared/money';
-import { breadcrumbsOf } from '@selvedge/shared/storefront/breadcrumbs';
-import type { ScreenOf, ShopScreen } from '@selvedge/shared/storefront/contract';
+import { blocksOf, breadcrumbsOf } from '@selvedge/shared/storefront/define-screen';
+import { definitionOf, type ScreenOf, type ShopScreen } from '@selvedge/shared/storefront/screens';
 import { productLink } from '@selvedge/shared/storefront/links';
 
 import { faqPage } from './faq-page.js';
@@ -22,7 +22,7 @@ export function structuredData(page: ShopPage, now: Date): readonly Thing[] {
     ...(isHome(page) ? [organization(page)] : []),
     ...(screen.name === 'product' ? [product(page, screen, now)] : []),
     ...itemLists(page),
-    ...(screen.name === 'page' ? faqPage(screen.blocks) : []),
+    ...faqPage(blocksOf(definitionOf(screen.name), screen)),
     ...breadcrumbList(page),
   ];
   return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));
@@ -134,7 +134,7 @@ function cardsOf(blocks: readonly RenderedBlock[]): readonly ProductCard[] {
 
 /** SEO-006: the way that the page shows, with the page itself at its end. */
 function breadcrumbList({ frame, screen, head }: ShopPage): readonly Thing[] {
-  const crumbs = breadcrumbsOf(screen);
+  const crumbs = breadcrumbsOf(definitionOf(screen.name), screen);
   if (crumbs === undefined) return [];
   const steps = [
     ...crumbs.trail.map(({ text, href }) => ({ name: text, item: `${frame.origin}${href}` })),

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ConditionFacts } from '@selvedge/shared/blocks/conditions';
-import type { ShopScreen } from '@selvedge/shared/storefront/contract';
+import type { ShopScreen } from '@selvedge/shared/storefront/screens';
 import type { FastifyRequest } from 'fastify';
 
 import { BasketsService, BasketVisits } from '../../baskets/index.js';

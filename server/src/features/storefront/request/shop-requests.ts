@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CurrencyCode } from '@selvedge/shared/money';
-import type { Query } from '@selvedge/shared/storefront/listing';
+import type { Query } from '@selvedge/shared/storefront/query';
 import { modesIn, type ShopModes } from '@selvedge/shared/storefront/modes';
 import type { Store } from '@selvedge/shared/stores/contract';
 import { currencyCookie, shownCurrency } from '@selvedge/shared/stores/currencies';

@@ -1,17 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { FavouriteLine } from '@selvedge/shared/favourites/contract';
-import {
-  FAVOURITES_DONE,
-  type FormState,
-  type ScreenOf,
-} from '@selvedge/shared/storefront/contract';
-import type { Query } from '@selvedge/shared/storefront/listing';
+import { FAVOURITES_DONE } from '@selvedge/shared/favourites/favourites.screen';
+import type { FormState } from '@selvedge/shared/storefront/form-state';
+import type { ScreenOf } from '@selvedge/shared/storefront/screens';
+import { textIn, type Query } from '@selvedge/shared/storefront/query';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { secretIdIn } from '../../../platform/http/secret-id-cookie.js';
 import { FavouritesService } from '../../favourites/index.js';
 import type { PageContent } from '../render/shop-page.js';
-import { textIn } from '../request/text-in.js';
 import { ShopScreens } from './shop-screens.js';
 
 type Visit = Parameters<FavouritesService['list']>[0];

@@ -10,8 +10,8 @@ import {
   pageIn,
   type Listing,
   type ListingChoice,
-  type Query,
 } from '@selvedge/shared/storefront/listing';
+import type { Query } from '@selvedge/shared/storefront/query';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { NotFound } from '../../../platform/http/http.errors.js';

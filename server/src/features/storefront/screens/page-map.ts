@@ -1,6 +1,6 @@
 import { resolveProperties } from '@selvedge/shared/blocks/model/block';
 import { pageDefinition } from '@selvedge/shared/pages/page';
-import type { PageName } from '@selvedge/shared/storefront/contract';
+import type { PageName } from '@selvedge/shared/site/sitemap.screen';
 
 import type { PublishedPage } from '../../pages/index.js';
 import { isInMap } from './page-visibility.js';

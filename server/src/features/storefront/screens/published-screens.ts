@@ -4,7 +4,7 @@ import { outlineOf } from '@selvedge/shared/blocks/outline';
 import { isHostPath } from '@selvedge/shared/catalogue/host-path';
 import { pageDefinition, type PageProperties } from '@selvedge/shared/pages/page';
 import { refusalOf } from '@selvedge/shared/permissions/policies';
-import type { Subscription } from '@selvedge/shared/storefront/contract';
+import type { Subscription } from '@selvedge/shared/newsletter/subscription';
 import type { Store } from '@selvedge/shared/stores/contract';
 import { pageValue } from '@selvedge/shared/themes/page-reference';
 import { themeOf } from '@selvedge/shared/themes/store-theme';

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { searchOrderOf } from '@selvedge/shared/search/contract';
 import { maxQueryLength } from '@selvedge/shared/search/limits';
-import type { ScreenOf } from '@selvedge/shared/storefront/contract';
+import type { ScreenOf } from '@selvedge/shared/storefront/screens';
 import {
   cardsPerPage,
   pageIn,
   searchChoiceIn,
   type Listing,
   type ListingChoice,
-  type Query,
 } from '@selvedge/shared/storefront/listing';
+import type { Query } from '@selvedge/shared/storefront/query';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { NotFound } from '../../../platform/http/http.errors.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { maxQuantity, type BasketAnswer } from '@selvedge/shared/baskets/contract';
 import type { ProductCard } from '@selvedge/shared/catalogue/contract';
-import type { Hero } from '@selvedge/shared/storefront/contract';
+import type { Hero } from '@selvedge/shared/catalogue/home.screen';
 import type { Store } from '@selvedge/shared/stores/contract';
 import { homeBanner } from '@selvedge/shared/themes/home-banners';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PageName } from '@selvedge/shared/storefront/contract';
+import type { PageName } from '@selvedge/shared/site/sitemap.screen';
 
 import { ShownPlacesReader, type ShownPlaces } from '../../catalogue/index.js';
 import { PagesReader } from '../../pages/index.js';

@@ -1,0 +1,5 @@
+import { underReviewScreen } from '@selvedge/shared/accounts/under-review.screen';
+
+import { fixtureOf } from '../../lib/screen.testing.js';
+
+export const fixture = fixtureOf(underReviewScreen, {});

@@ -1,0 +1,43 @@
+import { breadcrumbsOf } from '@selvedge/shared/storefront/define-screen';
+import { POLICY_NAMES } from '@selvedge/shared/storefront/policy-names';
+import { definitionOf, type ShopScreen } from '@selvedge/shared/storefront/screens';
+
+import { render } from './entry-server.js';
+import { collectionScreen, creatorScreen, payloadOf, productScreen } from './screens.testing.js';
+
+const markup = (screen: ShopScreen) => render(payloadOf(screen));
+
+describe('the pages about the shop', () => {
+  it.each(POLICY_NAMES)('%s names the shop, and comes in sections', (policy) => {
+    const html = markup({ name: 'policy', policy });
+    expect(html.match(/<h2/g)?.length).toBeGreaterThan(3);
+    expect(html.slice(html.indexOf('<main'), html.indexOf('</main'))).toContain('Tropic');
+  });
+
+  it('LAY-041 what broke says so, and can be loaded again', () => {
+    const html = markup({ name: 'failed', message: null });
+    expect(html).toContain('Oops... Looks like something went wrong');
+    expect(html).toMatch(/<a[^>]*href="">Reload<\/a>/);
+  });
+
+  it('RTE-008 a page that is not there offers a search', () => {
+    const html = markup({ name: 'not-found', suggestions: [] });
+    expect(html).toMatch(/<form[^>]*action="\/search\/"/);
+  });
+
+  it.each<ShopScreen>([
+    productScreen,
+    collectionScreen,
+    creatorScreen,
+    { name: 'policy', policy: 'terms-of-use' },
+    { name: 'sitemap', pages: [], collections: [], products: [], creators: [], policies: [] },
+  ])('LAY-037 SEO-006 $name shows the way that search engines are told', (screen) => {
+    const [shown = ''] = /aria-label="Breadcrumbs">(.*?)<\/nav>/s.exec(markup(screen)) ?? [];
+    const steps = [...shown.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, step]) => step);
+    const { trail = [], here } = breadcrumbsOf(definitionOf(screen.name), screen) ?? {};
+    expect(steps).toEqual([
+      ...trail.map(({ text, href }) => `<a href="${href}">${text}</a>`),
+      here,
+    ]);
+  });
+});

@@ -1,0 +1,12 @@
+import { basketScreen } from '@selvedge/shared/baskets/basket.screen';
+
+import { basket } from '../app/screens.testing.js';
+import { fixtureOf } from '../../lib/screen.testing.js';
+
+export const fixture = fixtureOf(basketScreen, {
+  basket,
+  maxQuantity: 999,
+  message: null,
+  shopCurrency: 'GBP',
+  suggestions: [],
+});

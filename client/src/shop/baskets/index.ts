@@ -1,1 +1,0 @@
-export { BasketPage } from './BasketPage.js';

@@ -1,1 +1,0 @@
-export { CreatorPage } from './CreatorPage.js';

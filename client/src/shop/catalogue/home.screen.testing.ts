@@ -1,0 +1,15 @@
+import { homeScreen } from '@selvedge/shared/catalogue/home.screen';
+
+import { card } from '../app/screens.testing.js';
+import { fixtureOf } from '../../lib/screen.testing.js';
+
+export const fixture = fixtureOf(homeScreen, {
+  hero: {
+    heading: 'Made for warmer days',
+    copy: 'Soft tees.',
+    link: { text: 'Shop all products', href: '#products' },
+    pictures: [card.image],
+  },
+  collections: [{ name: 'Summer', urlName: 'summer', image: null, count: 1 }],
+  products: [card],
+});

@@ -1,1 +1,0 @@
-export { ProductPage } from './ProductPage.js';

@@ -1,0 +1,15 @@
+import { checkoutScreen } from '@selvedge/shared/checkout/checkout.screen';
+import { SHIPPING_COUNTRIES as countries } from '@selvedge/shared/checkout/contract';
+
+import { basket, totals } from '../app/screens.testing.js';
+import { fixtureOf } from '../../lib/screen.testing.js';
+
+export const fixture = fixtureOf(checkoutScreen, {
+  basket,
+  totals,
+  arrival: 'Fri 1 – Mon 4 May',
+  country: 'GB',
+  countries,
+  idempotencyKey: 'a-key-of-sixteen-letters',
+  form: null,
+});

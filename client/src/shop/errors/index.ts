@@ -1,1 +1,0 @@
-export { FailedPage, ForbiddenPage, NotFoundPage } from './NoticePages.js';

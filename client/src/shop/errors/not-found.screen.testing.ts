@@ -1,0 +1,6 @@
+import { notFoundScreen } from '@selvedge/shared/errors/not-found.screen';
+
+import { card } from '../app/screens.testing.js';
+import { fixtureOf } from '../../lib/screen.testing.js';
+
+export const fixture = fixtureOf(notFoundScreen, { suggestions: [card] });

@@ -1,1 +1,0 @@
-export { blockPage, loadBlockPage } from './BlockPage.js';

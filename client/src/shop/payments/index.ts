@@ -1,1 +1,0 @@
-export { PayPage } from './PayPage.js';

@@ -1,0 +1,15 @@
+import { defineScreen } from '../storefront/define-screen.js';
+
+export interface CountdownProps {
+  readonly heading: string;
+  readonly opensAt: string | null;
+}
+
+/** RTE-004. */
+export const countdownScreen = defineScreen<CountdownProps>()({
+  name: 'countdown',
+  routes: ['/countdown/'],
+  layout: 'blank',
+  access: 'anybody',
+  cache: 'personal',
+});

@@ -1,0 +1,19 @@
+import { belowHome } from '../storefront/breadcrumb-trail.js';
+import { defineScreen } from '../storefront/define-screen.js';
+import { listingKey, type Listing } from '../storefront/listing.js';
+import type { Collection } from './contract.js';
+
+export interface CollectionProps {
+  readonly collection: Pick<Collection, 'name' | 'urlName' | 'description' | 'banner'>;
+  readonly listing: Listing;
+}
+
+/** RTE-042. */
+export const collectionScreen = defineScreen<CollectionProps>()({
+  name: 'collection',
+  routes: ['/collection/{collection}/'],
+  layout: 'standard',
+  access: 'shop.visit',
+  cache: ({ params, query }) => listingKey(params.collection, query),
+  breadcrumbs: ({ collection }) => belowHome(collection.name),
+});

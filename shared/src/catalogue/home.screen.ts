@@ -1,0 +1,27 @@
+import type { MenuEntry } from '../stores/menu.js';
+import { defineScreen } from '../storefront/define-screen.js';
+import type { CollectionTile } from './collection-tile.js';
+import type { ProductCard, ProductImage } from './contract.js';
+
+/** The banner at the top of a home page. */
+export interface Hero {
+  readonly heading: string;
+  readonly copy: string;
+  readonly link: MenuEntry;
+  readonly pictures: readonly ProductImage[];
+}
+
+export interface HomeProps {
+  readonly hero: Hero;
+  readonly collections: readonly CollectionTile[];
+  readonly products: readonly ProductCard[];
+}
+
+/** RTE-062: the home page of a shop whose owner made none. */
+export const homeScreen = defineScreen<HomeProps>()({
+  name: 'home',
+  routes: ['/'],
+  layout: 'standard',
+  access: 'shop.visit',
+  cache: () => [],
+});

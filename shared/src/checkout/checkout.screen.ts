@@ -1,0 +1,35 @@
+import type { BasketAnswer } from '../baskets/contract.js';
+import { defineScreen } from '../storefront/define-screen.js';
+import type { FormState } from '../storefront/form-state.js';
+import type { CheckoutTotals } from './contract.js';
+
+/** A country that the checkout offers. */
+export interface Country {
+  readonly code: string;
+  readonly name: string;
+}
+
+export interface CheckoutProps {
+  readonly basket: BasketAnswer;
+  readonly totals: CheckoutTotals;
+  /** ORD-042: when it arrives, in words ("Thu 26 – Mon 30 Nov"). */
+  readonly arrival: string;
+  /** The destination that the totals and the arrival were computed for. */
+  readonly country: string;
+  readonly countries: readonly Country[];
+  readonly idempotencyKey: string;
+  readonly form: FormState | null;
+}
+
+/** What the checkout's script asks for when another country is chosen. */
+export type CheckoutQuote = Pick<CheckoutProps, 'totals' | 'arrival'>;
+
+/** RTE-011, RTE-012. */
+export const checkoutScreen = defineScreen<CheckoutProps>()({
+  name: 'checkout',
+  routes: ['/checkout/'],
+  layout: 'cart',
+  access: 'shop.visit',
+  cache: 'personal',
+  secrets: true,
+});

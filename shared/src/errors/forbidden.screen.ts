@@ -1,0 +1,10 @@
+import { defineScreen, type NoProps } from '../storefront/define-screen.js';
+
+/** RTE-009. */
+export const forbiddenScreen = defineScreen<NoProps>()({
+  name: 'forbidden',
+  routes: ['/403/'],
+  layout: 'standard',
+  access: 'shop.visit',
+  cache: 'personal',
+});

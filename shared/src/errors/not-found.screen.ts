@@ -1,0 +1,15 @@
+import type { ProductCard } from '../catalogue/contract.js';
+import { defineScreen } from '../storefront/define-screen.js';
+
+export interface NotFoundProps {
+  readonly suggestions: readonly ProductCard[];
+}
+
+/** RTE-008. */
+export const notFoundScreen = defineScreen<NotFoundProps>()({
+  name: 'not-found',
+  routes: ['/404/'],
+  layout: 'standard',
+  access: 'shop.visit',
+  cache: 'personal',
+});

@@ -1,0 +1,18 @@
+import type { ShopperOrder } from '../orders/contract.js';
+import { defineScreen } from '../storefront/define-screen.js';
+import type { FormState } from '../storefront/form-state.js';
+
+export interface PayProps {
+  readonly order: ShopperOrder;
+  readonly form: FormState | null;
+}
+
+/** RTE-039, PAY-024. */
+export const payScreen = defineScreen<PayProps>()({
+  name: 'pay',
+  routes: ['/pay/{order}/'],
+  layout: 'cart',
+  access: 'shop.visit',
+  cache: 'personal',
+  secrets: true,
+});

@@ -1,0 +1,22 @@
+import { belowHome } from '../storefront/breadcrumb-trail.js';
+import { defineScreen } from '../storefront/define-screen.js';
+import { POLICY_TITLES, type PolicyName } from '../storefront/policy-names.js';
+
+export interface PolicyProps {
+  readonly policy: PolicyName;
+}
+
+/** RTE-028 to RTE-031. */
+export const policyScreen = defineScreen<PolicyProps>()({
+  name: 'policy',
+  routes: [
+    '/terms-of-use/',
+    '/terms-of-sale/',
+    '/use-of-cookies-and-disclaimer/',
+    '/privacy-policy/',
+  ],
+  layout: 'standard',
+  access: 'shop.visit',
+  cache: () => [],
+  breadcrumbs: ({ policy }) => belowHome(POLICY_TITLES[policy]),
+});
