@@ -1,7 +1,7 @@
 import { LOGIN_STATES, type LoginState } from '../pages/page.js';
 import { asker, everybodyOn } from './askers.testing.js';
 import { ATLAS_PERMISSIONS, DASHBOARD_PERMISSIONS } from './codes.js';
-import { tableOf, written, type Question } from './matrix.testing.js';
+import { answersOf, written, type Question } from './matrix.testing.js';
 import { abilitiesOf, ABILITIES, ACTIONS, can, refusalOf } from './policies.js';
 
 const PERMISSIONS = [...DASHBOARD_PERMISSIONS, ...ATLAS_PERMISSIONS];
@@ -12,7 +12,7 @@ const stateless = Object.fromEntries(
 
 describe('who may do what', () => {
   it('GRD-003 PRM-006 on the host of a shop', () => {
-    expect(tableOf(stateless, everybodyOn('store'))).toBe(written`
+    expect(answersOf(stateless, everybodyOn('store'))).toBe(written`
                             visitor   invited   shopper   member    owner     staff     viewer    manager   lead      itself
     account.use             401       401       yes       yes       yes       yes       yes       yes       yes       401
     people.erase            404       404       404       404       404       404       404       404       404       404
@@ -43,7 +43,7 @@ describe('who may do what', () => {
   });
 
   it('GRD-003 STO-024 on the main brand, whose store makes nobody an internal user', () => {
-    expect(tableOf(stateless, everybodyOn('main-brand'))).toBe(written`
+    expect(answersOf(stateless, everybodyOn('main-brand'))).toBe(written`
                             visitor   invited   shopper   member    owner     staff     viewer    manager   lead      itself
     account.use             401       401       yes       yes       yes       yes       yes       yes       yes       401
     people.erase            401       401       403       403       403       403       403       403       yes       401
@@ -74,7 +74,7 @@ describe('who may do what', () => {
   });
 
   it('PRM-007 on atlas', () => {
-    expect(tableOf(stateless, everybodyOn('atlas'))).toBe(written`
+    expect(answersOf(stateless, everybodyOn('atlas'))).toBe(written`
                             visitor   invited   shopper   member    owner     staff     viewer    manager   lead      itself
     account.use             401       401       yes       yes       yes       yes       yes       yes       yes       401
     people.erase            401       401       403       403       403       403       403       403       yes       401
@@ -114,7 +114,7 @@ describe('who may do what', () => {
       soon: shop(true, false),
       'soon, closed': shop(true, true),
     };
-    expect(tableOf(shops, everybodyOn('store'))).toBe(written`
+    expect(answersOf(shops, everybodyOn('store'))).toBe(written`
                             visitor   invited   shopper   member    owner     staff     viewer    manager   lead      itself
     open                    yes       yes       yes       yes       yes       yes       yes       yes       yes       yes
     closed                  login     yes       login     yes       yes       yes       yes       yes       yes       login
@@ -133,7 +133,7 @@ describe('who may do what', () => {
         [`${state}, soon`, page(state, false)],
       ]),
     );
-    expect(tableOf(pages, everybodyOn('store'))).toBe(written`
+    expect(answersOf(pages, everybodyOn('store'))).toBe(written`
                             visitor   invited   shopper   member    owner     staff     viewer    manager   lead      itself
     everyone                yes       yes       yes       yes       yes       yes       yes       yes       yes       yes
     everyone, soon          404       404       404       yes       yes       yes       yes       yes       yes       404

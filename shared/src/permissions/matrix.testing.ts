@@ -13,24 +13,31 @@ const shortly: Readonly<Record<string, string>> = {
 };
 
 /** The answers as a table: a line for each question, a column for each who asks. */
-export function tableOf(
+export function answersOf(
   questions: Readonly<Record<string, Question>>,
   people: Readonly<Record<string, Asker>>,
 ): string {
-  const lines = Object.entries(questions).map(([name, ask]) =>
-    lineOf(
-      name,
-      Object.values(people).map((asker) => told(ask(asker))),
-    ),
-  );
-  return [lineOf('', Object.keys(people)), ...lines].join('\n');
+  const answers = Object.entries(questions).map(([name, ask]): [string, readonly string[]] => [
+    name,
+    Object.values(people).map((asker) => cellOf(ask(asker))),
+  ]);
+  return tableOf(Object.keys(people), Object.fromEntries(answers));
+}
+
+export function tableOf(
+  columns: readonly string[],
+  rows: Readonly<Record<string, readonly string[]>>,
+): string {
+  const lines = Object.entries(rows).map(([name, cells]) => lineOf(name, cells));
+  return [lineOf('', columns), ...lines].join('\n');
 }
 
 function lineOf(name: string, cells: readonly string[]): string {
   return [name.padEnd(24), ...cells.map((cell) => cell.padEnd(10))].join('').trimEnd();
 }
 
-function told(refusal: Refusal | undefined): string {
+/** A refusal in a word. */
+export function cellOf(refusal: Refusal | undefined): string {
   if (refusal === undefined) return 'yes';
   return refusal.leadsTo?.slice(1, -1) ?? shortly[refusal.code] ?? refusal.code;
 }

@@ -12,7 +12,7 @@ import { askerOf } from './asker.js';
 import { authorize } from './authorize.js';
 
 /** Where a route says which row of a policy guards it. */
-const guardedBy = 'selvedge:guarded-by';
+export const guardedBy = 'selvedge:guarded-by';
 
 class CanGuard implements CanActivate {
   constructor(private readonly action: Ability) {}

@@ -1,0 +1,186 @@
+import { ATLAS_PERMISSIONS } from '@selvedge/shared/permissions/codes';
+import { cellOf, tableOf, written } from '@selvedge/shared/permissions/matrix.testing';
+import {
+  anotherStore,
+  notFound,
+  notSignedIn,
+  permissionDenied,
+} from '@selvedge/shared/permissions/refusals';
+import { rightPath } from '@selvedge/shared/storefront/routes';
+import { MAIN_DIVISION, type Store } from '@selvedge/shared/stores/contract';
+
+import { guarded, open, visited } from './guarded-routes.testing.js';
+import type { Answer, Browser } from './platform/testing/browser.js';
+import { RouteList, type Route } from './route-list.testing.js';
+import { startApp, type TestApp } from './platform/testing/start-app.js';
+
+const statuses = [
+  { status: 401, refusal: notSignedIn },
+  { status: 403, refusal: permissionDenied },
+  { status: 403, refusal: anotherStore },
+  { status: 404, refusal: notFound },
+];
+
+/** Names of what is not there. */
+const nothing: Readonly<Record<string, string>> = {
+  uuid: '00000000-0000-4000-8000-000000000000',
+  id: '00000000-0000-4000-8000-000000000000',
+  orderId: '999999999',
+};
+
+describe('the routes of the server', () => {
+  let app: TestApp;
+  let shop: Store;
+
+  beforeAll(async () => {
+    app = await startApp({}, [RouteList]);
+    shop = await app.openStore();
+  });
+  afterAll(() => app.close());
+
+  it('stand each behind the row of a policy that is written down, or open for a reason', () => {
+    const { served, declared } = app.get(RouteList);
+    const named = (routes: readonly Route[]) =>
+      routes.map(({ method, path }) => `${method} ${path}`);
+    const behind = (row: string | undefined) => declared.filter((route) => route.row === row);
+    const rows = new Set(declared.flatMap(({ row }) => row ?? []));
+    expect(Object.fromEntries([...rows].map((row) => [row, named(behind(row))]))).toEqual(guarded);
+    const otherwise = behind(undefined).filter(({ guards }) => guards.length > 0);
+    expect(named(otherwise)).toEqual(visited);
+    const known = [...Object.values(guarded).flat(), ...visited, ...Object.keys(open)];
+    expect(served).toEqual(new Set(known));
+  });
+
+  /** Everybody who may ask, on a host. */
+  async function everybodyOn(host: string): Promise<Readonly<Record<string, Browser>>> {
+    const as = (role: 'owner' | 'member', ...divisions: readonly number[]) =>
+      app.signInCustomer(
+        host,
+        divisions.map((division) => ({ division, role, permissions: [] })),
+      );
+    return {
+      visitor: app.visitor(host),
+      shopper: await as('owner'),
+      member: await as('member', shop.division, MAIN_DIVISION),
+      owner: await as('owner', shop.division, MAIN_DIVISION),
+      stranger: await as('owner', (await app.openStore()).division),
+      staff: await app.signInStaff([], host),
+      lead: await app.signInStaff(ATLAS_PERMISSIONS, host),
+    };
+  }
+
+  async function answersOn(host: string): Promise<string> {
+    const people = await everybodyOn(host);
+    const lines = Object.entries(guarded).map(async ([row, routes]) => {
+      const cells = Object.values(people).map(async (person) => {
+        const answers = await Promise.all(routes.map((route) => ask(person, route, shop)));
+        return [...new Set(answers.map(told))].join(' or ');
+      });
+      return [row, await Promise.all(cells)] as const;
+    });
+    return tableOf(Object.keys(people), Object.fromEntries(await Promise.all(lines)));
+  }
+
+  it('refuse on the host of a shop whom their row refuses', async () => {
+    expect(await answersOn(shop.code)).toBe(written`
+                            visitor   shopper   member    owner     stranger  staff     lead
+    people.erase            404       404       404       404       404       404       404
+    orders.view-all         404       404       404       404       404       404       404
+    orders.change-status    404       404       404       404       404       404       404
+    products.moderate       404       404       404       404       404       404       404
+    collections.manage      401       403       403       yes       403       403       yes
+    creators.manage         401       403       403       yes       403       403       yes
+    media.manage            401       403       403       yes       403       403       yes
+    products.manage         401       403       403       yes       403       403       yes
+    products.view-history   401       403       403       yes       403       403       yes
+    settings.manage         401       403       403       yes       403       403       yes
+    orders.view             401       403       403       yes       403       403       yes
+    pages.manage            401       403       403       yes       403       403       yes
+    theme.manage            401       403       403       yes       403       403       yes
+    `);
+  });
+
+  it('refuse on the main brand whom their row refuses', async () => {
+    expect(await answersOn('')).toBe(written`
+                            visitor   shopper   member    owner     stranger  staff     lead
+    people.erase            401       403       403       403       403       403       yes
+    orders.view-all         401       403       403       403       403       403       yes
+    orders.change-status    401       403       403       403       403       403       yes
+    products.moderate       401       403       403       403       403       403       yes
+    collections.manage      401       403       403       yes       403       403       yes
+    creators.manage         401       403       403       yes       403       403       yes
+    media.manage            401       403       403       yes       403       403       yes
+    products.manage         401       403       403       yes       403       403       yes
+    products.view-history   401       403       403       yes       403       403       yes
+    settings.manage         401       403       403       yes       403       403       yes
+    orders.view             foreign   foreign   403       yes       foreign   403       yes
+    pages.manage            foreign   foreign   403       yes       foreign   403       yes
+    theme.manage            foreign   foreign   403       yes       foreign   403       yes
+    `);
+  });
+
+  it('refuse on atlas whom their row refuses', async () => {
+    expect(await answersOn('atlas')).toBe(written`
+                            visitor   shopper   member    owner     stranger  staff     lead
+    people.erase            401       403       403       403       403       403       yes
+    orders.view-all         401       403       403       403       403       403       yes
+    orders.change-status    401       403       403       403       403       403       yes
+    products.moderate       401       403       403       403       403       403       yes
+    collections.manage      404       404       404       404       404       404       404
+    creators.manage         404       404       404       404       404       404       404
+    media.manage            401       403       403       403       403       403       yes
+    products.manage         404       404       404       404       404       404       404
+    products.view-history   401       403       403       403       403       403       yes
+    settings.manage         401       403       403       403       403       403       yes
+    orders.view             foreign   foreign   403       yes       foreign   403       yes
+    pages.manage            foreign   foreign   403       yes       foreign   403       yes
+    theme.manage            foreign   foreign   403       yes       foreign   403       yes
+    `);
+  });
+
+  it('ERR-039 name no other store on the host of a shop', async () => {
+    const other = await app.openStore();
+    const lead = await app.signInStaff(ATLAS_PERMISSIONS, shop.code);
+    const naming = Object.values(guarded)
+      .flat()
+      .filter((route) => route.includes(':division'));
+    const answers = await Promise.all(naming.map((route) => ask(lead, route, other)));
+    expect(new Set(answers.map(told))).toEqual(new Set(['foreign']));
+  });
+
+  it('let nobody into a closed shop by any of them', async () => {
+    const closed = await app.openStore({ passwordProtected: true });
+    const isRefused = ({ status, headers, body }: Answer): boolean =>
+      status === 303 ? headers['location'] === '/login/' : told({ status, body }) === '403';
+    for (const person of [app.visitor(closed.code), await app.signInCustomer(closed.code)]) {
+      const entered = visited.map(async (route) =>
+        isRefused(await ask(person, route, closed)) ? [] : route,
+      );
+      expect((await Promise.all(entered)).flat()).toEqual([]);
+    }
+  });
+});
+
+/** Asks for a route, about a store. */
+async function ask(person: Browser, route: string, { division }: Store): Promise<Answer> {
+  const [method = '', path = ''] = route.split(' ');
+  const named = path.replace(/:(\w+)/g, (_, name: string) =>
+    name === 'division' ? String(division) : (nothing[name] ?? 'nothing'),
+  );
+  const address = rightPath(named) ?? named;
+  if (method === 'GET') return person.get(address);
+  // A script fetches its token first.
+  if (person.cookie('XSRF-TOKEN') === undefined) await person.get('/omnis/v3/dashboard/secure/get');
+  // One of those that the written routes have.
+  return person.send(method.toLowerCase() as 'post', address, { body: {} });
+}
+
+/** `yes` where the guard lets somebody through, whatever is answered behind it. */
+function told({ status, body }: Pick<Answer, 'status' | 'body'>): string {
+  if (status >= 500) return String(status);
+  const { code, message = '' }: { code?: string; message?: string } = body;
+  const known = statuses.find(({ refusal }) => refusal.code === code);
+  if (known === undefined) return 'yes';
+  const isWhole = known.status === status && known.refusal.message === message;
+  return isWhole ? cellOf(known.refusal) : `${status} ${message}`;
+}
