@@ -7,18 +7,71 @@ export interface Money {
   readonly currency: CurrencyCode;
 }
 
-/** PAY-019: of these there are no decimals, in a price no more than in its minor units. */
-const wholeCurrencies: readonly CurrencyCode[] = ['JPY', 'KRW', 'HUF', 'IDR', 'ISK'];
-
-/** How British English begins an amount, where it does not begin with the currency's code. */
-const signs: Readonly<Record<CurrencyCode, string>> = {
-  ...{ GBP: '£', EUR: '€', USD: 'US$', CAD: 'CA$', AUD: 'A$', NZD: 'NZ$', HKD: 'HK$' },
-  ...{ JPY: 'JP¥', CNY: 'CN¥', KRW: '₩', INR: '₹', ILS: '₪', PHP: '₱', BRL: 'R$', MXN: 'MX$' },
+/** PAY-019: a thousand of each currency as it is written at home, told apart where signs are alike. */
+const thousands: Readonly<Record<CurrencyCode, string>> = {
+  GBP: '£1,000.00',
+  USD: 'US$1,000.00',
+  EUR: '1.000,00 €',
+  CAD: 'CA$1,000.00',
+  AUD: 'A$1,000.00',
+  JPY: 'JP¥1,000',
+  KRW: '₩1,000',
+  NOK: '1 000,00 kr',
+  SEK: '1 000,00 kr',
+  DKK: '1.000,00 kr.',
+  BGN: '1 000,00 лв.',
+  BRL: 'R$ 1.000,00',
+  CNY: 'CN¥1,000.00',
+  NZD: 'NZ$1,000.00',
+  CZK: '1 000,00 Kč',
+  HKD: 'HK$1,000.00',
+  HRK: '1.000,00 kn',
+  HUF: '1 000 Ft',
+  IDR: 'Rp 1.000',
+  INR: '₹1,000.00',
+  ISK: '1.000 kr.',
+  ILS: '₪1,000.00',
+  CHF: 'CHF 1’000.00',
+  MXN: 'MX$1,000.00',
+  MYR: 'RM 1,000.00',
+  PHP: '₱1,000.00',
+  PLN: '1 000,00 zł',
+  RON: '1.000,00 lei',
+  RUB: '1 000,00 ₽',
+  SGD: 'S$1,000.00',
+  THB: '฿1,000.00',
+  TRY: '₺1.000,00',
+  ZAR: 'R 1 000,00',
 };
+
+/** How amounts of a currency are written: what stands before and after the number, and within it. */
+export interface MoneyStyle {
+  readonly before: string;
+  readonly after: string;
+  readonly thousandsSeparator: string;
+  /** Empty where no decimals are shown. */
+  readonly decimalPoint: string;
+}
+
+const styles = new Map<CurrencyCode, MoneyStyle>();
+
+/** PAY-019. Of a currency that no shop sells in, its code before the number. */
+export function moneyStyle(currency: CurrencyCode): MoneyStyle {
+  const style = styles.get(currency) ?? styleOf(currency);
+  styles.set(currency, style);
+  return style;
+}
+
+function styleOf(currency: CurrencyCode): MoneyStyle {
+  const sample = (thousands[currency] ?? `${currency} 1,000.00`).replaceAll(' ', '\u00a0');
+  const [, before = '', thousandsSeparator = '', decimalPoint = '', after = ''] =
+    /^(.*)1(.)000(?:(.)00)?(.*)$/.exec(sample) ?? [];
+  return { before, after, thousandsSeparator, decimalPoint };
+}
 
 /** Digits after the decimal point: how many minor units make one, as a power of ten. */
 export function minorDigits(currency: CurrencyCode): number {
-  return wholeCurrencies.includes(currency) ? 0 : 2;
+  return moneyStyle(currency).decimalPoint ? 2 : 0;
 }
 
 /**
@@ -26,11 +79,13 @@ export function minorDigits(currency: CurrencyCode): number {
  * takes a slow phone longer than all else that a page's program does.
  */
 export function formatMoney({ amount, currency }: Money): string {
+  const { before, after, thousandsSeparator, decimalPoint } = moneyStyle(currency);
   const [whole = '', ...decimals] = decimalAmount({ amount: Math.abs(amount), currency }).split(
     '.',
   );
-  const grouped = [whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ','), ...decimals].join('.');
-  return `${amount < 0 ? '-' : ''}${signs[currency] ?? `${currency}\u00a0`}${grouped}`;
+  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, thousandsSeparator);
+  const number = [grouped, ...decimals].join(decimalPoint);
+  return `${amount < 0 ? '-' : ''}${before}${number}${after}`;
 }
 
 /** "24.00": for programs. Amount in minor units. */

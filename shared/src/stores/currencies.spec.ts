@@ -33,6 +33,18 @@ describe('the currencies of a shop', () => {
     expect(new Set(others.map((one) => one.conversionRate))).toEqual(new Set([1]));
   });
 
+  it.each([
+    ['GBP', { symbol: '£', symbolAlign: 'left', decimalPoint: '.', thousandsSeparator: ',' }],
+    ['EUR', { symbol: '€', symbolAlign: 'right', decimalPoint: ',', thousandsSeparator: '.' }],
+    ['SEK', { symbol: 'kr', symbolAlign: 'right', thousandsSeparator: '\u00a0' }],
+    ['BRL', { symbol: 'R$', symbolAlign: 'left', subScript: '' }],
+    ['CNY', { symbol: '¥', symbolAlign: 'left', subScript: 'CN' }],
+    ['CHF', { symbol: 'CHF', symbolAlign: 'left', thousandsSeparator: '’' }],
+    ['HUF', { symbol: 'Ft', symbolAlign: 'right', decimalPoint: '' }],
+  ])('PAY-011 PAY-019 describe %s as %j', (code, described) => {
+    expect(currencyOf(code)).toMatchObject(described);
+  });
+
   it('PAY-019 five of them have no decimals', () => {
     const whole = SHOP_CURRENCIES.filter((code) => currencyOf(code).decimalPoint === '');
     expect(whole).toEqual(['JPY', 'KRW', 'HUF', 'IDR', 'ISK']);

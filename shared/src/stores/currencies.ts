@@ -1,5 +1,5 @@
 import { conversionRate } from '../exchange.js';
-import { minorDigits, type CurrencyCode } from '../money.js';
+import { moneyStyle, type CurrencyCode } from '../money.js';
 import type { Store } from './contract.js';
 
 /** CST-015, PAY-015: holds what the shopper chose; for scripts too, since it is no secret. */
@@ -60,37 +60,35 @@ export interface Currency {
   readonly thousandsSeparator: string;
 }
 
-const described = new Map<CurrencyCode, Currency>();
+/** Letters before a sign that several currencies have. `R$` is the sign of the real alone. */
+const shared = /^(?!R)([A-Z]+)([$¥])$/;
 
-/** PAY-011, PAY-019: how amounts of a currency are written in a shop, which speaks British English. */
+/** PAY-011, PAY-019: how amounts of a currency are written, and what it is called in British English. */
 export function currencyOf(code: CurrencyCode): Currency {
-  const known = described.get(code);
-  if (known !== undefined) return known;
-  const currency = describe(code);
-  described.set(code, currency);
-  return currency;
-}
-
-/** Asking the platform takes longer than rendering a card, so it is asked once. */
-function describe(code: CurrencyCode): Currency {
-  const partsBy = (currencyDisplay: 'symbol' | 'narrowSymbol') => {
-    const style = { style: 'currency', currency: code, currencyDisplay } as const;
-    return new Intl.NumberFormat('en-GB', style).formatToParts(123_456.7);
-  };
-  const parts = partsBy('symbol');
-  const valueOf = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-  const whole = valueOf('currency');
-  const symbol = partsBy('narrowSymbol').find(({ type }) => type === 'currency')?.value ?? whole;
+  const { before, after, thousandsSeparator, decimalPoint } = moneyStyle(code);
+  const sign = (before || after).trim();
+  const [, subScript = '', symbol = sign] = shared.exec(sign) ?? [];
   return {
     code,
     conversionRate: conversionRate(code),
     symbol,
-    symbolAlign: parts[0]?.type === 'currency' ? 'left' : 'right',
-    subScript: whole.endsWith(symbol) ? whole.slice(0, -symbol.length) : '',
-    name: new Intl.DisplayNames('en-GB', { type: 'currency' }).of(code) ?? code,
-    decimalPoint: minorDigits(code) === 0 ? '' : valueOf('decimal'),
-    thousandsSeparator: valueOf('group'),
+    symbolAlign: before ? 'left' : 'right',
+    subScript,
+    name: nameOf(code),
+    decimalPoint,
+    thousandsSeparator,
   };
+}
+
+const names = new Map<CurrencyCode, string>();
+
+/** Asking the platform takes longer than rendering a card, so it is asked once. */
+function nameOf(code: CurrencyCode): string {
+  const known = names.get(code);
+  if (known !== undefined) return known;
+  const name = new Intl.DisplayNames('en-GB', { type: 'currency' }).of(code) ?? code;
+  names.set(code, name);
+  return name;
 }
 
 type Selling = Pick<Store, 'currency' | 'currencyPlugin'>;

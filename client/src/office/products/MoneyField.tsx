@@ -1,4 +1,5 @@
 import type { ProductForm } from '@selvedge/shared/products/admin/form/contract';
+import { currencyOf } from '@selvedge/shared/stores/currencies';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 
@@ -25,17 +26,20 @@ export function MoneyField(props: {
     },
   });
   const [typed, setTyped] = useState<string>();
+  const { symbol, subScript } = currencyOf(currency);
+  const sign = subScript + symbol;
   return (
     <Field label={label} hint={hint} error={fieldState.error?.message}>
       {(control) => (
         <div className={styles['money']}>
-          <span aria-hidden>{symbolOf(currency)}</span>
+          <span aria-hidden>{sign}</span>
           <input
             {...control}
             ref={field.ref}
             name={name}
             inputMode="decimal"
             autoComplete="off"
+            style={{ paddingInlineStart: `calc(${sign.length}ch + 18px)` }}
             value={typed ?? amountText(field.value)}
             onChange={(event) => {
               setTyped(event.currentTarget.value);
@@ -50,9 +54,4 @@ export function MoneyField(props: {
       )}
     </Field>
   );
-}
-
-function symbolOf(currency: string): string {
-  const parts = new Intl.NumberFormat('en-GB', { style: 'currency', currency }).formatToParts(0);
-  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }
