@@ -7,7 +7,7 @@ import path from 'node:path';
 
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 
-import { environment } from '../server/src/platform/config.js';
+import { findChromium } from '../tools/chromium.mjs';
 import { startProduct } from '../tools/product.mjs';
 import { median, printTable } from './measure.lib.js';
 import { stillServer } from './shop-lab.lib.js';
@@ -150,7 +150,8 @@ async function rowOf(browser: Browser, address: string, still: string, goal: Goa
 type Goal = (typeof goals)[keyof typeof goals];
 
 async function measure(shopUrl: string): Promise<void> {
-  const executablePath = environment()['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+  const executablePath = await findChromium();
+  if (executablePath === undefined) throw new Error('There is no Chromium.');
   const args = ['--no-sandbox', '--disable-gpu', '--disable-quic'];
   const browser = await chromium.launch({ executablePath, args });
   const still = await stillServer(new URL(shopUrl));

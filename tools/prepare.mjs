@@ -114,8 +114,12 @@ export function run([program, ...args], { write, ...options } = {}) {
   });
 }
 
-/** As `run`, but what the command prints goes to `write`, a piece at a time. */
-export function runInto(write) {
+/**
+ * As `run`, but what the command prints goes to `write`, a piece at a time; a patient one lets all
+ * others of this machine go first.
+ */
+export function runInto(write, { isPatient = false } = {}) {
+  const politely = isPatient ? ['nice', '-n', '10'] : [];
   return (command, options = {}) =>
-    run(command, { ...options, stdio: ['ignore', 'pipe', 'pipe'], write });
+    run([...politely, ...command], { ...options, stdio: ['ignore', 'pipe', 'pipe'], write });
 }
