@@ -89,6 +89,7 @@ const stores = ['basket-count', 'favourites', 'form-post', 'plain-click', 'scree
 const addresses = ['breadcrumb-trail', 'define-screen', 'layouts', 'links', 'query'];
 /** What only the server draws; their styles are the page's all the same. */
 const drawn = [
+  'AccountMenu',
   'BottomBar',
   'CurrencyMenu',
   'drawn-parts',

@@ -45,8 +45,17 @@ export interface PagePayload {
   readonly basketQuantity: number | null;
   /** BSK-009: the uuids of liked products; nothing where the shop keeps no favourites. */
   readonly favourites?: readonly string[];
+  /** Who is signed in; nothing for everybody else. */
+  readonly account?: ShopAccount;
   /** LAY-013 to LAY-015: nothing for what shoppers see. */
   readonly modes?: ShopModes;
+}
+
+/** Somebody who is signed in, as the frame shows it. */
+export interface ShopAccount {
+  readonly name: string;
+  /** Their account works in this shop's dashboard. */
+  readonly hasDashboard: boolean;
 }
 
 /** What the built SSR bundle (client/dist/ssr/entry-server.js) exports. */

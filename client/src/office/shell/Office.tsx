@@ -53,6 +53,11 @@ function TopBar({ session, title }: { session: InitialState; title: string }) {
       </nav>
       <CommandPalette commandsFor={useCommands(session)} />
       <LiveMark />
+      {session.context !== 'atlas' && (
+        <a href="/" className={styles['link']}>
+          View shop
+        </a>
+      )}
       <span
         className={styles['who']}
       >{`${session.user?.firstName ?? ''} ${session.user?.lastName ?? ''}`}</span>

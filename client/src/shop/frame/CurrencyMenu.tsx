@@ -1,7 +1,7 @@
 import type { CurrencyChoice } from '@selvedge/shared/storefront/contract';
 import { Check } from 'lucide-react';
 
-import styles from './CurrencyMenu.module.css';
+import styles from './HeaderMenu.module.css';
 import { classesOf } from '../../lib/class-names.js';
 
 const css = classesOf(styles);
@@ -21,7 +21,7 @@ export function CurrencyMenu({ shown, offered }: CurrencyChoice) {
         {offered.map(({ code, name, sign }) => (
           <button
             key={code}
-            className={css('currency')}
+            className={css('entry')}
             name="currency"
             value={code}
             aria-current={code === shown ? 'true' : undefined}

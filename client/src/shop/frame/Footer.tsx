@@ -1,6 +1,7 @@
 import type { ShopFrame } from '@selvedge/shared/storefront/contract';
 import { POLICY_NAMES, POLICY_TITLES, policyLink } from '@selvedge/shared/storefront/policy-names';
 
+import { signInLink } from './AccountMenu.js';
 import { BottomBar } from './BottomBar.js';
 import styles from './Footer.module.css';
 import { Greeting } from './Greeting.js';
@@ -13,14 +14,20 @@ const css = classesOf(styles);
 const promise = 'Printed one at a time, when you order it. Nothing is made to be thrown away.';
 
 const HELP = [
-  { text: 'Basket', href: '/basket/' },
-  { text: 'Search', href: '/search/' },
-  { text: 'Sign in', href: '/login/?redirect_uri=%2F' },
-  { text: 'Sitemap', href: '/sitemap/' },
+  { text: 'Basket', href: '/basket/', isForGuests: false },
+  { text: 'Search', href: '/search/', isForGuests: false },
+  { text: 'Sign in', href: signInLink, isForGuests: true },
+  { text: 'Sitemap', href: '/sitemap/', isForGuests: false },
 ] as const;
 
+interface ColumnsProps {
+  readonly frame: ShopFrame;
+  readonly isSignedIn: boolean;
+}
+
 /** LAY-039: who and what the shop is. */
-function Columns({ frame: { name, mainMenu, origin } }: { readonly frame: ShopFrame }) {
+function Columns({ frame: { name, mainMenu, origin }, isSignedIn }: ColumnsProps) {
+  const help = HELP.filter(({ isForGuests }) => !(isForGuests && isSignedIn));
   return (
     <div className={css('footer')}>
       <div className={`${layout('container')} ${css('columns')}`}>
@@ -43,7 +50,7 @@ function Columns({ frame: { name, mainMenu, origin } }: { readonly frame: ShopFr
         <nav className={css('links')} aria-label="Help">
           <h2 className={css('title')}>Help</h2>
           <ul>
-            {HELP.map(({ text, href }) => (
+            {help.map(({ text, href }) => (
               <li key={href}>
                 <a href={href}>{text}</a>
               </li>
@@ -92,7 +99,7 @@ export function Footer({ payload, layout: regions }: FooterProps) {
   const isWhole = regions.footer && frame.layout.footerVisible;
   return (
     <footer>
-      {isWhole && <Columns frame={frame} />}
+      {isWhole && <Columns frame={frame} isSignedIn={payload.account !== undefined} />}
       {regions.subfooter && <LastLine frame={frame} isBelow={isWhole} />}
       {regions.footer && <BottomBar payload={payload} />}
       {regions.footer && frame.popup !== null && <Greeting {...frame.popup} />}

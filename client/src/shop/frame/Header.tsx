@@ -1,4 +1,4 @@
-import type { ShopFrame } from '@selvedge/shared/storefront/contract';
+import type { ShopAccount, ShopFrame } from '@selvedge/shared/storefront/contract';
 import type { Layout } from '@selvedge/shared/storefront/layouts';
 
 import styles from './Header.module.css';
@@ -52,19 +52,20 @@ interface HeaderProps {
   readonly frame: ShopFrame;
   readonly sidebar: Layout['sidebar'];
   readonly basketQuantity: number;
+  readonly account: ShopAccount | undefined;
   readonly parts: FrameParts;
 }
 
 /** LAY-006, LAY-021: the button of the sidebar, the logo, the main menu, icons. */
-export function Header({ frame, sidebar, basketQuantity, parts }: HeaderProps) {
+export function Header({ frame, sidebar, basketQuantity, account, parts }: HeaderProps) {
   const { headerLayout, searchBar } = frame.layout;
-  const { CurrencyMenu, Panel, Sidebar } = parts;
+  const { Panel, Sidebar } = parts;
   return (
     <header className={css('header')}>
       <div
         className={`${layout('container')} ${css('bar', headerLayout, searchBar && 'searching')}`}
       >
-        {sidebar === 'slide-over' && <Sidebar frame={frame} />}
+        {sidebar === 'slide-over' && <Sidebar frame={frame} account={account} />}
         <Logo {...frame} />
         <MainMenu frame={frame} Panel={Panel} />
         {searchBar && (
@@ -72,7 +73,12 @@ export function Header({ frame, sidebar, basketQuantity, parts }: HeaderProps) {
             <SearchForm id="header-search" />
           </div>
         )}
-        <HeaderIcons frame={frame} basketQuantity={basketQuantity} CurrencyMenu={CurrencyMenu} />
+        <HeaderIcons
+          frame={frame}
+          basketQuantity={basketQuantity}
+          account={account}
+          parts={parts}
+        />
       </div>
     </header>
   );

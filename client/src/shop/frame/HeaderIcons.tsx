@@ -1,4 +1,4 @@
-import type { ShopFrame } from '@selvedge/shared/storefront/contract';
+import type { ShopAccount, ShopFrame } from '@selvedge/shared/storefront/contract';
 import { Heart, Search, ShoppingBag } from 'lucide-react';
 
 import styles from './HeaderIcons.module.css';
@@ -34,11 +34,13 @@ function Counted({ href, name, count, Icon }: CountedProps) {
 interface HeaderIconsProps {
   readonly frame: ShopFrame;
   readonly basketQuantity: number;
-  readonly CurrencyMenu: FrameParts['CurrencyMenu'];
+  readonly account: ShopAccount | undefined;
+  readonly parts: Pick<FrameParts, 'AccountMenu' | 'CurrencyMenu'>;
 }
 
 /** LAY-024 to LAY-027. */
-export function HeaderIcons({ frame, basketQuantity, CurrencyMenu }: HeaderIconsProps) {
+export function HeaderIcons({ frame, basketQuantity, account, parts }: HeaderIconsProps) {
+  const { AccountMenu, CurrencyMenu } = parts;
   const favourites = useFavouriteCount();
   const basket = useBasketCount(basketQuantity);
   return (
@@ -51,6 +53,7 @@ export function HeaderIcons({ frame, basketQuantity, CurrencyMenu }: HeaderIcons
       >
         <Search aria-hidden />
       </a>
+      <AccountMenu account={account} />
       {favourites > 0 && (
         <Counted href="/favourites/" name="Favourites" count={favourites} Icon={Heart} />
       )}

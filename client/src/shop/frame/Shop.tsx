@@ -50,6 +50,7 @@ function Frame({ payload, shown, parts, children }: FrameProps) {
           frame={frame}
           sidebar={sidebar}
           basketQuantity={basketQuantity ?? 0}
+          account={payload.account}
           parts={parts}
         />
       )}

@@ -1,9 +1,11 @@
-import type { CurrencyChoice, ShopFrame } from '@selvedge/shared/storefront/contract';
+import type { CurrencyChoice } from '@selvedge/shared/storefront/contract';
 import type { MenuEntry } from '@selvedge/shared/stores/menu';
 import { ChevronDown, Menu, UserRound, X } from 'lucide-react';
 
+import { signInLink } from './AccountMenu.js';
 import { coloursOf } from './MainMenu.js';
 import { Segment } from './Panel.js';
+import type { AccountProps, SidebarProps } from './parts.js';
 import styles from './Sidebar.module.css';
 import { classesOf } from '../../lib/class-names.js';
 import { SafeLink } from '../../ui/shop/SafeLink.js';
@@ -60,15 +62,38 @@ function Currencies({ shown, offered }: CurrencyChoice) {
   );
 }
 
+/** Who is signed in, where the header has no room to say it. */
+function Account({ account }: AccountProps) {
+  if (account === undefined)
+    return (
+      <a className={css('link')} href={signInLink}>
+        <UserRound size={20} aria-hidden />
+        Sign in
+      </a>
+    );
+  return (
+    <>
+      <p className={css('link')}>
+        <UserRound size={20} aria-hidden />
+        {account.name}
+      </p>
+      {account.hasDashboard && (
+        <a className={css('link')} href="/dashboard/">
+          Dashboard
+        </a>
+      )}
+      <form className={css('leave')} method="post" action="/logout/">
+        <button>Sign out</button>
+      </form>
+    </>
+  );
+}
+
 /**
  * LAY-010 to LAY-012: the menu on small screens, a slide-over with a dimmed backdrop. A popover needs no
  * script, and every link in it leads to another page, which begins with it closed.
  */
-export function Sidebar({
-  frame: { mainMenu, origin, currencies },
-}: {
-  readonly frame: ShopFrame;
-}) {
+export function Sidebar({ frame: { mainMenu, origin, currencies }, account }: SidebarProps) {
   return (
     <div className={css('start')}>
       <button
@@ -97,10 +122,7 @@ export function Sidebar({
           </ul>
         </nav>
         <div className={css('end')}>
-          <a className={css('link')} href="/login/?redirect_uri=%2F">
-            <UserRound size={20} aria-hidden />
-            Sign in
-          </a>
+          <Account account={account} />
           {currencies !== null && <Currencies {...currencies} />}
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { useContext, type ComponentType, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import { AccountMenu } from './AccountMenu.js';
 import { asText } from './as-text.js';
 import { barOf } from './BottomBar.js';
 import { CurrencyMenu } from './CurrencyMenu.js';
@@ -13,15 +14,17 @@ import { BlockedPage } from '../../lib/blocked-page.js';
 /** What a part is drawn from: an object that stays the same, and what else tells it from others. */
 type Sources = readonly [of: object, also?: unknown];
 
-/** A part that is drawn once for the same sources, for as long as there are any. */
+/** A part that is drawn once for the same sources, for as long as there are any; anew where it has none. */
 function once<Props>(
   draw: (props: Props) => ReactElement,
-  sourcesOf: (props: Props) => Sources,
+  sourcesOf: (props: Props) => Sources | undefined,
 ): ComponentType<Props> {
   const known = new WeakMap<object, Map<unknown, ReactElement>>();
   return function Known(props) {
     const blockedPage = useContext(BlockedPage);
-    const [of, also] = sourcesOf(props);
+    const sources = sourcesOf(props);
+    if (sources === undefined) return draw(props);
+    const [of, also] = sources;
     const drawn = known.get(of) ?? new Map<unknown, ReactElement>();
     known.set(of, drawn);
     const part =
@@ -34,16 +37,20 @@ function once<Props>(
   };
 }
 
+/** The one source of a part that is the same for all who are not signed in. */
+const nobody = {};
+
 /**
  * The parts of the frame as the server draws them: most pages differ from the one before in what is
  * between them alone. A frame is the same object on all pages of a shop.
  */
 export const KNOWN_PARTS: FrameParts = {
+  AccountMenu: once(AccountMenu, ({ account }) => (account ? undefined : [nobody])),
   CurrencyMenu: once(CurrencyMenu, ({ offered, shown }) => [offered, shown]),
   Footer: once(Footer, ({ payload, layout: { footer, subfooter } }) => [
     payload.frame,
-    JSON.stringify([footer, subfooter, barOf(payload)]),
+    JSON.stringify([footer, subfooter, barOf(payload), payload.account === undefined]),
   ]),
-  Sidebar: once(Sidebar, ({ frame }) => [frame]),
+  Sidebar: once(Sidebar, ({ frame, account }) => (account ? undefined : [frame])),
   Panel: once(Panel, ({ frame, entry }) => [frame, entry]),
 };

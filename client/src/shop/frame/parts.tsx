@@ -1,21 +1,36 @@
-import type { CurrencyChoice, PagePayload, ShopFrame } from '@selvedge/shared/storefront/contract';
+import type {
+  CurrencyChoice,
+  PagePayload,
+  ShopAccount,
+  ShopFrame,
+} from '@selvedge/shared/storefront/contract';
 import type { Layout } from '@selvedge/shared/storefront/layouts';
 import type { MenuEntry } from '@selvedge/shared/stores/menu';
 import type { ComponentType } from 'react';
 
 import './BottomBar.module.css';
-import './CurrencyMenu.module.css';
 import './Footer.module.css';
 import './Greeting.module.css';
+import './HeaderMenu.module.css';
 import './MenuTile.module.css';
 import './Sidebar.module.css';
 
 /** Parts of the frame that a script has nothing to do in: links, and what the browser itself opens. */
 export interface FrameParts {
+  readonly AccountMenu: ComponentType<AccountProps>;
   readonly CurrencyMenu: ComponentType<CurrencyChoice>;
   readonly Footer: ComponentType<FooterProps>;
-  readonly Sidebar: ComponentType<{ readonly frame: ShopFrame }>;
+  readonly Sidebar: ComponentType<SidebarProps>;
   readonly Panel: ComponentType<{ readonly frame: ShopFrame; readonly entry: MenuEntry }>;
+}
+
+/** Who is signed in; nothing for everybody else. */
+export interface AccountProps {
+  readonly account: ShopAccount | undefined;
+}
+
+export interface SidebarProps extends AccountProps {
+  readonly frame: ShopFrame;
 }
 
 export interface FooterProps {
@@ -29,6 +44,7 @@ const still = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __htm
 
 /** The parts in the browser, which then need not load what draws them. Only good for hydration. */
 export const STILL_PARTS: FrameParts = {
+  AccountMenu: () => <div {...still} />,
   CurrencyMenu: () => <details {...still} />,
   Footer: () => <footer {...still} />,
   Sidebar: () => <div {...still} />,

@@ -18,6 +18,7 @@ import { SignIn } from './sign-in/sign-in.js';
 import { SignInFailures } from './sign-in/sign-in-failures.js';
 import { SignInFailuresQueries } from './sign-in/sign-in-failures.queries.js';
 import { SignInForm } from './sign-in/sign-in-form.js';
+import { SignOutFormController } from './sign-in/sign-out-form.controller.js';
 import { StoreAccessController } from './gate/store-access.controller.js';
 import { StoreGate } from './gate/store-gate.js';
 import { StoreGateQueries } from './gate/store-gate.queries.js';
@@ -25,7 +26,7 @@ import { StoreGateQueries } from './gate/store-gate.queries.js';
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([CustomerRow, StaffRow, MembershipRow, CredentialRow])],
-  controllers: [SignInController, StoreAccessController],
+  controllers: [SignInController, SignOutFormController, StoreAccessController],
   providers: [
     AccountsQueries,
     Accounts,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AtlasPermission } from '@selvedge/shared/permissions/codes';
 
-import type { Membership } from '../../platform/http/session.js';
+import type { Membership, Subject } from '../../platform/http/session.js';
 import { AccountsQueries, type NewAccount } from './accounts.queries.js';
 import { hashPassword } from './sign-in/password.js';
 import { newCustomerHash } from './sessions/tokens.js';
@@ -23,6 +23,12 @@ export class Accounts {
   /** In lower case; undefined for somebody who has no account any more. */
   async emailOf(customerId: number): Promise<string | undefined> {
     return (await this.queries.account({ kind: 'customer', id: customerId }))?.email;
+  }
+
+  /** "Ada Lovelace", or the address of somebody without a name; undefined for who has no account any more. */
+  async nameOf(subject: Subject): Promise<string | undefined> {
+    const account = await this.queries.account(subject);
+    return account && (`${account.firstName} ${account.lastName}`.trim() || account.email);
   }
 
   /** Answers the id of the member of staff. */

@@ -20,6 +20,7 @@ import { NewsletterFormsController } from './forms/newsletter-forms.controller.j
 import { PageCache, htmlCacheLimit } from './cache/page-cache.js';
 import { HtmlCacheEviction } from './html-cache/html-cache-eviction.js';
 import { ContentCache } from './cache/content-cache.js';
+import { BasketQuantity } from './request/basket-quantity.js';
 import { PersonalStateReader } from './request/personal-state.js';
 import { SharedPages } from './screens/shared-pages.js';
 import { AccessController } from './pages/access.controller.js';
@@ -83,6 +84,7 @@ import { ShopRequests } from './request/shop-requests.js';
     ShopBundle,
     PageRenderer,
     ShopRequests,
+    BasketQuantity,
     PersonalStateReader,
     SharedPages,
     { provide: TaggedCache, useFactory: () => new TaggedCache(htmlCacheLimit) },

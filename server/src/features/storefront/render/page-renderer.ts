@@ -68,13 +68,9 @@ export class PageRenderer {
     const store = this.storeOf(request);
     const page = shopPage(store, content, this.visits.of(request));
     const { screen } = page;
-    const { quantity, liked } = await this.personal.of(request, screen);
+    const { payload, isEverybodys } = await this.personal.of(request, screen);
     const modes = modesOf(request);
-    const personal = {
-      basketQuantity: quantity,
-      ...(liked !== null && { favourites: liked }),
-      ...(!isNative(modes) && { modes }),
-    };
+    const personal = { ...payload, ...(!isNative(modes) && { modes }) };
     const { render } = await this.bundle.renderer();
     const { frame } = page;
     const code = customCodeOf(store, { host: request.hostname, screen: screen.name, modes });
@@ -99,7 +95,7 @@ export class PageRenderer {
       policy: isPlain
         ? plainPolicy(styleHashes)
         : shopCsp({ ...code, styleHashes, connect, frames }),
-      shared: quantity === null && (liked ?? []).length === 0 && content.noindex !== true,
+      shared: isEverybodys && content.noindex !== true,
     };
   }
 }

@@ -1,0 +1,43 @@
+import { UserRound } from 'lucide-react';
+
+import styles from './HeaderMenu.module.css';
+import type { AccountProps } from './parts.js';
+import { classesOf } from '../../lib/class-names.js';
+
+const css = classesOf(styles);
+
+/** Where somebody without an account signs in, and is led back to the shop. */
+export const signInLink = '/login/?redirect_uri=%2F';
+
+/** Who is signed in, and where they go from here; it needs no script to open. */
+export function AccountMenu({ account }: AccountProps) {
+  if (account === undefined)
+    return (
+      <div className={css('choice')}>
+        <a className={css('icon')} href={signInLink} aria-label="Sign in">
+          <UserRound aria-hidden />
+        </a>
+      </div>
+    );
+  const { name, hasDashboard } = account;
+  return (
+    <div>
+      <details className={css('choice')} data-menu>
+        <summary className={css('icon')} aria-label={`Signed in as ${name}`}>
+          <UserRound aria-hidden />
+        </summary>
+        <div className={css('list')}>
+          <p className={css('name')}>{name}</p>
+          {hasDashboard && (
+            <a className={css('entry', 'only')} href="/dashboard/">
+              Dashboard
+            </a>
+          )}
+          <form method="post" action="/logout/">
+            <button className={css('entry', 'only')}>Sign out</button>
+          </form>
+        </div>
+      </details>
+    </div>
+  );
+}
