@@ -1,3 +1,6 @@
+// The contracts that screens name are classes with decorators.
+import 'reflect-metadata';
+
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -102,4 +102,27 @@ test('ORD-045 an owner sees the orders of the own store, and only those', async 
   await page.getByRole('link', { name: 'Orders' }).click();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Store' })).toHaveCount(0);
+  await page.getByRole('row').nth(1).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Order #\d+$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Status log' })).toBeVisible();
+});
+
+test('an owner goes from the dashboard to the shop and back, and signs out there', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/dashboard/');
+  await signIn(page, 'owner@tropic.test');
+  await page.getByRole('link', { name: 'View shop' }).click();
+  await expect(page).toHaveURL(/localhost:\d+\/$/);
+  const account = page.getByRole('group').filter({ hasText: 'Sign out' });
+  await page.locator('summary[aria-label^="Signed in as"]').click();
+  await account.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('link', { name: 'View shop' })).toBeVisible();
+  await page.goto('/');
+  await page.locator('summary[aria-label^="Signed in as"]').click();
+  await account.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
 });

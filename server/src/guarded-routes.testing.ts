@@ -47,7 +47,7 @@ export const guarded: Readonly<Record<string, readonly string[]>> = {
   ],
   'products.view-history': [`GET ${dashboard}/products/:uuid/history`],
   'settings.manage': [`GET ${dashboard}/settings`, `PUT ${dashboard}/settings`],
-  'orders.view': [`GET ${division}/orders`],
+  'orders.view': [`GET ${division}/orders`, `GET ${division}/orders/:orderId`],
   'pages.manage': [
     `GET ${division}/pages`,
     `POST ${division}/pages`,
@@ -131,6 +131,7 @@ export const open: Readonly<Record<string, string>> = {
   'GET /login': 'the door of a closed shop, and of accounts',
   'POST /login': 'signs in',
   'POST /login/gate': 'passes the gate',
+  'POST /logout': 'signs out',
   'GET /media/mockups/:design/t-shirt/:file': 'leads to the address of a picture, which is guarded',
   'GET /omnis/v3/artemis/query': 'names its store in the query, and asks the policy itself',
   'GET /omnis/v3/dashboard/secure/get': 'says who somebody is, and what they may do',

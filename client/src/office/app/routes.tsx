@@ -72,8 +72,8 @@ const order = createRoute({
   path: '/orders/$id',
   component: function Order() {
     const { id } = order.useParams();
-    const { mayChange, mayErase } = useScope();
-    return <OrderPage id={Number(id)} mayChange={mayChange} mayErase={mayErase} />;
+    const { scope, mayChange, mayErase } = useScope();
+    return <OrderPage scope={scope} id={Number(id)} mayChange={mayChange} mayErase={mayErase} />;
   },
 });
 

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { ErasePerson } from './ErasePerson.js';
 import { OrderItems } from './OrderItems.js';
 import styles from './OrderPage.module.css';
+import type { OrdersScope } from './orders.api.js';
 import { StatusLog } from './StatusLog.js';
 import { StatusMenu } from './StatusMenu.js';
 import { useOrder } from './useOrder.js';
@@ -21,9 +22,13 @@ interface OrderPermissions {
   readonly mayErase: boolean;
 }
 
-/** API-052: one order, its status and what happened to it. */
-export function OrderPage({ id, ...may }: { id: number } & OrderPermissions) {
-  const order = useOrder(id);
+/** API-052, ORD-045: one order, its status and what happened to it. */
+export function OrderPage({
+  scope,
+  id,
+  ...may
+}: { scope: OrdersScope; id: number } & OrderPermissions) {
+  const order = useOrder(scope, id);
   if (order.isPending) return <p className={styles['busy']} aria-busy />;
   if (order.isError) {
     return (

@@ -66,7 +66,11 @@ function OrderRow(props: { order: AtlasOrderRow; severalStores: boolean; mayChan
   const { order, severalStores, mayChange } = props;
   return (
     <tr data-order={order.id}>
-      <td>{severalStores ? <OrderLink order={order} /> : `#${String(order.id)}`}</td>
+      <td>
+        <Link to="/orders/$id" params={{ id: String(order.id) }} className={css('link')}>
+          <span className={css('name')}>#{order.id}</span>
+        </Link>
+      </td>
       <td>{formatDateTime(order.createdAt)}</td>
       <td>{order.customerName ?? 'Erased customer'}</td>
       {severalStores && <td>{order.store}</td>}
@@ -85,13 +89,5 @@ function OrderRow(props: { order: AtlasOrderRow; severalStores: boolean; mayChan
         {formatMoney({ amount: order.total, currency: order.currency })}
       </td>
     </tr>
-  );
-}
-
-function OrderLink({ order }: { order: AtlasOrderRow }) {
-  return (
-    <Link to="/orders/$id" params={{ id: String(order.id) }} className={css('link')}>
-      <span className={css('name')}>#{order.id}</span>
-    </Link>
   );
 }

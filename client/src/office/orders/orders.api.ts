@@ -31,8 +31,9 @@ export function fetchOrders(scope: OrdersScope, query: AtlasOrdersQuery): Promis
   return call<AtlasOrders>('GET', `${pathOf(scope)}?${parameters.toString()}`);
 }
 
-/** API-052. */
-export const fetchOrder = (id: number) => call<AtlasOrder>('GET', `/atlas/orders/${String(id)}/`);
+/** API-052, ORD-045: one order of the scope. */
+export const fetchOrder = (scope: OrdersScope, id: number) =>
+  call<AtlasOrder>('GET', `${pathOf(scope)}${String(id)}/`);
 
 /** API-052: refused with 409 and the present status when the order has moved on since `from`. */
 export const changeStatus = (id: number, change: ChangeOrderStatus) =>

@@ -1,13 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-import { fetchOrder } from './orders.api.js';
+import { fetchOrder, topicOf, type OrdersScope } from './orders.api.js';
 import { watch } from '../../lib/live.js';
 
-/** One order with everything staff may see, fetched anew when it moves. */
-export function useOrder(id: number) {
+/** One order with everything the person may see, fetched anew when it moves. */
+export function useOrder(scope: OrdersScope, id: number) {
   const client = useQueryClient();
-  const order = useQuery({ queryKey: ['order', id], queryFn: () => fetchOrder(id) });
+  const order = useQuery({ queryKey: ['order', id], queryFn: () => fetchOrder(scope, id) });
+  const topic = topicOf(scope);
   const cursor = order.data?.cursor;
   const loaded = order.isSuccess;
 
@@ -15,7 +16,7 @@ export function useOrder(id: number) {
     if (!loaded) return undefined;
     const refetch = () => void client.invalidateQueries({ queryKey: ['order', id] });
     return watch(
-      'atlas:orders',
+      topic,
       cursor,
       ({ data }) => {
         // Every event of this topic names its order (RTM-013).
@@ -26,7 +27,7 @@ export function useOrder(id: number) {
     );
     // The cursor is where the watch begins; it goes on by itself from there.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [client, id, loaded]);
+  }, [client, topic, id, loaded]);
 
   return order;
 }

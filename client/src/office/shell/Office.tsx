@@ -96,16 +96,15 @@ export function FirstScreen() {
   return <Navigate to={first?.to ?? '/board'} replace />;
 }
 
-/** What Ctrl-K offers: the screens, and an order by its number where orders have a screen. */
+/** What Ctrl-K offers: the screens, and an order by its number. */
 function useCommands(session: InitialState): (typed: string) => readonly PaletteCommand[] {
   const navigate = useNavigate();
   const signOut = useSignOut();
-  const isAtlas = session.context === 'atlas';
   const seen = new Set<string>(screensOf(session).map(({ to }) => to));
   return (typed) => {
     const number = /^#?(\d{1,10})$/.exec(typed.trim())?.[1];
     const order: PaletteCommand[] =
-      number === undefined || !isAtlas
+      number === undefined || !seen.has('/orders')
         ? []
         : [
             {

@@ -44,6 +44,18 @@ export class OrderReader {
     return atlasOrderOf(row, { store: storeNameIn(this.stores, row.division), names, cursor });
   }
 
+  /** ORD-045: without who worked on it. Throws OrderNotFound, also for an order of another store. */
+  async forOwner(division: number, orderId: number): Promise<AtlasOrder> {
+    const cursor = this.cursors.of(division);
+    const row = await this.orders.ofStore(division, orderId);
+    if (row === undefined) throw new OrderNotFound();
+    return atlasOrderOf(row, {
+      store: storeNameIn(this.stores, division),
+      names: new Map(),
+      cursor,
+    });
+  }
+
   /** Where an order is now. Throws OrderNotFound. */
   async statusNow(orderId: number): Promise<OrderStatusNow> {
     const row = await this.row(orderId);

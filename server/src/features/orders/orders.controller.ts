@@ -1,6 +1,7 @@
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import {
   AtlasOrdersQuery,
+  type AtlasOrder,
   type AtlasOrders,
   type ShopperOrder,
 } from '@selvedge/shared/orders/contract';
@@ -8,6 +9,7 @@ import {
 import { Can } from '../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../platform/http/request-facts.js';
+import { OrderIdPipe } from './order-id.pipe.js';
 import { OrderReader } from './order-reader.js';
 
 /** Orders for those whose they are: the shopper with the link, and the owner of the store. */
@@ -33,5 +35,15 @@ export class OrdersController {
     @Query() query: AtlasOrdersQuery,
   ): Promise<AtlasOrders> {
     return this.reader.list({ ...query, division });
+  }
+
+  /** ORD-045. An order of another store is not found. */
+  @Get('divisions/:division/orders/:orderId')
+  @Can('orders.view')
+  order(
+    @Context() { division }: CommandContext,
+    @Param('orderId', OrderIdPipe) orderId: number,
+  ): Promise<AtlasOrder> {
+    return this.reader.forOwner(division, orderId);
   }
 }

@@ -116,6 +116,11 @@ export class OrdersQueries {
     return row ?? undefined;
   }
 
+  async ofStore(division: number, orderId: number): Promise<OrderRow | undefined> {
+    const row = await this.dataSource.manager.findOneBy(OrderEntity, { division, orderId });
+    return row ?? undefined;
+  }
+
   async byHash(division: number, hash: string): Promise<OrderRow | undefined> {
     const row = await this.dataSource.manager.findOneBy(OrderEntity, { division, hash });
     return row ?? undefined;

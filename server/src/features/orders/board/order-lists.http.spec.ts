@@ -112,6 +112,31 @@ describe('the lists of orders', () => {
       expect((await owner.get(listOf(other))).status).toBe(403);
     });
 
+    it('ORD-045 shows one of the own orders, without who worked on it', async () => {
+      const order = await ordered();
+      await staff.post(`${atlasOrders}${String(order.orderId)}/status/`, { status: 'paid' });
+      const owner = await app.signInOwner(shop);
+      const { status, body } = await owner.get(`${listOf(shop)}${String(order.orderId)}/`);
+      expect([status, body.id, body.store, body.status]).toEqual([
+        200,
+        order.orderId,
+        shop.name,
+        'paid',
+      ]);
+      expect(body.statusLogRecords).toEqual([
+        expect.objectContaining({ status: 'to_be_paid', user: null }),
+        expect.objectContaining({ status: 'paid', user: null }),
+      ]);
+    });
+
+    it('ORD-045 finds no order of another store among the own', async () => {
+      const theirs = await placeOrder(app.visitor(other.code), other);
+      const owner = await app.signInOwner(shop);
+      const path = `${String(theirs.orderId)}/`;
+      expect((await owner.get(listOf(shop) + path)).status).toBe(404);
+      expect((await owner.get(listOf(other) + path)).status).toBe(403);
+    });
+
     it('is nothing for visitors, shoppers and members without the permission', async () => {
       const { division, code } = shop;
       const member = await app.signInCustomer(code, [
