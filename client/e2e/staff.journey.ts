@@ -87,6 +87,28 @@ test('API-052 staff find an order, open it and see what happened to it', async (
   await expect(page).toHaveURL(/\/board\?flow=paper$/);
 });
 
+test('RTE-077 who may not see a screen of a dashboard is led to /403/, and offered none', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/dashboard/');
+  await signIn(page, 'viewer@selvedge.test');
+  await expect(page.getByRole('heading', { name: 'Permission denied' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(0);
+  await page.goto('/dashboard/orders');
+  await expect(page).toHaveURL(/\/403\/$/);
+});
+
+test('atlas offers staff the screens that it has', async ({ browser, baseURL }) => {
+  const page = await signedIn(browser, atlasUrl(baseURL), 'viewer@selvedge.test');
+  const screens = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(screens).toHaveText(['Board', 'Orders']);
+  await page.goto('/products');
+  await expect(page.getByRole('heading', { name: 'Permission denied' })).toBeVisible();
+});
+
 test('ORD-045 an owner sees the orders of the own store, and only those', async ({
   browser,
   baseURL,

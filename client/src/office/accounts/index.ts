@@ -1,2 +1,2 @@
 export { SignInPage } from './SignInPage.js';
-export { useSession, useSignOut } from './useSession.js';
+export { useCan, useSession, useSignOut } from './useSession.js';

@@ -1,4 +1,5 @@
 import type { InitialState } from '@selvedge/shared/accounts/contract';
+import type { Ability } from '@selvedge/shared/permissions/policies';
 import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 
 import { fetchSession, signOut } from './session.api.js';
@@ -12,6 +13,12 @@ export const sessionQuery = queryOptions({
 /** Who is signed in here, and what they may do. */
 export function useSession(): InitialState {
   return useSuspenseQuery(sessionQuery).data;
+}
+
+/** Whether the person may do something here: what the server would refuse is not offered. */
+export function useCan(): (ability: Ability) => boolean {
+  const { abilities } = useSession();
+  return (ability) => abilities.includes(ability);
 }
 
 /** Signs out, forgets all that was shown, and shows the sign-in again. */

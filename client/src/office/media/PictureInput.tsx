@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { MediaPicker } from './MediaPicker.js';
 import styles from './PictureInput.module.css';
 import { Button } from '../../ui/office/Button.js';
+import { useCan } from '../accounts/index.js';
 
 interface PictureInputProps {
   readonly label: string;
@@ -67,12 +68,15 @@ function PictureDeeds(props: {
   onRemove: () => void;
 }) {
   const { label, isSet, onPick, onRemove } = props;
+  const mayPick = useCan()('media.manage');
   const deed = isSet ? 'Change' : 'Choose';
   return (
     <div className={styles['actions']}>
-      <Button onPress={onPick} aria-label={`${deed} ${label}`}>
-        {deed}
-      </Button>
+      {mayPick && (
+        <Button onPress={onPick} aria-label={`${deed} ${label}`}>
+          {deed}
+        </Button>
+      )}
       {isSet && (
         <Button aria-label={`Remove ${label}`} onPress={onRemove}>
           <X size={14} aria-hidden /> Remove

@@ -1,10 +1,12 @@
 import type { InitialState } from '@selvedge/shared/accounts/contract';
 import { ORDER_FLOW_NAMES } from '@selvedge/shared/orders/order-status';
-import { Link, Navigate, Outlet, useNavigate } from '@tanstack/react-router';
+import { Link, Navigate, Outlet, useMatches, useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
 
 import styles from './Office.module.css';
+import { mayOpen, screensOf } from './screens.js';
 import type { OrdersScope } from '../orders/index.js';
-import { SignInPage, useSession, useSignOut } from '../accounts/index.js';
+import { SignInPage, useCan, useSession, useSignOut } from '../accounts/index.js';
 import { SECTIONS } from '../stores/index.js';
 import { Button } from '../../ui/office/Button.js';
 import { buttonLink } from '../../ui/office/button-link.js';
@@ -33,10 +35,27 @@ export function Office() {
         title={isAtlas ? 'atlas' : (session.store.active?.name ?? 'Dashboard')}
       />
       <main id="content" className={styles['content']} tabIndex={-1}>
-        {mayEnter(session) ? <Outlet /> : <Refused />}
+        <Content session={session} />
       </main>
     </div>
   );
+}
+
+/** The screen of the address, where the person may see it. */
+function Content({ session }: { session: InitialState }) {
+  const route = useMatches({ select: (matches) => matches.at(-1)?.routeId ?? '/' });
+  if (!mayOpen(session, route)) {
+    return session.context === 'atlas' ? <Refused /> : <Forbidden />;
+  }
+  return screensOf(session).length === 0 ? <Refused /> : <Outlet />;
+}
+
+/** RTE-077: leads to the page of the shop that says so. */
+function Forbidden() {
+  useEffect(() => {
+    location.replace('/403/');
+  }, []);
+  return null;
 }
 
 function TopBar({ session, title }: { session: InitialState; title: string }) {
@@ -71,23 +90,6 @@ function TopBar({ session, title }: { session: InitialState; title: string }) {
       </Button>
     </header>
   );
-}
-
-/** The screens in the bar, those of a store and of atlas alike where both have one. */
-const SCREENS = [
-  { to: '/board', text: 'Board', permissions: ['orders-view', 'orders'] },
-  { to: '/orders', text: 'Orders', permissions: ['orders-view', 'orders'] },
-  { to: '/products', text: 'Products', permissions: ['products'] },
-  { to: '/collections', text: 'Collections', permissions: ['products'] },
-  { to: '/creators', text: 'Creators', permissions: ['products'] },
-  { to: '/media', text: 'Media', permissions: ['products'] },
-  { to: '/theme', text: 'Theme', permissions: ['theme'] },
-  { to: '/settings/{-$section}', text: 'Settings', permissions: ['settings'] },
-] as const;
-
-/** Only what the person may see; every screen is refused by the server as well. */
-function screensOf({ permissions }: Pick<InitialState, 'permissions'>) {
-  return SCREENS.filter((screen) => screen.permissions.some((one) => permissions.includes(one)));
 }
 
 /** The first screen that the person may see. */
@@ -169,10 +171,6 @@ function settingsCommands(navigate: ReturnType<typeof useNavigate>): readonly Pa
   }));
 }
 
-function mayEnter(session: InitialState): boolean {
-  return screensOf(session).length > 0;
-}
-
 function Refused() {
   return (
     <Notice
@@ -196,14 +194,15 @@ export function NotHere() {
   );
 }
 
-/** Whose orders this host shows, and what the person may do to them. */
+/** Whose orders this host shows, and what the person may do to them; a store has staff for that. */
 export function useScope(): { scope: OrdersScope; mayChange: boolean; mayErase: boolean } {
-  const { context, permissions, store } = useSession();
+  const { context, store } = useSession();
+  const can = useCan();
   if (context === 'atlas')
     return {
       scope: { kind: 'atlas' },
-      mayChange: permissions.includes('orders-status'),
-      mayErase: permissions.includes('users-mute'),
+      mayChange: can('orders.change-status'),
+      mayErase: can('people.erase'),
     };
   return {
     scope: { kind: 'store', division: store.active?.id ?? 0 },

@@ -2,11 +2,13 @@ import { useState } from 'react';
 
 import type { ControlProps } from './control-props.js';
 import styles from '../PropertyRow.module.css';
+import { useCan } from '../../accounts/index.js';
 import { MediaPicker } from '../../media/index.js';
 import { Button } from '../../../ui/office/Button.js';
 
 /** A picture or video of the library; none is the shop's own stand-in. */
 export function ImageControl({ id, name, value, onChange }: ControlProps) {
+  const mayPick = useCan()('media.manage');
   const [isPicking, setPicking] = useState(false);
   const close = () => {
     setPicking(false);
@@ -15,14 +17,16 @@ export function ImageControl({ id, name, value, onChange }: ControlProps) {
   return (
     <span className={styles['picture']}>
       {value !== '' && accept === 'image' && <img src={`${value}?w=160`} alt="" />}
-      <Button
-        id={id}
-        onPress={() => {
-          setPicking(true);
-        }}
-      >
-        {value === '' ? 'Choose' : 'Change'}
-      </Button>
+      {mayPick && (
+        <Button
+          id={id}
+          onPress={() => {
+            setPicking(true);
+          }}
+        >
+          {value === '' ? 'Choose' : 'Change'}
+        </Button>
+      )}
       {value !== '' && (
         <Button
           onPress={() => {
