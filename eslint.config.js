@@ -3,12 +3,16 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+import { permissionCodes } from './tools/lint/permission-codes.js';
 import { reasonedAssertions } from './tools/lint/reasoned-assertions.js';
 
 const typescript = ['**/*.{ts,tsx}'];
 const scripts = ['**/*.{js,mjs,cjs}'];
 const configFiles = ['**/*.config.{js,mjs,ts}', '.dependency-cruiser.cjs'];
 const specs = ['**/*.spec.{ts,tsx,js}', '**/*.testing.{ts,tsx}', 'client/e2e/**/*.ts'];
+
+/** Where it stands who may do what, and who holds which permission. */
+const policies = ['shared/src/**/*.policy.ts', 'shared/src/permissions/*.ts'];
 
 /** The decorated fields that a framework fills; only they may be declared without a value. */
 const decorated = ['**/*.entity.ts', 'shared/src/**/contract.ts', 'server/src/platform/config.ts'];
@@ -71,7 +75,14 @@ export default defineConfig(
   { linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' } },
   js.configs.recommended,
   {
-    plugins: { house: { rules: { 'reasoned-assertions': reasonedAssertions } } },
+    plugins: {
+      house: {
+        rules: {
+          'reasoned-assertions': reasonedAssertions,
+          'permission-codes-in-policies': permissionCodes,
+        },
+      },
+    },
     rules: {
       ...size,
       eqeqeq: 'error',
@@ -97,6 +108,7 @@ export default defineConfig(
     },
     rules: {
       'house/reasoned-assertions': 'error',
+      'house/permission-codes-in-policies': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       // Contracts and entities are classes for their decorators' sake; objects of their shape are fine.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
@@ -157,6 +169,10 @@ export default defineConfig(
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',
     },
+  },
+  {
+    files: [...policies, ...specs],
+    rules: { 'house/permission-codes-in-policies': 'off' },
   },
   {
     // They run before there is a configuration: they prepare the environment that it is read from.

@@ -22,6 +22,9 @@ const orders = 'client/src/office/orders';
 const clean = {
   'shared/src/money.ts': [],
   'shared/src/orders/contract.ts': ['class-validator', '../money.js'],
+  'shared/src/permissions/codes.ts': [],
+  'shared/src/permissions/roles.ts': ['./codes.js'],
+  'shared/src/orders/order.policy.ts': ['../permissions/codes.js'],
   'migrations/src/0001-orders.ts': ['typeorm'],
   'migrations/src/index.ts': ['./0001-orders.js'],
   'server/src/platform/domain-error.ts': ['@selvedge/shared/money'],
@@ -37,7 +40,7 @@ const clean = {
   'server/src/platform/event-log/event-log.module.ts': ['./append/append-batch.js'],
   'server/src/platform/event-log/subscriptions/fan-out.ts': ['../event-log.js'],
   'server/src/platform/database/data-source.ts': ['typeorm', '@selvedge/migrations/index'],
-  'server/src/platform/http/session.ts': ['fastify'],
+  'server/src/platform/http/session.ts': ['fastify', 'type @selvedge/shared/permissions/codes'],
   'server/src/platform/live/live.ts': ['node:events'],
   'server/src/features/payments/payment.events.ts': ['@selvedge/shared/money'],
   'server/src/features/payments/index.ts': ['./payment.events.js'],

@@ -35,6 +35,8 @@ export const plants = [
   ['programs-apart', 'client/src/ui/office/Plant.tsx', '../shop/Price.js'],
   ['composition-enters-by-the-index', 'server/src/demo/plant.ts', '../features/orders/order.events.js'],
   ['composition-enters-by-the-index', 'client/src/office/app/plant.tsx', '../orders/OrderPage.js'],
+  ['permission-codes-in-policies', `${ordering}/plant-codes.controller.ts`, '@selvedge/shared/permissions/codes'],
+  ['permission-codes-in-policies', 'client/src/office/orders/plant-codes.ts', '@selvedge/shared/permissions/codes'],
   ['pure-imports-only-pure', `${ordering}/plant.events.ts`, 'node:crypto'],
   ['pure-imports-only-pure', `${ordering}/plant.commands.ts`, '@nestjs/common'],
   ['pure-imports-only-pure', `${ordering}/plant.errors.ts`, '../../platform/http/session.js'],

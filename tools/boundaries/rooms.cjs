@@ -107,4 +107,15 @@ module.exports = [
     from: { path: composition, pathNot: tests },
     to: { path: ['^server/src/features/', clientFeature], pathNot: [...anyDoor, screen] },
   },
+  {
+    name: 'permission-codes-in-policies',
+    comment:
+      'Who may do what is asked of a policy by the name of the action; others carry what somebody holds.',
+    severity: 'error',
+    from: {
+      path: '^(server|client|shared)/src/',
+      pathNot: ['^shared/src/permissions/', '\\.policy\\.ts$', ...tests],
+    },
+    to: { path: '^shared/src/permissions/codes\\.ts$', dependencyTypesNot: ['type-only'] },
+  },
 ];

@@ -36,6 +36,7 @@ describe('the lint', () => {
     ['an undecorated field without a value', 'no-restricted-syntax', 'export class A {\n  b!: string;\n}', contract],
     ['a variable without a value', 'no-restricted-syntax', 'let a!: string;\nexport const b = (): string => a;', contract],
     ['an assertion without its reason', 'house/reasoned-assertions', "export const a = JSON.parse('1') as number;", anywhere],
+    ['a permission by its code', 'house/permission-codes-in-policies', "export const a = (held) => held.has('orders-view');", anywhere],
     ['a fifth parameter', 'max-params', 'export const a = (b, c, d, e, f) => [b, c, d, e, f];', script],
   ])('refuses %s', (_, rule, text, file) => {
     expect(brokenBy(text, file)).toContain(rule);
@@ -46,6 +47,18 @@ describe('the lint', () => {
     expect(brokenBy(text, anywhere, config)).toEqual([
       '@typescript-eslint/switch-exhaustiveness-check',
     ]);
+  }, 60_000);
+
+  // prettier-ignore
+  it.each([
+    ['asked for', 'export const a = (held: readonly Permission[]): boolean => held.includes('],
+    ['compared', 'export const a = (one: Permission): boolean => one === ('],
+  ])('refuses the code of a permission where the type says that it is one: %s', (_, asking) => {
+    const codes = "import type { Permission } from './permissions/codes.js';\n";
+    const text = `${codes}${asking}'orders');\n`;
+    expect(brokenBy(text, anywhere, config)).toEqual(['house/permission-codes-in-policies']);
+    expect(brokenBy(text, 'shared/src/permissions/asker.ts', config)).toEqual([]);
+    expect(brokenBy("export const a = ['orders'];\n", anywhere, config)).toEqual([]);
   }, 60_000);
 
   // prettier-ignore

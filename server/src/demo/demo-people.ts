@@ -1,4 +1,5 @@
 import type { AtlasPermission } from '@selvedge/shared/permissions/codes';
+import { STAFF_ROLES } from '@selvedge/shared/permissions/roles';
 
 import { Accounts, type Person } from '../features/accounts/index.js';
 import { nordic, tropic } from './demo-stores.js';
@@ -55,24 +56,14 @@ const staff: readonly DemoStaff[] = [
     firstName: 'Nadia',
     lastName: 'Khan',
     password: demoPassword,
-    permissions: [
-      'orders-view',
-      'orders-status',
-      'labels-print',
-      'bespoke',
-      'stores',
-      'users-view',
-      'users-mute',
-      'products-moderate',
-      'factory-all',
-    ],
+    permissions: STAFF_ROLES.manager,
   },
   {
     email: 'viewer@selvedge.test',
     firstName: 'Ben',
     lastName: 'Adler',
     password: demoPassword,
-    permissions: ['orders-view'],
+    permissions: STAFF_ROLES.viewer,
   },
 ];
 

@@ -1,9 +1,6 @@
 import type { Asker } from '@selvedge/shared/permissions/asker';
-import {
-  DASHBOARD_PERMISSIONS,
-  type AtlasPermission,
-  type Permission,
-} from '@selvedge/shared/permissions/codes';
+import type { Permission } from '@selvedge/shared/permissions/codes';
+import { heldByStaff, heldInStore } from '@selvedge/shared/permissions/roles';
 
 import type { Session } from '../http/session.js';
 import type { Tenant } from '../http/tenant.js';
@@ -31,22 +28,14 @@ export function askerIn({ tenant, session }: Caller, division: number): Asker {
   };
 }
 
-/**
- * All that a session holds in a division. Staff hold what they were granted, and with `stores` every
- * permission of every dashboard; an owner holds all of their own store's dashboard; nobody holds
- * anything by the host they came to.
- */
+/** All that a session holds in a division; nobody holds anything by the host they came to. */
 function permissionsIn(
   { subject, memberships, atlasPermissions }: Session,
   division: number,
 ): ReadonlySet<Permission> {
-  if (subject?.kind === 'staff') return ofStaff(atlasPermissions);
+  if (subject?.kind === 'staff') return heldByStaff(atlasPermissions);
   const membership = memberships.find((candidate) => candidate.division === division);
-  if (membership === undefined) return new Set();
-  return new Set(membership.role === 'owner' ? DASHBOARD_PERMISSIONS : membership.permissions);
-}
-
-function ofStaff(granted: readonly AtlasPermission[]): ReadonlySet<Permission> {
-  const dashboard = granted.includes('stores') ? DASHBOARD_PERMISSIONS : [];
-  return new Set<Permission>([...granted, ...dashboard]);
+  return membership === undefined
+    ? new Set()
+    : heldInStore(membership.role, membership.permissions);
 }

@@ -1,0 +1,36 @@
+import {
+  DASHBOARD_PERMISSIONS,
+  type AtlasPermission,
+  type DashboardPermission,
+  type Permission,
+} from './codes.js';
+
+/** PRM-006: what somebody holds in the dashboard of their store; its owner holds all. */
+export function heldInStore(
+  role: 'owner' | 'member',
+  granted: readonly DashboardPermission[],
+): ReadonlySet<Permission> {
+  return new Set(role === 'owner' ? DASHBOARD_PERMISSIONS : granted);
+}
+
+/** PRM-007: what staff hold: who looks after stores holds every permission of every dashboard. */
+export function heldByStaff(granted: readonly AtlasPermission[]): ReadonlySet<Permission> {
+  const dashboard = granted.includes('stores') ? DASHBOARD_PERMISSIONS : [];
+  return new Set<Permission>([...granted, ...dashboard]);
+}
+
+/** What the staff of a new product are granted. */
+export const STAFF_ROLES = {
+  manager: [
+    'orders-view',
+    'orders-status',
+    'labels-print',
+    'bespoke',
+    'stores',
+    'users-view',
+    'users-mute',
+    'products-moderate',
+    'factory-all',
+  ],
+  viewer: ['orders-view'],
+} as const satisfies Readonly<Record<string, readonly AtlasPermission[]>>;
