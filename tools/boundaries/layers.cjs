@@ -3,7 +3,8 @@ const { anyDoor, packages, tests } = require('./paths.cjs');
 const pure = '\\.(events|commands|errors|rules|decider|projection)\\.ts$';
 const entity = '\\.entity\\.ts$';
 const readModel = '\\.(entity|queries)\\.ts$';
-const reactor = '\\.reactor\\.ts$';
+/** Driven by events, and by the rendering of pages. */
+const reactor = '\\.(reactor|source)\\.ts$';
 const edge = '\\.(controller|gateway|processor)\\.ts$';
 const wiring = '(\\.module|/index)\\.ts$';
 
@@ -99,7 +100,8 @@ module.exports = [
   },
   {
     name: 'reactor-knows-no-http',
-    comment: 'An event leads to a command, a job or a message; nobody is there to be answered.',
+    comment:
+      'An event leads to a command, a job or a message; nobody is there to be answered. A source answers blocks.',
     severity: 'error',
     from: { path: `${feature}${reactor}` },
     to: {

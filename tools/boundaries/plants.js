@@ -58,6 +58,8 @@ export const plants = [
   ['reactor-knows-no-lower-row', `${ordering}/plant-down.reactor.ts`, './ordering.controller.js'],
   ['reactor-knows-no-http', `${ordering}/plant-http.reactor.ts`, '../../platform/http/session.js'],
   ['reactor-knows-no-http', `${ordering}/plant-nest.reactor.ts`, '@nestjs/core'],
+  ['reactor-knows-no-lower-row', `${ordering}/plant-down.source.ts`, './ordering.controller.js'],
+  ['reactor-knows-no-http', `${ordering}/plant-http.source.ts`, '../../platform/http/session.js'],
   ['edge-knows-no-wiring', `${ordering}/plant.gateway.ts`, './index.js'],
   ['storefront-layers', `${storefront}/request/plant.ts`, '../cache/page-cache.js'],
   ['storefront-layers', `${storefront}/cache/plant.ts`, '../render/page-renderer.js'],

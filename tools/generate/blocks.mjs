@@ -15,6 +15,7 @@ export function blockRegistries(root) {
   const isRare = (name) => !isCommon(name);
   return [
     { file: `${shared}/definitions.gen.ts`, text: definitions(names) },
+    { file: `${shared}/data.gen.ts`, text: data(foldersWith(path.join(root, shared), 'data.ts')) },
     { file: `${shared}/fixtures.gen.ts`, text: fixtures(names) },
     { file: `${client}/views.gen.ts`, text: views(names) },
     { file: `${client}/common-views.gen.ts`, text: loaders('COMMON', names.filter(isCommon)) },
@@ -33,6 +34,15 @@ function definitions(names) {
     '',
     '/** Every block type that there is. */',
     `export const DEFINITIONS = [${names.join(', ')}] as const;`,
+  ]);
+}
+
+function data(names) {
+  return moduleOf([
+    ...names.map((name) => `import { wants as ${name} } from './${name}/data.js';`),
+    '',
+    '/** What the blocks of a type want beside their properties. */',
+    `export const WANTS = { ${names.join(', ')} } as const;`,
   ]);
 }
 

@@ -73,6 +73,7 @@ describe('a block that is added to the tree as two folders', () => {
   const folders = ['shared/src/blocks', 'client/src/blocks'];
   const registries = {
     'shared/src/blocks/definitions.gen.ts': "import { wave } from './wave/definition.js';",
+    'shared/src/blocks/data.gen.ts': "import { wants as wave } from './wave/data.js';",
     'shared/src/blocks/fixtures.gen.ts': "import { fixture as wave } from './wave/fixture.js';",
     'client/src/blocks/views.gen.ts': "import { View as wave } from './wave/view.js';",
     'client/src/blocks/rare-views.gen.ts': "wave: () => import('./wave/view.js'),",
@@ -86,12 +87,13 @@ describe('a block that is added to the tree as two folders', () => {
     );
   const texts = () => new Map(folders.flatMap((folder) => [...textsIn(folder)]));
 
-  it('is registered with its fixture, its view and a chunk, and no other file changes', () => {
+  it('is registered with its data, its fixture, its view and a chunk, and no other file changes', () => {
     for (const folder of folders)
       cpSync(path.join(project, folder), path.join(copy, folder), { recursive: true });
     writeRegistries(copy);
     const before = texts();
     add('copy/shared/src/blocks/wave/definition.ts');
+    add('copy/shared/src/blocks/wave/data.ts');
     add('copy/shared/src/blocks/wave/fixture.ts');
     add('copy/client/src/blocks/wave/view.tsx');
     writeRegistries(copy);

@@ -1,19 +1,14 @@
-import type { CollectionTile } from '../catalogue/collection-tile.js';
-import type { ProductCard } from '../catalogue/contract.js';
+import type { WANTS } from './data.gen.js';
 import type { PropertiesOf } from './model/block.js';
+import type { SourceAnswer, SourceName } from './model/sources.js';
 import type { BlockName, RegisteredBlock } from './registry.js';
 
-/** What the shop's data sources gave a block (BLK-008); empty lists where it asks for nothing. */
-interface BlockData {
-  readonly products: readonly ProductCard[];
-  readonly collections: readonly CollectionTile[];
-}
+type Wants = typeof WANTS;
 
-/** Block types that show something of the shop beside their properties. */
-interface DataOf {
-  readonly productList: Pick<BlockData, 'products'>;
-  readonly grid: BlockData;
-}
+/** What the sources answered (BLK-008): certain where the block always asks. */
+type DataOf<Requests> = {
+  readonly [Name in keyof Requests]: SourceAnswer<Extract<Name, SourceName>>;
+};
 
 /**
  * A block of a page as its view gets it: visible, in order, its properties resolved, the html of text
@@ -30,7 +25,7 @@ export type RenderedBlockOf<Name extends BlockName> = Name extends BlockName
       readonly items: readonly RenderedBlock[];
       /** BLX-007: hidden where there is room for more (LAY-046). */
       readonly smallOnly?: true;
-    } & (Name extends keyof DataOf ? DataOf[Name] : unknown)
+    } & (Name extends keyof Wants ? DataOf<ReturnType<Wants[Name]>> : unknown)
   : never;
 
 /** Any block; `type` tells which. */

@@ -29,7 +29,7 @@ function gridStyle(properties: GridProperties) {
 
 /** BLK-024: blocks in columns, then what the shop fills it with (BLX-008). */
 export function View({ block, around, share, children }: BlockViewProps<'grid'>) {
-  const { items, properties, collections, products } = block;
+  const { items, properties, collections = [], products = [] } = block;
   const { title, masonry, columnsXs, columnsLg } = properties;
   const tiles = collections.length + products.length;
   const style = gridStyle(properties);

@@ -7,10 +7,12 @@ import { ReviewsModule } from '../reviews/index.js';
 import { CatalogueController } from './catalogue.controller.js';
 import { CatalogueReader } from './catalogue.queries.js';
 import { GridReader } from './grid.queries.js';
-import { ShelvesReader } from './product-lists.queries.js';
+import { ProductListsReader } from './product-lists.queries.js';
 import { ProductListsController } from './product-lists.controller.js';
 import { ProductModels } from './product-models.js';
 import { ProductModelsReader } from './product-models.queries.js';
+import { CollectionTilesSource } from './shop/collection-tiles.source.js';
+import { ProductListSource } from './shop/product-list.source.js';
 import { ShownPlacesReader } from './shown-places.queries.js';
 
 /** What shops read of products, collections, creators and reviews. */
@@ -22,11 +24,14 @@ import { ShownPlacesReader } from './shown-places.queries.js';
     GridReader,
     ProductModelsReader,
     ProductModels,
-    ShelvesReader,
+    ProductListsReader,
+    ProductListSource,
+    CollectionTilesSource,
     ShownPlacesReader,
   ],
   exports: [
-    ShelvesReader,
+    ProductListSource,
+    CollectionTilesSource,
     ShownPlacesReader,
     CatalogueReader,
     GridReader,

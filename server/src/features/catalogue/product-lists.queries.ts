@@ -1,6 +1,6 @@
+import type { ProductListRequest } from '@selvedge/shared/blocks/model/sources';
 import type { CollectionTile } from '@selvedge/shared/catalogue/collection-tile';
 import type { ProductCard } from '@selvedge/shared/catalogue/contract';
-import type { ProductOrder } from '@selvedge/shared/catalogue/grid';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
@@ -8,52 +8,49 @@ import { readPrepared } from '../../platform/database/prepared-read.js';
 import { orderBy } from './grid.queries.js';
 import { soldProducts } from './product-facts.queries.js';
 
-/** A few products on a page of something else. */
-export interface ShelfWanted {
-  /** A collection's url name, uuid or id; empty for all products. */
-  readonly collection: string;
-  readonly sort: ProductOrder;
-  readonly limit: number;
-}
-
-export interface Shelf {
+export interface ProductList {
   readonly cards: readonly ProductCard[];
   /** The uuid of the collection; null where none was asked for, or none is shown. */
   readonly collection: string | null;
-}
-
-interface Shelves {
-  /** As they were wanted. */
-  readonly shelves: readonly Shelf[];
-  readonly tiles: readonly CollectionTile[];
 }
 
 type Bind = (value: unknown) => string;
 
 /** What pages show of a catalogue. */
 @Injectable()
-export class ShelvesReader {
+export class ProductListsReader {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** BLK-028: any number of shelves, and the first `tiles` collections, in one statement; none for nothing. */
-  async read(division: number, wanted: readonly ShelfWanted[], tiles: number): Promise<Shelves> {
-    if (wanted.length === 0 && tiles === 0) return { shelves: [], tiles: [] };
+  /** BLK-028: any number of lists, as they were wanted, in one statement. */
+  async read(
+    division: number,
+    wanted: readonly ProductListRequest[],
+  ): Promise<readonly ProductList[]> {
     const parameters: unknown[] = [division];
     const bind: Bind = (value) => `$${parameters.push(value)}`;
-    const shelves = wanted.map((shelf) => shelfColumn(shelf, bind));
-    const sql = `SELECT jsonb_build_array(${shelves.join(', ')}) AS shelves,
-      ${tilesColumn(bind(tiles))} AS tiles`;
+    const lists = wanted.map((list) => listColumn(list, bind));
+    const sql = `SELECT jsonb_build_array(${lists.join(', ')}) AS lists`;
     // Of more there are too many forms to prepare each.
     const [row] = await (wanted.length > 1
-      ? this.dataSource.query<Shelves[]>(sql, parameters)
-      : readPrepared<Shelves>(this.dataSource, sql, parameters));
-    if (row === undefined) throw new Error('This statement always answers a row.');
-    return row;
+      ? this.dataSource.query<{ readonly lists: readonly ProductList[] }[]>(sql, parameters)
+      : readPrepared<{ readonly lists: readonly ProductList[] }>(this.dataSource, sql, parameters));
+    return row?.lists ?? [];
+  }
+
+  /** BLX-008: the first collections of a shop, in one statement. */
+  async collections(division: number, limit: number): Promise<readonly CollectionTile[]> {
+    const sql = `SELECT ${tilesColumn('$2')} AS tiles`;
+    const [row] = await readPrepared<{ readonly tiles: readonly CollectionTile[] }>(
+      this.dataSource,
+      sql,
+      [division, limit],
+    );
+    return row?.tiles ?? [];
   }
 }
 
 /** Throughout, `$1` is the division. */
-function shelfColumn({ collection, sort, limit }: ShelfWanted, bind: Bind): string {
+function listColumn({ collection, sort, limit }: ProductListRequest, bind: Bind): string {
   if (collection === '') {
     return `jsonb_build_object('collection', NULL, 'cards', ${cardsColumn({
       among: 'true',

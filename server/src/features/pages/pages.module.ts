@@ -5,6 +5,7 @@ import type { EventTypes } from '../../platform/event-log/model/decider.js';
 import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
 import { CatalogueModule } from '../catalogue/index.js';
 import { ImageImportModule } from '../image-import/index.js';
+import { BlockSources } from './block-sources.js';
 import { OwnPictures } from './own-pictures.js';
 import { PageBlocksRenderer } from './page-blocks.js';
 import { PagesService } from './pages.service.js';
@@ -27,7 +28,14 @@ const eventTypes: EventTypes<PageEvent> = {
 @Module({
   imports: [CatalogueModule, ImageImportModule, TypeOrmModule.forFeature([PageEntity])],
   controllers: [PagesController],
-  providers: [PagesReader, PagesService, PageBlocksRenderer, OwnPictures, PagePicturesFinding],
+  providers: [
+    PagesReader,
+    PagesService,
+    PageBlocksRenderer,
+    BlockSources,
+    OwnPictures,
+    PagePicturesFinding,
+  ],
   exports: [PagesReader, PagesService, PageBlocksRenderer],
 })
 export class PagesModule {

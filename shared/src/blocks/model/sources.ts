@@ -1,8 +1,59 @@
 import type { CollectionTile } from '../../catalogue/collection-tile.js';
 import type { ProductCard } from '../../catalogue/contract.js';
+import type { ProductOrder } from '../../catalogue/grid.js';
+import type { CurrencyCode } from '../../money.js';
 
-/** BLK-008: what blocks show of a shop beside their properties, by the name of the source. */
-export interface BlockData {
-  readonly products?: readonly ProductCard[];
-  readonly collections?: readonly CollectionTile[];
+/** Some products of a shop. */
+export interface ProductListRequest {
+  /** A collection's url name, uuid or id; empty for all products. */
+  readonly collection: string;
+  readonly sort: ProductOrder;
+  readonly limit: number;
 }
+
+/** The first collections of a shop. */
+export interface CollectionTilesRequest {
+  readonly limit: number;
+}
+
+/** BLK-008: what blocks may ask of a shop, and what they are answered, by the name of the source. */
+interface Sources {
+  readonly products: {
+    readonly request: ProductListRequest;
+    readonly answer: readonly ProductCard[];
+  };
+  readonly collections: {
+    readonly request: CollectionTilesRequest;
+    readonly answer: readonly CollectionTile[];
+  };
+}
+
+export type SourceName = keyof Sources;
+export type SourceRequest<Name extends SourceName> = Sources[Name]['request'];
+export type SourceAnswer<Name extends SourceName> = Sources[Name]['answer'];
+
+/** What a block wants beside its properties. */
+export type SourceRequests = { readonly [Name in SourceName]?: SourceRequest<Name> };
+
+/** What a block was given beside its properties. */
+export type BlockData = { readonly [Name in SourceName]?: SourceAnswer<Name> };
+
+/** An answer, and the tags of what it was read from. */
+export interface Sourced<Name extends SourceName> {
+  readonly answer: SourceAnswer<Name>;
+  readonly tags: readonly string[];
+}
+
+/** How a feature answers what blocks ask. */
+export interface BlockSource<Name extends SourceName> {
+  /** All that a page asks, in one statement: an answer to each request, in their order. */
+  load(
+    division: number,
+    requests: readonly SourceRequest<Name>[],
+  ): Promise<readonly Sourced<Name>[]>;
+  /** PAY-020: the same with its prices in another currency. */
+  inCurrency(currency: CurrencyCode, answer: SourceAnswer<Name>): SourceAnswer<Name>;
+}
+
+/** One that answers for every source there is. */
+export type SourcesByName = { readonly [Name in SourceName]: BlockSource<Name> };

@@ -2,7 +2,28 @@ import type { Product } from '@selvedge/shared/catalogue/contract';
 import { isShown } from '@selvedge/shared/catalogue/on-sale';
 
 import type { Recorded } from '../../../platform/event-log/model/projection.js';
+import {
+  collectionTag,
+  creatorTag,
+  gridsTag,
+  productsTag,
+  productTag,
+  relatedTag,
+} from '../../catalogue/index.js';
 import type { ProductEvent } from '../../products/index.js';
+
+export {
+  collectionsTag,
+  collectionTag,
+  creatorsTag,
+  creatorTag,
+  gridsTag,
+  productsTag,
+  productTag,
+  relatedTag,
+  reviewsTag,
+  salesTag,
+} from '../../catalogue/index.js';
 
 /*
  * What pages are made of, in words that an event can name: a page that carries one of them is not
@@ -11,18 +32,6 @@ import type { ProductEvent } from '../../products/index.js';
 
 /** The settings of the shop, its menu and theme among them: every page is made of them. */
 export const storeTag = 'store';
-/** Any product, as on the home page. */
-export const productsTag = 'products';
-/** Any collection, as on the home page. */
-export const collectionsTag = 'collections';
-/** Anybody who draws, as on the site map. */
-export const creatorsTag = 'creators';
-/** Which products a product is shown beside. */
-export const relatedTag = 'related';
-/** Every grid of a collection or creator. */
-export const gridsTag = 'grids';
-/** How often products were ordered: the order of bestsellers. */
-export const salesTag = 'sales';
 
 /** Which pages the owner published, as on the site map. */
 export const ownPagesTag = 'own-pages';
@@ -34,18 +43,10 @@ export function tagIn(division: number, tag: string): string {
   return `${division}/${tag}`;
 }
 
-/** A product as a card or on its page. */
-export const productTag = (uuid: string): string => `product:${uuid}`;
-/** What was said of a product. */
-export const reviewsTag = (uuid: string): string => `reviews:${uuid}`;
 /** A page that an owner made. */
 export const pageTag = (uuid: string): string => `page:${uuid}`;
 /** A picture of another host, by its key, that the store's own copy is to stand for. */
 export const imageImportTag = (key: string): string => `picture:${key}`;
-/** A collection and the products in it. */
-export const collectionTag = (uuid: string): string => `collection:${uuid}`;
-/** Somebody who draws, and the products that they drew. */
-export const creatorTag = (uuid: string): string => `creator:${uuid}`;
 
 /** Where shoppers find a product; null where they do not. */
 interface Place {

@@ -1,4 +1,4 @@
-import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
+import { cardsIn, priceIn } from '@selvedge/shared/catalogue/card-prices';
 import type { ProductCard } from '@selvedge/shared/catalogue/contract';
 import { exchanged } from '@selvedge/shared/exchange';
 import type { FavouriteLine } from '@selvedge/shared/favourites/contract';
@@ -7,8 +7,6 @@ import type { ScreenName, ScreenOf, ShopScreen } from '@selvedge/shared/storefro
 import type { Listing } from '@selvedge/shared/storefront/listing';
 
 import { memoizeByObject } from '../../../platform/memoize-by-object.js';
-
-type Priced = Pick<ProductCard, 'price' | 'salePrice' | 'currency'>;
 
 type Converters = {
   readonly [Name in ScreenName]?: (
@@ -28,7 +26,6 @@ const CONVERTERS: Converters = {
     listing: screen.listing && listingIn(currency, screen.listing),
   }),
   favourites: favouritesIn,
-  page: (currency, screen) => ({ ...screen, blocks: blocksIn(currency, screen.blocks) }),
   basket: withSuggestions,
   'not-found': withSuggestions,
 };
@@ -36,10 +33,19 @@ const CONVERTERS: Converters = {
 /** A shop has a handful; the screen is the same object for as long as nothing changes. */
 const known = memoizeByObject((_: ShopScreen) => new Map<CurrencyCode, ShopScreen>());
 
+interface ConvertedScreen {
+  readonly screen: ShopScreen;
+  /** Where the screen knows itself what prices it shows. */
+  readonly inCurrency?: (currency: CurrencyCode) => ShopScreen;
+}
+
 /** PAY-020: a screen with the prices of its products in another currency, made once for each. */
-export function screenIn(currency: CurrencyCode, screen: ShopScreen): ShopScreen {
+export function screenIn(
+  currency: CurrencyCode,
+  { screen, inCurrency }: ConvertedScreen,
+): ShopScreen {
   const byCurrency = known(screen);
-  const found = byCurrency.get(currency) ?? converted(currency, screen);
+  const found = byCurrency.get(currency) ?? inCurrency?.(currency) ?? converted(currency, screen);
   byCurrency.set(currency, found);
   return found;
 }
@@ -55,21 +61,6 @@ function converted(currency: CurrencyCode, screen: ShopScreen): ShopScreen {
 export function listingIn(currency: CurrencyCode, listing: Listing): Listing {
   const currencies = { ...listing.currencies, shown: currency };
   return { ...listing, currencies, products: cardsIn(currency, listing.products) };
-}
-
-function priceIn<One extends Priced>(currency: CurrencyCode, one: One): One {
-  const inIt = (amount: number) => exchanged({ amount, currency: one.currency }, currency);
-  const { price, salePrice } = one;
-  return {
-    ...one,
-    price: inIt(price),
-    salePrice: salePrice === null ? null : inIt(salePrice),
-    currency,
-  };
-}
-
-function cardsIn(currency: CurrencyCode, cards: readonly ProductCard[]): readonly ProductCard[] {
-  return cards.map((card) => priceIn(currency, card));
 }
 
 function withSuggestions<Screen extends { readonly suggestions: readonly ProductCard[] }>(
@@ -89,18 +80,6 @@ function productIn(currency: CurrencyCode, screen: ScreenOf<'product'>): ScreenO
     related: cardsIn(currency, related),
     delivery: { GB: inIt(delivery.GB), EU: inIt(delivery.EU), ROW: inIt(delivery.ROW) },
   };
-}
-
-/** The cards of product lists, also of those within other blocks. */
-function blocksIn(
-  currency: CurrencyCode,
-  blocks: readonly RenderedBlock[],
-): readonly RenderedBlock[] {
-  return blocks.map((block) => {
-    const items = blocksIn(currency, block.items);
-    if (block.type !== 'productList' && block.type !== 'grid') return { ...block, items };
-    return { ...block, items, products: cardsIn(currency, block.products) };
-  });
 }
 
 function favouritesIn(

@@ -1,4 +1,5 @@
 import { imageLink } from '@selvedge/shared/images/image-link';
+import type { CurrencyCode } from '@selvedge/shared/money';
 import type { ShopFrame } from '@selvedge/shared/storefront/contract';
 import type { ShopScreen } from '@selvedge/shared/storefront/screens';
 import type { Store } from '@selvedge/shared/stores/contract';
@@ -12,6 +13,8 @@ import { frameOf } from './shop-frames.js';
 /** One screen, and what the head says about it. */
 export interface PageContent {
   readonly screen: ShopScreen;
+  /** PAY-020: the screen in another currency, where it knows best what prices it shows. */
+  readonly inCurrency?: (currency: CurrencyCode) => ShopScreen;
   readonly title: string;
   readonly description?: string;
   /** The one address of the screen; the home page's own when left out. */
@@ -70,7 +73,7 @@ export function shopPage(store: Store, content: PageContent, visit: PageVisit): 
   const frame = frameOf(store, visit);
   const found = pages.get(frame);
   if (found !== undefined) return found;
-  const screen = screenIn(visit.currency, content.screen);
+  const screen = screenIn(visit.currency, content);
   const page = { frame, screen, head: headOf(store, content, visit.origin) };
   pages.set(frame, page);
   return page;

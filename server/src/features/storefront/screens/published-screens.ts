@@ -16,18 +16,9 @@ import {
   PagesReader,
   type PageAt,
   type PageBlocks,
-  type ShownList,
 } from '../../pages/index.js';
 import type { PageContent } from '../render/shop-page.js';
-import {
-  collectionsTag,
-  collectionTag,
-  gridsTag,
-  imageImportTag,
-  pageTag,
-  productsTag,
-  salesTag,
-} from '../html-cache/html-cache-tags.js';
+import { imageImportTag, pageTag } from '../html-cache/html-cache-tags.js';
 import { refusedPage } from '../request/refused-page.js';
 import { BlockConditions } from './block-conditions.js';
 import { isInMap } from './page-visibility.js';
@@ -42,7 +33,7 @@ export class PublishedScreens {
   ) {}
 
   /**
-   * The page at an address, in three statements at most; undefined where the visitor is to find none.
+   * The page at an address, in two statements and one for each source of its blocks; undefined where the visitor is to find none.
    * Throws Elsewhere and Refused for a page that is not for this visitor (GRD-039).
    */
   async at(
@@ -79,14 +70,16 @@ function contentOf(store: Store, { uuid, page, isPublished }: PageAt, parts: Par
   const { description, ySpacing, loginState } = properties;
   const { ogImage } = blocks;
   const title = properties.title || (url === '/' ? store.name : url.slice(1, -1));
+  const screen = {
+    name: 'page' as const,
+    page: { url, title, layout: page.layout, ySpacing },
+    blocks: blocks.blocks,
+    outline: outlineOf(blocks.blocks),
+    subscription,
+  };
   return {
-    screen: {
-      name: 'page',
-      page: { url, title, layout: page.layout, ySpacing },
-      blocks: blocks.blocks,
-      outline: outlineOf(blocks.blocks),
-      subscription,
-    },
+    screen,
+    inCurrency: (currency) => ({ ...screen, blocks: blocks.inCurrency(currency) }),
     title,
     ...(description !== '' && { description }),
     path: url,
@@ -96,19 +89,9 @@ function contentOf(store: Store, { uuid, page, isPublished }: PageAt, parts: Par
   };
 }
 
-/** What it is rendered again for: itself, whatever of the catalogue it shows, and pictures to come. */
-function madeOf(uuid: string, blocks: PageBlocks): readonly string[] {
-  const { lists, showsCollections, awaitedPictures } = blocks;
-  const tiles = showsCollections ? [collectionsTag, productsTag] : [];
-  const pictures = awaitedPictures.map(imageImportTag);
-  return [...new Set([pageTag(uuid), ...lists.flatMap(tagsOf), ...tiles, ...pictures])];
-}
-
-function tagsOf({ collection, isOfCollection, sort }: ShownList): readonly string[] {
-  const sales = sort === 'bestsellerOrder' ? [salesTag] : [];
-  if (collection !== null) return [collectionTag(collection), gridsTag, ...sales];
-  // A collection that is not there may come.
-  return [isOfCollection ? collectionsTag : productsTag, ...sales];
+/** What it is rendered again for: itself, whatever its blocks were given, and pictures to come. */
+function madeOf(uuid: string, { tags, awaitedPictures }: PageBlocks): readonly string[] {
+  return [pageTag(uuid), ...tags, ...awaitedPictures.map(imageImportTag)];
 }
 
 /** Whether there is a page at all for this visitor. Throws Elsewhere and Refused where it is for others. */

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  BlockSource,
+  ProductListRequest,
+  Sourced,
+} from '@selvedge/shared/blocks/model/sources';
+import { cardsIn } from '@selvedge/shared/catalogue/card-prices';
+
+import {
+  collectionsTag,
+  collectionTag,
+  gridsTag,
+  productsTag,
+  salesTag,
+} from '../catalogue.tags.js';
+import { ProductListsReader, type ProductList } from '../product-lists.queries.js';
+
+/** On one page; what comes behind stays empty. */
+const maxLists = 24;
+
+/** BLK-028: the products that blocks list. */
+@Injectable()
+export class ProductListSource implements BlockSource<'products'> {
+  readonly inCurrency = cardsIn;
+
+  constructor(private readonly lists: ProductListsReader) {}
+
+  async load(
+    division: number,
+    requests: readonly ProductListRequest[],
+  ): Promise<readonly Sourced<'products'>[]> {
+    const lists = await this.lists.read(division, requests.slice(0, maxLists));
+    return requests.map((request, index) => answerOf(request, lists[index]));
+  }
+}
+
+function answerOf(request: ProductListRequest, list: ProductList | undefined): Sourced<'products'> {
+  if (list === undefined) return { answer: [], tags: [] };
+  const sales = request.sort === 'bestsellerOrder' ? [salesTag] : [];
+  return { answer: list.cards, tags: [...placeTags(request, list), ...sales] };
+}
+
+function placeTags(request: ProductListRequest, { collection }: ProductList): readonly string[] {
+  if (collection !== null) return [collectionTag(collection), gridsTag];
+  // A collection that is not there may come.
+  return [request.collection === '' ? productsTag : collectionsTag];
+}

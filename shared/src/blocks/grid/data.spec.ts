@@ -1,0 +1,22 @@
+import { wants } from './data.js';
+import { grid } from './definition.js';
+import { resolveProperties } from '../model/block.js';
+
+describe('a grid', () => {
+  const wanted = (itemFactory: string) =>
+    wants(
+      resolveProperties(
+        grid,
+        { itemFactory: { value: itemFactory }, limit: { value: 6 } },
+        (value) => value,
+      ),
+    );
+
+  it('BLX-008 wants what it is filled with, and nothing where it is filled with its own blocks', () => {
+    expect(wanted('collections')).toEqual({ collections: { limit: 6 } });
+    expect(wanted('products')).toEqual({
+      products: { collection: '', sort: 'bestsellerOrder', limit: 6 },
+    });
+    expect(wanted('none')).toEqual({});
+  });
+});

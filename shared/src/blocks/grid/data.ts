@@ -1,0 +1,18 @@
+import { PRODUCT_ORDERS } from '../../catalogue/grid.js';
+import type { SourceRequests } from '../model/sources.js';
+import type { GridProperties } from './definition.js';
+
+/** BLK-005, BLX-008: what it is filled with; nothing where it has only blocks of its own. */
+export function wants({
+  itemFactory,
+  limit,
+}: GridProperties): Pick<SourceRequests, 'products' | 'collections'> {
+  switch (itemFactory) {
+    case 'none':
+      return {};
+    case 'collections':
+      return { collections: { limit } };
+    case 'products':
+      return { products: { collection: '', sort: PRODUCT_ORDERS[0], limit } };
+  }
+}

@@ -1,0 +1,17 @@
+import { WANTS } from './data.gen.js';
+import type { SourceRequests } from './model/sources.js';
+import type { BlockName } from './registry.js';
+
+/** BLK-008: what a block wants of the shop; nothing where its type has no data.ts. */
+export function requestsOf({
+  type,
+  properties,
+}: {
+  readonly type: BlockName;
+  readonly properties: object;
+}): SourceRequests {
+  const byType: Readonly<Record<string, unknown>> = WANTS;
+  // What is asked is of the type whose properties these are.
+  const wants = byType[type] as ((properties: object) => SourceRequests) | undefined;
+  return wants?.(properties) ?? {};
+}
