@@ -103,9 +103,9 @@ export function ListingGrid({ listing: initial }: { readonly listing: Listing })
     <div className={css('listing')}>
       <div className={css('bar')}>
         {filterable && <ListingFilters listing={listing} busy={busy !== null} onChoose={choose} />}
-        <p className={css('count')} role="status">
-          {productWords(total)}
-        </p>
+        <h2 className={css('count')}>
+          <span role="status">{productWords(total)}</span>
+        </h2>
       </div>
       {total === 0 && <Empty listing={listing} />}
       <PreviousLink listing={listing} first={first} />
