@@ -4,7 +4,8 @@
  * under the hands of a person who is filling in a form. Until then every link and form is the browser's own.
  */
 const script = document.querySelector<HTMLScriptElement>('script[data-program]');
-const intents = ['pointerdown', 'pointerover', 'keydown'] as const;
+/** A pointer that rests where a page appears is over it too (`pointerover`), and wants nothing yet. */
+const intents = ['pointerdown', 'pointermove', 'keydown'] as const;
 /** In milliseconds, for browsers that do not tell when they are idle. */
 const patience = 1500;
 
