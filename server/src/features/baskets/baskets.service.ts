@@ -7,7 +7,7 @@ import { urlNameIn } from '@selvedge/shared/catalogue/product-address';
 import { choicesOf, isComplete, partsIn, pieceErrors } from '@selvedge/shared/storefront/bundle';
 
 import { CommandHandler } from '../../platform/event-log/commands/command-handler.js';
-import { newSecretId } from '../../platform/http/secret-id-cookie.js';
+import { newSecretId } from '../../platform/secret-id.js';
 import { ProductsReader } from '../products/index.js';
 import type { BasketCommand } from './basket.commands.js';
 import { basketDecider } from './basket.decider.js';

@@ -1,22 +1,10 @@
-import { randomBytes } from 'node:crypto';
-
 import type { FastifyReply } from 'fastify';
 
 import type { Config } from '../config.js';
+import { secretIdIn } from '../secret-id.js';
 
-const form = /^[0-9a-f]{32}$/;
 /** Browsers keep no cookie for longer (RFC 6265bis, 5.5). */
 const lifetimeSeconds = 400 * 24 * 60 * 60;
-
-/** 128 random bits in hex, that nobody can guess: whoever knows it may have what it names. */
-export function newSecretId(): string {
-  return randomBytes(16).toString('hex');
-}
-
-/** The id as a cookie or a link brings it; undefined for anything else. */
-export function secretIdIn(text: string | undefined): string | undefined {
-  return text !== undefined && form.test(text) ? text : undefined;
-}
 
 /** The cookie by which a browser keeps such an id. */
 export class SecretIdCookie {

@@ -6,7 +6,7 @@ import type { ScreenOf } from '@selvedge/shared/storefront/screens';
 import { textIn, type Query } from '@selvedge/shared/storefront/query';
 import type { Store } from '@selvedge/shared/stores/contract';
 
-import { secretIdIn } from '../../../platform/http/secret-id-cookie.js';
+import { secretIdIn } from '../../../platform/secret-id.js';
 import { FavouritesService } from '../../favourites/index.js';
 import type { PageContent } from '../render/shop-page.js';
 import { ShopScreens } from './shop-screens.js';
