@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { imageRenders } from '../shared/src/images/limits.js';
-import { Pictures } from '../server/src/features/images/pictures.js';
+import { Pictures } from '../server/src/features/images/pictures.service.js';
 import { renderPicture, type Rendition } from '../server/src/features/images/picture-renderer.js';
 import { optionsOf } from '../server/src/features/images/pictures.testing.js';
 import { SystemClock } from '../server/src/platform/clock.js';

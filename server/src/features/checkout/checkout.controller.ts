@@ -23,7 +23,7 @@ import { RateLimited } from '../../platform/http/rate-limits.js';
 import { Context } from '../../platform/http/request-facts.js';
 import { BasketVisits } from '../baskets/index.js';
 import { OpenStoreGuard } from '../accounts/index.js';
-import { Checkout } from './checkout.js';
+import { Checkout } from './checkout.service.js';
 
 /** API-050. */
 @Controller('omnis/v3/checkout')

@@ -5,7 +5,7 @@ import { BasketsModule } from '../baskets/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { CheckoutController } from './checkout.controller.js';
-import { Checkout } from './checkout.js';
+import { Checkout } from './checkout.service.js';
 import { OrderConfirmation } from './order-confirmation.reactor.js';
 import { OrderDrafts } from './order-drafts.js';
 

@@ -1,2 +1,2 @@
-export { Checkout } from './checkout.js';
+export { Checkout } from './checkout.service.js';
 export { CheckoutModule } from './checkout.module.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Reactor } from '../../platform/event-log/model/subscription.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import type { ImageImportEvent } from './image-import.events.js';
-import { ImageFetcher } from './image-fetcher.js';
+import { ImageFetcher } from './image-fetcher.service.js';
 
 const jobName = 'outside-picture';
 

@@ -9,7 +9,7 @@ import { until } from '../../platform/testing/until.js';
 import { film, picture } from '../media/media.testing.js';
 import { PagesService } from '../pages/index.js';
 import { asPage, block, headIn, screenIn } from '../storefront/storefront.testing.js';
-import { ImageFetcher } from './image-fetcher.js';
+import { ImageFetcher } from './image-fetcher.service.js';
 import { keyOfSource } from './external-source.js';
 
 type Draft = Parameters<PagesService['create']>[1];

@@ -7,7 +7,7 @@ import { MediaModule } from '../media/index.js';
 import { ImageImportEntity } from './image-import.entity.js';
 import type { ImageImportEvent } from './image-import.events.js';
 import { ImageFetching } from './image-fetching.reactor.js';
-import { ImageFetcher } from './image-fetcher.js';
+import { ImageFetcher } from './image-fetcher.service.js';
 import { imageImports } from './image-import.projection.js';
 import { ImageImportsReader } from './image-import.queries.js';
 import { ImageImports } from './image-imports.service.js';

@@ -14,9 +14,9 @@ import { until } from '../../platform/testing/until.js';
 import { ProductsService, type ProductEvent, ProductsReader } from '../products/index.js';
 import { tee } from '../products/product.testing.js';
 import { Pictures, PictureSources } from '../images/index.js';
-import { FirstProducts } from './first-products.js';
-import { ImagePrewarm } from './image-prewarm.js';
-import { ProductRenderer } from './product-renderer.js';
+import { FirstProducts } from './first-products.service.js';
+import { ImagePrewarm } from './image-prewarm.service.js';
+import { ProductRenderer } from './product-renderer.service.js';
 
 /** Plain bags: nobody else's products have their pictures. */
 const [navy, white] = ['#1f2c47', '#f4f4f1'].map((hex) =>

@@ -4,9 +4,9 @@ import { EventLogRegistry } from '../../platform/event-log/model/registry.js';
 import { CatalogueModule } from '../catalogue/index.js';
 import { ImagesModule } from '../images/index.js';
 import { StoresModule } from '../stores/index.js';
-import { FirstProducts } from './first-products.js';
-import { ImagePrewarm } from './image-prewarm.js';
-import { ProductRenderer } from './product-renderer.js';
+import { FirstProducts } from './first-products.service.js';
+import { ImagePrewarm } from './image-prewarm.service.js';
+import { ProductRenderer } from './product-renderer.service.js';
 
 @Module({
   imports: [CatalogueModule, ImagesModule, StoresModule],

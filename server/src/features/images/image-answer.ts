@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { rangeIn } from './byte-range.js';
 import { contentTypeOf } from './picture-encoding.js';
-import type { Picture } from './pictures.js';
-import type { PictureSource } from './picture-sources.js';
+import type { Picture } from './pictures.service.js';
+import type { PictureSource } from './picture-sources.service.js';
 
 /** Whose caches may keep a picture: everybody's, or only the visitor's own. */
 export type CacheReach = 'public' | 'private';

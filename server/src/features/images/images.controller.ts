@@ -14,8 +14,8 @@ import {
 import { FilmNotChanged, ParametersRefused, PictureNotFound } from './image.errors.js';
 import { OpenPicturesGuard } from './open-pictures.guard.js';
 import { formatFor } from './picture-encoding.js';
-import { PictureSources } from './picture-sources.js';
-import { Pictures } from './pictures.js';
+import { PictureSources } from './picture-sources.service.js';
+import { Pictures } from './pictures.service.js';
 
 /** IMG-009, IMG-010: pictures, in the form that `ImageOptions` describes. */
 @Controller('images')

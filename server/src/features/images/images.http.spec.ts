@@ -7,11 +7,11 @@ import type { Answer } from '../../platform/testing/browser.js';
 import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
 import { until } from '../../platform/testing/until.js';
 import { MediaQueries } from '../media/media.queries.js';
-import { MediaThumbnails } from '../media/media-thumbnails.js';
-import { MediaStore } from '../media/media-store.js';
+import { MediaThumbnails } from '../media/media-thumbnails.service.js';
+import { MediaStore } from '../media/media-store.service.js';
 import { film, uploaded } from '../media/media.testing.js';
 import { StoresService } from '../stores/index.js';
-import { PictureSources } from './picture-sources.js';
+import { PictureSources } from './picture-sources.service.js';
 import { sceneDrawing, scenePicture, sizeOf } from './pictures.testing.js';
 
 const navyWaves = mockupPath({

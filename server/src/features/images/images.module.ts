@@ -6,9 +6,9 @@ import { MockupsModule } from '../mockups/index.js';
 import { ImagesController } from './images.controller.js';
 import { OldMockupsController } from './old-mockups.controller.js';
 import { OpenPicturesGuard } from './open-pictures.guard.js';
-import { PictureSources } from './picture-sources.js';
-import { PictureThumbnails } from './picture-thumbnails.js';
-import { Pictures } from './pictures.js';
+import { PictureSources } from './picture-sources.service.js';
+import { PictureThumbnails } from './picture-thumbnails.service.js';
+import { Pictures } from './pictures.service.js';
 
 // What libvips remembers of its work is of no use here: what was made is kept in files.
 sharp.cache(false);

@@ -1,3 +1,3 @@
 export { ImagesModule } from './images.module.js';
-export { PictureSources } from './picture-sources.js';
-export { Pictures } from './pictures.js';
+export { PictureSources } from './picture-sources.service.js';
+export { Pictures } from './pictures.service.js';

@@ -12,9 +12,9 @@ import { SystemClock } from '../../platform/clock.js';
 import { readConfig } from '../../platform/config.js';
 import { TooMuchAsked } from '../../platform/work-queue.js';
 import { OriginalTooLarge } from './image.errors.js';
-import type { PictureSource } from './picture-sources.js';
+import type { PictureSource } from './picture-sources.service.js';
 import { scenePicture } from './pictures.testing.js';
-import { Pictures } from './pictures.js';
+import { Pictures } from './pictures.service.js';
 
 const folder = path.join(tmpdir(), `selvedge-pictures-${randomBytes(6).toString('hex')}`);
 const folders: string[] = [];

@@ -1,4 +1,4 @@
-export { MediaFiles } from './media-files.js';
-export { MediaLibrary } from './media-library.js';
+export { MediaFiles } from './media-files.service.js';
+export { MediaLibrary } from './media-library.service.js';
 export { MediaModule } from './media.module.js';
-export { MediaThumbnails } from './media-thumbnails.js';
+export { MediaThumbnails } from './media-thumbnails.service.js';

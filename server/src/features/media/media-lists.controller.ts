@@ -15,7 +15,7 @@ import { Can } from '../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../platform/http/request-facts.js';
 import { mediaItemOf } from './media-answers.js';
-import { MediaDeletion } from './media-deletion.js';
+import { MediaDeletion } from './media-deletion.service.js';
 import { MediaListQueries } from './media-list.queries.js';
 import { MediaQueries } from './media.queries.js';
 import { libraryDivision } from './library-division.js';

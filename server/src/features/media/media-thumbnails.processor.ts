@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { currentCorrelationId } from '../../platform/correlation.js';
 import { reasonOf } from '../../platform/jobs/job.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { MediaThumbnails } from './media-thumbnails.js';
+import { MediaThumbnails } from './media-thumbnails.service.js';
 
 const jobName = 'media-thumbnails';
 

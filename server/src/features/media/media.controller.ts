@@ -26,8 +26,8 @@ import type { CommandContext } from '../../platform/event-log/commands/command-h
 import { Context } from '../../platform/http/request-facts.js';
 import { StreamedBody } from '../../platform/http/streamed-body.js';
 import { mediaItemOf } from './media-answers.js';
-import { MediaDeletion } from './media-deletion.js';
-import { MediaLibrary } from './media-library.js';
+import { MediaDeletion } from './media-deletion.service.js';
+import { MediaLibrary } from './media-library.service.js';
 import { MediaUses } from './media-uses.queries.js';
 import { MediaUuidPipe } from './media-uuid.pipe.js';
 

@@ -2,15 +2,15 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { MediaController } from './media.controller.js';
-import { MediaDeletion } from './media-deletion.js';
+import { MediaDeletion } from './media-deletion.service.js';
 import { MediaRow } from './media.entity.js';
-import { MediaFiles } from './media-files.js';
-import { MediaLibrary } from './media-library.js';
+import { MediaFiles } from './media-files.service.js';
+import { MediaLibrary } from './media-library.service.js';
 import { MediaListQueries } from './media-list.queries.js';
 import { MediaListsController } from './media-lists.controller.js';
 import { MediaQueries } from './media.queries.js';
-import { MediaStore } from './media-store.js';
-import { MediaThumbnails } from './media-thumbnails.js';
+import { MediaStore } from './media-store.service.js';
+import { MediaThumbnails } from './media-thumbnails.service.js';
 import { MediaThumbnailsProcessor } from './media-thumbnails.processor.js';
 import { MediaUses } from './media-uses.queries.js';
 

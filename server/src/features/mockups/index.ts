@@ -1,2 +1,2 @@
-export { MockupMasters, type MockupRequest } from './mockup-masters.js';
+export { MockupMasters, type MockupRequest } from './mockup-masters.service.js';
 export { MockupsModule } from './mockups.module.js';

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { Config } from '../../platform/config.js';
 import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
 import { film, picture, uploaded } from '../media/media.testing.js';
-import { MockupMasters, type MockupMaster, type MockupRequest } from './mockup-masters.js';
+import { MockupMasters, type MockupMaster, type MockupRequest } from './mockup-masters.service.js';
 
 const request = { garment: 'tote', side: 'front', hex: '#1f2c47', design: 'rolling-waves' };
 

@@ -3,7 +3,7 @@ import { FetchModels, type FetchedModels } from '@selvedge/shared/models/contrac
 import type { FastifyRequest } from 'fastify';
 
 import { OpenStoreGuard } from '../accounts/index.js';
-import { Models } from './models.js';
+import { Models } from './models.service.js';
 
 @Controller('omnis/v3/models')
 @UseGuards(OpenStoreGuard)

@@ -1,2 +1,2 @@
 export { NewsletterModule } from './newsletter.module.js';
-export { Subscriptions } from './subscriptions.js';
+export { Subscriptions } from './subscriptions.service.js';

@@ -6,7 +6,7 @@ import type { CommandContext } from '../../platform/event-log/commands/command-h
 import { RateLimited } from '../../platform/http/rate-limits.js';
 import { Context } from '../../platform/http/request-facts.js';
 import { OpenStoreGuard } from '../accounts/index.js';
-import { Subscriptions } from './subscriptions.js';
+import { Subscriptions } from './subscriptions.service.js';
 
 @Controller('omnis/v3/mailing-lists')
 @UseGuards(OpenStoreGuard)

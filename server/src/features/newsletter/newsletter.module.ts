@@ -8,7 +8,7 @@ import { SubscriberEntity } from './subscriber.entity.js';
 import { subscribers } from './subscribers.projection.js';
 import { SubscriptionMailer } from './subscription-mail.reactor.js';
 import type { SubscriptionEvent } from './subscription.events.js';
-import { Subscriptions } from './subscriptions.js';
+import { Subscriptions } from './subscriptions.service.js';
 
 const eventTypes: EventTypes<SubscriptionEvent> = {
   SubscriptionAsked: {

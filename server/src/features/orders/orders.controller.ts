@@ -10,7 +10,7 @@ import { Can } from '../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../platform/http/request-facts.js';
 import { OrderIdPipe } from './order-id.pipe.js';
-import { OrderReader } from './order-reader.js';
+import { OrderReader } from './order-reader.service.js';
 
 /** Orders for those whose they are: the shopper with the link, and the owner of the store. */
 @Controller('omnis/v3')

@@ -14,13 +14,13 @@ import { OrderDirectoryEntity } from './order-directory.entity.js';
 import { orderDirectory } from './order-directory.projection.js';
 import { OrderEntity } from './order.entity.js';
 import { orderEventTypes } from './order.events.js';
-import { OrderHistories } from './history/order-history.js';
-import { OrderReader } from './order-reader.js';
+import { OrderHistories } from './history/order-history.service.js';
+import { OrderReader } from './order-reader.service.js';
 import { atlasOrders, divisionOrders, orderByHash } from './board/order-topics.js';
 import { OrdersController } from './orders.controller.js';
 import { orders } from './orders.projection.js';
 import { OrdersQueries } from './orders.queries.js';
-import { PersonErasure } from './board/person-erasure.js';
+import { PersonErasure } from './board/person-erasure.service.js';
 import { StaffNames } from './staff-names.queries.js';
 import { OrderStatusService } from './board/order-status.service.js';
 

@@ -1,2 +1,2 @@
-export { Payments } from './payments.js';
+export { Payments } from './payments.service.js';
 export { PaymentsModule } from './payments.module.js';

@@ -11,9 +11,9 @@ import { freshDatabase, type FreshDatabase } from '../../platform/testing/databa
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { openTeeShop, payRequest, paymentsOf, placeOrder } from '../checkout/checkout.testing.js';
 import { orderDecider, OrdersQueries } from '../orders/index.js';
-import { PaymentGateway } from './payment-gateway.js';
-import { PaymentRecovery } from './payment-recovery.js';
-import { Payments } from './payments.js';
+import { PaymentGateway } from './payment-gateway.port.js';
+import { PaymentRecovery } from './payment-recovery.service.js';
+import { Payments } from './payments.service.js';
 import { Sandbox } from './sandbox/sandbox.testing.js';
 
 /** A clock that is ahead, so that nobody has to wait. */

@@ -2,11 +2,11 @@ import { Module } from '@nestjs/common';
 
 import { Config } from '../../platform/config.js';
 import { OrdersModule } from '../orders/index.js';
-import { PaymentGateway } from './payment-gateway.js';
-import { PaymentRecovery } from './payment-recovery.js';
-import { PaymentRecoveryLoop } from './payment-recovery-loop.js';
-import { Payments } from './payments.js';
-import { SandboxGateway } from './sandbox-gateway.js';
+import { PaymentGateway } from './payment-gateway.port.js';
+import { PaymentRecovery } from './payment-recovery.service.js';
+import { PaymentRecoveryLoop } from './payment-recovery.processor.js';
+import { Payments } from './payments.service.js';
+import { SandboxGateway } from './sandbox-gateway.adapter.js';
 import { sandboxSecret } from './sandbox/protocol.js';
 
 @Module({

@@ -3,7 +3,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import type { Answer, Browser } from '../../../platform/testing/browser.js';
 import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
 import { StoreGate } from '../index.js';
-import { SignInFailures } from '../sign-in/sign-in-failures.js';
+import { SignInFailures } from '../sign-in/sign-in-failures.service.js';
 
 const access = '/omnis/v3/frontend/store-access/';
 const basket = '/omnis/v3/basket/main/list/';

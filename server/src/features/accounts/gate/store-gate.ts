@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashPassword, isPassword } from '../sign-in/password.js';
 import { SessionChange } from '../sessions/session-change.js';
 import { GatePasswordWrong } from '../sign-in/sign-in.errors.js';
-import { SignInFailures } from '../sign-in/sign-in-failures.js';
+import { SignInFailures } from '../sign-in/sign-in-failures.service.js';
 import { StoreGateQueries } from './store-gate.queries.js';
 
 /** The password of a store that is not open to everybody (GRD-006, API-055). */

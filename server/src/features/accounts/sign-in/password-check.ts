@@ -6,7 +6,7 @@ import type { Tenant } from '../../../platform/http/tenant.js';
 import { AccountsQueries, type Candidate } from '../accounts.queries.js';
 import { isPassword } from './password.js';
 import { SignInRefused } from './sign-in.errors.js';
-import { SignInFailures } from './sign-in-failures.js';
+import { SignInFailures } from './sign-in-failures.service.js';
 
 /** Where an attempt to sign in comes from. */
 export interface Origin {

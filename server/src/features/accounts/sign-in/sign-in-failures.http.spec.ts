@@ -6,7 +6,7 @@ import { Config } from '../../../platform/config.js';
 import type { Answer, Browser } from '../../../platform/testing/browser.js';
 import { startApp, testPassword, type TestApp } from '../../../platform/testing/start-app.js';
 import { SignInDelayed } from './sign-in.errors.js';
-import { SignInFailures } from './sign-in-failures.js';
+import { SignInFailures } from './sign-in-failures.service.js';
 import { SignInFailuresQueries } from './sign-in-failures.queries.js';
 
 describe('signing in after failures', () => {

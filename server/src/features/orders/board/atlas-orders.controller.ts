@@ -13,10 +13,10 @@ import {
 import { Can } from '../../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../../platform/http/request-facts.js';
-import { OrderHistories } from '../history/order-history.js';
+import { OrderHistories } from '../history/order-history.service.js';
 import { OrderIdPipe } from '../order-id.pipe.js';
-import { OrderReader } from '../order-reader.js';
-import { PersonErasure } from './person-erasure.js';
+import { OrderReader } from '../order-reader.service.js';
+import { PersonErasure } from './person-erasure.service.js';
 import { OrderStatusService } from './order-status.service.js';
 
 /** API-052: orders for staff, of every store. */

@@ -7,7 +7,7 @@ import {
 } from '../../../platform/event-log/commands/command-handler.js';
 import { orderDecider } from '../order.decider.js';
 import { OrderNotFound, StatusHasMoved } from '../order.errors.js';
-import { OrderReader } from '../order-reader.js';
+import { OrderReader } from '../order-reader.service.js';
 import { OrdersQueries } from '../orders.queries.js';
 import { StaffNames } from '../staff-names.queries.js';
 

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
 import { Sandbox } from './sandbox.testing.js';
-import { SandboxGateway } from '../sandbox-gateway.js';
-import type { Charge } from '../payment-gateway.js';
+import { SandboxGateway } from '../sandbox-gateway.adapter.js';
+import type { Charge } from '../payment-gateway.port.js';
 
 let orders = 0;
 const cardsCharged = new Set<string>();

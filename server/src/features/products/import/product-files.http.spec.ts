@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 
 import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
-import { ImportRun } from './import-run.js';
+import { ImportRun } from './import-run.service.js';
 import { waveTee } from '../admin/product-admin.testing.js';
 import {
   checked,

@@ -5,7 +5,7 @@ import { Can } from '../../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../../platform/http/request-facts.js';
 import { ProductUuid } from '../product-uuid.pipe.js';
-import { ProductHistories } from './product-history.js';
+import { ProductHistories } from './product-history.service.js';
 
 @Controller('omnis/v3/dashboard/products')
 export class ProductHistoryController {

@@ -5,7 +5,7 @@ import { ChangeApproval } from '@selvedge/shared/catalogue/calls/contract';
 import { Can } from '../../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../../platform/http/request-facts.js';
-import { ProductModeration } from './product-moderation.js';
+import { ProductModeration } from './product-moderation.service.js';
 
 /** CAT-030. */
 @Controller('omnis/v3/atlas/products')

@@ -15,7 +15,7 @@ import { WorkQueue } from '../../platform/work-queue.js';
 import { OriginalTooLarge } from './image.errors.js';
 import type { PictureFormat } from './picture-encoding.js';
 import { renderPicture } from './picture-renderer.js';
-import type { PictureSource } from './picture-sources.js';
+import type { PictureSource } from './picture-sources.service.js';
 
 /** Raised when the same options make another picture of the same original. */
 const rendererEdition = '1';

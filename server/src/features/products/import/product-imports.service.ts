@@ -6,10 +6,10 @@ import { Injectable } from '@nestjs/common';
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { csvLines, productRows } from './csv-file.js';
-import { productImportJob } from './import-run.js';
+import { productImportJob } from './import-run.service.js';
 import { NotOnThisDesk } from '../admin/product-admin.errors.js';
 import { ProductImportsQueries, type StoredRow } from './product-imports.queries.js';
-import { refused, RowPlans } from './row-plans.js';
+import { refused, RowPlans } from './row-plans.service.js';
 
 /** Rows that a screen shows. */
 const shownRows = 200;

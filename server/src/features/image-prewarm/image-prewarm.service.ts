@@ -12,8 +12,8 @@ import { Config } from '../../platform/config.js';
 import type { Broadcast } from '../../platform/event-log/model/subscription.js';
 import type { ProductEvent } from '../products/index.js';
 import { RenderQueue } from './render-queue.js';
-import { FirstProducts } from './first-products.js';
-import { ProductRenderer } from './product-renderer.js';
+import { FirstProducts } from './first-products.service.js';
+import { ProductRenderer } from './product-renderer.service.js';
 
 /** Products that may wait to be drawn: their pictures fit into what is kept. */
 const mostWaiting = 1_000;

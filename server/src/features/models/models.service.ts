@@ -8,8 +8,8 @@ import { ModelNotFound } from './model.errors.js';
 import type { ModelsAsked, ModelSources } from './model-sources.js';
 import { abilitiesFor, MODEL_TYPES, modelTypeOf, requireKnown } from './model-types.rules.js';
 import { PeopleModelsReader } from './people-models.queries.js';
-import { only, ProductSource } from './product-source.js';
-import { StoreModels } from './store-models.js';
+import { only, ProductSource } from './product-source.service.js';
+import { StoreModels } from './store-models.service.js';
 
 /** API-004: models of any type by their ids, with the fields and relations that were asked for. */
 @Injectable()

@@ -9,7 +9,7 @@ import {
   type CommandContext,
 } from '../../platform/event-log/commands/command-handler.js';
 import { orderDecider, OrderNotFound, OrdersQueries, type OrderCommand } from '../orders/index.js';
-import { PaymentGateway, type Card, type ChargeOutcome } from './payment-gateway.js';
+import { PaymentGateway, type Card, type ChargeOutcome } from './payment-gateway.port.js';
 
 interface Attempt {
   readonly orderId: number;

@@ -15,7 +15,7 @@ import { takeIn, type TakenIn } from './intake/media-intake.js';
 import { nameOf } from './media-names.js';
 import { MediaQueries } from './media.queries.js';
 import type { MediaRow } from './media.entity.js';
-import { MediaStore } from './media-store.js';
+import { MediaStore } from './media-store.service.js';
 import { MediaThumbnailsProcessor } from './media-thumbnails.processor.js';
 
 /** Whoever adds to the library, and where. */

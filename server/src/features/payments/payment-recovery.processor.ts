@@ -4,7 +4,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 
-import type { PaymentRecovery } from './payment-recovery.js';
+import type { PaymentRecovery } from './payment-recovery.service.js';
 
 export const recoveryIntervalMs = 10_000;
 

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 
-import { PaymentGateway, type Charge, type ChargeOutcome } from './payment-gateway.js';
+import { PaymentGateway, type Charge, type ChargeOutcome } from './payment-gateway.port.js';
 import {
   CHARGE_STATES,
   secretHeader,

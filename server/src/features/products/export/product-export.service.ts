@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { columnNames, csvLines } from '../import/csv-file.js';
 import { ProductAdminQueries } from '../admin/product-admin.queries.js';
 import { PRODUCT_COLUMNS } from '../import/product-columns.rules.js';
-import { addressesOf } from '../import/row-plans.js';
+import { addressesOf } from '../import/row-plans.service.js';
 
 /** Products that are in memory at a time. */
 const productsAtOnce = 200;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DeletedMedia } from '@selvedge/shared/media/contract';
 
 import { MediaInUse } from './media.errors.js';
-import { MediaLibrary } from './media-library.js';
+import { MediaLibrary } from './media-library.service.js';
 import { MediaUses } from './media-uses.queries.js';
 
 /** Deletes from the library, and from under what uses it only when that is wanted. */

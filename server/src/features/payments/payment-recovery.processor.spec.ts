@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 
-import { PaymentRecoveryLoop, recoveryIntervalMs } from './payment-recovery-loop.js';
+import { PaymentRecoveryLoop, recoveryIntervalMs } from './payment-recovery.processor.js';
 
 /** Rounds that end when they are told to. */
 class Rounds {

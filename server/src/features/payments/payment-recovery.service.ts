@@ -4,8 +4,8 @@ import { Injectable, Logger } from '@nestjs/common';
 
 import { Clock } from '../../platform/clock.js';
 import { OrdersQueries, type OpenAttempt } from '../orders/index.js';
-import { PaymentGateway } from './payment-gateway.js';
-import { Payments } from './payments.js';
+import { PaymentGateway } from './payment-gateway.port.js';
+import { Payments } from './payments.service.js';
 
 /** How long an attempt may be without outcome before the provider is asked; longer than any call to it. */
 const attemptPatienceMs = 30_000;

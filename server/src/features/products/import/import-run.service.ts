@@ -11,7 +11,7 @@ import {
   type StoredRow,
 } from './product-imports.queries.js';
 import type { PlannedRow } from './import-plan.rules.js';
-import { refused, RowPlans } from './row-plans.js';
+import { refused, RowPlans } from './row-plans.service.js';
 
 export const productImportJob = 'product-import';
 /** Rows between two notes of how far it is; so many are done again at most after a crash. */

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 
 import type { MediaRow } from './media.entity.js';
 import { MediaQueries } from './media.queries.js';
-import { MediaStore } from './media-store.js';
+import { MediaStore } from './media-store.service.js';
 
 /** A picture or video of the library with its content, as other features read it. */
 export interface MediaOriginal {

@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { MediaThumbnails } from '../media/index.js';
-import { PictureSources } from './picture-sources.js';
-import { Pictures } from './pictures.js';
+import { PictureSources } from './picture-sources.service.js';
+import { Pictures } from './pictures.service.js';
 
 /** What nearly every browser asks for. */
 const formats = ['avif', 'webp'] as const;
