@@ -121,7 +121,8 @@ const clean = {
   'shared/src/blocks/kit/banner.ts': ['../model/block.js'],
   'shared/src/blocks/quote/definition.ts': ['../model/block.js', '../../money.js'],
   'shared/src/blocks/slide/definition.ts': ['../kit/banner.js', '../model/block.js'],
-  'shared/src/blocks/registry.ts': ['./quote/definition.js', './slide/definition.js'],
+  'shared/src/blocks/definitions.gen.ts': ['./quote/definition.js', './slide/definition.js'],
+  'shared/src/blocks/registry.ts': ['./definitions.gen.js'],
   'client/src/blocks/kit/Icon.tsx': ['react'],
   'client/src/blocks/quote/view.tsx': [
     '@selvedge/shared/blocks/quote/definition',

@@ -3,6 +3,9 @@ const { tests } = require('./paths.cjs');
 /** A folder of one type. */
 const type = '(?!model/|kit/)([^/]+)/';
 
+/** Of one type, on either side. */
+const ofType = `^(?:shared|client)/src/blocks/${type}`;
+
 /** A block type is one name and two folders, which nothing but the registries enters. */
 module.exports = [
   {
@@ -23,10 +26,17 @@ module.exports = [
     name: 'blocks-meet-in-kit',
     comment: 'What two types have in common stands in the kit.',
     severity: 'error',
-    from: { path: `^(?:shared|client)/src/blocks/${type}`, pathNot: tests },
+    from: { path: ofType, pathNot: tests },
     to: {
-      path: `^(?:shared|client)/src/blocks/${type}`,
+      path: ofType,
       pathNot: '^(shared|client)/src/blocks/$1/',
     },
+  },
+  {
+    name: 'nothing-names-a-block-type',
+    comment: 'What others need to know of a type is a trait of it; only registries enter its folders.',
+    severity: 'error',
+    from: { path: '.', pathNot: ['\\.gen\\.ts$', ofType, ...tests] },
+    to: { path: ofType },
   },
 ];

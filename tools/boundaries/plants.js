@@ -21,6 +21,8 @@ export const plants = [
   ['blocks-meet-in-kit', 'shared/src/blocks/quote/plant-slide.ts', '../slide/definition.js'],
   ['blocks-meet-in-kit', 'client/src/blocks/quote/Plant.tsx', '../slide/view.js'],
   ['blocks-meet-in-kit', 'client/src/blocks/quote/plant-type.ts', 'type @selvedge/shared/blocks/slide/definition'],
+  ['nothing-names-a-block-type', 'server/src/platform/plant-block.ts', 'type @selvedge/shared/blocks/quote/definition'],
+  ['nothing-names-a-block-type', 'client/src/blocks/kit/Plant.tsx', '../slide/view.js'],
   ['ui-and-lib-know-no-feature', 'client/src/ui/Plant.tsx', '../office/orders/index.js'],
   ['ui-and-lib-know-no-feature', 'client/src/lib/plant-feature.ts', '../office/orders/index.js'],
   ['only-composition-knows-all-features', 'server/src/plant.ts', './features/orders/index.js'],

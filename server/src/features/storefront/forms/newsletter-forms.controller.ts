@@ -19,6 +19,7 @@ import { NotFound } from '../../../platform/http/http.errors.js';
 import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { commandContextOf } from '../../../platform/http/request-facts.js';
 import { Subscriptions } from '../../newsletter/index.js';
+import { PageBlocksRenderer } from '../../pages/index.js';
 import { PageRenderer } from '../render/page-renderer.js';
 import { PublishedScreens } from '../screens/published-screens.js';
 import { ElsewhereFilter } from '../request/elsewhere.js';
@@ -26,7 +27,7 @@ import { OpenShopGuard } from '../request/open-shop.guard.js';
 import { wantsState } from '../request/wants-state.js';
 import { refusalOf, textFields } from './form-answers.js';
 import { readForm } from './read-form.js';
-import { subscriptionConfirmed } from './subscription-answers.js';
+import { confirmedPage, subscriptionConfirmed } from './subscription-answers.js';
 
 /** The form of a newsletter block (BLK-042), and where the link of its mail leads. */
 @Controller()
@@ -37,6 +38,7 @@ export class NewsletterFormsController {
     private readonly pages: PageRenderer,
     private readonly screens: PublishedScreens,
     private readonly subscriptions: Subscriptions,
+    private readonly blocks: PageBlocksRenderer,
   ) {}
 
   /** MKT-019. Our script posts the same form and asks for the words instead of a page. */
@@ -60,8 +62,14 @@ export class NewsletterFormsController {
     // The router made it of the address.
     const { s } = request.query as Readonly<Record<string, unknown>>;
     await this.subscriptions.confirm(commandContextOf(request), textIn(s) ?? '');
-    const { name } = this.pages.storeOf(request);
-    await this.pages.send(request, reply, subscriptionConfirmed(name));
+    const { name, division } = this.pages.storeOf(request);
+    const { blocks } = await this.blocks.render(confirmedPage, {
+      division,
+      themed: (value) => value,
+      passes: () => true,
+      isPreview: false,
+    });
+    await this.pages.send(request, reply, subscriptionConfirmed(name, blocks));
   }
 
   /** The page again with what was filled in. */

@@ -1,10 +1,9 @@
 import { textIn } from '@selvedge/shared/storefront/query';
-import { resolveProperties } from '@selvedge/shared/blocks/model/block';
 import { outlineOf } from '@selvedge/shared/blocks/outline';
 import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
-import { text } from '@selvedge/shared/blocks/text/definition';
 import { messages } from '@selvedge/shared/messages';
 import type { Subscription } from '@selvedge/shared/newsletter/subscription';
+import type { PageContent as WrittenPage } from '@selvedge/shared/pages/page';
 import type { FastifyRequest } from 'fastify';
 
 import type { PageContent } from '../render/shop-page.js';
@@ -22,22 +21,33 @@ const thanks = `<h1>Thank you, you are on the list</h1>
 <p>Your address is confirmed. We will write when there is something worth reading.</p>
 <p><a href="/">Back to the shop</a></p>`;
 
-/** RTE-041, MKT-019: told to somebody who followed the link of the mail. */
-export function subscriptionConfirmed(shop: string): PageContent {
+/** RTE-041, MKT-019: told to somebody who followed the link of the mail; a page as owners write theirs. */
+export const confirmedPage: WrittenPage = {
+  url: '/subscription-verified',
+  layout: 'studio',
+  flags: [],
+  properties: {},
+  blocks: [
+    {
+      id: 1,
+      properties: {
+        template: { value: 'text' },
+        html: { value: thanks },
+        align: { value: 'center' },
+        padding: { value: '64px 0' },
+      },
+    },
+  ],
+};
+
+/** The same as it is shown. */
+export function subscriptionConfirmed(shop: string, blocks: readonly RenderedBlock[]): PageContent {
+  const { url, layout } = confirmedPage;
   const title = 'Subscription confirmed';
-  const properties = resolveProperties(
-    text,
-    { html: { value: thanks }, align: { value: 'center' }, padding: { value: '64px 0' } },
-    (value) => value,
-  );
-  const blocks: readonly RenderedBlock[] = [
-    { id: 1, type: 'text', size: 12, properties, items: [] },
-  ];
-  const url = '/subscription-verified';
   return {
     screen: {
       name: 'page',
-      page: { url, title, layout: 'studio', ySpacing: null },
+      page: { url, title, layout, ySpacing: null },
       blocks,
       outline: outlineOf(blocks),
       subscription: null,
