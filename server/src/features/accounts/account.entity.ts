@@ -1,7 +1,7 @@
 import type { AtlasPermission, DashboardPermission } from '@selvedge/shared/permissions/codes';
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
-import type { Membership, Subject } from '../../platform/http/session.js';
+import type { Membership, Subject } from '../../platform/authorization/session.js';
 
 /** A shopper or an owner; global, since one person may buy in, and own, several stores. */
 @Entity('customers')

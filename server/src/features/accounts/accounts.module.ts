@@ -2,25 +2,25 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { ErasureHooks } from '../../platform/event-log/privacy/subject-erasure.js';
-import { SessionDirectory } from '../../platform/http/session.js';
+import { SessionDirectory } from '../../platform/authorization/session.js';
 import { CredentialRow, CustomerRow, MembershipRow, StaffRow } from './account.entity.js';
 import { AccountErasure } from './erasure/account-erasure.service.js';
-import { Accounts } from './accounts.js';
+import { Accounts } from './accounts.service.js';
 import { AccountsQueries } from './accounts.queries.js';
 import { AddressSubjects } from './erasure/address-subjects.service.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
-import { InitialStates } from './initial-state.js';
-import { PasswordCheck } from './sign-in/password-check.js';
-import { SessionChange } from './sessions/session-change.js';
-import { Sessions } from './sessions/sessions.js';
+import { InitialStates } from './initial-state.http.js';
+import { PasswordCheck } from './sign-in/password-check.service.js';
+import { SessionChange } from './sessions/session-change.http.js';
+import { Sessions } from './sessions/sessions.service.js';
 import { SessionsQueries } from './sessions/sessions.queries.js';
-import { SignIn } from './sign-in/sign-in.js';
+import { SignIn } from './sign-in/sign-in.http.js';
 import { SignInFailures } from './sign-in/sign-in-failures.service.js';
 import { SignInFailuresQueries } from './sign-in/sign-in-failures.queries.js';
 import { SignInForm } from './sign-in/sign-in.form.js';
 import { SignOutFormController } from './sign-in/sign-out-form.controller.js';
 import { StoreAccessController } from './gate/store-access.controller.js';
-import { StoreGate } from './gate/store-gate.js';
+import { StoreGate } from './gate/store-gate.http.js';
 import { StoreGateQueries } from './gate/store-gate.queries.js';
 
 @Global()

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AtlasPermission } from '@selvedge/shared/permissions/codes';
 import { DataSource } from 'typeorm';
 
-import type { Membership, Subject } from '../../platform/http/session.js';
+import type { Membership, Subject } from '../../platform/authorization/session.js';
 import { CredentialRow, CustomerRow, MembershipRow, StaffRow } from './account.entity.js';
 
 /** What an account is made of; the e-mail address in any case. */

@@ -23,7 +23,7 @@ import { RateLimited } from '../../platform/http/rate-limits.js';
 import { OpenStoreGuard } from '../accounts/index.js';
 import { BasketsService } from './baskets.service.js';
 import { BasketVisits } from './basket-visits.js';
-import { FavouritesCart } from './favourites-cart.js';
+import { FavouritesCart } from './favourites-cart.http.js';
 
 @Controller('omnis/v3')
 @UseGuards(OpenStoreGuard)

@@ -13,7 +13,7 @@ import { baskets } from './basket.projection.js';
 import { BasketReader } from './basket.queries.js';
 import { BasketVisits } from './basket-visits.js';
 import { BasketsController } from './baskets.controller.js';
-import { FavouritesCart } from './favourites-cart.js';
+import { FavouritesCart } from './favourites-cart.http.js';
 
 const eventTypes: EventTypes<BasketEvent> = {
   ItemAddedToBasket: { schemaVersion: 1 },

@@ -14,7 +14,7 @@ import { CollectionNotFound } from '../collections/index.js';
 import { CreatorNotFound } from '../creators/index.js';
 import { OpenStoreGuard } from '../accounts/index.js';
 import { defaultPerPage, GridReader, type Grid } from './grid.queries.js';
-import { ProductModels } from './product-models.js';
+import { ProductModels } from './product-models.service.js';
 
 /** API-057: what a shop shows of its catalogue, by address; 404 for what it does not show. */
 @Controller('omnis/v3')

@@ -9,7 +9,7 @@ import { CatalogueReader } from './catalogue.queries.js';
 import { GridReader } from './grid.queries.js';
 import { ProductListsReader } from './product-lists.queries.js';
 import { ProductListsController } from './product-lists.controller.js';
-import { ProductModels } from './product-models.js';
+import { ProductModels } from './product-models.service.js';
 import { ProductModelsReader } from './product-models.queries.js';
 import { CollectionTilesSource } from './shop/collection-tiles.source.js';
 import { ProductListSource } from './shop/product-list.source.js';

@@ -27,7 +27,7 @@ import type { CommandContext } from '../../platform/event-log/commands/command-h
 import { Context } from '../../platform/http/request-facts.js';
 import { OpenStoreGuard } from '../accounts/index.js';
 import { GridReader } from './grid.queries.js';
-import { ProductModels } from './product-models.js';
+import { ProductModels } from './product-models.service.js';
 
 /** The calls by which pages, blocks and the studio get products and collections. */
 @Controller('omnis/v3')

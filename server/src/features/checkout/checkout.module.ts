@@ -7,7 +7,7 @@ import { PaymentsModule } from '../payments/index.js';
 import { CheckoutController } from './checkout.controller.js';
 import { Checkout } from './checkout.service.js';
 import { OrderConfirmation } from './order-confirmation.reactor.js';
-import { OrderDrafts } from './order-drafts.js';
+import { OrderDrafts } from './order-drafts.service.js';
 
 @Module({
   imports: [BasketsModule, OrdersModule, PaymentsModule],

@@ -20,7 +20,7 @@ import { orderDecider } from '../orders/index.js';
 import { Payments } from '../payments/index.js';
 import { BasketEmpty } from './checkout.errors.js';
 import { addressOf } from './order-draft.js';
-import { OrderDrafts, type CheckoutView } from './order-drafts.js';
+import { OrderDrafts, type CheckoutView } from './order-drafts.service.js';
 
 /** From the basket to a paid order, by script or by plain forms. An account is not needed. */
 @Injectable()

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 
 import { Config } from '../../platform/config.js';
 import { WakeUp } from '../../platform/event-log/subscriptions/wake-up.js';
-import { HostDirectory } from '../../platform/http/tenant.js';
+import { HostDirectory } from '../../platform/authorization/tenant.js';
 import type { Browser } from '../../platform/testing/browser.js';
 import {
   startApp,
@@ -14,7 +14,7 @@ import {
 } from '../../platform/testing/start-app.js';
 import { until } from '../../platform/testing/until.js';
 import { Accounts } from '../accounts/index.js';
-import { Sessions } from '../accounts/sessions/sessions.js';
+import { Sessions } from '../accounts/sessions/sessions.service.js';
 import { Sandbox } from '../payments/sandbox/sandbox.testing.js';
 import {
   address,

@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
 import { ProductsModule } from '../products/index.js';
-import { CoreDataFavourites } from './core-data-favourites.js';
+import { CoreDataFavourites } from './core-data-favourites.service.js';
 import { FavouritesService } from './favourites.service.js';
 import { FavouriteVisits } from './favourite-visits.js';
 import { FavouritesMailer } from './favourites-mail.reactor.js';

@@ -10,7 +10,7 @@ import {
   sendFilm,
   sendPicture,
   type CacheReach,
-} from './image-answer.js';
+} from './image-answer.http.js';
 import { FilmNotChanged, ParametersRefused, PictureNotFound } from './image.errors.js';
 import { OpenPicturesGuard } from './open-pictures.guard.js';
 import { formatFor } from './picture-encoding.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sizedLink } from '@selvedge/shared/images/sized-link';
 
-import { HostDirectory } from '../../platform/http/tenant.js';
+import { HostDirectory } from '../../platform/authorization/tenant.js';
 import {
   addressOfSource,
   keyOfSource,

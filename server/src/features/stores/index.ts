@@ -1,7 +1,7 @@
-export { StoreDirectory } from './store-directory.js';
+export { StoreDirectory } from './store-directory.service.js';
 export { ShopNotFound, StoreChangedMeanwhile } from './store.errors.js';
 export type { StoreEvent } from './store.events.js';
 export { StoresService } from './stores.service.js';
 export { StoresModule } from './stores.module.js';
-export { CartSource, FavouritesSource } from './visitor-items.js';
+export { CartSource, FavouritesSource } from './visitor-items.http.js';
 export { shopFactsOf, visitRefusal } from './visit-refusal.js';

@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify';
 
 import { NotFound } from '../../platform/http/http.errors.js';
 import { coreDataOf, type SharedCoreData } from './store-core-data.js';
-import { StoreDirectory } from './store-directory.js';
-import { CartSource, FavouritesSource } from './visitor-items.js';
+import { StoreDirectory } from './store-directory.service.js';
+import { CartSource, FavouritesSource } from './visitor-items.http.js';
 
 @Controller('omnis/v3/frontend')
 export class StoresController {

@@ -2,14 +2,14 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
-import { HostDirectory } from '../../platform/http/tenant.js';
-import { StoreDirectory } from './store-directory.js';
+import { HostDirectory } from '../../platform/authorization/tenant.js';
+import { StoreDirectory } from './store-directory.service.js';
 import { DivisionRow, StoreRow } from './store.entity.js';
 import { StoresService } from './stores.service.js';
 import { StoresController } from './stores.controller.js';
 import { stores } from './stores.projection.js';
 import { StoresQueries } from './stores.queries.js';
-import { CartSource, FavouritesSource } from './visitor-items.js';
+import { CartSource, FavouritesSource } from './visitor-items.http.js';
 
 @Global()
 @Module({

@@ -6,7 +6,7 @@ import {
   type CommandContext,
 } from '../../platform/event-log/commands/command-handler.js';
 import { storeDecider } from './store.decider.js';
-import { StoreDirectory } from './store-directory.js';
+import { StoreDirectory } from './store-directory.service.js';
 import { StoresQueries } from './stores.queries.js';
 
 /** Opens and changes stores. */

@@ -1,6 +1,6 @@
 import { DASHBOARD_PERMISSIONS } from '@selvedge/shared/permissions/codes';
 
-import type { Membership, Session } from '../http/session.js';
+import type { Membership, Session } from './session.js';
 import { askerIn, askerOf, type Caller } from './asker.js';
 
 const visitor: Session = {

@@ -2,8 +2,8 @@ import type { Asker } from '@selvedge/shared/permissions/asker';
 import type { Permission } from '@selvedge/shared/permissions/codes';
 import { heldByStaff, heldInStore } from '@selvedge/shared/permissions/roles';
 
-import type { Session } from '../http/session.js';
-import type { Tenant } from '../http/tenant.js';
+import type { Session } from './session.js';
+import type { Tenant } from './tenant.js';
 
 /** Who calls, and on which host. */
 export interface Caller {

@@ -13,7 +13,7 @@ import { problemOf } from './problem.js';
 import { limitRates } from './rate-limits.js';
 import { securityHeaders } from './security-headers.js';
 import { SessionCookies } from './session-cookies.js';
-import { HostDirectory } from './tenant.js';
+import { HostDirectory } from '../authorization/tenant.js';
 
 /** API-049: a path means the same with and without its last slash. */
 export function serverOptions(config: Config): ServerOptions {

@@ -3,8 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withCorrelation } from '../correlation.js';
 import { UnknownHost } from './http.errors.js';
 import { requireStorableText } from './plain-text.js';
-import { visitorSession, type SessionCookies } from './session-cookies.js';
-import type { HostDirectory } from './tenant.js';
+import { visitorSession } from '../authorization/session-token.js';
+import { type SessionCookies } from './session-cookies.js';
+import type { HostDirectory } from '../authorization/tenant.js';
 
 export interface HookNeeds {
   readonly hosts: HostDirectory;

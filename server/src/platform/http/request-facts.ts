@@ -2,8 +2,8 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
 import type { CommandContext } from '../event-log/commands/command-handler.js';
-import { actorOf, type Session as RequestSession } from './session.js';
-import type { Tenant as RequestTenant } from './tenant.js';
+import { actorOf, type Session as RequestSession } from '../authorization/session.js';
+import type { Tenant as RequestTenant } from '../authorization/tenant.js';
 
 /** What the server found out about a request before any controller saw it. */
 export interface RequestFacts {

@@ -5,8 +5,9 @@ import { askerIn } from '../authorization/asker.js';
 import { authorize } from '../authorization/authorize.js';
 import { CsrfCheck } from './csrf.js';
 import { NotFound } from './http.errors.js';
-import { SessionDirectory } from './session.js';
-import { isSignedIn, SessionCookies } from './session-cookies.js';
+import { SessionDirectory } from '../authorization/session.js';
+import { isSignedIn } from '../authorization/session-token.js';
+import { SessionCookies } from './session-cookies.js';
 
 /** What holds for every call, before its own guards: CSRF, whose session it is, which store it is about. */
 @Injectable()

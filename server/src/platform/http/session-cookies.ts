@@ -1,15 +1,18 @@
-import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { Config } from '../config.js';
-import type { Session } from './session.js';
+import {
+  isSignedIn,
+  isToken,
+  newToken,
+  sessionLifetimeMs,
+  visitorSession,
+} from '../authorization/session-token.js';
 
-/** IDN-010: a session ends this long after it was last used. */
-export const sessionLifetimeMs = 14 * 24 * 60 * 60 * 1_000;
 const csrfCookie = 'XSRF-TOKEN';
-const tokenForm = /^[sv]\.[\w-]{43}$/;
 
 /**
  * The cookie that names a session, and the CSRF token bound to it. A visitor's token (`v.`) has no
@@ -31,7 +34,7 @@ export class SessionCookies {
   /** The token in a request's `Cookie` header; undefined when there is none, or nothing of ours. */
   tokenIn(cookies: Readonly<Record<string, string | undefined>>): string | undefined {
     const token = cookies[this.name];
-    return token !== undefined && tokenForm.test(token) ? token : undefined;
+    return token !== undefined && isToken(token) ? token : undefined;
   }
 
   /** Sets both cookies. A signed-in session's outlive the browser window, a visitor's do not. */
@@ -65,30 +68,4 @@ export class SessionCookies {
     const actual = Buffer.from(given);
     return expected.length === actual.length && timingSafeEqual(expected, actual);
   }
-}
-
-/** A new token: `s` for a session in the database, `v` for a visitor without one. */
-export function newToken(kind: 's' | 'v'): string {
-  return `${kind}.${randomBytes(32).toString('base64url')}`;
-}
-
-export function isSignedIn(token: string): boolean {
-  return token.startsWith('s.');
-}
-
-/** What is known about somebody without account. */
-export function visitorSession(token: string | undefined): Session {
-  return {
-    visit: token === undefined ? '' : visitOf(token),
-    subject: null,
-    gatePassed: false,
-    memberships: [],
-    atlasPermissions: [],
-    isExtended: false,
-  };
-}
-
-/** An opaque name of a visit, from which its token cannot be found. */
-export function visitOf(token: string): string {
-  return createHash('sha256').update(`visit:${token}`).digest('base64url').slice(0, 22);
 }

@@ -4,9 +4,10 @@ import { fastifyCookie } from '@fastify/cookie';
 import { Injectable } from '@nestjs/common';
 
 import { askerIn } from '../authorization/asker.js';
-import { actorOf, type Session, SessionDirectory } from '../http/session.js';
-import { isSignedIn, SessionCookies, visitorSession } from '../http/session-cookies.js';
-import { HostDirectory, type Tenant } from '../http/tenant.js';
+import { actorOf, type Session, SessionDirectory } from '../authorization/session.js';
+import { isSignedIn, visitorSession } from '../authorization/session-token.js';
+import { SessionCookies } from '../http/session-cookies.js';
+import { HostDirectory, type Tenant } from '../authorization/tenant.js';
 import { LiveAuthenticator, type LiveWatcher } from './live-authenticator.js';
 
 /** Knows people as HTTP calls do: by the host and the session cookie. */

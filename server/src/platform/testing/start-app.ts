@@ -10,13 +10,13 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import { AppModule } from '../../app.module.js';
 import { createApplication } from '../../application.js';
 import { AccountsQueries, type NewAccount } from '../../features/accounts/accounts.queries.js';
-import { Sessions } from '../../features/accounts/sessions/sessions.js';
+import { Sessions } from '../../features/accounts/sessions/sessions.service.js';
 import { hashPassword } from '../../features/accounts/sign-in/password.js';
 import { newCustomerHash } from '../../features/accounts/sessions/tokens.js';
 import { StoresService } from '../../features/stores/index.js';
 import { readConfig, type Environment } from '../config.js';
-import type { Membership, Subject } from '../http/session.js';
-import { HostDirectory } from '../http/tenant.js';
+import type { Membership, Subject } from '../authorization/session.js';
+import { HostDirectory } from '../authorization/tenant.js';
 import { Browser, type Answer } from './browser.js';
 import { freshDatabase, workerDatabaseUrl, type FreshDatabase } from './database.js';
 

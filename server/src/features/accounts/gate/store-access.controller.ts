@@ -3,8 +3,8 @@ import { StoreAccess, type InitialState } from '@selvedge/shared/accounts/contra
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RateLimited } from '../../../platform/http/rate-limits.js';
-import { InitialStates } from '../initial-state.js';
-import { StoreGate } from './store-gate.js';
+import { InitialStates } from '../initial-state.http.js';
+import { StoreGate } from './store-gate.http.js';
 
 @Controller('omnis/v3/frontend/store-access')
 export class StoreAccessController {

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { AtlasPermission } from '@selvedge/shared/permissions/codes';
 import { DataSource } from 'typeorm';
 
-import type { Membership, Session, Subject } from '../../../platform/http/session.js';
-import type { Tenant } from '../../../platform/http/tenant.js';
+import type { Membership, Session, Subject } from '../../../platform/authorization/session.js';
+import type { Tenant } from '../../../platform/authorization/tenant.js';
 
 /** A session's time of last use is written at most this often. */
 const touchEveryMs = 60 * 60 * 1_000;

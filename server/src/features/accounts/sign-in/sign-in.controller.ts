@@ -3,8 +3,8 @@ import { Login, type InitialState } from '@selvedge/shared/accounts/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RateLimited } from '../../../platform/http/rate-limits.js';
-import { InitialStates } from '../initial-state.js';
-import { SignIn } from './sign-in.js';
+import { InitialStates } from '../initial-state.http.js';
+import { SignIn } from './sign-in.http.js';
 
 @Controller('omnis/v3/dashboard/secure')
 export class SignInController {

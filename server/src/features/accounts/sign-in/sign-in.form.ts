@@ -8,7 +8,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { DomainError } from '../../../platform/domain-error.js';
 import { fieldErrors } from '../../../platform/http/validation.js';
-import { SignIn } from './sign-in.js';
+import { SignIn } from './sign-in.http.js';
 
 /** Where a sign-in without script leads: to another page, or back to the form. */
 export type SignInOutcome =

@@ -1,7 +1,7 @@
 import { Controller, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { SignIn } from './sign-in.js';
+import { SignIn } from './sign-in.http.js';
 
 /** API-013 without script. */
 @Controller('logout')

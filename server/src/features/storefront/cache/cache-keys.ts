@@ -6,7 +6,7 @@ import { POLICY_NAMES } from '@selvedge/shared/storefront/policy-names';
 import type { Store } from '@selvedge/shared/stores/contract';
 import type { FastifyRequest } from 'fastify';
 
-import { isSignedIn } from '../../../platform/http/session-cookies.js';
+import { isSignedIn } from '../../../platform/authorization/session-token.js';
 import { isPrivate } from '../request/private-shop.js';
 import { wantsState } from '../request/wants-state.js';
 import { countryOf } from '../request/visitor-country.js';

@@ -1,9 +1,17 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock.js';
-import { SessionDirectory, type Session, type Subject } from '../../../platform/http/session.js';
-import { newToken, sessionLifetimeMs, visitOf } from '../../../platform/http/session-cookies.js';
-import type { Tenant } from '../../../platform/http/tenant.js';
+import {
+  SessionDirectory,
+  type Session,
+  type Subject,
+} from '../../../platform/authorization/session.js';
+import {
+  newToken,
+  sessionLifetimeMs,
+  visitOf,
+} from '../../../platform/authorization/session-token.js';
+import type { Tenant } from '../../../platform/authorization/tenant.js';
 import { SessionsQueries } from './sessions.queries.js';
 import { hashOfToken } from './tokens.js';
 

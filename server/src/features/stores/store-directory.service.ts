@@ -4,7 +4,7 @@ import { MAIN_DIVISION, platformDivision, type Store } from '@selvedge/shared/st
 import { Config } from '../../platform/config.js';
 import type { Recorded } from '../../platform/event-log/model/projection.js';
 import type { Broadcast } from '../../platform/event-log/model/subscription.js';
-import { HostDirectory, type Tenant } from '../../platform/http/tenant.js';
+import { HostDirectory, type Tenant } from '../../platform/authorization/tenant.js';
 import type { StoreEvent } from './store.events.js';
 import { StoresQueries } from './stores.queries.js';
 

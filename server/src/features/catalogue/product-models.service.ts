@@ -15,14 +15,14 @@ import { imageModelOf } from '@selvedge/shared/images/image-model';
 import { can } from '@selvedge/shared/permissions/policies';
 import { Injectable } from '@nestjs/common';
 
-import { askerOf } from '../../platform/authorization/asker.js';
-import type { RequestFacts } from '../../platform/http/request-facts.js';
+import { askerOf, type Caller } from '../../platform/authorization/asker.js';
 import { StoreDirectory } from '../stores/index.js';
 import { ProductNotFound } from '../products/index.js';
 import { ProductModelsReader, type ListedProduct } from './product-models.queries.js';
 import { CatalogueReader } from './catalogue.queries.js';
 
-type Asking = Pick<RequestFacts, 'tenant' | 'division' | 'session'>;
+/** Who asks, and about which store. */
+type Asking = Caller & { readonly division: number };
 
 const defaultLimit = 24;
 

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Login } from '@selvedge/shared/accounts/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { actorOf } from '../../../platform/http/session.js';
+import { actorOf } from '../../../platform/authorization/session.js';
 import { LiveSessions } from '../../../platform/live/live-sessions.js';
-import { PasswordCheck } from './password-check.js';
-import { SessionChange } from '../sessions/session-change.js';
+import { PasswordCheck } from './password-check.service.js';
+import { SessionChange } from '../sessions/session-change.http.js';
 
 /** Signs people in and out on the host they came to; the request carries the new session afterwards. */
 @Injectable()

@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import type { Subject } from '../../../platform/http/session.js';
-import {
-  SessionCookies,
-  isSignedIn,
-  visitorSession,
-} from '../../../platform/http/session-cookies.js';
-import { Sessions } from './sessions.js';
+import type { Subject } from '../../../platform/authorization/session.js';
+import { isSignedIn, visitorSession } from '../../../platform/authorization/session-token.js';
+import { SessionCookies } from '../../../platform/http/session-cookies.js';
+import { Sessions } from './sessions.service.js';
 import { SignInRefused } from '../sign-in/sign-in.errors.js';
 
 /** Gives a request another session, in place of the one that it came with. */

@@ -3,7 +3,7 @@ import type { StoreAccess } from '@selvedge/shared/accounts/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { hashPassword, isPassword } from '../sign-in/password.js';
-import { SessionChange } from '../sessions/session-change.js';
+import { SessionChange } from '../sessions/session-change.http.js';
 import { GatePasswordWrong } from '../sign-in/sign-in.errors.js';
 import { SignInFailures } from '../sign-in/sign-in-failures.service.js';
 import { StoreGateQueries } from './store-gate.queries.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Login } from '@selvedge/shared/accounts/contract';
 
-import type { Subject } from '../../../platform/http/session.js';
-import type { Tenant } from '../../../platform/http/tenant.js';
+import type { Subject } from '../../../platform/authorization/session.js';
+import type { Tenant } from '../../../platform/authorization/tenant.js';
 import { AccountsQueries, type Candidate } from '../accounts.queries.js';
 import { isPassword } from './password.js';
 import { SignInRefused } from './sign-in.errors.js';

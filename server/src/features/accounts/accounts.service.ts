@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AtlasPermission } from '@selvedge/shared/permissions/codes';
 
-import type { Membership, Subject } from '../../platform/http/session.js';
+import type { Membership, Subject } from '../../platform/authorization/session.js';
 import { AccountsQueries, type NewAccount } from './accounts.queries.js';
 import { hashPassword } from './sign-in/password.js';
 import { newCustomerHash } from './sessions/tokens.js';

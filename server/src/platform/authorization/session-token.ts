@@ -1,0 +1,38 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+import type { Session } from './session.js';
+
+/** IDN-010: a session ends this long after it was last used. */
+export const sessionLifetimeMs = 14 * 24 * 60 * 60 * 1_000;
+const form = /^[sv]\.[\w-]{43}$/;
+
+/** A new token: `s` for a session in the database, `v` for a visitor without one. */
+export function newToken(kind: 's' | 'v'): string {
+  return `${kind}.${randomBytes(32).toString('base64url')}`;
+}
+
+/** Whether a cookie's value can be one. */
+export function isToken(text: string): boolean {
+  return form.test(text);
+}
+
+export function isSignedIn(token: string): boolean {
+  return token.startsWith('s.');
+}
+
+/** What is known about somebody without account. */
+export function visitorSession(token: string | undefined): Session {
+  return {
+    visit: token === undefined ? '' : visitOf(token),
+    subject: null,
+    gatePassed: false,
+    memberships: [],
+    atlasPermissions: [],
+    isExtended: false,
+  };
+}
+
+/** An opaque name of a visit, from which its token cannot be found. */
+export function visitOf(token: string): string {
+  return createHash('sha256').update(`visit:${token}`).digest('base64url').slice(0, 22);
+}
