@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { install, root } from './prepare.mjs';
+import { build, install, root } from './prepare.mjs';
 
 /*
  * `npm run test:mutants [name …]`: every patch in tools/mutants removes one guard, and names the test that must
@@ -37,6 +37,8 @@ const workspaces = ['server', 'shared', 'migrations'];
 const copies = 2;
 
 install();
+// Pages are rendered by the built client, which no mutant changes.
+if (!(await build())) process.exit(1);
 const mutants = readdirSync(folder)
   .filter((file) => file.endsWith('.patch'))
   .filter((file) => process.argv.length < 3 || process.argv.includes(path.parse(file).name))
@@ -80,6 +82,7 @@ function copyOfSources(name) {
       filter: (file) => !/\/(dist|node_modules)$/.test(file),
     });
   }
+  symlinkSync(path.join(root, 'client/dist'), path.join(copy, 'client/dist'));
   linkPackages(copy);
   return copy;
 }
