@@ -140,6 +140,22 @@ test('of two people who save settings the second is told what the first has chan
   await save(page);
 });
 
+test('ERR-013 what cannot be sent is said in passing, and still there', async ({
+  page,
+  context,
+}) => {
+  await openSettings(page, 'popup');
+  const heading = page.getByLabel('Heading');
+  await heading.fill('Never sent');
+  await context.setOffline(true);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('status')).toContainText([
+    'Oops... looks like something went wrong. Please try again.',
+  ]);
+  await expect(heading).toHaveValue('Never sent');
+  await context.setOffline(false);
+});
+
 test('NFR-007 NFR-012 the settings are usable by everybody, wide and narrow', async ({
   browser,
 }) => {

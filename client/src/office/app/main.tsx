@@ -16,6 +16,8 @@ const client = new QueryClient({
         count < 2 && error instanceof ApiError && [0, 502, 503].includes(error.status),
       refetchOnWindowFocus: false,
     },
+    // What cannot be sent is said at once, and not sent unasked when there is a network again.
+    mutations: { networkMode: 'always' },
   },
 });
 
