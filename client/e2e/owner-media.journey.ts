@@ -23,7 +23,7 @@ async function choose(page: Page, files: readonly ReturnType<typeof file>[]): Pr
   await (await choosing).setFiles([...files]);
 }
 
-test('IMG-017 IMG-018 IMG-019 an owner uploads, describes, crops, finds and deletes pictures', async ({
+test('IMG-017 IMG-018 IMG-019 EDT-017 an owner uploads, describes, crops, finds and deletes pictures', async ({
   page,
 }) => {
   const run = `journey-${String(Date.now())}`;
@@ -53,10 +53,14 @@ test('IMG-017 IMG-018 IMG-019 an owner uploads, describes, crops, finds and dele
 
   await details.getByRole('button', { name: 'Crop' }).click();
   const cropper = page.getByRole('dialog', { name: /^Crop/ });
-  await cropper.getByRole('combobox', { name: 'Ratio' }).selectOption('Portrait 4:5');
+  const ratio = cropper.getByRole('combobox', { name: 'Ratio' });
+  await ratio.selectOption('Free');
+  await expect(cropper.getByText('96 × 64')).toBeVisible();
+  await ratio.selectOption('Portrait 4:5');
   await expect(cropper.getByText('64 × 80')).toBeVisible();
   await cropper.getByRole('button', { name: 'Save as a new picture' }).click();
   await expect(details.getByRole('heading', { name: `Crop of ${run}-red.svg` })).toBeVisible();
+  await expect(focalPoint).toHaveAccessibleName(/31% across, 50% down/);
   await details.getByRole('button', { name: 'Close details' }).click();
 
   const search = page.getByRole('searchbox', { name: /^Search the library/ });
@@ -89,4 +93,34 @@ test('IMG-018 a picture that is too large is refused before it is sent', async (
   });
   await expect(page.getByRole('alert')).toHaveText('The file is larger than 25 MB');
   await expect(page.getByText('0 of 1 uploaded')).toBeVisible();
+});
+
+test('EDT-026 a picture is chosen out of the library by its pages, and by search', async ({
+  page,
+}) => {
+  const run = `shelf-${String(Date.now())}`;
+  await openLibrary(page);
+  const colours = Array.from({ length: 25 }, (_, at) => `#${String(at + 10)}7a4b`);
+  await choose(
+    page,
+    colours.map((colour, at) => file(`${run}-${String(at)}.svg`, drawing(colour))),
+  );
+  const uploads = page.getByRole('region', { name: 'Uploads' });
+  await expect(uploads.getByRole('status')).toHaveText('25 of 25 uploaded');
+
+  await page.goto('/dashboard/settings/general');
+  const favicon = page.getByRole('group', { name: 'Favicon' });
+  await favicon.getByRole('button', { name: /^(Choose|Change) / }).click();
+  const library = page.getByRole('dialog', { name: 'Choose from your library' });
+  const tiles = library.getByRole('list', { name: 'Library' }).getByRole('listitem');
+  await expect(tiles).toHaveCount(24);
+  await library.getByRole('button', { name: 'Next' }).click();
+  await expect(library.getByText(/page 2 of \d+$/)).toBeVisible();
+  const search = library.getByRole('searchbox', { name: /^Search the library/ });
+  await search.fill(`${run}-7`);
+  await search.press('Enter');
+  await expect(tiles).toHaveCount(1);
+  await tiles.getByRole('button', { name: new RegExp(`${run}-7`) }).click();
+  await expect(library).toBeHidden();
+  await expect(favicon.getByRole('img', { name: 'The favicon at present' })).toBeVisible();
 });

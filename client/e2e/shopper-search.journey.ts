@@ -133,6 +133,15 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('ERR-036 the first basket in another currency says why it costs less', async ({ page }) => {
+  await page.goto('/product/whale-song-tee/');
+  await chooseAtDesk(page, 'British Pound', 'US Dollar');
+  await addToBasket(page);
+  await page.goto('/basket/');
+  await expect(page.getByText('Discount applied due to improved exchange rates')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('US$');
+});
+
 test('CAT-029 RTE-079 a long list names its pages, and is found again as it was left', async ({
   page,
 }) => {

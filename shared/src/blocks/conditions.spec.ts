@@ -20,7 +20,7 @@ describe('BLX-007 the conditions of blocks', () => {
     ['GRD-012 isLoggedIn', { asker: asker({ kind: 'customer' }) }],
     ['GRD-003 internalUser', { asker: asker({ kind: 'staff' }) }],
     ['GRD-003 internalUser', { asker: asker({ kind: 'customer', isMember: true }) }],
-    ['GRD-003 internalUser', { asker: asker({ context: 'atlas' }) }],
+    ['GRD-003 ATL-021 internalUser', { asker: asker({ context: 'atlas' }) }],
     ['GRD-009 canVisitUnpublishedPages', { asker: asker({ kind: 'staff' }) }],
     ['GRD-007 canVisitCountdownPage', { shop: soon }],
     ['GRD-008 canVisitLogin', { shop: closed }],
