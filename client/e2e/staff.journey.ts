@@ -67,10 +67,7 @@ test('ORD-037 who was overtaken is told what is there now', async ({ browser, ba
   await expect(order(stage(page, 'Packing'), number)).toBeVisible();
 });
 
-test('API-052 staff find an order, open it and see what happened to it', async ({
-  browser,
-  baseURL,
-}) => {
+test('staff find an order, open it and see what happened to it', async ({ browser, baseURL }) => {
   const page = await signedIn(browser, atlasUrl(baseURL), 'staff@selvedge.test');
   await page.goto('/orders');
   const first = page.getByRole('row').nth(1);

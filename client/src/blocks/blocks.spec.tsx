@@ -65,7 +65,7 @@ describe('the views of blocks', () => {
     );
   });
 
-  it('PAG-023 the types of a page are those of its blocks and of their items, each once', () => {
+  it('the types of a page are those of its blocks and of their items, each once', () => {
     const { row, text, spacer } = FIXTURES;
     expect(typesOf([row, text, spacer])).toEqual(['row', 'text', 'spacer']);
   });

@@ -51,7 +51,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('UTL-003 sends blocked links to the main brand’s page, or where it is told to', () => {
+  it('sends blocked links to the main brand’s page, or where it is told to', () => {
     expect(readConfig(production).BLOCKED_LINK_URL).toBe('https://shops.example.com/404/');
     const BLOCKED_LINK_URL = 'https://about.example.com/blocked/';
     expect(readConfig({ DATA_DIR, BLOCKED_LINK_URL }).BLOCKED_LINK_URL).toBe(BLOCKED_LINK_URL);

@@ -9,7 +9,7 @@ const shirt: PricedLine = { quantity: 2, price: 2400, vatRate: 1 };
 const childrensShirt: PricedLine = { quantity: 1, price: 1200, vatRate: 0 };
 
 describe('the totals of a checkout', () => {
-  it('PAY-022 add the flat shipping of the region to the products', () => {
+  it('add the flat shipping of the region to the products', () => {
     expect(totalsOf([shirt, childrensShirt], toBritain)).toEqual({
       subtotal: 6000,
       goodsTax: 800,
@@ -26,7 +26,7 @@ describe('the totals of a checkout', () => {
     ['GB', 395],
     ['EU', 795],
     ['ROW', 1195],
-  ] as const)('PAY-022 ask for shipping to %s what the store says: %i', (region, asked) => {
+  ] as const)('ask for shipping to %s what the store says: %i', (region, asked) => {
     expect(totalsOf([shirt], { ...toBritain, region }).shipping).toBe(asked);
   });
 

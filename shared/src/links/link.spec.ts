@@ -82,7 +82,7 @@ describe('a link in a shop', () => {
     'filesystem:https://a.example/',
     'intent://a#Intent;end',
     'foo:bar',
-  ])('UTL-003 UTL-004 is blocked: %p', (raw) => {
+  ])('UTL-004 is blocked: %p', (raw) => {
     expect(linkOf(raw, shop)).toEqual({ kind: 'blocked' });
   });
 

@@ -24,7 +24,7 @@ describe('a redirect by search term', () => {
     expect([kindOf('own'), kindOf('blog')]).toEqual(['internal', 'external']);
   });
 
-  it.each(['evil', 'mail', '', '  '])('UTL-003 does not follow %j', (q) => {
+  it.each(['evil', 'mail', '', '  '])('does not follow %j', (q) => {
     expect(kindOf(q)).toBeUndefined();
   });
 });

@@ -38,7 +38,7 @@ describe('a button', () => {
     expect(withValues(values)).toMatch(found);
   });
 
-  it('UTL-003 is harmless where its link is', () => {
+  it('is harmless where its link is', () => {
     expect(withValues({ href: 'javascript:alert(1)' })).not.toContain('javascript');
   });
 

@@ -26,7 +26,7 @@ describe('a grid', () => {
     expect(html).toContain('--own-spacing:24px;--own-spacing-xs:24px');
   });
 
-  it('CAT-001 BLX-008 shows the collections with a way to each', () => {
+  it('CAT-001 shows the collections with a way to each', () => {
     expect(html).toMatch(/<section[^>]*aria-label="Collections"/);
     expect(html).toContain('<h2>Collections</h2>');
     expect(html).toContain('href="/collection/golden-hour/"');
@@ -34,7 +34,7 @@ describe('a grid', () => {
     expect(html).toMatch(/sizes="\(width &gt;= 576px\) 25vw, 100vw"/);
   });
 
-  it('BLX-008 shows products, in the shape and corners that it gives their pictures', () => {
+  it('shows products, in the shape and corners that it gives their pictures', () => {
     const block = { ...blockOf(grid, { ratio: 'square', borderRadius: 9 }), products };
     const goods = rendered(View, block);
     expect(goods).toContain('href="/product/palm-tee/"');

@@ -135,7 +135,7 @@ describe('what a shopper reads', () => {
     expect(blocked).not.toContain('Go to checkout');
   });
 
-  it('PAY-008 the checkout keeps what was typed, except the card', () => {
+  it('the checkout keeps what was typed, except the card', () => {
     const form = {
       values: { email: 'ada@example.test', cardNumber: '4242 4242 4242 4242' },
       errors: { 'shippingAddress.city': ['This field is required'] },
@@ -149,7 +149,7 @@ describe('what a shopper reads', () => {
     expect(words(SCREENS.checkout)).toContain('Get it Fri 1 – Mon 4 May Made to order');
   });
 
-  it('PAY-024 the payment page says why the last card was declined', () => {
+  it('the payment page says why the last card was declined', () => {
     const attempt = {
       ...order.paymentAttempts[0],
       state: 'declined',

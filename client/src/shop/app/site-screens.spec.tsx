@@ -14,7 +14,7 @@ describe('the pages about the shop', () => {
     expect(html.slice(html.indexOf('<main'), html.indexOf('</main'))).toContain('Tropic');
   });
 
-  it('LAY-041 what broke says so, and can be loaded again', () => {
+  it('what broke says so, and can be loaded again', () => {
     const html = markup({ name: 'failed', message: null });
     expect(html).toContain('Oops... Looks like something went wrong');
     expect(html).toMatch(/<a[^>]*href="">Reload<\/a>/);
@@ -31,7 +31,7 @@ describe('the pages about the shop', () => {
     creatorScreen,
     { name: 'policy', policy: 'terms-of-use' },
     { name: 'sitemap', pages: [], collections: [], products: [], creators: [], policies: [] },
-  ])('LAY-037 SEO-006 $name shows the way that search engines are told', (screen) => {
+  ])('SEO-006 $name shows the way that search engines are told', (screen) => {
     const [shown = ''] = /aria-label="Breadcrumbs">(.*?)<\/nav>/s.exec(markup(screen)) ?? [];
     const steps = [...shown.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, step]) => step);
     const { trail = [], here } = breadcrumbsOf(definitionOf(screen.name), screen) ?? {};

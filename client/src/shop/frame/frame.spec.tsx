@@ -217,7 +217,7 @@ describe('how a page is shown', () => {
     );
   });
 
-  it('UTL-003 a link that is not let through leads to the configured page', () => {
+  it('a link that is not let through leads to the configured page', () => {
     expect(markup({ mainMenu: [{ text: 'Bad', href: 'vbscript:a' }] })).toContain(
       'href="https://selvedge.example/404/"',
     );

@@ -26,7 +26,7 @@ describe('the catalogue of a store', () => {
   });
   afterAll(() => app.close());
 
-  it('API-057 answers a product by its address, in one statement', async () => {
+  it('answers a product by its address, in one statement', async () => {
     const product = await offer(app, shop, { urlName: 'tide' });
     const statements = await statementsOf(app, async (headers) => {
       const answer = await app.visitor(shop.code).get('/omnis/v3/product/tide/', { headers });
@@ -40,13 +40,13 @@ describe('the catalogue of a store', () => {
     '/omnis/v3/product/nowhere/',
     '/omnis/v3/product/T%C3%AFde/',
     '/omnis/v3/product/x%27/',
-  ])('API-057 answers 404 in words for %s', async (path) => {
+  ])('answers 404 in words for %s', async (path) => {
     const { status, body } = await app.call(shop.code, path);
     expect(status).toBe(404);
     expect(body.message).toBe('We were unable to find this page');
   });
 
-  it('API-057 refuses U+0000 in an address', async () => {
+  it('refuses U+0000 in an address', async () => {
     expect((await app.call(shop.code, '/omnis/v3/product/a%00b/')).status).toBe(422);
   });
 

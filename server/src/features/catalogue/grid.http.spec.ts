@@ -47,7 +47,7 @@ describe('the page of a collection', () => {
   const ask = async (query = '', of = 'all') =>
     (await app.call(shop.code, `/omnis/v3/collection/${of}/${query}`)).body;
 
-  it('CAT-026 API-057 shows the products of its order first, in one statement', async () => {
+  it('CAT-026 shows the products of its order first, in one statement', async () => {
     const statements = await statementsOf(app, async (headers) => {
       const path = '/omnis/v3/collection/all/';
       const { status, body } = await app.visitor(shop.code).get(path, { headers });
@@ -114,7 +114,7 @@ describe('the page of a collection', () => {
     '?perPage=101',
     '?colour=',
     '?size=',
-  ])('API-057 refuses %s', async (query) => {
+  ])('refuses %s', async (query) => {
     const { status } = await app.call(shop.code, `/omnis/v3/collection/all/${query}`);
     expect(status).toBe(422);
   });
@@ -150,7 +150,7 @@ describe('the page of a creator', () => {
   });
   afterAll(() => app.close());
 
-  it('CAT-027 API-057 shows them and what they drew, in one statement', async () => {
+  it('CAT-027 shows them and what they drew, in one statement', async () => {
     const creator = await present(app, shop);
     await offer(app, shop, { urlName: 'drawn', creator: creator.uuid });
     await offer(app, shop, { urlName: 'not-drawn' });

@@ -36,7 +36,7 @@ describe('the checkout', () => {
   }
 
   describe('the quote', () => {
-    it('API-050 PAY-022 answers what the basket costs where it goes', async () => {
+    it('API-050 answers what the basket costs where it goes', async () => {
       const visitor = app.visitor(shop.code);
       await addTees(visitor, shop);
       expect((await visitor.post(quote)).body).toEqual({
@@ -86,7 +86,7 @@ describe('the checkout', () => {
   });
 
   describe('placing an order', () => {
-    it('PAY-008 EVT-010 freezes what was bought, and empties the basket', async () => {
+    it('EVT-010 freezes what was bought, and empties the basket', async () => {
       const visitor = app.visitor(shop.code);
       const { orderHash, orderId } = await placeOrder(visitor, shop, {
         email: ' ada@example.test ',

@@ -148,7 +148,7 @@ describe('the status of an order', () => {
 });
 
 describe('paying an order', () => {
-  it.each(['new', 'to_be_paid'] as const)('PAY-024 starts an attempt while it is %s', (status) => {
+  it.each(['new', 'to_be_paid'] as const)('starts an attempt while it is %s', (status) => {
     given({ ...placed, status })
       .when(start('a'))
       .thenEvents(started('a'));
@@ -170,7 +170,7 @@ describe('paying an order', () => {
     given(placed, started('a')).when(start('b')).thenThrows(new PaymentInProgress());
   });
 
-  it('PAY-024 allows another attempt after a decline, and records each', () => {
+  it('allows another attempt after a decline, and records each', () => {
     given(placed, started('a')).when(decline('a')).thenEvents(declined('a'));
     given(placed, started('a'), declined('a')).when(start('b')).thenEvents(started('b'));
   });

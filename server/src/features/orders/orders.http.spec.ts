@@ -30,7 +30,7 @@ describe('orders', () => {
   const ordered = (): Promise<PlacedOrder> => placeOrder(app.visitor(shop.code), shop);
 
   describe('for the shopper with the link', () => {
-    it('API-051 shows the order with its progress, and nobody by name', async () => {
+    it('shows the order with its progress, and nobody by name', async () => {
       const order = await ordered();
       await staff.post(statusOf(order), { status: 'packing' });
       const { status, body, headers } = await app.call(shop.code, shopperPath(order));
@@ -84,7 +84,7 @@ describe('orders', () => {
   });
 
   describe('for staff', () => {
-    it('API-052 shows all of an order, with who did what', async () => {
+    it('shows all of an order, with who did what', async () => {
       const order = await ordered();
       await staff.post(statusOf(order), { status: 'paid', from: 'to_be_paid' });
       const { status, body } = await viewer.get(detailOf(order));

@@ -59,7 +59,7 @@ describe('a page', () => {
     given(created, first, deleted).when(again).thenThrows(new PageExists());
   });
 
-  it('PAG-022 EVT-012 records what changed as a revision, and shows it when it is published', () => {
+  it('records what changed as a revision, and shows it when it is published', () => {
     const second: PageEvent = { ...first, rev: 2, page: renamed };
     given(created, first, published)
       .when({ ...saveAbout, page: renamed, publish: true })
@@ -88,7 +88,7 @@ describe('a page', () => {
       );
   });
 
-  it('PAG-021 that was made from an older revision is refused', () => {
+  it('that was made from an older revision is refused', () => {
     given(created, first)
       .when({ ...saveAbout, page: renamed, publish: true, baseRev: 0 })
       .thenThrows(new PageChangedMeanwhile());
@@ -147,7 +147,7 @@ describe('the row of a page', () => {
     });
   });
 
-  it('PAG-021 has a version in microseconds, of the last revision', () => {
+  it('has a version in microseconds, of the last revision', () => {
     expect(rowOf(created, first)?.version).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}001Z$/);
     expect(rowOf(created, first, published)?.version).toBe(rowOf(created, first)?.version);
   });

@@ -107,7 +107,7 @@ describe('the pages of a store', () => {
     ]);
   });
 
-  it('PAG-021 a change of an older version is refused with the present page', async () => {
+  it('a change of an older version is refused with the present page', async () => {
     const { body: first } = await post(foreignPage);
     const { body: second } = await patch(first.id, { ...first, notes: 'mine' });
     const late = await patch(first.id, { ...first, notes: 'theirs' });
@@ -150,7 +150,7 @@ describe('the pages of a store', () => {
     expect([refused.status, refused.body.code]).toEqual([403, 'HomepageStays']);
   });
 
-  it('PAG-020 have an address each', async () => {
+  it('have an address each', async () => {
     const { body: one } = await post({ url: '/one/' });
     const { body: two } = await post({ url: '/two/' });
     for (const taken of [await post({ url: 'ONE' }), await patch(two.id, { url: '/one' })]) {
@@ -193,7 +193,7 @@ describe('the pages of a store', () => {
     ],
     ['blocks', { blocks: Array.from({ length: 1_001 }, () => ({ type: 'text' })) }],
     ['notes', { notes: 'a\u0000b' }],
-  ])('PAG-020 ERR-047 refuse a wrong %s', async (field, body) => {
+  ])('ERR-047 refuse a wrong %s', async (field, body) => {
     const { status, body: refusal } = await post(body);
     expect([status, Object.keys(refusal.errors)]).toEqual([422, [field]]);
   });

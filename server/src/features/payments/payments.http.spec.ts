@@ -68,7 +68,7 @@ describe('paying an order', () => {
     ).recover();
   }
 
-  it('API-050 PAY-009 takes the money once, and the order is paid', async () => {
+  it('API-050 takes the money once, and the order is paid', async () => {
     const order = await ordered();
     const { status, body } = await pay(order);
     expect([status, body]).toEqual([200, { outcome: 'paid', status: 'paid', message: null }]);
@@ -82,7 +82,7 @@ describe('paying an order', () => {
     });
   });
 
-  it('PAY-024 records a decline, and another card can pay', async () => {
+  it('records a decline, and another card can pay', async () => {
     const order = await ordered();
     expect((await pay(order, declining)).body).toEqual({
       outcome: 'declined',

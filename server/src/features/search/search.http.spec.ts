@@ -67,7 +67,7 @@ describe('the search of a shop', () => {
   });
   afterAll(() => app.close());
 
-  it('API-057 CNT-002 finds by name, tag, type, colour, description, collection and creator', async () => {
+  it('CNT-002 finds by name, tag, type, colour, description, collection and creator', async () => {
     expect(await found('q=retro')).toEqual(['Retro sun tee']);
     expect(await found('q=seventies')).toEqual(['Retro sun tee']);
     expect(await found('q=white')).toEqual(['Wave tee']);

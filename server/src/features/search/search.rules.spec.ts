@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { wordsOf } from './search.rules.js';
 
 describe('the words of a search', () => {
-  it('API-057 are its letters and numbers, the last one unfinished', () => {
+  it('are its letters and numbers, the last one unfinished', () => {
     expect(wordsOf('  Retro-Sun, T-shirt! ')).toEqual([
       { text: 'retro', prefix: null },
       { text: 'sun', prefix: null },

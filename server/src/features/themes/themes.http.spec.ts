@@ -39,7 +39,7 @@ describe('THM-001 the theme of a shop', () => {
     return /<style>(.*?)<\/style>/.exec(text)?.[1] ?? '';
   };
 
-  it('API-058 LAY-048 THM-092 is its parent’s name with what the store overrides, at the next request', async () => {
+  it('LAY-048 THM-092 is its parent’s name with what the store overrides, at the next request', async () => {
     const neighbour = await app.openStore({ theme: 'tropic' });
     const before = await styleOf(neighbour);
     expect(await styleOf(shop)).toBe(before);

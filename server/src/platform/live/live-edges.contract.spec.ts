@@ -32,7 +32,7 @@ describe('the live connection', () => {
       'notes:x',
       'xnotes:1',
       `notes:${'1'.repeat(300)}`,
-    ])('RTM-012 the topic "%s", which nobody offers', async (topic) => {
+    ])('the topic "%s", which nobody offers', async (topic) => {
       const screen = await client();
       expect(await screen.watch({ topic })).toEqual({ error: 'unknown-topic' });
     });
@@ -53,7 +53,7 @@ describe('the live connection', () => {
       expect(await screen.watch({ topic, cursor })).toEqual({ error: 'bad-cursor' });
     });
 
-    it('RTM-012 a topic to whom may not see it', async () => {
+    it('a topic to whom may not see it', async () => {
       const screen = await client();
       expect(await screen.watch({ topic: 'notes' })).toEqual({ error: 'forbidden' });
     });

@@ -21,7 +21,7 @@ describe('the live connection', () => {
   const { client, own, other, database } = useLive();
 
   describe('tells what happens', () => {
-    it('RTM-012 on a topic, with where in the log it happened', async () => {
+    it('on a topic, with where in the log it happened', async () => {
       const screen = await client();
       const division = newDivision();
       const topic = `notes:${division}`;
@@ -93,7 +93,7 @@ describe('the live connection', () => {
   });
 
   describe('catches a screen up', () => {
-    it('RTM-013 with everything since its cursor, once', async () => {
+    it('with everything since its cursor, once', async () => {
       const division = newDivision();
       await own().take(division, ...upTo(5));
       const screen = await client();
@@ -105,7 +105,7 @@ describe('the live connection', () => {
       expect(textsIn(screen.events)).toEqual(['3', '4', '5', '6']);
     });
 
-    it('RTM-013 while others write: no gap and no repetition, and cursors that never run ahead', async () => {
+    it('while others write: no gap and no repetition, and cursors that never run ahead', async () => {
       const division = newDivision();
       const writing = Promise.all(
         Array.from({ length: 40 }, (_, round) =>

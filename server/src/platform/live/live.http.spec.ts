@@ -28,7 +28,7 @@ describe('the live connection of the whole server', () => {
 
   const orders = (): { readonly topic: string } => ({ topic: `division:${shop.division}:orders` });
 
-  it('RTM-012 knows who is signed in, on the host of the session alone', async () => {
+  it('knows who is signed in, on the host of the session alone', async () => {
     const owner = await app.signInOwner(shop);
     const elsewhere = await app.openStore();
     const screen = await client(`${shop.code}.localhost:3000`, owner.cookieHeader());
@@ -37,7 +37,7 @@ describe('the live connection of the whole server', () => {
     expect(await stranger.watch(orders())).toEqual({ error: 'forbidden' });
   });
 
-  it('RTM-012 knows what a member of the store may do, and what a visitor may', async () => {
+  it('knows what a member of the store may do, and what a visitor may', async () => {
     const member = (permissions: readonly ['orders' | 'theme']) =>
       app.signInCustomer(shop.code, [{ division: shop.division, role: 'member', permissions }]);
     const host = `${shop.code}.localhost`;
@@ -48,7 +48,7 @@ describe('the live connection of the whole server', () => {
     expect(await (await client(host)).watch(orders())).toEqual({ error: 'forbidden' });
   });
 
-  it('RTM-012 knows staff on atlas, and nobody by atlas alone', async () => {
+  it('knows staff on atlas, and nobody by atlas alone', async () => {
     const staff = await app.signInStaff(['orders-view']);
     const screen = await client('Atlas.localhost.', staff.cookieHeader());
     expect(await screen.watch({ topic: 'atlas:orders' })).toHaveProperty('ok', true);
@@ -56,7 +56,7 @@ describe('the live connection of the whole server', () => {
     expect(await visitor.watch({ topic: 'atlas:orders' })).toEqual({ error: 'forbidden' });
   });
 
-  it('RTM-012 staff who look after stores may do there what the store may', async () => {
+  it('staff who look after stores may do there what the store may', async () => {
     const { email } = await app.signInStaff(['stores']);
     const browser = app.visitor(shop.code);
     await browser.post('/omnis/v3/dashboard/secure/login/', { email, password: testPassword });

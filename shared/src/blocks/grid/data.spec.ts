@@ -12,7 +12,7 @@ describe('a grid', () => {
       ),
     );
 
-  it('BLX-008 wants what it is filled with, and nothing where it is filled with its own blocks', () => {
+  it('wants what it is filled with, and nothing where it is filled with its own blocks', () => {
     expect(wanted('collections')).toEqual({ collections: { limit: 6 } });
     expect(wanted('products')).toEqual({
       products: { collection: '', sort: 'bestsellerOrder', limit: 6 },

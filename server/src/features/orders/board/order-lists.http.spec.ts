@@ -29,7 +29,7 @@ describe('the lists of orders', () => {
   describe('for staff', () => {
     const idsIn = (body: { data: AtlasOrderRow[] }): number[] => body.data.map(({ id }) => id);
 
-    it('API-052 shows the newest of all stores first, in pages', async () => {
+    it('shows the newest of all stores first, in pages', async () => {
       const first = await ordered();
       const second = await placeOrder(app.visitor(other.code), other);
       const { body } = await viewer.get(`${atlasOrders}?perPage=2`);
@@ -45,7 +45,7 @@ describe('the lists of orders', () => {
       expect(idsIn(next.body)).toEqual([first.orderId]);
     });
 
-    it('API-052 filters by store, flow and status, and counts before the status', async () => {
+    it('filters by store, flow and status, and counts before the status', async () => {
       const own = await openTeeShop(app);
       const visitor = app.visitor(own.code);
       const orders = [await placeOrder(visitor, own), await placeOrder(visitor, own)];
@@ -60,7 +60,7 @@ describe('the lists of orders', () => {
       expect(bespoke.body).toMatchObject({ data: [], total: 0, counts: {} });
     });
 
-    it('API-052 searches for id, hash, e-mail and name', async () => {
+    it('searches for id, hash, e-mail and name', async () => {
       const own = await openTeeShop(app);
       const visitor = app.visitor(own.code);
       const order = await placeOrder(visitor, own, { email: 'grace_100%@example.test' });

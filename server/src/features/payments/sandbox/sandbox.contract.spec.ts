@@ -29,7 +29,7 @@ describe('the sandbox provider', () => {
   });
   afterAll(() => sandbox.stop());
 
-  it('PAY-009 accepts 4242 4242 4242 4242 and keeps its own record of the money', async () => {
+  it('accepts 4242 4242 4242 4242 and keeps its own record of the money', async () => {
     const paid = charge('4242 4242 4242 4242');
     const outcome = await gateway.charge(paid);
     expect(outcome).toEqual({
@@ -41,7 +41,7 @@ describe('the sandbox provider', () => {
     ]);
   });
 
-  it('PAY-009 declines 4000 0000 0000 0002 and takes nothing', async () => {
+  it('declines 4000 0000 0000 0002 and takes nothing', async () => {
     const refused = charge('4000000000000002');
     expect(await gateway.charge(refused)).toEqual({
       state: 'declined',

@@ -3,11 +3,11 @@ import { behaviourOf } from './test-cards.js';
 const today = new Date('2026-11-21T10:00:00Z');
 
 describe('the test cards of the sandbox', () => {
-  it('PAY-009 accepts 4242 4242 4242 4242', () => {
+  it('accepts 4242 4242 4242 4242', () => {
     expect(behaviourOf('4242424242424242', '12/30', today)).toBe('accept');
   });
 
-  it('PAY-009 declines 4000 0000 0000 0002', () => {
+  it('declines 4000 0000 0000 0002', () => {
     expect(behaviourOf('4000000000000002', '12/30', today)).toEqual({
       declinedBecause: 'Your card was declined',
     });

@@ -63,7 +63,7 @@ describe('the checkout by plain forms', () => {
     }
   });
 
-  it('PAY-008 places the order, pays it and shows the receipt', async () => {
+  it('places the order, pays it and shows the receipt', async () => {
     const visitor = await shopper();
     const { status, headers } = await submit(visitor);
     expect(status).toBe(303);
@@ -90,7 +90,7 @@ describe('the checkout by plain forms', () => {
     expect(second.headers['location']).toBe(first.headers['location']);
   });
 
-  it('PAY-024 a declined card is asked for again, on an order that is kept', async () => {
+  it('a declined card is asked for again, on an order that is kept', async () => {
     const visitor = await shopper();
     const { headers } = await submit(visitor, card(declinedCard));
     const pay = String(headers['location']);
@@ -149,7 +149,7 @@ describe('the checkout by plain forms', () => {
     expect((await submit(visitor, billing)).status).toBe(303);
   });
 
-  it('PAY-022 the button for the delivery price asks what it costs elsewhere', async () => {
+  it('the button for the delivery price asks what it costs elsewhere', async () => {
     const visitor = await shopper();
     const toFrance = { 'shippingAddress[country]': 'FR', quote: '1', email: '' };
     const answer = await submit(visitor, toFrance);

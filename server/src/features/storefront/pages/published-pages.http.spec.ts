@@ -31,7 +31,7 @@ describe('a page that an owner made', () => {
   const get = (path: string) => app.visitor(shop.code).get(path, asPage);
   const outcome = async (path: string) => (await get(path)).headers['x-cache'];
 
-  it('RTE-060 RTE-061 PAG-001 is shown at its address, with what its blocks hold', async () => {
+  it('RTE-060 RTE-061 is shown at its address, with what its blocks hold', async () => {
     // What came over the wire, as a draft.
     await publish({ ...(foreignPage as unknown as Draft['fields']), url: '/faqs/' });
     const answer = await get('/faqs/');

@@ -221,7 +221,7 @@ describe('a visit of a shop', () => {
     });
   });
 
-  it('UTL-003 a link that is not let through leads to the configured page', async () => {
+  it('a link that is not let through leads to the configured page', async () => {
     const shop = await app.openStore({ mainMenu: [{ text: 'Bad', href: 'vbscript:a' }] });
     expect(payloadIn(await app.visitor(shop.code).get('/', asPage)).frame.blockedPage).toBe(
       'http://localhost/404/',
