@@ -40,10 +40,8 @@ const clean = {
   'server/src/platform/event-log/event-log.module.ts': ['./append/append-batch.js'],
   'server/src/platform/event-log/subscriptions/fan-out.ts': ['../event-log.js'],
   'server/src/platform/database/data-source.ts': ['typeorm', '@selvedge/migrations/index'],
-  'server/src/platform/authorization/session.ts': [
-    'fastify',
-    'type @selvedge/shared/permissions/codes',
-  ],
+  'server/src/platform/authorization/session.ts': ['type @selvedge/shared/permissions/codes'],
+  'server/src/platform/http/session.ts': ['fastify', '../authorization/session.js'],
   'server/src/platform/live/live.ts': ['node:events'],
   'server/src/features/payments/payment.events.ts': ['@selvedge/shared/money'],
   'server/src/features/payments/index.ts': ['./payment.events.js'],
