@@ -1,3 +1,4 @@
+import type { SocialNetwork } from '../catalogue/social-networks.js';
 import type { CurrencyCode } from '../money.js';
 import type { MenuEntry } from './menu.js';
 import type { ThemeValues } from '../themes/theme.js';
@@ -31,6 +32,8 @@ export interface Store {
   readonly customCode?: string;
   /** SEO-012: what sites asked for as a proof of ownership; nothing where none ever did. */
   readonly verification?: SiteVerification;
+  /** On which networks it is, by its handles; empty for those that it is not on. */
+  readonly socialHandles?: Readonly<Record<SocialNetwork, string>>;
   readonly theme: string;
   /** THM-092: what the store overrides of its theme; nothing where it never did. */
   readonly themeValues?: ThemeValues;

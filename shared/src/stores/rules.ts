@@ -1,5 +1,6 @@
 import { ValidateBy } from 'class-validator';
 
+import { badHandle, isHandle } from '../catalogue/social-networks.js';
 import { hexColour } from '../colours/hex-colour.js';
 import { linkOf } from '../links/link.js';
 
@@ -22,6 +23,11 @@ export function IsHostPicture(): PropertyDecorator {
   return rule('isHostPicture', 'Please choose a picture of your media library', (text) => {
     return /^\/images\/[\w/-]{1,200}$/.test(text);
   });
+}
+
+/** `@IsHandle()`: what a shop is called on a network, or nothing. */
+export function IsHandle(): PropertyDecorator {
+  return rule('isHandle', badHandle, (text) => text === '' || isHandle(text));
 }
 
 function rule(

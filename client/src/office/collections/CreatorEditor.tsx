@@ -1,4 +1,4 @@
-import { SOCIAL_NETWORKS, type SocialNetwork } from '@selvedge/shared/catalogue/social-networks';
+import { NETWORK_LABELS, SOCIAL_NETWORKS } from '@selvedge/shared/catalogue/social-networks';
 import type { AdminCreator } from '@selvedge/shared/collections/creators/contract';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
@@ -144,15 +144,6 @@ function AvatarPanel() {
   );
 }
 
-const NETWORK_NAMES: Readonly<Record<SocialNetwork, string>> = {
-  tiktok: 'TikTok',
-  twitter: 'X (Twitter)',
-  youtube: 'YouTube',
-  facebook: 'Facebook',
-  linkedin: 'LinkedIn',
-  instagram: 'Instagram',
-};
-
 function LinksPanel() {
   const { register, formState } = useFormContext<CreatorFields>();
   const { errors } = formState;
@@ -173,7 +164,7 @@ function LinksPanel() {
         {SOCIAL_NETWORKS.map((network) => (
           <Field
             key={network}
-            label={NETWORK_NAMES[network]}
+            label={NETWORK_LABELS[network]}
             error={errors.handles?.[network]?.message}
           >
             {(control) => (

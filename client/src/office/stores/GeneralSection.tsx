@@ -1,3 +1,4 @@
+import { NETWORK_LABELS, SOCIAL_NETWORKS } from '@selvedge/shared/catalogue/social-networks';
 import { useController } from 'react-hook-form';
 
 import { TextInput } from './inputs.js';
@@ -27,7 +28,7 @@ const pictures = [
   },
 ] as const;
 
-/** Name and pictures of the shop. */
+/** Name, pictures and networks of the shop. */
 export function GeneralSection() {
   return (
     <>
@@ -40,6 +41,20 @@ export function GeneralSection() {
             <ShopPicture key={picture.name} {...picture} />
           ))}
         </div>
+      </Panel>
+      <Panel
+        title="Social networks"
+        text="What your shop is called there; blocks of your pages lead to it. Empty where it is not."
+      >
+        {SOCIAL_NETWORKS.map((network) => (
+          <TextInput
+            key={network}
+            name={`socialHandles.${network}`}
+            label={NETWORK_LABELS[network]}
+            placeholder="@"
+            maxLength={65}
+          />
+        ))}
       </Panel>
     </>
   );

@@ -1,3 +1,4 @@
+import { noHandles } from '@selvedge/shared/catalogue/social-networks';
 import type { StoreSettings } from '@selvedge/shared/stores/admin/contract';
 
 import {
@@ -25,6 +26,7 @@ const plain: StoreSettings = {
   favouritesEnabled: false,
   customCode: '',
   verification: { google: '', pinterest: '', facebook: '' },
+  socialHandles: noHandles,
 };
 
 const pathsOf = (changes: Partial<SettingsForm>) => [
@@ -55,6 +57,7 @@ describe('what a person is told before settings are sent', () => {
     ['sitewideBanner.href', { sitewideBanner: { enabled: false, text: '', href: 'vbscript:a' } }],
     ['sitewidePopup.heading', { sitewidePopup: { enabled: true, heading: '', description: '' } }],
     ['gatePassword', { gatePassword: 'abc' }],
+    ['socialHandles.tiktok', { socialHandles: { ...noHandles, tiktok: 'tiktok.com/@tide' } }],
     ['verification.google', verification({ google: '<meta content="a">' })],
     ['comingSoon.heading', { comingSoon: { enabled: true, opensAt: '', heading: '' } }],
     ['searchRedirects.0.searchTerm', redirect('', '/')],

@@ -1,9 +1,10 @@
+import { badHandle, isHandle } from '@selvedge/shared/catalogue/social-networks';
 import { hexColour } from '@selvedge/shared/colours/hex-colour';
 import { linkOf } from '@selvedge/shared/links/link';
 import { messages } from '@selvedge/shared/messages';
 
 import type { EntryFields, ItemFields, SegmentFields, TileFields } from './menu-form.js';
-import type { SettingsForm } from './settings-form.js';
+import { handlesIn, type SettingsForm } from './settings-form.js';
 
 /** What is wrong with a field, by its dotted path. */
 type Problems = readonly (readonly [path: string, problem: string | undefined])[];
@@ -24,6 +25,9 @@ export function problemsIn(form: SettingsForm): ReadonlyMap<string, string> {
   const isShort = gatePassword !== '' && gatePassword.length < shortestPassword;
   const all: Problems = [
     ['name', required(form.name)],
+    ...Object.entries(handlesIn(form)).map(
+      ([network, text]) => [`socialHandles.${network}`, handle(text)] as const,
+    ),
     ...form.mainMenu.flatMap((entry, index) => inEntry(entry, `mainMenu.${String(index)}`)),
     ['sitewideBanner.text', banner.enabled ? required(banner.text) : undefined],
     ['sitewideBanner.href', link(banner.href)],
@@ -99,6 +103,10 @@ function required(text: string): string | undefined {
 
 function token(text: string): string | undefined {
   return /[<>\s"]/.test(text.trim()) ? badToken : undefined;
+}
+
+function handle(text: string): string | undefined {
+  return text === '' || isHandle(text) ? undefined : badHandle;
 }
 
 function link(text: string): string | undefined {

@@ -1,4 +1,5 @@
 import type { MenuImage } from '@selvedge/shared/stores/menu';
+import { noHandles } from '@selvedge/shared/catalogue/social-networks';
 import type { StoreSettings } from '@selvedge/shared/stores/admin/contract';
 
 import { formOf, inOrder, settingsIn } from './settings-form.js';
@@ -48,11 +49,19 @@ const settings: StoreSettings = {
   favouritesEnabled: true,
   customCode: '<script>go()</script>',
   verification: { google: 'g-1', pinterest: '', facebook: '' },
+  socialHandles: noHandles,
 };
 
 describe('the fields of the settings', () => {
   it('lead back to the same settings where nothing is changed', () => {
     expect(settingsIn(formOf(settings, 'GBP'), 7)).toEqual({ ...settings, position: 7 });
+  });
+
+  it('send what the shop is called on networks, without @', () => {
+    const form = formOf(settings, 'GBP');
+    const socialHandles = { ...form.socialHandles, tiktok: ' @tropic.tees ', youtube: '@' };
+    const sent = settingsIn({ ...form, socialHandles }, 7).socialHandles;
+    expect(sent).toEqual({ ...noHandles, tiktok: 'tropic.tees' });
   });
 
   it('send a gate password only where one was typed', () => {

@@ -1,3 +1,4 @@
+import { SOCIAL_NETWORKS, type SocialNetwork } from '@selvedge/shared/catalogue/social-networks';
 import { SHOP_CURRENCIES } from '@selvedge/shared/stores/currencies';
 import type { SaveStoreSettings, StoreSettings } from '@selvedge/shared/stores/admin/contract';
 
@@ -26,6 +27,7 @@ export interface SettingsForm {
   favouritesEnabled: boolean;
   customCode: string;
   verification: { google: string; pinterest: string; facebook: string };
+  socialHandles: Record<SocialNetwork, string>;
 }
 
 /** What the screen begins with. A shop always sells in its own currency, so that one is in the list. */
@@ -43,6 +45,7 @@ export function formOf(settings: StoreSettings, shopCurrency: string): SettingsF
     currencyPlugin: { ...currencyPlugin, currencies: inOrder(currencies) },
     customCode,
     verification: { ...verification },
+    socialHandles: { ...settings.socialHandles },
   };
 }
 
@@ -59,8 +62,21 @@ export function settingsIn(form: SettingsForm, position: number): SaveStoreSetti
     sitewideBanner: hasBanner ? sitewideBanner : null,
     comingSoon: { ...comingSoon, opensAt: opensAt === '' ? null : new Date(opensAt).toISOString() },
     currencyPlugin: { ...currencyPlugin, currencies: currencyPlugin.currencies.join(',') },
+    socialHandles: handlesIn(form),
     ...(gatePassword !== '' && { gatePassword }),
   };
+}
+
+/** People write handles with `@`, networks without. */
+export function handlesIn({
+  socialHandles,
+}: Pick<SettingsForm, 'socialHandles'>): SettingsForm['socialHandles'] {
+  const handles = SOCIAL_NETWORKS.map((network): [string, string] => [
+    network,
+    socialHandles[network].trim().replace(/^@/, ''),
+  ]);
+  // Each of the networks is among them.
+  return Object.fromEntries(handles) as SettingsForm['socialHandles'];
 }
 
 /** Each known currency once, in the order of the list that all shops share. */

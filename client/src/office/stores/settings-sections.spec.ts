@@ -1,3 +1,4 @@
+import { noHandles } from '@selvedge/shared/catalogue/social-networks';
 import type { StoreSettings } from '@selvedge/shared/stores/admin/contract';
 
 import { changedSections, sectionIn, sectionOf } from './settings-sections.js';
@@ -32,6 +33,7 @@ describe('the sections of the settings', () => {
       favouritesEnabled: false,
       customCode: '',
       verification: { google: '', pinterest: '', facebook: '' },
+      socialHandles: noHandles,
     };
     const after = { ...before, mainMenu: [], comingSoon: { ...before.comingSoon, enabled: true } };
     expect(changedSections(before, after)).toEqual(['Menu', 'Access']);

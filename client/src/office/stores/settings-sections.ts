@@ -2,7 +2,11 @@ import type { StoreSettings } from '@selvedge/shared/stores/admin/contract';
 
 /** The parts of the screen, and what of the settings each of them holds. */
 export const SECTIONS = [
-  { name: 'general', title: 'General', keys: ['name', 'logo', 'favicon', 'ogImage'] },
+  {
+    name: 'general',
+    title: 'General',
+    keys: ['name', 'logo', 'favicon', 'ogImage', 'socialHandles'],
+  },
   { name: 'menu', title: 'Menu', keys: ['mainMenu'] },
   { name: 'banner', title: 'Announcement', keys: ['sitewideBanner'] },
   { name: 'popup', title: 'Pop-up', keys: ['sitewidePopup'] },

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
 import { HostDirectory } from '../../platform/authorization/tenant.js';
+import { SocialProfilesSource } from './shop/social-profiles.source.js';
 import { StoreDirectory } from './store-directory.service.js';
 import { DivisionRow, StoreRow } from './store.entity.js';
 import { StoresService } from './stores.service.js';
@@ -21,9 +22,17 @@ import { CartSource, FavouritesSource } from './visitor-items.http.js';
     StoresService,
     CartSource,
     FavouritesSource,
+    SocialProfilesSource,
     { provide: HostDirectory, useExisting: StoreDirectory },
   ],
-  exports: [HostDirectory, StoreDirectory, StoresService, CartSource, FavouritesSource],
+  exports: [
+    HostDirectory,
+    StoreDirectory,
+    StoresService,
+    CartSource,
+    FavouritesSource,
+    SocialProfilesSource,
+  ],
 })
 export class StoresModule {
   constructor(registry: EventLogRegistry, directory: StoreDirectory) {

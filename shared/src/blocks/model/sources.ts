@@ -1,6 +1,7 @@
 import type { CollectionTile } from '../../catalogue/collection-tile.js';
 import type { ProductCard } from '../../catalogue/contract.js';
 import type { ProductOrder } from '../../catalogue/grid.js';
+import type { SocialProfile } from '../../catalogue/social-networks.js';
 import type { CurrencyCode } from '../../money.js';
 
 /** Some products of a shop. */
@@ -26,6 +27,11 @@ interface Sources {
     readonly request: CollectionTilesRequest;
     readonly answer: readonly CollectionTile[];
   };
+  /** Where the shop itself is found; there is nothing to say about it. */
+  readonly profiles: {
+    readonly request: Readonly<Record<string, never>>;
+    readonly answer: readonly SocialProfile[];
+  };
 }
 
 export type SourceName = keyof Sources;
@@ -46,7 +52,7 @@ export interface Sourced<Name extends SourceName> {
 
 /** How a feature answers what blocks ask. */
 export interface BlockSource<Name extends SourceName> {
-  /** All that a page asks, in one statement: an answer to each request, in their order. */
+  /** All that a page asks, in one statement or none: an answer to each request, in their order. */
   load(
     division: number,
     requests: readonly SourceRequest<Name>[],

@@ -18,11 +18,12 @@ import {
   ValidateNested,
 } from 'class-validator';
 
+import type { SocialNetwork } from '../../catalogue/social-networks.js';
 import { messages } from '../../messages.js';
 import { SHOP_CURRENCIES } from '../currencies.js';
 import type { SiteVerification, Store } from '../contract.js';
 import { MenuEntryForm } from '../menu/contract.js';
-import { IsHostPicture, IsLink } from '../rules.js';
+import { IsHandle, IsHostPicture, IsLink } from '../rules.js';
 
 const token = /^[\w.~=-]{0,200}$/;
 const badToken = 'Please enter the code alone, without the tag around it';
@@ -114,6 +115,27 @@ class VerificationForm implements SiteVerification {
   facebook!: string;
 }
 
+/** BLK-034: handles without `@`; empty where the shop is not on a network. */
+class SocialHandlesForm implements Record<SocialNetwork, string> {
+  @IsHandle()
+  tiktok!: string;
+
+  @IsHandle()
+  twitter!: string;
+
+  @IsHandle()
+  youtube!: string;
+
+  @IsHandle()
+  facebook!: string;
+
+  @IsHandle()
+  linkedin!: string;
+
+  @IsHandle()
+  instagram!: string;
+}
+
 /** PUT /omnis/v3/dashboard/settings/: what an owner sets of the shop, whole. */
 export class SaveStoreSettings {
   /** Of the settings that were changed: others saved meanwhile are a conflict. */
@@ -192,6 +214,11 @@ export class SaveStoreSettings {
   @ValidateNested()
   @Type(() => VerificationForm)
   verification!: VerificationForm;
+
+  @IsObject()
+  @ValidateNested()
+  @Type(() => SocialHandlesForm)
+  socialHandles!: SocialHandlesForm;
 }
 
 /** What of a store an owner sets here. */
@@ -210,7 +237,7 @@ export type StoreSettings = Pick<
   | 'currencyPlugin'
   | 'favouritesEnabled'
 > &
-  Required<Pick<Store, 'customCode' | 'verification'>>;
+  Required<Pick<Store, 'customCode' | 'verification' | 'socialHandles'>>;
 
 /** GET and PUT /omnis/v3/dashboard/settings/. */
 export interface StoreSettingsAnswer {

@@ -1,4 +1,4 @@
-import { SOCIAL_NETWORKS, type SocialNetwork } from '@selvedge/shared/catalogue/social-networks';
+import { profilesOf } from '@selvedge/shared/catalogue/social-networks';
 import type { ScreenOf } from '@selvedge/shared/storefront/screens';
 
 import styles from './CreatorPage.module.css';
@@ -12,31 +12,10 @@ import { Picture } from '../../../ui/shop/Picture.js';
 const css = classesOf(styles);
 const home = { text: 'Home', href: '/' };
 
-interface Network {
-  readonly name: string;
-  /** Where a handle is found. */
-  readonly address: (handle: string) => string;
-}
-
-const NETWORKS: Readonly<Record<SocialNetwork, Network>> = {
-  tiktok: { name: 'TikTok', address: (handle) => `https://www.tiktok.com/@${handle}` },
-  twitter: { name: 'Twitter', address: (handle) => `https://twitter.com/${handle}` },
-  youtube: { name: 'YouTube', address: (handle) => `https://www.youtube.com/@${handle}` },
-  facebook: { name: 'Facebook', address: (handle) => `https://www.facebook.com/${handle}` },
-  linkedin: { name: 'LinkedIn', address: (handle) => `https://www.linkedin.com/in/${handle}` },
-  instagram: { name: 'Instagram', address: (handle) => `https://www.instagram.com/${handle}/` },
-};
-
 type Creator = ScreenOf<'creator'>['creator'];
 
 function linksOf({ website, handles }: Creator): readonly { text: string; href: string }[] {
-  const networks = SOCIAL_NETWORKS.flatMap((network) => {
-    const handle = handles[network];
-    const { name, address } = NETWORKS[network];
-    return handle === undefined || handle === ''
-      ? []
-      : [{ text: name, href: address(encodeURIComponent(handle)) }];
-  });
+  const networks = profilesOf(handles).map(({ name, href }) => ({ text: name, href }));
   // Whatever was written: only an address of the web becomes a link.
   const isWeb = website !== null && /^https?:\/\//i.test(website);
   return [...(isWeb ? [{ text: 'Website', href: website }] : []), ...networks];

@@ -1,3 +1,4 @@
+import { noHandles } from '@selvedge/shared/catalogue/social-networks';
 import type { Store } from '@selvedge/shared/stores/contract';
 import type { StoreSettingsAnswer } from '@selvedge/shared/stores/admin/contract';
 
@@ -73,6 +74,7 @@ describe('the settings of a shop', () => {
       currencyPlugin: { enabled: true, currency: 'GBP', currencies: 'GBP,USD' },
       favouritesEnabled: true,
       favicon: '/images/7f8f1f5e-58a5-4d25-8f0d-1f6f2c6f0001',
+      socialHandles: { ...noHandles, instagram: 'tide.and.thread' },
     };
     const { status, body } = await put(changes);
     expect([status, body.settings]).toEqual([200, expect.objectContaining(changes)]);
@@ -155,6 +157,9 @@ describe('the settings of a shop', () => {
     ['name', { name: 7 }],
     ['verification.google', { verification: { google: '<meta>', pinterest: '', facebook: '' } }],
     ['customCode', { customCode: 'x'.repeat(20_001) }],
+    ['socialHandles.tiktok', { socialHandles: { ...noHandles, tiktok: '@tropic' } }],
+    ['socialHandles.twitter', { socialHandles: { tiktok: '' } }],
+    ['socialHandles', { socialHandles: null }],
     ['favicon', { favicon: 'https://elsewhere.example/a.png' }],
     ['logo', { logo: 'javascript:alert(1)' }],
     ['mainMenu.0.href', { mainMenu: [{ text: 'A', href: 'javascript:alert(1)' }] }],

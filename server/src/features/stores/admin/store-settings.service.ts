@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { noHandles } from '@selvedge/shared/catalogue/social-networks';
 import type { SiteVerification, Store } from '@selvedge/shared/stores/contract';
 import type {
   SaveStoreSettings,
@@ -99,5 +100,6 @@ function settingsOf(from: StoreSettings | Store | SaveStoreSettings): StoreSetti
     favouritesEnabled: from.favouritesEnabled,
     customCode: from.customCode ?? '',
     verification: { ...noVerification, ...from.verification },
+    socialHandles: { ...noHandles, ...from.socialHandles },
   };
 }
