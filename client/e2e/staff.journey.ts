@@ -6,7 +6,7 @@ import { atlasUrl, moveTo, openBoard, order, signedIn, signIn, stage } from './s
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without';
 
-  test(`ATL-012 ATL-013 RTM-011 ORD-046 an order of a shopper ${how} script arrives and moves on every open board`, async ({
+  test(`ATL-013 RTM-011 ORD-046 an order of a shopper ${how} script arrives and moves on every open board`, async ({
     browser,
     baseURL,
   }) => {
@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('ATL-012 API-013 API-010 IDN-012 a viewer has no menu to move orders, signs out, and is refused by a wrong password the same as an unknown address', async ({
+test('API-013 IDN-012 a viewer has no menu to move orders, signs out, and is refused by a wrong password the same as an unknown address', async ({
   browser,
   baseURL,
 }) => {
@@ -106,10 +106,7 @@ test('atlas offers staff the screens that it has', async ({ browser, baseURL }) 
   await expect(page.getByRole('heading', { name: 'Permission denied' })).toBeVisible();
 });
 
-test('ORD-045 an owner sees the orders of the own store, and only those', async ({
-  browser,
-  baseURL,
-}) => {
+test('an owner sees the orders of the own store, and only those', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/dashboard/');

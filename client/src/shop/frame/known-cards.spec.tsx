@@ -39,7 +39,7 @@ describe('a card that is drawn once', () => {
     expectSame({ ...card, colours: many.map((name) => ({ name, hex: '#123456' })) }, []);
   });
 
-  it('BSK-009 has the heart of whoever looks at it', () => {
+  it('has the heart of whoever looks at it', () => {
     expectSame({ ...card }, undefined, [], [card.uuid], ['another'], ['another', card.uuid]);
   });
 

@@ -19,7 +19,7 @@ describe('signing in', () => {
   const signIn = (browser: Browser, email: string, password = testPassword): Promise<Answer> =>
     browser.post(login, { email, password });
 
-  it('API-010 IDN-015 STO-022 STO-023 answers the initial state', async () => {
+  it('IDN-015 STO-022 STO-023 answers the initial state', async () => {
     const shop = await app.openStore({ name: 'Tide & Thread', pro: true });
     const { email, subject } = await app.signInOwner(shop);
     const { status, body } = await signIn(app.visitor(shop.code), email.toUpperCase());
@@ -61,7 +61,7 @@ describe('signing in', () => {
     expect((await visitor.post(logout)).status).toBe(200);
   });
 
-  it('API-014 STO-026 tells which face of the product the host shows', async () => {
+  it('API-014 tells which face of the product the host shows', async () => {
     expect((await app.call('', state)).body.context).toBe('main-brand');
     const atlas = await app.call('atlas', state);
     expect(atlas.body).toMatchObject({ context: 'atlas', store: { active: null } });
@@ -168,7 +168,7 @@ describe('signing in', () => {
   });
 
   describe('on atlas', () => {
-    it('API-010 staff sign in and hold what they were granted', async () => {
+    it('staff sign in and hold what they were granted', async () => {
       const { email } = await app.signInStaff(['orders-view']);
       const { status, body } = await signIn(app.visitor('atlas'), email);
       expect(status).toBe(200);

@@ -188,7 +188,7 @@ describe('the favourites of a shopper', () => {
     expect(await inCoreData(stranger)).toEqual({ items: [] });
   });
 
-  it('BSK-009 are not in the core data of a shop that no longer keeps them', async () => {
+  it('are not in the core data of a shop that no longer keeps them', async () => {
     const former = await app.openStore({ favouritesEnabled: true });
     const product = await offer(app, former);
     const visitor = app.visitor(former.code);
@@ -207,7 +207,7 @@ describe('the favourites of a shopper', () => {
     expect(await likedBy(stranger)).toEqual({ items: [] });
   });
 
-  it('BSK-009 are nowhere in a shop without them', async () => {
+  it('are nowhere in a shop without them', async () => {
     const plain = await app.openStore({ favouritesEnabled: false });
     const visitor = app.visitor(plain.code);
     expect((await visitor.get(list)).status).toBe(404);

@@ -50,7 +50,7 @@ describe('GRD-048 as whom somebody asks', () => {
     expect([manager.kind, manager.isMember]).toEqual(['staff', false]);
   });
 
-  it('GRD-006 has passed the gate of the store of the host, and no other', () => {
+  it('has passed the gate of the store of the host, and no other', () => {
     const passed = on({ gatePassed: true });
     expect(askerIn(passed, 33).hasPassedGate).toBe(true);
     expect(askerIn(passed, 44).hasPassedGate).toBe(false);

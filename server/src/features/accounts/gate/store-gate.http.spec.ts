@@ -26,7 +26,7 @@ describe('the password of a closed shop', () => {
   const give = (visitor: Browser, what: unknown = password): Promise<Answer> =>
     visitor.post(access, { password: what });
 
-  it('API-055 GRD-006 lets a visitor in, without an account', async () => {
+  it('API-055 lets a visitor in, without an account', async () => {
     const visitor = app.visitor(shop.code);
     expect((await visitor.get(basket)).status).toBe(403);
     const { status, body } = await give(visitor);
@@ -34,7 +34,7 @@ describe('the password of a closed shop', () => {
     expect((await visitor.get(basket)).status).toBe(200);
   });
 
-  it('GRD-004 GRD-006 lets a visitor into a shop that is coming soon', async () => {
+  it('GRD-004 lets a visitor into a shop that is coming soon', async () => {
     const soon = await app.openStore({
       comingSoon: { enabled: true, opensAt: null, heading: 'Soon' },
     });

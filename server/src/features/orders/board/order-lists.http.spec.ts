@@ -96,7 +96,7 @@ describe('the lists of orders', () => {
   describe('for the owner of the store', () => {
     const listOf = ({ division }: Store): string => `/omnis/v3/divisions/${division}/orders/`;
 
-    it('ORD-045 lists the own orders, whatever the query says', async () => {
+    it('lists the own orders, whatever the query says', async () => {
       const order = await ordered();
       await placeOrder(app.visitor(other.code), other);
       const owner = await app.signInOwner(shop);
@@ -107,12 +107,12 @@ describe('the lists of orders', () => {
       expect(new Set(rows.map(({ division }) => division))).toEqual(new Set([shop.division]));
     });
 
-    it('ORD-045 never shows those of another store', async () => {
+    it('never shows those of another store', async () => {
       const owner = await app.signInOwner(shop);
       expect((await owner.get(listOf(other))).status).toBe(403);
     });
 
-    it('ORD-045 shows one of the own orders, without who worked on it', async () => {
+    it('shows one of the own orders, without who worked on it', async () => {
       const order = await ordered();
       await staff.post(`${atlasOrders}${String(order.orderId)}/status/`, { status: 'paid' });
       const owner = await app.signInOwner(shop);
@@ -129,7 +129,7 @@ describe('the lists of orders', () => {
       ]);
     });
 
-    it('ORD-045 finds no order of another store among the own', async () => {
+    it('finds no order of another store among the own', async () => {
       const theirs = await placeOrder(app.visitor(other.code), other);
       const owner = await app.signInOwner(shop);
       const path = `${String(theirs.orderId)}/`;

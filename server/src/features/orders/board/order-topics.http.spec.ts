@@ -109,7 +109,7 @@ describe('the live topics of orders', () => {
     }
   });
 
-  it('ORD-045 tells an owner of the own store, without the names of staff', async () => {
+  it('tells an owner of the own store, without the names of staff', async () => {
     const desk = await connected(await app.signInOwner(shop));
     await desk.watch({ topic: `division:${shop.division}:orders` });
     const [elsewhere, order] = [await ordered(other), await ordered()];

@@ -106,7 +106,7 @@ describe('pages from memory', () => {
       expect(payloadIn(await page(shop, '/')).basketQuantity).toBeNull();
     });
 
-    it('BSK-009 who keeps favourites sees their hearts, and nobody else does', async () => {
+    it('who keeps favourites sees their hearts, and nobody else does', async () => {
       const shop = await app.openStore({ favouritesEnabled: true });
       const { uuid: product } = await offer(app, shop);
       const visitor = app.visitor(shop.code);
@@ -124,7 +124,7 @@ describe('pages from memory', () => {
       expect(await outcome(shop, '/')).toBe('miss');
     });
 
-    it('GRD-006 who passed the gate of a closed shop', async () => {
+    it('who passed the gate of a closed shop', async () => {
       const shop = await app.openStore({ passwordProtected: true });
       await app.get(StoreGate).setPassword(shop.division, 'open sesame');
       const visitor = app.visitor(shop.code);

@@ -74,7 +74,7 @@ describe('the doors of a shop', () => {
     expect(answer.text).not.toContain('Wave tee');
   });
 
-  it('GRD-006 its own people come in', async () => {
+  it('its own people come in', async () => {
     const shut = await app.openStore(closed);
     const owner = await app.signInOwner(shut);
     expect((await owner.get('/', asPage)).status).toBe(200);

@@ -127,7 +127,7 @@ describe('RTE-016 the page of the favourites', () => {
     expect(body.detail).toBe('Oops... Looks like this product is no longer available');
   });
 
-  it('BSK-009 is not there in a shop without favourites, nor are hearts', async () => {
+  it('is not there in a shop without favourites, nor are hearts', async () => {
     const plain = await app.openStore();
     await offer(app, plain);
     const visitor = app.visitor(plain.code);
