@@ -92,7 +92,11 @@ beforeAll(async () => {
   await product.start();
   sku = await product.anySku();
   shopper = product.visitor();
-  await add();
+  // Who has no basket yet would get one by each of the adds that are sent at once.
+  await until(async () => {
+    await add();
+    return acknowledged > 0;
+  });
   orderHash = await placeOrder();
 }, 2 * minuteMs);
 
