@@ -1,10 +1,14 @@
 import { resolveProperties } from '@selvedge/shared/blocks/model/block';
 import type { BlockFixture } from '@selvedge/shared/blocks/model/block-fixture';
+import type { BlockData } from '@selvedge/shared/blocks/model/sources';
 import { blockRegistry, type RegisteredBlock } from '@selvedge/shared/blocks/registry';
 import type { RenderedBlock, RenderedBlockOf } from '@selvedge/shared/blocks/rendered-block';
 import type { Json } from '@selvedge/shared/catalogue/contract';
 
 let ids = 0;
+
+/** What the sources answer where there is nothing. */
+const nothing: Required<BlockData> = { products: [], collections: [], profiles: [] };
 
 /** A block of a type as a view gets it: with these values, and the defaults of all others. */
 export function blockOf<Definition extends RegisteredBlock>(
@@ -16,8 +20,7 @@ export function blockOf<Definition extends RegisteredBlock>(
   const properties = resolveProperties(definition, wire, (value) => value);
   ids += 1;
   const block = { id: ids, type: definition.name, size: 12, properties, items };
-  const nothing = { products: [], collections: [] };
-  // The properties are those of the definition, and the lists are for the types that show some.
+  // The properties are those of the definition, and the answers are for the types that asked.
   return { ...nothing, ...block } as unknown as RenderedBlockOf<Definition['name']>;
 }
 

@@ -14,8 +14,6 @@ import { ALL_VIEWS } from './views.gen.js';
 // Object.keys forgets the names that the record was declared with.
 const names = Object.keys(FIXTURES) as BlockName[];
 
-const nothing = { products: [], collections: [] };
-
 describe('the views of blocks', () => {
   it.each(names)('BLK-010 %s has a definition, a view and a fixture', (name) => {
     expect(blockRegistry.find(name)?.name).toBe(name);
@@ -53,10 +51,9 @@ describe('the views of blocks', () => {
         // Html is sanitised by the server.
         const kept = Object.keys(definition.properties).filter((one) => one !== 'html');
         const own = kept.map((one, at): [string, Json] => [one, list[at % list.length] ?? null]);
-        const { products, collections, items } = { ...nothing, ...FIXTURES[name] };
-        const made = { ...blockOf(definition, Object.fromEntries(own), items), products };
-        // It is of its definition, whatever it holds.
-        const block = { ...made, collections } as RenderedBlock;
+        const { properties } = blockOf(definition, Object.fromEntries(own));
+        // They are of its definition, whatever they hold.
+        const block = { ...FIXTURES[name], properties } as RenderedBlock;
         const html = renderToStaticMarkup(
           <Blocks blocks={[block]} views={ALL_VIEWS} around={surroundings} />,
         );
