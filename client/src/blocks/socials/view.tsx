@@ -1,0 +1,32 @@
+import { GLYPHS } from './glyphs.js';
+import styles from './view.module.css';
+import { classesOf } from '../../lib/class-names.js';
+import { layout } from '../../ui/shop/layout.js';
+import { SafeLink } from '../../ui/shop/SafeLink.js';
+import { ownStyle } from '../kit/own-style.js';
+import { surface } from '../kit/surface.js';
+import type { BlockViewProps } from '../view.js';
+
+const css = classesOf(styles);
+
+/** BLK-034: ways to the profiles of the shop; nothing where it is on no network. */
+export function View({ block, around }: BlockViewProps<'socials'>) {
+  const { properties, profiles } = block;
+  const { size, align } = properties;
+  if (profiles.length === 0) return null;
+  const { className, style } = surface(properties, css('socials', align));
+  return (
+    <ul className={className} style={{ ...style, ...ownStyle({ '--own-glyph': size }) }}>
+      {profiles.map(({ network, name, href }) => (
+        <li key={network}>
+          <SafeLink to={href} origin={around.frame.origin} className={css('link')}>
+            <svg className={css('glyph')} viewBox="0 0 24 24" aria-hidden>
+              <path d={GLYPHS[network]} />
+            </svg>
+            <span className={layout('hidden')}>{name}</span>
+          </SafeLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import { sectionProperties, wordColours } from '../kit/section.js';
+import { defineBlock } from '../model/block.js';
+import { alignment } from '../model/properties/choices.js';
+import { length } from '../model/properties/measures.js';
+
+/** BLK-034: ways to where the shop is found on social networks. */
+export const socials = defineBlock({
+  name: 'socials',
+  title: 'Social networks',
+  formerNames: ['socialsBlock'],
+  places: ['store', 'dashboard'],
+  properties: {
+    size: length({ default: '2em', label: 'Size', group: 'Layout' }),
+    align: alignment('left'),
+    ...wordColours,
+    ...sectionProperties,
+  },
+  traits: { flow: 'inline' },
+});
