@@ -26,7 +26,7 @@ function precompressed(): Plugin {
 
 /** The modules that load a screen, or a block of one. */
 const shopEntries =
-  /\/(shop\/app\/(entry-client\.tsx|loaders\.gen\.ts)|(shop\/pages|blocks(\/\w+)*)\/[\w-]+(\.gen)?\.tsx?)$/;
+  /\/client\/src\/(shop\/app\/(entry-client\.tsx|loaders\.gen\.ts)|(shop\/pages|blocks(\/\w+)*)\/[\w-]+(\.gen)?\.tsx?)$/;
 /** An import as Vite wraps it, in either of its two forms. */
 const wrapped =
   /__vitePreload\((?:async )?\(\) => (?:\{\s*const \{[^}]*\} = await (import\([^)]*\));\s*return \{[^}]*\};?\s*\}|(import\([^)]*\))), ?__VITE_PRELOAD__\)/g;
