@@ -67,7 +67,7 @@ export async function startOwnApp(
   const config = readConfig({
     NODE_ENV: 'test',
     BASE_HOST: baseHost,
-    DATABASE_URL: database?.url ?? (await workerDatabaseUrl()),
+    DATABASE_URL: environment['DATABASE_URL'] ?? database?.url ?? (await workerDatabaseUrl()),
     DATA_DIR: path.join(tmpdir(), `selvedge-test-${randomBytes(6).toString('hex')}`),
     DATA_KEY: Buffer.alloc(32, 'selvedge').toString('base64'),
     LOG_LEVEL: 'error',
