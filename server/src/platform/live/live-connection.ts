@@ -1,9 +1,9 @@
-import type { LiveEvent, LiveReset, Watched } from '@selvedge/shared/live/contract';
+import type { Watched } from '@selvedge/shared/live/contract';
 import { Logger } from '@nestjs/common';
 
 import type { LiveWatcher } from './live-authenticator.js';
 import type { LiveHub } from './live-hub.js';
-import { LiveSubscription } from './live-subscription.js';
+import { type LiveOutlet, LiveSubscription } from './live-subscription.js';
 import type { LiveTopics } from './live-topics.js';
 
 /** Topics one connection may watch. */
@@ -11,12 +11,6 @@ export const maxTopics = 20;
 /** What one connection may ask for in a minute. */
 export const maxAsksPerMinute = 120;
 const minuteMs = 60_000;
-
-/** What a connection sends to its client. */
-export interface LiveOutlet {
-  event(event: LiveEvent): void;
-  reset(reset: LiveReset): void;
-}
 
 /** One client's topics. Whatever the client sends is answered, and never thrown about. */
 export class LiveConnection {
@@ -57,7 +51,7 @@ export class LiveConnection {
       if ('error' in subscription) return subscription;
       this.leave(name);
       this.subscriptions.set(name, subscription);
-      const watched = await this.hub.join(subscription, cursor, () => this.reset(subscription));
+      const watched = await this.hub.join(subscription, cursor);
       if ('error' in watched || this.closed) this.leave(name);
       return watched;
     } catch (error) {
@@ -78,13 +72,8 @@ export class LiveConnection {
     return new LiveSubscription(
       { ...found, watcher: this.watcher, divisions: scope.divisions },
       () => this.hub.positions(),
-      (event) => this.outlet.event(event),
+      this.outlet,
     );
-  }
-
-  private reset(subscription: LiveSubscription): void {
-    const { name } = subscription.watching.name;
-    this.outlet.reset({ topic: name, cursor: subscription.cursor() });
   }
 
   private leave(name: string): void {

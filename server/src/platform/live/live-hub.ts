@@ -28,7 +28,10 @@ export class LiveHub {
   ) {}
 
   async start(): Promise<void> {
-    this.stopListening = this.fanOut.listen((recorded) => this.publish(recorded));
+    this.stopListening = this.fanOut.listen(
+      (recorded) => this.publish(recorded),
+      (division) => this.miss(division),
+    );
     await this.fanOut.start();
   }
 
@@ -43,22 +46,18 @@ export class LiveHub {
 
   /**
    * Joins a subscription and brings it to the present, without a gap or a repetition: what happens
-   * meanwhile is kept back, everything before is in the log. `reset` is called for a screen that
-   * must fetch anew. Throws when the log cannot be read.
+   * meanwhile is kept back, everything before is in the log. Where that is too much the screen is
+   * reset. Throws when the log cannot be read.
    */
   async join(
     subscription: LiveSubscription,
     cursor: string | undefined,
-    reset: () => void,
   ): Promise<Watched> {
     const positions = cursor === undefined ? undefined : decodeCursor(cursor);
     if (cursor !== undefined && !positions) return { error: 'bad-cursor' };
     this.add(subscription);
     if (!positions) subscription.startAnew();
-    else if (!(await this.caughtUp(subscription, positions))) {
-      subscription.startAnew();
-      reset();
-    }
+    else if (!(await this.caughtUp(subscription, positions))) subscription.reset();
     return { ok: true, cursor: subscription.cursor() };
   }
 
@@ -112,9 +111,15 @@ export class LiveHub {
   }
 
   private publish(recorded: Recorded): void {
-    for (const subscription of this.everywhere) subscription.live(recorded);
-    for (const subscription of this.byDivision.get(recorded.division) ?? [])
-      subscription.live(recorded);
+    for (const subscription of this.subscribed(recorded.division)) subscription.live(recorded);
+  }
+
+  private miss(division: number): void {
+    for (const subscription of this.subscribed(division)) subscription.miss();
+  }
+
+  private subscribed(division: number): readonly LiveSubscription[] {
+    return [...this.everywhere, ...(this.byDivision.get(division) ?? [])];
   }
 
   private add(subscription: LiveSubscription): void {

@@ -29,7 +29,7 @@ describe('a live subscription', () => {
     const own = new LiveSubscription(
       { topic: notes, name, watcher: visitor, divisions: [1] },
       () => new Map([[1, 99]]),
-      (event) => received.push(event),
+      { event: (event) => received.push(event), reset: () => undefined },
     );
     return { own, received };
   }

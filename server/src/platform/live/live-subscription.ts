@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@selvedge/shared/live/contract';
+import type { LiveEvent, LiveReset } from '@selvedge/shared/live/contract';
 
 import type { Recorded } from '../event-log/model/projection.js';
 import { encodeCursor } from './cursor.js';
@@ -16,6 +16,12 @@ export interface Watching {
   readonly divisions: readonly number[] | 'all';
 }
 
+/** What a connection sends to its client. */
+export interface LiveOutlet {
+  event(event: LiveEvent): void;
+  reset(reset: LiveReset): void;
+}
+
 type Positions = ReadonlyMap<number, number>;
 
 /** One topic on one connection: replayed up to where it joined, then told what happens. */
@@ -25,11 +31,11 @@ export class LiveSubscription {
   private waiting: Recorded[] | undefined = [];
   private overflown = false;
 
-  /** `told` are the positions this process has told, `emit` sends to the screen. */
+  /** `positions` are those this process has published. */
   constructor(
     readonly watching: Watching,
     private readonly positions: () => Positions,
-    private readonly emit: (event: LiveEvent) => void,
+    private readonly outlet: LiveOutlet,
   ) {}
 
   /** The divisions it covers, of those that this process or its cursor knows. */
@@ -79,6 +85,18 @@ export class LiveSubscription {
     this.waiting = undefined;
   }
 
+  /** The screen is to fetch anew: not everything that happened can be told. */
+  reset(): void {
+    this.startAnew();
+    this.outlet.reset({ topic: this.watching.name.name, cursor: this.cursor() });
+  }
+
+  /** Something has happened that cannot be read; during a replay it is that which ends in a reset. */
+  miss(): void {
+    if (this.waiting) this.overflown = true;
+    else this.reset();
+  }
+
   cursor(): string {
     if (this.waiting) return encodeCursor(this.seen);
     const positions = new Map<number, number>();
@@ -99,6 +117,6 @@ export class LiveSubscription {
     const message = topic.accepts(name, recorded, watcher);
     if (!message) return;
     const { division, position } = recorded;
-    this.emit({ topic: name.name, cursor: this.cursor(), division, position, ...message });
+    this.outlet.event({ topic: name.name, cursor: this.cursor(), division, position, ...message });
   }
 }

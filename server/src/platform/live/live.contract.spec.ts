@@ -5,6 +5,7 @@ import {
   newDivision,
   note,
 } from '../event-log/testing/wake-up.testing.js';
+import { until } from '../testing/until.js';
 import { decodeCursor, encodeCursor } from './cursor.js';
 import {
   type Client,
@@ -185,6 +186,19 @@ describe('the live connection', () => {
       await own().take(division, 'next');
       await received(far, 1);
       expect(textsIn(far.events)).toEqual(['next']);
+    });
+
+    it('asks it to begin anew when something happens that the process cannot read', async () => {
+      const division = newDivision();
+      const topic = `notes:${division}`;
+      const newer = await logProcess(database().url, { eventTypes: { NoteSung: { schemaVersion: 1 } } });
+      await own().take(division, 'one');
+      const screen = await client();
+      const watched = await screen.watch({ topic });
+      await append(newer.log, division, [{ type: 'NoteSung' }]);
+      await until(() => screen.resets.length > 0);
+      expect(screen.resets).toEqual([{ topic, cursor: cursorIn(watched) }]);
+      await newer.close();
     });
 
     it('asks it to begin anew when its cursor is of another database', async () => {

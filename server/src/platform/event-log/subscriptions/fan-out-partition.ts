@@ -6,22 +6,30 @@ const batchSize = 500;
 /** Commits of this process that wait for what came before them; more are read from the log again. */
 const maxFresh = 1_000;
 
+export interface FanOutPartitionOptions {
+  readonly log: EventLog;
+  readonly division: number;
+  /** The position it begins after. */
+  readonly after: number;
+  readonly publish: (recorded: Recorded) => void;
+  /** Called once for a head up to which the division cannot be read. */
+  readonly onGap: (head: number) => void;
+}
+
 /** One division's way through a process: positions one by one, from wherever they come. */
 export class FanOutPartition {
   /** Why it is not getting on, in words; undefined when it is. */
   problem: string | undefined;
   private readonly fresh = new Map<number, Recorded>();
+  private position: number;
   private target: number;
+  private missed = 0;
   private reading: Promise<void> | undefined;
   private stopped = false;
 
-  constructor(
-    private readonly log: EventLog,
-    private readonly division: number,
-    private position: number,
-    private readonly publish: (recorded: Recorded) => void,
-  ) {
-    this.target = position;
+  constructor(private readonly options: FanOutPartitionOptions) {
+    this.position = options.after;
+    this.target = options.after;
   }
 
   /** A commit of this process: told at once when it is the next, else after what is missing. */
@@ -49,14 +57,22 @@ export class FanOutPartition {
       this.problem = undefined;
     } catch (error) {
       // The position is kept; the next wake-up, at the latest the poll, tries again.
-      this.problem = `division ${this.division} stalled at position ${this.position}: ${String(error)}`;
+      this.problem = `division ${this.options.division} stalled at position ${this.position}: ${String(error)}`;
+      this.miss();
     } finally {
       this.reading = undefined;
     }
   }
 
+  private miss(): void {
+    if (this.missed === this.target) return;
+    this.missed = this.target;
+    this.options.onGap(this.target);
+  }
+
   private async readOn(): Promise<void> {
-    const events = await this.log.readDivision(this.division, this.position, batchSize);
+    const { log, division } = this.options;
+    const events = await log.readDivision(division, this.position, batchSize);
     const before = this.position;
     for (const recorded of events) this.next(recorded);
     this.tellFresh();
@@ -76,6 +92,6 @@ export class FanOutPartition {
     this.fresh.delete(recorded.position);
     if (recorded.position !== this.position + 1) return;
     this.position = recorded.position;
-    this.publish(recorded);
+    this.options.publish(recorded);
   }
 }

@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 
 import { freshDatabase, type FreshDatabase } from '../../testing/database.js';
 import { until } from '../../testing/until.js';
+import type { EventLog } from '../event-log.js';
 import { FanOutPartition } from './fan-out-partition.js';
 import { FanOut } from './fan-out.js';
 import type { Recorded } from '../model/projection.js';
@@ -129,9 +130,7 @@ describe('fan-out', () => {
     const division = newDivision();
     const [first, second, third] = await take(division, 'one', 'two', 'three');
     const published: number[] = [];
-    const partition = new FanOutPartition(log, division, 0, ({ position }) =>
-      published.push(position),
-    );
+    const partition = partitionOf(log, division, published);
     for (const recorded of [third, first, second, first]) if (recorded) partition.offer(recorded);
     await partition.stop();
     expect(published).toEqual([1, 2, 3]);
@@ -142,9 +141,7 @@ describe('fan-out', () => {
     const division = newDivision();
     const events = await take(division, ...upTo(1_201).map(String));
     const published: number[] = [];
-    const partition = new FanOutPartition(log, division, 0, ({ position }) =>
-      published.push(position),
-    );
+    const partition = partitionOf(log, division, published);
     for (const recorded of events.slice(1)) partition.offer(recorded);
     await until(
       () => published.length,
@@ -159,9 +156,7 @@ describe('fan-out', () => {
     const division = newDivision();
     await take(division, 'one', 'two');
     const published: number[] = [];
-    const partition = new FanOutPartition(log, division, 0, ({ position }) =>
-      published.push(position),
-    );
+    const partition = partitionOf(log, division, published);
     partition.reach(3);
     await until(
       () => partition.problem,
@@ -230,6 +225,16 @@ describe('fan-out', () => {
     expect(published).toEqual([]);
   });
 });
+
+function partitionOf(log: EventLog, division: number, published: number[]): FanOutPartition {
+  return new FanOutPartition({
+    log,
+    division,
+    after: 0,
+    publish: ({ position }) => published.push(position),
+    onGap: () => undefined,
+  });
+}
 
 /** Has a hint for everybody who begins to listen. */
 class HastyChannel extends DeafChannel {

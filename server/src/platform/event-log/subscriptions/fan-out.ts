@@ -7,6 +7,11 @@ import { EventLogRegistry } from '../model/registry.js';
 import { type Broadcast, deliveryKey } from '../model/subscription.js';
 import { WakeUp } from './wake-up.js';
 
+interface Listener {
+  readonly publish: (recorded: Recorded) => void;
+  readonly onGap: (division: number, head: number) => void;
+}
+
 interface Handling {
   readonly name: string;
   readonly handle: NonNullable<Broadcast['on'][string]>;
@@ -21,7 +26,7 @@ export class FanOut {
   private readonly logger = new Logger('FanOut');
   private readonly partitions = new Map<number, FanOutPartition>();
   private readonly published = new Map<number, number>();
-  private readonly listeners = new Set<(recorded: Recorded) => void>();
+  private readonly listeners = new Set<Listener>();
   private readonly stops: (() => void)[] = [];
   private starting: Promise<void> | undefined;
   private readonly broadcasts = new Map<string, Handling[]>();
@@ -40,7 +45,11 @@ export class FanOut {
   }
 
   /** Told of every event, as registered broadcasts are of those that they handle. */
-  listen(listener: (recorded: Recorded) => void): () => void {
+  listen(
+    publish: (recorded: Recorded) => void,
+    onGap: (division: number, head: number) => void = () => undefined,
+  ): () => void {
+    const listener = { publish, onGap };
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
@@ -102,9 +111,13 @@ export class FanOut {
   }
 
   private open(division: number): FanOutPartition {
-    return new FanOutPartition(this.log, division, this.published.get(division) ?? 0, (recorded) =>
-      this.publish(recorded),
-    );
+    return new FanOutPartition({
+      log: this.log,
+      division,
+      after: this.published.get(division) ?? 0,
+      publish: (recorded) => this.publish(recorded),
+      onGap: (head) => this.gap(division, head),
+    });
   }
 
   private publish(recorded: Recorded): void {
@@ -112,7 +125,13 @@ export class FanOut {
     const { signal } = this.stopping;
     for (const { name, handle } of this.broadcasts.get(recorded.event.type) ?? [])
       this.safely(() => handle(recorded, { signal, key: deliveryKey(name, recorded) }), name);
-    for (const listener of this.listeners) this.safely(() => listener(recorded), 'listener');
+    for (const { publish } of this.listeners) this.safely(() => publish(recorded), 'listener');
+  }
+
+  private gap(division: number, head: number): void {
+    for (const broadcast of this.registry.all('broadcasts').flat())
+      this.safely(() => broadcast.onGap(division), broadcast.name);
+    for (const { onGap } of this.listeners) this.safely(() => onGap(division, head), 'listener');
   }
 
   /** One that throws has a bug, which must not cost the others their event. */
