@@ -41,11 +41,12 @@ export abstract class EventLog {
     stream: string,
     afterVersion?: number,
   ): Promise<readonly Recorded[]>;
-  /** The events of a division after a position, in order, at most `limit`. */
+  /** The events of a division after a position, in order, at most `limit`; not those of types `without`. */
   abstract readDivision(
     division: number,
     afterPosition: number,
     limit: number,
+    without?: readonly string[],
   ): Promise<readonly Recorded[]>;
   /** The division's last position; 0 when it has none. */
   abstract head(division: number): Promise<number>;

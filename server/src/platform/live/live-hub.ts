@@ -49,10 +49,7 @@ export class LiveHub {
    * meanwhile is kept back, everything before is in the log. Where that is too much the screen is
    * reset. Throws when the log cannot be read.
    */
-  async join(
-    subscription: LiveSubscription,
-    cursor: string | undefined,
-  ): Promise<Watched> {
+  async join(subscription: LiveSubscription, cursor: string | undefined): Promise<Watched> {
     const positions = cursor === undefined ? undefined : decodeCursor(cursor);
     if (cursor !== undefined && !positions) return { error: 'bad-cursor' };
     this.add(subscription);

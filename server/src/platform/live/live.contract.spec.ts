@@ -191,7 +191,9 @@ describe('the live connection', () => {
     it('asks it to begin anew when something happens that the process cannot read', async () => {
       const division = newDivision();
       const topic = `notes:${division}`;
-      const newer = await logProcess(database().url, { eventTypes: { NoteSung: { schemaVersion: 1 } } });
+      const newer = await logProcess(database().url, {
+        eventTypes: { NoteSung: { schemaVersion: 1 } },
+      });
       await own().take(division, 'one');
       const screen = await client();
       const watched = await screen.watch({ topic });

@@ -80,12 +80,13 @@ export class PostgresEventLog extends EventLog {
     division: number,
     afterPosition: number,
     limit: number,
+    without: readonly string[] = [],
   ): Promise<readonly Recorded[]> {
-    return this.read(`WHERE division_id = $1 AND position > $2 ORDER BY position LIMIT $3`, [
-      division,
-      afterPosition,
-      limit,
-    ]);
+    return this.read(
+      `WHERE division_id = $1 AND position > $2 AND type <> ALL ($4::text[])
+       ORDER BY position LIMIT $3`,
+      [division, afterPosition, limit, without],
+    );
   }
 
   async head(division: number): Promise<number> {

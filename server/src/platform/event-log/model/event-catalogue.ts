@@ -30,6 +30,12 @@ export class EventCatalogue {
     return upcasted;
   }
 
+  /** Every event type that this process knows. */
+  typeNames(): readonly string[] {
+    this.types ??= eventTypesOf(this.registry);
+    return [...this.types.keys()];
+  }
+
   get inline(): readonly ProjectionBinding[] {
     return this.registry.all('inline').flat();
   }

@@ -3,7 +3,14 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { until } from '../../testing/until.js';
 import type { AsyncProjection } from '../model/projection.js';
 import { type FeatureEvents, projectAsync } from '../model/registry.js';
-import { type LogProcess, newDivision, type Note } from '../testing/wake-up.testing.js';
+import { statementsOf } from '../testing/database-watch.testing.js';
+import {
+  append,
+  type LogProcess,
+  newDivision,
+  note,
+  type Note,
+} from '../testing/wake-up.testing.js';
 import { useWorkers } from '../testing/subscription-runner.testing.js';
 
 @Entity('spec_note_count')
@@ -95,6 +102,21 @@ describe('a projection behind the log', () => {
     );
     expect(await state(own, division)).toBe('2 of 2');
     expect(work.stalls()[0]).toContain('cannot count this');
+  });
+
+  it('begins no transaction for an event that it is not about', async () => {
+    const own = await works(await process());
+    const division = newDivision();
+    const transactionsUpTo = async (type: Note['type'], expected: string): Promise<number> => {
+      const statements = await statementsOf(own.dataSource, async () => {
+        await append(own.log, division, [note(type, 'next')]);
+        await comesTo(own, division, expected);
+      });
+      return statements.filter((sql) => sql.includes('FOR UPDATE') && sql.includes('es_checkpoint'))
+        .length;
+    };
+    expect(await transactionsUpTo('NoteTaken', '1 of 1')).toBe(1);
+    expect(await transactionsUpTo('NoteStruck', '1 of 2')).toBe(0);
   });
 
   it('trusts the stored position, not what it remembers', async () => {

@@ -17,6 +17,7 @@ const batchSize = 1_000;
  */
 export class AsyncProjector implements Subscriber {
   readonly name: string;
+  readonly handles: ReadonlySet<string>;
 
   constructor(
     private readonly binding: ProjectionBinding,
@@ -24,10 +25,12 @@ export class AsyncProjector implements Subscriber {
     private readonly checkpoints: Checkpoints,
   ) {
     this.name = binding.projection.name;
+    this.handles = new Set(binding.projection.reads);
   }
 
-  async advance(batch: SubscriptionBatch, reached: (position: number) => void): Promise<void> {
-    reached(await inTransaction(this.runtime.dataSource, (manager) => this.fold(manager, batch)));
+  async advance(batch: SubscriptionBatch): Promise<void> {
+    const { dataSource } = this.runtime;
+    batch.recorded(await inTransaction(dataSource, (manager) => this.fold(manager, batch)));
   }
 
   private async fold(

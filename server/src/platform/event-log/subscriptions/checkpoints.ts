@@ -53,6 +53,31 @@ export class Checkpoints {
   }
 
   /**
+   * Stores what was passed over, as far as the slots are still ours. A position that is further
+   * already stays.
+   */
+  async saveAll(passed: readonly FencedCheckpoint[]): Promise<void> {
+    const columns = [
+      passed.map(({ division }) => division),
+      passed.map(({ subscriber }) => subscriber),
+      passed.map(({ position }) => position),
+      passed.map(({ fence: { slot } }) => slot),
+      passed.map(({ fence: { owner } }) => owner),
+      passed.map(({ fence: { generation } }) => generation),
+    ];
+    await this.dataSource.query(
+      `INSERT INTO es_checkpoint (division_id, subscriber, position)
+         SELECT p.division, p.subscriber, p.position
+         FROM unnest($1::int[], $2::text[], $3::bigint[], $4::int[], $5::text[], $6::bigint[])
+           AS p (division, subscriber, position, slot, owner, generation)
+         JOIN es_lease l USING (slot, owner, generation) FOR SHARE OF l
+       ON CONFLICT (division_id, subscriber)
+         DO UPDATE SET position = greatest(es_checkpoint.position, excluded.position)`,
+      columns,
+    );
+  }
+
+  /**
    * A subscriber that was never here begins at the present heads: nobody is to get the mail of last
    * year's orders because a reactor is new today.
    */
@@ -75,6 +100,10 @@ export interface Checkpoint {
   readonly subscriber: string;
   readonly division: number;
   readonly position: number;
+}
+
+export interface FencedCheckpoint extends Checkpoint {
+  readonly fence: Fence;
 }
 
 export interface DivisionHead {

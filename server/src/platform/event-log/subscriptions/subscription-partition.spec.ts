@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
+import pLimit from 'p-limit';
 
 import { LeaseLost, renewEveryMs } from './leases.js';
 import { SubscriptionPartition } from './subscription-partition.js';
@@ -14,11 +15,11 @@ describe('a lane of work', () => {
 
   function partitionOf(advance: Subscriber['advance']): SubscriptionPartition {
     return new SubscriptionPartition({
-      subscriber: { name: 'spec', advance },
+      subscriber: { name: 'spec', handles: new Set(['NoteTaken']), advance },
       division: 12,
       after: 3,
       fence: () => fence,
-      withPermit: (work) => work(),
+      permits: pLimit(1),
     });
   }
 
@@ -50,10 +51,10 @@ describe('a lane of work', () => {
   it('rests, and blames nobody, where its lease was lost, until that is renewed', async () => {
     jest.useFakeTimers();
     let tries = 0;
-    const partition = partitionOf((_batch, reached) => {
+    const partition = partitionOf(({ recorded }) => {
       tries += 1;
       if (tries === 1) return Promise.reject(new LeaseLost());
-      reached(4);
+      recorded(4);
       return Promise.resolve();
     });
     partition.reach(4);
@@ -64,6 +65,27 @@ describe('a lane of work', () => {
     expect(tries).toBe(2);
     await partition.stop();
     jest.useRealTimers();
+  });
+
+  it('passes over the next event where its subscriber does not handle it', async () => {
+    let tries = 0;
+    const partition = partitionOf(({ after, recorded }) => {
+      tries += 1;
+      recorded(after + 1);
+      return Promise.resolve();
+    });
+    partition.next(4, 'NoteStruck');
+    expect([tries, partition.unstored?.position]).toEqual([0, 4]);
+    partition.storedAt(4);
+    expect(partition.unstored).toBeUndefined();
+    partition.next(5, 'NoteTaken');
+    // Where something is missing before it, nothing can be passed over.
+    partition.next(6, 'NoteStruck');
+    await new Promise(setImmediate);
+    partition.next(8, 'NoteStruck');
+    await new Promise(setImmediate);
+    await partition.stop();
+    expect([tries, partition.unstored]).toEqual([4, undefined]);
   });
 
   it('begins nothing where there is nothing new', async () => {

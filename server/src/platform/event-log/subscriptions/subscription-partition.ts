@@ -1,5 +1,8 @@
 import { Logger } from '@nestjs/common';
 
+import type { LimitFunction } from 'p-limit';
+
+import type { FencedCheckpoint } from './checkpoints.js';
 import { type Fence, LeaseLost, renewEveryMs } from './leases.js';
 import type { Subscriber } from './subscriber.js';
 
@@ -7,16 +10,14 @@ import type { Subscriber } from './subscriber.js';
 const firstPauseMs = 500;
 const longestPauseMs = 60_000;
 
-/** Lets only so many partitions work at a time, as the database has only so many connections. */
-export type WithPermit = (work: () => Promise<void>) => Promise<void>;
-
 export interface PartitionOptions {
   readonly subscriber: Subscriber;
   readonly division: number;
   /** The position it has reached. */
   readonly after: number;
   readonly fence: () => Fence | undefined;
-  readonly withPermit: WithPermit;
+  /** Only so many partitions work at a time, as the database has only so many connections. */
+  readonly permits: LimitFunction;
 }
 
 /** One subscriber in one division: who fails here stops here, with its position kept. */
@@ -25,6 +26,7 @@ export class SubscriptionPartition {
   problem: string | undefined;
   private readonly logger = new Logger('Work');
   private after: number;
+  private stored: number;
   private head = 0;
   private failures = 0;
   private working: Promise<void> | undefined;
@@ -33,12 +35,33 @@ export class SubscriptionPartition {
 
   constructor(private readonly options: PartitionOptions) {
     this.after = options.after;
+    this.stored = options.after;
+  }
+
+  /** Where it is, when its checkpoint is not there yet and no work is under way that will store it. */
+  get unstored(): FencedCheckpoint | undefined {
+    const { subscriber, division } = this.options;
+    const fence = this.options.fence();
+    if (this.after === this.stored || this.working || !fence) return undefined;
+    return { subscriber: subscriber.name, division, position: this.after, fence };
+  }
+
+  /** Its checkpoint is at least here. */
+  storedAt(position: number): void {
+    this.stored = Math.max(this.stored, position);
   }
 
   /** The division has come at least this far. */
   reach(head: number): void {
     this.head = Math.max(this.head, head);
     if (this.pause === undefined) this.work();
+  }
+
+  /** The next event of the division. What its subscriber does not handle costs it nothing. */
+  next(position: number, type: string): void {
+    const { handles } = this.options.subscriber;
+    if (this.after === position - 1 && !handles.has(type)) this.after = position;
+    this.reach(position);
   }
 
   /** Begins nothing more, and resolves when nothing is under way. */
@@ -51,7 +74,7 @@ export class SubscriptionPartition {
   private work(): void {
     if (!this.goesOn()) return;
     this.working ??= this.options
-      .withPermit(() => this.catchUp())
+      .permits(() => this.catchUp())
       .finally(() => {
         this.working = undefined;
       });
@@ -79,15 +102,27 @@ export class SubscriptionPartition {
     const { subscriber, division, fence } = this.options;
     const { signal } = this.stopping;
     const before = this.after;
-    const goesOn = (): boolean => this.mayBegin();
-    const batch = { division, after: before, head: this.head, fence, goesOn, signal };
-    await subscriber.advance(batch, (position) => {
-      this.after = position;
-      this.failures = 0;
-      this.problem = undefined;
+    await subscriber.advance({
+      division,
+      after: before,
+      head: this.head,
+      fence,
+      signal,
+      goesOn: () => this.mayBegin(),
+      passed: (position) => this.passed(position),
+      recorded: (position) => {
+        this.storedAt(position);
+        this.passed(position);
+      },
     });
     // Else it would try for ever, without a pause.
     if (this.after === before && this.goesOn()) throw new Error('there was nothing to work on');
+  }
+
+  private passed(position: number): void {
+    this.after = Math.max(this.after, position);
+    this.failures = 0;
+    this.problem = undefined;
   }
 
   private failed(error: unknown): void {

@@ -1,6 +1,8 @@
 import { until } from '../../testing/until.js';
 import { currentCorrelationId } from '../../correlation.js';
-import { append, newDivision, note } from '../testing/wake-up.testing.js';
+import { eventColumns } from '../append/event-codec.js';
+import { statementsOf } from '../testing/database-watch.testing.js';
+import { append, newDivision, note, type Note } from '../testing/wake-up.testing.js';
 import {
   checkpoint,
   lengthOf,
@@ -22,6 +24,22 @@ describe('work', () => {
     await reached(own, 'scribe', division, 452);
     expect(seen).toEqual(upTo(450));
     expect(own.work.stalls()).toEqual([]);
+  });
+
+  it('costs nothing where an event is of no type that a reactor handles', async () => {
+    const own = await worker(reactor('scribe', []));
+    const division = newDivision();
+    await own.take(division, 'one');
+    await reached(own, 'scribe', division, 1);
+    const readsUpTo = async (position: number, type: Note['type']): Promise<number> => {
+      const statements = await statementsOf(own.dataSource, async () => {
+        await append(own.log, division, [note(type, 'next')]);
+        await reached(own, 'scribe', division, position);
+      });
+      return statements.filter((sql) => sql.startsWith(`SELECT ${eventColumns}`)).length;
+    };
+    expect(await readsUpTo(2, 'NoteStruck')).toBe(0);
+    expect(await readsUpTo(3, 'NoteTaken')).toBe(1);
   });
 
   it('is done on behalf of the request that led to it', async () => {

@@ -1,46 +1,47 @@
 import { Injectable, Logger } from '@nestjs/common';
+import pLimit from 'p-limit';
 
-import { AsyncProjector } from './async-projector.js';
 import { EventLogRuntime } from '../event-log-runtime.js';
-import { Leases, renewEveryMs, slotCount } from './leases.js';
+import type { Recorded } from '../model/projection.js';
 import { EventLogRegistry } from '../model/registry.js';
-import { WakeUp } from './wake-up.js';
+import { AsyncProjector } from './async-projector.js';
 import { Checkpoints, type DivisionHead } from './checkpoints.js';
-import { type WithPermit, SubscriptionPartition } from './subscription-partition.js';
-import { ReactorSubscriber, type Subscriber } from './subscriber.js';
+import { FanOut } from './fan-out.js';
+import { Leases, renewEveryMs, slotCount } from './leases.js';
+import { ReactorSubscriber } from './reactor-subscriber.js';
+import { SlotPartitions } from './slot-partitions.js';
+import type { Subscriber } from './subscriber.js';
+import type { SubscriptionPartition } from './subscription-partition.js';
 
 /** Partitions that work at the same time: less than half of the database's connections. */
 const permitCount = 4;
-
-interface OwnSlot {
-  readonly slot: number;
-  readonly generation: number;
-  readonly reached: ReadonlyMap<string, number>;
-  readonly partitions: Map<string, SubscriptionPartition>;
-}
+/** How often what was passed over is stored, and what was kept from going on is looked at. */
+const lookEveryMs = 1_000;
 
 /**
- * Does what follows from events (reactors, async projections) in the slots that this
- * process holds: at least once, in order within a division, one process at a time.
+ * Does what follows from events (reactors, async projections) in the slots that this process holds:
+ * at least once, in order within a division, one process at a time.
  */
 @Injectable()
 export class SubscriptionRunner {
   readonly leases: Leases;
   private readonly logger = new Logger('Work');
   private readonly checkpoints: Checkpoints;
-  private readonly slots = new Map<number, OwnSlot>();
+  private readonly slots = new Map<number, SlotPartitions>();
   private readonly slotOf = new Map<number, number>();
-  private readonly withPermit = permits(permitCount);
+  private readonly permits = pLimit(permitCount);
+  private readonly timers: NodeJS.Timeout[] = [];
   private subscribers: readonly Subscriber[] = [];
   private ticking: Promise<void> | undefined;
+  private looking: Promise<void> | undefined;
+  private learning: Promise<void> | undefined;
   private giving: Promise<unknown> = Promise.resolve();
-  private timer: NodeJS.Timeout | undefined;
   private stopListening: (() => void) | undefined;
 
   constructor(
     private readonly runtime: EventLogRuntime,
     private readonly registry: EventLogRegistry,
-    private readonly wakeUp: WakeUp,
+    private readonly fanOut: FanOut,
   ) {
     this.leases = new Leases(runtime.dataSource);
     this.checkpoints = new Checkpoints(runtime.dataSource);
@@ -49,35 +50,37 @@ export class SubscriptionRunner {
   /** Resolves once this process has its first share of the work. */
   async start(): Promise<void> {
     const { runtime, checkpoints } = this;
-    const { log, dataSource } = runtime;
     const reactors = this.registry.all('reactors').flat();
     await checkpoints.begin(reactors.map(({ name }) => name));
     this.subscribers = [
-      ...reactors.map((each) => new ReactorSubscriber(each, { log, dataSource, checkpoints })),
+      ...reactors.map((each) => new ReactorSubscriber(each, runtime, checkpoints)),
       ...runtime.catalogue.async.map((each) => new AsyncProjector(each, runtime, checkpoints)),
     ];
-    this.stopListening = this.wakeUp.onMoved((heads) => this.moved(heads));
-    await this.wakeUp.start();
+    this.stopListening = this.fanOut.listen(
+      (recorded) => this.published(recorded),
+      (division, head) => this.missed(division, head),
+    );
+    await this.fanOut.start();
     await this.tick();
-    this.timer = setInterval(() => void this.tick(), renewEveryMs);
-    this.timer.unref();
+    this.timers.push(
+      setInterval(() => void this.tick(), renewEveryMs).unref(),
+      setInterval(() => void this.look(), lookEveryMs).unref(),
+    );
   }
 
   /** Lets what is under way finish, and others have the slots. */
   async stop(): Promise<void> {
-    clearInterval(this.timer);
+    for (const timer of this.timers) clearInterval(timer);
     this.stopListening?.();
-    await this.ticking;
-    await Promise.all([this.giving, ...Array.from(this.slots.values(), stopped)]);
+    await Promise.all([this.ticking, this.looking, this.giving]);
+    await this.close([...this.slots.values()]);
     // Where the database is away, the leases run out by themselves.
     await this.leases.leave().catch(() => undefined);
   }
 
   /** Who is stalled where, in words for the health page. */
   stalls(): readonly string[] {
-    return Array.from(this.slots.values()).flatMap(({ partitions }) =>
-      Array.from(partitions.values()).flatMap(({ problem }) => problem ?? []),
-    );
+    return this.partitions().flatMap(({ problem }) => problem ?? []);
   }
 
   /** Renews the leases and takes up, or gives back, slots; one at a time. */
@@ -103,9 +106,14 @@ export class SubscriptionRunner {
     if (surplus.length === 0) return;
     const leaving = surplus.flatMap((slot) => this.slots.get(slot) ?? []);
     for (const slot of surplus) this.slots.delete(slot);
-    await Promise.all(leaving.map(stopped));
+    await this.close(leaving);
     // Where the database is away, the leases run out by themselves.
     await this.leases.release(surplus).catch(() => undefined);
+  }
+
+  private async close(slots: readonly SlotPartitions[]): Promise<void> {
+    await Promise.all(slots.map((slot) => slot.stop()));
+    await this.storePassed(slots.flatMap((slot) => slot.all()));
   }
 
   /** Partitions are as old as the lease they work under: a new generation reads its positions anew. */
@@ -115,87 +123,84 @@ export class SubscriptionRunner {
       const generation = this.leases.fence(slot)?.generation;
       const own = this.slots.get(slot);
       if (generation === undefined || own?.generation === generation) continue;
-      if (own) await stopped(own);
-      const reached = await this.checkpoints.inSlot(slot);
-      this.slots.set(slot, { slot, generation, reached, partitions: new Map() });
+      await own?.stop();
+      this.slots.set(slot, await this.opened(slot, generation));
       fresh.push(slot);
     }
-    if (fresh.length > 0) this.wakeAll(await this.checkpoints.headsIn(fresh));
+    if (fresh.length > 0) this.reach(await this.checkpoints.headsIn(fresh));
   }
 
-  private moved(heads: ReadonlyMap<number, number>): void {
-    const known: DivisionHead[] = [];
-    let isNew = false;
-    for (const [division, position] of heads) {
-      const slot = this.slotOf.get(division);
-      if (slot === undefined) isNew = true;
-      else known.push({ division, slot, position });
-    }
-    this.wakeAll(known);
-    if (isNew) void this.learn();
+  private async opened(slot: number, generation: number): Promise<SlotPartitions> {
+    const { subscribers, permits } = this;
+    const reached = await this.checkpoints.inSlot(slot);
+    const fence = () => {
+      const found = this.leases.fence(slot);
+      return found?.generation === generation ? found : undefined;
+    };
+    return new SlotPartitions({ generation, subscribers, reached, fence, permits });
+  }
+
+  /** An event as every process is told of it, in order within its division. */
+  private published({ division, position, event }: Recorded): void {
+    for (const partition of this.partitionsOf(division)) partition.next(position, event.type);
+  }
+
+  private missed(division: number, head: number): void {
+    for (const partition of this.partitionsOf(division)) partition.reach(head);
+  }
+
+  private partitionsOf(division: number): readonly SubscriptionPartition[] {
+    const slot = this.slotOf.get(division);
+    if (slot === undefined) this.learning ??= this.learn();
+    return slot === undefined ? [] : (this.slots.get(slot)?.of(division) ?? []);
   }
 
   /** The database says which slot a division is in; once known it stays so. */
   private async learn(): Promise<void> {
     try {
-      this.wakeAll(await this.checkpoints.headsIn(allSlots));
+      this.reach(await this.checkpoints.headsIn(allSlots));
     } catch (error) {
       this.logger.warn({ message: 'divisions could not be looked up', error: String(error) });
+    } finally {
+      this.learning = undefined;
     }
   }
 
-  private wakeAll(heads: readonly DivisionHead[]): void {
+  private reach(heads: readonly DivisionHead[]): void {
+    const published = this.fanOut.positions();
     for (const { division, slot, position } of heads) {
       this.slotOf.set(division, slot);
-      const own = this.slots.get(slot);
-      if (!own) continue;
-      for (const subscriber of this.subscribers)
-        this.partitionOf(own, subscriber, division).reach(position);
+      this.missed(division, Math.max(position, published.get(division) ?? 0));
     }
   }
 
-  private partitionOf(
-    own: OwnSlot,
-    subscriber: Subscriber,
-    division: number,
-  ): SubscriptionPartition {
-    const key = `${division}/${subscriber.name}`;
-    const known = own.partitions.get(key);
-    if (known) return known;
-    const partition = new SubscriptionPartition({
-      subscriber,
-      division,
-      after: own.reached.get(key) ?? 0,
-      fence: () => {
-        const fence = this.leases.fence(own.slot);
-        return fence?.generation === own.generation ? fence : undefined;
-      },
-      withPermit: this.withPermit,
+  /** For whoever was kept from going on, and for what was passed over; one at a time. */
+  private look(): Promise<void> {
+    for (const [division, position] of this.fanOut.positions()) this.missed(division, position);
+    this.looking ??= this.storePassed(this.partitions()).finally(() => {
+      this.looking = undefined;
     });
-    own.partitions.set(key, partition);
-    return partition;
+    return this.looking;
+  }
+
+  private async storePassed(partitions: readonly SubscriptionPartition[]): Promise<void> {
+    const passed = partitions.flatMap((partition) => {
+      const { unstored } = partition;
+      return unstored ? [{ partition, unstored }] : [];
+    });
+    if (passed.length === 0) return;
+    try {
+      await this.checkpoints.saveAll(passed.map(({ unstored }) => unstored));
+      for (const { partition, unstored } of passed) partition.storedAt(unstored.position);
+    } catch (error) {
+      // The database is away, for example: whoever goes on from there reads it once more.
+      this.logger.warn({ message: 'positions could not be stored', error: String(error) });
+    }
+  }
+
+  private partitions(): readonly SubscriptionPartition[] {
+    return [...this.slots.values()].flatMap((slot) => slot.all());
   }
 }
 
 const allSlots: readonly number[] = Array.from({ length: slotCount }, (_, slot) => slot);
-
-async function stopped({ partitions }: OwnSlot): Promise<void> {
-  await Promise.all(Array.from(partitions.values(), (partition) => partition.stop()));
-}
-
-/** At most so many at a time; who comes later waits. */
-function permits(most: number): WithPermit {
-  const waiting: (() => void)[] = [];
-  let busy = 0;
-  return async (work) => {
-    if (busy >= most) await new Promise<void>((resolve) => waiting.push(resolve));
-    else busy += 1;
-    try {
-      await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else busy -= 1;
-    }
-  };
-}

@@ -36,9 +36,9 @@ export class SubscriptionsModule
     health: Health,
   ) {
     // The server works while one division is stalled; somebody has to know.
-    health.watch('fanOut', () => Promise.resolve(stalled(fanOut.stalls())), {
-      isOptional: true,
-    });
+    const isOptional = true;
+    health.watch('fanOut', () => Promise.resolve(stalled(fanOut.stalls())), { isOptional });
+    health.watch('subscriptions', () => Promise.resolve(stalled(runner.stalls())), { isOptional });
   }
 
   async onApplicationBootstrap(): Promise<void> {

@@ -4,6 +4,7 @@ import { freshDatabase, type FreshDatabase } from '../../testing/database.js';
 import { until } from '../../testing/until.js';
 import type { Recorded } from '../model/projection.js';
 import type { Reactor } from '../model/subscription.js';
+import { FanOut } from '../subscriptions/fan-out.js';
 import { WakeUp } from '../subscriptions/wake-up.js';
 import { DeafChannel, logProcess, type LogProcess, type Note, textOf } from './wake-up.testing.js';
 import { SubscriptionRunner } from '../subscriptions/subscription-runner.js';
@@ -36,10 +37,12 @@ export function useWorkers() {
 
   async function works(opened: LogProcess): Promise<Worker> {
     const wakeUp = new WakeUp(opened.log, new DeafChannel());
-    const work = new SubscriptionRunner(opened.runtime, opened.registry, wakeUp);
+    const fanOut = new FanOut(opened.log, opened.registry, wakeUp);
+    const work = new SubscriptionRunner(opened.runtime, opened.registry, fanOut);
     await work.start();
     closing.push(async () => {
       await work.stop();
+      await fanOut.stop();
       await wakeUp.stop();
     });
     return { ...opened, work };
