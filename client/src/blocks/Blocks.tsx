@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 
 import styles from './blocks.module.css';
 import { ownStyle } from './kit/own-style.js';
-import type { BlockSurroundings, BlockViewProps, BlockViews } from './view.js';
+import type { BlockContext, BlockViewProps, BlockViews } from './view.js';
 import { classesOf } from '../lib/class-names.js';
 
 const css = classesOf(styles);
@@ -13,31 +13,36 @@ const allColumns = 12;
 interface BlocksProps {
   readonly blocks: readonly RenderedBlock[];
   readonly views: BlockViews;
-  readonly around: BlockSurroundings;
+  readonly context: BlockContext;
   /** Which part of the page's width they share on a large screen. */
-  readonly share?: number;
-}
-
-/** How much of the page's width a block has by its size. */
-function shareOf({ size }: RenderedBlock, share: number): number {
-  return (share * size) / allColumns;
+  readonly widthShare?: number;
 }
 
 /** BLK-001, BLK-002: blocks, each in a cell as many of twelve columns wide as its size says. */
-export function Blocks({ blocks, share = 1, ...rest }: BlocksProps) {
+export function Blocks(props: BlocksProps) {
+  return cellsOf(props);
+}
+
+/** A view may give its cells other measures (`narrowed` of the kit), so that they are its own children. */
+function cellsOf({ blocks, widthShare = 1, ...rest }: BlocksProps) {
   return blocks.map((block) => (
-    <Cell key={block.id} block={block} share={shareOf(block, share)} {...rest} />
+    <Cell
+      key={block.id}
+      block={block}
+      widthShare={(widthShare * block.size) / allColumns}
+      {...rest}
+    />
   ));
 }
 
 interface CellProps extends Omit<BlocksProps, 'blocks'> {
   readonly block: RenderedBlock;
-  readonly share: number;
+  readonly widthShare: number;
   readonly perRow?: number;
 }
 
 /** BLK-060: nothing for a type without a view. The cell is what its container queries ask. */
-function Cell({ block, views, around, share, perRow = 1 }: CellProps) {
+function Cell({ block, views, context, widthShare, perRow = 1 }: CellProps) {
   // The view was looked up by the type of this very block, so that its props are its own.
   const View = views[block.type] as ComponentType<BlockViewProps<typeof block.type>> | undefined;
   if (View === undefined) return null;
@@ -47,16 +52,8 @@ function Cell({ block, views, around, share, perRow = 1 }: CellProps) {
       id={`b-${block.id}`}
       style={ownStyle({ '--own-size': block.size })}
     >
-      <View block={block} around={around} share={share} perRow={perRow}>
-        {block.items.map((item) => (
-          <Cell
-            key={item.id}
-            block={item}
-            views={views}
-            around={around}
-            share={shareOf(item, share)}
-          />
-        ))}
+      <View block={block} context={context} widthShare={widthShare} perRow={perRow}>
+        {cellsOf({ blocks: block.items, views, context, widthShare })}
       </View>
     </div>
   );

@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Blocks } from './Blocks.js';
 import { blockOf } from './block-of.testing.js';
 import { FIXTURES } from './fixtures.testing.js';
-import { surroundings } from './rendered.testing.js';
+import { blockContext } from './rendered.testing.js';
 import { typesOf } from './types-of.js';
 import { ALL_VIEWS } from './views.gen.js';
 
@@ -23,7 +23,7 @@ describe('the views of blocks', () => {
 
   it('a type without a view shows nothing', () => {
     const html = renderToStaticMarkup(
-      <Blocks blocks={Object.values(FIXTURES)} views={{}} around={surroundings} />,
+      <Blocks blocks={Object.values(FIXTURES)} views={{}} context={blockContext} />,
     );
     expect(html).toBe('');
   });
@@ -31,7 +31,7 @@ describe('the views of blocks', () => {
   it('BLK-001 each stands in a cell of its size, under its id', () => {
     const { spacer } = FIXTURES;
     const html = renderToStaticMarkup(
-      <Blocks blocks={[{ ...spacer, size: 6 }]} views={ALL_VIEWS} around={surroundings} />,
+      <Blocks blocks={[{ ...spacer, size: 6 }]} views={ALL_VIEWS} context={blockContext} />,
     );
     expect(html).toMatch(
       new RegExp(`^<div class="cell" id="b-${spacer.id}" style="--own-size:6">`),
@@ -55,7 +55,7 @@ describe('the views of blocks', () => {
         // They are of its definition, whatever they hold.
         const block = { ...FIXTURES[name], properties } as RenderedBlock;
         const html = renderToStaticMarkup(
-          <Blocks blocks={[block]} views={ALL_VIEWS} around={surroundings} />,
+          <Blocks blocks={[block]} views={ALL_VIEWS} context={blockContext} />,
         );
         expect(html).not.toMatch(/(?:href|src|poster)="(?:javascript|data:text)|<script/i);
       }),
@@ -72,7 +72,7 @@ describe('the views of blocks', () => {
     const sizesIn = (block: (typeof FIXTURES)[BlockName]) => {
       const blocks = [block];
       const html = renderToStaticMarkup(
-        <Blocks blocks={blocks} views={ALL_VIEWS} around={surroundings} />,
+        <Blocks blocks={blocks} views={ALL_VIEWS} context={blockContext} />,
       );
       return /sizes="([^"]*)"/.exec(html)?.[1]?.replace('&gt;', '>');
     };

@@ -2,9 +2,9 @@ import type { BlockName } from '@selvedge/shared/blocks/registry';
 import type { RenderedBlockOf } from '@selvedge/shared/blocks/rendered-block';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import type { BlockSurroundings, BlockView } from './view.js';
+import type { BlockContext, BlockView } from './view.js';
 
-export const surroundings: BlockSurroundings = {
+export const blockContext: BlockContext = {
   frame: { origin: 'http://tropic.localhost', hasPolicies: true },
   url: '/about/',
   subscription: null,
@@ -12,13 +12,13 @@ export const surroundings: BlockSurroundings = {
   first: null,
 };
 
-/** The markup of a block by its view, on a page of which `around` says what is not usual. */
+/** The markup of a block by its view, on a page of which `context` says what is not usual. */
 export function rendered<Name extends BlockName>(
   View: BlockView<Name>,
   block: RenderedBlockOf<Name>,
-  around: Partial<BlockSurroundings> = {},
+  context: Partial<BlockContext> = {},
 ): string {
   return renderToStaticMarkup(
-    <View block={block} around={{ ...surroundings, ...around }} share={1} />,
+    <View block={block} context={{ ...blockContext, ...context }} widthShare={1} />,
   );
 }

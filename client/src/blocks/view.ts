@@ -5,7 +5,7 @@ import type { Subscription } from '@selvedge/shared/newsletter/subscription';
 import type { ComponentType, ReactNode } from 'react';
 
 /** What stands around a block. */
-export interface BlockSurroundings {
+export interface BlockContext {
   readonly frame: Pick<ShopFrame, 'origin' | 'hasPolicies'>;
   /** The path of the page. */
   readonly url: string;
@@ -19,9 +19,9 @@ export interface BlockSurroundings {
 
 export interface BlockViewProps<Name extends BlockName> {
   readonly block: RenderedBlockOf<Name>;
-  readonly around: BlockSurroundings;
+  readonly context: BlockContext;
   /** Which part of the page's width it has on a large screen, above 0, at most 1. */
-  readonly share: number;
+  readonly widthShare: number;
   /** How many stand beside each other on the narrowest screens; one where left out. */
   readonly perRow?: number;
   /** Its items, each in its cell. */

@@ -9,7 +9,7 @@ import type { BlockViewProps } from '../view.js';
 const css = classesOf(styles);
 
 /** BLK-014, LAY-049: an icon, which tells its name to whoever points at it or cannot see it; nothing without one. */
-export function View({ block: { properties }, around: { frame } }: BlockViewProps<'appIcon'>) {
+export function View({ block: { properties }, context: { frame } }: BlockViewProps<'appIcon'>) {
   const { icon, label, href, size, color, align, padding } = properties;
   if (icon === null) return null;
   const name = label === '' ? (href ?? '') : label;

@@ -29,7 +29,7 @@ function looksOf(properties: ButtonProperties): CSSProperties {
 }
 
 /** BLK-018: a button that leads somewhere; nothing without words. */
-export function View({ block: { properties }, around: { frame } }: BlockViewProps<'button'>) {
+export function View({ block: { properties }, context: { frame } }: BlockViewProps<'button'>) {
   const { text, href, target, icon, iconPosition, primary, align } = properties;
   if (text === '') return null;
   return (

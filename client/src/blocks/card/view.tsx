@@ -21,7 +21,7 @@ function cardStyle(properties: CardProperties) {
 }
 
 /** BLK-043: a picture above words, all of it one link where it leads somewhere; nothing without either. */
-export function View({ block: { id, properties }, around, share }: BlockViewProps<'card'>) {
+export function View({ block: { id, properties }, context, widthShare }: BlockViewProps<'card'>) {
   const { title, copy, image, imageAlt, href } = properties;
   if (title === '' && copy === '' && image === null) return null;
   return (
@@ -29,15 +29,15 @@ export function View({ block: { id, properties }, around, share }: BlockViewProp
       {image !== null && (
         <Picture
           image={{ original: image, altText: imageAlt }}
-          sizes={sizesOf(share)}
-          eager={around.first === id}
+          sizes={sizesOf(widthShare)}
+          eager={context.first === id}
           className={css('picture')}
         />
       )}
       <div className={css('words')}>
         <LinkedTitle
           properties={properties}
-          origin={around.frame.origin}
+          origin={context.frame.origin}
           className={css('title')}
           linkClass={css('link')}
         />

@@ -5,14 +5,14 @@ import { View } from './view.js';
 import { Blocks } from '../Blocks.js';
 import { blockOf } from '../block-of.testing.js';
 import { FIXTURES } from '../fixtures.testing.js';
-import { rendered, surroundings } from '../rendered.testing.js';
+import { rendered, blockContext } from '../rendered.testing.js';
 import { ALL_VIEWS } from '../views.gen.js';
 
 const { carousel: fixture } = FIXTURES;
 describe('a carousel', () => {
   it('BLK-019 has its blocks in a line that keys scroll too, and two arrows', () => {
     const html = renderToStaticMarkup(
-      <Blocks blocks={[fixture]} views={ALL_VIEWS} around={surroundings} />,
+      <Blocks blocks={[fixture]} views={ALL_VIEWS} context={blockContext} />,
     );
     expect(html).toMatch(
       /<div class="strip" role="group" aria-label="How it comes to you" tabindex="0">/,
@@ -37,7 +37,7 @@ describe('a carousel', () => {
       <Blocks
         blocks={[blockOf(carousel, {}, [picture])]}
         views={ALL_VIEWS}
-        around={surroundings}
+        context={blockContext}
       />,
     );
     expect(html).toContain('sizes="(width &gt;= 576px) 25vw, 100vw"');

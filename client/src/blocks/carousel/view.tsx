@@ -13,7 +13,7 @@ const untitled = 'Carousel';
 
 /** BLK-019: blocks in a line that is scrolled sideways, by hand, by keys or by its arrows. */
 export function View(props: BlockViewProps<'carousel'>) {
-  const { block, around, share, children } = props;
+  const { block, context, widthShare, children } = props;
   const { properties } = block;
   const strip = useRef<HTMLDivElement>(null);
   const { title, visibleXs, visibleMd, visibleLg, spacing } = properties;
@@ -29,10 +29,10 @@ export function View(props: BlockViewProps<'carousel'>) {
   });
   return (
     <section {...surface(properties)} aria-label={name}>
-      <SectionHead title={title} origin={around.frame.origin} />
+      <SectionHead title={title} origin={context.frame.origin} />
       <div className={css('frame')} style={style}>
         <div ref={strip} className={css('strip')} role="group" aria-label={name} tabIndex={0}>
-          {narrowed(children, { share: share / visibleLg })}
+          {narrowed(children, { widthShare: widthShare / visibleLg })}
         </div>
         <button
           className={css('arrow', 'back')}

@@ -6,7 +6,7 @@ import { View } from './view.js';
 import { Blocks } from '../Blocks.js';
 import { blockOf } from '../block-of.testing.js';
 import { FIXTURES } from '../fixtures.testing.js';
-import { rendered, surroundings } from '../rendered.testing.js';
+import { rendered, blockContext } from '../rendered.testing.js';
 import { ALL_VIEWS } from '../views.gen.js';
 
 const { expandable: fixture } = FIXTURES;
@@ -16,7 +16,7 @@ const withValues = (values: Readonly<Record<string, Json>>) =>
 describe('an expandable', () => {
   it('BLK-039 BLK-096 has its blocks folded under its title, without script too', () => {
     const html = renderToStaticMarkup(
-      <Blocks blocks={[fixture]} views={ALL_VIEWS} around={surroundings} />,
+      <Blocks blocks={[fixture]} views={ALL_VIEWS} context={blockContext} />,
     );
     expect(html).toMatch(/<details(?![^>]* open)[^>]*><summary[^>]*>Can I send it back\?</);
     expect(html).toMatch(/<\/summary>.*within thirty days.*<\/details>/);

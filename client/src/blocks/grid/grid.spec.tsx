@@ -6,7 +6,7 @@ import { View } from './view.js';
 import { Blocks } from '../Blocks.js';
 import { blockOf } from '../block-of.testing.js';
 import { FIXTURES } from '../fixtures.testing.js';
-import { rendered, surroundings } from '../rendered.testing.js';
+import { rendered, blockContext } from '../rendered.testing.js';
 import { ALL_VIEWS } from '../views.gen.js';
 
 const { grid: fixture, productList } = FIXTURES;
@@ -45,7 +45,7 @@ describe('a grid', () => {
     const items = [blockOf(spacer, {})];
     const block = { ...blockOf(grid, { masonry: true }, items), products };
     const markup = renderToStaticMarkup(
-      <Blocks blocks={[block]} views={ALL_VIEWS} around={surroundings} />,
+      <Blocks blocks={[block]} views={ALL_VIEWS} context={blockContext} />,
     );
     expect(markup).toMatch(/class="grid masonry"[^>]*><div class="cell"/);
     expect(markup.indexOf('spacer')).toBeLessThan(markup.indexOf('palm-tee'));

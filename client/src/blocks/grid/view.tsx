@@ -14,29 +14,28 @@ import type { BlockViewProps } from '../view.js';
 const css = classesOf(styles);
 
 function gridStyle(properties: GridProperties) {
-  const { columnsXs, columnsMd, columnsLg, spacing, spacingXs } = properties;
-  const { ratio, borderRadius } = properties;
+  const { ratio } = properties;
   return ownStyle({
-    '--own-columns-xs': columnsXs,
-    '--own-columns-md': columnsMd,
-    '--own-columns-lg': columnsLg,
-    '--own-spacing': spacing,
-    '--own-spacing-xs': spacingXs,
-    '--image-radius': borderRadius,
+    '--own-columns-xs': properties.columnsXs,
+    '--own-columns-md': properties.columnsMd,
+    '--own-columns-lg': properties.columnsLg,
+    '--own-spacing': properties.spacing,
+    '--own-spacing-xs': properties.spacingXs,
+    '--image-radius': properties.borderRadius,
     '--image-ratio': ratio === null ? null : `1 / ${ratio}`,
   });
 }
 
 /** BLK-024: blocks in columns, then what the shop fills it with (BLX-008). */
-export function View({ block, around, share, children }: BlockViewProps<'grid'>) {
+export function View({ block, context, widthShare, children }: BlockViewProps<'grid'>) {
   const { items, properties, collections = [], products = [] } = block;
   const { title, masonry, columnsXs, columnsLg } = properties;
   const tiles = collections.length + products.length;
   const style = gridStyle(properties);
-  const beside = { share: share / columnsLg };
+  const beside = { widthShare: widthShare / columnsLg };
   return (
     <section {...surface(properties)} aria-label={title || undefined}>
-      <SectionHead title={title} origin={around.frame.origin} />
+      <SectionHead title={title} origin={context.frame.origin} />
       {items.length > 0 && (
         <div className={css('grid', masonry && 'masonry')} style={style}>
           {narrowed(children, { ...(!masonry && beside), perRow: columnsXs })}
@@ -45,7 +44,7 @@ export function View({ block, around, share, children }: BlockViewProps<'grid'>)
       {tiles > 0 && (
         <ul className={css('grid', items.length > 0 && 'after')} style={style}>
           {collections.map((tile) => (
-            <CollectionTile key={tile.urlName} tile={tile} sizes={sizesOf(beside.share)} />
+            <CollectionTile key={tile.urlName} tile={tile} sizes={sizesOf(beside.widthShare)} />
           ))}
           {products.map((product) => (
             <ProductCard key={product.uuid} product={product} eager={false} />

@@ -13,15 +13,15 @@ import type { BlockViewProps } from '../view.js';
 const css = classesOf(styles);
 
 /** BLK-088: a picture in its shape, which may lead somewhere; nothing without one. */
-export function View({ block: { id, properties }, around, share }: BlockViewProps<'image'>) {
+export function View({ block: { id, properties }, context, widthShare }: BlockViewProps<'image'>) {
   const { src, srcSet, alt, href, lazyLoad, placeholderColor } = properties;
   if (src === null) return null;
   const picture = (
     <Picture
       image={{ original: src, altText: alt }}
       srcSet={srcSet}
-      sizes={sizesOf(share)}
-      eager={!lazyLoad || around.first === id}
+      sizes={sizesOf(widthShare)}
+      eager={!lazyLoad || context.first === id}
       placeholder={placeholderColor}
       className={css('picture')}
     />
@@ -31,7 +31,7 @@ export function View({ block: { id, properties }, around, share }: BlockViewProp
       {href === null ? (
         picture
       ) : (
-        <SafeLink to={href} origin={around.frame.origin} className={css('link')}>
+        <SafeLink to={href} origin={context.frame.origin} className={css('link')}>
           {picture}
           {alt === '' && <span className={layout('hidden')}>{href}</span>}
         </SafeLink>

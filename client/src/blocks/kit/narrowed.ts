@@ -1,7 +1,7 @@
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 
 interface CellMeasures {
-  readonly share?: number;
+  readonly widthShare?: number;
   readonly perRow?: number;
 }
 

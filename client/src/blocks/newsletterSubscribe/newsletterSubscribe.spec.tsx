@@ -4,7 +4,7 @@ import type { Json } from '@selvedge/shared/catalogue/contract';
 import { View } from './view.js';
 import { blockOf } from '../block-of.testing.js';
 import { FIXTURES } from '../fixtures.testing.js';
-import { rendered, surroundings } from '../rendered.testing.js';
+import { rendered, blockContext } from '../rendered.testing.js';
 
 const { newsletterSubscribe: fixture } = FIXTURES;
 const withValues = (values: Readonly<Record<string, Json>>) =>
@@ -65,7 +65,7 @@ describe('a newsletter', () => {
 
   it('MKT-007 leads to the privacy policy where the shop has one', () => {
     expect(html).toContain('href="/privacy-policy/"');
-    const frame = { ...surroundings.frame, hasPolicies: false };
+    const frame = { ...blockContext.frame, hasPolicies: false };
     expect(rendered(View, fixture, { frame })).not.toContain('privacy');
   });
 });

@@ -53,9 +53,9 @@ function EmailField({ id, form }: EmailFieldProps) {
 }
 
 /** A plain form, which script only makes quicker; its words once the address was taken. */
-function SubscribeForm({ block: { id, properties }, around }: NewsletterProps) {
+function SubscribeForm({ block: { id, properties }, context }: NewsletterProps) {
   const { mailingList, primaryActions, stacked } = properties;
-  const { done, form, busy, onSubmit } = useSubscription(id, around.subscription);
+  const { done, form, busy, onSubmit } = useSubscription(id, context.subscription);
   return (
     <>
       <div role="status">
@@ -75,7 +75,7 @@ function SubscribeForm({ block: { id, properties }, around }: NewsletterProps) {
         >
           <input type="hidden" name="mailingList" value={mailingList} />
           <input type="hidden" name="block" value={id} />
-          <input type="hidden" name="page" value={around.url} />
+          <input type="hidden" name="page" value={context.url} />
           <EmailField id={`email-${id}`} form={form} />
           <button className={buttonClass('primary')} aria-busy={busy}>
             {primaryActions[0]?.text ?? 'Subscribe'}
@@ -114,7 +114,7 @@ export function View(props: NewsletterProps) {
         </div>
         <div>
           <SubscribeForm {...props} />
-          {props.around.frame.hasPolicies && (
+          {props.context.frame.hasPolicies && (
             <p className={css('small')}>
               You can leave at any time. <a href="/privacy-policy/">Privacy policy</a>
             </p>

@@ -10,7 +10,7 @@ import { View } from './view.js';
 import { Blocks } from '../Blocks.js';
 import { blockOf } from '../block-of.testing.js';
 import { FIXTURES } from '../fixtures.testing.js';
-import { rendered, surroundings } from '../rendered.testing.js';
+import { rendered, blockContext } from '../rendered.testing.js';
 import { ALL_VIEWS } from '../views.gen.js';
 
 const { pod: fixture } = FIXTURES;
@@ -121,8 +121,8 @@ describe('a pod', () => {
     const html = renderToStaticMarkup(
       <View
         block={blockOf(pod, { title: 'Tee', image })}
-        around={surroundings}
-        share={1}
+        context={blockContext}
+        widthShare={1}
         perRow={perRow}
       />,
     );
@@ -135,7 +135,7 @@ describe('a pod', () => {
     const tee = blockOf(pod, { title: 'Tee', image });
     const widthIn = (block: RenderedBlock) =>
       /(\d+)w"/.exec(
-        renderToStaticMarkup(<Blocks blocks={[block]} views={ALL_VIEWS} around={surroundings} />),
+        renderToStaticMarkup(<Blocks blocks={[block]} views={ALL_VIEWS} context={blockContext} />),
       )?.[1];
     const grids = [{}, { columnsXs: 3 }, { masonry: true }].map((own) => blockOf(grid, own, [tee]));
     expect(grids.map(widthIn)).toEqual(['555', '370', '555']);

@@ -91,7 +91,7 @@ function isPictured({ image, video, media }: PodProperties): boolean {
 }
 
 /** BLK-027, BLK-078: a picture or film and words about one thing; nothing without either. */
-export function View({ block, around, perRow = 1 }: BlockViewProps<'pod'>) {
+export function View({ block, context, perRow = 1 }: BlockViewProps<'pod'>) {
   const { id, properties } = block;
   const { title, copy, media, badge } = properties;
   const hasMedia = isPictured(properties);
@@ -100,16 +100,16 @@ export function View({ block, around, perRow = 1 }: BlockViewProps<'pod'>) {
     <div className={css('pod')} style={podStyle(properties)}>
       {hasMedia && (
         <div className={css('media')}>
-          <PodMedia properties={properties} eager={around.first === id} perRow={perRow} />
+          <PodMedia properties={properties} eager={context.first === id} perRow={perRow} />
           {media === 'image' && <div className={css('overlay')} />}
           {badge !== '' && <span className={css('badge')}>{badge}</span>}
         </div>
       )}
       <div className={css('words')}>
-        <Title properties={properties} origin={around.frame.origin} />
+        <Title properties={properties} origin={context.frame.origin} />
         {copy !== '' && <p>{copy}</p>}
         <PodPrice properties={properties} />
-        <Button properties={properties} origin={around.frame.origin} />
+        <Button properties={properties} origin={context.frame.origin} />
       </div>
     </div>
   );

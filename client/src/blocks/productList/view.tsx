@@ -12,15 +12,15 @@ const untitled = 'Products';
 const eagerCards = 4;
 
 /** BLK-028: products in rows of two to four; nothing where there are none. */
-export function View({ block, around }: BlockViewProps<'productList'>) {
+export function View({ block, context }: BlockViewProps<'productList'>) {
   const { id, properties, products } = block;
   const { title, actions, backgroundColor } = properties;
   if (products.length === 0) return null;
-  const eager = around.first === id ? eagerCards : 0;
+  const eager = context.first === id ? eagerCards : 0;
   return (
     <section {...surface(properties)} aria-label={title || untitled}>
       {title === '' && <h2 className={layout('hidden')}>{untitled}</h2>}
-      <SectionHead title={title} actions={actions} origin={around.frame.origin} />
+      <SectionHead title={title} actions={actions} origin={context.frame.origin} />
       <ul className={css('cards', backgroundColor !== null && 'framed')}>
         {products.map((product, index) => (
           <ProductCard key={product.uuid} product={product} eager={index < eager} />

@@ -6,7 +6,7 @@ import { View } from './view.js';
 import { Blocks } from '../Blocks.js';
 import { blockOf } from '../block-of.testing.js';
 import { FIXTURES } from '../fixtures.testing.js';
-import { rendered, surroundings } from '../rendered.testing.js';
+import { rendered, blockContext } from '../rendered.testing.js';
 import { ALL_VIEWS } from '../views.gen.js';
 
 const { row: fixture } = FIXTURES;
@@ -15,7 +15,7 @@ const withValues = (values: Readonly<Record<string, Json>>) => rendered(View, bl
 describe('a row', () => {
   it('BLK-031 BLK-001 has its blocks beside each other, each as wide as its size', () => {
     const html = renderToStaticMarkup(
-      <Blocks blocks={[fixture]} views={ALL_VIEWS} around={surroundings} />,
+      <Blocks blocks={[fixture]} views={ALL_VIEWS} context={blockContext} />,
     );
     expect(html.match(/style="--own-size:4"/g)).toHaveLength(3);
     for (const { id } of fixture.items) expect(html).toContain(`id="b-${id}"`);

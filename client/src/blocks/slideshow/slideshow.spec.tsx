@@ -6,14 +6,14 @@ import { View } from './view.js';
 import { Blocks } from '../Blocks.js';
 import { blockOf } from '../block-of.testing.js';
 import { FIXTURES } from '../fixtures.testing.js';
-import { rendered, surroundings } from '../rendered.testing.js';
+import { rendered, blockContext } from '../rendered.testing.js';
 import { ALL_VIEWS } from '../views.gen.js';
 
 const { slideshow: fixture } = FIXTURES;
 describe('a slideshow', () => {
   it('BLK-033 has its slides side by side, and what moves them', () => {
     const html = renderToStaticMarkup(
-      <Blocks blocks={[fixture]} views={ALL_VIEWS} around={surroundings} />,
+      <Blocks blocks={[fixture]} views={ALL_VIEWS} context={blockContext} />,
     );
     expect(html).toMatch(
       /aria-roledescription="carousel" aria-label="News".*New this week.*Printed when you order/,

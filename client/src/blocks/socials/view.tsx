@@ -10,7 +10,7 @@ import type { BlockViewProps } from '../view.js';
 const css = classesOf(styles);
 
 /** BLK-034: ways to the profiles of the shop; nothing where it is on no network. */
-export function View({ block, around }: BlockViewProps<'socials'>) {
+export function View({ block, context }: BlockViewProps<'socials'>) {
   const { properties, profiles } = block;
   const { size, align } = properties;
   if (profiles.length === 0) return null;
@@ -19,7 +19,7 @@ export function View({ block, around }: BlockViewProps<'socials'>) {
     <ul className={className} style={{ ...style, ...ownStyle({ '--own-glyph': size }) }}>
       {profiles.map(({ network, name, href }) => (
         <li key={network}>
-          <SafeLink to={href} origin={around.frame.origin} className={css('link')}>
+          <SafeLink to={href} origin={context.frame.origin} className={css('link')}>
             <svg className={css('glyph')} viewBox="0 0 24 24" aria-hidden>
               <path d={GLYPHS[network]} />
             </svg>

@@ -8,7 +8,7 @@ import type { BlockViewProps } from '../view.js';
 const css = classesOf(styles);
 
 /** BLK-036: that shoppers cannot see the store, and what to do about it. */
-export function View({ block: { properties }, around: { frame } }: BlockViewProps<'storeHidden'>) {
+export function View({ block: { properties }, context: { frame } }: BlockViewProps<'storeHidden'>) {
   const { text, actions, padding } = properties;
   return (
     <div className={css('hidden')} style={ownStyle({ '--own-padding': padding })} role="note">

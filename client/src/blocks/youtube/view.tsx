@@ -16,7 +16,7 @@ const css = classesOf(styles);
  * BLK-038: a film, of which nothing is loaded before somebody wants to see it; without script it is a link
  * to where it is. Nothing without one.
  */
-export function View({ block: { properties }, share }: BlockViewProps<'youtube'>) {
+export function View({ block: { properties }, widthShare }: BlockViewProps<'youtube'>) {
   const [isWanted, setWanted] = useState(false);
   const { videoId, image, ratio, borderRadius, padding } = properties;
   const title = properties.title || 'Film';
@@ -50,7 +50,7 @@ export function View({ block: { properties }, share }: BlockViewProps<'youtube'>
           {image !== null && (
             <Picture
               image={{ original: image, altText: '' }}
-              sizes={sizesOf(share)}
+              sizes={sizesOf(widthShare)}
               className={css('picture')}
             />
           )}

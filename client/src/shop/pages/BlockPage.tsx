@@ -5,7 +5,7 @@ import type { FunctionComponent } from 'react';
 import styles from './block-page.module.css';
 import { Blocks } from '../../blocks/Blocks.js';
 import { ownStyle } from '../../blocks/kit/own-style.js';
-import type { BlockSurroundings, BlockViews } from '../../blocks/view.js';
+import type { BlockContext, BlockViews } from '../../blocks/view.js';
 import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';
 import { layout } from '../../ui/shop/layout.js';
@@ -16,11 +16,11 @@ interface LineProps {
   readonly line: PageLine;
   readonly blocks: readonly RenderedBlock[];
   readonly views: BlockViews;
-  readonly around: BlockSurroundings;
+  readonly context: BlockContext;
 }
 
 /** Blocks beside each other: within the page's measure, or one from edge to edge, in a band of its colour. */
-function Line({ line: { gap, bleeds }, blocks, views, around }: LineProps) {
+function Line({ line: { gap, bleeds }, blocks, views, context }: LineProps) {
   const [first] = blocks;
   const isWide = first?.properties.fullWidth === true;
   const colour = blocks.length === 1 ? (first?.properties.fullBackgroundColor ?? null) : null;
@@ -30,7 +30,7 @@ function Line({ line: { gap, bleeds }, blocks, views, around }: LineProps) {
       style={ownStyle({ '--own-band': colour })}
     >
       <div className={`${css('cells')} ${isWide ? '' : layout('container')}`.trim()}>
-        <Blocks blocks={blocks} views={views} around={around} />
+        <Blocks blocks={blocks} views={views} context={context} />
       </div>
     </div>
   );
@@ -46,12 +46,12 @@ function inLines(blocks: readonly RenderedBlock[], lines: readonly PageLine[]) {
 export function blockPage(views: BlockViews): FunctionComponent<ScreenProps<'page'>> {
   return function BlockPage({ frame, screen: { page, blocks, outline, subscription } }) {
     const { lines, headed, first } = outline;
-    const around = { frame, url: page.url, subscription, headed, first };
+    const context = { frame, url: page.url, subscription, headed, first };
     return (
       <div className={css('page')} style={ownStyle({ '--own-space': page.ySpacing })}>
         {headed === null && <h1 className={layout('hidden')}>{page.title}</h1>}
         {inLines(blocks, lines).map((line) => (
-          <Line key={line.blocks[0]?.id} {...line} views={views} around={around} />
+          <Line key={line.blocks[0]?.id} {...line} views={views} context={context} />
         ))}
       </div>
     );

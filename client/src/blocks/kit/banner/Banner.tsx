@@ -7,21 +7,21 @@ import { classesOf } from '../../../lib/class-names.js';
 import { Picture } from '../../../ui/shop/Picture.js';
 import { ActionLinks } from '../ActionLinks.js';
 import { sizesOf } from '../sizes-of.js';
-import type { BlockSurroundings } from '../../view.js';
+import type { BlockContext } from '../../view.js';
 
 const css = classesOf(styles);
 
 interface BackdropProps {
   readonly properties: BannerProperties;
   readonly eager: boolean;
-  readonly share: number;
+  readonly widthShare: number;
 }
 
 /** Of the width of a telephone: a banner is taller than wide there, and shows the middle of its picture. */
 const telephoneWidths = 150;
 
 /** BLK-063: the film, or else the picture. */
-function Backdrop({ properties, eager, share }: BackdropProps) {
+function Backdrop({ properties, eager, widthShare }: BackdropProps) {
   const { media, video, videoThumbnail, image, imageAlt, srcSet } = properties;
   if (media === 'video' && video !== null)
     return <Film source={video} poster={videoThumbnail ?? image} />;
@@ -30,7 +30,7 @@ function Backdrop({ properties, eager, share }: BackdropProps) {
     <Picture
       image={{ original: image, altText: imageAlt }}
       srcSet={srcSet}
-      sizes={sizesOf(share, telephoneWidths)}
+      sizes={sizesOf(widthShare, telephoneWidths)}
       eager={eager}
       className={css('media')}
     />
@@ -76,12 +76,12 @@ function Words({ properties, origin, isSecond }: WordsProps) {
 
 interface BannerProps {
   readonly block: { readonly id: number; readonly properties: BannerProperties };
-  readonly around: BlockSurroundings;
-  readonly share: number;
+  readonly context: BlockContext;
+  readonly widthShare: number;
 }
 
 /** BLK-063 to BLK-077: words and buttons on a picture, a film or a colour. */
-export function Banner({ block: { id, properties }, around, share }: BannerProps) {
+export function Banner({ block: { id, properties }, context, widthShare }: BannerProps) {
   const { media, verticalAlignment, horizontalAlignment } = properties;
   const pictured = hasBackdrop(properties);
   const isCovered = pictured || media === 'overlay';
@@ -91,13 +91,15 @@ export function Banner({ block: { id, properties }, around, share }: BannerProps
       className={css('banner', pictured && 'pictured')}
       style={bannerStyle(properties, pictured)}
     >
-      {pictured && <Backdrop properties={properties} eager={around.first === id} share={share} />}
+      {pictured && (
+        <Backdrop properties={properties} eager={context.first === id} widthShare={widthShare} />
+      )}
       {isCovered && <div className={css('cover')} />}
       <div className={css('inside', verticalAlignment, horizontalAlignment, shaded && 'shaded')}>
         <Words
           properties={properties}
-          origin={around.frame.origin}
-          isSecond={around.headed !== id}
+          origin={context.frame.origin}
+          isSecond={context.headed !== id}
         />
       </div>
     </div>
