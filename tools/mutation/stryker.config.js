@@ -1,0 +1,33 @@
+/*
+ * `npm run test:mutation`: rules are changed in every way that a person might get them wrong, and a
+ * spec has to fail for each. All of them take hours, and what was found stays for the next run; some:
+ *
+ *   npm run test:mutation -- --mutate 'shared/src/dates/!(*.spec).ts'
+ */
+export default {
+  testRunner: 'jest',
+  plugins: ['@stryker-mutator/jest-runner'],
+  jest: { configFile: 'tools/mutation/jest.config.js' },
+  testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
+  coverageAnalysis: 'perTest',
+  mutate: [
+    'server/src/features/**/*.{decider,rules}.ts',
+    'shared/src/**/*.ts',
+    '!shared/src/**/*.{spec,testing,gen}.ts',
+    '!shared/src/**/*.testing.gen.ts',
+    // Declarations of the wire and of blocks: what they say is asked over HTTP and by views.
+    '!shared/src/**/{contract,definition,fixture,*.screen}.ts',
+  ],
+  // A constant is read once, when a module is loaded: every spec would have to be loaded again.
+  ignoreStatic: true,
+  concurrency: 2,
+  incremental: true,
+  incrementalFile: '.data/mutation/found.json',
+  tempDirName: '.data/mutation/sandbox',
+  jsonReporter: { fileName: '.data/mutation/report.json' },
+  htmlReporter: { fileName: '.data/mutation/report.html' },
+  reporters: ['clear-text', 'html', 'json'],
+  clearTextReporter: { logTests: false, allowColor: false },
+  thresholds: { high: 95, low: 85, break: 85 },
+  ignorePatterns: ['.data', 'dist', '**/dist', 'server/assets', 'docs', 'bench'],
+};
