@@ -10,4 +10,6 @@ export default {
   roots: ['<rootDir>/shared/src', '<rootDir>/server/src/features'],
   testMatch: ['**/shared/src/**/*.spec.ts', '**/*.decider.spec.ts', '**/*.rules.spec.ts'],
   maxWorkers: 1,
+  // Every clause asks which change is on, so that properties take some times as long.
+  testTimeout: 60_000,
 };
