@@ -14,10 +14,10 @@ import { AddForm } from '@selvedge/shared/storefront/forms/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RateLimited } from '../../../platform/http/rate-limits.js';
+import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
 import { BasketsService, BasketVisits } from '../../baskets/index.js';
 import { PageRenderer } from '../render/page-renderer.js';
 import { ProductScreens } from '../screens/product-screens.js';
-import { ElsewhereFilter } from '../request/elsewhere.js';
 import { OpenShopGuard } from '../request/open-shop.guard.js';
 import { wantsState } from '../request/wants-state.js';
 import { refusalOf, textFields } from './form-answers.js';
@@ -26,7 +26,7 @@ import { readForm } from './read-form.js';
 /** The form of a product page. Our script posts the same form and asks for the state instead of a page. */
 @Controller('basket')
 @UseGuards(OpenShopGuard)
-@UseFilters(ElsewhereFilter)
+@UseFilters(RedirectFilter)
 export class AddPagesController {
   constructor(
     private readonly pages: PageRenderer,

@@ -5,8 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { Config } from '../../../platform/config.js';
 import { InvalidInput } from '../../../platform/http/http.errors.js';
+import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
 import { PageRenderer } from '../render/page-renderer.js';
-import { ElsewhereFilter } from '../request/elsewhere.js';
 import { OpenShopGuard } from '../request/open-shop.guard.js';
 import { cameFrom } from './came-from.js';
 import { readForm } from './read-form.js';
@@ -17,7 +17,7 @@ const lifetimeSeconds = 400 * 24 * 60 * 60;
 /** LAY-024: what a shopper sees prices in. */
 @Controller('currency')
 @UseGuards(OpenShopGuard)
-@UseFilters(ElsewhereFilter)
+@UseFilters(RedirectFilter)
 export class CurrencyController {
   private readonly secure: boolean;
 

@@ -18,8 +18,8 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RateLimited } from '../../../platform/http/rate-limits.js';
+import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
 import { FavouritesService, FavouriteVisits } from '../../favourites/index.js';
-import { ElsewhereFilter } from '../request/elsewhere.js';
 import { OpenShopGuard } from '../request/open-shop.guard.js';
 import { BasketAdder } from './basket-adder.js';
 import { cameFrom } from './came-from.js';
@@ -31,7 +31,7 @@ type Lines = Awaited<ReturnType<FavouritesService['list']>>;
 /** The favourites by plain forms. Our script posts the same forms and asks for the state instead of a page. */
 @Controller('favourites')
 @UseGuards(OpenShopGuard)
-@UseFilters(ElsewhereFilter)
+@UseFilters(RedirectFilter)
 export class FavouriteFormsController {
   constructor(
     private readonly answers: FavouriteAnswers,

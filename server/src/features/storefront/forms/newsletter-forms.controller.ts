@@ -18,11 +18,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NotFound } from '../../../platform/http/http.errors.js';
 import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { commandContextOf } from '../../../platform/http/request-facts.js';
+import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
 import { Subscriptions } from '../../newsletter/index.js';
 import { PageBlocksRenderer } from '../../pages/index.js';
 import { PageRenderer } from '../render/page-renderer.js';
 import { PublishedScreens } from '../screens/published-screens.js';
-import { ElsewhereFilter } from '../request/elsewhere.js';
 import { OpenShopGuard } from '../request/open-shop.guard.js';
 import { wantsState } from '../request/wants-state.js';
 import { refusalOf, textFields } from './form-answers.js';
@@ -32,7 +32,7 @@ import { confirmedPage, subscriptionConfirmed } from './subscription-answers.js'
 /** The form of a newsletter block (BLK-042), and where the link of its mail leads. */
 @Controller()
 @UseGuards(OpenShopGuard)
-@UseFilters(ElsewhereFilter)
+@UseFilters(RedirectFilter)
 export class NewsletterFormsController {
   constructor(
     private readonly pages: PageRenderer,

@@ -15,17 +15,18 @@ import type { ScreenOf } from '@selvedge/shared/storefront/screens';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RateLimited } from '../../../platform/http/rate-limits.js';
+import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
+import { Redirect } from '../../../platform/redirect.js';
 import { SignInForm, StoreGate } from '../../accounts/index.js';
 import { visitRefusal } from '../../stores/index.js';
 import { refusalOf } from '../forms/form-answers.js';
 import { readForm } from '../forms/read-form.js';
-import { Elsewhere, ElsewhereFilter } from '../request/elsewhere.js';
 import { OfficePage } from './office-page.js';
 import { PageRenderer } from '../render/page-renderer.js';
 
 /** The doors of a shop: its gate, the sign-in of accounts, and the countdown before it opens. */
 @Controller()
-@UseFilters(ElsewhereFilter)
+@UseFilters(RedirectFilter)
 export class AccessController {
   constructor(
     private readonly pages: PageRenderer,
@@ -43,7 +44,7 @@ export class AccessController {
   ): Promise<void> {
     if (request.facts.tenant.context === 'atlas') return this.office.send(request, reply);
     const door = this.doorOf(request);
-    if (typeof wanted !== 'string' && door !== '/login/') throw new Elsewhere(door ?? '/404/');
+    if (typeof wanted !== 'string' && door !== '/login/') throw new Redirect(door ?? '/404/');
     const redirectUri = redirectPath(typeof wanted === 'string' ? wanted : undefined, '/');
     return this.show(request, reply, {
       redirectUri,
@@ -58,7 +59,7 @@ export class AccessController {
   @RateLimited('login')
   async submit(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const outcome = await this.signIn.submit(request, reply);
-    if (outcome.isSignedIn) throw new Elsewhere(outcome.location);
+    if (outcome.isSignedIn) throw new Redirect(outcome.location);
     const { status, form } = outcome;
     const redirectUri = redirectPath(form.values['redirect_uri'], '/');
     reply.code(status);
@@ -78,14 +79,14 @@ export class AccessController {
       const form = { values: {}, errors, message };
       return this.show(request, reply, { redirectUri: '/', gate: true, form });
     }
-    throw new Elsewhere('/');
+    throw new Redirect('/');
   }
 
   /** RTE-004, GRD-007. */
   @Get('countdown')
   async countdown(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const store = this.pages.storeOf(request);
-    if (this.doorOf(request) !== '/countdown/') throw new Elsewhere('/404/');
+    if (this.doorOf(request) !== '/countdown/') throw new Redirect('/404/');
     const { heading, opensAt } = store.comingSoon;
     return this.pages.send(request, reply, {
       screen: { name: 'countdown', heading, opensAt },

@@ -17,11 +17,11 @@ import {
 import { QuantityForm } from '@selvedge/shared/storefront/forms/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
 import { BasketsService, BasketVisits } from '../../baskets/index.js';
 import { refusalOf, type Refusal } from '../forms/form-answers.js';
 import { readForm } from '../forms/read-form.js';
 import { ShopScreens } from '../screens/shop-screens.js';
-import { ElsewhereFilter } from '../request/elsewhere.js';
 import { OpenShopGuard } from '../request/open-shop.guard.js';
 import { PageRenderer } from '../render/page-renderer.js';
 import { wantsState } from '../request/wants-state.js';
@@ -29,7 +29,7 @@ import { wantsState } from '../request/wants-state.js';
 /** The basket by plain forms. Our script posts the same forms and asks for the state instead of a page. */
 @Controller('basket')
 @UseGuards(OpenShopGuard)
-@UseFilters(ElsewhereFilter)
+@UseFilters(RedirectFilter)
 export class BasketPagesController {
   constructor(
     private readonly pages: PageRenderer,

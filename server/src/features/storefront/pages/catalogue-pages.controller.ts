@@ -4,11 +4,11 @@ import { textIn } from '@selvedge/shared/storefront/query';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { askerOf } from '../../../platform/authorization/asker.js';
+import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
 import { SharedPages } from '../screens/shared-pages.js';
 import { ListingScreens, type ListingContent } from '../screens/listing-screens.js';
 import { ProductScreens } from '../screens/product-screens.js';
 import { listingIn } from '../render/screen-prices.js';
-import { ElsewhereFilter } from '../request/elsewhere.js';
 import { OpenShopGuard } from '../request/open-shop.guard.js';
 import { PageRenderer } from '../render/page-renderer.js';
 import { wantsState } from '../request/wants-state.js';
@@ -16,7 +16,7 @@ import { wantsState } from '../request/wants-state.js';
 /** CAT-001: products, collections and creators, each by its address. */
 @Controller()
 @UseGuards(OpenShopGuard)
-@UseFilters(ElsewhereFilter)
+@UseFilters(RedirectFilter)
 export class CataloguePagesController {
   constructor(
     private readonly pages: PageRenderer,

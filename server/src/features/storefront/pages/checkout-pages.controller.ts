@@ -21,12 +21,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { Clock } from '../../../platform/clock.js';
 import { RateLimited } from '../../../platform/http/rate-limits.js';
+import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
+import { Redirect } from '../../../platform/redirect.js';
 import { BasketVisits } from '../../baskets/index.js';
 import { Checkout } from '../../checkout/index.js';
 import { readCheckoutForm, shownAgain } from '../forms/checkout-form.js';
 import { refusalOf, textFields } from '../forms/form-answers.js';
 import { isSettled, payFor } from '../forms/payment-answers.js';
-import { Elsewhere, ElsewhereFilter } from '../request/elsewhere.js';
 import { OpenShopGuard } from '../request/open-shop.guard.js';
 import { PageRenderer } from '../render/page-renderer.js';
 import { wantsState } from '../request/wants-state.js';
@@ -36,7 +37,7 @@ const checkFields = 'Please check the fields that are marked below.';
 /** PAY-008: contact, address and card in one form. */
 @Controller('checkout')
 @UseGuards(OpenShopGuard)
-@UseFilters(ElsewhereFilter)
+@UseFilters(RedirectFilter)
 export class CheckoutPagesController {
   constructor(
     private readonly pages: PageRenderer,
@@ -108,7 +109,7 @@ export class CheckoutPagesController {
     const wanted = countryIn(request.body);
     const { basket, totals, country } = await this.checkout.view(this.visits.of(request), wanted);
     const isReady = basket.items.length > 0 && basket.items.every(({ available }) => available);
-    if (!isReady) throw new Elsewhere('/basket/');
+    if (!isReady) throw new Redirect('/basket/');
     await this.pages.send(request, reply, {
       screen: {
         name: 'checkout',

@@ -2,16 +2,16 @@ import { Controller, Get, Query, Req, Res, UseFilters, UseGuards } from '@nestjs
 import type { Query as Asked } from '@selvedge/shared/storefront/query';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
 import { FavouriteVisits } from '../../favourites/index.js';
 import { FavouritesScreens } from '../screens/favourites-screens.js';
-import { ElsewhereFilter } from '../request/elsewhere.js';
 import { OpenShopGuard } from '../request/open-shop.guard.js';
 import { PageRenderer } from '../render/page-renderer.js';
 
 /** RTE-016. What its forms do is in FavouriteFormsController. */
 @Controller('favourites')
 @UseGuards(OpenShopGuard)
-@UseFilters(ElsewhereFilter)
+@UseFilters(RedirectFilter)
 export class FavouritesPagesController {
   constructor(
     private readonly pages: PageRenderer,

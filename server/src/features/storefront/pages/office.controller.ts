@@ -2,8 +2,8 @@ import { Controller, Get, Req, Res, UseFilters, UseGuards } from '@nestjs/common
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { NotFound } from '../../../platform/http/http.errors.js';
+import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
 import { PublishedPages } from '../screens/published-pages.js';
-import { ElsewhereFilter } from '../request/elsewhere.js';
 import { OpenShopGuard } from '../request/open-shop.guard.js';
 import { OfficePage } from './office-page.js';
 
@@ -24,7 +24,7 @@ export class OfficeController {
   /** On the atlas host every other address is the office's too; elsewhere it is that of a page (RTE-061), or nobody's (RTE-008). */
   @Get('*')
   @UseGuards(OpenShopGuard)
-  @UseFilters(ElsewhereFilter)
+  @UseFilters(RedirectFilter)
   async other(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     if (request.url.startsWith('/omnis/')) throw new NotFound();
     if (request.facts.tenant.context === 'atlas') return this.office.send(request, reply);

@@ -20,19 +20,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { commandContextOf } from '../../../platform/http/request-facts.js';
+import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
+import { Redirect } from '../../../platform/redirect.js';
 import { Checkout } from '../../checkout/index.js';
 import { OrderReader } from '../../orders/index.js';
 import { refusalOf } from '../forms/form-answers.js';
 import { isSettled, payFor } from '../forms/payment-answers.js';
 import { readForm } from '../forms/read-form.js';
-import { Elsewhere, ElsewhereFilter } from '../request/elsewhere.js';
 import { OpenShopGuard } from '../request/open-shop.guard.js';
 import { PageRenderer } from '../render/page-renderer.js';
 
 /** What the holder of an order's link sees and does. */
 @Controller()
 @UseGuards(OpenShopGuard)
-@UseFilters(ElsewhereFilter)
+@UseFilters(RedirectFilter)
 export class OrderPagesController {
   constructor(
     private readonly pages: PageRenderer,
@@ -105,7 +106,7 @@ export class OrderPagesController {
     { hash, form }: { readonly hash: string; readonly form: FormState | null },
   ): Promise<void> {
     const order = await this.order(request, hash);
-    if (!isPayable(order)) throw new Elsewhere(receiptLink(hash));
+    if (!isPayable(order)) throw new Redirect(receiptLink(hash));
     await this.pages.send(request, reply, {
       screen: { name: 'pay', order, form },
       title: 'Payment',

@@ -11,10 +11,11 @@ import {
 import type { Query as Asked } from '@selvedge/shared/storefront/query';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
+import { Redirect } from '../../../platform/redirect.js';
 import { ShopSearch } from '../../search/index.js';
 import { listingIn } from '../render/screen-prices.js';
 import { SearchScreens } from '../screens/search-screens.js';
-import { Elsewhere, ElsewhereFilter } from '../request/elsewhere.js';
 import { OpenShopGuard } from '../request/open-shop.guard.js';
 import { PageRenderer } from '../render/page-renderer.js';
 import { wantsState } from '../request/wants-state.js';
@@ -22,7 +23,7 @@ import { wantsState } from '../request/wants-state.js';
 /** RTE-019, RTE-020. */
 @Controller('search')
 @UseGuards(OpenShopGuard)
-@UseFilters(ElsewhereFilter)
+@UseFilters(RedirectFilter)
 export class SearchPagesController {
   constructor(
     private readonly pages: PageRenderer,
@@ -54,7 +55,7 @@ export class SearchPagesController {
     if (typeof q !== 'string') return undefined;
     const found = this.search.redirect(request, q);
     if (found?.kind === 'external') return { q: q.trim(), href: found.href };
-    if (found !== undefined && !isSearch(found.href)) throw new Elsewhere(found.href);
+    if (found !== undefined && !isSearch(found.href)) throw new Redirect(found.href);
     return undefined;
   }
 

@@ -4,14 +4,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { Refused } from '../../../platform/authorization/refused.js';
 import { NotFound } from '../../../platform/http/http.errors.js';
+import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
 import { PublishedPages } from '../screens/published-pages.js';
-import { ElsewhereFilter } from '../request/elsewhere.js';
 import { OpenShopGuard } from '../request/open-shop.guard.js';
 import { OfficePage } from './office-page.js';
 
 @Controller()
 @UseGuards(OpenShopGuard)
-@UseFilters(ElsewhereFilter)
+@UseFilters(RedirectFilter)
 export class ShopController {
   constructor(
     private readonly published: PublishedPages,

@@ -7,6 +7,7 @@ import {
 import type { Store } from '@selvedge/shared/stores/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
 import {
   collectionsTag,
   creatorsTag,
@@ -17,7 +18,6 @@ import { SharedPages } from '../screens/shared-pages.js';
 import { PublishedPages } from '../screens/published-pages.js';
 import { siteMapXml } from '../screens/site-map.js';
 import { SitePlacesReader } from '../screens/site-places.js';
-import { ElsewhereFilter } from '../request/elsewhere.js';
 import { OpenShopGuard } from '../request/open-shop.guard.js';
 import { PageRenderer } from '../render/page-renderer.js';
 
@@ -26,7 +26,7 @@ const placesTags = [productsTag, collectionsTag, creatorsTag, ownPagesTag];
 /** What a shop says of itself: its map, and its policies. */
 @Controller()
 @UseGuards(OpenShopGuard)
-@UseFilters(ElsewhereFilter)
+@UseFilters(RedirectFilter)
 export class SiteController {
   constructor(
     private readonly pages: PageRenderer,

@@ -1,12 +1,12 @@
 import type { Refusal } from '@selvedge/shared/permissions/refusals';
 
 import { Refused } from '../../../platform/authorization/refused.js';
-import { Elsewhere } from './elsewhere.js';
+import { Redirect } from '../../../platform/redirect.js';
 
 /** What answers whoever may not see the page at `url`: RTE-069 the sign-in, or where its policy leads. */
-export function refusedPage(refusal: Refusal, url: string): Elsewhere | Refused {
-  if (refusal.kind === 'unauthenticated') return new Elsewhere(signInFor(url));
-  return refusal.leadsTo === undefined ? new Refused(refusal) : new Elsewhere(refusal.leadsTo);
+export function refusedPage(refusal: Refusal, url: string): Redirect | Refused {
+  if (refusal.kind === 'unauthenticated') return new Redirect(signInFor(url));
+  return refusal.leadsTo === undefined ? new Refused(refusal) : new Redirect(refusal.leadsTo);
 }
 
 function signInFor(url: string): string {

@@ -15,10 +15,10 @@ import type { Query } from '@selvedge/shared/storefront/query';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { NotFound } from '../../../platform/http/http.errors.js';
+import { Redirect } from '../../../platform/redirect.js';
 import { GridReader, type Grid } from '../../catalogue/index.js';
 import type { PageContent } from '../render/shop-page.js';
 import { collectionTag, creatorTag, gridsTag, salesTag } from '../html-cache/html-cache-tags.js';
-import { Elsewhere } from '../request/elsewhere.js';
 
 /** Which page of a grid an address asks for. */
 interface Wanted {
@@ -78,7 +78,7 @@ export class ListingScreens {
     const tiles = await this.grids.collections(division);
     const found = tiles.find(({ collection: { uuid, id } }) => uuid === name || `${id}` === name);
     if (found === undefined) throw new NotFound();
-    throw new Elsewhere(collectionLink(found.collection.urlName));
+    throw new Redirect(collectionLink(found.collection.urlName));
   }
 }
 

@@ -13,6 +13,7 @@ import { productOptions } from '@selvedge/shared/themes/product-options';
 import { themeOf } from '@selvedge/shared/themes/store-theme';
 
 import { NotFound } from '../../../platform/http/http.errors.js';
+import { Redirect } from '../../../platform/redirect.js';
 import { CatalogueReader, type ProductPage } from '../../catalogue/index.js';
 import { ProductsReader } from '../../products/index.js';
 import type { PageContent } from '../render/shop-page.js';
@@ -23,7 +24,6 @@ import {
   relatedTag,
   reviewsTag,
 } from '../html-cache/html-cache-tags.js';
-import { Elsewhere } from '../request/elsewhere.js';
 
 /** What an address of a product asks for. */
 export interface ProductWanted {
@@ -98,7 +98,7 @@ export class ProductScreens {
   /** an id or uuid in place of the url name leads to the address that has the name. */
   private async elsewhere(store: Store, { urlName, colour }: ProductWanted): Promise<never> {
     const product = await this.known(store, urlName);
-    throw new Elsewhere(productLink(product.urlName, colour));
+    throw new Redirect(productLink(product.urlName, colour));
   }
 }
 

@@ -33,8 +33,8 @@ export class PublishedScreens {
   ) {}
 
   /**
-   * The page at an address, in two statements and one for each source of its blocks; undefined where the visitor is to find none.
-   * Throws Elsewhere and Refused for a page that is not for this visitor (GRD-039).
+   * The page at an address, in two statements and one for each source of its blocks; undefined where the
+   * visitor is to find none. Throws Redirect and Refused for a page that is not for this visitor (GRD-039).
    */
   async at(
     request: FastifyRequest,
@@ -94,7 +94,7 @@ function madeOf(uuid: string, { tags, awaitedPictures }: PageBlocks): readonly s
   return [pageTag(uuid), ...tags, ...awaitedPictures.map(imageImportTag)];
 }
 
-/** Whether there is a page at all for this visitor. Throws Elsewhere and Refused where it is for others. */
+/** Whether there is a page at all for this visitor. Throws Redirect and Refused where it is for others. */
 function mayVisit(
   { facts, url }: FastifyRequest,
   { isPublished }: PageAt,
