@@ -8,7 +8,7 @@ import type { PagePayload } from '@selvedge/shared/storefront/contract';
 
 import { offer } from '../server/src/features/catalogue/offer.testing.js';
 import { present, shelve, tell } from '../server/src/features/catalogue/product-group.testing.js';
-import { storeTag, tagIn } from '../server/src/features/storefront/html-cache/html-cache-tags.js';
+import { storeTag } from '../server/src/features/stores/index.js';
 import { ContentCache } from '../server/src/features/storefront/cache/content-cache.js';
 import { ShopBundle } from '../server/src/features/storefront/render/shop-bundle.js';
 import { TaggedCache } from '../server/src/platform/tagged-cache/tagged-cache.js';
@@ -158,9 +158,8 @@ async function compareRendered(
 ): Promise<readonly (readonly string[])[]> {
   const { renderAnew } = await app.get(ShopBundle).renderer();
   const rows: (readonly string[])[] = [];
-  const changed = [tagIn(division, storeTag)];
   const forget = (...caches: readonly Pick<TaggedCache<unknown>, 'evict'>[]): void => {
-    for (const cache of caches) cache.evict(changed);
+    for (const cache of caches) cache.evict(division, [storeTag]);
   };
   const [pagesKept, contents] = [app.get(TaggedCache), app.get(ContentCache)];
   for (const path of pages) {

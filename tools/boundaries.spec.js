@@ -30,6 +30,7 @@ const clean = {
   'server/src/platform/domain-error.ts': ['@selvedge/shared/money'],
   'server/src/platform/event-log/model/decider.ts': [],
   'server/src/platform/event-log/model/projection.ts': ['./decider.js'],
+  'server/src/platform/event-log/model/tag-table.ts': ['type ./projection.js'],
   'server/src/platform/event-log/commands/command-handler.ts': [
     'typeorm',
     '../model/decider.js',
@@ -63,6 +64,13 @@ const clean = {
   ],
   [`${ordering}/order-list.entity.ts`]: ['typeorm', '@selvedge/shared/orders/contract'],
   [`${ordering}/order.rules.ts`]: ['./order.errors.js'],
+  [`${ordering}/order.tags.ts`]: [
+    './order.events.js',
+    '../../platform/event-log/model/tag-table.js',
+    '@selvedge/shared/orders/contract',
+  ],
+  [`${ordering}/shop/receipt.screen.ts`]: ['../../storefront/index.js', '../order-list.queries.js'],
+  [`${ordering}/shop/index.ts`]: ['./receipt.screen.js'],
   [`${ordering}/order-list.queries.ts`]: [
     'typeorm',
     '@nestjs/common',
@@ -106,6 +114,7 @@ const clean = {
     'typeorm',
     'node:fs',
   ],
+  [`${storefront}/index.ts`]: ['./screens/shop-screens.controller.js'],
   [`${storefront}/request/shop-request.ts`]: [],
   [`${storefront}/cache/page-cache.ts`]: ['../request/shop-request.js'],
   [`${storefront}/render/page-renderer.ts`]: ['../cache/page-cache.js'],
@@ -114,7 +123,11 @@ const clean = {
     '../cache/page-cache.js',
     '../request/shop-request.js',
   ],
-  'server/src/app.module.ts': ['./features/orders/index.js', './features/payments/index.js'],
+  'server/src/app.module.ts': [
+    './features/orders/index.js',
+    './features/orders/shop/index.js',
+    './features/payments/index.js',
+  ],
   'server/src/main.ts': ['./app.module.js'],
   'server/src/start/start.ts': ['../main.js'],
   'server/src/demo/seed.ts': ['../features/orders/index.js'],

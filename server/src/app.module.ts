@@ -2,30 +2,43 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { DemoModule } from './demo/demo.module.js';
-import { BasketsModule } from './features/baskets/index.js';
-import { CatalogueModule } from './features/catalogue/index.js';
-import { CheckoutModule } from './features/checkout/index.js';
-import { ProductGroupsModule } from './features/collections/admin/index.js';
-import { FavouritesModule } from './features/favourites/index.js';
 import { AccountsModule } from './features/accounts/index.js';
+import { AccountsShopModule } from './features/accounts/shop/index.js';
+import { BasketsModule } from './features/baskets/index.js';
+import { BasketsShopModule } from './features/baskets/shop/index.js';
+import { CatalogueModule } from './features/catalogue/index.js';
+import { CatalogueShopModule } from './features/catalogue/shop/index.js';
+import { CheckoutModule } from './features/checkout/index.js';
+import { CheckoutShopModule } from './features/checkout/shop/index.js';
+import { ProductGroupsModule } from './features/collections/admin/index.js';
+import { ErrorsShopModule } from './features/errors/shop/index.js';
+import { FavouritesModule } from './features/favourites/index.js';
+import { FavouritesShopModule } from './features/favourites/shop/index.js';
+import { ImageImportModule } from './features/image-import/index.js';
+import { ImagePrewarmModule } from './features/image-prewarm/index.js';
 import { ImagesModule } from './features/images/index.js';
 import { MediaModule } from './features/media/index.js';
 import { MockupsModule } from './features/mockups/index.js';
 import { ModelsModule } from './features/models/index.js';
 import { NewsletterModule } from './features/newsletter/index.js';
+import { OfficeModule } from './features/office/index.js';
 import { OrdersModule } from './features/orders/index.js';
-import { ImageImportModule } from './features/image-import/index.js';
+import { OrdersShopModule } from './features/orders/shop/index.js';
 import { PagesModule } from './features/pages/index.js';
+import { PagesShopModule } from './features/pages/shop/index.js';
 import { PaymentsModule } from './features/payments/index.js';
-import { ImagePrewarmModule } from './features/image-prewarm/index.js';
+import { PaymentsShopModule } from './features/payments/shop/index.js';
 import { ProductAdminModule } from './features/products/admin/index.js';
-import { ProductsModule } from './features/products/index.js';
 import { ProductFeedModule } from './features/products/feed/index.js';
-import { SearchModule } from './features/search/index.js';
-import { StoreSettingsModule } from './features/stores/admin/index.js';
+import { ProductsModule } from './features/products/index.js';
 import { ProductRecordsModule } from './features/products/moderation/index.js';
+import { SearchModule } from './features/search/index.js';
+import { SearchShopModule } from './features/search/shop/index.js';
+import { SiteShopModule } from './features/site/shop/index.js';
 import { StorefrontModule } from './features/storefront/index.js';
+import { StoreSettingsModule } from './features/stores/admin/index.js';
 import { StoresModule } from './features/stores/index.js';
+import { StoresShopModule } from './features/stores/shop/index.js';
 import { ThemesModule } from './features/themes/index.js';
 import { ClockModule } from './platform/clock.module.js';
 import { Config } from './platform/config.js';
@@ -34,11 +47,58 @@ import { dataSourceOptions } from './platform/database/data-source.js';
 import { EventLogModule } from './platform/event-log/event-log.module.js';
 import { SubscriptionsModule } from './platform/event-log/subscriptions/subscriptions.module.js';
 import { HealthModule } from './platform/health/health.module.js';
+import { HttpClientModule } from './platform/http-client/http-client.module.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { LiveModule } from './platform/live/live.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
-import { HttpClientModule } from './platform/http-client/http-client.module.js';
+import { TaggedCacheModule } from './platform/tagged-cache/tagged-cache.module.js';
+
+const features = [
+  StoresModule,
+  AccountsModule,
+  ProductsModule,
+  CatalogueModule,
+  ModelsModule,
+  ProductFeedModule,
+  ProductRecordsModule,
+  BasketsModule,
+  FavouritesModule,
+  SearchModule,
+  MediaModule,
+  MockupsModule,
+  ImagesModule,
+  ImagePrewarmModule,
+  ProductAdminModule,
+  ProductGroupsModule,
+  ImageImportModule,
+  PagesModule,
+  NewsletterModule,
+  DemoModule,
+  StorefrontModule,
+  StoreSettingsModule,
+  ThemesModule,
+  OrdersModule,
+  PaymentsModule,
+  CheckoutModule,
+];
+
+/** What each feature shows shoppers, and the page of the office. */
+const shops = [
+  AccountsShopModule,
+  BasketsShopModule,
+  CatalogueShopModule,
+  CheckoutShopModule,
+  ErrorsShopModule,
+  FavouritesShopModule,
+  OrdersShopModule,
+  PagesShopModule,
+  PaymentsShopModule,
+  SearchShopModule,
+  SiteShopModule,
+  StoresShopModule,
+  OfficeModule,
+];
 
 /** The whole server: the platform, then every feature. Only this file knows them all. */
 @Module({})
@@ -53,37 +113,14 @@ export class AppModule {
         HealthModule,
         EventLogModule,
         SubscriptionsModule,
+        TaggedCacheModule,
         JobsModule,
         MailModule,
         HttpClientModule,
         HttpModule,
         LiveModule,
-        StoresModule,
-        AccountsModule,
-        ProductsModule,
-        CatalogueModule,
-        ModelsModule,
-        ProductFeedModule,
-        ProductRecordsModule,
-        BasketsModule,
-        FavouritesModule,
-        SearchModule,
-        MediaModule,
-        MockupsModule,
-        ImagesModule,
-        ImagePrewarmModule,
-        ProductAdminModule,
-        ProductGroupsModule,
-        ImageImportModule,
-        PagesModule,
-        NewsletterModule,
-        DemoModule,
-        StorefrontModule,
-        StoreSettingsModule,
-        ThemesModule,
-        OrdersModule,
-        PaymentsModule,
-        CheckoutModule,
+        ...features,
+        ...shops,
       ],
     };
   }

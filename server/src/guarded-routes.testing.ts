@@ -1,4 +1,6 @@
-/** Every route of the server as it shall stand: by the row of a policy that guards it. */
+import { pathsOpenTo } from './features/storefront/request/screen-routes.js';
+
+/* Every route of the server as it shall stand: by the row of a policy that guards it. */
 
 const orders = '/omnis/v3/atlas/orders';
 const dashboard = '/omnis/v3/dashboard';
@@ -60,22 +62,16 @@ export const guarded: Readonly<Record<string, readonly string[]>> = {
   'theme.manage': [`GET ${division}/theme`, `PUT ${division}/theme`],
 };
 
+/** Of the screens of a shop, whose definitions say who may come in; those open to anybody are named below. */
+const screens = pathsOpenTo('shop.visit').map((path) => `GET ${path}`);
+
 /** `shop.visit`, which looks at the store: behind a guard of its own. */
-export const visited: readonly string[] = [
-  'GET /',
-  'GET /*',
-  'GET /403',
-  'GET /404',
-  'GET /basket',
+const visitedBeside: readonly string[] = [
   'POST /basket/add',
   'POST /basket/remove',
   'POST /basket/update',
-  'GET /checkout',
   'POST /checkout',
-  'GET /collection/:collection',
-  'GET /creator/:creator',
   'POST /currency',
-  'GET /favourites',
   'POST /favourites/add',
   'POST /favourites/drop',
   'POST /favourites/email',
@@ -105,21 +101,18 @@ export const visited: readonly string[] = [
   'POST /omnis/v3/products/fetch',
   'GET /omnis/v3/products/fetch-base-product',
   'GET /omnis/v3/search',
-  'GET /pay/:hash',
-  'POST /pay/:hash',
-  'GET /privacy-policy',
+  'POST /pay/:order',
   'GET /product-feed.xml',
-  'GET /product/:product',
-  'GET /product/:product/:colour',
-  'GET /receipt/:hash',
-  'GET /search',
-  'GET /sitemap',
   'GET /sitemap.xml',
   'GET /subscription-verified',
-  'GET /terms-of-sale',
-  'GET /terms-of-use',
-  'GET /use-of-cookies-and-disclaimer',
 ];
+
+const byPath = (route: string): string => route.split(' ').reverse().join(' ');
+
+/** All of them, by path. */
+export const visited: readonly string[] = [...visitedBeside, ...screens].sort((one, other) =>
+  byPath(one) < byPath(other) ? -1 : 1,
+);
 
 /** Without a guard, and why. */
 export const open: Readonly<Record<string, string>> = {

@@ -11,10 +11,7 @@ module.exports = [
     comment:
       'A feature sees what events, deciders and projections are, what it registers, and the ports.',
     severity: 'error',
-    from: {
-      path: '^server/src/features/',
-      pathNot: ['/html-cache/html-cache-eviction\\.ts$', ...tests],
-    },
+    from: { path: '^server/src/features/', pathNot: tests },
     to: { path: eventLog, pathNot: ports },
   },
   {

@@ -1,6 +1,6 @@
 const { anyDoor, packages, tests } = require('./paths.cjs');
 
-const pure = '\\.(events|commands|errors|rules|decider|projection)\\.ts$';
+const pure = '\\.(events|commands|errors|rules|decider|projection|tags)\\.ts$';
 const entity = '\\.entity\\.ts$';
 const readModel = '\\.(entity|queries)\\.ts$';
 /** Driven by events, and by the rendering of pages. */
@@ -11,13 +11,14 @@ const wiring = '(\\.module|/index)\\.ts$';
 const feature = '^server/src/features/([^/]+)/.*';
 const own = '^server/src/features/$1(?=/).*';
 const pureOfPlatform =
-  '^server/src/platform/(domain-error|event-log/model/(decider|projection))\\.ts$';
+  '^server/src/platform/(domain-error|event-log/model/(decider|projection|tag-table))\\.ts$';
 
 /** Which suffix of a server feature knows which. */
 module.exports = [
   {
     name: 'pure-imports-only-pure',
-    comment: 'Events, commands, errors, rules, deciders and projections: no clock, I/O, framework.',
+    comment:
+      'Events, commands, errors, rules, deciders, projections and tags: no clock, I/O, framework.',
     severity: 'error',
     from: { path: `${feature}${pure}` },
     to: {

@@ -13,7 +13,7 @@ import { screenRegistries } from './screens.mjs';
 const project = path.resolve(import.meta.dirname, '../..');
 const generators = [blockRegistries, screenRegistries];
 /** Where a new folder is noticed under development. */
-const watched = ['shared/src', 'client/src'];
+const watched = ['shared/src', 'client/src', 'server/src/features'];
 
 /** Writes what has changed, so that nothing is built again for nothing. */
 export function writeRegistries(root = project) {

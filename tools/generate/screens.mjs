@@ -5,6 +5,7 @@ import { moduleOf } from './folders.mjs';
 
 const shared = 'shared/src';
 const client = 'client/src/shop';
+const server = 'server/src/features';
 
 /** A screen of the shop is one name in three rooms: its registries are made of the files that there are. */
 export function screenRegistries(root) {
@@ -19,18 +20,35 @@ export function screenRegistries(root) {
       file: `${client}/app/fixtures.testing.gen.ts`,
       text: fixturesOf(filesIn(root, client, '.screen.testing.ts')),
     },
+    ...sourceRegistries(root),
   ];
+}
+
+/** What the module of a feature's shop provides. */
+function sourceRegistries(root) {
+  const features = foldersOf(path.join(root, server));
+  return features.flatMap((feature) => {
+    const folder = `${server}/${feature}/shop`;
+    const names = namesIn(path.join(root, folder), '.screen.ts');
+    if (names.length === 0) return [];
+    return [{ file: `${folder}/screens.gen.ts`, text: sourcesOf(names) }];
+  });
 }
 
 /** The files right in the features of a room that end so, in the order of the alphabet. */
 function filesIn(root, room, ending) {
   const folder = path.join(root, room);
   return foldersOf(folder).flatMap((feature) =>
-    readdirSync(path.join(folder, feature))
-      .filter((file) => file.endsWith(ending))
-      .sort()
-      .map((file) => ({ feature, name: file.slice(0, -ending.length) })),
+    namesIn(path.join(folder, feature), ending).map((name) => ({ feature, name })),
   );
+}
+
+function namesIn(folder, ending) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(ending))
+    .sort()
+    .map((file) => file.slice(0, -ending.length));
 }
 
 function foldersOf(folder) {
@@ -56,6 +74,16 @@ function definitionsOf(screens) {
     '',
     '/** Every screen that the shop has. */',
     `export const SCREENS = [${names.join(', ')}] as const;`,
+  ]);
+}
+
+function sourcesOf(names) {
+  const classOf = (name) => camelCase(`-${name}-screen`);
+  return moduleOf([
+    ...names.map((name) => `import { ${classOf(name)} } from './${name}.screen.js';`),
+    '',
+    '/** Every screen that the feature answers. */',
+    `export const SCREENS = [${names.map(classOf).join(', ')}] as const;`,
   ]);
 }
 

@@ -1,4 +1,5 @@
 import { asker } from '../permissions/askers.testing.js';
+import { regionOf } from '../storefront/countries.js';
 import { conditionPasses, smallScreenCondition, type ConditionFacts } from './conditions.js';
 
 /** A visitor from Britain of an open shop. */
@@ -7,7 +8,7 @@ const nobody: ConditionFacts = {
   shop: { isComingSoon: false, isPasswordProtected: false },
   isPro: false,
   paymentProcessor: 'teemill',
-  country: 'GB',
+  region: regionOf('GB'),
   basketQuantity: 0,
   favourites: 0,
   isPreview: false,
@@ -26,8 +27,8 @@ describe('BLX-007 the conditions of blocks', () => {
     ['GRD-008 canVisitLogin', { shop: closed }],
     ['GRD-014 isAtlas', { asker: asker({ context: 'atlas' }) }],
     ['isTurboOrInternalUser', { asker: asker({ kind: 'staff' }) }],
-    ['GRD-020 isFromEu', { country: 'IE' }],
-    ['GRD-021 isFromRestOfWorld', { country: 'US' }],
+    ['GRD-020 isFromEu', { region: regionOf('IE') }],
+    ['GRD-021 isFromRestOfWorld', { region: regionOf('US') }],
     ['GRD-037 isDirectProcessor', { paymentProcessor: 'direct' }],
     ['isPro', { isPro: true }],
     ['has-basket-items', { basketQuantity: 1 }],
@@ -42,7 +43,7 @@ describe('BLX-007 the conditions of blocks', () => {
   it.each<[string, Partial<ConditionFacts>]>([
     ['GRD-013 isLoggedOut', { asker: asker({ kind: 'customer' }) }],
     ['isNotPro', { isPro: true }],
-    ['GRD-019 isFromUk', { country: 'IE' }],
+    ['GRD-019 isFromUk', { region: regionOf('IE') }],
     ['GRD-004 canVisitStore', { shop: soon }],
     ['GRD-005 canVisitStore', { shop: closed }],
   ])('%s does not pass for %j, but for a visitor', (title, changes) => {

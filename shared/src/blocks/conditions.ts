@@ -1,6 +1,6 @@
 import { isSubject, type Asker } from '../permissions/asker.js';
 import { can, refusalOf } from '../permissions/policies.js';
-import { isFromEu, isFromRestOfWorld, isFromUk } from '../storefront/countries.js';
+import type { Region } from '../storefront/countries.js';
 import type { ShopFacts } from '../stores/store.policy.js';
 
 /** LAY-046: a block with this condition is shown on screens of less than 768 px alone. */
@@ -12,8 +12,8 @@ export interface ConditionFacts {
   readonly shop: ShopFacts;
   readonly isPro: boolean;
   readonly paymentProcessor: 'teemill' | 'direct';
-  /** GRD-019. */
-  readonly country: string;
+  /** GRD-019 to GRD-021. */
+  readonly region: Region;
   readonly basketQuantity: number;
   readonly favourites: number;
   /** In an editor, rather than as shoppers see it. */
@@ -44,9 +44,9 @@ const CONDITIONS: ReadonlyMap<string, Condition> = new Map([
   ['isShopify', never],
   ['isNotShopify', always],
   ['needsShopifyDeliveryProfile', never],
-  ['isFromUk', ({ country }) => isFromUk(country)],
-  ['isFromEu', ({ country }) => isFromEu(country)],
-  ['isFromRestOfWorld', ({ country }) => isFromRestOfWorld(country)],
+  ['isFromUk', ({ region }) => region === 'uk'],
+  ['isFromEu', ({ region }) => region === 'eu'],
+  ['isFromRestOfWorld', ({ region }) => region === 'world'],
   ['isPro', ({ isPro }) => isPro],
   ['isNotPro', ({ isPro }) => !isPro],
   // GRD-036: `teemill` or `direct`, which is all there are.

@@ -38,17 +38,14 @@ interface OfferedCurrency {
   readonly sign: string;
 }
 
-export interface PagePayload {
-  readonly frame: ShopFrame;
-  readonly screen: ShopScreen;
+/** What of a page is the person's who asks, beside the screen. */
+export interface PersonalState {
   /** The basket's quantity for the badge; null where the page is the same for everyone. */
   readonly basketQuantity: number | null;
   /** BSK-009: the uuids of liked products; nothing where the shop keeps no favourites. */
   readonly favourites?: readonly string[];
   /** Who is signed in; nothing for everybody else. */
   readonly account?: ShopAccount;
-  /** LAY-013 to LAY-015: nothing for what shoppers see. */
-  readonly modes?: ShopModes;
 }
 
 /** Somebody who is signed in, as the frame shows it. */
@@ -56,6 +53,13 @@ export interface ShopAccount {
   readonly name: string;
   /** Their account works in this shop's dashboard. */
   readonly hasDashboard: boolean;
+}
+
+export interface PagePayload extends PersonalState {
+  readonly frame: ShopFrame;
+  readonly screen: ShopScreen;
+  /** LAY-013 to LAY-015: nothing for what shoppers see. */
+  readonly modes?: ShopModes;
 }
 
 /** What the built SSR bundle (client/dist/ssr/entry-server.js) exports. */

@@ -31,9 +31,11 @@ export function isFromRestOfWorld(country: string): boolean {
 }
 
 /** What pages may differ by: who is told where a visitor is, is told no more than this. */
-export function regionOf(country: string): 'uk' | 'eu' | 'world' {
-  if (isFromUk(country)) return 'uk';
-  return isFromEu(country) ? 'eu' : 'world';
+export type Region = 'uk' | 'eu' | 'world';
+
+export function regionOf(country: string): Region {
+  if (isFromRestOfWorld(country)) return 'world';
+  return isFromUk(country) ? 'uk' : 'eu';
 }
 
 function isCountry(code: string): boolean {

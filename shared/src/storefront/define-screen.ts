@@ -64,11 +64,22 @@ export type NoProps = object;
 export type PropsOf<Definition> =
   Definition extends ScreenDefinition<string, infer Props> ? Props : never;
 
-/** `defineScreen<Props>()({ name: 'product', … })`: the props are given, the names are found. */
-export function defineScreen<Props extends object>() {
-  return <const Name extends string, const Route extends string>(
-    definition: ScreenDefinition<Name, Props, Route>,
-  ): ScreenDefinition<Name, Props, Route> => definition;
+/** Of a screen whose pages are one person's each, and of one whose pages may be kept for everybody. */
+interface Define<Props extends object> {
+  <const Name extends string, const Route extends string>(
+    definition: ScreenDefinition<Name, Props, Route> & { readonly cache: 'personal' },
+  ): ScreenDefinition<Name, Props, Route> & { readonly cache: 'personal' };
+  <const Name extends string, const Route extends string>(
+    definition: ScreenDefinition<Name, Props, Route> & { readonly cache: ScreenKey<Route> },
+  ): ScreenDefinition<Name, Props, Route> & { readonly cache: ScreenKey<Route> };
+}
+
+/**
+ * `defineScreen<Props>()({ name: 'product', … })`: the props are given, the names are found, and whether
+ * its pages are kept.
+ */
+export function defineScreen<Props extends object>(): Define<Props> {
+  return <Definition>(definition: Definition): Definition => definition;
 }
 
 /** A definition that was looked up by the name of a screen, so that the screen's props are its own. */

@@ -2,5 +2,4 @@ export { Accounts, type Person } from './accounts.service.js';
 export { AddressSubjects } from './erasure/address-subjects.service.js';
 export { AccountsModule } from './accounts.module.js';
 export { OpenStoreGuard } from './gate/open-store.guard.js';
-export { SignInForm } from './sign-in/sign-in.form.js';
 export { StoreGate } from './gate/store-gate.http.js';

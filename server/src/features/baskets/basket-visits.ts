@@ -18,6 +18,12 @@ export interface BasketVisit {
   readonly currency: string;
 }
 
+/** Who asks, and what their browser keeps for them. */
+interface Visitor {
+  readonly context: CommandContext;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+}
+
 /** Whose basket a request is about: its cookie names it. */
 @Injectable()
 export class BasketVisits {
@@ -32,11 +38,20 @@ export class BasketVisits {
 
   /** Throws NotFound on a host without shop. */
   of(request: FastifyRequest): BasketVisit {
-    const context = commandContextOf(request);
+    return this.ofVisitor({ context: commandContextOf(request), cookies: request.cookies });
+  }
+
+  /** The same of what a page of the shop is asked for with. */
+  ofVisitor({ context, cookies }: Visitor): BasketVisit {
     const store = this.stores.store(context.division);
     if (store === undefined) throw new NotFound();
-    const currency = shownCurrency(store, request.cookies[currencyCookie]);
-    return { context, basketId: this.cookie.idIn(request.cookies), currency };
+    const currency = shownCurrency(store, cookies[currencyCookie]);
+    return { context, basketId: this.cookie.idIn(cookies), currency };
+  }
+
+  /** Whether a browser keeps a basket. */
+  isIn(cookies: Visitor['cookies']): boolean {
+    return this.cookie.idIn(cookies) !== undefined;
   }
 
   /** Lets the browser keep a basket that it does not know yet. */

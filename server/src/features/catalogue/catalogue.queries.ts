@@ -14,6 +14,9 @@ import {
   type ProductPageRow,
 } from './product-page.queries.js';
 
+/** Cards that are proposed where there is nothing else to look at. */
+const suggested = 4;
+
 /** What shop pages read of products; one statement a call. A product that is not shown is not there. */
 @Injectable()
 export class CatalogueReader {
@@ -31,6 +34,11 @@ export class CatalogueReader {
       [division, limit],
     );
     return row?.cards ?? [];
+  }
+
+  /** What is proposed where there is nothing else to look at. */
+  suggestions(division: number): Promise<readonly ProductCard[]> {
+    return this.cards(division, suggested);
   }
 
   /**

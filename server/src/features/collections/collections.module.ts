@@ -8,6 +8,7 @@ import { CollectionIds } from './collection-ids.queries.js';
 import { CollectionEntity } from './collection.entity.js';
 import type { CollectionEvent } from './collection.events.js';
 import { collections } from './collection.projection.js';
+import { collectionTags } from './collection.tags.js';
 
 const eventTypes: EventTypes<CollectionEvent> = {
   CollectionSaved: { schemaVersion: 1 },
@@ -21,6 +22,10 @@ const eventTypes: EventTypes<CollectionEvent> = {
 })
 export class CollectionsModule {
   constructor(registry: EventLogRegistry) {
-    registry.register({ eventTypes, inline: [project(collections, CollectionEntity)] });
+    registry.register({
+      eventTypes,
+      inline: [project(collections, CollectionEntity)],
+      tags: [collectionTags],
+    });
   }
 }

@@ -8,6 +8,7 @@ import { CreatorIds } from './creator-ids.queries.js';
 import { CreatorEntity } from './creator.entity.js';
 import type { CreatorEvent } from './creator.events.js';
 import { creators } from './creator.projection.js';
+import { creatorTags } from './creator.tags.js';
 
 const eventTypes: EventTypes<CreatorEvent> = {
   CreatorSaved: { schemaVersion: 1 },
@@ -21,6 +22,10 @@ const eventTypes: EventTypes<CreatorEvent> = {
 })
 export class CreatorsModule {
   constructor(registry: EventLogRegistry) {
-    registry.register({ eventTypes, inline: [project(creators, CreatorEntity)] });
+    registry.register({
+      eventTypes,
+      inline: [project(creators, CreatorEntity)],
+      tags: [creatorTags],
+    });
   }
 }

@@ -15,6 +15,12 @@ export interface FavouritesVisit {
   readonly listId: string | undefined;
 }
 
+/** Who asks, and what their browser keeps for them. */
+interface Visitor {
+  readonly context: CommandContext;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+}
+
 /** Whose favourites a request is about: its cookie names them. */
 @Injectable()
 export class FavouriteVisits {
@@ -36,9 +42,22 @@ export class FavouriteVisits {
 
   /** Undefined where no favourites are kept. */
   ifKept(request: FastifyRequest): FavouritesVisit | undefined {
-    const { division } = request.facts.tenant;
+    const { cookies, facts } = request;
+    return this.ofVisitor({ context: commandContextOf(request), cookies }, facts.tenant.division);
+  }
+
+  /** The same of what a page of the shop is asked for with. */
+  ofVisitor(
+    { context, cookies }: Visitor,
+    division: number = context.division,
+  ): FavouritesVisit | undefined {
     if (this.stores.store(division)?.favouritesEnabled !== true) return undefined;
-    return { context: commandContextOf(request), listId: this.cookie.idIn(request.cookies) };
+    return { context, listId: this.cookie.idIn(cookies) };
+  }
+
+  /** Whether a browser keeps some. */
+  isIn(cookies: Visitor['cookies']): boolean {
+    return this.cookie.idIn(cookies) !== undefined;
   }
 
   /** Lets the browser keep a list that it does not know yet. */

@@ -2,5 +2,4 @@ export { FavouritesService } from './favourites.service.js';
 export { FavouriteVisits } from './favourite-visits.js';
 export { FavouriteHasNoQuantity } from './favourites.errors.js';
 export { FavouritesModule } from './favourites.module.js';
-export { FavouritesReader } from './favourites.queries.js';
 export { favouritesAnswer } from './favourites.rules.js';

@@ -11,6 +11,7 @@ import { ImageFetcher } from './image-fetcher.service.js';
 import { imageImports } from './image-import.projection.js';
 import { ImageImportsReader } from './image-import.queries.js';
 import { ImageImports } from './image-imports.service.js';
+import { imageImportTags } from './image-import.tags.js';
 
 const eventTypes: EventTypes<ImageImportEvent> = {
   OutsidePictureWanted: { schemaVersion: 1 },
@@ -30,6 +31,7 @@ export class ImageImportModule {
       eventTypes,
       inline: [project(imageImports, ImageImportEntity)],
       reactors: [fetching],
+      tags: [imageImportTags],
     });
   }
 }

@@ -1,5 +1,5 @@
-export { PageBlocksRenderer, type PageBlocks } from './page-blocks.js';
 export { PagesService } from './pages.service.js';
-export type { PageEvent } from './page.events.js';
-export { PagesReader, type PageAt, type PublishedPage } from './page.queries.js';
+export { PagesReader } from './page.queries.js';
 export { PagesModule } from './pages.module.js';
+export { mappedPages } from './page-map.js';
+export { ownHomeTag, ownPagesTag } from './page.tags.js';

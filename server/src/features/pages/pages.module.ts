@@ -15,6 +15,7 @@ import type { PageEvent } from './page.events.js';
 import { pages } from './page.projection.js';
 import { PagesReader } from './page.queries.js';
 import { PagesController } from './pages.controller.js';
+import { pageTags } from './page.tags.js';
 
 const eventTypes: EventTypes<PageEvent> = {
   PageCreated: { schemaVersion: 1 },
@@ -40,6 +41,11 @@ const eventTypes: EventTypes<PageEvent> = {
 })
 export class PagesModule {
   constructor(registry: EventLogRegistry, finding: PagePicturesFinding) {
-    registry.register({ eventTypes, inline: [project(pages, PageEntity)], reactors: [finding] });
+    registry.register({
+      eventTypes,
+      inline: [project(pages, PageEntity)],
+      reactors: [finding],
+      tags: [pageTags],
+    });
   }
 }

@@ -4,3 +4,4 @@ export type { ProductEvent } from './product.events.js';
 export { ProductsReader } from './product.queries.js';
 export { ProductsModule } from './products.module.js';
 export { ProductsService } from './products.service.js';
+export { gridsTag, productsTag, productTag, relatedTag } from './product.tags.js';

@@ -16,6 +16,7 @@ import { products } from './product.projection.js';
 import { ProductsReader } from './product.queries.js';
 import { withWholeProduct } from './product.upcasters.js';
 import { ProductsService } from './products.service.js';
+import { productTags } from './product.tags.js';
 
 const eventTypes: EventTypes<ProductEvent> = {
   ProductSaved: { schemaVersion: 2, upcasters: { 1: withWholeProduct } },
@@ -32,6 +33,7 @@ export class ProductsModule {
       eventTypes,
       inline: [project(products, ProductEntity)],
       async: [projectAsync(productSales, ProductSalesEntity)],
+      tags: [productTags()],
     });
   }
 }

@@ -8,6 +8,7 @@ import { ReviewEntity } from './review.entity.js';
 import type { ReviewEvent } from './review.events.js';
 import { reviews } from './review.projection.js';
 import { ReviewsReader } from './reviews.queries.js';
+import { reviewTags } from './review.tags.js';
 
 const eventTypes: EventTypes<ReviewEvent> = { ProductReviewed: { schemaVersion: 1 } };
 
@@ -18,6 +19,6 @@ const eventTypes: EventTypes<ReviewEvent> = { ProductReviewed: { schemaVersion: 
 })
 export class ReviewsModule {
   constructor(registry: EventLogRegistry) {
-    registry.register({ eventTypes, inline: [project(reviews, ReviewEntity)] });
+    registry.register({ eventTypes, inline: [project(reviews, ReviewEntity)], tags: [reviewTags] });
   }
 }

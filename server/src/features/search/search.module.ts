@@ -7,6 +7,6 @@ import { ShopSearch } from './shop-search.js';
 @Module({
   controllers: [SearchController],
   providers: [SearchReader, ShopSearch],
-  exports: [SearchReader, ShopSearch],
+  exports: [SearchReader],
 })
 export class SearchModule {}

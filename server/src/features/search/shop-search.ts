@@ -27,7 +27,10 @@ export class ShopSearch {
   }
 
   /** RTE-020: where the store sends this question instead. Throws NotFound on a host without shop. */
-  redirect({ facts, protocol, host }: FastifyRequest, q: string): SearchRedirect | undefined {
+  private redirect(
+    { facts, protocol, host }: FastifyRequest,
+    q: string,
+  ): SearchRedirect | undefined {
     const store = this.stores.store(facts.tenant.division);
     if (store === undefined) throw new NotFound();
     return searchRedirect(store.searchRedirects, q, `${protocol}://${host}`);

@@ -1,1 +1,27 @@
+export { packed, sendFresh, type PackedPage } from './cache/send-page.js';
+export { clientFolder } from './render/shop-bundle.js';
+export { cameFrom } from './request/came-from.js';
+export { OpenShopGuard } from './request/open-shop.guard.js';
+export { PersonalSources, type PersonalSource } from './request/personal-sources.js';
+export { isPrivate } from './request/private-shop.js';
+export { refusedPage } from './request/refused-page.js';
+export {
+  isOfSomebody,
+  type PersonalShopRequest,
+  type ShopRequest,
+  type Visitor,
+} from './request/shop-request.js';
+export { ShopRequests } from './request/shop-requests.js';
+export { wantsState } from './request/wants-state.js';
+export { AtlasPages } from './screens/atlas-pages.js';
+export { refusalOf, textFields } from './screens/form-answers.js';
+export { readForm } from './screens/read-form.js';
+export { PersonalPages } from './screens/personal-pages.js';
+export {
+  Screen,
+  type ContentOf,
+  type RequestOf,
+  type ScreenSource,
+} from './screens/screen-source.js';
+export { SharedTexts } from './screens/shared-texts.js';
 export { StorefrontModule } from './storefront.module.js';

@@ -1,8 +1,8 @@
 export { SocialProfilesSource } from './shop/social-profiles.source.js';
 export { StoreDirectory } from './store-directory.service.js';
 export { ShopNotFound, StoreChangedMeanwhile } from './store.errors.js';
-export type { StoreEvent } from './store.events.js';
 export { StoresService } from './stores.service.js';
 export { StoresModule } from './stores.module.js';
 export { CartSource, FavouritesSource } from './visitor-items.http.js';
 export { shopFactsOf, visitRefusal } from './visit-refusal.js';
+export { storeTag } from './store.tags.js';

@@ -1,7 +1,8 @@
 import { startApp, startOwnApp, type TestApp } from '../../platform/testing/start-app.js';
 import { until } from '../../platform/testing/until.js';
 import { HostTaken } from './store.errors.js';
-import { CartSource, StoreDirectory, StoresService, type StoreEvent } from './index.js';
+import { CartSource, StoreDirectory, StoresService } from './index.js';
+import type { StoreEvent } from './store.events.js';
 
 const coreData = '/omnis/v3/frontend/getStoreCoreData/json/';
 const context = { actor: 'system:test', correlationId: 'stores-spec' };

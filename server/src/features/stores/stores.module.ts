@@ -11,6 +11,7 @@ import { StoresController } from './stores.controller.js';
 import { stores } from './stores.projection.js';
 import { StoresQueries } from './stores.queries.js';
 import { CartSource, FavouritesSource } from './visitor-items.http.js';
+import { storeTags } from './store.tags.js';
 
 @Global()
 @Module({
@@ -40,6 +41,7 @@ export class StoresModule {
       eventTypes: { StoreSaved: { schemaVersion: 1 } },
       inline: [project(stores, StoreRow)],
       broadcasts: [directory],
+      tags: [storeTags],
     });
   }
 }

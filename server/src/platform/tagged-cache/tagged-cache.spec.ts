@@ -1,5 +1,6 @@
 import { TaggedCache, type Rendered } from './tagged-cache.js';
 
+const division = 7;
 const page = (text: string, tags: Rendered<string>['tags'] = ['tee']): Rendered<string> => ({
   page: text,
   bytes: text.length,
@@ -22,17 +23,23 @@ describe('the cache of pages', () => {
   beforeEach(() => (cache = new TaggedCache(10)));
 
   const keep = (key: string, rendered: Rendered<string>) =>
-    cache.render(key, () => Promise.resolve(rendered));
+    cache.render(key, division, () => Promise.resolve(rendered));
 
   it('keeps a page until something that it is made of changes', async () => {
     expect(cache.get('/')).toBeUndefined();
     expect(await keep('/', page('one', ['tee', 'store']))).toBe('one');
     expect(cache.get('/')).toBe('one');
-    cache.evict(['hat']);
+    cache.evict(division, ['hat']);
     expect(cache.get('/')).toBe('one');
-    cache.evict(['store']);
+    cache.evict(division, ['store']);
     expect(cache.get('/')).toBeUndefined();
     expect(cache.bytes).toBe(0);
+  });
+
+  it('keeps a page when another division changes', async () => {
+    await keep('/', page('one'));
+    cache.evict(division + 1, ['tee']);
+    expect(cache.get('/')).toBe('one');
   });
 
   it('keeps no page that is not to be kept', async () => {
@@ -42,13 +49,13 @@ describe('the cache of pages', () => {
 
   it('keeps a page of nothing in particular for good', async () => {
     await keep('/', page('one', []));
-    cache.evict(['tee']);
+    cache.evict(division, ['tee']);
     expect(cache.get('/')).toBe('one');
   });
 
   it('renders once for all who ask at the same time', async () => {
     const { make, end } = slow();
-    const both = [cache.render('/', make), keep('/', page('two'))];
+    const both = [cache.render('/', division, make), keep('/', page('two'))];
     end(page('one'));
     expect(await Promise.all(both)).toEqual(['one', 'one']);
     expect(await keep('/', page('two'))).toBe('two');
@@ -56,7 +63,7 @@ describe('the cache of pages', () => {
 
   it('a rendering that failed is nobody else’s', async () => {
     const { make, fail } = slow();
-    const failed = cache.render('/', make);
+    const failed = cache.render('/', division, make);
     fail(new Error('Not found'));
     await expect(failed).rejects.toThrow('Not found');
     expect(cache.get('/')).toBeUndefined();
@@ -66,8 +73,8 @@ describe('the cache of pages', () => {
   describe('when something changes while a page is rendered', () => {
     it('does not keep what is made of it', async () => {
       const { make, end } = slow();
-      const stale = cache.render('/', make);
-      cache.evict(['tee']);
+      const stale = cache.render('/', division, make);
+      cache.evict(division, ['tee']);
       end(page('old'));
       expect(await stale).toBe('old');
       expect(cache.get('/')).toBeUndefined();
@@ -75,8 +82,8 @@ describe('the cache of pages', () => {
 
     it('keeps what is not made of it', async () => {
       const { make, end } = slow();
-      const rendering = cache.render('/', make);
-      cache.evict(['hat']);
+      const rendering = cache.render('/', division, make);
+      cache.evict(division, ['hat']);
       end(page('one'));
       await rendering;
       expect(cache.get('/')).toBe('one');
@@ -84,8 +91,8 @@ describe('the cache of pages', () => {
 
     it('gives the old page to nobody who asks afterwards', async () => {
       const { make, end } = slow();
-      const stale = cache.render('/', make);
-      cache.evict(['tee']);
+      const stale = cache.render('/', division, make);
+      cache.evict(division, ['tee']);
       expect(await keep('/', page('new'))).toBe('new');
       end(page('old'));
       await stale;
@@ -94,9 +101,9 @@ describe('the cache of pages', () => {
 
     it('the rendering that ends does not hide the one that runs', async () => {
       const [first, second] = [slow(), slow()];
-      const stale = cache.render('/', first.make);
-      cache.evict(['tee']);
-      const fresh = cache.render('/', second.make);
+      const stale = cache.render('/', division, first.make);
+      cache.evict(division, ['tee']);
+      const fresh = cache.render('/', division, second.make);
       first.end(page('old'));
       await stale;
       const joined = keep('/', page('third'));
@@ -104,11 +111,21 @@ describe('the cache of pages', () => {
       expect(await Promise.all([fresh, joined])).toEqual(['new', 'new']);
     });
 
+    it('of another division, a rendering is still everybody’s', async () => {
+      const { make, end } = slow();
+      const first = cache.render('/', division, make);
+      cache.evict(division + 1, ['tee']);
+      const second = keep('/', page('second'));
+      end(page('one'));
+      expect(await Promise.all([first, second])).toEqual(['one', 'one']);
+      expect(cache.get('/')).toBe('one');
+    });
+
     it('remembers it for as long as any rendering that began before', async () => {
       const [first, second] = [slow(), slow()];
-      const oldest = cache.render('/a', first.make);
-      cache.evict(['tee']);
-      const other = cache.render('/b', second.make);
+      const oldest = cache.render('/a', division, first.make);
+      cache.evict(division, ['tee']);
+      const other = cache.render('/b', division, second.make);
       second.end(page('b'));
       await other;
       first.end(page('a'));

@@ -9,6 +9,11 @@ export interface Rendered<Page> {
   readonly tags: readonly string[] | undefined;
 }
 
+interface Rendering<Page> {
+  readonly division: number;
+  readonly page: Promise<Page>;
+}
+
 interface Entry<Page> extends Rendered<Page> {
   readonly tags: readonly string[];
 }
@@ -21,7 +26,7 @@ interface Entry<Page> extends Rendered<Page> {
 export class TaggedCache<Page> {
   private readonly entries: LRUCache<string, Entry<Page>>;
   private readonly keysByTag = new Map<string, Set<string>>();
-  private readonly renderings = new Map<string, Promise<Page>>();
+  private readonly renderings = new Map<string, Rendering<Page>>();
   /** When each rendering that has not ended began, in evictions. */
   private readonly beginnings = new Set<{ readonly at: number }>();
   /** When each tag was evicted last, oldest first; only as far back as a rendering looks. */
@@ -47,35 +52,42 @@ export class TaggedCache<Page> {
     return this.entries.get(key)?.page;
   }
 
-  /** The page of a rendering, shared by all who ask for it before anything changes. */
-  render(key: string, make: () => Promise<Rendered<Page>>): Promise<Page> {
+  /** The page of a rendering, shared by all who ask for it before anything of its division changes. */
+  render(key: string, division: number, make: () => Promise<Rendered<Page>>): Promise<Page> {
     const running = this.renderings.get(key);
-    if (running !== undefined) return running;
-    const rendering = this.rendered(key, make).finally(() => {
-      if (this.renderings.get(key) === rendering) this.renderings.delete(key);
+    if (running !== undefined) return running.page;
+    const page = this.rendered(key, division, make).finally(() => {
+      if (this.renderings.get(key)?.page === page) this.renderings.delete(key);
     });
-    this.renderings.set(key, rendering);
-    return rendering;
+    this.renderings.set(key, { division, page });
+    return page;
   }
 
-  /** Forgets every page that was made of one of these, those included that are being rendered. */
-  evict(tags: Iterable<string>): void {
+  /** Forgets every page of a division that was made of one of these, those included that are being rendered. */
+  evict(division: number, tags: Iterable<string>): void {
     this.now += 1;
     for (const tag of tags) {
-      for (const key of this.keysByTag.get(tag) ?? []) this.entries.delete(key);
-      if (this.beginnings.size > 0) this.remember(tag);
+      const name = tagIn(division, tag);
+      for (const key of this.keysByTag.get(name) ?? []) this.entries.delete(key);
+      if (this.beginnings.size > 0) this.remember(name);
     }
     // Whoever asks from now on gets what is rendered from now on.
-    this.renderings.clear();
+    for (const [key, rendering] of this.renderings)
+      if (rendering.division === division) this.renderings.delete(key);
   }
 
-  private async rendered(key: string, make: () => Promise<Rendered<Page>>): Promise<Page> {
+  private async rendered(
+    key: string,
+    division: number,
+    make: () => Promise<Rendered<Page>>,
+  ): Promise<Page> {
     const beginning = { at: this.now };
     this.beginnings.add(beginning);
     try {
       const { page, bytes, tags } = await make();
-      if (tags?.every((tag) => this.isUnchangedSince(beginning.at, tag)) === true)
-        this.keep(key, { page, bytes, tags });
+      const names = tags?.map((tag) => tagIn(division, tag));
+      if (names?.every((name) => this.isUnchangedSince(beginning.at, name)) === true)
+        this.keep(key, { page, bytes, tags: names });
       return page;
     } finally {
       this.beginnings.delete(beginning);
@@ -118,4 +130,9 @@ export class TaggedCache<Page> {
       if (keys?.size === 0) this.keysByTag.delete(tag);
     }
   }
+}
+
+/** A tag is one of a division's. */
+function tagIn(division: number, tag: string): string {
+  return `${division}/${tag}`;
 }

@@ -7,7 +7,8 @@ import type {
 import type { CollectionTile } from '@selvedge/shared/catalogue/collection-tile';
 import type { CurrencyCode } from '@selvedge/shared/money';
 
-import { collectionsTag, productsTag } from '../catalogue.tags.js';
+import { collectionsTag } from '../../collections/index.js';
+import { productsTag } from '../../products/index.js';
 import { ProductListsReader } from '../product-lists.queries.js';
 
 /** BLX-008: the collections that blocks lead to. */

@@ -5,14 +5,11 @@ import type {
   Sourced,
 } from '@selvedge/shared/blocks/model/sources';
 import { cardsIn } from '@selvedge/shared/catalogue/card-prices';
+import { collectionTag } from '@selvedge/shared/catalogue/place-tags';
 
-import {
-  collectionsTag,
-  collectionTag,
-  gridsTag,
-  productsTag,
-  salesTag,
-} from '../catalogue.tags.js';
+import { collectionsTag } from '../../collections/index.js';
+import { salesTag } from '../../orders/index.js';
+import { gridsTag, productsTag } from '../../products/index.js';
 import { ProductListsReader, type ProductList } from '../product-lists.queries.js';
 
 /** On one page; what comes behind stays empty. */

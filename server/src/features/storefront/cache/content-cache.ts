@@ -1,19 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
 
+import { TagEviction } from '../../../platform/tagged-cache/tag-eviction.js';
 import { TaggedCache } from '../../../platform/tagged-cache/tagged-cache.js';
-import { StoreDirectory } from '../../stores/index.js';
-import { memoizeByObject } from '../../../platform/memoize-by-object.js';
-import { everybodysAddress } from './cache-keys.js';
-import { storeTag, tagIn } from '../html-cache/html-cache-tags.js';
+import { storeTag } from '../../stores/index.js';
+import type { SharedKey } from '../request/shop-address.js';
 
 /** In characters of JSON, of which each takes about four bytes as objects. */
 const memoryLimit = 8 * 1024 * 1024;
 
 /** What a page shows, and the tags of what it was read from; without tags it is not kept. */
 interface Content {
-  readonly screen: object;
-  readonly madeOf?: readonly string[];
+  readonly props: object;
+  readonly tags?: readonly string[];
 }
 
 /**
@@ -22,38 +20,24 @@ interface Content {
  * Who has an account gets what the database says now, whichever process wrote it.
  */
 @Injectable()
-export class ContentCache<Of extends Content = Content> extends TaggedCache<Of> {
-  private stores = 0;
-  /** A store is another object once it has been saved again. */
-  private readonly numberOf = memoizeByObject(() => (this.stores += 1));
-
-  constructor(private readonly directory: StoreDirectory) {
+export class ContentCache<Of extends Content = Content> extends TaggedCache<Of | undefined> {
+  constructor(eviction: TagEviction) {
     super(memoryLimit);
+    eviction.register(this);
   }
 
-  /**
-   * The content of the request's page. `read` is asked where it is not known; what it answers is
-   * remembered where the page is `everybodys`, and says what it was made of.
-   */
-  of(request: FastifyRequest, everybodys: boolean, read: () => Promise<Of>) {
-    const { division } = request.facts.tenant;
-    const key = this.keyOf(request);
-    if (key === undefined) return read();
+  /** The content of that name; `read` is asked where it is not known, without anybody in mind. */
+  of(
+    key: SharedKey,
+    division: number,
+    read: () => Promise<Of | undefined>,
+  ): Promise<Of | undefined> {
     const known = this.get(key);
     if (known !== undefined) return Promise.resolve(known);
-    return everybodys ? this.render(key, () => this.fresh(division, read)) : read();
-  }
-
-  private keyOf(request: FastifyRequest): string | undefined {
-    const store = this.directory.store(request.facts.tenant.division);
-    const address = store && everybodysAddress(request, store);
-    return address && JSON.stringify([this.numberOf(store), ...address]);
-  }
-
-  private async fresh(division: number, read: () => Promise<Of>) {
-    const page = await read();
-    const { madeOf, screen } = page;
-    const tags = madeOf && [storeTag, ...madeOf].map((tag) => tagIn(division, tag));
-    return { page, bytes: madeOf === undefined ? 0 : JSON.stringify(screen).length, tags };
+    return this.render(key, division, async () => {
+      const page = await read();
+      const tags = page?.tags && [storeTag, ...page.tags];
+      return { page, bytes: tags === undefined ? 0 : JSON.stringify(page?.props).length, tags };
+    });
   }
 }

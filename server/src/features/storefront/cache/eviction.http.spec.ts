@@ -10,7 +10,12 @@ import { openTeeShop, placeOrder, saveTee } from '../../checkout/checkout.testin
 import { PagesService } from '../../pages/index.js';
 import { StoresService } from '../../stores/index.js';
 import { asPage, screenIn } from '../storefront.testing.js';
-import { apart, introduceCreator, openCollection, review } from '../screens/catalogue.testing.js';
+import {
+  apart,
+  introduceCreator,
+  openCollection,
+  review,
+} from '../../catalogue/shop/catalogue.testing.js';
 import { openLargeShop, paths, saving } from './page-cache.testing.js';
 
 describe('the cache of shop pages', () => {

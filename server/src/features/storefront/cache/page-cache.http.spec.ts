@@ -8,7 +8,7 @@ import { offer } from '../../catalogue/offer.testing.js';
 import { addTees, openTeeShop, saveTee } from '../../checkout/checkout.testing.js';
 import { StoreGate } from '../../accounts/index.js';
 import { asPage, payloadIn, screenIn } from '../storefront.testing.js';
-import { openCollection } from '../screens/catalogue.testing.js';
+import { openCollection } from '../../catalogue/shop/catalogue.testing.js';
 
 /** Resolves when the answer has ended, which it does only where no body is sent. */
 function head(url: string, host: string): Promise<IncomingMessage> {

@@ -3,7 +3,7 @@ import type { Product } from '@selvedge/shared/catalogue/contract';
 import type { TestApp } from '../../../platform/testing/start-app.js';
 import { offer } from '../../catalogue/offer.testing.js';
 import { PagesService } from '../../pages/index.js';
-import { apart, introduceCreator, openCollection } from '../screens/catalogue.testing.js';
+import { apart, introduceCreator, openCollection } from '../../catalogue/shop/catalogue.testing.js';
 
 export const saving = { actor: 'system:test', correlationId: 'html-cache' };
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 
-import { definitionOf, type ScreenName } from '@selvedge/shared/storefront/screens';
-import { isNative, type ShopModes } from '@selvedge/shared/storefront/modes';
-import type { Store } from '@selvedge/shared/stores/contract';
+import type { AnyScreenDefinition } from '@selvedge/shared/storefront/define-screen';
+import { isNative } from '@selvedge/shared/storefront/modes';
+
+import type { ShopRequest } from '../request/shop-request.js';
 
 /** What an owner's own code on a page is, and what the page's policy must let through for it. */
 export interface CustomCode {
@@ -15,16 +16,14 @@ export interface CustomCode {
 
 export const noCode: CustomCode = { markup: '', scriptHashes: [], styleHashes: [], hosts: [] };
 
-/**
- * SEO-011: the code of a store, on the store's own domain and in native mode alone; `host` is the
- * request's, without port.
- */
+/** SEO-011: the code of a store, on the store's own domain and in native mode alone. */
 export function customCodeOf(
-  { customCode = '', customDomainName }: Store,
-  page: { readonly host: string; readonly screen: ScreenName; readonly modes: ShopModes },
+  { store, hostname, modes }: ShopRequest,
+  { secrets }: AnyScreenDefinition,
 ): CustomCode {
-  const isOwnDomain = customDomainName !== null && page.host === customDomainName;
-  const isPlace = isOwnDomain && isNative(page.modes) && definitionOf(page.screen).secrets !== true;
+  const { customCode = '', customDomainName } = store;
+  const isOwnDomain = customDomainName !== null && hostname === customDomainName;
+  const isPlace = isOwnDomain && isNative(modes) && secrets !== true;
   if (customCode === '' || !isPlace) return noCode;
   return {
     markup: customCode,

@@ -1,25 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { frameOrigins } from '@selvedge/shared/blocks/frame-origins';
-import type { CurrencyCode } from '@selvedge/shared/money';
-import type { Store } from '@selvedge/shared/stores/contract';
-import { definitionOf, type ShopScreen } from '@selvedge/shared/storefront/screens';
-import { blocksOf } from '@selvedge/shared/storefront/define-screen';
+import type { PersonalState } from '@selvedge/shared/storefront/contract';
+import { blocksOf, type AnyScreenDefinition } from '@selvedge/shared/storefront/define-screen';
 import { isNative } from '@selvedge/shared/storefront/modes';
+import type { Store } from '@selvedge/shared/stores/contract';
 import { themeProperties } from '@selvedge/shared/themes/resolve';
 import { themeOf } from '@selvedge/shared/themes/store-theme';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { Clock } from '../../../platform/clock.js';
+import { Config } from '../../../platform/config.js';
 import { shopCsp } from '../../../platform/http/security-headers.js';
-import { customCodeOf, noCode } from './custom-code.js';
+import { memoizeByObject } from '../../../platform/memoize-by-object.js';
+import type { PersonalHtml, SharedHtml } from '../cache/send-page.js';
+import { PersonalSources } from '../request/personal-sources.js';
+import type {
+  PersonalShopRequest,
+  SharedShopRequest,
+  ShopRequest,
+} from '../request/shop-request.js';
+import { customCodeOf, noCode, type CustomCode } from './custom-code.js';
 import { monogramOf } from './monogram.js';
 import { pageDocument } from './page-document.js';
-import { shopPage, type PageContent } from './shop-page.js';
-import { memoizeByObject } from '../../../platform/memoize-by-object.js';
-import { sendHtml, type Html } from '../cache/send-html.js';
 import { ShopBundle } from './shop-bundle.js';
-import { PersonalStateReader } from '../request/personal-state.js';
-import { modesOf, originOf, ShopRequests } from '../request/shop-requests.js';
+import { shopPage, type ShopPage, type SourcedScreen } from './shop-page.js';
 
 /** A theme is the same object until its store is saved again. */
 const propertiesOf = memoizeByObject(themeProperties);
@@ -32,76 +35,73 @@ const plainPolicy = memoizeByObject((styleHashes: readonly string[]) =>
   shopCsp({ styleHashes, scriptHashes: [] }),
 );
 
-/** Renders screens of a shop, and sends them. */
+/** Makes pages of screens. */
 @Injectable()
 export class PageRenderer {
   constructor(
     private readonly bundle: ShopBundle,
-    private readonly personal: PersonalStateReader,
-    private readonly visits: ShopRequests,
+    private readonly personal: PersonalSources,
     private readonly clock: Clock,
+    private readonly config: Config,
   ) {}
 
-  /** The shop of the request's host. Throws NotFound on a host without one. */
-  storeOf(request: FastifyRequest): Store {
-    return this.visits.storeOf(request);
+  /** The page that everybody is shown: it is made of a request that holds nobody. */
+  async forEverybody(request: SharedShopRequest, screen: SourcedScreen): Promise<SharedHtml> {
+    const page = await this.render(request, screen, this.personal.ofNobody(request.store));
+    return { ...page, audience: 'everybody' };
   }
 
-  /** `https://shop.example`, as the visitor wrote it. */
-  originOf(request: FastifyRequest): string {
-    return originOf(request);
+  /** The page of one visitor, with what is theirs. */
+  async forVisitor(request: PersonalShopRequest, screen: SourcedScreen): Promise<PersonalHtml> {
+    const { personal, head } = screen.content;
+    const state = await this.personal.of(request, personal);
+    const isPlain = isEmpty(state) && head.noindex !== true;
+    return { ...(await this.render(request, screen, state)), audience: 'visitor', isPlain };
   }
 
-  /** A-61: what the visitor sees prices in. */
-  currencyOf(request: FastifyRequest): CurrencyCode {
-    return this.visits.of(request).currency;
-  }
-
-  /** Sends the screen with the reply's present status. */
-  async send(request: FastifyRequest, reply: FastifyReply, content: PageContent): Promise<void> {
-    reply.header('x-cache', 'bypass');
-    await sendHtml(request, reply, await this.render(request, content));
-  }
-
-  /** The page, and whether it is the same for everybody. */
-  async render(request: FastifyRequest, content: PageContent): Promise<Html> {
-    const store = this.storeOf(request);
-    const page = shopPage(store, content, this.visits.of(request));
-    const { screen } = page;
-    const { payload, isEverybodys } = await this.personal.of(request, screen);
-    const modes = modesOf(request);
-    const personal = { ...payload, ...(!isNative(modes) && { modes }) };
+  private async render(request: ShopRequest, sourced: SourcedScreen, state: PersonalState) {
+    const { store, origin, currency, modes } = request;
+    const visit = { origin, currency, blockedPage: this.config.BLOCKED_LINK_URL };
+    const page = shopPage(store, sourced, visit);
+    const { frame, screen } = page;
+    const personal = { ...state, ...(!isNative(modes) && { modes }) };
     const { render } = await this.bundle.renderer();
-    const { frame } = page;
-    const code = customCodeOf(store, { host: request.hostname, screen: screen.name, modes });
-    const { html, styleHashes } = pageDocument(
-      page,
-      personal,
-      render({ frame, screen, ...personal }),
-      {
-        files: await this.bundle.files(screen, themeOf(store)),
-        properties: propertiesOf(themeOf(store)),
-        favicon: iconOf(store),
-        now: this.clock.now(),
-        verification: store.verification,
-        code,
-      },
-    );
-    const connect = liveOrigins(request, screen);
-    const frames = frameOrigins(blocksOf(definitionOf(screen.name), screen));
-    const isPlain = code === noCode && connect.length === 0 && frames.length === 0;
-    return {
-      html,
-      policy: isPlain
-        ? plainPolicy(styleHashes)
-        : shopCsp({ ...code, styleHashes, connect, frames }),
-      shared: isEverybodys && content.noindex !== true,
+    const code = customCodeOf(request, sourced.definition);
+    const theme = themeOf(store);
+    const properties = propertiesOf(theme);
+    const files = await this.bundle.files(screen, theme);
+    const extras = {
+      ...{ files, properties, code, now: this.clock.now() },
+      ...{ favicon: iconOf(store), verification: store.verification },
     };
+    const markup = render({ frame, screen, ...personal });
+    const { html, styleHashes } = pageDocument(page, personal, markup, extras);
+    return { html, policy: policyOf(page, sourced.definition, { code, styleHashes }) };
   }
 }
 
+/** Whether there is nothing in the state that is somebody's. */
+function isEmpty({ basketQuantity, favourites = [], account }: PersonalState): boolean {
+  return basketQuantity === null && favourites.length === 0 && account === undefined;
+}
+
+interface Inline {
+  readonly code: CustomCode;
+  readonly styleHashes: readonly string[];
+}
+
+function policyOf(
+  { frame, screen }: ShopPage,
+  definition: AnyScreenDefinition,
+  { code, styleHashes }: Inline,
+): string {
+  const connect = definition.live === true ? [socketOf(frame.origin)] : [];
+  const frames = frameOrigins(blocksOf(definition, screen));
+  const isPlain = code === noCode && connect.length === 0 && frames.length === 0;
+  return isPlain ? plainPolicy(styleHashes) : shopCsp({ ...code, styleHashes, connect, frames });
+}
+
 /** Browsers of before 2022 do not count a socket to the own host as `'self'`. */
-function liveOrigins({ protocol, host }: FastifyRequest, screen: ShopScreen): string[] {
-  if (definitionOf(screen.name).live !== true) return [];
-  return [`${protocol === 'https' ? 'wss' : 'ws'}://${host}`];
+function socketOf(origin: string): string {
+  return origin.replace(/^http/, 'ws');
 }

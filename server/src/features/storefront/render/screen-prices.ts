@@ -58,7 +58,7 @@ function converted(currency: CurrencyCode, screen: ShopScreen): ShopScreen {
 }
 
 /** The same of a grid that a script asks for on its own. */
-export function listingIn(currency: CurrencyCode, listing: Listing): Listing {
+function listingIn(currency: CurrencyCode, listing: Listing): Listing {
   const currencies = { ...listing.currencies, shown: currency };
   return { ...listing, currencies, products: cardsIn(currency, listing.products) };
 }

@@ -6,7 +6,16 @@ import { layoutOptions } from '@selvedge/shared/themes/layout-options';
 import { themeOf } from '@selvedge/shared/themes/store-theme';
 
 import { memoizeByObject } from '../../../platform/memoize-by-object.js';
-import type { PageVisit } from '../request/shop-requests.js';
+
+/** What of a request is in every page. */
+export interface PageVisit {
+  /** `https://host` of the request. */
+  readonly origin: string;
+  /** A-61: what the visitor sees prices in. */
+  readonly currency: CurrencyCode;
+  /** UTL-003. */
+  readonly blockedPage: string;
+}
 
 /** A shop has a few hosts and currencies, but anybody may write any port into an address. */
 const mostFrames = 64;

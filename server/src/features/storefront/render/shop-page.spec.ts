@@ -1,3 +1,5 @@
+import { forbiddenScreen } from '@selvedge/shared/errors/forbidden.screen';
+
 import { demoStores } from '../../../demo/demo-stores.js';
 import { frameOf } from './shop-frames.js';
 import { shopPage } from './shop-page.js';
@@ -16,30 +18,32 @@ const others = [
 ] as const;
 
 describe('the page of a content', () => {
-  const content = { screen: { name: 'forbidden' }, title: 'No' } as const;
+  const content = { props: {}, head: { title: 'No' } };
+  const screen = { definition: forbiddenScreen, content };
 
   it('is the same for all who see it the same', () => {
-    const page = shopPage(store, content, visit);
-    expect(shopPage(store, content, { ...visit })).toBe(page);
+    const page = shopPage(store, screen, visit);
+    expect(shopPage(store, screen, { ...visit })).toBe(page);
     expect(page.frame).toBe(frameOf(store, { ...visit }));
     expect(page.head).toMatchObject({ title: `No – ${store.name}`, canonical: `${visit.origin}/` });
   });
 
   it.each(others)('is another one for a visit with %o', (change) => {
-    const page = shopPage(store, content, { ...visit, ...change });
-    expect(page).not.toBe(shopPage(store, content, visit));
+    const page = shopPage(store, screen, { ...visit, ...change });
+    expect(page).not.toBe(shopPage(store, screen, visit));
     expect(page).toEqual({
-      screen: content.screen,
+      screen: { name: 'forbidden' },
       frame: expect.objectContaining('currency' in change ? {} : change),
       head: expect.objectContaining({ canonical: `${page.frame.origin}/` }),
     });
   });
 
   it('is another one once its store was saved, and for another content', () => {
-    const page = shopPage(store, content, visit);
-    const saved = shopPage({ ...store, name: 'Ebb' }, content, visit);
+    const page = shopPage(store, screen, visit);
+    const saved = shopPage({ ...store, name: 'Ebb' }, screen, visit);
     expect([saved.frame.name, saved.head.title]).toEqual(['Ebb', 'No – Ebb']);
-    expect(shopPage(store, { ...content, noindex: true }, visit).head.noindex).toBe(true);
+    const hidden = { ...content, head: { title: 'No', noindex: true } };
+    expect(shopPage(store, { ...screen, content: hidden }, visit).head.noindex).toBe(true);
     expect(page.frame.name).toBe(store.name);
   });
 });

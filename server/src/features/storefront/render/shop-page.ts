@@ -1,31 +1,15 @@
 import { imageLink } from '@selvedge/shared/images/image-link';
 import type { CurrencyCode } from '@selvedge/shared/money';
 import type { ShopFrame } from '@selvedge/shared/storefront/contract';
+import type { AnyScreenDefinition } from '@selvedge/shared/storefront/define-screen';
 import type { ShopScreen } from '@selvedge/shared/storefront/screens';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { screenIn } from './screen-prices.js';
 import { memoizeByObject } from '../../../platform/memoize-by-object.js';
 import { isPrivate } from '../request/private-shop.js';
-import type { PageVisit } from '../request/shop-requests.js';
-import { frameOf } from './shop-frames.js';
-
-/** One screen, and what the head says about it. */
-export interface PageContent {
-  readonly screen: ShopScreen;
-  /** PAY-020: the screen in another currency, where it knows best what prices it shows. */
-  readonly inCurrency?: (currency: CurrencyCode) => ShopScreen;
-  readonly title: string;
-  readonly description?: string;
-  /** The one address of the screen; the home page's own when left out. */
-  readonly path?: string;
-  /** A path of this host, without query. */
-  readonly image?: string;
-  /** True for what is one person's alone, or an error. */
-  readonly noindex?: boolean;
-  /** Tags of what the screen shows beside the shop's settings; without them the page is not kept. */
-  readonly madeOf?: readonly string[];
-}
+import type { ScreenContent } from './screen-content.js';
+import { frameOf, type PageVisit } from './shop-frames.js';
 
 /** What the head of a page says of it, in absolute addresses. */
 export interface PageHead {
@@ -52,8 +36,8 @@ function shortened(text: string): string {
   return `${line.slice(0, descriptionLength).replace(/\s\S*$/, '')}…`;
 }
 
-function headOf(store: Store, content: PageContent, origin: string): PageHead {
-  const { title, description = store.name, path = '/', image, noindex = false } = content;
+function headOf(store: Store, { head }: ScreenContent, origin: string): PageHead {
+  const { title, description = store.name, path = '/', image, noindex = false } = head;
   const picture = image === undefined ? store.ogImage : imageLink(image, { width: 1280 });
   return {
     title: title === store.name ? title : `${title} – ${store.name}`,
@@ -65,15 +49,40 @@ function headOf(store: Store, content: PageContent, origin: string): PageHead {
 }
 
 /** A frame belongs to one store as it is now. */
-const pagesOf = memoizeByObject((_: PageContent) => new WeakMap<ShopFrame, ShopPage>());
+const pagesOf = memoizeByObject((_: ScreenContent) => new WeakMap<ShopFrame, ShopPage>());
+const screenOf = memoizeByObject((content: ScreenContent) =>
+  memoizeByObject(({ name }: AnyScreenDefinition): ShopScreen => {
+    // A source answers the props of its own definition.
+    return { name, ...content.props } as ShopScreen;
+  }),
+);
+
+/** A screen, and what its source has read. */
+export interface SourcedScreen {
+  readonly definition: AnyScreenDefinition;
+  readonly content: ScreenContent;
+}
+
+/** What a screen shows in a currency: the same object each time. */
+export function shownIn(
+  currency: CurrencyCode,
+  { definition, content }: SourcedScreen,
+): ShopScreen {
+  const screen = screenOf(content)(definition);
+  const { inCurrency } = content;
+  if (inCurrency === undefined) return screenIn(currency, { screen });
+  const converted = (wanted: CurrencyCode) => ({ ...screen, ...inCurrency(wanted) });
+  return screenIn(currency, { screen, inCurrency: converted });
+}
 
 /** The page of a content: the same object for every visitor who sees it the same. */
-export function shopPage(store: Store, content: PageContent, visit: PageVisit): ShopPage {
+export function shopPage(store: Store, sourced: SourcedScreen, visit: PageVisit): ShopPage {
+  const { content } = sourced;
   const pages = pagesOf(content);
   const frame = frameOf(store, visit);
   const found = pages.get(frame);
   if (found !== undefined) return found;
-  const screen = screenIn(visit.currency, content);
+  const screen = shownIn(visit.currency, sourced);
   const page = { frame, screen, head: headOf(store, content, visit.origin) };
   pages.set(frame, page);
   return page;

@@ -1,32 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import type { CurrencyCode } from '@selvedge/shared/money';
-import type { Query } from '@selvedge/shared/storefront/query';
+import { regionOf } from '@selvedge/shared/storefront/countries';
+import type { ScreenAddress } from '@selvedge/shared/storefront/define-screen';
 import { modesIn, type ShopModes } from '@selvedge/shared/storefront/modes';
+import type { Query } from '@selvedge/shared/storefront/query';
 import type { Store } from '@selvedge/shared/stores/contract';
 import { currencyCookie, shownCurrency } from '@selvedge/shared/stores/currencies';
 import type { FastifyRequest } from 'fastify';
 
-import { Config } from '../../../platform/config.js';
+import { askerIn, askerOf } from '../../../platform/authorization/asker.js';
 import { NotFound } from '../../../platform/http/http.errors.js';
+import { commandContextOf } from '../../../platform/http/request-facts.js';
+import { visitorSession } from '../../../platform/authorization/session-token.js';
 import { StoreDirectory } from '../../stores/index.js';
+import type { PersonalShopRequest, SharedShopRequest } from './shop-request.js';
+import { countryOf } from './visitor-country.js';
 
-/** What of a request is in every page. */
-export interface PageVisit {
-  /** `https://host` of the request. */
-  readonly origin: string;
-  /** A-61: what the visitor sees prices in. */
-  readonly currency: CurrencyCode;
-  /** UTL-003. */
-  readonly blockedPage: string;
-}
-
-/** What a request says of the visit that it belongs to, but for who it is. */
+/** Calls of a shop as its screens read them. */
 @Injectable()
 export class ShopRequests {
-  constructor(
-    private readonly stores: StoreDirectory,
-    private readonly config: Config,
-  ) {}
+  constructor(private readonly stores: StoreDirectory) {}
 
   /** The shop of the request's host. Throws NotFound on a host without one. */
   storeOf({ facts }: FastifyRequest): Store {
@@ -35,22 +27,39 @@ export class ShopRequests {
     return store;
   }
 
-  of(request: FastifyRequest): PageVisit {
+  /** With who asks, as far as the guards have found out. Throws NotFound on a host without shop. */
+  of(request: FastifyRequest): PersonalShopRequest {
+    const { facts, cookies } = request;
     return {
-      origin: originOf(request),
-      currency: shownCurrency(this.storeOf(request), request.cookies[currencyCookie]),
-      blockedPage: this.config.BLOCKED_LINK_URL,
+      ...this.everybodys(request),
+      asker: askerOf(facts),
+      visitor: { context: commandContextOf(request), subject: facts.session.subject, cookies },
+    };
+  }
+
+  /** The same without anybody: with nothing in it that the key of the page does not tell apart. */
+  everybodys(request: FastifyRequest): SharedShopRequest {
+    const { facts, params, query, protocol, host, hostname, url } = request;
+    const store = this.storeOf(request);
+    const { tenant } = facts;
+    return {
+      // The router made them of the path and of the query.
+      ...({ params, query } as ScreenAddress),
+      store,
+      origin: `${protocol}://${host}`,
+      hostname,
+      url,
+      currency: shownCurrency(store, request.cookies[currencyCookie]),
+      region: regionOf(countryOf(request)),
+      modes: modesOf(request),
+      asker: askerIn({ tenant, session: visitorSession(undefined) }, tenant.division),
+      visitor: null,
     };
   }
 }
 
-/** `https://shop.example`, as the visitor wrote it. */
-export function originOf({ protocol, host }: FastifyRequest): string {
-  return `${protocol}://${host}`;
-}
-
 /** LAY-013 to LAY-015. */
-export function modesOf({ query }: FastifyRequest): ShopModes {
+export function modesOf({ query }: Pick<FastifyRequest, 'query'>): ShopModes {
   // The router made it of the address.
   return modesIn(query as Query);
 }

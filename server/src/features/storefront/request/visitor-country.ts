@@ -1,7 +1,7 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { countryIn, geoCookie } from '@selvedge/shared/storefront/countries';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { Config } from '../../../platform/config.js';
 
@@ -16,7 +16,7 @@ const lifetimeSeconds = 30 * 24 * 60 * 60;
 
 /** GRD-022: every page of a shop knows where its visitor is. */
 @Injectable()
-export class VisitorCountry implements OnModuleInit {
+export class VisitorCountry {
   private readonly secure: boolean;
   /** The cookie by country, as it is sent: most answers carry one, and there are few countries. */
   private readonly written = new Map<string, string>();
@@ -28,22 +28,18 @@ export class VisitorCountry implements OnModuleInit {
     this.secure = config.NODE_ENV === 'production';
   }
 
-  onModuleInit(): void {
-    const fastify: FastifyInstance = this.adapter.httpAdapter.getInstance();
-    fastify.addHook('onRequest', (request, reply, done) => {
-      if (isPageOfShop(request) && request.cookies[geoCookie] === undefined) {
-        reply.header('set-cookie', this.cookieOf(countryOf(request), fastify));
-      }
-      done();
-    });
+  /** On the answer alone: a page that is kept for everybody holds none of it. */
+  remember(request: FastifyRequest, reply: FastifyReply): void {
+    if (!isPage(request) || request.cookies[geoCookie] !== undefined) return;
+    reply.header('set-cookie', this.cookieOf(countryOf(request)));
   }
 
-  /** On the answer alone: a page that is kept for everybody holds none of it. */
-  private cookieOf(country: string, fastify: FastifyInstance): string {
+  private cookieOf(country: string): string {
     const before = this.written.get(country);
     if (before !== undefined) return before;
     const { secure } = this;
     const options = { path: '/', sameSite: 'lax', secure, maxAge: lifetimeSeconds } as const;
+    const fastify: FastifyInstance = this.adapter.httpAdapter.getInstance();
     const cookie = fastify.serializeCookie(geoCookie, country, options);
     this.written.set(country, cookie);
     return cookie;
@@ -56,10 +52,7 @@ export function countryOf({ cookies, headers }: FastifyRequest): string {
   return countryIn([cookies[geoCookie], ...told]);
 }
 
-function isPageOfShop({ method, url, headers, facts }: FastifyRequest): boolean {
-  // Health checks know no host.
-  const known = facts as FastifyRequest['facts'] | undefined;
-  if (known === undefined || known.tenant.context === 'atlas') return false;
+function isPage({ method, url, headers }: FastifyRequest): boolean {
   if (url.startsWith('/dashboard/')) return false;
   return method === 'GET' && (headers.accept ?? '').includes('text/html');
 }

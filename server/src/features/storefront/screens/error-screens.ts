@@ -1,21 +1,25 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { failedScreen } from '@selvedge/shared/errors/failed.screen';
+import { forbiddenScreen } from '@selvedge/shared/errors/forbidden.screen';
+import { notFoundScreen } from '@selvedge/shared/errors/not-found.screen';
 import type { Problem } from '@selvedge/shared/http/problem';
+import type { AnyScreenDefinition } from '@selvedge/shared/storefront/define-screen';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { ErrorPages } from '../../../platform/http/error-pages.js';
 import { sendPolicy } from '../../../platform/http/security-headers.js';
-import { visitRefusal } from '../../stores/index.js';
-import type { PageContent } from '../render/shop-page.js';
 import { PageRenderer } from '../render/page-renderer.js';
-import { ShopScreens } from './shop-screens.js';
+import { ShopRequests } from '../request/shop-requests.js';
+import { ScreenSources } from './screen-sources.js';
 
 /** Refused navigations, in the frame of the shop. The atlas host and hosts of nobody have none. */
 @Injectable()
 export class ErrorScreens implements OnModuleInit {
   constructor(
     private readonly errors: ErrorPages,
-    private readonly pages: PageRenderer,
-    private readonly screens: ShopScreens,
+    private readonly requests: ShopRequests,
+    private readonly sources: ScreenSources,
+    private readonly renderer: PageRenderer,
   ) {}
 
   onModuleInit(): void {
@@ -30,28 +34,17 @@ export class ErrorScreens implements OnModuleInit {
     // A host that nobody has is refused before anything is known of the request.
     const facts = request.facts as FastifyRequest['facts'] | undefined;
     if (facts === undefined || facts.tenant.context === 'atlas') return undefined;
-    const { html, policy } = await this.pages.render(
-      request,
-      await this.contentOf(problem, request),
-    );
+    const definition = definitionFor(problem);
+    const asked = { ...this.requests.of(request), problem };
+    const content = await this.sources.of(definition).read(asked);
+    if (content === undefined) return undefined;
+    const { html, policy } = await this.renderer.forVisitor(asked, { definition, content });
     sendPolicy(reply, policy);
     return html.toString();
   }
+}
 
-  private async contentOf(
-    { status, detail }: Problem,
-    request: FastifyRequest,
-  ): Promise<PageContent> {
-    const common = { title: detail, noindex: true };
-    if (status === 403) return { ...common, screen: { name: 'forbidden' } };
-    if (status !== 404) {
-      const message = status === 500 ? null : detail;
-      return { ...common, screen: { name: 'failed', message } };
-    }
-    const store = this.pages.storeOf(request);
-    // A closed shop shows nothing of itself, not even here.
-    const isOpen = visitRefusal(request.facts, store) === undefined;
-    const suggestions = isOpen ? await this.screens.suggestions(store.division) : [];
-    return { ...common, screen: { name: 'not-found', suggestions } };
-  }
+function definitionFor({ status }: Problem): AnyScreenDefinition {
+  if (status === 403) return forbiddenScreen;
+  return status === 404 ? notFoundScreen : failedScreen;
 }

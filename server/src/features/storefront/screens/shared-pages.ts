@@ -1,56 +1,49 @@
 import { Injectable } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AnyScreenDefinition } from '@selvedge/shared/storefront/define-screen';
 
-import type { PageContent } from '../render/shop-page.js';
-import { sendFresh, sendHtml } from '../cache/send-html.js';
-import { PageRenderer } from '../render/page-renderer.js';
-import { PageCache } from '../cache/page-cache.js';
 import { ContentCache } from '../cache/content-cache.js';
+import { PageCache } from '../cache/page-cache.js';
+import type { PackedPage } from '../cache/send-page.js';
+import { PageRenderer } from '../render/page-renderer.js';
+import type { ScreenContent } from '../render/screen-content.js';
+import type { SharedKey } from '../request/shop-address.js';
+import type { SharedShopRequest } from '../request/shop-request.js';
+import { ScreenSources } from './screen-sources.js';
 
-interface SharedText {
-  readonly contentType: string;
-  readonly text: string;
-  readonly madeOf: readonly string[];
+/** A screen, and under which keys its page and what it shows are kept. */
+interface KeptScreen {
+  readonly definition: AnyScreenDefinition;
+  readonly pageKey: SharedKey;
+  readonly contentKey: SharedKey;
 }
 
-/** Sends screens that are the same for everybody who has neither account nor basket. */
+/** Makes the pages that are the same for everybody: of a request without anybody, as is all that is kept. */
 @Injectable()
 export class SharedPages {
   constructor(
-    private readonly pages: PageRenderer,
-    private readonly cached: PageCache,
-    private readonly contents: ContentCache<PageContent>,
+    private readonly sources: ScreenSources,
+    private readonly pages: PageCache,
+    private readonly contents: ContentCache<ScreenContent>,
+    private readonly renderer: PageRenderer,
   ) {}
 
-  /** As PageRenderer.send; `read` is asked once by all who come before anything changes. */
-  async send(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    read: () => Promise<PageContent>,
-  ): Promise<void> {
-    const isShared = this.cached.isShared(request);
-    const contentOf = () => this.contents.of(request, isShared, read);
-    if (!isShared) return this.pages.send(request, reply, await contentOf());
-    const page = await this.cached.render(request, async () => {
-      const content = await contentOf();
-      return { ...(await this.pages.render(request, content)), madeOf: content.madeOf };
+  /** Undefined where the screen leaves the address to the next one. */
+  page(
+    asked: SharedShopRequest,
+    { definition, pageKey, contentKey }: KeptScreen,
+  ): Promise<PackedPage | undefined> {
+    const { division } = asked.store;
+    const read = () => this.sources.of(definition).read(asked);
+    return this.pages.render(pageKey, division, async () => {
+      const content = await this.contents.of(contentKey, division, read);
+      if (content === undefined) return undefined;
+      const html = await this.renderer.forEverybody(asked, { definition, content });
+      return { html, tags: content.tags };
     });
-    return sendFresh(request, reply, page);
   }
 
-  /** The same of an answer for programs. */
-  async sendText(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    make: () => Promise<SharedText>,
-  ): Promise<void> {
-    const policy = String(reply.getHeader('content-security-policy'));
-    const htmlOf = ({ text, contentType, madeOf }: SharedText) => ({
-      ...{ html: Buffer.from(text), policy, contentType, madeOf },
-      shared: true,
-    });
-    if (!this.cached.isShared(request)) return sendHtml(request, reply, htmlOf(await make()));
-    const page = await this.cached.render(request, async () => htmlOf(await make()));
-    return sendFresh(request, reply, page);
+  /** What everybody is shown, where it is known. */
+  content(key: SharedKey | undefined): ScreenContent | undefined {
+    return key && this.contents.get(key);
   }
 }

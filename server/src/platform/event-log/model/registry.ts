@@ -1,6 +1,7 @@
 import type { DomainEvent, EventTypes } from './decider.js';
 import { asProjection, type AsyncProjection, type Projection } from './projection.js';
 import type { Broadcast, Reactor } from './subscription.js';
+import type { TagTable } from './tag-table.js';
 
 /** Ties a pure projection to the TypeORM entity whose table holds its rows. */
 export interface ProjectionBinding {
@@ -31,6 +32,7 @@ export interface FeatureEvents {
   readonly async?: readonly ProjectionBinding[];
   readonly reactors?: readonly Reactor[];
   readonly broadcasts?: readonly Broadcast[];
+  readonly tags?: readonly TagTable[];
 }
 
 /** What every feature told the log at start. A feature's module registers once, in its constructor. */

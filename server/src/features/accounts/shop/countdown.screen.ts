@@ -1,0 +1,25 @@
+import { countdownScreen } from '@selvedge/shared/accounts/countdown.screen';
+
+import { Redirect } from '../../../platform/redirect.js';
+import {
+  Screen,
+  type ContentOf,
+  type RequestOf,
+  type ScreenSource,
+} from '../../storefront/index.js';
+import { doorOf } from './door.js';
+
+/** RTE-004, GRD-007: the countdown before a shop opens. */
+@Screen(countdownScreen)
+export class CountdownScreen implements ScreenSource<typeof countdownScreen> {
+  /** Throws Redirect for who may come in. */
+  read(request: RequestOf<typeof countdownScreen>): Promise<ContentOf<typeof countdownScreen>> {
+    if (doorOf(request) !== '/countdown/') return Promise.reject(new Redirect('/404/'));
+    const { name, comingSoon } = request.store;
+    const { heading, opensAt } = comingSoon;
+    return Promise.resolve({
+      props: { heading, opensAt },
+      head: { title: name, path: '/countdown/' },
+    });
+  }
+}

@@ -1,0 +1,1 @@
+export { AccountsShopModule } from './accounts-shop.module.js';

@@ -1,0 +1,18 @@
+import { underReviewScreen } from '@selvedge/shared/accounts/under-review.screen';
+
+import { Screen, type ContentOf, type ScreenSource } from '../../storefront/index.js';
+
+/** RTE-017. */
+@Screen(underReviewScreen)
+export class UnderReviewScreen implements ScreenSource<typeof underReviewScreen> {
+  read(): Promise<ContentOf<typeof underReviewScreen>> {
+    return Promise.resolve({
+      props: {},
+      head: {
+        title: 'This shop is being reviewed',
+        path: '/store-under-review/',
+        noindex: true,
+      },
+    });
+  }
+}

@@ -1,0 +1,91 @@
+import {
+  Controller,
+  HttpCode,
+  HttpStatus,
+  Post,
+  Req,
+  Res,
+  UseFilters,
+  UseGuards,
+} from '@nestjs/common';
+import { basketScreen } from '@selvedge/shared/baskets/basket.screen';
+import {
+  maxQuantity,
+  RemoveFromBasket,
+  type BasketAnswer,
+} from '@selvedge/shared/baskets/contract';
+import { QuantityForm } from '@selvedge/shared/storefront/forms/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
+import {
+  OpenShopGuard,
+  readForm,
+  refusalOf,
+  PersonalPages,
+  wantsState,
+} from '../../storefront/index.js';
+import { BasketVisits } from '../basket-visits.js';
+import { BasketsService } from '../baskets.service.js';
+import { BasketScreen } from './basket.screen.js';
+
+/** The basket by plain forms. Our script posts the same forms and asks for the state instead of a page. */
+@Controller('basket')
+@UseGuards(OpenShopGuard)
+@UseFilters(RedirectFilter)
+export class BasketForm {
+  constructor(
+    private readonly pages: PersonalPages,
+    private readonly screen: BasketScreen,
+    private readonly baskets: BasketsService,
+    private readonly visits: BasketVisits,
+  ) {}
+
+  /** BSK-017. */
+  @Post('update')
+  @HttpCode(HttpStatus.OK)
+  async update(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    await this.change(request, reply, async () => {
+      const { key, quantity, step = '0' } = await readForm(QuantityForm, request.body);
+      const wanted = Math.min(Math.max(quantity + Number(step), 0), maxQuantity);
+      return this.baskets.update(this.visits.of(request), { key, quantity: wanted });
+    });
+  }
+
+  @Post('remove')
+  @HttpCode(HttpStatus.OK)
+  async remove(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    await this.change(request, reply, async () => {
+      const { key } = await readForm(RemoveFromBasket, request.body);
+      return this.baskets.remove(this.visits.of(request), key);
+    });
+  }
+
+  /** Post, redirect, get; a refusal shows the basket as it is, and says why. */
+  private async change(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    command: () => Promise<BasketAnswer>,
+  ): Promise<void> {
+    try {
+      const answer = await command();
+      if (wantsState(request)) await reply.send(answer);
+      else await reply.redirect('/basket/', 303);
+    } catch (thrown) {
+      if (wantsState(request)) throw thrown;
+      await this.refuse(request, reply, thrown);
+    }
+  }
+
+  private async refuse(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    thrown: unknown,
+  ): Promise<void> {
+    const { status, message } = refusalOf(thrown);
+    await this.pages.show(request, reply, basketScreen, async (asked) => ({
+      ...(await this.screen.again(asked, message)),
+      status,
+    }));
+  }
+}

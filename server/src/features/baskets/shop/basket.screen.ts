@@ -1,0 +1,48 @@
+import { basketScreen } from '@selvedge/shared/baskets/basket.screen';
+import { maxQuantity } from '@selvedge/shared/baskets/contract';
+
+import { CatalogueReader } from '../../catalogue/index.js';
+import {
+  Screen,
+  type ContentOf,
+  type PersonalShopRequest,
+  type RequestOf,
+  type ScreenSource,
+} from '../../storefront/index.js';
+import { BasketVisits } from '../basket-visits.js';
+import { BasketsService } from '../baskets.service.js';
+
+type Content = ContentOf<typeof basketScreen>;
+
+/** RTE-010. */
+@Screen(basketScreen)
+export class BasketScreen implements ScreenSource<typeof basketScreen> {
+  constructor(
+    private readonly visits: BasketVisits,
+    private readonly baskets: BasketsService,
+    private readonly catalogue: CatalogueReader,
+  ) {}
+
+  read(request: RequestOf<typeof basketScreen>): Promise<Content> {
+    return this.content(request, null);
+  }
+
+  /** The basket as it is, and why it was not changed. */
+  again(request: PersonalShopRequest, message: string): Promise<Content> {
+    return this.content(request, message);
+  }
+
+  private async content(
+    { visitor, store }: PersonalShopRequest,
+    message: string | null,
+  ): Promise<Content> {
+    const basket = await this.baskets.list(this.visits.ofVisitor(visitor));
+    const isEmpty = basket.items.length === 0;
+    const suggestions = isEmpty ? await this.catalogue.suggestions(store.division) : [];
+    return {
+      props: { basket, maxQuantity, message, shopCurrency: store.currency, suggestions },
+      head: { title: 'Basket', path: '/basket/', noindex: true },
+      personal: { basketQuantity: basket.quantity },
+    };
+  }
+}

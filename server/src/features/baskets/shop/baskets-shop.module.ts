@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+
+import { CatalogueModule } from '../../catalogue/index.js';
+import { PersonalSources, StorefrontModule } from '../../storefront/index.js';
+import { BasketsModule } from '../baskets.module.js';
+import { BasketCount } from './basket-count.js';
+import { BasketForm } from './basket.form.js';
+import { SCREENS } from './screens.gen.js';
+
+/** The basket as shoppers see it. */
+@Module({
+  imports: [StorefrontModule, BasketsModule, CatalogueModule],
+  controllers: [BasketForm],
+  providers: [...SCREENS, BasketCount],
+})
+export class BasketsShopModule {
+  constructor(personal: PersonalSources, count: BasketCount) {
+    personal.register(count);
+  }
+}

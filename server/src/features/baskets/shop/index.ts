@@ -1,0 +1,1 @@
+export { BasketsShopModule } from './baskets-shop.module.js';

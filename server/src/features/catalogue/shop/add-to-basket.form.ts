@@ -1,0 +1,104 @@
+import {
+  Controller,
+  HttpCode,
+  HttpStatus,
+  Post,
+  Req,
+  Res,
+  UseFilters,
+  UseGuards,
+} from '@nestjs/common';
+import type { BasketAnswer, CartItem } from '@selvedge/shared/baskets/contract';
+import { bundleOptionsOf } from '@selvedge/shared/storefront/bundle';
+import { AddForm } from '@selvedge/shared/storefront/forms/contract';
+import { productScreen } from '@selvedge/shared/catalogue/product.screen';
+import { productLink } from '@selvedge/shared/storefront/links';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { RateLimited } from '../../../platform/http/rate-limits.js';
+import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
+import { BasketsService, BasketVisits } from '../../baskets/index.js';
+import {
+  OpenShopGuard,
+  readForm,
+  refusalOf,
+  PersonalPages,
+  textFields,
+  wantsState,
+} from '../../storefront/index.js';
+import { ProductScreen } from './product.screen.js';
+
+/** The form of a product page. Our script posts the same form and asks for the state instead of a page. */
+@Controller('basket')
+@UseGuards(OpenShopGuard)
+@UseFilters(RedirectFilter)
+export class AddToBasketForm {
+  constructor(
+    private readonly pages: PersonalPages,
+    private readonly screen: ProductScreen,
+    private readonly baskets: BasketsService,
+    private readonly visits: BasketVisits,
+  ) {}
+
+  /** BSK-006. */
+  @Post('add')
+  @HttpCode(HttpStatus.OK)
+  @RateLimited('addToCart')
+  async add(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    try {
+      const form = await readForm(AddForm, request.body);
+      const answer = await this.put(request, reply, itemOf(form));
+      if (wantsState(request)) await reply.send(answer);
+      else await reply.redirect(await this.addedAddress(request, form), 303);
+    } catch (thrown) {
+      await this.refuseAdding(request, reply, thrown);
+    }
+  }
+
+  /** Where a product says that it was added: back on its page, in the chosen colour. Throws NotFound. */
+  private async addedAddress(
+    { facts }: FastifyRequest,
+    { product, colour, size }: AddForm,
+  ): Promise<string> {
+    const { urlName } = await this.screen.known(facts.tenant.division, product);
+    return `${productLink(urlName, colour)}?added=${encodeURIComponent(size)}`;
+  }
+
+  private async put(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    item: CartItem,
+  ): Promise<BasketAnswer> {
+    const visit = this.visits.of(request);
+    const { basketId, answer } = await this.baskets.add(visit, item);
+    this.visits.remember(visit, reply, basketId);
+    return answer;
+  }
+
+  private async refuseAdding(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    thrown: unknown,
+  ): Promise<void> {
+    if (wantsState(request)) throw thrown;
+    const { status, message, errors } = refusalOf(thrown);
+    const values = textFields(request.body);
+    // What has a place beside its field is not said twice.
+    const shown = Object.keys(errors).some((field) => field.endsWith('size')) ? null : message;
+    const form = { values, errors, message: shown };
+    await this.pages.show(request, reply, productScreen, async ({ store }) => ({
+      ...(await this.screen.again(store, values['product'] ?? '', form)),
+      status,
+    }));
+  }
+}
+
+function itemOf({ product, colour, size, quantity = 1, pieces }: AddForm): CartItem {
+  return {
+    productId: product,
+    productColor: colour,
+    productSize: size,
+    quantity,
+    ...(pieces !== undefined && { bundleOptions: bundleOptionsOf(pieces) }),
+  };
+}

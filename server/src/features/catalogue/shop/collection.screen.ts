@@ -1,0 +1,59 @@
+import { collectionTag } from '@selvedge/shared/catalogue/place-tags';
+import {
+  collectionScreen,
+  type CollectionProps,
+} from '@selvedge/shared/catalogue/collection.screen';
+import { isUuid } from '@selvedge/shared/catalogue/uuid';
+import { collectionLink } from '@selvedge/shared/storefront/links';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import { NotFound } from '../../../platform/http/http.errors.js';
+import { Redirect } from '../../../platform/redirect.js';
+import {
+  Screen,
+  type ContentOf,
+  type RequestOf,
+  type ScreenSource,
+} from '../../storefront/index.js';
+import { GridReader } from '../grid.queries.js';
+import { gridOf, headOf, listingOf, tagsOf, wantedIn } from './listing-content.js';
+
+/** CAT-026: a collection, in one statement. */
+@Screen(collectionScreen)
+export class CollectionScreen implements ScreenSource<typeof collectionScreen> {
+  constructor(private readonly grids: GridReader) {}
+
+  /** Throws NotFound, also beyond the last page. */
+  async read({
+    store,
+    params,
+    query,
+  }: RequestOf<typeof collectionScreen>): Promise<ContentOf<typeof collectionScreen>> {
+    const { collection: urlName = '' } = params;
+    const wanted = wantedIn(query);
+    const page = await this.grids.collectionPage(store.division, urlName, gridOf(wanted));
+    if (page === undefined) return this.rightAddress(store, urlName);
+    const { name, description, banner } = page.collection;
+    const listing = listingOf(store, page, collectionLink(urlName), wanted);
+    const image = banner ?? listing.products[0]?.image.original;
+    return {
+      props: { collection: { name, urlName, description, banner }, listing },
+      head: headOf(listing, { name, text: description, image }),
+      ...tagsOf(listing, collectionTag(page.collection.uuid)),
+    };
+  }
+
+  /** Our script asks for the grid alone. */
+  state({ listing }: CollectionProps): object {
+    return listing;
+  }
+
+  /** A-62: an id or uuid in place of the url name leads to the address that has the name. */
+  private async rightAddress({ division }: Store, name: string): Promise<never> {
+    if (!isUuid(name) && !/^\d+$/.test(name)) throw new NotFound();
+    const tiles = await this.grids.collections(division);
+    const found = tiles.find(({ collection: { uuid, id } }) => uuid === name || `${id}` === name);
+    if (found === undefined) throw new NotFound();
+    throw new Redirect(collectionLink(found.collection.urlName));
+  }
+}

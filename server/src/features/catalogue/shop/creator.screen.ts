@@ -1,0 +1,44 @@
+import { creatorTag } from '@selvedge/shared/catalogue/place-tags';
+import { creatorScreen, type CreatorProps } from '@selvedge/shared/catalogue/creator.screen';
+import { creatorLink } from '@selvedge/shared/storefront/links';
+
+import { NotFound } from '../../../platform/http/http.errors.js';
+import {
+  Screen,
+  type ContentOf,
+  type RequestOf,
+  type ScreenSource,
+} from '../../storefront/index.js';
+import { GridReader } from '../grid.queries.js';
+import { gridOf, headOf, listingOf, tagsOf, wantedIn } from './listing-content.js';
+
+/** CAT-027: somebody who draws, in one statement. */
+@Screen(creatorScreen)
+export class CreatorScreen implements ScreenSource<typeof creatorScreen> {
+  constructor(private readonly grids: GridReader) {}
+
+  /** Throws NotFound, also beyond the last page. */
+  async read({
+    store,
+    params,
+    query,
+  }: RequestOf<typeof creatorScreen>): Promise<ContentOf<typeof creatorScreen>> {
+    const { creator: urlName = '' } = params;
+    const wanted = wantedIn(query);
+    const page = await this.grids.creatorPage(store.division, urlName, gridOf(wanted));
+    if (page === undefined) throw new NotFound();
+    const { name, avatar, bio, website, handles } = page.creator;
+    const listing = listingOf(store, page, creatorLink(urlName), wanted);
+    const image = avatar ?? listing.products[0]?.image.original;
+    return {
+      props: { creator: { name, urlName, avatar, bio, website, handles }, listing },
+      head: headOf(listing, { name, text: bio, image }),
+      ...tagsOf(listing, creatorTag(page.creator.uuid)),
+    };
+  }
+
+  /** Our script asks for the grid alone. */
+  state({ listing }: CreatorProps): object {
+    return listing;
+  }
+}

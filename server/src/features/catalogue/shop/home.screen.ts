@@ -1,0 +1,57 @@
+import { homeScreen, type Hero } from '@selvedge/shared/catalogue/home.screen';
+import type { ProductCard } from '@selvedge/shared/catalogue/contract';
+import { homeBanner } from '@selvedge/shared/themes/home-banners';
+
+import { collectionsTag } from '../../collections/index.js';
+import { salesTag } from '../../orders/index.js';
+import { ownHomeTag } from '../../pages/index.js';
+import { productsTag } from '../../products/index.js';
+import {
+  Screen,
+  type ContentOf,
+  type RequestOf,
+  type ScreenSource,
+} from '../../storefront/index.js';
+import { CatalogueReader } from '../catalogue.queries.js';
+import { GridReader } from '../grid.queries.js';
+
+/** RTE-062: what every shop shows whose owner made no home page, in two statements. */
+@Screen(homeScreen)
+export class HomeScreen implements ScreenSource<typeof homeScreen> {
+  constructor(
+    private readonly catalogue: CatalogueReader,
+    private readonly grids: GridReader,
+  ) {}
+
+  async read({
+    store: { division, name, theme },
+  }: RequestOf<typeof homeScreen>): Promise<ContentOf<typeof homeScreen>> {
+    const [products, tiles] = await Promise.all([
+      this.catalogue.cards(division),
+      this.grids.collections(division),
+    ]);
+    const hero = heroOf(theme, products);
+    const image = products[0]?.image.original;
+    const collections = tiles.map(({ collection, image: picture, count }) => ({
+      name: collection.name,
+      urlName: collection.urlName,
+      image: picture,
+      count,
+    }));
+    return {
+      props: { hero, collections, products },
+      head: { title: name, description: hero.copy, ...(image !== undefined && { image }) },
+      tags: [productsTag, collectionsTag, salesTag, ownHomeTag],
+    };
+  }
+}
+
+/** The theme's own banner with the shop's first product and one of another kind. */
+function heroOf(theme: string, products: readonly ProductCard[]): Hero {
+  const shown = [products[0], products[2] ?? products[1]];
+  return {
+    ...homeBanner(theme),
+    link: { text: 'Shop all products', href: '#products' },
+    pictures: shown.flatMap((card) => (card === undefined ? [] : [card.image])),
+  };
+}

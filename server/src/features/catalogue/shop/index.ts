@@ -1,0 +1,1 @@
+export { CatalogueShopModule } from './catalogue-shop.module.js';

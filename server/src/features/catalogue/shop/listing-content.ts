@@ -1,0 +1,86 @@
+import {
+  cardsPerPage,
+  choiceIn,
+  everything,
+  isVariation,
+  listingLink,
+  pageIn,
+  type Listing,
+  type ListingChoice,
+} from '@selvedge/shared/storefront/listing';
+import type { Query } from '@selvedge/shared/storefront/query';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import { NotFound } from '../../../platform/http/http.errors.js';
+import { salesTag } from '../../orders/index.js';
+import { gridsTag } from '../../products/index.js';
+import type { Grid } from '../grid.queries.js';
+
+/** Which page of a grid an address asks for. */
+interface Wanted {
+  readonly choice: ListingChoice;
+  readonly page: number;
+}
+
+/** Throws NotFound for what cannot be a page. */
+export function wantedIn(query: Query): Wanted {
+  const page = pageIn(query);
+  if (page === undefined) throw new NotFound();
+  return { choice: choiceIn(query), page };
+}
+
+/** The same as the statement asks it. */
+export function gridOf({ choice: { gender, colour, size, sort }, page }: Wanted) {
+  return {
+    gender: gender ?? undefined,
+    colour: colour ?? undefined,
+    size: size ?? undefined,
+    sort,
+    page,
+    perPage: cardsPerPage,
+  };
+}
+
+/** Throws NotFound beyond the last page. */
+export function listingOf(
+  { currency }: Store,
+  { cards: products, total, offer }: Grid,
+  path: string,
+  wanted: Wanted,
+): Listing {
+  const pages = Math.max(Math.ceil(total / cardsPerPage), 1);
+  if (wanted.page > pages) throw new NotFound();
+  const currencies = { own: currency, shown: currency };
+  return { path, ...wanted, offer, products, total, pages, currencies };
+}
+
+/** A filter that the shop does not offer makes a page that is not worth keeping: there is no end of them. */
+export function tagsOf(
+  { choice, offer }: Listing,
+  source: string,
+): { readonly tags?: readonly string[] } {
+  const { colour, size, sort } = choice;
+  const isOffered =
+    (colour === null || offer.colours.includes(colour)) &&
+    (size === null || offer.sizes.includes(size));
+  if (!isOffered) return {};
+  return { tags: [source, gridsTag, ...(sort === everything.sort ? [salesTag] : [])] };
+}
+
+/** What a grid is of. */
+interface Described {
+  readonly name: string;
+  readonly text: string;
+  readonly image: string | undefined;
+}
+
+/** SEO: filtered or sorted it is a variation of the one page; its further pages stand for themselves. */
+export function headOf({ path, page, choice }: Listing, { name, text, image }: Described) {
+  return {
+    title: page === 1 ? name : `${name}, page ${page}`,
+    ...(text !== '' && { description: text }),
+    path: listingLink(path, everything, page),
+    noindex: isVariation(choice),
+    ...(image !== undefined && { image }),
+  };
+}

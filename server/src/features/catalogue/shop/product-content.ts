@@ -1,0 +1,175 @@
+import { collectionTag, creatorTag } from '@selvedge/shared/catalogue/place-tags';
+import type { Product } from '@selvedge/shared/catalogue/contract';
+import { inSizeOrder } from '@selvedge/shared/catalogue/grid';
+import { sizeChart, sizeChartOf, sizeRows } from '@selvedge/shared/catalogue/size-charts';
+import { bundleWords, isComplete, piecesOf } from '@selvedge/shared/storefront/bundle';
+import type { FormState } from '@selvedge/shared/storefront/form-state';
+import type {
+  ProductProps,
+  productScreen,
+  ShopProduct,
+} from '@selvedge/shared/catalogue/product.screen';
+import { colourSlug, productLink } from '@selvedge/shared/storefront/links';
+import type { Store } from '@selvedge/shared/stores/contract';
+import { productOptions } from '@selvedge/shared/themes/product-options';
+import { themeOf } from '@selvedge/shared/themes/store-theme';
+
+import { NotFound } from '../../../platform/http/http.errors.js';
+import { productTag, relatedTag } from '../../products/index.js';
+import { reviewsTag } from '../../reviews/index.js';
+import { type ContentOf } from '../../storefront/index.js';
+import type { ProductPage } from '../product-page.queries.js';
+
+/** What an address of a product asks for. */
+export interface ProductWanted {
+  readonly urlName: string;
+  /** As in the address, `forest-green`. */
+  readonly colour?: string | undefined;
+  /** The size that was just put into the basket. */
+  readonly added?: string | undefined;
+  /** The id of the picture to begin with. */
+  readonly picture?: string | undefined;
+}
+
+type Shown = Pick<ProductProps, 'colour' | 'picture' | 'added' | 'form' | 'isHidden'>;
+
+/** What an address asks for, of what there is. Throws NotFound for a colour that there is not. */
+export function shownAt(product: Product, wanted: ProductWanted): Shown {
+  const colour = colourOf(product, wanted.colour);
+  return {
+    colour,
+    picture: pictureOf(product, wanted.picture),
+    added: wanted.added === undefined ? null : addedWords(product, colour, wanted.added),
+    form: null,
+    isHidden: false,
+  };
+}
+
+/** What is shown when the product's form comes back. */
+export function shownAgain({ colours, defaultColour }: Product, form: FormState): Shown {
+  const colour = colours.find(({ name }) => name === form.values['colour']);
+  return {
+    colour: colour?.name ?? defaultColour,
+    picture: null,
+    added: null,
+    form,
+    isHidden: false,
+  };
+}
+
+/** The page of a product as it is shown. */
+export function contentOf(
+  store: Store,
+  page: ProductPage,
+  shown: Shown,
+): ContentOf<typeof productScreen> {
+  const { product, crossSell: crossSells, related, latestReviews: latest } = page;
+  const image = product.colours.find(({ name }) => name === shown.colour)?.images[0]?.original;
+  const props: ProductProps = {
+    product: shopProductOf(product),
+    options: productOptions(themeOf(store)),
+    collection: collectionOf(page),
+    creator: creatorOf(page),
+    reviews: { ...page.reviews, latest },
+    sizeGuide: sizeGuideOf(product),
+    pieces: bundlePiecesOf(page),
+    crossSells,
+    related,
+    delivery: store.shipping,
+    ...shown,
+  };
+  return {
+    props,
+    head: {
+      title: product.metaTitle ?? product.name,
+      description: product.metaDescription ?? product.description,
+      path: productLink(product.urlName),
+      ...(image !== undefined && { image }),
+      noindex: shown.form !== null || shown.added !== null || shown.isHidden,
+    },
+  };
+}
+
+/** What a page is made of: those that are not shown too, since they may be at any time. */
+export function tagsOf({ product, related }: ProductPage): readonly string[] {
+  const { uuid, collections, creator, crossSellProducts, bundleItems } = product;
+  const others = [
+    ...related.map((card) => card.uuid),
+    ...crossSellProducts,
+    ...bundleItems.map((item) => item.product),
+  ];
+  return [
+    reviewsTag(uuid),
+    relatedTag,
+    ...[uuid, ...others].map(productTag),
+    ...collections.map(collectionTag),
+    ...(creator === null ? [] : [creatorTag(creator)]),
+  ];
+}
+
+/** All of a bundle, or nothing: one that lacks a part cannot be bought. */
+function bundlePiecesOf({ product, parts }: ProductPage): ProductProps['pieces'] {
+  if (!product.isBundle) return [];
+  const pieces = piecesOf(product, parts);
+  return isComplete(product, pieces) ? pieces : [];
+}
+
+/** CAT-011: the product's own chart, or that of its garment. */
+function sizeGuideOf(product: Product): ProductProps['sizeGuide'] {
+  const { garment, sizeChartId, colours, isBundle } = product;
+  const chart = sizeChart(sizeChartId) ?? (garment === null ? undefined : sizeChartOf(garment));
+  if (chart === undefined || isBundle) return null;
+  const sizes = new Set(colours.flatMap((colour) => colour.sizes.map(({ name }) => name)));
+  const rows = sizeRows(chart, inSizeOrder([...sizes]));
+  return rows.length === 0 ? null : { columns: chart.columns, rows };
+}
+
+function collectionOf({ collections: [first] }: ProductPage): ProductProps['collection'] {
+  return first === undefined ? null : { name: first.name, urlName: first.urlName };
+}
+
+function creatorOf({ creator }: ProductPage): ProductProps['creator'] {
+  if (creator === null) return null;
+  const { name, urlName, avatar } = creator;
+  return { name, urlName, avatar };
+}
+
+function shopProductOf(product: Product): ShopProduct {
+  return {
+    uuid: product.uuid,
+    name: product.name,
+    urlName: product.urlName,
+    description: product.description,
+    gender: product.gender,
+    tags: product.tags,
+    colours: product.colours,
+    defaultColour: product.defaultColour,
+    ugcImages: product.ugcImages,
+    price: product.price,
+    salePrice: product.salePrice,
+    currency: product.currency,
+    isBundle: product.isBundle,
+    bundleItems: product.bundleItems,
+    enableAddToCart: product.enableAddToCart,
+  };
+}
+
+function colourOf({ colours, defaultColour }: Product, slug: string | undefined): string {
+  if (slug === undefined) return defaultColour;
+  const colour = colours.find(({ name }) => colourSlug(name) === colourSlug(slug));
+  if (colour === undefined) throw new NotFound();
+  return colour.name;
+}
+
+/** Only one that there is: the address may say anything. */
+function pictureOf({ colours }: Product, id: string | undefined): string | null {
+  const known = colours.some(({ images }) => images.some((image) => image.id === id));
+  return known && id !== undefined ? id : null;
+}
+
+/** Only of a size that there is. */
+function addedWords(product: Product, colour: string, size: string): string | null {
+  const sizes = product.colours.find(({ name }) => name === colour)?.sizes ?? [];
+  if (!sizes.some(({ name }) => name === size)) return null;
+  return product.isBundle ? bundleWords(product) : `${colour} · ${size}`;
+}

@@ -1,0 +1,44 @@
+import { PayRequest, PlaceOrderRequest } from '@selvedge/shared/checkout/contract';
+
+import { InvalidInput, type FieldErrors } from '../../../platform/http/http.errors.js';
+import { readForm, textFields } from '../../storefront/index.js';
+
+/** The fields of the checkout's one form, in the two contracts that they fill. */
+export interface CheckoutForm {
+  readonly order: PlaceOrderRequest;
+  readonly card: PayRequest;
+}
+
+const cardFields = ['cardNumber', 'expiry', 'securityCode'];
+
+/** Throws InvalidInput with the errors of both halves, so that all are shown at once. */
+export async function readCheckoutForm(body: unknown): Promise<CheckoutForm> {
+  const errors: Record<string, readonly string[]> = {};
+  const collect = (thrown: unknown): undefined => {
+    Object.assign(errors, errorsIn(thrown));
+    return undefined;
+  };
+  const order = await readForm(PlaceOrderRequest, orderFields(body)).catch(collect);
+  const card = await readForm(PayRequest, body).catch(collect);
+  if (order === undefined || card === undefined) throw new InvalidInput(errors);
+  return { order, card };
+}
+
+/** What is shown again when the form comes back; the card never is. */
+export function shownAgain(body: unknown): Readonly<Record<string, string>> {
+  const fields = Object.entries(textFields(body));
+  return Object.fromEntries(fields.filter(([name]) => !cardFields.includes(name)));
+}
+
+function errorsIn(thrown: unknown): FieldErrors {
+  if (thrown instanceof InvalidInput) return thrown.errors;
+  throw thrown;
+}
+
+/** The other address counts only with its box ticked: without script its fields are always sent. */
+function orderFields(body: unknown): object {
+  if (typeof body !== 'object' || body === null) return {};
+  const { billingAddress, ...fields }: { readonly billingAddress?: unknown } = body;
+  const differs = 'billingDiffers' in body && body.billingDiffers === '1';
+  return { shippingAddress: {}, ...fields, ...(differs && { billingAddress }) };
+}

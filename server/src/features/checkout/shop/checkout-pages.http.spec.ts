@@ -1,0 +1,247 @@
+import { messages } from '@selvedge/shared/messages';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import type { Browser } from '../../../platform/testing/browser.js';
+import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
+import { address, addTees, openTeeShop, saveTee } from '../checkout.testing.js';
+import { Sandbox } from '../../payments/sandbox/sandbox.testing.js';
+import { asPage, payloadIn, screenIn } from '../../storefront/storefront.testing.js';
+
+const goodCard = '4242 4242 4242 4242';
+const declinedCard = '4000 0000 0000 0002';
+const days = expect.stringMatching(/^\w{3} \d+( \w+)? – \w{3} \d+ \w+$/);
+
+describe('the checkout by plain forms', () => {
+  let sandbox: Sandbox;
+  let app: TestApp;
+  let shop: Store;
+
+  beforeAll(async () => {
+    sandbox = await Sandbox.start();
+    app = await startApp(sandbox.environment);
+    shop = await openTeeShop(app);
+  });
+  afterAll(async () => {
+    await app.close();
+    await sandbox.stop();
+  });
+
+  const shopper = async () => {
+    const visitor = app.visitor(shop.code);
+    await addTees(visitor, shop);
+    return visitor;
+  };
+  const opened = async (visitor: Browser, path = '/checkout/') =>
+    screenIn(await visitor.get(path, asPage), 'checkout');
+  const card = (cardNumber = goodCard) => ({ cardNumber, expiry: '12/49', securityCode: '123' });
+  const fields = (key: string, changes: Record<string, string> = {}) => ({
+    idempotencyKey: key,
+    expectedTotal: '5195',
+    email: 'ada@example.test',
+    ...Object.fromEntries(
+      Object.entries(address).map(([name, value]) => [`shippingAddress[${name}]`, value]),
+    ),
+    'shippingAddress[line2]': '',
+    'billingAddress[fullName]': '',
+    'billingAddress[country]': 'GB',
+    ...card(),
+    ...changes,
+  });
+  const keyOf = async (visitor: Browser) => (await opened(visitor)).idempotencyKey;
+  const submit = async (visitor: Browser, changes: Record<string, string> = {}) =>
+    visitor.form('/checkout/', fields(await keyOf(visitor), changes));
+
+  it('RTE-011 RTE-012 shows what it costs, in every way that leads there', async () => {
+    const visitor = await shopper();
+    for (const path of ['/checkout/', '/checkout/?express=true']) {
+      expect(await opened(visitor, path)).toMatchObject({
+        name: 'checkout',
+        country: 'GB',
+        totals: { subtotal: 4800, shipping: 395, total: 5195 },
+        form: null,
+      });
+    }
+  });
+
+  it('places the order, pays it and shows the receipt', async () => {
+    const visitor = await shopper();
+    const { status, headers } = await submit(visitor);
+    expect(status).toBe(303);
+    expect(headers['location']).toMatch(/^\/receipt\/[0-9a-f]{32}$/);
+    const receipt = await visitor.get(String(headers['location']), asPage);
+    expect(receipt.status).toBe(200);
+    expect(receipt.headers['cache-control']).toBe('no-store');
+    expect(screenIn(receipt, 'receipt').order).toMatchObject({
+      status: 'paid',
+      total: 5195,
+      shippingAddress: { ...address, line2: null },
+    });
+    expect(payloadIn(receipt).basketQuantity).toBe(0);
+  });
+
+  it('PAY-010 the same form twice is one order', async () => {
+    const visitor = await shopper();
+    const once = fields(await keyOf(visitor));
+    const [first, second] = [
+      await visitor.form('/checkout/', once),
+      await visitor.form('/checkout/', once),
+    ];
+    expect(second.status).toBe(303);
+    expect(second.headers['location']).toBe(first.headers['location']);
+  });
+
+  it('a declined card is asked for again, on an order that is kept', async () => {
+    const visitor = await shopper();
+    const { headers } = await submit(visitor, card(declinedCard));
+    const pay = String(headers['location']);
+    expect(pay).toMatch(/^\/pay\/[0-9a-f]{32}\/$/);
+    const page = await visitor.get(pay, asPage);
+    expect(page.text).toMatch(/role="alert".*declined/s);
+    expect((await visitor.form(pay, card(declinedCard))).headers['location']).toBe(pay);
+    const paid = await visitor.form(pay, card());
+    const receipt = pay.replace('/pay/', '/receipt/').slice(0, -1);
+    expect([paid.status, paid.headers['location']]).toEqual([303, receipt]);
+    expect((await visitor.get(pay, asPage)).headers['location']).toBe(receipt);
+    expect((await visitor.form(pay, card())).headers['location']).toBe(receipt);
+  });
+
+  it('ERR-009 shows every wrong field, keeps the others, and never the card', async () => {
+    const visitor = await shopper();
+    const answer = await submit(visitor, {
+      email: 'not an address',
+      'shippingAddress[city]': ' ',
+      cardNumber: '4242',
+      securityCode: '98765',
+    });
+    expect(answer.status).toBe(422);
+    const { form } = screenIn(answer, 'checkout');
+    expect(form).toMatchObject({
+      errors: {
+        email: [messages.email],
+        'shippingAddress.city': [messages.required],
+        cardNumber: ['Please enter a valid card number'],
+        securityCode: ['Please enter the security code'],
+      },
+      values: { 'shippingAddress.fullName': address.fullName },
+    });
+    expect(answer.text).toContain('aria-describedby="shippingAddress.city-error"');
+    expect(answer.text).toContain('value="not an address"');
+    expect(answer.text).not.toContain('98765');
+  });
+
+  it('asks for everything that an empty form lacks', async () => {
+    const visitor = await shopper();
+    const answer = await visitor.form('/checkout/', {});
+    expect(answer.status).toBe(422);
+    const errors = screenIn(answer, 'checkout').form?.errors ?? {};
+    expect(Object.keys(errors)).toEqual(
+      expect.arrayContaining(['email', 'shippingAddress.fullName', 'cardNumber', 'expiry']),
+    );
+  });
+
+  it('the address of the card counts only when it is said to be another', async () => {
+    const visitor = await shopper();
+    const billing = { 'billingAddress[fullName]': '', 'billingAddress[country]': 'FR' };
+    const answer = await submit(visitor, { ...billing, billingDiffers: '1' });
+    expect(answer.status).toBe(422);
+    const { form } = screenIn(answer, 'checkout');
+    expect(form?.errors).toHaveProperty(['billingAddress.fullName']);
+    expect((await submit(visitor, billing)).status).toBe(303);
+  });
+
+  it('the button for the delivery price asks what it costs elsewhere', async () => {
+    const visitor = await shopper();
+    const toFrance = { 'shippingAddress[country]': 'FR', quote: '1', email: '' };
+    const answer = await submit(visitor, toFrance);
+    expect(answer.status).toBe(200);
+    expect(payloadIn(answer).screen).toMatchObject({
+      country: 'FR',
+      totals: { shipping: 895, total: 5695 },
+      form: { errors: {}, values: { 'shippingAddress.city': address.city } },
+    });
+    expect(answer.text).not.toContain('4242');
+  });
+
+  it('API-050 ORD-042 our script gets the totals and the days alone', async () => {
+    const visitor = await shopper();
+    const { status, body } = await visitor.send('post', '/checkout/', {
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+        accept: 'application/json',
+      },
+      body: new URLSearchParams({ quote: '1', 'shippingAddress[country]': 'US' }).toString(),
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ totals: { shipping: 1295 } });
+    const { totals, arrival } = await opened(visitor);
+    expect(Object.keys(body)).toEqual(['totals', 'arrival']);
+    expect(totals.shipping).toBe(395);
+    expect([arrival, body.arrival]).toEqual([days, days]);
+    expect(body.arrival).not.toBe(arrival);
+  });
+
+  it('nobody pays another total than the one they saw', async () => {
+    const visitor = await shopper();
+    const answer = await submit(visitor, { 'shippingAddress[country]': 'US' });
+    expect(answer.status).toBe(409);
+    expect(payloadIn(answer).screen).toMatchObject({ country: 'US', totals: { total: 6095 } });
+    expect(answer.text).toContain('The total of your basket has changed');
+  });
+
+  it('a country that is not shipped to is refused', async () => {
+    const answer = await submit(await shopper(), { 'shippingAddress[country]': 'ZZ' });
+    expect(answer.status).toBe(422);
+    expect(screenIn(answer, 'checkout').country).toBe('GB');
+  });
+
+  it('ERR-017 with nothing, or something gone, in the basket it leads to the basket', async () => {
+    const nobody = app.visitor(shop.code);
+    expect((await nobody.get('/checkout/', asPage)).headers['location']).toBe('/basket/');
+    expect((await nobody.form('/checkout/', fields('k'.repeat(16)))).headers['location']).toBe(
+      '/basket/',
+    );
+    const other = await openTeeShop(app);
+    const visitor = app.visitor(other.code);
+    await addTees(visitor, other);
+    await saveTee(app, other, { enabled: false });
+    expect((await visitor.get('/checkout/', asPage)).headers['location']).toBe('/basket/');
+    expect((await visitor.get('/basket/', asPage)).text).toContain(messages.productUnavailable);
+  });
+
+  it('GRD-043 STO-030 an order is there for whoever has its hash; another shop has no receipt and takes no payment here', async () => {
+    const { headers } = await submit(await shopper());
+    const other = app.visitor((await app.openStore()).code);
+    const receipt = String(headers['location']);
+    expect((await other.get(receipt, asPage)).status).toBe(404);
+    expect((await app.visitor(shop.code).get(receipt, asPage)).status).toBe(200);
+    const pay = receipt.replace('receipt', 'pay');
+    expect((await other.form(pay, card())).status).toBe(404);
+  });
+
+  it('RTE-039 a wrong card on the payment page is said there', async () => {
+    const visitor = await shopper();
+    const { headers } = await submit(visitor, card(declinedCard));
+    const answer = await visitor.form(String(headers['location']), { cardNumber: '1' });
+    expect(answer.status).toBe(422);
+    expect(payloadIn(answer).screen).toMatchObject({
+      name: 'pay',
+      form: { values: {}, errors: { cardNumber: ['Please enter a valid card number'] } },
+    });
+  });
+
+  it('NFR-008 a form from another site orders nothing', async () => {
+    const visitor = await shopper();
+    const key = await keyOf(visitor);
+    const { status } = await visitor.send('post', '/checkout/', {
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: 'https://evil.test',
+        accept: 'text/html',
+      },
+      body: new URLSearchParams(fields(key)).toString(),
+    });
+    expect(status).toBe(403);
+    expect(await opened(visitor)).toMatchObject({ basket: { quantity: 2 } });
+  });
+});

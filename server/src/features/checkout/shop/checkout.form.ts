@@ -1,0 +1,109 @@
+import {
+  Controller,
+  HttpCode,
+  HttpStatus,
+  Post,
+  Req,
+  Res,
+  UseFilters,
+  UseGuards,
+} from '@nestjs/common';
+import { checkoutScreen, type CheckoutQuote } from '@selvedge/shared/checkout/checkout.screen';
+import { SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/contract';
+import type { FormState } from '@selvedge/shared/storefront/form-state';
+import { payLink, receiptLink } from '@selvedge/shared/storefront/links';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { RateLimited } from '../../../platform/http/rate-limits.js';
+import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
+import { BasketVisits } from '../../baskets/index.js';
+import {
+  OpenShopGuard,
+  refusalOf,
+  PersonalPages,
+  textFields,
+  wantsState,
+} from '../../storefront/index.js';
+import { Checkout } from '../checkout.service.js';
+import { isSettled, payFor } from '../payment-answers.js';
+import { readCheckoutForm, shownAgain } from './checkout-fields.js';
+import { CheckoutScreen } from './checkout.screen.js';
+
+const checkFields = 'Please check the fields that are marked below.';
+
+/** What the form of the checkout does. */
+@Controller('checkout')
+@UseGuards(OpenShopGuard)
+@UseFilters(RedirectFilter)
+export class CheckoutForm {
+  constructor(
+    private readonly pages: PersonalPages,
+    private readonly screen: CheckoutScreen,
+    private readonly checkout: Checkout,
+    private readonly visits: BasketVisits,
+  ) {}
+
+  /** Places the order and pays it; the button `quote` only asks what it costs in another country. */
+  @Post()
+  @HttpCode(HttpStatus.OK)
+  @RateLimited('placeOrder')
+  async submit(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    if ('quote' in textFields(request.body)) return this.quote(request, reply);
+    try {
+      await reply.redirect(await this.placeAndPay(request), 303);
+    } catch (thrown) {
+      await this.refuse(request, reply, thrown);
+    }
+  }
+
+  private async placeAndPay(request: FastifyRequest): Promise<string> {
+    const { order, card } = await readCheckoutForm(request.body);
+    const visit = this.visits.of(request);
+    const { orderHash } = await this.checkout.placeOrder(visit, order);
+    const payment = await payFor(this.checkout.pay(visit.context, orderHash, card));
+    return isSettled(payment) ? receiptLink(orderHash) : payLink(orderHash);
+  }
+
+  private async quote(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (!wantsState(request)) {
+      return this.showForm(request, reply, { form: formOf(request.body) });
+    }
+    const wanted = countryIn(request.body);
+    const { totals, country } = await this.checkout.view(this.visits.of(request), wanted);
+    const quote: CheckoutQuote = { totals, arrival: this.screen.arrivalIn(country) };
+    await reply.send(quote);
+  }
+
+  private async refuse(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    thrown: unknown,
+  ): Promise<void> {
+    const { status, message, errors } = refusalOf(thrown);
+    const hasFields = Object.keys(errors).length > 0;
+    const form = { ...formOf(request.body), errors, message: hasFields ? checkFields : message };
+    await this.showForm(request, reply, { form, status });
+  }
+
+  private async showForm(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { form, status }: { readonly form: FormState; readonly status?: number },
+  ): Promise<void> {
+    const filled = { form, country: countryIn(request.body) };
+    await this.pages.show(request, reply, checkoutScreen, async (asked) => ({
+      ...(await this.screen.again(asked, filled)),
+      ...(status !== undefined && { status }),
+    }));
+  }
+}
+
+function formOf(body: unknown): FormState {
+  return { values: shownAgain(body), errors: {}, message: null };
+}
+
+/** Only a country that the store ships to; undefined means its first. */
+function countryIn(body: unknown): string | undefined {
+  const wanted = textFields(body)['shippingAddress.country'];
+  return SHIPPING_COUNTRIES.find(({ code }) => code === wanted)?.code;
+}

@@ -1,0 +1,1 @@
+export { CheckoutShopModule } from './checkout-shop.module.js';

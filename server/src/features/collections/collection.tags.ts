@@ -1,0 +1,14 @@
+import { collectionTag } from '@selvedge/shared/catalogue/place-tags';
+
+import type { TagTable } from '../../platform/event-log/model/tag-table.js';
+import type { CollectionEvent } from './collection.events.js';
+
+/** Any collection, as on the home page. */
+export const collectionsTag = 'collections';
+
+export const collectionTags: TagTable<CollectionEvent> = {
+  on: {
+    CollectionSaved: ({ event }) => [collectionsTag, collectionTag(event.collection.uuid)],
+    CollectionRemoved: ({ event }) => [collectionsTag, collectionTag(event.uuid)],
+  },
+};

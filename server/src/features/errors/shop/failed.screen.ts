@@ -1,0 +1,21 @@
+import { failedScreen } from '@selvedge/shared/errors/failed.screen';
+
+import { NotFound } from '../../../platform/http/http.errors.js';
+import {
+  Screen,
+  type ContentOf,
+  type RequestOf,
+  type ScreenSource,
+} from '../../storefront/index.js';
+
+/** What went wrong, in words for whom it concerns. */
+@Screen(failedScreen)
+export class FailedScreen implements ScreenSource<typeof failedScreen> {
+  /** Throws NotFound without a problem: it has no address. */
+  read({ problem }: RequestOf<typeof failedScreen>): Promise<ContentOf<typeof failedScreen>> {
+    if (problem === undefined) return Promise.reject(new NotFound());
+    const { status, detail } = problem;
+    const message = status === 500 ? null : detail;
+    return Promise.resolve({ props: { message }, head: { title: detail, noindex: true } });
+  }
+}

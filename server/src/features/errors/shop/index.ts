@@ -1,0 +1,1 @@
+export { ErrorsShopModule } from './errors-shop.module.js';

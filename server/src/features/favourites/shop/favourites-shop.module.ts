@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+
+import { BasketsModule } from '../../baskets/index.js';
+import { CatalogueModule } from '../../catalogue/index.js';
+import { PersonalSources, StorefrontModule } from '../../storefront/index.js';
+import { FavouritesModule } from '../favourites.module.js';
+import { BasketAdder } from './basket-adder.js';
+import { FavouriteAnswers } from './favourite-answers.js';
+import { FavouritesForm } from './favourites.form.js';
+import { Hearts } from './hearts.js';
+import { SCREENS } from './screens.gen.js';
+
+/** The favourites as shoppers see them. */
+@Module({
+  imports: [StorefrontModule, FavouritesModule, BasketsModule, CatalogueModule],
+  controllers: [FavouritesForm],
+  providers: [...SCREENS, BasketAdder, FavouriteAnswers, Hearts],
+})
+export class FavouritesShopModule {
+  constructor(personal: PersonalSources, hearts: Hearts) {
+    personal.register(hearts);
+  }
+}

@@ -1,0 +1,121 @@
+import {
+  Controller,
+  HttpCode,
+  HttpStatus,
+  Post,
+  Req,
+  Res,
+  UseFilters,
+  UseGuards,
+} from '@nestjs/common';
+import {
+  EmailFavourites,
+  FavouriteForm,
+  HeartForm,
+  MoveForm,
+  RecoverFavourites,
+} from '@selvedge/shared/favourites/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { RateLimited } from '../../../platform/http/rate-limits.js';
+import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
+import { cameFrom, OpenShopGuard, readForm } from '../../storefront/index.js';
+import { FavouriteVisits } from '../favourite-visits.js';
+import { FavouritesService } from '../favourites.service.js';
+import { BasketAdder } from './basket-adder.js';
+import { FavouriteAnswers, favouritesPath, type Outcome } from './favourite-answers.js';
+
+type Lines = Awaited<ReturnType<FavouritesService['list']>>;
+
+/** The favourites by plain forms. Our script posts the same forms and asks for the state instead of a page. */
+@Controller('favourites')
+@UseGuards(OpenShopGuard)
+@UseFilters(RedirectFilter)
+export class FavouritesForm {
+  constructor(
+    private readonly answers: FavouriteAnswers,
+    private readonly favourites: FavouritesService,
+    private readonly visits: FavouriteVisits,
+    private readonly adder: BasketAdder,
+  ) {}
+
+  /** BSK-007: a heart that is filled. */
+  @Post('add')
+  @HttpCode(HttpStatus.OK)
+  @RateLimited('addToCart')
+  async add(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    await this.answers.change(request, reply, async () => {
+      const { product } = await readForm(HeartForm, request.body);
+      const visit = this.visits.of(request);
+      const { listId, lines } = await this.favourites.add(visit, { productId: product });
+      this.visits.remember(visit, reply, listId);
+      return outcomeOf(lines, cameFrom(request, favouritesPath));
+    });
+  }
+
+  /** A heart that is emptied. */
+  @Post('remove')
+  @HttpCode(HttpStatus.OK)
+  async remove(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    await this.answers.change(request, reply, async () => {
+      const { product } = await readForm(HeartForm, request.body);
+      const lines = await this.favourites.removeProduct(this.visits.of(request), product);
+      return outcomeOf(lines, cameFrom(request, favouritesPath));
+    });
+  }
+
+  /** A line of the list that is taken out. */
+  @Post('drop')
+  @HttpCode(HttpStatus.OK)
+  async drop(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    await this.answers.change(request, reply, async () => {
+      const { key } = await readForm(FavouriteForm, request.body);
+      return outcomeOf(await this.favourites.remove(this.visits.of(request), key));
+    });
+  }
+
+  /** Into the basket first: should the second step fail, the favourite is still there. */
+  @Post('move')
+  @HttpCode(HttpStatus.OK)
+  @RateLimited('addToCart')
+  async move(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    await this.answers.change(request, reply, async () => {
+      const { key, variant } = await readForm(MoveForm, request.body);
+      const favourites = this.visits.of(request);
+      await this.adder.add(request, reply, { variantId: variant });
+      const lines = await this.favourites.remove(favourites, key);
+      return outcomeOf(lines, '/favourites/?done=moved');
+    });
+  }
+
+  /** BSK-010. */
+  @Post('recover')
+  @HttpCode(HttpStatus.OK)
+  @RateLimited('addToCart')
+  async recover(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    await this.answers.change(request, reply, async () => {
+      const { br } = await readForm(RecoverFavourites, request.body);
+      const visit = this.visits.of(request);
+      const { listId, lines } = await this.favourites.recover(visit, br);
+      this.visits.remember(visit, reply, listId);
+      return outcomeOf(lines, '/favourites/?done=recovered');
+    });
+  }
+
+  /** BSK-011. */
+  @Post('email')
+  @HttpCode(HttpStatus.OK)
+  @RateLimited('login')
+  async email(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    await this.answers.change(request, reply, async () => {
+      const { email } = await readForm(EmailFavourites, request.body);
+      const visit = this.visits.of(request);
+      await this.favourites.sendLater(visit, email);
+      return outcomeOf(await this.favourites.list(visit), '/favourites/?done=sent');
+    });
+  }
+}
+
+function outcomeOf(lines: Lines, location = favouritesPath): Outcome {
+  return { location, products: [...new Set(lines.map(({ productUuid }) => productUuid))] };
+}

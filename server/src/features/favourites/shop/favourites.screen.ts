@@ -1,0 +1,68 @@
+import {
+  FAVOURITES_DONE,
+  favouritesScreen,
+  type FavouritesProps,
+} from '@selvedge/shared/favourites/favourites.screen';
+import type { FormState } from '@selvedge/shared/storefront/form-state';
+import { textIn, type Query } from '@selvedge/shared/storefront/query';
+
+import { NotFound } from '../../../platform/http/http.errors.js';
+import { secretIdIn } from '../../../platform/secret-id.js';
+import { CatalogueReader } from '../../catalogue/index.js';
+import {
+  Screen,
+  type ContentOf,
+  type PersonalShopRequest,
+  type RequestOf,
+  type ScreenSource,
+} from '../../storefront/index.js';
+import { FavouriteVisits, type FavouritesVisit } from '../favourite-visits.js';
+import { FavouritesService } from '../favourites.service.js';
+
+type Content = ContentOf<typeof favouritesScreen>;
+
+/** RTE-016: the page of the favourites. */
+@Screen(favouritesScreen)
+export class FavouritesScreen implements ScreenSource<typeof favouritesScreen> {
+  constructor(
+    private readonly visits: FavouriteVisits,
+    private readonly favourites: FavouritesService,
+    private readonly catalogue: CatalogueReader,
+  ) {}
+
+  /** Throws NotFound where none are kept, and NoSuchFavourites for a link of a mail that leads nowhere. */
+  async read(request: RequestOf<typeof favouritesScreen>): Promise<Content> {
+    const { query } = request;
+    const visit = this.visitOf(request);
+    const done = FAVOURITES_DONE.find((one) => one === query['done']) ?? null;
+    return this.content(visit, { done, saved: await this.savedOf(visit, query) });
+  }
+
+  /** The same with what was wrong in one of its forms. */
+  again(request: PersonalShopRequest, form: FormState): Promise<Content> {
+    return this.content(this.visitOf(request), { form });
+  }
+
+  private visitOf({ visitor }: PersonalShopRequest): FavouritesVisit {
+    const visit = this.visits.ofVisitor(visitor);
+    if (visit === undefined) throw new NotFound();
+    return visit;
+  }
+
+  private async savedOf(visit: FavouritesVisit, { br }: Query): Promise<FavouritesProps['saved']> {
+    if (br === undefined) return null;
+    const id = secretIdIn(textIn(br)) ?? '';
+    return { br: id, lines: await this.favourites.kept(visit, id) };
+  }
+
+  private async content(visit: FavouritesVisit, shown: Partial<FavouritesProps>): Promise<Content> {
+    const lines = await this.favourites.list(visit);
+    const { division } = visit.context;
+    const suggestions = lines.length > 0 ? [] : await this.catalogue.suggestions(division);
+    const nothing = { saved: null, done: null, form: null };
+    return {
+      props: { ...nothing, ...shown, lines, suggestions },
+      head: { title: 'Favourites', path: '/favourites/', noindex: true },
+    };
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { PersonalState } from '@selvedge/shared/storefront/contract';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import type { PersonalShopRequest, PersonalSource, Visitor } from '../../storefront/index.js';
+import { FavouriteVisits } from '../favourite-visits.js';
+import { FavouritesReader } from '../favourites.queries.js';
+
+type State = Pick<PersonalState, 'favourites'>;
+
+/** BSK-009: the products that every page shows a filled heart at. */
+@Injectable()
+export class Hearts implements PersonalSource {
+  readonly name = 'favourites';
+
+  constructor(
+    private readonly visits: FavouriteVisits,
+    private readonly favourites: FavouritesReader,
+  ) {}
+
+  isIn(cookies: Visitor['cookies'], { favouritesEnabled }: Store): boolean {
+    return favouritesEnabled && this.visits.isIn(cookies);
+  }
+
+  ofNobody({ favouritesEnabled }: Store): State {
+    return favouritesEnabled ? { favourites: [] } : {};
+  }
+
+  async of({ visitor, store }: PersonalShopRequest): Promise<State> {
+    const visit = this.visits.ofVisitor(visitor);
+    if (visit?.listId === undefined) return this.ofNobody(store);
+    return { favourites: await this.favourites.products(visit.context.division, visit.listId) };
+  }
+}

@@ -1,0 +1,1 @@
+export { FavouritesShopModule } from './favourites-shop.module.js';

@@ -1,0 +1,33 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { NotFound } from '../../platform/http/http.errors.js';
+import { AtlasPages } from '../storefront/index.js';
+import { OfficePage } from './office-page.js';
+
+/** On the atlas host these are the program's, and so is every address that is nobody's. */
+const programRoutes: ReadonlySet<string | undefined> = new Set(['/', '/login', '/*']);
+
+/** Its program has a router of its own, so every address below leads to the same page. */
+@Controller()
+export class OfficeController {
+  constructor(
+    private readonly page: OfficePage,
+    atlas: AtlasPages,
+  ) {
+    atlas.answerBy((request, reply) => this.onAtlas(request, reply));
+  }
+
+  /** RTE-005. */
+  @Get(['dashboard', 'dashboard/*'])
+  dashboard(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.page.send(request, reply);
+  }
+
+  /** Throws NotFound at the addresses of shops, and for calls. */
+  private async onAtlas(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { url, routeOptions } = request;
+    if (!programRoutes.has(routeOptions.url) || url.startsWith('/omnis/')) throw new NotFound();
+    await this.page.send(request, reply);
+  }
+}

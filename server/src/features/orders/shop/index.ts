@@ -1,0 +1,1 @@
+export { OrdersShopModule } from './orders-shop.module.js';

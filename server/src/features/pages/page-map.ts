@@ -1,0 +1,15 @@
+import { resolveProperties } from '@selvedge/shared/blocks/model/block';
+import { pageDefinition } from '@selvedge/shared/pages/page';
+import type { PageName } from '@selvedge/shared/site/sitemap.screen';
+
+import type { PublishedPage } from './page.queries.js';
+import { isInMap } from './page-visibility.js';
+
+/** RTE-066, SEO-007: the owner's pages that search engines may know of, by what they are called. */
+export function mappedPages(pages: readonly PublishedPage[]): readonly PageName[] {
+  return pages.flatMap(({ url, properties, sitemap }) => {
+    const { title, loginState } = resolveProperties(pageDefinition, properties, (value) => value);
+    if (url === '/' || !isInMap({ sitemap, loginState })) return [];
+    return [{ name: title || url, url }];
+  });
+}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { conditionPasses, type ConditionFacts } from '@selvedge/shared/blocks/conditions';
+import { conditionsIn, type Conditions } from '@selvedge/shared/blocks/model/visible-blocks';
+import type { WireBlock } from '@selvedge/shared/blocks/model/wire';
+import { can } from '@selvedge/shared/permissions/policies';
+
+import { shopFactsOf } from '../../stores/index.js';
+import { isOfSomebody, PersonalSources, type ShopRequest } from '../../storefront/index.js';
+
+const noCounts = { basketQuantity: 0, favourites: 0 };
+
+/** What of a page's blocks its visitor is shown. */
+export interface BlockChoice {
+  readonly passes: Conditions;
+  /** BLX-006: for those who work on the shop, and in a preview alone. */
+  readonly isPreview: boolean;
+  /** Whether others at this address are shown the same, as long as they are in the same region. */
+  readonly isShared: boolean;
+}
+
+/** BLX-003, BLX-007: what the conditions of blocks are asked about. */
+@Injectable()
+export class BlockConditions {
+  constructor(private readonly personal: PersonalSources) {}
+
+  async of(request: ShopRequest, blocks: readonly WireBlock[]): Promise<BlockChoice> {
+    const { asker, store, modes, region } = request;
+    const isPreview = modes.page === 'preview' && can(asker, 'pages.preview');
+    const isCounted = asksForCounts(blocks);
+    const facts: ConditionFacts = {
+      asker,
+      shop: shopFactsOf(store),
+      isPro: store.pro,
+      paymentProcessor: store.paymentProcessor,
+      region,
+      isPreview,
+      ...(isCounted ? await this.countsOf(request) : noCounts),
+    };
+    return {
+      passes: (name) => conditionPasses(name, facts),
+      isPreview,
+      isShared: !isCounted && !isPreview,
+    };
+  }
+
+  /** BLX-007: pieces in the basket, and liked products. */
+  private async countsOf(request: ShopRequest): Promise<typeof noCounts> {
+    if (!isOfSomebody(request)) return noCounts;
+    const names = ['basketQuantity', 'favourites'] as const;
+    const { basketQuantity, favourites = [] } = await this.personal.some(request, names);
+    return { basketQuantity: basketQuantity ?? 0, favourites: favourites.length };
+  }
+}
+
+function asksForCounts(blocks: readonly WireBlock[]): boolean {
+  const names = conditionsIn(blocks);
+  return names.has('has-basket-items') || names.has('has-favourites');
+}

@@ -1,0 +1,38 @@
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
+import { PagesService } from '../index.js';
+import { asPage, block, screenIn } from '../../storefront/storefront.testing.js';
+
+describe('a page with a block that cannot be shown', () => {
+  let app: TestApp;
+  let shop: Store;
+
+  beforeAll(async () => {
+    app = await startApp();
+    shop = await app.openStore();
+  });
+  afterAll(() => app.close());
+
+  it.each([
+    ['ERR-056', block('gizmo'), "Block type of gizmo hasn't been registered"],
+    [
+      'ERR-060 BLX-004',
+      block('spacer', { conditions: '["hasWings"]' }),
+      'Invalid block conditions',
+    ],
+  ])('%s shows the others, and the log says why', async (id, faulty, message) => {
+    const url = `/${id.slice(0, 7).toLowerCase()}/`;
+    const context = { division: shop.division, actor: 'system:test', correlationId: 'blocks' };
+    const fields = { url, blocks: [faulty, block('quote', { text: 'Still here' })] };
+    await app.get(PagesService).create(context, { fields }, false);
+    const warned = jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
+    const answer = await app.visitor(shop.code).get(url, asPage);
+    const told = warned.mock.calls.map(([what]) => what);
+    warned.mockRestore();
+    expect(screenIn(answer, 'page').blocks.map(({ type }) => type)).toEqual(['quote']);
+    expect(told).toContainEqual(expect.objectContaining({ message }));
+  });
+});

@@ -1,0 +1,1 @@
+export { PagesShopModule } from './pages-shop.module.js';

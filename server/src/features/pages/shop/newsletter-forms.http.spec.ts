@@ -1,0 +1,108 @@
+import type { Store } from '@selvedge/shared/stores/contract';
+import { DataSource } from 'typeorm';
+
+import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
+import { until } from '../../../platform/testing/until.js';
+import { PagesService } from '../index.js';
+import { asPage, screenIn } from '../../storefront/storefront.testing.js';
+
+const formHeaders = {
+  accept: 'text/html',
+  'content-type': 'application/x-www-form-urlencoded',
+  'sec-fetch-site': 'same-origin',
+};
+
+describe('the newsletter of a page', () => {
+  let app: TestApp;
+  let shop: Store;
+
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  afterAll(() => app.close());
+
+  const get = (path: string) => app.visitor(shop.code).get(path, asPage);
+
+  let block7: string;
+  beforeEach(async () => {
+    shop = await app.openStore();
+    const context = { division: shop.division, actor: 'system:test', correlationId: 'newsletter' };
+    const properties = { template: { value: 'newsletterSubscribe' } };
+    const fields = { url: '/news/', blocks: [{ type: 'newsletterSubscribe', properties }] };
+    const page = await app.get(PagesService).create(context, { fields }, false);
+    block7 = String(page.blocks[0]?.id);
+  });
+  const post = (fields: Record<string, string>, headers: object = formHeaders) =>
+    app.visitor(shop.code).send('post', '/newsletter/subscribe/', {
+      body: new URLSearchParams({ page: '/news/', block: block7, ...fields }).toString(),
+      headers: { ...headers },
+    });
+  const rows = () =>
+    app.get(DataSource).query('SELECT * FROM subscribers WHERE division_id = $1', [shop.division]);
+
+  it('BLK-042 MKT-019 ERR-021 takes an address without script, once, and says what comes next', async () => {
+    const answer = await post({ email: ' Ada@Example.test ', mailingList: '7' });
+    const location = `/news/?subscribed=${block7}#b-${block7}`;
+    expect([answer.status, answer.headers['location']]).toEqual([303, location]);
+    await post({ email: 'ada@example.test', mailingList: '7' });
+    expect(await rows()).toEqual([
+      expect.objectContaining({ mailing_list: 7, email: 'ada@example.test', confirmed_at: null }),
+    ]);
+    const back = await get(location);
+    expect(back.headers['x-cache']).toBe('bypass');
+    expect(screenIn(back, 'page').subscription).toEqual({
+      block: Number(block7),
+      message: "We've sent you an email to verify your subscription",
+      form: null,
+    });
+  });
+
+  it('VAL-045 shows the form again with what is wrong', async () => {
+    const answer = await post({ email: 'nobody' });
+    expect(answer.status).toBe(422);
+    expect(screenIn(answer, 'page').subscription).toMatchObject({
+      block: Number(block7),
+      form: {
+        values: { email: 'nobody' },
+        errors: { email: ['Please enter a valid email address'] },
+      },
+    });
+    expect(await rows()).toEqual([]);
+  });
+
+  it('ERR-021 ERR-022 answers our script in words', async () => {
+    const asState = { ...formHeaders, accept: 'application/json' };
+    const sent = await post({ email: 'ada@example.test' }, asState);
+    expect([sent.status, sent.body]).toEqual([
+      200,
+      { message: "We've sent you an email to verify your subscription" },
+    ]);
+    const refused = await post({}, asState);
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['email']]);
+  });
+
+  it('API-045 takes it as a call, too', async () => {
+    const call = '/omnis/v3/mailing-lists/subscribe/';
+    const visitor = app.visitor(shop.code);
+    const body = { division: shop.division, email: 'ada@example.test', firstName: 'Ada' };
+    expect((await visitor.post(call, body)).status).toBe(200);
+    expect(await rows()).toEqual([expect.objectContaining({ mailing_list: 1, first_name: 'Ada' })]);
+    for (const wrong of [{ email: 7 }, { email: 'a@b.test', mailingList: 'x' }]) {
+      expect((await visitor.post(call, wrong)).status).toBe(422);
+    }
+  });
+
+  it('RTE-041 MKT-019 counts once the link of the mail was followed', async () => {
+    await post({ email: 'ada@example.test' });
+    const mails = () =>
+      app.get(DataSource).query('SELECT FROM mail_outbox WHERE division_id = $1', [shop.division]);
+    await until(async () => (await mails()).length === 1);
+    const [{ id }] = await rows();
+    expect((await get(`/subscription-verified?s=${String(id)}`)).status).toBe(200);
+    expect((await rows())[0].confirmed_at).not.toBeNull();
+    expect((await get('/subscription-verified?s=1')).status).toBe(404);
+    expect((await get(`/subscription-verified?s=${'0'.repeat(32)}`)).status).toBe(404);
+    await post({ email: 'ada@example.test' });
+    expect((await rows())[0].confirmed_at).not.toBeNull();
+  });
+});

@@ -1,0 +1,73 @@
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
+import { PagesService } from '../index.js';
+import { asPage, headIn } from '../../storefront/storefront.testing.js';
+
+type Draft = Parameters<PagesService['create']>[1];
+
+describe('a page that is not for everybody', () => {
+  let app: TestApp;
+  let shop: Store;
+
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  beforeEach(async () => {
+    shop = await app.openStore();
+  });
+  afterAll(() => app.close());
+
+  const publish = (fields: Draft['fields'], isDraft = false) => {
+    const context = { division: shop.division, actor: 'system:test', correlationId: 'page-access' };
+    return app.get(PagesService).create(context, { fields }, isDraft);
+  };
+  const get = (path: string) => app.visitor(shop.code).get(path, asPage);
+
+  it.each<[string, number, string | undefined]>([
+    ['logged-in', 303, '/login/?redirect_uri=%2Fx%2F'],
+    ['dashboard-access', 303, '/login/?redirect_uri=%2Fx%2F'],
+    ['logged-out', 200, undefined],
+    ['everyone', 200, undefined],
+  ])('GRD-039 that is for %s answers a visitor %d', async (loginState, expected, location) => {
+    await publish({ url: '/x/', properties: { loginState: { value: loginState } } });
+    const { status, headers } = await get('/x/');
+    expect([status, headers['location']]).toEqual([expected, location]);
+  });
+
+  it.each<[string, number, number]>([
+    ['logged-in', 200, 200],
+    ['dashboard-access', 403, 200],
+    ['everyone', 200, 200],
+  ])(
+    'GRD-039 that is for %s answers a customer %d and its owner %d',
+    async (loginState, customer, owner) => {
+      await publish({ url: '/x/', properties: { loginState: { value: loginState } } });
+      const people = [await app.signInCustomer(shop.code), await app.signInOwner(shop)];
+      const answers = await Promise.all(people.map((person) => person.get('/x/', asPage)));
+      expect(answers.map(({ status }) => status)).toEqual([customer, owner]);
+    },
+  );
+
+  it('GRD-039 RTE-073 that is for visitors alone leads others to the dashboard', async () => {
+    await publish({ url: '/x/', properties: { loginState: { value: 'logged-out' } } });
+    for (const person of [await app.signInCustomer(shop.code), await app.signInOwner(shop)]) {
+      const { status, headers } = await person.get('/x/', asPage);
+      expect([status, headers['location']]).toEqual([303, '/dashboard/']);
+    }
+  });
+
+  it('RTE-081 that is not published is known to nobody else, whoever it is to be for', async () => {
+    await publish({ url: '/x/', properties: { loginState: { value: 'logged-in' } } }, true);
+    expect((await get('/x/')).status).toBe(404);
+  });
+
+  it('GRD-009 GRD-040 that is not published is there for those who work on it alone', async () => {
+    await publish({ url: '/soon/' }, true);
+    expect((await get('/soon/')).status).toBe(404);
+    const customer = await app.signInCustomer(shop.code);
+    expect((await customer.get('/soon/', asPage)).status).toBe(404);
+    const seen = await (await app.signInOwner(shop)).get('/soon/', asPage);
+    expect([seen.status, headIn(seen).noindex]).toEqual([200, true]);
+  });
+});

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+
+import { NewsletterModule } from '../../newsletter/index.js';
+import { StorefrontModule } from '../../storefront/index.js';
+import { PagesModule } from '../pages.module.js';
+import { BlockConditions } from './block-conditions.js';
+import { NewsletterForm } from './newsletter.form.js';
+import { SCREENS } from './screens.gen.js';
+
+/** The pages that owners made, as shoppers see them. */
+@Module({
+  imports: [StorefrontModule, PagesModule, NewsletterModule],
+  controllers: [NewsletterForm],
+  providers: [...SCREENS, BlockConditions],
+})
+export class PagesShopModule {}

@@ -1,0 +1,234 @@
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
+import { offer } from '../../catalogue/offer.testing.js';
+import { PagesService } from '../index.js';
+import { foreignPage } from '../pages.testing.js';
+import { asPage, block, headIn, screenIn } from '../../storefront/storefront.testing.js';
+import { apart, openCollection } from '../../catalogue/shop/catalogue.testing.js';
+
+type Draft = Parameters<PagesService['create']>[1];
+
+describe('a page that an owner made', () => {
+  let app: TestApp;
+  let shop: Store;
+
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  beforeEach(async () => {
+    shop = await app.openStore();
+  });
+  afterAll(() => app.close());
+
+  const contextOf = ({ division }: Store) => ({
+    division,
+    actor: 'system:test',
+    correlationId: 'published-pages',
+  });
+  const publish = (fields: Draft['fields'], isDraft = false) =>
+    app.get(PagesService).create(contextOf(shop), { fields }, isDraft);
+  const get = (path: string) => app.visitor(shop.code).get(path, asPage);
+  const outcome = async (path: string) => (await get(path)).headers['x-cache'];
+
+  it('RTE-060 RTE-061 is shown at its address, with what its blocks hold', async () => {
+    // What came over the wire, as a draft.
+    await publish({ ...(foreignPage as unknown as Draft['fields']), url: '/faqs/' });
+    const answer = await get('/faqs/');
+    expect(answer.status).toBe(200);
+    const { blocks, page } = screenIn(answer, 'page');
+    expect(page).toMatchObject({ url: '/faqs/', title: 'Questions', layout: 'standard' });
+    expect(blocks.map(({ type, id }) => [type, id])).toEqual([
+      ['text', 502],
+      ['newsletterSubscribe', 503],
+    ]);
+    expect(blocks[1]?.properties).toMatchObject({
+      title: 'Hear from us',
+      mailingList: 7,
+      stacked: false,
+      formBorderRadius: '6px',
+      buttonBorderRadius: null,
+    });
+  });
+
+  it('BLK-037 shows html that can do nothing, and keeps what was stored', async () => {
+    const html = foreignPage.blocks[0].properties.html.value;
+    const { id } = await publish({ url: '/x/', blocks: [block('text', { html })] });
+    const { text } = await get('/x/');
+    expect(text).toContain('<h2 style="color:#123456">How?</h2><p>So</p>');
+    expect(text).not.toContain('onclick');
+    const kept = await app.get(PagesService).read(shop.division, id);
+    expect(kept.blocks[0]?.properties?.['html']?.value).toBe(html);
+  });
+
+  it('RTE-067 is asked for again each time that somebody enters it', async () => {
+    const fields = (html: string) => ({ url: '/x/', blocks: [block('text', { html })] });
+    const { id } = await publish(fields('<p>Before</p>'));
+    const { headers } = await get('/x/');
+    expect(headers['cache-control']).toBe('no-cache');
+    const known = { ...asPage.headers, 'if-none-match': String(headers['etag']) };
+    const again = () => app.visitor(shop.code).get('/x/', { headers: known });
+    expect((await again()).status).toBe(304);
+    const draft = { fields: fields('<p>After</p>') };
+    await app.get(PagesService).change(contextOf(shop), id, { draft, isDraft: false });
+    expect((await again()).text).toContain('<p>After</p>');
+  });
+
+  it('BLK-025 BLK-038 BLK-033 may show pages of the hosts that its blocks name in frames, and of no others', async () => {
+    const film = block('youtube', { videoId: 'aqz-KE-bpKQ' });
+    const map = block('iframe', { src: 'https://maps.example/embed?q=a' });
+    const show = { ...block('slideshow', {}), items: [block('slide', { title: 'First' })] };
+    await publish({ url: '/x/', blocks: [{ ...block('row', {}), items: [film, map] }, show] });
+    await publish({ url: '/y/', blocks: [block('text', { html: '<p>y</p>' })] });
+    const { headers, text } = await get('/x/');
+    expect(headers['content-security-policy']).toMatch(
+      /; frame-src 'self' https:\/\/www\.youtube-nocookie\.com https:\/\/maps\.example$/,
+    );
+    expect(text).toContain('src="https://maps.example/embed?q=a"');
+    expect(text).toMatch(/aria-roledescription="carousel".*First/);
+    expect((await get('/y/')).headers['content-security-policy']).not.toContain('frame-src');
+  });
+
+  it('SEO-004 BLK-039 folds answers under their questions, and tells search engines both', async () => {
+    const answer = block('text', { html: '<p>In a <b>week</b>.</p>' });
+    const question = { ...block('expandable', { title: 'When?', startOpen: 1 }), items: [answer] };
+    await publish({ url: '/x/', blocks: [question] });
+    const { text } = await get('/x/');
+    expect(text).toMatch(/<details[^>]* open=""><summary[^>]*>When\?<.*In a <b>week<\/b>/);
+    expect(text).toContain(
+      '"@type":"Question","name":"When?","acceptedAnswer":{"@type":"Answer","text":"\\u003cp>In a',
+    );
+  });
+
+  it('SEO-001 SEO-007 says in its head what its owner wrote', async () => {
+    const properties = {
+      title: { value: 'About us' },
+      description: { value: 'Who we are' },
+      ogImage: { value: '/images/mockups/tote/front/e9dfca/terrazzo' },
+    };
+    await publish({ url: '/about/us/', properties });
+    const head = headIn(await get('/about/us/'));
+    expect(head).toMatchObject({
+      title: `About us – ${shop.name}`,
+      description: 'Who we are',
+      canonical: `http://${shop.code}.localhost/about/us/`,
+      noindex: false,
+    });
+    expect(head.image).toContain('/images/mockups/tote/front/e9dfca/terrazzo');
+  });
+
+  it.each<[string, Draft['fields']]>([
+    ['is not in the site map', { sitemap: false }],
+    ['is not in the site map ("0")', { sitemap: '0' }],
+  ])('SEO-007 RTE-066 that %s is none for search engines', async (_, fields) => {
+    await publish({ url: '/hidden/', ...fields });
+    expect(headIn(await get('/hidden/')).noindex).toBe(true);
+    expect((await get('/sitemap.xml')).text).not.toContain('/hidden/');
+  });
+
+  it('SEO-007 RTE-018 CNT-007 is on the site map', async () => {
+    await get('/sitemap/');
+    await publish({
+      url: '/size guide/'.replace(' ', '-'),
+      properties: { title: { value: 'Sizes' } },
+    });
+    expect(screenIn(await get('/sitemap/'), 'sitemap').pages).toEqual([
+      { name: 'Sizes', url: '/size-guide/' },
+    ]);
+    expect((await get('/sitemap.xml')).text).toContain(`.localhost/size-guide/</loc>`);
+  });
+
+  it('RTE-062 is the home page at /, in place of the one that every shop has', async () => {
+    expect(screenIn(await get('/'), 'home').name).toBe('home');
+    expect(await outcome('/')).toBe('hit');
+    const { id } = await publish({ url: '/', blocks: [block('spacer')] });
+    expect(screenIn(await get('/'), 'page').blocks).toHaveLength(1);
+    await app.get(PagesService).unpublish(contextOf(shop), id);
+    expect(screenIn(await get('/'), 'home').name).toBe('home');
+  });
+
+  it('RTE-001 another spelling of its address leads to it', async () => {
+    await publish({ url: '/about/' });
+    const { status, headers } = await get('/About?x=1');
+    expect([status, headers['location']]).toEqual([308, '/about/?x=1']);
+    expect((await get('/nothing')).status).toBe(404);
+    expect((await get('/%E0%A4%A')).status).toBe(400);
+  });
+
+  it('STO-030 belongs to one shop', async () => {
+    await publish({ url: '/about/' });
+    const other = await app.openStore();
+    expect((await app.visitor(other.code).get('/about/', asPage)).status).toBe(404);
+  });
+
+  describe('with products', () => {
+    it('BLK-028 SEO-005 lists those of a collection in its order, in one statement', async () => {
+      const { uuid } = await openCollection(app, shop);
+      for (const [index, name] of ['a', 'b', 'c'].entries()) {
+        const collections = name === 'b' ? [] : [uuid];
+        await offer(app, shop, {
+          ...apart(name, index + 1),
+          name,
+          price: 900 - index,
+          collections,
+        });
+      }
+      await publish({
+        url: '/x/',
+        blocks: [
+          block('productList', { limit: 2 }),
+          block('productList', { collection: 'summer', sortBy: 'price-asc' }),
+          block('productList', { collection: 'winter' }),
+          block('grid', { itemFactory: 'collections' }),
+        ],
+      });
+      const answer = await get('/x/');
+      const names = screenIn(answer, 'page').blocks.map((shown) => {
+        if (shown.type === 'productList') return shown.products.map(({ name }) => name);
+        return shown.type === 'grid' ? shown.collections : [];
+      });
+      expect(names).toEqual([
+        ['a', 'b'],
+        ['c', 'a'],
+        [],
+        [expect.objectContaining({ name: 'Summer', urlName: 'summer', count: 2 })],
+      ]);
+      expect(answer.text).toContain('"@type":"ItemList"');
+    });
+
+    it('BLK-008 is rendered again when what it shows changes, and for nothing else', async () => {
+      const { uuid } = await openCollection(app, shop);
+      const inside = { ...apart('inside', 1), collections: [uuid] };
+      const outside = apart('outside', 2);
+      await offer(app, shop, inside);
+      await offer(app, shop, outside);
+      await publish({ url: '/plain/', blocks: [block('quote', { text: 'Hello' })] });
+      await publish({ url: '/some/', blocks: [block('productList', { collection: 'summer' })] });
+      await publish({ url: '/all/', blocks: [block('productList')] });
+      const paths = ['/plain/', '/some/', '/all/'];
+      const missesAfter = async (change: () => Promise<unknown>) => {
+        for (const path of paths) await get(path);
+        await change();
+        const found: string[] = [];
+        for (const path of paths) if ((await outcome(path)) === 'miss') found.push(path);
+        return found;
+      };
+      const change = (product: object) => () => offer(app, shop, { ...product, name: 'New' });
+      expect(await missesAfter(() => Promise.resolve())).toEqual([]);
+      expect(await missesAfter(change(outside))).toEqual(['/all/']);
+      expect(await missesAfter(change(inside))).toEqual(['/some/', '/all/']);
+      const [plain] = await app
+        .get(PagesService)
+        .list(shop.division, false)
+        .then((list) => list.filter(({ url }) => url === '/plain/'));
+      const draft = { fields: { blocks: [] } };
+      const id = plain?.id ?? 0;
+      const saveDraft = () =>
+        app.get(PagesService).change(contextOf(shop), id, { draft, isDraft: true });
+      expect(await missesAfter(saveDraft)).toEqual([]);
+      expect(await missesAfter(() => app.get(PagesService).publish(contextOf(shop), id))).toEqual([
+        '/plain/',
+      ]);
+    });
+  });
+});

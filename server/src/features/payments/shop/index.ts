@@ -1,0 +1,1 @@
+export { PaymentsShopModule } from './payments-shop.module.js';

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+
+import { CheckoutModule } from '../../checkout/index.js';
+import { OrdersModule } from '../../orders/index.js';
+import { StorefrontModule } from '../../storefront/index.js';
+import { PayForm } from './pay.form.js';
+import { SCREENS } from './screens.gen.js';
+
+/** Payments as shoppers see them. */
+@Module({
+  imports: [StorefrontModule, OrdersModule, CheckoutModule],
+  controllers: [PayForm],
+  providers: [...SCREENS],
+})
+export class PaymentsShopModule {}

@@ -1,0 +1,9 @@
+import type { TagTable } from '../../platform/event-log/model/tag-table.js';
+import type { ReviewEvent } from './review.events.js';
+
+/** What was said of a product. */
+export const reviewsTag = (uuid: string): string => `reviews:${uuid}`;
+
+export const reviewTags: TagTable<ReviewEvent> = {
+  on: { ProductReviewed: ({ event }) => [reviewsTag(event.review.product)] },
+};

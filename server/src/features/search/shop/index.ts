@@ -1,0 +1,1 @@
+export { SearchShopModule } from './search-shop.module.js';

@@ -1,0 +1,64 @@
+import { searchOrderOf } from '@selvedge/shared/search/contract';
+import type { SearchProps, searchScreen } from '@selvedge/shared/search/search.screen';
+import {
+  cardsPerPage,
+  type Listing,
+  type ListingChoice,
+} from '@selvedge/shared/storefront/listing';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import { NotFound } from '../../../platform/http/http.errors.js';
+import type { ContentOf } from '../../storefront/index.js';
+import type { Found } from '../search.queries.js';
+
+const path = '/search/';
+
+type Shown = Pick<SearchProps, 'q'> & Partial<SearchProps>;
+
+/** The page with what was found, or why nothing was. */
+export function contentOf(shown: Shown): ContentOf<typeof searchScreen> {
+  const nothing = { listing: null, similar: false, message: null, suggestions: [], redirect: null };
+  return {
+    props: { ...nothing, ...shown },
+    head: {
+      title: shown.q === '' ? 'Search' : `Search: ${shown.q}`,
+      path,
+      // Engines make no use of answers to questions, of which there is no end.
+      noindex: true,
+    },
+  };
+}
+
+/** The same as the statement asks it. */
+export function wantedOf(choice: ListingChoice & { readonly q: string }, page: number) {
+  const { q, gender, colour, size, type, price, sort } = choice;
+  return {
+    q,
+    gender: gender ?? undefined,
+    colour: colour ?? undefined,
+    size: size ?? undefined,
+    type: type ?? undefined,
+    price: price ?? undefined,
+    sort: searchOrderOf(sort),
+    page,
+    perPage: cardsPerPage,
+  };
+}
+
+/** Throws NotFound beyond the last page. */
+export function listingOf(
+  { currency }: Store,
+  { cards, total, facets }: Found,
+  choice: ListingChoice,
+  page: number,
+): Listing {
+  const currencies = { own: currency, shown: currency };
+  const pages = Math.max(Math.ceil(total / cardsPerPage), 1);
+  if (page > pages) throw new NotFound();
+  const offer = {
+    genders: facets.gender.map(({ value }) => value),
+    colours: facets.colour.map(({ value }) => value),
+    sizes: facets.size.map(({ value }) => value),
+  };
+  return { path, choice, offer, facets, products: cards, total, page, pages, currencies };
+}

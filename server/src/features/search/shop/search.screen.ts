@@ -1,0 +1,76 @@
+import { searchRedirect } from '@selvedge/shared/search/redirect';
+import { maxQueryLength } from '@selvedge/shared/search/limits';
+import { searchScreen, type SearchProps } from '@selvedge/shared/search/search.screen';
+import { pageIn, searchChoiceIn } from '@selvedge/shared/storefront/listing';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import { NotFound } from '../../../platform/http/http.errors.js';
+import { Redirect } from '../../../platform/redirect.js';
+import {
+  Screen,
+  type ContentOf,
+  type RequestOf,
+  type ScreenSource,
+} from '../../storefront/index.js';
+import { SearchReader } from '../search.queries.js';
+import { contentOf, listingOf, wantedOf } from './search-content.js';
+
+type Content = ContentOf<typeof searchScreen>;
+
+/** RTE-019, RTE-020: the page of the search, in one statement. */
+@Screen(searchScreen)
+export class SearchScreen implements ScreenSource<typeof searchScreen> {
+  constructor(private readonly reader: SearchReader) {}
+
+  /** Throws NotFound for a page that cannot be, also beyond the last, and Redirect within the shop. */
+  async read(request: RequestOf<typeof searchScreen>): Promise<Content> {
+    const { store, query } = request;
+    const leaving = leavingOf(request);
+    if (leaving !== undefined) return leaving;
+    const choice = searchChoiceIn(query);
+    const page = pageIn(query);
+    if (page === undefined) throw new NotFound();
+    if (choice.q.length > maxQueryLength) return this.tooLong(store, choice.q);
+    const found = await this.reader.find(store.division, wantedOf(choice, page));
+    const isAsked = choice.q !== '';
+    return contentOf({
+      q: choice.q,
+      listing: isAsked ? listingOf(store, found, choice, page) : null,
+      similar: found.similar,
+      suggestions: found.suggestions,
+    });
+  }
+
+  /** Our script asks for the grid alone. */
+  state({ listing }: SearchProps): object | undefined {
+    return listing ?? undefined;
+  }
+
+  private async tooLong({ division }: Store, q: string): Promise<Content> {
+    const { suggestions } = await this.reader.find(division, { q: '' });
+    const message = `Please search for at most ${maxQueryLength} characters`;
+    const content = contentOf({ q: q.slice(0, maxQueryLength), message, suggestions });
+    return { ...content, status: 422 };
+  }
+}
+
+/**
+ * Within the shop the redirect leads at once; the search itself would lead in circles. To another host the
+ * page leads, which is shown for the moment that it takes: browsers do not follow a form's redirect there,
+ * since the policy keeps forms within the shop.
+ */
+function leavingOf({ store, query, origin }: RequestOf<typeof searchScreen>): Content | undefined {
+  const { q } = query;
+  if (typeof q !== 'string') return undefined;
+  const found = searchRedirect(store.searchRedirects, q, origin);
+  if (found?.kind === 'external') {
+    const { href: refresh } = new URL(found.href, origin);
+    return { ...contentOf({ q: q.trim(), redirect: refresh }), refresh };
+  }
+  if (found !== undefined && !isSearch(found.href)) throw new Redirect(found.href);
+  return undefined;
+}
+
+function isSearch(href: string): boolean {
+  return new URL(href, 'http://shop.invalid').pathname.replace(/\/$/, '') === '/search';
+}

@@ -1,0 +1,1 @@
+export { SiteShopModule } from './site-shop.module.js';

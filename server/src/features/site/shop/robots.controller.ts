@@ -1,0 +1,21 @@
+import { Controller, Get, Header, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+
+import { isPrivate } from '../../storefront/index.js';
+import { StoreDirectory } from '../../stores/index.js';
+import { robotsText } from './site-map.js';
+
+/** What search engines are told of a shop, also of a closed one. */
+@Controller('robots.txt')
+export class RobotsController {
+  constructor(private readonly stores: StoreDirectory) {}
+
+  /** On every host; one without a shop has nothing for search engines. */
+  @Get()
+  @Header('content-type', 'text/plain; charset=utf-8')
+  @Header('cache-control', 'public, max-age=300')
+  robots(@Req() { facts, protocol, host }: FastifyRequest): string {
+    const store = this.stores.store(facts.tenant.division);
+    return robotsText(`${protocol}://${host}`, store === undefined || isPrivate(store));
+  }
+}

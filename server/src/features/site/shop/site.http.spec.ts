@@ -1,0 +1,167 @@
+import type { Store } from '@selvedge/shared/stores/contract';
+import { DOMParser } from '@xmldom/xmldom';
+
+import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
+import { offer } from '../../catalogue/offer.testing.js';
+import { openTeeShop } from '../../checkout/checkout.testing.js';
+import { asPage, headIn, payloadIn, screenIn } from '../../storefront/storefront.testing.js';
+import { apart, introduceCreator, openCollection } from '../../catalogue/shop/catalogue.testing.js';
+
+describe('what a shop says of itself', () => {
+  let app: TestApp;
+  let shop: Store;
+
+  beforeAll(async () => {
+    app = await startApp();
+    shop = await openTeeShop(app);
+    const creator = await introduceCreator(app, shop);
+    const summer = await openCollection(app, shop);
+    await openCollection(app, shop, { urlName: 'hidden', name: 'Hidden', enabled: false });
+    await offer(app, shop, {
+      ...apart('o-brien-tee', 2),
+      name: "O'Brien & <Sons>",
+      creator: creator.uuid,
+      collections: [summer.uuid],
+    });
+    await offer(app, shop, { ...apart('off-sale', 3), enabled: false });
+    await offer(app, shop, { ...apart('denied', 4), approvalStatus: -1 });
+    const other = await openTeeShop(app);
+    await offer(app, other, apart('of-another-shop', 5));
+  });
+  afterAll(() => app.close());
+
+  const page = (path: string, host = shop.code) => app.visitor(host).get(path, asPage);
+  const originOf = ({ code }: Store) => `http://${code}.localhost`;
+  const addressesIn = (xml: string) => {
+    const document = new DOMParser().parseFromString(xml, 'application/xml');
+    return [...document.getElementsByTagName('loc')].map((place) => place.textContent ?? '');
+  };
+
+  describe('the site map', () => {
+    it('SEO-007 RTE-018 lists exactly what this shop shows', async () => {
+      const answer = await page('/sitemap.xml');
+      expect(answer.status).toBe(200);
+      expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
+      const paths = addressesIn(answer.text).map((address) => {
+        expect(address.startsWith(originOf(shop))).toBe(true);
+        return address.slice(originOf(shop).length);
+      });
+      expect(paths).toEqual([
+        '/',
+        '/collection/summer/',
+        '/creator/ada-palm/',
+        '/sitemap/',
+        '/terms-of-use/',
+        '/terms-of-sale/',
+        '/use-of-cookies-and-disclaimer/',
+        '/privacy-policy/',
+        '/product/o-brien-tee/',
+        '/product/wave-tee/',
+      ]);
+    });
+
+    it('RTE-018 is a page as well', async () => {
+      const answer = await page('/sitemap/');
+      const { collections, products, creators } = screenIn(answer, 'sitemap');
+      expect(collections).toEqual([{ name: 'Summer', urlName: 'summer' }]);
+      expect(creators).toEqual([{ name: 'Ada Palm', urlName: 'ada-palm' }]);
+      expect(products.map(({ urlName }) => urlName)).toEqual(['o-brien-tee', 'wave-tee']);
+      expect(answer.text).toContain('O&#x27;Brien &amp; &lt;Sons&gt;');
+    });
+
+    it('a creator without anything to show is not on it', async () => {
+      const empty = await openTeeShop(app);
+      await introduceCreator(app, empty);
+      expect(screenIn(await page('/sitemap/', empty.code), 'sitemap').creators).toEqual([]);
+    });
+  });
+
+  describe('to search engines', () => {
+    it('robots.txt names the map, and keeps them out of what is one person’s', async () => {
+      const { status, headers, text } = await page('/robots.txt');
+      expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+      expect(text).toContain(`Sitemap: ${originOf(shop)}/sitemap.xml`);
+      expect(text).toContain('Disallow: /checkout/\n');
+      expect(text).not.toContain('Disallow: /\n');
+    });
+
+    it.each<[string, Partial<Store>]>([
+      ['private', { passwordProtected: true }],
+      ['not open yet', { comingSoon: { enabled: true, opensAt: null, heading: 'Soon' } }],
+    ])('SEO-007 GRD-041 GRD-042 a shop that is %s keeps them all out', async (_state, changes) => {
+      const closed = await app.openStore(changes);
+      const { text } = await page('/robots.txt', closed.code);
+      expect(text).toBe('User-agent: *\nDisallow: /\n');
+      expect((await page('/sitemap.xml', closed.code)).status).toBe(303);
+      const door = changes.passwordProtected === true ? '/login/' : '/countdown/';
+      expect(headIn(await page(door, closed.code)).noindex).toBe(true);
+    });
+
+    it('the atlas host has nothing for them', async () => {
+      expect((await page('/robots.txt', 'atlas')).text).toBe('User-agent: *\nDisallow: /\n');
+    });
+  });
+
+  describe('its policies', () => {
+    const policies = [
+      ['RTE-028', '/terms-of-use/'],
+      ['RTE-029', '/terms-of-sale/'],
+      ['RTE-030', '/use-of-cookies-and-disclaimer/'],
+      ['RTE-031', '/privacy-policy/'],
+    ] as const;
+    const paths = policies.map(([, path]) => path);
+
+    it.each(policies)('%s %s is one of them', async (_id, path) => {
+      const answer = await page(path);
+      expect(answer.status).toBe(200);
+      expect(`/${screenIn(answer, 'policy').policy}/`).toBe(path);
+      expect(answer.text).toContain(shop.name);
+    });
+
+    it.each(paths)('RTE-032 A-13 %s is none of a shop with the direct processor', async (path) => {
+      const direct = await app.openStore({ paymentProcessor: 'direct' });
+      expect((await page(path, direct.code)).status).toBe(404);
+      expect((await page('/sitemap.xml', direct.code)).text).not.toContain(path);
+      expect((await page('/', direct.code)).text).not.toContain(`href="${path}"`);
+    });
+  });
+
+  it('RTE-017 says that the shop is being reviewed', async () => {
+    const answer = await page('/store-under-review/');
+    expect(answer.status).toBe(200);
+    expect(payloadIn(answer).screen.name).toBe('under-review');
+    expect(answer.text).toContain('name="robots" content="noindex"');
+  });
+
+  describe('the last slash of an address', () => {
+    it.each([
+      ['/product/wave-tee', '/product/wave-tee/'],
+      ['/product/wave-tee/white/', '/product/wave-tee/white'],
+      ['/product/wave-tee?colour=white&size=M', '/product/wave-tee/?colour=white&size=M'],
+      ['/basket', '/basket/'],
+      ['/checkout?express=true', '/checkout/?express=true'],
+      ['/receipt/abc/?a=b?c', '/receipt/abc?a=b?c'],
+      ['/privacy-policy', '/privacy-policy/'],
+    ])('RTE-001 RTE-012 %s leads to %s for good', async (path, right) => {
+      const { status, headers } = await page(path);
+      expect([status, headers['location']]).toEqual([308, right]);
+    });
+
+    it('RTE-001 a form is answered where it was sent', async () => {
+      const { status } = await app.visitor(shop.code).form('/login', { email: '', password: '' });
+      expect(status).not.toBe(308);
+    });
+
+    it('RTE-001 the office of the atlas host has addresses of its own', async () => {
+      expect((await page('/login', 'atlas')).status).toBe(200);
+    });
+
+    it('RTE-001 leads to no other host', async () => {
+      expect((await page('//evil.example/basket')).headers['location']).toBeUndefined();
+    });
+
+    it('RTE-001 health checks, which have no host, stay as they are', async () => {
+      expect((await page('/healthz', 'nobody.example')).status).toBe(200);
+    });
+  });
+});

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { PersonalState } from '@selvedge/shared/storefront/contract';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import type { PersonalShopRequest, Visitor } from './shop-request.js';
+
+/** One thing that pages show of the person who asks, beside the screen: who they are, the basket's count, the hearts. */
+export interface PersonalSource {
+  readonly name: keyof PersonalState;
+  /** Whether the visitor has some of it, which a page of everybody's cannot show. */
+  isIn(cookies: Visitor['cookies'], store: Store): boolean;
+  /** What a page shows that is everybody's. */
+  ofNobody(store: Store): Partial<PersonalState>;
+  of(request: PersonalShopRequest): Promise<Partial<PersonalState>>;
+}
+
+/** What pages show of the person who asks; the features whose it is register it at start. */
+@Injectable()
+export class PersonalSources {
+  private readonly sources: PersonalSource[] = [];
+
+  register(source: PersonalSource): void {
+    this.sources.push(source);
+  }
+
+  isIn(cookies: Visitor['cookies'], store: Store): boolean {
+    return this.sources.some((source) => source.isIn(cookies, store));
+  }
+
+  ofNobody(store: Store): PersonalState {
+    return merged(this.sources.map((source) => source.ofNobody(store)));
+  }
+
+  /** Of what is `known` already nothing is read again. */
+  of(request: PersonalShopRequest, known: Partial<PersonalState> = {}): Promise<PersonalState> {
+    return this.read(request, (name) => !(name in known), known);
+  }
+
+  /** Some of it, for what need not know all. */
+  some(
+    request: PersonalShopRequest,
+    names: readonly (keyof PersonalState)[],
+  ): Promise<PersonalState> {
+    return this.read(request, (name) => names.includes(name));
+  }
+
+  private async read(
+    request: PersonalShopRequest,
+    isWanted: (name: keyof PersonalState) => boolean,
+    known: Partial<PersonalState> = {},
+  ): Promise<PersonalState> {
+    const wanted = this.sources.filter(({ name }) => isWanted(name));
+    const read = await Promise.all(wanted.map((source) => source.of(request)));
+    return merged([...read, known]);
+  }
+}
+
+function merged(parts: readonly Partial<PersonalState>[]): PersonalState {
+  return parts.reduce<PersonalState>((all, part) => ({ ...all, ...part }), {
+    basketQuantity: null,
+  });
+}

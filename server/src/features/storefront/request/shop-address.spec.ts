@@ -1,0 +1,115 @@
+import type { FastifyRequest } from 'fastify';
+
+import { demoStores } from '../../../demo/demo-stores.js';
+import type { PageCache } from '../cache/page-cache.js';
+import { packed } from '../cache/send-page.js';
+import type { PageRenderer } from '../render/page-renderer.js';
+import type { SourcedScreen } from '../render/shop-page.js';
+import { PersonalSources } from './personal-sources.js';
+import { SCREEN_ROUTES } from './screen-routes.js';
+import { shopAddressOf } from './shop-address.js';
+import type { PersonalShopRequest } from './shop-request.js';
+
+const [found] = demoStores(new Date('2026-11-21T09:00:00Z'));
+if (found === undefined) throw new Error('There is no demo store.');
+const store = {
+  ...found,
+  currency: 'GBP' as const,
+  currencyPlugin: {
+    ...found.currencyPlugin,
+    enabled: true,
+    currencies: 'GBP,EUR',
+    currency: 'GBP',
+  },
+  passwordProtected: false,
+  comingSoon: { ...found.comingSoon, enabled: false },
+};
+const personal = new PersonalSources();
+personal.register({
+  name: 'basketQuantity',
+  isIn: (cookies) => cookies['basket'] !== undefined,
+  ofNobody: () => ({ basketQuantity: null }),
+  of: () => Promise.resolve({ basketQuantity: 1 }),
+});
+
+type Asked = Partial<Record<'path' | 'token' | 'host' | 'country', string>> & {
+  readonly query?: object;
+  readonly params?: object;
+  readonly cookies?: Readonly<Record<string, string>>;
+};
+
+function addressOf(asked: Asked, of = store) {
+  const { path = '/product/:product', params = { product: 'tee' }, query = {} } = asked;
+  const { host = 'tide.localhost', token, cookies = {}, country = 'GB' } = asked;
+  const route = SCREEN_ROUTES.get(path);
+  if (route === undefined) throw new Error(`There is no route ${path}.`);
+  const facts = { token };
+  const headers = { 'cf-ipcountry': country };
+  const request = { protocol: 'http', host, facts, headers, cookies, params, query };
+  // All that an address is read from.
+  return shopAddressOf(request as unknown as FastifyRequest, of, route, personal);
+}
+
+function keysOf(asked: Asked, of = store) {
+  const address = addressOf(asked, of);
+  return { pages: address.pageKeys.length, content: address.contentKey(0) !== undefined };
+}
+
+describe('the keys of pages that are the same for everybody', () => {
+  it.each<[string, Asked]>([
+    ['the host', { host: 'www.tide.example' }],
+    ['the currency', { cookies: { currency: 'EUR' } }],
+    ['the screen', { path: '/collection/:collection', params: { collection: 'tee' } }],
+    ['what its screen looks at', { params: { product: 'hat' } }],
+  ])('differ by %s', (_what, change) => {
+    const [one] = addressOf({}).pageKeys;
+    expect(one).toBeDefined();
+    expect(addressOf(change).pageKeys).not.toContain(one);
+  });
+
+  it('BLX-007 differ by the part of the world where there are blocks', () => {
+    const path = { path: '/*', params: { '*': 'about' } };
+    const [uk, france, ireland] = ['GB', 'FR', 'IE'].map(
+      (country) => addressOf({ ...path, country }).pageKeys[0],
+    );
+    expect(uk).not.toBe(france);
+    expect(ireland).toBe(france);
+    expect(addressOf({ country: 'FR' }).pageKeys).toEqual(addressOf({}).pageKeys);
+  });
+
+  it.each<[string, Asked, typeof store]>([
+    ['who is signed in', { token: `s.${'a'.repeat(43)}` }, store],
+    ['a shop behind a gate', {}, { ...store, passwordProtected: true }],
+    ['who has just put something into the basket', { query: { added: 'M' } }, store],
+    ['the basket', { path: '/basket' }, store],
+  ])('are none for %s', (_who, asked, of) => {
+    expect(keysOf(asked, of)).toEqual({ pages: 0, content: false });
+  });
+
+  it.each<[string, Asked]>([
+    ['who has a basket', { cookies: { basket: 'b' } }],
+    ['an editor', { query: { mode: 'preview' } }],
+  ])('name what is shown, but no page, for %s', (_who, asked) => {
+    expect(keysOf(asked)).toEqual({ pages: 0, content: true });
+  });
+
+  it('a visitor with no more than a token gets everybody’s', () => {
+    const visitor = addressOf({ token: `v.${'a'.repeat(43)}` });
+    expect(visitor.pageKeys).toEqual(addressOf({}).pageKeys);
+  });
+
+  it('are asked for by the compiler: what is somebody’s cannot be kept', () => {
+    const tries = (pages: PageCache, renderer: PageRenderer, somebody: PersonalShopRequest) => [
+      // @ts-expect-error -- a text that nobody has looked at is no key.
+      () => pages.render('/product/tee/', store.division, () => Promise.resolve(undefined)),
+      // @ts-expect-error -- a page of everybody's is made of a request that holds nobody.
+      (screen: SourcedScreen) => renderer.forEverybody(somebody, screen),
+      async (screen: SourcedScreen) => {
+        const html = await renderer.forVisitor(somebody, screen);
+        // @ts-expect-error -- nor is a visitor's page everybody's.
+        return packed(html);
+      },
+    ];
+    expect(tries).toHaveLength(3);
+  });
+});

@@ -1,0 +1,105 @@
+import { regionOf } from '@selvedge/shared/storefront/countries';
+import type { AnyScreenDefinition, ScreenAddress } from '@selvedge/shared/storefront/define-screen';
+import { isNative } from '@selvedge/shared/storefront/modes';
+import type { Store } from '@selvedge/shared/stores/contract';
+import { currencyCookie, shownCurrency } from '@selvedge/shared/stores/currencies';
+import { themeVersionOf } from '@selvedge/shared/themes/store-theme';
+import type { FastifyRequest } from 'fastify';
+
+import { isSignedIn } from '../../../platform/authorization/session-token.js';
+import { memoizeByObject } from '../../../platform/memoize-by-object.js';
+import type { PersonalSources } from './personal-sources.js';
+import { isPrivate } from './private-shop.js';
+import { modesOf } from './shop-requests.js';
+import { countryOf } from './visitor-country.js';
+
+declare const shared: unique symbol;
+/** Names what may be kept for everybody. Only this file makes one, of a request that says nothing of a person. */
+export type SharedKey = string & { readonly [shared]: true };
+
+/** What tells a page from others, of what its screen looks at. */
+type OwnKey = readonly unknown[];
+
+/** A route, and what tells the pages apart of those who may answer it. */
+export interface KeyedRoute {
+  /** What stands in its path as it is: `product`. */
+  readonly literal: string;
+  /** In the order in which they are asked. */
+  readonly screens: readonly Pick<AnyScreenDefinition, 'name' | 'cache' | 'blocks'>[];
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Undefined where no page of a shop is asked for. */
+    shop: ShopAddress | undefined;
+  }
+}
+
+let stores = 0;
+/** A store is another object once it has been saved again. */
+const numberOf = memoizeByObject((_: Store) => (stores += 1));
+
+/** What the address of a page makes of it: the keys under which it may be kept. */
+export class ShopAddress {
+  constructor(
+    private readonly store: Store,
+    private readonly ownKeys: readonly OwnKey[],
+    /** Of each screen of the route, by its place; none from the first on whose page is one person's. */
+    readonly pageKeys: readonly SharedKey[],
+  ) {}
+
+  /** What everybody with this address is shown, on whichever host and in whichever currency. */
+  contentKey(place: number): SharedKey | undefined {
+    const own = this.ownKeys[place];
+    return own && keyOf(numberOf(this.store), ...own);
+  }
+}
+
+/**
+ * No keys for who has an account, and at a shop that is not open to everybody; none for a page to who has a
+ * basket or favourites, and in an editor. The engine adds to the screen's own key all that any page may
+ * differ by: host, currency and theme, and the part of the world where a page has blocks (BLX-007).
+ */
+export function shopAddressOf(
+  request: FastifyRequest,
+  store: Store,
+  route: KeyedRoute,
+  personal: PersonalSources,
+): ShopAddress {
+  const own = isOpenToAll(request, store) ? ownKeysOf(request, route) : [];
+  const isNobodys = !personal.isIn(request.cookies, store) && isNative(modesOf(request));
+  if (own.length === 0 || !isNobodys) return new ShopAddress(store, own, []);
+  return new ShopAddress(
+    store,
+    own,
+    own.map((key) => keyOf(...placeOf(request, store), ...key)),
+  );
+}
+
+function placeOf({ protocol, host, cookies }: FastifyRequest, store: Store): readonly string[] {
+  return [protocol, host, themeVersionOf(store), shownCurrency(store, cookies[currencyCookie])];
+}
+
+function keyOf(...parts: readonly unknown[]): SharedKey {
+  // Whoever calls it has just looked at what it is made of.
+  return JSON.stringify(parts) as SharedKey;
+}
+
+/** Whether the shop shows strangers what it shows this visitor. */
+function isOpenToAll({ facts: { token } }: FastifyRequest, store: Store): boolean {
+  return !isPrivate(store) && !(token !== undefined && isSignedIn(token));
+}
+
+/** Of each screen up to the first whose page would be one person's. */
+function ownKeysOf(request: FastifyRequest, { literal, screens }: KeyedRoute): readonly OwnKey[] {
+  // The router made them of the path and of the query.
+  const address = { params: request.params, query: request.query } as ScreenAddress;
+  const keys: OwnKey[] = [];
+  for (const { name, cache, blocks } of screens) {
+    const key = cache === 'personal' ? undefined : cache(address);
+    if (key === undefined) break;
+    const region = blocks === undefined ? [] : [regionOf(countryOf(request))];
+    keys.push([literal, name, ...key, ...region]);
+  }
+  return keys;
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+
+import { StoreDirectory } from '../../stores/index.js';
+import { PersonalSources } from './personal-sources.js';
+import { SCREEN_ROUTES } from './screen-routes.js';
+import { shopAddressOf, type KeyedRoute, type ShopAddress } from './shop-address.js';
+import { TextRoutes } from './text-routes.js';
+import { wantsState } from './wants-state.js';
+
+/** Reads the addresses of pages that may be kept for everybody. */
+@Injectable()
+export class ShopAddresses {
+  constructor(
+    private readonly stores: StoreDirectory,
+    private readonly personal: PersonalSources,
+    private readonly texts: TextRoutes,
+  ) {}
+
+  /** Undefined where no such page is asked for. */
+  of(request: FastifyRequest): ShopAddress | undefined {
+    const { facts, routeOptions } = request;
+    const route = this.keptRoute(routeOptions.url ?? '');
+    if (route === undefined || !asksForPage(request)) return undefined;
+    const store = this.stores.store(facts.tenant.division);
+    return store && shopAddressOf(request, store, route, this.personal);
+  }
+
+  private keptRoute(path: string): KeyedRoute | undefined {
+    const route = SCREEN_ROUTES.get(path);
+    return route?.isKept === true ? route : this.texts.find(path);
+  }
+}
+
+/** A navigation, rather than our script's question for the state, or a call. */
+function asksForPage(request: FastifyRequest): boolean {
+  const { method, url } = request;
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  return !url.startsWith('/omnis/') && !wantsState(request);
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
+
+import { ShopAddresses } from './shop-addresses.js';
+import { leadToRightSlash } from './trailing-slash.js';
+import { VisitorCountry } from './visitor-country.js';
+
+/** What is found out about a call of a shop before anybody answers it, in this order. */
+@Injectable()
+export class ShopRequestHook {
+  constructor(
+    private readonly adapter: HttpAdapterHost,
+    private readonly country: VisitorCountry,
+    private readonly addresses: ShopAddresses,
+  ) {}
+
+  /** Calls `then` for every call that is not led to another address. */
+  add(then: onRequestHookHandler): void {
+    const fastify: FastifyInstance = this.adapter.httpAdapter.getInstance();
+    fastify.decorateRequest('shop');
+    fastify.addHook('onRequest', (request, reply, done) => {
+      if (isOfShop(request)) {
+        if (leadToRightSlash(request, reply)) return;
+        this.country.remember(request, reply);
+        request.shop = this.addresses.of(request);
+      }
+      then.call(fastify, request, reply, done);
+    });
+  }
+}
+
+/** The office on the atlas host has addresses of its own. */
+function isOfShop({ facts }: FastifyRequest): boolean {
+  // Health checks know no host at all.
+  const known = facts as FastifyRequest['facts'] | undefined;
+  return known !== undefined && known.tenant.context !== 'atlas';
+}

@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+
+import type { KeyedRoute } from './shop-address.js';
+
+/** Addresses of what is the same for everybody, and no page; the features whose it is name them at start. */
+@Injectable()
+export class TextRoutes {
+  private readonly routes = new Map<string, KeyedRoute>();
+
+  /** `/sitemap.xml`. */
+  add(path: string): void {
+    this.routes.set(path, { literal: path, screens: [{ name: 'text', cache: () => [] }] });
+  }
+
+  find(path: string): KeyedRoute | undefined {
+    return this.routes.get(path);
+  }
+}

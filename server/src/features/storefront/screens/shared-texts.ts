@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { PageCache } from '../cache/page-cache.js';
+import { packed, sendFresh } from '../cache/send-page.js';
+import { TextRoutes } from '../request/text-routes.js';
+
+/** An answer for programs, and what it was made of. */
+export interface SharedText {
+  readonly contentType: string;
+  readonly text: string;
+  readonly tags: readonly string[];
+}
+
+/** Sends what is the same for everybody, and no page. */
+@Injectable()
+export class SharedTexts {
+  constructor(
+    private readonly routes: TextRoutes,
+    private readonly pages: PageCache,
+  ) {}
+
+  /** Has the answers of an address kept, for those who are nobody in particular. */
+  keep(path: string): void {
+    this.routes.add(path);
+  }
+
+  /** `make` is asked once by all who come before anything changes. */
+  async send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    make: () => Promise<SharedText>,
+  ): Promise<void> {
+    const policy = String(reply.getHeader('content-security-policy'));
+    const fresh = async () => {
+      const { text, contentType, tags } = await make();
+      const html = { html: Buffer.from(text), policy, contentType, audience: 'everybody' } as const;
+      return { html, tags };
+    };
+    const { shop, facts } = request;
+    const key = shop?.pageKeys[0];
+    const page =
+      key === undefined
+        ? packed((await fresh()).html)
+        : await this.pages.render(key, facts.tenant.division, fresh);
+    if (page !== undefined) await sendFresh(request, reply, page);
+  }
+}

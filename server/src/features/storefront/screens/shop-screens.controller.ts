@@ -1,0 +1,35 @@
+import { Controller, Get, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
+import { OpenShopGuard } from '../request/open-shop.guard.js';
+import { pathsOpenTo } from '../request/screen-routes.js';
+import { AtlasPages } from './atlas-pages.js';
+import { ScreenAnswers } from './screen-answers.js';
+
+/** Every page of a shop that is asked for by its address. */
+@Controller()
+@UseFilters(RedirectFilter)
+export class ShopScreensController {
+  constructor(
+    private readonly answers: ScreenAnswers,
+    private readonly atlas: AtlasPages,
+  ) {}
+
+  @Get(pathsOpenTo('shop.visit'))
+  @UseGuards(OpenShopGuard)
+  inside(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.send(request, reply);
+  }
+
+  /** Also of a closed shop: its doors. */
+  @Get(pathsOpenTo('anybody'))
+  outside(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.send(request, reply);
+  }
+
+  private send(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const isAtlas = request.facts.tenant.context === 'atlas';
+    return isAtlas ? this.atlas.send(request, reply) : this.answers.send(request, reply);
+  }
+}

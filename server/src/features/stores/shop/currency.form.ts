@@ -1,0 +1,43 @@
+import { Controller, Post, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
+import { ChooseCurrency } from '@selvedge/shared/storefront/forms/contract';
+import { currenciesOf, currencyCookie } from '@selvedge/shared/stores/currencies';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { Config } from '../../../platform/config.js';
+import { InvalidInput } from '../../../platform/http/http.errors.js';
+import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
+import { cameFrom, OpenShopGuard, readForm, ShopRequests } from '../../storefront/index.js';
+
+/** Browsers keep no cookie for longer (RFC 6265bis, 5.5). */
+const lifetimeSeconds = 400 * 24 * 60 * 60;
+
+/** LAY-024: what a shopper sees prices in. */
+@Controller('currency')
+@UseGuards(OpenShopGuard)
+@UseFilters(RedirectFilter)
+export class CurrencyForm {
+  private readonly secure: boolean;
+
+  constructor(
+    private readonly requests: ShopRequests,
+    config: Config,
+  ) {
+    this.secure = config.NODE_ENV === 'production';
+  }
+
+  /** PAY-015: back to the page that asked, in the new currency. */
+  @Post()
+  async choose(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const { currency } = await readForm(ChooseCurrency, request.body);
+    if (!currenciesOf(this.requests.storeOf(request)).includes(currency)) {
+      throw new InvalidInput({ currency: ['Prices are not shown in this currency'] });
+    }
+    reply.setCookie(currencyCookie, currency, {
+      path: '/',
+      sameSite: 'lax',
+      secure: this.secure,
+      maxAge: lifetimeSeconds,
+    });
+    await reply.redirect(cameFrom(request, '/'), 303);
+  }
+}

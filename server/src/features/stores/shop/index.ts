@@ -1,0 +1,1 @@
+export { StoresShopModule } from './stores-shop.module.js';
