@@ -1,0 +1,51 @@
+import { aboutPrintingScreen } from '@selvedge/shared/site/about-printing.screen';
+
+import styles from './legal/PolicyPage.module.css';
+import { classesOf } from '../../lib/class-names.js';
+import { view, type ScreenProps } from '../../lib/screen.js';
+import { Breadcrumbs } from '../../ui/shop/Breadcrumbs.js';
+import { layout } from '../../ui/shop/layout.js';
+
+const css = classesOf(styles);
+
+const SECTIONS = [
+  {
+    heading: 'One at a time',
+    text: 'Nothing waits on a shelf. A piece is printed once you have ordered it, so none is made that nobody wants.',
+  },
+  {
+    heading: 'Into the fabric',
+    text: 'Water-based ink is printed straight into the fabric and set with heat. You can feel the cotton through it, and it stays when it is washed.',
+  },
+  {
+    heading: 'How to keep it',
+    text: 'Wash it inside out at 30 °C with similar colours, dry it on a line, and iron around the print.',
+  },
+  {
+    heading: 'When it has had its day',
+    text: 'Garments are of one fibre where the label says so, which is what makes new thread of old.',
+  },
+] as const;
+
+/** What shoppers ask before they order something that is not there yet. */
+function AboutPrintingPage({ frame }: ScreenProps<'about-printing'>) {
+  return (
+    <div className={`${layout('container')} ${css('page')}`}>
+      <Breadcrumbs trail={[{ text: 'Home', href: '/' }]} here="How it is printed" />
+      <h1>How it is printed</h1>
+      <div className={css('text')}>
+        {SECTIONS.map(({ heading, text }) => (
+          <section key={heading}>
+            <h2>{heading}</h2>
+            <p>{text}</p>
+          </section>
+        ))}
+        <p>
+          <a href="/#products">See what {frame.name} prints</a>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+export const screen = view(aboutPrintingScreen, AboutPrintingPage);

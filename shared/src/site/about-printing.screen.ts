@@ -1,0 +1,12 @@
+import { belowHome } from '../storefront/breadcrumb-trail.js';
+import { defineScreen, type NoProps } from '../storefront/define-screen.js';
+
+/** How what a shop sells is made, the same of every shop. */
+export const aboutPrintingScreen = defineScreen<NoProps>()({
+  name: 'about-printing',
+  routes: ['/about-printing/'],
+  layout: 'standard',
+  access: 'shop.visit',
+  cache: () => [],
+  breadcrumbs: () => belowHome('How it is printed'),
+});
