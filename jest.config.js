@@ -24,7 +24,7 @@ const swc = (parser) => [
 export default {
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
-  roots: ['shared/src', 'migrations/src', 'server/src', 'client/src', 'tools'].map(
+  roots: ['shared/src', 'migrations/src', 'server/src', 'client/src', 'tools', 'assets/make'].map(
     (folder) => `<rootDir>/${folder}`,
   ),
   testMatch: ['**/*.spec.{ts,tsx,js}'],

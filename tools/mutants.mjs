@@ -28,6 +28,7 @@ const sources = [
   'server',
   'shared',
   'migrations',
+  'assets',
   // jest writes the registries of blocks before it looks for specs.
   'client/src/blocks',
   'tools/generate',

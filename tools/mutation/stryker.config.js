@@ -29,5 +29,5 @@ export default {
   reporters: ['clear-text', 'html', 'json'],
   clearTextReporter: { logTests: false, allowColor: false },
   thresholds: { high: 95, low: 85, break: 85 },
-  ignorePatterns: ['.data', 'dist', '**/dist', 'server/assets', 'docs', 'bench'],
+  ignorePatterns: ['.data', 'dist', '**/dist', 'assets', 'docs', 'bench'],
 };

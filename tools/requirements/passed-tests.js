@@ -2,12 +2,12 @@ import path from 'node:path';
 
 /**
  * The full names of the tests of the product that passed, from what `jest --json` wrote. The specs of
- * the tools prove nothing about the product.
+ * tools, and of what makes the assets, prove nothing about the product.
  */
 export function passedInJest({ testResults }, root) {
-  const tools = path.join(root, 'tools/');
+  const others = ['tools/', 'assets/make/'].map((folder) => path.join(root, folder));
   return testResults
-    .filter(({ name }) => !name.startsWith(tools))
+    .filter(({ name }) => !others.some((folder) => name.startsWith(folder)))
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'passed')
     .map(({ fullName }) => fullName);

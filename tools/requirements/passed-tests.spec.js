@@ -13,11 +13,14 @@ describe('the results of jest', () => {
     expect(passedInJest({ testResults }, '/house')).toEqual(['a basket is passed']);
   });
 
-  it('are those of the product, not of its tools', () => {
-    const assertionResults = [{ status: 'passed', fullName: 'a tool counts' }];
-    const testResults = [{ name: '/house/tools/count.spec.js', assertionResults }];
-    expect(passedInJest({ testResults }, '/house')).toEqual([]);
-  });
+  it.each(['tools/count.spec.js', 'assets/make/cloth.spec.js'])(
+    'are those of the product, not of its tools: %s',
+    (spec) => {
+      const assertionResults = [{ status: 'passed', fullName: 'a tool counts' }];
+      const testResults = [{ name: `/house/${spec}`, assertionResults }];
+      expect(passedInJest({ testResults }, '/house')).toEqual([]);
+    },
+  );
 });
 
 describe('the results of Playwright', () => {

@@ -17,7 +17,7 @@ const kinds = [
   { name: 'server', below: ['server/src', 'migrations/src'], role: light, files: 4 },
   { name: 'client', below: ['client/src'], role: light, files: 2 },
   { name: 'shared', below: ['shared/src'], role: light, files: 1 },
-  { name: 'tools', below: ['tools'], role: light, files: 1 },
+  { name: 'tools', below: ['tools', 'assets/make'], role: light, files: 1 },
 ];
 
 /**

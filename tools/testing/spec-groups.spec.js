@@ -27,6 +27,7 @@ const others = [
   spec('client/src/ui/Button.spec.tsx'),
   spec('shared/src/money.spec.ts'),
   spec('tools/start.spec.js'),
+  spec('assets/make/garments/cloth.spec.js'),
 ];
 const alone = [
   spec('server/src/features/hooks/hook.http.spec.ts', `afterAll(() => {});\n${test}`),

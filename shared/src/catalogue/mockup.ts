@@ -1,4 +1,4 @@
-/** The artworks that can be printed: `server/assets/designs/<name>.svg`. */
+/** The artworks that can be printed: `assets/designs/<name>.svg`. */
 export const DESIGNS = [
   'alpine',
   'alpine-dawn',

@@ -1,6 +1,6 @@
 import { demoUuid } from '../catalogue/demo-uuid.js';
 
-/** Pictures that home pages begin with: the files of `server/assets/scenes`, which `tools/scenes` makes. */
+/** Pictures that home pages begin with: the files of `assets/scenes`, which `assets/make/scenes` makes. */
 export const SCENES = {
   tropic: 'A navy, a teal and a natural shirt on warm clay, in the evening sun and a palm’s shadow',
   nordic: 'A grey sweater with calm water, a green T-shirt and a canvas bag in a window’s light',

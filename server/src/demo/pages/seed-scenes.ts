@@ -9,7 +9,7 @@ import { gallery, neonDivision, nordic, tropic } from '../demo-stores.js';
 import { SCENES, sceneUuid, type SceneName } from './scenes.js';
 
 /** From `src` as well as from `dist`. */
-const folder = path.resolve(import.meta.dirname, '../../../assets/scenes');
+const folder = path.resolve(import.meta.dirname, '../../../../assets/scenes');
 
 /** The stores that they are for. */
 export const sceneDivisions: Readonly<Record<SceneName, number>> = {

@@ -7,13 +7,13 @@ import sharp from 'sharp';
 
 import { hasCode } from '../../platform/persistent-file.js';
 
-/** server/assets, from `src` as well as from `dist`. */
-export const assetsFolder = path.resolve(import.meta.dirname, '../../../assets');
+/** The project's assets, from `src` as well as from `dist`. */
+export const assetsFolder = path.resolve(import.meta.dirname, '../../../../assets');
 
 /** The pixels of a master: 4 wide and 5 high. */
 export const masterSize = { width: 1600, height: 2000 } as const;
 
-/** A garment's side without colour, `tools/garments` made it: one byte a pixel, three of the backdrop. */
+/** A garment's side without colour, `assets/make/garments` made it: one byte a pixel, three of the backdrop. */
 export interface GarmentLayers {
   /** Where cloth is. */
   readonly mask: Uint8Array;

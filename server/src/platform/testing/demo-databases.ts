@@ -21,7 +21,7 @@ export interface Demo {
 }
 
 const root = path.resolve(import.meta.dirname, '../../../..');
-const sources = ['migrations/src', 'shared/src', 'server/src', 'server/assets'];
+const sources = ['migrations/src', 'shared/src', 'server/src', 'assets'];
 
 /** Makes a database of this run with the demo in it; `folder` keeps the files that belong to it. */
 export async function openDemo(admin: Client, run: RunDatabases, folder: string): Promise<Demo> {

@@ -5,8 +5,8 @@ import { hexOf } from '@selvedge/shared/catalogue/garment-colours';
 import sharp from 'sharp';
 
 import { size } from './ground.js';
-import { assetsFolder, readLayers } from '../../server/dist/features/mockups/garment-layers.js';
-import { renderMockup } from '../../server/dist/features/mockups/mockup-renderer.js';
+import { assetsFolder, readLayers } from '../../../server/dist/features/mockups/garment-layers.js';
+import { renderMockup } from '../../../server/dist/features/mockups/mockup-renderer.js';
 
 /** A design of ours, as a printer gets it. */
 export function designOf(name) {

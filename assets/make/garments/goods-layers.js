@@ -7,7 +7,7 @@ export const size = { width: 1600, height: 2000 };
 
 /** Writes the layers of one side: `mask`, `shade` and `light` are fields of 0 to 1, `backdrop` is raw RGB. */
 export async function writeLayers(garment, side, { mask, shade, light, backdrop }) {
-  const folder = path.resolve(import.meta.dirname, '../../server/assets/garments', garment, side);
+  const folder = path.resolve(import.meta.dirname, '../../garments', garment, side);
   mkdirSync(folder, { recursive: true });
   const file = (name) => path.join(folder, `${name}.webp`);
   await grey(mask).webp({ quality: 95, effort: 6 }).toFile(file('mask'));

@@ -4,7 +4,7 @@ import { makeTote } from './tote-layers.js';
 
 /*
  * Makes the neutral layers of the goods that are not worn, all or those named:
- * `node tools/garments/goods.mjs [tote] [sticker] [art-print]`.
+ * `node assets/make/garments/goods.mjs [tote] [sticker] [art-print]`.
  * What comes out is kept as assets and coloured when it is asked for.
  */
 

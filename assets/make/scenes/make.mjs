@@ -9,11 +9,11 @@ import { tropic } from './tropic.js';
 
 /*
  * Makes the pictures that the demo's home pages begin with, all or those named, from our own goods:
- * `node tools/scenes/make.mjs [tropic] [nordic] [gallery] [neon] [selvedge]`. Needs a built server. What comes out is kept as assets.
+ * `node assets/make/scenes/make.mjs [tropic] [nordic] [gallery] [neon] [selvedge]`. Needs a built server. What comes out is kept as assets.
  */
 
 const scenes = { tropic, nordic, gallery, neon, selvedge };
-const folder = path.resolve(import.meta.dirname, '../../server/assets/scenes');
+const folder = path.resolve(import.meta.dirname, '../../scenes');
 const wanted = process.argv.slice(2);
 
 mkdirSync(folder, { recursive: true });

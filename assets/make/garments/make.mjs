@@ -9,7 +9,7 @@ import { tShirtSides } from './shapes/t-shirt.js';
 import { vestTopSides } from './shapes/vest-top.js';
 
 /*
- * Makes the neutral layers of what is worn: `node tools/garments/make.mjs [garment] [side]`. A garment
+ * Makes the neutral layers of what is worn: `node assets/make/garments/make.mjs [garment] [side]`. A garment
  * is pieces of cloth laid over each other. A piece is a height field: the body's form, the folds that
  * a net of threads falls into, seams, and the unrest of cloth. It is lit from the upper left; what
  * comes out is kept as assets and coloured when it is asked for. Half a minute a picture; `--scale
@@ -29,7 +29,7 @@ const { values, positionals } = parseArgs({
     scale: { type: 'string', default: '1.25' },
     to: {
       type: 'string',
-      default: path.resolve(import.meta.dirname, '../../server/assets/garments'),
+      default: path.resolve(import.meta.dirname, '../../garments'),
     },
   },
 });
