@@ -35,12 +35,12 @@ export default {
   transform: {
     '\\.ts$': swc({}),
     '\\.tsx$': swc({ tsx: true }),
-    '\\.css$': '<rootDir>/tools/testing/css-modules.js',
+    '\\.css$': '<rootDir>/tools/test/jest/css-modules.js',
   },
   modulePathIgnorePatterns: ['/dist/'],
   setupFiles: ['reflect-metadata'],
-  globalSetup: '<rootDir>/tools/testing/databases-up.cjs',
-  globalTeardown: '<rootDir>/tools/testing/databases-down.cjs',
+  globalSetup: '<rootDir>/tools/test/jest/databases-up.cjs',
+  globalTeardown: '<rootDir>/tools/test/jest/databases-down.cjs',
   // Most of a spec is waiting for PostgreSQL: one worker a core keeps both busy.
   maxWorkers: '100%',
   testTimeout: 15_000,

@@ -32,7 +32,7 @@ const sources = [
   // jest writes the registries of blocks before it looks for specs.
   'client/src/blocks',
   'tools/generate',
-  'tools/testing',
+  'tools/test/jest',
 ];
 const workspaces = ['server', 'shared', 'migrations'];
 const copies = 2;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 
-import { findChromium } from '../chromium.mjs';
+import { findChromium } from '../test/programs/chromium.mjs';
 import { install, root } from '../prepare.mjs';
 import { startProduct } from '../product.mjs';
 import { faultsOf, tableOf } from './rules.js';

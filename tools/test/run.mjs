@@ -1,14 +1,14 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-import { boundaries, deadCode, format, lint, types } from './checks.mjs';
-import { findChromium } from './chromium.mjs';
-import { build, install, root, runInto } from './prepare.mjs';
-import { findRedis } from './redis.mjs';
-import { holdDatabases } from './testing/databases.cjs';
-import { Report } from './testing/report.mjs';
-import { runJest } from './testing/run-jest.mjs';
-import { runJourneys } from './testing/run-journeys.mjs';
+import { boundaries, deadCode, format, lint, types } from '../checks.mjs';
+import { build, install, root, runInto } from '../prepare.mjs';
+import { holdDatabases } from './jest/databases.cjs';
+import { findChromium } from './programs/chromium.mjs';
+import { findRedis } from './programs/redis.mjs';
+import { Report } from './report.mjs';
+import { runJest } from './run-jest.mjs';
+import { runJourneys } from './run-journeys.mjs';
 
 /*
  * `npm test`: every check, each counted as one, whatever the others say. Its databases live under

@@ -2,11 +2,11 @@ import path from 'node:path';
 
 import { root } from '../prepare.mjs';
 
-const config = 'tools/testing/whole-run.config.js';
+const config = 'tools/test/jest/whole-run.config.js';
 const options = [
   '--experimental-vm-modules',
   '--disable-warning=ExperimentalWarning',
-  `--require=${JSON.stringify(path.join(root, 'tools/testing/quick-exit.cjs'))}`,
+  `--require=${JSON.stringify(path.join(root, 'tools/test/jest/quick-exit.cjs'))}`,
 ].join(' ');
 
 /**

@@ -1,9 +1,9 @@
 import path from 'node:path';
 
-import jestConfig from '../../jest.config.js';
+import jestConfig from '../../../jest.config.js';
 import { writeSpecGroups } from './spec-groups.mjs';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 const groups = path.join(root, '.data/test/groups');
 const grouped = writeSpecGroups(root, groups);
 
@@ -17,11 +17,11 @@ export default {
   ...jestConfig,
   rootDir: root,
   roots: [...jestConfig.roots, groups],
-  testEnvironment: '<rootDir>/tools/testing/timed-environment.cjs',
+  testEnvironment: '<rootDir>/tools/test/jest/timed-environment.cjs',
   testEnvironmentOptions: {
     ...jestConfig.testEnvironmentOptions,
     timesFile: path.join(root, '.data/test/spec-times.jsonl'),
   },
   testPathIgnorePatterns: grouped.map((spec) => `^${escaped(spec)}$`),
-  testSequencer: '<rootDir>/tools/testing/longest-first.cjs',
+  testSequencer: '<rootDir>/tools/test/jest/longest-first.cjs',
 };

@@ -2,7 +2,7 @@ const { fork } = require('node:child_process');
 const { once } = require('node:events');
 const path = require('node:path');
 
-const server = path.resolve(__dirname, '../../server');
+const server = path.resolve(__dirname, '../../../server');
 
 /**
  * Starts the process that holds the databases of one run
