@@ -24,23 +24,34 @@ function precompressed(): Plugin {
   };
 }
 
-/** The modules that load a screen, or a block of one. */
-const shopEntries =
-  /\/client\/src\/(shop\/app\/(entry-client\.tsx|loaders\.gen\.ts)|(shop\/pages|blocks(\/\w+)*)\/[\w-]+(\.gen)?\.tsx?)$/;
+/** What Vite loads an import on demand by, with its styles; and what does without them. */
+const preloadHelper = '\0vite/preload-helper.js';
+const plainImport = '\0plain-import';
+const officeModule = /\/client\/(office\.html|src\/office\/)/;
 /** An import as Vite wraps it, in either of its two forms. */
 const wrapped =
   /__vitePreload\((?:async )?\(\) => (?:\{\s*const \{[^}]*\} = await (import\([^)]*\));\s*return \{[^}]*\};?\s*\}|(import\([^)]*\))), ?__VITE_PRELOAD__\)/g;
 
 /**
  * The server links the styles of all that is on a shop page, so that its program need not look for
- * them: else the larger part of it would be the names of the files of all screens and blocks.
+ * them: else the larger part of it would be the names of the files of all screens and blocks, and what
+ * reads them. Only the office imports as Vite would have it.
  */
 function linkedByServer(): Plugin {
   return {
     name: 'linked-by-server',
     apply: 'build',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: preloadHelper },
+      handler: (_source, importer = '') => (officeModule.test(importer) ? undefined : plainImport),
+    },
+    load: {
+      filter: { id: plainImport },
+      handler: () => 'export const __vitePreload = (load) => load();',
+    },
     renderChunk(code, { moduleIds }) {
-      if (!moduleIds.some((id) => shopEntries.test(id))) return null;
+      if (moduleIds.some((id) => officeModule.test(id))) return null;
       return { code: code.replaceAll(wrapped, '$1$2'), map: null };
     },
   };
@@ -118,7 +129,7 @@ const groups = [
     priority: 2,
     test: [
       /\/node_modules\/(react|react-dom|scheduler)\//,
-      /preload-helper/,
+      /plain-import/,
       named('icons', icons),
       named('client/src/lib', ['class-names', 'icon']),
       named('shared/src', [
@@ -185,15 +196,13 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         manifest: true,
         assetsInlineLimit: 0,
 
-        modulePreload: {
-          polyfill: false,
-          // A list of the files of all screens would be the larger part of the shop's first script.
-          resolveDependencies: (_file, files, { hostId }) =>
-            hostId.includes('entry-client') ? [] : files,
-        },
+        modulePreload: { polyfill: false },
         rollupOptions: {
           input: ['src/shop/app/loader.ts', 'src/shop/app/entry-client.tsx', 'office.html'],
-          output: { codeSplitting: { groups } },
+          output: {
+            codeSplitting: { groups },
+            chunkFileNames: ({ name }) => `assets/${name.replace('.screen', '')}-[hash:7].js`,
+          },
         },
       },
 }));
