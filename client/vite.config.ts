@@ -25,7 +25,7 @@ function precompressed(): Plugin {
 }
 
 /** What Vite loads an import on demand by, with its styles; and what does without them. */
-const preloadHelper = '\0vite/preload-helper.js';
+const preloadHelper = /^\0vite\/preload-helper\.js$/;
 const plainImport = '\0plain-import';
 const officeModule = /\/client\/(office\.html|src\/office\/)/;
 /** An import as Vite wraps it, in either of its two forms. */
@@ -47,7 +47,7 @@ function linkedByServer(): Plugin {
       handler: (_source, importer = '') => (officeModule.test(importer) ? undefined : plainImport),
     },
     load: {
-      filter: { id: plainImport },
+      filter: { id: /^\0plain-import$/ },
       handler: () => 'export const __vitePreload = (load) => load();',
     },
     renderChunk(code, { moduleIds }) {
