@@ -6,7 +6,7 @@ import type { CheckoutTotals, PlaceOrderRequest } from '@selvedge/shared/checkou
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
-import { NotFound } from '../../platform/http/http.errors.js';
+import { NotFound } from '../../platform/refusals.js';
 import {
   answerOf,
   BasketReader,

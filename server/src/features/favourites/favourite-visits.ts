@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { Config } from '../../platform/config.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
-import { NotFound } from '../../platform/http/http.errors.js';
+import { NotFound } from '../../platform/refusals.js';
 import { commandContextOf } from '../../platform/http/request-facts.js';
 import { SecretIdCookie } from '../../platform/http/secret-id-cookie.js';
 import { StoreDirectory } from '../stores/index.js';

@@ -1,7 +1,7 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { NotFound } from '../../platform/http/http.errors.js';
+import { NotFound } from '../../platform/refusals.js';
 import { AtlasPages } from '../storefront/index.js';
 import { OfficePage } from './office-page.js';
 

@@ -3,7 +3,7 @@ import type { SearchAnswer, SearchQuery } from '@selvedge/shared/search/contract
 import { searchRedirect, type SearchRedirect } from '@selvedge/shared/search/redirect';
 import type { FastifyRequest } from 'fastify';
 
-import { NotFound } from '../../platform/http/http.errors.js';
+import { NotFound } from '../../platform/refusals.js';
 import { StoreDirectory } from '../stores/index.js';
 import { SearchReader } from './search.queries.js';
 import { defaultPerPage } from './search.statement.js';

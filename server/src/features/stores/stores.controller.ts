@@ -2,7 +2,7 @@ import { Controller, Get, Req } from '@nestjs/common';
 import type { Store, StoreCoreData } from '@selvedge/shared/stores/contract';
 import type { FastifyRequest } from 'fastify';
 
-import { NotFound } from '../../platform/http/http.errors.js';
+import { NotFound } from '../../platform/refusals.js';
 import { coreDataOf, type SharedCoreData } from './store-core-data.js';
 import { StoreDirectory } from './store-directory.service.js';
 import { CartSource, FavouritesSource } from './visitor-items.http.js';

@@ -2,17 +2,6 @@ import { messages } from '@selvedge/shared/messages';
 
 import { DomainError } from '../domain-error.js';
 
-export type FieldErrors = Readonly<Record<string, readonly string[]>>;
-
-/** What came in breaks its contract; `errors` says where, by dotted path (ERR-009, ERR-069). */
-export class InvalidInput extends DomainError {
-  override readonly kind = 'invalid';
-
-  constructor(override readonly errors: FieldErrors) {
-    super(Object.values(errors)[0]?.[0] ?? messages.somethingWrong);
-  }
-}
-
 /** What came in cannot be read at all. */
 export class MalformedRequest extends DomainError {
   override readonly kind = 'malformed';
@@ -35,14 +24,6 @@ export class BodyTooLarge extends DomainError {
 
   constructor() {
     super('The request is too large');
-  }
-}
-
-export class NotFound extends DomainError {
-  override readonly kind = 'not-found';
-
-  constructor() {
-    super(messages.pageNotFound);
   }
 }
 

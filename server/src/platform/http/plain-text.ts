@@ -1,4 +1,5 @@
-import { InvalidInput, MalformedRequest } from './http.errors.js';
+import { MalformedRequest } from './http.errors.js';
+import { InvalidInput } from '../refusals.js';
 
 /** No contract nests deeper; more would only exhaust the stack of those who walk it. */
 const maxDepth = 32;

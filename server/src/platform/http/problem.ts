@@ -8,9 +8,9 @@ import {
   BodyTooLarge,
   DatabaseAway,
   MalformedRequest,
-  NotFound,
   UnsupportedContentType,
 } from './http.errors.js';
+import { NotFound } from '../refusals.js';
 
 const { api, notFound, permissionDenied, proRequired, server } = problemTitles;
 

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { askerIn } from '../authorization/asker.js';
 import { authorize } from '../authorization/authorize.js';
 import { CsrfCheck } from './csrf.js';
-import { NotFound } from './http.errors.js';
+import { NotFound } from '../refusals.js';
 import { SessionDirectory } from '../authorization/session.js';
 import { isSignedIn } from '../authorization/session-token.js';
 import { SessionCookies } from './session-cookies.js';

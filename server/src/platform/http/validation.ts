@@ -1,6 +1,6 @@
 import { ValidationPipe, type ValidationError } from '@nestjs/common';
 
-import { InvalidInput, type FieldErrors } from './http.errors.js';
+import { InvalidInput, type FieldErrors } from '../refusals.js';
 
 /**
  * Contracts are checked to the letter; fields that no contract names are dropped, since clients

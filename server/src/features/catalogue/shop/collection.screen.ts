@@ -7,7 +7,7 @@ import { isUuid } from '@selvedge/shared/catalogue/uuid';
 import { collectionLink } from '@selvedge/shared/storefront/links';
 import type { Store } from '@selvedge/shared/stores/contract';
 
-import { NotFound } from '../../../platform/http/http.errors.js';
+import { NotFound } from '../../../platform/refusals.js';
 import { Redirect } from '../../../platform/redirect.js';
 import {
   Screen,

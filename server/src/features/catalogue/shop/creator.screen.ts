@@ -2,7 +2,7 @@ import { creatorTag } from '@selvedge/shared/catalogue/place-tags';
 import { creatorScreen, type CreatorProps } from '@selvedge/shared/catalogue/creator.screen';
 import { creatorLink } from '@selvedge/shared/storefront/links';
 
-import { NotFound } from '../../../platform/http/http.errors.js';
+import { NotFound } from '../../../platform/refusals.js';
 import {
   Screen,
   type ContentOf,

@@ -11,7 +11,7 @@ import {
 import type { Query } from '@selvedge/shared/storefront/query';
 import type { Store } from '@selvedge/shared/stores/contract';
 
-import { NotFound } from '../../../platform/http/http.errors.js';
+import { NotFound } from '../../../platform/refusals.js';
 import { salesTag } from '../../orders/index.js';
 import { gridsTag } from '../../products/index.js';
 import type { Grid } from '../grid.queries.js';

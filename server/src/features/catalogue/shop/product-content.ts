@@ -14,7 +14,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import { productOptions } from '@selvedge/shared/themes/product-options';
 import { themeOf } from '@selvedge/shared/themes/store-theme';
 
-import { NotFound } from '../../../platform/http/http.errors.js';
+import { NotFound } from '../../../platform/refusals.js';
 import { productTag, relatedTag } from '../../products/index.js';
 import { reviewsTag } from '../../reviews/index.js';
 import { type ContentOf } from '../../storefront/index.js';

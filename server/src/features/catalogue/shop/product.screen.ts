@@ -5,7 +5,7 @@ import { textIn } from '@selvedge/shared/storefront/query';
 import type { FormState } from '@selvedge/shared/storefront/form-state';
 import type { Store } from '@selvedge/shared/stores/contract';
 
-import { NotFound } from '../../../platform/http/http.errors.js';
+import { NotFound } from '../../../platform/refusals.js';
 import { Redirect } from '../../../platform/redirect.js';
 import { ProductsReader } from '../../products/index.js';
 import {

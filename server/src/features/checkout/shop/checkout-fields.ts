@@ -1,6 +1,6 @@
 import { PayRequest, PlaceOrderRequest } from '@selvedge/shared/checkout/contract';
 
-import { InvalidInput, type FieldErrors } from '../../../platform/http/http.errors.js';
+import { InvalidInput, type FieldErrors } from '../../../platform/refusals.js';
 import { readForm, textFields } from '../../storefront/index.js';
 
 /** The fields of the checkout's one form, in the two contracts that they fill. */

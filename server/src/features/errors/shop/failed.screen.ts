@@ -1,6 +1,6 @@
 import { failedScreen } from '@selvedge/shared/errors/failed.screen';
 
-import { NotFound } from '../../../platform/http/http.errors.js';
+import { NotFound } from '../../../platform/refusals.js';
 import {
   Screen,
   type ContentOf,

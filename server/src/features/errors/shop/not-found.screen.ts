@@ -1,7 +1,7 @@
 import { notFoundScreen } from '@selvedge/shared/errors/not-found.screen';
 import { refusalOf } from '@selvedge/shared/permissions/policies';
 
-import { NotFound } from '../../../platform/http/http.errors.js';
+import { NotFound } from '../../../platform/refusals.js';
 import { CatalogueReader } from '../../catalogue/index.js';
 import {
   Screen,

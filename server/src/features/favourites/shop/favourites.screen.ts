@@ -6,7 +6,7 @@ import {
 import type { FormState } from '@selvedge/shared/storefront/form-state';
 import { textIn, type Query } from '@selvedge/shared/storefront/query';
 
-import { NotFound } from '../../../platform/http/http.errors.js';
+import { NotFound } from '../../../platform/refusals.js';
 import { secretIdIn } from '../../../platform/secret-id.js';
 import { CatalogueReader } from '../../catalogue/index.js';
 import {

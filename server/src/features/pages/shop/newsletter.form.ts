@@ -16,7 +16,7 @@ import { pageScreen } from '@selvedge/shared/pages/page.screen';
 import { pageUrl } from '@selvedge/shared/pages/page-address';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { NotFound } from '../../../platform/http/http.errors.js';
+import { NotFound } from '../../../platform/refusals.js';
 import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { commandContextOf } from '../../../platform/http/request-facts.js';
 import { RedirectFilter } from '../../../platform/http/redirect.filter.js';

@@ -10,7 +10,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import { pageValue } from '@selvedge/shared/themes/page-reference';
 import { themeOf } from '@selvedge/shared/themes/store-theme';
 
-import { NotFound } from '../../../platform/http/http.errors.js';
+import { NotFound } from '../../../platform/refusals.js';
 import { Redirect } from '../../../platform/redirect.js';
 import { imageImportTag } from '../../image-import/index.js';
 import {

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { Controller, Get, Header, Req, StreamableFile, UseGuards } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
-import { NotFound } from '../../../platform/http/http.errors.js';
+import { NotFound } from '../../../platform/refusals.js';
 import { OpenStoreGuard } from '../../accounts/index.js';
 import { StoreDirectory } from '../../stores/index.js';
 import { FeedReader } from './feed.queries.js';

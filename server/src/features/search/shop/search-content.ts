@@ -7,7 +7,7 @@ import {
 } from '@selvedge/shared/storefront/listing';
 import type { Store } from '@selvedge/shared/stores/contract';
 
-import { NotFound } from '../../../platform/http/http.errors.js';
+import { NotFound } from '../../../platform/refusals.js';
 import type { ContentOf } from '../../storefront/index.js';
 import type { Found } from '../search.queries.js';
 

@@ -4,7 +4,7 @@ import { searchScreen, type SearchProps } from '@selvedge/shared/search/search.s
 import { pageIn, searchChoiceIn } from '@selvedge/shared/storefront/listing';
 import type { Store } from '@selvedge/shared/stores/contract';
 
-import { NotFound } from '../../../platform/http/http.errors.js';
+import { NotFound } from '../../../platform/refusals.js';
 import { Redirect } from '../../../platform/redirect.js';
 import {
   Screen,

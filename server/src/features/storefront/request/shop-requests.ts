@@ -8,7 +8,7 @@ import { currencyCookie, shownCurrency } from '@selvedge/shared/stores/currencie
 import type { FastifyRequest } from 'fastify';
 
 import { askerIn, askerOf } from '../../../platform/authorization/asker.js';
-import { NotFound } from '../../../platform/http/http.errors.js';
+import { NotFound } from '../../../platform/refusals.js';
 import { commandContextOf } from '../../../platform/http/request-facts.js';
 import { visitorSession } from '../../../platform/authorization/session-token.js';
 import { StoreDirectory } from '../../stores/index.js';

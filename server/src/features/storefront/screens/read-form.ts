@@ -1,7 +1,7 @@
 import { plainToInstance, type ClassConstructor } from 'class-transformer';
 import { validate } from 'class-validator';
 
-import { InvalidInput } from '../../../platform/http/http.errors.js';
+import { InvalidInput } from '../../../platform/refusals.js';
 import { fieldErrors } from '../../../platform/http/validation.js';
 
 /** A posted form as its contract. Throws InvalidInput, so that the page can show the form again. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AnyScreenDefinition } from '@selvedge/shared/storefront/define-screen';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { NotFound } from '../../../platform/http/http.errors.js';
+import { NotFound } from '../../../platform/refusals.js';
 import { sendFresh } from '../cache/send-page.js';
 import { shownIn, type SourcedScreen } from '../render/shop-page.js';
 import { SCREEN_ROUTES } from '../request/screen-routes.js';

@@ -4,7 +4,7 @@ import { currenciesOf, currencyCookie } from '@selvedge/shared/stores/currencies
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { Config } from '../../../platform/config.js';
-import { InvalidInput } from '../../../platform/http/http.errors.js';
+import { InvalidInput } from '../../../platform/refusals.js';
 import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
 import { cameFrom, OpenShopGuard, readForm, ShopRequests } from '../../storefront/index.js';
 
