@@ -22,7 +22,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimited } from '../../platform/http/rate-limits.js';
 import { OpenStoreGuard } from '../accounts/index.js';
 import { BasketsService } from './baskets.service.js';
-import { BasketVisits } from './basket-visits.js';
+import { BasketVisits } from './basket-visits.service.js';
 import { FavouritesCart } from './favourites-cart.http.js';
 
 @Controller('omnis/v3')

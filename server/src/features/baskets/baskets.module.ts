@@ -11,7 +11,7 @@ import { BasketEntity } from './basket.entity.js';
 import type { BasketEvent } from './basket.events.js';
 import { baskets } from './basket.projection.js';
 import { BasketReader } from './basket.queries.js';
-import { BasketVisits } from './basket-visits.js';
+import { BasketVisits } from './basket-visits.service.js';
 import { BasketsController } from './baskets.controller.js';
 import { FavouritesCart } from './favourites-cart.http.js';
 

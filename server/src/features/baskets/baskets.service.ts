@@ -19,7 +19,7 @@ import {
 } from './basket.errors.js';
 import { BasketReader } from './basket.queries.js';
 import { answerOf, bundlePieces, linesIn, linesOf } from './basket.rules.js';
-import type { BasketVisit } from './basket-visits.js';
+import type { BasketVisit } from './basket-visits.service.js';
 
 /** A basket after a command: what is in it now, and its id, which is new after the very first item. */
 export interface BasketNow {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { FavouritesSource } from '../stores/index.js';
-import { FavouriteVisits } from './favourite-visits.js';
+import { FavouriteVisits } from './favourite-visits.service.js';
 import { favouritesAnswer } from './favourites.rules.js';
 import { FavouritesService } from './favourites.service.js';
 

@@ -20,7 +20,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimited } from '../../platform/http/rate-limits.js';
 import { OpenStoreGuard } from '../accounts/index.js';
 import { FavouritesService } from './favourites.service.js';
-import { FavouriteVisits } from './favourite-visits.js';
+import { FavouriteVisits } from './favourite-visits.service.js';
 import { favouritesAnswer } from './favourites.rules.js';
 
 @Controller('omnis/v3/basket/favourites')

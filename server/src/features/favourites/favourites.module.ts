@@ -5,7 +5,7 @@ import { EventLogRegistry, project } from '../../platform/event-log/model/regist
 import { ProductsModule } from '../products/index.js';
 import { CoreDataFavourites } from './core-data-favourites.service.js';
 import { FavouritesService } from './favourites.service.js';
-import { FavouriteVisits } from './favourite-visits.js';
+import { FavouriteVisits } from './favourite-visits.service.js';
 import { FavouritesMailer } from './favourites-mail.reactor.js';
 import { FavouritesController } from './favourites.controller.js';
 import { FavouritesEntity } from './favourites.entity.js';

@@ -13,7 +13,7 @@ import { favouritesDecider } from './favourites.decider.js';
 import type { Liked } from './favourites.events.js';
 import { FavouritesReader } from './favourites.queries.js';
 import { favouriteLines } from './favourites.rules.js';
-import type { FavouritesVisit } from './favourite-visits.js';
+import type { FavouritesVisit } from './favourite-visits.service.js';
 
 /** A list after a command: what is in it now, and its id, which is new after the very first one. */
 export interface FavouritesNow {

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { NotFound } from '../../platform/refusals.js';
 import { AtlasPages } from '../storefront/index.js';
-import { OfficePage } from './office-page.js';
+import { OfficePage } from './office-page.http.js';
 
 /** On the atlas host these are the program's, and so is every address that is nobody's. */
 const programRoutes: ReadonlySet<string | undefined> = new Set(['/', '/login', '/*']);

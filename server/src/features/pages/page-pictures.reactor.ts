@@ -5,7 +5,7 @@ import { pageDefinition } from '@selvedge/shared/pages/page';
 
 import type { Reactor } from '../../platform/event-log/model/subscription.js';
 import { ImageImports } from '../image-import/index.js';
-import { OwnPictures } from './own-pictures.js';
+import { OwnPictures } from './own-pictures.service.js';
 import type { PageEvent } from './page.events.js';
 import { bareBlocks } from './rendered-blocks.js';
 

@@ -3,7 +3,7 @@ import { SearchQuery, type SearchAnswer } from '@selvedge/shared/search/contract
 import type { FastifyRequest } from 'fastify';
 
 import { OpenStoreGuard } from '../accounts/index.js';
-import { ShopSearch } from './shop-search.js';
+import { ShopSearch } from './shop-search.service.js';
 
 /** API-057. */
 @Controller('omnis/v3/search')

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 
 import { SearchController } from './search.controller.js';
 import { SearchReader } from './search.queries.js';
-import { ShopSearch } from './shop-search.js';
+import { ShopSearch } from './shop-search.service.js';
 
 @Module({
   controllers: [SearchController],

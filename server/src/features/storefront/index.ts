@@ -1,8 +1,8 @@
-export { packed, sendFresh, type PackedPage } from './cache/send-page.js';
-export { clientFolder } from './render/shop-bundle.js';
-export { cameFrom } from './request/came-from.js';
+export { packed, sendFresh, type PackedPage } from './cache/send-page.http.js';
+export { clientFolder } from './render/shop-bundle.adapter.js';
+export { cameFrom } from './request/came-from.http.js';
 export { OpenShopGuard } from './request/open-shop.guard.js';
-export { PersonalSources, type PersonalSource } from './request/personal-sources.js';
+export { PersonalSources, type PersonalSource } from './request/personal-sources.service.js';
 export { isPrivate } from './request/private-shop.js';
 export { refusedPage } from './request/refused-page.js';
 export {
@@ -11,17 +11,17 @@ export {
   type ShopRequest,
   type Visitor,
 } from './request/shop-request.js';
-export { ShopRequests } from './request/shop-requests.js';
-export { wantsState } from './request/wants-state.js';
-export { AtlasPages } from './screens/atlas-pages.js';
+export { ShopRequests } from './request/shop-requests.http.js';
+export { wantsState } from './request/wants-state.http.js';
+export { AtlasPages } from './screens/atlas-pages.http.js';
 export { refusalOf, textFields } from './screens/form-answers.js';
 export { readForm } from './screens/read-form.js';
-export { PersonalPages } from './screens/personal-pages.js';
+export { PersonalPages } from './screens/personal-pages.http.js';
 export {
   Screen,
   type ContentOf,
   type RequestOf,
   type ScreenSource,
-} from './screens/screen-source.js';
-export { SharedTexts } from './screens/shared-texts.js';
+} from './screens/screen-source.port.js';
+export { SharedTexts } from './screens/shared-texts.http.js';
 export { StorefrontModule } from './storefront.module.js';

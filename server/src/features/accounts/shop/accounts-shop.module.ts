@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 
 import { PersonalSources, StorefrontModule } from '../../storefront/index.js';
-import { AccountName } from './account-name.js';
+import { AccountName } from './account-name.source.js';
 import { LoginForm } from './login.form.js';
 import { SCREENS } from './screens.gen.js';
 

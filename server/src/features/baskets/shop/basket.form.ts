@@ -25,7 +25,7 @@ import {
   PersonalPages,
   wantsState,
 } from '../../storefront/index.js';
-import { BasketVisits } from '../basket-visits.js';
+import { BasketVisits } from '../basket-visits.service.js';
 import { BasketsService } from '../baskets.service.js';
 import { BasketScreen } from './basket.screen.js';
 

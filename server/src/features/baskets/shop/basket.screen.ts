@@ -9,7 +9,7 @@ import {
   type RequestOf,
   type ScreenSource,
 } from '../../storefront/index.js';
-import { BasketVisits } from '../basket-visits.js';
+import { BasketVisits } from '../basket-visits.service.js';
 import { BasketsService } from '../baskets.service.js';
 
 type Content = ContentOf<typeof basketScreen>;

@@ -3,7 +3,7 @@ import { Module } from '@nestjs/common';
 import { CatalogueModule } from '../../catalogue/index.js';
 import { PersonalSources, StorefrontModule } from '../../storefront/index.js';
 import { BasketsModule } from '../baskets.module.js';
-import { BasketCount } from './basket-count.js';
+import { BasketCount } from './basket-count.source.js';
 import { BasketForm } from './basket.form.js';
 import { SCREENS } from './screens.gen.js';
 

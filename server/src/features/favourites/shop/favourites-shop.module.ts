@@ -4,10 +4,10 @@ import { BasketsModule } from '../../baskets/index.js';
 import { CatalogueModule } from '../../catalogue/index.js';
 import { PersonalSources, StorefrontModule } from '../../storefront/index.js';
 import { FavouritesModule } from '../favourites.module.js';
-import { BasketAdder } from './basket-adder.js';
-import { FavouriteAnswers } from './favourite-answers.js';
+import { BasketAdder } from './basket-adder.http.js';
+import { FavouriteAnswers } from './favourite-answers.http.js';
 import { FavouritesForm } from './favourites.form.js';
-import { Hearts } from './hearts.js';
+import { Hearts } from './hearts.source.js';
 import { SCREENS } from './screens.gen.js';
 
 /** The favourites as shoppers see them. */

@@ -20,10 +20,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
 import { cameFrom, OpenShopGuard, readForm } from '../../storefront/index.js';
-import { FavouriteVisits } from '../favourite-visits.js';
+import { FavouriteVisits } from '../favourite-visits.service.js';
 import { FavouritesService } from '../favourites.service.js';
-import { BasketAdder } from './basket-adder.js';
-import { FavouriteAnswers, favouritesPath, type Outcome } from './favourite-answers.js';
+import { BasketAdder } from './basket-adder.http.js';
+import { FavouriteAnswers, favouritesPath, type Outcome } from './favourite-answers.http.js';
 
 type Lines = Awaited<ReturnType<FavouritesService['list']>>;
 

@@ -16,7 +16,7 @@ import {
   type RequestOf,
   type ScreenSource,
 } from '../../storefront/index.js';
-import { FavouriteVisits, type FavouritesVisit } from '../favourite-visits.js';
+import { FavouriteVisits, type FavouritesVisit } from '../favourite-visits.service.js';
 import { FavouritesService } from '../favourites.service.js';
 
 type Content = ContentOf<typeof favouritesScreen>;

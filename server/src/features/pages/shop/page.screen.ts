@@ -21,11 +21,11 @@ import {
   type ScreenSource,
   type ShopRequest,
 } from '../../storefront/index.js';
-import { PageBlocksRenderer, type PageBlocks } from '../page-blocks.js';
+import { PageBlocksRenderer, type PageBlocks } from '../page-blocks.service.js';
 import { isInMap } from '../page-visibility.js';
 import { PagesReader, type PageAt } from '../page.queries.js';
 import { pageTag } from '../page.tags.js';
-import { BlockConditions } from './block-conditions.js';
+import { BlockConditions } from './block-conditions.service.js';
 import { subscriptionIn } from './subscription-answers.js';
 
 type Content = ContentOf<typeof pageScreen>;

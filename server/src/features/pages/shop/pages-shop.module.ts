@@ -3,7 +3,7 @@ import { Module } from '@nestjs/common';
 import { NewsletterModule } from '../../newsletter/index.js';
 import { StorefrontModule } from '../../storefront/index.js';
 import { PagesModule } from '../pages.module.js';
-import { BlockConditions } from './block-conditions.js';
+import { BlockConditions } from './block-conditions.service.js';
 import { NewsletterForm } from './newsletter.form.js';
 import { SCREENS } from './screens.gen.js';
 

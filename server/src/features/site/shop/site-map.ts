@@ -2,7 +2,7 @@ import type { PlaceName } from '@selvedge/shared/site/sitemap.screen';
 import { collectionLink, creatorLink, productLink } from '@selvedge/shared/storefront/links';
 import { POLICY_NAMES, policyLink } from '@selvedge/shared/storefront/policy-names';
 
-import type { SitePlaces } from './site-places.js';
+import type { SitePlaces } from './site-places.service.js';
 
 /** As many as https://www.sitemaps.org/protocol.html allows in one file. */
 const maxAddresses = 50_000;

@@ -5,7 +5,7 @@ import { PagesModule } from '../../pages/index.js';
 import { StorefrontModule } from '../../storefront/index.js';
 import { RobotsController } from './robots.controller.js';
 import { SCREENS } from './screens.gen.js';
-import { SitePlacesReader } from './site-places.js';
+import { SitePlacesReader } from './site-places.service.js';
 import { SitemapXmlController } from './sitemap-xml.controller.js';
 
 /** What a shop says of itself: its maps, and its legal pages. */

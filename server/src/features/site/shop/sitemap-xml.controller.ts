@@ -5,7 +5,7 @@ import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
 import { OpenShopGuard, SharedTexts, ShopRequests } from '../../storefront/index.js';
 import { hasPolicies } from './has-policies.js';
 import { siteMapXml } from './site-map.js';
-import { placesTags, SitePlacesReader } from './site-places.js';
+import { placesTags, SitePlacesReader } from './site-places.service.js';
 
 /** What the map page shows, for programs. */
 @Controller('sitemap.xml')

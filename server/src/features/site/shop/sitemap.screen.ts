@@ -8,7 +8,7 @@ import {
   type ScreenSource,
 } from '../../storefront/index.js';
 import { hasPolicies } from './has-policies.js';
-import { placesTags, SitePlacesReader } from './site-places.js';
+import { placesTags, SitePlacesReader } from './site-places.service.js';
 
 /** RTE-018. */
 @Screen(sitemapScreen)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { themeChain } from '@selvedge/shared/themes/catalogue';
 import { resolveTheme } from '@selvedge/shared/themes/resolve';
 
-import { clientFolder } from './shop-bundle.js';
+import { clientFolder } from './shop-bundle.adapter.js';
 
 function stylesOf(file: string): string {
   return readFileSync(new URL(`../src/blocks/${file}.module.css`, clientFolder), 'utf8');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { cardSizes } from '@selvedge/shared/catalogue/card-sizes';
 import { slideSizes } from '@selvedge/shared/catalogue/gallery-sizes';
 
-import { clientFolder } from './shop-bundle.js';
+import { clientFolder } from './shop-bundle.adapter.js';
 
 interface Chunk {
   readonly css?: string[];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { clientFolder } from './shop-bundle.js';
+import { clientFolder } from './shop-bundle.adapter.js';
 
 const source = new URL('../src/shop/frame/Header.module.css', clientFolder);
 /** What holds on small screens, and from 768 px on, in order. */

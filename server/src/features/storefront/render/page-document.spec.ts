@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { noCode } from './custom-code.js';
 import { inlineJson } from './inline-text.js';
 import { pageDocument } from './page-document.js';
-import type { PageFiles } from './shop-bundle.js';
+import type { PageFiles } from './shop-bundle.adapter.js';
 import type { ShopPage } from './shop-page.js';
 
 const page: ShopPage = {

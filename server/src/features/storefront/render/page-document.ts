@@ -9,7 +9,7 @@ import { noCode, type CustomCode } from './custom-code.js';
 import { inlineJson } from './inline-text.js';
 import { proofsOf, structuredScripts, titlesOf } from './page-head.js';
 import { memoizeByObject } from '../../../platform/memoize-by-object.js';
-import type { PageFiles } from './shop-bundle.js';
+import type { PageFiles } from './shop-bundle.adapter.js';
 import type { ShopPage } from './shop-page.js';
 
 /** A whole page, and the hashes of what stands inline in it, for its policy. */

@@ -8,7 +8,7 @@ import { spacer } from '@selvedge/shared/blocks/spacer/definition';
 import { fontOf } from '@selvedge/shared/themes/fonts';
 import { resolveTheme } from '@selvedge/shared/themes/resolve';
 
-import { ShopBundle } from './shop-bundle.js';
+import { ShopBundle } from './shop-bundle.adapter.js';
 
 const common = { size: 12, items: [] };
 const said: RenderedBlock = {

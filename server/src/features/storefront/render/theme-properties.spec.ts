@@ -13,7 +13,7 @@ import {
 import { FONT_FAMILIES, fontFaces } from '@selvedge/shared/themes/fonts';
 import { resolveTheme, themeFonts, themeProperties } from '@selvedge/shared/themes/resolve';
 
-import { clientFolder } from './shop-bundle.js';
+import { clientFolder } from './shop-bundle.adapter.js';
 
 interface Chunk {
   readonly file: string;

@@ -1,7 +1,7 @@
 import type { AnyScreenDefinition } from '@selvedge/shared/storefront/define-screen';
 import { SCREENS } from '@selvedge/shared/storefront/screens.gen';
 
-import type { KeyedRoute } from './shop-address.js';
+import type { KeyedRoute } from './shop-address.http.js';
 
 /** A route of the router, and the screens that may answer it, in the order in which they are asked. */
 export interface ScreenRoute extends KeyedRoute {

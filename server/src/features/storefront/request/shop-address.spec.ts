@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 
 import { demoStores } from '../../../demo/demo-stores.js';
-import type { PageCache } from '../cache/page-cache.js';
-import { packed } from '../cache/send-page.js';
-import type { PageRenderer } from '../render/page-renderer.js';
+import type { PageCache } from '../cache/page-cache.hook.js';
+import { packed } from '../cache/send-page.http.js';
+import type { PageRenderer } from '../render/page-renderer.service.js';
 import type { SourcedScreen } from '../render/shop-page.js';
-import { PersonalSources } from './personal-sources.js';
+import { PersonalSources } from './personal-sources.service.js';
 import { SCREEN_ROUTES } from './screen-routes.js';
-import { shopAddressOf } from './shop-address.js';
+import { shopAddressOf } from './shop-address.http.js';
 import type { PersonalShopRequest } from './shop-request.js';
 
 const [found] = demoStores(new Date('2026-11-21T09:00:00Z'));

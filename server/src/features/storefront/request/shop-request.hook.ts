@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
 
-import { ShopAddresses } from './shop-addresses.js';
-import { leadToRightSlash } from './trailing-slash.js';
-import { VisitorCountry } from './visitor-country.js';
+import { ShopAddresses } from './shop-addresses.http.js';
+import { leadToRightSlash } from './trailing-slash.http.js';
+import { VisitorCountry } from './visitor-country.http.js';
 
 /** What is found out about a call of a shop before anybody answers it, in this order. */
 @Injectable()

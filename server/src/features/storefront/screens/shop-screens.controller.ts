@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
 import { OpenShopGuard } from '../request/open-shop.guard.js';
 import { pathsOpenTo } from '../request/screen-routes.js';
-import { AtlasPages } from './atlas-pages.js';
-import { ScreenAnswers } from './screen-answers.js';
+import { AtlasPages } from './atlas-pages.http.js';
+import { ScreenAnswers } from './screen-answers.http.js';
 
 /** Every page of a shop that is asked for by its address. */
 @Controller()

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { TagEviction } from '../../../platform/tagged-cache/tag-eviction.js';
 import { TaggedCache } from '../../../platform/tagged-cache/tagged-cache.js';
 import { storeTag } from '../../stores/index.js';
-import type { SharedKey } from '../request/shop-address.js';
+import type { SharedKey } from '../request/shop-address.http.js';
 
 /** In characters of JSON, of which each takes about four bytes as objects. */
 const memoryLimit = 8 * 1024 * 1024;

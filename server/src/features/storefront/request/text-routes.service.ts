@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import type { KeyedRoute } from './shop-address.js';
+import type { KeyedRoute } from './shop-address.http.js';
 
 /** Addresses of what is the same for everybody, and no page; the features whose it is name them at start. */
 @Injectable()

@@ -8,10 +8,10 @@ import type { FastifyRequest } from 'fastify';
 
 import { isSignedIn } from '../../../platform/authorization/session-token.js';
 import { memoizeByObject } from '../../../platform/memoize-by-object.js';
-import type { PersonalSources } from './personal-sources.js';
+import type { PersonalSources } from './personal-sources.service.js';
 import { isPrivate } from './private-shop.js';
-import { modesOf } from './shop-requests.js';
-import { countryOf } from './visitor-country.js';
+import { modesOf } from './shop-requests.http.js';
+import { countryOf } from './visitor-country.http.js';
 
 declare const shared: unique symbol;
 /** Names what may be kept for everybody. Only this file makes one, of a request that says nothing of a person. */

@@ -5,7 +5,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 
-import { clientFolder } from './shop-bundle.js';
+import { clientFolder } from './shop-bundle.adapter.js';
 
 /** The built client's files. Their names hold a hash of what is in them, so they never change. */
 @Injectable()

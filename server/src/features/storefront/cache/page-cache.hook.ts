@@ -4,9 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { TagEviction } from '../../../platform/tagged-cache/tag-eviction.js';
 import { TaggedCache } from '../../../platform/tagged-cache/tagged-cache.js';
 import { storeTag } from '../../stores/index.js';
-import type { SharedKey } from '../request/shop-address.js';
+import type { SharedKey } from '../request/shop-address.http.js';
 import { ShopRequestHook } from '../request/shop-request.hook.js';
-import { packed, sendPacked, type PackedPage, type SharedHtml } from './send-page.js';
+import { packed, sendPacked, type PackedPage, type SharedHtml } from './send-page.http.js';
 
 /** In bytes: about three thousand pages, compressed. */
 export const htmlCacheLimit = 64 * 1024 * 1024;

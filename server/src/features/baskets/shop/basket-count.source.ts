@@ -3,7 +3,7 @@ import type { PersonalState } from '@selvedge/shared/storefront/contract';
 
 import type { PersonalShopRequest, PersonalSource, Visitor } from '../../storefront/index.js';
 import { BasketsService } from '../baskets.service.js';
-import { BasketVisits } from '../basket-visits.js';
+import { BasketVisits } from '../basket-visits.service.js';
 
 type State = Pick<PersonalState, 'basketQuantity'>;
 

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
 import { StoreDirectory } from '../../stores/index.js';
-import { PersonalSources } from './personal-sources.js';
+import { PersonalSources } from './personal-sources.service.js';
 import { SCREEN_ROUTES } from './screen-routes.js';
-import { shopAddressOf, type KeyedRoute, type ShopAddress } from './shop-address.js';
-import { TextRoutes } from './text-routes.js';
-import { wantsState } from './wants-state.js';
+import { shopAddressOf, type KeyedRoute, type ShopAddress } from './shop-address.http.js';
+import { TextRoutes } from './text-routes.service.js';
+import { wantsState } from './wants-state.http.js';
 
 /** Reads the addresses of pages that may be kept for everybody. */
 @Injectable()

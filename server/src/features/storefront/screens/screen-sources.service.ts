@@ -3,7 +3,7 @@ import { DiscoveryService } from '@nestjs/core';
 import type { AnyScreenDefinition } from '@selvedge/shared/storefront/define-screen';
 import { SCREENS } from '@selvedge/shared/storefront/screens.gen';
 
-import { SourceMark, type AnyScreenSource } from './screen-source.js';
+import { SourceMark, type AnyScreenSource } from './screen-source.port.js';
 
 /** The source of every screen, found among what all features provide. */
 @Injectable()

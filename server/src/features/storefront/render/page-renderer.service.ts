@@ -11,8 +11,8 @@ import { Clock } from '../../../platform/clock.js';
 import { Config } from '../../../platform/config.js';
 import { shopCsp } from '../../../platform/http/security-headers.js';
 import { memoizeByObject } from '../../../platform/memoize-by-object.js';
-import type { PersonalHtml, SharedHtml } from '../cache/send-page.js';
-import { PersonalSources } from '../request/personal-sources.js';
+import type { PersonalHtml, SharedHtml } from '../cache/send-page.http.js';
+import { PersonalSources } from '../request/personal-sources.service.js';
 import type {
   PersonalShopRequest,
   SharedShopRequest,
@@ -21,7 +21,7 @@ import type {
 import { customCodeOf, noCode, type CustomCode } from './custom-code.js';
 import { monogramOf } from './monogram.js';
 import { pageDocument } from './page-document.js';
-import { ShopBundle } from './shop-bundle.js';
+import { ShopBundle } from './shop-bundle.adapter.js';
 import { shopPage, type ShopPage, type SourcedScreen } from './shop-page.js';
 
 /** A theme is the same object until its store is saved again. */

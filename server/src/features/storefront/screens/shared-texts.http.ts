@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { PageCache } from '../cache/page-cache.js';
-import { packed, sendFresh } from '../cache/send-page.js';
-import { TextRoutes } from '../request/text-routes.js';
+import { PageCache } from '../cache/page-cache.hook.js';
+import { packed, sendFresh } from '../cache/send-page.http.js';
+import { TextRoutes } from '../request/text-routes.service.js';
 
 /** An answer for programs, and what it was made of. */
 export interface SharedText {

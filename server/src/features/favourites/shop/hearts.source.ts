@@ -3,7 +3,7 @@ import type { PersonalState } from '@selvedge/shared/storefront/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import type { PersonalShopRequest, PersonalSource, Visitor } from '../../storefront/index.js';
-import { FavouriteVisits } from '../favourite-visits.js';
+import { FavouriteVisits } from '../favourite-visits.service.js';
 import { FavouritesReader } from '../favourites.queries.js';
 
 type State = Pick<PersonalState, 'favourites'>;

@@ -10,8 +10,8 @@ import type { CurrencyCode } from '@selvedge/shared/money';
 import { pageDefinition, type PageContent } from '@selvedge/shared/pages/page';
 
 import { blocksIn, withData } from './block-data.js';
-import { BlockSources } from './block-sources.js';
-import { OwnPictures } from './own-pictures.js';
+import { BlockSources } from './block-sources.service.js';
+import { OwnPictures } from './own-pictures.service.js';
 import { bareBlocks, type BareBlock } from './rendered-blocks.js';
 
 /** For whom a page is rendered. */

@@ -3,16 +3,16 @@ import type { AnyScreenDefinition } from '@selvedge/shared/storefront/define-scr
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { NotFound } from '../../../platform/refusals.js';
-import { sendFresh } from '../cache/send-page.js';
+import { sendFresh } from '../cache/send-page.http.js';
 import { shownIn, type SourcedScreen } from '../render/shop-page.js';
 import { SCREEN_ROUTES } from '../request/screen-routes.js';
-import type { SharedKey } from '../request/shop-address.js';
+import type { SharedKey } from '../request/shop-address.http.js';
 import type { ShopRequest } from '../request/shop-request.js';
-import { ShopRequests } from '../request/shop-requests.js';
-import { wantsState } from '../request/wants-state.js';
-import { PersonalPages } from './personal-pages.js';
-import { ScreenSources } from './screen-sources.js';
-import { SharedPages } from './shared-pages.js';
+import { ShopRequests } from '../request/shop-requests.http.js';
+import { wantsState } from '../request/wants-state.http.js';
+import { PersonalPages } from './personal-pages.http.js';
+import { ScreenSources } from './screen-sources.service.js';
+import { SharedPages } from './shared-pages.service.js';
 
 /** One of the screens that may answer a call, and the keys under which its answer may be everybody's. */
 interface Candidate {

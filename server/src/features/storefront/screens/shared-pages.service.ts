@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { AnyScreenDefinition } from '@selvedge/shared/storefront/define-screen';
 
-import { ContentCache } from '../cache/content-cache.js';
-import { PageCache } from '../cache/page-cache.js';
-import type { PackedPage } from '../cache/send-page.js';
-import { PageRenderer } from '../render/page-renderer.js';
+import { ContentCache } from '../cache/content-cache.service.js';
+import { PageCache } from '../cache/page-cache.hook.js';
+import type { PackedPage } from '../cache/send-page.http.js';
+import { PageRenderer } from '../render/page-renderer.service.js';
 import type { ScreenContent } from '../render/screen-content.js';
-import type { SharedKey } from '../request/shop-address.js';
+import type { SharedKey } from '../request/shop-address.http.js';
 import type { SharedShopRequest } from '../request/shop-request.js';
-import { ScreenSources } from './screen-sources.js';
+import { ScreenSources } from './screen-sources.service.js';
 
 /** A screen, and under which keys its page and what it shows are kept. */
 interface KeptScreen {

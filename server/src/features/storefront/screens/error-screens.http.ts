@@ -8,9 +8,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { ErrorPages } from '../../../platform/http/error-pages.js';
 import { sendPolicy } from '../../../platform/http/security-headers.js';
-import { PageRenderer } from '../render/page-renderer.js';
-import { ShopRequests } from '../request/shop-requests.js';
-import { ScreenSources } from './screen-sources.js';
+import { PageRenderer } from '../render/page-renderer.service.js';
+import { ShopRequests } from '../request/shop-requests.http.js';
+import { ScreenSources } from './screen-sources.service.js';
 
 /** Refused navigations, in the frame of the shop. The atlas host and hosts of nobody have none. */
 @Injectable()

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { AnyScreenDefinition } from '@selvedge/shared/storefront/define-screen';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { sendPersonal } from '../cache/send-page.js';
-import { PageRenderer } from '../render/page-renderer.js';
+import { sendPersonal } from '../cache/send-page.http.js';
+import { PageRenderer } from '../render/page-renderer.service.js';
 import type { SourcedScreen } from '../render/shop-page.js';
 import type { PersonalShopRequest } from '../request/shop-request.js';
-import { ShopRequests } from '../request/shop-requests.js';
-import type { ContentOf } from './screen-source.js';
+import { ShopRequests } from '../request/shop-requests.http.js';
+import type { ContentOf } from './screen-source.port.js';
 
 type Read<Definition> = (request: PersonalShopRequest) => Promise<ContentOf<Definition>>;
 

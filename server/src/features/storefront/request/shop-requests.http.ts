@@ -13,7 +13,7 @@ import { commandContextOf } from '../../../platform/http/request-facts.js';
 import { visitorSession } from '../../../platform/authorization/session-token.js';
 import { StoreDirectory } from '../../stores/index.js';
 import type { PersonalShopRequest, SharedShopRequest } from './shop-request.js';
-import { countryOf } from './visitor-country.js';
+import { countryOf } from './visitor-country.http.js';
 
 /** Calls of a shop as its screens read them. */
 @Injectable()
