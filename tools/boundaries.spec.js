@@ -80,6 +80,14 @@ const clean = {
     'type ../../platform/http/session.js',
     'type ../payments/index.js',
   ],
+  [`${ordering}/orders.service.ts`]: [
+    '@nestjs/common',
+    './order.decider.js',
+    './order-list.queries.js',
+    '../../platform/event-log/commands/command-handler.js',
+    'type ./ordering.http.js',
+  ],
+  [`${ordering}/ordering.http.ts`]: ['@nestjs/common', 'fastify'],
   [`${ordering}/order-mail.reactor.ts`]: [
     '@nestjs/common',
     './order.decider.js',

@@ -34,7 +34,8 @@ module.exports = [
   },
   {
     name: 'nothing-names-a-block-type',
-    comment: 'What others need to know of a type is a trait of it; only registries enter its folders.',
+    comment:
+      'What others need to know of a type is a trait of it; only registries enter its folders.',
     severity: 'error',
     from: { path: '.', pathNot: ['\\.gen\\.ts$', ofType, ...tests] },
     to: { path: ofType },

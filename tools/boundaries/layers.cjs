@@ -3,13 +3,23 @@ const { anyDoor, packages, tests } = require('./paths.cjs');
 const pure = '\\.(events|commands|errors|rules|decider|projection|tags)\\.ts$';
 const entity = '\\.entity\\.ts$';
 const readModel = '\\.(entity|queries)\\.ts$';
-/** Driven by events, and by the rendering of pages. */
-const reactor = '\\.(reactor|source)\\.ts$';
-const edge = '\\.(controller|gateway|processor)\\.ts$';
+const service = '\\.(service|port)\\.ts$';
+/** Driven by events, by jobs, and by the rendering of pages. */
+const driven = '\\.(reactor|processor|topic|source|screen)\\.ts$';
+/** HTTP and sockets, and what helps their controllers. */
+const edge = '\\.(controller|form|gateway|guard|pipe|hook|filter|http)\\.ts$';
+const givesCommands = '\\.(service|adapter|reactor|processor|controller|form|gateway|module)\\.ts$';
+const suffixed = `\\.(${[
+  ...['events', 'commands', 'errors', 'rules', 'decider', 'projection', 'tags'],
+  ...['entity', 'queries', 'service', 'port', 'adapter'],
+  ...['reactor', 'processor', 'topic', 'source', 'screen'],
+  ...['controller', 'form', 'gateway', 'guard', 'pipe', 'hook', 'filter', 'http', 'module'],
+].join('|')})\\.ts$`;
 const wiring = '(\\.module|/index)\\.ts$';
 
 const feature = '^server/src/features/([^/]+)/.*';
 const own = '^server/src/features/$1(?=/).*';
+const fastify = packages('fastify', '@fastify/[^/]+');
 const pureOfPlatform =
   '^server/src/platform/(domain-error|event-log/model/(decider|projection|tag-table))\\.ts$';
 
@@ -65,7 +75,7 @@ module.exports = [
     name: 'read-model-knows-no-lower-row',
     severity: 'error',
     from: { path: `${feature}${readModel}` },
-    to: { path: [reactor, edge, wiring].map((row) => own + row) },
+    to: { path: [service, driven, edge, wiring].map((row) => own + row) },
   },
   {
     name: 'read-model-knows-only-the-database',
@@ -94,22 +104,60 @@ module.exports = [
     },
   },
   {
-    name: 'reactor-knows-no-lower-row',
+    name: 'service-knows-no-lower-row',
+    comment:
+      'It takes a command context or plain values, never a request; of those who do, a type at most.',
     severity: 'error',
-    from: { path: `${feature}${reactor}` },
+    from: { path: `${feature}${service}` },
+    to: {
+      path: [driven, edge, '\\.module\\.ts$'].map((row) => own + row),
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
+    name: 'service-knows-no-http',
+    severity: 'error',
+    from: { path: `${feature}${service}` },
+    to: { path: '^server/src/platform/http/' },
+  },
+  {
+    name: 'driven-adapter-knows-no-lower-row',
+    severity: 'error',
+    from: { path: `${feature}${driven}` },
     to: { path: [edge, wiring].map((row) => own + row) },
   },
   {
-    name: 'reactor-knows-no-http',
+    name: 'driven-adapter-knows-no-http',
     comment:
-      'An event leads to a command, a job or a message; nobody is there to be answered. A source answers blocks.',
+      'An event leads to a command, a job or a message; nobody is there to be answered. Sources and screens answer who renders.',
     severity: 'error',
-    from: { path: `${feature}${reactor}` },
+    from: { path: `${feature}${driven}` },
+    to: { path: ['^server/src/platform/http/', packages('@nestjs/(?!(common|typeorm)/)[^/]+')] },
+  },
+  {
+    name: 'fastify-only-in-http-adapters',
+    severity: 'error',
+    from: { path: [service, driven, '\\.adapter\\.ts$'].map((row) => feature + row) },
+    to: { path: fastify },
+  },
+  {
+    name: 'plain-file-knows-no-framework',
+    comment: 'What has no suffix is plain functions, types, and classes that nobody injects.',
+    severity: 'error',
+    from: { path: '^server/src/features/', pathNot: [suffixed, '/index\\.ts$', ...tests] },
+    to: { path: [fastify, packages('@nestjs/[^/]+')] },
+  },
+  {
+    name: 'commands-only-from-services-and-adapters',
+    comment: 'Who else needs the context of a command takes its type.',
+    severity: 'error',
+    from: {
+      path: '^server/src/features/',
+      pathNot: [pure, readModel, givesCommands, ...tests],
+    },
     to: {
-      path: [
-        '^server/src/platform/http/',
-        packages('fastify', '@fastify/[^/]+', '@nestjs/(?!common/)[^/]+'),
-      ],
+      path: '^server/src/platform/event-log/commands/command-handler\\.ts$',
+      dependencyTypesNot: ['type-only'],
     },
   },
   {

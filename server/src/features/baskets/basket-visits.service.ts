@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { currencyCookie, shownCurrency } from '@selvedge/shared/stores/currencies';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { Config } from '../../platform/config.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { NotFound } from '../../platform/refusals.js';
-import { commandContextOf } from '../../platform/http/request-facts.js';
-import { SecretIdCookie } from '../../platform/http/secret-id-cookie.js';
+import { SecretIdCookie, type Cookies } from '../../platform/secret-id-cookie.js';
 import { StoreDirectory } from '../stores/index.js';
 
 /** Somebody with a basket in a store, or who may get one. */
@@ -21,13 +19,13 @@ export interface BasketVisit {
 /** Who asks, and what their browser keeps for them. */
 interface Visitor {
   readonly context: CommandContext;
-  readonly cookies: Readonly<Record<string, string | undefined>>;
+  readonly cookies: Cookies;
 }
 
-/** Whose basket a request is about: its cookie names it. */
+/** Whose basket is asked about: a cookie names it. */
 @Injectable()
 export class BasketVisits {
-  private readonly cookie: SecretIdCookie;
+  readonly cookie: SecretIdCookie;
 
   constructor(
     config: Config,
@@ -37,12 +35,7 @@ export class BasketVisits {
   }
 
   /** Throws NotFound on a host without shop. */
-  of(request: FastifyRequest): BasketVisit {
-    return this.ofVisitor({ context: commandContextOf(request), cookies: request.cookies });
-  }
-
-  /** The same of what a page of the shop is asked for with. */
-  ofVisitor({ context, cookies }: Visitor): BasketVisit {
+  of({ context, cookies }: Visitor): BasketVisit {
     const store = this.stores.store(context.division);
     if (store === undefined) throw new NotFound();
     const currency = shownCurrency(store, cookies[currencyCookie]);
@@ -50,12 +43,7 @@ export class BasketVisits {
   }
 
   /** Whether a browser keeps a basket. */
-  isIn(cookies: Visitor['cookies']): boolean {
+  isIn(cookies: Cookies): boolean {
     return this.cookie.idIn(cookies) !== undefined;
-  }
-
-  /** Lets the browser keep a basket that it does not know yet. */
-  remember({ basketId: known }: BasketVisit, reply: FastifyReply, basketId: string): void {
-    this.cookie.keep(reply, known, basketId);
   }
 }

@@ -22,7 +22,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimited } from '../../platform/http/rate-limits.js';
 import { OpenStoreGuard } from '../accounts/index.js';
 import { BasketsService } from './baskets.service.js';
-import { BasketVisits } from './basket-visits.service.js';
+import { BasketRequests } from './basket-requests.http.js';
 import { FavouritesCart } from './favourites-cart.http.js';
 
 @Controller('omnis/v3')
@@ -30,14 +30,14 @@ import { FavouritesCart } from './favourites-cart.http.js';
 export class BasketsController {
   constructor(
     private readonly baskets: BasketsService,
-    private readonly visits: BasketVisits,
+    private readonly requests: BasketRequests,
     private readonly favourites: FavouritesCart,
   ) {}
 
   /** API-022. */
   @Get('basket/main/list')
   list(@Req() request: FastifyRequest): Promise<BasketAnswer> {
-    return this.baskets.list(this.visits.of(request));
+    return this.baskets.list(this.requests.of(request));
   }
 
   /** API-015, BSK-007. The first item brings the cookie of the basket, or of the favourites. */
@@ -50,9 +50,9 @@ export class BasketsController {
     @Body() { item, name }: AddItemToCart,
   ): Promise<BasketAnswer | FavouritesAnswer> {
     if (name === 'favourites') return this.favourites.add(request, reply, item);
-    const visit = this.visits.of(request);
+    const visit = this.requests.of(request);
     const { basketId, answer } = await this.baskets.add(visit, item);
-    this.visits.remember(visit, reply, basketId);
+    this.requests.remember(visit, reply, basketId);
     return answer;
   }
 
@@ -64,7 +64,7 @@ export class BasketsController {
     @Body() body: UpdateBasket,
   ): Promise<BasketAnswer | FavouritesAnswer> {
     if (body.name === 'favourites') return this.favourites.update(request, changeIn(body));
-    return this.baskets.update(this.visits.of(request), changeIn(body));
+    return this.baskets.update(this.requests.of(request), changeIn(body));
   }
 
   /** API-016. */
@@ -75,6 +75,6 @@ export class BasketsController {
     @Body() { key, name }: RemoveFromBasket,
   ): Promise<BasketAnswer | FavouritesAnswer> {
     if (name === 'favourites') return this.favourites.remove(request, key);
-    return this.baskets.remove(this.visits.of(request), key);
+    return this.baskets.remove(this.requests.of(request), key);
   }
 }

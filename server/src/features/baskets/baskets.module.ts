@@ -11,6 +11,7 @@ import { BasketEntity } from './basket.entity.js';
 import type { BasketEvent } from './basket.events.js';
 import { baskets } from './basket.projection.js';
 import { BasketReader } from './basket.queries.js';
+import { BasketRequests } from './basket-requests.http.js';
 import { BasketVisits } from './basket-visits.service.js';
 import { BasketsController } from './baskets.controller.js';
 import { FavouritesCart } from './favourites-cart.http.js';
@@ -25,17 +26,17 @@ const eventTypes: EventTypes<BasketEvent> = {
 @Module({
   imports: [ProductsModule, FavouritesModule, TypeOrmModule.forFeature([BasketEntity])],
   controllers: [BasketsController],
-  providers: [BasketsService, BasketReader, BasketVisits, FavouritesCart],
-  exports: [BasketsService, BasketReader, BasketVisits],
+  providers: [BasketsService, BasketReader, BasketVisits, BasketRequests, FavouritesCart],
+  exports: [BasketsService, BasketReader, BasketVisits, BasketRequests],
 })
 export class BasketsModule {
   constructor(
     registry: EventLogRegistry,
     carts: CartSource,
-    visits: BasketVisits,
+    requests: BasketRequests,
     commands: BasketsService,
   ) {
     registry.register({ eventTypes, inline: [project(baskets, BasketEntity)] });
-    carts.readBy(async (request) => (await commands.list(visits.of(request))).items);
+    carts.readBy(async (request) => (await commands.list(requests.of(request))).items);
   }
 }

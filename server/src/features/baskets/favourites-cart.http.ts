@@ -7,7 +7,7 @@ import {
   FavouritesService,
   FavouriteHasNoQuantity,
   favouritesAnswer,
-  FavouriteVisits,
+  FavouriteRequests,
 } from '../favourites/index.js';
 
 /** BSK-007: the favourites under the calls of the basket. */
@@ -15,7 +15,7 @@ import {
 export class FavouritesCart {
   constructor(
     private readonly favourites: FavouritesService,
-    private readonly visits: FavouriteVisits,
+    private readonly requests: FavouriteRequests,
   ) {}
 
   async add(
@@ -23,9 +23,9 @@ export class FavouritesCart {
     reply: FastifyReply,
     item: WantedFavourite,
   ): Promise<FavouritesAnswer> {
-    const visit = this.visits.of(request);
+    const visit = this.requests.of(request);
     const { listId, lines } = await this.favourites.add(visit, item);
-    this.visits.remember(visit, reply, listId);
+    this.requests.remember(visit, reply, listId);
     return favouritesAnswer(lines);
   }
 
@@ -33,10 +33,10 @@ export class FavouritesCart {
   async update(request: FastifyRequest, { key, quantity }: ItemChange): Promise<FavouritesAnswer> {
     if (quantity > 1) throw new FavouriteHasNoQuantity();
     if (quantity === 0) return this.remove(request, key);
-    return favouritesAnswer(await this.favourites.list(this.visits.of(request)));
+    return favouritesAnswer(await this.favourites.list(this.requests.of(request)));
   }
 
   async remove(request: FastifyRequest, key: string): Promise<FavouritesAnswer> {
-    return favouritesAnswer(await this.favourites.remove(this.visits.of(request), key));
+    return favouritesAnswer(await this.favourites.remove(this.requests.of(request), key));
   }
 }

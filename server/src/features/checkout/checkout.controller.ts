@@ -21,7 +21,7 @@ import type { FastifyRequest } from 'fastify';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { RateLimited } from '../../platform/http/rate-limits.js';
 import { Context } from '../../platform/http/request-facts.js';
-import { BasketVisits } from '../baskets/index.js';
+import { BasketRequests } from '../baskets/index.js';
 import { OpenStoreGuard } from '../accounts/index.js';
 import { Checkout } from './checkout.service.js';
 
@@ -31,7 +31,7 @@ import { Checkout } from './checkout.service.js';
 export class CheckoutController {
   constructor(
     private readonly checkout: Checkout,
-    private readonly visits: BasketVisits,
+    private readonly requests: BasketRequests,
   ) {}
 
   @Post('quote')
@@ -40,14 +40,14 @@ export class CheckoutController {
     @Req() request: FastifyRequest,
     @Body() { country }: QuoteCheckout,
   ): Promise<CheckoutTotals> {
-    return (await this.checkout.view(this.visits.of(request), country)).totals;
+    return (await this.checkout.view(this.requests.of(request), country)).totals;
   }
 
   /** PAY-008, PAY-010. */
   @Post('orders')
   @RateLimited('placeOrder')
   place(@Req() request: FastifyRequest, @Body() order: PlaceOrderRequest): Promise<PlacedOrder> {
-    return this.checkout.placeOrder(this.visits.of(request), order);
+    return this.checkout.placeOrder(this.requests.of(request), order);
   }
 
   /** PAY-024. A declined card is an outcome, not an error. */

@@ -1,11 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { Config } from '../../platform/config.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
-import { NotFound } from '../../platform/refusals.js';
-import { commandContextOf } from '../../platform/http/request-facts.js';
-import { SecretIdCookie } from '../../platform/http/secret-id-cookie.js';
+import { SecretIdCookie, type Cookies } from '../../platform/secret-id-cookie.js';
 import { StoreDirectory } from '../stores/index.js';
 
 /** Somebody with favourites in a store, or who may get some. */
@@ -18,13 +15,13 @@ export interface FavouritesVisit {
 /** Who asks, and what their browser keeps for them. */
 interface Visitor {
   readonly context: CommandContext;
-  readonly cookies: Readonly<Record<string, string | undefined>>;
+  readonly cookies: Cookies;
 }
 
-/** Whose favourites a request is about: its cookie names them. */
+/** Whose favourites are asked about: a cookie names them. */
 @Injectable()
 export class FavouriteVisits {
-  private readonly cookie: SecretIdCookie;
+  readonly cookie: SecretIdCookie;
 
   constructor(
     config: Config,
@@ -33,21 +30,8 @@ export class FavouriteVisits {
     this.cookie = new SecretIdCookie(config, 'favourites');
   }
 
-  /** Throws NotFound on a host without shop, and where the shop keeps no favourites (BSK-009). */
-  of(request: FastifyRequest): FavouritesVisit {
-    const visit = this.ifKept(request);
-    if (visit === undefined) throw new NotFound();
-    return visit;
-  }
-
-  /** Undefined where no favourites are kept. */
-  ifKept(request: FastifyRequest): FavouritesVisit | undefined {
-    const { cookies, facts } = request;
-    return this.ofVisitor({ context: commandContextOf(request), cookies }, facts.tenant.division);
-  }
-
-  /** The same of what a page of the shop is asked for with. */
-  ofVisitor(
+  /** Undefined where the shop keeps no favourites (BSK-009), and on a host without shop. */
+  of(
     { context, cookies }: Visitor,
     division: number = context.division,
   ): FavouritesVisit | undefined {
@@ -56,12 +40,7 @@ export class FavouriteVisits {
   }
 
   /** Whether a browser keeps some. */
-  isIn(cookies: Visitor['cookies']): boolean {
+  isIn(cookies: Cookies): boolean {
     return this.cookie.idIn(cookies) !== undefined;
-  }
-
-  /** Lets the browser keep a list that it does not know yet. */
-  remember({ listId: known }: FavouritesVisit, reply: FastifyReply, listId: string): void {
-    this.cookie.keep(reply, known, listId);
   }
 }

@@ -20,7 +20,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimited } from '../../platform/http/rate-limits.js';
 import { OpenStoreGuard } from '../accounts/index.js';
 import { FavouritesService } from './favourites.service.js';
-import { FavouriteVisits } from './favourite-visits.service.js';
+import { FavouriteRequests } from './favourite-requests.http.js';
 import { favouritesAnswer } from './favourites.rules.js';
 
 @Controller('omnis/v3/basket/favourites')
@@ -28,13 +28,13 @@ import { favouritesAnswer } from './favourites.rules.js';
 export class FavouritesController {
   constructor(
     private readonly favourites: FavouritesService,
-    private readonly visits: FavouriteVisits,
+    private readonly requests: FavouriteRequests,
   ) {}
 
   /** API-019. */
   @Get('list')
   async list(@Req() request: FastifyRequest): Promise<FavouritesAnswer> {
-    return favouritesAnswer(await this.favourites.list(this.visits.of(request)));
+    return favouritesAnswer(await this.favourites.list(this.requests.of(request)));
   }
 
   /** API-020. */
@@ -46,9 +46,9 @@ export class FavouritesController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body() { br }: RecoverFavourites,
   ): Promise<FavouritesAnswer> {
-    const visit = this.visits.of(request);
+    const visit = this.requests.of(request);
     const { listId, lines } = await this.favourites.recover(visit, br);
-    this.visits.remember(visit, reply, listId);
+    this.requests.remember(visit, reply, listId);
     return favouritesAnswer(lines);
   }
 
@@ -60,7 +60,7 @@ export class FavouritesController {
     @Req() request: FastifyRequest,
     @Body() { email }: EmailFavourites,
   ): Promise<FavouritesSent> {
-    await this.favourites.sendLater(this.visits.of(request), email);
+    await this.favourites.sendLater(this.requests.of(request), email);
     return { type: 'success', message: sentMessage };
   }
 }

@@ -3,8 +3,9 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
 import { ProductsModule } from '../products/index.js';
-import { CoreDataFavourites } from './core-data-favourites.service.js';
+import { CoreDataFavourites } from './core-data-favourites.http.js';
 import { FavouritesService } from './favourites.service.js';
+import { FavouriteRequests } from './favourite-requests.http.js';
 import { FavouriteVisits } from './favourite-visits.service.js';
 import { FavouritesMailer } from './favourites-mail.reactor.js';
 import { FavouritesController } from './favourites.controller.js';
@@ -20,10 +21,11 @@ import { FavouritesReader } from './favourites.queries.js';
     FavouritesService,
     FavouritesReader,
     FavouriteVisits,
+    FavouriteRequests,
     FavouritesMailer,
     CoreDataFavourites,
   ],
-  exports: [FavouritesService, FavouritesReader, FavouriteVisits],
+  exports: [FavouritesService, FavouritesReader, FavouriteVisits, FavouriteRequests],
 })
 export class FavouritesModule {
   constructor(registry: EventLogRegistry, mailer: FavouritesMailer) {

@@ -1,5 +1,5 @@
 export { FavouritesService } from './favourites.service.js';
-export { FavouriteVisits } from './favourite-visits.service.js';
+export { FavouriteRequests } from './favourite-requests.http.js';
 export { FavouriteHasNoQuantity } from './favourites.errors.js';
 export { FavouritesModule } from './favourites.module.js';
 export { favouritesAnswer } from './favourites.rules.js';

@@ -16,7 +16,7 @@ import { nameOf } from './media-names.js';
 import { MediaQueries } from './media.queries.js';
 import type { MediaRow } from './media.entity.js';
 import { MediaStore } from './media-store.service.js';
-import { MediaThumbnailsProcessor } from './media-thumbnails.processor.js';
+import { ThumbnailJobs } from './thumbnail-jobs.service.js';
 
 /** Whoever adds to the library, and where. */
 type Adding = Pick<CommandContext, 'division' | 'actor'>;
@@ -37,7 +37,7 @@ export class MediaLibrary {
   constructor(
     private readonly queries: MediaQueries,
     private readonly store: MediaStore,
-    private readonly thumbnails: MediaThumbnailsProcessor,
+    private readonly thumbnails: ThumbnailJobs,
     private readonly clock: Clock,
   ) {}
 

@@ -13,6 +13,7 @@ import { MediaStore } from './media-store.service.js';
 import { MediaThumbnails } from './media-thumbnails.service.js';
 import { MediaThumbnailsProcessor } from './media-thumbnails.processor.js';
 import { MediaUses } from './media-uses.queries.js';
+import { ThumbnailJobs } from './thumbnail-jobs.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([MediaRow])],
@@ -25,6 +26,7 @@ import { MediaUses } from './media-uses.queries.js';
     MediaFiles,
     MediaThumbnails,
     MediaThumbnailsProcessor,
+    ThumbnailJobs,
     MediaLibrary,
     MediaDeletion,
   ],

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { officeCsp } from '../../platform/http/security-headers.js';
+import { officeCsp } from '../../platform/content-security-policy.js';
 import { clientFolder, packed, sendFresh, type PackedPage } from '../storefront/index.js';
 
 /** The one page of dashboard and atlas: the program in it finds out by itself what to show. */

@@ -13,6 +13,8 @@ export class SearchController {
 
   @Get()
   find(@Req() request: FastifyRequest, @Query() query: SearchQuery): Promise<SearchAnswer> {
-    return this.search.answer(request, query);
+    const { facts, protocol, host } = request;
+    const shop = { division: facts.tenant.division, origin: `${protocol}://${host}` };
+    return this.search.answer(shop, query);
   }
 }

@@ -1,14 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { SearchAnswer, SearchQuery } from '@selvedge/shared/search/contract';
 import { searchRedirect, type SearchRedirect } from '@selvedge/shared/search/redirect';
-import type { FastifyRequest } from 'fastify';
 
 import { NotFound } from '../../platform/refusals.js';
 import { StoreDirectory } from '../stores/index.js';
 import { SearchReader } from './search.queries.js';
 import { defaultPerPage } from './search.statement.js';
 
-/** CNT-002: the search of the shop that a request is for. */
+/** Which shop is searched, and what its visitor calls it: `https://shop.example`. */
+interface SearchedShop {
+  readonly division: number;
+  readonly origin: string;
+}
+
+/** CNT-002: the search of a shop. */
 @Injectable()
 export class ShopSearch {
   constructor(
@@ -17,22 +22,18 @@ export class ShopSearch {
   ) {}
 
   /** API-057. Throws NotFound on a host without shop. */
-  async answer(request: FastifyRequest, query: SearchQuery): Promise<SearchAnswer> {
+  async answer(shop: SearchedShop, query: SearchQuery): Promise<SearchAnswer> {
     const { page = 1, perPage = defaultPerPage } = query;
     const q = query.q.trim();
-    const { division } = request.facts.tenant;
-    const { cards: products, ...found } = await this.reader.find(division, query);
-    const redirect = this.redirect(request, q)?.href ?? null;
+    const { cards: products, ...found } = await this.reader.find(shop.division, query);
+    const redirect = this.redirect(shop, q)?.href ?? null;
     return { q, products, ...found, page, perPage, redirect };
   }
 
   /** RTE-020: where the store sends this question instead. Throws NotFound on a host without shop. */
-  private redirect(
-    { facts, protocol, host }: FastifyRequest,
-    q: string,
-  ): SearchRedirect | undefined {
-    const store = this.stores.store(facts.tenant.division);
+  private redirect({ division, origin }: SearchedShop, q: string): SearchRedirect | undefined {
+    const store = this.stores.store(division);
     if (store === undefined) throw new NotFound();
-    return searchRedirect(store.searchRedirects, q, `${protocol}://${host}`);
+    return searchRedirect(store.searchRedirects, q, origin);
   }
 }

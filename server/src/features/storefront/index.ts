@@ -1,4 +1,5 @@
-export { packed, sendFresh, type PackedPage } from './cache/send-page.http.js';
+export { packed, type PackedPage } from './cache/packed-page.js';
+export { sendFresh } from './cache/send-page.http.js';
 export { clientFolder } from './render/shop-bundle.adapter.js';
 export { cameFrom } from './request/came-from.http.js';
 export { OpenShopGuard } from './request/open-shop.guard.js';

@@ -3,7 +3,8 @@ import { DiscoveryModule } from '@nestjs/core';
 
 import { TaggedCache } from '../../platform/tagged-cache/tagged-cache.js';
 import { ContentCache } from './cache/content-cache.service.js';
-import { PageCache, htmlCacheLimit } from './cache/page-cache.hook.js';
+import { PageCacheHook } from './cache/page-cache.hook.js';
+import { PageCache, htmlCacheLimit } from './cache/page-cache.service.js';
 import { ClientFiles } from './render/client-files.http.js';
 import { PageRenderer } from './render/page-renderer.service.js';
 import { ShopBundle } from './render/shop-bundle.adapter.js';
@@ -36,6 +37,7 @@ import { ShopScreensController } from './screens/shop-screens.controller.js';
     ShopAddresses,
     ShopRequestHook,
     PageCache,
+    PageCacheHook,
     { provide: TaggedCache, useFactory: () => new TaggedCache(htmlCacheLimit) },
     ContentCache,
     ScreenSources,

@@ -26,7 +26,7 @@ export class BasketCount implements PersonalSource {
   }
 
   async of({ visitor }: PersonalShopRequest): Promise<State> {
-    const visit = this.visits.ofVisitor(visitor);
+    const visit = this.visits.of(visitor);
     if (visit.basketId === undefined) return this.ofNobody();
     return { basketQuantity: (await this.baskets.list(visit)).quantity };
   }

@@ -25,7 +25,7 @@ import {
   PersonalPages,
   wantsState,
 } from '../../storefront/index.js';
-import { BasketVisits } from '../basket-visits.service.js';
+import { BasketRequests } from '../basket-requests.http.js';
 import { BasketsService } from '../baskets.service.js';
 import { BasketScreen } from './basket.screen.js';
 
@@ -38,7 +38,7 @@ export class BasketForm {
     private readonly pages: PersonalPages,
     private readonly screen: BasketScreen,
     private readonly baskets: BasketsService,
-    private readonly visits: BasketVisits,
+    private readonly requests: BasketRequests,
   ) {}
 
   /** BSK-017. */
@@ -48,7 +48,7 @@ export class BasketForm {
     await this.change(request, reply, async () => {
       const { key, quantity, step = '0' } = await readForm(QuantityForm, request.body);
       const wanted = Math.min(Math.max(quantity + Number(step), 0), maxQuantity);
-      return this.baskets.update(this.visits.of(request), { key, quantity: wanted });
+      return this.baskets.update(this.requests.of(request), { key, quantity: wanted });
     });
   }
 
@@ -57,7 +57,7 @@ export class BasketForm {
   async remove(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.change(request, reply, async () => {
       const { key } = await readForm(RemoveFromBasket, request.body);
-      return this.baskets.remove(this.visits.of(request), key);
+      return this.baskets.remove(this.requests.of(request), key);
     });
   }
 

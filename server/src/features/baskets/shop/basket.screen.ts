@@ -36,7 +36,7 @@ export class BasketScreen implements ScreenSource<typeof basketScreen> {
     { visitor, store }: PersonalShopRequest,
     message: string | null,
   ): Promise<Content> {
-    const basket = await this.baskets.list(this.visits.ofVisitor(visitor));
+    const basket = await this.baskets.list(this.visits.of(visitor));
     const isEmpty = basket.items.length === 0;
     const suggestions = isEmpty ? await this.catalogue.suggestions(store.division) : [];
     return {

@@ -17,7 +17,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
-import { BasketsService, BasketVisits } from '../../baskets/index.js';
+import { BasketsService, BasketRequests } from '../../baskets/index.js';
 import {
   OpenShopGuard,
   readForm,
@@ -37,7 +37,7 @@ export class AddToBasketForm {
     private readonly pages: PersonalPages,
     private readonly screen: ProductScreen,
     private readonly baskets: BasketsService,
-    private readonly visits: BasketVisits,
+    private readonly requests: BasketRequests,
   ) {}
 
   /** BSK-006. */
@@ -69,9 +69,9 @@ export class AddToBasketForm {
     reply: FastifyReply,
     item: CartItem,
   ): Promise<BasketAnswer> {
-    const visit = this.visits.of(request);
+    const visit = this.requests.of(request);
     const { basketId, answer } = await this.baskets.add(visit, item);
-    this.visits.remember(visit, reply, basketId);
+    this.requests.remember(visit, reply, basketId);
     return answer;
   }
 

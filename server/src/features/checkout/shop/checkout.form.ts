@@ -16,7 +16,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
-import { BasketVisits } from '../../baskets/index.js';
+import { BasketRequests } from '../../baskets/index.js';
 import {
   OpenShopGuard,
   refusalOf,
@@ -40,7 +40,7 @@ export class CheckoutForm {
     private readonly pages: PersonalPages,
     private readonly screen: CheckoutScreen,
     private readonly checkout: Checkout,
-    private readonly visits: BasketVisits,
+    private readonly requests: BasketRequests,
   ) {}
 
   /** Places the order and pays it; the button `quote` only asks what it costs in another country. */
@@ -58,7 +58,7 @@ export class CheckoutForm {
 
   private async placeAndPay(request: FastifyRequest): Promise<string> {
     const { order, card } = await readCheckoutForm(request.body);
-    const visit = this.visits.of(request);
+    const visit = this.requests.of(request);
     const { orderHash } = await this.checkout.placeOrder(visit, order);
     const payment = await payFor(this.checkout.pay(visit.context, orderHash, card));
     return isSettled(payment) ? receiptLink(orderHash) : payLink(orderHash);
@@ -69,7 +69,7 @@ export class CheckoutForm {
       return this.showForm(request, reply, { form: formOf(request.body) });
     }
     const wanted = countryIn(request.body);
-    const { totals, country } = await this.checkout.view(this.visits.of(request), wanted);
+    const { totals, country } = await this.checkout.view(this.requests.of(request), wanted);
     const quote: CheckoutQuote = { totals, arrival: this.screen.arrivalIn(country) };
     await reply.send(quote);
   }

@@ -45,7 +45,7 @@ export class CheckoutScreen implements ScreenSource<typeof checkoutScreen> {
     { visitor }: PersonalShopRequest,
     { form, country: wanted }: Filled,
   ): Promise<Content> {
-    const visit = this.visits.ofVisitor(visitor);
+    const visit = this.visits.of(visitor);
     const { basket, totals, country } = await this.checkout.view(visit, wanted);
     const isReady = basket.items.length > 0 && basket.items.every(({ available }) => available);
     if (!isReady) throw new Redirect('/basket/');

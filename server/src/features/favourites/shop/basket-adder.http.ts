@@ -2,20 +2,20 @@ import { Injectable } from '@nestjs/common';
 import type { CartItem } from '@selvedge/shared/baskets/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { BasketsService, BasketVisits } from '../../baskets/index.js';
+import { BasketsService, BasketRequests } from '../../baskets/index.js';
 
 /** Puts what is moved out of the favourites into the visitor's basket. */
 @Injectable()
 export class BasketAdder {
   constructor(
     private readonly baskets: BasketsService,
-    private readonly visits: BasketVisits,
+    private readonly requests: BasketRequests,
   ) {}
 
   /** Throws as BasketsService.add. */
   async add(request: FastifyRequest, reply: FastifyReply, item: CartItem): Promise<void> {
-    const visit = this.visits.of(request);
+    const visit = this.requests.of(request);
     const { basketId } = await this.baskets.add(visit, item);
-    this.visits.remember(visit, reply, basketId);
+    this.requests.remember(visit, reply, basketId);
   }
 }

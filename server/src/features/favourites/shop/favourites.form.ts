@@ -20,7 +20,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
 import { cameFrom, OpenShopGuard, readForm } from '../../storefront/index.js';
-import { FavouriteVisits } from '../favourite-visits.service.js';
+import { FavouriteRequests } from '../favourite-requests.http.js';
 import { FavouritesService } from '../favourites.service.js';
 import { BasketAdder } from './basket-adder.http.js';
 import { FavouriteAnswers, favouritesPath, type Outcome } from './favourite-answers.http.js';
@@ -35,7 +35,7 @@ export class FavouritesForm {
   constructor(
     private readonly answers: FavouriteAnswers,
     private readonly favourites: FavouritesService,
-    private readonly visits: FavouriteVisits,
+    private readonly requests: FavouriteRequests,
     private readonly adder: BasketAdder,
   ) {}
 
@@ -46,9 +46,9 @@ export class FavouritesForm {
   async add(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.answers.change(request, reply, async () => {
       const { product } = await readForm(HeartForm, request.body);
-      const visit = this.visits.of(request);
+      const visit = this.requests.of(request);
       const { listId, lines } = await this.favourites.add(visit, { productId: product });
-      this.visits.remember(visit, reply, listId);
+      this.requests.remember(visit, reply, listId);
       return outcomeOf(lines, cameFrom(request, favouritesPath));
     });
   }
@@ -59,7 +59,7 @@ export class FavouritesForm {
   async remove(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.answers.change(request, reply, async () => {
       const { product } = await readForm(HeartForm, request.body);
-      const lines = await this.favourites.removeProduct(this.visits.of(request), product);
+      const lines = await this.favourites.removeProduct(this.requests.of(request), product);
       return outcomeOf(lines, cameFrom(request, favouritesPath));
     });
   }
@@ -70,7 +70,7 @@ export class FavouritesForm {
   async drop(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.answers.change(request, reply, async () => {
       const { key } = await readForm(FavouriteForm, request.body);
-      return outcomeOf(await this.favourites.remove(this.visits.of(request), key));
+      return outcomeOf(await this.favourites.remove(this.requests.of(request), key));
     });
   }
 
@@ -81,7 +81,7 @@ export class FavouritesForm {
   async move(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.answers.change(request, reply, async () => {
       const { key, variant } = await readForm(MoveForm, request.body);
-      const favourites = this.visits.of(request);
+      const favourites = this.requests.of(request);
       await this.adder.add(request, reply, { variantId: variant });
       const lines = await this.favourites.remove(favourites, key);
       return outcomeOf(lines, '/favourites/?done=moved');
@@ -95,9 +95,9 @@ export class FavouritesForm {
   async recover(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.answers.change(request, reply, async () => {
       const { br } = await readForm(RecoverFavourites, request.body);
-      const visit = this.visits.of(request);
+      const visit = this.requests.of(request);
       const { listId, lines } = await this.favourites.recover(visit, br);
-      this.visits.remember(visit, reply, listId);
+      this.requests.remember(visit, reply, listId);
       return outcomeOf(lines, '/favourites/?done=recovered');
     });
   }
@@ -109,7 +109,7 @@ export class FavouritesForm {
   async email(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.answers.change(request, reply, async () => {
       const { email } = await readForm(EmailFavourites, request.body);
-      const visit = this.visits.of(request);
+      const visit = this.requests.of(request);
       await this.favourites.sendLater(visit, email);
       return outcomeOf(await this.favourites.list(visit), '/favourites/?done=sent');
     });

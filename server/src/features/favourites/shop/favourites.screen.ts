@@ -44,7 +44,7 @@ export class FavouritesScreen implements ScreenSource<typeof favouritesScreen> {
   }
 
   private visitOf({ visitor }: PersonalShopRequest): FavouritesVisit {
-    const visit = this.visits.ofVisitor(visitor);
+    const visit = this.visits.of(visitor);
     if (visit === undefined) throw new NotFound();
     return visit;
   }

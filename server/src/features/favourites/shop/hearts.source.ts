@@ -27,7 +27,7 @@ export class Hearts implements PersonalSource {
   }
 
   async of({ visitor, store }: PersonalShopRequest): Promise<State> {
-    const visit = this.visits.ofVisitor(visitor);
+    const visit = this.visits.of(visitor);
     if (visit?.listId === undefined) return this.ofNobody(store);
     return { favourites: await this.favourites.products(visit.context.division, visit.listId) };
   }

@@ -9,9 +9,9 @@ import { themeOf } from '@selvedge/shared/themes/store-theme';
 
 import { Clock } from '../../../platform/clock.js';
 import { Config } from '../../../platform/config.js';
-import { shopCsp } from '../../../platform/http/security-headers.js';
+import { shopCsp } from '../../../platform/content-security-policy.js';
 import { memoizeByObject } from '../../../platform/memoize-by-object.js';
-import type { PersonalHtml, SharedHtml } from '../cache/send-page.http.js';
+import type { PersonalHtml, SharedHtml } from '../cache/packed-page.js';
 import { PersonalSources } from '../request/personal-sources.service.js';
 import type {
   PersonalShopRequest,

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 import { demoStores } from '../../../demo/demo-stores.js';
-import type { PageCache } from '../cache/page-cache.hook.js';
-import { packed } from '../cache/send-page.http.js';
+import type { PageCache } from '../cache/page-cache.service.js';
+import { packed } from '../cache/packed-page.js';
 import type { PageRenderer } from '../render/page-renderer.service.js';
 import type { SourcedScreen } from '../render/shop-page.js';
 import { PersonalSources } from './personal-sources.service.js';

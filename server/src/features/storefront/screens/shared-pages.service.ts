@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { AnyScreenDefinition } from '@selvedge/shared/storefront/define-screen';
 
 import { ContentCache } from '../cache/content-cache.service.js';
-import { PageCache } from '../cache/page-cache.hook.js';
-import type { PackedPage } from '../cache/send-page.http.js';
+import { PageCache } from '../cache/page-cache.service.js';
+import type { PackedPage } from '../cache/packed-page.js';
 import { PageRenderer } from '../render/page-renderer.service.js';
 import type { ScreenContent } from '../render/screen-content.js';
 import type { SharedKey } from '../request/shop-address.http.js';

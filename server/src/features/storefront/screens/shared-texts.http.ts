@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { PageCache } from '../cache/page-cache.hook.js';
-import { packed, sendFresh } from '../cache/send-page.http.js';
+import { PageCache } from '../cache/page-cache.service.js';
+import { packed } from '../cache/packed-page.js';
+import { sendFresh } from '../cache/send-page.http.js';
 import { TextRoutes } from '../request/text-routes.service.js';
 
 /** An answer for programs, and what it was made of. */

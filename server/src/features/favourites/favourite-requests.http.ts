@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { keepSecretId } from '../../platform/http/keep-secret-id.js';
+import { commandContextOf } from '../../platform/http/request-facts.js';
+import { NotFound } from '../../platform/refusals.js';
+import { FavouriteVisits, type FavouritesVisit } from './favourite-visits.service.js';
+
+/** Whose favourites a request is about. */
+@Injectable()
+export class FavouriteRequests {
+  constructor(private readonly visits: FavouriteVisits) {}
+
+  /** Throws NotFound on a host without shop, and where the shop keeps no favourites (BSK-009). */
+  of(request: FastifyRequest): FavouritesVisit {
+    const visit = this.ifKept(request);
+    if (visit === undefined) throw new NotFound();
+    return visit;
+  }
+
+  /** Undefined where no favourites are kept. */
+  ifKept(request: FastifyRequest): FavouritesVisit | undefined {
+    const { cookies, facts } = request;
+    return this.visits.of({ context: commandContextOf(request), cookies }, facts.tenant.division);
+  }
+
+  /** Lets the browser keep a list that it does not know yet. */
+  remember({ listId: known }: FavouritesVisit, reply: FastifyReply, listId: string): void {
+    keepSecretId(reply, this.visits.cookie, { known, id: listId });
+  }
+}

@@ -1,0 +1,32 @@
+import { officeCsp, shopCsp } from './content-security-policy.js';
+
+describe('the policy of a page', () => {
+  it('NFR-008 of a shop runs its own files and the inline code whose hash it names', () => {
+    const sources = { styleHashes: ['sha256-c3R5bGU='], scriptHashes: ['sha256-c2NyaXB0'] };
+    expect(shopCsp({ ...sources, connect: ['https://pay.example.test'] }).split('; ')).toEqual([
+      "default-src 'self'",
+      "img-src 'self' data: blob:",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'self'",
+      "script-src 'self' 'sha256-c2NyaXB0'",
+      "style-src 'self' 'sha256-c3R5bGU='",
+      "style-src-attr 'unsafe-inline'",
+      "connect-src 'self' https://pay.example.test",
+    ]);
+  });
+
+  it('BLK-025 BLK-038 of a shop frames its own pages and those of the hosts that it names', () => {
+    const sources = { styleHashes: [], scriptHashes: [] };
+    expect(shopCsp({ ...sources, frames: ['https://maps.example'] })).toContain(
+      "; frame-src 'self' https://maps.example",
+    );
+    expect(shopCsp(sources)).not.toContain('frame-src');
+  });
+
+  it('NFR-008 of the office runs no inline script', () => {
+    expect(officeCsp()).not.toMatch(/script-src[^;]*unsafe/);
+    expect(officeCsp()).toContain("frame-ancestors 'self'");
+  });
+});

@@ -1,0 +1,66 @@
+/** Sources of a Content-Security-Policy by directive; an empty list is a directive without value. */
+type Policy = Readonly<Record<string, readonly string[]>>;
+
+const self = "'self'";
+const none = "'none'";
+
+/** What every page of ours may load, unless it says more (architecture: no third parties). */
+const pagePolicy = {
+  'default-src': [self],
+  'img-src': [self, 'data:', 'blob:'],
+  'object-src': [none],
+  'base-uri': [none],
+  'form-action': [self],
+  'frame-ancestors': [self],
+} satisfies Policy;
+
+/** What answers other than pages get: nothing in them is ever to be run or framed. */
+export function dataCsp(): string {
+  return csp({ 'default-src': [none], 'frame-ancestors': [none] });
+}
+
+/** The office and the editor: their scripts and styles are files of ours. */
+export function officeCsp(): string {
+  return csp({
+    ...pagePolicy,
+    'style-src': [self, "'unsafe-inline'"],
+    'connect-src': [self, 'ws:', 'wss:'],
+  });
+}
+
+export interface ShopCspSources {
+  /** `'sha256-…'` without quotes, of each inline style and script; found when the page is rendered. */
+  readonly styleHashes: readonly string[];
+  readonly scriptHashes: readonly string[];
+  /** Origins beside the own one that scripts may talk to. */
+  readonly connect?: readonly string[];
+  /** Origins of other hosts that an owner's own code may load from and talk to. */
+  readonly hosts?: readonly string[];
+  /** Origins of other hosts of which the page shows pages in frames. */
+  readonly frames?: readonly string[];
+}
+
+/**
+ * The policy of a shop page. It names hashes, not nonces, because the page is cached with it; style
+ * attributes are allowed because text blocks carry them.
+ */
+export function shopCsp(sources: ShopCspSources): string {
+  const { styleHashes, scriptHashes, connect = [], hosts = [], frames = [] } = sources;
+  return csp({
+    ...pagePolicy,
+    'img-src': [...pagePolicy['img-src'], ...hosts],
+    'script-src': [self, ...scriptHashes.map(quoted), ...hosts],
+    'style-src': [self, ...styleHashes.map(quoted)],
+    'style-src-attr': ["'unsafe-inline'"],
+    'connect-src': [self, ...connect, ...hosts],
+    ...(frames.length > 0 && { 'frame-src': [self, ...frames] }),
+  });
+}
+
+const quoted = (hash: string): string => `'${hash}'`;
+
+function csp(policy: Policy): string {
+  return Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
+}
