@@ -98,19 +98,6 @@ const cards = [
 const pieces = ['base', 'button', 'field', 'fonts', 'layout', 'SafeLink', 'SearchForm'];
 const stores = ['basket-count', 'favourites', 'form-post', 'plain-click', 'screen'];
 const addresses = ['breadcrumb-trail', 'define-screen', 'layouts', 'links', 'query'];
-/** What only the server draws; their styles are the page's all the same. */
-const drawn = [
-  'AccountMenu',
-  'BottomBar',
-  'CurrencyMenu',
-  'drawn-parts',
-  'Footer',
-  'Greeting',
-  'MenuTile',
-  'Panel',
-  'Sidebar',
-];
-
 /** Blocks that most pages are made of. */
 const common: string = JSON.parse(
   readFileSync(path.join(import.meta.dirname, 'src/blocks/common.json'), 'utf8'),
@@ -145,7 +132,7 @@ const groups = [
     name: 'shop',
     priority: 1,
     test: [
-      new RegExp(`/client/src/shop/(app|frame)/(?!loader|entry|greet|(${drawn.join('|')})\\.tsx?)`),
+      /\/client\/src\/shop\/(app|frame)\/(?!loader|entry|greet|static-parts|\w+\.static\.)/,
       named(
         'client/src/ui/shop',
         [...cards, ...pieces].flatMap((name) => [name, `${name}\\.module`]),

@@ -58,6 +58,21 @@ module.exports = [
     to: { path: '^client/src/(shop|office)/', pathNot: composition },
   },
   {
+    name: 'static-parts-come-as-text',
+    comment:
+      'The server alone renders them; the browser loads them where the whole is rendered anew.',
+    severity: 'error',
+    from: {
+      path: '^client/src/',
+      pathNot: [
+        '\\.static\\.tsx$',
+        '^client/src/shop/frame/(static|known)-parts\\.tsx?$',
+        ...tests,
+      ],
+    },
+    to: { path: '\\.static\\.tsx$' },
+  },
+  {
     name: 'only-composition-knows-all-features',
     comment: 'Features are put together in app.module.ts, start, demo and the app folders.',
     severity: 'error',

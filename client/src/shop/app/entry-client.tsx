@@ -20,7 +20,7 @@ if (root !== null && state) {
   const { screen } = await LOADERS[payload.screen.name]();
   const shown = shownBy(screen, await viewsFor(screen, payload.screen));
   const isFramed = window.parent !== window;
-  const drawn = async () => (await import('../frame/drawn-parts.js')).DRAWN_PARTS;
+  const drawn = async () => (await import('../frame/static-parts.js')).STATIC_PARTS;
   const parts = isFramed ? await drawn() : STILL_PARTS;
   let shop: Root | undefined;
   // In slices, between which the page answers: as one task it would hold a slow phone up.

@@ -3,7 +3,7 @@ import { blocksOf } from '@selvedge/shared/storefront/define-screen';
 import { renderToString } from 'react-dom/server';
 
 import { MODULES, VIEWS } from './views.gen.js';
-import { DRAWN_PARTS } from '../frame/drawn-parts.js';
+import { STATIC_PARTS } from '../frame/static-parts.js';
 import { useKnownCard } from '../frame/known-cards.js';
 import { KNOWN_PARTS } from '../frame/known-parts.js';
 import { Shop } from '../frame/Shop.js';
@@ -28,4 +28,4 @@ export const render: ShopRenderer['render'] = (payload) =>
   );
 
 export const renderAnew: ShopRenderer['renderAnew'] = (payload) =>
-  renderToString(<Shop payload={payload} shown={shown(payload)} parts={DRAWN_PARTS} />);
+  renderToString(<Shop payload={payload} shown={shown(payload)} parts={STATIC_PARTS} />);

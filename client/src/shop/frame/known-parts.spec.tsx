@@ -3,7 +3,7 @@ import { definitionOf, type ShopScreen } from '@selvedge/shared/storefront/scree
 import type { MenuEntry } from '@selvedge/shared/stores/menu';
 import { renderToString } from 'react-dom/server';
 
-import { DRAWN_PARTS } from './drawn-parts.js';
+import { STATIC_PARTS } from './static-parts.js';
 import { KNOWN_PARTS } from './known-parts.js';
 import type { FrameParts } from './parts.js';
 import { payloadOf, productScreen } from '../app/screens.testing.js';
@@ -42,7 +42,7 @@ function markup(parts: FrameParts, payload: PagePayload): string {
 /** What is known first of one page and then shown on the other is what would be drawn for it. */
 function expectDrawn(...payloads: readonly PagePayload[]): void {
   for (const payload of payloads)
-    expect(markup(KNOWN_PARTS, payload)).toBe(markup(DRAWN_PARTS, payload));
+    expect(markup(KNOWN_PARTS, payload)).toBe(markup(STATIC_PARTS, payload));
 }
 
 describe('the parts of a frame that are drawn once', () => {
@@ -94,6 +94,6 @@ describe('the parts of a frame that are drawn once', () => {
     // A frame never changes; this one does, to show who still looks at it.
     Object.assign(payload.frame, { hasPolicies: false });
     expect(markup(KNOWN_PARTS, payload)).toBe(first);
-    expect(markup(DRAWN_PARTS, payload)).not.toBe(first);
+    expect(markup(STATIC_PARTS, payload)).not.toBe(first);
   });
 });

@@ -1,14 +1,14 @@
 import { useContext, type ComponentType, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { AccountMenu } from './AccountMenu.js';
+import { AccountMenu } from './AccountMenu.static.js';
 import { asText } from './as-text.js';
-import { barOf } from './BottomBar.js';
-import { CurrencyMenu } from './CurrencyMenu.js';
-import { Footer } from './Footer.js';
-import { Panel } from './Panel.js';
+import { barOf } from './BottomBar.static.js';
+import { CurrencyMenu } from './CurrencyMenu.static.js';
+import { Footer } from './Footer.static.js';
+import { Panel } from './Panel.static.js';
 import type { FrameParts } from './parts.js';
-import { Sidebar } from './Sidebar.js';
+import { Sidebar } from './Sidebar.static.js';
 import { BlockedPage } from '../../lib/blocked-page.js';
 
 /** What a part is drawn from: an object that stays the same, and what else tells it from others. */

@@ -2,9 +2,9 @@ import type { CurrencyChoice } from '@selvedge/shared/storefront/contract';
 import type { MenuEntry } from '@selvedge/shared/stores/menu';
 import { ChevronDown, Menu, UserRound, X } from 'lucide-react';
 
-import { signInLink } from './AccountMenu.js';
+import { signInLink } from './AccountMenu.static.js';
 import { coloursOf } from './MainMenu.js';
-import { Segment } from './Panel.js';
+import { Segment } from './Panel.static.js';
 import type { AccountProps, SidebarProps } from './parts.js';
 import styles from './Sidebar.module.css';
 import { classesOf } from '../../lib/class-names.js';

@@ -3,7 +3,7 @@ import type { MenuEntry, MenuSegment } from '@selvedge/shared/stores/menu';
 
 import { coloursOf } from './MainMenu.js';
 import styles from './MainMenu.module.css';
-import { MenuTile } from './MenuTile.js';
+import { MenuTile } from './MenuTile.static.js';
 import { classesOf } from '../../lib/class-names.js';
 import { layout } from '../../ui/shop/layout.js';
 import { SafeLink } from '../../ui/shop/SafeLink.js';

@@ -1,10 +1,10 @@
 import type { ShopFrame } from '@selvedge/shared/storefront/contract';
 import { POLICY_NAMES, POLICY_TITLES, policyLink } from '@selvedge/shared/storefront/policy-names';
 
-import { signInLink } from './AccountMenu.js';
-import { BottomBar } from './BottomBar.js';
+import { signInLink } from './AccountMenu.static.js';
+import { BottomBar } from './BottomBar.static.js';
 import styles from './Footer.module.css';
-import { Greeting } from './Greeting.js';
+import { Greeting } from './Greeting.static.js';
 import type { FooterProps } from './parts.js';
 import { classesOf } from '../../lib/class-names.js';
 import { layout } from '../../ui/shop/layout.js';

@@ -1,0 +1,9 @@
+import { AccountMenu } from './AccountMenu.static.js';
+import { CurrencyMenu } from './CurrencyMenu.static.js';
+import { Footer } from './Footer.static.js';
+import { Panel } from './Panel.static.js';
+import type { FrameParts } from './parts.js';
+import { Sidebar } from './Sidebar.static.js';
+
+/** The parts as they are rendered: by the server, and in a theme's preview, where they may change. */
+export const STATIC_PARTS: FrameParts = { AccountMenu, CurrencyMenu, Footer, Panel, Sidebar };
