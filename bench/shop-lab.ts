@@ -8,7 +8,7 @@ import path from 'node:path';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 
 import { findChromium } from '../tools/test/programs/chromium.mjs';
-import { startProduct } from '../tools/product.mjs';
+import { startProduct } from '../tools/start/product.mjs';
 import { median, printTable } from './measure.lib.js';
 import { stillServer } from './shop-lab.lib.js';
 

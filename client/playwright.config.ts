@@ -66,7 +66,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `mkdir -p "$DATA_DIR" && exec node tools/start.mjs > "$DATA_DIR/server.log" 2>&1`,
+    command: `mkdir -p "$DATA_DIR" && exec node tools/start/run.mjs > "$DATA_DIR/server.log" 2>&1`,
     cwd: root,
     env: {
       PORT: port,

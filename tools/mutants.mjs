@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { build, install, root } from './prepare.mjs';
+import { build, install, root } from './build/prepare.mjs';
 
 /*
  * `npm run test:mutants [name …]`: every patch in tools/mutants removes one guard, and names the test that must

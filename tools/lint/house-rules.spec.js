@@ -9,7 +9,7 @@ const linter = new Linter({ cwd: fileURLToPath(new URL('../..', import.meta.url)
 const anywhere = 'shared/src/money.ts';
 const contract = 'shared/src/live/contract.ts';
 const settings = 'server/src/platform/config.ts';
-const script = 'tools/start.mjs';
+const script = 'tools/start/run.mjs';
 
 /** Loading the types of a workspace takes seconds; what needs none is asked without. */
 const untyped = [...config, tseslint.configs.disableTypeChecked];

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 
+import { install, root } from '../build/prepare.mjs';
+import { startProduct } from '../start/product.mjs';
 import { findChromium } from '../test/programs/chromium.mjs';
-import { install, root } from '../prepare.mjs';
-import { startProduct } from '../product.mjs';
 import { faultsOf, tableOf } from './rules.js';
 import { ownerOf } from './shop.mjs';
 import { openSettings, views } from './views.mjs';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { root } from '../prepare.mjs';
+import { root } from '../build/prepare.mjs';
 
 const config = 'tools/test/jest/whole-run.config.js';
 const options = [

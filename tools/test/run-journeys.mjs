@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-import { root } from '../prepare.mjs';
-import { freePort } from '../product.mjs';
+import { root } from '../build/prepare.mjs';
+import { freePort } from '../start/product.mjs';
 
 const folder = path.join(root, '.data/test');
 const command = ['node_modules/.bin/playwright', 'test', '--config=client/playwright.config.ts'];

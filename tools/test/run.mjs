@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-import { boundaries, deadCode, format, lint, types } from '../checks.mjs';
-import { build, install, root, runInto } from '../prepare.mjs';
+import { build, install, root, runInto } from '../build/prepare.mjs';
+import { boundaries, deadCode, format, lint, types } from '../check/checks.mjs';
 import { holdDatabases } from './jest/databases.cjs';
 import { findChromium } from './programs/chromium.mjs';
 import { findRedis } from './programs/redis.mjs';
@@ -23,12 +23,12 @@ const times = {
 };
 const budgets = {
   name: 'budgets',
-  check: (run) => run([process.execPath, 'tools/budgets.mjs']),
+  check: (run) => run([process.execPath, 'tools/build/budgets.mjs']),
 };
 /** Of what jest and the journeys wrote down. */
 const requirements = {
   name: 'requirements',
-  check: (run) => run([process.execPath, 'tools/coverage-requirements.mjs', '--check']),
+  check: (run) => run([process.execPath, 'tools/requirements/coverage.mjs', '--check']),
 };
 
 install();

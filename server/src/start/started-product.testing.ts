@@ -139,7 +139,7 @@ export class StartedProduct {
   }
 
   private spawn(env: Record<string, string> = {}): ChildProcess {
-    const child = spawn(process.execPath, ['tools/start.mjs'], {
+    const child = spawn(process.execPath, ['tools/start/run.mjs'], {
       cwd: root,
       env: {
         ...environment(),

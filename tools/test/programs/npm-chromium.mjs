@@ -13,7 +13,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 
-import { root } from '../../prepare.mjs';
+import { root } from '../../build/prepare.mjs';
 
 /**
  * Chromium without a window, made for machines without packages: the program itself is in it. It has

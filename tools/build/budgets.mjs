@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
+import { commonBlocks } from '../generate/blocks.mjs';
 import { circleIn, filesOf, measured, tableOf } from './budget-rules.mjs';
-import { commonBlocks } from './generate/blocks.mjs';
 import { root } from './prepare.mjs';
 
 /*
- * `node tools/budgets.mjs`, after a build: what each screen of the shop and each route of the office makes a
- * browser load without anybody touching it, gzip, beside what it may. Ends with 1 when anything takes more.
+ * `node tools/build/budgets.mjs`, after a build: what each screen of the shop and each route of the office
+ * makes a browser load without anybody touching it, gzip, beside what it may. Ends with 1 when anything
+ * takes more.
  */
 
 const kilobyte = 1024;
@@ -59,7 +60,7 @@ const viewOf = (block) => `src/blocks/${block}/view.tsx`;
 
 /** A home page of the blocks that most pages use, and what each block adds to a page. */
 async function blockRows() {
-  const { DEFINITIONS } = await import('../shared/dist/blocks/definitions.gen.js');
+  const { DEFINITIONS } = await import('../../shared/dist/blocks/definitions.gen.js');
   const { screens, styles, view } = limits;
   const page = [loader, program, 'src/shop/pages/page.screen.tsx'];
   // The names of the styles' classes come with the styles, those of many blocks at once.
@@ -91,8 +92,8 @@ function officeRows() {
 
 /** What stands inline in the head of every page of a theme. */
 async function themeRows() {
-  const { themeChain, THEMES } = await import('../shared/dist/themes/catalogue.js');
-  const { resolveTheme, themeProperties } = await import('../shared/dist/themes/resolve.js');
+  const { themeChain, THEMES } = await import('../../shared/dist/themes/catalogue.js');
+  const { resolveTheme, themeProperties } = await import('../../shared/dist/themes/resolve.js');
   return THEMES.map(({ name }) => {
     const properties = Object.entries(themeProperties(resolveTheme(themeChain(name))));
     const css = properties.map((property) => property.join(':')).join(';');

@@ -3,7 +3,7 @@ import { mkdirSync, openSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 
-import { root } from './prepare.mjs';
+import { root } from '../build/prepare.mjs';
 
 const startsWithinMs = 180_000;
 
@@ -26,7 +26,7 @@ export async function startProduct(dataDir) {
   mkdirSync(dataDir, { recursive: true });
   const port = await freePort();
   const log = openSync(path.join(dataDir, 'server.log'), 'w');
-  const child = spawn(process.execPath, ['tools/start.mjs'], {
+  const child = spawn(process.execPath, ['tools/start/run.mjs'], {
     cwd: root,
     env: {
       ...process.env,

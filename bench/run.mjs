@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { install, root, run } from './prepare.mjs';
+import { install, root, run } from '../tools/build/prepare.mjs';
 
 /*
  * `npm run bench [-- name …]`: the files of bench, one after the other, on the server of DATABASE_URL, else on an

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
-import { watchRegistries } from './generate/registries.mjs';
-import { build, install } from './prepare.mjs';
+import { build, install } from '../build/prepare.mjs';
+import { watchRegistries } from '../generate/registries.mjs';
 
 /*
  * `npm start`: installs and builds what is needed, then hands over to the supervisor.
@@ -14,7 +14,7 @@ install();
 if (!(await build())) process.exit(1);
 const registries = watch ? watchRegistries() : [];
 const bundlers = watch ? watchClient() : [];
-const { start } = await import('../server/dist/start/start.js');
+const { start } = await import('../../server/dist/start/start.js');
 const code = await start({ watch });
 for (const watcher of registries) watcher.close();
 for (const bundler of bundlers) bundler.kill();

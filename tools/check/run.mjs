@@ -1,5 +1,5 @@
+import { install, run } from '../build/prepare.mjs';
 import { boundaries, deadCode, format, lint, types } from './checks.mjs';
-import { install, run } from './prepare.mjs';
 
 /* `npm run check`: what CI asks of the sources, the quickest first, up to the first complaint. */
 

@@ -28,12 +28,12 @@ const cached = [
 /** Nobody's, and specs' alone. What is generated has users too, and Git ignores it. */
 async function findDeadCode(run) {
   const knip = [bin('knip'), '--no-gitignore'];
-  const ofSpecs = ['--production', '--config=tools/knip-production.config.js'];
+  const ofSpecs = ['--production', '--config=tools/check/knip-production.config.js'];
   return (await run(knip)) && (await run([...knip, ...ofSpecs]));
 }
 
 async function lintEverything(run) {
   const isClean = await run([bin('eslint'), '--max-warnings=0', ...cached, '.']);
-  await run([process.execPath, 'tools/as-count.mjs']);
+  await run([process.execPath, 'tools/lint/as-count.mjs']);
   return isClean;
 }

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { writeRegistries } from './generate/registries.mjs';
+import { writeRegistries } from '../generate/registries.mjs';
 
 /** The folder of the project; every tool works from there. */
-export const root = path.resolve(import.meta.dirname, '..');
+export const root = path.resolve(import.meta.dirname, '../..');
 
 const lock = path.join(root, 'package-lock.json');
 const installedLock = path.join(root, 'node_modules/.package-lock.json');

@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { countAssertions } from './lint/count-assertions.js';
+import { countAssertions } from './count-assertions.js';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const folders = ['shared/src', 'migrations/src', 'server/src', 'client/src'];
 
 function countIn(folder) {

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
  * its spec where the file itself lives by it.
  */
 export default {
-  ...JSON.parse(readFileSync(new URL('../knip.json', import.meta.url), 'utf8')),
+  ...JSON.parse(readFileSync(new URL('../../knip.json', import.meta.url), 'utf8')),
   ignoreExportsUsedInFile: true,
   // Specs' own, in a package each of whose files may be imported.
   ignore: [

@@ -1,9 +1,9 @@
 // Lists the requirements that passing tests cite in their names, and those asked for that have none.
 // --check: whether each row that is known to be covered still is; --accept: what is new is known.
-import { catalogue } from './requirements/catalogue.js';
-import { askedFor, countCitations, rangesIn } from './requirements/citations.js';
-import { addCovered, compare, coveredRows } from './requirements/covered.js';
-import { lastRun } from './requirements/last-run.js';
+import { catalogue } from './catalogue.js';
+import { askedFor, countCitations, rangesIn } from './citations.js';
+import { addCovered, compare, coveredRows } from './covered.js';
+import { lastRun } from './last-run.js';
 
 function list(ids, counts) {
   for (const id of ids) console.log(`${id}  ${counts.get(id)}  ${catalogue.get(id) ?? ''}`);

@@ -1,0 +1,11 @@
+import { build, install } from '../build/prepare.mjs';
+
+/*
+ * `node tools/start/run-on-database.mjs <built program> …`: prepares, and runs it on the product's own
+ * database.
+ */
+
+install();
+if (!(await build())) process.exit(1);
+const { runOnDatabase } = await import('../../server/dist/start/run.js');
+process.exit(await runOnDatabase(process.argv.slice(2)));
