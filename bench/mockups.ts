@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-import type { GarmentName } from '../shared/src/catalogue/mockup.js';
+import type { GarmentName } from '../shared/src/catalogue/garments/mockup.js';
 import {
   assetsFolder,
   masterSize,

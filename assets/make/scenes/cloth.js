@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { hexOf } from '@selvedge/shared/catalogue/garment-colours';
+import { hexOf } from '@selvedge/shared/catalogue/garments/garment-colours';
 import sharp from 'sharp';
 
 import { size } from './ground.js';

@@ -1,5 +1,5 @@
-import { hexOf } from '@selvedge/shared/catalogue/garment-colours';
-import { mockupPath } from '@selvedge/shared/catalogue/mockup';
+import { hexOf } from '@selvedge/shared/catalogue/garments/garment-colours';
+import { mockupPath } from '@selvedge/shared/catalogue/garments/mockup';
 import type { MenuEntry, MenuImage, MenuItem, MenuSegment } from '@selvedge/shared/stores/menu';
 
 /** A list of links under a title. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import { GARMENTS } from '@selvedge/shared/catalogue/mockup';
+import { GARMENTS } from '@selvedge/shared/catalogue/garments/mockup';
 import { ORDER_FLOW_NAMES, ORDER_FLOWS } from '@selvedge/shared/orders/order-status';
 import { platformDivision } from '@selvedge/shared/stores/contract';
 import { DataSource } from 'typeorm';

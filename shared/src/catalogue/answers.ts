@@ -1,7 +1,7 @@
 import type { ImageModel } from '../images/image-model.js';
 import type { ApprovalStatus } from './approval.js';
 import type { Collection, Creator, ProductCard, Review, ReviewSummary } from './contract.js';
-import type { GridOffer } from './grid.js';
+import type { GridOffer } from './cards/grid.js';
 import type { Manufacturer, ProductModel } from './product-model.js';
 
 /** CAT-024, API-037: a product in a list of a division. Prices in minor units. */

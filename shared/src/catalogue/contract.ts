@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '../money.js';
 import type { ApprovalStatus } from './approval.js';
-import type { GarmentName } from './mockup.js';
+import type { GarmentName } from './garments/mockup.js';
 
 /** A value that is kept for others as it came. */
 export type Json =

@@ -1,6 +1,6 @@
 import type { MenuEntry } from '../stores/menu.js';
 import { defineScreen } from '../storefront/define-screen.js';
-import type { CollectionTile } from './collection-tile.js';
+import type { CollectionTile } from './cards/collection-tile.js';
 import type { ProductCard, ProductImage } from './contract.js';
 
 /** The banner at the top of a home page. */

@@ -14,7 +14,7 @@ import type {
   Review,
   ReviewSummary,
 } from './contract.js';
-import type { SizeChart } from './size-charts.js';
+import type { SizeChart } from './garments/size-charts.js';
 
 /** What shoppers may see of a product: nothing of its costs, its printing or its moderation. */
 export type ShopProduct = Pick<

@@ -1,6 +1,6 @@
 import { askedWidths } from './asked-widths.js';
-import { cardSizes } from '../catalogue/card-sizes.js';
-import { slideSizes, thumbSizes } from '../catalogue/gallery-sizes.js';
+import { cardSizes } from '../catalogue/cards/card-sizes.js';
+import { slideSizes, thumbSizes } from '../catalogue/cards/gallery-sizes.js';
 
 const mockup = '/images/mockups/t-shirt/front/1f2c47/alpine';
 const upload = '/images/7f8f1f5e-58a5-4d25-8f0d-1f6f2c6f0001';

@@ -2,7 +2,7 @@ import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 
 import { pagesOf } from '../http/paging.js';
 import { GENDERS, type Gender, type ProductCard } from '../catalogue/contract.js';
-import type { ProductOrder } from '../catalogue/grid.js';
+import type { ProductOrder } from '../catalogue/cards/grid.js';
 import { maxQueryLength } from './limits.js';
 import { PRICE_BANDS, type PriceBand } from './price-bands.js';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { GENDERS } from '../catalogue/contract.js';
-import { PRODUCT_ORDERS } from '../catalogue/grid.js';
+import { PRODUCT_ORDERS } from '../catalogue/cards/grid.js';
 import {
   choiceIn,
   everything,

@@ -1,5 +1,5 @@
 import { GENDERS, type Gender, type ProductCard } from '../catalogue/contract.js';
-import { PRODUCT_ORDERS, type GridOffer, type ProductOrder } from '../catalogue/grid.js';
+import { PRODUCT_ORDERS, type GridOffer, type ProductOrder } from '../catalogue/cards/grid.js';
 import type { CurrencyCode } from '../money.js';
 import type { SearchFacets } from '../search/contract.js';
 import { PRICE_BANDS, type PriceBand } from '../search/price-bands.js';

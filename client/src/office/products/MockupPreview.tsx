@@ -1,17 +1,17 @@
-import { GARMENT_COLOURS, hexOf } from '@selvedge/shared/catalogue/garment-colours';
+import { GARMENT_COLOURS, hexOf } from '@selvedge/shared/catalogue/garments/garment-colours';
 import {
   GARMENT_SIDES,
   mockupPath,
   PLAIN,
   type GarmentName,
   type MockupSide,
-} from '@selvedge/shared/catalogue/mockup';
+} from '@selvedge/shared/catalogue/garments/mockup';
 import { GARMENT_OFFERS } from '@selvedge/shared/products/admin/garment-offers';
 import { useState } from 'react';
 
-import styles from './NewProductPage.module.css';
+import styles from './create/NewProductPage.module.css';
 import { pictureLink } from './pictures.js';
-import type { NewProduct } from './useNewProduct.js';
+import type { NewProduct } from './create/useNewProduct.js';
 
 /** A garment without a print, for its tile. */
 export function garmentPicture(garment: GarmentName): string {

@@ -1,4 +1,4 @@
-import { useProduct } from './useProducts.js';
+import { useProduct } from './list/useProducts.js';
 
 /** The name of a product that is known by its uuid. */
 export function ProductName({ uuid }: { uuid: string }) {

@@ -1,6 +1,6 @@
 import styles from './ProductPage.module.css';
 import { ProductEditor } from './ProductEditor.js';
-import { useProduct } from './useProducts.js';
+import { useProduct } from './list/useProducts.js';
 import { Notice } from '../../ui/office/Notice.js';
 
 /** CAT-028: one product, to be edited. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import styles from './fields.module.css';
-import { useProducts } from './useProducts.js';
+import { useProducts } from './list/useProducts.js';
 import { Field } from '../../ui/office/Field.js';
 
 const shown = 8;

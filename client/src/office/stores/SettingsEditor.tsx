@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 
-import { AccessSection } from './AccessSection.js';
-import { BannerSection } from './BannerSection.js';
-import { CodeSection } from './CodeSection.js';
-import { CurrenciesSection } from './CurrenciesSection.js';
-import { FavouritesSection } from './FavouritesSection.js';
-import { GeneralSection } from './GeneralSection.js';
-import { MenuSection } from './MenuSection.js';
-import { PopupSection } from './PopupSection.js';
-import { SearchSection } from './SearchSection.js';
+import { AccessSection } from './sections/AccessSection.js';
+import { BannerSection } from './sections/BannerSection.js';
+import { CodeSection } from './sections/CodeSection.js';
+import { CurrenciesSection } from './sections/CurrenciesSection.js';
+import { FavouritesSection } from './sections/FavouritesSection.js';
+import { GeneralSection } from './sections/GeneralSection.js';
+import { MenuSection } from './menu/MenuSection.js';
+import { PopupSection } from './sections/PopupSection.js';
+import { SearchSection } from './sections/SearchSection.js';
 import { changedSections, sectionOf, type SectionName } from './settings-sections.js';
 import type { OpenedSettings } from './settings.api.js';
 import { SettingsNav } from './SettingsNav.js';

@@ -7,7 +7,7 @@ import {
   newSegment,
   type EntryFields,
   type SegmentFields,
-} from './menu-form.js';
+} from './menu/menu-form.js';
 import { problemsIn } from './settings-check.js';
 import { formOf, type SettingsForm } from './settings-form.js';
 

@@ -3,7 +3,7 @@ import { hexColour } from '@selvedge/shared/colours/hex-colour';
 import { linkOf } from '@selvedge/shared/links/link';
 import { messages } from '@selvedge/shared/messages';
 
-import type { EntryFields, ItemFields, SegmentFields, TileFields } from './menu-form.js';
+import type { EntryFields, ItemFields, SegmentFields, TileFields } from './menu/menu-form.js';
 import { handlesIn, type SettingsForm } from './settings-form.js';
 
 /** What is wrong with a field, by its dotted path. */

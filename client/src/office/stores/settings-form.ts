@@ -2,7 +2,7 @@ import { SOCIAL_NETWORKS, type SocialNetwork } from '@selvedge/shared/catalogue/
 import { SHOP_CURRENCIES } from '@selvedge/shared/stores/currencies';
 import type { SaveStoreSettings, StoreSettings } from '@selvedge/shared/stores/admin/contract';
 
-import { entryFrom, fieldsOfEntry, type EntryFields } from './menu-form.js';
+import { entryFrom, fieldsOfEntry, type EntryFields } from './menu/menu-form.js';
 
 /** The settings as fields: nothing is null or absent that a person may type into. */
 export interface SettingsForm {

@@ -1,5 +1,5 @@
 import type { FavouriteLine, FavouriteVariant } from '@selvedge/shared/favourites/contract';
-import { cardSizes } from '@selvedge/shared/catalogue/card-sizes';
+import { cardSizes } from '@selvedge/shared/catalogue/cards/card-sizes';
 import { ChevronDown, X } from 'lucide-react';
 
 import styles from './FavouritesPage.module.css';

@@ -1,4 +1,4 @@
-import type { CollectionTile as Tile } from '@selvedge/shared/catalogue/collection-tile';
+import type { CollectionTile as Tile } from '@selvedge/shared/catalogue/cards/collection-tile';
 import { collectionLink } from '@selvedge/shared/storefront/links';
 
 import styles from './CollectionTile.module.css';

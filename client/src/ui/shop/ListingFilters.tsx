@@ -1,5 +1,5 @@
 import type { Gender } from '@selvedge/shared/catalogue/contract';
-import type { ProductOrder } from '@selvedge/shared/catalogue/grid';
+import type { ProductOrder } from '@selvedge/shared/catalogue/cards/grid';
 import {
   choiceIn,
   isNarrowed,

@@ -1,5 +1,5 @@
 import type { ProductCard as Card } from '@selvedge/shared/catalogue/contract';
-import { cardSizes } from '@selvedge/shared/catalogue/card-sizes';
+import { cardSizes } from '@selvedge/shared/catalogue/cards/card-sizes';
 import { productLink } from '@selvedge/shared/storefront/links';
 import { createContext, useContext } from 'react';
 

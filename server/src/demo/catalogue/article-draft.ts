@@ -5,15 +5,15 @@ import {
   type ProductImage,
   type ProductSize,
 } from '@selvedge/shared/catalogue/contract';
-import { hexOf, type GarmentColourName } from '@selvedge/shared/catalogue/garment-colours';
+import { hexOf, type GarmentColourName } from '@selvedge/shared/catalogue/garments/garment-colours';
 import {
   GARMENT_SIDES,
   mockupPath,
   PLAIN,
   type GarmentName,
   type MockupSide,
-} from '@selvedge/shared/catalogue/mockup';
-import { sizeChartOf } from '@selvedge/shared/catalogue/size-charts';
+} from '@selvedge/shared/catalogue/garments/mockup';
+import { sizeChartOf } from '@selvedge/shared/catalogue/garments/size-charts';
 
 import type { ProductDraft } from '../../features/products/index.js';
 import type { Article } from './article.js';

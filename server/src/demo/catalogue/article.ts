@@ -1,5 +1,5 @@
-import type { GarmentColourName } from '@selvedge/shared/catalogue/garment-colours';
-import type { DesignName, GarmentName } from '@selvedge/shared/catalogue/mockup';
+import type { GarmentColourName } from '@selvedge/shared/catalogue/garments/garment-colours';
+import type { DesignName, GarmentName } from '@selvedge/shared/catalogue/garments/mockup';
 
 /** A product of the demo. Prices in pence; the first colour is shown first. */
 export interface Article {

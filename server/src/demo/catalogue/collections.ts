@@ -1,5 +1,9 @@
-import { hexOf, type GarmentColourName } from '@selvedge/shared/catalogue/garment-colours';
-import { mockupPath, type DesignName, type GarmentName } from '@selvedge/shared/catalogue/mockup';
+import { hexOf, type GarmentColourName } from '@selvedge/shared/catalogue/garments/garment-colours';
+import {
+  mockupPath,
+  type DesignName,
+  type GarmentName,
+} from '@selvedge/shared/catalogue/garments/mockup';
 import { MAIN_DIVISION } from '@selvedge/shared/stores/contract';
 
 import type { CollectionDraft } from '../../features/collections/index.js';

@@ -1,6 +1,6 @@
 import type { Creator } from '@selvedge/shared/catalogue/contract';
-import { hexOf } from '@selvedge/shared/catalogue/garment-colours';
-import { mockupPath, type DesignName } from '@selvedge/shared/catalogue/mockup';
+import { hexOf } from '@selvedge/shared/catalogue/garments/garment-colours';
+import { mockupPath, type DesignName } from '@selvedge/shared/catalogue/garments/mockup';
 
 import type { CreatorDraft } from '../../features/creators/index.js';
 import { nordic, tropic } from '../demo-stores.js';

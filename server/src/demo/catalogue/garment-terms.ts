@@ -1,4 +1,4 @@
-import type { GarmentName } from '@selvedge/shared/catalogue/mockup';
+import type { GarmentName } from '@selvedge/shared/catalogue/garments/mockup';
 
 /** What is the same for all articles of one garment. */
 export interface GarmentTerms {

@@ -1,6 +1,10 @@
-import { hexOf, type GarmentColourName } from '@selvedge/shared/catalogue/garment-colours';
+import { hexOf, type GarmentColourName } from '@selvedge/shared/catalogue/garments/garment-colours';
 import type { Json } from '@selvedge/shared/catalogue/contract';
-import { mockupPath, type DesignName, type GarmentName } from '@selvedge/shared/catalogue/mockup';
+import {
+  mockupPath,
+  type DesignName,
+  type GarmentName,
+} from '@selvedge/shared/catalogue/garments/mockup';
 import type { WireBlock, WireProperties } from '@selvedge/shared/blocks/model/wire';
 
 /** A page of the demo as its owner would have made it in the editor. */

@@ -4,7 +4,7 @@ import {
   type Product,
   type ProductColour,
 } from '@selvedge/shared/catalogue/contract';
-import { isShown } from '@selvedge/shared/catalogue/on-sale';
+import { isShown } from '@selvedge/shared/catalogue/cards/on-sale';
 import { productUrl } from '@selvedge/shared/catalogue/product-address';
 import { exchanged } from '@selvedge/shared/exchange';
 import { messages } from '@selvedge/shared/messages';

@@ -5,7 +5,7 @@ import {
   type GridOffer,
   type GridWanted,
   type ProductOrder,
-} from '@selvedge/shared/catalogue/grid';
+} from '@selvedge/shared/catalogue/cards/grid';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { productDefaults, type Product } from '@selvedge/shared/catalogue/contract';
-import { mockupPath } from '@selvedge/shared/catalogue/mockup';
+import { mockupPath } from '@selvedge/shared/catalogue/garments/mockup';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';

@@ -1,5 +1,5 @@
 import type { ProductListRequest } from '@selvedge/shared/blocks/model/sources';
-import type { CollectionTile } from '@selvedge/shared/catalogue/collection-tile';
+import type { CollectionTile } from '@selvedge/shared/catalogue/cards/collection-tile';
 import type { ProductCard } from '@selvedge/shared/catalogue/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';

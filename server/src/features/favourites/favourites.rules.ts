@@ -1,5 +1,5 @@
 import { sellingPrice, type Product, type ProductCard } from '@selvedge/shared/catalogue/contract';
-import { isShown } from '@selvedge/shared/catalogue/on-sale';
+import { isShown } from '@selvedge/shared/catalogue/cards/on-sale';
 import { productUrl } from '@selvedge/shared/catalogue/product-address';
 import type {
   FavouriteItem,

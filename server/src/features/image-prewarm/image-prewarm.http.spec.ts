@@ -4,7 +4,7 @@ import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { Product } from '@selvedge/shared/catalogue/contract';
-import { mockupPath } from '@selvedge/shared/catalogue/mockup';
+import { mockupPath } from '@selvedge/shared/catalogue/garments/mockup';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { Config } from '../../platform/config.js';

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { isShown } from '@selvedge/shared/catalogue/on-sale';
+import { isShown } from '@selvedge/shared/catalogue/cards/on-sale';
 
 import { ProductsReader } from '../products/index.js';
 import { Pictures, PictureSources } from '../images/index.js';

@@ -1,7 +1,7 @@
 import type { Product, ProductImage } from '@selvedge/shared/catalogue/contract';
 import { askedWidths } from '@selvedge/shared/images/asked-widths';
-import { cardSizes } from '@selvedge/shared/catalogue/card-sizes';
-import { slideSizes, thumbSizes } from '@selvedge/shared/catalogue/gallery-sizes';
+import { cardSizes } from '@selvedge/shared/catalogue/cards/card-sizes';
+import { slideSizes, thumbSizes } from '@selvedge/shared/catalogue/cards/gallery-sizes';
 
 /**
  * What of a product is drawn at a time, in this order: what lists show of it, what they show below the

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { mockupPath } from '@selvedge/shared/catalogue/mockup';
+import { mockupPath } from '@selvedge/shared/catalogue/garments/mockup';
 import type { Store } from '@selvedge/shared/stores/contract';
 import sharp from 'sharp';
 
@@ -7,7 +7,7 @@ import type { Answer } from '../../platform/testing/browser.js';
 import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
 import { until } from '../../platform/testing/until.js';
 import { MediaQueries } from '../media/media.queries.js';
-import { MediaThumbnails } from '../media/media-thumbnails.service.js';
+import { MediaThumbnails } from '../media/thumbnails/media-thumbnails.service.js';
 import { MediaStore } from '../media/media-store.service.js';
 import { film, uploaded } from '../media/media.testing.js';
 import { StoresService } from '../stores/index.js';

@@ -1,4 +1,4 @@
 export { MediaFiles } from './media-files.service.js';
 export { MediaLibrary } from './media-library.service.js';
 export { MediaModule } from './media.module.js';
-export { MediaThumbnails } from './media-thumbnails.service.js';
+export { MediaThumbnails } from './thumbnails/media-thumbnails.service.js';

@@ -12,7 +12,7 @@ import { until } from '../../platform/testing/until.js';
 import { PagesService } from '../pages/index.js';
 import { StoresService } from '../stores/index.js';
 import { MediaFiles } from './index.js';
-import { MediaThumbnails } from './media-thumbnails.service.js';
+import { MediaThumbnails } from './thumbnails/media-thumbnails.service.js';
 import { drawing, film, libraryPath, picture, upload, uploaded } from './media.testing.js';
 
 const nobody = '00000000-0000-4000-8000-000000000000';

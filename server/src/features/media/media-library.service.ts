@@ -16,7 +16,7 @@ import { nameOf } from './media-names.js';
 import { MediaQueries } from './media.queries.js';
 import type { MediaRow } from './media.entity.js';
 import { MediaStore } from './media-store.service.js';
-import { ThumbnailJobs } from './thumbnail-jobs.service.js';
+import { ThumbnailJobs } from './thumbnails/thumbnail-jobs.service.js';
 
 /** Whoever adds to the library, and where. */
 type Adding = Pick<CommandContext, 'division' | 'actor'>;

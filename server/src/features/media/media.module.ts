@@ -10,10 +10,10 @@ import { MediaListQueries } from './media-list.queries.js';
 import { MediaListsController } from './media-lists.controller.js';
 import { MediaQueries } from './media.queries.js';
 import { MediaStore } from './media-store.service.js';
-import { MediaThumbnails } from './media-thumbnails.service.js';
-import { MediaThumbnailsProcessor } from './media-thumbnails.processor.js';
+import { MediaThumbnails } from './thumbnails/media-thumbnails.service.js';
+import { MediaThumbnailsProcessor } from './thumbnails/media-thumbnails.processor.js';
 import { MediaUses } from './media-uses.queries.js';
-import { ThumbnailJobs } from './thumbnail-jobs.service.js';
+import { ThumbnailJobs } from './thumbnails/thumbnail-jobs.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([MediaRow])],

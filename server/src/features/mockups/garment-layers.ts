@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { GarmentName, MockupSide } from '@selvedge/shared/catalogue/mockup';
+import type { GarmentName, MockupSide } from '@selvedge/shared/catalogue/garments/mockup';
 import sharp from 'sharp';
 
 import { hasCode } from '../../platform/persistent-file.js';

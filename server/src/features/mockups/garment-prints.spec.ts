@@ -1,4 +1,8 @@
-import { GARMENT_SIDES, GARMENTS, type MockupSide } from '@selvedge/shared/catalogue/mockup';
+import {
+  GARMENT_SIDES,
+  GARMENTS,
+  type MockupSide,
+} from '@selvedge/shared/catalogue/garments/mockup';
 
 import { isConvex } from '../../platform/pixels/homography.js';
 import { masterSize, readLayers } from './garment-layers.js';

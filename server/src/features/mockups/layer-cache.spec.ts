@@ -1,4 +1,4 @@
-import { GARMENTS } from '@selvedge/shared/catalogue/mockup';
+import { GARMENTS } from '@selvedge/shared/catalogue/garments/mockup';
 
 import { until } from '../../platform/testing/until.js';
 import { LayerCache } from './layer-cache.js';

@@ -1,4 +1,4 @@
-import type { GarmentName, MockupSide } from '@selvedge/shared/catalogue/mockup';
+import type { GarmentName, MockupSide } from '@selvedge/shared/catalogue/garments/mockup';
 
 import { readLayers, type GarmentLayers } from './garment-layers.js';
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { Injectable } from '@nestjs/common';
-import { GARMENT_COLOURS } from '@selvedge/shared/catalogue/garment-colours';
+import { GARMENT_COLOURS } from '@selvedge/shared/catalogue/garments/garment-colours';
 import {
   GARMENT_SIDES,
   isDesign,
@@ -11,7 +11,7 @@ import {
   PLAIN,
   type GarmentName,
   type MockupSide,
-} from '@selvedge/shared/catalogue/mockup';
+} from '@selvedge/shared/catalogue/garments/mockup';
 
 import { Clock } from '../../platform/clock.js';
 import { Config } from '../../platform/config.js';

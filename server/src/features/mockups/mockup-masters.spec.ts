@@ -1,8 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-import { GARMENT_COLOURS } from '@selvedge/shared/catalogue/garment-colours';
-import { DESIGNS, GARMENT_SIDES, GARMENTS, PLAIN } from '@selvedge/shared/catalogue/mockup';
+import { GARMENT_COLOURS } from '@selvedge/shared/catalogue/garments/garment-colours';
+import {
+  DESIGNS,
+  GARMENT_SIDES,
+  GARMENTS,
+  PLAIN,
+} from '@selvedge/shared/catalogue/garments/mockup';
 import type { Store } from '@selvedge/shared/stores/contract';
 import sharp from 'sharp';
 

@@ -1,4 +1,4 @@
-import type { GarmentName, MockupSide } from '@selvedge/shared/catalogue/mockup';
+import type { GarmentName, MockupSide } from '@selvedge/shared/catalogue/garments/mockup';
 import sharp from 'sharp';
 
 import type { Quad } from '../../platform/pixels/homography.js';

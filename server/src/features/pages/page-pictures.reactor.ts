@@ -5,9 +5,9 @@ import { pageDefinition } from '@selvedge/shared/pages/page';
 
 import type { Reactor } from '../../platform/event-log/model/subscription.js';
 import { ImageImports } from '../image-import/index.js';
-import { OwnPictures } from './own-pictures.service.js';
+import { OwnPictures } from './blocks/own-pictures.service.js';
 import type { PageEvent } from './page.events.js';
-import { bareBlocks } from './rendered-blocks.js';
+import { bareBlocks } from './blocks/rendered-blocks.js';
 
 /** Has a store take copies of the pictures of other hosts that a page names, be it published or a draft. */
 @Injectable()

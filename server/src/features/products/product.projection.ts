@@ -5,7 +5,7 @@ import {
   type ProductColour,
   type ProductImage,
 } from '@selvedge/shared/catalogue/contract';
-import { isShown } from '@selvedge/shared/catalogue/on-sale';
+import { isShown } from '@selvedge/shared/catalogue/cards/on-sale';
 
 import type { Projection, Recorded } from '../../platform/event-log/model/projection.js';
 import type { ReviewEvent } from '../reviews/index.js';

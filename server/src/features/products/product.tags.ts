@@ -1,5 +1,5 @@
 import type { Product } from '@selvedge/shared/catalogue/contract';
-import { isShown } from '@selvedge/shared/catalogue/on-sale';
+import { isShown } from '@selvedge/shared/catalogue/cards/on-sale';
 import { collectionTag, creatorTag } from '@selvedge/shared/catalogue/place-tags';
 
 import type { Recorded } from '../../platform/event-log/model/projection.js';

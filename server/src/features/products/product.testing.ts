@@ -3,7 +3,7 @@ import {
   type Product,
   type ProductColour,
 } from '@selvedge/shared/catalogue/contract';
-import { mockupPath } from '@selvedge/shared/catalogue/mockup';
+import { mockupPath } from '@selvedge/shared/catalogue/garments/mockup';
 
 /** A colour with three sizes, of which the last is not to be had. */
 export function colour(name: string, hex: string, skuPrefix: string): ProductColour {

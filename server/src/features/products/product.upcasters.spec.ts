@@ -1,5 +1,5 @@
 import { productDefaults } from '@selvedge/shared/catalogue/contract';
-import { mockupPath } from '@selvedge/shared/catalogue/mockup';
+import { mockupPath } from '@selvedge/shared/catalogue/garments/mockup';
 
 import { withWholeProduct } from './product.upcasters.js';
 

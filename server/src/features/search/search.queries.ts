@@ -1,5 +1,5 @@
 import type { ProductCard } from '@selvedge/shared/catalogue/contract';
-import { inSizeOrder } from '@selvedge/shared/catalogue/grid';
+import { inSizeOrder } from '@selvedge/shared/catalogue/cards/grid';
 import type { FacetCount, SearchFacets } from '@selvedge/shared/search/contract';
 import { PRICE_BANDS } from '@selvedge/shared/search/price-bands';
 import { Injectable } from '@nestjs/common';

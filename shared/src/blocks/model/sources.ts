@@ -1,6 +1,6 @@
-import type { CollectionTile } from '../../catalogue/collection-tile.js';
+import type { CollectionTile } from '../../catalogue/cards/collection-tile.js';
 import type { ProductCard } from '../../catalogue/contract.js';
-import type { ProductOrder } from '../../catalogue/grid.js';
+import type { ProductOrder } from '../../catalogue/cards/grid.js';
 import type { SocialProfile } from '../../catalogue/social-networks.js';
 import type { CurrencyCode } from '../../money.js';
 

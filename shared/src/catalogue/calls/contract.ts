@@ -20,7 +20,7 @@ import {
 import { pagesOf } from '../../http/paging.js';
 import { APPROVAL_STATUSES, type ApprovalStatus } from '../approval.js';
 import { GENDERS, type Gender } from '../contract.js';
-import { PRODUCT_ORDERS, type ProductOrder } from '../grid.js';
+import { PRODUCT_ORDERS, type ProductOrder } from '../cards/grid.js';
 import { isUuid } from '../uuid.js';
 
 /** As many ids as a call may name at once. */

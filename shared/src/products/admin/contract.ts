@@ -33,7 +33,7 @@ import {
 import { BULK_ACTIONS, type BulkAction } from './bulk-actions.js';
 import type { ApprovalStatus } from '../../catalogue/approval.js';
 import type { Product } from '../../catalogue/contract.js';
-import { GARMENTS, type GarmentName } from '../../catalogue/mockup.js';
+import { GARMENTS, type GarmentName } from '../../catalogue/garments/mockup.js';
 import { messages } from '../../messages.js';
 
 /** GET /omnis/v3/dashboard/products/: which products of the store an owner's list shows. */

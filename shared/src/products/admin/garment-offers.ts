@@ -1,4 +1,4 @@
-import type { GarmentName } from '../../catalogue/mockup.js';
+import type { GarmentName } from '../../catalogue/garments/mockup.js';
 
 /** How a garment is offered unless its owner says otherwise. */
 export interface GarmentOffer {

@@ -1,5 +1,10 @@
 import type { Product, ProductColour, ProductImage } from '../../catalogue/contract.js';
-import { GARMENT_SIDES, mockupPath, PLAIN, type GarmentName } from '../../catalogue/mockup.js';
+import {
+  GARMENT_SIDES,
+  mockupPath,
+  PLAIN,
+  type GarmentName,
+} from '../../catalogue/garments/mockup.js';
 
 /** What a picture is made of. */
 export interface MockedUp {

@@ -1,4 +1,4 @@
-import type { CollectionTile as Tile } from '@selvedge/shared/catalogue/collection-tile';
+import type { CollectionTile as Tile } from '@selvedge/shared/catalogue/cards/collection-tile';
 
 import styles from './Collections.module.css';
 import { classesOf } from '../../../lib/class-names.js';

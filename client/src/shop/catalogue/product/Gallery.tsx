@@ -1,5 +1,5 @@
 import type { ProductImage } from '@selvedge/shared/catalogue/contract';
-import { thumbSizes } from '@selvedge/shared/catalogue/gallery-sizes';
+import { thumbSizes } from '@selvedge/shared/catalogue/cards/gallery-sizes';
 import type { ProductOptions } from '@selvedge/shared/themes/product-options';
 import { useRef, useState, type MouseEvent } from 'react';
 

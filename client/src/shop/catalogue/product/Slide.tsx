@@ -1,5 +1,5 @@
 import type { ProductImage } from '@selvedge/shared/catalogue/contract';
-import { slideSizes } from '@selvedge/shared/catalogue/gallery-sizes';
+import { slideSizes } from '@selvedge/shared/catalogue/cards/gallery-sizes';
 import { sizedLink } from '@selvedge/shared/images/sized-link';
 import { imageWidths } from '@selvedge/shared/images/srcset';
 import { ZoomIn } from 'lucide-react';

@@ -4,7 +4,7 @@ import type {
   CollectionTilesRequest,
   Sourced,
 } from '@selvedge/shared/blocks/model/sources';
-import type { CollectionTile } from '@selvedge/shared/catalogue/collection-tile';
+import type { CollectionTile } from '@selvedge/shared/catalogue/cards/collection-tile';
 import type { CurrencyCode } from '@selvedge/shared/money';
 
 import { collectionsTag } from '../../collections/index.js';

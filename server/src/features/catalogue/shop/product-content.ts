@@ -1,7 +1,7 @@
 import { collectionTag, creatorTag } from '@selvedge/shared/catalogue/place-tags';
 import type { Product } from '@selvedge/shared/catalogue/contract';
-import { inSizeOrder } from '@selvedge/shared/catalogue/grid';
-import { sizeChart, sizeChartOf, sizeRows } from '@selvedge/shared/catalogue/size-charts';
+import { inSizeOrder } from '@selvedge/shared/catalogue/cards/grid';
+import { sizeChart, sizeChartOf, sizeRows } from '@selvedge/shared/catalogue/garments/size-charts';
 import { bundleWords, isComplete, piecesOf } from '@selvedge/shared/storefront/bundle';
 import type { FormState } from '@selvedge/shared/storefront/form-state';
 import type {

@@ -4,7 +4,7 @@ import type {
   ProductListRequest,
   Sourced,
 } from '@selvedge/shared/blocks/model/sources';
-import { cardsIn } from '@selvedge/shared/catalogue/card-prices';
+import { cardsIn } from '@selvedge/shared/catalogue/cards/card-prices';
 import { collectionTag } from '@selvedge/shared/catalogue/place-tags';
 
 import { collectionsTag } from '../../collections/index.js';

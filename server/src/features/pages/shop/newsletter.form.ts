@@ -29,7 +29,7 @@ import {
   textFields,
   wantsState,
 } from '../../storefront/index.js';
-import { PageBlocksRenderer } from '../page-blocks.service.js';
+import { PageBlocksRenderer } from '../blocks/page-blocks.service.js';
 import { PageScreen } from './page.screen.js';
 import { confirmedPage, subscriptionConfirmed } from './subscription-answers.js';
 

@@ -21,7 +21,7 @@ import {
   type ScreenSource,
   type ShopRequest,
 } from '../../storefront/index.js';
-import { PageBlocksRenderer, type PageBlocks } from '../page-blocks.service.js';
+import { PageBlocksRenderer, type PageBlocks } from '../blocks/page-blocks.service.js';
 import { isInMap } from '../page-visibility.js';
 import { PagesReader, type PageAt } from '../page.queries.js';
 import { pageTag } from '../page.tags.js';

@@ -1,7 +1,7 @@
 import { productDefaults, type ProductColour } from '@selvedge/shared/catalogue/contract';
-import { GARMENT_COLOURS } from '@selvedge/shared/catalogue/garment-colours';
-import { isDesign, type GarmentName } from '@selvedge/shared/catalogue/mockup';
-import { sizeChartOf } from '@selvedge/shared/catalogue/size-charts';
+import { GARMENT_COLOURS } from '@selvedge/shared/catalogue/garments/garment-colours';
+import { isDesign, type GarmentName } from '@selvedge/shared/catalogue/garments/mockup';
+import { sizeChartOf } from '@selvedge/shared/catalogue/garments/size-charts';
 import type { CreateFromDesign } from '@selvedge/shared/products/admin/contract';
 import { GARMENT_OFFERS } from '@selvedge/shared/products/admin/garment-offers';
 import { mockupImages, skuPart, variantSku } from '@selvedge/shared/products/admin/mockup-images';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { sizeChartOf } from '@selvedge/shared/catalogue/size-charts';
+import { sizeChartOf } from '@selvedge/shared/catalogue/garments/size-charts';
 import type { AdminProduct } from '@selvedge/shared/products/admin/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
 

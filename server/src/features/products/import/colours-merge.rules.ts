@@ -1,5 +1,5 @@
 import type { ProductColour } from '@selvedge/shared/catalogue/contract';
-import { GARMENT_COLOURS } from '@selvedge/shared/catalogue/garment-colours';
+import { GARMENT_COLOURS } from '@selvedge/shared/catalogue/garments/garment-colours';
 import { mockupImages, variantSku } from '@selvedge/shared/products/admin/mockup-images';
 
 import type { ProductDraft } from '../product.commands.js';

@@ -1,5 +1,5 @@
 import { productDefaults } from '@selvedge/shared/catalogue/contract';
-import { GARMENT_COLOURS } from '@selvedge/shared/catalogue/garment-colours';
+import { GARMENT_COLOURS } from '@selvedge/shared/catalogue/garments/garment-colours';
 import { messages } from '@selvedge/shared/messages';
 import type { ImportOutcome, ImportReason } from '@selvedge/shared/products/admin/contract';
 import { CSV_COLUMNS, type CsvColumn } from '@selvedge/shared/products/admin/csv-columns';

@@ -1,5 +1,5 @@
 import { GENDERS } from '@selvedge/shared/catalogue/contract';
-import { GARMENTS, isDesign } from '@selvedge/shared/catalogue/mockup';
+import { GARMENTS, isDesign } from '@selvedge/shared/catalogue/garments/mockup';
 import { isUrlName, urlNameWords } from '@selvedge/shared/catalogue/url-name';
 import type { CsvColumn } from '@selvedge/shared/products/admin/csv-columns';
 

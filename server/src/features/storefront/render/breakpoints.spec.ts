@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-import { cardSizes } from '@selvedge/shared/catalogue/card-sizes';
-import { slideSizes } from '@selvedge/shared/catalogue/gallery-sizes';
+import { cardSizes } from '@selvedge/shared/catalogue/cards/card-sizes';
+import { slideSizes } from '@selvedge/shared/catalogue/cards/gallery-sizes';
 
 import { clientFolder } from './shop-bundle.adapter.js';
 

@@ -1,4 +1,4 @@
-import { cardsIn, priceIn } from '@selvedge/shared/catalogue/card-prices';
+import { cardsIn, priceIn } from '@selvedge/shared/catalogue/cards/card-prices';
 import type { ProductCard } from '@selvedge/shared/catalogue/contract';
 import { exchanged } from '@selvedge/shared/exchange';
 import type { FavouriteLine } from '@selvedge/shared/favourites/contract';

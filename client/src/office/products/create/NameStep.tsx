@@ -1,0 +1,102 @@
+import { useState } from 'react';
+
+import { amountIn, amountText } from '../amounts.js';
+import styles from './NewProductPage.module.css';
+import { turned, type StepProps } from './useNewProduct.js';
+import { useChoices } from '../list/useProducts.js';
+import { CheckField, Field } from '../../../ui/office/Field.js';
+import { Panel } from '../../../ui/office/Panel.js';
+
+/** What it is called, what it costs and where it is found. */
+export function NameStep({ draft, errors, onChange }: StepProps) {
+  return (
+    <Panel title="5. Name and price">
+      <div className={styles['named']}>
+        <Field label="Name" error={errors['name']}>
+          {(control) => (
+            <input
+              {...control}
+              value={draft.name}
+              onChange={(event) => {
+                onChange({ name: event.currentTarget.value });
+              }}
+            />
+          )}
+        </Field>
+        <PriceField draft={draft} errors={errors} onChange={onChange} />
+      </div>
+      <Field label="Description" error={errors['description']}>
+        {(control) => (
+          <textarea
+            rows={3}
+            {...control}
+            value={draft.description}
+            onChange={(event) => {
+              onChange({ description: event.currentTarget.value });
+            }}
+          />
+        )}
+      </Field>
+      <Collections draft={draft} errors={errors} onChange={onChange} />
+      <CheckField label="Enabled" hint="The shop shows it at once">
+        {(control) => (
+          <input
+            type="checkbox"
+            {...control}
+            checked={draft.enabled}
+            onChange={(event) => {
+              onChange({ enabled: event.currentTarget.checked });
+            }}
+          />
+        )}
+      </CheckField>
+    </Panel>
+  );
+}
+
+function PriceField({ draft, errors, onChange }: StepProps) {
+  const { data: choices } = useChoices();
+  const [typed, setTyped] = useState<string>();
+  return (
+    <Field label={`Price (${choices?.currency ?? '…'})`} error={errors['price']}>
+      {(control) => (
+        <input
+          {...control}
+          inputMode="decimal"
+          value={typed ?? amountText(draft.price)}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            onChange({ price: amountIn(event.currentTarget.value) ?? 0 });
+          }}
+          onBlur={() => {
+            if (!Number.isNaN(draft.price)) setTyped(undefined);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+function Collections({ draft, onChange }: StepProps) {
+  const collections = useChoices().data?.collections ?? [];
+  if (collections.length === 0) return null;
+  return (
+    <fieldset className={styles['groups']}>
+      <legend>Collections</legend>
+      {collections.map(({ uuid, name }) => (
+        <CheckField key={uuid} label={name}>
+          {(control) => (
+            <input
+              type="checkbox"
+              {...control}
+              checked={draft.collections.includes(uuid)}
+              onChange={() => {
+                onChange({ collections: turned(draft.collections, uuid) });
+              }}
+            />
+          )}
+        </CheckField>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,150 @@
+import { GARMENT_COLOURS } from '@selvedge/shared/catalogue/garments/garment-colours';
+import { GARMENTS, isDesign } from '@selvedge/shared/catalogue/garments/mockup';
+import { GARMENT_OFFERS } from '@selvedge/shared/products/admin/garment-offers';
+import { useState } from 'react';
+
+import styles from './NewProductPage.module.css';
+import { designPicture, garmentPicture } from '../MockupPreview.js';
+import { QueuedPicture } from '../panels/QueuedPicture.js';
+import { turned, type StepProps } from './useNewProduct.js';
+import { Button } from '../../../ui/office/Button.js';
+import { Panel } from '../../../ui/office/Panel.js';
+import { MediaPicker } from '../../media/index.js';
+
+/** What is printed on; choosing one sets its sizes and price. */
+export function GarmentStep({ draft, onChange }: StepProps) {
+  return (
+    <Panel title="1. Garment">
+      <div className={styles['tiles']} role="radiogroup" aria-label="Garment">
+        {GARMENTS.map((garment) => (
+          <label key={garment} className={styles['tile']}>
+            <input
+              type="radio"
+              name="garment"
+              checked={draft.garment === garment}
+              onChange={() => {
+                const { sizes, suggestedPrice } = GARMENT_OFFERS[garment];
+                onChange({ garment, sizes: [...sizes], price: suggestedPrice });
+              }}
+            />
+            <QueuedPicture src={garmentPicture(garment)} />
+            {GARMENT_OFFERS[garment].title}
+          </label>
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+/** One of our designs, or a picture of the store's own library. */
+export function DesignStep({
+  draft,
+  errors,
+  onChange,
+  designs,
+}: StepProps & { designs: readonly string[] }) {
+  const [isPicking, setPicking] = useState(false);
+  const isOwn = !isDesign(draft.design);
+  const shown = isOwn ? [draft.design, ...designs] : designs;
+  return (
+    <Panel
+      title="2. Design"
+      action={
+        <Button
+          onPress={() => {
+            setPicking(true);
+          }}
+        >
+          From your library
+        </Button>
+      }
+    >
+      <DesignTiles designs={shown} design={draft.design} onChange={onChange} />
+      {errors['design'] !== undefined && <p className={styles['error']}>{errors['design']}</p>}
+      <MediaPicker
+        isOpen={isPicking}
+        accept="image"
+        onClose={() => {
+          setPicking(false);
+        }}
+        onChoose={({ uuid }) => {
+          onChange({ design: uuid });
+          setPicking(false);
+        }}
+      />
+    </Panel>
+  );
+}
+
+function DesignTiles(props: {
+  designs: readonly string[];
+  design: string;
+  onChange: StepProps['onChange'];
+}) {
+  const { designs, design: chosen, onChange } = props;
+  return (
+    <div className={styles['designs']} role="radiogroup" aria-label="Design">
+      {designs.map((design) => (
+        <label key={design} className={styles['tile']} title={design}>
+          <input
+            type="radio"
+            name="design"
+            aria-label={isDesign(design) ? design.replaceAll('-', ' ') : 'Your picture'}
+            checked={chosen === design}
+            onChange={() => {
+              onChange({ design });
+            }}
+          />
+          <QueuedPicture src={designPicture(design)} />
+        </label>
+      ))}
+    </div>
+  );
+}
+
+export function ColourStep({ draft, errors, onChange }: StepProps) {
+  return (
+    <Panel title="3. Colours" text="The first that you choose shows first.">
+      <div className={styles['swatches']}>
+        {GARMENT_COLOURS.map(({ name, hex }) => (
+          <label key={name} className={styles['swatch']} title={name}>
+            <input
+              type="checkbox"
+              checked={draft.colours.includes(name)}
+              onChange={() => {
+                onChange({ colours: turned(draft.colours, name) });
+              }}
+            />
+            <span style={{ background: hex }} aria-hidden />
+            {name}
+          </label>
+        ))}
+      </div>
+      {errors['colours'] !== undefined && <p className={styles['error']}>{errors['colours']}</p>}
+    </Panel>
+  );
+}
+
+export function SizeStep({ draft, errors, onChange }: StepProps) {
+  return (
+    <Panel title="4. Sizes">
+      <div className={styles['sizes']}>
+        {GARMENT_OFFERS[draft.garment].sizes.map((size) => (
+          <label key={size} className={styles['size']}>
+            <input
+              type="checkbox"
+              checked={draft.sizes.includes(size)}
+              onChange={() => {
+                const chosen = turned(draft.sizes, size);
+                const { sizes } = GARMENT_OFFERS[draft.garment];
+                onChange({ sizes: sizes.filter((one) => chosen.includes(one)) });
+              }}
+            />
+            {size}
+          </label>
+        ))}
+      </div>
+      {errors['sizes'] !== undefined && <p className={styles['error']}>{errors['sizes']}</p>}
+    </Panel>
+  );
+}

@@ -1,0 +1,41 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+import { checkFile, fetchImport, runImport } from '../products.api.js';
+import { useSnackbar } from '../../../ui/office/Snackbars.js';
+
+/** How often a running import is asked how far it is. */
+const lookEveryMs = 700;
+
+/** An uploaded file, its check and its run. */
+export function useImport(uuid: string | undefined, onUuid: (uuid: string) => void) {
+  const client = useQueryClient();
+  const tell = useSnackbar();
+  const found = useQuery({
+    queryKey: ['product-import', uuid],
+    queryFn: () => fetchImport(uuid ?? ''),
+    enabled: uuid !== undefined,
+    refetchInterval: ({ state }) => (state.data?.status === 'running' ? lookEveryMs : false),
+  });
+  const check = useMutation({
+    mutationFn: checkFile,
+    onSuccess: (checked) => {
+      client.setQueryData(['product-import', checked.uuid], checked);
+      onUuid(checked.uuid);
+    },
+  });
+  const run = useMutation({
+    mutationFn: runImport,
+    onSuccess: (running) => {
+      client.setQueryData(['product-import', running.uuid], running);
+    },
+    onError: (error) => {
+      tell(error.message);
+    },
+  });
+  const status = found.data?.status;
+  useEffect(() => {
+    if (status === 'done') void client.invalidateQueries({ queryKey: ['products'] });
+  }, [client, status]);
+  return { found, check, run };
+}

@@ -1,0 +1,106 @@
+import type { BulkAction } from '@selvedge/shared/products/admin/bulk-actions';
+import type { BulkEdit, AdminChoices } from '@selvedge/shared/products/admin/contract';
+
+import styles from './BulkBar.module.css';
+import { amountIn } from '../amounts.js';
+import { Choice } from '../../../ui/office/Choice.js';
+
+/** What was typed beside the action. */
+export interface BulkInput {
+  readonly text: string;
+}
+
+const needs = {
+  enable: 'nothing',
+  disable: 'nothing',
+  'clear-sale-price': 'nothing',
+  'set-price': 'amount',
+  'adjust-price-amount': 'amount',
+  'set-sale-price': 'amount',
+  'adjust-price-percent': 'percent',
+  'sale-by-percent': 'percent',
+  'add-collection': 'collection',
+  'remove-collection': 'collection',
+  'add-tag': 'tag',
+  'remove-tag': 'tag',
+} as const satisfies Record<BulkAction, string>;
+
+const words: Readonly<Record<BulkAction, string>> = {
+  enable: 'Enable',
+  disable: 'Disable',
+  'set-price': 'Set price to',
+  'adjust-price-percent': 'Change price by %',
+  'adjust-price-amount': 'Change price by',
+  'set-sale-price': 'Set sale price to',
+  'sale-by-percent': 'Put on sale, % off',
+  'clear-sale-price': 'End sale',
+  'add-collection': 'Add to collection',
+  'remove-collection': 'Remove from collection',
+  'add-tag': 'Add tag',
+  'remove-tag': 'Remove tag',
+};
+
+export const BULK_CHOICES = Object.entries(words).map(([value, text]) => ({ value, text }));
+
+/** The edit that was put together; undefined while something is missing. */
+export function editOf(
+  action: BulkAction,
+  { text }: BulkInput,
+): Omit<BulkEdit, 'key' | 'uuids'> | undefined {
+  const need = needs[action];
+  if (need === 'nothing') return { action };
+  const value = { amount: amountIn(text), percent: Number(text || NaN), word: text.trim() };
+  switch (need) {
+    case 'amount':
+      return isNumber(value.amount) ? { action, amount: value.amount } : undefined;
+    case 'percent':
+      return isNumber(value.percent) ? { action, percent: value.percent } : undefined;
+    case 'collection':
+    case 'tag':
+      return value.word === '' ? undefined : { action, [need]: value.word };
+  }
+}
+
+function isNumber(value: number | null): value is number {
+  return value !== null && !Number.isNaN(value);
+}
+
+/** The field for what an action needs, if it needs anything. */
+export function BulkValue(props: {
+  action: BulkAction;
+  input: BulkInput;
+  choices: AdminChoices | undefined;
+  onInput: (input: BulkInput) => void;
+}) {
+  const { action, input, choices, onInput } = props;
+  const need = needs[action];
+  if (need === 'nothing') return null;
+  if (need === 'collection') {
+    const collections = choices?.collections ?? [];
+    return (
+      <Choice
+        label="Collection"
+        value={input.text}
+        options={[
+          { value: '', text: 'Which collection?' },
+          ...collections.map(({ uuid, name }) => ({ value: uuid, text: name })),
+        ]}
+        onChange={(text) => {
+          onInput({ text });
+        }}
+      />
+    );
+  }
+  return (
+    <input
+      className={styles['value']}
+      aria-label={need === 'tag' ? 'Tag' : need === 'percent' ? 'Percent' : 'Amount'}
+      placeholder={need === 'tag' ? 'Tag' : need === 'percent' ? '-10' : '24.00'}
+      inputMode={need === 'tag' ? 'text' : 'decimal'}
+      value={input.text}
+      onChange={(event) => {
+        onInput({ text: event.currentTarget.value });
+      }}
+    />
+  );
+}

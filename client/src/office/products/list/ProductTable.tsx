@@ -1,0 +1,214 @@
+import { formatMoney } from '@selvedge/shared/money';
+import type { AdminChoices, AdminProductRow } from '@selvedge/shared/products/admin/contract';
+import type { ProductSort } from '@selvedge/shared/products/admin/list-labels';
+import { Link } from '@tanstack/react-router';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+
+import styles from './ProductTable.module.css';
+import { SkuLine } from '../panels/SkuLine.js';
+import { StateMark } from '../StateMark.js';
+import { classesOf } from '../../../lib/class-names.js';
+import { Ago } from '../../../ui/office/Ago.js';
+import { buttonLink } from '../../../ui/office/button-link.js';
+import { ListTable } from '../../../ui/office/ListTable.js';
+import listStyles from '../../../ui/office/ListTable.module.css';
+import { Notice } from '../../../ui/office/Notice.js';
+
+const css = classesOf({ ...listStyles, ...styles });
+
+interface TableProps {
+  readonly products: readonly AdminProductRow[];
+  readonly choices: AdminChoices | undefined;
+  readonly isFiltered: boolean;
+  readonly isStale: boolean;
+  readonly sort: ProductSort | undefined;
+  readonly onSort: (sort: ProductSort) => void;
+  readonly selected: ReadonlySet<string>;
+  readonly onSelected: (uuids: ReadonlySet<string>) => void;
+}
+
+/** Products as a dense table; the arrow keys go from row to row. */
+export function ProductTable(props: TableProps) {
+  const { products, choices, isFiltered, isStale, selected, onSelected } = props;
+  if (products.length === 0) return <NoProducts isFiltered={isFiltered} />;
+  return (
+    <ListTable label="Products" isStale={isStale} className={css('tall')} onKeyDown={goToNextRow}>
+      <Head {...props} />
+      <tbody>
+        {products.map((product) => (
+          <ProductRow
+            key={product.uuid}
+            product={product}
+            choices={choices}
+            isSelected={selected.has(product.uuid)}
+            onSelect={(isSelected) => {
+              const rest = [...selected].filter((uuid) => uuid !== product.uuid);
+              onSelected(new Set(isSelected ? [...rest, product.uuid] : rest));
+            }}
+          />
+        ))}
+      </tbody>
+    </ListTable>
+  );
+}
+
+function Head(props: TableProps) {
+  const { products, selected, onSelected } = props;
+  const isAll = products.every(({ uuid }) => selected.has(uuid));
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={css('tick')}>
+          <input
+            type="checkbox"
+            aria-label="Select all on this page"
+            checked={isAll}
+            onChange={() => {
+              onSelected(new Set(isAll ? [] : products.map(({ uuid }) => uuid)));
+            }}
+          />
+        </th>
+        <Sortable name="name" text="Product" {...props} />
+        <th scope="col">Status</th>
+        <Sortable name="price" text="Price" isNumber {...props} />
+        <th scope="col">Collections</th>
+        <th scope="col">Type</th>
+        <th scope="col" className={css('number')}>
+          Available
+        </th>
+        <Sortable name="updated" text="Updated" {...props} />
+      </tr>
+    </thead>
+  );
+}
+
+function Sortable(
+  props: Pick<TableProps, 'sort' | 'onSort'> & {
+    name: 'name' | 'price' | 'updated';
+    text: string;
+    isNumber?: boolean;
+  },
+) {
+  const { name, text, isNumber = false, sort, onSort } = props;
+  const isDown = sort === `-${name}`;
+  const isUp = sort === name;
+  const Arrow = isDown ? ArrowDown : ArrowUp;
+  return (
+    <th
+      scope="col"
+      className={css(isNumber && 'number')}
+      aria-sort={isDown ? 'descending' : isUp ? 'ascending' : 'none'}
+    >
+      <button
+        type="button"
+        className={css('sort')}
+        onClick={() => {
+          onSort(isUp ? `-${name}` : name);
+        }}
+      >
+        {text}
+        <Arrow size={13} aria-hidden className={css(!isDown && !isUp && 'unsorted')} />
+      </button>
+    </th>
+  );
+}
+
+function ProductRow(props: {
+  product: AdminProductRow;
+  choices: AdminChoices | undefined;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
+}) {
+  const { product, choices, isSelected, onSelect } = props;
+  const { uuid, name, sku, image, available, variants, currency } = product;
+  // One that was deleted has no name, and its products keep it in case it comes back.
+  const names = (choices?.collections ?? [])
+    .filter((collection) => product.collections.includes(collection.uuid))
+    .map((collection) => collection.name);
+  return (
+    <tr className={css(isSelected && 'selected')}>
+      <td className={css('tick')}>
+        <input
+          type="checkbox"
+          aria-label={`Select ${name}`}
+          checked={isSelected}
+          onChange={(event) => {
+            onSelect(event.currentTarget.checked);
+          }}
+        />
+      </td>
+      <td className={css('product')}>
+        <Link to="/products/$uuid" params={{ uuid }} className={css('link')}>
+          <img src={`${image}?w=80`} alt="" width={32} height={32} loading="lazy" />
+          <span className={css('name')}>{name}</span>
+        </Link>
+        <SkuLine sku={sku} />
+      </td>
+      <td>
+        <StateMark product={product} />
+      </td>
+      <td className={css('number')}>
+        <Price product={product} currency={currency} />
+      </td>
+      <td className={css('soft')} title={names.join(', ')}>
+        {names.join(', ') || '–'}
+      </td>
+      <td className={css('soft')}>{product.type}</td>
+      <td className={css('number', available === 0 && 'none')}>
+        {available} of {variants}
+      </td>
+      <td className={css('soft')}>
+        <Ago time={product.updatedAt} />
+      </td>
+    </tr>
+  );
+}
+
+function Price({ product, currency }: { product: AdminProductRow; currency: string }) {
+  const price = formatMoney({ amount: product.price, currency });
+  if (product.salePrice === null) return price;
+  return (
+    <>
+      <s className={css('struck')}>{price}</s>{' '}
+      <strong className={css('sale')}>
+        {formatMoney({ amount: product.salePrice, currency })}
+      </strong>
+    </>
+  );
+}
+
+function NoProducts({ isFiltered }: { isFiltered: boolean }) {
+  if (isFiltered) {
+    return (
+      <Notice
+        title="No products here"
+        text="No product fits these filters. Clear one of them to see more."
+      />
+    );
+  }
+  return (
+    <div className={css('first')}>
+      <Notice
+        title="Your first product"
+        text="Choose a garment, a design and colours; we make the pictures, sizes and address."
+      />
+      <Link to="/products/new" className={`${buttonLink('primary')} ${css('begin')}`}>
+        Add a product
+      </Link>
+    </div>
+  );
+}
+
+/** The arrow keys move between the same controls of the rows. */
+function goToNextRow(event: KeyboardEvent<HTMLTableElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined || !(event.target instanceof HTMLElement)) return;
+  const rows = [...event.currentTarget.querySelectorAll('tr')];
+  const at = rows.findIndex((row) => row.contains(document.activeElement));
+  const kind = event.target.tagName === 'A' ? 'a' : 'input';
+  const next = rows[at + step]?.querySelector<HTMLElement>(kind);
+  if (at < 0 || next === null || next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,46 @@
+import type { ProductForm } from '@selvedge/shared/products/admin/form/contract';
+import { useFormContext } from 'react-hook-form';
+
+import styles from '../fields.module.css';
+import { useChoices } from '../list/useProducts.js';
+import { WordsField } from '../WordsField.js';
+import { CheckField, Field } from '../../../ui/office/Field.js';
+import { Panel } from '../../../ui/office/Panel.js';
+
+/** Where in the shop it is found. */
+export function PlacesPanel() {
+  const { register, formState } = useFormContext<ProductForm>();
+  const { data: choices } = useChoices();
+  const collections = choices?.collections ?? [];
+  return (
+    <Panel title="Collections and tags">
+      <div className={styles['stack']} role="group" aria-label="Collections">
+        {collections.map(({ uuid, name }) => (
+          <CheckField key={uuid} label={name}>
+            {(control) => (
+              <input type="checkbox" value={uuid} {...control} {...register('collections')} />
+            )}
+          </CheckField>
+        ))}
+        {choices !== undefined && collections.length === 0 && (
+          <p className={styles['soft']}>This store has no collections yet.</p>
+        )}
+      </div>
+      <WordsField name="tags" label="Tags" known={choices?.tags ?? []} />
+      <Field
+        label="Place in grids"
+        hint="Lower comes first"
+        error={formState.errors.position?.message}
+      >
+        {(control) => (
+          <input
+            type="number"
+            min={0}
+            {...control}
+            {...register('position', { valueAsNumber: true })}
+          />
+        )}
+      </Field>
+    </Panel>
+  );
+}

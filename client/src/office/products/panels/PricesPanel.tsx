@@ -1,0 +1,52 @@
+import type { ProductForm } from '@selvedge/shared/products/admin/form/contract';
+import { useFormContext } from 'react-hook-form';
+
+import styles from '../fields.module.css';
+import { MoneyField } from '../MoneyField.js';
+import { Field } from '../../../ui/office/Field.js';
+import { Panel } from '../../../ui/office/Panel.js';
+
+/** What it is sold for and what it costs. */
+export function PricesPanel({ currency }: { currency: string }) {
+  const { register, formState } = useFormContext<ProductForm>();
+  return (
+    <Panel title="Price" text="Prices are what the shopper pays, with tax.">
+      <div className={styles['three']}>
+        <MoneyField
+          name="price"
+          label="Price"
+          currency={currency}
+          validate={(price) =>
+            price === null || price < 1 ? 'Please enter a price above zero' : undefined
+          }
+        />
+        <MoneyField
+          name="salePrice"
+          label="Sale price"
+          currency={currency}
+          hint="Empty while there is no sale"
+          validate={(salePrice, { price }) =>
+            salePrice !== null && (salePrice < 1 || salePrice >= price)
+              ? 'The sale price must be above zero and below the price'
+              : undefined
+          }
+        />
+        <Field label="VAT" error={formState.errors.vatRate?.message}>
+          {(control) => (
+            <select {...control} {...register('vatRate', { valueAsNumber: true })}>
+              <option value={1}>Standard</option>
+              <option value={0}>Zero-rated</option>
+            </select>
+          )}
+        </Field>
+        <MoneyField name="baseCost" label="Cost" currency={currency} hint="Yours, for one piece" />
+        <MoneyField
+          name="baseCostWhite"
+          label="Cost on white"
+          currency={currency}
+          hint="White fabric is cheaper to print"
+        />
+      </div>
+    </Panel>
+  );
+}

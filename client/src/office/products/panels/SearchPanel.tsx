@@ -1,0 +1,74 @@
+import { isUrlName, urlNameWords } from '@selvedge/shared/catalogue/url-name';
+import type { ProductForm } from '@selvedge/shared/products/admin/form/contract';
+import { urlNameFrom } from '@selvedge/shared/products/admin/url-name';
+import { useFormContext, useWatch } from 'react-hook-form';
+
+import styles from './SearchPanel.module.css';
+import { WordsField } from '../WordsField.js';
+import { Button } from '../../../ui/office/Button.js';
+import { Field } from '../../../ui/office/Field.js';
+import { Panel } from '../../../ui/office/Panel.js';
+
+const orNull = { setValueAs: (text: unknown) => (text === '' ? null : text) };
+
+/** What search engines are told, and what a result looks like. */
+export function SearchPanel({ host }: { host: string }) {
+  const { register, formState, setValue, getValues } = useFormContext<ProductForm>();
+  const { errors } = formState;
+  return (
+    <Panel title="Search engines">
+      <Preview host={host} />
+      <Field label="Address" hint={`${host}/product/…/`} error={errors.urlName?.message}>
+        {(control) => (
+          <div className={styles['address']}>
+            <input
+              {...control}
+              {...register('urlName', { validate: (name) => isUrlName(name) || urlNameWords })}
+            />
+            <Button
+              onPress={() => {
+                const urlName = urlNameFrom(getValues('name'));
+                setValue('urlName', urlName, { shouldDirty: true, shouldValidate: true });
+              }}
+            >
+              From name
+            </Button>
+          </div>
+        )}
+      </Field>
+      <Field label="Title" hint="The product's name when empty" error={errors.metaTitle?.message}>
+        {(control) => <input {...control} {...register('metaTitle', orNull)} />}
+      </Field>
+      <Field
+        label="Description for search engines"
+        hint="Up to 160 characters are shown"
+        error={errors.metaDescription?.message}
+      >
+        {(control) => <textarea rows={2} {...control} {...register('metaDescription', orNull)} />}
+      </Field>
+      <WordsField name="metaKeywords" label="Keywords" />
+    </Panel>
+  );
+}
+
+const shownLength = 160;
+
+function Preview({ host }: { host: string }) {
+  const { control } = useFormContext<ProductForm>();
+  const [name, description, urlName, metaTitle, metaDescription] = useWatch({
+    control,
+    name: ['name', 'description', 'urlName', 'metaTitle', 'metaDescription'],
+  });
+  const text = (metaDescription ?? '') || description;
+  return (
+    <div className={styles['result']} aria-label="How a search result looks" role="img">
+      <span className={styles['host']}>
+        {host} › product › {urlName}
+      </span>
+      <span className={styles['name']}>{(metaTitle ?? '') || name}</span>
+      <span className={styles['text']}>
+        {text.length > shownLength ? `${text.slice(0, shownLength)}…` : text}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { Columns3, Image } from 'lucide-react';
+import { useState } from 'react';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+
+import { Fold } from '../sections/Fold.js';
+import { TextInput } from '../inputs.js';
+import { LinkInput } from '../LinkInput.js';
+import styles from './Menu.module.css';
+import { newSegment, type SegmentFields, type SegmentName } from './menu-form.js';
+import { segmentSummary } from './menu-labels.js';
+import { MenuItems } from './MenuItems.js';
+import { MenuTile } from './MenuTile.js';
+import type { SettingsForm } from '../settings-form.js';
+import { Button } from '../../../ui/office/Button.js';
+import { Moved } from '../../../ui/office/RowTools.js';
+import { useReorder } from '../../../ui/office/useReorder.js';
+
+const mostSegments = 6;
+
+/** LAY-030: the columns below an entry; each holds links or a picture. */
+export function MenuSegments({ entry }: { entry: number }) {
+  const { control } = useFormContext<SettingsForm>();
+  const name = `mainMenu.${entry}.submenu` as const;
+  const { fields, append, remove, move } = useFieldArray({ control, name });
+  const order = useReorder(fields.length, 'Column', move);
+  const [added, setAdded] = useState<number>();
+  const add = (mode: SegmentFields['mode']) => {
+    setAdded(fields.length);
+    append(newSegment(mode));
+  };
+  return (
+    <fieldset className={styles['below']}>
+      <legend>Columns below this entry</legend>
+      <ol className={styles['list']}>
+        {fields.map(({ id }, index) => (
+          <Segment
+            key={id}
+            name={`${name}.${index}`}
+            index={index}
+            order={order}
+            count={fields.length}
+            isNew={index === added}
+            onRemove={() => {
+              remove(index);
+            }}
+          />
+        ))}
+      </ol>
+      <Moved order={order} />
+      <AddSegment isFull={fields.length >= mostSegments} onAdd={add} />
+    </fieldset>
+  );
+}
+
+function AddSegment(props: { isFull: boolean; onAdd: (mode: SegmentFields['mode']) => void }) {
+  const { isFull, onAdd } = props;
+  return (
+    <div className={styles['actions']}>
+      <Button
+        isDisabled={isFull}
+        onPress={() => {
+          onAdd('links');
+        }}
+      >
+        <span className={styles['iconed']}>
+          <Columns3 size={15} aria-hidden /> Add links
+        </span>
+      </Button>
+      <Button
+        isDisabled={isFull}
+        onPress={() => {
+          onAdd('image');
+        }}
+      >
+        <span className={styles['iconed']}>
+          <Image size={15} aria-hidden /> Add image tile
+        </span>
+      </Button>
+    </div>
+  );
+}
+
+function Segment(props: {
+  name: SegmentName;
+  index: number;
+  count: number;
+  order: ReturnType<typeof useReorder>;
+  isNew: boolean;
+  onRemove: () => void;
+}) {
+  const { name, ...row } = props;
+  const { control, getFieldState, formState } = useFormContext<SettingsForm>();
+  // A row that was just taken away is drawn once more, without its value.
+  const segment = useWatch({ control, name }) as SegmentFields | undefined;
+  return (
+    <Fold
+      {...row}
+      noun="column"
+      title={segment?.title.trim() || `Column ${String(row.index + 1)}`}
+      summary={segment === undefined ? '' : segmentSummary(segment)}
+      isWrong={getFieldState(name, formState).invalid}
+    >
+      <Mode name={name} />
+      {segment?.mode === 'image' ? <MenuTile name={`${name}.image`} /> : <Links name={name} />}
+    </Fold>
+  );
+}
+
+function Links({ name }: { name: SegmentName }) {
+  return (
+    <>
+      <div className={styles['two']}>
+        <TextInput name={`${name}.title`} label="Heading" maxLength={80} />
+        <LinkInput name={`${name}.link`} label="Link of the heading" />
+      </div>
+      <MenuItems name={`${name}.items`} />
+    </>
+  );
+}
+
+/** Links or a picture; what is not shown is kept until the settings are saved. */
+function Mode({ name }: { name: SegmentName }) {
+  const { register } = useFormContext<SettingsForm>();
+  return (
+    <div className={styles['modes']} role="group" aria-label="What the column shows">
+      {(['links', 'image'] as const).map((mode) => (
+        <label key={mode} className={styles['mode']}>
+          <input type="radio" value={mode} {...register(`${name}.mode`)} />
+          {mode === 'links' ? 'Links' : 'Image tile'}
+        </label>
+      ))}
+    </div>
+  );
+}

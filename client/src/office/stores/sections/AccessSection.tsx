@@ -1,0 +1,52 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+
+import { CheckInput, TextInput } from '../inputs.js';
+import styles from './sections.module.css';
+import type { SettingsForm } from '../settings-form.js';
+import { Panel } from '../../../ui/office/Panel.js';
+
+/** GRD-041, GRD-042: who may come in, and when. */
+export function AccessSection({ hasGatePassword }: { hasGatePassword: boolean }) {
+  const { control } = useFormContext<SettingsForm>();
+  const [isShut, isSoon] = useWatch({ control, name: ['passwordProtected', 'comingSoon.enabled'] });
+  return (
+    <>
+      <Panel title="Private shop" text="Only who knows the password, and your team, sees the shop.">
+        <CheckInput name="passwordProtected" label="Ask visitors for a password" />
+        <TextInput
+          name="gatePassword"
+          type="password"
+          label={hasGatePassword ? 'New password' : 'Password'}
+          maxLength={200}
+          placeholder={hasGatePassword ? 'A password is set; leave empty to keep it' : ''}
+          hint={
+            hasGatePassword
+              ? 'It is never shown again. A new one applies to everybody who comes from now on.'
+              : 'At least 4 characters. It is never shown again.'
+          }
+        />
+      </Panel>
+      <Panel title="Coming soon" text="A page with a countdown instead of the shop.">
+        <CheckInput name="comingSoon.enabled" label="Show the coming-soon page" />
+        <div className={styles['two']}>
+          <TextInput name="comingSoon.heading" label="Heading" maxLength={120} />
+          <TextInput
+            name="comingSoon.opensAt"
+            type="datetime-local"
+            label="Opens at"
+            hint={`Your time: ${Intl.DateTimeFormat().resolvedOptions().timeZone}. Empty shows no countdown.`}
+          />
+        </div>
+      </Panel>
+      <p className={styles['summary']} role="status">
+        {accessWords(isShut, isSoon)}
+      </p>
+    </>
+  );
+}
+
+function accessWords(isShut: boolean, isSoon: boolean): string {
+  if (isSoon) return 'After saving, visitors see the coming-soon page.';
+  if (isShut) return 'After saving, visitors are asked for the password.';
+  return 'After saving, the shop is open to everybody.';
+}

@@ -1,0 +1,15 @@
+import { Injectable } from '@nestjs/common';
+import type { SourcesByName } from '@selvedge/shared/blocks/model/sources';
+
+import { CollectionTilesSource, ProductListSource } from '../../catalogue/index.js';
+import { SocialProfilesSource } from '../../stores/index.js';
+
+/** Who answers what blocks ask of a shop. */
+@Injectable()
+export class BlockSources implements SourcesByName {
+  constructor(
+    readonly products: ProductListSource,
+    readonly collections: CollectionTilesSource,
+    readonly profiles: SocialProfilesSource,
+  ) {}
+}
