@@ -26,7 +26,7 @@ const others = [
   spec('migrations/src/order.spec.ts'),
   spec('client/src/ui/Button.spec.tsx'),
   spec('shared/src/money.spec.ts'),
-  spec('tools/start.spec.js'),
+  spec('tools/start/start.spec.js'),
   spec('assets/make/garments/cloth.spec.js'),
 ];
 const alone = [

@@ -12,14 +12,14 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { build, install, root } from './build/prepare.mjs';
+import { build, install, root } from '../build/prepare.mjs';
 
 /*
- * `npm run test:mutants [name …]`: every patch in tools/mutants removes one guard, and names the test that must
- * fail without it. Each is applied alone, to a copy of the sources; the tests must pass there before.
+ * `npm run test:mutants [name …]`: every patch in `patches` removes one guard, and names the test that
+ * must fail without it. Each is applied alone, to a copy of the sources; the tests must pass there before.
  */
 
-const folder = path.join(root, 'tools/mutants');
+const folder = path.join(root, 'tools/mutants/patches');
 /** What the specs of the server need; packages are shared with the original. */
 const sources = [
   'package.json',

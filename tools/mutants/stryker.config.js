@@ -7,7 +7,7 @@
 export default {
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
-  jest: { configFile: 'tools/mutation/jest.config.js' },
+  jest: { configFile: 'tools/mutants/stryker-jest.config.js' },
   testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
   coverageAnalysis: 'perTest',
   mutate: [

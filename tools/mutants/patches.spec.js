@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const folder = join(root, 'tools/mutants');
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = join(root, 'tools/mutants/patches');
 const patches = readdirSync(folder).map((file) => relative(root, join(folder, file)));
 
 describe('a mutant', () => {
