@@ -4,7 +4,6 @@
  * under the hands of a person who is filling in a form. Until then every link and form is the browser's own.
  */
 const script = document.querySelector<HTMLScriptElement>('script[data-program]');
-/** A pointer that rests where a page appears is over it too (`pointerover`), and wants nothing yet. */
 const intents = ['pointerdown', 'pointermove', 'keydown'] as const;
 /** In milliseconds, for browsers that do not tell when they are idle. */
 const patience = 1500;
@@ -28,9 +27,19 @@ function start(): void {
     return;
   }
   started = true;
-  for (const intent of intents) removeEventListener(intent, start);
+  for (const intent of intents) removeEventListener(intent, startWhenMeant);
   void import(/* @vite-ignore */ source);
   preload(modules.split(' ').filter(Boolean));
+}
+
+/** A browser tells a page of a pointer that rests where it appears, too: that has not moved, and wants nothing. */
+function startWhenMeant(event: Event): void {
+  const rests =
+    event.type === 'pointermove' &&
+    event instanceof PointerEvent &&
+    event.movementX === 0 &&
+    event.movementY === 0;
+  if (!rests) start();
 }
 
 function startWhenIdle(): void {
@@ -38,6 +47,6 @@ function startWhenIdle(): void {
   else setTimeout(start, patience);
 }
 
-for (const intent of intents) addEventListener(intent, start, { passive: true });
+for (const intent of intents) addEventListener(intent, startWhenMeant, { passive: true });
 if (document.readyState === 'complete') startWhenIdle();
 else addEventListener('load', startWhenIdle, { once: true });
