@@ -1,4 +1,4 @@
-import { noise } from './noise.js';
+import { noise } from '../rendering/noise.js';
 import sharp from 'sharp';
 
 /** Kept with a little grain, or the wall's soft gradient shows steps. */

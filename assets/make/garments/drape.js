@@ -1,4 +1,4 @@
-import { noise } from './noise.js';
+import { noise } from '../rendering/noise.js';
 
 /*
  * Lets cloth find its folds. A net of threads lies on the body; where a garment has more cloth than

@@ -1,5 +1,5 @@
-import { nearest, smoothstep } from './geometry.js';
-import { noise } from './noise.js';
+import { nearest, smoothstep } from '../rendering/geometry.js';
+import { noise } from '../rendering/noise.js';
 
 /** The value of a line through `[at, value, value …]` rows, straight between them. */
 function between(rows, at, column) {

@@ -1,5 +1,5 @@
+import { cubic } from '../rendering/geometry.js';
 import { band, ribs, seam, stitches } from './forms.js';
-import { cubic } from './geometry.js';
 import { bothHalves, ribbon } from './paths.js';
 
 /**

@@ -1,5 +1,5 @@
-import { noise } from './noise.js';
-import { cubic, curve } from './geometry.js';
+import { cubic, curve } from '../rendering/geometry.js';
+import { noise } from '../rendering/noise.js';
 
 /** The points of a path of absolute M, L, C, Q and Z, its curves in steps. */
 export function line(d) {

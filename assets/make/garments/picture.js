@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 
+import { blurred } from '../rendering/blur.js';
 import { grainedBackdrop } from './backdrop.js';
-import { blurred } from './blur.js';
 import { wobble } from './paths.js';
 import { litPiece } from './piece.js';
 

@@ -1,11 +1,11 @@
-import { blurred } from './blur.js';
-import { cover } from './cover.js';
+import { blurred } from '../rendering/blur.js';
+import { cover } from '../rendering/cover.js';
+import { smoothstep } from '../rendering/geometry.js';
+import { lightOn } from '../rendering/light.js';
+import { noise } from '../rendering/noise.js';
+import { Relief } from '../rendering/relief.js';
 import { drape } from './drape.js';
-import { smoothstep } from './geometry.js';
-import { lightOn } from './light.js';
-import { noise } from './noise.js';
-import { dense, pathOf, line } from './paths.js';
-import { Relief } from './relief.js';
+import { dense, line, pathOf } from './paths.js';
 
 /**
  * One piece of cloth in the light. A piece has a `path` and may have: a `hole` in it; a path to `clip`

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { hexOf } from '@selvedge/shared/catalogue/garments/garment-colours';
 import sharp from 'sharp';
 
-import { size } from './ground.js';
 import { assetsFolder, readLayers } from '../../../server/dist/features/mockups/garment-layers.js';
 import { renderMockup } from '../../../server/dist/features/mockups/mockup-renderer.js';
+import { size } from './ground.js';
 
 /** A design of ours, as a printer gets it. */
 export function designOf(name) {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-import { noise } from '../garments/noise.js';
+import { noise } from '../rendering/noise.js';
 
 /** The pixels of a scene: 16 wide and 9 high. */
 export const size = { width: 2080, height: 1170 };

@@ -9,7 +9,8 @@ import { tropic } from './tropic.js';
 
 /*
  * Makes the pictures that the demo's home pages begin with, all or those named, from our own goods:
- * `node assets/make/scenes/make.mjs [tropic] [nordic] [gallery] [neon] [selvedge]`. Needs a built server. What comes out is kept as assets.
+ * `node assets/make/scenes/make.mjs [tropic] [nordic] [gallery] [neon] [selvedge]`. Needs a built server.
+ * What comes out is kept as assets.
  */
 
 const scenes = { tropic, nordic, gallery, neon, selvedge };

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-import { noise } from '../garments/noise.js';
+import { noise } from '../rendering/noise.js';
 import { laid } from './cloth.js';
 import { drawn, size, smooth } from './ground.js';
 

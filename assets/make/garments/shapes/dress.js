@@ -1,10 +1,9 @@
+import { smoothstep } from '../../rendering/geometry.js';
+import { noise } from '../../rendering/noise.js';
 import { seam, stitches, torso, tube } from '../forms.js';
-import { smoothstep } from '../geometry.js';
-import { RoundNeck } from '../neck.js';
-import { noise } from '../noise.js';
+import { closed, RoundNeck } from '../neck.js';
 import { line, shifted } from '../paths.js';
 import { pair } from '../sleeves.js';
-import { closed } from '../neck.js';
 
 const necks = {
   front: new RoundNeck({ half: 100, y: 178, low: 112, wide: 24 }),

@@ -1,8 +1,10 @@
-import { cover } from './cover.js';
-import { clamp, size, writeLayers } from './goods-layers.js';
-import { laidOver, shadowed, shifted, wall } from './goods-wall.js';
-import { oak } from './goods-wood.js';
-import { blurred, noise, smoothstep } from './relief.js';
+import { blurred } from '../rendering/blur.js';
+import { cover } from '../rendering/cover.js';
+import { smoothstep } from '../rendering/geometry.js';
+import { noise } from '../rendering/noise.js';
+import { clamp, size, writeLayers } from './layers.js';
+import { laidOver, shadowed, shifted, wall } from './wall.js';
+import { oak } from './wood.js';
 
 const { width, height } = size;
 /** The outer edge of the frame and the paper that is seen within it. */

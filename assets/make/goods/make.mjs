@@ -1,10 +1,10 @@
-import { makeArtPrint } from './art-print-layers.js';
-import { makeSticker } from './sticker-layers.js';
-import { makeTote } from './tote-layers.js';
+import { makeArtPrint } from './art-print.js';
+import { makeSticker } from './sticker.js';
+import { makeTote } from './tote.js';
 
 /*
  * Makes the neutral layers of the goods that are not worn, all or those named:
- * `node assets/make/garments/goods.mjs [tote] [sticker] [art-print]`.
+ * `node assets/make/goods/make.mjs [tote] [sticker] [art-print]`.
  * What comes out is kept as assets and coloured when it is asked for.
  */
 

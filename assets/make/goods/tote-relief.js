@@ -1,5 +1,8 @@
-import { blurred, cubic, nearest, noise, Relief, smoothstep } from './relief.js';
-import { clamp, size } from './goods-layers.js';
+import { blurred } from '../rendering/blur.js';
+import { cubic, nearest, smoothstep } from '../rendering/geometry.js';
+import { noise } from '../rendering/noise.js';
+import { Relief } from '../rendering/relief.js';
+import { clamp, size } from './layers.js';
 import { folds } from './tote-shape.js';
 
 export const strapHalf = 33;

@@ -1,4 +1,4 @@
-import { noise } from './relief.js';
+import { noise } from '../rendering/noise.js';
 
 const [rings, fibre, pore, tint] = [noise(601), noise(602), noise(603), noise(604)];
 const dark = [176, 131, 84];

@@ -1,8 +1,9 @@
-import { cover } from './cover.js';
-import { clamp, meanOf, painted, size, tone, writeLayers } from './goods-layers.js';
-import { laidOver, shadowed, shifted, wall } from './goods-wall.js';
-import { lightOn } from './light.js';
-import { blurred, Relief, smoothstep } from './relief.js';
+import { blurred } from '../rendering/blur.js';
+import { cover } from '../rendering/cover.js';
+import { smoothstep } from '../rendering/geometry.js';
+import { lightOn } from '../rendering/light.js';
+import { Relief } from '../rendering/relief.js';
+import { clamp, meanOf, painted, size, tone, writeLayers } from './layers.js';
 import {
   bagRelief,
   canvasWeave,
@@ -12,6 +13,7 @@ import {
   strapHalf,
 } from './tote-relief.js';
 import { handles, inside, outline, peg } from './tote-shape.js';
+import { laidOver, shadowed, shifted, wall } from './wall.js';
 
 const { width, height } = size;
 

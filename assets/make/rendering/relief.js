@@ -1,8 +1,4 @@
-import { blurred } from './blur.js';
-import { cubic, curve, nearest, smoothstep } from './geometry.js';
-import { noise } from './noise.js';
-
-export { blurred, cubic, nearest, noise, smoothstep };
+import { curve, nearest } from './geometry.js';
 
 /**
  * A height field that folds, seams and noise are laid onto. Everything is given in units of the

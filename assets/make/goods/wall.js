@@ -1,5 +1,6 @@
-import { size } from './goods-layers.js';
-import { noise, smoothstep } from './relief.js';
+import { smoothstep } from '../rendering/geometry.js';
+import { noise } from '../rendering/noise.js';
+import { size } from './layers.js';
 
 /**
  * A plastered studio wall, lit from the upper left; RGB fields of 0 to 255. `bright` and `dim` differ by the

@@ -1,5 +1,6 @@
-import { clamp, size, writeLayers } from './goods-layers.js';
-import { noise, smoothstep } from './relief.js';
+import { smoothstep } from '../rendering/geometry.js';
+import { noise } from '../rendering/noise.js';
+import { clamp, size, writeLayers } from './layers.js';
 
 const { width, height } = size;
 
