@@ -1,14 +1,14 @@
 /**
- * Who never imports whom. One named rule each; tools/boundaries.spec.js plants a violation of every
- * rule and sees it caught. In a path, `$1` stands for what the first group of `from` has matched.
+ * Who never imports whom. One named rule each; tools/check/boundaries/boundaries.spec.js plants a violation
+ * of every rule and sees it caught. In a path, `$1` stands for what the first group of `from` has matched.
  */
 
-const blocks = require('./tools/boundaries/blocks.cjs');
-const eventLog = require('./tools/boundaries/event-log.cjs');
-const layers = require('./tools/boundaries/layers.cjs');
-const { tests } = require('./tools/boundaries/paths.cjs');
-const rooms = require('./tools/boundaries/rooms.cjs');
-const storefront = require('./tools/boundaries/storefront.cjs');
+const blocks = require('./tools/check/boundaries/blocks.cjs');
+const eventLog = require('./tools/check/boundaries/event-log.cjs');
+const layers = require('./tools/check/boundaries/layers.cjs');
+const { tests } = require('./tools/check/boundaries/paths.cjs');
+const rooms = require('./tools/check/boundaries/rooms.cjs');
+const storefront = require('./tools/check/boundaries/storefront.cjs');
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 
 import { namedIn, namedInHouse } from './block-names.js';
-import { foldersWith } from '../generate/folders.mjs';
+import { foldersWith } from '../../generate/folders.mjs';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 const names = foldersWith(path.join(root, 'shared/src/blocks'), 'definition.ts');
 
 describe('nothing names a block type', () => {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** Where features have their rooms. */
 const houses = ['server/src/features', 'shared/src', 'client/src/shop', 'client/src/office'];
 const source = /(?<!\.(spec|testing|gen))\.tsx?$/;

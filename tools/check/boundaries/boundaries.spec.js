@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import boundaries from '../.dependency-cruiser.cjs';
-import { cycle, plants } from './boundaries/plants.js';
+import boundaries from '../../../.dependency-cruiser.cjs';
+import { cycle, plants } from './plants.js';
 
-const config = fileURLToPath(new URL('../.dependency-cruiser.cjs', import.meta.url));
-const cruiser = fileURLToPath(new URL('../node_modules/.bin/depcruise', import.meta.url));
+const config = fileURLToPath(new URL('../../../.dependency-cruiser.cjs', import.meta.url));
+const cruiser = fileURLToPath(new URL('../../../node_modules/.bin/depcruise', import.meta.url));
 
 // prettier-ignore
 const packages = [
