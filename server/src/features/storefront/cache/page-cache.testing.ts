@@ -1,4 +1,5 @@
 import type { Product } from '@selvedge/shared/catalogue/contract';
+import type { Store } from '@selvedge/shared/stores/contract';
 
 import type { TestApp } from '../../../platform/testing/start-app.js';
 import { offer } from '../../catalogue/offer.testing.js';
@@ -31,8 +32,8 @@ export const paths = [
 ];
 
 /** Seven products: a and b in summer, c and d in winter; a is Ada's. */
-export async function openLargeShop(app: TestApp) {
-  const store = await app.openStore();
+export async function openLargeShop(app: TestApp, changes: Partial<Store> = {}) {
+  const store = await app.openStore(changes);
   const { uuid: summer } = await openCollection(app, store);
   const winterly = { name: 'Winter', urlName: 'winter', position: 2 };
   const { uuid: winter } = await openCollection(app, store, winterly);

@@ -1,0 +1,73 @@
+import { SCREENS } from '@selvedge/shared/storefront/screens.gen';
+
+import type { Answer, Browser } from '../../../platform/testing/browser.js';
+import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';
+import { addTees, saveTee } from '../../checkout/checkout.testing.js';
+import { asPage, payloadIn } from '../storefront.testing.js';
+import { openLargeShop, paths } from './page-cache.testing.js';
+
+/** The address of every page that may be kept, and of some that may not. */
+const asked = [
+  ...paths,
+  '/about-printing/',
+  '/product/wave-tee/',
+  '/product/wave-tee/white?added=M',
+  '/about/?mode=preview',
+];
+const cookies = ['selvedge-session', 'basket', 'favourites'];
+
+describe('what is kept of pages is nobody’s', () => {
+  let app: TestApp;
+  let code: string;
+  let owner: SignedIn;
+  /** What would tell others of the owner. */
+  let marks: readonly (string | undefined)[];
+  beforeAll(async () => {
+    app = await startApp();
+    const { store, products } = await openLargeShop(app, { favouritesEnabled: true });
+    ({ code } = store);
+    await saveTee(app, store);
+    owner = await app.signInOwner(store);
+    await addTees(owner, store);
+    await owner.form('/favourites/add/', { product: products['a']?.uuid ?? '' });
+    marks = [owner.email, ...cookies.map((name) => owner.cookie(name))];
+  });
+  afterAll(() => app.close());
+
+  const isPage = ({ headers }: Answer) => String(headers['content-type']).startsWith('text/html');
+  const stateIn = (answer: Answer): unknown => {
+    const { basketQuantity, favourites, account } = payloadIn(answer);
+    return { basketQuantity, likes: favourites?.length, name: account?.name };
+  };
+
+  it.each(asked)('%s shows strangers nobody, even when somebody asks before them', async (path) => {
+    const stranger = app.visitor(code);
+    const visitors: readonly Browser[] = [owner, stranger, owner, stranger];
+    const [own, first, again, other] = await Promise.all(
+      visitors.map((visitor) => visitor.get(path, asPage)),
+    );
+    const later = await app.visitor(code).get(path, asPage);
+    for (const answer of [own, again]) {
+      expect(answer?.headers['x-cache']).toBe('bypass');
+      if (answer !== undefined && isPage(answer))
+        expect(stateIn(answer)).toEqual({ basketQuantity: 2, likes: 1, name: 'Robin Weaver' });
+    }
+    for (const answer of [first, other, later]) {
+      for (const mark of marks) expect(answer?.text).not.toContain(mark);
+      if (answer !== undefined && isPage(answer))
+        expect(stateIn(answer)).toEqual({ basketQuantity: null, likes: 0, name: undefined });
+    }
+  });
+
+  it('the owner had something to show each time', () => {
+    expect(marks.filter((mark) => mark !== undefined && mark.length > 10)).toHaveLength(4);
+  });
+
+  it('no screen that may be kept was left out', async () => {
+    const stranger = app.visitor(code);
+    const answers = await Promise.all(asked.map((path) => stranger.get(path, asPage)));
+    const shown = answers.filter(isPage).map((answer) => payloadIn(answer).screen.name);
+    const kept = SCREENS.filter(({ cache }) => cache !== 'personal').map(({ name }) => name);
+    expect([...new Set<string>(shown)].toSorted()).toEqual(kept.toSorted());
+  });
+});
