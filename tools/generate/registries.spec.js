@@ -1,5 +1,4 @@
 import {
-  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -64,43 +63,6 @@ describe('the registries', () => {
     add('shared/src/blocks/banner/definition.ts');
     writeRegistries(root);
     expect(textOf(definitions)).toContain('DEFINITIONS = [banner, quote] as const');
-  });
-});
-
-describe('a block that is added to the tree as two folders', () => {
-  const project = path.resolve(import.meta.dirname, '../..');
-  const copy = path.join(root, 'copy');
-  const folders = ['shared/src/blocks', 'client/src/blocks'];
-  const registries = {
-    'shared/src/blocks/definitions.gen.ts': "import { wave } from './wave/definition.js';",
-    'shared/src/blocks/data.gen.ts': "import { wants as wave } from './wave/data.js';",
-    'shared/src/blocks/fixtures.gen.ts': "import { fixture as wave } from './wave/fixture.js';",
-    'client/src/blocks/views.gen.ts': "import { View as wave } from './wave/view.js';",
-    'client/src/blocks/rare-views.gen.ts': "wave: () => import('./wave/view.js'),",
-  };
-  const textsIn = (folder) =>
-    new Map(
-      readdirSync(path.join(copy, folder), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map(({ parentPath, name }) => path.join(parentPath, name))
-        .map((file) => [path.relative(copy, file), readFileSync(file, 'utf8')]),
-    );
-  const texts = () => new Map(folders.flatMap((folder) => [...textsIn(folder)]));
-
-  it('is registered with its data, its fixture, its view and a chunk, and no other file changes', () => {
-    for (const folder of folders)
-      cpSync(path.join(project, folder), path.join(copy, folder), { recursive: true });
-    writeRegistries(copy);
-    const before = texts();
-    add('copy/shared/src/blocks/wave/definition.ts');
-    add('copy/shared/src/blocks/wave/data.ts');
-    add('copy/shared/src/blocks/wave/fixture.ts');
-    add('copy/client/src/blocks/wave/view.tsx');
-    writeRegistries(copy);
-    const changed = [...texts()].filter(([file, text]) => before.get(file) !== text);
-    const own = changed.filter(([file]) => !file.includes('/wave/'));
-    expect(own.map(([file]) => file).toSorted()).toEqual(Object.keys(registries).toSorted());
-    for (const [file, text] of own) expect(text).toContain(registries[file]);
   });
 });
 
