@@ -163,7 +163,7 @@ const clean = {
   'client/src/shop/baskets/basket.screen.tsx': ['react'],
   'client/src/shop/app/entry.tsx': ['../frame/Shop.js', '../baskets/index.js'],
   'client/src/shop/app/views.gen.ts': ['../baskets/basket.screen.js'],
-  'client/src/ui/shop/Price.tsx': ['react'],
+  'client/src/ui/shop/common/Price.tsx': ['react'],
   'client/src/office/app/main.tsx': ['../orders/index.js'],
 };
 

@@ -1,7 +1,7 @@
 import styles from './view.module.css';
 import { classesOf } from '../../lib/class-names.js';
-import { layout } from '../../ui/shop/layout.js';
-import { SafeLink } from '../../ui/shop/SafeLink.js';
+import { layout } from '../../ui/shop/common/layout.js';
+import { SafeLink } from '../../ui/shop/common/SafeLink.js';
 import { Icon } from '../kit/Icon.js';
 import { ownStyle } from '../kit/own-style.js';
 import type { BlockViewProps } from '../view.js';

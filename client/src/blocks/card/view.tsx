@@ -3,7 +3,7 @@ import type { CardProperties } from '@selvedge/shared/blocks/card/definition';
 import { LinkedTitle } from '../kit/linked-title/LinkedTitle.js';
 import styles from './view.module.css';
 import { classesOf } from '../../lib/class-names.js';
-import { Picture } from '../../ui/shop/Picture.js';
+import { Picture } from '../../ui/shop/common/Picture.js';
 import { ownStyle } from '../kit/own-style.js';
 import { sizesOf } from '../kit/sizes-of.js';
 import type { BlockViewProps } from '../view.js';

@@ -2,8 +2,8 @@ import type { GridProperties } from '@selvedge/shared/blocks/grid/definition';
 
 import styles from './view.module.css';
 import { classesOf } from '../../lib/class-names.js';
-import { CollectionTile } from '../../ui/shop/CollectionTile.js';
-import { ProductCard } from '../../ui/shop/ProductCard.js';
+import { CollectionTile } from '../../ui/shop/common/CollectionTile.js';
+import { ProductCard } from '../../ui/shop/common/ProductCard.js';
 import { narrowed } from '../kit/narrowed.js';
 import { ownStyle } from '../kit/own-style.js';
 import { SectionHead } from '../kit/SectionHead.js';

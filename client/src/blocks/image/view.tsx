@@ -3,9 +3,9 @@ import { knownWidthOf } from '@selvedge/shared/images/known-width';
 
 import styles from './view.module.css';
 import { classesOf } from '../../lib/class-names.js';
-import { layout } from '../../ui/shop/layout.js';
-import { Picture } from '../../ui/shop/Picture.js';
-import { SafeLink } from '../../ui/shop/SafeLink.js';
+import { layout } from '../../ui/shop/common/layout.js';
+import { Picture } from '../../ui/shop/common/Picture.js';
+import { SafeLink } from '../../ui/shop/common/SafeLink.js';
 import { ownStyle } from '../kit/own-style.js';
 import { sizesOf } from '../kit/sizes-of.js';
 import type { BlockViewProps } from '../view.js';

@@ -3,8 +3,8 @@ import type { BlockAction } from '@selvedge/shared/blocks/model/properties/actio
 import styles from './action-links.module.css';
 import { Icon } from './Icon.js';
 import { classesOf } from '../../lib/class-names.js';
-import { buttonClass } from '../../ui/shop/button.js';
-import { SafeLink } from '../../ui/shop/SafeLink.js';
+import { buttonClass } from '../../ui/shop/common/button.js';
+import { SafeLink } from '../../ui/shop/common/SafeLink.js';
 
 const css = classesOf(styles);
 

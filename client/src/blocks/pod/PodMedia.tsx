@@ -3,7 +3,7 @@ import { sizedLink } from '@selvedge/shared/images/sized-link';
 
 import styles from './view.module.css';
 import { classesOf } from '../../lib/class-names.js';
-import { Picture } from '../../ui/shop/Picture.js';
+import { Picture } from '../../ui/shop/common/Picture.js';
 
 const css = classesOf(styles);
 /** BLK-083: of all pods beside each other on the narrowest screens, in pixels. */

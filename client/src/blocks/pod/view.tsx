@@ -3,7 +3,7 @@ import type { PodProperties } from '@selvedge/shared/blocks/pod/definition';
 import { PodMedia } from './PodMedia.js';
 import styles from './view.module.css';
 import { classesOf } from '../../lib/class-names.js';
-import { layout } from '../../ui/shop/layout.js';
+import { layout } from '../../ui/shop/common/layout.js';
 import { LinkedTitle } from '../kit/linked-title/LinkedTitle.js';
 import { ActionLink } from '../kit/ActionLinks.js';
 import { ownStyle } from '../kit/own-style.js';

@@ -1,7 +1,7 @@
 import styles from './view.module.css';
 import { classesOf } from '../../lib/class-names.js';
-import { layout } from '../../ui/shop/layout.js';
-import { ProductCard } from '../../ui/shop/ProductCard.js';
+import { layout } from '../../ui/shop/common/layout.js';
+import { ProductCard } from '../../ui/shop/common/ProductCard.js';
 import { SectionHead } from '../kit/SectionHead.js';
 import { surface } from '../kit/surface.js';
 import type { BlockViewProps } from '../view.js';

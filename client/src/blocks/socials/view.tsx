@@ -1,8 +1,8 @@
 import { GLYPHS } from './glyphs.js';
 import styles from './view.module.css';
 import { classesOf } from '../../lib/class-names.js';
-import { layout } from '../../ui/shop/layout.js';
-import { SafeLink } from '../../ui/shop/SafeLink.js';
+import { layout } from '../../ui/shop/common/layout.js';
+import { SafeLink } from '../../ui/shop/common/SafeLink.js';
 import { ownStyle } from '../kit/own-style.js';
 import { surface } from '../kit/surface.js';
 import type { BlockViewProps } from '../view.js';

@@ -2,7 +2,7 @@ import styles from './access.module.css';
 import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';
 import { useBusyForm } from '../../lib/useBusyForm.js';
-import { buttonClass } from '../../ui/shop/button.js';
+import { buttonClass } from '../../ui/shop/common/button.js';
 import { TextField } from '../../ui/shop/Field.js';
 import { Notice } from '../../ui/shop/Notice.js';
 

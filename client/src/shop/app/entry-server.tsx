@@ -10,7 +10,7 @@ import { Shop } from '../frame/Shop.js';
 import { typesOf } from '../../blocks/types-of.js';
 import { ALL_VIEWS } from '../../blocks/views.gen.js';
 import { shownBy, type ShownScreen } from '../../lib/screen.js';
-import { CardDrawing } from '../../ui/shop/ProductCard.js';
+import { CardDrawing } from '../../ui/shop/common/ProductCard.js';
 
 /** With the views of all blocks: nobody waits for them here. */
 const shown = ({ screen }: PagePayload): ShownScreen => shownBy(VIEWS[screen.name], ALL_VIEWS);

@@ -7,7 +7,7 @@ import type { SubmitEvent } from 'react';
 
 import styles from './BasketPage.module.css';
 import { classesOf } from '../../lib/class-names.js';
-import { layout } from '../../ui/shop/layout.js';
+import { layout } from '../../ui/shop/common/layout.js';
 import { chosenWords } from '../../ui/shop/LineItems.js';
 
 const css = classesOf(styles);

@@ -8,10 +8,10 @@ import { ExchangeNotice } from './ExchangeNotice.js';
 import { useBasket } from './useBasket.js';
 import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';
-import { buttonClass } from '../../ui/shop/button.js';
-import { layout } from '../../ui/shop/layout.js';
+import { buttonClass } from '../../ui/shop/common/button.js';
+import { layout } from '../../ui/shop/common/layout.js';
 import { Notice } from '../../ui/shop/Notice.js';
-import { ProductGrid } from '../../ui/shop/ProductCard.js';
+import { ProductGrid } from '../../ui/shop/common/ProductCard.js';
 
 const css = classesOf(styles);
 

@@ -6,7 +6,7 @@ import { useQuote } from './useQuote.js';
 import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';
 import { useBusyForm } from '../../lib/useBusyForm.js';
-import { buttonClass } from '../../ui/shop/button.js';
+import { buttonClass } from '../../ui/shop/common/button.js';
 import { CardFields } from '../../ui/shop/CardFields.js';
 import { CheckoutLayout } from '../../ui/shop/CheckoutLayout.js';
 import { TextField } from '../../ui/shop/Field.js';

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import styles from './NoticePages.module.css';
 import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';
-import { buttonClass } from '../../ui/shop/button.js';
-import { layout } from '../../ui/shop/layout.js';
-import { ProductGrid } from '../../ui/shop/ProductCard.js';
-import { SearchForm } from '../../ui/shop/SearchForm.js';
+import { buttonClass } from '../../ui/shop/common/button.js';
+import { layout } from '../../ui/shop/common/layout.js';
+import { ProductGrid } from '../../ui/shop/common/ProductCard.js';
+import { SearchForm } from '../../ui/shop/common/SearchForm.js';
 
 const css = classesOf(styles);
 

@@ -4,10 +4,10 @@ import { ChevronDown, X } from 'lucide-react';
 
 import styles from './FavouritesPage.module.css';
 import { classesOf } from '../../lib/class-names.js';
-import { buttonClass } from '../../ui/shop/button.js';
-import { layout } from '../../ui/shop/layout.js';
-import { Picture } from '../../ui/shop/Picture.js';
-import { Price } from '../../ui/shop/Price.js';
+import { buttonClass } from '../../ui/shop/common/button.js';
+import { layout } from '../../ui/shop/common/layout.js';
+import { Picture } from '../../ui/shop/common/Picture.js';
+import { Price } from '../../ui/shop/common/Price.js';
 
 const css = classesOf(styles);
 

@@ -5,11 +5,11 @@ import { FavouriteLines } from './FavouriteLines.js';
 import styles from './FavouritesPage.module.css';
 import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';
-import { buttonClass } from '../../ui/shop/button.js';
+import { buttonClass } from '../../ui/shop/common/button.js';
 import { TextField } from '../../ui/shop/Field.js';
-import { layout } from '../../ui/shop/layout.js';
+import { layout } from '../../ui/shop/common/layout.js';
 import { Notice } from '../../ui/shop/Notice.js';
-import { ProductGrid } from '../../ui/shop/ProductCard.js';
+import { ProductGrid } from '../../ui/shop/common/ProductCard.js';
 
 const css = classesOf(styles);
 

@@ -7,8 +7,8 @@ import styles from './Footer.module.css';
 import { Greeting } from './Greeting.static.js';
 import type { FooterProps } from './parts.js';
 import { classesOf } from '../../lib/class-names.js';
-import { layout } from '../../ui/shop/layout.js';
-import { SafeLink } from '../../ui/shop/SafeLink.js';
+import { layout } from '../../ui/shop/common/layout.js';
+import { SafeLink } from '../../ui/shop/common/SafeLink.js';
 
 const css = classesOf(styles);
 const promise = 'Printed one at a time, when you order it. Nothing is made to be thrown away.';

@@ -6,9 +6,9 @@ import { HeaderIcons } from './HeaderIcons.js';
 import { MainMenu } from './MainMenu.js';
 import type { FrameParts } from './parts.js';
 import { classesOf } from '../../lib/class-names.js';
-import { layout } from '../../ui/shop/layout.js';
-import { SafeLink } from '../../ui/shop/SafeLink.js';
-import { SearchForm } from '../../ui/shop/SearchForm.js';
+import { layout } from '../../ui/shop/common/layout.js';
+import { SafeLink } from '../../ui/shop/common/SafeLink.js';
+import { SearchForm } from '../../ui/shop/common/SearchForm.js';
 
 const css = classesOf(styles);
 

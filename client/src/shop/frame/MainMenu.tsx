@@ -8,7 +8,7 @@ import styles from './MainMenu.module.css';
 import type { FrameParts } from './parts.js';
 import { useSubmenu } from './useSubmenu.js';
 import { classesOf } from '../../lib/class-names.js';
-import { SafeLink } from '../../ui/shop/SafeLink.js';
+import { SafeLink } from '../../ui/shop/common/SafeLink.js';
 
 const css = classesOf(styles);
 

@@ -6,7 +6,7 @@ import type { CSSProperties } from 'react';
 
 import styles from './MenuTile.module.css';
 import { classesOf } from '../../lib/class-names.js';
-import { SafeLink } from '../../ui/shop/SafeLink.js';
+import { SafeLink } from '../../ui/shop/common/SafeLink.js';
 
 const css = classesOf(styles);
 /** LAY-036, in pixels. */

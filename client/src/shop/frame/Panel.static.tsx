@@ -5,8 +5,8 @@ import { coloursOf } from './MainMenu.js';
 import styles from './MainMenu.module.css';
 import { MenuTile } from './MenuTile.static.js';
 import { classesOf } from '../../lib/class-names.js';
-import { layout } from '../../ui/shop/layout.js';
-import { SafeLink } from '../../ui/shop/SafeLink.js';
+import { layout } from '../../ui/shop/common/layout.js';
+import { SafeLink } from '../../ui/shop/common/SafeLink.js';
 
 const css = classesOf(styles);
 /** From as many links on a list stands in two columns. */

@@ -13,7 +13,7 @@ import { BlockedPage } from '../../lib/blocked-page.js';
 import { classesOf } from '../../lib/class-names.js';
 import { RenderedFavourites } from '../../lib/favourites.js';
 import type { ScreenProps, ShownScreen } from '../../lib/screen.js';
-import '../../ui/shop/base.css';
+import '../../ui/shop/common/base.css';
 
 const css = classesOf(styles);
 

@@ -8,7 +8,7 @@ import { Segment } from './Panel.static.js';
 import type { AccountProps, SidebarProps } from './parts.js';
 import styles from './Sidebar.module.css';
 import { classesOf } from '../../lib/class-names.js';
-import { SafeLink } from '../../ui/shop/SafeLink.js';
+import { SafeLink } from '../../ui/shop/common/SafeLink.js';
 
 const css = classesOf(styles);
 

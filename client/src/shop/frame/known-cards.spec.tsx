@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { useKnownCard } from './known-cards.js';
 import { card } from '../app/screens.testing.js';
 import { RenderedFavourites } from '../../lib/favourites.js';
-import { CardDrawing, drawCard, ProductCard } from '../../ui/shop/ProductCard.js';
+import { CardDrawing, drawCard, ProductCard } from '../../ui/shop/common/ProductCard.js';
 
 const many = ['Navy', 'White', 'Black', 'Sand', 'Sky', 'Moss', 'Rust'];
 

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 
 import { asText } from './as-text.js';
 import { RenderedFavourites } from '../../lib/favourites.js';
-import { drawCard, type ProductCardProps } from '../../ui/shop/ProductCard.js';
+import { drawCard, type ProductCardProps } from '../../ui/shop/common/ProductCard.js';
 
 /** By the state of their hearts: liked, not liked, or none. */
 const known = new WeakMap<Card, Map<boolean | undefined, ReactElement>>();

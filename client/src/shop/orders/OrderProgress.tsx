@@ -5,7 +5,7 @@ import { Check } from 'lucide-react';
 
 import styles from './ReceiptPage.module.css';
 import { classesOf } from '../../lib/class-names.js';
-import { layout } from '../../ui/shop/layout.js';
+import { layout } from '../../ui/shop/common/layout.js';
 
 const css = classesOf(styles);
 

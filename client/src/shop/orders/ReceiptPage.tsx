@@ -9,8 +9,8 @@ import { useConfetti } from './useConfetti.js';
 import { useLiveOrder } from './useLiveOrder.js';
 import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';
-import { buttonClass } from '../../ui/shop/button.js';
-import { layout } from '../../ui/shop/layout.js';
+import { buttonClass } from '../../ui/shop/common/button.js';
+import { layout } from '../../ui/shop/common/layout.js';
 import { LineItems, Totals } from '../../ui/shop/LineItems.js';
 
 const css = classesOf(styles);

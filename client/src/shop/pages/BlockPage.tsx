@@ -8,7 +8,7 @@ import { ownStyle } from '../../blocks/kit/own-style.js';
 import type { BlockContext, BlockViews } from '../../blocks/view.js';
 import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';
-import { layout } from '../../ui/shop/layout.js';
+import { layout } from '../../ui/shop/common/layout.js';
 
 const css = classesOf(styles);
 

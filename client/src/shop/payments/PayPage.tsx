@@ -5,7 +5,7 @@ import styles from './PayPage.module.css';
 import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';
 import { useBusyForm } from '../../lib/useBusyForm.js';
-import { buttonClass } from '../../ui/shop/button.js';
+import { buttonClass } from '../../ui/shop/common/button.js';
 import { CardFields } from '../../ui/shop/CardFields.js';
 import { CheckoutLayout } from '../../ui/shop/CheckoutLayout.js';
 import { Notice } from '../../ui/shop/Notice.js';

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import styles from './SearchPage.module.css';
 import { useRecentSearches } from './useRecentSearches.js';
 import { classesOf } from '../../lib/class-names.js';
-import { buttonClass } from '../../ui/shop/button.js';
+import { buttonClass } from '../../ui/shop/common/button.js';
 
 const css = classesOf(styles);
 

@@ -7,11 +7,11 @@ import { RecentSearches } from './RecentSearches.js';
 import styles from './SearchPage.module.css';
 import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';
-import { buttonClass } from '../../ui/shop/button.js';
-import { layout } from '../../ui/shop/layout.js';
+import { buttonClass } from '../../ui/shop/common/button.js';
+import { layout } from '../../ui/shop/common/layout.js';
 import { ListingGrid } from '../../ui/shop/ListingGrid.js';
 import { Notice } from '../../ui/shop/Notice.js';
-import { ProductGrid } from '../../ui/shop/ProductCard.js';
+import { ProductGrid } from '../../ui/shop/common/ProductCard.js';
 
 const css = classesOf(styles);
 

@@ -4,7 +4,7 @@ import styles from './legal/PolicyPage.module.css';
 import { classesOf } from '../../lib/class-names.js';
 import { view, type ScreenProps } from '../../lib/screen.js';
 import { Breadcrumbs } from '../../ui/shop/Breadcrumbs.js';
-import { layout } from '../../ui/shop/layout.js';
+import { layout } from '../../ui/shop/common/layout.js';
 
 const css = classesOf(styles);
 

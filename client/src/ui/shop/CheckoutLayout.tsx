@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import styles from './checkout-layout.module.css';
-import { layout } from './layout.js';
+import { layout } from './common/layout.js';
 import { LineItems, Totals, type LineItem } from './LineItems.js';
 import { classesOf } from '../../lib/class-names.js';
 

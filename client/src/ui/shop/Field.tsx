@@ -2,7 +2,7 @@ import type { FormState } from '@selvedge/shared/storefront/form-state';
 import { ChevronDown, CircleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
-import styles from './field.module.css';
+import styles from './common/field.module.css';
 import { classesOf } from '../../lib/class-names.js';
 
 const css = classesOf(styles);

@@ -15,8 +15,8 @@ import type { PriceBand } from '@selvedge/shared/search/price-bands';
 import { ChevronDown, X } from 'lucide-react';
 import { useEffect, useRef, type MouseEvent } from 'react';
 
-import { buttonClass } from './button.js';
-import { layout } from './layout.js';
+import { buttonClass } from './common/button.js';
+import { layout } from './common/layout.js';
 import styles from './ListingFilters.module.css';
 import { classesOf } from '../../lib/class-names.js';
 import { isPlainClick } from '../../lib/plain-click.js';

@@ -8,11 +8,11 @@ import {
 } from '@selvedge/shared/storefront/listing';
 import { useEffect, useRef } from 'react';
 
-import { buttonClass } from './button.js';
+import { buttonClass } from './common/button.js';
 import { ListingFilters } from './ListingFilters.js';
 import styles from './ListingGrid.module.css';
-import { productWords } from './product-words.js';
-import { ProductGrid } from './ProductCard.js';
+import { productWords } from './common/product-words.js';
+import { ProductGrid } from './common/ProductCard.js';
 import { useListing } from './useListing.js';
 import { classesOf } from '../../lib/class-names.js';
 import { isPlainClick } from '../../lib/plain-click.js';

@@ -1,4 +1,4 @@
-import { layout } from './layout.js';
+import { layout } from './common/layout.js';
 import styles from './Stars.module.css';
 import { classesOf } from '../../lib/class-names.js';
 

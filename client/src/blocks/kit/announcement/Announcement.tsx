@@ -3,7 +3,7 @@ import type { BlockAction } from '@selvedge/shared/blocks/model/properties/actio
 
 import styles from './announcement.module.css';
 import { classesOf } from '../../../lib/class-names.js';
-import { SafeLink } from '../../../ui/shop/SafeLink.js';
+import { SafeLink } from '../../../ui/shop/common/SafeLink.js';
 import { ActionLink } from '../ActionLinks.js';
 import { Icon } from '../Icon.js';
 import { ownStyle } from '../own-style.js';

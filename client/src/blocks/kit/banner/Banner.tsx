@@ -4,7 +4,7 @@ import { Film } from './Film.js';
 import { bannerStyle, needsShade } from './looks.js';
 import styles from './banner.module.css';
 import { classesOf } from '../../../lib/class-names.js';
-import { Picture } from '../../../ui/shop/Picture.js';
+import { Picture } from '../../../ui/shop/common/Picture.js';
 import { ActionLinks } from '../ActionLinks.js';
 import { sizesOf } from '../sizes-of.js';
 import type { BlockContext } from '../../view.js';

@@ -1,4 +1,4 @@
-import { SafeLink } from '../../../ui/shop/SafeLink.js';
+import { SafeLink } from '../../../ui/shop/common/SafeLink.js';
 
 interface LinkedTitleProps {
   readonly properties: {

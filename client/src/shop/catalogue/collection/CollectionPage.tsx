@@ -2,9 +2,9 @@ import styles from './CollectionPage.module.css';
 import { classesOf } from '../../../lib/class-names.js';
 import type { ScreenProps } from '../../../lib/screen.js';
 import { Breadcrumbs } from '../../../ui/shop/Breadcrumbs.js';
-import { layout } from '../../../ui/shop/layout.js';
+import { layout } from '../../../ui/shop/common/layout.js';
 import { ListingGrid } from '../../../ui/shop/ListingGrid.js';
-import { Picture } from '../../../ui/shop/Picture.js';
+import { Picture } from '../../../ui/shop/common/Picture.js';
 
 const css = classesOf(styles);
 const home = { text: 'Home', href: '/' };

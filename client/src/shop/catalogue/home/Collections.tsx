@@ -2,8 +2,8 @@ import type { CollectionTile as Tile } from '@selvedge/shared/catalogue/cards/co
 
 import styles from './Collections.module.css';
 import { classesOf } from '../../../lib/class-names.js';
-import { CollectionTile } from '../../../ui/shop/CollectionTile.js';
-import { layout } from '../../../ui/shop/layout.js';
+import { CollectionTile } from '../../../ui/shop/common/CollectionTile.js';
+import { layout } from '../../../ui/shop/common/layout.js';
 
 const css = classesOf(styles);
 

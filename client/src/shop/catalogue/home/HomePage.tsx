@@ -5,11 +5,11 @@ import { Collections } from './Collections.js';
 import styles from './HomePage.module.css';
 import { classesOf } from '../../../lib/class-names.js';
 import type { ScreenProps } from '../../../lib/screen.js';
-import { buttonClass } from '../../../ui/shop/button.js';
-import { layout } from '../../../ui/shop/layout.js';
-import { Picture } from '../../../ui/shop/Picture.js';
-import { productWords } from '../../../ui/shop/product-words.js';
-import { ProductGrid } from '../../../ui/shop/ProductCard.js';
+import { buttonClass } from '../../../ui/shop/common/button.js';
+import { layout } from '../../../ui/shop/common/layout.js';
+import { Picture } from '../../../ui/shop/common/Picture.js';
+import { productWords } from '../../../ui/shop/common/product-words.js';
+import { ProductGrid } from '../../../ui/shop/common/ProductCard.js';
 
 const css = classesOf(styles);
 

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 
 import styles from './BasketNotice.module.css';
 import { classesOf } from '../../../lib/class-names.js';
-import { buttonClass } from '../../../ui/shop/button.js';
+import { buttonClass } from '../../../ui/shop/common/button.js';
 import { Thumbnail } from '../../../ui/shop/Thumbnail.js';
 
 const css = classesOf(styles);

@@ -7,7 +7,7 @@ import type { SubmitEvent } from 'react';
 import styles from './BuyForm.module.css';
 import { Pieces } from './Pieces.js';
 import { classesOf } from '../../../lib/class-names.js';
-import { buttonClass } from '../../../ui/shop/button.js';
+import { buttonClass } from '../../../ui/shop/common/button.js';
 import { FieldError, SelectField } from '../../../ui/shop/Field.js';
 import { Notice } from '../../../ui/shop/Notice.js';
 

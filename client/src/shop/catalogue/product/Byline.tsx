@@ -4,7 +4,7 @@ import { creatorLink } from '@selvedge/shared/storefront/links';
 import { reviewWords } from './Community.js';
 import styles from './ProductPage.module.css';
 import { classesOf } from '../../../lib/class-names.js';
-import { Picture } from '../../../ui/shop/Picture.js';
+import { Picture } from '../../../ui/shop/common/Picture.js';
 import { Stars } from '../../../ui/shop/Stars.js';
 
 const css = classesOf(styles);

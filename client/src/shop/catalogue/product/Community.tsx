@@ -4,7 +4,7 @@ import type { ProductReviews } from '@selvedge/shared/catalogue/product.screen';
 
 import styles from './Community.module.css';
 import { classesOf } from '../../../lib/class-names.js';
-import { Picture } from '../../../ui/shop/Picture.js';
+import { Picture } from '../../../ui/shop/common/Picture.js';
 import { Stars } from '../../../ui/shop/Stars.js';
 
 const css = classesOf(styles);

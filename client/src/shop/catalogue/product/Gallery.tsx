@@ -8,7 +8,7 @@ import type { Pictures, Thumb } from './pictures.js';
 import { Slide } from './Slide.js';
 import { classesOf } from '../../../lib/class-names.js';
 import { isPlainClick } from '../../../lib/plain-click.js';
-import { Picture } from '../../../ui/shop/Picture.js';
+import { Picture } from '../../../ui/shop/common/Picture.js';
 
 const css = classesOf(styles);
 

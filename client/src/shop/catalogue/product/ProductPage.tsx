@@ -22,10 +22,10 @@ import { classesOf } from '../../../lib/class-names.js';
 import { isPlainClick } from '../../../lib/plain-click.js';
 import type { ScreenProps } from '../../../lib/screen.js';
 import { Breadcrumbs } from '../../../ui/shop/Breadcrumbs.js';
-import { Heart } from '../../../ui/shop/Heart.js';
-import { layout } from '../../../ui/shop/layout.js';
-import { Price } from '../../../ui/shop/Price.js';
-import { ProductGrid } from '../../../ui/shop/ProductCard.js';
+import { Heart } from '../../../ui/shop/common/Heart.js';
+import { layout } from '../../../ui/shop/common/layout.js';
+import { Price } from '../../../ui/shop/common/Price.js';
+import { ProductGrid } from '../../../ui/shop/common/ProductCard.js';
 
 const css = classesOf(styles);
 

@@ -8,8 +8,8 @@ import styles from './Gallery.module.css';
 import { useZoom } from './useZoom.js';
 import { isZoomed } from './zoom.js';
 import { classesOf } from '../../../lib/class-names.js';
-import { layout } from '../../../ui/shop/layout.js';
-import { Picture } from '../../../ui/shop/Picture.js';
+import { layout } from '../../../ui/shop/common/layout.js';
+import { Picture } from '../../../ui/shop/common/Picture.js';
 
 const css = classesOf(styles);
 /** A picture at twice its size is fetched in twice its width. */

@@ -5,7 +5,7 @@ import styles from './PolicyPage.module.css';
 import { classesOf } from '../../../lib/class-names.js';
 import type { ScreenProps } from '../../../lib/screen.js';
 import { Breadcrumbs } from '../../../ui/shop/Breadcrumbs.js';
-import { layout } from '../../../ui/shop/layout.js';
+import { layout } from '../../../ui/shop/common/layout.js';
 
 const css = classesOf(styles);
 

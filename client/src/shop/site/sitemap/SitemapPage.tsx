@@ -6,8 +6,8 @@ import styles from './SitemapPage.module.css';
 import { classesOf } from '../../../lib/class-names.js';
 import type { ScreenProps } from '../../../lib/screen.js';
 import { Breadcrumbs } from '../../../ui/shop/Breadcrumbs.js';
-import { layout } from '../../../ui/shop/layout.js';
-import { productWords } from '../../../ui/shop/product-words.js';
+import { layout } from '../../../ui/shop/common/layout.js';
+import { productWords } from '../../../ui/shop/common/product-words.js';
 
 const css = classesOf(styles);
 

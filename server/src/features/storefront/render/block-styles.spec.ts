@@ -122,7 +122,7 @@ describe('the styles of blocks', () => {
 
 describe('the styles of buttons', () => {
   it('LAY-053 CST-098 turn the bubbles of a busy one round in 2 s', () => {
-    const styles = stylesOf('../ui/shop/button');
+    const styles = stylesOf('../ui/shop/common/button');
     const rule = ruleOf(styles, ".button[aria-busy='true']::after");
     expect(rule).toContain('animation: spin 2s linear infinite,');
     expect(rule.match(/radial-gradient\(circle/g)).toHaveLength(3);

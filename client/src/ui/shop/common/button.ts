@@ -1,5 +1,5 @@
 import styles from './button.module.css';
-import { classesOf } from '../../lib/class-names.js';
+import { classesOf } from '../../../lib/class-names.js';
 
 const css = classesOf(styles);
 

@@ -5,7 +5,7 @@ import { imageSet } from '@selvedge/shared/images/srcset';
 import { useCallback, useState, type CSSProperties } from 'react';
 
 import styles from './Picture.module.css';
-import { classesOf } from '../../lib/class-names.js';
+import { classesOf } from '../../../lib/class-names.js';
 
 const css = classesOf(styles);
 

@@ -2,7 +2,7 @@ import { formatMoney } from '@selvedge/shared/money';
 
 import { layout } from './layout.js';
 import styles from './Price.module.css';
-import { classesOf } from '../../lib/class-names.js';
+import { classesOf } from '../../../lib/class-names.js';
 
 const css = classesOf(styles);
 

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 
 import { layout } from './layout.js';
 import styles from './SearchForm.module.css';
-import { classesOf } from '../../lib/class-names.js';
+import { classesOf } from '../../../lib/class-names.js';
 
 const css = classesOf(styles);
 

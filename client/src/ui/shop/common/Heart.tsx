@@ -3,7 +3,7 @@ import { Heart as Icon, X } from 'lucide-react';
 import { buttonClass } from './button.js';
 import styles from './Heart.module.css';
 import { useHeart } from './useHeart.js';
-import { classesOf } from '../../lib/class-names.js';
+import { classesOf } from '../../../lib/class-names.js';
 
 const css = classesOf(styles);
 

@@ -8,7 +8,7 @@ import { layout } from './layout.js';
 import { Picture } from './Picture.js';
 import { Price } from './Price.js';
 import styles from './ProductCard.module.css';
-import { classesOf } from '../../lib/class-names.js';
+import { classesOf } from '../../../lib/class-names.js';
 
 const css = classesOf(styles);
 /** As many colours as fit beside each other on the narrowest card. */

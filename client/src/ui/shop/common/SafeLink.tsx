@@ -2,7 +2,7 @@ import { linkOf } from '@selvedge/shared/links/link';
 import { useContext, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
 
 import { layout } from './layout.js';
-import { BlockedPage } from '../../lib/blocked-page.js';
+import { BlockedPage } from '../../../lib/blocked-page.js';
 
 interface SafeLinkProps {
   /** As its author wrote it. */

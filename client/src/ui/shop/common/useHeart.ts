@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 
-import { markFavourite, setFavourites, useFavourites } from '../../lib/favourites.js';
-import { postForm } from '../../lib/form-post.js';
+import { markFavourite, setFavourites, useFavourites } from '../../../lib/favourites.js';
+import { postForm } from '../../../lib/form-post.js';
 
 interface HeartState {
   /** Undefined where the shop keeps no favourites. */

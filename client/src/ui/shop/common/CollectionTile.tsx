@@ -2,7 +2,7 @@ import type { CollectionTile as Tile } from '@selvedge/shared/catalogue/cards/co
 import { collectionLink } from '@selvedge/shared/storefront/links';
 
 import styles from './CollectionTile.module.css';
-import { classesOf } from '../../lib/class-names.js';
+import { classesOf } from '../../../lib/class-names.js';
 import { Picture } from './Picture.js';
 import { productWords } from './product-words.js';
 
