@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import styles from './view.module.css';
 import { classesOf } from '../../lib/class-names.js';
-import { isPlainClick } from '../../lib/plain-click.js';
+import { isPlainClick } from '../../ui/shop/common/plain-click.js';
 import { Picture } from '../../ui/shop/common/Picture.js';
 import { Icon } from '../kit/Icon.js';
 import { ownStyle } from '../kit/own-style.js';

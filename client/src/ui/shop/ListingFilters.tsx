@@ -19,7 +19,7 @@ import { buttonClass } from './common/button.js';
 import { layout } from './common/layout.js';
 import styles from './ListingFilters.module.css';
 import { classesOf } from '../../lib/class-names.js';
-import { isPlainClick } from '../../lib/plain-click.js';
+import { isPlainClick } from './common/plain-click.js';
 
 const css = classesOf(styles);
 

@@ -15,7 +15,7 @@ import { productWords } from './common/product-words.js';
 import { ProductGrid } from './common/ProductCard.js';
 import { useListing } from './useListing.js';
 import { classesOf } from '../../lib/class-names.js';
-import { isPlainClick } from '../../lib/plain-click.js';
+import { isPlainClick } from './common/plain-click.js';
 
 const css = classesOf(styles);
 /** Of the first row on a phone and on a desk. */

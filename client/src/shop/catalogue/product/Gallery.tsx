@@ -7,7 +7,7 @@ import styles from './Gallery.module.css';
 import type { Pictures, Thumb } from './pictures.js';
 import { Slide } from './Slide.js';
 import { classesOf } from '../../../lib/class-names.js';
-import { isPlainClick } from '../../../lib/plain-click.js';
+import { isPlainClick } from '../../../ui/shop/common/plain-click.js';
 import { Picture } from '../../../ui/shop/common/Picture.js';
 
 const css = classesOf(styles);

@@ -19,7 +19,7 @@ import { Swatches } from './Swatches.js';
 import { Taglets } from './Taglets.js';
 import { useAddToBasket } from './useAddToBasket.js';
 import { classesOf } from '../../../lib/class-names.js';
-import { isPlainClick } from '../../../lib/plain-click.js';
+import { isPlainClick } from '../../../ui/shop/common/plain-click.js';
 import type { ScreenProps } from '../../../lib/screen.js';
 import { Breadcrumbs } from '../../../ui/shop/Breadcrumbs.js';
 import { Heart } from '../../../ui/shop/common/Heart.js';

@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 
-import { isPlainClick } from '../../../lib/plain-click.js';
+import { isPlainClick } from '../../../ui/shop/common/plain-click.js';
 import { isZoomed, keyed, panned, toggled, unzoomed, wheeled, type Zoom } from './zoom.js';
 
 interface Zooming {
