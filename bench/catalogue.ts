@@ -9,8 +9,8 @@ import pg from 'pg';
 import { offer } from '../server/src/features/catalogue/offer.testing.js';
 import { present, shelve, tell } from '../server/src/features/catalogue/product-group.testing.js';
 import { startApp, type TestApp } from '../server/src/platform/testing/start-app.js';
-import { withBenchDatabase } from './database.lib.js';
-import { medianOf, printTable, rateOf, type Rate } from './measure.lib.js';
+import { withBenchDatabase } from './lib/database.js';
+import { medianOf, printTable, rateOf, type Rate } from './lib/measure.js';
 
 /*
  * The calls of the catalogue over HTTP, each beside one bare statement that brings the same rows,

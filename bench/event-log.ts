@@ -20,15 +20,15 @@ import {
 } from '../server/src/platform/event-log/testing/tally.testing.js';
 import { PostgresWakeUpChannel } from '../server/src/platform/event-log/subscriptions/wake-up-postgres.js';
 import { WakeUp } from '../server/src/platform/event-log/subscriptions/wake-up.js';
-import { withBenchDatabase } from './database.lib.js';
+import { withBenchDatabase } from './lib/database.js';
 import {
   appender,
   counterFeature,
   singleInsert,
   transactionEach,
   type Call,
-} from './event-log-calls.lib.js';
-import { median, percentiles, printTable, rateOf, type Rate } from './measure.lib.js';
+} from './lib/event-log-calls.js';
+import { median, percentiles, printTable, rateOf, type Rate } from './lib/measure.js';
 
 /*
  * The appender beside two references on the same server, in turns: a single-row INSERT of the same

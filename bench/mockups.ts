@@ -11,7 +11,7 @@ import {
   type GarmentLayers,
 } from '../server/src/features/mockups/garment-layers.js';
 import { renderMockup } from '../server/src/features/mockups/mockup-renderer.js';
-import { printTable } from './measure.lib.js';
+import { printTable } from './lib/measure.js';
 
 /*
  * Mock-ups drawn from layers that are at hand, beside the same layers laid over each other by sharp

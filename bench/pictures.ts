@@ -9,8 +9,8 @@ import { renderPicture, type Rendition } from '../server/src/features/images/pic
 import { optionsOf } from '../server/src/features/images/pictures.testing.js';
 import { SystemClock } from '../server/src/platform/clock.js';
 import { readConfig } from '../server/src/platform/config.js';
-import { printTable } from './measure.lib.js';
-import { photograph, plainResize } from './pictures.lib.js';
+import { printTable } from './lib/measure.js';
+import { photograph, plainResize } from './lib/pictures.js';
 
 /*
  * The image service beside a bare `sharp(original).resize(width).webp()` of the same bytes, in turns:

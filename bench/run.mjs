@@ -10,7 +10,7 @@ import { install, root, run } from '../tools/build/prepare.mjs';
 
 const wanted = process.argv.slice(2);
 const benches = readdirSync(path.join(root, 'bench'))
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('.lib.ts'))
+  .filter((file) => file.endsWith('.ts'))
   .filter((file) => wanted.length === 0 || wanted.includes(path.parse(file).name));
 
 install();

@@ -8,8 +8,8 @@ import pg from 'pg';
 
 import { offer } from '../server/src/features/catalogue/offer.testing.js';
 import { startApp, type TestApp } from '../server/src/platform/testing/start-app.js';
-import { withBenchDatabase } from './database.lib.js';
-import { medianOf, printTable, rateOf, type Rate } from './measure.lib.js';
+import { withBenchDatabase } from './lib/database.js';
+import { medianOf, printTable, rateOf, type Rate } from './lib/measure.js';
 
 /*
  * The search over HTTP beside a bare statement that finds the same products by the same index,

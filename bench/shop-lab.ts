@@ -9,8 +9,8 @@ import { chromium, type Browser, type CDPSession, type Page } from '@playwright/
 
 import { findChromium } from '../tools/test/programs/chromium.mjs';
 import { startProduct } from '../tools/start/product.mjs';
-import { median, printTable } from './measure.lib.js';
-import { stillServer } from './shop-lab.lib.js';
+import { median, printTable } from './lib/measure.js';
+import { stillServer } from './lib/still-server.js';
 
 /*
  * What a phone sees of the shop, which is started for it: on a line of 1.6 Mbit/s, with a processor four

@@ -14,8 +14,8 @@ import { ShopBundle } from '../server/src/features/storefront/render/shop-bundle
 import { TaggedCache } from '../server/src/platform/tagged-cache/tagged-cache.js';
 import { HttpAdapter } from '../server/src/platform/http/http-adapter.js';
 import { startApp, type TestApp } from '../server/src/platform/testing/start-app.js';
-import { withBenchDatabase } from './database.lib.js';
-import { medianOf, printTable, rateOf, type Rate } from './measure.lib.js';
+import { withBenchDatabase } from './lib/database.js';
+import { medianOf, printTable, rateOf, type Rate } from './lib/measure.js';
 
 /*
  * Shop pages. From memory over HTTP, beside a bare Fastify that answers the same bytes; in turns, in

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 
 import type pg from 'pg';
 
-import { columnsOf } from '../server/src/platform/event-log/append/append-columns.js';
-import type { EventLogRuntime } from '../server/src/platform/event-log/event-log-runtime.js';
-import { prepareAppend } from '../server/src/platform/event-log/append/prepare-append.js';
-import type { Projection } from '../server/src/platform/event-log/model/projection.js';
-import { project, type FeatureEvents } from '../server/src/platform/event-log/model/registry.js';
+import { columnsOf } from '../../server/src/platform/event-log/append/append-columns.js';
+import type { EventLogRuntime } from '../../server/src/platform/event-log/event-log-runtime.js';
+import { prepareAppend } from '../../server/src/platform/event-log/append/prepare-append.js';
+import type { Projection } from '../../server/src/platform/event-log/model/projection.js';
+import { project, type FeatureEvents } from '../../server/src/platform/event-log/model/registry.js';
 import {
   contextIn,
   counted,
@@ -14,7 +14,7 @@ import {
   tallyEventTypes,
   TallyRow,
   type TallyEvent,
-} from '../server/src/platform/event-log/testing/tally.testing.js';
+} from '../../server/src/platform/event-log/testing/tally.testing.js';
 
 /** What one caller does again and again. */
 export type Call = (caller: number) => Promise<unknown>;

@@ -3,12 +3,12 @@ import path from 'node:path';
 
 import pg from 'pg';
 
-import { environment } from '../server/src/platform/config.js';
-import { withDatabase } from '../server/src/platform/database/database-url.js';
-import { launchEmbeddedPostgres } from '../server/src/platform/database/embedded/embedded-postgres.js';
-import { migrate } from '../server/src/platform/database/migrate.js';
+import { environment } from '../../server/src/platform/config.js';
+import { withDatabase } from '../../server/src/platform/database/database-url.js';
+import { launchEmbeddedPostgres } from '../../server/src/platform/database/embedded/embedded-postgres.js';
+import { migrate } from '../../server/src/platform/database/migrate.js';
 
-const dataFolder = path.resolve(import.meta.dirname, '../.data/bench/pg');
+const dataFolder = path.resolve(import.meta.dirname, '../../.data/bench/pg');
 
 /** A migrated database of its own on DATABASE_URL's server, else on an embedded one; gone afterwards. */
 export async function withBenchDatabase(measure: (url: string) => Promise<void>): Promise<void> {
