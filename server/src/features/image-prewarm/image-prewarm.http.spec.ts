@@ -112,7 +112,11 @@ describe('pictures of products that nobody has asked for yet', () => {
   it('IMG-009 are left to visitors once the server stops', async () => {
     await ahead.onModuleDestroy();
     const read = jest.spyOn(app.get(ProductsReader), 'everyOf');
-    const event: ProductEvent = { type: 'ProductSaved', product: { ...tee, ...pictured(navy) } };
+    const event: ProductEvent = {
+      type: 'ProductSaved',
+      product: { ...tee, ...pictured(navy) },
+      was: null,
+    };
     deliver(ahead, {
       ...{ division: shop.division, stream: '', version: 1, eventId: '', actor: '', position: 1 },
       ...{ correlationId: '', causationId: null, occurredAt: '', event },

@@ -3,10 +3,10 @@ import type { ApprovalStatus } from '@selvedge/shared/catalogue/approval';
 import { scenarioFor } from '../../platform/event-log/testing/event-log.testing.js';
 import { productDecider } from './product.decider.js';
 import { DenialReasonMissing, DenialReasonUncalledFor, ProductNotFound } from './product.errors.js';
-import { tee } from './product.testing.js';
+import { productSaved, tee } from './product.testing.js';
 
 const { given } = scenarioFor(productDecider);
-const saved = { type: 'ProductSaved', product: tee } as const;
+const saved = productSaved(tee);
 
 describe('moderation', () => {
   const { uuid } = tee;
@@ -15,22 +15,22 @@ describe('moderation', () => {
   it('CAT-030 denies with a reason, and approves', () => {
     given(saved)
       .when({ type: 'ModerateProduct', uuid, approvalStatus: -1, denialReason: 'A trademark' })
-      .thenEvents({ type: 'ProductSaved', product: denied });
-    given({ type: 'ProductSaved', product: denied })
+      .thenEvents(productSaved(denied, tee));
+    given(productSaved(denied))
       .when({ type: 'ModerateProduct', uuid, approvalStatus: 1, denialReason: null })
-      .thenEvents({ type: 'ProductSaved', product: { ...tee, approvalStatus: 1 } });
+      .thenEvents(productSaved({ ...tee, approvalStatus: 1 }, denied));
   });
 
   it('CAT-030 of what was said already is nothing', () => {
-    given({ type: 'ProductSaved', product: denied })
+    given(productSaved(denied))
       .when({ type: 'ModerateProduct', uuid, approvalStatus: -1, denialReason: 'A trademark' })
       .thenNothing();
   });
 
   it('CAT-030 is not undone by the owner saving the product', () => {
-    given({ type: 'ProductSaved', product: denied })
+    given(productSaved(denied))
       .when({ type: 'SaveProduct', product: { ...tee, name: 'New', approvalStatus: 1 } })
-      .thenEvents({ type: 'ProductSaved', product: { ...denied, name: 'New' } });
+      .thenEvents(productSaved({ ...denied, name: 'New' }, denied));
   });
 
   it.each<[string, ApprovalStatus, string | null, Error]>([

@@ -31,10 +31,10 @@ import {
   SkuTwice,
 } from './product.errors.js';
 import { products } from './product.projection.js';
-import { colour, tee } from './product.testing.js';
+import { colour, productSaved, tee } from './product.testing.js';
 
 const { given } = scenarioFor(productDecider);
-const saved = { type: 'ProductSaved', product: tee } as const;
+const saved = productSaved(tee);
 const [navy, white] = [colour('Navy', '#1f2c47', 'A'), colour('White', '#f4f4f1', 'B')];
 
 const part = { product: '7f8f1f5e-58a5-4d25-8f0d-1f6f2c6f0002', quantity: 1 };
@@ -60,10 +60,10 @@ const said = {
 describe('a product', () => {
   it('CAT-028 is not saved over what somebody else saved meanwhile', () => {
     const renamed = { ...tee, name: 'Wave shirt' };
-    given({ type: 'ProductSaved', product: tee })
+    given(saved)
       .when({ type: 'SaveProduct', product: renamed, before: { ...tee } })
-      .thenEvents({ type: 'ProductSaved', product: renamed });
-    given({ type: 'ProductSaved', product: { ...tee, price: 1900 } })
+      .thenEvents(productSaved(renamed, tee));
+    given(productSaved({ ...tee, price: 1900 }))
       .when({ type: 'SaveProduct', product: renamed, before: tee })
       .thenThrows(new ProductMoved());
   });
@@ -73,7 +73,7 @@ describe('a product', () => {
     const cheaper = { ...tee, salePrice: 1900 };
     given(saved)
       .when({ type: 'SaveProduct', product: cheaper })
-      .thenEvents({ type: 'ProductSaved', product: cheaper });
+      .thenEvents(productSaved(cheaper, tee));
   });
 
   it('is not saved again as it is, and keeps the integer id it has', () => {
@@ -82,7 +82,7 @@ describe('a product', () => {
       .thenNothing();
     given(saved)
       .when({ type: 'SaveProduct', product: { ...tee, id: 99, name: 'New' } })
-      .thenEvents({ type: 'ProductSaved', product: { ...tee, name: 'New' } });
+      .thenEvents(productSaved({ ...tee, name: 'New' }, tee));
   });
 
   it.each([
@@ -133,7 +133,7 @@ describe('a bundle', () => {
   it('CAT-010 CAT-028 is two pieces in one colour and size', () => {
     for (const bundleItems of [[part, otherPart], [{ ...part, quantity: 2 }]]) {
       const product = { ...bundle, bundleItems };
-      given().when({ type: 'SaveProduct', product }).thenEvents({ type: 'ProductSaved', product });
+      given().when({ type: 'SaveProduct', product }).thenEvents(productSaved(product));
     }
   });
 
@@ -176,7 +176,7 @@ describe('a bundle', () => {
 
 describe('the row of a product', () => {
   it('CAT-002 keeps who made it, and when, from its first event', () => {
-    const history = [saved, { type: 'ProductSaved', product: { ...tee, name: 'New' } } as const];
+    const history = [saved, productSaved({ ...tee, name: 'New' }, tee)];
     const [row] = rowsOf(products, recorded(history, { actor: 'customer:7' }));
     expect(row).toMatchObject({
       createdBy: 'customer:7',
@@ -196,8 +196,7 @@ describe('the row of a product', () => {
 
   it('CAT-030 says of a denied product that it is not shown', () => {
     const shown = (change: Partial<Product>) =>
-      rowsOf(products, recorded([{ type: 'ProductSaved', product: { ...tee, ...change } }]))[0]
-        ?.shown;
+      rowsOf(products, recorded([productSaved({ ...tee, ...change })]))[0]?.shown;
     expect(shown({})).toBe(true);
     expect(shown({ approvalStatus: 0 })).toBe(true);
     expect(shown({ approvalStatus: -1, denialReason: 'No' })).toBe(false);
@@ -216,7 +215,7 @@ describe('the row of a product', () => {
 
   it('CAT-005 shows the default colour first on its card, the next colour as second picture', () => {
     const product = { ...tee, defaultColour: 'White' };
-    const [row] = rowsOf(products, recorded([{ type: 'ProductSaved', product }], { division: 7 }));
+    const [row] = rowsOf(products, recorded([productSaved(product)], { division: 7 }));
     expect(row).toMatchObject({ division: 7, urlName: 'wave-tee', enabled: true, product });
     expect(row?.card.image.color).toBe('White');
     expect(row?.card.secondImage?.color).toBe('Navy');
@@ -228,7 +227,7 @@ describe('the row of a product', () => {
 
   it('has no second picture when there is only one', () => {
     const product = { ...tee, colours: [navy], defaultColour: 'Navy' };
-    const [row] = rowsOf(products, recorded([{ type: 'ProductSaved', product }]));
+    const [row] = rowsOf(products, recorded([productSaved(product)]));
     expect(row?.card.secondImage).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ import {
   ProductNotFound,
 } from './product.errors.js';
 import type { ProductEvent } from './product.events.js';
-import { requireOfferable } from './product.rules.js';
+import { placeOf, requireOfferable } from './product.rules.js';
 
 /** Saving a product as it already is, is no event. */
 type State = { readonly saved: false } | { readonly saved: true; readonly product: Product };
@@ -27,7 +27,7 @@ function decide(command: ProductCommand, state: State): readonly ProductEvent[] 
 /** The integer id is given once, and what moderation said only moderation takes back (CAT-030). */
 function save({ product, before }: SaveProduct, state: State): readonly ProductEvent[] {
   requireOfferable(product);
-  if (!state.saved) return [{ type: 'ProductSaved', product }];
+  if (!state.saved) return [{ type: 'ProductSaved', product, was: null }];
   if (before !== undefined && !isSame(before, state.product)) throw new ProductMoved();
   const { id, approvalStatus, denialReason } = state.product;
   return changed({ ...product, id, approvalStatus, denialReason }, state.product);
@@ -45,7 +45,8 @@ function moderate(
 }
 
 function changed(product: Product, before: Product): readonly ProductEvent[] {
-  return isSame(product, before) ? [] : [{ type: 'ProductSaved', product }];
+  if (isSame(product, before)) return [];
+  return [{ type: 'ProductSaved', product, was: placeOf(before) }];
 }
 
 /** The stream of a product in its division. */

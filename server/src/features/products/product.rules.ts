@@ -1,4 +1,5 @@
 import type { Product, ProductColour } from '@selvedge/shared/catalogue/contract';
+import { isShown } from '@selvedge/shared/catalogue/cards/on-sale';
 import { isUrlName } from '@selvedge/shared/catalogue/url-name';
 import { isUuid } from '@selvedge/shared/catalogue/uuid';
 
@@ -18,10 +19,17 @@ import {
   SizeTwice,
   SkuTwice,
 } from './product.errors.js';
+import type { ProductPlace } from './product.events.js';
 
 /** The largest price in minor units; beyond it somebody mistyped, and sums would leave integers. */
 const maxPrice = 100_000_00;
 const colourForm = /^#[0-9a-f]{6}$/;
+
+/** Where shoppers find a product; null where they do not. */
+export function placeOf(product: Product): ProductPlace | null {
+  const { collections, creator, position } = product;
+  return isShown(product) ? { collections, creator, position } : null;
+}
 
 /** Throws a ProductInvalid for the first thing that keeps a product from being offered. */
 export function requireOfferable(product: Product): void {

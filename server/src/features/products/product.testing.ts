@@ -5,6 +5,9 @@ import {
 } from '@selvedge/shared/catalogue/contract';
 import { mockupPath } from '@selvedge/shared/catalogue/garments/mockup';
 
+import type { ProductSaved } from './product.events.js';
+import { placeOf } from './product.rules.js';
+
 /** A colour with three sizes, of which the last is not to be had. */
 export function colour(name: string, hex: string, skuPrefix: string): ProductColour {
   const original = mockupPath({
@@ -41,3 +44,8 @@ export const tee: Product = {
   currency: 'GBP',
   position: 1,
 };
+
+/** The event of a product that is saved as this, and was this before. */
+export function productSaved(product: Product, before: Product | null = null): ProductSaved {
+  return { type: 'ProductSaved', product, was: before && placeOf(before) };
+}

@@ -1,7 +1,7 @@
 import { productDefaults } from '@selvedge/shared/catalogue/contract';
 import { mockupPath } from '@selvedge/shared/catalogue/garments/mockup';
 
-import { withWholeProduct } from './product.upcasters.js';
+import { withUnknownPlace, withWholeProduct } from './product.upcasters.js';
 
 const image = { id: 'front', altText: 'Navy', position: 0, color: 'Navy' };
 const colour = {
@@ -53,4 +53,9 @@ describe('a product as the first version saved it', () => {
     const { product } = withWholeProduct({ product: { colours: [{ ...colour, images: [odd] }] } });
     expect(product).toMatchObject({ colours: [{ images: [odd] }] });
   });
+});
+
+it('a product as the second version saved it may have been anywhere', () => {
+  const second = { product: { uuid: first.product.uuid, name: 'Wave tee', collections: [] } };
+  expect(withUnknownPlace(second)).toEqual({ ...second, was: 'unknown' });
 });

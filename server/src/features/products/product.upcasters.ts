@@ -19,6 +19,11 @@ export function withWholeProduct({ product, ...event }: JsonObject): JsonObject 
   return { ...event, product: whole };
 }
 
+/** Version 2 did not say where a product had been. */
+export function withUnknownPlace(event: JsonObject): JsonObject {
+  return { ...event, was: 'unknown' };
+}
+
 function withPictures(colour: Json): Json {
   const { images, ...kept } = objectOf(colour);
   return { ...kept, images: listOf(images).map(withAddress) };

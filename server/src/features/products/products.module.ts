@@ -14,12 +14,12 @@ import { ProductEntity } from './product.entity.js';
 import type { ProductEvent } from './product.events.js';
 import { products } from './product.projection.js';
 import { ProductsReader } from './product.queries.js';
-import { withWholeProduct } from './product.upcasters.js';
+import { withUnknownPlace, withWholeProduct } from './product.upcasters.js';
 import { ProductsService } from './products.service.js';
 import { productTags } from './product.tags.js';
 
 const eventTypes: EventTypes<ProductEvent> = {
-  ProductSaved: { schemaVersion: 2, upcasters: { 1: withWholeProduct } },
+  ProductSaved: { schemaVersion: 3, upcasters: { 1: withWholeProduct, 2: withUnknownPlace } },
 };
 
 @Module({
@@ -33,7 +33,7 @@ export class ProductsModule {
       eventTypes,
       inline: [project(products, ProductEntity)],
       async: [projectAsync(productSales, ProductSalesEntity)],
-      tags: [productTags()],
+      tags: [productTags],
     });
   }
 }
