@@ -6,4 +6,3 @@ export { OrderReader } from './order-reader.service.js';
 export { OrdersModule } from './orders.module.js';
 export type { OrderRow } from './orders.projection.js';
 export { OrdersQueries, type OpenAttempt } from './orders.queries.js';
-export { salesTag } from './order.tags.js';

@@ -23,7 +23,6 @@ import { OrdersQueries } from './orders.queries.js';
 import { PersonErasure } from './board/person-erasure.service.js';
 import { StaffNames } from './staff-names.queries.js';
 import { OrderStatusService } from './board/order-status.service.js';
-import { orderTags } from './order.tags.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([OrderEntity, OrderDirectoryEntity, OrderCountsEntity])],
@@ -49,7 +48,6 @@ export class OrdersModule {
       eventTypes: orderEventTypes,
       inline: [project(orders, OrderEntity), project(orderDirectory, OrderDirectoryEntity)],
       async: [projectAsync(orderCounts, OrderCountsEntity)],
-      tags: [orderTags],
     });
     const staff = {
       nameOf: (actor: string) => names.lastKnown(actor),

@@ -10,6 +10,7 @@ import {
 import { ProductIds } from './product-ids.queries.js';
 import { ProductSalesEntity } from './product-sales.entity.js';
 import { productSales } from './product-sales.projection.js';
+import { productSalesTags } from './product-sales.tags.js';
 import { ProductEntity } from './product.entity.js';
 import type { ProductEvent } from './product.events.js';
 import { products } from './product.projection.js';
@@ -33,7 +34,7 @@ export class ProductsModule {
       eventTypes,
       inline: [project(products, ProductEntity)],
       async: [projectAsync(productSales, ProductSalesEntity)],
-      tags: [productTags],
+      tags: [productTags, productSalesTags],
     });
   }
 }

@@ -8,6 +8,7 @@ import { IdempotentCommands } from './commands/idempotent-commands.js';
 import { LoggedCommandHandler } from './commands/logged-command-handler.js';
 import { OutdatedProjections } from './projections/outdated-projections.js';
 import { PostgresEventLog } from './append/postgres-event-log.js';
+import { ProjectionProgress } from './projections/projection-progress.js';
 import { ProjectionReplay } from './projections/projection-replay.js';
 import { Projector } from './projections/projector.js';
 import type { EventLogRegistry } from './model/registry.js';
@@ -25,6 +26,7 @@ export class EventLogRuntime {
   readonly states: StreamStates;
   readonly idempotent: IdempotentCommands;
   readonly commands: LoggedCommandHandler;
+  readonly progress: ProjectionProgress;
   readonly replay: ProjectionReplay;
   readonly outdated: OutdatedProjections;
   readonly erasureHooks = new ErasureHooks();
@@ -48,6 +50,7 @@ export class EventLogRuntime {
     this.idempotent = new IdempotentCommands(dataSource);
     this.commands = new LoggedCommandHandler(this.log, this.states, this.idempotent);
     const { states, erasureHooks } = this;
+    this.progress = new ProjectionProgress(dataSource);
     this.replay = new ProjectionReplay({ dataSource, catalogue, codec, projector });
     this.outdated = new OutdatedProjections({ dataSource, log: this.log, replay: this.replay });
     this.erasure = new SubjectErasure({

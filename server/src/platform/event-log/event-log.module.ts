@@ -14,6 +14,7 @@ import { CommandHandler } from './commands/command-handler.js';
 import { EventLog } from './event-log.js';
 import { EventLogRuntime } from './event-log-runtime.js';
 import { IdempotentCommands } from './commands/idempotent-commands.js';
+import { ProjectionProgress } from './projections/projection-progress.js';
 import { Projector } from './projections/projector.js';
 import { EventLogRegistry } from './model/registry.js';
 import { ErasureHooks, SubjectErasure } from './privacy/subject-erasure.js';
@@ -41,6 +42,7 @@ const ports = [
   port(EventLog, ({ log }) => log),
   port(CommandHandler, ({ commands }) => commands),
   port(Projector, ({ projector }) => projector),
+  port(ProjectionProgress, ({ progress }) => progress),
   port(SubjectKeys, ({ keys }) => keys),
   port(ErasureHooks, ({ erasureHooks }) => erasureHooks),
   port(SubjectErasure, ({ erasure }) => erasure),

@@ -1,29 +1,44 @@
-import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 
 import { EventLog } from '../event-log/event-log.js';
 import type { Recorded } from '../event-log/model/projection.js';
 import { EventLogRegistry } from '../event-log/model/registry.js';
 import type { TagTable } from '../event-log/model/tag-table.js';
+import {
+  ProjectionProgress,
+  type ProjectionPlace,
+} from '../event-log/projections/projection-progress.js';
 import { FanOut } from '../event-log/subscriptions/fan-out.js';
+import { DeferredEvictions } from './deferred-evictions.js';
 import type { TaggedCache } from './tagged-cache.js';
 
 /** Whatever pages it holds. */
-type Evicted = Pick<TaggedCache<unknown>, 'evict'>;
+type Evicted = Pick<TaggedCache<unknown>, 'evict' | 'evictDivision'>;
+
+/** How often is asked how far projections have come that other processes may fold. */
+const askEveryMs = 1_000;
 
 /**
  * Evicts what an event changes, as the tables of the features say: of a commit of this process before its
- * writer is answered, of those of other processes when they are told here, within a second.
+ * writer is answered, of those of other processes when they are told here, within a second. What an async
+ * projection shows is evicted once it has committed.
  */
 @Injectable()
 export class TagEviction implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger('TagEviction');
   private readonly caches: Evicted[] = [];
   private readonly stops: (() => void)[] = [];
+  private readonly deferred = new DeferredEvictions((division, tags) => {
+    this.drop(division, tags);
+  });
   private tables: readonly TagTable[] = [];
+  private asking: Promise<void> | undefined;
 
   constructor(
     private readonly registry: EventLogRegistry,
     private readonly log: EventLog,
     private readonly fanOut: FanOut,
+    private readonly progress: ProjectionProgress,
   ) {}
 
   register(cache: Evicted): void {
@@ -32,22 +47,60 @@ export class TagEviction implements OnModuleInit, OnModuleDestroy {
 
   onModuleInit(): void {
     this.tables = this.registry.all('tags').flat();
+    const timer = setInterval(() => {
+      const awaited = this.deferred.awaited();
+      if (awaited.length > 0) this.asking ??= this.ask(awaited);
+    }, askEveryMs).unref();
     this.stops.push(
+      () => {
+        clearInterval(timer);
+      },
       this.log.subscribe((events) => {
         for (const recorded of events) this.evict(recorded);
       }),
       // After the broadcasts: pages are rendered from what directories have been told.
-      this.fanOut.listen((recorded) => this.evict(recorded)),
+      this.fanOut.listen(
+        (recorded) => {
+          this.evict(recorded);
+        },
+        (division) => {
+          for (const cache of this.caches) cache.evictDivision(division);
+        },
+      ),
+      this.progress.onReached((reached) => {
+        this.deferred.reached(reached);
+      }),
     );
   }
 
-  onModuleDestroy(): void {
+  async onModuleDestroy(): Promise<void> {
     for (const stop of this.stops) stop();
+    await this.asking;
   }
 
   private evict(recorded: Recorded): void {
-    const tags = this.tables.flatMap(({ on }) => on[recorded.event.type]?.(recorded) ?? []);
-    if (tags.length === 0) return;
-    for (const cache of this.caches) cache.evict(recorded.division, tags);
+    const now: string[] = [];
+    for (const { on, after } of this.tables) {
+      const tags = on[recorded.event.type]?.(recorded) ?? [];
+      if (tags.length === 0) continue;
+      if (after === undefined) now.push(...tags);
+      else this.deferred.defer(after, recorded, tags);
+    }
+    if (now.length > 0) this.drop(recorded.division, now);
+  }
+
+  private drop(division: number, tags: readonly string[]): void {
+    for (const cache of this.caches) cache.evict(division, tags);
+  }
+
+  private async ask(awaited: readonly ProjectionPlace[]): Promise<void> {
+    try {
+      for (const reached of await this.progress.read(awaited)) this.deferred.reached(reached);
+    } catch (error) {
+      // The next time is in a second; whoever needs the database finds out for itself.
+      this.logger.warn({ message: 'progress could not be asked', error: String(error) });
+    } finally {
+      this.asking = undefined;
+    }
   }
 }

@@ -42,6 +42,18 @@ describe('the cache of pages', () => {
     expect(cache.get('/')).toBe('one');
   });
 
+  it('forgets all that there is of a division of which something was missed', async () => {
+    const { make, end } = slow();
+    const stale = cache.render('/late', division, make);
+    await keep('/', page('one', []));
+    await cache.render('/other', division + 1, () => Promise.resolve(page('two')));
+    cache.evictDivision(division);
+    end(page('old', []));
+    await stale;
+    const kept = ['/', '/late', '/other'].map((key) => cache.get(key));
+    expect(kept).toEqual([undefined, undefined, 'two']);
+  });
+
   it('keeps no page that is not to be kept', async () => {
     expect(await keep('/', { ...page('one'), tags: undefined })).toBe('one');
     expect(cache.get('/')).toBeUndefined();

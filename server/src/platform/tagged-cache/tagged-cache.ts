@@ -76,6 +76,11 @@ export class TaggedCache<Page> {
       if (rendering.division === division) this.renderings.delete(key);
   }
 
+  /** Forgets every page of a division: something changed of which nobody knows what. */
+  evictDivision(division: number): void {
+    this.evict(division, [anything]);
+  }
+
   private async rendered(
     key: string,
     division: number,
@@ -85,7 +90,7 @@ export class TaggedCache<Page> {
     this.beginnings.add(beginning);
     try {
       const { page, bytes, tags } = await make();
-      const names = tags?.map((tag) => tagIn(division, tag));
+      const names = tags && [anything, ...tags].map((tag) => tagIn(division, tag));
       if (names?.every((name) => this.isUnchangedSince(beginning.at, name)) === true)
         this.keep(key, { page, bytes, tags: names });
       return page;
@@ -131,6 +136,9 @@ export class TaggedCache<Page> {
     }
   }
 }
+
+/** The tag of every page. */
+const anything = '';
 
 /** A tag is one of a division's. */
 function tagIn(division: number, tag: string): string {

@@ -3,9 +3,8 @@ import type { ProductCard } from '@selvedge/shared/catalogue/contract';
 import { homeBanner } from '@selvedge/shared/themes/home-banners';
 
 import { collectionsTag } from '../../collections/index.js';
-import { salesTag } from '../../orders/index.js';
 import { ownHomeTag } from '../../pages/index.js';
-import { productsTag } from '../../products/index.js';
+import { productsTag, salesTag } from '../../products/index.js';
 import {
   Screen,
   type ContentOf,

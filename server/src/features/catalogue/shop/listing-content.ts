@@ -12,8 +12,7 @@ import type { Query } from '@selvedge/shared/storefront/query';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { NotFound } from '../../../platform/refusals.js';
-import { salesTag } from '../../orders/index.js';
-import { gridsTag } from '../../products/index.js';
+import { gridsTag, salesTag } from '../../products/index.js';
 import type { Grid } from '../grid.queries.js';
 
 /** Which page of a grid an address asks for. */

@@ -8,8 +8,7 @@ import { cardsIn } from '@selvedge/shared/catalogue/cards/card-prices';
 import { collectionTag } from '@selvedge/shared/catalogue/place-tags';
 
 import { collectionsTag } from '../../collections/index.js';
-import { salesTag } from '../../orders/index.js';
-import { gridsTag, productsTag } from '../../products/index.js';
+import { gridsTag, productsTag, salesTag } from '../../products/index.js';
 import { ProductListsReader, type ProductList } from '../product-lists.queries.js';
 
 /** On one page; what comes behind stays empty. */

@@ -6,7 +6,7 @@ import { startApp, startOwnApp, type TestApp } from '../../../platform/testing/s
 import { until } from '../../../platform/testing/until.js';
 import { CollectionsService } from '../../collections/index.js';
 import { offer } from '../../catalogue/offer.testing.js';
-import { openTeeShop, placeOrder, saveTee } from '../../checkout/checkout.testing.js';
+import { openTeeShop, saveTee } from '../../checkout/checkout.testing.js';
 import { PagesService } from '../../pages/index.js';
 import { StoresService } from '../../stores/index.js';
 import { asPage, screenIn } from '../storefront.testing.js';
@@ -199,14 +199,6 @@ describe('the cache of shop pages', () => {
       await keep(large.store, {});
       expect(await outcome(large.store, '/')).toBe('miss');
     });
-  });
-
-  it('an order changes the order of bestsellers, and nothing else', async () => {
-    const shop = await openTeeShop(app);
-    for (const path of ['/', '/product/wave-tee/']) await page(shop, path);
-    await placeOrder(app.visitor(shop.code), shop);
-    expect(await outcome(shop, '/')).toBe('miss');
-    expect(await outcome(shop, '/product/wave-tee/')).toBe('hit');
   });
 
   it('a collection that is removed is rendered no more', async () => {

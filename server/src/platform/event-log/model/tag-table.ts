@@ -11,6 +11,8 @@ type TagsOf<Event extends DomainEvent> = {
  * these tags is rendered again. A type without tags changes no page.
  */
 export interface TagTable<Event extends DomainEvent = DomainEvent> {
+  /** The name of an async projection whose rows such pages show: they change once it has folded the event. */
+  readonly after?: string;
   readonly on: {
     readonly [Type in Event['type']]?: TagsOf<Extract<Event, { readonly type: Type }>>;
   };

@@ -29,8 +29,10 @@ export class AsyncProjector implements Subscriber {
   }
 
   async advance(batch: SubscriptionBatch): Promise<void> {
-    const { dataSource } = this.runtime;
-    batch.recorded(await inTransaction(dataSource, (manager) => this.fold(manager, batch)));
+    const { dataSource, progress } = this.runtime;
+    const position = await inTransaction(dataSource, (manager) => this.fold(manager, batch));
+    batch.recorded(position);
+    progress.reached({ projection: this.name, division: batch.division, position });
   }
 
   private async fold(

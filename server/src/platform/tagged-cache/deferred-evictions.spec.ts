@@ -1,0 +1,75 @@
+import { DeferredEvictions } from './deferred-evictions.js';
+
+const projection = 'sales';
+const division = 7;
+
+describe('tags that wait for a projection', () => {
+  let evicted: [number, readonly string[]][];
+  let deferred: DeferredEvictions;
+  beforeEach(() => {
+    evicted = [];
+    deferred = new DeferredEvictions((...one) => evicted.push(one));
+  });
+
+  const change = (position: number, ...tags: readonly string[]) => {
+    deferred.defer(projection, { division, position }, tags);
+  };
+  const reach = (position: number, where = division) => {
+    deferred.reached({ projection, division: where, position });
+  };
+
+  it('are evicted when it has come as far as what changed them', () => {
+    change(5, 'bestsellers');
+    reach(4);
+    expect(evicted).toEqual([]);
+    expect(deferred.awaited()).toEqual([{ projection, division }]);
+    reach(5);
+    expect(evicted).toEqual([[division, ['bestsellers']]]);
+    expect(deferred.awaited()).toEqual([]);
+  });
+
+  it('are evicted at once when it has come further already', () => {
+    reach(9);
+    change(5, 'bestsellers');
+    expect(evicted).toEqual([[division, ['bestsellers']]]);
+    expect(deferred.awaited()).toEqual([]);
+  });
+
+  it('wait for the projection of their own division', () => {
+    change(5, 'bestsellers');
+    reach(9, division + 1);
+    deferred.reached({ projection: 'views', division, position: 9 });
+    expect(evicted).toEqual([]);
+  });
+
+  it('are evicted at each step while changes keep coming', () => {
+    for (const position of [1, 2, 3, 4]) change(position, 'bestsellers');
+    for (const position of [2, 3, 4, 5]) reach(position);
+    expect(evicted).toHaveLength(3);
+    expect(deferred.awaited()).toEqual([]);
+  });
+
+  it('are evicted each for its own change, told in whatever order', () => {
+    change(8, 'late');
+    change(3, 'early');
+    change(6, 'early');
+    change(2, 'early');
+    reach(2);
+    reach(6);
+    reach(8);
+    expect(evicted).toEqual([
+      [division, ['early']],
+      [division, ['early']],
+      [division, ['late']],
+    ]);
+  });
+
+  it('are not evicted again by a projection that is told to be where it was', () => {
+    change(3, 'bestsellers');
+    reach(5);
+    reach(2);
+    change(4, 'bestsellers');
+    expect(evicted).toHaveLength(2);
+    expect(deferred.awaited()).toEqual([]);
+  });
+});
