@@ -143,50 +143,6 @@ export interface Product
     ProductBehaviour,
     ProductMarketing {}
 
-/** What a product says of itself where nobody said otherwise. */
-export const productDefaults = {
-  metaTitle: null,
-  metaDescription: null,
-  metaKeywords: [],
-  collections: [],
-  tags: [],
-  gender: 'unisex',
-  creator: null,
-  designs: { front: null, back: null, left: null, right: null },
-  ugcImages: [],
-  applications: [],
-  mockupParams: null,
-  template: null,
-  platen: null,
-  files: [],
-  salePrice: null,
-  vatRate: 1,
-  baseCost: null,
-  baseCostWhite: null,
-  printCosts: null,
-  priceMatrix: null,
-  baseSku: null,
-  baseProductId: null,
-  isBaseProduct: false,
-  isFProduct: null,
-  isDiyFProduct: null,
-  enabled: true,
-  approvalStatus: null,
-  denialReason: null,
-  isBundle: false,
-  bundleItems: [],
-  customiseIt: false,
-  enableAddToCart: true,
-  isEditableInStudio: false,
-  magicModelsEnabled: false,
-  personalizable: false,
-  personalizationTemplate: null,
-  sizeChartId: null,
-  crossSellDesign: null,
-  crossSellProducts: [],
-  includeInProductFeed: true,
-} as const satisfies Partial<Product>;
-
 /** How a product was received: the number of reviews, and the mean of their ratings or null. */
 export interface ReviewSummary {
   readonly count: number;

@@ -1,4 +1,5 @@
-import { productDefaults, type Product } from './contract.js';
+import { productDefaults } from './product-defaults.js';
+import type { Product } from './contract.js';
 import { productModel, shopperModel, type ProductFacts } from './product-model.js';
 
 const image = (id: string, color: string) => ({

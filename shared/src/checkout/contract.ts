@@ -1,4 +1,4 @@
-import { Transform, Type, type TransformFnParams } from 'class-transformer';
+import { Type } from 'class-transformer';
 import {
   IsEmail,
   IsIn,
@@ -19,6 +19,7 @@ import {
 import { messages } from '../messages.js';
 import type { OrderStatus } from '../orders/order-status.js';
 import { SHOP_CURRENCIES } from '../stores/currencies.js';
+import { trimmed } from '../http/field-decorators.js';
 
 /** The countries a store ships to; the first is preselected. */
 export const SHIPPING_COUNTRIES = [
@@ -36,36 +37,32 @@ export const SHIPPING_COUNTRIES = [
 ] as const;
 export type ShippingRegion = (typeof SHIPPING_COUNTRIES)[number]['region'];
 
-/** Blanks around what was typed mean nothing; blanks alone are nothing. */
-const trimmed = ({ value }: TransformFnParams): unknown =>
-  typeof value === 'string' ? value.trim() : value;
-
 export class Address {
-  @Transform(trimmed)
+  @trimmed
   @IsString()
   @IsNotEmpty({ message: messages.required })
   @MaxLength(120)
   fullName!: string;
 
-  @Transform(trimmed)
+  @trimmed
   @IsString()
   @IsNotEmpty({ message: messages.required })
   @MaxLength(200)
   line1!: string;
 
-  @Transform(trimmed)
+  @trimmed
   @IsOptional()
   @IsString()
   @MaxLength(200)
   line2?: string;
 
-  @Transform(trimmed)
+  @trimmed
   @IsString()
   @IsNotEmpty({ message: messages.required })
   @MaxLength(120)
   city!: string;
 
-  @Transform(trimmed)
+  @trimmed
   @IsString()
   @IsNotEmpty({ message: messages.required })
   @MaxLength(16)
@@ -101,7 +98,7 @@ export class PlaceOrderRequest {
   @Matches(/^[\w-]+$/)
   idempotencyKey!: string;
 
-  @Transform(trimmed)
+  @trimmed
   @IsEmail({}, { message: messages.email })
   @MaxLength(254)
   email!: string;

@@ -1,4 +1,3 @@
-import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayUnique,
@@ -12,7 +11,6 @@ import {
   MaxLength,
   Min,
   MinLength,
-  ValidateIf,
 } from 'class-validator';
 
 import type { Collection } from '../catalogue/contract.js';
@@ -21,6 +19,7 @@ import { pagesOf } from '../http/paging.js';
 import { messages } from '../messages.js';
 import type { AdminProductRow } from '../products/admin/contract.js';
 import { IsProductReference } from '../products/product-reference.js';
+import { trimmed, unlessNull } from '../http/field-decorators.js';
 
 /** How many products of a collection are told and ordered; those behind them follow by sales. */
 export const orderedProductsLimit = 1_000;
@@ -29,11 +28,6 @@ export const movedProductsLimit = 200;
 export const movedProductsWords = {
   message: `At most ${movedProductsLimit} products at a time: save some, then go on`,
 };
-
-export const trimmed = Transform(({ value }): unknown =>
-  typeof value === 'string' ? value.trim() : value,
-);
-export const unlessNull = ValidateIf((_form: object, value: unknown) => value !== null);
 
 /** GET /omnis/v3/dashboard/collections/ and …/creators/: what an owner's list shows. */
 export class ProductGroupsQuery extends pagesOf(100) {

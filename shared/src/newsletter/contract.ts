@@ -1,4 +1,4 @@
-import { Transform, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import {
   IsEmail,
   IsInt,
@@ -11,20 +11,18 @@ import {
 } from 'class-validator';
 
 import { messages } from '../messages.js';
-
-const trimmed = ({ value }: { readonly value: unknown }): unknown =>
-  typeof value === 'string' ? value.trim() : value;
+import { trimmed } from '../http/field-decorators.js';
 
 /** API-045, MKT-019 POST /omnis/v3/mailing-lists/subscribe/. */
 export class Subscribe {
-  @Transform(trimmed)
+  @trimmed
   @IsString({ message: messages.email })
   @MaxLength(254, { message: messages.email })
   @IsEmail({}, { message: messages.email })
   email!: string;
 
   @IsOptional()
-  @Transform(trimmed)
+  @trimmed
   @IsString()
   @MaxLength(100)
   firstName?: string;

@@ -1,4 +1,5 @@
-import { productDefaults, type Product } from '../catalogue/contract.js';
+import { productDefaults } from '../catalogue/product-defaults.js';
+import type { Product } from '../catalogue/contract.js';
 import {
   bundleOptionsOf,
   choicesOf,

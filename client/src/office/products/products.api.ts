@@ -1,14 +1,13 @@
 import type { Problem } from '@selvedge/shared/http/problem';
+import type { BulkEdit, BulkResults } from '@selvedge/shared/products/admin/bulk/contract';
 import type {
-  BulkEdit,
-  BulkResults,
   CreateFromDesign,
   AdminChoices,
   AdminProduct,
   AdminProducts,
   AdminProductsQuery,
-  ProductImport,
 } from '@selvedge/shared/products/admin/contract';
+import type { ProductImport } from '@selvedge/shared/products/admin/import/contract';
 import type { ProductForm } from '@selvedge/shared/products/admin/form/contract';
 
 import { ApiError, call, csrfToken } from '../../lib/http.js';

@@ -1,10 +1,6 @@
 import type { BasketAnswer } from '@selvedge/shared/baskets/contract';
-import {
-  productDefaults,
-  type Product,
-  type ProductCard,
-  type ProductImage,
-} from '@selvedge/shared/catalogue/contract';
+import { productDefaults } from '@selvedge/shared/catalogue/product-defaults';
+import type { Product, ProductCard, ProductImage } from '@selvedge/shared/catalogue/contract';
 import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
 import type { ShopperOrder } from '@selvedge/shared/orders/contract';
 import { piecesOf } from '@selvedge/shared/storefront/bundle';

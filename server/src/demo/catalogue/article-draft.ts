@@ -1,9 +1,9 @@
-import {
-  productDefaults,
-  type Gender,
-  type ProductColour,
-  type ProductImage,
-  type ProductSize,
+import { productDefaults } from '@selvedge/shared/catalogue/product-defaults';
+import type {
+  Gender,
+  ProductColour,
+  ProductImage,
+  ProductSize,
 } from '@selvedge/shared/catalogue/contract';
 import { hexOf, type GarmentColourName } from '@selvedge/shared/catalogue/garments/garment-colours';
 import {

@@ -1,4 +1,4 @@
-import { productDefaults } from '@selvedge/shared/catalogue/contract';
+import { productDefaults } from '@selvedge/shared/catalogue/product-defaults';
 
 import type { ProductDraft } from '../../features/products/index.js';
 import { demoUuid, demoUuidOf } from './demo-uuid.js';

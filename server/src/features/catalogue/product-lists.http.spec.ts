@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import { productDefaults, type Product } from '@selvedge/shared/catalogue/contract';
+import type { Product } from '@selvedge/shared/catalogue/contract';
+import { productDefaults } from '@selvedge/shared/catalogue/product-defaults';
 import { mockupPath } from '@selvedge/shared/catalogue/garments/mockup';
 import type { Store } from '@selvedge/shared/stores/contract';
 

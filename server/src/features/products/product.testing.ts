@@ -1,8 +1,5 @@
-import {
-  productDefaults,
-  type Product,
-  type ProductColour,
-} from '@selvedge/shared/catalogue/contract';
+import { productDefaults } from '@selvedge/shared/catalogue/product-defaults';
+import type { Product, ProductColour } from '@selvedge/shared/catalogue/contract';
 import { mockupPath } from '@selvedge/shared/catalogue/garments/mockup';
 
 import type { ProductSaved } from './product.events.js';

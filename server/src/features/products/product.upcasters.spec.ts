@@ -1,4 +1,4 @@
-import { productDefaults } from '@selvedge/shared/catalogue/contract';
+import { productDefaults } from '@selvedge/shared/catalogue/product-defaults';
 import { mockupPath } from '@selvedge/shared/catalogue/garments/mockup';
 
 import { withUnknownPlace, withWholeProduct } from './product.upcasters.js';

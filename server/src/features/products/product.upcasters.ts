@@ -1,4 +1,4 @@
-import { productDefaults } from '@selvedge/shared/catalogue/contract';
+import { productDefaults } from '@selvedge/shared/catalogue/product-defaults';
 
 import type { Json, JsonObject } from '../../platform/event-log/model/decider.js';
 

@@ -23,10 +23,9 @@ import {
   movedProductsLimit,
   movedProductsWords,
   ProductGroupForm,
-  trimmed,
-  unlessNull,
   type ProductGroupContent,
 } from '../contract.js';
+import { trimmed, unlessNull } from '../../http/field-decorators.js';
 
 /** One creator for editing. `version` counts the changes; a save names the one that it began with. */
 export interface AdminCreator extends ProductGroupContent {

@@ -1,4 +1,3 @@
-import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -7,7 +6,6 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
-  IsNumber,
   IsOptional,
   IsString,
   IsUUID,
@@ -16,11 +14,9 @@ import {
   MaxLength,
   Min,
   MinLength,
-  ValidateIf,
 } from 'class-validator';
 
 import { pagesOf, type Paged } from '../../http/paging.js';
-import { IsProductReference } from '../product-reference.js';
 import { ProductForm } from './form/contract.js';
 import {
   APPROVAL_FILTERS,
@@ -30,11 +26,11 @@ import {
   type ProductSort,
   type YesNo,
 } from './list-labels.js';
-import { BULK_ACTIONS, type BulkAction } from './bulk-actions.js';
 import type { ApprovalStatus } from '../../catalogue/approval.js';
 import type { Product } from '../../catalogue/contract.js';
 import { GARMENTS, type GarmentName } from '../../catalogue/garments/mockup.js';
 import { messages } from '../../messages.js';
+import { trimmed } from '../../http/field-decorators.js';
 
 /** GET /omnis/v3/dashboard/products/: which products of the store an owner's list shows. */
 export class AdminProductsQuery extends pagesOf(100) {
@@ -122,10 +118,6 @@ export class SaveProduct extends ProductForm {
   version!: number;
 }
 
-const trimmed = Transform(({ value }): unknown =>
-  typeof value === 'string' ? value.trim() : value,
-);
-
 /** POST …/products/from-design/: the server makes skus, pictures, alt texts and the address. */
 export class CreateFromDesign {
   @IsIn(GARMENTS)
@@ -176,99 +168,4 @@ export class CreateFromDesign {
 
   @IsBoolean()
   enabled!: boolean;
-}
-
-const does = (...actions: readonly BulkAction[]) =>
-  ValidateIf(({ action }: BulkEdit) => actions.includes(action));
-
-/** POST …/products/bulk/: the same key again answers the same results and changes nothing. */
-export class BulkEdit {
-  @IsUUID()
-  key!: string;
-
-  @IsArray()
-  @ArrayMinSize(1)
-  @ArrayMaxSize(500)
-  @ArrayUnique()
-  @IsProductReference({ each: true })
-  uuids!: string[];
-
-  @IsIn(BULK_ACTIONS)
-  action!: BulkAction;
-
-  /** Minor units; of `adjust-price-amount` it may be negative. */
-  @does('set-price', 'set-sale-price', 'adjust-price-amount')
-  @IsInt()
-  @Min(-100_000_00)
-  @Max(100_000_00)
-  amount?: number;
-
-  /** `-10` takes a tenth off; of `sale-by-percent` it is what is taken off the price. */
-  @does('adjust-price-percent', 'sale-by-percent')
-  @IsNumber()
-  @Min(-99)
-  @Max(1_000)
-  percent?: number;
-
-  @does('add-collection', 'remove-collection')
-  @IsUUID()
-  collection?: string;
-
-  @does('add-tag', 'remove-tag')
-  @trimmed
-  @IsString()
-  @MinLength(1, { message: messages.required })
-  @MaxLength(60)
-  tag?: string;
-}
-
-export interface BulkResult {
-  readonly uuid: string;
-  readonly outcome: 'changed' | 'unchanged' | 'refused';
-  /** Why it was refused, else null. */
-  readonly reason: string | null;
-}
-
-export interface BulkResults {
-  readonly results: readonly BulkResult[];
-}
-
-export type ImportOutcome = 'create' | 'change' | 'unchanged' | 'refused';
-export type ImportStatus = 'checked' | 'running' | 'done';
-
-/** What is wrong with a cell; `column` is empty where it is the whole row. */
-export interface ImportReason {
-  readonly column: string;
-  readonly message: string;
-}
-
-export interface ImportRow {
-  /** From 1, the header not counted. */
-  readonly row: number;
-  readonly name: string;
-  readonly outcome: ImportOutcome;
-  /** The columns that change something. */
-  readonly changed: readonly string[];
-  readonly reasons: readonly ImportReason[];
-  readonly isDone: boolean;
-}
-
-/** An uploaded file: what it would do (checked), how far it is (running), what it did (done). */
-export interface ProductImport {
-  readonly uuid: string;
-  readonly fileName: string;
-  readonly status: ImportStatus;
-  readonly total: number;
-  readonly done: number;
-  readonly counts: Readonly<Record<ImportOutcome, number>>;
-  /** The refused rows first, then the others in their order; at most 200. */
-  readonly rows: readonly ImportRow[];
-}
-
-/** POST …/products/imports/?fileName=… with a body of text/csv. */
-export class ImportUpload {
-  @IsOptional()
-  @IsString()
-  @MaxLength(200)
-  fileName?: string;
 }

@@ -13,7 +13,7 @@ import { buttonLink } from '../../../ui/office/button-link.js';
 import { Notice } from '../../../ui/office/Notice.js';
 import { Panel } from '../../../ui/office/Panel.js';
 import { ProgressBar } from '../../../ui/office/ProgressBar.js';
-import type { ProductImport } from '@selvedge/shared/products/admin/contract';
+import type { ProductImport } from '@selvedge/shared/products/admin/import/contract';
 
 /** CAT-028: products from a file: first what it would do, then its run, then what was refused. */
 export function ImportPage(props: {

@@ -1,4 +1,4 @@
-import type { ImportOutcome, ImportRow } from '@selvedge/shared/products/admin/contract';
+import type { ImportOutcome, ImportRow } from '@selvedge/shared/products/admin/import/contract';
 
 import styles from './ImportPage.module.css';
 import { DotMark } from '../../../ui/office/DotMark.js';

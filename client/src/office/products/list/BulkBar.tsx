@@ -1,5 +1,6 @@
 import type { BulkAction } from '@selvedge/shared/products/admin/bulk-actions';
-import type { BulkEdit, BulkResult, AdminChoices } from '@selvedge/shared/products/admin/contract';
+import type { BulkEdit, BulkResult } from '@selvedge/shared/products/admin/bulk/contract';
+import type { AdminChoices } from '@selvedge/shared/products/admin/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 

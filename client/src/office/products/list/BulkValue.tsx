@@ -1,5 +1,6 @@
 import type { BulkAction } from '@selvedge/shared/products/admin/bulk-actions';
-import type { BulkEdit, AdminChoices } from '@selvedge/shared/products/admin/contract';
+import type { BulkEdit } from '@selvedge/shared/products/admin/bulk/contract';
+import type { AdminChoices } from '@selvedge/shared/products/admin/contract';
 
 import styles from './BulkBar.module.css';
 import { amountIn } from '../amounts.js';

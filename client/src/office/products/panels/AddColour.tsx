@@ -1,6 +1,7 @@
 import type { Product } from '@selvedge/shared/catalogue/contract';
 import { GARMENT_COLOURS } from '@selvedge/shared/catalogue/garments/garment-colours';
-import type { ProductForm, ProductFormColour } from '@selvedge/shared/products/admin/form/contract';
+import type { ProductForm } from '@selvedge/shared/products/admin/form/contract';
+import type { ProductFormColour } from '@selvedge/shared/products/admin/form/colours/contract';
 import { mockupImages, variantSku } from '@selvedge/shared/products/admin/mockup-images';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import type { ProductFormImage } from '@selvedge/shared/products/admin/form/contract';
+import type { ProductFormImage } from '@selvedge/shared/products/admin/form/colours/contract';
 import { ArrowLeft, ArrowRight, GripVertical, Trash2 } from 'lucide-react';
 import { useState, type DragEvent } from 'react';
 

@@ -1,9 +1,9 @@
 import type { Product } from '@selvedge/shared/catalogue/contract';
+import type { ProductForm } from '@selvedge/shared/products/admin/form/contract';
 import type {
-  ProductForm,
   ProductFormColour,
   ProductFormSize,
-} from '@selvedge/shared/products/admin/form/contract';
+} from '@selvedge/shared/products/admin/form/colours/contract';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import type { ProductFormColour } from '@selvedge/shared/products/admin/form/contract';
+import type { ProductFormColour } from '@selvedge/shared/products/admin/form/colours/contract';
 import { variantSku } from '@selvedge/shared/products/admin/mockup-images';
 
 /** All sizes that any colour has, in the order in which they first appear. */

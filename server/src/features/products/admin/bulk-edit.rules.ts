@@ -1,6 +1,6 @@
 import type { Product } from '@selvedge/shared/catalogue/contract';
 import type { BulkAction } from '@selvedge/shared/products/admin/bulk-actions';
-import type { BulkEdit } from '@selvedge/shared/products/admin/contract';
+import type { BulkEdit } from '@selvedge/shared/products/admin/bulk/contract';
 
 import type { ProductDraft } from '../product.commands.js';
 import { draftOf } from './product-draft.rules.js';

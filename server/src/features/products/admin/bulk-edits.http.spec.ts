@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { BulkResult } from '@selvedge/shared/products/admin/contract';
+import type { BulkResult } from '@selvedge/shared/products/admin/bulk/contract';
 
 import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';
 import { waveTee } from './product-admin.testing.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { BulkEdit, BulkResult } from '@selvedge/shared/products/admin/contract';
+import type { BulkEdit, BulkResult } from '@selvedge/shared/products/admin/bulk/contract';
 import { isSame } from '@selvedge/shared/catalogue/is-same';
 import { Injectable } from '@nestjs/common';
 

@@ -1,4 +1,5 @@
-import { productDefaults, type ProductColour } from '@selvedge/shared/catalogue/contract';
+import { productDefaults } from '@selvedge/shared/catalogue/product-defaults';
+import type { ProductColour } from '@selvedge/shared/catalogue/contract';
 import { GARMENT_COLOURS } from '@selvedge/shared/catalogue/garments/garment-colours';
 import { isDesign, type GarmentName } from '@selvedge/shared/catalogue/garments/mockup';
 import { sizeChartOf } from '@selvedge/shared/catalogue/garments/size-charts';

@@ -1,11 +1,10 @@
 import { Body, Controller, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
+import { BulkEdit, type BulkResults } from '@selvedge/shared/products/admin/bulk/contract';
 import {
-  BulkEdit,
   CreateFromDesign,
   CreateProduct,
   AdminProductsQuery,
   SaveProduct,
-  type BulkResults,
   type AdminChoices,
   type AdminProduct,
   type AdminProducts,

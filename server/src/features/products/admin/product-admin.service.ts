@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { productDefaults } from '@selvedge/shared/catalogue/contract';
+import { productDefaults } from '@selvedge/shared/catalogue/product-defaults';
 import type {
   CreateFromDesign,
   CreateProduct,

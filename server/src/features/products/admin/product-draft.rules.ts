@@ -1,5 +1,6 @@
 import type { Product, ProductColour, ProductImage } from '@selvedge/shared/catalogue/contract';
-import type { ProductForm, ProductFormColour } from '@selvedge/shared/products/admin/form/contract';
+import type { ProductForm } from '@selvedge/shared/products/admin/form/contract';
+import type { ProductFormColour } from '@selvedge/shared/products/admin/form/colours/contract';
 
 import type { ProductDraft } from '../product.commands.js';
 

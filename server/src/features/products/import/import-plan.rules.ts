@@ -1,7 +1,7 @@
-import { productDefaults } from '@selvedge/shared/catalogue/contract';
+import { productDefaults } from '@selvedge/shared/catalogue/product-defaults';
 import { GARMENT_COLOURS } from '@selvedge/shared/catalogue/garments/garment-colours';
 import { messages } from '@selvedge/shared/messages';
-import type { ImportOutcome, ImportReason } from '@selvedge/shared/products/admin/contract';
+import type { ImportOutcome, ImportReason } from '@selvedge/shared/products/admin/import/contract';
 import { CSV_COLUMNS, type CsvColumn } from '@selvedge/shared/products/admin/csv-columns';
 
 import type { ProductDraft } from '../product.commands.js';

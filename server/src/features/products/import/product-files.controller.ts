@@ -9,7 +9,7 @@ import {
   Query,
   StreamableFile,
 } from '@nestjs/common';
-import { ImportUpload, type ProductImport } from '@selvedge/shared/products/admin/contract';
+import { ImportUpload, type ProductImport } from '@selvedge/shared/products/admin/import/contract';
 
 import { Can } from '../../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';

@@ -1,4 +1,5 @@
-import type { AdminProductRow, ProductImport } from '@selvedge/shared/products/admin/contract';
+import type { AdminProductRow } from '@selvedge/shared/products/admin/contract';
+import type { ProductImport } from '@selvedge/shared/products/admin/import/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import type { Answer } from '../../../platform/testing/browser.js';

@@ -2,7 +2,7 @@ import type {
   ImportOutcome,
   ImportRow,
   ImportStatus,
-} from '@selvedge/shared/products/admin/contract';
+} from '@selvedge/shared/products/admin/import/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { ImportOutcome, ProductImport } from '@selvedge/shared/products/admin/contract';
+import type { ImportOutcome, ProductImport } from '@selvedge/shared/products/admin/import/contract';
 import { Injectable } from '@nestjs/common';
 
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';

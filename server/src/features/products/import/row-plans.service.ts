@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { ImportReason } from '@selvedge/shared/products/admin/contract';
+import type { ImportReason } from '@selvedge/shared/products/admin/import/contract';
 import { freeUrlName, urlNameFrom } from '@selvedge/shared/products/admin/url-name';
 import { Injectable } from '@nestjs/common';
 

@@ -1,4 +1,4 @@
-import { Transform, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -14,80 +14,18 @@ import {
   MaxLength,
   Min,
   MinLength,
-  ValidateIf,
   ValidateNested,
 } from 'class-validator';
 
 import { GENDERS, type Gender } from '../../../catalogue/contract.js';
 import { messages } from '../../../messages.js';
 import { IsProductReference } from '../../product-reference.js';
+import { trimmed, unlessNull } from '../../../http/field-decorators.js';
+import { ProductFormColour } from './colours/contract.js';
 
 const priceWords = { message: 'Please enter a price above zero' };
 /** Minor units: the largest price that the catalogue takes. */
 const maxPrice = 100_000_00;
-
-const trimmed = Transform(({ value }): unknown =>
-  typeof value === 'string' ? value.trim() : value,
-);
-const unlessNull = ValidateIf((_form: object, value: unknown) => value !== null);
-
-export class ProductFormImage {
-  @IsString()
-  @MinLength(1)
-  @MaxLength(100)
-  id!: string;
-
-  /** A path of this host's image service, without query (IMG-008). */
-  @Matches(/^\/(images|media)(\/[\w-][\w.-]*)+$/, { message: 'Choose a picture of this shop' })
-  @MaxLength(300)
-  original!: string;
-
-  @IsString()
-  @MaxLength(300)
-  altText!: string;
-}
-
-export class ProductFormSize {
-  @trimmed
-  @IsString()
-  @MinLength(1, { message: messages.required })
-  @MaxLength(40)
-  name!: string;
-
-  @trimmed
-  @IsString()
-  @MinLength(1, { message: messages.required })
-  @MaxLength(80)
-  sku!: string;
-
-  @IsBoolean()
-  available!: boolean;
-}
-
-export class ProductFormColour {
-  @trimmed
-  @IsString()
-  @MinLength(1, { message: messages.required })
-  @MaxLength(60)
-  name!: string;
-
-  @Matches(/^#[0-9a-f]{6}$/, { message: 'Enter a value like #1f2c47' })
-  hex!: string;
-
-  @IsArray()
-  @ArrayMinSize(1, { message: 'Choose at least one size' })
-  @ArrayMaxSize(40)
-  @ValidateNested({ each: true })
-  @Type(() => ProductFormSize)
-  sizes!: ProductFormSize[];
-
-  @IsArray()
-  @ArrayMinSize(1, { message: 'Add at least one picture' })
-  @ArrayMaxSize(40)
-  @ValidateNested({ each: true })
-  @Type(() => ProductFormImage)
-  images!: ProductFormImage[];
-}
 
 export class ProductFormBundleItem {
   /** Its uuid or integer id. */

@@ -1,0 +1,76 @@
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsNumber,
+  IsString,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+  ValidateIf,
+} from 'class-validator';
+
+import { IsProductReference } from '../../product-reference.js';
+import { BULK_ACTIONS, type BulkAction } from '../bulk-actions.js';
+import { messages } from '../../../messages.js';
+import { trimmed } from '../../../http/field-decorators.js';
+
+const does = (...actions: readonly BulkAction[]) =>
+  ValidateIf(({ action }: BulkEdit) => actions.includes(action));
+
+/** POST …/products/bulk/: the same key again answers the same results and changes nothing. */
+export class BulkEdit {
+  @IsUUID()
+  key!: string;
+
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(500)
+  @ArrayUnique()
+  @IsProductReference({ each: true })
+  uuids!: string[];
+
+  @IsIn(BULK_ACTIONS)
+  action!: BulkAction;
+
+  /** Minor units; of `adjust-price-amount` it may be negative. */
+  @does('set-price', 'set-sale-price', 'adjust-price-amount')
+  @IsInt()
+  @Min(-100_000_00)
+  @Max(100_000_00)
+  amount?: number;
+
+  /** `-10` takes a tenth off; of `sale-by-percent` it is what is taken off the price. */
+  @does('adjust-price-percent', 'sale-by-percent')
+  @IsNumber()
+  @Min(-99)
+  @Max(1_000)
+  percent?: number;
+
+  @does('add-collection', 'remove-collection')
+  @IsUUID()
+  collection?: string;
+
+  @does('add-tag', 'remove-tag')
+  @trimmed
+  @IsString()
+  @MinLength(1, { message: messages.required })
+  @MaxLength(60)
+  tag?: string;
+}
+
+export interface BulkResult {
+  readonly uuid: string;
+  readonly outcome: 'changed' | 'unchanged' | 'refused';
+  /** Why it was refused, else null. */
+  readonly reason: string | null;
+}
+
+export interface BulkResults {
+  readonly results: readonly BulkResult[];
+}
