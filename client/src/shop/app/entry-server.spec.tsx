@@ -1,17 +1,8 @@
-import type { PagePayload } from '@selvedge/shared/storefront/contract';
-import type { ShopScreen } from '@selvedge/shared/storefront/screens';
-
 import { modulesOf, render, renderAnew } from './entry-server.js';
 import { SCREENS } from './fixtures.testing.gen.js';
-import { basket, card, order, payloadOf, product } from './screens.testing.js';
-
-const markup = (screen: ShopScreen, changes: Partial<PagePayload> = {}) =>
-  render(payloadOf(screen, changes));
-/** The texts between the tags, one space between two. */
-const words = (screen: ShopScreen) =>
-  markup(screen)
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ');
+import { basket, order } from './orders.testing.js';
+import { card, payloadOf, product } from './screens.testing.js';
+import { markup, words } from './markup.testing.js';
 
 describe('a screen on the server', () => {
   it.each(Object.entries(SCREENS))(

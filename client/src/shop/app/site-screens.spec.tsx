@@ -2,10 +2,8 @@ import { breadcrumbsOf } from '@selvedge/shared/storefront/define-screen';
 import { POLICY_NAMES } from '@selvedge/shared/storefront/policy-names';
 import { definitionOf, type ShopScreen } from '@selvedge/shared/storefront/screens';
 
-import { render } from './entry-server.js';
-import { collectionScreen, creatorScreen, payloadOf, productScreen } from './screens.testing.js';
-
-const markup = (screen: ShopScreen) => render(payloadOf(screen));
+import { collectionScreen, creatorScreen, productScreen } from './screens.testing.js';
+import { markup } from './markup.testing.js';
 
 describe('the pages about the shop', () => {
   it.each(POLICY_NAMES)('%s names the shop, and comes in sections', (policy) => {

@@ -1,6 +1,6 @@
 import { basketScreen } from '@selvedge/shared/baskets/basket.screen';
 
-import { basket } from '../app/screens.testing.js';
+import { basket } from '../app/orders.testing.js';
 import { fixtureOf } from '../../lib/screen.testing.js';
 
 export const fixture = fixtureOf(basketScreen, {

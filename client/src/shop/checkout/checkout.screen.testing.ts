@@ -1,7 +1,7 @@
 import { checkoutScreen } from '@selvedge/shared/checkout/checkout.screen';
 import { SHIPPING_COUNTRIES as countries } from '@selvedge/shared/checkout/contract';
 
-import { basket, totals } from '../app/screens.testing.js';
+import { basket, totals } from '../app/orders.testing.js';
 import { fixtureOf } from '../../lib/screen.testing.js';
 
 export const fixture = fixtureOf(checkoutScreen, {

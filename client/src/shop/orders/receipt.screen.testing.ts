@@ -1,7 +1,7 @@
 import { SHIPPING_COUNTRIES as countries } from '@selvedge/shared/checkout/contract';
 import { receiptScreen } from '@selvedge/shared/orders/receipt.screen';
 
-import { order } from '../app/screens.testing.js';
+import { order } from '../app/orders.testing.js';
 import { fixtureOf } from '../../lib/screen.testing.js';
 
 export const fixture = fixtureOf(receiptScreen, { order, arrival: 'Fri 1 – Mon 4 May', countries });

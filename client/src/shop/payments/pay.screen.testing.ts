@@ -1,6 +1,6 @@
 import { payScreen } from '@selvedge/shared/payments/pay.screen';
 
-import { order } from '../app/screens.testing.js';
+import { order } from '../app/orders.testing.js';
 import { fixtureOf } from '../../lib/screen.testing.js';
 
 export const fixture = fixtureOf(payScreen, { order, form: null });
