@@ -32,6 +32,15 @@ const flag = ({ value }: { value: unknown }): unknown =>
 const list = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.split(',').map((entry) => entry.trim()) : value;
 
+/** An address of one of these kinds, also on a host of our own network. */
+const IsAddress = (protocols: readonly string[]) =>
+  IsUrl({
+    protocols: [...protocols],
+    require_protocol: true,
+    require_tld: false,
+    allow_underscores: true,
+  });
+
 /** Every setting there is, under the name of its variable; `.env.example` explains them in this order. */
 export class Config {
   @IsIn(modes)
@@ -55,21 +64,11 @@ export class Config {
 
   /** The embedded PostgreSQL under DATA_DIR when absent; the server itself always gets one. */
   @IsOptional()
-  @IsUrl({
-    protocols: ['postgres', 'postgresql'],
-    require_protocol: true,
-    require_tld: false,
-    allow_underscores: true,
-  })
+  @IsAddress(['postgres', 'postgresql'])
   DATABASE_URL?: string;
 
   @IsOptional()
-  @IsUrl({
-    protocols: ['redis', 'rediss'],
-    require_protocol: true,
-    require_tld: false,
-    allow_underscores: true,
-  })
+  @IsAddress(['redis', 'rediss'])
   REDIS_URL?: string;
 
   /** Wraps the keys of personal data: 32 bytes in base64. */
@@ -96,12 +95,7 @@ export class Config {
 
   /** Mail goes into the outbox folder under DATA_DIR when absent. */
   @IsOptional()
-  @IsUrl({
-    protocols: ['smtp', 'smtps'],
-    require_protocol: true,
-    require_tld: false,
-    allow_underscores: true,
-  })
+  @IsAddress(['smtp', 'smtps'])
   SMTP_URL?: string;
 
   @Matches(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, {
@@ -115,12 +109,7 @@ export class Config {
   @Max(65_535)
   SANDBOX_PAYMENTS_PORT!: number;
 
-  @IsUrl({
-    protocols: ['http', 'https'],
-    require_protocol: true,
-    require_tld: false,
-    allow_underscores: true,
-  })
+  @IsAddress(['http', 'https'])
   SANDBOX_PAYMENTS_URL!: string;
 
   /** UTL-003: where links lead that are not let through. */
