@@ -16,7 +16,6 @@ import {
   saveTee,
 } from './checkout.testing.js';
 
-const quote = '/omnis/v3/checkout/quote/';
 const basket = '/omnis/v3/basket/main/list';
 
 describe('the checkout', () => {
@@ -34,56 +33,6 @@ describe('the checkout', () => {
       .get(DataSource)
       .query('SELECT * FROM orders WHERE division_id = $1 ORDER BY order_id', [division]);
   }
-
-  describe('the quote', () => {
-    it('API-050 answers what the basket costs where it goes', async () => {
-      const visitor = app.visitor(shop.code);
-      await addTees(visitor, shop);
-      expect((await visitor.post(quote)).body).toEqual({
-        subtotal: 4800,
-        goodsTax: 800,
-        shipping: 395,
-        shippingTax: 66,
-        discount: 0,
-        taxDiscount: 0,
-        total: 5195,
-        currency: 'GBP',
-      });
-      const toAmerica = await visitor.post(quote, { country: 'US' });
-      expect(toAmerica.status).toBe(200);
-      expect(toAmerica.body).toMatchObject({ shipping: 1295, total: 6095, goodsTax: 0 });
-    });
-
-    it('leaves out what was taken off sale since', async () => {
-      const own = await openTeeShop(app);
-      const visitor = app.visitor(own.code);
-      await addTees(visitor, own);
-      await saveTee(app, own, { enabled: false });
-      expect((await visitor.post(quote)).body).toMatchObject({ subtotal: 0, total: 0 });
-    });
-
-    it('is nothing for somebody without a basket', async () => {
-      const { status, body } = await app.visitor(shop.code).post(quote);
-      expect([status, body.total]).toEqual([200, 0]);
-    });
-
-    it.each([
-      ['an unknown country', { country: 'ZZ' }, 422],
-      ['a country of the wrong type', { country: 7 }, 422],
-      ['U+0000', { country: 'G\0' }, 422],
-    ])('refuses %s', async (_what, body, status) => {
-      expect((await app.visitor(shop.code).post(quote, body)).status).toBe(status);
-    });
-
-    it('refuses a script without CSRF token', async () => {
-      const answer = await app.visitor(shop.code).send('post', quote, { body: {} });
-      expect(answer.status).toBe(403);
-    });
-
-    it('is not there on a host without shop', async () => {
-      expect((await app.visitor('atlas').post(quote)).status).toBe(404);
-    });
-  });
 
   describe('placing an order', () => {
     it('EVT-010 freezes what was bought, and empties the basket', async () => {

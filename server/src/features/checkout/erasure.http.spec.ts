@@ -24,7 +24,7 @@ import {
   paymentsOf,
   placeOrder,
 } from './checkout.testing.js';
-import { filesWith, listenToOutput } from './erasure.testing.js';
+import { listenToOutput, placesOf } from './erasure.testing.js';
 
 const erasePath = '/omnis/v3/atlas/customers/erase/';
 
@@ -73,27 +73,8 @@ describe('forgetting a person', () => {
     return mails.length;
   }
 
-  /** Which tables, jobs and files hold a text. */
-  async function placesWith(text: string): Promise<readonly string[]> {
-    const dataSource = app.get(DataSource);
-    const tables = await dataSource.query<{ name: string }[]>(
-      `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
-       WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`,
-    );
-    const places: string[] = [];
-    for (const { name } of tables) {
-      const [row] = await dataSource.query<{ found: number }[]>(
-        `SELECT count(*)::integer AS found FROM ${name} t WHERE t::text ILIKE $1`,
-        [`%${text}%`],
-      );
-      if (row?.found !== 0) places.push(name);
-    }
-    return [
-      ...places,
-      ...filesWith(app.get(Config).DATA_DIR, text),
-      ...filesWith(sandbox.folder, text),
-    ];
-  }
+  const placesWith = (text: string): Promise<readonly string[]> =>
+    placesOf(app, text, [app.get(Config).DATA_DIR, sandbox.folder]);
 
   it('EVT-016 leaves nothing of a guest in any table, job, file or line of the log', async () => {
     const name = 'canary-7f3';

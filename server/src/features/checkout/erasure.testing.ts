@@ -1,6 +1,10 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
+import { DataSource } from 'typeorm';
+
+import type { TestApp } from '../../platform/testing/start-app.js';
+
 /** Everything that this process writes from now on. */
 export function listenToOutput(): { readonly text: () => string; readonly stop: () => void } {
   const written: string[] = [];
@@ -28,4 +32,26 @@ export function filesWith(folder: string, text: string): readonly string[] {
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.join(parentPath, name))
     .filter((file) => existsSync(file) && readFileSync(file, 'utf8').toLowerCase().includes(text));
+}
+
+/** Which tables, and files below the folders, hold a text. */
+export async function placesOf(
+  app: TestApp,
+  text: string,
+  folders: readonly string[],
+): Promise<readonly string[]> {
+  const dataSource = app.get(DataSource);
+  const tables = await dataSource.query<{ name: string }[]>(
+    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+     WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`,
+  );
+  const places: string[] = [];
+  for (const { name } of tables) {
+    const [row] = await dataSource.query<{ found: number }[]>(
+      `SELECT count(*)::integer AS found FROM ${name} t WHERE t::text ILIKE $1`,
+      [`%${text}%`],
+    );
+    if (row?.found !== 0) places.push(name);
+  }
+  return [...places, ...folders.flatMap((folder) => filesWith(folder, text))];
 }

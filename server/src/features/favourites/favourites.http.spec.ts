@@ -12,16 +12,19 @@ import { statementsOf } from '../../platform/testing/statements.js';
 import { until } from '../../platform/testing/until.js';
 import { StoresService } from '../stores/index.js';
 import { offer } from '../catalogue/offer.testing.js';
+import {
+  add,
+  email,
+  like,
+  list,
+  name,
+  recover,
+  remove,
+  someKey,
+  update,
+} from './favourites.testing.js';
 
-const add = '/omnis/v3/frontend/product/addItemToCart/';
-const list = '/omnis/v3/basket/favourites/list/';
-const update = '/omnis/v3/basket/update/';
-const remove = '/omnis/v3/basket/remove/';
-const recover = '/omnis/v3/basket/favourites/recover/';
 const coreData = '/omnis/v3/frontend/getStoreCoreData/json/';
-const email = '/omnis/v3/basket/favourites/email-for-later';
-const name = 'favourites';
-const someKey = '0123456789abcdef0123456789abcdef';
 const parallel = 20;
 
 describe('the favourites of a shopper', () => {
@@ -31,8 +34,6 @@ describe('the favourites of a shopper', () => {
   let hoodie: Product;
   let shopper: Browser;
 
-  const like = (product: Product, changes: object = {}, browser = shopper) =>
-    browser.post(add, { name, item: { productId: product.uuid, ...changes } });
   const likedBy = async (browser = shopper): Promise<FavouritesAnswer> =>
     (await browser.get(list)).body;
   const namesOf = ({ items }: FavouritesAnswer) => items.map((item) => item.name);
@@ -67,7 +68,7 @@ describe('the favourites of a shopper', () => {
   });
 
   it('API-015 BSK-004 BSK-007 take a product, and the first one brings the cookie', async () => {
-    const answer = await like(tee);
+    const answer = await like(shopper, tee);
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
       items: [
@@ -91,8 +92,8 @@ describe('the favourites of a shopper', () => {
   });
 
   it('BSK-015 hold the same once, and a variant beside its product', async () => {
-    await like(tee);
-    await like(tee);
+    await like(shopper, tee);
+    await like(shopper, tee);
     await shopper.post(add, { name, item: { variantId: 'TEE-WAVE-NVY-M' } });
     await shopper.post(add, { name, item: { productUrl: '/product/moon-hoodie/' } });
     const { items } = await likedBy();
@@ -104,13 +105,13 @@ describe('the favourites of a shopper', () => {
   });
 
   it('keep what is sold out, and say so', async () => {
-    await like(tee, { productColor: 'Navy', productSize: 'L' });
+    await like(shopper, tee, { productColor: 'Navy', productSize: 'L' });
     expect((await likedBy()).items.map(({ available }) => available)).toEqual([false]);
   });
 
   it('API-016 API-017 BSK-017 let go', async () => {
-    await like(tee);
-    await like(hoodie);
+    await like(shopper, tee);
+    await like(shopper, hoodie);
     const [first, second] = (await likedBy()).items;
     const one = await shopper.post(update, { name, key: first?.key, quantity: 1 });
     expect(namesOf(one.body)).toEqual(['Wave tee', 'Moon hoodie']);
@@ -125,8 +126,8 @@ describe('the favourites of a shopper', () => {
   });
 
   it('BSK-010 BSK-011 API-020 API-021 go out by mail, and come back with its link', async () => {
-    await like(tee);
-    await like(hoodie);
+    await like(shopper, tee);
+    await like(shopper, hoodie);
     const to = `${randomUUID()}@example.test`;
     const sent = await shopper.post(email, { email: to });
     expect([sent.status, sent.body.type]).toEqual([200, 'success']);
@@ -135,7 +136,7 @@ describe('the favourites of a shopper', () => {
     expect(br).not.toBe(shopper.cookie('favourites'));
 
     const other = app.visitor(shop.code);
-    await like(hoodie, {}, other);
+    await like(other, hoodie);
     const recovered = await other.post(recover, { br });
     expect(namesOf(recovered.body)).toEqual(['Moon hoodie', 'Wave tee']);
     const fresh = app.visitor(shop.code);
@@ -151,8 +152,10 @@ describe('the favourites of a shopper', () => {
         offer(app, shop, { uuid: randomUUID(), urlName: `tee-${index}`, name: `Tee ${index}` }),
       ),
     );
-    await like(tee);
-    const answers = await Promise.all([...products, ...products].map((product) => like(product)));
+    await like(shopper, tee);
+    const answers = await Promise.all(
+      [...products, ...products].map((product) => like(shopper, product)),
+    );
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     const { items } = await likedBy();
     expect(new Set(items.map(({ productUuid }) => productUuid)).size).toBe(parallel + 1);
@@ -163,7 +166,7 @@ describe('the favourites of a shopper', () => {
   });
 
   it('API-019 are read in one statement', async () => {
-    await like(tee);
+    await like(shopper, tee);
     const statements = await statementsOf(app, (headers) => shopper.get(list, { headers }));
     expect(statements).toHaveLength(1);
   });
@@ -174,8 +177,8 @@ describe('the favourites of a shopper', () => {
       expect(headers['cache-control']).toBe('no-store');
       return body.state.subdomain.favourites;
     };
-    await like(tee);
-    await like(hoodie, { productColor: 'Navy', productSize: 'M' });
+    await like(shopper, tee);
+    await like(shopper, hoodie, { productColor: 'Navy', productSize: 'M' });
     const liked = await likedBy();
     expect(liked.items).toHaveLength(2);
     expect(await inCoreData(shopper)).toEqual(liked);
@@ -192,7 +195,7 @@ describe('the favourites of a shopper', () => {
     const former = await app.openStore({ favouritesEnabled: true });
     const product = await offer(app, former);
     const visitor = app.visitor(former.code);
-    await like(product, {}, visitor);
+    await like(visitor, product);
     const context = { actor: 'system:test', correlationId: 'favourites-spec' };
     await app.get(StoresService).save(context, { ...former, favouritesEnabled: false });
     const { body } = await visitor.get(coreData);
@@ -200,7 +203,7 @@ describe('the favourites of a shopper', () => {
   });
 
   it('STO-030 are those of one store', async () => {
-    await like(tee);
+    await like(shopper, tee);
     const other = await app.openStore({ favouritesEnabled: true });
     const stranger = app.visitor(other.code);
     stranger.setCookie('favourites', shopper.cookie('favourites') ?? '');
@@ -211,47 +214,8 @@ describe('the favourites of a shopper', () => {
     const plain = await app.openStore({ favouritesEnabled: false });
     const visitor = app.visitor(plain.code);
     expect((await visitor.get(list)).status).toBe(404);
-    expect((await like(tee, {}, visitor)).status).toBe(404);
+    expect((await like(visitor, tee)).status).toBe(404);
     expect((await visitor.post(recover, { br: someKey })).status).toBe(404);
     expect((await visitor.post(email, { email: 'a@example.test' })).status).toBe(404);
-  });
-
-  it.each<[string, object, string]>([
-    [add, { name }, 'item'],
-    [add, { name, item: ['tee'] }, 'item'],
-    [add, { name, item: { productId: 7 } }, 'item.productId'],
-    [add, { name, item: { productId: 'a\0' } }, 'item.productId'],
-    [add, { name: 'wishes', item: { productId: '1' } }, 'name'],
-    [update, { name, key: someKey, quantity: 2 }, 'quantity'],
-    [remove, { name }, 'key'],
-    [recover, {}, 'br'],
-    [recover, { br: '../../x' }, 'br'],
-    [email, {}, 'email'],
-    [email, { email: 'ada' }, 'email'],
-  ])('ERR-014 refuse at %s the body %j by its field', async (path, body, field) => {
-    const answer = await shopper.post(path, body);
-    expect(answer.status).toBe(422);
-    expect(Object.keys(answer.body.errors)).toContain(field);
-  });
-
-  it('ERR-014 say what is missing where no field is wrong', async () => {
-    expect((await shopper.post(add, { name, item: {} })).status).toBe(422);
-    expect((await shopper.post(email, { email: 'ada@example.test' })).status).toBe(422);
-    expect((await shopper.post(recover, { br: someKey })).status).toBe(404);
-  });
-
-  it.each([
-    { productId: randomUUID() },
-    { variantId: 'NONE' },
-    { productUrl: '/product/none/' },
-    { productUrl: 'https://else.example/' },
-  ])('ERR-017 refuse %j, which is not on offer', async (item) => {
-    const { body } = await shopper.post(add, { name, item });
-    expect(body.detail).toBe('Oops... Looks like this product is no longer available');
-  });
-
-  it('ERR-017 refuse a colour that the product never comes in', async () => {
-    const answer = await like(tee, { productColor: 'Plaid' });
-    expect(answer.body.detail).toBe('Oops... Looks like this product is no longer available');
   });
 });

@@ -9,10 +9,10 @@ import { until } from '../../platform/testing/until.js';
 import { MediaQueries } from '../media/media.queries.js';
 import { MediaThumbnails } from '../media/thumbnails/media-thumbnails.service.js';
 import { MediaStore } from '../media/media-store.service.js';
-import { film, uploaded } from '../media/media.testing.js';
+import { uploaded } from '../media/media.testing.js';
 import { StoresService } from '../stores/index.js';
 import { PictureSources } from './picture-sources.service.js';
-import { sceneDrawing, scenePicture, sizeOf } from './pictures.testing.js';
+import { forGood, sceneDrawing, scenePicture, sizeOf } from './pictures.testing.js';
 
 const navyWaves = mockupPath({
   design: 'rolling-waves',
@@ -20,7 +20,6 @@ const navyWaves = mockupPath({
   side: 'front',
   hex: '#1f2c47',
 });
-const forGood = 'public, max-age=31536000, immutable';
 const forADay = 'public, max-age=86400, stale-while-revalidate=604800';
 
 describe('the image service', () => {
@@ -210,48 +209,5 @@ describe('the image service', () => {
     for (const gone of ['/media/mockups/x/t-shirt/1f2c47.webp', old.replace('webp', 'png')]) {
       expect((await leadsTo(gone))[0]).toBe(404);
     }
-  });
-
-  describe('of a film', () => {
-    const content = film();
-    let url: string;
-    let bytes: Buffer;
-    beforeAll(async () => {
-      url = await kept(content);
-      bytes = (await ask(url)).body;
-    });
-
-    it('IMG-010 serves it as it is', async () => {
-      const answer = await ask(`${url}?v=2`);
-      expect(answer.headers).toMatchObject({
-        'content-type': 'video/mp4',
-        'accept-ranges': 'bytes',
-        'cache-control': forGood,
-      });
-      expect(bytes.subarray(4, 8).toString()).toBe('ftyp');
-      const etag = String(answer.headers['etag']);
-      expect((await ask(url, { 'if-none-match': etag })).status).toBe(304);
-    });
-
-    it('IMG-010 serves the part that a browser plays', async () => {
-      const part = await ask(url, { range: 'bytes=4-7' });
-      expect([part.status, part.headers['content-range']]).toEqual([
-        206,
-        `bytes 4-7/${bytes.length}`,
-      ]);
-      expect(part.body.toString()).toBe('ftyp');
-      const none = await ask(url, { range: 'bytes=999999-' });
-      expect([none.status, none.headers['content-range']]).toEqual([
-        416,
-        `bytes */${bytes.length}`,
-      ]);
-      const changed = await ask(url, { range: 'bytes=4-7', 'if-range': '"another"' });
-      expect([changed.status, changed.body.length]).toEqual([200, bytes.length]);
-    });
-
-    it('IMG-010 changes nothing about it', async () => {
-      const answer = await ask(`${url}?w=100`);
-      expect([answer.status, answer.body.code]).toEqual([422, 'FilmNotChanged']);
-    });
   });
 });

@@ -83,3 +83,6 @@ export async function sizeOf(picture: Buffer): Promise<readonly [number, number]
   const { width, height } = await sharp(picture).metadata();
   return [width, height];
 }
+
+/** How a picture is kept that never changes under its address. */
+export const forGood = 'public, max-age=31536000, immutable';

@@ -1,5 +1,4 @@
 import { readdir } from 'node:fs/promises';
-import { request as httpRequest } from 'node:http';
 import path from 'node:path';
 
 import type { MediaItem } from '@selvedge/shared/media/contract';
@@ -8,11 +7,11 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import sharp from 'sharp';
 
 import { Config } from '../../platform/config.js';
-import type { Browser } from '../../platform/testing/browser.js';
 import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
 import { until } from '../../platform/testing/until.js';
 import { MediaFiles } from './index.js';
 import { drawing, film, libraryPath, photo, picture, upload, uploaded } from './media.testing.js';
+import { broken, chunked, half } from './raw-uploads.testing.js';
 
 describe('an upload into the library', () => {
   let app: TestApp;
@@ -219,48 +218,10 @@ describe('an upload into the library', () => {
 
 const vast = drawing.replace('viewBox="0 0 120 80"', 'width="90000" height="90000"');
 
-function half(content: Buffer): Buffer {
-  return content.subarray(0, Math.floor(content.length / 2));
-}
-
 /** A PNG that says how large it is, and holds no pixels of that. */
 async function declaring(width: number, height: number): Promise<Buffer> {
   const content = Buffer.from(await picture());
   content.writeUInt32BE(width, 16);
   content.writeUInt32BE(height, 20);
   return content;
-}
-
-/** A request by hand: as `upload`, in pieces, without saying how much will come. */
-function byHand(app: TestApp, browser: Browser, name: string): ReturnType<typeof httpRequest> {
-  return httpRequest(`${app.url}${libraryPath}?name=${name}`, {
-    method: 'POST',
-    headers: {
-      host: browser.host,
-      cookie: browser.cookieHeader(),
-      'x-xsrf-token': browser.cookie('XSRF-TOKEN') ?? '',
-      'content-type': 'application/octet-stream',
-      'transfer-encoding': 'chunked',
-    },
-  });
-}
-
-function chunked(app: TestApp, browser: Browser, content: Buffer): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const call = byHand(app, browser, 'a.png');
-    call.on('response', (answer) => {
-      answer.resume();
-      resolve(answer.statusCode ?? 0);
-    });
-    call.on('error', reject);
-    call.end(content);
-  });
-}
-
-async function broken(app: TestApp, browser: Browser, content: Buffer): Promise<void> {
-  const call = byHand(app, browser, 'broken-off.png');
-  const ended = new Promise((resolve) => call.on('error', resolve));
-  await new Promise<void>((resolve) => call.write(half(content), () => resolve()));
-  call.destroy();
-  await ended;
 }

@@ -6,6 +6,9 @@ import sharp from 'sharp';
 import type { Answer, Browser } from '../../platform/testing/browser.js';
 
 export const libraryPath = '/omnis/v3/dashboard/media/';
+/** Where an item of the library is, or what is done with it. */
+export const pathOf = (uuid: string, operation = ''): string =>
+  `${libraryPath}${uuid}/${operation}`;
 
 /** A picture like no other, of one colour with noise in a corner. */
 export async function picture(

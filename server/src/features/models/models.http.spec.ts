@@ -5,12 +5,11 @@ import { productModel } from '@selvedge/shared/catalogue/product-model';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import type { Browser } from '../../platform/testing/browser.js';
-import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
+import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { statementsOf } from '../../platform/testing/statements.js';
 import { offer } from '../catalogue/offer.testing.js';
 import { tee } from '../products/product.testing.js';
 import { present, shelve, tell } from '../catalogue/product-group.testing.js';
-import { placeOrder, saveTee } from '../checkout/checkout.testing.js';
 import { MODEL_TYPES, productAttributes } from './model-types.rules.js';
 
 const path = '/omnis/v3/models/fetch/';
@@ -191,78 +190,5 @@ describe('API-004 the models of a store', () => {
     const shut = await app.openStore({ passwordProtected: true });
     const request = { ids: [shut.division], type: 'division' };
     expect((await fetch(request, app.visitor(shut.code))).status).toBe(403);
-  });
-
-  describe('that are people and orders', () => {
-    let store: Store;
-    let buyer: SignedIn;
-    let orderId: number;
-
-    beforeAll(async () => {
-      store = await app.openStore();
-      await saveTee(app, store);
-      buyer = await app.signInCustomer(store.code);
-      orderId = (await placeOrder(buyer, store)).orderId;
-    });
-
-    const member = (permissions: readonly ('orders' | 'customers')[]) =>
-      app.signInCustomer(store.code, [{ division: store.division, role: 'member', permissions }]);
-
-    it('are shown to those with the permission', async () => {
-      const owner = await app.signInOwner(store);
-      const relations = ['customer'];
-      const order = await fetch({ ids: [orderId], type: 'order', relations }, owner);
-      expect(Object.keys(order.body.data).sort()).toEqual(
-        [...MODEL_TYPES.order.attributes, 'customer'].sort(),
-      );
-      expect(order.body.data).toMatchObject({
-        id: orderId,
-        total: 5_195,
-        customer: { id: buyer.subject.id, email: buyer.email },
-      });
-      const request = { ids: [buyer.subject.id], type: 'customer', relations: ['orders'] };
-      const customer = await fetch(request, owner);
-      expect(customer.body.data).toMatchObject({ email: buyer.email, orders: [{ id: orderId }] });
-      const plain = await fetch({ ids: [buyer.subject.id], type: 'customer' }, owner);
-      expect(Object.keys(plain.body.data).sort()).toEqual(
-        [...MODEL_TYPES.customer.attributes].sort(),
-      );
-    });
-
-    it('are those of the store alone', async () => {
-      const stranger = await app.signInOwner(other);
-      expect((await fetch({ ids: [orderId], type: 'order' }, stranger)).status).toBe(404);
-      const request = { ids: [buyer.subject.id], type: 'customer' };
-      expect((await fetch(request, stranger)).status).toBe(404);
-    });
-
-    it.each(['order', 'customer', 'user'])('are refused to shoppers: %s', async (type) => {
-      for (const who of [app.visitor(store.code), buyer]) {
-        expect((await fetch({ ids: [1], type }, who)).status).toBe(403);
-      }
-    });
-
-    it('are refused as relations too', async () => {
-      const clerk = await member(['orders']);
-      const request = { ids: [orderId], type: 'order' };
-      expect((await fetch(request, clerk)).status).toBe(200);
-      expect((await fetch({ ...request, relations: ['customer'] }, clerk)).status).toBe(403);
-    });
-
-    it('who work for the platform are shown to staff who look after users', async () => {
-      const staff = await app.signInStaff(['users-view']);
-      const { body } = await fetch({ ids: [staff.subject.id], type: 'user' }, staff);
-      expect(body.data).toEqual({
-        id: staff.subject.id,
-        email: staff.email,
-        firstName: 'Robin',
-        lastName: 'Weaver',
-        fullName: 'Robin Weaver',
-        status: expect.anything(),
-      });
-      const owner = await app.signInOwner(store);
-      const request = { ids: [staff.subject.id], type: 'user' };
-      expect((await fetch(request, owner)).status).toBe(403);
-    });
   });
 });

@@ -1,4 +1,6 @@
-import type { PlaceOrder } from './order.commands.js';
+import type { OrderStatus } from '@selvedge/shared/orders/order-status';
+
+import type { OrderCommand, PlaceOrder } from './order.commands.js';
 import type { OrderEvent, OrderPlaced, OrderStatusChanged } from './order.events.js';
 
 /** An order of two shirts by a guest, as the specs of this feature tell its story. */
@@ -79,4 +81,24 @@ export function succeeded(attemptId: string): OrderEvent {
 
 export function declined(attemptId: string): OrderEvent {
   return { type: 'PaymentAttemptDeclined', orderId, attemptId, message: 'Your card was declined' };
+}
+
+export function change(status: OrderStatus, from?: OrderStatus): OrderCommand {
+  return { type: 'ChangeStatus', orderId, status, from, automatic: false };
+}
+
+export function automatically(status: OrderStatus): OrderCommand {
+  return { type: 'ChangeStatus', orderId, status, from: undefined, automatic: true };
+}
+
+export function start(attemptId: string): OrderCommand {
+  return { type: 'StartPaymentAttempt', orderId, attemptId, paymentMethodName: 'Card' };
+}
+
+export function succeed(attemptId: string): OrderCommand {
+  return { type: 'SucceedPaymentAttempt', orderId, attemptId, transaction: `tx-${attemptId}` };
+}
+
+export function decline(attemptId: string): OrderCommand {
+  return { type: 'DeclinePaymentAttempt', orderId, attemptId, message: 'Your card was declined' };
 }

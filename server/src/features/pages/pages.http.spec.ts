@@ -162,65 +162,6 @@ describe('the pages of a store', () => {
     expect((await post({ url: '/one/', uuid: one.uuid })).status).toBe(409);
   });
 
-  const deep = (levels: number): object => ({
-    type: 'row',
-    items: levels === 0 ? [] : [deep(levels - 1)],
-  });
-
-  it.each<[string, object]>([
-    ['page', []],
-    ['url', { url: 7 }],
-    ['url', { url: '/basket/' }],
-    ['url', { url: '/product/tee/' }],
-    ['url', { url: `/${'a'.repeat(300)}/` }],
-    ['layout', { layout: 'round' }],
-    ['flags', { flags: 'homepage' }],
-    ['uuid', { uuid: 'mine' }],
-    ['version', { version: 'yesterday' }],
-    ['properties', { properties: 'none' }],
-    ['properties.title', { properties: { title: 'Bare' } }],
-    ['properties.title.id', { properties: { title: { id: 'x', value: 'A' } } }],
-    ['properties.title', { properties: { title: { value: 'a'.repeat(256) } } }],
-    ['properties.loginState', { properties: { loginState: { value: 'somebody' } } }],
-    ['blocks', { blocks: { 0: {} } }],
-    ['blocks.0', { blocks: ['text'] }],
-    ['blocks.0', { blocks: [{ properties: {} }] }],
-    ['blocks.0.id', { blocks: [{ id: 1.5, type: 'text' }] }],
-    ['blocks.0.items', { blocks: [{ type: 'row', items: 'all' }] }],
-    [
-      'blocks.0.items.0.items.0.items.0.items.0.items.0.items.0.items.0.items',
-      { blocks: [deep(8)] },
-    ],
-    ['blocks', { blocks: Array.from({ length: 1_001 }, () => ({ type: 'text' })) }],
-    ['notes', { notes: 'a\u0000b' }],
-  ])('ERR-047 refuse a wrong %s', async (field, body) => {
-    const { status, body: refusal } = await post(body);
-    expect([status, Object.keys(refusal.errors)]).toEqual([422, [field]]);
-  });
-
-  it('ERR-055 VAL-049 PAG-017 say that a page failed, and name every field', async () => {
-    const { body } = await post({ url: 7, layout: 'round' });
-    expect([body.message, Object.keys(body.errors)]).toEqual([
-      'Page failed validation',
-      ['url', 'layout'],
-    ]);
-  });
-
-  it('ERR-059 say that a block has no type', async () => {
-    const { body } = await post({ blocks: [{ properties: {} }] });
-    expect(body.errors).toEqual({ 'blocks.0': ['Unable to make block, no type was defined'] });
-  });
-
-  it('NFR-008 take no more than a page needs', async () => {
-    const huge = { notes: 'a'.repeat(1_100_000) };
-    expect((await post(huge)).status).toBe(413);
-    const text = await owner.send('post', call(), {
-      body: 'not json',
-      headers: { 'content-type': 'application/json' },
-    });
-    expect(text.status).toBe(400);
-  });
-
   it.each(['0', 'abc', '99999999999', '999999999'])('ERR-038 there is no page %s', async (id) => {
     const { status, body } = await owner.get(call(`${id}/`));
     expect([status, body.message]).toEqual([404, 'We were unable to find this page']);

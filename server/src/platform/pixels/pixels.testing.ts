@@ -1,4 +1,6 @@
-import type { Homography, Point, Quad } from './homography.js';
+import fc from 'fast-check';
+
+import { cornersOf, isConvex, type Homography, type Point, type Quad } from './homography.js';
 import { warpRows, type Displacement, type Rgba, type Size } from './warp.js';
 
 /** Where a point goes. */
@@ -14,4 +16,27 @@ export function warp(source: Rgba, quad: Quad, size: Size, displacement?: Displa
   const target = { ...size, data: new Uint8Array(size.width * size.height * 4) };
   rows(target.data, 0, size.height);
   return target;
+}
+
+const near = fc.double({ min: -0.3, max: 0.3, noNaN: true });
+/** Squares with every corner moved by less than a third of their side: always convex. */
+export const quads = fc
+  .tuple(
+    fc.array(fc.tuple(near, near), { minLength: 4, maxLength: 4 }),
+    fc.integer({ min: 8, max: 60 }),
+  )
+  .map(([moves, size]) => {
+    const corners = cornersOf(1, 1).map(([x, y], k) => {
+      const [dx = 0, dy = 0] = moves[k] ?? [];
+      return [(x + dx + 0.4) * size, (y + dy + 0.4) * size] as const;
+    });
+    const [tl = [0, 0], tr = [0, 0], br = [0, 0], bl = [0, 0]] = corners;
+    return [tl, tr, br, bl] as const satisfies Quad;
+  })
+  .filter(isConvex);
+
+/** A picture of one colour. */
+export function plain(width: number, height: number, colour: readonly number[]): Rgba {
+  const data = Uint8Array.from({ length: width * height * 4 }, (_, at) => colour[at % 4] ?? 0);
+  return { data, width, height };
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
-import { cornersOf, homographyBetween, isConvex, type Quad } from './homography.js';
-import { mapped, warp } from './pixels.testing.js';
-import { NoSuchQuad, warpRows, type Rgba } from './warp.js';
+import { cornersOf, type Quad } from './homography.js';
+import { plain, quads, warp } from './pixels.testing.js';
+import { warpRows, type Rgba } from './warp.js';
 
 const side = fc.integer({ min: 1, max: 24 });
 const pictures = fc
@@ -12,28 +12,6 @@ const pictures = fc
       .uint8Array({ minLength: width * height * 4, maxLength: width * height * 4 })
       .map((data): Rgba => ({ data, width, height })),
   );
-const near = fc.double({ min: -0.3, max: 0.3, noNaN: true });
-/** Squares with every corner moved by less than a third of their side: always convex. */
-const quads = fc
-  .tuple(
-    fc.array(fc.tuple(near, near), { minLength: 4, maxLength: 4 }),
-    fc.integer({ min: 8, max: 60 }),
-  )
-  .map(([moves, size]) => {
-    const corners = cornersOf(1, 1).map(([x, y], k) => {
-      const [dx = 0, dy = 0] = moves[k] ?? [];
-      return [(x + dx + 0.4) * size, (y + dy + 0.4) * size] as const;
-    });
-    const [tl = [0, 0], tr = [0, 0], br = [0, 0], bl = [0, 0]] = corners;
-    return [tl, tr, br, bl] as const satisfies Quad;
-  })
-  .filter(isConvex);
-
-function plain(width: number, height: number, colour: readonly number[]): Rgba {
-  const data = Uint8Array.from({ length: width * height * 4 }, (_, at) => colour[at % 4] ?? 0);
-  return { data, width, height };
-}
-
 const alphaAt = ({ data, width }: Rgba, x: number, y: number): number =>
   data[(y * width + x) * 4 + 3] ?? Number.NaN;
 
@@ -45,79 +23,6 @@ function coloursIn(data: Uint8Array): ReadonlySet<string> {
   }
   return colours;
 }
-
-describe('a map from one quadrilateral to another', () => {
-  it('takes every corner exactly to its own, and back', () => {
-    fc.assert(
-      fc.property(quads, quads, (from, to) => {
-        const [there, back] = [homographyBetween(from, to), homographyBetween(to, from)];
-        if (there === undefined || back === undefined) throw new Error('no map');
-        from.forEach((corner, k) => {
-          const [x, y] = mapped(there, corner);
-          const [wantedX = 0, wantedY = 0] = to[k] ?? [];
-          expect(Math.hypot(x - wantedX, y - wantedY)).toBeLessThan(1e-6);
-          const [againX, againY] = mapped(back, [x, y]);
-          expect(Math.hypot(againX - corner[0], againY - corner[1])).toBeLessThan(1e-6);
-        });
-      }),
-    );
-  });
-
-  it.each<[string, Quad]>([
-    [
-      'three corners on a line',
-      [
-        [0, 0],
-        [5, 0],
-        [10, 0],
-        [5, 9],
-      ],
-    ],
-    [
-      'crossing edges',
-      [
-        [0, 0],
-        [10, 10],
-        [10, 0],
-        [0, 10],
-      ],
-    ],
-    [
-      'a dent',
-      [
-        [0, 0],
-        [10, 0],
-        [2, 2],
-        [0, 10],
-      ],
-    ],
-    [
-      'no area',
-      [
-        [3, 3],
-        [3, 3],
-        [3, 3],
-        [3, 3],
-      ],
-    ],
-  ])('does not exist for %s', (_, quad) => {
-    expect(homographyBetween(cornersOf(4, 4), quad)).toBeUndefined();
-    expect(homographyBetween(quad, cornersOf(4, 4))).toBeUndefined();
-    expect(() => warp(plain(4, 4, [1, 2, 3, 255]), quad, { width: 9, height: 9 })).toThrow(
-      NoSuchQuad,
-    );
-  });
-
-  it('exists for a mirrored picture', () => {
-    const mirrored: Quad = [
-      [10, 0],
-      [0, 0],
-      [0, 10],
-      [10, 10],
-    ];
-    expect(homographyBetween(cornersOf(10, 10), mirrored)).toBeDefined();
-  });
-});
 
 describe('a picture drawn into a quadrilateral', () => {
   it('is the same picture in its own corners', () => {

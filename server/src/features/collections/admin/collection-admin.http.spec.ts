@@ -8,14 +8,13 @@ import { startApp, type SignedIn, type TestApp } from '../../../platform/testing
 import { statementsOf } from '../../../platform/testing/statements.js';
 import { ProductsService, ProductMoved } from '../../products/index.js';
 import {
-  collectionFormOf,
+  collectionsPath,
+  makeCollection,
+  pathOf,
+  saveCollection,
   madeProduct,
-  refusedCollections,
-  refusedSaves,
-  summer,
 } from './collection-admin.testing.js';
 
-const desk = '/omnis/v3/dashboard/collections/';
 const products = '/omnis/v3/dashboard/products/';
 
 describe('the collection desk of a store', () => {
@@ -35,15 +34,9 @@ describe('the collection desk of a store', () => {
   afterAll(() => app.close());
 
   const uuids = (...some: readonly (Product | undefined)[]) => some.map((one) => one?.uuid ?? '');
-  const at = ({ collection: { uuid } }: AdminCollection) => `${desk}${uuid}/`;
   const put = (opened: AdminCollection, changes: object, by: SignedIn = owner) =>
-    by.send('put', at(opened), { body: { ...collectionFormOf(opened), ...changes } });
-  const made = async (changes: object = {}, by: SignedIn = owner): Promise<AdminCollection> => {
-    const urlName = `c-${randomUUID()}`;
-    const { status, body } = await by.post(desk, { ...summer, urlName, ...changes });
-    expect([status, body.errors]).toEqual([201, undefined]);
-    return body;
-  };
+    saveCollection(by, opened, changes);
+  const made = (changes: object = {}, by: SignedIn = owner) => makeCollection(by, changes);
   const inShop = async (urlName: string): Promise<string[]> => {
     const { status, body } = await app.call(shop.code, `/omnis/v3/collection/${urlName}/`);
     expect(status).toBe(200);
@@ -66,7 +59,7 @@ describe('the collection desk of a store', () => {
     ]);
     expect(await inShop('summer')).toEqual(['Whale', 'Wave']);
     expect((await app.call(shop.code, '/collection/summer/')).text).toContain('Light things.');
-    expect((await owner.get(at(opened))).body).toEqual(opened);
+    expect((await owner.get(pathOf(opened))).body).toEqual(opened);
   });
 
   it('CAT-026 saves the whole: names, order, what goes in and what goes out', async () => {
@@ -107,7 +100,7 @@ describe('the collection desk of a store', () => {
     const refused = await put(saved.body, { name: 'Never', removed: uuids(wave) });
     expect([refused.status, refused.body.code]).toEqual([409, 'ProductsKeptMoving']);
     commands.asking = asking;
-    expect((await owner.get(at(opened))).body).toEqual(saved.body);
+    expect((await owner.get(pathOf(opened))).body).toEqual(saved.body);
   });
 
   it('tells the second of two editors what is there now', async () => {
@@ -131,9 +124,9 @@ describe('the collection desk of a store', () => {
     const tee = await madeProduct(owner, 'Stays');
     const opened = await made({ added: [tee.uuid] });
     const { uuid, urlName } = opened.collection;
-    expect((await owner.send('delete', at(opened), {})).status).toBe(204);
-    expect((await owner.get(at(opened))).status).toBe(404);
-    expect((await owner.send('delete', at(opened), {})).status).toBe(404);
+    expect((await owner.send('delete', pathOf(opened), {})).status).toBe(204);
+    expect((await owner.get(pathOf(opened))).status).toBe(404);
+    expect((await owner.send('delete', pathOf(opened), {})).status).toBe(404);
     expect((await put(opened, { name: 'Ghost' })).status).toBe(404);
     expect((await app.call(shop.code, `/collection/${urlName}/`)).status).toBe(404);
     const { body } = await owner.get(`${products}${tee.uuid}/`);
@@ -148,14 +141,14 @@ describe('the collection desk of a store', () => {
   it('tells who changed what, the newest first', async () => {
     const opened = await made();
     await put(opened, { name: 'Later', enabled: false });
-    await owner.send('delete', at(opened), {});
-    const { body } = await owner.get(`${at(opened)}history/`);
+    await owner.send('delete', pathOf(opened), {});
+    const { body } = await owner.get(`${pathOf(opened)}history/`);
     expect(body.data).toMatchObject([
       { version: 3, fields: [] },
       { version: 2, fields: ['enabled', 'name'], actor: `customer:${String(owner.subject.id)}` },
       { version: 1 },
     ]);
-    expect((await owner.get(`${desk}${randomUUID()}/history/`)).status).toBe(404);
+    expect((await owner.get(`${collectionsPath}${randomUUID()}/history/`)).status).toBe(404);
   });
 
   it('lists, searches and pages in one statement', async () => {
@@ -165,7 +158,7 @@ describe('the collection desk of a store', () => {
     await made({ name: 'Second 100%', added: [tee.uuid], enabled: false }, keeper);
     await made({ name: 'First', urlName: 'first', banner: '/images/media/x' }, keeper);
     const names = async (query: string) => {
-      const { status, body } = await keeper.get(`${desk}?${query}`);
+      const { status, body } = await keeper.get(`${collectionsPath}?${query}`);
       expect(status).toBe(200);
       return [body.data.map(({ name }: { name: string }) => name), body.total];
     };
@@ -175,7 +168,7 @@ describe('the collection desk of a store', () => {
     expect(await names('searchTerm=first')).toEqual([['First'], 1]);
     expect(await names('perPage=1&page=2')).toEqual([['First'], 2]);
     expect(await names('page=9')).toEqual([[], 2]);
-    const { body } = await keeper.get(desk);
+    const { body } = await keeper.get(collectionsPath);
     expect(body.data).toMatchObject([
       { products: 1, enabled: false, image: tee.colours[0]?.images[0]?.original },
       { products: 0, enabled: true, image: '/images/media/x', urlName: 'first' },
@@ -186,84 +179,10 @@ describe('the collection desk of a store', () => {
       `searchTerm=${'x'.repeat(101)}`,
       'searchTerm=%00',
     ])
-      expect((await keeper.get(`${desk}?${query}`)).status).toBe(422);
-    const statements = await statementsOf(app, (headers) => keeper.get(desk, { headers }));
+      expect((await keeper.get(`${collectionsPath}?${query}`)).status).toBe(422);
+    const statements = await statementsOf(app, (headers) =>
+      keeper.get(collectionsPath, { headers }),
+    );
     expect(statements.filter((sql) => sql.includes('collections c'))).toHaveLength(1);
-  });
-
-  it.each(refusedCollections)(
-    'refuses a collection with %s at its field',
-    async (_, changes, field) => {
-      const form = { ...summer, urlName: 'refused', ...changes };
-      const { status, body } = await owner.post(desk, form);
-      expect(status).toBe(422);
-      expect(Object.keys(body.errors)).toEqual([field]);
-    },
-  );
-
-  it.each(refusedSaves)(
-    'refuses to save a collection with %s at its field',
-    async (_, changes, field) => {
-      const { status, body } = await put(await made(), changes);
-      expect(status).toBe(422);
-      expect(Object.keys(body.errors)).toEqual([field]);
-    },
-  );
-
-  it('refuses the address of another collection, and keeps everything as it was', async () => {
-    const { collection } = await made();
-    const opened = await made();
-    const { urlName } = collection;
-    const answer = await put(opened, { urlName, added: uuids(wave) });
-    expect([answer.status, answer.body.code]).toEqual([409, 'CollectionUrlNameTaken']);
-    expect((await owner.get(at(opened))).body).toEqual(opened);
-    expect((await owner.post(desk, { ...summer, urlName })).status).toBe(409);
-  });
-
-  it('STO-001 keeps the desks of two stores apart', async () => {
-    const opened = await made();
-    const other = await app.signInOwner(await app.openStore());
-    expect((await other.get(at(opened))).status).toBe(404);
-    expect((await put(opened, { name: 'Stolen' }, other)).status).toBe(404);
-    expect((await other.send('delete', at(opened), {})).status).toBe(404);
-    expect((await other.get(`${at(opened)}history/`)).status).toBe(404);
-    const theirs = await other.post(desk, { ...summer, added: uuids(wave) });
-    expect([theirs.status, Object.keys(theirs.body.errors)]).toEqual([422, ['added']]);
-    for (const path of ['nonsense', randomUUID()])
-      expect((await owner.get(`${desk}${path}/`)).status).toBe(404);
-    expect((await owner.get(at(opened))).body).toEqual(opened);
-  });
-
-  it('ERR-003 PRM-006 is there for owners and members who may, on a shop’s host', async () => {
-    const { division, code } = shop;
-    const visitor = await app.visitor(code).get(desk);
-    expect([visitor.status, visitor.body.code]).toEqual([401, 'NotSignedIn']);
-    const stranger = await app.signInCustomer(code);
-    expect((await stranger.get(desk)).body.message).toBe('Permission denied');
-    const member = (permission: 'orders' | 'products') =>
-      app.signInCustomer(code, [{ division, role: 'member', permissions: [permission] }]);
-    expect((await (await member('orders')).post(desk, summer)).status).toBe(403);
-    expect((await (await member('products')).get(desk)).status).toBe(200);
-    expect((await (await app.signInStaff(['stores'])).get(desk)).status).toBe(404);
-  });
-
-  it('NFR-008 refuses what no page of ours sends: no token, no JSON, too much', async () => {
-    const opened = await made();
-    const headers = { 'content-type': 'application/json' };
-    const post = { headers, body: JSON.stringify(summer) };
-    const change = { headers, body: JSON.stringify(collectionFormOf(opened)) };
-    for (const answer of [
-      await owner.send('post', desk, post),
-      await owner.send('put', at(opened), change),
-      await owner.send('delete', at(opened), { headers, body: '{}' }),
-    ])
-      expect([answer.status, answer.body.code]).toEqual([403, 'CsrfTokenInvalid']);
-    const token = owner.cookie('XSRF-TOKEN') ?? '';
-    const send = (type: string, body: string) =>
-      owner.send('post', desk, { headers: { 'x-xsrf-token': token, 'content-type': type }, body });
-    expect((await send('application/json', '{')).status).toBe(400);
-    expect((await send('application/json', '[]')).status).toBe(422);
-    expect((await send('text/plain', 'name')).status).toBe(415);
-    expect((await send('application/json', `"${'x'.repeat(1_100_000)}"`)).status).toBe(413);
   });
 });

@@ -56,6 +56,25 @@ export async function madeProduct(
   return body.product;
 }
 
+export const collectionsPath = '/omnis/v3/dashboard/collections/';
+
+/** Where a collection of the store is opened, saved and deleted. */
+export const pathOf = ({ collection: { uuid } }: AdminCollection) => `${collectionsPath}${uuid}/`;
+
+/** Saves a collection as its form does, with some fields changed. */
+export function saveCollection(by: SignedIn, opened: AdminCollection, changes: object) {
+  const body = { ...collectionFormOf(opened), ...changes };
+  return by.send('put', pathOf(opened), { body });
+}
+
+/** A collection of the store, by an address of its own. */
+export async function makeCollection(by: SignedIn, changes: object): Promise<AdminCollection> {
+  const urlName = `c-${randomUUID()}`;
+  const { status, body } = await by.post(collectionsPath, { ...summer, urlName, ...changes });
+  expect([status, body.errors]).toEqual([201, undefined]);
+  return body;
+}
+
 /** What is wrong with a new collection, how, and the field that tells so. */
 export const refusedCollections: readonly (readonly [string, object, string])[] = [
   ['no name', { name: '  ' }, 'name'],

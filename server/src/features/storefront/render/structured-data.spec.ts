@@ -1,106 +1,18 @@
-import type { ShopFrame } from '@selvedge/shared/storefront/contract';
 import type { ScreenOf, ShopScreen } from '@selvedge/shared/storefront/screens';
-import { everything } from '@selvedge/shared/storefront/listing';
-import { productOptions } from '@selvedge/shared/themes/product-options';
-import { resolveTheme } from '@selvedge/shared/themes/resolve';
 
 import { structuredScripts } from './page-head.js';
 import type { PageHead } from './shop-page.js';
 import { structuredData } from './structured-data.js';
-
-const origin = 'http://tide.localhost';
-const now = new Date('2028-02-29T12:00:00Z');
-const image = { id: 'f', original: '/images/media/a', altText: '', position: 0, color: 'Navy' };
-
-const frame: ShopFrame = {
-  name: 'Tide',
-  division: 7,
-  mainMenu: [],
-  sitewideBanner: null,
-  popup: null,
-  logo: '/images/media/logo',
+import {
+  collection,
+  frame,
+  home,
   origin,
-  layout: { headerLayout: 'start', searchBar: false, footerVisible: true },
-  hasPolicies: true,
-  currencies: null,
-  blockedPage: 'https://selvedge.example/404/',
-};
-
-const card = {
-  uuid: 'u-1',
-  name: 'Wave tee',
-  urlName: 'wave-tee',
-  image,
-  secondImage: null,
-  price: 2400,
-  salePrice: null,
-  currency: 'GBP',
-  colours: [],
-};
-
-const product: ScreenOf<'product'>['product'] = {
-  uuid: 'u-1',
-  name: 'Wave tee',
-  urlName: 'wave-tee',
-  description: 'Waves.',
-  gender: 'unisex',
-  tags: [],
-  colours: ['Navy', 'White'].map((name) => ({
-    name,
-    hex: '#1f2c47',
-    sizes: [{ name: 'M', sku: `${name}-M`, available: name === 'Navy' }],
-    images: [image],
-  })),
-  defaultColour: 'Navy',
-  ugcImages: [],
-  price: 2400,
-  salePrice: 1950,
-  currency: 'GBP',
-  isBundle: false,
-  bundleItems: [],
-  enableAddToCart: true,
-};
-
-const productScreen: ScreenOf<'product'> = {
-  name: 'product',
   product,
-  options: productOptions(resolveTheme([])),
-  colour: 'Navy',
-  picture: null,
-  collection: { name: 'Summer', urlName: 'summer' },
-  creator: null,
-  reviews: { count: 0, average: null, latest: [] },
-  sizeGuide: null,
-  pieces: [],
-  crossSells: [],
-  delivery: { GB: 395, EU: 795, ROW: 1195 },
-  related: [],
-  form: null,
-  added: null,
-  isHidden: false,
-};
+  productScreen,
+} from './structured-data.testing.js';
 
-const home: ShopScreen = {
-  name: 'home',
-  hero: { heading: '', copy: '', link: { text: '', href: '' }, pictures: [] },
-  collections: [],
-  products: [card],
-};
-
-const collection: ShopScreen = {
-  name: 'collection',
-  collection: { name: 'Summer', urlName: 'summer', description: '', banner: null },
-  listing: {
-    path: '/collection/summer/',
-    choice: everything,
-    offer: { genders: [], colours: [], sizes: [] },
-    products: [card, { ...card, urlName: 'other-tee' }],
-    total: 2,
-    page: 1,
-    pages: 1,
-    currencies: { own: 'GBP', shown: 'GBP' },
-  },
-};
+const now = new Date('2028-02-29T12:00:00Z');
 
 const section = { padding: null, fullWidth: false, fullBackgroundColor: null };
 let blocks = 0;

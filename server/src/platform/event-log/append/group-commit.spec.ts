@@ -1,45 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-import type { Waiting } from './group-batch.js';
-import { GroupCommit, type Outcome } from './group-commit.js';
-
-interface Item extends Waiting {
-  readonly name: string;
-}
-
-const limits = { batchesInFlight: 2, itemsPerBatch: 4, bytesPerBatch: 100, itemsWorthABatch: 4 };
-
-/** A writer that finishes a batch when the test says so. */
-class Writer {
-  readonly batches: { names: readonly string[]; finish: () => void; fail: () => void }[] = [];
-
-  write = (items: readonly Item[]): Promise<readonly Outcome<string>[]> =>
-    new Promise((resolve, reject) => {
-      this.batches.push({
-        names: items.map(({ name }) => name),
-        finish: () => {
-          resolve(items.map(({ name }) => ({ written: name })));
-        },
-        fail: () => {
-          reject(new Error('The batch failed.'));
-        },
-      });
-    });
-
-  names(): readonly string[] {
-    return this.batches.map(({ names }) => names.join(''));
-  }
-}
-
-function item(name: string, { stream = name, lock = 1, bytes = 1 } = {}): Item {
-  return { name, exclusive: [stream], lock, bytes };
-}
-
-/** All that is due happens before. */
-async function turn(): Promise<void> {
-  await new Promise((resolve) => setImmediate(resolve));
-  await new Promise((resolve) => setImmediate(resolve));
-}
+import { GroupCommit } from './group-commit.js';
+import { item, limits, turn, Writer, type Item } from './group-commit.testing.js';
 
 describe('the group commit', () => {
   let writer: Writer;

@@ -1,9 +1,5 @@
-import { randomUUID } from 'node:crypto';
-
-import type { QueryRunner } from 'typeorm';
-
 import { AppendBatch } from './append-batch.js';
-import { statementsOf, untilBlocked } from '../testing/database-watch.testing.js';
+import { statementsOf, untilBlocked, whileLocked } from '../testing/database-watch.testing.js';
 import type { EventLogRuntime } from '../event-log-runtime.js';
 import { CommandRepeated } from '../model/event-log.errors.js';
 import { prepareAppend } from './prepare-append.js';
@@ -26,28 +22,10 @@ describe('an append to a division that is remembered', () => {
     await count('a', 1);
   });
 
-  async function whileLocked(work: (runner: QueryRunner) => Promise<void>): Promise<void> {
-    const runner = spec.dataSource.createQueryRunner();
-    await runner.startTransaction();
-    await runner.query('SELECT es_lock_heads(ARRAY[$1::integer])', [division]);
-    try {
-      await work(runner);
-    } finally {
-      if (runner.isTransactionActive) await runner.commitTransaction();
-      await runner.release();
-    }
-  }
-
   /** How often it was looked what is there before something was written. */
   async function looksOf(work: () => Promise<unknown>): Promise<number> {
     const statements = await statementsOf(spec.dataSource, work);
     return statements.filter((sql) => sql.includes('es_append')).length;
-  }
-
-  function own(tally: string, expectedVersion: number, owner: string): Promise<unknown> {
-    const event = { type: 'TallyOwned', tally, owner, name: 'Ada' };
-    const streams = [{ stream: `tally-${tally}`, expectedVersion, events: [event] }];
-    return spec.runtime.log.append({ context: contextIn(division), streams });
   }
 
   it('is written without looking what is there, and is there like any other', async () => {
@@ -82,7 +60,7 @@ describe('an append to a division that is remembered', () => {
   });
 
   it('notices what another process appends while it waits for the head', async () => {
-    await whileLocked(async (holder) => {
+    await whileLocked(spec.dataSource, division, async (holder) => {
       const waiting = [count('a', 2, { on: other, by: 10 })];
       await untilBlocked(spec.dataSource);
       const second = count('a', 2);
@@ -96,47 +74,6 @@ describe('an append to a division that is remembered', () => {
 
     expect(await spec.tallyLog.totals()).toEqual({ a: 12 });
     expect(await spec.tallyLog.positions()).toEqual(upTo(3));
-  });
-
-  it('notices that a row was folded again, although no event was appended', async () => {
-    const owner = `customer:${randomUUID()}`;
-    await own('a', 2, owner);
-    await count('a', 3);
-    await other.erasure.erase(owner);
-    await count('a', 4);
-
-    const [row] = await spec.dataSource.query<{ name: string | null; total: number }[]>(
-      `SELECT name, total FROM spec_tally WHERE division_id = $1 AND tally = 'a'`,
-      [division],
-    );
-    expect(row).toEqual({ name: null, total: 4 });
-  });
-
-  it('remembers nothing of a person that this process has erased', async () => {
-    const owner = `customer:${randomUUID()}`;
-    await own('a', 2, owner);
-    expect(spec.runtime.projector.cache.head(division)).toBeDefined();
-    await spec.runtime.erasure.erase(owner);
-
-    expect(spec.runtime.projector.cache.head(division)).toBeUndefined();
-  });
-
-  it('does not project what belongs to a person who is erased while it is written', async () => {
-    const owner = `customer:${randomUUID()}`;
-    await own('a', 2, owner);
-    await whileLocked(async (holder) => {
-      const writing = own('a', 3, owner);
-      await untilBlocked(spec.dataSource);
-      await spec.runtime.keys.destroy(spec.dataSource.manager, owner);
-      await holder.commitTransaction();
-      await writing;
-    });
-
-    const rows = await spec.dataSource.query<unknown>(
-      `SELECT name FROM spec_tally WHERE division_id = $1 AND tally = 'a'`,
-      [division],
-    );
-    expect(rows).toEqual([{ name: null }]);
   });
 
   it.each([
@@ -187,7 +124,7 @@ describe('an append to a division that is remembered', () => {
     const [low, high] = [division, division + 1];
     await count('a', 0, { where: high });
     await count('a', 1, { where: high });
-    await whileLocked(async (holder) => {
+    await whileLocked(spec.dataSource, division, async (holder) => {
       const batch = Promise.all([count('a', 2, { where: high }), count('a', 2, { where: low })]);
       await untilBlocked(spec.dataSource);
 
@@ -231,7 +168,7 @@ describe('an append to a division that is remembered', () => {
       },
       new Date(),
     );
-    await whileLocked(async (holder) => {
+    await whileLocked(spec.dataSource, division, async (holder) => {
       const first = count('a', 2);
       await untilBlocked(spec.dataSource);
       let isSent = false;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { AbstractLogger, type DataSource } from 'typeorm';
+import { AbstractLogger, type DataSource, type QueryRunner } from 'typeorm';
 
 const patienceMs = 4_000;
 
@@ -40,4 +40,21 @@ export async function statementsOf(
     dataSource.logger = logger;
   }
   return statements;
+}
+
+/** Does the work while nobody else gets the head of a division. */
+export async function whileLocked(
+  dataSource: DataSource,
+  division: number,
+  work: (holder: QueryRunner) => Promise<void>,
+): Promise<void> {
+  const runner = dataSource.createQueryRunner();
+  await runner.startTransaction();
+  await runner.query('SELECT es_lock_heads(ARRAY[$1::integer])', [division]);
+  try {
+    await work(runner);
+  } finally {
+    if (runner.isTransactionActive) await runner.commitTransaction();
+    await runner.release();
+  }
 }

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+
+import { untilBlocked, whileLocked } from '../testing/database-watch.testing.js';
+import type { EventLogRuntime } from '../event-log-runtime.js';
+import { tallySpec } from '../testing/tally-spec.testing.js';
+import { contextIn, eventLogOn } from '../testing/tally.testing.js';
+
+describe('an append to a division that is remembered', () => {
+  const spec = tallySpec();
+  const { count } = spec;
+  let division: number;
+  let other: EventLogRuntime;
+
+  beforeEach(async () => {
+    ({ division } = spec);
+    other = eventLogOn(spec.dataSource);
+    // From the second on it is known that nobody else writes here.
+    await count('a', 0);
+    await count('a', 1);
+  });
+
+  function own(tally: string, expectedVersion: number, owner: string): Promise<unknown> {
+    const event = { type: 'TallyOwned', tally, owner, name: 'Ada' };
+    const streams = [{ stream: `tally-${tally}`, expectedVersion, events: [event] }];
+    return spec.runtime.log.append({ context: contextIn(division), streams });
+  }
+
+  it('notices that a row was folded again, although no event was appended', async () => {
+    const owner = `customer:${randomUUID()}`;
+    await own('a', 2, owner);
+    await count('a', 3);
+    await other.erasure.erase(owner);
+    await count('a', 4);
+
+    const [row] = await spec.dataSource.query<{ name: string | null; total: number }[]>(
+      `SELECT name, total FROM spec_tally WHERE division_id = $1 AND tally = 'a'`,
+      [division],
+    );
+    expect(row).toEqual({ name: null, total: 4 });
+  });
+
+  it('remembers nothing of a person that this process has erased', async () => {
+    const owner = `customer:${randomUUID()}`;
+    await own('a', 2, owner);
+    expect(spec.runtime.projector.cache.head(division)).toBeDefined();
+    await spec.runtime.erasure.erase(owner);
+
+    expect(spec.runtime.projector.cache.head(division)).toBeUndefined();
+  });
+
+  it('does not project what belongs to a person who is erased while it is written', async () => {
+    const owner = `customer:${randomUUID()}`;
+    await own('a', 2, owner);
+    await whileLocked(spec.dataSource, division, async (holder) => {
+      const writing = own('a', 3, owner);
+      await untilBlocked(spec.dataSource);
+      await spec.runtime.keys.destroy(spec.dataSource.manager, owner);
+      await holder.commitTransaction();
+      await writing;
+    });
+
+    const rows = await spec.dataSource.query<unknown>(
+      `SELECT name FROM spec_tally WHERE division_id = $1 AND tally = 'a'`,
+      [division],
+    );
+    expect(rows).toEqual([{ name: null }]);
+  });
+});
