@@ -17,8 +17,6 @@ import { VisitorCountry } from './request/visitor-country.http.js';
 import { AtlasPages } from './screens/atlas-pages.http.js';
 import { ErrorScreens } from './screens/error-screens.http.js';
 import { PersonalPages } from './screens/personal-pages.http.js';
-import { SharedPages } from './screens/shared-pages.service.js';
-import { ScreenAnswers } from './screens/screen-answers.http.js';
 import { ScreenSources } from './screens/screen-sources.service.js';
 import { SharedTexts } from './screens/shared-texts.http.js';
 import { ShopScreensController } from './screens/shop-screens.controller.js';
@@ -41,9 +39,7 @@ import { ShopScreensController } from './screens/shop-screens.controller.js';
     { provide: TaggedCache, useFactory: () => new TaggedCache(htmlCacheLimit) },
     ContentCache,
     ScreenSources,
-    SharedPages,
     PersonalPages,
-    ScreenAnswers,
     SharedTexts,
     ErrorScreens,
     AtlasPages,
