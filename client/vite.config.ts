@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
 import { chunks } from './build/chunks.js';
+import { cascadeLayers } from './build/layers.js';
 import { linkedByServer } from './build/linked-by-server.js';
 import { ownIcons } from './build/own-icons.js';
 import { precompressed } from './build/precompressed.js';
@@ -25,6 +26,7 @@ export default defineConfig(({ isSsrBuild = false }) => {
     plugins: [
       react(),
       ownIcons(),
+      cascadeLayers(),
       ...(isSsrBuild ? [] : [linkedByServer(), plugin, precompressed()]),
     ],
     resolve: { conditions: ['source', ...defaultClientConditions] },

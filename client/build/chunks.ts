@@ -71,8 +71,7 @@ export function chunks() {
     { name: 'shop', priority: 1, test: (id: string) => sets.shop.has(id) },
     { name: 'page', priority: 0, test: (id: string) => sets.page.has(id) },
     {
-      // 3 KB, which a page has sooner than a file for each of its types; after those of the page, which
-      // they have the last word over.
+      // 3 KB, which a page has sooner than a file for each of its types.
       name: 'blocks',
       priority: 0,
       test: (id: string) => common.has(styledType(id) ?? ''),
