@@ -1,26 +1,7 @@
 import { MAIN_DIVISION, type Store } from '@selvedge/shared/stores/contract';
+import { storeDefaults } from '@selvedge/shared/stores/store-defaults';
 
 import { nordicMenu, tropicMenu } from './demo-menus.js';
-
-const plain: Omit<Store, 'division' | 'name' | 'code' | 'theme'> = {
-  customDomainName: null,
-  enabled: true,
-  pro: false,
-  logo: null,
-  favicon: null,
-  ogImage: null,
-  currency: 'GBP',
-  currencyPlugin: { enabled: false, currency: 'GBP', currencies: 'GBP' },
-  passwordProtected: false,
-  comingSoon: { enabled: false, opensAt: null, heading: '' },
-  sitewideBanner: null,
-  sitewidePopup: { enabled: false, heading: '', description: '' },
-  searchRedirects: [],
-  mainMenu: [],
-  favouritesEnabled: false,
-  paymentProcessor: 'teemill',
-  shipping: { GB: 395, EU: 895, ROW: 1_295 },
-};
 
 const daysToOpening = 21;
 const dayMs = 24 * 60 * 60 * 1_000;
@@ -31,7 +12,7 @@ export function demoStores(now: Date): readonly Store[] {
 }
 
 const mainBrand: Store = {
-  ...plain,
+  ...storeDefaults,
   division: MAIN_DIVISION,
   name: 'Selvedge',
   code: 'selvedge',
@@ -46,7 +27,7 @@ const mainBrand: Store = {
 
 /** The store that most of the demo happens in. */
 export const tropic: Store = {
-  ...plain,
+  ...storeDefaults,
   division: 21,
   name: 'Tropic',
   code: 'tropic',
@@ -59,7 +40,7 @@ export const tropic: Store = {
 };
 
 export const nordic: Store = {
-  ...plain,
+  ...storeDefaults,
   division: 22,
   name: 'Nordic Line',
   code: 'nordic',
@@ -68,7 +49,7 @@ export const nordic: Store = {
 };
 
 export const gallery: Store = {
-  ...plain,
+  ...storeDefaults,
   division: 23,
   name: 'The Gallery',
   code: 'gallery',
@@ -81,7 +62,7 @@ export const neonDivision = 24;
 function neon(now: Date): Store {
   const opensAt = new Date(now.getTime() + daysToOpening * dayMs).toISOString();
   return {
-    ...plain,
+    ...storeDefaults,
     division: neonDivision,
     name: 'Neon City',
     code: 'neon',

@@ -18,6 +18,7 @@ import { WantedFavourite } from '../favourites/contract.js';
 import { messages } from '../messages.js';
 import { IsBundleOptions } from './bundle-options.js';
 import type { BundleOptions } from './item-key.js';
+import { NamedProduct } from '../catalogue/named-product/contract.js';
 
 /** BSK-017: a quantity is a whole number from 1 to this. */
 export const maxQuantity = 999;
@@ -31,24 +32,7 @@ const wholeNumber = ({ value }: { value: unknown }): unknown =>
 const isNoVariant = ({ variantId }: CartItem): boolean => variantId === undefined;
 
 /** What a shopper chose: a variant by its sku (BSK-008), or product, colour and size (BSK-006). */
-export class CartItem {
-  /** The sku of a variant; it says product, colour and size at once. */
-  @IsOptional()
-  @IsString()
-  @MaxLength(64)
-  variantId?: string;
-
-  /** The uuid, or the integer id as text. */
-  @IsOptional()
-  @IsString()
-  @MaxLength(64)
-  productId?: string;
-
-  @IsOptional()
-  @IsString()
-  @MaxLength(512)
-  productUrl?: string;
-
+export class CartItem extends NamedProduct {
   @ValidateIf(isNoVariant)
   @IsString({ message: messages.required })
   @IsNotEmpty({ message: messages.required })

@@ -2,29 +2,13 @@ import { IsEmail, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'c
 
 import type { ProductCard } from '../catalogue/contract.js';
 import { messages } from '../messages.js';
+import { NamedProduct } from '../catalogue/named-product/contract.js';
 
 /** Different favourites in one list. */
 export const maxFavourites = 200;
 
 /** API-015 with name 'favourites': a variant, or a product with as much of a choice as there is yet. */
-export class WantedFavourite {
-  /** The sku of a variant; it says product, colour and size at once. */
-  @IsOptional()
-  @IsString()
-  @MaxLength(64)
-  variantId?: string;
-
-  /** The uuid, or the integer id as text. */
-  @IsOptional()
-  @IsString()
-  @MaxLength(64)
-  productId?: string;
-
-  @IsOptional()
-  @IsString()
-  @MaxLength(512)
-  productUrl?: string;
-
+export class WantedFavourite extends NamedProduct {
   @IsOptional()
   @IsString()
   @MaxLength(64)

@@ -8,13 +8,16 @@ import type { Browser } from '../../platform/testing/browser.js';
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { statementsOf } from '../../platform/testing/statements.js';
 import { offer } from '../catalogue/offer.testing.js';
-
-const add = '/omnis/v3/frontend/product/addItemToCart/';
-const list = '/omnis/v3/basket/main/list/';
-const update = '/omnis/v3/basket/update/';
-const remove = '/omnis/v3/basket/remove/';
-const unavailable = 'Oops... Looks like this product is no longer available';
-const someKey = '0123456789abcdef0123456789abcdef';
+import {
+  add,
+  list,
+  openEuroShop,
+  remove,
+  someKey,
+  unavailable,
+  update,
+  wanted,
+} from './baskets.testing.js';
 
 describe('the basket of a shopper', () => {
   let app: TestApp;
@@ -22,18 +25,13 @@ describe('the basket of a shopper', () => {
   let neighbour: Store;
   let tee: Product;
   let shopper: Browser;
-  const item = (changes: object = {}): object => ({
-    item: { productId: tee.uuid, productColor: 'Navy', productSize: 'M', ...changes },
-  });
+  const item = (changes: object = {}): object => wanted(tee, changes);
   const keyOf = (colour: string, size: string): string =>
     itemKey({ productUuid: tee.uuid, colour, size, bundleOptions: {} });
 
   beforeAll(async () => {
     app = await startApp();
-    shop = await app.openStore({
-      currency: 'EUR',
-      currencyPlugin: { enabled: false, currency: 'EUR', currencies: 'EUR' },
-    });
+    shop = await openEuroShop(app);
     neighbour = await app.openStore();
     tee = await offer(app, shop, { currency: 'EUR' });
   });

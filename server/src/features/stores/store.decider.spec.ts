@@ -1,4 +1,5 @@
 import type { Store } from '@selvedge/shared/stores/contract';
+import { storeDefaults } from '@selvedge/shared/stores/store-defaults';
 
 import { scenarioFor } from '../../platform/event-log/testing/event-log.testing.js';
 import { storeDecider } from './store.decider.js';
@@ -7,27 +8,14 @@ import { CurrencyNotListed, StoreChangedMeanwhile, SubdomainRefused } from './st
 const { given } = scenarioFor(storeDecider);
 
 const store: Store = {
+  ...storeDefaults,
   division: 33,
   name: 'Tropic',
   code: 'tropic',
-  customDomainName: null,
-  enabled: true,
   pro: true,
-  logo: null,
-  favicon: null,
-  ogImage: null,
   theme: 'teemill',
-  currency: 'GBP',
   currencyPlugin: { enabled: true, currency: 'GBP', currencies: 'GBP, USD,EUR' },
-  passwordProtected: false,
-  comingSoon: { enabled: false, opensAt: null, heading: '' },
-  sitewideBanner: null,
-  sitewidePopup: { enabled: false, heading: '', description: '' },
-  searchRedirects: [],
-  mainMenu: [],
   favouritesEnabled: true,
-  paymentProcessor: 'teemill',
-  shipping: { GB: 395, EU: 895, ROW: 1_295 },
 };
 const saved = { type: 'StoreSaved', store } as const;
 

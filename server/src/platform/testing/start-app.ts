@@ -6,6 +6,7 @@ import type { Abstract, Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AtlasPermission } from '@selvedge/shared/permissions/codes';
 import type { Store } from '@selvedge/shared/stores/contract';
+import { storeDefaults } from '@selvedge/shared/stores/store-defaults';
 
 import { AppModule } from '../../app.module.js';
 import { createApplication } from '../../application.js';
@@ -108,7 +109,14 @@ export class TestApp {
   async openStore(changes: Partial<Store> = {}): Promise<Store> {
     const keeper = this.get(StoresService);
     const division = changes.division ?? (await keeper.nextDivision());
-    const store: Store = { ...plainStore, division, code: `shop-${division}`, ...changes };
+    const store: Store = {
+      ...storeDefaults,
+      name: 'A shop',
+      theme: 'teemill',
+      division,
+      code: `shop-${division}`,
+      ...changes,
+    };
     await keeper.save({ actor: 'system:test', correlationId: 'start-app' }, store);
     return store;
   }
@@ -186,25 +194,3 @@ async function newPerson(): Promise<NewAccount> {
     passwordHash: await passwordHash,
   };
 }
-
-const plainStore: Omit<Store, 'division' | 'code'> = {
-  name: 'A shop',
-  customDomainName: null,
-  enabled: true,
-  pro: false,
-  logo: null,
-  favicon: null,
-  ogImage: null,
-  theme: 'teemill',
-  currency: 'GBP',
-  currencyPlugin: { enabled: false, currency: 'GBP', currencies: 'GBP' },
-  passwordProtected: false,
-  comingSoon: { enabled: false, opensAt: null, heading: '' },
-  sitewideBanner: null,
-  sitewidePopup: { enabled: false, heading: '', description: '' },
-  searchRedirects: [],
-  mainMenu: [],
-  favouritesEnabled: false,
-  paymentProcessor: 'teemill',
-  shipping: { GB: 395, EU: 895, ROW: 1_295 },
-};

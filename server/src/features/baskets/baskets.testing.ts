@@ -1,0 +1,24 @@
+import type { Product } from '@selvedge/shared/catalogue/contract';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import type { TestApp } from '../../platform/testing/start-app.js';
+
+export const add = '/omnis/v3/frontend/product/addItemToCart/';
+export const list = '/omnis/v3/basket/main/list/';
+export const update = '/omnis/v3/basket/update/';
+export const remove = '/omnis/v3/basket/remove/';
+export const unavailable = 'Oops... Looks like this product is no longer available';
+export const someKey = '0123456789abcdef0123456789abcdef';
+
+/** A shop that sells in euros alone. */
+export function openEuroShop(app: TestApp): Promise<Store> {
+  return app.openStore({
+    currency: 'EUR',
+    currencyPlugin: { enabled: false, currency: 'EUR', currencies: 'EUR' },
+  });
+}
+
+/** What a visitor sends who wants a t-shirt in navy, size M. */
+export function wanted({ uuid }: Product, changes: object = {}): object {
+  return { item: { productId: uuid, productColor: 'Navy', productSize: 'M', ...changes } };
+}
