@@ -10,27 +10,10 @@ import {
 } from './menu/menu-form.js';
 import { problemsIn } from './settings-check.js';
 import { formOf, type SettingsForm } from './settings-form.js';
-
-const plain: StoreSettings = {
-  name: 'Tropic',
-  logo: null,
-  favicon: null,
-  ogImage: null,
-  mainMenu: [],
-  sitewideBanner: null,
-  sitewidePopup: { enabled: false, heading: '', description: '' },
-  passwordProtected: false,
-  comingSoon: { enabled: false, opensAt: null, heading: '' },
-  searchRedirects: [],
-  currencyPlugin: { enabled: false, currency: 'GBP', currencies: 'GBP' },
-  favouritesEnabled: false,
-  customCode: '',
-  verification: { google: '', pinterest: '', facebook: '' },
-  socialHandles: noHandles,
-};
+import { plainSettings } from './settings.testing.js';
 
 const pathsOf = (changes: Partial<SettingsForm>) => [
-  ...problemsIn({ ...formOf(plain, 'GBP'), ...changes }).keys(),
+  ...problemsIn({ ...formOf(plainSettings, 'GBP'), ...changes }).keys(),
 ];
 const entry = (changes: Partial<EntryFields>) => ({
   mainMenu: [{ ...newEntry(), text: 'Shop', href: '/', ...changes }],
@@ -97,7 +80,7 @@ describe('what a person is told before settings are sent', () => {
 });
 
 function verification(changes: Partial<StoreSettings['verification']>): Partial<SettingsForm> {
-  return { verification: { ...plain.verification, ...changes } };
+  return { verification: { ...plainSettings.verification, ...changes } };
 }
 
 function redirect(searchTerm: string, destinationUrl: string): Partial<SettingsForm> {

@@ -1,7 +1,7 @@
-import { noHandles } from '@selvedge/shared/catalogue/social-networks';
 import type { StoreSettings } from '@selvedge/shared/stores/admin/contract';
 
 import { changedSections, sectionIn, sectionOf } from './settings-sections.js';
+import { plainSettings } from './settings.testing.js';
 
 describe('the sections of the settings', () => {
   it('have addresses, and any other opens the first', () => {
@@ -18,23 +18,7 @@ describe('the sections of the settings', () => {
   });
 
   it('are named to who was overtaken, where they differ', () => {
-    const before: StoreSettings = {
-      name: 'Tropic',
-      logo: null,
-      favicon: null,
-      ogImage: null,
-      mainMenu: [{ text: 'Ocean', href: '/' }],
-      sitewideBanner: null,
-      sitewidePopup: { enabled: false, heading: '', description: '' },
-      passwordProtected: false,
-      comingSoon: { enabled: false, opensAt: null, heading: '' },
-      searchRedirects: [],
-      currencyPlugin: { enabled: false, currency: 'GBP', currencies: 'GBP' },
-      favouritesEnabled: false,
-      customCode: '',
-      verification: { google: '', pinterest: '', facebook: '' },
-      socialHandles: noHandles,
-    };
+    const before: StoreSettings = { ...plainSettings, mainMenu: [{ text: 'Ocean', href: '/' }] };
     const after = { ...before, mainMenu: [], comingSoon: { ...before.comingSoon, enabled: true } };
     expect(changedSections(before, after)).toEqual(['Menu', 'Access']);
     expect(changedSections(before, { ...before })).toEqual([]);

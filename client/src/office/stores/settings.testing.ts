@@ -1,0 +1,21 @@
+import { noHandles } from '@selvedge/shared/catalogue/social-networks';
+import type { StoreSettings } from '@selvedge/shared/stores/admin/contract';
+
+/** The settings of a store of which nobody has set anything. */
+export const plainSettings: StoreSettings = {
+  name: 'Tropic',
+  logo: null,
+  favicon: null,
+  ogImage: null,
+  mainMenu: [],
+  sitewideBanner: null,
+  sitewidePopup: { enabled: false, heading: '', description: '' },
+  passwordProtected: false,
+  comingSoon: { enabled: false, opensAt: null, heading: '' },
+  searchRedirects: [],
+  currencyPlugin: { enabled: false, currency: 'GBP', currencies: 'GBP' },
+  favouritesEnabled: false,
+  customCode: '',
+  verification: { google: '', pinterest: '', facebook: '' },
+  socialHandles: noHandles,
+};
