@@ -1,14 +1,14 @@
 import { lazy } from 'react';
 
-export { productGroupSearchIn } from './product-group-search.js';
+export { productGroupSearchIn } from './list/product-group-search.js';
 
 // The screens are fetched when somebody goes there: who looks after orders does not need them.
 export const CollectionListPage = lazy(async () => {
-  const { CollectionListPage } = await import('./ProductGroupListPage.js');
+  const { CollectionListPage } = await import('./list/ProductGroupListPage.js');
   return { default: CollectionListPage };
 });
 export const CreatorListPage = lazy(async () => {
-  const { CreatorListPage } = await import('./ProductGroupListPage.js');
+  const { CreatorListPage } = await import('./list/ProductGroupListPage.js');
   return { default: CreatorListPage };
 });
 export const CollectionPage = lazy(async () => {

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { ErasePerson } from './ErasePerson.js';
+import { ErasePerson } from './erasure/ErasePerson.js';
 import { OrderItems } from './OrderItems.js';
 import styles from './OrderPage.module.css';
 import type { OrdersScope } from './orders.api.js';

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { Image } from 'lucide-react';
 
-import type { ProductGroupKind, ProductGroupListRow } from './collections.api.js';
-import { PRODUCT_GROUP_LABELS } from './product-group-labels.js';
+import type { ProductGroupKind, ProductGroupListRow } from '../collections.api.js';
+import { PRODUCT_GROUP_LABELS } from '../product-group-labels.js';
 import styles from './ProductGroupTable.module.css';
-import { classesOf } from '../../lib/class-names.js';
-import { Ago } from '../../ui/office/Ago.js';
-import { ListTable } from '../../ui/office/ListTable.js';
-import listStyles from '../../ui/office/ListTable.module.css';
-import { StateMark } from '../products/index.js';
+import { classesOf } from '../../../lib/class-names.js';
+import { Ago } from '../../../ui/office/Ago.js';
+import { ListTable } from '../../../ui/office/ListTable.js';
+import listStyles from '../../../ui/office/ListTable.module.css';
+import { StateMark } from '../../products/index.js';
 
 const css = classesOf({ ...listStyles, ...styles });
 

@@ -3,8 +3,8 @@ import { formatMoney } from '@selvedge/shared/money';
 import { Link } from '@tanstack/react-router';
 
 import styles from './OrderCard.module.css';
-import { StatusMenu } from './StatusMenu.js';
-import { Ago } from '../../ui/office/Ago.js';
+import { StatusMenu } from '../StatusMenu.js';
+import { Ago } from '../../../ui/office/Ago.js';
 
 /** One order on the board. */
 export function OrderCard({ order, mayChange }: { order: AtlasOrderRow; mayChange: boolean }) {

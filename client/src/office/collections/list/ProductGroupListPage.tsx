@@ -3,16 +3,16 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 
-import { fetchProductGroups, type ProductGroupKind } from './collections.api.js';
-import { PRODUCT_GROUP_LABELS } from './product-group-labels.js';
+import { fetchProductGroups, type ProductGroupKind } from '../collections.api.js';
+import { PRODUCT_GROUP_LABELS } from '../product-group-labels.js';
 import styles from './ProductGroupListPage.module.css';
 import { ProductGroupTable } from './ProductGroupTable.js';
-import { buttonLink } from '../../ui/office/button-link.js';
-import { ListPage } from '../../ui/office/ListPage.js';
-import { ListSkeleton } from '../../ui/office/ListTable.js';
-import { Notice } from '../../ui/office/Notice.js';
-import { Pages } from '../../ui/office/Pages.js';
-import { SearchForm } from '../../ui/office/SearchForm.js';
+import { buttonLink } from '../../../ui/office/button-link.js';
+import { ListPage } from '../../../ui/office/ListPage.js';
+import { ListSkeleton } from '../../../ui/office/ListTable.js';
+import { Notice } from '../../../ui/office/Notice.js';
+import { Pages } from '../../../ui/office/Pages.js';
+import { SearchForm } from '../../../ui/office/SearchForm.js';
 
 export interface ListProps {
   readonly query: ProductGroupsQuery;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 import { useErasePerson } from './useErasePerson.js';
-import { Button } from '../../ui/office/Button.js';
-import { Dialog, DialogButtons } from '../../ui/office/Dialog.js';
-import { TextField } from '../../ui/office/TextField.js';
+import { Button } from '../../../ui/office/Button.js';
+import { Dialog, DialogButtons } from '../../../ui/office/Dialog.js';
+import { TextField } from '../../../ui/office/TextField.js';
 
 /** It cannot be undone, so the order's number is typed (GDPR Article 17). */
 export function EraseDialog({ orderId, onClose }: { orderId: number; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { erasePerson } from './orders.api.js';
-import { useSnackbar } from '../../ui/office/Snackbars.js';
+import { erasePerson } from '../orders.api.js';
+import { useSnackbar } from '../../../ui/office/Snackbars.js';
 
 /** Erases whoever placed an order; `onErased` comes when nothing of them is left on the server. */
 export function useErasePerson(orderId: number, onErased: () => void) {

@@ -7,10 +7,10 @@ import {
 
 import { FlowTabs } from './FlowTabs.js';
 import styles from './OrderBoardPage.module.css';
-import type { OrdersScope } from './orders.api.js';
+import type { OrdersScope } from '../orders.api.js';
 import { StageColumn } from './StageColumn.js';
-import { useOrders } from './useOrders.js';
-import { Notice } from '../../ui/office/Notice.js';
+import { useOrders } from '../useOrders.js';
+import { Notice } from '../../../ui/office/Notice.js';
 
 /** As many orders as a board shows; older ones are in the list. */
 const boardLimit = 200;
