@@ -30,8 +30,15 @@ export default {
   testMatch: ['**/*.spec.{ts,tsx,js}'],
   moduleFileExtensions: ['js', 'mjs', 'cjs', 'ts', 'tsx', 'json', 'node'],
   extensionsToTreatAsEsm: ['.ts', '.tsx', '.css'],
-  // TypeScript names the built file; the tests run the source.
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: {
+    // TypeScript names the built file; the tests run the source.
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+    // These name sources, which they do not ship, or not as modules.
+    '^(react-aria-components)$': '<rootDir>/node_modules/$1/dist/exports/index.mjs',
+    '^(react-(?:aria|stately|aria-components))/(.*)$':
+      '<rootDir>/node_modules/$1/dist/exports/$2.mjs',
+    '^(@internationalized/[^/]+)$': '<rootDir>/node_modules/$1/dist/index.mjs',
+  },
   transform: {
     '\\.ts$': swc({}),
     '\\.tsx$': swc({ tsx: true }),

@@ -22,7 +22,9 @@ const registry = within('shop/app/loaders.gen.ts');
 const oftenUsed = within('ui/shop/common');
 const office = within('office');
 const blockPage = within('shop/pages/page.screen.tsx');
-const otherScreen = (id: string): boolean => id.endsWith('.screen.tsx') && !blockPage(id);
+const shop = within('shop');
+const otherScreen = (id: string): boolean =>
+  shop(id) && id.endsWith('.screen.tsx') && !blockPage(id);
 const kit = rightIn('blocks/kit');
 
 /** The types that most pages use: a tuning list. */

@@ -115,14 +115,17 @@ async function payWell(page: Page): Promise<void> {
   await page.waitForURL(/\/receipt\//);
 }
 
-/** The routes of the office, as its tables write them down. */
+/** The routes of the office, as its screens and the router write them down. */
 export const officeRoutes: readonly string[] = officePaths();
 
 function officePaths(): readonly string[] {
-  const folder = path.resolve(import.meta.dirname, '../src/office/app');
-  const tables = readdirSync(folder).filter((file) => file.endsWith('routes.tsx'));
-  const text = tables.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n');
-  return [...text.matchAll(/\bpath: '([^']+)'/g)].map(([, address = '']) => address);
+  const folder = path.resolve(import.meta.dirname, '../src/office');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => file === 'app/routes.ts' || file.endsWith('.screen.tsx'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .flatMap((text) => [...text.matchAll(/\bpath: '([^']+)'/g)])
+    .map(([, address = '']) => address);
 }
 
 /** Opens a list, and the first that is in it. */

@@ -13,7 +13,7 @@ import path from 'node:path';
 import { writeRegistries } from './registries.mjs';
 
 /*
- * The recipes of CONTRIBUTING.md for a block and for a screen name the files that are new, and no file that
+ * The recipes of CONTRIBUTING.md for a block and for screens name the files that are new, and no file that
  * has to be edited: here they are added to a copy of the tree.
  */
 
@@ -69,7 +69,7 @@ it.each([
     },
   ],
   [
-    'a screen',
+    'a screen of the shop',
     [
       'shared/src/site/gift-cards.screen.ts',
       'server/src/features/site/shop/gift-cards.screen.ts',
@@ -83,6 +83,17 @@ it.each([
       'client/src/shop/app/loaders.gen.ts': "import('../site/gift-cards.screen.js'),",
       'client/src/shop/app/views.gen.ts': "from '../site/gift-cards.screen.js';",
       'client/src/shop/app/fixtures.testing.gen.ts': "from '../site/gift-cards.screen.testing.js';",
+    },
+  ],
+  [
+    'a screen of the office',
+    [
+      'client/src/office/reviews/reviews.screen.tsx',
+      'client/src/office/reviews/reviews.api.ts',
+      'client/src/office/reviews/reviews.spec.tsx',
+    ],
+    {
+      'client/src/office/app/screens.gen.ts': "from '../reviews/reviews.screen.js';",
     },
   ],
 ])(

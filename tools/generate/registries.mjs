@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { blockRegistries } from './blocks.mjs';
+import { officeRegistries } from './office.mjs';
 import { screenRegistries } from './screens.mjs';
 
 /*
@@ -11,7 +12,7 @@ import { screenRegistries } from './screens.mjs';
  */
 
 const project = path.resolve(import.meta.dirname, '../..');
-const generators = [blockRegistries, screenRegistries];
+const generators = [blockRegistries, screenRegistries, officeRegistries];
 /** Where a new folder is noticed under development. */
 const watched = ['shared/src', 'client/src', 'server/src/features'];
 

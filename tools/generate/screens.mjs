@@ -1,7 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { moduleOf } from './folders.mjs';
+import { camelCase, filesIn, foldersOf, moduleOf, namesIn } from './folders.mjs';
 
 const shared = 'shared/src';
 const client = 'client/src/shop';
@@ -33,35 +32,6 @@ function sourceRegistries(root) {
     if (names.length === 0) return [];
     return [{ file: `${folder}/screens.gen.ts`, text: sourcesOf(names) }];
   });
-}
-
-/** The files right in the features of a room that end so, in the order of the alphabet. */
-function filesIn(root, room, ending) {
-  const folder = path.join(root, room);
-  return foldersOf(folder).flatMap((feature) =>
-    namesIn(path.join(folder, feature), ending).map((name) => ({ feature, name })),
-  );
-}
-
-function namesIn(folder, ending) {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((file) => file.endsWith(ending))
-    .sort()
-    .map((file) => file.slice(0, -ending.length));
-}
-
-function foldersOf(folder) {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .sort();
-}
-
-/** `underReview` of `under-review`. */
-function camelCase(name) {
-  return name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
 }
 
 function definitionsOf(screens) {

@@ -148,5 +148,10 @@ export const clean = {
   'client/src/shop/app/entry.tsx': ['../frame/Shop.js', '../baskets/index.js'],
   'client/src/shop/app/views.gen.ts': ['../baskets/basket.screen.js'],
   'client/src/ui/shop/Price.tsx': ['react'],
-  'client/src/office/app/main.tsx': ['../orders/index.js'],
+  [`${orders}/order.screen.tsx`]: ['../shell/index.js', './OrderPage.js'],
+  'client/src/office/accounts/index.ts': [],
+  'client/src/office/shell/Office.tsx': ['react', '../accounts/index.js'],
+  'client/src/office/shell/index.ts': ['./Office.js'],
+  'client/src/office/app/screens.gen.ts': ['../orders/order.screen.js'],
+  'client/src/office/app/main.tsx': ['./screens.gen.js', '../orders/index.js', '../shell/index.js'],
 };

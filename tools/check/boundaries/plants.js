@@ -33,6 +33,8 @@ export const plants = [
   ['features-meet-at-the-index', `${ordering}/plant-inside.controller.ts`, '../payments/payment.events.js'],
   ['client-features-meet-at-the-index', 'client/src/shop/checkout/Plant.tsx', '../baskets/Basket.js'],
   ['client-features-meet-at-the-index', 'client/src/shop/frame/Plant.tsx', '../baskets/Basket.js'],
+  ['client-features-meet-at-the-index', 'client/src/office/shell/plant-screen.ts', '../orders/order.screen.js'],
+  ['office-shell-by-its-index', 'client/src/office/orders/plant-shell.ts', '../shell/Office.js'],
   ['programs-apart', 'client/src/shop/baskets/Plant.tsx', '../../office/orders/index.js'],
   ['programs-apart', `${orders}/Plant.tsx`, '../../ui/shop/Price.js'],
   ['programs-apart', 'client/src/ui/office/Plant.tsx', '../shop/Price.js'],

@@ -1,8 +1,8 @@
 const { anyDoor, packages, programs, tests } = require('./paths.cjs');
 
 const clientFeature = `${programs}(?!app/|frame/|shell/)[^/]+/`;
-/** What the registry of the shop's screens lists (tools/generate/screens.mjs). */
-const screen = '^client/src/shop/[^/]+/[^/]+\\.screen\\.tsx$';
+/** What the registries of screens list (tools/generate/screens.mjs, office.mjs). */
+const screen = `${programs}[^/]+/[^/]+\\.screen\\.tsx$`;
 const composition = [
   '^server/src/(app\\.module|application|main|projections)\\.ts$',
   '^server/src/(start|demo)/',
@@ -107,6 +107,13 @@ module.exports = [
     severity: 'error',
     from: { path: `${programs}([^/]+)/`, pathNot: [...composition, ...tests] },
     to: { path: clientFeature, pathNot: [`${programs}$1/`, ...anyDoor] },
+  },
+  {
+    name: 'office-shell-by-its-index',
+    comment: "What a screen needs of the frame; the frame's own parts are nobody else's.",
+    severity: 'error',
+    from: { path: '^client/src/', pathNot: ['^client/src/office/shell/', ...tests] },
+    to: { path: '^client/src/office/shell/', pathNot: '/shell/index\\.ts$' },
   },
   {
     name: 'programs-apart',

@@ -1,12 +1,11 @@
 import type { InitialState } from '@selvedge/shared/accounts/contract';
 import { ORDER_FLOW_NAMES } from '@selvedge/shared/orders/order-status';
-import { Link, Navigate, Outlet, useMatches, useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { Link, Navigate, Outlet, useMatches, useNavigate, useRouter } from '@tanstack/react-router';
+import { Suspense, useEffect } from 'react';
 
 import styles from './Office.module.css';
 import { mayOpen, screensOf } from './screens.js';
-import type { OrdersScope } from '../orders/index.js';
-import { SignInPage, useCan, useSession, useSignOut } from '../accounts/index.js';
+import { SignInPage, useSession, useSignOut } from '../accounts/index.js';
 import { SECTIONS } from '../stores/index.js';
 import { Button } from '../../ui/office/Button.js';
 import { buttonLink } from '../../ui/office/button-link.js';
@@ -43,11 +42,25 @@ export function Office() {
 
 /** The screen of the address, where the person may see it. */
 function Content({ session }: { session: InitialState }) {
-  const route = useMatches({ select: (matches) => matches.at(-1)?.routeId ?? '/' });
-  if (!mayOpen(session, route)) {
-    return session.context === 'atlas' ? <Refused /> : <Forbidden />;
-  }
-  return screensOf(session).length === 0 ? <Refused /> : <Outlet />;
+  const screens = useScreens(session);
+  const isOpen = useMatches({
+    select: (matches) => matches.every(({ staticData }) => mayOpen(session, staticData)),
+  });
+  const route = useMatches({ select: (matches) => matches.at(-1)?.routeId });
+  if (!isOpen) return session.context === 'atlas' ? <Refused /> : <Forbidden />;
+  if (screens.length === 0) return <Refused />;
+  // Of each screen its own: while its code comes, nothing of the one before is shown.
+  return (
+    <Suspense key={route} fallback={<p aria-busy role="status" />}>
+      <Outlet />
+    </Suspense>
+  );
+}
+
+/** The screens in the bar, as the routes say. */
+function useScreens(session: InitialState) {
+  const { routesById } = useRouter();
+  return screensOf(session, Object.values(routesById));
 }
 
 /** RTE-077: leads to the page of the shop that says so. */
@@ -60,11 +73,12 @@ function Forbidden() {
 
 function TopBar({ session, title }: { session: InitialState; title: string }) {
   const signOut = useSignOut();
+  const screens = useScreens(session);
   return (
     <header className={styles['bar']}>
       <span className={styles['brand']}>{title}</span>
       <nav className={styles['nav']} aria-label="Main">
-        {screensOf(session).map(({ to, text }) => (
+        {screens.map(({ to, text }) => (
           <Link key={to} to={to} className={styles['link'] ?? ''}>
             {text}
           </Link>
@@ -94,7 +108,7 @@ function TopBar({ session, title }: { session: InitialState; title: string }) {
 
 /** The first screen that the person may see. */
 export function FirstScreen() {
-  const [first] = screensOf(useSession());
+  const [first] = useScreens(useSession());
   return <Navigate to={first?.to ?? '/board'} replace />;
 }
 
@@ -102,7 +116,7 @@ export function FirstScreen() {
 function useCommands(session: InitialState): (typed: string) => readonly PaletteCommand[] {
   const navigate = useNavigate();
   const signOut = useSignOut();
-  const seen = new Set<string>(screensOf(session).map(({ to }) => to));
+  const seen = new Set<string>(useScreens(session).map(({ to }) => to));
   return (typed) => {
     const number = /^#?(\d{1,10})$/.exec(typed.trim())?.[1];
     const order: PaletteCommand[] =
@@ -192,21 +206,4 @@ export function NotHere() {
       </Link>
     </Notice>
   );
-}
-
-/** Whose orders this host shows, and what the person may do to them; a store has staff for that. */
-export function useScope(): { scope: OrdersScope; mayChange: boolean; mayErase: boolean } {
-  const { context, store } = useSession();
-  const can = useCan();
-  if (context === 'atlas')
-    return {
-      scope: { kind: 'atlas' },
-      mayChange: can('orders.change-status'),
-      mayErase: can('people.erase'),
-    };
-  return {
-    scope: { kind: 'store', division: store.active?.id ?? 0 },
-    mayChange: false,
-    mayErase: false,
-  };
 }

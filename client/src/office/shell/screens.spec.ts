@@ -3,13 +3,22 @@ import { everybodyOn } from '@selvedge/shared/permissions/askers.testing';
 import type { HostContext } from '@selvedge/shared/permissions/hosts';
 
 import { mayOpen, screensOf } from './screens.js';
+import { makeRouter } from '../app/routes.js';
+
+const router = makeRouter('/');
+const routes = Object.values(router.routesById);
 
 const sessionOf = (context: HostContext, who: string) => {
   const asker = everybodyOn(context)[who];
   return { context, abilities: asker === undefined ? [] : abilitiesOf(asker) };
 };
 const textsFor = (context: HostContext, who: string) =>
-  screensOf(sessionOf(context, who)).map(({ text }) => text);
+  screensOf(sessionOf(context, who), routes).map(({ text }) => text);
+/** Of the routes that the router finds for an address. */
+const opens = (context: HostContext, who: string, address: string) =>
+  router
+    .matchRoutes(address, {})
+    .every(({ staticData }) => mayOpen(sessionOf(context, who), staticData));
 
 describe('the screens of the office', () => {
   it.each<[HostContext, string, string]>([
@@ -35,12 +44,19 @@ describe('the screens of the office', () => {
     ['/settings/{-$section}', false],
     ['/', true],
     ['/ordersmith', true],
-  ])('a viewer on atlas may open %s: %s', (route, may) => {
-    expect(mayOpen(sessionOf('atlas', 'viewer'), route)).toBe(may);
+  ])('a viewer on atlas may open %s: %s', (address, may) => {
+    expect(opens('atlas', 'viewer', address)).toBe(may);
+  });
+
+  it('all take an ability, and those in the bar a place of their own', () => {
+    const open = routes.filter(({ options }) => options.staticData.ability === null);
+    expect(open.map(({ id }) => id)).toEqual(['__root__', '/']);
+    const places = routes.flatMap(({ options }) => options.staticData.menu?.place ?? []);
+    expect(new Set(places).size).toBe(places.length);
   });
 
   it('what is below a screen takes what the screen takes', () => {
-    expect(mayOpen(sessionOf('store', 'owner'), '/products/$uuid')).toBe(true);
-    expect(mayOpen(sessionOf('store', 'member'), '/products/$uuid')).toBe(false);
+    expect(opens('store', 'owner', '/products/$uuid')).toBe(true);
+    expect(opens('store', 'member', '/products/$uuid')).toBe(false);
   });
 });

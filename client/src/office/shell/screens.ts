@@ -1,39 +1,54 @@
 import type { InitialState } from '@selvedge/shared/accounts/contract';
 import type { Ability } from '@selvedge/shared/permissions/policies';
+import type { StaticDataRouteOption } from '@tanstack/react-router';
 
-/** A screen in the bar, with what one has to be able to do for it; atlas has those alone that say so. */
-interface OfficeScreen {
-  readonly to: string;
-  readonly text: string;
+/** What one has to be able to do for a screen; atlas has those alone that say so. */
+interface ScreenAbility {
   readonly store: Ability;
   readonly atlas?: Ability;
 }
 
-const SCREENS = [
-  { to: '/board', text: 'Board', store: 'orders.view', atlas: 'orders.view-all' },
-  { to: '/orders', text: 'Orders', store: 'orders.view', atlas: 'orders.view-all' },
-  { to: '/products', text: 'Products', store: 'products.manage' },
-  { to: '/collections', text: 'Collections', store: 'collections.manage' },
-  { to: '/creators', text: 'Creators', store: 'creators.manage' },
-  { to: '/media', text: 'Media', store: 'media.manage', atlas: 'media.manage' },
-  { to: '/theme', text: 'Theme', store: 'theme.manage' },
-  { to: '/settings/{-$section}', text: 'Settings', store: 'settings.manage' },
-] as const satisfies readonly OfficeScreen[];
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** What is no screen, such as the frame of all, is for everybody who is signed in: null. */
+    readonly ability: ScreenAbility | null;
+    /** Its entry in the bar, lower places first; screens below others have none. */
+    readonly menu?: { readonly text: string; readonly place: number };
+  }
+}
+
+interface OfficeRoute {
+  readonly fullPath: string;
+  readonly options: { readonly staticData: StaticDataRouteOption };
+}
+
+/** The words of a link, and where it leads. */
+interface Entry<Path> {
+  readonly to: Path;
+  readonly text: string;
+}
 
 type Session = Pick<InitialState, 'context' | 'abilities'>;
 
-/** Only what the person may see; every screen is refused by the server as well. */
-export function screensOf(session: Session) {
-  return SCREENS.filter((screen) => isFor(screen, session));
+/** The entries of the bar: only what the person may see; every screen is refused by the server as well. */
+export function screensOf<Route extends OfficeRoute>(
+  session: Session,
+  routes: readonly Route[],
+): readonly Entry<Route['fullPath']>[] {
+  return routes
+    .filter(({ options }) => mayOpen(session, options.staticData))
+    .flatMap(({ fullPath, options: { staticData } }) =>
+      staticData.menu === undefined ? [] : [{ to: fullPath, ...staticData.menu }],
+    )
+    .sort((one, other) => one.place - other.place);
 }
 
-/** Whether the person may see the screen of a route, or one below it; what is no screen is for all. */
-export function mayOpen(session: Session, route: string): boolean {
-  const screen = SCREENS.find(({ to }) => `${route}/`.startsWith(`${to}/`));
-  return screen === undefined || isFor(screen, session);
-}
-
-function isFor({ store, atlas }: OfficeScreen, { context, abilities }: Session): boolean {
-  const ability = context === 'atlas' ? atlas : store;
-  return ability !== undefined && abilities.includes(ability);
+/** Whether the person may see the screen. */
+export function mayOpen(
+  { context, abilities }: Session,
+  { ability }: Pick<StaticDataRouteOption, 'ability'>,
+): boolean {
+  if (ability === null) return true;
+  const needed = context === 'atlas' ? ability.atlas : ability.store;
+  return needed !== undefined && abilities.includes(needed);
 }

@@ -1,0 +1,25 @@
+import { createRoute } from '@tanstack/react-router';
+
+import { lazyPage, root } from '../shell/index.js';
+
+const NewCollectionPage = lazyPage(async () => {
+  const { NewCollectionPage } = await import('./CollectionPage.js');
+  return NewCollectionPage;
+});
+
+export const screen = createRoute({
+  getParentRoute: () => root,
+  path: '/collections/new',
+  staticData: { ability: { store: 'collections.manage' } },
+  component: function NewCollection() {
+    const navigate = screen.useNavigate();
+    return (
+      <NewCollectionPage
+        onCreated={(uuid) =>
+          // What was typed is saved by now.
+          void navigate({ to: '/collections/$uuid', params: { uuid }, ignoreBlocker: true })
+        }
+      />
+    );
+  },
+});

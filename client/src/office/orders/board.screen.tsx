@@ -1,0 +1,30 @@
+import type { OrderFlow } from '@selvedge/shared/orders/order-status';
+import { createRoute } from '@tanstack/react-router';
+
+import { OrderBoardPage } from './board/OrderBoardPage.js';
+import { flowIn } from './order-search.js';
+import { useScope } from './useScope.js';
+import { root } from '../shell/index.js';
+
+export const screen = createRoute({
+  getParentRoute: () => root,
+  path: '/board',
+  staticData: {
+    menu: { text: 'Board', place: 10 },
+    ability: { store: 'orders.view', atlas: 'orders.view-all' },
+  },
+  validateSearch: (search): { flow?: OrderFlow } => flowIn(search),
+  component: function Board() {
+    const { flow = 'normal' } = screen.useSearch();
+    const navigate = screen.useNavigate();
+    const { scope, mayChange } = useScope();
+    return (
+      <OrderBoardPage
+        scope={scope}
+        flow={flow}
+        mayChange={mayChange}
+        onFlow={(chosen) => void navigate({ search: { flow: chosen } })}
+      />
+    );
+  },
+});

@@ -1,0 +1,19 @@
+import type { OrdersScope } from './orders.api.js';
+import { useCan, useSession } from '../accounts/index.js';
+
+/** Whose orders this host shows, and what the person may do to them; a store has staff for that. */
+export function useScope(): { scope: OrdersScope; mayChange: boolean; mayErase: boolean } {
+  const { context, store } = useSession();
+  const can = useCan();
+  if (context === 'atlas')
+    return {
+      scope: { kind: 'atlas' },
+      mayChange: can('orders.change-status'),
+      mayErase: can('people.erase'),
+    };
+  return {
+    scope: { kind: 'store', division: store.active?.id ?? 0 },
+    mayChange: false,
+    mayErase: false,
+  };
+}

@@ -1,0 +1,29 @@
+import { createRoute } from '@tanstack/react-router';
+
+import { sectionIn } from './settings-sections.js';
+import { lazyPage, root } from '../shell/index.js';
+
+const StoreSettingsPage = lazyPage(async () => {
+  const { StoreSettingsPage } = await import('./StoreSettingsPage.js');
+  return StoreSettingsPage;
+});
+
+export const screen = createRoute({
+  getParentRoute: () => root,
+  // One screen whichever part is open, so that what is typed stays.
+  path: '/settings/{-$section}',
+  staticData: {
+    menu: { text: 'Settings', place: 80 },
+    ability: { store: 'settings.manage' },
+  },
+  component: function Settings() {
+    const { section } = screen.useParams();
+    const navigate = screen.useNavigate();
+    return (
+      <StoreSettingsPage
+        section={sectionIn(section)}
+        onSection={(opened) => void navigate({ params: { section: opened }, resetScroll: false })}
+      />
+    );
+  },
+});
