@@ -145,19 +145,18 @@ export const staffScreens: Screens = [
   ['/orders/$id', first('/orders', /^#\d+$/)],
 ];
 
-/** Of an owner's office, which lies under /dashboard. */
-export const ownerScreens: Screens = [
-  ['/media', visit('/dashboard/media')],
-  ['/products', visit('/dashboard/products')],
-  ['/products/new', visit('/dashboard/products/new')],
-  ['/products/import', visit('/dashboard/products/import')],
+/** Of an owner's office, which lies under /dashboard: those with names in them. */
+const ownerJourneys: Screens = [
   ['/products/$uuid', first('/dashboard/products', /\w/)],
-  ['/collections', visit('/dashboard/collections')],
-  ['/collections/new', visit('/dashboard/collections/new')],
   ['/collections/$uuid', first('/dashboard/collections', /\w/)],
-  ['/creators', visit('/dashboard/creators')],
-  ['/creators/new', visit('/dashboard/creators/new')],
   ['/creators/$uuid', first('/dashboard/creators', /\w/)],
-  ['/theme', visit('/dashboard/theme')],
   ['/settings/{-$section}', visit('/dashboard/settings/general')],
+];
+
+/** Those that no staff sees, by their addresses alone where nothing else is said. */
+export const ownerScreens: Screens = [
+  ...officeRoutes
+    .filter((route) => !route.includes('$') && !staffScreens.some(([name]) => name === route))
+    .map((route) => [route, visit(`/dashboard${route}`)] as const),
+  ...ownerJourneys,
 ];
