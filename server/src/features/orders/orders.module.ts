@@ -16,7 +16,7 @@ import { OrderEntity } from './order.entity.js';
 import { orderEventTypes } from './order.events.js';
 import { OrderHistories } from './history/order-history.service.js';
 import { OrderReader } from './order-reader.service.js';
-import { atlasOrders, divisionOrders, orderByHash } from './board/order-topics.js';
+import { atlasOrders, divisionOrders, orderByHash } from './board/orders.topic.js';
 import { OrdersController } from './orders.controller.js';
 import { orders } from './orders.projection.js';
 import { OrdersQueries } from './orders.queries.js';

@@ -2,7 +2,7 @@ import { asker } from '@selvedge/shared/permissions/askers.testing';
 import type { HostContext } from '@selvedge/shared/permissions/hosts';
 
 import type { LiveWatcher } from '../../../platform/live/live-authenticator.js';
-import { atlasOrders, divisionOrders } from './order-topics.js';
+import { atlasOrders, divisionOrders } from './orders.topic.js';
 
 const names = { nameOf: () => undefined, learnAll: () => Promise.resolve() };
 
