@@ -13,9 +13,8 @@ import { useLive, visitor } from './live.testing.js';
 
 const notes: LiveTopic = {
   pattern: 'notes',
-  reads: ['NoteTaken'],
   scope: () => ({ divisions: [1] }),
-  accepts: () => ({ name: 'note.taken', data: {} }),
+  on: { NoteTaken: () => ({ name: 'note.taken', data: {} }) },
 };
 
 /** As many notes of division 1 as are said. */

@@ -113,8 +113,7 @@ export class LiveSubscription {
 
   private send(recorded: Recorded): void {
     const { topic, name, watcher } = this.watching;
-    if (!topic.reads.includes(recorded.event.type)) return;
-    const message = topic.accepts(name, recorded, watcher);
+    const message = topic.on[recorded.event.type]?.(name, recorded, watcher);
     if (!message) return;
     const { division, position } = recorded;
     this.outlet.event({ topic: name.name, cursor: this.cursor(), division, position, ...message });

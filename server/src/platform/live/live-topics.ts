@@ -20,23 +20,24 @@ export interface LiveMessage {
 export type TopicScope =
   { readonly divisions: readonly number[] | 'all' } | { readonly refused: 'forbidden' | 'unknown' };
 
+/**
+ * What a watcher is told of an event; undefined for nothing. Pure: it is asked for the same event again when
+ * a connection comes back. A method's type: a topic is given events of its own types only.
+ */
+type Telling<Event extends DomainEvent> = {
+  tell(topic: TopicName, recorded: Recorded<Event>, watcher: LiveWatcher): LiveMessage | undefined;
+}['tell'];
+
 /** One kind of topic, as a feature offers it. */
 export interface LiveTopic<Event extends DomainEvent = DomainEvent> {
   /** Literal text and `<parameters>` of letters, digits and dashes: `division:<id>:orders`. */
   readonly pattern: string;
-  /** The event types it tells of; others never reach `accepts`. */
-  readonly reads: readonly Event['type'][];
   /** Asked once when somebody joins. A topic that must not be known of is `unknown`, not `forbidden`. */
   scope(topic: TopicName, watcher: LiveWatcher): TopicScope | Promise<TopicScope>;
-  /**
-   * What this watcher is told of an event; undefined for nothing. Pure: it is asked for the same
-   * event again when a connection comes back.
-   */
-  accepts(
-    topic: TopicName,
-    recorded: Recorded<Event>,
-    watcher: LiveWatcher,
-  ): LiveMessage | undefined;
+  /** What is told of events, by their type; nothing of a type that is left out. */
+  readonly on: {
+    readonly [Type in Event['type']]?: Telling<Extract<Event, { readonly type: Type }>>;
+  };
 }
 
 interface Registered {

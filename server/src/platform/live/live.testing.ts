@@ -50,33 +50,38 @@ export const staff: LiveWatcher = {
 /** Notes of one division: everybody may watch them. What is struck is not told. */
 const notesOfOne: LiveTopic<Note> = {
   pattern: 'notes:<division>',
-  reads: ['NoteTaken'],
   scope: ({ parameters }) => {
     const division = Number(parameters['division']);
     return Number.isInteger(division) ? { divisions: [division] } : { refused: 'unknown' };
   },
-  accepts: (_topic, { event: { text } }) =>
-    text === 'secret' ? undefined : { name: 'note.taken', data: { text } },
+  on: {
+    NoteTaken: (_topic, { event: { text } }) =>
+      text === 'secret' ? undefined : { name: 'note.taken', data: { text } },
+  },
 };
 
 /** Notes of all divisions, for staff. */
 const notesOfAll: LiveTopic<Note> = {
   pattern: 'notes',
-  reads: ['NoteTaken', 'NoteStruck'],
   scope: (_topic, { asker }) =>
     can(asker, 'orders.view-all') ? { divisions: 'all' } : { refused: 'forbidden' },
-  accepts: (_topic, { event: { type, text } }, { subject }) => ({
-    name: type === 'NoteTaken' ? 'note.taken' : 'note.struck',
-    data: { text, for: subject },
-  }),
+  on: {
+    NoteTaken: (_topic, { event: { text } }, { subject }) => ({
+      name: 'note.taken',
+      data: { text, for: subject },
+    }),
+    NoteStruck: (_topic, { event: { text } }, { subject }) => ({
+      name: 'note.struck',
+      data: { text, for: subject },
+    }),
+  },
 };
 
 /** A topic whose scope cannot be found out. */
 const broken: LiveTopic = {
   pattern: 'broken',
-  reads: [],
   scope: () => Promise.reject(new Error('the database is away')),
-  accepts: () => undefined,
+  on: {},
 };
 
 /** One process that serves `/live/`, and what its clients connect to. */

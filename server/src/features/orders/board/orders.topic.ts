@@ -4,13 +4,16 @@ import type { Asker } from '@selvedge/shared/permissions/asker';
 import { can } from '@selvedge/shared/permissions/policies';
 
 import type { Recorded } from '../../../platform/event-log/model/projection.js';
-import type { LiveMessage, LiveTopic, TopicScope } from '../../../platform/live/live-topics.js';
+import type {
+  LiveMessage,
+  LiveTopic,
+  TopicName,
+  TopicScope,
+} from '../../../platform/live/live-topics.js';
 import type { OrderPlaced, OrderStatusChanged } from '../order.events.js';
 
 /** What is told of orders: ids and states, never anything of the person who ordered. */
 type Told = OrderPlaced | OrderStatusChanged;
-
-const reads: readonly Told['type'][] = ['OrderPlaced', 'OrderStatusChanged'];
 
 /** The name of a member of staff, as this process last read it. */
 export type NameOf = (actor: string) => string | undefined;
@@ -25,13 +28,15 @@ export interface Names {
 export function atlasOrders(names: Names): LiveTopic<Told> {
   return {
     pattern: 'atlas:orders',
-    reads,
     scope: async (_topic, { asker }) => {
       if (!can(asker, 'orders.view-all')) return { refused: 'forbidden' };
       await names.learnAll();
       return { divisions: 'all' };
     },
-    accepts: (_topic, recorded) => messageOf(recorded, names.nameOf(recorded.actor)),
+    on: {
+      OrderPlaced: (_topic, recorded) => placed(recorded),
+      OrderStatusChanged: (_topic, recorded) => moved(recorded, names.nameOf(recorded.actor)),
+    },
   };
 }
 
@@ -42,18 +47,20 @@ export function atlasOrders(names: Names): LiveTopic<Told> {
 export function divisionOrders(names: Names): LiveTopic<Told> {
   return {
     pattern: 'division:<id>:orders',
-    reads,
     scope: async ({ parameters }, { asker }) => {
       const division = Number(parameters['id']);
       if (!mayWatch(asker, division)) return { refused: 'forbidden' };
       await names.learnAll();
       return { divisions: [division] };
     },
-    accepts: (_topic, recorded, { asker }) =>
-      messageOf(
-        recorded,
-        can(asker, 'orders.view-handler') ? names.nameOf(recorded.actor) : undefined,
-      ),
+    on: {
+      OrderPlaced: (_topic, recorded) => placed(recorded),
+      OrderStatusChanged: (_topic, recorded, { asker }) =>
+        moved(
+          recorded,
+          can(asker, 'orders.view-handler') ? names.nameOf(recorded.actor) : undefined,
+        ),
+    },
   };
 }
 
@@ -63,15 +70,17 @@ export function orderByHash(
 ): LiveTopic<Told> {
   return {
     pattern: 'order:<hash>',
-    reads,
     scope: async ({ parameters }, { asker }): Promise<TopicScope> => {
       const { division } = asker;
       const isSelf = (await divisionOf(parameters['hash'] ?? '')) === division;
       const isKnown = can({ ...asker, isSelf }, 'orders.follow');
       return isKnown ? { divisions: [division] } : { refused: 'unknown' };
     },
-    accepts: ({ parameters }, recorded) =>
-      recorded.event.hash === parameters['hash'] ? messageOf(recorded, undefined) : undefined,
+    on: {
+      OrderPlaced: (topic, recorded) => (isOf(topic, recorded) ? placed(recorded) : undefined),
+      OrderStatusChanged: (topic, recorded) =>
+        isOf(topic, recorded) ? moved(recorded, undefined) : undefined,
+    },
   };
 }
 
@@ -81,11 +90,20 @@ function mayWatch(asker: Asker, division: number): boolean {
   return division === asker.division && can(asker, 'orders.watch');
 }
 
-function messageOf({ event, occurredAt: at }: Recorded<Told>, by: string | undefined): LiveMessage {
+function isOf({ parameters }: TopicName, { event: { hash } }: Recorded<Told>): boolean {
+  return hash === parameters['hash'];
+}
+
+function placed({ event, occurredAt: at }: Recorded<OrderPlaced>): LiveMessage {
+  const { orderId, hash, status } = event;
+  return { name: 'order.placed', data: { orderId, hash, status, at } satisfies OrderPlacedLive };
+}
+
+function moved(
+  { event, occurredAt: at }: Recorded<OrderStatusChanged>,
+  by: string | undefined,
+): LiveMessage {
   const { orderId, hash, flow, status } = event;
-  if (event.type === 'OrderPlaced') {
-    return { name: 'order.placed', data: { orderId, hash, status, at } satisfies OrderPlacedLive };
-  }
   const data: OrderStageChanged = {
     orderId,
     hash,
