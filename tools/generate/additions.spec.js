@@ -18,7 +18,7 @@ import { writeRegistries } from './registries.mjs';
  */
 
 const project = path.resolve(import.meta.dirname, '../..');
-const rooms = ['shared/src', 'client/src', 'server/src/features'];
+const rooms = ['shared/src', 'client/src', 'server/src/features', 'migrations/src'];
 const copy = mkdtempSync(path.join(tmpdir(), 'selvedge-additions-'));
 
 beforeAll(() => {
@@ -38,11 +38,11 @@ function texts() {
 }
 
 /** What of the tree is another text once these files are in it and the registries are written. */
-function changedBy(files) {
+function changedBy(files, text) {
   const before = texts();
   for (const file of files) {
     mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
-    writeFileSync(path.join(copy, file), '');
+    writeFileSync(path.join(copy, file), text);
   }
   writeRegistries(copy);
   const changed = [...texts()].filter(([file, text]) => before.get(file) !== text);
@@ -96,10 +96,16 @@ it.each([
       'client/src/office/app/screens.gen.ts': "from '../reviews/reviews.screen.js';",
     },
   ],
+  [
+    'a migration',
+    ['migrations/src/9999-gift-cards.ts'],
+    { 'migrations/src/migrations.gen.ts': '  GiftCards0000000009999,\n];' },
+    'export class GiftCards0000000009999 implements MigrationInterface {}',
+  ],
 ])(
   '%s is registered wherever it is asked for, and no other file changes',
-  (_, files, registries) => {
-    const changed = changedBy(files);
+  (_, files, registries, text = '') => {
+    const changed = changedBy(files, text);
     expect([...changed.keys()].toSorted()).toEqual(Object.keys(registries).toSorted());
     for (const [file, text] of changed) expect(text).toContain(registries[file]);
   },

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { blockRegistries } from './blocks.mjs';
+import { migrationRegistries } from './migrations.mjs';
 import { officeRegistries } from './office.mjs';
 import { screenRegistries } from './screens.mjs';
 
@@ -12,9 +13,9 @@ import { screenRegistries } from './screens.mjs';
  */
 
 const project = path.resolve(import.meta.dirname, '../..');
-const generators = [blockRegistries, screenRegistries, officeRegistries];
+const generators = [blockRegistries, screenRegistries, officeRegistries, migrationRegistries];
 /** Where a new folder is noticed under development. */
-const watched = ['shared/src', 'client/src', 'server/src/features'];
+const watched = ['shared/src', 'client/src', 'server/src/features', 'migrations/src'];
 
 /** Writes what has changed, so that nothing is built again for nothing. */
 export function writeRegistries(root = project) {
