@@ -3,22 +3,20 @@ import { formatMoney } from '@selvedge/shared/money';
 import { receiptLink } from '@selvedge/shared/storefront/links';
 import escapeHtml from 'escape-html';
 
+import {
+  mailButton,
+  mailDocument,
+  mailHeading,
+  type ComposedMail,
+  type MailColours,
+} from '../../platform/mail/mail-layout.js';
 import type { OrderRow } from '../orders/index.js';
 
-/** How a shop signs its mail. */
-export interface MailFrame {
+/** How a shop signs its mail, in the colours of its theme. */
+export interface MailFrame extends MailColours {
   readonly shop: string;
   /** `https://tropic.example.com`. */
   readonly origin: string;
-  /** CSS colours of the shop's theme. */
-  readonly colour: string;
-  readonly onColour: string;
-}
-
-export interface ComposedMail {
-  readonly subjectLine: string;
-  readonly text: string;
-  readonly html: string;
 }
 
 type Order = Pick<
@@ -62,30 +60,34 @@ function textOf(order: Order, { shop, origin }: MailFrame): string {
 
 function htmlOf(order: Order, frame: MailFrame): string {
   const { shop, origin, colour, onColour } = frame;
-  const link = escapeHtml(origin + receiptLink(order.hash));
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Your order ${order.orderId}</title></head>
-<body style="margin:0;padding:24px 12px;background:#f4f3f0;color:#23211f;font:16px/1.5 Helvetica,Arial,sans-serif">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;margin:0 auto;background:#ffffff;border-radius:12px">
-<tr><td style="padding:24px 32px;background:${escapeHtml(colour)};color:${escapeHtml(onColour)};border-radius:12px 12px 0 0;font-size:20px;font-weight:bold">${escapeHtml(shop)}</td></tr>
-<tr><td style="padding:32px 32px 8px"><h1 style="margin:0 0 8px;font-size:26px;line-height:1.2">Thank you for your order</h1>
-<p style="margin:0">We have received your payment and start printing soon. Your order number is <strong>${order.orderId}</strong>.</p></td></tr>
-<tr><td style="padding:16px 32px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0">
-${order.items.map((item) => itemRow(order, item, origin)).join('\n')}
-</table></td></tr>
-<tr><td style="padding:0 32px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-top:1px solid #e4e1dc">
-${sumsOf(order).map(sumRow).join('\n')}
-</table></td></tr>
-<tr><td style="padding:24px 32px"><a href="${link}" style="display:inline-block;padding:14px 28px;background:${escapeHtml(colour)};color:${escapeHtml(onColour)};border-radius:8px;font-weight:bold;text-decoration:none">Follow your order</a></td></tr>
-<tr><td style="padding:0 32px 32px"><h2 style="margin:0 0 4px;font-size:16px">Delivery address</h2>
-<p style="margin:0">${addressLines(order.shippingAddress)
-    .map((line) => escapeHtml(line))
-    .join('<br>')}</p></td></tr>
-</table>
-<p style="max-width:560px;margin:16px auto 0;color:#6b6762;font-size:13px;text-align:center">You get this mail because you ordered at ${escapeHtml(shop)}.</p>
-</body></html>
-`;
+  const number = `<strong>${order.orderId}</strong>`;
+  const address = addressLines(order.shippingAddress).map((line) => escapeHtml(line));
+  return mailDocument({
+    title: `Your order ${order.orderId}`,
+    rows: [
+      `<tr><td style="padding:24px 32px;background:${escapeHtml(colour)};color:${escapeHtml(onColour)};border-radius:12px 12px 0 0;font-size:20px;font-weight:bold">${escapeHtml(shop)}</td></tr>`,
+      mailHeading(
+        'Thank you for your order',
+        `We have received your payment and start printing soon. Your order number is ${number}.`,
+      ),
+      table(
+        'padding:16px 32px',
+        '',
+        order.items.map((item) => itemRow(order, item, origin)),
+      ),
+      table('padding:0 32px', 'border-top:1px solid #e4e1dc', sumsOf(order).map(sumRow)),
+      mailButton({ text: 'Follow your order', href: origin + receiptLink(order.hash) }, frame),
+      `<tr><td style="padding:0 32px 32px"><h2 style="margin:0 0 4px;font-size:16px">Delivery address</h2>
+<p style="margin:0">${address.join('<br>')}</p></td></tr>`,
+    ],
+    why: `You get this mail because you ordered at ${shop}.`,
+  });
+}
+
+function table(place: string, style: string, rows: readonly string[]): string {
+  return `<tr><td style="${place}"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${style}">
+${rows.join('\n')}
+</table></td></tr>`;
 }
 
 function itemRow(order: Order, item: OrderItem, origin: string): string {
