@@ -1,7 +1,7 @@
 import { startApp, startOwnApp, type TestApp } from '../../platform/testing/start-app.js';
 import { until } from '../../platform/testing/until.js';
 import { HostTaken } from './store.errors.js';
-import { CartSource, StoreDirectory, StoresService } from './index.js';
+import { StoreDirectory, StoresService } from './index.js';
 import type { StoreEvent } from './store.events.js';
 
 const coreData = '/omnis/v3/frontend/getStoreCoreData/json/';
@@ -115,16 +115,6 @@ describe('the core data of a store', () => {
     expect((await app.call('atlas', coreData)).status).toBe(404);
   });
 
-  it("API-023 brings the items of the visitor's cart", async () => {
-    const shop = await app.openStore();
-    const item = { key: '0'.repeat(32), quantity: 2 };
-    const source = app.get(CartSource);
-    const items = [{ ...plainItem, ...item }];
-    source.readBy(({ facts }) => Promise.resolve(facts.division === shop.division ? items : []));
-    const { state } = (await app.call(shop.code, coreData)).body;
-    expect(state.subdomain.cart.items).toEqual(items);
-  });
-
   describe('hosts', () => {
     it('STO-024 CST-031 the base host is the main brand, which is division 12', () => {
       const main = app.get(StoreDirectory).find('localhost');
@@ -198,16 +188,4 @@ const recordedOnce = {
   correlationId: 'stores-spec',
   causationId: null,
   occurredAt: '2026-01-01T00:00:00.000Z',
-};
-
-const plainItem = {
-  name: 'T-shirt',
-  priceIncTax: 2_400,
-  currency: 'GBP',
-  image: '/t.webp',
-  options: { Colour: 'Navy', Size: 'M' },
-  productUuid: '00000000-0000-4000-8000-000000000002',
-  productUrl: '/product/t-shirt/',
-  pieces: [],
-  available: true,
 };
