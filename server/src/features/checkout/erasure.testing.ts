@@ -25,7 +25,7 @@ export function listenToOutput(): { readonly text: () => string; readonly stop: 
 }
 
 /** The files below a folder that hold a text in lower case, however they write it. */
-export function filesWith(folder: string, text: string): readonly string[] {
+function filesWith(folder: string, text: string): readonly string[] {
   // It is made with the first file in it; a file may be renamed while it is looked at.
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })

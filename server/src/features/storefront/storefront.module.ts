@@ -17,6 +17,7 @@ import { VisitorCountry } from './request/visitor-country.http.js';
 import { AtlasPages } from './screens/atlas-pages.http.js';
 import { ErrorScreens } from './screens/error-screens.http.js';
 import { PersonalPages } from './screens/personal-pages.http.js';
+import { ScreenPages } from './screens/screen-pages.service.js';
 import { ScreenSources } from './screens/screen-sources.service.js';
 import { SharedTexts } from './screens/shared-texts.http.js';
 import { ShopScreensController } from './screens/shop-screens.controller.js';
@@ -39,6 +40,7 @@ import { ShopScreensController } from './screens/shop-screens.controller.js';
     { provide: TaggedCache, useFactory: () => new TaggedCache(htmlCacheLimit) },
     ContentCache,
     ScreenSources,
+    ScreenPages,
     PersonalPages,
     SharedTexts,
     ErrorScreens,

@@ -18,7 +18,11 @@ export class ThumbnailJobs {
     const correlationId = currentCorrelationId() ?? uuid;
     const id = `${thumbnailJob}-${division}-${uuid}`;
     try {
-      await this.jobs.add({ name: thumbnailJob, id, data: { division, uuid }, correlationId });
+      await this.jobs.add({
+        ...{ name: thumbnailJob, id, data: { division, uuid }, correlationId },
+        // Somebody may be waiting for an import or a mail; many uploads would keep them waiting.
+        isPatient: true,
+      });
     } catch (error) {
       this.logger.warn({ message: 'no job for thumbnails', uuid, reason: reasonOf(error) });
     }
