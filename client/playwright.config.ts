@@ -42,7 +42,7 @@ export default defineConfig({
   outputDir: path.join(results, 'playwright'),
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
-  workers: 2,
+  workers: 1,
   metadata: { dataDir, databaseUrl },
   timeout: 60_000,
   // Two browsers and the product share two cores: what comes late is not wrong.

@@ -119,7 +119,7 @@ export function run([program, ...args], { write, ...options } = {}) {
  * others of this machine go first.
  */
 export function runInto(write, { isPatient = false } = {}) {
-  const politely = isPatient ? ['nice', '-n', '10'] : [];
+  const politely = isPatient ? ['nice', '-n', '19'] : [];
   return (command, options = {}) =>
     run([...politely, ...command], { ...options, stdio: ['ignore', 'pipe', 'pipe'], write });
 }
