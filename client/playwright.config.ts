@@ -45,7 +45,7 @@ export default defineConfig({
   workers: 1,
   metadata: { dataDir, databaseUrl },
   timeout: 60_000,
-  // Two browsers and the product share two cores: what comes late is not wrong.
+  // A browser, the product and the specs share two cores: what comes late is not wrong.
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: path.join(results, 'journeys.json') }]],
   use: {
