@@ -23,7 +23,14 @@ const inks = ['#ffffff', '#111111', '#000000'] as const;
 function colourOf(hex: string): Oklch {
   const colour = oklch(hexColour(hex)?.slice(0, 7));
   if (colour === undefined) throw new Error(`Not a colour: ${hex}`);
-  if (colour.c >= leastChroma) return colour;
+  return colour;
+}
+
+const isGrey = (colour: Oklch) => colour.c < leastChroma;
+
+/** A grey beside a colour with a hue takes that; two greys keep their tints. */
+function beside(colour: Oklch, other: Oklch): Oklch {
+  if (!isGrey(colour) || isGrey(other)) return colour;
   const { mode, l, c } = colour;
   return { mode, l, c };
 }
@@ -40,7 +47,9 @@ function amountOf(text: string, least: number): number {
 
 /** Between two colours; `share` of the second, 0 to 1. */
 function mix(one: string, other: string, share: string): string {
-  return hexOf(interpolate([colourOf(one), colourOf(other)], 'oklch')(amountOf(share, 0)));
+  const [from, to] = [colourOf(one), colourOf(other)];
+  const between = interpolate([beside(from, to), beside(to, from)], 'oklch');
+  return hexOf(between(amountOf(share, 0)));
 }
 
 /** The colour by so much lighter or, below 0, darker; `amount` is of the lightness, -1 to 1. */
@@ -51,7 +60,7 @@ function shade(colour: string, amount: string): string {
 
 /** White where it reads well on the colour, near black else. */
 function onColor(colour: string): string {
-  const surface = hexOf(colourOf(colour));
+  const surface = formatHex(colourOf(colour));
   return inks.find((ink) => contrast(ink, surface) >= readable) ?? inks[2];
 }
 

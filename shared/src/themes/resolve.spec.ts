@@ -132,6 +132,9 @@ describe('a derived value', () => {
   it('is mixed, shaded or chosen in OKLCH', () => {
     expect(evaluate('mix(#000000, #ffffff, 0.5)', lookUp)).toBe('#636363');
     expect(evaluate('mix({page.background}, {primary.color}, 0)', lookUp)).toBe('#ffffff');
+    // A grey keeps its tint.
+    expect(evaluate('mix(#687a7d, #ffffff, 0)', lookUp)).toBe('#687a7d');
+    expect(evaluate('shade(#687a7d, 0)', lookUp)).toBe('#687a7d');
     expect(evaluate('shade(#808080, 0)', lookUp)).toBe('#808080');
     expect(evaluate('shade(#808080, -1)', lookUp)).toBe('#000000');
     expect(evaluate('shade(#808080, 1)', lookUp)).toBe('#ffffff');
@@ -163,6 +166,7 @@ describe('a derived value', () => {
         const ink = evaluate(`onColor(${hex})`, lookUp);
         expect(contrast(ink, hex)).toBeGreaterThanOrEqual(4.5);
       }),
+      { examples: [[[104, 122, 125]]] },
     );
   });
 });
