@@ -1,0 +1,21 @@
+/** Why the server ends a connection to a live page. */
+export const closeCodes = {
+  malformed: 4400,
+  badToken: 4401,
+  /** Or revoked. */
+  forbidden: 4403,
+  noPage: 4404,
+  contentRefused: 4409,
+  oldEpoch: 4410,
+  tooBig: 4413,
+  schemaTooOld: 4426,
+  /** At joining; who is in stays. */
+  tokenExpired: 4501,
+  draining: 4503,
+  tooSlow: 4508,
+} as const;
+
+/** Whether trying again is of no use; other ends are for a while. */
+export function isFinalClose(code: number): boolean {
+  return code >= 4400 && code < 4500;
+}
