@@ -24,7 +24,7 @@ import {
 import { PageBlocksRenderer, type PageBlocks } from '../blocks/page-blocks.service.js';
 import { isInMap } from '../page-visibility.js';
 import { PagesReader, type PageAt } from '../page.queries.js';
-import { pageTag } from '../page.tags.js';
+import { ownHomeTag, pageTag } from '../page.tags.js';
 import { BlockConditions } from './block-conditions.service.js';
 import { subscriptionIn } from './subscription-answers.js';
 
@@ -46,6 +46,11 @@ export class PageScreen implements ScreenSource<typeof pageScreen> {
     if (encodeURI(url) === path) return this.at(request, url, subscriptionIn(request));
     if ((await this.at(request, url)) === undefined) return undefined;
     throw new Redirect(encodeURI(url) + (query === undefined ? '' : `?${query}`), 308);
+  }
+
+  /** Every shop is asked for its home page, and most have none of their own. */
+  absence({ url }: RequestOf<typeof pageScreen>): readonly string[] | undefined {
+    return url.split('?', 1)[0] === '/' ? [ownHomeTag] : undefined;
   }
 
   /**

@@ -54,6 +54,18 @@ describe('what a page shows, rendered once more', () => {
     expect(payloadIn(answer).basketQuantity).toBe(2);
   });
 
+  it('RTE-062 is not looked for again where the owner made no home page', async () => {
+    const shop = await openTeeShop(app);
+    const looks = async () => {
+      const statements = await statementsOf(app.get(DataSource), () => page(shop, '/'));
+      return statements.filter((statement) => statement.includes('FROM pages')).length;
+    };
+    expect(await looks()).toBe(1);
+    await saveTee(app, shop, { name: 'Tide tee' });
+    expect(await looks()).toBe(0);
+    expect(screenIn(await page(shop, '/'), 'home').products[0]?.name).toBe('Tide tee');
+  });
+
   it('after it was read for one person alone is read for the next', async () => {
     const shop = await openTeeShop(app);
     const visitor = await withBasket(shop);

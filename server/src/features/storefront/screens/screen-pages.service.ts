@@ -43,9 +43,10 @@ export class ScreenPages {
     { definition, pageKey, contentKey }: SharedCandidate,
   ): Promise<PackedPage | undefined> {
     const { division } = asked.store;
-    const read = () => this.sources.of(definition).read(asked);
+    const source = this.sources.of(definition);
+    const reading = { read: () => source.read(asked), absence: () => source.absence?.(asked) };
     return this.pages.render(pageKey, division, async () => {
-      const content = await this.contents.of(contentKey, division, read);
+      const content = await this.contents.of(contentKey, division, reading);
       if (content === undefined) return undefined;
       const html = await this.renderer.forEverybody(asked, { definition, content });
       return { html, tags: content.tags };

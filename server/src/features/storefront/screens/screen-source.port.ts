@@ -30,6 +30,11 @@ export interface ScreenSource<Definition> {
    * and Redirect. What is kept for everybody is read of a request without a visitor.
    */
   read(request: RequestOf<Definition>): Promise<ContentOf<Definition> | undefined>;
+  /**
+   * The tags of what has to change before there is anything for everybody at an address that was left to the
+   * next; where there are none it is read each time.
+   */
+  absence?(request: RequestOf<Definition>): readonly string[] | undefined;
   /** What our script gets from the same address; undefined where it gets the page. */
   state?(props: PropsOf<Definition>): object | undefined;
 }
@@ -37,6 +42,7 @@ export interface ScreenSource<Definition> {
 /** A source whose screen is only known while the server runs. */
 export interface AnyScreenSource {
   read(request: ShopRequest): Promise<ScreenContent | undefined>;
+  absence?(request: ShopRequest): readonly string[] | undefined;
   state?(props: object): object | undefined;
 }
 
