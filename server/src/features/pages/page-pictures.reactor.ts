@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { bareBlocks } from '@selvedge/shared/blocks/bare-blocks';
 import { resolveProperties } from '@selvedge/shared/blocks/model/block';
 import { editableBlocks } from '@selvedge/shared/blocks/model/visible-blocks';
 import { pageDefinition } from '@selvedge/shared/pages/page';
@@ -6,8 +7,8 @@ import { pageDefinition } from '@selvedge/shared/pages/page';
 import type { Reactor } from '../../platform/event-log/model/subscription.js';
 import { ImageImports } from '../image-import/index.js';
 import { OwnPictures } from './blocks/own-pictures.service.js';
+import { shownHtml } from './blocks/text-html.js';
 import type { PageEvent } from './page.events.js';
-import { bareBlocks } from './blocks/rendered-blocks.js';
 
 /** Has a store take copies of the pictures of other hosts that a page names, be it published or a draft. */
 @Injectable()
@@ -17,8 +18,12 @@ export class PagePicturesFinding implements Reactor<PageEvent> {
     PageRevisionRecorded: async ({ division, correlationId, eventId, event }) => {
       const { page } = event;
       const themed = (value: string): string => value;
-      // What cannot be shown has no pictures; the page tells of it when it is rendered.
-      const blocks = bareBlocks(editableBlocks(page.blocks), { themed, onError: () => undefined });
+      const blocks = bareBlocks(editableBlocks(page.blocks), {
+        themed,
+        shownHtml,
+        // What cannot be shown has no pictures; the page tells of it when it is rendered.
+        onError: () => undefined,
+      });
       const { ogImage } = resolveProperties(pageDefinition, page.properties, themed);
       await this.pictures.want(
         { division, actor: `system:${this.name}`, correlationId, causationId: eventId },

@@ -9,7 +9,7 @@ import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
 import { requestsOf } from '@selvedge/shared/blocks/requests';
 import type { CurrencyCode } from '@selvedge/shared/money';
 
-import type { BareBlock } from './rendered-blocks.js';
+import type { BareBlock } from '@selvedge/shared/blocks/bare-blocks';
 
 /** The blocks of a page with what their sources answered, and the tags of what that was read from. */
 interface LoadedBlocks {

@@ -9,7 +9,7 @@ import {
   type OwnPicture,
 } from '../../image-import/index.js';
 import { isExternal, externalSourcesIn, plainPicture, withPictures } from './page-pictures.js';
-import type { BareBlock } from './rendered-blocks.js';
+import type { BareBlock } from '@selvedge/shared/blocks/bare-blocks';
 
 /** What shows pictures: the blocks of a page, and the picture that links to it show. */
 interface Pictured {

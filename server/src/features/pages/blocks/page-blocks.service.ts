@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { bareBlocks, type BareBlock } from '@selvedge/shared/blocks/bare-blocks';
 import { resolveProperties, type ThemeLookup } from '@selvedge/shared/blocks/model/block';
 import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
 import {
@@ -12,7 +13,7 @@ import { pageDefinition, type PageContent } from '@selvedge/shared/pages/page';
 import { blocksIn, withData } from './block-data.js';
 import { BlockSources } from './block-sources.service.js';
 import { OwnPictures } from './own-pictures.service.js';
-import { bareBlocks, type BareBlock } from './rendered-blocks.js';
+import { shownHtml } from './text-html.js';
 
 /** For whom a page is rendered. */
 export interface BlockVisit {
@@ -69,6 +70,7 @@ export class PageBlocksRenderer {
       : visibleBlocks(blocks, this.told(visit.passes));
     return bareBlocks(shown, {
       themed: visit.themed,
+      shownHtml,
       onError: ({ message }) => this.logger.warn({ message }),
     });
   }

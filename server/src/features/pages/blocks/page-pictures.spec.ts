@@ -1,8 +1,9 @@
+import { bareBlocks } from '@selvedge/shared/blocks/bare-blocks';
 import type { WireBlock } from '@selvedge/shared/blocks/model/wire';
 import type { Json } from '@selvedge/shared/catalogue/contract';
 
 import { externalSourcesIn, plainPicture, withPictures } from './page-pictures.js';
-import { bareBlocks } from './rendered-blocks.js';
+import { shownHtml } from './text-html.js';
 
 const block = (
   template: string,
@@ -18,6 +19,7 @@ const block = (
 const bare = (...blocks: readonly WireBlock[]) =>
   bareBlocks(blocks, {
     themed: (value) => value,
+    shownHtml,
     onError: (error) => {
       throw error;
     },

@@ -4,7 +4,7 @@ import { blockRegistry } from '@selvedge/shared/blocks/registry';
 import { placeholderColour } from '@selvedge/shared/images/placeholder';
 import { linkOf } from '@selvedge/shared/links/link';
 
-import type { BareBlock } from './rendered-blocks.js';
+import type { BareBlock } from '@selvedge/shared/blocks/bare-blocks';
 import { shownHtml } from './text-html.js';
 
 /** What stands where the address of a picture or film stood; null for nothing. */

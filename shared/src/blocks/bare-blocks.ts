@@ -1,13 +1,11 @@
-import { columnsOf } from '@selvedge/shared/blocks/model/block-size';
-import { resolveProperties, type ThemeLookup } from '@selvedge/shared/blocks/model/block';
-import { BlockError } from '@selvedge/shared/blocks/model/block-registry';
-import { blockRegistry, type RegisteredBlock } from '@selvedge/shared/blocks/registry';
-import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
-import { conditionsOf } from '@selvedge/shared/blocks/model/visible-blocks';
-import type { WireBlock } from '@selvedge/shared/blocks/model/wire';
-import { smallScreenCondition } from '@selvedge/shared/blocks/conditions';
-
-import { shownHtml } from './text-html.js';
+import { smallScreenCondition } from './conditions.js';
+import { resolveProperties, type ThemeLookup } from './model/block.js';
+import { BlockError } from './model/block-registry.js';
+import { columnsOf } from './model/block-size.js';
+import { conditionsOf } from './model/visible-blocks.js';
+import type { WireBlock } from './model/wire.js';
+import { blockRegistry, type RegisteredBlock } from './registry.js';
+import type { RenderedBlock } from './rendered-block.js';
 
 /** A block without what the shop's data sources give it. */
 export type BareBlock = Pick<RenderedBlock, 'id' | 'size' | 'type' | 'smallOnly'> & {
@@ -17,6 +15,8 @@ export type BareBlock = Pick<RenderedBlock, 'id' | 'size' | 'type' | 'smallOnly'
 
 interface Rendering {
   readonly themed: ThemeLookup;
+  /** What of a text's html may be shown. */
+  readonly shownHtml: (html: string) => string;
   /** Told of what cannot be shown (ERR-056, ERR-059). */
   readonly onError: (error: BlockError) => void;
 }
@@ -47,7 +47,10 @@ interface Part {
   readonly items: readonly BareBlock[];
 }
 
-function bareBlock({ block, definition, id, items }: Part, { themed }: Rendering): BareBlock {
+function bareBlock(
+  { block, definition, id, items }: Part,
+  { themed, shownHtml }: Rendering,
+): BareBlock {
   // They are read by the definition of its type.
   const resolved = resolveProperties(
     definition,
