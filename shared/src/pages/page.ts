@@ -41,6 +41,10 @@ export interface PageListing {
   readonly uuid: string;
   readonly url: string;
   readonly published: boolean;
+  /** Whether shoppers are served an older revision than the last. */
+  readonly hasUnpublishedChanges: boolean;
+  /** PAG-012: it cannot be deleted. */
+  readonly isHomepage: boolean;
   readonly version: string;
   readonly properties: WireProperties;
 }

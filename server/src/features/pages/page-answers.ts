@@ -1,6 +1,6 @@
 import type { Json } from '@selvedge/shared/catalogue/contract';
 import { truthIn } from '@selvedge/shared/blocks/model/wire';
-import type { PageListing, WirePage } from '@selvedge/shared/pages/page';
+import { isHomepage, type PageListing, type WirePage } from '@selvedge/shared/pages/page';
 
 import type { PageRow } from './page.projection.js';
 
@@ -28,8 +28,15 @@ export function wirePageOf({ division, uuid, id, url, version, page, live }: Pag
 }
 
 /** API-035. */
-export function pageListingOf({ id, uuid, url, version, page, live }: PageRow): PageListing {
-  return { id, uuid, url, published: live !== null, version, properties: page.properties };
+export function pageListingOf(row: PageRow): PageListing {
+  const { id, uuid, url, version, page, rev, live, liveRev } = row;
+  return {
+    ...{ id, uuid, url, version },
+    published: live !== null,
+    hasUnpublishedChanges: live !== null && liveRev !== rev,
+    isHomepage: isHomepage(page),
+    properties: page.properties,
+  };
 }
 
 /** In the spelling that it came in (`1`, `"1"`), as long as that is still true. */

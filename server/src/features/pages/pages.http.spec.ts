@@ -1,3 +1,4 @@
+import type { PageListing } from '@selvedge/shared/pages/page';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { EventLog } from '../../platform/event-log/event-log.js';
@@ -137,6 +138,24 @@ describe('the pages of a store', () => {
     expect(ofShop.body).toEqual([
       expect.objectContaining({ id: body.id, url: '/faqs/', properties: foreignPage.properties }),
     ]);
+  });
+
+  it('are listed with what shoppers see of them, and which is the homepage', async () => {
+    const { body } = await post({ url: '/told/' }, '?draft=1');
+    await post({ url: '/' });
+    const states = async () => {
+      const { body: listed } = await owner.get(`/omnis/v3/divisions/${shop.division}/pages`);
+      return listed.map(({ url, published, hasUnpublishedChanges, isHomepage }: PageListing) => ({
+        ...{ [url]: [published, hasUnpublishedChanges] },
+        ...(isHomepage && { isHomepage }),
+      }));
+    };
+    const home = { '/': [true, false], isHomepage: true };
+    expect(await states()).toEqual([home, { '/told/': [false, false] }]);
+    await owner.send('post', at(body.id, 'publish/'), {});
+    expect(await states()).toEqual([home, { '/told/': [true, false] }]);
+    await patch(body.id, { notes: 'more' }, '?draft=1');
+    expect(await states()).toEqual([home, { '/told/': [true, true] }]);
   });
 
   it('API-034 PAG-012 PAG-024 are deleted, but for the homepage', async () => {
