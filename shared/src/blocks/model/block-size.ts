@@ -1,9 +1,9 @@
 import { numberIn, objectIn, type WireBlock } from './wire.js';
 
 /** BLK-002: as wide as its page or row. */
-const wholeWidth = 12;
+export const wholeWidth = 12;
 /** BLK-007. */
-const leastWidth = 3;
+export const leastWidth = 3;
 
 /** BLK-001: how many of 12 columns a block takes. */
 export function columnsOf({ size }: WireBlock): number {

@@ -1,0 +1,214 @@
+import * as Y from 'yjs';
+
+import { removeBlock, resizeBlock, setProperty, setPublished, setText } from './block-commands.js';
+import { LivePageError } from './live-errors.js';
+import { blocksOf, pageOf } from './live-page.js';
+import { copyOfDoc, counted, exchange, liveDoc, readParagraphs } from './live-page.testing.js';
+import { liveBlocks, type LiveBlock } from './live-blocks.js';
+import { setPageField, setPageFlag, setPageProperty } from './page-commands.js';
+import { pageContentOf } from './page-content.js';
+import { maxBlocks } from './resolve-tree.js';
+import { duplicateBlock, insertBlock, moveBlock, restoreBlock } from './tree-commands.js';
+
+const me = { name: 'me' };
+const page = { parent: null, index: 99 };
+
+const insert = (doc: Y.Doc, uuid: string, at: { parent: string | null; index: number } = page) =>
+  insertBlock(doc, me, { block: { uuid, type: 'row' }, at });
+
+/** `a(b c) d` */
+const drawn = (blocks: readonly LiveBlock[]): string =>
+  blocks
+    .map(({ uuid, items }) => (items.length === 0 ? uuid : `${uuid}(${drawn(items)})`))
+    .join(' ');
+const treeIn = (doc: Y.Doc): string => drawn(liveBlocks(doc));
+const refused = (refusal: string) => expect.objectContaining({ name: 'LivePageError', refusal });
+const thrownBy = (deed: () => unknown): unknown => {
+  try {
+    deed();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+};
+
+describe('the blocks of a live page', () => {
+  it('are put where they are wanted, and moved about', () => {
+    const doc = liveDoc();
+    insert(doc, 'a');
+    insert(doc, 'b');
+    insert(doc, 'c', { parent: null, index: 1 });
+    insert(doc, 'd', { parent: 'c', index: 0 });
+    insert(doc, 'e', { parent: 'c', index: 0 });
+    expect(treeIn(doc)).toBe('a c(e d) b');
+    moveBlock(doc, me, { uuid: 'b', to: { parent: 'c', index: 1 } });
+    moveBlock(doc, me, { uuid: 'a', to: { parent: null, index: 1 } });
+    expect(treeIn(doc)).toBe('c(e b d) a');
+    moveBlock(doc, me, { uuid: 'e', to: { parent: 'c', index: 2 } });
+    expect(treeIn(doc)).toBe('c(b d e) a');
+  });
+
+  it('that two people put in one place stand beside each other, and more fit between them', () => {
+    const doc = liveDoc();
+    insert(doc, 'a');
+    insert(doc, 'z');
+    const other = copyOfDoc(doc);
+    insert(doc, 'm', { parent: null, index: 1 });
+    insert(other, 'n', { parent: null, index: 1 });
+    exchange(doc, other);
+    expect([treeIn(doc), treeIn(other)]).toEqual(['a m n z', 'a m n z']);
+    insert(doc, 'o', { parent: null, index: 2 });
+    expect(treeIn(doc)).toBe('a m o n z');
+  });
+
+  it('are moved and edited by two people at once, and both changes stay', () => {
+    const doc = liveDoc();
+    for (const uuid of ['a', 'b']) insert(doc, uuid);
+    const other = copyOfDoc(doc);
+    moveBlock(doc, me, { uuid: 'a', to: { parent: 'b', index: 0 } });
+    setProperty(other, me, { uuid: 'a', name: 'spacing', value: '8px' });
+    moveBlock(other, me, { uuid: 'b', to: { parent: 'a', index: 0 } });
+    exchange(doc, other);
+    expect(treeIn(doc)).toBe('a(b)');
+    expect(treeIn(other)).toBe('a(b)');
+    expect(liveBlocks(doc)[0]?.wire.properties?.['spacing']?.value).toBe('8px');
+  });
+
+  it('are removed with what stands in them, and restored', () => {
+    const doc = liveDoc();
+    insert(doc, 'a');
+    insert(doc, 'b', { parent: 'a', index: 0 });
+    insert(doc, 'c', { parent: 'b', index: 0 });
+    removeBlock(doc, me, 'a');
+    expect(treeIn(doc)).toBe('');
+    restoreBlock(doc, me, 'b');
+    expect(treeIn(doc)).toBe('');
+    removeBlock(doc, me, 'b');
+    restoreBlock(doc, me, 'b');
+    expect(treeIn(doc)).toBe('b(c)');
+    restoreBlock(doc, me, 'a');
+    expect(treeIn(doc)).toBe('b(c) a');
+  });
+
+  it('are duplicated with what stands in them, words and all', () => {
+    const doc = liveDoc();
+    insert(doc, 'a');
+    insert(doc, 'z');
+    const texts = { html: readParagraphs('<p>Hello</p>') };
+    const text = { uuid: 't', type: 'text', size: 6, isPublished: false, texts };
+    insertBlock(doc, me, { block: text, at: { parent: 'a', index: 0 } });
+    const copy = duplicateBlock(doc, me, { uuid: 'a', newId: counted('n') });
+    expect([copy, treeIn(doc)]).toEqual(['n1', 'a(t) n1(n2) z']);
+    setText(doc, me, { uuid: 't', name: 'html', text: readParagraphs('<p>Changed</p>') });
+    const [, copied] = liveBlocks(doc);
+    expect(copied?.items[0]?.wire).toEqual({
+      type: 'text',
+      size: { x: 6, y: 0 },
+      published: 0,
+      properties: { template: { value: 'text' }, html: { value: '<p>Hello</p>' } },
+    });
+  });
+
+  it('come with those that stand in them', () => {
+    const doc = liveDoc();
+    const items = ['x', 'y'].map((uuid) => ({ uuid, type: 'text' }));
+    insertBlock(doc, me, { block: { uuid: 'r', type: 'row', items }, at: page });
+    expect(treeIn(doc)).toBe('r(x y)');
+  });
+
+  it.each<[string, (doc: Y.Doc) => unknown]>([
+    ['unknownBlock', (doc) => removeBlock(doc, me, 'nobody')],
+    ['unknownBlock', (doc) => insert(doc, 'n', { parent: 'nobody', index: 0 })],
+    ['blockExists', (doc) => insert(doc, 'a')],
+    ['badSize', (doc) => resizeBlock(doc, me, { uuid: 'a', size: 2 })],
+    ['badSize', (doc) => resizeBlock(doc, me, { uuid: 'a', size: 13 })],
+    ['badSize', (doc) => resizeBlock(doc, me, { uuid: 'a', size: 4.5 })],
+    ['intoItself', (doc) => moveBlock(doc, me, { uuid: 'a', to: { parent: 'a', index: 0 } })],
+    ['intoItself', (doc) => moveBlock(doc, me, { uuid: 'a', to: { parent: 'h', index: 0 } })],
+    ['tooDeep', (doc) => insert(doc, 'n', { parent: 'h', index: 0 })],
+    ['tooDeep', (doc) => moveBlock(doc, me, { uuid: 'z', to: { parent: 'h', index: 0 } })],
+    ['notPlain', (doc) => setProperty(doc, me, { uuid: 'a', name: 'template', value: 'x' })],
+    ['notPlain', (doc) => setProperty(doc, me, { uuid: 't', name: 'html', value: '<p>' })],
+  ])('refuse what breaks a rule: %s', (refusal, deed) => {
+    const doc = liveDoc();
+    let parent: string | null = null;
+    for (const uuid of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+      insert(doc, uuid, { parent, index: 0 });
+      parent = uuid;
+    }
+    insert(doc, 'z');
+    insertBlock(doc, me, { block: { uuid: 't', type: 'text' }, at: page });
+    const before = Y.encodeStateAsUpdate(doc);
+    expect(thrownBy(() => deed(doc))).toEqual(refused(refusal));
+    expect(Y.encodeStateAsUpdate(doc)).toEqual(before);
+  });
+
+  it('are not more than a page holds', () => {
+    const items = Array.from({ length: maxBlocks - 1 }, (_, at) => ({
+      uuid: `i${at}`,
+      type: 'text',
+    }));
+    const doc = liveDoc();
+    insertBlock(doc, me, { block: { uuid: 'r', type: 'row', items }, at: page });
+    expect(thrownBy(() => insert(doc, 'more'))).toEqual(refused('tooMany'));
+    expect(thrownBy(() => duplicateBlock(doc, me, { uuid: 'i0', newId: () => 'n' }))).toEqual(
+      refused('tooMany'),
+    );
+    removeBlock(doc, me, 'i0');
+    insert(doc, 'more');
+    expect(thrownBy(() => restoreBlock(doc, me, 'i0'))).toEqual(refused('tooMany'));
+  });
+
+  it('are each commanded in one step of undo, which takes back nothing of others', () => {
+    const doc = liveDoc();
+    insert(doc, 'a');
+    const other = copyOfDoc(doc);
+    const undo = new Y.UndoManager([blocksOf(doc), pageOf(doc)], {
+      trackedOrigins: new Set([me]),
+      captureTimeout: 0,
+    });
+    resizeBlock(doc, me, { uuid: 'a', size: 6 });
+    setPublished(doc, me, { uuid: 'a', isPublished: false });
+    insert(doc, 'b', { parent: 'a', index: 0 });
+    setProperty(other, { name: 'you' }, { uuid: 'a', name: 'spacing', value: '1px' });
+    exchange(doc, other);
+    expect(undo.undoStack).toHaveLength(3);
+    for (let step = 0; step < 3; step += 1) undo.undo();
+    expect(liveBlocks(doc)).toEqual([
+      {
+        uuid: 'a',
+        items: [],
+        wire: {
+          type: 'row',
+          published: 1,
+          size: { x: 12, y: 0 },
+          properties: { template: { value: 'row' }, spacing: { value: '1px' } },
+        },
+      },
+    ]);
+  });
+});
+
+describe('a live page', () => {
+  it('PAG-005 PAG-010 has fields, flags and properties of its own', () => {
+    const doc = liveDoc();
+    setPageField(doc, me, { name: 'url', value: 'About Us' });
+    setPageField(doc, me, { name: 'theme', value: 4 });
+    setPageFlag(doc, me, { name: 'spring', isSet: true });
+    setPageFlag(doc, me, { name: 'autumn', isSet: true });
+    setPageFlag(doc, me, { name: 'spring', isSet: false });
+    setPageProperty(doc, me, { name: 'title', value: 'About' });
+    expect(pageContentOf(doc)).toEqual({
+      url: '/about-us/',
+      layout: 'standard',
+      theme: 4,
+      flags: ['autumn'],
+      properties: { title: { value: 'About' } },
+      blocks: [],
+    });
+  });
+
+  it('says what is wrong in words that people may read', () => {
+    expect(new LivePageError('badSize').message).toBe('A block is 3 to 12 columns wide');
+  });
+});

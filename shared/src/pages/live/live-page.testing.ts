@@ -1,0 +1,55 @@
+import * as Y from 'yjs';
+
+import type { PageContent } from '../page.js';
+import type { HtmlReader } from '../../rich-text/html-reader.js';
+import { richTextSchema } from '../../rich-text/schema.js';
+import { seedPage } from './seed-page.js';
+
+/** Reads paragraphs of plain words; enough where there is no DOM. */
+export const readParagraphs: HtmlReader = (html) =>
+  richTextSchema.node(
+    'doc',
+    null,
+    html
+      .split(/<\/?\w+[^>]*>/)
+      .filter((words) => words.trim() !== '')
+      .map((words) => richTextSchema.node('paragraph', null, [richTextSchema.text(words)])),
+  );
+
+export const emptyPage: PageContent = {
+  url: '/',
+  layout: 'standard',
+  flags: [],
+  properties: {},
+  blocks: [],
+};
+
+/** Ids that a reader of a test can follow: `b1`, `b2`, … */
+export function counted(prefix: string): () => string {
+  let last = 0;
+  return () => {
+    last += 1;
+    return `${prefix}${last}`;
+  };
+}
+
+/** A page in a document of its own. */
+export function liveDoc(page: PageContent = emptyPage): Y.Doc {
+  const doc = new Y.Doc();
+  const own = { schema: 1, epoch: 1, pageId: 1, divisionId: 7 };
+  seedPage(doc, page, { ...own, newId: counted('b'), readHtml: readParagraphs });
+  return doc;
+}
+
+/** Another copy of the same document, for somebody else. */
+export function copyOfDoc(doc: Y.Doc): Y.Doc {
+  const copy = new Y.Doc();
+  Y.applyUpdate(copy, Y.encodeStateAsUpdate(doc));
+  return copy;
+}
+
+/** Brings each up to date with the other. */
+export function exchange(one: Y.Doc, other: Y.Doc): void {
+  Y.applyUpdate(one, Y.encodeStateAsUpdate(other, Y.encodeStateVector(one)));
+  Y.applyUpdate(other, Y.encodeStateAsUpdate(one, Y.encodeStateVector(other)));
+}

@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+
+import type { Json } from '../../catalogue/contract.js';
+import type { WireBlock, WireProperties } from '../../blocks/model/wire.js';
+import type { PageContent } from '../page.js';
+import { removeBlock, resizeBlock, setProperty, setPublished, setText } from './block-commands.js';
+import { giveIds } from './give-ids.js';
+import { liveBlocks } from './live-blocks.js';
+import { emptyPage, liveDoc, readParagraphs } from './live-page.testing.js';
+import { setPageFlag } from './page-commands.js';
+import { pageContentOf } from './page-content.js';
+import { insertBlock, moveBlock } from './tree-commands.js';
+
+const me = { name: 'me' };
+const json = fc.jsonValue({ maxDepth: 2 }).map((made) => {
+  // As it comes over the wire.
+  return JSON.parse(JSON.stringify(made)) as Json;
+});
+const id = fc.nat({ max: 1_000_000 });
+const name = fc.oneof(
+  fc.stringMatching(/^[a-z]{1,6}$/),
+  fc.constantFrom('html', 'published', 'template', 'conditions', 'title'),
+);
+const value = fc.oneof(json, fc.constantFrom('text', 'row', '<p>Hi <b>you</b></p>', '0', '1', 0));
+const property = fc.record({ id, value, note: json }, { requiredKeys: ['value'] });
+const properties: fc.Arbitrary<WireProperties> = fc.dictionary(name, property);
+const fields = {
+  id,
+  uid: fc.uuid(),
+  type: fc.constantFrom('text', 'textBlock', 'row', 'holoDeck', 'banner'),
+  published: fc.constantFrom<Json>(0, 1, '1', '0', true, null),
+  deleted: fc.constantFrom<Json>(false, true, 1),
+  size: fc.oneof(fc.record({ x: fc.oneof(fc.nat({ max: 14 }), fc.constant('6')), y: id }), json),
+  order: fc.oneof(fc.integer({ min: -2, max: 4 }), json),
+  notes: json,
+  properties,
+};
+const { block } = fc.letrec<{ block: WireBlock }>((tie) => ({
+  block: fc.record(
+    { ...fields, items: fc.array(tie('block'), { maxLength: 3, depthIdentifier: 'block' }) },
+    { requiredKeys: ['type'] },
+  ),
+}));
+const page: fc.Arbitrary<PageContent> = fc.record(
+  {
+    url: fc.constantFrom('/', '/about/'),
+    layout: fc.constantFrom('standard' as const, 'blank' as const),
+    flags: fc.uniqueArray(fc.oneof(fc.string(), fc.nat())),
+    sitemap: json,
+    theme: json,
+    edited: json,
+    unheardOf: json,
+    properties,
+    blocks: fc.array(block, { maxLength: 4 }),
+  },
+  { requiredKeys: ['url', 'layout', 'flags', 'properties', 'blocks'] },
+);
+
+describe('a page in its live document', () => {
+  it('goes out with equal values, ids, order and html', () => {
+    fc.assert(
+      fc.property(page, (came) => {
+        const doc = liveDoc(came);
+        expect(pageContentOf(doc)).toEqual(came);
+        expect(giveIds(doc, 'server')).toEqual(giveIds(doc, 'server'));
+      }),
+    );
+  });
+
+  it('gets ids for what is new, never one that was given before', () => {
+    const old = { id: 9, type: 'row', properties: { template: { id: 5, value: 'row' } } };
+    const doc = liveDoc({ ...emptyPage, blocks: [old] });
+    insertBlock(doc, me, { block: { uuid: 'n', type: 'text' }, at: { parent: null, index: 9 } });
+    const [first, second] = giveIds(doc, 'server').blocks;
+    expect(first).toEqual({ ...old });
+    expect(second).toEqual({
+      id: 10,
+      type: 'text',
+      size: { x: 12, y: 0 },
+      published: 1,
+      order: 1,
+      items: [],
+      properties: { template: { id: 11, value: 'text' } },
+    });
+    expect(giveIds(doc, 'server')).toEqual(pageContentOf(doc));
+    removeBlock(doc, me, 'n');
+    insertBlock(doc, me, { block: { uuid: 'm', type: 'text' }, at: { parent: null, index: 9 } });
+    expect(giveIds(doc, 'server').blocks.map(({ id: given }) => given)).toEqual([9, 12]);
+  });
+
+  it('changes nothing but what was edited', () => {
+    const [quote, text, row] = [
+      { id: 1, type: 'quote', order: 7, published: '1', notes: 'a', properties: {} },
+      {
+        id: 2,
+        type: 'textBlock',
+        order: 3,
+        size: { x: '6', z: 1 },
+        properties: {
+          template: { id: 21, value: 'text' },
+          html: { id: 22, value: '<p  class=x>Kept' },
+          published: { id: 23, value: '1' },
+        },
+      },
+      { id: 3, type: 'row', order: 9, items: [] },
+    ];
+    const doc = liveDoc({ ...emptyPage, flags: ['b', 7, 'a'], blocks: [quote, text, row] });
+    const uuidOf = (wanted: number): string =>
+      liveBlocks(doc).find(({ wire }) => wire.id === wanted)?.uuid ?? '';
+    setPublished(doc, me, { uuid: uuidOf(1), isPublished: false });
+    setPublished(doc, me, { uuid: uuidOf(2), isPublished: false });
+    resizeBlock(doc, me, { uuid: uuidOf(2), size: 4 });
+    setProperty(doc, me, { uuid: uuidOf(3), name: 'spacing', value: '2px' });
+    setPageFlag(doc, me, { name: 'c', isSet: true });
+    setPageFlag(doc, me, { name: 'a', isSet: false });
+    const edited = pageContentOf(doc);
+    expect(edited.flags).toEqual(['b', 7, 'c']);
+    expect(edited.blocks).toEqual([
+      { ...quote, published: '0' },
+      {
+        ...text,
+        size: { x: 4, z: 1 },
+        properties: { ...text.properties, published: { id: 23, value: '0' } },
+      },
+      { ...row, properties: { spacing: { value: '2px' } } },
+    ]);
+    const words = readParagraphs('<p>New</p>');
+    setText(doc, me, { uuid: uuidOf(2), name: 'html', text: words });
+    expect(pageContentOf(doc).blocks[1]?.properties?.['html']).toEqual({
+      id: 22,
+      value: '<p>New</p>',
+    });
+    moveBlock(doc, me, { uuid: uuidOf(3), to: { parent: null, index: 0 } });
+    expect(pageContentOf(doc).blocks.map(({ id: is, order }) => [is, order])).toEqual([
+      [3, 0],
+      [2, 1],
+      [1, 2],
+    ]);
+  });
+
+  it('keeps the orders of others where a new block fits between them', () => {
+    const blocks = [7, 3, 4].map((order) => ({ id: order, type: 'row', order }));
+    const doc = liveDoc({ ...emptyPage, blocks });
+    const put = (uuid: string, index: number): void =>
+      insertBlock(doc, me, { block: { uuid, type: 'row' }, at: { parent: null, index } });
+    put('n', 2);
+    put('m', 4);
+    const orders = () => pageContentOf(doc).blocks.map(({ order }) => order);
+    expect(orders()).toEqual([3, 4, 5, 7, 8]);
+    put('o', 1);
+    expect(orders()).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+});

@@ -1,0 +1,178 @@
+import type * as Y from 'yjs';
+
+import { columnsOf } from '../../blocks/model/block-size.js';
+import {
+  numberIn,
+  objectIn,
+  textIn,
+  type WireBlock,
+  type WireProperties,
+} from '../../blocks/model/wire.js';
+import type { Json } from '../../catalogue/contract.js';
+import { htmlOf } from '../../rich-text/text-html.js';
+import { LAYOUT_NAMES } from '../../storefront/layout-names.js';
+import { pageUrl } from '../page-address.js';
+import type { PageContent } from '../page.js';
+import { hashOf, wireOf, type BlockWire } from './block-wire.js';
+import { found } from './block-commands.js';
+import {
+  fragmentsOf,
+  isRemoved,
+  isUnpublished,
+  metaOf,
+  PAGE_FIELDS,
+  pageOf,
+  pagePropertiesOf,
+  propertiesOf,
+  sizeOf,
+  typeOf,
+  type BlockMap,
+} from './live-page.js';
+import { flagsOf, withValues, type PageWire } from './page-wire.js';
+import { publishedIn, removedIn } from './seed-page.js';
+import { treeOf, type LiveTree } from './resolve-tree.js';
+import { ordersOf, type Sibling } from './wire-orders.js';
+
+/**
+ * The page that a live document holds: what nobody edited is as it came, to the letter. What is new has
+ * no ids yet.
+ */
+export function pageContentOf(doc: Y.Doc): PageContent {
+  const { fields, flags, properties } = pageWireIn(doc);
+  const page = pageOf(doc);
+  const own = PAGE_FIELDS.flatMap((name) => {
+    const value = page.get(name);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  const layout = page.get('layout');
+  return {
+    ...fields,
+    ...Object.fromEntries(own),
+    url: pageUrl(textIn(page.get('url')) ?? ''),
+    layout: LAYOUT_NAMES.find((name) => name === layout) ?? 'standard',
+    flags: flagsOf(new Map(page), flags),
+    properties: withValues([...pagePropertiesOf(doc)], properties),
+    blocks: contentWithin(doc, treeOf(doc), null).map(assembled),
+  };
+}
+
+/** How the page came. */
+export function pageWireIn(doc: Y.Doc): PageWire {
+  const held = metaOf(doc).get('wire');
+  // The server wrote it.
+  return typeof held === 'string'
+    ? (JSON.parse(held) as PageWire)
+    : { fields: {}, flags: [], properties: {} };
+}
+
+/** A block of a page as it goes out, without its items, and where it is held. */
+export interface ContentNode extends Sibling {
+  readonly uuid: string;
+  readonly block: BlockMap;
+  readonly items: readonly ContentNode[];
+}
+
+/** What goes out of a block, or of the page itself, in the order of the lists. */
+export function contentWithin(
+  doc: Y.Doc,
+  tree: LiveTree,
+  parent: string | null,
+): readonly ContentNode[] {
+  const kept = (tree.children.get(parent) ?? []).filter((id) => !isGone(found(doc, id)));
+  return ordersOf(
+    kept.map((uuid) => {
+      const block = found(doc, uuid);
+      const wire = wireOf(block);
+      const isAsItCame = wire.index >= 0 && wire.parent === parent;
+      const items = contentWithin(doc, tree, uuid);
+      return { uuid, block, wire, isAsItCame, items, made: wireBlockOf(block, wire) };
+    }),
+  );
+}
+
+function assembled({ made, wire, items }: ContentNode): WireBlock {
+  return wire.hasItems || items.length > 0 ? { ...made, items: items.map(assembled) } : made;
+}
+
+/** Removed here; what came as removed goes out as it came. */
+function isGone(block: BlockMap): boolean {
+  return isRemoved(block) && !removedIn(wireOf(block).fields);
+}
+
+/** A block as it travels, without its items. */
+export function wireBlockOf(block: BlockMap, wire = wireOf(block)): WireBlock {
+  const properties = propertiesWithin(block, wire);
+  const hasProperties = wire.properties !== null || Object.keys(properties).length > 0;
+  return {
+    ...wire.fields,
+    ...(isNew(wire) && { type: typeOf(block) }),
+    ...sizeField(block, wire),
+    ...publishedField(block, wire),
+    ...(removedIn(wire.fields) && !isRemoved(block) && { deleted: false }),
+    ...(hasProperties && { properties }),
+  };
+}
+
+/** Made here, and of no revision yet. */
+function isNew({ index }: BlockWire): boolean {
+  return index < 0;
+}
+
+function sizeField(block: BlockMap, wire: BlockWire): Pick<WireBlock, 'size'> {
+  const x = sizeOf(block);
+  const { size: came } = wire.fields;
+  if (columnsOf(wire.fields) === x && !isNew(wire)) return {};
+  return { size: { ...(objectIn(came) ?? { y: 0 }), x } };
+}
+
+/** The field, where it is the one that says so; the property does where there is one. */
+function publishedField(block: BlockMap, wire: BlockWire): Pick<WireBlock, 'published'> {
+  const isPublished = !isUnpublished(block);
+  if (isNew(wire)) return { published: isPublished ? 1 : 0 };
+  if (publishedAsCame(wire) === isPublished || Object.hasOwn(wire.kept, 'published')) return {};
+  return { published: respelt(wire.fields['published'], isPublished) };
+}
+
+function publishedAsCame({ fields, kept }: BlockWire): boolean {
+  const { published } = kept;
+  return publishedIn({
+    ...fields,
+    ...(published !== undefined && { properties: { published: { value: published } } }),
+  });
+}
+
+function propertiesWithin(block: BlockMap, wire: BlockWire): WireProperties {
+  const values: (readonly [string, Json])[] = [
+    ...keptValues(block, wire),
+    ...(propertiesOf(block) ?? []),
+    ...richValues(block, wire),
+  ];
+  return withValues(values, wire.properties ?? {});
+}
+
+function keptValues(block: BlockMap, wire: BlockWire): readonly (readonly [string, Json])[] {
+  if (isNew(wire)) return [['template', typeOf(block)]];
+  const isPublished = !isUnpublished(block);
+  return Object.entries(wire.kept).map(([name, value]) =>
+    name === 'published' && publishedAsCame(wire) !== isPublished
+      ? [name, respelt(value, isPublished)]
+      : [name, value],
+  );
+}
+
+/** Each text as it came while nobody edited it; else as the fragment has it. */
+function richValues(block: BlockMap, { rich }: BlockWire): readonly (readonly [string, Json])[] {
+  return fragmentsOf(block).flatMap(([name, fragment]) => {
+    const came = Object.hasOwn(rich, name) ? rich[name] : undefined;
+    if (came?.hash === hashOf(fragment)) return [[name, came.value]];
+    const html = htmlOf(fragment);
+    return came === undefined && html === '' ? [] : [[name, html]];
+  });
+}
+
+/** In the spelling that it came in: `1`, `"1"` or true. */
+function respelt(came: Json | undefined, is: boolean): Json {
+  if (typeof came === 'string') return numberIn(came) === undefined ? String(is) : is ? '1' : '0';
+  if (typeof came === 'boolean') return is;
+  return is ? 1 : 0;
+}

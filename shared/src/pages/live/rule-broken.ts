@@ -1,0 +1,212 @@
+import * as Y from 'yjs';
+
+import { richTextSchema } from '../../rich-text/schema.js';
+import { isSize } from './block-commands.js';
+import { isBlockWire } from './block-wire.js';
+import { blocksShown } from './tree-commands.js';
+import { flagPrefix, listIn, LIVE_ROOTS, PAGE_FIELDS, richPrefix } from './live-page.js';
+import { maxBlocks, treeOf } from './resolve-tree.js';
+
+/** What an update from outside may never do. */
+export type BrokenRule =
+  | 'metaTouched'
+  | 'wireTouched'
+  | 'typeChanged'
+  | 'badSize'
+  | 'badField'
+  | 'badText'
+  | 'unknownRoot'
+  | 'tooMany';
+
+/** In characters of JSON: the longest value of one property. */
+const maxValueLength = 200_000;
+
+/**
+ * Whether a transaction that somebody else's update made breaks a rule of the document. It looks at
+ * nothing but what was touched. To be asked from a handler of `afterTransaction`.
+ */
+export function ruleBroken(transaction: Y.Transaction): BrokenRule | undefined {
+  for (const [type, keys] of transaction.changed) {
+    const broken = brokenBy(transaction, type, keys);
+    if (broken !== undefined) return broken;
+  }
+  return tooMany(transaction);
+}
+
+type Touched = Parameters<Y.Transaction['changed']['get']>[0];
+type Keys = ReadonlySet<string | null>;
+
+function brokenBy(
+  transaction: Y.Transaction,
+  touched: unknown,
+  keys: Keys,
+): BrokenRule | undefined {
+  // All that a transaction lists is of this kind.
+  const type = touched as Touched;
+  const way = wayTo(type);
+  const [root, uuid, field] = way;
+  if (root === undefined || !LIVE_ROOTS.some((name) => name === root)) return 'unknownRoot';
+  if (root === 'meta') return 'metaTouched';
+  if (root !== 'blocks') return uuid === undefined ? brokenFields(root, type, keys) : 'badField';
+  if (uuid === undefined) return brokenBlocks(transaction, type, keys);
+  if (field === undefined) return brokenBlock(type, keys);
+  if (field === 'props') return brokenValues(type, keys);
+  return isTextWithin(type) ? undefined : 'badText';
+}
+
+/** The names from the root down to a type: `['blocks', '<uuid>', 'props']`. */
+function wayTo(type: Touched): readonly string[] {
+  const item = type._item;
+  if (item === null) return [rootName(type)];
+  // What holds an item is a type, once it is integrated.
+  const parent = item.parent as Touched;
+  return [...wayTo(parent), item.parentSub ?? ''];
+}
+
+function rootName(type: Touched): string {
+  for (const [name, root] of type.doc?.share ?? []) if (Object.is(root, type)) return name;
+  return '';
+}
+
+/** Blocks that came, and such as were written over. */
+function brokenBlocks(
+  transaction: Y.Transaction,
+  blocks: Touched,
+  keys: Keys,
+): BrokenRule | undefined {
+  for (const key of keys) {
+    if (key === null) return 'badField';
+    const item = blocks._map.get(key);
+    if (item === undefined || item.deleted) continue;
+    const block: unknown = item.content instanceof Y.ContentType ? item.content.type : undefined;
+    if (!(block instanceof Y.Map)) return 'badField';
+    // One that was there before this transaction, and still was when it came.
+    if (item.left !== null && !wasGone(transaction, item.left)) return 'typeChanged';
+    const broken = brokenNew(block, item.left !== null);
+    if (broken !== undefined) return broken;
+  }
+  return undefined;
+}
+
+/** Somebody who takes back that he removed a block writes it anew where it was. */
+function wasGone(transaction: Y.Transaction, before: Y.Item): boolean {
+  const { client, clock } = before.id;
+  const ranges = transaction.deleteSet.clients.get(client) ?? [];
+  return !ranges.some(({ clock: from, len }) => clock >= from && clock < from + len);
+}
+
+/** A block that came whole. One that was there before may bring again what the server wrote of it. */
+function brokenNew(block: Y.Map<unknown>, isAgain: boolean): BrokenRule | undefined {
+  if (!hasType(block) || !block.has('pos') || !block.has('size')) return 'badField';
+  for (const [name, value] of block) {
+    const broken = isGiven(name, value, isAgain)
+      ? undefined
+      : (brokenPart(name, value) ?? brokenField(name, value));
+    if (broken !== undefined) return broken;
+  }
+  return undefined;
+}
+
+function isGiven(name: string, value: unknown, isAgain: boolean): boolean {
+  return name === 'type' || (name === 'wire' && isAgain && isWire(value));
+}
+
+function hasType(block: Y.Map<unknown>): boolean {
+  const type = block.get('type');
+  return typeof type === 'string' && type !== '' && type.length <= 100;
+}
+
+function isWire(value: unknown): boolean {
+  return typeof value === 'string' && isBlockWire(value);
+}
+
+/** What only a new block brings: its properties and its texts. */
+function brokenPart(name: string, value: unknown): BrokenRule | undefined {
+  if (name === 'props') {
+    return value instanceof Y.Map ? brokenValues(value, new Set(value.keys())) : 'badField';
+  }
+  if (!name.startsWith(richPrefix)) return undefined;
+  return value instanceof Y.XmlFragment && isTextWithin(value) ? undefined : 'badText';
+}
+
+function brokenBlock(type: Touched, keys: Keys): BrokenRule | undefined {
+  if (!(type instanceof Y.Map)) return 'badField';
+  for (const key of keys) {
+    const broken = key === null || isPart(key) ? 'badField' : brokenField(key, type.get(key));
+    if (broken !== undefined) return broken;
+  }
+  return undefined;
+}
+
+/** Fields that may change, and what they may say. Undoing the first change takes a flag out again. */
+const fields: ReadonlyMap<string, (value: unknown) => boolean> = new Map([
+  ['size', isSize],
+  ['pos', isPosition],
+  ['unpublished', isFlag],
+  ['deleted', isFlag],
+]);
+const otherwise: Readonly<Record<string, BrokenRule>> = {
+  type: 'typeChanged',
+  wire: 'wireTouched',
+  size: 'badSize',
+};
+
+/** Parts are looked at by themselves. */
+function brokenField(name: string, value: unknown): BrokenRule | undefined {
+  if (isPart(name) || fields.get(name)?.(value) === true) return undefined;
+  return (Object.hasOwn(otherwise, name) ? otherwise[name] : undefined) ?? 'badField';
+}
+
+function isPart(name: string): boolean {
+  return name === 'props' || name.startsWith(richPrefix);
+}
+
+function isFlag(value: unknown): boolean {
+  return value === undefined || typeof value === 'boolean';
+}
+
+function isPosition(value: unknown): boolean {
+  const [parent, key, ...others] = listIn(value);
+  return (parent === null || isName(parent)) && isName(key) && others.length === 0;
+}
+
+function isName(value: unknown): boolean {
+  return typeof value === 'string' && value.length <= 500;
+}
+
+/** Fields of the page itself, or its properties. */
+function brokenFields(root: string, type: Touched, keys: Keys): BrokenRule | undefined {
+  const isField = (name: string | null): boolean =>
+    root === 'props' ||
+    PAGE_FIELDS.some((field) => field === name) ||
+    (name?.startsWith(flagPrefix) ?? false);
+  return [...keys].every(isField) ? brokenValues(type, keys) : 'badField';
+}
+
+/** Plain JSON, and not without end. */
+function brokenValues(type: unknown, keys: Keys): BrokenRule | undefined {
+  if (!(type instanceof Y.Map)) return 'badField';
+  for (const key of keys) {
+    const value: unknown = key === null ? null : type.get(key);
+    if (key === null || value instanceof Y.AbstractType) return 'badField';
+    if (value instanceof Uint8Array) return 'badField';
+    if (value !== undefined && JSON.stringify(value).length > maxValueLength) return 'badField';
+  }
+  return undefined;
+}
+
+/** Nothing but nodes that every editor knows, and words. */
+function isTextWithin(type: unknown): boolean {
+  if (type instanceof Y.XmlText) return true;
+  if (!(type instanceof Y.XmlFragment)) return false;
+  const isKnown =
+    !(type instanceof Y.XmlElement) || Object.hasOwn(richTextSchema.nodes, type.nodeName);
+  return isKnown && type.toArray().every(isTextWithin);
+}
+
+/** Only where blocks came or were restored, and there are many at all. */
+function tooMany({ doc, changed }: Y.Transaction): BrokenRule | undefined {
+  const blocks = doc.getMap('blocks');
+  if (blocks.size <= maxBlocks || changed.size === 0) return undefined;
+  return blocksShown(treeOf(doc)) > maxBlocks ? 'tooMany' : undefined;
+}

@@ -1,0 +1,150 @@
+import * as Y from 'yjs';
+
+import { columnsOf } from '../../blocks/model/block-size.js';
+import { truthIn, textIn, type WireBlock, type WireProperties } from '../../blocks/model/wire.js';
+import { inOrder } from '../../blocks/model/visible-blocks.js';
+import type { Json } from '../../catalogue/contract.js';
+import { writeText } from '../../rich-text/fragments.js';
+import type { HtmlReader } from '../../rich-text/html-reader.js';
+import type { PageContent } from '../page.js';
+import { hashOf, isKept, isPlain, richNamesOf, typeNameOf, type BlockWire } from './block-wire.js';
+import {
+  blocksOf,
+  flagPrefix,
+  metaOf,
+  PAGE_FIELDS,
+  pageOf,
+  pagePropertiesOf,
+  richPrefix,
+  type BlockMap,
+  type LiveMeta,
+  type Position,
+} from './live-page.js';
+import { roomAt } from './order-keys.js';
+import { besideValues, pageWireOf, partsOf } from './page-wire.js';
+
+/** What a page is brought into its document with; only the server does it, and once an epoch. */
+export interface Seeding extends LiveMeta {
+  readonly newId: () => string;
+  readonly readHtml: HtmlReader;
+}
+
+/** Writes a page into an empty document, in one transaction. */
+export function seedPage(doc: Y.Doc, page: PageContent, seeding: Seeding, origin?: unknown): void {
+  const { newId, readHtml, ...own } = seeding;
+  doc.transact(() => {
+    for (const [name, value] of Object.entries(own)) metaOf(doc).set(name, value);
+    seedFields(doc, page);
+    seedBlocks(doc, page.blocks, { parent: null, newId, readHtml });
+  }, origin);
+}
+
+function seedFields(doc: Y.Doc, page: PageContent): void {
+  const { flags, properties } = page;
+  metaOf(doc).set('wire', JSON.stringify(pageWireOf(page)));
+  for (const name of PAGE_FIELDS) {
+    // What stands in these fields came as JSON.
+    const value = page[name] as Json | undefined;
+    if (value !== undefined) pageOf(doc).set(name, value);
+  }
+  for (const flag of flags) if (typeof flag === 'string') pageOf(doc).set(flagPrefix + flag, true);
+  for (const [name, { value }] of Object.entries(properties))
+    pagePropertiesOf(doc).set(name, value);
+}
+
+export interface BlockSeeding {
+  readonly parent: string | null;
+  readonly newId: () => string;
+  readonly readHtml: HtmlReader;
+}
+
+function seedBlocks(doc: Y.Doc, blocks: readonly WireBlock[], seeding: BlockSeeding): void {
+  const { keys } = roomAt([], 0, blocks.length);
+  for (const [at, block] of inOrder(blocks).entries()) {
+    seedBlock(doc, block, {
+      ...seeding,
+      pos: [seeding.parent, keys[at] ?? ''],
+      index: blocks.indexOf(block),
+    });
+  }
+}
+
+/** Where a seeded block stands, and where it stood in the list that it came in. */
+export interface SeededAt {
+  readonly pos: Position;
+  readonly index: number;
+}
+
+/** A block as it came, with all that stands in it. Within a transaction only. Answers its uuid. */
+export function seedBlock(
+  doc: Y.Doc,
+  wire: WireBlock,
+  { newId, readHtml, pos, index }: Omit<BlockSeeding, 'parent'> & SeededAt,
+): string {
+  const uuid = newId();
+  const type = typeNameOf(wire);
+  const { items = [], properties = {} } = wire;
+  const block: BlockMap = new Y.Map<unknown>([
+    ['type', type],
+    ['pos', pos],
+    ['size', columnsOf(wire)],
+    ['props', new Y.Map(plainOf(type, properties))],
+    ...(publishedIn(wire) ? [] : [['unpublished', true] as const]),
+    ...(removedIn(wire) ? [['deleted', true] as const] : []),
+  ]);
+  blocksOf(doc).set(uuid, block);
+  const rich = seedTexts(block, properties, { type, readHtml });
+  const [parent] = pos;
+  block.set('wire', JSON.stringify({ ...wireOfBlock(wire), rich, index, parent }));
+  seedBlocks(doc, items, { parent: uuid, newId, readHtml });
+  return uuid;
+}
+
+/** Whether the block is to be shown; the property wins over the field where both are there. */
+export function publishedIn({ published, properties = {} }: WireBlock): boolean {
+  const own = Object.hasOwn(properties, 'published') ? properties['published']?.value : undefined;
+  return truthIn(own) ?? truthIn(published) ?? true;
+}
+
+export function removedIn({ deleted }: WireBlock): boolean {
+  // It came as JSON.
+  return truthIn(deleted as Json | undefined) === true;
+}
+
+/** The plain properties of a block, by their values. */
+export function plainOf(type: string, properties: WireProperties): readonly [string, Json][] {
+  return Object.entries(properties).flatMap(([name, { value }]): [string, Json][] =>
+    isPlain(type, name) ? [[name, value]] : [],
+  );
+}
+
+function wireOfBlock(block: WireBlock): Omit<BlockWire, 'rich' | 'index' | 'parent'> {
+  const { items, properties, ...fields } = block;
+  return {
+    fields: partsOf(fields),
+    properties: properties === undefined ? null : besideValues(properties),
+    kept: Object.fromEntries(
+      Object.entries(properties ?? {}).flatMap(([name, { value }]) =>
+        isKept(name) ? [[name, value]] : [],
+      ),
+    ),
+    hasItems: items !== undefined,
+  };
+}
+
+function seedTexts(
+  block: BlockMap,
+  properties: WireProperties,
+  { type, readHtml }: { readonly type: string; readonly readHtml: HtmlReader },
+): BlockWire['rich'] {
+  const texts = richNamesOf(type).flatMap((name) => {
+    const fragment = new Y.XmlFragment();
+    block.set(`${richPrefix}${name}`, fragment);
+    if (!Object.hasOwn(properties, name)) return [];
+    const value = properties[name]?.value ?? null;
+    const html = textIn(value) ?? '';
+    if (html.trim() !== '') writeText(fragment, readHtml(html));
+    return [[name, { value, hash: hashOf(fragment) }] as const];
+  });
+  return Object.fromEntries(texts);
+}

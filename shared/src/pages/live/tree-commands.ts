@@ -1,0 +1,231 @@
+import * as Y from 'yjs';
+
+import type { Json } from '../../catalogue/contract.js';
+import { writeText } from '../../rich-text/fragments.js';
+import type { RichText } from '../../rich-text/schema.js';
+import { found, isSize } from './block-commands.js';
+import { isPlain, richNamesOf } from './block-wire.js';
+import { LivePageError } from './live-errors.js';
+import {
+  blockIn,
+  blocksOf,
+  fragmentsOf,
+  isRemoved,
+  isUnpublished,
+  positionOf,
+  propertiesOf,
+  richPrefix,
+  sizeOf,
+  typeOf,
+  type BlockMap,
+  type Position,
+} from './live-page.js';
+import { roomAt } from './order-keys.js';
+import {
+  depthOf,
+  heightOf,
+  maxBlocks,
+  maxDepth,
+  treeOf,
+  visibleChildren,
+  visibleWithin,
+  type LiveTree,
+} from './resolve-tree.js';
+
+/*
+ * Commands that put blocks somewhere, as those of block-commands.ts: one transaction each, and what is
+ * refused changes nothing.
+ */
+
+/** Where a block is put: before the `index`th of the blocks that can be seen there, without itself. */
+export interface Place {
+  /** Null for the page itself. */
+  readonly parent: string | null;
+  /** Beyond the last one is at the end. */
+  readonly index: number;
+}
+
+/** A block to be made, with those that stand in it. */
+export interface NewBlock {
+  readonly uuid: string;
+  /** The name of a block type. */
+  readonly type: string;
+  /** In columns; all twelve where left out. */
+  readonly size?: number;
+  readonly isPublished?: boolean;
+  /** Of the plain properties, those that are not left to their defaults. */
+  readonly properties?: Readonly<Record<string, Json>>;
+  /** Of the rich ones. */
+  readonly texts?: Readonly<Record<string, RichText>>;
+  readonly items?: readonly NewBlock[];
+}
+
+/** Throws LivePageError, as all of these do. */
+export function insertBlock(
+  doc: Y.Doc,
+  origin: unknown,
+  { block, at }: { readonly block: NewBlock; readonly at: Place },
+): void {
+  const tree = treeOf(doc);
+  const all = withItems(block);
+  checkRoom(tree, { at, height: heightOfNew(block), count: all.length });
+  if (all.some(({ uuid }) => blockIn(doc, uuid) !== undefined)) {
+    throw new LivePageError('blockExists');
+  }
+  if (new Set(all.map(({ uuid }) => uuid)).size < all.length)
+    throw new LivePageError('blockExists');
+  if (!all.every(({ size = 12 }) => isSize(size))) throw new LivePageError('badSize');
+  doc.transact(() => make(doc, block, positionAt(doc, tree, at)), origin);
+}
+
+/** Throws LivePageError where it would stand in itself, or too deep. */
+export function moveBlock(
+  doc: Y.Doc,
+  origin: unknown,
+  { uuid, to }: { readonly uuid: string; readonly to: Place },
+): void {
+  const block = found(doc, uuid);
+  const tree = treeOf(doc);
+  if (isWithin(tree, to.parent, uuid)) throw new LivePageError('intoItself');
+  checkRoom(tree, { at: to, height: heightOf(tree, uuid), count: 0 });
+  doc.transact(() => block.set('pos', positionAt(doc, tree, to, uuid)), origin);
+}
+
+/**
+ * Brings back a block that was removed, with what stood in it: where it was, or at the end of the
+ * nearest block around it that can still be seen.
+ */
+export function restoreBlock(doc: Y.Doc, origin: unknown, uuid: string): void {
+  const block = found(doc, uuid);
+  if (!isRemoved(block)) return;
+  const tree = treeOf(doc);
+  const parent = tree.parents.get(uuid) ?? null;
+  const shown = nearestShown(tree, parent);
+  const restored = remainingWithin(doc, tree, uuid);
+  const index = visibleChildren(tree, shown).length;
+  checkRoom(tree, { at: { parent: shown, index }, height: 1, count: restored });
+  doc.transact(() => {
+    block.set('deleted', false);
+    if (shown !== parent) block.set('pos', positionAt(doc, tree, { parent: shown, index }, uuid));
+  }, origin);
+}
+
+/** Puts a copy of a block, and of all that can be seen in it, right behind it; answers its uuid. */
+export function duplicateBlock(
+  doc: Y.Doc,
+  origin: unknown,
+  { uuid, newId }: { readonly uuid: string; readonly newId: () => string },
+): string {
+  found(doc, uuid);
+  const tree = treeOf(doc);
+  const copied = visibleWithin(tree, uuid);
+  const parent = tree.parents.get(uuid) ?? null;
+  const at = { parent, index: visibleChildren(tree, parent).indexOf(uuid) + 1 };
+  checkRoom(tree, { at, height: heightOf(tree, uuid), count: copied.length });
+  const names = new Map(copied.map((id) => [id, newId()]));
+  const nameOf = (id: string): string => names.get(id) ?? id;
+  doc.transact(() => {
+    const position = positionAt(doc, tree, at);
+    for (const id of copied) {
+      const original = found(doc, id);
+      const [, key] = positionOf(original);
+      const own: Position = id === uuid ? position : [nameOf(tree.parents.get(id) ?? ''), key];
+      blocksOf(doc).set(nameOf(id), copyOf(original, own));
+    }
+  }, origin);
+  return nameOf(uuid);
+}
+
+/** What is visible of a tree, counted. */
+export function blocksShown({ parents, hidden }: LiveTree): number {
+  return parents.size - hidden.size;
+}
+
+function make(doc: Y.Doc, block: NewBlock, pos: Position): void {
+  const { uuid, type, size = 12, isPublished = true, properties = {}, items = [] } = block;
+  const made: BlockMap = new Y.Map<unknown>([
+    ['type', type],
+    ['pos', pos],
+    ['size', size],
+    ['props', new Y.Map(Object.entries(properties).filter(([name]) => isPlain(type, name)))],
+    ...(isPublished ? [] : [['unpublished', true] as const]),
+  ]);
+  blocksOf(doc).set(uuid, made);
+  makeTexts(made, block);
+  const { keys } = roomAt([], 0, items.length);
+  for (const [at, item] of items.entries()) make(doc, item, [uuid, keys[at] ?? '']);
+}
+
+/** Every rich text that its type has, so that nobody has to make one later. */
+function makeTexts(made: BlockMap, { type, texts = {} }: NewBlock): void {
+  for (const name of richNamesOf(type)) {
+    const fragment = new Y.XmlFragment();
+    made.set(`${richPrefix}${name}`, fragment);
+    const text = texts[name];
+    if (text !== undefined) writeText(fragment, text);
+  }
+}
+
+function copyOf(original: BlockMap, pos: Position): BlockMap {
+  return new Y.Map<unknown>([
+    ['type', typeOf(original)],
+    ['pos', pos],
+    ['size', sizeOf(original)],
+    ['props', new Y.Map([...(propertiesOf(original) ?? [])])],
+    ...(isUnpublished(original) ? [['unpublished', true] as const] : []),
+    ...fragmentsOf(original).map(
+      ([name, fragment]) => [`${richPrefix}${name}`, fragment.clone()] as const,
+    ),
+  ]);
+}
+
+/** The position of a place; siblings that stand in the way get new keys. Within a transaction only. */
+function positionAt(doc: Y.Doc, tree: LiveTree, { parent, index }: Place, without = ''): Position {
+  const siblings = (tree.children.get(parent) ?? []).filter((id) => id !== without);
+  const seen = siblings.filter((id) => !tree.hidden.has(id));
+  const before = index <= 0 ? undefined : seen[Math.min(index, seen.length) - 1];
+  const at = before === undefined ? 0 : siblings.indexOf(before) + 1;
+  const keyed = siblings.map((id) => [id, positionOf(found(doc, id))[1]] as const);
+  const { keys, moved } = roomAt(keyed, at, 1);
+  for (const [id, key] of moved) found(doc, id).set('pos', [parent, key]);
+  return [parent, keys[0] ?? ''];
+}
+
+function checkRoom(
+  tree: LiveTree,
+  { at, height, count }: { readonly at: Place; readonly height: number; readonly count: number },
+): void {
+  if (at.parent !== null && !tree.parents.has(at.parent)) throw new LivePageError('unknownBlock');
+  const above = at.parent === null ? 0 : depthOf(tree, at.parent);
+  if (above + height > maxDepth) throw new LivePageError('tooDeep');
+  if (blocksShown(tree) + count > maxBlocks) throw new LivePageError('tooMany');
+}
+
+/** Whether a block is another one, or stands anywhere in it. */
+function isWithin({ parents }: LiveTree, id: string | null, other: string): boolean {
+  for (let at: string | null = id; at !== null; at = parents.get(at) ?? null) {
+    if (at === other) return true;
+  }
+  return false;
+}
+
+/** How many blocks can be seen once a block is restored: itself, and what was not removed within it. */
+function remainingWithin(doc: Y.Doc, tree: LiveTree, id: string): number {
+  return (tree.children.get(id) ?? [])
+    .filter((child) => !isRemoved(found(doc, child)))
+    .reduce((count, child) => count + remainingWithin(doc, tree, child), 1);
+}
+
+function nearestShown({ parents, hidden }: LiveTree, id: string | null): string | null {
+  let at = id;
+  while (at !== null && hidden.has(at)) at = parents.get(at) ?? null;
+  return at;
+}
+
+function withItems(block: NewBlock): readonly NewBlock[] {
+  return [block, ...(block.items ?? []).flatMap(withItems)];
+}
+
+function heightOfNew({ items = [] }: NewBlock): number {
+  return 1 + items.reduce((most, item) => Math.max(most, heightOfNew(item)), 0);
+}

@@ -1,0 +1,63 @@
+import { numberIn, type WireBlock } from '../../blocks/model/wire.js';
+import type { BlockWire } from './block-wire.js';
+
+/** A block among its siblings, in the order in which they stand now. */
+export interface Sibling {
+  readonly made: WireBlock;
+  readonly wire: BlockWire;
+  /** It stood among these siblings when it came. */
+  readonly isAsItCame: boolean;
+}
+
+/**
+ * Siblings as they travel. Those that came together and still stand in their order keep the `order`
+ * that they came with, and their places in the list; new ones get numbers between them. Where there is
+ * no room for these, or somebody moved one, all are numbered anew.
+ */
+export function ordersOf<One extends Sibling>(siblings: readonly One[]): readonly One[] {
+  const came = siblings.filter(({ isAsItCame }) => isAsItCame);
+  if (!isInOrder(came)) return numbered(siblings);
+  if (came.length === siblings.length) {
+    return [...siblings].sort((one, other) => one.wire.index - other.wire.index);
+  }
+  return between(siblings) ?? numbered(siblings);
+}
+
+function isInOrder(siblings: readonly Sibling[]): boolean {
+  return siblings.every((one, at) => {
+    const next = siblings[at + 1];
+    if (next === undefined) return true;
+    const [order, following] = [orderOf(one), orderOf(next)];
+    return order < following || (order === following && one.wire.index < next.wire.index);
+  });
+}
+
+/** The new ones with orders between those that came; undefined where there is no room. */
+function between<One extends Sibling>(siblings: readonly One[]): readonly One[] | undefined {
+  const blocks: One[] = [];
+  let last = -1;
+  for (const [at, sibling] of siblings.entries()) {
+    if (sibling.isAsItCame) {
+      last = Math.max(last, orderOf(sibling));
+      blocks.push(sibling);
+      continue;
+    }
+    last = Math.floor(last) + 1;
+    const next = siblings.slice(at).find(({ isAsItCame }) => isAsItCame);
+    if (next !== undefined && last >= orderOf(next)) return undefined;
+    blocks.push(withOrder(sibling, last));
+  }
+  return blocks;
+}
+
+function numbered<One extends Sibling>(siblings: readonly One[]): readonly One[] {
+  return siblings.map(withOrder);
+}
+
+function withOrder<One extends Sibling>(sibling: One, order: number): One {
+  return { ...sibling, made: { ...sibling.made, order } };
+}
+
+function orderOf({ wire }: Sibling): number {
+  return numberIn(wire.fields['order']) ?? 0;
+}
