@@ -1,0 +1,18 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** Specs that ask rules alone, and so need neither a database nor a browser. */
+const rooms = [
+  { folder: 'shared/src', role: /\.spec\.ts$/ },
+  { folder: 'server/src/features', role: /\.(?:decider|rules)\.spec\.ts$/ },
+];
+
+/** @returns the absolute paths of the specs below `root` that mutants have to pass */
+export function specFiles(root) {
+  return rooms.flatMap(({ folder, role }) =>
+    readdirSync(path.join(root, folder), { recursive: true })
+      .filter((file) => role.test(file))
+      .sort()
+      .map((file) => path.join(root, folder, file)),
+  );
+}
