@@ -1,0 +1,87 @@
+import { sizeChartOf } from '@selvedge/shared/catalogue/garments/size-charts';
+import type { CreateFromDesign } from '@selvedge/shared/products/admin/contract';
+
+import { productFromDesign } from './design-product.rules.js';
+import { ChoiceUnknown } from './product-admin.errors.js';
+
+const facts = {
+  uuid: '7f8f1f5e-58a5-4d25-8f0d-1f6f2c6f0009',
+  urlName: 'sun-tee',
+  currency: 'GBP',
+  position: 4,
+};
+const chosen: CreateFromDesign = {
+  garment: 't-shirt',
+  design: 'retro-sun',
+  colours: ['Sand', 'Navy'],
+  sizes: ['S', 'M'],
+  name: 'Sun tee',
+  price: 2_400,
+  enabled: false,
+};
+const picture = '7f8f1f5e-58a5-4d25-8f0d-1f6f2c6f0109';
+
+describe('a product of a design on a garment', () => {
+  it('comes in each colour and size, with front and back', () => {
+    const { colours, ...product } = productFromDesign(chosen, facts);
+    expect(product).toMatchObject({
+      ...facts,
+      name: 'Sun tee',
+      sku: 'TEE-SUN-TEE',
+      description: '',
+      type: 't-shirt',
+      garment: 't-shirt',
+      designs: { front: 'retro-sun', back: null },
+      price: 2_400,
+      defaultColour: 'Sand',
+      collections: [],
+      enabled: false,
+    });
+    expect(product.sizeChartId).not.toBeNull();
+    expect(colours.map(({ name, hex }) => [name, hex])).toEqual([
+      ['Sand', '#d3c0a1'],
+      ['Navy', '#1f2c47'],
+    ]);
+    expect(colours[1]).toMatchObject({
+      sizes: [
+        { name: 'S', sku: 'TEE-SUN-TEE-NAVY-S', available: true },
+        { name: 'M', sku: 'TEE-SUN-TEE-NAVY-M', available: true },
+      ],
+      images: [
+        { original: '/images/mockups/t-shirt/front/1f2c47/retro-sun' },
+        { original: '/images/mockups/t-shirt/back/1f2c47/plain' },
+      ],
+    });
+  });
+
+  it('has the words and collections that were given', () => {
+    const more = { ...chosen, description: 'A sun.', collections: ['c-1'], enabled: true };
+    expect(productFromDesign(more, facts)).toMatchObject({
+      description: 'A sun.',
+      collections: ['c-1'],
+      enabled: true,
+    });
+  });
+
+  it('may show a picture of the media library', () => {
+    const { designs } = productFromDesign({ ...chosen, design: picture }, facts);
+    expect(designs.front).toBe(picture);
+  });
+
+  it('has the size chart of its garment', () => {
+    const { sizeChartId } = productFromDesign({ ...chosen, garment: 'sticker' }, facts);
+    expect(sizeChartId).toBe(sizeChartOf('sticker')?.id);
+  });
+
+  it.each(['no-such-design', `${picture}0`, `0${picture}`])('is none of %s', (design) => {
+    expect(() => productFromDesign({ ...chosen, design }, facts)).toThrow(
+      new ChoiceUnknown('design', `There is no design ${design}`),
+    );
+  });
+
+  it('is none in a colour that we do not dye', () => {
+    expect(() => productFromDesign({ ...chosen, colours: ['Puce'] }, facts)).toThrow(
+      new ChoiceUnknown('colours', 'There is no fabric in Puce'),
+    );
+  });
+});

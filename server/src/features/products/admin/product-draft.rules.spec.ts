@@ -1,0 +1,61 @@
+import type { ProductForm } from '@selvedge/shared/products/admin/form/contract';
+
+import { tee } from '../product.testing.js';
+import { draftOf, filledIn } from './product-draft.rules.js';
+
+const size = { name: 'S', sku: 'SEA-S', available: false };
+const front = { id: 'front', original: '/images/front', altText: 'Front' };
+const back = { id: 'back', original: '/images/back', altText: 'Back' };
+const form: ProductForm = {
+  name: 'Sea tee',
+  sku: 'SEA',
+  urlName: 'sea-tee',
+  description: 'Of the sea.',
+  type: 'shirt',
+  gender: 'womens',
+  metaTitle: 'Sea',
+  metaDescription: 'All about it',
+  metaKeywords: ['sea'],
+  collections: ['c-1'],
+  tags: ['surf'],
+  position: 9,
+  colours: [{ name: 'Sea', hex: '#123456', sizes: [size], images: [front, back] }],
+  defaultColour: 'Sea',
+  price: 3_000,
+  salePrice: 2_000,
+  vatRate: 0,
+  baseCost: 800,
+  baseCostWhite: 700,
+  enabled: false,
+  isBundle: true,
+  bundleItems: [{ product: 'p-1', quantity: 2 }],
+  customiseIt: true,
+  enableAddToCart: false,
+  isEditableInStudio: true,
+  magicModelsEnabled: true,
+  personalizable: true,
+  sizeChartId: 3,
+  crossSellDesign: 'retro-sun',
+  crossSellProducts: ['p-2'],
+  includeInProductFeed: false,
+};
+
+describe('a product whose form was filled in', () => {
+  it('has all that the form holds, its pictures in their order, and keeps the rest', () => {
+    const draft = draftOf({ ...tee, files: ['kept'], creator: 'ada' });
+    const images = [
+      { ...front, position: 0, color: 'Sea' },
+      { ...back, position: 1, color: 'Sea' },
+    ];
+    expect(filledIn(draft, form)).toEqual({
+      ...draft,
+      ...form,
+      colours: [{ name: 'Sea', hex: '#123456', sizes: [size], images }],
+    });
+  });
+
+  it('is written without what the catalogue gives to it', () => {
+    const { id: _id, division: _division, ...draft } = tee;
+    expect(draftOf(tee)).toStrictEqual(draft);
+  });
+});

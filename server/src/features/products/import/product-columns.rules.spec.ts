@@ -1,0 +1,144 @@
+import type { CsvColumn } from '@selvedge/shared/products/admin/csv-columns';
+
+import { draftOf } from '../admin/product-draft.rules.js';
+import type { ProductDraft } from '../product.commands.js';
+import { tee } from '../product.testing.js';
+import { PRODUCT_COLUMNS } from './product-columns.rules.js';
+
+const draft = draftOf(tee);
+const [summer, winter] = [
+  '7f8f1f5e-58a5-4d25-8f0d-1f6f2c6f0101',
+  '7f8f1f5e-58a5-4d25-8f0d-1f6f2c6f0102',
+];
+const addresses = {
+  urlNames: new Map([[summer, 'summer']]),
+  uuids: new Map([['summer', summer]]),
+};
+
+const read = (column: CsvColumn, product: Partial<ProductDraft>): string =>
+  PRODUCT_COLUMNS[column].read({ ...draft, ...product }, addresses);
+const write = (column: CsvColumn, cell: string): Partial<ProductDraft> =>
+  PRODUCT_COLUMNS[column].write(cell, draft, addresses);
+
+type Case = readonly [CsvColumn, string, Partial<ProductDraft>];
+
+const written: readonly Case[] = [
+  ['url_name', 'wave-tee', { urlName: 'wave-tee' }],
+  ['name', 'Wave tee', { name: 'Wave tee' }],
+  ['sku', 'TEE-WAVE', { sku: 'TEE-WAVE' }],
+  ['description', ' A wave.\n', { description: ' A wave.\n' }],
+  ['type', 't-shirt', { type: 't-shirt' }],
+  ['gender', 'womens', { gender: 'womens' }],
+  ['price', '24.00', { price: 2400 }],
+  ['sale_price', '19.50', { salePrice: 1950 }],
+  ['sale_price', '', { salePrice: null }],
+  ['vat_rate', '1', { vatRate: 1 }],
+  ['vat_rate', '0', { vatRate: 0 }],
+  ['base_cost', '8.05', { baseCost: 805 }],
+  ['base_cost', '', { baseCost: null }],
+  ['base_cost_white', '7.00', { baseCostWhite: 700 }],
+  ['base_cost_white', '', { baseCostWhite: null }],
+  ['enabled', 'yes', { enabled: true }],
+  ['enabled', 'no', { enabled: false }],
+  ['collections', 'summer', { collections: [summer] }],
+  ['collections', '', { collections: [] }],
+  ['tags', 'sea | surf', { tags: ['sea', 'surf'] }],
+  ['tags', '', { tags: [] }],
+  ['garment', 'hoodie', { garment: 'hoodie' }],
+  ['garment', '', { garment: null }],
+  ['design_front', 'retro-sun', { designs: { ...draft.designs, front: 'retro-sun' } }],
+  ['design_front', '', { designs: { ...draft.designs, front: null } }],
+  ['design_back', summer, { designs: { ...draft.designs, back: summer } }],
+  ['default_colour', 'White', { defaultColour: 'White' }],
+  ['meta_title', 'Waves', { metaTitle: 'Waves' }],
+  ['meta_title', '', { metaTitle: null }],
+  ['meta_description', 'All waves', { metaDescription: 'All waves' }],
+  ['meta_description', '', { metaDescription: null }],
+  ['meta_keywords', 'wave | sea', { metaKeywords: ['wave', 'sea'] }],
+  ['position', '12', { position: 12 }],
+  ['size_chart', '3', { sizeChartId: 3 }],
+  ['size_chart', '', { sizeChartId: null }],
+  ['cross_sell_products', `${summer} | ${winter}`, { crossSellProducts: [summer, winter] }],
+  ['in_product_feed', 'no', { includeInProductFeed: false }],
+  ['add_to_cart', 'no', { enableAddToCart: false }],
+];
+
+describe('a column of a product file', () => {
+  it.each(written)('%s is written and read as "%s"', (column, cell, product) => {
+    expect(read(column, product)).toBe(cell);
+    expect(write(column, cell)).toEqual(product);
+  });
+
+  it('says which product it is, and never changes that', () => {
+    expect(read('uuid', {})).toBe(tee.uuid);
+    expect(write('uuid', summer)).toEqual({});
+  });
+
+  it.each<Case>([
+    ['url_name', '  ', {}],
+    ['url_name', ' wave ', { urlName: 'wave' }],
+    ['sku', ' WAVE ', { sku: 'WAVE' }],
+    ['gender', ' ', { gender: 'unisex' }],
+    ['gender', ' Mens ', { gender: 'mens' }],
+    ['garment', ' ', { garment: null }],
+    ['garment', 'T-Shirt', { garment: 't-shirt' }],
+    ['tags', 'sea|surf | sea', { tags: ['sea', 'surf'] }],
+    ['collections', 'summer | summer', { collections: [summer] }],
+    ['design_front', ' retro-sun ', { designs: { ...draft.designs, front: 'retro-sun' } }],
+    ['default_colour', ' ', {}],
+    ['default_colour', ' White ', { defaultColour: 'White' }],
+    ['position', ' ', {}],
+    ['position', '1000000', { position: 1_000_000 }],
+    ['size_chart', ' ', { sizeChartId: null }],
+    ['size_chart', '1000', { sizeChartId: 1_000 }],
+  ])('%s takes "%s"', (column, cell, product) => {
+    expect(write(column, cell)).toEqual(product);
+  });
+
+  it.each<readonly [CsvColumn, string, string]>([
+    ['url_name', 'Wave Tee', 'Use small letters, digits and single hyphens'],
+    ['name', ' ', 'This field is required'],
+    ['name', 'x'.repeat(201), 'At most 200 characters'],
+    ['sku', 'x'.repeat(81), 'At most 80 characters'],
+    ['description', 'x'.repeat(10_001), 'At most 10000 characters'],
+    ['type', '', 'This field is required'],
+    ['type', 'x'.repeat(61), 'At most 60 characters'],
+    ['gender', 'dogs', 'Write one of unisex, mens, womens, kids'],
+    ['price', '', 'This field is required'],
+    ['price', '1'.repeat(21), 'At most 20 characters'],
+    ['price', '24.000', 'Enter an amount like 24.00'],
+    ['vat_rate', '2', 'Write one of 1, 0'],
+    ['enabled', 'perhaps', 'Write yes or no'],
+    ['collections', 'autumn', 'There is no collection autumn'],
+    ['tags', 'x'.repeat(61), 'At most 60 characters'],
+    ['design_back', 'scribble', 'There is no design scribble'],
+    ['design_back', `${summer}0`, `There is no design ${summer}0`],
+    ['design_back', `0${summer}`, `There is no design 0${summer}`],
+    ['meta_title', 'x'.repeat(201), 'At most 200 characters'],
+    ['meta_description', 'x'.repeat(501), 'At most 500 characters'],
+    ['meta_keywords', 'x'.repeat(61), 'At most 60 characters'],
+    ['position', '1000001', 'Write a whole number up to 1000000'],
+    ['position', '-1', 'Write a whole number up to 1000000'],
+    ['position', '1.5', 'Write a whole number up to 1000000'],
+    ['size_chart', '1001', 'Write a whole number up to 1000'],
+    ['cross_sell_products', 'wave-tee', 'Write uuids of products, divided by |'],
+  ])('%s refuses "%.30s"', (column, cell, message) => {
+    expect(() => write(column, cell)).toThrow(message);
+  });
+
+  it('keeps a collection that the product is in already, under whatever name', () => {
+    const product = { ...draft, collections: [winter] };
+    expect(PRODUCT_COLUMNS.collections.read(product, addresses)).toBe(winter);
+    expect(PRODUCT_COLUMNS.collections.write(winter, product, addresses)).toEqual({
+      collections: [winter],
+    });
+    expect(() => PRODUCT_COLUMNS.collections.write(summer, product, addresses)).toThrow(
+      `There is no collection ${summer}`,
+    );
+  });
+
+  it('shows colours with their values and sizes', () => {
+    expect(read('colours', {})).toBe('Navy #1f2c47: S, M, !L | White #f4f4f1: S, M, !L');
+    expect(write('colours', 'Navy: S')).toMatchObject({ colours: [{ name: 'Navy' }] });
+  });
+});

@@ -1,0 +1,140 @@
+import type { Json } from '../catalogue/contract.js';
+import { resolveProperties } from './model/block.js';
+import { outlineOf, type PageLine } from './outline.js';
+import { blockRegistry, type BlockName } from './registry.js';
+import type { RenderedBlock } from './rendered-block.js';
+
+interface Given {
+  readonly size?: number;
+  readonly values?: Readonly<Record<string, Json>>;
+  readonly items?: readonly RenderedBlock[];
+  readonly products?: readonly unknown[];
+}
+
+let lastId = 0;
+
+function block(type: BlockName, { size = 12, values = {}, items = [], ...data }: Given = {}) {
+  const definition = blockRegistry.find(type);
+  if (definition === undefined) throw new Error(type);
+  const wire = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, { id: 1, value }]),
+  );
+  const properties = resolveProperties(definition, wire, (value) => value);
+  lastId += 1;
+  // The properties are those of the type that it names.
+  return { id: lastId, type, size, properties, items, ...data } as RenderedBlock;
+}
+
+const words = (html = '<p>Words</p>', given: Given = {}) =>
+  block('text', { ...given, values: { html, ...given.values } });
+const picture = (given: Given = {}) => block('image', { values: { src: '/images/a' }, ...given });
+const band = (type: BlockName = 'row') => block(type, { values: { fullWidth: true } });
+const tinted = () => words(undefined, { values: { fullBackgroundColor: '#123456' } });
+
+const countsOf = (...blocks: readonly RenderedBlock[]) =>
+  outlineOf(blocks).lines.map(({ count }) => count);
+const gapBetween = (above: RenderedBlock, below: RenderedBlock) =>
+  outlineOf([above, below]).lines[1]?.gap;
+
+describe('the lines of a page', () => {
+  it('are none of a page without blocks', () => {
+    expect(outlineOf([])).toEqual({ lines: [], headed: null, first: null });
+  });
+
+  it('hold as many blocks beside each other as twelve columns', () => {
+    const sized = (...sizes: readonly number[]) => sizes.map((size) => block('row', { size }));
+    expect(countsOf(...sized(6, 6))).toEqual([2]);
+    expect(countsOf(...sized(3, 3, 3, 3, 3))).toEqual([4, 1]);
+    expect(countsOf(...sized(6, 7))).toEqual([1, 1]);
+    expect(countsOf(...sized(12, 3, 3))).toEqual([1, 2]);
+  });
+
+  it('hold nothing beside a block that reaches from edge to edge, or whose colour does', () => {
+    const half = block('row', { size: 6 });
+    const wide = block('row', { size: 6, values: { fullWidth: true } });
+    const coloured = block('row', { size: 6, values: { fullBackgroundColor: '#123456' } });
+    expect(countsOf(half, wide, half)).toEqual([1, 1, 1]);
+    expect(countsOf(coloured, half)).toEqual([1, 1]);
+  });
+
+  it('say whether their first fills its band', () => {
+    const bleeds = (first: RenderedBlock) => outlineOf([first]).lines.map((line) => line.bleeds);
+    expect([bleeds(block('banner')), bleeds(block('row'))]).toEqual([[true], [false]]);
+  });
+});
+
+describe('the gap above a line', () => {
+  it('is that of the page above the first, and none above a band', () => {
+    const first = (one: RenderedBlock): PageLine['gap'] | undefined =>
+      outlineOf([one]).lines[0]?.gap;
+    expect([first(words()), first(band()), first(tinted())]).toEqual(['top', 'none', 'none']);
+  });
+
+  it('is none beside a spacer, which is the gap itself', () => {
+    const spacer = block('spacer');
+    expect([gapBetween(spacer, words()), gapBetween(band(), spacer)]).toEqual(['none', 'none']);
+  });
+
+  it('is none that one sees between two bands, and a whole one beside one', () => {
+    expect(gapBetween(band(), tinted())).toBe('touch');
+    expect(gapBetween(band(), words())).toBe('section');
+    expect(gapBetween(words(), band())).toBe('section');
+  });
+
+  it('is small where one reads on, and larger above a heading and under what leads to a section', () => {
+    const button = () => block('button');
+    expect(gapBetween(words(), words())).toBe('flow');
+    expect(gapBetween(words(), button())).toBe('flow');
+    expect(gapBetween(words(), words('<h2>Next</h2>'))).toBe('lead');
+    expect(gapBetween(words(), block('row'))).toBe('lead');
+    expect(gapBetween(button(), block('row'))).toBe('section');
+    expect(gapBetween(block('row'), words())).toBe('section');
+  });
+
+  it('follows the last block of the line above', () => {
+    const [left, right] = [block('row', { size: 6 }), words(undefined, { size: 6 })];
+    expect(outlineOf([left, right, words()]).lines[1]).toMatchObject({ gap: 'flow' });
+  });
+});
+
+describe('the main heading of a page', () => {
+  it('is that of the first block that has one, within others too', () => {
+    const heading = words('<h1>Waves</h1>');
+    const held = block('row', { items: [words(), heading] });
+    expect(
+      outlineOf([words('<h2>No</h2>'), held, words('<h1 class="a">Too late</h1>')]).headed,
+    ).toBe(heading.id);
+    expect(outlineOf([words('<h10>'), words('<h2>No</h2>')]).headed).toBeNull();
+  });
+
+  it('is a banner’s where its title is one and says something', () => {
+    const bannerOf = (values: Readonly<Record<string, Json>>) => block('banner', { values });
+    const titled = bannerOf({ title: 'Waves' });
+    const small = bannerOf({ title: 'Waves', titleType: 'h2' });
+    expect(outlineOf([bannerOf({}), small, titled]).headed).toBe(titled.id);
+    expect(outlineOf([bannerOf({}), small]).headed).toBeNull();
+  });
+});
+
+describe('the picture that is fetched at once', () => {
+  it('is the first of the first two blocks, and of what they hold', () => {
+    const [one, other] = [picture(), picture()];
+    expect(outlineOf([block('row', { items: [words(), one] }), other]).first).toBe(one.id);
+    expect(outlineOf([words(), other]).first).toBe(other.id);
+    expect(outlineOf([words(), words(), other]).first).toBeNull();
+  });
+
+  it.each<readonly [string, RenderedBlock, boolean]>([
+    ['an image', picture(), true],
+    ['an image without a picture', block('image'), false],
+    ['a banner', block('banner'), true],
+    ['a banner of a colour', block('banner', { values: { media: 'overlay' } }), false],
+    ['a slide', block('slide'), true],
+    ['a slide of a colour', block('slide', { values: { media: 'overlay' } }), false],
+    ['a list of products', block('productList', { products: [{}] }), true],
+    ['a list of none', block('productList', { products: [] }), false],
+    ['a list that was not asked for', block('productList'), false],
+  ])('of %s is it or is not', (_, one, isIt) => {
+    expect(outlineOf([one]).first).toBe(isIt ? one.id : null);
+  });
+});
