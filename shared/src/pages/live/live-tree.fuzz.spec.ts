@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import * as Y from 'yjs';
+
+import { removeBlock, resizeBlock, setProperty, setPublished, setText } from './block-commands.js';
+import { LivePageError } from './live-errors.js';
+import { blockEntries } from './live-page.js';
+import { copyOfDoc, counted, emptyPage, liveDoc, readParagraphs } from './live-page.testing.js';
+import { pageContentOf } from './page-content.js';
+import { repairTree } from './repair-tree.js';
+import { depthOf, maxDepth, resolveTree, treeOf, type LiveTree } from './resolve-tree.js';
+import { duplicateBlock, insertBlock, moveBlock, restoreBlock } from './tree-commands.js';
+
+const people = 3;
+/** Few, so that the suite stays quick; it holds for 20,000. */
+const runs = 30;
+
+const kinds = ['insert', 'move', 'edit', 'remove', 'restore', 'copy', 'hear'] as const;
+const deeds = fc.array(
+  fc.record({
+    kind: fc.constantFrom(...kinds, 'insert' as const, 'move' as const),
+    who: fc.nat({ max: people - 1 }),
+    which: fc.nat({ max: 30 }),
+    where: fc.nat({ max: 30 }),
+    index: fc.nat({ max: 6 }),
+  }),
+  { maxLength: 40, size: 'max' },
+);
+type Deed = typeof deeds extends fc.Arbitrary<(infer One)[]> ? One : never;
+
+/** Several people on one page, who hear of each other late and in any order. */
+class People {
+  readonly docs: readonly Y.Doc[];
+  readonly made = new Set<string>();
+  private readonly unheard: Uint8Array[][];
+  private readonly newId = counted('n');
+
+  constructor() {
+    const blocks = [{ type: 'text', properties: { html: { value: '<p>a</p>' } } }, { type: 'row' }];
+    const first = liveDoc({ ...emptyPage, blocks });
+    this.docs = Array.from({ length: people }, () => copyOfDoc(first));
+    this.unheard = this.docs.map(() => []);
+    for (const [uuid] of blockEntries(first)) this.made.add(uuid);
+    for (const [who, doc] of this.docs.entries()) {
+      doc.on('update', (update: Uint8Array, origin: unknown) => {
+        if (origin === 'heard') return;
+        for (const [other, waiting] of this.unheard.entries()) {
+          if (other !== who) waiting.push(update);
+        }
+      });
+    }
+  }
+
+  does(deed: Deed): void {
+    try {
+      this.attempt(deed);
+    } catch (error) {
+      if (!(error instanceof LivePageError)) throw error;
+    }
+  }
+
+  /** In the order that `seed` makes of it. */
+  allHear(seed: number): void {
+    for (const [who, waiting] of this.unheard.entries()) {
+      while (waiting.length > 0) this.hear(who, seed);
+    }
+  }
+
+  private attempt({ kind, who, which, where, index }: Deed): void {
+    const doc = this.docs[who] ?? new Y.Doc();
+    const ids = blockEntries(doc).map(([uuid]) => uuid);
+    const uuid = ids[which % ids.length] ?? '';
+    const parent = ids[where % (ids.length + 1)] ?? null;
+    const at = { parent, index };
+    const names: string[] = [];
+    const newId = (): string => {
+      names.push(this.newId());
+      return names.at(-1) ?? '';
+    };
+    const actions: Readonly<Record<Deed['kind'], () => unknown>> = {
+      insert: () => insertBlock(doc, who, { block: { uuid: newId(), type: 'text' }, at }),
+      move: () => moveBlock(doc, who, { uuid, to: at }),
+      edit: () => edit(doc, uuid, { who, index }),
+      remove: () => removeBlock(doc, who, uuid),
+      restore: () => restoreBlock(doc, who, uuid),
+      copy: () => duplicateBlock(doc, who, { uuid, newId }),
+      hear: () => this.hear(who, index),
+    };
+    actions[kind]();
+    for (const name of names) this.made.add(name);
+  }
+
+  private hear(who: number, index: number): void {
+    const waiting = this.unheard[who] ?? [];
+    const [update] = waiting.splice(index % (waiting.length || 1), 1);
+    const doc = this.docs[who];
+    if (update !== undefined && doc !== undefined) Y.applyUpdate(doc, update, 'heard');
+  }
+}
+
+function edit(doc: Y.Doc, uuid: string, { who, index }: { who: number; index: number }): void {
+  setProperty(doc, who, { uuid, name: 'align', value: `by ${who}` });
+  setPublished(doc, who, { uuid, isPublished: index % 2 === 0 });
+  resizeBlock(doc, who, { uuid, size: 3 + index });
+  setText(doc, who, { uuid, name: 'html', text: readParagraphs(`<p>${who} says ${index}</p>`) });
+}
+
+function isTree(tree: LiveTree): void {
+  const reached: string[] = [];
+  const go = (parent: string | null): void => {
+    for (const id of tree.children.get(parent) ?? []) {
+      reached.push(id);
+      go(id);
+    }
+  };
+  go(null);
+  expect(reached.toSorted()).toEqual([...tree.parents.keys()].sort());
+  for (const id of reached) expect(depthOf(tree, id)).toBeLessThanOrEqual(maxDepth);
+}
+
+const asText = (tree: LiveTree): string =>
+  JSON.stringify([[...tree.children].sort(), [...tree.hidden].sort()]);
+
+describe('several people on one page', () => {
+  it('all see the same tree in the end, and nothing is lost', () => {
+    fc.assert(
+      fc.property(deeds, fc.nat(), (history, seed) => {
+        const all = new People();
+        for (const deed of history) all.does(deed);
+        for (const doc of all.docs) isTree(treeOf(doc));
+        all.allHear(seed);
+        const [first, ...others] = all.docs;
+        if (first === undefined) throw new Error('nobody there');
+        const tree = treeOf(first);
+        isTree(tree);
+        expect(new Set(tree.parents.keys())).toEqual(all.made);
+        for (const doc of others) {
+          expect(asText(treeOf(doc))).toBe(asText(tree));
+          expect(pageContentOf(doc)).toEqual(pageContentOf(first));
+        }
+        repairTree(first, 'repair');
+        expect(asText(treeOf(first))).toBe(asText(tree));
+        expect(repairTree(first, 'repair')).toBe(false);
+      }),
+      { numRuns: runs },
+    );
+  });
+});
+
+const placed = (parent: string | null, orderKey = 'a', isRemoved = false) => ({
+  parent,
+  orderKey,
+  isRemoved,
+});
+const resolved = (blocks: Readonly<Record<string, ReturnType<typeof placed>>>): LiveTree =>
+  resolveTree(new Map(Object.entries(blocks)));
+
+describe('the tree of a page', () => {
+  it('puts what has lost its parent on the page itself', () => {
+    const { children } = resolved({ a: placed('gone'), b: placed(null, 'Z') });
+    expect([...children]).toEqual([[null, ['b', 'a']]]);
+  });
+
+  it('cuts a circle at its smallest id, and leaves what hangs on it', () => {
+    const { parents } = resolved({
+      c: placed('b'),
+      b: placed('c'),
+      d: placed('c'),
+      e: placed('e'),
+    });
+    expect(Object.fromEntries(parents)).toEqual({ b: null, c: 'b', d: 'c', e: null });
+  });
+
+  it('orders by code units, and by ids where keys are equal', () => {
+    const { children } = resolved({ b: placed(null), a: placed(null), c: placed(null, 'Z') });
+    expect(children.get(null)).toEqual(['c', 'a', 'b']);
+  });
+
+  it('hides what stands in something that was removed', () => {
+    const { hidden } = resolved({ a: placed(null, 'a', true), b: placed('a'), c: placed('b') });
+    expect([...hidden]).toEqual(['a', 'b', 'c']);
+  });
+
+  it('is never deeper than it may be, and as quick with a long chain', () => {
+    const chain = Array.from({ length: 20_000 }, (_, at) => [
+      `c${at}`,
+      placed(at === 0 ? null : `c${at - 1}`),
+    ]);
+    const tree = resolved(Object.fromEntries(chain));
+    expect(depthOf(tree, 'c19999')).toBe(maxDepth);
+    expect(tree.parents.get('c7')).toBe('c6');
+    expect(tree.parents.get('c8')).toBe('c6');
+    expect(tree.parents.get('c19999')).toBe('c6');
+  });
+});
