@@ -53,6 +53,7 @@ import { JobsModule } from './platform/jobs/jobs.module.js';
 import { LiveModule } from './platform/live/live.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
 import { TaggedCacheModule } from './platform/tagged-cache/tagged-cache.module.js';
+import { WebSocketModule } from './platform/websocket/websocket.module.js';
 
 const features = [
   StoresModule,
@@ -119,6 +120,7 @@ export class AppModule {
         HttpClientModule,
         HttpModule,
         LiveModule,
+        WebSocketModule,
         ...features,
         ...shops,
       ],

@@ -5,7 +5,11 @@ export type CollabScope = (typeof COLLAB_SCOPES)[number];
 /** The shape of the live document, and of its rich text: who knows an older one only may not join. */
 export const liveSchema = 1;
 
-/** The kind of message, beside those of y-protocols, that says which edits are stored: a state vector. */
+/**
+ * The kind of message, beside those of y-protocols, that says what is stored, to clients that joined with
+ * `ack=1`: a state vector; then how many of the updates that came by this very connection (answers to the
+ * server's sync step 1 included) are in it, for what was only deleted leaves no mark in a vector.
+ */
 export const acknowledgement = 100;
 
 /**

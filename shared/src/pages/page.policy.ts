@@ -13,6 +13,8 @@ const isNotFor = (state: LoginState) => (page: PageFacts) => page.loginState !==
 
 export const pagePolicy = policy<PageFacts>()({
   'pages.manage': { store: 'pages' },
+  /** RTM-003: to follow, and talk about, what others do to a page. */
+  'pages.join': { store: true, staff: 'stores' },
   /** BLX-006: to see a page as it is being made. */
   'pages.preview': { internal: true, hosts: storeHosts, refusal: notFound },
   /** GRD-039, GRD-040. */

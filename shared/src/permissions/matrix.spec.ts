@@ -30,6 +30,7 @@ describe('who may do what', () => {
     orders.view-handler     401       401       403       403       403       403       yes       403       yes       401
     orders.change-status    404       404       404       404       404       404       404       404       404       404
     pages.manage            401       401       403       403       yes       403       403       yes       yes       401
+    pages.join              401       401       403       yes       yes       403       403       yes       yes       401
     pages.preview           404       404       404       yes       yes       yes       yes       yes       yes       404
     products.manage         401       401       403       403       yes       403       403       yes       yes       401
     products.view-history   401       401       403       403       yes       403       403       yes       yes       401
@@ -61,6 +62,7 @@ describe('who may do what', () => {
     orders.view-handler     401       401       403       403       403       403       yes       403       yes       401
     orders.change-status    401       401       403       403       403       403       403       403       yes       401
     pages.manage            401       401       403       403       yes       403       403       yes       yes       401
+    pages.join              401       401       403       yes       yes       403       403       yes       yes       401
     pages.preview           404       404       404       404       404       yes       yes       yes       yes       404
     products.manage         401       401       403       403       yes       403       403       yes       yes       401
     products.view-history   401       401       403       403       yes       403       403       yes       yes       401
@@ -92,6 +94,7 @@ describe('who may do what', () => {
     orders.view-handler     401       401       403       403       403       403       yes       403       yes       401
     orders.change-status    401       401       403       403       403       403       403       403       yes       401
     pages.manage            401       401       403       403       yes       403       403       yes       yes       401
+    pages.join              401       401       403       yes       yes       403       403       yes       yes       401
     pages.preview           404       404       404       404       404       404       404       404       404       404
     products.manage         404       404       404       404       404       404       404       404       404       404
     products.view-history   401       401       403       403       yes       403       403       yes       yes       401
@@ -180,6 +183,7 @@ describe('who may do what', () => {
       ['settings', 'settings.manage'],
       ['orders-view', 'orders.view-all orders.watch orders.view-handler'],
       ['orders-status', 'orders.change-status'],
+      ['stores', 'pages.join'],
       ['users-view', 'models.user'],
       ['users-mute', 'people.erase'],
       ['products-moderate', 'products.moderate'],

@@ -1,7 +1,7 @@
 import type { PageContent } from '@selvedge/shared/pages/page';
 
 /** Why a revision was recorded. */
-export type RevisionReason = 'save' | 'external';
+export type RevisionReason = 'save' | 'external' | 'publish' | 'auto';
 
 /** EVT-012: what happens to a page. */
 export type PageEvent =

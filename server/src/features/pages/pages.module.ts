@@ -8,12 +8,12 @@ import { ImageImportModule } from '../image-import/index.js';
 import { BlockSources } from './blocks/block-sources.service.js';
 import { OwnPictures } from './blocks/own-pictures.service.js';
 import { PageBlocksRenderer } from './blocks/page-blocks.service.js';
+import { CollabModule } from './collab/collab.module.js';
 import { PagesService } from './pages.service.js';
 import { PagePicturesFinding } from './page-pictures.reactor.js';
 import { PageEntity } from './page.entity.js';
 import type { PageEvent } from './page.events.js';
 import { pages } from './page.projection.js';
-import { PagesReader } from './page.queries.js';
 import { PagesController } from './pages.controller.js';
 import { pageTags } from './page.tags.js';
 
@@ -27,17 +27,15 @@ const eventTypes: EventTypes<PageEvent> = {
 };
 
 @Module({
-  imports: [CatalogueModule, ImageImportModule, TypeOrmModule.forFeature([PageEntity])],
-  controllers: [PagesController],
-  providers: [
-    PagesReader,
-    PagesService,
-    PageBlocksRenderer,
-    BlockSources,
-    OwnPictures,
-    PagePicturesFinding,
+  imports: [
+    CatalogueModule,
+    CollabModule,
+    ImageImportModule,
+    TypeOrmModule.forFeature([PageEntity]),
   ],
-  exports: [PagesReader, PagesService, PageBlocksRenderer],
+  controllers: [PagesController],
+  providers: [PagesService, PageBlocksRenderer, BlockSources, OwnPictures, PagePicturesFinding],
+  exports: [CollabModule, PagesService, PageBlocksRenderer],
 })
 export class PagesModule {
   constructor(registry: EventLogRegistry, finding: PagePicturesFinding) {

@@ -11,6 +11,7 @@ import {
   CommandHandler,
   type CommandContext,
 } from '../../platform/event-log/commands/command-handler.js';
+import { LivePages } from './collab/live-pages.service.js';
 import { pageListingOf, wirePageOf } from './page-answers.js';
 import type { PageCommand } from './page.commands.js';
 import { pageDecider } from './page.decider.js';
@@ -24,6 +25,7 @@ export class PagesService {
   constructor(
     private readonly commands: CommandHandler,
     private readonly reader: PagesReader,
+    private readonly live: LivePages,
   ) {}
 
   /** API-035; `storePagesOnly` PAG-026. */
@@ -93,10 +95,16 @@ export class PagesService {
     return this.read(context.division, id);
   }
 
-  /** What shoppers are served from now on is the last revision. Throws PageNotFound. */
+  /**
+   * What shoppers are served from now on is the page as everybody edits it at this moment. Throws
+   * PageNotFound, and PageFailedValidation where another page has its address.
+   */
   async publish(context: CommandContext, id: number): Promise<WirePage> {
     const { uuid } = await this.row(context.division, id);
-    await this.handle(context, { type: 'PublishPage', uuid });
+    const page = await this.live.contentOf(context.division, uuid);
+    await this.handle(context, {
+      ...{ type: 'SavePage', uuid, page, reason: 'publish', publish: true, baseRev: undefined },
+    });
     return this.read(context.division, id);
   }
 

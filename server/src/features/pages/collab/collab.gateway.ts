@@ -1,0 +1,96 @@
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { closeCodes } from '@selvedge/shared/collab/close-codes';
+import { liveSchema } from '@selvedge/shared/collab/contract';
+import { roomIn } from '@selvedge/shared/collab/room';
+
+import type { ClientSocket } from '../../../platform/websocket/client-socket.js';
+import type { Handshake, SocketEndpoint } from '../../../platform/websocket/socket-endpoint.js';
+import { SocketUpgrades } from '../../../platform/websocket/socket-upgrades.js';
+import { PageNotFound } from '../page.errors.js';
+import { CollabConnection } from './collab-connection.js';
+import { CollabTickets, type Ticket } from './collab-tickets.service.js';
+import { LivePages } from './live-pages.service.js';
+
+/** What one message may be long, and one client leave unread. */
+const maxFrameBytes = 1024 * 1024;
+const maxUnreadBytes = 4 * 1024 * 1024;
+/** Of the pair of sub-protocols: what both sides speak, and before the ticket itself. */
+const protocol = 'y.v1';
+const ticketPrefix = 'auth.';
+
+/** `/collab/<room>`: who may join a live page (RTM-003). */
+@Injectable()
+export class CollabGateway implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger('Collab');
+  private endpoint: SocketEndpoint | undefined;
+  private isStopping = false;
+
+  constructor(
+    private readonly upgrades: SocketUpgrades,
+    private readonly tickets: CollabTickets,
+    private readonly live: LivePages,
+  ) {}
+
+  onModuleInit(): void {
+    this.endpoint = this.upgrades.serve({
+      prefix: '/collab/',
+      protocol,
+      maxFrameBytes,
+      maxUnreadBytes,
+      tooBig: closeCodes.tooBig,
+      codes: closeCodes,
+      connected: (socket, handshake) => void this.admit(socket, handshake),
+    });
+  }
+
+  /** All that was told to others is stored before they are sent to another process. */
+  async onModuleDestroy(): Promise<void> {
+    this.isStopping = true;
+    await this.live.close();
+    this.endpoint?.closeAll(closeCodes.draining);
+  }
+
+  private async admit(socket: ClientSocket, handshake: Handshake): Promise<void> {
+    try {
+      const refused = await this.join(socket, handshake);
+      if (refused !== undefined) socket.close(refused);
+    } catch (error) {
+      const isGone = error instanceof PageNotFound;
+      if (!isGone) this.logger.error({ message: 'a live page could not be joined', error });
+      socket.close(isGone ? closeCodes.noPage : closeCodes.draining);
+    }
+  }
+
+  /** Answers the code of a refusal. Throws PageNotFound. */
+  private async join(socket: ClientSocket, handshake: Handshake): Promise<number | undefined> {
+    const asked = roomIn(handshake.path);
+    if (asked === undefined) return closeCodes.malformed;
+    const ticket = await this.tickets.read(tokenIn(handshake));
+    if (ticket === 'bad') return closeCodes.badToken;
+    if (ticket === 'expired') return closeCodes.tokenExpired;
+    if (ticket.uuid !== asked.uuid || !isFromItsOrigin(handshake, ticket))
+      return closeCodes.forbidden;
+    if (schemaIn(handshake) < liveSchema) return closeCodes.schemaTooOld;
+    const room = await this.live.room(ticket);
+    if (asked.epoch !== room.epoch || ticket.epoch !== room.epoch) return closeCodes.oldEpoch;
+    if (this.isStopping) return closeCodes.draining;
+    new CollabConnection(socket, room, ticket, handshake.query.get('ack') === '1').start();
+    return undefined;
+  }
+}
+
+/** From the query, or as the second of the two sub-protocols: browsers can set no other header. */
+function tokenIn({ query, protocols }: Handshake): string {
+  const offered = protocols.find((one) => one.startsWith(ticketPrefix));
+  return query.get('token') ?? offered?.slice(ticketPrefix.length) ?? '';
+}
+
+/** Browsers name the origin of every WebSocket; a client that names none is no browser. */
+function isFromItsOrigin({ headers: { origin } }: Handshake, ticket: Ticket): boolean {
+  return origin === undefined || origin === ticket.origin;
+}
+
+/** Who says nothing of it knows the present one. */
+function schemaIn({ query }: Handshake): number {
+  return Number(query.get('schema') ?? liveSchema);
+}

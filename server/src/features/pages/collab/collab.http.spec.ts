@@ -1,0 +1,64 @@
+import { setPageProperty } from '@selvedge/shared/pages/live/page-commands';
+import { setProperty } from '@selvedge/shared/pages/live/block-commands';
+import { liveBlocks } from '@selvedge/shared/pages/live/live-blocks';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';
+import { until } from '../../../platform/testing/until.js';
+import { asPage, screenIn } from '../../storefront/storefront.testing.js';
+import { foreignPage } from '../pages.testing.js';
+import { Guests, type Joined } from './collab.testing.js';
+
+describe('a page that two people edit', () => {
+  let app: TestApp;
+  let shop: Store;
+  let owner: SignedIn;
+  let partner: SignedIn;
+  let page: { readonly division: number; readonly id: number };
+  const guests = new Guests(() => app);
+
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  beforeEach(async () => {
+    shop = await app.openStore();
+    [owner, partner] = [await app.signInOwner(shop), await app.signInOwner(shop)];
+    const { division } = shop;
+    const { body } = await owner.post(`/omnis/v3/divisions/${division}/pages/`, foreignPage);
+    page = { division, id: body.id };
+  });
+  afterEach(() => guests.leave());
+  afterAll(() => app.close());
+
+  const call = (rest = '') => `/omnis/v3/divisions/${page.division}/pages/${page.id}/${rest}`;
+  const propertiesOf = ({ doc }: Joined) => doc.getMap('props').toJSON();
+
+  it('RTM-002 is one document, which comes from the server, and in which each sees the other', async () => {
+    const one = await guests.join(owner, page);
+    const other = await guests.join(partner, page);
+    expect(one.doc.getMap('meta').toJSON()).toMatchObject({ epoch: 1, divisionId: shop.division });
+    setPageProperty(one.doc, 'one', { name: 'title', value: 'Ours' });
+    setPageProperty(other.doc, 'other', { name: 'description', value: 'Of us both' });
+    for (const joined of [one, other]) {
+      const both = { title: 'Ours', description: 'Of us both' };
+      await until(() => propertiesOf(joined)['title'] === both.title);
+      await until(() => propertiesOf(joined)['description'] === both.description);
+    }
+  });
+
+  it('RTM-007 is published as it stands at that moment, and shown so at the next request', async () => {
+    const one = await guests.join(owner, page);
+    const other = await guests.join(partner, page);
+    const newsletter = liveBlocks(one.doc).find(({ wire }) => wire.type === 'newsletterSubscribe');
+    setProperty(one.doc, 'one', {
+      ...{ uuid: newsletter?.uuid ?? '', name: 'title', value: 'Stay in touch' },
+    });
+    setPageProperty(other.doc, 'other', { name: 'title', value: 'Ours' });
+    await until(() => one.doc.getMap('props').get('title') === 'Ours');
+    const { status, body } = await owner.post(call('publish/'));
+    expect([status, body.properties.title.value]).toEqual([200, 'Ours']);
+    const answer = await app.visitor(shop.code).get('/faqs/', asPage);
+    expect(screenIn(answer, 'page').page).toMatchObject({ title: 'Ours' });
+    expect(answer.text).toContain('Stay in touch');
+  });
+});

@@ -1,0 +1,67 @@
+import type { StoredEdit } from './page-docs.queries.js';
+
+const retryAfterMs = 1_000;
+
+export interface QueuePorts<Edit extends StoredEdit> {
+  /** Stores all of them, or none and throws. */
+  readonly store: (edits: readonly Edit[]) => Promise<void>;
+  /** Told before a group is stored; what it returns is given to `stored`. */
+  readonly vector: () => Uint8Array;
+  readonly stored: (edits: readonly Edit[], vector: Uint8Array) => void;
+}
+
+/** Edits of one document on their way to the database: what comes while a group is stored makes the next. */
+export class EditQueue<Edit extends StoredEdit> {
+  private waiting: Edit[] = [];
+  private storing: Promise<void> | undefined;
+  private retry: NodeJS.Timeout | undefined;
+
+  constructor(private readonly ports: QueuePorts<Edit>) {}
+
+  add(edit: Edit): void {
+    this.waiting.push(edit);
+    // Edits of one turn travel together.
+    this.storing ??= Promise.resolve().then(() => this.storeAll());
+    // Whoever waits is told; others see it in the log, and it is tried again.
+    this.storing.catch(() => undefined);
+  }
+
+  /** Resolves when all that was added is stored. Throws where the database does not take it now. */
+  async settled(): Promise<void> {
+    if (this.waiting.length > 0) this.storing ??= this.storeAll();
+    await this.storing;
+  }
+
+  get isEmpty(): boolean {
+    return this.waiting.length === 0 && this.storing === undefined;
+  }
+
+  stop(): void {
+    clearTimeout(this.retry);
+  }
+
+  private async storeAll(): Promise<void> {
+    try {
+      while (this.waiting.length > 0) await this.storeGroup();
+    } catch (error) {
+      this.retry = setTimeout(() => void this.settled().catch(() => undefined), retryAfterMs);
+      this.retry.unref();
+      throw error;
+    } finally {
+      this.storing = undefined;
+    }
+  }
+
+  private async storeGroup(): Promise<void> {
+    const group = this.waiting;
+    const vector = this.ports.vector();
+    this.waiting = [];
+    try {
+      await this.ports.store(group);
+    } catch (error) {
+      this.waiting = [...group, ...this.waiting];
+      throw error;
+    }
+    this.ports.stored(group, vector);
+  }
+}

@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+/** The live document of a page, of which there is one at a time. */
+export interface PageKey {
+  readonly division: number;
+  readonly uuid: string;
+}
+
+/** One edit, and whose it is. */
+export interface StoredEdit {
+  readonly data: Uint8Array;
+  /** `customer:7`, `staff:3`, `system:pages`. */
+  readonly actor: string;
+  /** The connection or call that it came by. */
+  readonly session: string;
+}
+
+/** A document as far as its rows tell. */
+export interface StoredDoc {
+  readonly epoch: number;
+  /** The number of the last edit. */
+  readonly head: number;
+  /** To be applied in this order. */
+  readonly updates: readonly Uint8Array[];
+}
+
+/** A document as it begins: its state, and that state's vector. */
+export interface NewDoc {
+  readonly epoch: number;
+  readonly schema: number;
+  readonly state: Uint8Array;
+  readonly vector: Uint8Array;
+}
+
+interface DocRow {
+  readonly epoch: number;
+  readonly head: number;
+  readonly state: Buffer | null;
+  readonly updates: readonly Buffer[];
+}
+
+const loading = `
+  SELECT doc.epoch, doc.head_seq AS head, snapshot.state,
+    coalesce((SELECT array_agg(edit.data ORDER BY edit.seq) FROM page_doc_updates edit
+      WHERE edit.division_id = doc.division_id AND edit.page_id = doc.page_id
+        AND edit.epoch = doc.epoch AND edit.seq > doc.snapshot_seq), '{}') AS updates
+  FROM page_docs doc LEFT JOIN page_doc_snapshots snapshot
+    ON snapshot.division_id = doc.division_id AND snapshot.page_id = doc.page_id
+    AND snapshot.epoch = doc.epoch
+  WHERE doc.division_id = $1 AND doc.page_id = $2`;
+
+/** Nothing comes of it where the document exists, or another process is making it. */
+const creating = `
+  WITH made AS (
+    INSERT INTO page_docs (division_id, page_id, epoch, head_seq, snapshot_seq, schema)
+    VALUES ($1, $2, $3, 0, 0, $4) ON CONFLICT DO NOTHING RETURNING epoch
+  )
+  INSERT INTO page_doc_snapshots (division_id, page_id, epoch, upto_seq, state, sv)
+  SELECT $1, $2, made.epoch, 0, $5, $6 FROM made`;
+
+/** The head row is locked as the numbers are taken, so they are gapless and in the order of commits. */
+const appending = `
+  WITH head AS (
+    UPDATE page_docs SET head_seq = head_seq + cardinality($4::bytea[])
+    WHERE division_id = $1 AND page_id = $2 AND epoch = $3 RETURNING head_seq
+  ), stored AS (
+    INSERT INTO page_doc_updates (division_id, page_id, epoch, seq, data, actor, session, at)
+    SELECT $1, $2, $3, head.head_seq - cardinality($4::bytea[]) + edit.nth, edit.data, edit.actor,
+      edit.session, $7
+    FROM head, unnest($4::bytea[], $5::text[], $6::text[])
+      WITH ORDINALITY AS edit (data, actor, session, nth)
+  )
+  SELECT head_seq AS head FROM head`;
+
+/** Live documents as rows: what these hold is the truth, whichever process holds the document. */
+@Injectable()
+export class PageDocs {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Undefined for a page that nobody has edited live. */
+  async find({ division, uuid }: PageKey): Promise<StoredDoc | undefined> {
+    const [row]: DocRow[] = await this.dataSource.query(loading, [division, uuid]);
+    if (row === undefined) return undefined;
+    const { epoch, head, state, updates } = row;
+    return { epoch, head, updates: state === null ? updates : [state, ...updates] };
+  }
+
+  /** Where there is one already, that one stays. */
+  async create({ division, uuid }: PageKey, doc: NewDoc): Promise<void> {
+    const { epoch, schema, state, vector } = doc;
+    const parameters = [division, uuid, epoch, schema, Buffer.from(state), Buffer.from(vector)];
+    await this.dataSource.query(creating, parameters);
+  }
+
+  async epochOf({ division, uuid }: PageKey): Promise<number | undefined> {
+    const [row]: { epoch: number }[] = await this.dataSource.query(
+      'SELECT epoch FROM page_docs WHERE division_id = $1 AND page_id = $2',
+      [division, uuid],
+    );
+    return row?.epoch;
+  }
+
+  /**
+   * All of them in one transaction, in this order. Answers the number of the last; undefined where the
+   * document was built anew meanwhile, and nothing was stored.
+   */
+  async append(
+    { division, uuid }: PageKey,
+    epoch: number,
+    { edits, now }: { readonly edits: readonly StoredEdit[]; readonly now: Date },
+  ): Promise<number | undefined> {
+    const [row]: { head: number }[] = await this.dataSource.query(appending, [
+      ...[division, uuid, epoch],
+      edits.map(({ data }) => Buffer.from(data)),
+      edits.map(({ actor }) => actor),
+      edits.map(({ session }) => session),
+      now,
+    ]);
+    return row?.head;
+  }
+}

@@ -1,0 +1,105 @@
+/** Where somebody is, as y-protocols tells it: newer ones have a higher clock, `null` says that they left. */
+export interface PresenceEntry {
+  /** A number that the client drew for its document. */
+  readonly client: number;
+  readonly clock: number;
+  /** JSON. */
+  readonly state: string;
+}
+
+/** Who somebody is, by the ticket that they joined with. */
+export interface Identity {
+  readonly subject: string;
+  readonly name: string;
+  readonly colour: string;
+}
+
+/** What one connection may say of itself, in characters; more is left out. */
+const maxStateLength = 8_192;
+const left = 'null';
+
+/**
+ * Who is on a page. Plain clients send everybody's entries again and again, so those that are not the
+ * connection's own say nothing; its own go out under the name and colour of its ticket.
+ */
+export class Presence<Member extends { readonly identity: Identity }> {
+  private readonly entries = new Map<number, { readonly entry: PresenceEntry; owner: Member }>();
+  private readonly own = new Map<Member, number>();
+  private readonly changed = new Set<number>();
+
+  constructor(private readonly onChange: () => void) {}
+
+  /** Of those that a connection sent, its own is kept; the latest one, if several come at once. */
+  take(member: Member, entries: readonly PresenceEntry[]): void {
+    this.introduce(member, entries);
+    const client = this.own.get(member);
+    const entry = entries.findLast((candidate) => candidate.client === client);
+    if (entry === undefined || entry.state.length > maxStateLength) return;
+    const known = this.entries.get(entry.client)?.entry;
+    if (known !== undefined && !isNewer(entry, known)) return;
+    const state = signed(entry.state, member.identity);
+    if (state !== undefined) this.put(member, { ...entry, state });
+  }
+
+  /** A connection ended. */
+  leave(member: Member): void {
+    const client = this.own.get(member);
+    this.own.delete(member);
+    if (client === undefined || this.entries.get(client)?.owner !== member) return;
+    const clock = this.entries.get(client)?.entry.clock ?? 0;
+    this.put(member, { client, clock, state: left });
+  }
+
+  all(): readonly PresenceEntry[] {
+    return Array.from(this.entries.values(), ({ entry }) => entry);
+  }
+
+  /** What has changed since the last call; who left is told once. */
+  takeChanges(): readonly PresenceEntry[] {
+    const changes = [...this.changed].flatMap((client) => this.entries.get(client)?.entry ?? []);
+    this.changed.clear();
+    for (const { client, state } of changes) if (state === left) this.entries.delete(client);
+    return changes;
+  }
+
+  /**
+   * The first thing that a client says is where it is itself. An id that somebody else has is theirs,
+   * but for a connection of the same person, who comes back before the old one is known to be lost.
+   */
+  private introduce(member: Member, entries: readonly PresenceEntry[]): void {
+    const [first] = entries;
+    if (this.own.has(member) || first === undefined || entries.length > 1) return;
+    const owner = this.entries.get(first.client)?.owner;
+    if (owner !== undefined && owner.identity.subject !== member.identity.subject) return;
+    if (owner !== undefined) this.own.delete(owner);
+    this.own.set(member, first.client);
+    this.entries.delete(first.client);
+  }
+
+  private put(owner: Member, entry: PresenceEntry): void {
+    this.entries.set(entry.client, { entry, owner });
+    this.changed.add(entry.client);
+    this.onChange();
+  }
+}
+
+function isNewer(entry: PresenceEntry, known: PresenceEntry): boolean {
+  return entry.clock > known.clock || (entry.clock === known.clock && entry.state === left);
+}
+
+/** With the name and colour of who sent it; undefined for what is no state. */
+function signed(text: string, { name, colour }: Identity): string | undefined {
+  const state = parsed(text);
+  if (state === null) return left;
+  if (typeof state !== 'object' || Array.isArray(state)) return undefined;
+  const user = 'user' in state && typeof state.user === 'object' ? state.user : {};
+  return JSON.stringify({ ...state, user: { ...user, name, color: colour } });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

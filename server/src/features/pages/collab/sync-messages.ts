@@ -1,0 +1,110 @@
+import { acknowledgement } from '@selvedge/shared/collab/contract';
+import * as decoding from 'lib0/decoding';
+import * as encoding from 'lib0/encoding';
+
+import type { PresenceEntry } from './presence.js';
+
+/** The first number of a message (y-websocket). */
+const kinds = { sync: 0, presence: 1, presenceAsked: 3 } as const;
+/** The second one of a sync message (y-protocols). */
+const syncKinds = { asked: 0, answer: 1, update: 2 } as const;
+
+/** What a client says. */
+export type ClientMessage =
+  | { readonly kind: 'state-asked'; readonly vector: Uint8Array }
+  | { readonly kind: 'update'; readonly update: Uint8Array }
+  | { readonly kind: 'presence'; readonly entries: readonly PresenceEntry[] }
+  | { readonly kind: 'presence-asked' };
+
+/** One frame is one message. Throws where it is none of the protocol's. */
+export function readMessage(frame: Uint8Array): ClientMessage {
+  const decoder = decoding.createDecoder(frame);
+  const kind = decoding.readVarUint(decoder);
+  switch (kind) {
+    case kinds.sync:
+      return readSync(decoder);
+    case kinds.presence:
+      return { kind: 'presence', entries: readEntries(decoding.readVarUint8Array(decoder)) };
+    case kinds.presenceAsked:
+      return { kind: 'presence-asked' };
+    default:
+      throw new Error('an unknown kind of message');
+  }
+}
+
+function readSync(decoder: decoding.Decoder): ClientMessage {
+  const kind = decoding.readVarUint(decoder);
+  const bytes = decoding.readVarUint8Array(decoder);
+  switch (kind) {
+    case syncKinds.asked:
+      return { kind: 'state-asked', vector: bytes };
+    case syncKinds.answer:
+    case syncKinds.update:
+      return { kind: 'update', update: bytes };
+    default:
+      throw new Error('an unknown kind of sync message');
+  }
+}
+
+function readEntries(bytes: Uint8Array): readonly PresenceEntry[] {
+  const decoder = decoding.createDecoder(bytes);
+  const entries: PresenceEntry[] = [];
+  for (let left = decoding.readVarUint(decoder); left > 0; left -= 1) {
+    const client = decoding.readVarUint(decoder);
+    const clock = decoding.readVarUint(decoder);
+    entries.push({ client, clock, state: decoding.readVarString(decoder) });
+  }
+  return entries;
+}
+
+/** Asks a client for what it has beyond a state. */
+export function askFor(vector: Uint8Array): Uint8Array {
+  return sync(syncKinds.asked, vector);
+}
+
+/** Answers a client that asked so. */
+export function answerWith(update: Uint8Array): Uint8Array {
+  return sync(syncKinds.answer, update);
+}
+
+export function updateMessage(update: Uint8Array): Uint8Array {
+  return sync(syncKinds.update, update);
+}
+
+/** Without entries it only says that the connection is alive. */
+export function presenceMessage(entries: readonly PresenceEntry[]): Uint8Array {
+  const list = encoding.createEncoder();
+  encoding.writeVarUint(list, entries.length);
+  for (const { client, clock, state } of entries) {
+    encoding.writeVarUint(list, client);
+    encoding.writeVarUint(list, clock);
+    encoding.writeVarString(list, state);
+  }
+  return written((encoder) => {
+    encoding.writeVarUint(encoder, kinds.presence);
+    encoding.writeVarUint8Array(encoder, encoding.toUint8Array(list));
+  });
+}
+
+/** What is stored, and how many of the updates that came by this connection are in it. */
+export function acknowledge(vector: Uint8Array, updates: number): Uint8Array {
+  return written((encoder) => {
+    encoding.writeVarUint(encoder, acknowledgement);
+    encoding.writeVarUint8Array(encoder, vector);
+    encoding.writeVarUint(encoder, updates);
+  });
+}
+
+function sync(kind: number, bytes: Uint8Array): Uint8Array {
+  return written((encoder) => {
+    encoding.writeVarUint(encoder, kinds.sync);
+    encoding.writeVarUint(encoder, kind);
+    encoding.writeVarUint8Array(encoder, bytes);
+  });
+}
+
+function written(write: (encoder: encoding.Encoder) => void): Uint8Array {
+  const encoder = encoding.createEncoder();
+  write(encoder);
+  return encoding.toUint8Array(encoder);
+}

@@ -1,0 +1,79 @@
+import type { WebSocket } from 'ws';
+
+/** What is done with a client that breaks a rule of the transport, and how much it may leave unread. */
+export interface SocketRules {
+  readonly maxUnreadBytes: number;
+  readonly codes: { readonly malformed: number; readonly tooSlow: number };
+}
+
+/**
+ * One client. What it sends waits in the network until `listen`, so nothing of it is lost, and nothing
+ * held, while it is found out who it is.
+ */
+export class ClientSocket {
+  private isAnswering = true;
+  private isOpen = true;
+  private heard: (frame: Uint8Array) => void = () => undefined;
+  private gone: () => void = () => undefined;
+
+  constructor(
+    private readonly socket: WebSocket,
+    private readonly rules: SocketRules,
+  ) {
+    // Without a listener, a frame that cannot be read would end the process; the socket ends by itself.
+    socket.on('error', () => undefined);
+    socket.on('pong', () => (this.isAnswering = true));
+    socket.on('message', (data, isBinary) => {
+      if (!this.isOpen) return;
+      // A binary frame is one Buffer: ws makes lists of them for another `binaryType` alone.
+      if (isBinary && Buffer.isBuffer(data)) this.heard(data);
+      else this.close(rules.codes.malformed);
+    });
+    socket.on('close', () => this.end());
+    socket.pause();
+  }
+
+  /** Begins to take what the client sends, in order. `gone` is called once, as soon as it has ended. */
+  listen(heard: (frame: Uint8Array) => void, gone: () => void): void {
+    this.heard = heard;
+    this.gone = gone;
+    if (this.isOpen) this.socket.resume();
+    else gone();
+  }
+
+  /** Does nothing after the end; ends the connection of a client that does not read. */
+  send(frame: Uint8Array): void {
+    if (!this.isOpen) return;
+    this.socket.send(frame);
+    if (this.socket.bufferedAmount <= this.rules.maxUnreadBytes) return;
+    this.close(this.rules.codes.tooSlow);
+    // The code is behind all that is unread: a client that reads none of it is not waited for.
+    setTimeout(() => this.socket.terminate(), readCodeWithinMs).unref();
+  }
+
+  /** Ends it with a code that tells the client why. */
+  close(code: number): void {
+    if (!this.isOpen) return;
+    this.socket.close(code);
+    // The client's own close frame may wait behind what it has sent.
+    this.socket.resume();
+    this.end();
+  }
+
+  /** Asks for a sign of life; ends the connection of a client that has not answered the last one. */
+  beat(): void {
+    if (!this.isAnswering) this.socket.terminate();
+    else if (this.isOpen) {
+      this.isAnswering = false;
+      this.socket.ping();
+    }
+  }
+
+  private end(): void {
+    if (!this.isOpen) return;
+    this.isOpen = false;
+    this.gone();
+  }
+}
+
+const readCodeWithinMs = 1_000;
