@@ -1,4 +1,5 @@
-import { isPageId, isReservedUrl, pageUrl, temporaryUrl } from './page-address.js';
+import { isPageId, pageUrl, temporaryUrl } from './page-address.js';
+import { isReservedUrl } from './reserved-urls.js';
 
 describe('the address of a page', () => {
   it.each([

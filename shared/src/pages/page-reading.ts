@@ -3,10 +3,11 @@ import type { Json } from '../catalogue/contract.js';
 import { listIn, objectIn, textIn, truthIn } from '../blocks/model/wire.js';
 import { LAYOUT_NAMES } from '../storefront/layout-names.js';
 import { blocksIn } from './block-reading.js';
-import { isPageId, isReservedUrl, maxUrlLength, pageUrl } from './page-address.js';
+import { isPageId, maxUrlLength, pageUrl } from './page-address.js';
 import { LOGIN_STATES, type PageContent } from './page.js';
 import { propertiesIn } from './property-reading.js';
 import type { Report } from './reading-report.js';
+import { isReservedUrl } from './reserved-urls.js';
 
 /** A page as somebody sends it. */
 export interface PageDraft {

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 
-import { isReservedUrl, pageUrl, temporaryUrl } from './page-address.js';
+import { pageUrl, temporaryUrl } from './page-address.js';
 import { withIds } from './page-ids.js';
 import { readPage } from './page-reading.js';
 import type { PageContent } from './page.js';
+import { isReservedUrl } from './reserved-urls.js';
 
 describe('the address of a page', () => {
   it.each([
