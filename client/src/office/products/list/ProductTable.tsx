@@ -2,7 +2,6 @@ import { formatMoney } from '@selvedge/shared/money';
 import type { AdminChoices, AdminProductRow } from '@selvedge/shared/products/admin/contract';
 import type { ProductSort } from '@selvedge/shared/products/admin/list-labels';
 import { Link } from '@tanstack/react-router';
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 
 import styles from './ProductTable.module.css';
@@ -14,6 +13,7 @@ import { buttonLink } from '../../../ui/office/button-link.js';
 import { ListTable } from '../../../ui/office/ListTable.js';
 import listStyles from '../../../ui/office/ListTable.module.css';
 import { Notice } from '../../../ui/office/Notice.js';
+import { SortHead } from '../../../ui/office/SortHead.js';
 
 const css = classesOf({ ...listStyles, ...styles });
 
@@ -54,7 +54,7 @@ export function ProductTable(props: TableProps) {
 }
 
 function Head(props: TableProps) {
-  const { products, selected, onSelected } = props;
+  const { products, sort, onSort, selected, onSelected } = props;
   const isAll = products.every(({ uuid }) => selected.has(uuid));
   return (
     <thead>
@@ -69,48 +69,17 @@ function Head(props: TableProps) {
             }}
           />
         </th>
-        <Sortable name="name" text="Product" {...props} />
+        <SortHead name="name" text="Product" sort={sort} onSort={onSort} />
         <th scope="col">Status</th>
-        <Sortable name="price" text="Price" isNumber {...props} />
+        <SortHead name="price" text="Price" className={css('number')} sort={sort} onSort={onSort} />
         <th scope="col">Collections</th>
         <th scope="col">Type</th>
         <th scope="col" className={css('number')}>
           Available
         </th>
-        <Sortable name="updated" text="Updated" {...props} />
+        <SortHead name="updated" text="Updated" sort={sort} onSort={onSort} />
       </tr>
     </thead>
-  );
-}
-
-function Sortable(
-  props: Pick<TableProps, 'sort' | 'onSort'> & {
-    name: 'name' | 'price' | 'updated';
-    text: string;
-    isNumber?: boolean;
-  },
-) {
-  const { name, text, isNumber = false, sort, onSort } = props;
-  const isDown = sort === `-${name}`;
-  const isUp = sort === name;
-  const Arrow = isDown ? ArrowDown : ArrowUp;
-  return (
-    <th
-      scope="col"
-      className={css(isNumber && 'number')}
-      aria-sort={isDown ? 'descending' : isUp ? 'ascending' : 'none'}
-    >
-      <button
-        type="button"
-        className={css('sort')}
-        onClick={() => {
-          onSort(isUp ? `-${name}` : name);
-        }}
-      >
-        {text}
-        <Arrow size={13} aria-hidden className={css(!isDown && !isUp && 'unsorted')} />
-      </button>
-    </th>
   );
 }
 

@@ -1,0 +1,39 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+
+import styles from './SortHead.module.css';
+import { classesOf } from '../../lib/class-names.js';
+
+const css = classesOf(styles);
+
+/** The head of a column that a list is sorted by, up and down in turn. */
+export function SortHead<Name extends string>(props: {
+  readonly name: Name;
+  readonly text: string;
+  /** What the list is sorted by now; behind a minus where it goes down. */
+  readonly sort: string | undefined;
+  readonly onSort: (sort: Name | `-${Name}`) => void;
+  readonly className?: string;
+}) {
+  const { name, text, sort, onSort, className = '' } = props;
+  const isDown = sort === `-${name}`;
+  const isUp = sort === name;
+  const Arrow = isDown ? ArrowDown : ArrowUp;
+  return (
+    <th
+      scope="col"
+      className={className}
+      aria-sort={isDown ? 'descending' : isUp ? 'ascending' : 'none'}
+    >
+      <button
+        type="button"
+        className={css('sort')}
+        onClick={() => {
+          onSort(isUp ? `-${name}` : name);
+        }}
+      >
+        {text}
+        <Arrow size={13} aria-hidden className={css(!isDown && !isUp && 'unsorted')} />
+      </button>
+    </th>
+  );
+}
