@@ -7,6 +7,7 @@ export const messages = {
   storeDataFailed: 'Oops... Looks like something went wrong',
   permissionDenied: 'Permission denied',
   pageNotFound: 'We were unable to find this page',
+  deletePage: 'Are you sure you want to delete this page?',
   anotherStore: "Oops... Looks like you're trying to access a page from another store",
   nothingAdded: 'No items were added to basket',
   productUnavailable: 'Oops... Looks like this product is no longer available',

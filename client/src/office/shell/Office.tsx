@@ -138,6 +138,7 @@ function useCommands(session: InitialState): (typed: string) => readonly Palette
       ...order,
       ...(seen.has('/board') ? boards : []),
       ...(seen.has('/products') ? productCommands(navigate) : []),
+      ...(seen.has('/pages') ? pageCommands(navigate) : []),
       ...(seen.has('/theme')
         ? [{ id: 'theme', text: 'Theme', run: () => void navigate({ to: '/theme' }) }]
         : []),
@@ -173,6 +174,13 @@ function productCommands(navigate: ReturnType<typeof useNavigate>): readonly Pal
     },
     { id: 'creators', text: 'Creators', run: () => void navigate({ to: '/creators' }) },
     { id: 'media', text: 'Media', run: () => void navigate({ to: '/media' }) },
+  ];
+}
+
+function pageCommands(navigate: ReturnType<typeof useNavigate>): readonly PaletteCommand[] {
+  return [
+    { id: 'pages', text: 'Pages', run: () => void navigate({ to: '/pages' }) },
+    { id: 'new-page', text: 'New page', run: () => void navigate({ to: '/pages/new' }) },
   ];
 }
 

@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+
+import styles from './NewPagePage.module.css';
+import { newPage } from './page-drafts.js';
+import { PageNameFields } from './PageNameFields.js';
+import { usePageForm } from './usePageForm.js';
+import { editorPath } from '../page-labels.js';
+import { createDraft } from '../pages.api.js';
+import { useDivision } from '../usePages.js';
+import { backLink } from '../../../ui/office/back-link.js';
+import { Button } from '../../../ui/office/Button.js';
+import { Panel } from '../../../ui/office/Panel.js';
+
+/** A page that is not there yet: created as a draft, it opens in the editor. */
+export function NewPagePage() {
+  const division = useDivision();
+  const { form, isSaving, save } = usePageForm({
+    start: { title: '', url: '' },
+    send: (names) => createDraft(division, newPage(names)),
+    onSaved: ({ id }) => {
+      location.assign(editorPath(id));
+    },
+  });
+  return (
+    <form
+      className={styles['page']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <header>
+        <Link to="/pages" className={backLink}>
+          <ArrowLeft size={16} aria-hidden /> Pages
+        </Link>
+        <h1 className={styles['title']}>New page</h1>
+      </header>
+      <Panel title="What it is called, and where it is found">
+        <PageNameFields form={form} isNew hint="It follows the title until you change it" />
+      </Panel>
+      <footer className={styles['footer']}>
+        <p className={styles['soft']}>
+          It opens in the editor. Shoppers see it once you publish it.
+        </p>
+        <Button kind="primary" type="submit" isPending={isSaving}>
+          {isSaving ? 'Creating it…' : 'Create page'}
+        </Button>
+      </footer>
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+import type { PageListing } from '@selvedge/shared/pages/page';
+
+import { copyOf, namesOfCopy, renamed } from './page-drafts.js';
+import { PageNameFields } from './PageNameFields.js';
+import styles from './PageForms.module.css';
+import { usePageForm, type PageForm } from './usePageForm.js';
+import { stateOf, titleOf, type PageState } from '../page-labels.js';
+import { changePage, createDraft, fetchPage } from '../pages.api.js';
+import { useDivision } from '../usePages.js';
+import { Button } from '../../../ui/office/Button.js';
+import { DialogButtons } from '../../../ui/office/Dialog.js';
+import { useSnackbar } from '../../../ui/office/Snackbars.js';
+
+interface FormProps {
+  readonly page: PageListing;
+  readonly onClose: () => void;
+}
+
+/** When shoppers see another title or address. */
+const WHEN_SEEN: Readonly<Record<PageState, string>> = {
+  published: 'Shoppers see it at once; links to the old address stop working',
+  changed: 'Shoppers see it with the other changes, once you publish them',
+  draft: 'Shoppers see it once you publish the page',
+};
+
+/** What is published without changes stays so; what waits to be published waits with it. */
+export function RenameForm({ page, onClose }: FormProps) {
+  const division = useDivision();
+  const tell = useSnackbar();
+  const state = stateOf(page);
+  const pageForm = usePageForm({
+    start: { title: titleOf(page), url: page.url },
+    send: async (names) => {
+      const body = renamed(await fetchPage(division, page.id), names);
+      return changePage(division, page.id, { body, isDraft: state !== 'published' });
+    },
+    onSaved: () => {
+      tell('Page saved');
+      onClose();
+    },
+  });
+  return <NamesForm {...pageForm} hint={WHEN_SEEN[state]} action="Save" onClose={onClose} />;
+}
+
+/** All of the page, under names of its own, as a draft. */
+export function DuplicateForm({ page, all, onClose }: FormProps & { all: readonly PageListing[] }) {
+  const division = useDivision();
+  const tell = useSnackbar();
+  const pageForm = usePageForm({
+    start: namesOfCopy(page, all),
+    send: async (names) => createDraft(division, copyOf(await fetchPage(division, page.id), names)),
+    onSaved: () => {
+      tell('Page duplicated');
+      onClose();
+    },
+  });
+  return <NamesForm {...pageForm} hint={WHEN_SEEN.draft} action="Duplicate" onClose={onClose} />;
+}
+
+function NamesForm(
+  props: PageForm & {
+    readonly hint: string;
+    readonly action: string;
+    readonly onClose: () => void;
+  },
+) {
+  const { form, isSaving, save, hint, action, onClose } = props;
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <PageNameFields form={form} hint={hint} />
+      <DialogButtons>
+        <Button onPress={onClose}>Cancel</Button>
+        <Button kind="primary" type="submit" isPending={isSaving}>
+          {action}
+        </Button>
+      </DialogButtons>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { pageUrl } from '@selvedge/shared/pages/page-address';
+import { messages } from '@selvedge/shared/messages';
+import type { UseFormReturn } from 'react-hook-form';
+
+import { urlFor, type PageNames } from './page-drafts.js';
+import styles from './PageNameFields.module.css';
+import { Field } from '../../../ui/office/Field.js';
+
+interface FieldsProps {
+  readonly form: UseFormReturn<PageNames>;
+  /** Whether the address follows the title until somebody touches it. */
+  readonly isNew?: boolean;
+  readonly hint?: string | undefined;
+}
+
+/** PAG-020: what a page is called and where it is found. */
+export function PageNameFields({ form, isNew = false, hint }: FieldsProps) {
+  const { register, formState, setValue, getFieldState } = form;
+  const { errors } = formState;
+  const follow = (title: string) => {
+    if (!isNew || getFieldState('url').isTouched) return;
+    setValue('url', urlFor(title), { shouldValidate: formState.isSubmitted });
+  };
+  return (
+    <>
+      <Field label="Title" error={errors.title?.message}>
+        {(control) => (
+          <input
+            {...control}
+            maxLength={255}
+            autoComplete="off"
+            autoFocus
+            {...register('title', {
+              validate: (title) => !isNew || title.trim() !== '' || messages.required,
+              onChange: (event: { target: { value: string } }) => {
+                follow(event.target.value);
+              },
+            })}
+          />
+        )}
+      </Field>
+      <AddressField form={form} hint={hint} />
+    </>
+  );
+}
+
+/** PAG-016: left, it shows the address as it will be. */
+function AddressField({ form, hint }: Pick<FieldsProps, 'form' | 'hint'>) {
+  const { register, formState, setValue } = form;
+  return (
+    <Field label="Address" hint={hint} error={formState.errors.url?.message}>
+      {(control) => (
+        <div className={styles['address']}>
+          <span className={styles['host']} aria-hidden>
+            {location.host}
+          </span>
+          <input
+            {...control}
+            maxLength={255}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            inputMode="url"
+            placeholder="/about/"
+            {...register('url', {
+              validate: (url) => url.trim() !== '' || messages.required,
+              onBlur: (event: { target: { value: string } }) => {
+                const typed = event.target.value;
+                if (typed.trim() !== '') setValue('url', pageUrl(typed));
+              },
+            })}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

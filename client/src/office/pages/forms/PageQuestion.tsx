@@ -1,0 +1,40 @@
+import type { PageListing } from '@selvedge/shared/pages/page';
+
+import { DeleteDialog } from './DeleteDialog.js';
+import { DuplicateForm, RenameForm } from './PageForms.js';
+import { nameOf } from '../page-labels.js';
+import { Dialog } from '../../../ui/office/Dialog.js';
+
+/** What is about to be done to a page, and needs a word from its owner first. */
+export interface AskedOfPage {
+  readonly question: 'rename' | 'duplicate' | 'delete';
+  readonly page: PageListing;
+}
+
+interface QuestionProps {
+  readonly asked: AskedOfPage | undefined;
+  readonly all: readonly PageListing[];
+  readonly onClose: () => void;
+}
+
+/** The window in which it is asked. */
+export function PageQuestion({ asked, all, onClose }: QuestionProps) {
+  if (asked === undefined) return null;
+  const { question, page } = asked;
+  switch (question) {
+    case 'rename':
+      return (
+        <Dialog title={`Rename or move ${nameOf(page)}`} isOpen onClose={onClose}>
+          <RenameForm page={page} onClose={onClose} />
+        </Dialog>
+      );
+    case 'duplicate':
+      return (
+        <Dialog title={`Duplicate ${nameOf(page)}`} isOpen onClose={onClose}>
+          <DuplicateForm page={page} all={all} onClose={onClose} />
+        </Dialog>
+      );
+    case 'delete':
+      return <DeleteDialog page={page} onClose={onClose} />;
+  }
+}

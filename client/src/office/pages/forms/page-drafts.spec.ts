@@ -1,0 +1,73 @@
+import type { PageListing, WirePage } from '@selvedge/shared/pages/page';
+
+import { copyOf, namesOfCopy, newPage, renamed, urlFor } from './page-drafts.js';
+
+const page: WirePage = {
+  ...{ id: 7, uuid: '0c6dcb0c-41a5-4d7c-a9b5-5a4c6d0d7f11', url: '/about/', layout: 'standard' },
+  ...{ divisionId: 21, published: true, version: '2026-01-01T00:00:00.000001Z' },
+  flags: ['homepage', 'spring'],
+  properties: { title: { id: 3, value: 'About' }, unheardOf: { id: 4, value: [1] } },
+  blocks: [
+    { id: 5, uid: 'b-1', type: 'text', properties: { html: { id: 6, value: '<p>We</p>' } } },
+  ],
+  keyPhraseCampaignId: 4,
+  notes: { from: 'elsewhere' },
+};
+const names = { title: 'About us', url: '/about-us/' };
+const listed = (url: string, title = ''): PageListing => ({
+  ...{ id: 1, uuid: url, url, version: '', published: true, hasUnpublishedChanges: false },
+  ...{ isHomepage: url === '/', properties: { title: { value: title } } },
+});
+
+it.each([
+  ['Size guide', '/size-guide/'],
+  ['Été à la mer!', '/ete-a-la-mer/'],
+  ['Q & A / Help?', '/q-a-help/'],
+  ['日本 語', '/日本-語/'],
+  ['?', ''],
+  ['', ''],
+])('a page called %j is found at %j', (title, url) => {
+  expect(urlFor(title)).toBe(url);
+});
+
+it('a new page is of the shop, and begins with its title as text', () => {
+  const { url, properties, blocks } = newPage({ title: 'Q <& A>', url: '/q/' });
+  expect([url, properties?.['title'], properties?.['isStorePage']]).toEqual([
+    ...['/q/', { value: 'Q <& A>' }, { value: true }],
+  ]);
+  expect(blocks?.[0]?.properties?.['html']).toEqual({ value: '<h1>Q &lt;&amp; A&gt;</h1>' });
+});
+
+it('a page is renamed as it was read, and keeps its other properties', () => {
+  expect(renamed(page, names)).toEqual({
+    version: page.version,
+    url: '/about-us/',
+    properties: { title: { id: 3, value: 'About us' }, unheardOf: { id: 4, value: [1] } },
+  });
+  expect(renamed({ ...page, properties: {} }, names).properties).toEqual({
+    title: { value: 'About us' },
+  });
+});
+
+it('a copy has all of its page but what is the page’s own', () => {
+  const { layout, blocks, keyPhraseCampaignId, notes } = page;
+  expect(copyOf(page, names)).toEqual({
+    ...{ layout, blocks, keyPhraseCampaignId, notes, url: '/about-us/', flags: ['spring'] },
+    properties: { title: { id: 3, value: 'About us' }, unheardOf: { id: 4, value: [1] } },
+  });
+});
+
+describe('what a copy is called', () => {
+  const about = listed('/about/', 'About');
+  const home = listed('/');
+
+  it('is what its page is, at a free address beside it', () => {
+    expect(namesOfCopy(about, [about])).toEqual({ title: 'About (copy)', url: '/about-copy/' });
+    const taken = [about, listed('/about-copy/'), listed('/about-copy-2/')];
+    expect(namesOfCopy(about, taken).url).toBe('/about-copy-3/');
+  });
+
+  it('is of the home page no title that it does not have', () => {
+    expect(namesOfCopy(home, [home])).toEqual({ title: '', url: '/home-copy/' });
+  });
+});

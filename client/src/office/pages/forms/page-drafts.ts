@@ -1,0 +1,70 @@
+import { pageUrl } from '@selvedge/shared/pages/page-address';
+import type { PageListing, WirePage } from '@selvedge/shared/pages/page';
+import { freeUrlName, urlNameFrom } from '@selvedge/shared/products/admin/url-name';
+
+import { titleOf } from '../page-labels.js';
+import type { PageBody } from '../pages.api.js';
+
+/** What the form of a page asks. */
+export interface PageNames {
+  title: string;
+  url: string;
+}
+
+/** PAG-016: where a page of a title would be found; empty while nothing of the title can stand in an address. */
+export function urlFor(title: string): string {
+  const url = pageUrl(urlNameFrom(title, '') || title.replaceAll(/[/\\?#]/g, ' '));
+  return url === '/' ? '' : url;
+}
+
+/** A new page: of the shop (PAG-026), with its title as the first heading. */
+export function newPage({ title, url }: PageNames): PageBody {
+  const html = `<h1>${escaped(title)}</h1>`;
+  return {
+    url,
+    properties: { title: { value: title }, isStorePage: { value: true } },
+    blocks: [{ type: 'text', properties: { template: { value: 'text' }, html: { value: html } } }],
+  };
+}
+
+/** A page under other names; `properties` are those that it has. */
+export function renamed(
+  { version, properties }: Pick<WirePage, 'version' | 'properties'>,
+  { title, url }: PageNames,
+): PageBody {
+  return {
+    version,
+    url,
+    properties: { ...properties, title: { ...properties['title'], value: title } },
+  };
+}
+
+/** What of a page is its own, and not its copy's. */
+const own: ReadonlySet<string> = new Set(['id', 'uuid', 'version', 'divisionId', 'published']);
+
+/** All of a page under other names; there is only one home page (PAG-005). */
+export function copyOf(page: WirePage, names: PageNames): PageBody {
+  const copied = Object.fromEntries(Object.entries(page).filter(([name]) => !own.has(name)));
+  const { url, properties } = renamed(page, names);
+  return {
+    ...copied,
+    ...(url !== undefined && { url }),
+    ...(properties && { properties }),
+    flags: page.flags.filter((flag) => flag !== 'homepage'),
+  };
+}
+
+/** What a copy is called until its owner says otherwise: as the page, beside it. */
+export function namesOfCopy(page: PageListing, all: readonly PageListing[]): PageNames {
+  const title = titleOf(page);
+  const taken = new Set(all.map(({ url }) => url.slice(0, -1)));
+  const base = page.url === '/' ? '/home' : page.url.slice(0, -1);
+  return {
+    title: title === '' ? '' : `${title} (copy)`,
+    url: `${freeUrlName(`${base}-copy`, taken)}/`,
+  };
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

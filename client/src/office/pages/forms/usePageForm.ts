@@ -1,0 +1,62 @@
+import type { WirePage } from '@selvedge/shared/pages/page';
+import { useMutation } from '@tanstack/react-query';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+
+import type { PageNames } from './page-drafts.js';
+import { usePagesRefresh } from '../usePages.js';
+import { ApiError } from '../../../lib/http.js';
+import { useSnackbar } from '../../../ui/office/Snackbars.js';
+
+export interface PageForm {
+  readonly form: UseFormReturn<PageNames>;
+  readonly isSaving: boolean;
+  readonly save: () => Promise<void>;
+}
+
+/** Title and address of a page; what the server refuses shows at its field. */
+export function usePageForm(rules: {
+  readonly start: PageNames;
+  readonly send: (names: PageNames) => Promise<WirePage>;
+  readonly onSaved: (page: WirePage) => void;
+}): PageForm {
+  const { start, send, onSaved } = rules;
+  const tell = useSnackbar();
+  const refresh = usePagesRefresh();
+  const form = useForm<PageNames>({ defaultValues: start, mode: 'onSubmit' });
+  const saving = useMutation({
+    mutationFn: send,
+    onSuccess: (page) => {
+      void refresh();
+      onSaved(page);
+    },
+    onError: (error) => {
+      if (!showAtFields(form, error)) tell(error.message);
+    },
+  });
+  return {
+    form,
+    isSaving: saving.isPending,
+    save: form.handleSubmit(({ title, url }) => {
+      saving.mutate({ title: title.trim(), url });
+    }),
+  };
+}
+
+/** The fields of a page that the form has. */
+const FIELD_OF: Readonly<Record<string, keyof PageNames>> = {
+  url: 'url',
+  'properties.title': 'title',
+};
+
+/** PAG-017: whether the refusal is about its fields; then each shows its own words, and the first gets the focus. */
+function showAtFields({ setError }: PageForm['form'], error: Error): boolean {
+  const errors = error instanceof ApiError ? (error.problem.errors ?? {}) : {};
+  const shown = Object.entries(errors).flatMap(([path, [message = '']]) => {
+    const field = FIELD_OF[path];
+    return field === undefined ? [] : [{ field, message }];
+  });
+  shown.forEach(({ field, message }, index) => {
+    setError(field, { message }, { shouldFocus: index === 0 });
+  });
+  return shown.length > 0;
+}

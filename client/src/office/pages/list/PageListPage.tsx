@@ -1,0 +1,112 @@
+import type { PageListing } from '@selvedge/shared/pages/page';
+import { Link } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+
+import { foundPages } from './found-pages.js';
+import type { PageSearch } from './page-search.js';
+import { PageTable } from './PageTable.js';
+import styles from './PageListPage.module.css';
+import { PageQuestion, type AskedOfPage } from '../forms/PageQuestion.js';
+import { usePages } from '../usePages.js';
+import { buttonLink } from '../../../ui/office/button-link.js';
+import { ListPage } from '../../../ui/office/ListPage.js';
+import { ListSkeleton } from '../../../ui/office/ListTable.js';
+import { Notice } from '../../../ui/office/Notice.js';
+import { Pages } from '../../../ui/office/Pages.js';
+import { SearchForm } from '../../../ui/office/SearchForm.js';
+
+export interface ListProps {
+  readonly search: PageSearch;
+  readonly onSearch: (search: PageSearch) => void;
+}
+
+/** API-035: the pages of the shop, with all that can be done to one without opening it. */
+export function PageListPage({ search, onSearch }: ListProps) {
+  const pages = usePages();
+  if (pages.data?.length === 0) return <FirstPage />;
+  return (
+    <ListPage
+      title="Pages"
+      tools={
+        <>
+          <Link to="/pages/new" className={buttonLink('primary')}>
+            <Plus size={16} aria-hidden /> New page
+          </Link>
+          <search className={styles['search']}>
+            <SearchForm
+              label="Search pages by title or address"
+              placeholder="Title or address"
+              term={search.searchTerm ?? ''}
+              onTerm={(searchTerm) => {
+                const { sort } = search;
+                onSearch({ ...(sort && { sort }), ...(searchTerm !== '' && { searchTerm }) });
+              }}
+            />
+          </search>
+        </>
+      }
+    >
+      {pages.isPending && <ListSkeleton label="Pages load" rows={8} />}
+      {pages.isError && (
+        <Notice
+          title="The pages did not load"
+          text={pages.error.message}
+          onRetry={() => void pages.refetch()}
+        />
+      )}
+      {pages.data && <Found all={pages.data} search={search} onSearch={onSearch} />}
+    </ListPage>
+  );
+}
+
+function FirstPage() {
+  return (
+    <ListPage title="Pages">
+      <Notice
+        title="Your first page"
+        text="Tell who you are, answer questions, or make a home page of your own: of texts, pictures and products, as you put them together."
+      >
+        <Link to="/pages/new" className={buttonLink('primary')}>
+          Make a page
+        </Link>
+      </Notice>
+    </ListPage>
+  );
+}
+
+/** The table of what fits, or what there is to say instead. */
+function Found({ all, search, onSearch }: ListProps & { all: readonly PageListing[] }) {
+  const found = useMemo(() => foundPages(all, search), [all, search]);
+  const [asked, setAsked] = useState<AskedOfPage>();
+  if (found.total === 0) {
+    return <Notice title="Nothing fits" text="No title or address has these words." />;
+  }
+  return (
+    <>
+      <PageTable
+        pages={found.data}
+        sort={search.sort ?? 'url'}
+        onSort={(sort) => {
+          const { searchTerm } = search;
+          onSearch({ sort, ...(searchTerm !== undefined && { searchTerm }) });
+        }}
+        onAsk={setAsked}
+      />
+      <Pages
+        of={found}
+        words={['page', 'pages']}
+        onPage={(page) => {
+          onSearch({ ...search, page });
+        }}
+      />
+      <PageQuestion
+        asked={asked}
+        all={all}
+        onClose={() => {
+          setAsked(undefined);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { PageListing } from '@selvedge/shared/pages/page';
+import { Ellipsis } from 'lucide-react';
+import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+
+import styles from './PageMenu.module.css';
+import type { AskedOfPage } from '../forms/PageQuestion.js';
+import { stateOf } from '../page-labels.js';
+import { usePublish, useUnpublish } from '../usePages.js';
+import { classesOf } from '../../../lib/class-names.js';
+import { IconButton } from '../../../ui/office/IconButton.js';
+
+const css = classesOf(styles);
+
+interface Entry {
+  readonly text: string;
+  readonly run: () => void;
+}
+
+/** What else can be done to a page. */
+export function PageMenu(props: {
+  readonly page: PageListing;
+  readonly name: string;
+  readonly onAsk: (asked: AskedOfPage) => void;
+}) {
+  const { page, name, onAsk } = props;
+  const ask = (question: AskedOfPage['question']) => () => {
+    onAsk({ question, page });
+  };
+  const entries: readonly Entry[] = [
+    { text: 'Rename or move', run: ask('rename') },
+    { text: 'Duplicate', run: ask('duplicate') },
+    ...usePublication(page),
+  ];
+  return (
+    <MenuTrigger>
+      <IconButton aria-label={`More for ${name}`} className={css('trigger')}>
+        <Ellipsis size={18} aria-hidden />
+      </IconButton>
+      <Popover className={css('popover')} placement="bottom end">
+        <Menu className={css('menu')}>
+          {entries.map(({ text, run }) => (
+            <MenuItem key={text} onAction={run} className={css('item')}>
+              {text}
+            </MenuItem>
+          ))}
+          <MenuItem onAction={ask('delete')} className={css('item', 'danger')}>
+            Delete
+          </MenuItem>
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
+/** What shoppers shall see of it from now on. */
+function usePublication(page: PageListing): readonly Entry[] {
+  const publish = usePublish();
+  const unpublish = useUnpublish();
+  const state = stateOf(page);
+  const publishEntry = (text: string): Entry => ({
+    text,
+    run: () => {
+      publish.mutate(page);
+    },
+  });
+  const takeAway: Entry = {
+    text: 'Unpublish',
+    run: () => {
+      unpublish.mutate(page);
+    },
+  };
+  if (state === 'draft') return [publishEntry('Publish')];
+  return state === 'changed' ? [publishEntry('Publish changes'), takeAway] : [takeAway];
+}

@@ -1,0 +1,99 @@
+import type { PageListing } from '@selvedge/shared/pages/page';
+import { ExternalLink, House, Pencil } from 'lucide-react';
+
+import type { PageSort } from './page-search.js';
+import { PageMenu } from './PageMenu.js';
+import styles from './PageTable.module.css';
+import type { AskedOfPage } from '../forms/PageQuestion.js';
+import { editorPath, nameOf, PAGE_STATE_LABELS, stateOf } from '../page-labels.js';
+import { classesOf } from '../../../lib/class-names.js';
+import { Ago } from '../../../ui/office/Ago.js';
+import { DotMark } from '../../../ui/office/DotMark.js';
+import { ListTable } from '../../../ui/office/ListTable.js';
+import listStyles from '../../../ui/office/ListTable.module.css';
+import { SortHead } from '../../../ui/office/SortHead.js';
+
+const css = classesOf({ ...listStyles, ...styles });
+
+interface TableProps {
+  readonly pages: readonly PageListing[];
+  readonly sort: PageSort;
+  readonly onSort: (sort: PageSort) => void;
+  readonly onAsk: (asked: AskedOfPage) => void;
+}
+
+/** Pages as a dense table; on a phone address and state stand under the title. */
+export function PageTable({ pages, onAsk, ...sorting }: TableProps) {
+  return (
+    <ListTable label="Pages" isStale={false}>
+      <thead>
+        <tr>
+          <SortHead name="title" text="Title" {...sorting} />
+          <SortHead name="url" text="Address" className={css('wide')} {...sorting} />
+          <SortHead name="state" text="Status" className={css('wide')} {...sorting} />
+          <SortHead name="version" text="Last change" className={css('wide')} {...sorting} />
+          <th scope="col" className={css('tools')}>
+            <span className={css('hidden')}>What to do</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {pages.map((page) => (
+          <Row key={page.uuid} page={page} onAsk={onAsk} />
+        ))}
+      </tbody>
+    </ListTable>
+  );
+}
+
+function Row({ page, onAsk }: { page: PageListing } & Pick<TableProps, 'onAsk'>) {
+  const { id, url, version, isHomepage } = page;
+  const name = nameOf(page);
+  return (
+    <tr>
+      <td className={css('page')}>
+        <a href={editorPath(id)} className={css('link')}>
+          <span className={css('name')}>{name}</span>
+          {isHomepage && (
+            <span className={css('home')}>
+              <House size={13} aria-hidden /> Home
+            </span>
+          )}
+        </a>
+        <span className={css('below')}>
+          <span className={css('address')}>{url}</span>
+          <State page={page} />
+        </span>
+      </td>
+      <td className={css('soft', 'wide')}>{url}</td>
+      <td className={css('wide')}>
+        <State page={page} />
+      </td>
+      <td className={css('soft', 'wide')}>
+        <Ago time={version} />
+      </td>
+      <td className={css('tools')}>
+        <a className={css('tool')} href={editorPath(id)} aria-label={`Edit ${name}`}>
+          <Pencil size={15} aria-hidden />
+          <span className={css('word')}>Edit</span>
+        </a>
+        <a className={css('tool')} href={encodeURI(url)} aria-label={`View ${name}`}>
+          <ExternalLink size={15} aria-hidden />
+          <span className={css('word')}>View</span>
+        </a>
+        <PageMenu page={page} name={name} onAsk={onAsk} />
+      </td>
+    </tr>
+  );
+}
+
+const DOTS = {
+  published: { background: '#2c7a4b' },
+  changed: { background: '#2c7a4b', boxShadow: '0 0 0 2px var(--paper), 0 0 0 4px #8a6d1f' },
+  draft: { background: 'var(--paper)', boxShadow: 'inset 0 0 0 2px var(--ink-faint)' },
+} as const;
+
+function State({ page }: { page: PageListing }) {
+  const state = stateOf(page);
+  return <DotMark dot={DOTS[state]}>{PAGE_STATE_LABELS[state]}</DotMark>;
+}

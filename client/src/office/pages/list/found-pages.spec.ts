@@ -1,0 +1,62 @@
+import type { PageListing } from '@selvedge/shared/pages/page';
+
+import { foundPages } from './found-pages.js';
+import { pageSearchIn, type PageSearch } from './page-search.js';
+
+const pageAt = (url: string, title = '', changes: Partial<PageListing> = {}): PageListing => ({
+  ...{ id: 1, uuid: url, url, version: '2026-01-01T00:00:00.000001Z' },
+  ...{ published: true, hasUnpublishedChanges: false, isHomepage: url === '/' },
+  properties: { title: { value: title } },
+  ...changes,
+});
+const home = pageAt('/');
+const faq = pageAt('/help/faq/', 'Ärgerlich? Questions', { hasUnpublishedChanges: true });
+const about = pageAt('/about/', 'Who we are', { version: '2026-03-01T00:00:00.000002Z' });
+const soon = pageAt('/soon/', 'Coming soon', { published: false });
+const all = [home, about, faq, soon];
+
+const urls = (search: PageSearch, pages = all) =>
+  foundPages(pages, search).data.map(({ url }) => url);
+
+describe('the list of pages', () => {
+  it('begins with the home page, by address', () => {
+    expect(urls({}, [soon, faq, about, home])).toEqual(['/', '/about/', '/help/faq/', '/soon/']);
+  });
+
+  it.each<[string, readonly string[]]>([
+    ['argerlich', ['/help/faq/']],
+    ['WHO', ['/about/']],
+    ['/help', ['/help/faq/']],
+    ['questions faq', ['/help/faq/']],
+    ['questions about', []],
+    ['home', ['/']],
+  ])('has what is found by %j in titles and addresses', (searchTerm, expected) => {
+    expect(urls({ searchTerm })).toEqual(expected);
+  });
+
+  it.each<[PageSearch['sort'], readonly string[]]>([
+    ['title', ['/help/faq/', '/soon/', '/', '/about/']],
+    ['-title', ['/about/', '/', '/soon/', '/help/faq/']],
+    ['-url', ['/soon/', '/help/faq/', '/about/', '/']],
+    ['state', ['/soon/', '/', '/about/', '/help/faq/']],
+    ['-version', ['/about/', '/', '/help/faq/', '/soon/']],
+  ])('is sorted by %s', (sort, expected) => {
+    expect(urls({ ...(sort && { sort }) })).toEqual(expected);
+  });
+
+  it('is cut into pages, and shows the last one where an address asks for more', () => {
+    const many = Array.from({ length: 2_000 }, (_, index) => pageAt(`/p-${String(index)}/`));
+    expect(urls({ page: 2 }, many)).toHaveLength(50);
+    expect(urls({ page: 2 }, many)[0]).toBe('/p-50/');
+    expect(foundPages(many, { page: 41 })).toMatchObject({ page: 40, total: 2_000, perPage: 50 });
+    expect(foundPages([], {})).toMatchObject({ page: 1, total: 0, data: [] });
+  });
+
+  it('is asked for in an address, of which what is unknown says nothing', () => {
+    expect(pageSearchIn({ searchTerm: 'faq', sort: '-title', page: 2, x: 1 })).toEqual({
+      ...{ searchTerm: 'faq', sort: '-title', page: 2 },
+    });
+    expect(pageSearchIn({ searchTerm: '', sort: 'id', page: 0 })).toEqual({});
+    expect(pageSearchIn({ searchTerm: 7, sort: 7, page: '2' })).toEqual({});
+  });
+});

@@ -1,0 +1,41 @@
+import type { PageContent, PageListing, WirePage } from '@selvedge/shared/pages/page';
+
+import { call } from '../../lib/http.js';
+
+/** Of a page what is sent; what is left out stays as it is. */
+export type PageBody = Partial<PageContent> & Partial<Pick<WirePage, 'version'>>;
+
+const pathOf = (division: number) => `/divisions/${String(division)}/pages`;
+const pathOfOne = (division: number, id: number) => `${pathOf(division)}/${String(id)}`;
+
+/** API-035. */
+export const fetchPages = (division: number) =>
+  call<readonly PageListing[]>('GET', pathOf(division));
+
+/** API-031. */
+export const fetchPage = (division: number, id: number) =>
+  call<WirePage>('GET', `${pathOfOne(division, id)}/?imageType=object`);
+
+/** API-032: a page that shoppers do not see yet. */
+export const createDraft = (division: number, body: PageBody) =>
+  call<WirePage>('POST', `${pathOf(division)}/?imageType=object&draft=1`, body);
+
+/** API-033: shoppers see the change at once, or, as a draft, once the page is published. */
+export const changePage = (
+  division: number,
+  id: number,
+  { body, isDraft }: { readonly body: PageBody; readonly isDraft: boolean },
+) => {
+  const draft = isDraft ? '&draft=1' : '';
+  return call<WirePage>('PATCH', `${pathOfOne(division, id)}/?imageType=object${draft}`, body);
+};
+
+export const publishPage = (division: number, id: number) =>
+  call<WirePage>('POST', `${pathOfOne(division, id)}/publish/`, {});
+
+export const unpublishPage = (division: number, id: number) =>
+  call<WirePage>('POST', `${pathOfOne(division, id)}/unpublish/`, {});
+
+/** API-034. */
+export const removePage = (division: number, id: number) =>
+  call<undefined>('DELETE', `${pathOfOne(division, id)}/`);

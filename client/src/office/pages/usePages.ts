@@ -1,0 +1,52 @@
+import type { PageListing } from '@selvedge/shared/pages/page';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+import { nameOf } from './page-labels.js';
+import { fetchPages, publishPage, removePage, unpublishPage } from './pages.api.js';
+import { useSession } from '../accounts/index.js';
+import { useSnackbar } from '../../ui/office/Snackbars.js';
+
+/** Whose pages this host shows. */
+export function useDivision(): number {
+  return useSession().store.active?.id ?? 0;
+}
+
+/** API-035: all pages of the store. */
+export function usePages() {
+  const division = useDivision();
+  return useQuery({ queryKey: ['pages', division], queryFn: () => fetchPages(division) });
+}
+
+/** Shows the pages as they are by now. */
+export function usePagesRefresh(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: ['pages'] });
+}
+
+interface Change<Answer> {
+  readonly send: (division: number, id: number) => Promise<Answer>;
+  /** What became of it: `published`. */
+  readonly done: string;
+}
+
+/** One thing that is done to a page as it is. */
+function usePageChange<Answer>({ send, done }: Change<Answer>) {
+  const division = useDivision();
+  const refresh = usePagesRefresh();
+  const tell = useSnackbar();
+  return useMutation({
+    mutationFn: ({ id }: PageListing) => send(division, id),
+    onSuccess: (_, page) => {
+      tell(`${nameOf(page)} ${done}`);
+    },
+    onError: ({ message }) => {
+      tell(message);
+    },
+    // Also what was refused is told by how it is by now.
+    onSettled: refresh,
+  });
+}
+
+export const usePublish = () => usePageChange({ send: publishPage, done: 'published' });
+export const useUnpublish = () => usePageChange({ send: unpublishPage, done: 'unpublished' });
+export const useRemove = () => usePageChange({ send: removePage, done: 'deleted' });
