@@ -111,6 +111,17 @@ describe('a basket', () => {
     ]);
   });
 
+  it('lets go of one thing and keeps the others', () => {
+    const removed = { type: 'ItemRemovedFromBasket', basketId, key: keyOf('M') } as const;
+    expect(
+      stateAfter(basketDecider, [added('L', 1), added('M', 1), removed]).map(({ key }) => key),
+    ).toEqual([keyOf('L')]);
+  });
+
+  it('is stored under its id', () => {
+    expect(basketDecider.stream(add('M', 1))).toBe(`basket-${basketId}`);
+  });
+
   it.each([-1, 1.5, maxQuantity + 1])('BSK-017 refuses a change to %p', (quantity) => {
     given(added('M', 1)).when(change('M', quantity)).thenThrows(new QuantityOutOfRange());
   });

@@ -51,6 +51,19 @@ describe('a collection', () => {
       .thenEvents({ type: 'CollectionSaved', collection: { ...summer, name: 'Sun' } });
   });
 
+  it('may do without a banner', () => {
+    const collection = { ...summer, banner: null };
+    given()
+      .when({ type: 'SaveCollection', collection })
+      .thenEvents({ type: 'CollectionSaved', collection });
+  });
+
+  it('is stored under its uuid', () => {
+    const { stream } = collectionDecider;
+    expect(stream({ type: 'SaveCollection', collection: summer })).toBe(`collection-${uuid}`);
+    expect(stream({ type: 'RemoveCollection', uuid: 'other' })).toBe('collection-other');
+  });
+
   it('is removed once, and may come back as it was', () => {
     given(saved).when({ type: 'RemoveCollection', uuid }).thenEvents(removed);
     given(saved, removed).when({ type: 'RemoveCollection', uuid }).thenNothing();

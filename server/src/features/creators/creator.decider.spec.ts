@@ -35,6 +35,12 @@ const saved = { type: 'CreatorSaved', creator: ines } as const;
 const removed = { type: 'CreatorRemoved', uuid } as const;
 
 describe('a creator', () => {
+  it('is stored under its uuid', () => {
+    const { stream } = creatorDecider;
+    expect(stream({ type: 'SaveCreator', creator: ines })).toBe(`creator-${uuid}`);
+    expect(stream({ type: 'RemoveCreator', uuid: 'other' })).toBe('creator-other');
+  });
+
   it('CAT-027 is saved whole, and saved again when something changed', () => {
     given().when({ type: 'SaveCreator', creator: ines }).thenEvents(saved);
     const creator = { ...ines, bio: 'Draws waves.' };

@@ -59,6 +59,18 @@ describe('a list of favourites', () => {
       .thenEvents();
   });
 
+  it('keeps what it did not let go of', () => {
+    given(added(tee), added(hoodie), { type: 'FavouriteRemoved', listId, key: tee.key })
+      .when({ type: 'AddFavourites', listId, items: [tee, hoodie] })
+      .thenEvents(added(tee));
+  });
+
+  it('is stored under its id', () => {
+    expect(favouritesDecider.stream({ type: 'AddFavourites', listId, items: [tee] })).toBe(
+      `favourites-${listId}`,
+    );
+  });
+
   it('lets go of all that was chosen of a product', () => {
     given(added(tee), added(navyTee), added(hoodie))
       .when({ type: 'RemoveFavouriteProduct', listId, productUuid: 'tee' })

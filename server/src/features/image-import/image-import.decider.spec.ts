@@ -36,6 +36,10 @@ const givenUp: ImageImportEvent = { type: 'OutsidePictureGivenUp', key, reason: 
 const nearlyGivenUp = Array.from({ length: maxTries - 1 }, () => missed);
 
 describe('a picture of another host', () => {
+  it('is stored under the key of its address', () => {
+    expect(imageImportDecider.stream(take)).toBe(`outsidepicture-${key}`);
+  });
+
   it('IMG-009 is wanted once, however many pages name it', () => {
     given().when(want(10)).thenEvents(wanted);
     given(wanted).when(want(10)).thenNothing();

@@ -21,6 +21,12 @@ const asked: SubscriptionEvent = { type: 'SubscriptionAsked', ...ada };
 const confirmed: SubscriptionEvent = { type: 'SubscriptionConfirmed', id };
 
 describe('a subscription', () => {
+  it('is stored under its id', () => {
+    expect(subscriptionDecider.stream({ type: 'ConfirmSubscription', id })).toBe(
+      `subscription-${id}`,
+    );
+  });
+
   it('MKT-019 is asked for again as long as it does not count', () => {
     given()
       .when({ type: 'AskSubscription', ...ada })

@@ -40,6 +40,10 @@ const paperOrder = {
 } as const;
 
 describe('placing an order', () => {
+  it('is stored under its id', () => {
+    expect(orderDecider.stream(placeOrder)).toBe(`order-${orderId}`);
+  });
+
   it('ORD-001 freezes what is ordered, for whom, and what it costs', () => {
     given().when(placeOrder).thenEvents(placed);
   });

@@ -44,6 +44,17 @@ const createAbout = {
 const saveAbout = { type: 'SavePage', uuid, reason: 'external', baseRev: undefined } as const;
 
 describe('a page', () => {
+  it('is stored under its uuid', () => {
+    expect(pageDecider.stream({ type: 'PublishPage', uuid })).toBe(`page-${uuid}`);
+  });
+
+  it('keeps the address that it moved to', () => {
+    const url: PageEvent = { type: 'PageUrlChanged', uuid, url: '/who/' };
+    given(created, first, url, { ...first, rev: 2, page: moved })
+      .when({ type: 'PublishPage', uuid })
+      .thenEvents({ type: 'PagePublished', uuid, rev: 2, url: '/who/' });
+  });
+
   it('API-032 is created, and published where that was not said otherwise', () => {
     given()
       .when({ ...createAbout, publish: true })

@@ -58,6 +58,13 @@ const said = {
 };
 
 describe('a product', () => {
+  it('is stored under its uuid', () => {
+    const { stream } = productDecider;
+    const denial = { type: 'ModerateProduct', approvalStatus: 1, denialReason: null } as const;
+    expect(stream({ type: 'SaveProduct', product: tee })).toBe(`product-${tee.uuid}`);
+    expect(stream({ ...denial, uuid: 'other' })).toBe('product-other');
+  });
+
   it('CAT-028 is not saved over what somebody else saved meanwhile', () => {
     const renamed = { ...tee, name: 'Wave shirt' };
     given(saved)

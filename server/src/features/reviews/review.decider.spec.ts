@@ -40,6 +40,17 @@ describe('a review', () => {
       .thenThrows(new ReviewTold());
   });
 
+  it('is stored under its uuid', () => {
+    expect(reviewDecider.stream({ type: 'AddReview', review: lovely })).toBe(
+      `review-${lovely.uuid}`,
+    );
+  });
+
+  it('may be as long as 5,000 characters', () => {
+    const review = { ...lovely, text: 'a'.repeat(5_000) };
+    given().when({ type: 'AddReview', review }).thenEvents({ type: 'ProductReviewed', review });
+  });
+
   it.each<[string, Partial<Review>, Error]>([
     ['no star', { rating: 0 }, new RatingOutOfRange()],
     ['six stars', { rating: 6 }, new RatingOutOfRange()],

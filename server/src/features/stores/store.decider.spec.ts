@@ -20,6 +20,10 @@ const store: Store = {
 const saved = { type: 'StoreSaved', store } as const;
 
 describe('a store', () => {
+  it('is stored under its division', () => {
+    expect(storeDecider.stream({ type: 'SaveStore', store })).toBe('store-33');
+  });
+
   it('is saved as a whole', () => {
     given().when({ type: 'SaveStore', store }).thenEvents(saved);
   });
