@@ -20,6 +20,8 @@ export default {
   // lists, tables of themes and texts are left out, and what is read from them is not.
   ignoreStatic: true,
   concurrency: 2,
+  // Loops without an end are told by their count; a busy machine is none.
+  timeoutMS: 20_000,
   incremental: true,
   incrementalFile: '.data/mutation/found.json',
   tempDirName: '.data/mutation/sandbox',

@@ -8,7 +8,7 @@ import {
 } from '@stryker-mutator/api/test-runner';
 
 import { specFiles } from './spec-files.js';
-import { failureOf, loadSpecs } from './specs.js';
+import { failureOf, fileOf, Specs } from './specs.js';
 
 /** What Stryker wrote into the sources reads which mutant is on, and counts what is run, here. */
 const instruments = (globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {});
@@ -21,22 +21,19 @@ const messageOf = (error) => (error instanceof Error ? error.message : String(er
  * without the mutant, or the process is given up.
  */
 class LoadedSpecs {
-  #tests = [];
+  #root = process.cwd();
+  #specs = new Specs(this.#root);
   #runs = 0;
   #spoilt = false;
 
+  /** Of what is run at loading too, only what tests run is asked about: that needs no new process. */
   capabilities() {
-    return { reloadEnvironment: false };
-  }
-
-  async init() {
-    const root = process.cwd();
-    this.#tests = await loadSpecs(root, specFiles(root));
+    return { reloadEnvironment: true };
   }
 
   async dryRun() {
     const tests = [];
-    for (const test of this.#tests) {
+    for (const test of await this.#specs.testsIn(specFiles(this.#root))) {
       instruments.currentTestId = test.id;
       const startedAt = performance.now();
       const failure = await failureOf(test);
@@ -55,9 +52,10 @@ class LoadedSpecs {
     if (this.#spoilt) throw new Error('a mutant is still in memory');
     this.#runs += 1;
     const asked = new Set(testFilter);
-    const tests = this.#tests.filter(({ id }) => asked.has(id)).sort(quickestFirst);
-    const killer = await this.#killerOf(tests, { activeMutant: activeMutant.id, hitLimit });
-    const endless = determineHitLimitReached(instruments.hitCount, hitLimit);
+    const loaded = await this.#specs.testsIn(new Set(testFilter.map(fileOf)));
+    const tests = loaded.filter(({ id }) => asked.has(id)).sort(quickestFirst);
+    const killer = await this.#killerOf(tests, activeMutant.id, hitLimit && hitLimit / 10);
+    const endless = determineHitLimitReached(instruments.hitCount, instruments.hitLimit);
     if (killer && (await failureOf(killer.test))) this.#giveUp();
     if (endless) return endless;
     const nrOfTests = tests.length;
@@ -67,10 +65,11 @@ class LoadedSpecs {
     return { status: MutantRunStatus.Killed, killedBy: [test.id], failureMessage, nrOfTests };
   }
 
-  async #killerOf(tests, { activeMutant, hitLimit }) {
-    Object.assign(instruments, { activeMutant, hitLimit, hitCount: hitLimit && 0 });
+  /** Stryker's limit is of all tests together, a hundred times what they need: one needs less. */
+  async #killerOf(tests, activeMutant, hitLimit) {
     try {
       for (const test of tests) {
+        Object.assign(instruments, { activeMutant, hitLimit, hitCount: hitLimit && 0 });
         const failure = await failureOf(test);
         if (failure) return { test, failure };
       }

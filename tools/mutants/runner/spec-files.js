@@ -7,12 +7,12 @@ const rooms = [
   { folder: 'server/src/features', role: /\.(?:decider|rules)\.spec\.ts$/ },
 ];
 
-/** @returns the absolute paths of the specs below `root` that mutants have to pass */
+/** @returns the paths, relative to `root`, of the specs that mutants have to pass */
 export function specFiles(root) {
   return rooms.flatMap(({ folder, role }) =>
     readdirSync(path.join(root, folder), { recursive: true })
       .filter((file) => role.test(file))
       .sort()
-      .map((file) => path.join(root, folder, file)),
+      .map((file) => path.join(folder, file)),
   );
 }

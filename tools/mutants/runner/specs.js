@@ -15,34 +15,42 @@ import {
   test,
 } from 'jest-circus';
 
-/**
- * Loads specs into this process, once: jest would load their world anew for every change to a rule.
- * @param root the folder of the whole project
- * @param files absolute
- * @returns their tests, each with the hooks around it
- */
-export async function loadSpecs(root, files) {
-  register('./typescript.js', { parentURL: import.meta.url, data: { root } });
-  Object.assign(globalThis, {
-    afterAll,
-    afterEach,
-    beforeAll,
-    beforeEach,
-    describe,
-    expect,
-    it,
-    test,
-  });
-  await import('reflect-metadata');
-  const tests = [];
-  for (const file of files) {
-    resetState();
-    await import(pathToFileURL(file).href);
-    const name = path.relative(root, file);
-    tests.push(...testsOf(getState().rootDescribeBlock, { file: name, names: [], hooks: [] }));
+/** The specs of a project, each loaded once: jest would load their world anew for every mutant. */
+export class Specs {
+  #testsByFile = new Map();
+  #root;
+
+  /** @param root the folder of the whole project */
+  constructor(root) {
+    this.#root = root;
+    register('./typescript.js', { parentURL: import.meta.url, data: { root } });
+    const words = { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test };
+    Object.assign(globalThis, words);
   }
-  return tests;
+
+  /**
+   * @param files relative to the root
+   * @returns their tests, each with the hooks around it
+   */
+  async testsIn(files) {
+    await import('reflect-metadata');
+    const tests = [];
+    for (const file of files) {
+      if (!this.#testsByFile.has(file)) this.#testsByFile.set(file, await this.#load(file));
+      tests.push(...this.#testsByFile.get(file));
+    }
+    return tests;
+  }
+
+  async #load(file) {
+    resetState();
+    await import(pathToFileURL(path.join(this.#root, file)).href);
+    return testsOf(getState().rootDescribeBlock, { file, names: [], hooks: [] });
+  }
 }
+
+/** The file that a test is in. */
+export const fileOf = (id) => id.slice(0, id.indexOf(': '));
 
 /** @param around where the block stands: file, names and hooks of the blocks that it is in */
 function testsOf(block, around) {
