@@ -10,7 +10,7 @@ const CollectionPage = lazyPage(async () => {
 export const screen = createRoute({
   getParentRoute: () => root,
   path: '/collections/$uuid',
-  staticData: { ability: { store: 'collections.manage' } },
+  staticData: { title: 'Collection', ability: { store: 'collections.manage' } },
   component: function Collection() {
     const { uuid } = screen.useParams();
     const navigate = screen.useNavigate();

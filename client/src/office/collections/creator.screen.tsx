@@ -10,7 +10,7 @@ const CreatorPage = lazyPage(async () => {
 export const screen = createRoute({
   getParentRoute: () => root,
   path: '/creators/$uuid',
-  staticData: { ability: { store: 'creators.manage' } },
+  staticData: { title: 'Creator', ability: { store: 'creators.manage' } },
   component: function Creator() {
     const { uuid } = screen.useParams();
     const navigate = screen.useNavigate();

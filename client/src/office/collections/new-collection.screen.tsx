@@ -10,7 +10,7 @@ const NewCollectionPage = lazyPage(async () => {
 export const screen = createRoute({
   getParentRoute: () => root,
   path: '/collections/new',
-  staticData: { ability: { store: 'collections.manage' } },
+  staticData: { title: 'New collection', ability: { store: 'collections.manage' } },
   component: function NewCollection() {
     const navigate = screen.useNavigate();
     return (

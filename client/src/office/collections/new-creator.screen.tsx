@@ -10,7 +10,7 @@ const NewCreatorPage = lazyPage(async () => {
 export const screen = createRoute({
   getParentRoute: () => root,
   path: '/creators/new',
-  staticData: { ability: { store: 'creators.manage' } },
+  staticData: { title: 'New creator', ability: { store: 'creators.manage' } },
   component: function NewCreator() {
     const navigate = screen.useNavigate();
     return (

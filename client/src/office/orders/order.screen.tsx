@@ -7,7 +7,7 @@ import { root } from '../shell/index.js';
 export const screen = createRoute({
   getParentRoute: () => root,
   path: '/orders/$id',
-  staticData: { ability: { store: 'orders.view', atlas: 'orders.view-all' } },
+  staticData: { title: 'Order', ability: { store: 'orders.view', atlas: 'orders.view-all' } },
   component: function Order() {
     const { id } = screen.useParams();
     const { scope, mayChange, mayErase } = useScope();

@@ -10,7 +10,7 @@ const NewProductPage = lazyPage(async () => {
 export const screen = createRoute({
   getParentRoute: () => root,
   path: '/products/new',
-  staticData: { ability: { store: 'products.manage' } },
+  staticData: { title: 'New product', ability: { store: 'products.manage' } },
   component: function NewProduct() {
     const navigate = screen.useNavigate();
     return (

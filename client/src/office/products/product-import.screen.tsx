@@ -10,7 +10,7 @@ const ImportPage = lazyPage(async () => {
 export const screen = createRoute({
   getParentRoute: () => root,
   path: '/products/import',
-  staticData: { ability: { store: 'products.manage' } },
+  staticData: { title: 'Import products', ability: { store: 'products.manage' } },
   validateSearch: (search): { file?: string } =>
     typeof search['file'] === 'string' ? { file: search['file'] } : {},
   component: function Import() {

@@ -10,7 +10,7 @@ const ProductPage = lazyPage(async () => {
 export const screen = createRoute({
   getParentRoute: () => root,
   path: '/products/$uuid',
-  staticData: { ability: { store: 'products.manage' } },
+  staticData: { title: 'Product', ability: { store: 'products.manage' } },
   component: function Product() {
     const { uuid } = screen.useParams();
     return <ProductPage uuid={uuid} host={location.host} />;

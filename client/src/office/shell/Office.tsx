@@ -5,6 +5,7 @@ import { Suspense, useEffect } from 'react';
 
 import styles from './Office.module.css';
 import { mayOpen, screensOf } from './screens.js';
+import { useDocumentTitle } from './useDocumentTitle.js';
 import { SignInPage, useSession, useSignOut } from '../accounts/index.js';
 import { SECTIONS } from '../stores/index.js';
 import { Button } from '../../ui/office/Button.js';
@@ -17,6 +18,8 @@ import { Notice } from '../../ui/office/Notice.js';
 export function Office() {
   const session = useSession();
   const isAtlas = session.context === 'atlas';
+  const brand = isAtlas ? 'atlas' : (session.store.active?.name ?? 'Dashboard');
+  useDocumentTitle(brand);
   if (session.user === null)
     return (
       <SignInPage
@@ -29,10 +32,7 @@ export function Office() {
       <a className={styles['skip']} href="#content">
         Skip to content
       </a>
-      <TopBar
-        session={session}
-        title={isAtlas ? 'atlas' : (session.store.active?.name ?? 'Dashboard')}
-      />
+      <TopBar session={session} title={brand} />
       <main id="content" className={styles['content']} tabIndex={-1}>
         <Content session={session} />
       </main>

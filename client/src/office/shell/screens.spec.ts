@@ -2,7 +2,7 @@ import { abilitiesOf } from '@selvedge/shared/permissions/policies';
 import { everybodyOn } from '@selvedge/shared/permissions/askers.testing';
 import type { HostContext } from '@selvedge/shared/permissions/hosts';
 
-import { mayOpen, screensOf } from './screens.js';
+import { documentTitle, mayOpen, screensOf } from './screens.js';
 import { makeRouter } from '../app/routes.js';
 
 const router = makeRouter('/');
@@ -57,6 +57,17 @@ describe('the screens of the office', () => {
     expect(open.map(({ id }) => id)).toEqual(['__root__', '/']);
     const places = routes.flatMap(({ options }) => options.staticData.menu?.place ?? []);
     expect(new Set(places).size).toBe(places.length);
+  });
+
+  it('are each called something of their own', () => {
+    const titles = routes
+      .filter(({ options }) => options.staticData.ability !== null)
+      .map(({ options }) => documentTitle(options.staticData, 'Tropic'));
+    expect(titles).toContain('Products – Tropic');
+    expect(titles).toContain('New product – Tropic');
+    expect(titles).not.toContain('Tropic');
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(documentTitle({}, 'Tropic')).toBe('Tropic');
   });
 
   it('what is below a screen takes what the screen takes', () => {

@@ -14,6 +14,8 @@ declare module '@tanstack/react-router' {
     readonly ability: ScreenAbility | null;
     /** Its entry in the bar, lower places first; screens below others have none. */
     readonly menu?: { readonly text: string; readonly place: number };
+    /** What the window is called while it is open; the words of its entry where left out. */
+    readonly title?: string;
   }
 }
 
@@ -41,6 +43,15 @@ export function screensOf<Route extends OfficeRoute>(
       staticData.menu === undefined ? [] : [{ to: fullPath, ...staticData.menu }],
     )
     .sort((one, other) => one.place - other.place);
+}
+
+/** SEO-002: what a screen is called, and whose it is. */
+export function documentTitle(
+  { title, menu }: Pick<StaticDataRouteOption, 'title' | 'menu'>,
+  brand: string,
+): string {
+  const text = title ?? menu?.text;
+  return text === undefined ? brand : `${text} – ${brand}`;
 }
 
 /** Whether the person may see the screen. */
