@@ -21,6 +21,11 @@ describe('the key of an item', () => {
     expect(itemKey(tee)).toBe('26b1fc1f4ebcf63d918d58fcb62aacf7');
   });
 
+  it('BSK-015 never changes of a bundle either', () => {
+    const bundleOptions = { b: 'Navy · M', a: 'White · S', c: 'Sand · L' };
+    expect(itemKey({ ...tee, bundleOptions })).toBe('b08949075a3190facfc6d3ee2b73f5ef');
+  });
+
   it('BSK-015 is 32 hex digits, whatever the order of the bundle options', () => {
     fc.assert(
       fc.property(choice, (one) => {

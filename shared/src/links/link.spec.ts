@@ -14,6 +14,7 @@ describe('a link in a shop', () => {
     ['https://tropic.example', 'https://tropic.example'],
     ['https://tropic.example/a', 'https://tropic.example/a'],
     ['HTTPS://TROPIC.example?b', 'HTTPS://TROPIC.example?b'],
+    ['\u00a0/a\u00a0', '/a'],
   ])('UTL-001 leads to a place of this host: %p', (raw, href) => {
     expect(linkOf(raw, shop)).toEqual({ kind: 'internal', href });
   });
@@ -110,14 +111,20 @@ describe('where a picture may come from', () => {
     'https://a.example/b.png',
     'data:image/png;base64,AAAA',
     'data:image/svg+xml,a',
+    ' data:image/png;base64,AAAA',
+    '\u200bdata:image/png;base64,AAAA',
   ])('UTL-004 %p', (raw) => {
     expect(isPictureSource(raw)).toBe(true);
   });
 
-  it.each(['data:text/html,a', 'javascript:1', 'mailto:a@b.example', '#', 'data:image/x-icon,a'])(
-    'UTL-004 not %p',
-    (raw) => {
-      expect(isPictureSource(raw)).toBe(false);
-    },
-  );
+  it.each([
+    'data:text/html,a',
+    'javascript:1',
+    'mailto:a@b.example',
+    '#',
+    'data:image/x-icon,a',
+    'x-data:image/png,a',
+  ])('UTL-004 not %p', (raw) => {
+    expect(isPictureSource(raw)).toBe(false);
+  });
 });

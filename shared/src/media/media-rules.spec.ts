@@ -15,6 +15,11 @@ describe('the macros of the library', () => {
     expect(macros).toMatch(macroListForm);
     expect(mediaFilters(macros)).toEqual(filters);
     expect(mediaFilters(macrosOf(mediaFilters(macros)))).toEqual(filters);
+    expect(macrosOf(mediaFilters(macros))).toMatch(macroListForm);
+  });
+
+  it('are none where nothing is filtered', () => {
+    expect(macrosOf({ type: null, tags: [], isUsed: null })).toBe('');
   });
 
   it.each(['newest', 'type:exe', 'type:', 'tag:', 'tag:a;drop', 'UNUSED', `tag:${'x'.repeat(41)}`])(

@@ -1,50 +1,27 @@
-import { isPageId, pageUrl, temporaryUrl } from './page-address.js';
+import { isPageId, pageUrl } from './page-address.js';
 import { isReservedUrl } from './reserved-urls.js';
 
-describe('the address of a page', () => {
+describe('what an owner types for the address of a page', () => {
   it.each([
-    ['', '/'],
-    ['/', '/'],
-    ['About', '/about/'],
-    ['/About Us', '/about-us/'],
     ['  /a  b/ c /  ', '/a-b/c/'],
-    ['//a///b//', '/a/b/'],
-    ['a\\b', '/a/b/'],
-    ['/a/../b/./c', '/a/b/c/'],
-    ['/a?b=c', '/a/'],
+    ['  about  ', '/about/'],
+    [' #top', '/'],
+    ['a\\\\b', '/a/b/'],
     ['/a#b', '/a/'],
-    ['?a', '/'],
-  ])('of "%s" is %s', (text, url) => {
+  ])('is "%s", and the page is found at %s', (text, url) => {
     expect(pageUrl(text)).toBe(url);
-    expect(pageUrl(url)).toBe(url);
   });
 
-  it('is made of its uuid where it was given none', () => {
-    expect(temporaryUrl('a-b')).toBe('/page-a-b/');
-  });
-
-  it.each([
-    '/omnis/',
-    '/dashboard/',
-    '/dashboard/pages/',
-    '/images/a/',
-    '/product/',
-    '/product/tee/',
-    '/collection/any/thing/',
-    '/basket/',
-    '/favourites/',
-    '/robots.txt/',
-    '/receipt/a-1/',
-  ])('cannot be %s, which something else answers', (url) => {
-    expect(isReservedUrl(url)).toBe(true);
-  });
-
-  it.each(['/', '/about/', '/about/basket/', '/products/', '/terms-of-sale/', '/privacy-policy/'])(
-    'can be %s',
+  it.each(['/dashboard/pages/', '/collection/any/thing/', '/favourites/', '/receipt/a-1/'])(
+    'cannot be %s, which something else answers',
     (url) => {
-      expect(isReservedUrl(url)).toBe(false);
+      expect(isReservedUrl(url)).toBe(true);
     },
   );
+
+  it.each(['/about/basket/', '/terms-of-sale/'])('can be %s', (url) => {
+    expect(isReservedUrl(url)).toBe(false);
+  });
 });
 
 describe('the id of a page', () => {

@@ -17,6 +17,15 @@ describe('recent searches', () => {
     expect(withoutRecent(['Sun', 'hoodie'], 'sun')).toEqual(['hoodie']);
   });
 
+  it('are those alone that could be asked', () => {
+    const longest = 'x'.repeat(maxQueryLength);
+    expect(recentIn(JSON.stringify(['sun', 7, '', longest, `${longest}x`]))).toEqual([
+      'sun',
+      longest,
+    ]);
+    expect(withRecent([], longest)).toEqual([longest]);
+  });
+
   it.each([null, '', '{', '{}', '"sun"', '[1, null, "", {}]'])('UTL-009 are none in %j', (kept) => {
     expect(recentIn(kept)).toEqual([]);
   });

@@ -1,0 +1,63 @@
+import { validateSync } from 'class-validator';
+
+import { IsColour, IsHandle, IsHostPicture, IsLink } from './rules.js';
+
+class Settings {
+  @IsLink()
+  readonly link: unknown = '/sale/';
+
+  @IsColour()
+  readonly colour: unknown = '#1f6a6d';
+
+  @IsHostPicture()
+  readonly picture: unknown = '/images/media/logo_1-a';
+
+  @IsHandle()
+  readonly handle: unknown = '';
+
+  constructor(changes: Partial<Settings> = {}) {
+    Object.assign(this, changes);
+  }
+}
+
+const complaintsOf = (changes: Partial<Settings>) =>
+  validateSync(new Settings(changes)).flatMap(({ constraints = {} }) =>
+    Object.entries(constraints),
+  );
+
+describe('what an owner fills into the settings of a shop', () => {
+  it.each<Partial<Settings>>([
+    {},
+    { link: 'https://other.example/' },
+    { link: '#' },
+    { colour: '#1f6' },
+    { picture: `/images/${'a'.repeat(200)}` },
+    { handle: 'ada' },
+  ])('may be %j', (changes) => {
+    expect(complaintsOf(changes)).toEqual([]);
+  });
+
+  it.each<[Partial<Settings>, string, string]>([
+    [{ link: 'javascript:alert(1)' }, 'isLink', 'Please enter a path of your shop or a valid url'],
+    [{ link: 7 }, 'isLink', 'Please enter a path of your shop or a valid url'],
+    [{ colour: 'blue' }, 'isColour', 'Please enter a colour like #1f6a6d'],
+    [{ handle: '@ada' }, 'isHandle', 'Please enter the handle alone, without @ and address'],
+  ])('cannot be %j', (changes, rule, words) => {
+    expect(complaintsOf(changes)).toEqual([[rule, words]]);
+  });
+
+  it.each([
+    'https://other.example/images/a',
+    '/images/',
+    '/images/a b',
+    '/images/a?w=1',
+    '/images/a"',
+    ' /images/a',
+    `/images/${'a'.repeat(201)}`,
+    null,
+  ])('shows no picture of %j', (picture) => {
+    expect(complaintsOf({ picture })).toEqual([
+      ['isHostPicture', 'Please choose a picture of your media library'],
+    ]);
+  });
+});
