@@ -6,15 +6,14 @@ import { richTextSchema } from '../../rich-text/schema.js';
 import { seedPage } from './seed-page.js';
 
 /** Reads paragraphs of plain words; enough where there is no DOM. */
-export const readParagraphs: HtmlReader = (html) =>
-  richTextSchema.node(
-    'doc',
-    null,
-    html
-      .split(/<\/?\w+[^>]*>/)
-      .filter((words) => words.trim() !== '')
-      .map((words) => richTextSchema.node('paragraph', null, [richTextSchema.text(words)])),
-  );
+export const readParagraphs: HtmlReader = (html) => {
+  const words = html.split(/<\/?\w+[^>]*>/).filter((part) => part.trim() !== '');
+  const paragraphs = words.map((part) => {
+    return richTextSchema.node('paragraph', null, [richTextSchema.text(part)]);
+  });
+  const none = [richTextSchema.node('paragraph')];
+  return richTextSchema.node('doc', null, paragraphs.length === 0 ? none : paragraphs);
+};
 
 export const emptyPage: PageContent = {
   url: '/',

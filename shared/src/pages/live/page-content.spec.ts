@@ -64,6 +64,7 @@ describe('a page in its live document', () => {
         expect(pageContentOf(doc)).toEqual(came);
         expect(giveIds(doc, 'server')).toEqual(giveIds(doc, 'server'));
       }),
+      { numRuns: 30 },
     );
   });
 

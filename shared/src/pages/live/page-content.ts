@@ -90,12 +90,12 @@ export function contentWithin(
   );
 }
 
-function assembled({ made, wire, items }: ContentNode): WireBlock {
+export function assembled({ made, wire, items }: ContentNode): WireBlock {
   return wire.hasItems || items.length > 0 ? { ...made, items: items.map(assembled) } : made;
 }
 
 /** Removed here; what came as removed goes out as it came. */
-function isGone(block: BlockMap): boolean {
+export function isGone(block: BlockMap): boolean {
   return isRemoved(block) && !removedIn(wireOf(block).fields);
 }
 

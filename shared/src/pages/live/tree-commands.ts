@@ -84,11 +84,21 @@ export function moveBlock(
   origin: unknown,
   { uuid, to }: { readonly uuid: string; readonly to: Place },
 ): void {
+  moveBehind(doc, origin, { uuid, parent: to.parent, behind: behindAt(treeOf(doc), to, uuid) });
+}
+
+/** The same, right behind a sibling; at the start where that is undefined. */
+export function moveBehind(
+  doc: Y.Doc,
+  origin: unknown,
+  to: { readonly uuid: string } & Behind,
+): void {
+  const { uuid, parent } = to;
   const block = found(doc, uuid);
   const tree = treeOf(doc);
-  if (isWithin(tree, to.parent, uuid)) throw new LivePageError('intoItself');
-  checkRoom(tree, { at: to, height: heightOf(tree, uuid), count: 0 });
-  doc.transact(() => block.set('pos', positionAt(doc, tree, to, uuid)), origin);
+  if (isWithin(tree, parent, uuid)) throw new LivePageError('intoItself');
+  checkRoom(tree, { at: { parent, index: 0 }, height: heightOf(tree, uuid), count: 0 });
+  doc.transact(() => block.set('pos', positionBehind(doc, tree, to)), origin);
 }
 
 /**
@@ -179,12 +189,32 @@ function copyOf(original: BlockMap, pos: Position): BlockMap {
   ]);
 }
 
-/** The position of a place; siblings that stand in the way get new keys. Within a transaction only. */
-function positionAt(doc: Y.Doc, tree: LiveTree, { parent, index }: Place, without = ''): Position {
-  const siblings = (tree.children.get(parent) ?? []).filter((id) => id !== without);
-  const seen = siblings.filter((id) => !tree.hidden.has(id));
-  const before = index <= 0 ? undefined : seen[Math.min(index, seen.length) - 1];
-  const at = before === undefined ? 0 : siblings.indexOf(before) + 1;
+/** Right behind a sibling, seen or not; at the start where it is undefined. */
+export interface Behind {
+  readonly parent: string | null;
+  readonly behind: string | undefined;
+}
+
+/** The sibling that stands right before a place. */
+function behindAt(tree: LiveTree, { parent, index }: Place, without = ''): string | undefined {
+  if (index <= 0) return undefined;
+  const shown = visibleChildren(tree, parent).filter((id) => id !== without);
+  return shown[Math.min(index, shown.length) - 1];
+}
+
+function positionAt(doc: Y.Doc, tree: LiveTree, at: Place, uuid = ''): Position {
+  const { parent } = at;
+  return positionBehind(doc, tree, { uuid, parent, behind: behindAt(tree, at, uuid) });
+}
+
+/** Siblings that stand in the way get new keys. Within a transaction only. */
+export function positionBehind(
+  doc: Y.Doc,
+  tree: LiveTree,
+  { uuid = '', parent, behind }: Behind & { readonly uuid?: string },
+): Position {
+  const siblings = (tree.children.get(parent) ?? []).filter((id) => id !== uuid);
+  const at = behind === undefined ? 0 : siblings.indexOf(behind) + 1;
   const keyed = siblings.map((id) => [id, positionOf(found(doc, id))[1]] as const);
   const { keys, moved } = roomAt(keyed, at, 1);
   for (const [id, key] of moved) found(doc, id).set('pos', [parent, key]);

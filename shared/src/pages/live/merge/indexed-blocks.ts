@@ -1,0 +1,60 @@
+import type { WireBlock } from '../../../blocks/model/wire.js';
+import { inOrder } from '../../../blocks/model/visible-blocks.js';
+import { typeNameOf } from '../block-wire.js';
+
+/** A block of a page as it travels, by a key that it keeps from one version to the next. */
+export interface IndexedBlock {
+  readonly key: string;
+  readonly block: WireBlock;
+  readonly parent: string | null;
+  /** In the list that it came in. */
+  readonly index: number;
+}
+
+export interface IndexedBlocks {
+  /** Parents before their children. */
+  readonly byKey: ReadonlyMap<string, IndexedBlock>;
+  /** In order. */
+  readonly children: ReadonlyMap<string | null, readonly string[]>;
+}
+
+/** What names a block of one type; a block of another type is another block. */
+export function keyOf(id: unknown, type: string): string | undefined {
+  return typeof id === 'number' ? `${id} ${type}` : undefined;
+}
+
+/** Makes keys of their own for those of a page that share one, as pages of other systems may. */
+export class Keys {
+  private readonly counts = new Map<string, number>();
+
+  own(key: string): string {
+    const count = (this.counts.get(key) ?? 0) + 1;
+    this.counts.set(key, count);
+    return count === 1 ? key : `${key} ${count}`;
+  }
+}
+
+/** The blocks of a page by their keys. Those without an id are those of `known` that have their uid. */
+export function indexedBlocks(blocks: readonly WireBlock[], known?: IndexedBlocks): IndexedBlocks {
+  const byKey = new Map<string, IndexedBlock>();
+  const children = new Map<string | null, readonly string[]>();
+  const keys = new Keys();
+  const nameless = known === undefined ? 'old' : 'new';
+  const byUid = new Map(
+    [...(known?.byKey.values() ?? [])].flatMap(({ key, block: { uid } }) =>
+      uid === undefined ? [] : [[uid, key]],
+    ),
+  );
+  const add = (list: readonly WireBlock[], parent: string | null): void => {
+    const inside = inOrder(list).map((block) => {
+      const key = keyOf(block.id, typeNameOf(block)) ?? byUid.get(block.uid ?? '') ?? nameless;
+      const own = keys.own(key);
+      byKey.set(own, { key: own, block, parent, index: list.indexOf(block) });
+      return own;
+    });
+    children.set(parent, inside);
+    for (const key of inside) add(byKey.get(key)?.block.items ?? [], key);
+  };
+  add(blocks, null);
+  return { byKey, children };
+}

@@ -1,0 +1,138 @@
+import type { WireBlock } from '../../../blocks/model/wire.js';
+import { columnsOf } from '../../../blocks/model/block-size.js';
+import { textIn } from '../../../blocks/model/wire.js';
+import type { Json } from '../../../catalogue/contract.js';
+import { isSame } from '../../../catalogue/is-same.js';
+import { writeText } from '../../../rich-text/fragments.js';
+import type { HtmlReader } from '../../../rich-text/html-reader.js';
+import { setJson } from '../block-commands.js';
+import { hashOf, isKept, wireOf, type BlockWire } from '../block-wire.js';
+import { fragmentOf, isRemoved, isUnpublished, propertiesOf, type BlockMap } from '../live-page.js';
+import { wireBlockOf } from '../page-content.js';
+import { besideValues, partsOf } from '../page-wire.js';
+import { publishedIn, removedIn } from '../seed-page.js';
+import type { IndexedBlock } from './indexed-blocks.js';
+import { mergedBeside, mergedFields } from './merge-fields.js';
+import type { ThreeWay } from './three-way.js';
+
+/** One block as it was and as it is sent, and how it is called among conflicts. */
+export interface BlockVersions {
+  readonly base: IndexedBlock;
+  readonly theirs: IndexedBlock;
+  readonly path: string;
+  /** Where it stands now. */
+  readonly parent: string | null;
+  readonly readHtml: HtmlReader;
+}
+
+/** Whether they changed anything of it but what stands in it. */
+export function isChanged({ base, theirs }: Pick<BlockVersions, 'base' | 'theirs'>): boolean {
+  const own = ({ block: { items, ...block } }: IndexedBlock) => ({
+    block,
+    has: items !== undefined,
+  });
+  return base.index !== theirs.index || !isSame(own(base), own(theirs));
+}
+
+/** Brings into a live block what they changed of it. Within a transaction only. */
+export function mergeBlock(block: BlockMap, way: ThreeWay, versions: BlockVersions): void {
+  const { base, theirs, path, parent } = versions;
+  const live = wireBlockOf(block);
+  const wire = wireOf(block);
+  const fields = mergedFields(way, `${path}.`, {
+    base: fieldsOf(base.block),
+    theirs: fieldsOf(theirs.block),
+    live: fieldsOf(live),
+  });
+  const values = mergeProperties(block, way, { ...versions, live });
+  const isOrdered = isSame(base.block.order, theirs.block.order);
+  const order = isOrdered ? wire.fields['order'] : theirs.block.order;
+  writeFields(block, {
+    ...wire,
+    ...values,
+    fields: partsOf({ ...fields, id: wire.fields['id'], order }),
+    properties: isBare(block, theirs.block, { ...wire, ...values })
+      ? null
+      : mergedBesides(base.block, theirs.block, wire),
+    hasItems: theirs.block.items !== undefined,
+    index: theirs.index,
+    parent,
+  });
+}
+
+/** What a block has beside properties and items, and that is merged by itself. */
+function fieldsOf({ items: _i, properties: _p, id: _id, order: _o, ...fields }: WireBlock) {
+  return partsOf(fields);
+}
+
+/** Whether it has no properties any more, and no map of them either. */
+function isBare(block: BlockMap, theirs: WireBlock, wire: BlockWire): boolean {
+  const { properties = {} } = wireBlockOf(block, wire);
+  return theirs.properties === undefined && Object.keys(properties).length === 0;
+}
+
+function mergedBesides(
+  base: WireBlock,
+  theirs: WireBlock,
+  wire: BlockWire,
+): BlockWire['properties'] {
+  const besideIn = ({ properties }: WireBlock) => ({
+    properties: properties === undefined ? null : besideValues(properties),
+  });
+  return mergedBeside({ base: besideIn(base), theirs: besideIn(theirs), live: wire });
+}
+
+function writeFields(block: BlockMap, wire: BlockWire): void {
+  const { fields, kept } = wire;
+  const { published } = kept;
+  const said = {
+    ...fields,
+    ...(published !== undefined && { properties: { published: { value: published } } }),
+  };
+  setJson<unknown>(block, 'size', columnsOf(fields));
+  if (isUnpublished(block) === publishedIn(said)) block.set('unpublished', !publishedIn(said));
+  if (isRemoved(block) !== removedIn(fields)) block.set('deleted', removedIn(fields));
+  setJson<unknown>(block, 'wire', JSON.stringify(wire));
+}
+
+/** Changes the properties, and answers what is kept beside them. */
+function mergeProperties(
+  block: BlockMap,
+  way: ThreeWay,
+  { base, theirs, live, path, readHtml }: BlockVersions & { readonly live: WireBlock },
+): Pick<BlockWire, 'kept' | 'rich'> {
+  const rich = new Map(Object.entries(wireOf(block).rich));
+  const kept = new Map(
+    Object.entries(live.properties ?? {}).flatMap(([name, { value }]) =>
+      isKept(name) ? [[name, value]] : [],
+    ),
+  );
+  const namesOf = (one: WireBlock): readonly string[] => Object.keys(one.properties ?? {});
+  for (const name of new Set([...namesOf(base.block), ...namesOf(theirs.block)])) {
+    const value = valueIn(theirs.block, name);
+    const versions = { base: valueIn(base.block, name), theirs: value, live: valueIn(live, name) };
+    if (!way.takes(`${path}.properties.${name}`, versions)) continue;
+    const fragment = fragmentOf(block, name);
+    if (isKept(name)) setIn(kept, name, value);
+    else if (fragment === undefined) setPlain(block, name, value);
+    else {
+      writeText(fragment, readHtml(textIn(value) ?? ''));
+      setIn(rich, name, value === undefined ? undefined : { value, hash: hashOf(fragment) });
+    }
+  }
+  return { kept: Object.fromEntries(kept), rich: Object.fromEntries(rich) };
+}
+
+function setPlain(block: BlockMap, name: string, value: Json | undefined): void {
+  const properties = propertiesOf(block);
+  if (properties !== undefined) setJson(properties, name, value);
+}
+
+function valueIn({ properties = {} }: WireBlock, name: string): Json | undefined {
+  return Object.hasOwn(properties, name) ? properties[name]?.value : undefined;
+}
+
+function setIn<Value>(map: Map<string, Value>, name: string, value: Value | undefined): void {
+  if (value === undefined) map.delete(name);
+  else map.set(name, value);
+}

@@ -1,0 +1,221 @@
+import * as Y from 'yjs';
+
+import type { WireBlock } from '../../../blocks/model/wire.js';
+import { isSame } from '../../../catalogue/is-same.js';
+import { found, removeBlock } from '../block-commands.js';
+import { wireOf } from '../block-wire.js';
+import { LivePageError } from '../live-errors.js';
+import { typeOf } from '../live-page.js';
+import {
+  assembled,
+  contentWithin,
+  isGone,
+  wireBlockOf,
+  type ContentNode,
+} from '../page-content.js';
+import { treeOf } from '../resolve-tree.js';
+import { seedBlock } from '../seed-page.js';
+import { moveBehind, positionBehind, restoreBlock, type Behind } from '../tree-commands.js';
+import {
+  indexedBlocks,
+  keyOf,
+  Keys,
+  type IndexedBlock,
+  type IndexedBlocks,
+} from './indexed-blocks.js';
+import { isChanged, mergeBlock } from './merge-block.js';
+import { movedKeys } from './moved-keys.js';
+import type { PageMerge, ThreeWay } from './three-way.js';
+
+/** Brings what became of the blocks into the live document. Within a transaction only. */
+export function mergeBlocks(doc: Y.Doc, way: ThreeWay, merge: PageMerge): void {
+  new BlockMerge(doc, way, merge).run();
+}
+
+class BlockMerge {
+  private readonly base: IndexedBlocks;
+  private readonly theirs: IndexedBlocks;
+  /** Where the document holds each, by its key. */
+  private readonly uuids: Map<string, string>;
+  /** Those that were removed here, themselves or with what they stood in, before this merge. */
+  private readonly gone: ReadonlySet<string>;
+
+  constructor(
+    private readonly doc: Y.Doc,
+    private readonly way: ThreeWay,
+    private readonly merge: PageMerge,
+  ) {
+    this.base = indexedBlocks(merge.base.blocks);
+    this.theirs = indexedBlocks(merge.theirs.blocks, this.base);
+    this.uuids = liveKeys(doc);
+    this.gone = new Set([...this.uuids.values()].filter((uuid) => this.isGoneWith(uuid)));
+  }
+
+  run(): void {
+    this.remove();
+    const moved = movedKeys(this.base, this.theirs);
+    for (const theirs of this.theirs.byKey.values()) {
+      const base = this.base.byKey.get(theirs.key);
+      if (base === undefined) this.insert(theirs);
+      else this.change({ base, theirs }, moved.has(theirs.key));
+    }
+  }
+
+  /** What they took away, unless somebody else went on with it meanwhile. */
+  private remove(): void {
+    const nodes = new Map(allNodes(contentWithin(this.doc, treeOf(this.doc), null)));
+    for (const { key, block, parent } of this.base.byKey.values()) {
+      const isGone = !this.theirs.byKey.has(key);
+      const isWithinGone = parent !== null && !this.theirs.byKey.has(parent);
+      const node = nodes.get(this.uuids.get(key) ?? '');
+      if (!isGone || isWithinGone || node === undefined) continue;
+      const isUntouched = isSame(assembled(node), block);
+      if (!isUntouched && !this.way.overrules(pathOf(block))) continue;
+      takeAway(this.doc, node.uuid);
+    }
+  }
+
+  private insert(theirs: IndexedBlock): void {
+    const held = this.uuids.get(theirs.key);
+    if (held !== undefined && this.gone.has(held)) {
+      this.revive(held, theirs);
+      return;
+    }
+    const { key, block, index, parent } = theirs;
+    const { items, id, ...own } = block;
+    const { newId, readHtml } = this.merge;
+    const alone: WireBlock = {
+      ...own,
+      // Another block has it by now.
+      ...(held === undefined && id !== undefined && { id }),
+      // What stands in it is gone through by itself; it may have stood elsewhere before.
+      ...(items !== undefined && { items: [] }),
+    };
+    const place = this.behindIn(this.shownParent(parent, block), { key, parent });
+    const pos = positionBehind(this.doc, treeOf(this.doc), place);
+    this.uuids.set(key, seedBlock(this.doc, alone, { pos, index, newId, readHtml }));
+  }
+
+  /** A block that was removed here comes back as they send it. */
+  private revive(uuid: string, theirs: IndexedBlock): void {
+    const block = found(this.doc, uuid);
+    const items = wireOf(block).hasItems ? { items: [] } : {};
+    const base = { ...theirs, block: { ...wireBlockOf(block), ...items }, index: -1 };
+    removeWithin(this.doc, uuid);
+    block.set('deleted', false);
+    this.move(uuid, { base, theirs });
+    const parent = treeOf(this.doc).parents.get(uuid) ?? null;
+    const { readHtml } = this.merge;
+    const path = pathOf(theirs.block);
+    mergeBlock(block, this.way, { base, theirs, path, parent, readHtml });
+  }
+
+  private change(
+    { base, theirs }: { readonly base: IndexedBlock; readonly theirs: IndexedBlock },
+    isMoved: boolean,
+  ): void {
+    const uuid = this.uuids.get(theirs.key);
+    if (uuid === undefined || (!isMoved && !isChanged({ base, theirs }))) return;
+    const path = pathOf(base.block);
+    const block = found(this.doc, uuid);
+    if (isGone(block)) {
+      if (!this.way.overrules(path)) return;
+      restoreBlock(this.doc, undefined, uuid);
+    }
+    if (isMoved) this.move(uuid, { base, theirs });
+    const parent = treeOf(this.doc).parents.get(uuid) ?? null;
+    mergeBlock(block, this.way, { base, theirs, path, parent, readHtml: this.merge.readHtml });
+  }
+
+  private move(
+    uuid: string,
+    { base, theirs }: { readonly base: IndexedBlock; readonly theirs: IndexedBlock },
+  ): void {
+    const parent = this.shownParent(theirs.parent, theirs.block);
+    const stood = this.heldIn(base.parent);
+    const stands = treeOf(this.doc).parents.get(uuid) ?? null;
+    const path = `${pathOf(base.block)}.position`;
+    if (stands !== stood && stands !== parent && !this.way.overrules(path)) return;
+    try {
+      moveBehind(this.doc, undefined, { uuid, ...this.behindIn(parent, theirs) });
+    } catch (error) {
+      // What others did meanwhile leaves no room there.
+      if (!(error instanceof LivePageError)) throw error;
+      this.way.conflicts.push(path);
+    }
+  }
+
+  private heldIn(parent: string | null): string | null {
+    return parent === null ? null : (this.uuids.get(parent) ?? null);
+  }
+
+  /** The block that it stands in; the page itself where somebody has removed that one meanwhile. */
+  private shownParent(parent: string | null, block: WireBlock): string | null {
+    const uuid = this.heldIn(parent);
+    if (uuid === null) return null;
+    if (!this.isGoneWith(uuid)) return uuid;
+    this.way.conflicts.push(`${pathOf(block)}.position`);
+    return null;
+  }
+
+  /** Removed here, itself or with what it stands in. */
+  private isGoneWith(uuid: string): boolean {
+    const { parents } = treeOf(this.doc);
+    for (let at: string | null = uuid; at !== null; at = parents.get(at) ?? null) {
+      if (isGone(found(this.doc, at))) return true;
+    }
+    return false;
+  }
+
+  /** Behind the nearest of those before it that stands there. */
+  private behindIn(
+    held: string | null,
+    { key, parent }: Pick<IndexedBlock, 'key' | 'parent'>,
+  ): Behind {
+    const siblings = this.theirs.children.get(parent) ?? [];
+    const standing = new Set(treeOf(this.doc).children.get(held));
+    const before = siblings.slice(0, siblings.indexOf(key)).map((one) => this.uuids.get(one));
+    const behind = before.findLast((uuid) => uuid !== undefined && standing.has(uuid));
+    return { parent: held, behind };
+  }
+}
+
+/** What stands in a block that comes back stays away, unless it comes back as well. */
+function removeWithin(doc: Y.Doc, uuid: string): void {
+  for (const child of treeOf(doc).children.get(uuid) ?? []) takeAway(doc, child);
+}
+
+/** Also what came as removed, and would go out as such. */
+function takeAway(doc: Y.Doc, uuid: string): void {
+  removeBlock(doc, undefined, uuid);
+  const block = found(doc, uuid);
+  const wire = wireOf(block);
+  const { deleted, ...fields } = wire.fields;
+  if (deleted !== undefined) block.set('wire', JSON.stringify({ ...wire, fields }));
+}
+
+function pathOf({ id }: WireBlock): string {
+  return `blocks.${id ?? 'new'}`;
+}
+
+/** The blocks that a document holds, also those that were removed, by the keys that a page gives them. */
+function liveKeys(doc: Y.Doc): Map<string, string> {
+  const { children } = treeOf(doc);
+  const keys = new Keys();
+  const uuids = new Map<string, string>();
+  const add = (parent: string | null): void => {
+    const inside = children.get(parent) ?? [];
+    for (const uuid of inside) {
+      const block = found(doc, uuid);
+      const key = keyOf(wireOf(block).fields['id'], typeOf(block));
+      if (key !== undefined) uuids.set(keys.own(key), uuid);
+    }
+    inside.forEach(add);
+  };
+  add(null);
+  return uuids;
+}
+
+function allNodes(nodes: readonly ContentNode[]): readonly (readonly [string, ContentNode])[] {
+  return nodes.flatMap((node) => [[node.uuid, node] as const, ...allNodes(node.items)]);
+}

@@ -1,0 +1,39 @@
+import type { Json } from '../../../catalogue/contract.js';
+import { isSame } from '../../../catalogue/is-same.js';
+import type { ThreeWay, Versions } from './three-way.js';
+
+type Fields = Readonly<Record<string, Json>>;
+
+/** Fields by name, each merged by itself. */
+export function mergedFields(
+  way: ThreeWay,
+  path: string,
+  { base, theirs, live }: Versions<Fields>,
+): Fields {
+  const merged = new Map(Object.entries(live));
+  for (const name of new Set([...Object.keys(base), ...Object.keys(theirs)])) {
+    const valueIn = (fields: Fields): Json | undefined =>
+      Object.hasOwn(fields, name) ? fields[name] : undefined;
+    const versions = { base: valueIn(base), theirs: valueIn(theirs), live: valueIn(live) };
+    if (!way.takes(path + name, versions)) continue;
+    if (versions.theirs === undefined) merged.delete(name);
+    else merged.set(name, versions.theirs);
+  }
+  return Object.fromEntries(merged);
+}
+
+type Beside = Readonly<Record<string, Fields>>;
+
+/** What is sent beside a value is taken where it was changed; nobody edits it here. */
+export function mergedBeside({
+  base,
+  theirs,
+  live,
+}: Versions<{ readonly properties: Beside | null }>): Beside {
+  const besideIn = ({ properties }: { readonly properties: Beside | null }, name: string) =>
+    properties !== null && Object.hasOwn(properties, name) ? properties[name] : undefined;
+  const changed = Object.entries(theirs.properties ?? {}).filter(
+    ([name, beside]) => !isSame(beside, besideIn(base, name)),
+  );
+  return { ...live.properties, ...Object.fromEntries(changed) };
+}

@@ -1,0 +1,232 @@
+import fc from 'fast-check';
+import * as Y from 'yjs';
+
+import type { Json } from '../../../catalogue/contract.js';
+import type { WireBlock } from '../../../blocks/model/wire.js';
+import { withIds } from '../../page-ids.js';
+import type { PageContent } from '../../page.js';
+import { removeBlock, setProperty, setText } from '../block-commands.js';
+import { giveIds } from '../give-ids.js';
+import { liveBlocks } from '../live-blocks.js';
+import {
+  copyOfDoc,
+  counted,
+  emptyPage,
+  exchange,
+  liveDoc,
+  readParagraphs,
+} from '../live-page.testing.js';
+import { setPageProperty } from '../page-commands.js';
+import { pageContentOf } from '../page-content.js';
+import { treeOf } from '../resolve-tree.js';
+import { insertBlock, moveBlock } from '../tree-commands.js';
+import { mergePage } from './merge-page.js';
+
+const me = { name: 'me' };
+const merging = (base: PageContent, theirs: PageContent, isCurrent = true) => ({
+  base,
+  theirs,
+  isCurrent,
+  newId: counted('n'),
+  readHtml: readParagraphs,
+});
+
+const value = fc.constantFrom<Json>('text', '<p>Hi</p>', '<p>Ho</p>', '0', '1', 0, true, null, [1]);
+const property = fc.record({ id: fc.nat({ max: 9 }), value }, { requiredKeys: ['value'] });
+const properties = fc.dictionary(
+  fc.constantFrom('html', 'published', 'conditions', 'title', 'align'),
+  property,
+);
+const { block } = fc.letrec<{ block: WireBlock }>((tie) => ({
+  block: fc.record(
+    {
+      id: fc.nat({ max: 12 }),
+      type: fc.constantFrom('text', 'textBlock', 'row', 'holoDeck'),
+      published: fc.constantFrom<Json>(0, 1, '1'),
+      deleted: fc.constantFrom<Json>(false, true),
+      size: fc.record({ x: fc.nat({ max: 14 }), y: fc.nat({ max: 1 }) }),
+      order: fc.nat({ max: 3 }),
+      notes: value,
+      properties,
+      items: fc.array(tie('block'), { maxLength: 3, depthIdentifier: 'block' }),
+    },
+    { requiredKeys: ['type'] },
+  ),
+}));
+/** With every id but once. */
+function distinct(blocks: readonly WireBlock[], taken = new Set<number>()): readonly WireBlock[] {
+  return blocks.map(({ id, items, ...others }) => {
+    const isFree = id !== undefined && !taken.has(id);
+    if (isFree) taken.add(id);
+    return {
+      ...others,
+      ...(isFree && { id }),
+      ...(items !== undefined && { items: distinct(items, taken) }),
+    };
+  });
+}
+const page: fc.Arbitrary<PageContent> = fc
+  .record(
+    {
+      url: fc.constantFrom('/', '/about/'),
+      layout: fc.constantFrom('standard' as const, 'blank' as const),
+      flags: fc.uniqueArray(fc.constantFrom<Json>('a', 'b', 'c', 7)),
+      sitemap: value,
+      notes: value,
+      properties,
+      blocks: fc.array(block, { maxLength: 4 }),
+    },
+    { requiredKeys: ['url', 'layout', 'flags', 'properties', 'blocks'] },
+  )
+  .map((made) => ({ ...made, blocks: distinct(made.blocks) }));
+
+/** Few, so that the suite stays quick; it holds for thousands. */
+const runs = 20;
+
+/** A page as a revision holds it: everything has its id. */
+const recorded = page.map(withIds);
+
+describe('a page that is sent as a whole', () => {
+  it('is the page then, where nobody else did anything', () => {
+    fc.assert(
+      fc.property(recorded, page, (base, theirs) => {
+        const doc = liveDoc(base);
+        expect(mergePage(doc, me, merging(base, theirs))).toEqual([]);
+        expect(pageContentOf(doc)).toEqual(theirs);
+      }),
+      { numRuns: runs },
+    );
+  });
+
+  it('changes nothing where it changed nothing', () => {
+    fc.assert(
+      fc.property(recorded, page, (base, live) => {
+        const doc = liveDoc(live);
+        const before = Y.encodeStateVector(doc);
+        expect(mergePage(doc, me, merging(base, base, false))).toEqual([]);
+        expect(Y.encodeStateVector(doc)).toEqual(before);
+      }),
+      { numRuns: runs },
+    );
+  });
+
+  it('takes a page back to what it was, with the ids that it had', () => {
+    fc.assert(
+      fc.property(recorded, page, (before, sent) => {
+        const doc = liveDoc(before);
+        mergePage(doc, me, merging(before, sent));
+        const base = giveIds(doc, me);
+        mergePage(doc, me, { ...merging(base, before), newId: counted('m') });
+        expect(giveIds(doc, me)).toEqual(before);
+      }),
+      { numRuns: runs },
+    );
+  });
+
+  it('leaves a tree, whatever others did', () => {
+    fc.assert(
+      fc.property(recorded, page, page, fc.boolean(), (base, theirs, other, isCurrent) => {
+        const doc = liveDoc(base);
+        mergePage(doc, me, merging(base, other));
+        mergePage(doc, me, { ...merging(base, theirs, isCurrent), newId: counted('m') });
+        const { parents, children } = treeOf(doc);
+        expect([...children.values()].flat().sort()).toEqual([...parents.keys()].sort());
+        expect(pageContentOf(doc).url).toBeTruthy();
+      }),
+      { numRuns: runs },
+    );
+  });
+
+  it('keeps what others did meanwhile, and what they sent', () => {
+    const base = {
+      ...emptyPage,
+      properties: { title: { id: 1, value: 'Old' } },
+      blocks: [
+        { id: 2, type: 'text', properties: { html: { id: 3, value: '<p>One</p>' } } },
+        { id: 4, type: 'row', properties: { spacing: { id: 5, value: '1px' } }, items: [] },
+      ],
+    };
+    const doc = liveDoc(base);
+    const [text, row] = liveBlocks(doc).map(({ uuid }) => uuid);
+    if (text === undefined || row === undefined) throw new Error('two blocks were seeded');
+    setText(doc, me, { uuid: text, name: 'html', text: readParagraphs('<p>One more</p>') });
+    insertBlock(doc, me, { block: { uuid: 'n', type: 'quote' }, at: { parent: row, index: 0 } });
+    const theirs = {
+      ...base,
+      properties: { title: { id: 1, value: 'New' } },
+      blocks: [
+        { ...base.blocks[1], properties: { spacing: { id: 5, value: '2px' } }, order: 0 },
+        { ...base.blocks[0], order: 1 },
+      ],
+    };
+    const other = copyOfDoc(doc);
+    expect(mergePage(doc, 'rest', merging(base, theirs, false))).toEqual([]);
+    setText(other, me, { uuid: text, name: 'html', text: readParagraphs('<p>One more word</p>') });
+    exchange(doc, other);
+    expect(pageContentOf(doc)).toMatchObject({
+      properties: { title: { value: 'New' } },
+      blocks: [
+        { id: 4, properties: { spacing: { value: '2px' } }, items: [{ type: 'quote' }] },
+        { id: 2, properties: { html: { id: 3, value: '<p>One more word</p>' } } },
+      ],
+    });
+  });
+
+  it.each([
+    { isCurrent: true, paths: [], title: 'Sent', spacing: '2px', ids: [2, 5] },
+    {
+      isCurrent: false,
+      paths: ['properties.title', 'blocks.4', 'blocks.2.properties.spacing', 'blocks.5'],
+      title: 'Live',
+      spacing: '9px',
+      ids: [2, 4],
+    },
+  ])('names what both changed (recorded last: $isCurrent)', (expected) => {
+    const { isCurrent, paths, title, spacing, ids } = expected;
+    const rows = [2, 4, 5].map((id) => ({ id, type: 'row', order: id, items: [], properties: {} }));
+    const properties = { title: { id: 1, value: 'Old' } };
+    const base: PageContent = { ...emptyPage, properties, blocks: rows };
+    const doc = liveDoc(base);
+    const [one = '', two = '', three = ''] = liveBlocks(doc).map(({ uuid }) => uuid);
+    setPageProperty(doc, me, { name: 'title', value: 'Live' });
+    setProperty(doc, me, { uuid: one, name: 'spacing', value: '9px' });
+    setProperty(doc, me, { uuid: two, name: 'spacing', value: '9px' });
+    removeBlock(doc, me, three);
+    const [first, , third] = rows;
+    const theirs: PageContent = {
+      ...base,
+      properties: { title: { id: 1, value: 'Sent' } },
+      blocks: [
+        { ...first, properties: { spacing: { value: '2px' } } },
+        { ...third, notes: 'mine' },
+      ],
+    };
+    expect(mergePage(doc, 'rest', merging(base, theirs, isCurrent))).toEqual(paths);
+    const merged = pageContentOf(doc);
+    expect(merged.properties['title']).toEqual({ id: 1, value: title });
+    expect(merged.blocks.map(({ id }) => id)).toEqual(ids);
+    expect(merged.blocks[0]?.properties?.['spacing']).toEqual({ value: spacing });
+  });
+
+  it('puts a block where it can be seen, when what it was to stand in is gone', () => {
+    const blocks = [2, 3, 4].map((id) => ({ id, type: 'row', order: id, items: [] }));
+    const base = { ...emptyPage, blocks };
+    const doc = liveDoc(base);
+    const [two = '', three = '', four = ''] = liveBlocks(doc).map(({ uuid }) => uuid);
+    moveBlock(doc, me, { uuid: three, to: { parent: four, index: 0 } });
+    removeBlock(doc, me, two);
+    const theirs: PageContent = {
+      ...base,
+      blocks: [
+        { ...blocks[0], items: [{ type: 'text', notes: 'new' }] },
+        { ...blocks[1], items: blocks.slice(2) },
+      ],
+    };
+    const conflicts = mergePage(doc, 'rest', merging(base, theirs, false));
+    expect(conflicts).toEqual(['blocks.new.position', 'blocks.4.position']);
+    expect(pageContentOf(doc).blocks).toMatchObject([
+      { type: 'text', notes: 'new' },
+      { id: 4, items: [{ id: 3 }] },
+    ]);
+  });
+});

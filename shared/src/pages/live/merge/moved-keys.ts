@@ -1,0 +1,31 @@
+import type { IndexedBlocks } from './indexed-blocks.js';
+
+/** The blocks that stand elsewhere than they did: the fewest that say how one order became the other. */
+export function movedKeys(base: IndexedBlocks, theirs: IndexedBlocks): ReadonlySet<string> {
+  const moved = new Set<string>();
+  for (const [parent, keys] of theirs.children) {
+    const known = keys.filter((key) => base.byKey.has(key));
+    const stayed = known.filter((key) => base.byKey.get(key)?.parent === parent);
+    for (const key of known) if (base.byKey.get(key)?.parent !== parent) moved.add(key);
+    const before = base.children.get(parent) ?? [];
+    const kept = longestRise(stayed.map((key) => before.indexOf(key)));
+    for (const [at, key] of stayed.entries()) if (!kept.has(at)) moved.add(key);
+  }
+  return moved;
+}
+
+/** The places of a longest part of a list in which every number is greater than the one before it. */
+function longestRise(numbers: readonly number[]): ReadonlySet<number> {
+  /** By the length of a rise, the place of its last number: the least one that there is. */
+  const ends: number[] = [];
+  const before = new Map<number, number | undefined>();
+  for (const [at, number] of numbers.entries()) {
+    const longer = ends.findIndex((end) => (numbers[end] ?? 0) >= number);
+    const length = longer === -1 ? ends.length : longer;
+    before.set(at, ends[length - 1]);
+    ends[length] = at;
+  }
+  const rise = new Set<number>();
+  for (let at = ends.at(-1); at !== undefined; at = before.get(at)) rise.add(at);
+  return rise;
+}
