@@ -40,6 +40,8 @@ export interface PageListing {
   readonly id: number;
   readonly uuid: string;
   readonly url: string;
+  /** Where it is found now: a change of its address waits to be published as well. */
+  readonly shopUrl: string;
   readonly published: boolean;
   /** Whether shoppers are served an older revision than the last. */
   readonly hasUnpublishedChanges: boolean;

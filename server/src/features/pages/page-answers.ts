@@ -29,9 +29,10 @@ export function wirePageOf({ division, uuid, id, url, version, page, live }: Pag
 
 /** API-035. */
 export function pageListingOf(row: PageRow): PageListing {
-  const { id, uuid, url, version, page, rev, live, liveRev } = row;
+  const { id, uuid, url, version, page, rev, live, liveUrl, liveRev } = row;
   return {
     ...{ id, uuid, url, version },
+    shopUrl: liveUrl ?? url,
     published: live !== null,
     hasUnpublishedChanges: live !== null && liveRev !== rev,
     isHomepage: isHomepage(page),

@@ -154,8 +154,10 @@ describe('the pages of a store', () => {
     expect(await states()).toEqual([home, { '/told/': [false, false] }]);
     await owner.send('post', at(body.id, 'publish/'), {});
     expect(await states()).toEqual([home, { '/told/': [true, false] }]);
-    await patch(body.id, { notes: 'more' }, '?draft=1');
-    expect(await states()).toEqual([home, { '/told/': [true, true] }]);
+    await patch(body.id, { url: '/moved/' }, '?draft=1');
+    expect(await states()).toEqual([home, { '/moved/': [true, true] }]);
+    const { body: listed } = await owner.get(`/omnis/v3/divisions/${shop.division}/pages`);
+    expect(listed.map(({ shopUrl }: PageListing) => shopUrl)).toEqual(['/', '/told/']);
   });
 
   it('API-034 PAG-012 PAG-024 are deleted, but for the homepage', async () => {

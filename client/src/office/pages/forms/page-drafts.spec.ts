@@ -15,7 +15,15 @@ const page: WirePage = {
 };
 const names = { title: 'About us', url: '/about-us/' };
 const listed = (url: string, title = ''): PageListing => ({
-  ...{ id: 1, uuid: url, url, version: '', published: true, hasUnpublishedChanges: false },
+  ...{
+    id: 1,
+    uuid: url,
+    url,
+    shopUrl: url,
+    version: '',
+    published: true,
+    hasUnpublishedChanges: false,
+  },
   ...{ isHomepage: url === '/', properties: { title: { value: title } } },
 });
 

@@ -47,7 +47,7 @@ export function PageTable({ pages, onAsk, ...sorting }: TableProps) {
 }
 
 function Row({ page, onAsk }: { page: PageListing } & Pick<TableProps, 'onAsk'>) {
-  const { id, url, version, isHomepage } = page;
+  const { id, url, shopUrl, version, isHomepage } = page;
   const name = nameOf(page);
   return (
     <tr>
@@ -65,7 +65,9 @@ function Row({ page, onAsk }: { page: PageListing } & Pick<TableProps, 'onAsk'>)
           <State page={page} />
         </span>
       </td>
-      <td className={css('soft', 'wide')}>{url}</td>
+      <td className={css('soft', 'wide', 'url')} title={url}>
+        {url}
+      </td>
       <td className={css('wide')}>
         <State page={page} />
       </td>
@@ -77,7 +79,7 @@ function Row({ page, onAsk }: { page: PageListing } & Pick<TableProps, 'onAsk'>)
           <Pencil size={15} aria-hidden />
           <span className={css('word')}>Edit</span>
         </a>
-        <a className={css('tool')} href={encodeURI(url)} aria-label={`View ${name}`}>
+        <a className={css('tool')} href={encodeURI(shopUrl)} aria-label={`View ${name}`}>
           <ExternalLink size={15} aria-hidden />
           <span className={css('word')}>View</span>
         </a>
@@ -89,7 +91,7 @@ function Row({ page, onAsk }: { page: PageListing } & Pick<TableProps, 'onAsk'>)
 
 const DOTS = {
   published: { background: '#2c7a4b' },
-  changed: { background: '#2c7a4b', boxShadow: '0 0 0 2px var(--paper), 0 0 0 4px #8a6d1f' },
+  changed: { background: '#b8860b' },
   draft: { background: 'var(--paper)', boxShadow: 'inset 0 0 0 2px var(--ink-faint)' },
 } as const;
 

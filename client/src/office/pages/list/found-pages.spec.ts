@@ -4,7 +4,7 @@ import { foundPages } from './found-pages.js';
 import { pageSearchIn, type PageSearch } from './page-search.js';
 
 const pageAt = (url: string, title = '', changes: Partial<PageListing> = {}): PageListing => ({
-  ...{ id: 1, uuid: url, url, version: '2026-01-01T00:00:00.000001Z' },
+  ...{ id: 1, uuid: url, url, shopUrl: url, version: '2026-01-01T00:00:00.000001Z' },
   ...{ published: true, hasUnpublishedChanges: false, isHomepage: url === '/' },
   properties: { title: { value: title } },
   ...changes,
