@@ -46,6 +46,8 @@ export interface PersonalState {
   readonly favourites?: readonly string[];
   /** Who is signed in; nothing for everybody else. */
   readonly account?: ShopAccount;
+  /** The id of the page that it is, for whose account may edit it; nothing for everybody else. */
+  readonly editablePage?: number;
 }
 
 /** Somebody who is signed in, as the frame shows it. */

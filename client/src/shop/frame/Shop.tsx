@@ -36,14 +36,15 @@ interface FrameProps extends ShopProps {
 
 /** LAY-001, LAY-003: the regions of the screen's layout around it. */
 function Frame({ payload, shown, parts, children }: FrameProps) {
-  const { frame, screen, basketQuantity } = payload;
+  const { frame, screen, basketQuantity, editablePage, modes } = payload;
   const standing = LAYOUTS[layoutNameOf(shown.definition, screen)];
-  const layout = regionsIn(payload.modes ?? nativeModes, standing);
+  const layout = regionsIn(modes ?? nativeModes, standing);
   const { announcement, header, sidebar, footer, subfooter } = layout;
-  const { Footer } = parts;
+  const { EditBar, Footer } = parts;
   return (
     <div className={css('page')} style={measureOf(layout)}>
       <SkipLink />
+      {editablePage !== undefined && modes === undefined && <EditBar page={editablePage} />}
       {announcement && <Announcement {...frame} />}
       {header === 'full' && (
         <Header

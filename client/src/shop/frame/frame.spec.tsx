@@ -217,6 +217,15 @@ describe('how a page is shown', () => {
     );
   });
 
+  it('leads those who may edit it from a page to its editor, but not in an editor', () => {
+    const link = 'href="/dashboard/pages/12/edit"';
+    const edited = (changes: Partial<PagePayload>) => markup({}, forbidden, changes);
+    expect(edited({ editablePage: 12 })).toContain(link);
+    expect(edited({})).not.toContain('/dashboard/pages');
+    const modes = { operator: 'default', page: 'preview' } as const;
+    expect(edited({ editablePage: 12, modes })).not.toContain(link);
+  });
+
   it('a link that is not let through leads to the configured page', () => {
     expect(markup({ mainMenu: [{ text: 'Bad', href: 'vbscript:a' }] })).toContain(
       'href="https://selvedge.example/404/"',

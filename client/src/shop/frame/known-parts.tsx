@@ -5,6 +5,7 @@ import { AccountMenu } from './AccountMenu.static.js';
 import { asText } from './as-text.js';
 import { barOf } from './BottomBar.static.js';
 import { CurrencyMenu } from './CurrencyMenu.static.js';
+import { EditBar } from './EditBar.static.js';
 import { Footer } from './Footer.static.js';
 import { Panel } from './Panel.static.js';
 import type { FrameParts } from './parts.js';
@@ -47,6 +48,8 @@ const nobody = {};
 export const KNOWN_PARTS: FrameParts = {
   AccountMenu: once(AccountMenu, ({ account }) => (account ? undefined : [nobody])),
   CurrencyMenu: once(CurrencyMenu, ({ offered, shown }) => [offered, shown]),
+  // Few see it.
+  EditBar,
   Footer: once(Footer, ({ payload, layout: { footer, subfooter } }) => [
     payload.frame,
     JSON.stringify([footer, subfooter, barOf(payload), payload.account === undefined]),

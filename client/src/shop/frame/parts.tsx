@@ -9,6 +9,7 @@ import type { MenuEntry } from '@selvedge/shared/stores/menu';
 import type { ComponentType } from 'react';
 
 import './BottomBar.module.css';
+import './EditBar.module.css';
 import './Footer.module.css';
 import './Greeting.module.css';
 import './HeaderMenu.module.css';
@@ -19,6 +20,7 @@ import './Sidebar.module.css';
 export interface FrameParts {
   readonly AccountMenu: ComponentType<AccountProps>;
   readonly CurrencyMenu: ComponentType<CurrencyChoice>;
+  readonly EditBar: ComponentType<{ readonly page: number }>;
   readonly Footer: ComponentType<FooterProps>;
   readonly Sidebar: ComponentType<SidebarProps>;
   readonly Panel: ComponentType<{ readonly frame: ShopFrame; readonly entry: MenuEntry }>;
@@ -46,6 +48,7 @@ const still = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __htm
 export const STILL_PARTS: FrameParts = {
   AccountMenu: () => <div {...still} />,
   CurrencyMenu: () => <details {...still} />,
+  EditBar: () => <nav {...still} />,
   Footer: () => <footer {...still} />,
   Sidebar: () => <div {...still} />,
   Panel: () => <div {...still} />,

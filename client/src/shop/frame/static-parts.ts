@@ -1,9 +1,17 @@
 import { AccountMenu } from './AccountMenu.static.js';
 import { CurrencyMenu } from './CurrencyMenu.static.js';
+import { EditBar } from './EditBar.static.js';
 import { Footer } from './Footer.static.js';
 import { Panel } from './Panel.static.js';
 import type { FrameParts } from './parts.js';
 import { Sidebar } from './Sidebar.static.js';
 
 /** The parts as they are rendered: by the server, and in a theme's preview, where they may change. */
-export const STATIC_PARTS: FrameParts = { AccountMenu, CurrencyMenu, Footer, Panel, Sidebar };
+export const STATIC_PARTS: FrameParts = {
+  AccountMenu,
+  CurrencyMenu,
+  EditBar,
+  Footer,
+  Panel,
+  Sidebar,
+};

@@ -21,6 +21,10 @@ export type PublishedPage = Pick<PageContent, 'url' | 'properties' | 'sitemap'>;
 /** As many as one answer lists. */
 const maxPages = 2_000;
 
+/** RTE-061: what is published at an address ($2) of a division ($1), or else what is still to be. */
+const standsAt = `division_id = $1 AND (live_url = $2 OR (url = $2 AND live_url IS NULL))
+       ORDER BY live_url IS NULL`;
+
 /** The pages of a store, one statement a call. */
 @Injectable()
 export class PagesReader {
@@ -60,11 +64,20 @@ export class PagesReader {
     const [found] = await readPrepared<PageAt>(
       this.dataSource,
       `SELECT uuid, coalesce(live, page) AS page, live IS NOT NULL AS "isPublished" FROM pages
-       WHERE division_id = $1 AND (live_url = $2 OR (url = $2 AND live_url IS NULL))
-       ORDER BY live_url IS NULL LIMIT 1`,
+       WHERE ${standsAt} LIMIT 1`,
       [division, url],
     );
     return found;
+  }
+
+  /** The id of the page that stands at an address, published or not. */
+  async idAt(division: number, url: string): Promise<number | undefined> {
+    const [found] = await readPrepared<{ readonly id: number }>(
+      this.dataSource,
+      `SELECT id FROM pages WHERE ${standsAt} LIMIT 1`,
+      [division, url],
+    );
+    return found?.id;
   }
 
   /** What shoppers may come to, by address. */

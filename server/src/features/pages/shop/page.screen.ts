@@ -26,6 +26,7 @@ import { isInMap } from '../page-visibility.js';
 import { PagesReader, type PageAt } from '../page.queries.js';
 import { ownHomeTag, pageTag } from '../page.tags.js';
 import { BlockConditions } from './block-conditions.service.js';
+import { decodedPath } from './decoded-path.js';
 import { subscriptionIn } from './subscription-answers.js';
 
 type Content = ContentOf<typeof pageScreen>;
@@ -42,7 +43,9 @@ export class PageScreen implements ScreenSource<typeof pageScreen> {
   /** RTE-060, RTE-068. Another spelling of a page's address leads to the page; what is none is left to others. */
   async read(request: RequestOf<typeof pageScreen>): Promise<Content | undefined> {
     const [path = '', query] = request.url.split(/\?(.*)/s);
-    const url = pageUrl(decoded(path));
+    const written = decodedPath(path);
+    if (written === undefined) throw new NotFound();
+    const url = pageUrl(written);
     if (encodeURI(url) === path) return this.at(request, url, subscriptionIn(request));
     if ((await this.at(request, url)) === undefined) return undefined;
     throw new Redirect(encodeURI(url) + (query === undefined ? '' : `?${query}`), 308);
@@ -74,14 +77,6 @@ export class PageScreen implements ScreenSource<typeof pageScreen> {
     const blocks = await this.renderer.render(found.page, { division, themed, ...choice });
     const isShared = choice.isShared && subscription === null;
     return contentOf(store, found, { url, properties, blocks, subscription, isShared });
-  }
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    throw new NotFound();
   }
 }
 

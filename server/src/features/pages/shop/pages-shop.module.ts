@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common';
 
 import { NewsletterModule } from '../../newsletter/index.js';
-import { StorefrontModule } from '../../storefront/index.js';
+import { PersonalSources, StorefrontModule } from '../../storefront/index.js';
 import { PagesModule } from '../pages.module.js';
 import { BlockConditions } from './block-conditions.service.js';
+import { EditablePage } from './editable-page.source.js';
 import { NewsletterForm } from './newsletter.form.js';
 import { SCREENS } from './screens.gen.js';
 
@@ -11,6 +12,10 @@ import { SCREENS } from './screens.gen.js';
 @Module({
   imports: [StorefrontModule, PagesModule, NewsletterModule],
   controllers: [NewsletterForm],
-  providers: [...SCREENS, BlockConditions],
+  providers: [...SCREENS, BlockConditions, EditablePage],
 })
-export class PagesShopModule {}
+export class PagesShopModule {
+  constructor(personal: PersonalSources, page: EditablePage) {
+    personal.register(page);
+  }
+}

@@ -20,12 +20,16 @@ describe('what is kept of pages is nobody’s', () => {
   let app: TestApp;
   let code: string;
   let owner: SignedIn;
+  /** The one page that the owner made. */
+  let about: number;
   /** What would tell others of the owner. */
   let marks: readonly (string | undefined)[];
   beforeAll(async () => {
     app = await startApp();
-    const { store, products } = await openLargeShop(app, { favouritesEnabled: true });
+    const shop = await openLargeShop(app, { favouritesEnabled: true });
+    const { store, products } = shop;
     ({ code } = store);
+    ({ about } = shop);
     await saveTee(app, store);
     owner = await app.signInOwner(store);
     await addTees(owner, store);
@@ -35,9 +39,12 @@ describe('what is kept of pages is nobody’s', () => {
   afterAll(() => app.close());
 
   const isPage = ({ headers }: Answer) => String(headers['content-type']).startsWith('text/html');
-  const stateIn = (answer: Answer): unknown => {
-    const { basketQuantity, favourites, account } = payloadIn(answer);
-    return { basketQuantity, likes: favourites?.length, name: account?.name };
+  /** What is no page has no state. */
+  const expectState = (answer: Answer | undefined, expected: object): void => {
+    if (answer === undefined || !isPage(answer)) return;
+    const { basketQuantity, favourites, account, editablePage: page } = payloadIn(answer);
+    const state = { basketQuantity, likes: favourites?.length, name: account?.name, page };
+    expect(state).toEqual(expected);
   };
 
   it.each(asked)('%s shows strangers nobody, even when somebody asks before them', async (path) => {
@@ -47,15 +54,15 @@ describe('what is kept of pages is nobody’s', () => {
       visitors.map((visitor) => visitor.get(path, asPage)),
     );
     const later = await app.visitor(code).get(path, asPage);
+    const page = path.startsWith('/about/') ? about : undefined;
     for (const answer of [own, again]) {
       expect(answer?.headers['x-cache']).toBe('bypass');
-      if (answer !== undefined && isPage(answer))
-        expect(stateIn(answer)).toEqual({ basketQuantity: 2, likes: 1, name: 'Robin Weaver' });
+      expectState(answer, { basketQuantity: 2, likes: 1, name: 'Robin Weaver', page });
     }
+    const nobody = { basketQuantity: null, likes: 0, name: undefined, page: undefined };
     for (const answer of [first, other, later]) {
-      for (const mark of marks) expect(answer?.text).not.toContain(mark);
-      if (answer !== undefined && isPage(answer))
-        expect(stateIn(answer)).toEqual({ basketQuantity: null, likes: 0, name: undefined });
+      for (const mark of [...marks, '/dashboard/pages']) expect(answer?.text).not.toContain(mark);
+      expectState(answer, nobody);
     }
   });
 

@@ -1,0 +1,126 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { violations } from './accessibility.js';
+import { signIn } from './staff.js';
+
+const told = (page: Page, text: string) =>
+  expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
+
+/** The row of a page, by its title. */
+const rowOf = (page: Page, title: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) });
+
+/** Chooses from the menu of a row, by keyboard. */
+async function choose(page: Page, title: string, what: string): Promise<void> {
+  await page.getByRole('button', { name: `More for ${title}`, exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: what, exact: true }).press('Enter');
+}
+
+/** Searches the list. */
+async function search(page: Page, term: string): Promise<void> {
+  await page.getByRole('searchbox', { name: /^Search pages/ }).fill(term);
+  await page.keyboard.press('Enter');
+}
+
+test.describe('the owner’s pages', () => {
+  // The page's policy lets no foreign script in, not even the auditor's.
+  test.use({ bypassCSP: true });
+
+  test('PAG-018 ERR-037 an owner makes, renames, duplicates and deletes pages', async ({
+    page,
+  }) => {
+    const mark = Math.random().toString(36).slice(2, 8);
+    const title = `Journey ${mark}`;
+    await page.goto('/dashboard/');
+    await signIn(page, 'owner@tropic.test');
+    await page.getByRole('link', { name: 'Pages', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Pages' })).toBeVisible();
+
+    await page.getByRole('link', { name: 'New page' }).click();
+    await page.getByRole('button', { name: 'Create page' }).click();
+    await expect(page.getByText('This field is required').first()).toBeVisible();
+    await page.getByRole('textbox', { name: 'Title' }).fill(title);
+    const address = page.getByRole('textbox', { name: 'Address' });
+    await expect(address).toHaveValue(`/journey-${mark}/`);
+    await address.fill('Basket');
+    await page.getByRole('button', { name: 'Create page' }).click();
+    await expect(page.getByText('Another page of the shop has this address')).toBeVisible();
+    await address.fill(`Journeys//${mark}`);
+    await page.getByRole('button', { name: 'Create page' }).click();
+    await page.waitForURL(/\/dashboard\/pages\/\d+\/edit$/);
+    const editor = new URL(page.url()).pathname;
+
+    await page.goto('/dashboard/pages');
+    await search(page, mark);
+    const row = rowOf(page, title);
+    await expect(row).toContainText(`/journeys/${mark}/`);
+    await expect(row).toContainText('Draft');
+    await expect(row.getByRole('link', { name: title, exact: true })).toHaveAttribute(
+      'href',
+      editor,
+    );
+
+    await choose(page, title, 'Rename or move');
+    const renaming = page.getByRole('dialog', { name: `Rename or move ${title}` });
+    await renaming.getByRole('textbox', { name: 'Title' }).fill(`Renamed ${mark}`);
+    expect(await violations(page)).toEqual([]);
+    await renaming.getByRole('button', { name: 'Save' }).click();
+    await told(page, 'Page saved');
+
+    await choose(page, `Renamed ${mark}`, 'Publish');
+    await told(page, `Renamed ${mark} published`);
+    await expect(rowOf(page, `Renamed ${mark}`)).toContainText('Published');
+
+    await choose(page, `Renamed ${mark}`, 'Duplicate');
+    const copying = page.getByRole('dialog', { name: `Duplicate Renamed ${mark}` });
+    await expect(copying.getByRole('textbox', { name: 'Address' })).toHaveValue(
+      `/journeys/${mark}-copy/`,
+    );
+    await copying.getByRole('button', { name: 'Duplicate' }).click();
+    await told(page, 'Page duplicated');
+    const copy = `Renamed ${mark} (copy)`;
+    await expect(rowOf(page, copy)).toContainText('Draft');
+
+    await choose(page, copy, 'Delete');
+    const question = page.getByRole('alertdialog', {
+      name: 'Are you sure you want to delete this page?',
+    });
+    expect(await violations(page)).toEqual([]);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(rowOf(page, copy)).toBeVisible();
+    await choose(page, copy, 'Delete');
+    await question.getByRole('button', { name: 'Delete page' }).click();
+    await told(page, `${copy} deleted`);
+    await expect(rowOf(page, copy)).toHaveCount(0);
+
+    await page.getByRole('link', { name: `View Renamed ${mark}` }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+      'href',
+      editor,
+    );
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('an owner is told on a phone why the home page cannot be deleted', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/dashboard/pages');
+    await signIn(page, 'owner@tropic.test');
+    await page.getByRole('row').filter({ hasText: 'Home' }).first().waitFor();
+    await page.getByRole('row').nth(1).getByRole('button').click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    const answer = page.getByRole('alertdialog', { name: 'The homepage cannot be deleted' });
+    await answer.getByRole('button', { name: 'Got it' }).click();
+    await expect(answer).toHaveCount(0);
+  });
+
+  test('an owner goes from Ctrl-K to a new page', async ({ page }) => {
+    await page.goto('/dashboard/');
+    await signIn(page, 'owner@tropic.test');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('New page');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'New page' })).toBeVisible();
+  });
+});

@@ -1,0 +1,82 @@
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
+import type { Browser } from '../../../platform/testing/browser.js';
+import { PagesService } from '../index.js';
+import { asPage } from '../../storefront/storefront.testing.js';
+
+type Draft = Parameters<PagesService['create']>[1];
+
+describe('the way from a page to its editor', () => {
+  let app: TestApp;
+  let shop: Store;
+
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  beforeEach(async () => {
+    shop = await app.openStore();
+  });
+  afterAll(() => app.close());
+
+  const make = async (fields: Draft['fields'], isDraft = false) => {
+    const context = { division: shop.division, actor: 'system:test', correlationId: 'edit-bar' };
+    const { id } = await app.get(PagesService).create(context, { fields }, isDraft);
+    return id;
+  };
+  const linkIn = async (person: Browser, path: string) => {
+    const { status, text } = await person.get(path, asPage);
+    expect(status).toBeLessThan(500);
+    return /<a href="(\/dashboard\/pages\/\d+\/edit)"/.exec(text)?.[1];
+  };
+
+  it('stands on pages of an owner’s own making, published or not, whatever their layout', async () => {
+    const pages = {
+      '/': await make({ url: '/' }),
+      '/about/': await make({ url: '/about/' }),
+      '/soon/': await make({ url: '/soon/' }, true),
+      '/bare/': await make({ url: '/bare/', layout: 'blank' }),
+      [encodeURI('/über-uns/')]: await make({ url: '/über-uns/' }),
+    };
+    const owner = await app.signInOwner(shop);
+    for (const [path, id] of Object.entries(pages))
+      expect([path, await linkIn(owner, path)]).toEqual([path, `/dashboard/pages/${id}/edit`]);
+  });
+
+  it('leads to the page that shoppers see at an address, also while another is to move there', async () => {
+    const shown = await make({ url: '/one/' });
+    const context = { division: shop.division, actor: 'system:test', correlationId: 'edit-bar' };
+    const moved = { draft: { fields: { url: '/moved/' } }, isDraft: true };
+    await app.get(PagesService).change(context, shown, moved);
+    const owner = await app.signInOwner(shop);
+    expect(await linkIn(owner, '/one/')).toBe(`/dashboard/pages/${shown}/edit`);
+  });
+
+  it.each(['/', '/search/', '/sitemap/', '/nowhere/', '/%E0%A4%A/'])(
+    'is not on %s, which the owner did not make',
+    async (path) => {
+      expect(await linkIn(await app.signInOwner(shop), path)).toBeUndefined();
+    },
+  );
+
+  it('is not there for an editor, which shows the page as a preview', async () => {
+    await make({ url: '/about/' });
+    const owner = await app.signInOwner(shop);
+    expect(await linkIn(owner, '/about/?mode=preview')).toBeUndefined();
+    expect(await linkIn(owner, '/about/?operator=headless')).toBeUndefined();
+  });
+
+  it('is there for nobody else: visitors, customers, helpers with other work, other owners', async () => {
+    await make({ url: '/about/' });
+    const helper = (permissions: readonly ('pages' | 'products')[]) =>
+      app.signInCustomer(shop.code, [{ division: shop.division, role: 'member', permissions }]);
+    const editor = await helper(['pages']);
+    expect(await linkIn(editor, '/about/')).toBeDefined();
+    const others = [
+      app.visitor(shop.code),
+      await app.signInCustomer(shop.code),
+      await helper(['products']),
+    ];
+    for (const person of others) expect(await linkIn(person, '/about/')).toBeUndefined();
+  });
+});
