@@ -41,7 +41,12 @@ export default defineConfig(({ isSsrBuild = false }) => {
           assetsInlineLimit: 0,
           modulePreload: { polyfill: false },
           rollupOptions: {
-            input: ['src/shop/app/loader.ts', 'src/shop/app/entry-client.tsx', 'office.html'],
+            input: [
+              'src/shop/app/loader.ts',
+              'src/shop/app/entry-client.tsx',
+              'office.html',
+              'editor.html',
+            ],
             output: {
               codeSplitting: { groups },
               chunkFileNames: ({ name }) => `assets/${name.replace('.screen', '')}-[hash:7].js`,

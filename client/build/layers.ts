@@ -11,8 +11,8 @@ const source = path.resolve(import.meta.dirname, '../src');
 const layers = [
   ['base', /^ui\/(shop\/common\/base|office\/tokens)\.css$|^\.\..*\/node_modules\//],
   ['ui', /^ui\//],
-  ['frame', /^(shop\/frame|office\/shell)\//],
-  ['screen', /^(shop|office)\/|^blocks\/[^/]+$/],
+  ['frame', /^(shop\/frame|office\/shell|editor\/app)\//],
+  ['screen', /^(shop|office|editor)\/|^blocks\/[^/]+$/],
   ['block', /^blocks\//],
 ] as const;
 /** In every file, so that whichever comes first says it. */

@@ -15,7 +15,7 @@ import { root } from './prepare.mjs';
 const kilobyte = 1024;
 const web = path.join(root, 'client/dist/web');
 const [loader, program] = ['src/shop/app/loader.ts', 'src/shop/app/entry-client.tsx'];
-const office = 'office.html';
+const [office, editor] = ['office.html', 'editor.html'];
 const limits = {
   beforePaint: 3 * kilobyte,
   /** Scripts of a screen; those that are not named may take as much as the product page. */
@@ -25,6 +25,8 @@ const limits = {
   theme: 2 * kilobyte,
   officeScripts: 250 * kilobyte,
   officeStyles: 40 * kilobyte,
+  /** Before a text is written, which brings its own editor. */
+  editorScripts: 350 * kilobyte,
 };
 
 const manifest = JSON.parse(readFileSync(path.join(web, '.vite/manifest.json'), 'utf8'));
@@ -90,6 +92,10 @@ function officeRows() {
   });
 }
 
+function editorRows() {
+  return rowsOf('page editor', [editor], limits.editorScripts, limits.officeStyles);
+}
+
 /** What stands inline in the head of every page of a theme. */
 async function themeRows() {
   const { themeChain, THEMES } = await import('../../shared/dist/themes/catalogue.js');
@@ -107,6 +113,7 @@ const rows = measured([
   ...shopRows(),
   ...(await blockRows()),
   ...officeRows(),
+  ...editorRows(),
   ...(await themeRows()),
 ]);
 console.log(tableOf(rows).join('\n'));

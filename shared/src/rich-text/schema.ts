@@ -1,4 +1,4 @@
-import { getSchema, Mark, Node } from '@tiptap/core';
+import { getSchema, Mark, Node, type Extensions } from '@tiptap/core';
 import { TextAlign } from '@tiptap/extension-text-align';
 import {
   BackgroundColor,
@@ -52,7 +52,7 @@ const Picture = Node.create({
  * What a rich text may hold. One list for everybody: an editor that knew less would take what it does
  * not know out of the text of all others.
  */
-export const richTextExtensions = [
+export const richTextExtensions: Extensions = [
   StarterKit.configure({
     // Each person undoes what is their own: that is the live document's, not the text's.
     undoRedo: false,

@@ -32,7 +32,12 @@ function Folded({ id, height, html, className }: FoldedProps) {
   return (
     <div className={css('fold', fits && 'fitting')} style={ownStyle({ '--own-fold': height })}>
       <input className={css('toggle')} type="checkbox" id={id} />
-      <div ref={words} className={className} dangerouslySetInnerHTML={{ __html: html }} />
+      <div
+        ref={words}
+        data-words="html"
+        className={className}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
       <label className={css('more')} htmlFor={id}>
         <span className={css('whenFolded')}>Read more</span>
         <span className={css('whenOpen')}>Read less</span>
@@ -48,7 +53,7 @@ export function View({ block: { id, properties } }: BlockViewProps<'text'>) {
   return (
     <div {...surface(properties, css('text'))}>
       {truncateHeight === null ? (
-        <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
+        <div data-words="html" className={className} dangerouslySetInnerHTML={{ __html: html }} />
       ) : (
         <Folded id={`more-${id}`} height={truncateHeight} html={html} className={className} />
       )}

@@ -18,7 +18,8 @@ if (root !== null && state) {
   setBasketCount(payload.basketQuantity ?? 0);
   setFavourites(payload.favourites ?? []);
   const { screen } = await LOADERS[payload.screen.name]();
-  const shown = shownBy(screen, await viewsFor(screen, payload.screen));
+  const views = await viewsFor(screen, payload.screen);
+  const shown = shownBy(screen, views);
   const isFramed = window.parent !== window;
   const drawn = async () => (await import('../frame/static-parts.js')).STATIC_PARTS;
   const parts = isFramed ? await drawn() : STILL_PARTS;
@@ -40,9 +41,9 @@ if (root !== null && state) {
   // MKT-008: whoever edits the page has seen it.
   if (!isFramed && payload.frame.popup) void import('../frame/greet.js');
   if (isFramed) {
-    const { followTheme } = await import('../themes/index.js');
-    followTheme(payload, (tried) => {
-      shop?.render(<Shop payload={tried} shown={shown} parts={parts} />);
+    const { followEditors } = await import('./framed.js');
+    followEditors({ payload, view: screen, views, shown }, (next, by) => {
+      shop?.render(<Shop payload={next} shown={by} parts={parts} />);
     });
   }
 }

@@ -1,12 +1,20 @@
 import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
 
 import styles from './Snackbars.module.css';
-import { enqueue, snackbarDurationMs, snackbarGapMs, type Snackbar } from './snackbar-queue.js';
+import {
+  enqueue,
+  snackbarDurationMs,
+  snackbarGapMs,
+  type Snackbar,
+  type SnackbarAction,
+} from './snackbar-queue.js';
 
-const SnackbarContext = createContext<(text: string) => void>(() => undefined);
+const SnackbarContext = createContext<(text: string, action?: SnackbarAction) => void>(
+  () => undefined,
+);
 
 /** Tells a person something in passing; equal texts that still wait are told once. */
-export function useSnackbar(): (text: string) => void {
+export function useSnackbar(): (text: string, action?: SnackbarAction) => void {
   return use(SnackbarContext);
 }
 
@@ -16,8 +24,8 @@ export function Snackbars({ children }: { children: ReactNode }) {
   const [resting, setResting] = useState(false);
   const shown = resting ? undefined : queue[0];
 
-  const tell = useCallback((text: string) => {
-    setQueue((waiting) => enqueue(waiting, { code: text, text }));
+  const tell = useCallback((text: string, action?: SnackbarAction) => {
+    setQueue((waiting) => enqueue(waiting, { code: text, text, action }));
   }, []);
 
   useEffect(() => {
@@ -45,7 +53,22 @@ export function Snackbars({ children }: { children: ReactNode }) {
     <SnackbarContext value={tell}>
       {children}
       <div role="status" aria-live="polite" className={styles['region']}>
-        {shown !== undefined && <p className={styles['snackbar']}>{shown.text}</p>}
+        {shown !== undefined && (
+          <p className={styles['snackbar']}>
+            {shown.text}
+            {shown.action !== undefined && (
+              <button
+                type="button"
+                onClick={() => {
+                  shown.action?.run();
+                  setQueue((waiting) => waiting.filter(({ code }) => code !== shown.code));
+                }}
+              >
+                {shown.action.text}
+              </button>
+            )}
+          </p>
+        )}
       </div>
     </SnackbarContext>
   );

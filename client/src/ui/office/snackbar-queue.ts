@@ -3,9 +3,16 @@ const snackbarLimit = 4;
 export const snackbarDurationMs = 3000;
 export const snackbarGapMs = 300;
 
+/** What a person can do about what they are told. */
+export interface SnackbarAction {
+  readonly text: string;
+  readonly run: () => void;
+}
+
 export interface Snackbar {
   readonly code: string;
   readonly text: string;
+  readonly action?: SnackbarAction | undefined;
 }
 
 /** Newest first; the oldest falls out of a full queue, a code that waits already is ignored (NTF-016). */

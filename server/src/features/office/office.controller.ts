@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { NotFound } from '../../platform/refusals.js';
 import { AtlasPages } from '../storefront/index.js';
-import { OfficePage } from './office-page.http.js';
+import { ProgramPages } from './program-pages.http.js';
 
 /** On the atlas host these are the program's, and so is every address that is nobody's. */
 const programRoutes: ReadonlySet<string | undefined> = new Set(['/', '/login', '/*']);
@@ -12,7 +12,7 @@ const programRoutes: ReadonlySet<string | undefined> = new Set(['/', '/login', '
 @Controller()
 export class OfficeController {
   constructor(
-    private readonly page: OfficePage,
+    private readonly pages: ProgramPages,
     atlas: AtlasPages,
   ) {
     atlas.answerBy((request, reply) => this.onAtlas(request, reply));
@@ -21,13 +21,19 @@ export class OfficeController {
   /** RTE-005. */
   @Get(['dashboard', 'dashboard/*'])
   dashboard(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    return this.page.send(request, reply);
+    return this.pages.send('office', request, reply);
+  }
+
+  /** The page editor: a program of its own, so that who looks after orders loads none of it. */
+  @Get('dashboard/pages/:id/edit')
+  editor(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.pages.send('editor', request, reply);
   }
 
   /** Throws NotFound at the addresses of shops, and for calls. */
   private async onAtlas(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { url, routeOptions } = request;
     if (!programRoutes.has(routeOptions.url) || url.startsWith('/omnis/')) throw new NotFound();
-    await this.page.send(request, reply);
+    await this.pages.send('office', request, reply);
   }
 }

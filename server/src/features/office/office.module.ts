@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 
 import { StorefrontModule } from '../storefront/index.js';
-import { OfficePage } from './office-page.http.js';
 import { OfficeController } from './office.controller.js';
+import { ProgramPages } from './program-pages.http.js';
 
-/** The page that starts dashboard and atlas. */
+/** The pages that start dashboard and atlas, and the page editor. */
 @Module({
   imports: [StorefrontModule],
   controllers: [OfficeController],
-  providers: [OfficePage],
+  providers: [ProgramPages],
 })
 export class OfficeModule {}

@@ -16,6 +16,8 @@ import type { PageEvent } from './page.events.js';
 import { pages } from './page.projection.js';
 import { PagesController } from './pages.controller.js';
 import { pageTags } from './page.tags.js';
+import { LivePreview } from './preview/live-preview.service.js';
+import { PreviewController } from './preview/preview.controller.js';
 
 const eventTypes: EventTypes<PageEvent> = {
   PageCreated: { schemaVersion: 1 },
@@ -33,9 +35,16 @@ const eventTypes: EventTypes<PageEvent> = {
     ImageImportModule,
     TypeOrmModule.forFeature([PageEntity]),
   ],
-  controllers: [PagesController],
-  providers: [PagesService, PageBlocksRenderer, BlockSources, OwnPictures, PagePicturesFinding],
-  exports: [CollabModule, PagesService, PageBlocksRenderer],
+  controllers: [PagesController, PreviewController],
+  providers: [
+    PagesService,
+    PageBlocksRenderer,
+    BlockSources,
+    OwnPictures,
+    PagePicturesFinding,
+    LivePreview,
+  ],
+  exports: [CollabModule, PagesService, PageBlocksRenderer, LivePreview],
 })
 export class PagesModule {
   constructor(registry: EventLogRegistry, finding: PagePicturesFinding) {

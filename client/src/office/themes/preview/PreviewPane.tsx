@@ -5,7 +5,7 @@ import { triedTheme } from '../draft-theme.js';
 import { fontUrl } from '../font-urls.js';
 import styles from './PreviewPane.module.css';
 import { PreviewTools } from './PreviewTools.js';
-import { useFit } from './useFit.js';
+import { useFit } from '../../../ui/office/useFit.js';
 import { usePreviewFrame } from './usePreviewFrame.js';
 
 /** There is room for the whole shop from here, in pixels. */

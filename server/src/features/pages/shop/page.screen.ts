@@ -5,7 +5,7 @@ import type { Subscription } from '@selvedge/shared/newsletter/subscription';
 import { pageUrl } from '@selvedge/shared/pages/page-address';
 import { pageDefinition, type PageProperties } from '@selvedge/shared/pages/page';
 import { pageScreen } from '@selvedge/shared/pages/page.screen';
-import { refusalOf } from '@selvedge/shared/permissions/policies';
+import { can, refusalOf } from '@selvedge/shared/permissions/policies';
 import type { Store } from '@selvedge/shared/stores/contract';
 import { pageValue } from '@selvedge/shared/themes/page-reference';
 import { themeOf } from '@selvedge/shared/themes/store-theme';
@@ -25,6 +25,7 @@ import { PageBlocksRenderer, type PageBlocks } from '../blocks/page-blocks.servi
 import { isInMap } from '../page-visibility.js';
 import { PagesReader, type PageAt } from '../page.queries.js';
 import { ownHomeTag, pageTag } from '../page.tags.js';
+import { LivePreview } from '../preview/live-preview.service.js';
 import { BlockConditions } from './block-conditions.service.js';
 import { decodedPath } from './decoded-path.js';
 import { subscriptionIn } from './subscription-answers.js';
@@ -38,6 +39,7 @@ export class PageScreen implements ScreenSource<typeof pageScreen> {
     private readonly reader: PagesReader,
     private readonly renderer: PageBlocksRenderer,
     private readonly conditions: BlockConditions,
+    private readonly preview: LivePreview,
   ) {}
 
   /** RTE-060, RTE-068. Another spelling of a page's address leads to the page; what is none is left to others. */
@@ -66,7 +68,7 @@ export class PageScreen implements ScreenSource<typeof pageScreen> {
     subscription: Subscription | null = null,
   ): Promise<Content | undefined> {
     const { store } = request;
-    const found = await this.reader.at(store.division, url);
+    const found = await this.found(request, url);
     if (found === undefined) return undefined;
     const theme = themeOf(store);
     const themed = (value: string): string | undefined => pageValue(theme, value);
@@ -77,6 +79,14 @@ export class PageScreen implements ScreenSource<typeof pageScreen> {
     const blocks = await this.renderer.render(found.page, { division, themed, ...choice });
     const isShared = choice.isShared && subscription === null;
     return contentOf(store, found, { url, properties, blocks, subscription, isShared });
+  }
+
+  /** BLX-006: those who work on the shop see in a preview what the page says at this moment. */
+  private async found({ store, asker, modes }: ShopRequest, url: string) {
+    const found = await this.reader.at(store.division, url);
+    if (found === undefined || modes.page !== 'preview' || !can(asker, 'pages.preview'))
+      return found;
+    return { ...found, page: await this.preview.contentOf(store.division, found.uuid) };
   }
 }
 

@@ -1,0 +1,20 @@
+import type { BlockRect, FrameView } from '@selvedge/shared/connect/protocol';
+
+/** Where each block is shown, by the name that `nameOf` knows for the number of its cell. */
+export function blockRects(nameOf: (id: number) => string | undefined): readonly BlockRect[] {
+  const cells = document.querySelectorAll<HTMLElement>('[id^="b-"]');
+  return [...cells].flatMap((cell) => {
+    const id = nameOf(Number(cell.id.slice(2)));
+    return id === undefined ? [] : [{ id, rect: rectOf(cell) }];
+  });
+}
+
+export function currentView(): FrameView {
+  const { scrollWidth: _, clientWidth, clientHeight, scrollHeight } = document.documentElement;
+  return { scrollX, scrollY, width: clientWidth, height: clientHeight, pageHeight: scrollHeight };
+}
+
+function rectOf(element: HTMLElement) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + scrollX, y: y + scrollY, width, height };
+}

@@ -1,0 +1,133 @@
+import { bareBlocks, type BareBlock } from '@selvedge/shared/blocks/bare-blocks';
+import { outlineOf } from '@selvedge/shared/blocks/outline';
+import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
+import { requestsOf } from '@selvedge/shared/blocks/requests';
+import type { BlockData } from '@selvedge/shared/blocks/model/sources';
+import type { WireBlock } from '@selvedge/shared/blocks/model/wire';
+import { previewId } from '@selvedge/shared/connect/preview-ids';
+import { liveBlocks, type LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
+import { blockIn, fragmentsOf, pagePropertiesOf } from '@selvedge/shared/pages/live/live-page';
+import { htmlOf } from '@selvedge/shared/rich-text/text-html';
+import type { ScreenOf } from '@selvedge/shared/storefront/screens';
+import type * as Y from 'yjs';
+
+import { themedByPage } from './themed-by-page.js';
+
+type PageScreen = ScreenOf<'page'>;
+
+/** A block as the server rendered it, and what it was rendered from. */
+interface Known {
+  readonly source: string;
+  readonly block: RenderedBlock;
+}
+
+/**
+ * What the screen of a page shows as its live document is now. What the server has rendered stays as it
+ * is, with the data of the shop in it; what was changed since is resolved here, until the server has
+ * rendered it too.
+ */
+export class LiveScreen {
+  private readonly known = new Map<number, Known>();
+  private readonly names = new Map<number, string>();
+  /** The block whose words are written in place, and as what they are shown. */
+  private written: { readonly id: number; readonly html: string } | undefined;
+
+  constructor(
+    private readonly doc: Y.Doc,
+    private screen: PageScreen,
+  ) {}
+
+  /** The uuid of the block that is shown by this number. */
+  readonly nameOf = (id: number): string | undefined => this.names.get(id);
+
+  /** Leaves the words of one block as they are shown now: they are written in place. */
+  leaveWords(uuid: string | undefined): void {
+    const id = uuid === undefined ? undefined : previewId(uuid);
+    const shown = allOf(this.screen.blocks).find((block) => block.id === id);
+    this.written =
+      shown?.type === 'text' ? { id: shown.id, html: shown.properties.html } : undefined;
+  }
+
+  /** Takes what the server has rendered of the document as it is now. */
+  learn(blocks: readonly RenderedBlock[]): void {
+    const sources = new Map(sourcesIn(liveBlocks(this.doc)));
+    this.known.clear();
+    for (const block of allOf(blocks)) {
+      const source = sources.get(block.id);
+      if (source !== undefined) this.known.set(block.id, { source, block });
+    }
+  }
+
+  /** The screen to show, and whether there is something on it that the server has not rendered yet. */
+  shown(): { readonly screen: PageScreen; readonly isKnown: boolean } {
+    const live = liveBlocks(this.doc);
+    this.names.clear();
+    for (const uuid of uuidsIn(live)) this.names.set(previewId(uuid), uuid);
+    const sources = new Map(sourcesIn(live));
+    const bare = bareBlocks(
+      live.map((block) => this.wireOf(block)),
+      {
+        themed: themedByPage,
+        // What stands in them is made of the live text, which names nothing but tags of ours.
+        shownHtml: (html) => html,
+        onError: () => undefined,
+      },
+    );
+    const isKnown = [...sources].every(([id, source]) => this.known.get(id)?.source === source);
+    const blocks = bare.map((block) => this.rendered(block, sources));
+    this.screen = { ...this.screen, blocks, outline: outlineOf(blocks), page: this.page() };
+    return { screen: this.screen, isKnown };
+  }
+
+  private rendered(bare: BareBlock, sources: ReadonlyMap<number, string>): RenderedBlock {
+    const known = this.known.get(bare.id);
+    const items = bare.items.map((item) => this.rendered(item, sources));
+    const isUnchanged = known !== undefined && known.source === sources.get(bare.id);
+    // A block keeps its type: what the server knew of it is of the same.
+    const block = (
+      isUnchanged ? known.block : { ...nothingFor(bare), ...known?.block, ...bare }
+    ) as RenderedBlock;
+    return this.asWritten({ ...block, size: bare.size, items });
+  }
+
+  private asWritten(block: RenderedBlock): RenderedBlock {
+    if (block.type !== 'text' || block.id !== this.written?.id) return block;
+    return { ...block, properties: { ...block.properties, html: this.written.html } };
+  }
+
+  private wireOf({ uuid, wire, items }: LiveBlock): WireBlock {
+    const block = blockIn(this.doc, uuid);
+    const texts = block === undefined ? [] : fragmentsOf(block);
+    const words = texts.map(([name, fragment]) => [name, { value: htmlOf(fragment) }] as const);
+    const properties = { ...wire.properties, ...Object.fromEntries(words) };
+    const id = previewId(uuid);
+    return { ...wire, id, properties, items: items.map((item) => this.wireOf(item)) };
+  }
+
+  private page(): PageScreen['page'] {
+    const title = pagePropertiesOf(this.doc).get('title');
+    const { page } = this.screen;
+    return typeof title === 'string' && title !== '' ? { ...page, title } : page;
+  }
+}
+
+/** What a block holds of the sources that it asks, until they have answered. */
+function nothingFor(block: BareBlock): BlockData {
+  return Object.fromEntries(Object.keys(requestsOf(block)).map((source) => [source, []]));
+}
+
+/** What each block is rendered from, besides the blocks in it. */
+function sourcesIn(blocks: readonly LiveBlock[]): readonly (readonly [number, string])[] {
+  return blocks.flatMap(({ uuid, wire, items }) => [
+    [previewId(uuid), JSON.stringify({ ...wire, size: 0, order: 0 })] as const,
+    ...sourcesIn(items),
+  ]);
+}
+
+function uuidsIn(blocks: readonly LiveBlock[]): readonly string[] {
+  return blocks.flatMap(({ uuid, items }) => [uuid, ...uuidsIn(items)]);
+}
+
+function allOf(blocks: readonly RenderedBlock[]): readonly RenderedBlock[] {
+  return blocks.flatMap((block) => [block, ...allOf(block.items)]);
+}

@@ -1,0 +1,18 @@
+import type { Port } from '@selvedge/shared/connect/channel';
+
+/** A browser's port, as a channel takes it. */
+export function portOf(port: MessagePort): Port {
+  return {
+    listen: (hear) => {
+      port.onmessage = ({ data }) => {
+        hear(data);
+      };
+    },
+    post: (message) => {
+      port.postMessage(message);
+    },
+    close: () => {
+      port.close();
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import styles from './Editor.module.css';
+import { Inspector } from '../inspector/Inspector.js';
+import { PagePanel } from '../inspector/PagePanel.js';
+import { Outline } from '../outline/Outline.js';
+import { Palette } from '../palette/Palette.js';
+import type { Editing } from '../session/editing.js';
+import type { PageEditor } from '../session/usePageEditor.js';
+
+const SIDES = [
+  { name: 'page', text: 'Page' },
+  { name: 'blocks', text: 'Blocks' },
+  { name: 'add', text: 'Add' },
+  { name: 'properties', text: 'Properties' },
+] as const;
+
+/** What is seen beside the page, or instead of it where there is no room for both. */
+export type Side = (typeof SIDES)[number]['name'];
+
+export function SideTabs(props: { readonly side: Side; readonly onSide: (side: Side) => void }) {
+  return (
+    <nav className={styles['sides']} aria-label="Show">
+      {SIDES.map(({ name, text }) => (
+        <button
+          key={name}
+          type="button"
+          data-name={name}
+          aria-pressed={props.side === name}
+          onClick={() => {
+            props.onSide(name);
+          }}
+        >
+          {text}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+interface PanelProps {
+  readonly editor: PageEditor;
+  readonly editing: Editing;
+}
+
+/** The blocks of the page, or those that there are to add. */
+export function LeftPanel(
+  props: PanelProps & {
+    readonly isAdding: boolean;
+    readonly onAdd: Parameters<typeof Palette>[0]['onAdd'];
+    readonly onGrab: Parameters<typeof Palette>[0]['onGrab'];
+  },
+) {
+  const { editor, editing, isAdding, onAdd, onGrab } = props;
+  return (
+    <aside className={styles['left']} aria-label="Blocks">
+      {isAdding ? (
+        <Palette onAdd={onAdd} onGrab={onGrab} />
+      ) : (
+        <Outline editor={editor} editing={editing} />
+      )}
+    </aside>
+  );
+}
+
+/** Of the chosen block, or of the page where none is chosen. */
+export function RightPanel({
+  editor,
+  editing,
+  onEditText,
+}: PanelProps & { readonly onEditText: (uuid: string) => void }) {
+  const { live, selected, find } = editor;
+  const chosen = selected === null ? undefined : find(selected);
+  return (
+    <aside className={styles['right']} aria-label="Properties">
+      {chosen === undefined ? (
+        <PagePanel live={live} editing={editing} />
+      ) : (
+        <Inspector
+          key={chosen.uuid}
+          block={chosen}
+          editor={editor}
+          editing={editing}
+          onEditText={onEditText}
+        />
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,33 @@
+import styles from './ShortcutSheet.module.css';
+import { Pop } from '../../ui/office/Pop.js';
+
+const shortcuts = [
+  ['Ctrl Z', 'Undo your last step'],
+  ['Ctrl Shift Z', 'Do it again'],
+  ['Ctrl D', 'Duplicate the block'],
+  ['Delete', 'Delete the block'],
+  ['Alt ↑  Alt ↓', 'Move the block up or down'],
+  ['Alt →', 'Move it into the block above'],
+  ['Alt ←', 'Move it out of the block around it'],
+  ['Alt Shift ←  →', 'Make it narrower or wider'],
+  ['Enter', 'Edit its text'],
+  ['Esc', 'Choose nothing, or end editing the text'],
+  ['?', 'Show this list'],
+] as const;
+
+export function ShortcutSheet(props: { readonly isOpen: boolean; readonly onClose: () => void }) {
+  return (
+    <Pop title="Keyboard" {...props}>
+      <dl className={styles['keys']}>
+        {shortcuts.map(([keys, text]) => (
+          <div key={keys}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Pop>
+  );
+}

@@ -1,0 +1,23 @@
+import { Editor } from './Editor.js';
+import { useOpening } from '../session/useOpening.js';
+import { buttonLink } from '../../ui/office/button-link.js';
+import { Notice } from '../../ui/office/Notice.js';
+
+/** The editor once the page is there; what stands in its way before. */
+export function Start({ pageId }: { readonly pageId: number }) {
+  const opening = useOpening(pageId);
+  switch (opening.phase) {
+    case 'opening':
+      return <p role="status" aria-busy aria-label="The page is being opened" />;
+    case 'refused':
+      return (
+        <Notice title="This page cannot be edited" text={opening.message}>
+          <a className={buttonLink()} href={opening.isSignedOut ? '/login/' : '/dashboard/pages'}>
+            {opening.isSignedOut ? 'Sign in' : 'All pages'}
+          </a>
+        </Notice>
+      );
+    case 'open':
+      return <Editor page={opening.page} />;
+  }
+}

@@ -1,0 +1,76 @@
+import { Monitor, Redo2, Smartphone, Tablet, Undo2 } from 'lucide-react';
+
+import styles from './TopBar.module.css';
+import type { SessionState } from '../../connect/sdk/page-session.js';
+import { People } from '../session/People.js';
+import type { Person } from '../session/presence.js';
+import { SaveMark } from '../session/SaveMark.js';
+import type { Steps } from '../session/useUndo.js';
+import { Button } from '../../ui/office/Button.js';
+import { IconButton } from '../../ui/office/IconButton.js';
+
+const DEVICES = [
+  { width: 390, text: 'Phone', Icon: Smartphone },
+  { width: 768, text: 'Tablet', Icon: Tablet },
+  { width: 1440, text: 'Desktop', Icon: Monitor },
+] as const;
+
+export interface TopBarProps {
+  readonly title: string;
+  readonly url: string;
+  readonly state: SessionState;
+  readonly people: readonly Person[];
+  readonly width: number;
+  readonly steps: Steps;
+  readonly isPublishing: boolean;
+  readonly onWidth: (width: number) => void;
+  readonly onFollow: (person: Person) => void;
+  readonly onPublish: () => void;
+}
+
+export function TopBar(props: TopBarProps) {
+  const { title, url, state, people, width, steps, isPublishing } = props;
+  return (
+    <header className={styles['bar']}>
+      <a className={styles['back']} href="/dashboard/pages">
+        Pages
+      </a>
+      <h1 className={styles['title']}>{title}</h1>
+      <SaveMark state={state} />
+      <span className={styles['room']} />
+      <People people={people} onFollow={props.onFollow} />
+      <div className={styles['devices']} role="group" aria-label="Width">
+        {DEVICES.map((device) => (
+          <button
+            key={device.width}
+            type="button"
+            aria-label={`${device.text}, ${String(device.width)} pixels`}
+            aria-pressed={device.width === width}
+            onClick={() => {
+              props.onWidth(device.width);
+            }}
+          >
+            <device.Icon size={16} aria-hidden />
+          </button>
+        ))}
+      </div>
+      <IconButton aria-label="Undo" isDisabled={!steps.canUndo} onPress={steps.undo}>
+        <Undo2 size={16} aria-hidden />
+      </IconButton>
+      <IconButton aria-label="Redo" isDisabled={!steps.canRedo} onPress={steps.redo}>
+        <Redo2 size={16} aria-hidden />
+      </IconButton>
+      <a className={styles['view']} href={url} target="_blank" rel="noreferrer">
+        View
+      </a>
+      <Button
+        kind="primary"
+        isPending={isPublishing}
+        isDisabled={state.phase !== 'live'}
+        onPress={props.onPublish}
+      >
+        {isPublishing ? 'Publishing…' : 'Publish'}
+      </Button>
+    </header>
+  );
+}

@@ -1,0 +1,18 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+import { Start } from './Start.js';
+import { Snackbars } from '../../ui/office/Snackbars.js';
+import '../../ui/office/tokens.css';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no #root');
+// `/dashboard/pages/<id>/edit`: the server answers no other address with this program.
+const [, id = ''] = /\/pages\/(\d+)\//.exec(location.pathname) ?? [];
+createRoot(root).render(
+  <StrictMode>
+    <Snackbars>
+      <Start pageId={Number(id)} />
+    </Snackbars>
+  </StrictMode>,
+);

@@ -1,0 +1,102 @@
+import { useEffect, useEffectEvent } from 'react';
+
+import type { PageEditor } from '../session/usePageEditor.js';
+import type { Step } from '../session/steps.js';
+import type { Steps } from '../session/useUndo.js';
+
+interface Shortcuts {
+  readonly editor: PageEditor;
+  readonly steps: Steps;
+  readonly editText: (uuid: string) => void;
+  readonly onHelp: (isOpen: boolean) => void;
+}
+
+const moves: Readonly<Partial<Record<string, Step>>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'out',
+  ArrowRight: 'in',
+};
+
+/** Everything by keyboard (`?` lists it), but nothing where somebody types. */
+export function useShortcuts(shortcuts: Shortcuts): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (isTyping(event.target)) return;
+    if (runs(event, shortcuts)) event.preventDefault();
+  });
+  useEffect(() => {
+    addEventListener('keydown', press);
+    return () => {
+      removeEventListener('keydown', press);
+    };
+  }, []);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('input, textarea, select, [contenteditable]') !== null
+  );
+}
+
+/** Whether the keys mean something here. */
+function runs(event: KeyboardEvent, shortcuts: Shortcuts): boolean {
+  const { key, altKey, shiftKey } = event;
+  if (event.ctrlKey || event.metaKey) return withControl(event, shortcuts);
+  if (altKey) return withAlt(key, shiftKey, shortcuts.editor);
+  if (key === 'Enter') return writes(event.target, shortcuts);
+  const plain = plainKeys[key];
+  plain?.(shortcuts);
+  return plain !== undefined;
+}
+
+const plainKeys: Readonly<Partial<Record<string, (shortcuts: Shortcuts) => void>>> = {
+  '?': ({ onHelp }) => {
+    onHelp(true);
+  },
+  Escape: ({ editor }) => {
+    editor.select(null);
+  },
+  Delete: ({ editor }) => {
+    editor.remove();
+  },
+  Backspace: ({ editor }) => {
+    editor.remove();
+  },
+};
+
+/** Where a button or link has the focus, it is that which is pressed. */
+function writes(target: EventTarget | null, { editor, editText }: Shortcuts): boolean {
+  const isElsewhere = target instanceof Element && target.closest('button, a') !== null;
+  if (editor.selected === null || isElsewhere) return false;
+  editText(editor.selected);
+  return true;
+}
+
+function withControl({ key, shiftKey }: KeyboardEvent, { editor, steps }: Shortcuts): boolean {
+  switch (key.toLowerCase()) {
+    case 'z':
+      (shiftKey ? steps.redo : steps.undo)();
+      return true;
+    case 'y':
+      steps.redo();
+      return true;
+    case 'd':
+      editor.duplicate();
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** EDT-034. */
+function withAlt(key: string, isShifted: boolean, editor: PageEditor): boolean {
+  const { selected } = editor;
+  const step = moves[key];
+  if (selected === null || step === undefined) return false;
+  const size = editor.sizeOf(selected) ?? 12;
+  if (!isShifted) editor.step(step);
+  else if (step === 'out') editor.resize(size - 1);
+  else if (step === 'in') editor.resize(size + 1);
+  return true;
+}

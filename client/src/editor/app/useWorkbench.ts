@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+
+import type { Side } from './Panels.js';
+import { useShortcuts } from './useShortcuts.js';
+import { useCanvasFrame } from '../canvas/useCanvasFrame.js';
+import { useDropping } from '../canvas/useDropping.js';
+import { useTextEditing } from '../canvas/useTextEditing.js';
+import type { Person } from '../session/presence.js';
+import type { OpenPage } from '../session/useOpening.js';
+import { usePageEditor } from '../session/usePageEditor.js';
+import { useUndo } from '../session/useUndo.js';
+
+/** There is room for page and panels beside each other from here, in pixels. */
+const wide = 900;
+const [phone, desktop] = [390, 1440] as const;
+
+/** All that the editor's screen holds, and what can be done on it. */
+export function useWorkbench(page: OpenPage) {
+  const editor = usePageEditor(page);
+  const steps = useUndo(page.editing.undo);
+  const canvas = useCanvasFrame(page.id);
+  const writing = useTextEditing(page, canvas);
+  const dropping = useDropping(editor, canvas);
+  const [width, setWidth] = useState<number>(innerWidth < wide ? phone : desktop);
+  const [side, setSide] = useState<Side>(innerWidth < wide ? 'page' : 'blocks');
+  const [isHelping, setHelping] = useState(false);
+  const { selected, select } = editor;
+  const { channel } = canvas;
+  /** Where there is no room for the page beside what hides it. */
+  const showPage = (): void => {
+    if (innerWidth < wide) setSide('page');
+  };
+  const editText = (uuid: string): void => {
+    select(uuid);
+    showPage();
+    writing.begin(uuid);
+  };
+  useShortcuts({ editor, steps, editText, onHelp: setHelping });
+  useEffect(() => {
+    if (selected !== null) channel?.tell('scrollTo', { id: selected });
+  }, [selected, channel]);
+  const follow = (person: Person): void => {
+    if (person.selected !== null) select(person.selected);
+  };
+  return {
+    ...{ editor, steps, canvas, writing, dropping, editText, showPage, follow },
+    ...{ width, setWidth, side, setSide, isHelping, setHelping },
+  };
+}

@@ -1,0 +1,126 @@
+import type { Rect } from '@selvedge/shared/connect/protocol';
+import { typeNameOf } from '@selvedge/shared/pages/live/block-wire';
+import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
+import { useState, type MouseEvent, type PointerEvent } from 'react';
+
+import styles from './Canvas.module.css';
+import { blocksAt } from './hit-target.js';
+import { followResize } from './follow-resize.js';
+import { Overlay, type BlockActions } from './Overlay.js';
+import type { CanvasFrame } from './useCanvasFrame.js';
+import { titleOfBlock } from '../session/block-titles.js';
+import type { Person } from '../session/presence.js';
+import type { PageEditor } from '../session/usePageEditor.js';
+import { useFit } from '../../ui/office/useFit.js';
+
+interface CanvasProps {
+  readonly editor: PageEditor;
+  readonly canvas: CanvasFrame;
+  /** The path of the page. */
+  readonly url: string;
+  /** In pixels: of the device that the page is seen on. */
+  readonly width: number;
+  readonly people: readonly Person[];
+  readonly drop: Rect | undefined;
+  readonly isWriting: boolean;
+  readonly onEditText: (uuid: string) => void;
+  /** Follows a block that was grabbed, over the page. */
+  readonly onGrab: (uuid: string, event: PointerEvent) => void;
+}
+
+/** EDT-002: the shop's own page, over which all that a pointer does is the editor's. */
+export function Canvas(props: CanvasProps) {
+  const { canvas, url, width } = props;
+  const { frame } = canvas;
+  const { stage, scale, left, height } = useFit(width);
+  return (
+    <div className={styles['stage']} ref={stage}>
+      <iframe
+        ref={frame}
+        className={styles['frame']}
+        title="The page as shoppers see it"
+        src={`${url}?mode=preview`}
+        tabIndex={-1}
+        style={{ left, width, height, transform: `scale(${String(scale)})` }}
+      />
+      <Cover
+        {...props}
+        place={{ left, width: width * scale, height: height * scale }}
+        scale={scale}
+      />
+    </div>
+  );
+}
+
+interface CoverProps extends CanvasProps {
+  readonly place: { readonly left: number; readonly width: number; readonly height: number };
+  readonly scale: number;
+}
+
+/** What lies over the page and takes the pointer; it lets it through to words that are being written. */
+function Cover({ editor, canvas, people, drop, isWriting, place, scale, ...on }: CoverProps) {
+  const { rects, view, channel } = canvas;
+  const { selected, find, select } = editor;
+  const [hovered, setHovered] = useState<string | null>(null);
+  const under = ({ currentTarget, clientX, clientY }: MouseEvent): string | null => {
+    const { left, top } = currentTarget.getBoundingClientRect();
+    const [x, y] = [(clientX - left) / scale, (clientY - top) / scale];
+    return blocksAt(rects, x + view.scrollX, y + view.scrollY)[0] ?? null;
+  };
+  return (
+    <div
+      className={styles['cover']}
+      data-open={isWriting}
+      style={place}
+      onPointerMove={(event) => {
+        setHovered(under(event));
+      }}
+      onPointerLeave={() => {
+        setHovered(null);
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) select(under(event));
+      }}
+      onDoubleClick={(event) => {
+        const uuid = under(event);
+        if (uuid !== null && hasWords(find(uuid))) on.onEditText(uuid);
+      }}
+      onWheel={({ deltaX, deltaY }) => {
+        channel?.tell('scrollBy', { x: deltaX / scale, y: deltaY / scale });
+      }}
+    >
+      <Overlay
+        {...{ rects, view, scale, hovered, selected, people, drop }}
+        titleOf={(uuid) => titleOfBlock(find(uuid))}
+        actions={selected === null ? undefined : actionsOf(selected, { editor, canvas, scale, on })}
+      />
+    </div>
+  );
+}
+
+interface Acting extends Pick<CoverProps, 'editor' | 'canvas' | 'scale'> {
+  readonly on: Pick<CoverProps, 'onEditText' | 'onGrab'>;
+}
+
+function actionsOf(selected: string, { editor, canvas, scale, on }: Acting): BlockActions {
+  const { rects } = canvas;
+  const begin = (): void => {
+    on.onEditText(selected);
+  };
+  return {
+    onEditText: hasWords(editor.find(selected)) ? begin : undefined,
+    onDuplicate: editor.duplicate,
+    onRemove: editor.remove,
+    onGrab: (event) => {
+      on.onGrab(selected, event);
+    },
+    onResize: (event) => {
+      const rect = rects.find(({ id }) => id === selected)?.rect;
+      if (rect !== undefined) followResize(event, { editor, selected, width: rect.width * scale });
+    },
+  };
+}
+
+function hasWords(block: LiveBlock | undefined): boolean {
+  return block !== undefined && typeNameOf(block.wire) === 'text';
+}

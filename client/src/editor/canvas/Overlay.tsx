@@ -1,0 +1,125 @@
+import type { BlockRect, FrameView, Rect } from '@selvedge/shared/connect/protocol';
+import { Copy, GripVertical, Pencil, Trash2 } from 'lucide-react';
+import type { CSSProperties, PointerEvent, ReactNode } from 'react';
+
+import styles from './Overlay.module.css';
+import { classesOf } from '../../lib/class-names.js';
+import type { Person } from '../session/presence.js';
+
+const css = classesOf(styles);
+
+interface BoxProps {
+  readonly rect: Rect;
+  readonly view: FrameView;
+  readonly kind: 'hovered' | 'selected' | 'other' | 'drop';
+  readonly colour?: string;
+  /** How many pixels of the screen one of the page takes. */
+  readonly scale: number;
+  readonly children?: ReactNode;
+}
+
+/** A frame around a part of the page; its lines are as thick whatever the scale. */
+function Box({ rect, view, kind, colour, scale, children }: BoxProps) {
+  const style = {
+    left: (rect.x - view.scrollX) * scale,
+    top: (rect.y - view.scrollY) * scale,
+    width: rect.width * scale,
+    height: rect.height * scale,
+    // A custom property, which the type of styles does not list.
+    ...(colour !== undefined && ({ '--own': colour } as CSSProperties)),
+  };
+  return (
+    <div className={css('box', kind)} style={style}>
+      {children}
+    </div>
+  );
+}
+
+/** What can be done to the chosen block right where it stands. */
+export interface BlockActions {
+  readonly onEditText: (() => void) | undefined;
+  readonly onDuplicate: () => void;
+  readonly onRemove: () => void;
+  readonly onGrab: (event: PointerEvent) => void;
+  readonly onResize: (event: PointerEvent) => void;
+}
+
+interface OverlayProps {
+  readonly rects: readonly BlockRect[];
+  readonly view: FrameView;
+  readonly scale: number;
+  readonly hovered: string | null;
+  readonly selected: string | null;
+  readonly people: readonly Person[];
+  readonly drop: Rect | undefined;
+  readonly titleOf: (uuid: string) => string;
+  /** Of the chosen block. */
+  readonly actions: BlockActions | undefined;
+}
+
+/** What is drawn over the page: who works where, what is under the pointer, what is chosen. */
+export function Overlay(props: OverlayProps) {
+  const { rects, view, scale, hovered, selected, people, drop, titleOf, actions } = props;
+  const rectOf = (id: string | null) => rects.find((one) => one.id === id)?.rect;
+  const place = { view, scale };
+  const [over, chosen] = [rectOf(hovered), rectOf(selected)];
+  return (
+    <>
+      {people.map(({ client, name, colour, selected: theirs }) => {
+        const rect = rectOf(theirs);
+        return (
+          rect !== undefined && (
+            <Box key={client} kind="other" rect={rect} colour={colour} {...place}>
+              <span className={css('name')}>{name}</span>
+            </Box>
+          )
+        );
+      })}
+      {over !== undefined && hovered !== selected && (
+        <Box kind="hovered" rect={over} {...place}>
+          <span className={css('name')}>{titleOf(hovered ?? '')}</span>
+        </Box>
+      )}
+      {chosen !== undefined && actions !== undefined && (
+        <Box kind="selected" rect={chosen} {...place}>
+          <BlockBar title={titleOf(selected ?? '')} {...actions} />
+          <button
+            type="button"
+            className={css('handle')}
+            aria-label="Width: drag, or Alt and Shift with the arrows"
+            onPointerDown={actions.onResize}
+          />
+        </Box>
+      )}
+      {drop !== undefined && <Box kind="drop" rect={drop} {...place} />}
+    </>
+  );
+}
+
+function BlockBar(props: BlockActions & { readonly title: string }) {
+  const { title, onEditText, onDuplicate, onRemove, onGrab } = props;
+  return (
+    <div className={css('bar')} role="toolbar" aria-label={`${title} block`}>
+      <button
+        type="button"
+        className={css('grip')}
+        aria-label={`Move ${title}: drag, or Alt with the arrows`}
+        onPointerDown={onGrab}
+      >
+        <GripVertical size={14} aria-hidden />
+        {title}
+      </button>
+      {onEditText !== undefined && (
+        <button type="button" aria-label="Edit the text" onClick={onEditText}>
+          <Pencil size={14} aria-hidden />
+        </button>
+      )}
+      <button type="button" aria-label="Duplicate" onClick={onDuplicate}>
+        <Copy size={14} aria-hidden />
+      </button>
+      <button type="button" aria-label="Delete" onClick={onRemove}>
+        <Trash2 size={14} aria-hidden />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Editor } from '@tiptap/core';
+import { Bold, Italic, Link, List, ListOrdered, Underline } from 'lucide-react';
+import { useEffect, useReducer } from 'react';
+
+import styles from './TextBar.module.css';
+import { Button } from '../../ui/office/Button.js';
+import { Choice } from '../../ui/office/Choice.js';
+
+const KINDS = [
+  { value: '0', text: 'Paragraph' },
+  { value: '1', text: 'Heading 1' },
+  { value: '2', text: 'Heading 2' },
+  { value: '3', text: 'Heading 3' },
+  { value: '4', text: 'Heading 4' },
+] as const;
+
+const TOOLS = [
+  { name: 'bold', text: 'Bold', Icon: Bold, isList: false },
+  { name: 'italic', text: 'Italic', Icon: Italic, isList: false },
+  { name: 'underline', text: 'Underline', Icon: Underline, isList: false },
+  { name: 'bulletList', text: 'List', Icon: List, isList: true },
+  { name: 'orderedList', text: 'Numbered list', Icon: ListOrdered, isList: true },
+] as const;
+
+const chain = (editor: Editor) => editor.chain().focus();
+
+function toggle(editor: Editor, { name, isList }: (typeof TOOLS)[number]): void {
+  const change = chain(editor);
+  (isList ? change.toggleList(name, 'listItem') : change.toggleMark(name)).run();
+}
+
+/** How the words that are being written look. */
+export function TextBar({
+  editor,
+  onDone,
+}: {
+  readonly editor: Editor;
+  readonly onDone: () => void;
+}) {
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    editor.on('transaction', redraw);
+    return () => {
+      editor.off('transaction', redraw);
+    };
+  }, [editor]);
+  const level = KINDS.find(({ value }) => editor.isActive('heading', { level: Number(value) }));
+  return (
+    <div className={styles['bar']} role="toolbar" aria-label="Text">
+      <Choice
+        label="Kind of text"
+        value={level?.value ?? '0'}
+        options={KINDS}
+        onChange={(value) => {
+          setKind(editor, Number(value));
+        }}
+      />
+      {TOOLS.map((tool) => (
+        <button
+          key={tool.name}
+          type="button"
+          aria-label={tool.text}
+          aria-pressed={editor.isActive(tool.name)}
+          onClick={() => {
+            toggle(editor, tool);
+          }}
+        >
+          <tool.Icon size={16} aria-hidden />
+        </button>
+      ))}
+      <LinkField editor={editor} />
+      <Button onPress={onDone}>Done</Button>
+    </div>
+  );
+}
+
+function setKind(editor: Editor, level: number): void {
+  const change = chain(editor);
+  (level === 0 ? change.setNode('paragraph') : change.setNode('heading', { level })).run();
+}
+
+/** Where the chosen words lead; nothing takes the link away. */
+function LinkField({ editor }: { readonly editor: Editor }) {
+  const href: unknown = editor.getAttributes('link')['href'];
+  return (
+    <label className={styles['link']}>
+      <Link size={16} aria-hidden />
+      <input
+        aria-label="The words lead to"
+        placeholder="Link of the chosen words"
+        value={typeof href === 'string' ? href : ''}
+        onChange={({ currentTarget: { value } }) => {
+          const words = editor.chain().extendMarkRange('link');
+          (value === '' ? words.unsetMark('link') : words.setMark('link', { href: value })).run();
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,104 @@
+import { blockRegistry } from '@selvedge/shared/blocks/registry';
+import type { BlockRect, Rect } from '@selvedge/shared/connect/protocol';
+import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
+import { typeNameOf } from '@selvedge/shared/pages/live/block-wire';
+import type { Place } from '@selvedge/shared/pages/live/tree-commands';
+
+import { contains } from './hit-target.js';
+
+/** Where something would go that is dropped here, and the line that says so. */
+export interface DropPlace {
+  readonly place: Place;
+  readonly line: Rect;
+}
+
+/** How thick the line is, in pixels of the page. */
+const thickness = 4;
+/** Of a container, this near its edge is beside it, in pixels. */
+const edge = 14;
+
+/** Whether blocks may stand in it. */
+export function isContainer({ wire }: Pick<LiveBlock, 'wire'>): boolean {
+  return blockRegistry.find(typeNameOf(wire))?.slots?.includes('items') === true;
+}
+
+/** `moved` is left out: nothing is dropped into itself. Undefined where there is no page yet. */
+export function dropPlaceAt(
+  page: { readonly blocks: readonly LiveBlock[]; readonly rects: readonly BlockRect[] },
+  at: { readonly x: number; readonly y: number },
+  moved?: string,
+): DropPlace | undefined {
+  const rectOf = new Map(page.rects.map(({ id, rect }) => [id, rect]));
+  const within = (parent: string | null, blocks: readonly LiveBlock[]): DropPlace | undefined => {
+    const siblings = blocks.filter(({ uuid }) => uuid !== moved && rectOf.has(uuid));
+    for (const [index, block] of siblings.entries()) {
+      const rect = rectOf.get(block.uuid);
+      if (rect === undefined || !contains(rect, at.x, at.y)) continue;
+      const inside = isContainer(block) && isDeepWithin(rect, at);
+      if (inside) return within(block.uuid, block.items) ?? atStart(block.uuid, rect);
+      return beside({ parent, index }, rect, isBeside(siblings, index, rectOf), at);
+    }
+    return nearest(parent, siblings, rectOf, at);
+  };
+  return within(null, page.blocks);
+}
+
+function isDeepWithin({ x, y, width, height }: Rect, at: { x: number; y: number }): boolean {
+  const margin = Math.min(edge, height / 4);
+  return at.y > y + margin && at.y < y + height - margin && at.x >= x && at.x < x + width;
+}
+
+function atStart(parent: string, { x, y, width }: Rect): DropPlace {
+  return { place: { parent, index: 0 }, line: { x, y: y + edge, width, height: thickness } };
+}
+
+/** Whether a block shares its line with one before or behind it. */
+function isBeside(
+  siblings: readonly LiveBlock[],
+  index: number,
+  rectOf: ReadonlyMap<string, Rect>,
+): boolean {
+  const own = rectOf.get(siblings[index]?.uuid ?? '');
+  const others = [siblings[index - 1], siblings[index + 1]].map((one) =>
+    rectOf.get(one?.uuid ?? ''),
+  );
+  return others.some((other) => {
+    if (own === undefined || other === undefined) return false;
+    const shared = Math.min(own.y + own.height, other.y + other.height) - Math.max(own.y, other.y);
+    return shared > Math.min(own.height, other.height) / 2;
+  });
+}
+
+function beside(
+  { parent, index }: Place,
+  { x, y, width, height }: Rect,
+  isAcross: boolean,
+  at: { readonly x: number; readonly y: number },
+): DropPlace {
+  const isBehind = isAcross ? at.x > x + width / 2 : at.y > y + height / 2;
+  const place = { parent, index: isBehind ? index + 1 : index };
+  const line = isAcross
+    ? { x: isBehind ? x + width : x - thickness, y, width: thickness, height }
+    : { x, y: isBehind ? y + height : y - thickness, width, height: thickness };
+  return { place, line };
+}
+
+/** Between blocks, or under the last one. */
+function nearest(
+  parent: string | null,
+  siblings: readonly LiveBlock[],
+  rectOf: ReadonlyMap<string, Rect>,
+  at: { readonly y: number },
+): DropPlace | undefined {
+  const rects = siblings.flatMap(({ uuid }) => rectOf.get(uuid) ?? []);
+  const [last] = rects.slice(-1);
+  if (last === undefined) return undefined;
+  const found = rects.findIndex(({ y, height }) => at.y < y + height / 2);
+  const next = found === -1 ? undefined : rects[found];
+  const y = next === undefined ? last.y + last.height : next.y - thickness;
+  const { x, width } = next ?? last;
+  return {
+    place: { parent, index: found === -1 ? rects.length : found },
+    line: { x, y, width, height: thickness },
+  };
+}

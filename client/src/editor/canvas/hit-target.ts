@@ -1,0 +1,28 @@
+import type { BlockRect, Rect } from '@selvedge/shared/connect/protocol';
+
+/** EDT-013: what is smaller than `small` either way is hit this much beside it as well, in pixels. */
+const margin = 8;
+const small = 32;
+
+/**
+ * EDT-013: the blocks under a point of the page, the innermost first, then those around it. A small block
+ * that is only nearly hit counts where nothing within its parent is hit better.
+ */
+export function blocksAt(rects: readonly BlockRect[], x: number, y: number): readonly string[] {
+  return rects
+    .filter(({ rect }) => contains(widened(rect), x, y))
+    .toSorted((one, other) => areaOf(one.rect) - areaOf(other.rect))
+    .map(({ id }) => id);
+}
+
+function widened(rect: Rect): Rect {
+  const { x, y, width, height } = rect;
+  if (Math.min(width, height) >= small) return rect;
+  return { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
+}
+
+export function contains({ x, y, width, height }: Rect, atX: number, atY: number): boolean {
+  return atX >= x && atX < x + width && atY >= y && atY < y + height;
+}
+
+const areaOf = ({ width, height }: Rect): number => width * height;

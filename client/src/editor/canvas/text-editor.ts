@@ -1,0 +1,85 @@
+import { previewId } from '@selvedge/shared/connect/preview-ids';
+import { blockIn, fragmentOf } from '@selvedge/shared/pages/live/live-page';
+import { richTextExtensions } from '@selvedge/shared/rich-text/schema';
+import { Editor, type Extensions } from '@tiptap/core';
+import { Collaboration } from '@tiptap/extension-collaboration';
+import { CollaborationCaret } from '@tiptap/extension-collaboration-caret';
+import type { UndoManager } from 'yjs';
+
+import type { PageSession } from '../../connect/sdk/page-session.js';
+
+/** The words of a block that are to be written in place. */
+interface Words {
+  readonly document: Document;
+  readonly uuid: string;
+  /** The name of the rich text property. */
+  readonly property: string;
+}
+
+interface Writing {
+  readonly session: PageSession;
+  readonly undo: UndoManager;
+}
+
+/** A text that is being written on the page; `end` puts the page's own words back. */
+export interface TextEditing {
+  readonly editor: Editor;
+  readonly end: () => void;
+}
+
+// Of packages that `shared` imports the compiler reads the types of their other form: the same, by other names.
+const known = richTextExtensions as readonly unknown[] as Extensions;
+
+/** Puts an editor of the live text in the place of the words on the page; undefined where they are not shown. */
+export function editText(words: Words, { session, undo }: Writing): TextEditing | undefined {
+  const { document, uuid, property } = words;
+  const block = blockIn(session.doc, uuid);
+  const fragment = block && fragmentOf(block, property);
+  const cell = document.getElementById(`b-${String(previewId(uuid))}`);
+  const shown = cell?.querySelector<HTMLElement>(`[data-words="${property}"]`);
+  if (fragment === undefined || !shown) return undefined;
+  const holder = document.createElement('div');
+  shown.after(holder);
+  shown.style.display = 'none';
+  const editor = new Editor({
+    // It is what the page's own words are, so that it looks as they do.
+    element: { mount: holder },
+    autofocus: 'end',
+    // Its rules would go into this window, and the page is in another.
+    injectCSS: false,
+    extensions: [
+      ...known,
+      Collaboration.configure({ fragment, yUndoOptions: { undoManager: undo } }),
+      CollaborationCaret.configure({ provider: session.provider, render: caretOf(document) }),
+    ],
+    editorProps: {
+      attributes: {
+        class: shown.className,
+        'aria-label': 'Text of this block',
+        style: 'outline: none; white-space: pre-wrap; overflow-wrap: break-word; min-height: 1em',
+      },
+    },
+  });
+  return {
+    editor,
+    end: () => {
+      editor.destroy();
+      holder.remove();
+      shown.style.display = '';
+    },
+  };
+}
+
+/** Where somebody else writes: a line in their colour, with their name. Styles of elements are all that a shop's policy lets in. */
+function caretOf(document: Document) {
+  return (user: Readonly<Record<string, unknown>>): HTMLElement => {
+    const colour = String(user['color']);
+    const caret = document.createElement('span');
+    caret.style.cssText = `position: relative; margin: 0 -1px; border-left: 2px solid ${colour}`;
+    const name = document.createElement('span');
+    name.textContent = String(user['name']);
+    name.style.cssText = `position: absolute; left: -2px; bottom: 100%; padding: 0 4px; background: ${colour}; color: #fff; font: 600 11px/16px system-ui; white-space: nowrap; border-radius: 3px 3px 3px 0; pointer-events: none; user-select: none`;
+    caret.append(name);
+    return caret;
+  };
+}

@@ -1,0 +1,58 @@
+import type { BlockName } from '@selvedge/shared/blocks/registry';
+import type { Rect } from '@selvedge/shared/connect/protocol';
+import { useState, type PointerEvent } from 'react';
+
+import { dropPlaceAt, type DropPlace } from './drop-place.js';
+import { followPointer } from './follow-pointer.js';
+import type { CanvasFrame } from './useCanvasFrame.js';
+import type { PageEditor } from '../session/usePageEditor.js';
+
+/** In pixels: a press that moves less is no drag. */
+const leastWay = 5;
+
+/** Blocks that are dragged over the page, from it or from the list of types. */
+export function useDropping(editor: PageEditor, canvas: CanvasFrame) {
+  const [line, setLine] = useState<Rect>();
+  const placeAt = (at: { x: number; y: number }, moved?: string): DropPlace | undefined => {
+    const frame = canvas.frame.current;
+    if (frame === null) return undefined;
+    const { left, top, width, height } = frame.getBoundingClientRect();
+    if (at.x < left || at.x >= left + width || at.y < top || at.y >= top + height) return undefined;
+    const scale = width / frame.clientWidth;
+    const { scrollX, scrollY } = canvas.view;
+    const [x, y] = [(at.x - left) / scale + scrollX, (at.y - top) / scale + scrollY];
+    return dropPlaceAt({ blocks: editor.live.blocks, rects: canvas.rects }, { x, y }, moved);
+  };
+  const follow = (
+    event: PointerEvent,
+    moved: string | undefined,
+    drop: (found: DropPlace) => void,
+  ): void => {
+    const start = { x: event.clientX, y: event.clientY };
+    const isFar = (at: { x: number; y: number }): boolean =>
+      Math.hypot(at.x - start.x, at.y - start.y) >= leastWay;
+    followPointer(event, {
+      onMove: (at) => {
+        setLine(isFar(at) ? placeAt(at, moved)?.line : undefined);
+      },
+      onEnd: (at) => {
+        setLine(undefined);
+        const found = at !== undefined && isFar(at) ? placeAt(at, moved) : undefined;
+        if (found !== undefined) drop(found);
+      },
+    });
+  };
+  return {
+    line,
+    grab: (uuid: string, event: PointerEvent) => {
+      follow(event, uuid, ({ place }) => {
+        editor.move(uuid, place);
+      });
+    },
+    grabNew: (type: BlockName, event: PointerEvent) => {
+      follow(event, undefined, ({ place }) => {
+        editor.insert(type, place);
+      });
+    },
+  };
+}

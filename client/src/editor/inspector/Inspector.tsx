@@ -1,0 +1,142 @@
+import { blockRegistry } from '@selvedge/shared/blocks/registry';
+import type { Property, PropertyGroup } from '@selvedge/shared/blocks/model/property';
+import type { Json } from '@selvedge/shared/catalogue/contract';
+import { typeNameOf } from '@selvedge/shared/pages/live/block-wire';
+import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
+
+import { Control } from './Control.js';
+import styles from './Inspector.module.css';
+import { NumberField } from './NumberField.js';
+import { titleOfBlock } from '../session/block-titles.js';
+import type { Editing } from '../session/editing.js';
+import type { PageEditor } from '../session/usePageEditor.js';
+import { Button } from '../../ui/office/Button.js';
+import { CheckField } from '../../ui/office/Field.js';
+
+interface InspectorProps {
+  readonly block: LiveBlock;
+  readonly editor: PageEditor;
+  readonly editing: Editing;
+  readonly onEditText: (uuid: string) => void;
+}
+
+/** All that a block says of itself, as its definition lists it. */
+export function Inspector({ block, editor, editing, onEditText }: InspectorProps) {
+  const definition = blockRegistry.find(typeNameOf(block.wire));
+  return (
+    <section className={styles['inspector']} aria-label={`${titleOfBlock(block)} block`}>
+      <h2 className={styles['title']}>{titleOfBlock(block)}</h2>
+      <Standing block={block} editor={editor} editing={editing} />
+      {definition === undefined ? (
+        <p className={styles['none']}>
+          Blocks of this type are kept as they are. The shop does not show them.
+        </p>
+      ) : (
+        groupsOf(definition.properties).map(([group, properties]) => (
+          <fieldset key={group} className={styles['group']}>
+            <legend>{group}</legend>
+            {properties.map(([name, property]) => (
+              <PropertyControl
+                key={name}
+                block={block}
+                name={name}
+                property={property}
+                editing={editing}
+                onEditText={onEditText}
+              />
+            ))}
+          </fieldset>
+        ))
+      )}
+    </section>
+  );
+}
+
+/** How wide a block is, and whether shoppers see it: of every type. */
+function Standing({ block, editor, editing }: Omit<InspectorProps, 'onEditText'>) {
+  const { uuid, wire } = block;
+  return (
+    <div className={styles['group']}>
+      <NumberField
+        label="Width in columns of 12"
+        value={editor.sizeOf(uuid) ?? 12}
+        min={3}
+        max={12}
+        onChange={(size) => {
+          editor.resize(size);
+        }}
+      />
+      <CheckField label="Shoppers see it">
+        {(control) => (
+          <input
+            {...control}
+            type="checkbox"
+            checked={isShown(wire.published)}
+            onChange={(event) => {
+              editing.publishBlock(uuid, event.currentTarget.checked);
+            }}
+          />
+        )}
+      </CheckField>
+    </div>
+  );
+}
+
+function isShown(published: Json | undefined): boolean {
+  return published === undefined || published === true || published === 1 || published === '1';
+}
+
+interface PropertyProps {
+  readonly block: LiveBlock;
+  readonly name: string;
+  readonly property: Property<unknown>;
+  readonly editing: Editing;
+  readonly onEditText: (uuid: string) => void;
+}
+
+function PropertyControl({ block, name, property, editing, onEditText }: PropertyProps) {
+  const { uuid } = block;
+  const held = block.wire.properties ?? {};
+  // A page may call it by another of its names; what is new has the first.
+  const names = property.wireNames ?? [name];
+  const wireName = names.find((one) => held[one] !== undefined) ?? names[0] ?? name;
+  if (property.kind === 'richText') {
+    return (
+      <Button
+        onPress={() => {
+          onEditText(uuid);
+        }}
+      >
+        Edit the text on the page
+      </Button>
+    );
+  }
+  return (
+    <Control
+      property={property}
+      value={held[wireName]?.value}
+      onChange={(value) => {
+        editing.set(uuid, wireName, value);
+      }}
+    />
+  );
+}
+
+const order: readonly PropertyGroup[] = [
+  'Content',
+  'Picture',
+  'Actions',
+  'Layout',
+  'Colours',
+  'Type',
+];
+
+type Named = readonly [string, Property<unknown>];
+
+function groupsOf(properties: Readonly<Record<string, Property<unknown>>>) {
+  const all = Object.entries(properties);
+  return order.flatMap((group): (readonly [PropertyGroup, readonly Named[]])[] => {
+    const own = all.filter(([, property]) => property.group === group);
+    return own.length === 0 ? [] : [[group, own]];
+  });
+}

@@ -1,0 +1,73 @@
+import { pageDefinition } from '@selvedge/shared/pages/page';
+import { textIn } from '@selvedge/shared/blocks/model/wire';
+import { LAYOUT_NAMES } from '@selvedge/shared/storefront/layout-names';
+
+import { Control } from './Control.js';
+import styles from './Inspector.module.css';
+import type { Editing } from '../session/editing.js';
+import type { LivePage } from '../session/useLive.js';
+import { Field } from '../../ui/office/Field.js';
+
+interface PanelProps {
+  readonly live: LivePage;
+  readonly editing: Editing;
+}
+
+/** What is said of the page as a whole. */
+export function PagePanel({ live, editing }: PanelProps) {
+  return (
+    <section className={styles['inspector']} aria-label="This page">
+      <h2 className={styles['title']}>This page</h2>
+      <Address live={live} editing={editing} />
+      <fieldset className={styles['group']}>
+        <legend>What it says of itself</legend>
+        {Object.entries(pageDefinition.properties).map(([name, property]) => (
+          <Control
+            key={name}
+            property={property}
+            value={live.properties[name]}
+            onChange={(value) => {
+              editing.setPage(name, value);
+            }}
+          />
+        ))}
+      </fieldset>
+    </section>
+  );
+}
+
+function Address({ live: { fields }, editing }: PanelProps) {
+  return (
+    <fieldset className={styles['group']}>
+      <legend>Address</legend>
+      <Field label="Path" hint="Shoppers find it there once it is published.">
+        {(control) => (
+          <input
+            {...control}
+            value={textIn(fields['url']) ?? ''}
+            onChange={(event) => {
+              editing.setField('url', event.currentTarget.value);
+            }}
+          />
+        )}
+      </Field>
+      <Field label="Layout">
+        {(control) => (
+          <select
+            {...control}
+            value={textIn(fields['layout']) ?? 'standard'}
+            onChange={(event) => {
+              editing.setField('layout', event.currentTarget.value);
+            }}
+          >
+            {LAYOUT_NAMES.map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import { closeCodes } from '@selvedge/shared/collab/close-codes';
+
+import styles from './SaveMark.module.css';
+import type { SessionState } from '../../connect/sdk/page-session.js';
+
+const ends: Readonly<Partial<Record<number, string>>> = {
+  [closeCodes.forbidden]: 'You may no longer edit this page',
+  [closeCodes.badToken]: 'Sign in again to go on',
+  [closeCodes.noPage]: 'This page was deleted',
+  [closeCodes.oldEpoch]: 'This page was made anew: load it again',
+  [closeCodes.schemaTooOld]: 'The editor was renewed: load the page again',
+  [closeCodes.contentRefused]: 'The server refused the last change: load the page again',
+};
+
+/** What is true of the work: kept, on its way, or only here. */
+export function SaveMark({ state }: { readonly state: SessionState }) {
+  const { text, tone } = markOf(state);
+  return (
+    <span className={styles['mark']} data-tone={tone} role="status">
+      {text}
+    </span>
+  );
+}
+
+function markOf({ phase, isSaved, code = 0 }: SessionState) {
+  switch (phase) {
+    case 'connecting':
+      return { text: 'Opening…', tone: 'quiet' };
+    case 'offline':
+      return {
+        text: isSaved ? 'Offline' : 'Offline: your changes are kept here until you are back',
+        tone: 'warn',
+      };
+    case 'ended':
+      return { text: ends[code] ?? 'This page was closed', tone: 'warn' };
+    case 'live':
+      return isSaved ? { text: 'Saved', tone: 'quiet' } : { text: 'Saving…', tone: 'quiet' };
+  }
+}

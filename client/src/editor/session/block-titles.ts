@@ -1,0 +1,31 @@
+import { blockRegistry } from '@selvedge/shared/blocks/registry';
+import { textIn } from '@selvedge/shared/blocks/model/wire';
+import { typeNameOf } from '@selvedge/shared/pages/live/block-wire';
+import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
+
+/** In characters. */
+const longest = 40;
+/** Properties that tell blocks of one type apart, the most telling first. */
+const telling = ['title', 'heading', 'html', 'text', 'name', 'quote', 'alt', 'imageAlt'];
+
+/** What a block is called: its type's title, or the name of a type that is not registered. */
+export function titleOfBlock(block: Pick<LiveBlock, 'wire'> | undefined): string {
+  const name = block === undefined ? '' : typeNameOf(block.wire);
+  return blockRegistry.find(name)?.title ?? (name || 'Block');
+}
+
+/** The first words that a block says; empty for one that says none. */
+export function wordsOfBlock({ wire: { properties = {} } }: Pick<LiveBlock, 'wire'>): string {
+  const words = telling.map((name) => plain(textIn(properties[name]?.value) ?? ''));
+  const first = words.find((found) => found !== '') ?? '';
+  return first.length > longest ? `${first.slice(0, longest)}…` : first;
+}
+
+function plain(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/&\w+;/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}

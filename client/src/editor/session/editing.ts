@@ -1,0 +1,97 @@
+import type { Json } from '@selvedge/shared/catalogue/contract';
+import * as commands from '@selvedge/shared/pages/live/block-commands';
+import { LIVE_ROOTS } from '@selvedge/shared/pages/live/live-page';
+import { setPageField, setPageProperty } from '@selvedge/shared/pages/live/page-commands';
+import {
+  duplicateBlock,
+  insertBlock,
+  moveBlock,
+  restoreBlock,
+  type NewBlock,
+  type Place,
+} from '@selvedge/shared/pages/live/tree-commands';
+import { ySyncPluginKey } from '@tiptap/y-tiptap';
+import { UndoManager } from 'yjs';
+
+import type { PageSession } from '../../connect/sdk/page-session.js';
+
+/** What belongs together when it comes this soon after each other is undone in one step, in milliseconds. */
+const oneStepWithin = 500;
+
+/** What this person does to the page; each thing can be undone, and nothing of what others do. */
+export class Editing {
+  readonly undo: UndoManager;
+
+  constructor(private readonly session: PageSession) {
+    const { doc } = session;
+    const [, ...written] = LIVE_ROOTS;
+    this.undo = new UndoManager(
+      written.map((name) => doc.getMap(name)),
+      { trackedOrigins: new Set([this, ySyncPluginKey]), captureTimeout: oneStepWithin },
+    );
+  }
+
+  /** Answers the uuid of the block. */
+  insert(block: NewBlock, at: Place): string {
+    this.step(() => {
+      insertBlock(this.session.doc, this, { block, at });
+    });
+    return block.uuid;
+  }
+
+  move(uuid: string, to: Place): void {
+    this.step(() => {
+      moveBlock(this.session.doc, this, { uuid, to });
+    });
+  }
+
+  resize(uuid: string, size: number): void {
+    commands.resizeBlock(this.session.doc, this, { uuid, size });
+  }
+
+  set(uuid: string, name: string, value: Json | undefined): void {
+    commands.setProperty(this.session.doc, this, { uuid, name, value });
+  }
+
+  publishBlock(uuid: string, isPublished: boolean): void {
+    this.step(() => {
+      commands.setPublished(this.session.doc, this, { uuid, isPublished });
+    });
+  }
+
+  remove(uuid: string): void {
+    this.step(() => {
+      commands.removeBlock(this.session.doc, this, uuid);
+    });
+  }
+
+  restore(uuid: string): void {
+    this.step(() => {
+      restoreBlock(this.session.doc, this, uuid);
+    });
+  }
+
+  /** Answers the uuid of the copy. */
+  duplicate(uuid: string): string {
+    let copy = uuid;
+    this.step(() => {
+      copy = duplicateBlock(this.session.doc, this, { uuid, newId: () => crypto.randomUUID() });
+    });
+    return copy;
+  }
+
+  setPage(name: string, value: Json | undefined): void {
+    setPageProperty(this.session.doc, this, { name, value });
+  }
+
+  setField(name: Parameters<typeof setPageField>[2]['name'], value: Json | undefined): void {
+    setPageField(this.session.doc, this, { name, value });
+  }
+
+  /** What is done at one go is undone at one go, whatever came right before it. */
+  private step(change: () => void): void {
+    this.undo.stopCapturing();
+    change();
+    this.undo.stopCapturing();
+  }
+}

@@ -1,0 +1,31 @@
+import type { BlockFixture } from '@selvedge/shared/blocks/model/block-fixture';
+import { FIXTURES } from '@selvedge/shared/blocks/fixtures.gen';
+import { textIn } from '@selvedge/shared/blocks/model/wire';
+import type { BlockName } from '@selvedge/shared/blocks/registry';
+import { richNamesOf } from '@selvedge/shared/pages/live/block-wire';
+import type { NewBlock } from '@selvedge/shared/pages/live/tree-commands';
+import { htmlReader } from '@selvedge/shared/rich-text/html-reader';
+
+/** Reads html of our own fixtures. */
+const readHtml = htmlReader((html) => {
+  const holder = document.implementation.createHTMLDocument().createElement('div');
+  holder.innerHTML = html;
+  return holder;
+});
+
+/** A block of a type as it begins: with something in it, that its owner writes over. */
+export function newBlock(type: BlockName): NewBlock & { readonly type: BlockName } {
+  return { ...ofFixture(FIXTURES[type]), type };
+}
+
+function ofFixture({ type, values, size = 12, items = [] }: BlockFixture): NewBlock {
+  const rich = new Set(richNamesOf(type));
+  const all = Object.entries(values);
+  const texts = all.filter(([name]) => rich.has(name));
+  return {
+    ...{ uuid: crypto.randomUUID(), type, size },
+    properties: Object.fromEntries(all.filter(([name]) => !rich.has(name))),
+    texts: Object.fromEntries(texts.map(([name, html]) => [name, readHtml(textIn(html) ?? '')])),
+    items: items.map(ofFixture),
+  };
+}

@@ -1,0 +1,68 @@
+import { messages } from '@selvedge/shared/messages';
+import { useEffect, useState } from 'react';
+
+import { Editing } from './editing.js';
+import { fetchPage, fetchSession } from './open-page.api.js';
+import { PageSession } from '../../connect/sdk/page-session.js';
+import { fetchTicket } from '../../connect/sdk/ticket.js';
+import { ApiError } from '../../lib/http.js';
+
+/** A page that is open in this editor. */
+export interface OpenPage {
+  readonly id: number;
+  readonly division: number;
+  /** Where shoppers find it, as it was opened. */
+  readonly url: string;
+  readonly isPublished: boolean;
+  readonly session: PageSession;
+  readonly editing: Editing;
+}
+
+type Opening =
+  | { readonly phase: 'opening' }
+  | { readonly phase: 'refused'; readonly message: string; readonly isSignedOut: boolean }
+  | { readonly phase: 'open'; readonly page: OpenPage };
+
+/** Joins the live document of a page, and leaves it with the screen. */
+export function useOpening(id: number): Opening {
+  const [opening, setOpening] = useState<Opening>({ phase: 'opening' });
+  useEffect(() => {
+    let [isWanted, session]: [boolean, PageSession | undefined] = [true, undefined];
+    const open = async (): Promise<void> => {
+      const page = await opened(id);
+      session = page.session;
+      if (isWanted) setOpening({ phase: 'open', page });
+      else session.end();
+    };
+    open().catch((error: unknown) => {
+      if (isWanted) setOpening(refusalOf(error));
+    });
+    return () => {
+      isWanted = false;
+      session?.end();
+    };
+  }, [id]);
+  return opening;
+}
+
+/** Throws ApiError for who may not edit the page. */
+async function opened(id: number): Promise<OpenPage> {
+  const { user, store } = await fetchSession();
+  const division = store.active?.id;
+  if (user === null || division === undefined) throw new ApiError(401, {});
+  const ticket = () => fetchTicket(division, id);
+  const [first, { url, published }] = await Promise.all([ticket(), fetchPage(division, id)]);
+  const session = new PageSession(first, ticket);
+  const isPublished = published === true || published === 1 || published === '1';
+  return { id, division, url, isPublished, session, editing: new Editing(session) };
+}
+
+function refusalOf(error: unknown): Opening {
+  const isSignedOut = error instanceof ApiError && error.status === 401;
+  const message = error instanceof Error && !isSignedOut ? error.message : messages.somethingWrong;
+  return {
+    phase: 'refused',
+    message: isSignedOut ? 'Sign in to your store to go on.' : message,
+    isSignedOut,
+  };
+}

@@ -1,0 +1,91 @@
+import type { BlockName } from '@selvedge/shared/blocks/registry';
+import { columnsOf, leastWidth, wholeWidth } from '@selvedge/shared/blocks/model/block-size';
+import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
+import { LivePageError } from '@selvedge/shared/pages/live/live-errors';
+import type { Place } from '@selvedge/shared/pages/live/tree-commands';
+import { useMemo, useState } from 'react';
+
+import { newBlock } from './new-block.js';
+import { siblingsOf, stepFrom, type Step } from './steps.js';
+import { useLivePage, type LivePage } from './useLive.js';
+import type { OpenPage } from './useOpening.js';
+import { useSnackbar } from '../../ui/office/Snackbars.js';
+
+/** The page, what is chosen of it, and what can be done to that. */
+export interface PageEditor {
+  readonly live: LivePage;
+  readonly selected: string | null;
+  readonly select: (uuid: string | null) => void;
+  readonly find: (uuid: string) => LiveBlock | undefined;
+  readonly sizeOf: (uuid: string) => number | undefined;
+  readonly insert: (type: BlockName, at?: Place) => void;
+  readonly move: (uuid: string, to: Place) => void;
+  readonly step: (step: Step) => void;
+  readonly resize: (size: number) => void;
+  readonly duplicate: () => void;
+  readonly remove: () => void;
+}
+
+export function usePageEditor({ session, editing }: OpenPage): PageEditor {
+  const live = useLivePage(session);
+  const [wanted, select] = useState<string | null>(null);
+  const tell = useSnackbar();
+  const byId = useMemo(() => new Map(allOf(live.blocks).map((one) => [one.uuid, one])), [live]);
+  // Somebody else may have removed it meanwhile.
+  const selected = wanted !== null && byId.has(wanted) ? wanted : null;
+  const find = (uuid: string): LiveBlock | undefined => byId.get(uuid);
+  const sizeOf = (uuid: string): number | undefined => {
+    const block = find(uuid);
+    return block && columnsOf(block.wire);
+  };
+  /** What the page refuses is told, and changes nothing. */
+  const attempt = (change: () => void): void => {
+    try {
+      change();
+    } catch (error) {
+      if (!(error instanceof LivePageError)) throw error;
+      tell(error.message);
+    }
+  };
+  const ofSelected = (change: (uuid: string) => void) => (): void => {
+    if (selected !== null) attempt(() => change(selected));
+  };
+  return {
+    ...{ live, selected, select, find, sizeOf },
+    insert: (type, at = placeBehind(live.blocks, selected)) => {
+      attempt(() => select(editing.insert(newBlock(type), at)));
+    },
+    move: (uuid, to) => {
+      attempt(() => editing.move(uuid, to));
+    },
+    step: (step) => {
+      const to = selected === null ? undefined : stepFrom(live.blocks, selected, step);
+      if (selected !== null && to !== undefined) attempt(() => editing.move(selected, to));
+    },
+    resize: (size) => {
+      const within = Math.min(wholeWidth, Math.max(leastWidth, size));
+      ofSelected((uuid) => editing.resize(uuid, within))();
+    },
+    duplicate: ofSelected((uuid) => select(editing.duplicate(uuid))),
+    remove: ofSelected((uuid) => {
+      editing.remove(uuid);
+      const bringBack = (): void => {
+        attempt(() => {
+          editing.restore(uuid);
+        });
+      };
+      tell('The block was deleted.', { text: 'Undo', run: bringBack });
+    }),
+  };
+}
+
+function allOf(blocks: readonly LiveBlock[]): readonly LiveBlock[] {
+  return blocks.flatMap((block) => [block, ...allOf(block.items)]);
+}
+
+/** Behind what is chosen, else at the end. */
+function placeBehind(blocks: readonly LiveBlock[], selected: string | null): Place {
+  const found = selected === null ? undefined : siblingsOf(blocks, selected);
+  if (found === undefined) return { parent: null, index: blocks.length };
+  return { parent: found.parent, index: found.index + 1 };
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+
+import { othersIn, type Person } from './presence.js';
+import type { PageSession } from '../../connect/sdk/page-session.js';
+
+/** Who else is on the page; and tells them which block is chosen here. */
+export function usePeople({ awareness }: PageSession, selected: string | null): readonly Person[] {
+  const [people, setPeople] = useState<readonly Person[]>([]);
+  useEffect(() => {
+    awareness.setLocalStateField('selected', selected);
+  }, [awareness, selected]);
+  useEffect(() => {
+    awareness.setLocalStateField('user', {});
+    const read = (): void => {
+      setPeople(othersIn({ clientID: awareness.clientID, getStates: () => awareness.getStates() }));
+    };
+    awareness.on('change', read);
+    return () => {
+      awareness.off('change', read);
+    };
+  }, [awareness]);
+  return people;
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import type { UndoManager } from 'yjs';
+
+export interface Steps {
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly undo: () => void;
+  readonly redo: () => void;
+}
+
+/** One's own steps, back and forth. */
+export function useUndo(manager: UndoManager): Steps {
+  const [can, setCan] = useState({ canUndo: false, canRedo: false });
+  useEffect(() => {
+    const read = (): void => {
+      setCan({ canUndo: manager.canUndo(), canRedo: manager.canRedo() });
+    };
+    manager.on('stack-item-added', read);
+    manager.on('stack-item-popped', read);
+    manager.on('stack-cleared', read);
+    return () => {
+      manager.off('stack-item-added', read);
+      manager.off('stack-item-popped', read);
+      manager.off('stack-cleared', read);
+    };
+  }, [manager]);
+  return {
+    ...can,
+    undo: () => {
+      manager.undo();
+    },
+    redo: () => {
+      manager.redo();
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { WireBlock } from '@selvedge/shared/blocks/model/wire';
+import { previewId } from '@selvedge/shared/connect/preview-ids';
+import { liveBlocks, type LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
+import { pageContentOf } from '@selvedge/shared/pages/live/page-content';
+import type { PageContent } from '@selvedge/shared/pages/page';
+
+import { LivePages } from '../collab/live-pages.service.js';
+
+/** What those who edit a page see of it, of which shoppers know nothing yet. */
+@Injectable()
+export class LivePreview {
+  constructor(private readonly live: LivePages) {}
+
+  /** The page as it is at this moment, its blocks numbered as the editor's canvas numbers them. Throws PageNotFound. */
+  async contentOf(division: number, uuid: string): Promise<PageContent> {
+    const { doc } = await this.live.open(division, uuid);
+    return { ...pageContentOf(doc), blocks: numbered(liveBlocks(doc)) };
+  }
+}
+
+function numbered(blocks: readonly LiveBlock[]): readonly WireBlock[] {
+  return blocks.map(({ uuid, wire, items }, order) => ({
+    ...wire,
+    ...{ id: previewId(uuid), order, items: numbered(items) },
+  }));
+}

@@ -1,0 +1,50 @@
+import { Controller, Get, Header, Param } from '@nestjs/common';
+import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
+import { pageValue } from '@selvedge/shared/themes/page-reference';
+import { themeOf } from '@selvedge/shared/themes/store-theme';
+
+import { Can } from '../../../platform/authorization/can.guard.js';
+import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
+import { Context } from '../../../platform/http/request-facts.js';
+import { NotFound } from '../../../platform/refusals.js';
+import { StoreDirectory } from '../../stores/index.js';
+import { PageBlocksRenderer } from '../blocks/page-blocks.service.js';
+import { PageIdPipe } from '../page-body.pipe.js';
+import { PageNotFound } from '../page.errors.js';
+import { PagesReader } from '../page.queries.js';
+import { LivePreview } from './live-preview.service.js';
+
+/** What the canvas of an editor cannot work out by itself: data of the shop, and pictures of other hosts. */
+@Controller('omnis/v3/divisions/:division/pages')
+@Can('pages.join')
+export class PreviewController {
+  constructor(
+    private readonly reader: PagesReader,
+    private readonly preview: LivePreview,
+    private readonly renderer: PageBlocksRenderer,
+    private readonly stores: StoreDirectory,
+  ) {}
+
+  /** The blocks of the live page as they would be shown now. Throws PageNotFound. */
+  @Get(':id/preview')
+  @Header('cache-control', 'no-store')
+  async blocks(
+    @Context() { division }: CommandContext,
+    @Param('id', PageIdPipe) id: number,
+  ): Promise<readonly RenderedBlock[]> {
+    const [row, store] = [await this.reader.byId(division, id), this.stores.store(division)];
+    if (row === undefined) throw new PageNotFound();
+    if (store === undefined) throw new NotFound();
+    const theme = themeOf(store);
+    const { blocks } = await this.renderer.render(
+      await this.preview.contentOf(division, row.uuid),
+      {
+        division,
+        themed: (value) => pageValue(theme, value),
+        passes: () => true,
+        isPreview: true,
+      },
+    );
+    return blocks;
+  }
+}
