@@ -13,8 +13,9 @@ import { failureOf, fileOf, Specs } from './specs.js';
 /** What Stryker wrote into the sources reads which mutant is on, and counts what is run, here. */
 const instruments = (globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {});
 
-/** What these worked out once they know: a mutant of theirs is asked where nothing was asked before. */
+/** What these worked out once they know. */
 const remembering = ['shared/src/money.ts', 'stores/currencies.ts', 'themes/store-theme.ts'];
+const remembers = ({ fileName }) => remembering.some((file) => fileName.endsWith(file));
 
 const messageOf = (error) => (error instanceof Error ? error.message : String(error));
 
@@ -27,10 +28,10 @@ class LoadedSpecs {
   #root = process.cwd();
   #specs = new Specs(this.#root);
   #hasRun = false;
-  #runs = 0;
+  #mutants = 0;
   #spoilt = false;
 
-  /** Of what is run at loading too, only what tests run is asked about: that needs no new process. */
+  /** It begins a process anew by itself where that is needed: by throwing, and being asked again. */
   capabilities() {
     return { reloadEnvironment: true };
   }
@@ -52,46 +53,63 @@ class LoadedSpecs {
     return { status: DryRunStatus.Complete, tests, mutantCoverage };
   }
 
-  async mutantRun({ activeMutant, testFilter, hitLimit }) {
-    // Stryker begins a process anew when its runner throws, and asks again.
+  async mutantRun(asked) {
     if (this.#spoilt) throw new Error('a mutant is still in memory');
-    const isRemembering = remembering.some((file) => activeMutant.fileName.endsWith(file));
-    if (isRemembering && this.#hasRun) throw new Error('it is known without the mutant');
-    this.#hasRun = true;
-    this.#runs += 1;
-    const asked = new Set(testFilter);
-    const loaded = await this.#specs.testsIn(new Set(testFilter.map(fileOf)));
-    const tests = loaded.filter(({ id }) => asked.has(id)).sort(quickestFirst);
-    const killer = await this.#killerOf(tests, activeMutant.id, hitLimit && hitLimit / 50);
+    const { activeMutant, testFilter, hitLimit } = asked;
+    // Specs may have asked it while they were loaded, or it remembers what it was asked before.
+    const reachesBack = asked.reloadEnvironment || remembers(activeMutant);
+    const isFirst = this.#begin();
+    if (reachesBack && isFirst) this.#turnOnAtOnce(activeMutant);
+    const killer = await this.#killerOf(testFilter, activeMutant.id, hitLimit && hitLimit / 50);
     const endless = determineHitLimitReached(instruments.hitCount, instruments.hitLimit);
-    if (killer && (await failureOf(killer.test))) this.#giveUp();
-    if (endless) return endless;
-    const nrOfTests = tests.length;
-    if (!killer) return { status: MutantRunStatus.Survived, nrOfTests };
-    const { test, failure } = killer;
-    const failureMessage = messageOf(failure);
-    return { status: MutantRunStatus.Killed, killedBy: [test.id], failureMessage, nrOfTests };
+    if (killer) await this.#forget(killer);
+    else if (reachesBack && !isFirst) throw new Error('it has to be on while specs load');
+    return endless ?? resultOf(killer, testFilter);
+  }
+
+  /** @returns whether nothing was asked in this process before */
+  #begin() {
+    const isFirst = !this.#hasRun;
+    this.#hasRun = true;
+    this.#mutants += 1;
+    return isFirst;
+  }
+
+  #turnOnAtOnce({ id }) {
+    this.#spoilt = true;
+    instruments.activeMutant = id;
   }
 
   /** Stryker's limit is a hundred times what all tests need together: one alone needs less than twice. */
-  async #killerOf(tests, activeMutant, hitLimit) {
+  async #killerOf(ids, activeMutant, hitLimit) {
     try {
-      for (const test of tests) {
+      const asked = new Set(ids);
+      const loaded = await this.#specs.testsIn(new Set(ids.map(fileOf)));
+      for (const test of loaded.filter(({ id }) => asked.has(id)).sort(quickestFirst)) {
         Object.assign(instruments, { activeMutant, hitLimit, hitCount: hitLimit && 0 });
         const failure = await failureOf(test);
-        if (failure) return { test, failure };
+        if (failure) return { test, killedBy: test.id, failureMessage: messageOf(failure) };
       }
       return undefined;
+    } catch (error) {
+      return { killedBy: ids[0], failureMessage: `Specs cannot be loaded: ${messageOf(error)}` };
     } finally {
       instruments.activeMutant = undefined;
     }
   }
 
   /** The first mutant of a process has killed what it killed; of a later one nobody can tell. */
-  #giveUp() {
+  async #forget({ test }) {
+    if (test === undefined || !(await failureOf(test))) return;
     this.#spoilt = true;
-    if (this.#runs > 1) throw new Error('an earlier mutant may be still in memory');
+    if (this.#mutants > 1) throw new Error('an earlier mutant may be still in memory');
   }
+}
+
+function resultOf(killer, { length: nrOfTests }) {
+  if (killer === undefined) return { status: MutantRunStatus.Survived, nrOfTests };
+  const { killedBy, failureMessage } = killer;
+  return { status: MutantRunStatus.Killed, killedBy: [killedBy], failureMessage, nrOfTests };
 }
 
 /** By the first run of all; a process that was begun later has not seen it. */
