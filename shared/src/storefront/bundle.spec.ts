@@ -5,6 +5,7 @@ import {
   choicesOf,
   bundleWords,
   isComplete,
+  partsIn,
   pieceErrors,
   pieceField,
   piecesOf,
@@ -92,6 +93,37 @@ describe('CAT-010 the pieces of a bundle', () => {
   ])('BSK-006 one that %s is said to be wrong', (_what, choice, words) => {
     const choices = { [first]: medium, [second]: medium, ...(choice && { [third]: choice }) };
     expect(pieceErrors(pieces, choices)).toEqual({ [`pieces.${third}.size`]: [words] });
+  });
+
+  it('are read out of what a basket item holds, whatever it holds', () => {
+    expect(choicesOf({ a: 'Navy · Blue · M', b: 'Navy', c: ' · M' })).toEqual({
+      a: { colour: 'Navy · Blue', size: 'M' },
+      b: { colour: 'Navy', size: '' },
+      c: { colour: '', size: 'M' },
+    });
+  });
+
+  it('name the products that they are of, each once', () => {
+    const options = { [first]: 'Navy · M', [second]: '', [third]: '', other: '', '-1': '' };
+    expect(partsIn(options)).toEqual([tee.uuid, tote.uuid]);
+    expect(partsIn({ [`x${first}`]: '', [`${first}x`]: '' })).toEqual([]);
+  });
+
+  it('show their default colour, or the first where that is gone', () => {
+    const image = (id: string) => ({
+      ...{ id, original: `/images/${id}`, altText: '', position: 0 },
+      color: null,
+    });
+    const [navy] = tee.colours;
+    if (navy === undefined) throw new Error('it has a colour');
+    const white = { ...navy, name: 'White', images: [image('white')] };
+    const colours = [{ ...navy, images: [image('navy')] }, white];
+    const shown = (defaultColour: string) =>
+      piecesOf(bundle, [{ ...tee, colours, defaultColour }]).map((piece) => piece.image?.id);
+    expect(shown('White')).toEqual(['white', 'white']);
+    expect(shown('Pink')).toEqual(['navy', 'navy']);
+    expect(pieces[0]?.image).toBeNull();
+    expect(piecesOf(bundle, [{ ...tee, colours: [] }])[0]?.image).toBeNull();
   });
 
   it('are counted in words', () => {

@@ -2,14 +2,18 @@ import fc from 'fast-check';
 
 import { GENDERS } from '../catalogue/contract.js';
 import { PRODUCT_ORDERS } from '../catalogue/cards/grid.js';
+import { PRICE_BANDS } from '../search/price-bands.js';
 import {
   choiceIn,
   everything,
   isNarrowed,
   isVariation,
+  listingKey,
   listingLink,
   loadMoreThreshold,
   pageIn,
+  searchChoiceIn,
+  unfiltered,
   type ListingChoice,
 } from './listing.js';
 
@@ -56,6 +60,10 @@ describe('the address of a page of a grid', () => {
     expect(choiceIn(query)).toEqual(everything);
   });
 
+  it('takes names as long as they may be', () => {
+    expect(choiceIn({ colour: 'x'.repeat(64) }).colour).toBe('x'.repeat(64));
+  });
+
   it.each([['0'], ['-1'], ['1.5'], ['many'], ['100000'], [''], [['1', '2']]])(
     'knows no page %j',
     (page) => {
@@ -74,7 +82,50 @@ describe('the address of a page of a grid', () => {
     expect(isVariation(sorted)).toBe(true);
   });
 
+  it('is told apart by what is asked for, and by its page', () => {
+    expect(listingKey('summer', { colour: 'Navy', page: '2', utm: 'x' })).toEqual([
+      'summer',
+      '?colour=Navy&page=2',
+    ]);
+    expect(listingKey('summer', {})).toEqual(['summer', '']);
+    expect(listingKey('summer', { page: 'many' })).toBeUndefined();
+  });
+
   it('CAT-029 CST-055 leads on by itself from 100 px before the end', () => {
     expect(loadMoreThreshold).toBe(100);
+  });
+});
+
+describe('the address of a search', () => {
+  it('says what was asked, of what type and at what price', () => {
+    const query = { q: ' sea ', type: 't-shirt', price: PRICE_BANDS[0], colour: 'Navy' };
+    const choice = searchChoiceIn(query);
+    expect(choice).toEqual({
+      ...everything,
+      q: 'sea',
+      colour: 'Navy',
+      type: 't-shirt',
+      price: PRICE_BANDS[0],
+    });
+    expect(searchChoiceIn(queryOf(listingLink('/search/', choice)))).toEqual(choice);
+    expect(isNarrowed({ ...everything, type: 't-shirt' })).toBe(true);
+    expect(isNarrowed({ ...everything, price: PRICE_BANDS[0] })).toBe(true);
+  });
+
+  it.each([{}, { q: ['a', 'b'] }, { type: ['a'], price: 'free' }])(
+    'asks nothing by %j',
+    (query) => {
+      expect(searchChoiceIn(query)).toEqual({ ...everything, q: '', type: null, price: null });
+    },
+  );
+
+  it('keeps what was asked and its order when all filters are taken back', () => {
+    const choice = { ...everything, colour: 'Navy', sort: 'price-asc', type: 'x' } as const;
+    expect(unfiltered({ ...choice, q: 'sea' })).toEqual({
+      ...everything,
+      q: 'sea',
+      sort: 'price-asc',
+    });
+    expect(unfiltered(choice)).toStrictEqual({ ...everything, sort: 'price-asc' });
   });
 });

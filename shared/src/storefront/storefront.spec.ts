@@ -1,4 +1,11 @@
-import { colourSlug, payLink, productLink, receiptLink } from './links.js';
+import {
+  collectionLink,
+  colourSlug,
+  creatorLink,
+  payLink,
+  productLink,
+  receiptLink,
+} from './links.js';
 import { stageSteps } from './stage-names.js';
 import { ORDER_FLOW_NAMES, ORDER_FLOWS } from '../orders/order-status.js';
 
@@ -12,6 +19,11 @@ describe('links of the shop', () => {
     expect(productLink('tee', '../basket')).toBe('/product/tee/-basket');
     expect(receiptLink('a/b')).toBe('/receipt/a%2Fb');
     expect(payLink('a?b')).toBe('/pay/a%3Fb/');
+  });
+
+  it('lead to a collection, and to who draws', () => {
+    expect(collectionLink('summer/sale')).toBe('/collection/summer%2Fsale/');
+    expect(creatorLink('ines moor')).toBe('/creator/ines%20moor/');
   });
 
   it('keep letters of every script in a colour', () => {

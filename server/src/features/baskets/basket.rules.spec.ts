@@ -1,8 +1,9 @@
 import { itemKey } from '@selvedge/shared/baskets/item-key';
+import type { Product } from '@selvedge/shared/catalogue/contract';
 
 import { tee } from '../products/product.testing.js';
 import type { ChosenItem } from './basket.decider.js';
-import { answerOf, linesOf } from './basket.rules.js';
+import { answerOf, linesIn, linesOf } from './basket.rules.js';
 
 const chosen = (colour: string, size: string, quantity: number): ChosenItem => {
   const choice = { productUuid: tee.uuid, colour, size, bundleOptions: {} };
@@ -49,5 +50,74 @@ describe('the answer of a basket', () => {
   it('gives an order the sku and the tax band that it freezes', () => {
     const [line] = linesOf([chosen('White', 'S', 1)], [tee]);
     expect(line).toMatchObject({ sku: 'TEE-WAVE-WHT-S', vatRate: 1 });
+  });
+});
+
+describe('a line of a basket', () => {
+  const [part, other] = [
+    { ...tee, uuid: '7f8f1f5e-58a5-4d25-8f0d-1f6f2c6f0002', name: 'Tee' },
+    { ...tee, uuid: '7f8f1f5e-58a5-4d25-8f0d-1f6f2c6f0003', name: 'Tote' },
+  ];
+  const bundle: Product = {
+    ...tee,
+    isBundle: true,
+    bundleItems: [
+      { product: part.uuid, quantity: 1 },
+      { product: other.uuid, quantity: 1 },
+    ],
+  };
+  const lineOf = (choices: readonly string[], ...products: readonly Product[]) => {
+    const keys = [`${part.uuid}-1`, `${other.uuid}-1`];
+    const bundleOptions = Object.fromEntries(
+      choices.map((choice, index) => [keys[index] ?? '', choice]),
+    );
+    return linesOf([{ ...chosen('Navy', 'M', 1), bundleOptions }], [bundle, ...products])[0];
+  };
+
+  it('of a bundle names each piece with what was chosen of it', () => {
+    expect(lineOf(['Navy · M', 'White · S'], part, other)).toMatchObject({
+      available: true,
+      pieces: [
+        { name: 'Tee', choice: 'Navy · M' },
+        { name: 'Tote', choice: 'White · S' },
+      ],
+    });
+  });
+
+  it('of a bundle can be bought only whole, and as it was chosen', () => {
+    expect(lineOf(['Navy · M', 'Navy · L'], part, other)?.available).toBe(false);
+    expect(lineOf(['Navy · M'], part, other)).toMatchObject({
+      available: false,
+      pieces: [{ choice: 'Navy · M' }, { choice: '' }],
+    });
+    expect(lineOf(['Navy · M', 'Navy · M'], part)?.available).toBe(false);
+    const hidden = { ...other, enabled: false };
+    expect(lineOf(['Navy · M', 'Navy · M'], part, hidden)).toMatchObject({
+      available: false,
+      pieces: [{ name: 'Tee' }],
+    });
+  });
+
+  it('shows the picture of its colour, else the first there is', () => {
+    const imageOf = (colour: string, product: Product = tee) =>
+      linesOf([chosen(colour, 'M', 1)], [product])[0]?.image;
+    expect(imageOf('White')).toContain('/f4f4f1/');
+    expect(imageOf('Red')).toContain('/1f2c47/');
+    const bare = tee.colours.map((colour) => ({ ...colour, images: [] }));
+    expect([
+      imageOf('Navy', { ...tee, colours: bare }),
+      imageOf('Navy', { ...tee, colours: [] }),
+    ]).toEqual(['', '']);
+  });
+
+  it('has no sku where its size is gone', () => {
+    expect(linesOf([chosen('Navy', 'XS', 1)], [tee])[0]?.sku).toBe('');
+  });
+
+  it('is shown in another currency; what is gone has no price in any', () => {
+    const lines = linesOf([chosen('Navy', 'M', 1)], [tee]);
+    expect(linesIn('USD', lines)).toEqual([{ ...lines[0], priceIncTax: 4_800, currency: 'USD' }]);
+    const gone = linesOf([chosen('Navy', 'M', 1)], []);
+    expect(linesIn('USD', gone)).toEqual(gone);
   });
 });

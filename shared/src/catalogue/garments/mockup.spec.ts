@@ -1,5 +1,5 @@
 import { GARMENT_COLOURS, hexOf } from './garment-colours.js';
-import { GARMENT_SIDES, GARMENTS, mockupPath } from './mockup.js';
+import { GARMENT_SIDES, GARMENTS, isGarment, mockupPath } from './mockup.js';
 
 describe('the picture of a design on a garment', () => {
   it('has a path of its own for each garment, side, colour and design', () => {
@@ -17,4 +17,8 @@ describe('the picture of a design on a garment', () => {
     );
     expect(new Set(paths).size).toBe(14 * GARMENT_COLOURS.length);
   });
+});
+
+it('what we print on is a garment, and nothing else', () => {
+  expect(['t-shirt', 'art-print', 'mug', ''].map(isGarment)).toEqual([true, true, false, false]);
 });

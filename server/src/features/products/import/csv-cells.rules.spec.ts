@@ -76,6 +76,14 @@ describe('a product file', () => {
     );
   });
 
+  it('holds a colour with its value, whatever stands around it', () => {
+    const hexOf = (cell: string) => coloursIn(cell)?.map(({ name, hex }) => [name, hex]);
+    expect(hexOf('Navy   #1F2C47  : S')).toEqual([['Navy', '#1f2c47']]);
+    expect(hexOf('Navy #1f2c47 x: S')).toEqual([['Navy #1f2c47 x', undefined]]);
+    expect(hexOf('Dark\nNavy #1f2c47: S')).toEqual([['Dark\nNavy', '#1f2c47']]);
+    expect(hexOf('Navy#1f2c47: S')).toEqual([['Navy#1f2c47', undefined]]);
+  });
+
   it.each(['', 'Navy', 'Navy:', ': S', 'Navy: S: M', 'Navy: S, , M', 'Navy: S |'])(
     'cannot read the colours %p',
     (cell) => {

@@ -91,6 +91,14 @@ describe('a column of a product file', () => {
     ['position', '1000000', { position: 1_000_000 }],
     ['size_chart', ' ', { sizeChartId: null }],
     ['size_chart', '1000', { sizeChartId: 1_000 }],
+    ['size_chart', ' 7 ', { sizeChartId: 7 }],
+    ['sale_price', ' 19,5 ', { salePrice: 1_950 }],
+    ['sale_price', '19', { salePrice: 1_900 }],
+    ['sku', 'x'.repeat(80), { sku: 'x'.repeat(80) }],
+    ['enabled', ' True ', { enabled: true }],
+    ['enabled', '1', { enabled: true }],
+    ['enabled', 'FALSE', { enabled: false }],
+    ['enabled', '0', { enabled: false }],
   ])('%s takes "%s"', (column, cell, product) => {
     expect(write(column, cell)).toEqual(product);
   });

@@ -42,6 +42,7 @@ function outcomeOf<Event extends DomainEvent>(decide: () => readonly Event[]): O
       const thrown = thrownBy(decide);
       expect(thrown).toBeInstanceOf(refusal.constructor);
       expect(thrown).toHaveProperty('message', refusal.message);
+      expect(thrown).toEqual(expect.objectContaining({ ...refusal }));
     },
   };
 }

@@ -1,0 +1,77 @@
+import { drawingScale, fitted, isTurned, pointWithin, windowScaled } from './picture-plan.rules.js';
+
+describe('a picture that is asked for', () => {
+  const source = { width: 400, height: 200 };
+
+  it('turns only what is mirrored or not upright', () => {
+    const asked = [{}, { rotate: 0 }, { rotate: 360 }, { mirror: { x: false, y: false } }];
+    expect(asked.map(isTurned)).toEqual([false, false, false, false]);
+    const turned = [
+      { rotate: 90 },
+      { mirror: { x: true, y: false } },
+      { mirror: { x: false, y: true } },
+    ];
+    expect(turned.map(isTurned)).toEqual([true, true, true]);
+  });
+
+  it('finds a point of a picture in a window of it', () => {
+    const window = { left: 100, top: 50, width: 200, height: 100 };
+    expect(pointWithin({ x: 0.5, y: 0.5 }, source, window)).toEqual({ x: 0.5, y: 0.5 });
+    expect(pointWithin({ x: 0.375, y: 0.3 }, source, window)).toEqual({
+      x: 0.25,
+      y: expect.closeTo(0.1),
+    });
+  });
+
+  it('finds a window in the same picture of another size', () => {
+    const window = { left: 100, top: 50, width: 200, height: 100 };
+    const half = { left: 50, top: 25, width: 100, height: 50 };
+    expect(windowScaled(window, source, { width: 200, height: 100 })).toEqual(half);
+    expect(windowScaled(half, { width: 200, height: 100 }, source)).toEqual(window);
+    const last = { left: 399, top: 199, width: 1, height: 1 };
+    expect(windowScaled(last, source, { width: 2, height: 2 })).toEqual({
+      ...{ left: 1, top: 1 },
+      ...{ width: 1, height: 1 },
+    });
+  });
+
+  it('covers a box with as much of the picture as there is', () => {
+    const box = { width: 100, height: 100 };
+    const square = { left: 100, top: 0, width: 200, height: 200 };
+    const centre = { x: 0.5, y: 0.5 };
+    expect(fitted(source, centre, box)).toMatchObject({ window: square, size: box });
+    const tall = { width: 200, height: 400 };
+    expect(fitted(tall, centre, box).window).toEqual({
+      left: 0,
+      top: 100,
+      width: 200,
+      height: 200,
+    });
+    const right = fitted(source, centre, { ...box, position: 'right' });
+    expect(right.window).toEqual({ ...square, left: 200 });
+  });
+
+  it('fills a box with all of it, out of shape', () => {
+    const box = { width: 100, height: 100 };
+    expect(fitted(source, { x: 0, y: 0 }, { ...box, fit: 'fill' })).toMatchObject({
+      window: { left: 0, top: 0, ...source },
+      size: box,
+    });
+  });
+
+  it('stands in the middle of a box that it does not fill', () => {
+    const { size, margins } = fitted(
+      source,
+      { x: 0, y: 0 },
+      { width: 100, height: 100, fit: 'contain' },
+    );
+    expect(size).toEqual({ width: 100, height: 50 });
+    expect(margins).toEqual({ top: 25, right: 0, bottom: 25, left: 0 });
+  });
+
+  it('draws for the side that is named', () => {
+    expect(drawingScale(source, { width: 800 }, 1e9)).toBe(2);
+    expect(drawingScale(source, { height: 800 }, 1e9)).toBe(4);
+    expect(drawingScale(source, { dpi: 144 }, 1e9)).toBe(2);
+  });
+});

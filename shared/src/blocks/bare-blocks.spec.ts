@@ -1,0 +1,85 @@
+import type { Json } from '../catalogue/contract.js';
+import { bareBlocks } from './bare-blocks.js';
+import { blockFonts } from './block-fonts.js';
+import type { WireBlock, WireProperties } from './model/wire.js';
+import type { RenderedBlock } from './rendered-block.js';
+
+const wire = (values: Readonly<Record<string, Json>>): WireProperties =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { id: 1, value }]));
+
+function shown(...blocks: readonly WireBlock[]) {
+  const errors: string[] = [];
+  const bare = bareBlocks(blocks, {
+    themed: (value) => (value === '#{big}' ? '64px' : value),
+    shownHtml: (html) => html.replaceAll('<script>', ''),
+    onError: ({ message }) => {
+      errors.push(message);
+    },
+  });
+  return { bare, errors };
+}
+
+const text: WireBlock = { id: 3, type: 'text', properties: wire({ html: '<script><p>a</p>' }) };
+
+describe('the blocks of a page as they are to be shown', () => {
+  it('have their size and resolved properties, in the current theme', () => {
+    const spacer = { id: 4, type: 'spacer', properties: wire({ height: '#{big}' }) };
+    expect(shown({ ...spacer, size: { x: 6 } }).bare).toMatchObject([
+      { id: 4, type: 'spacer', size: 6, properties: { height: '64px' }, items: [] },
+    ]);
+  });
+
+  it('show of html what may be shown', () => {
+    const [block] = shown(text).bare;
+    expect(block?.properties).toMatchObject({ html: '<p>a</p>', align: 'left' });
+  });
+
+  it('leave out what nobody knows, and tell of it', () => {
+    const { bare, errors } = shown({ id: 1, type: 'hologram' }, text);
+    expect(bare.map(({ id }) => id)).toEqual([3]);
+    expect(errors).toEqual(["Block type of hologram hasn't been registered"]);
+  });
+
+  it('hold blocks where their type takes some, and nowhere else', () => {
+    const { bare } = shown(
+      { id: 1, type: 'row', items: [text] },
+      { ...text, id: 5, items: [text] },
+    );
+    expect(bare).toMatchObject([
+      { id: 1, items: [{ id: 3, type: 'text' }] },
+      { id: 5, items: [] },
+    ]);
+  });
+
+  it('BLX-005 are gone where nothing that they hold can be shown', () => {
+    const ghost = { id: 2, type: 'hologram' };
+    expect(shown({ id: 1, type: 'row', items: [ghost] }).bare).toEqual([]);
+    expect(shown({ id: 1, type: 'row', items: [] }).bare).toHaveLength(1);
+    expect(shown({ id: 1, type: 'row' }).bare).toHaveLength(1);
+    expect(shown({ ...text, items: [ghost] }).bare).toHaveLength(1);
+  });
+
+  it('have ids of their own, within others too', () => {
+    const { bare } = shown(text, { id: 3, type: 'row', items: [text] }, { type: 'spacer' });
+    const ids = [...bare, ...bare.flatMap(({ items }) => items)].map(({ id }) => id);
+    expect(ids).toEqual([3, 1_000_000_010, 0, 2_000_000_017]);
+  });
+
+  it('LAY-046 say that they are for small screens alone', () => {
+    const conditions = [{ name: 'is-small-screen' }];
+    const { bare } = shown({ ...text, properties: wire({ conditions }) }, text);
+    expect(bare.map(({ smallOnly }) => smallOnly)).toEqual([true, undefined]);
+  });
+});
+
+describe('the fonts of a page', () => {
+  it('are those that its blocks name, each once', () => {
+    const set = (font: string) => ({ type: 'quote', properties: wire({ font }) });
+    const blocks = [set('Lato'), { type: 'row', items: [set('Anton'), text] }, set('Lato')];
+    // Quotes and rows ask no source for anything.
+    expect(blockFonts(shown(...blocks).bare as readonly RenderedBlock[])).toEqual([
+      'Lato',
+      'Anton',
+    ]);
+  });
+});

@@ -1,0 +1,123 @@
+import type { Json } from '../../catalogue/contract.js';
+import { isPseudo, templateOf } from './template.js';
+import { listIn, numberIn, objectIn, textIn, truthIn } from './wire.js';
+
+type Given = Json | undefined;
+
+describe('a value of a page', () => {
+  it.each<[Given, boolean | undefined]>([
+    [undefined, undefined],
+    [null, undefined],
+    [true, true],
+    [1, true],
+    ['1', true],
+    [' TRUE ', true],
+    ['Yes', true],
+    ['on', true],
+    [false, false],
+    [0, false],
+    ['0', false],
+    ['False', false],
+    ['no', false],
+    [' off', false],
+    ['', undefined],
+    ['maybe', undefined],
+    [2, undefined],
+    [[1], undefined],
+  ])('%j is the truth %p', (value, truth) => {
+    expect(truthIn(value)).toBe(truth);
+  });
+
+  it.each<[Given, number | undefined]>([
+    [6, 6],
+    [-0.5, -0.5],
+    ['6', 6],
+    [' 12 ', 12],
+    ['12.', 12],
+    ['0.25', 0.25],
+    ['.25', 0.25],
+    ['+3', 3],
+    ['-3', -3],
+    [undefined, undefined],
+    [null, undefined],
+    ['', undefined],
+    [' ', undefined],
+    ['.', undefined],
+    ['6px', undefined],
+    ['x6', undefined],
+    ['0x10', undefined],
+    ['1e3', undefined],
+    ['1 2', undefined],
+    ['Infinity', undefined],
+    ['9'.repeat(400), undefined],
+    [true, undefined],
+    [[6], undefined],
+    [{}, undefined],
+  ])('%j is the number %p', (value, number) => {
+    expect(numberIn(value)).toBe(number);
+  });
+
+  it.each<[Given, string | undefined]>([
+    ['', ''],
+    [' a ', ' a '],
+    [7, '7'],
+    [undefined, undefined],
+    [null, undefined],
+    [true, undefined],
+    [['a'], undefined],
+  ])('%j is the text %p', (value, text) => {
+    expect(textIn(value)).toBe(text);
+  });
+
+  it.each<[Given, readonly Json[] | undefined]>([
+    [[], []],
+    [[1], [1]],
+    ['[1, "a"]', [1, 'a']],
+    [' [] ', []],
+    ['[1', undefined],
+    ['{}', undefined],
+    ['1', undefined],
+    ['', undefined],
+    [{}, undefined],
+    [7, undefined],
+    [undefined, undefined],
+  ])('%j is the list %j', (value, list) => {
+    expect(listIn(value)).toEqual(list);
+  });
+
+  it.each<[Given, object | undefined]>([
+    [{ a: 1 }, { a: 1 }],
+    [{}, {}],
+    [[], undefined],
+    [null, undefined],
+    [undefined, undefined],
+    ['{}', undefined],
+  ])('%j is the object %j', (value, object) => {
+    expect(objectIn(value)).toEqual(object);
+  });
+});
+
+describe('the template of a block', () => {
+  const named = (template: Json) => ({ properties: { template: { value: template } } });
+
+  it('BLK-060 is what it names, and none of what it inherits', () => {
+    expect([templateOf(named(' text ')), templateOf(named(' ')), templateOf({})]).toEqual([
+      'text',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it.each([
+    [named('_ghost_'), true],
+    [{ type: '_ghost_' }, true],
+    [{ type: 'ghost_' }, false],
+    [{ type: 'a_ghost_' }, false],
+    [{ type: '_ghost' }, false],
+    [{ type: '_ghost_a' }, false],
+    [{ type: '__' }, false],
+    [{}, false],
+  ])('%j stands for something: %p', (block, stands) => {
+    expect(isPseudo(block)).toBe(stands);
+  });
+});

@@ -1,0 +1,18 @@
+import { priceIn } from './card-prices.js';
+
+describe('the price on a card', () => {
+  const card = { price: 2_400, salePrice: 1_900, currency: 'GBP', name: 'Wave tee' };
+
+  it('is shown in another currency, and nothing else of it changes', () => {
+    expect(priceIn('USD', card)).toEqual({
+      price: 4_800,
+      salePrice: 3_800,
+      currency: 'USD',
+      name: 'Wave tee',
+    });
+  });
+
+  it('has no sale price where there is none', () => {
+    expect(priceIn('USD', { ...card, salePrice: null })).toMatchObject({ salePrice: null });
+  });
+});

@@ -1,0 +1,53 @@
+import type { RenderedBlock } from '../blocks/rendered-block.js';
+import { breadcrumbsOf, blocksOf, defineScreen, layoutNameOf } from './define-screen.js';
+import { belowHome } from './breadcrumb-trail.js';
+import { textIn } from './query.js';
+
+interface Props {
+  readonly title: string;
+  readonly isWide: boolean;
+}
+
+const shown: readonly RenderedBlock[] = [];
+const screen = defineScreen<Props>()({
+  name: 'page',
+  routes: ['/*'],
+  layout: ({ isWide }) => (isWide ? 'blank' : 'standard'),
+  access: 'shop.visit',
+  cache: () => [],
+  breadcrumbs: ({ title }) => belowHome(title),
+  blocks: () => shown,
+});
+const plain = defineScreen()({
+  name: 'about',
+  routes: ['/about/'],
+  layout: 'standard',
+  access: 'anybody',
+  cache: () => [],
+});
+const props = { title: 'About us', isWide: true };
+
+describe('what stands around a screen', () => {
+  it('is said by its definition, for all or by what it shows', () => {
+    expect(layoutNameOf(screen, props)).toBe('blank');
+    expect(layoutNameOf(screen, { ...props, isWide: false })).toBe('standard');
+    expect(layoutNameOf(plain, {})).toBe('standard');
+  });
+
+  it('leads up where it says so, and to the home page first', () => {
+    expect(breadcrumbsOf(screen, props)).toEqual({
+      trail: [{ text: 'Home', href: '/' }],
+      here: 'About us',
+    });
+    expect(breadcrumbsOf(plain, {})).toBeUndefined();
+  });
+
+  it('has the blocks that it is made of; most have none', () => {
+    expect(blocksOf(screen, props)).toBe(shown);
+    expect(blocksOf(plain, {})).toEqual([]);
+  });
+});
+
+it('a field of a query that was given twice says nothing', () => {
+  expect([textIn('a'), textIn(['a', 'b']), textIn(undefined)]).toEqual(['a', undefined, undefined]);
+});
