@@ -9,6 +9,12 @@ describe('CAT-017 a limited description', () => {
     expect(limitWords('A wave,\n\ndrawn.', 0)).toBe('A wave,\n\ndrawn.');
   });
 
+  it('counts words, whatever stands between them', () => {
+    expect(limitWords('  A  wave, -\n drawn  by hand ', 3)).toBe('A wave …');
+    expect(limitWords(' one  two ', 2)).toBe(' one  two ');
+    expect(limitWords('one, two;:– three', 2)).toBe('one, two …');
+  });
+
   it('never has more words than the limit', () => {
     fc.assert(
       fc.property(fc.lorem({ maxCount: 60 }), fc.integer({ min: 1, max: 40 }), (text, limit) => {

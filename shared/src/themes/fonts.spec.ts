@@ -33,6 +33,16 @@ describe('the faces of a font', () => {
     expect(faces[4]).toMatch(/^\{font-family:'Lato Fallback';src:local\('Arial'\).*97\.2%/);
   });
 
+  it('stand in by letters of their own sort', () => {
+    expect(fontFaces('Fraunces', () => undefined)).toContain(
+      "src:local('Times New Roman'),local('Liberation Serif');",
+    );
+    expect(fontFaces('Lato', () => undefined)).toContain(
+      "src:local('Arial'),local('Liberation Sans');",
+    );
+    expect(fontFaces('Lato', urlOf)).toMatch(/^(@font-face\{[^{}]*\}){5}$/);
+  });
+
   it('leave out what a family does not have, and what the build does not', () => {
     expect(fontFaces('Orbitron', urlOf)).not.toContain('latin-ext');
     expect(fontFaces('Fraunces', () => undefined)).toMatch(/^@font-face\{[^{}]*Fallback[^{}]*\}$/);

@@ -1,4 +1,11 @@
-import { isPieceChoices } from './piece-choices.js';
+import { validateSync } from 'class-validator';
+
+import { isPieceChoices, IsPieceChoices } from './piece-choices.js';
+
+class Form {
+  @IsPieceChoices()
+  readonly pieces: unknown = [];
+}
 
 const choice = { colour: 'Navy', size: 'M' };
 
@@ -13,6 +20,17 @@ describe('BSK-006 the choices of a bundle in a form', () => {
       expect(isPieceChoices(value)).toBe(true);
     },
   );
+
+  it('may be as long as names of colours and sizes are', () => {
+    const longest = { colour: 'x'.repeat(64), size: 'x'.repeat(32) };
+    expect(isPieceChoices({ a: longest })).toBe(true);
+  });
+
+  it('are asked for in words where they are none', () => {
+    expect(validateSync(new Form()).map(({ constraints }) => constraints)).toEqual([
+      { isPieceChoices: 'Please choose a colour and a size for each piece' },
+    ]);
+  });
 
   it.each([
     [undefined],

@@ -1,0 +1,40 @@
+import { mockupImages, skuPart, variantSku } from './mockup-images.js';
+
+describe('the pictures of a garment in a colour', () => {
+  const navy = { name: 'Navy', hex: '#1f2c47' };
+
+  it('show its sides in their order, and say what they show', () => {
+    const designs = { front: 'alpine', back: null };
+    expect(mockupImages({ name: 'Peak tee', garment: 't-shirt', designs }, navy)).toEqual([
+      {
+        id: '1f2c47-front',
+        original: '/images/mockups/t-shirt/front/1f2c47/alpine',
+        altText: 'Peak tee in Navy, front',
+        position: 0,
+        color: 'Navy',
+      },
+      {
+        id: '1f2c47-back',
+        original: '/images/mockups/t-shirt/back/1f2c47/plain',
+        altText: 'Peak tee in Navy, back',
+        position: 1,
+        color: 'Navy',
+      },
+    ]);
+  });
+});
+
+describe('the sku of a variant', () => {
+  it('can be read on a packing list', () => {
+    expect(variantSku('Tee-Wave', 'Forest Green', 'M')).toBe('TEE-WAVE-FOREST-GREEN-M');
+  });
+
+  it.each([
+    ['Crème brûlée', 'CREME-BRULEE'],
+    ['  one & two  ', 'ONE-TWO'],
+    ['--a--', 'A'],
+    ['日本', ''],
+  ])('says "%s" as %s', (text, part) => {
+    expect(skuPart(text)).toBe(part);
+  });
+});
