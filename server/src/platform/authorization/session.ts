@@ -32,6 +32,10 @@ export interface Session {
 export abstract class SessionDirectory {
   /** Undefined when the session is unknown, over, or another host's. */
   abstract find(token: string, tenant: Tenant): Promise<Session | undefined>;
+  /** A name of the token's session, from which the token cannot be found. */
+  abstract nameOf(token: string): string;
+  /** As `find`, by that name; the session does not last longer for it. */
+  abstract named(name: string, tenant: Tenant): Promise<Session | undefined>;
 }
 
 /** `customer:7`, `staff:3`, `visitor`: who did it, in events and logs. */

@@ -11,4 +11,9 @@ export class LiveSessions {
   drop(subject: string): void {
     this.wakeUp.drop(subject);
   }
+
+  /** Calls back where the connections of somebody end, or have to ask again what they may. */
+  onDrop(listener: (subject: string) => void): () => void {
+    return this.wakeUp.onDrop(listener);
+  }
 }

@@ -8,6 +8,7 @@ import { LiveGateway } from './live-gateway.js';
 import { LiveHub } from './live-hub.js';
 import { LiveSessions } from './live-sessions.js';
 import { LiveTopics } from './live-topics.js';
+import { ProcessMessages } from './process-messages.js';
 import { SessionAuthenticator } from './session-authenticator.js';
 
 /** The live connection at `/live/`. Features register their topics with LiveTopics. */
@@ -17,11 +18,12 @@ import { SessionAuthenticator } from './session-authenticator.js';
     LiveTopics,
     LiveSessions,
     LiveCursors,
+    ProcessMessages,
     LiveHub,
     LiveGateway,
     { provide: LiveAuthenticator, useClass: SessionAuthenticator },
   ],
-  exports: [LiveTopics, LiveSessions, LiveCursors],
+  exports: [LiveTopics, LiveSessions, LiveCursors, ProcessMessages],
 })
 export class LiveModule implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(

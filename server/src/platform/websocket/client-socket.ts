@@ -4,6 +4,8 @@ import type { WebSocket } from 'ws';
 export interface SocketRules {
   readonly maxUnreadBytes: number;
   readonly codes: { readonly malformed: number; readonly tooSlow: number };
+  /** Sent to who was sent nothing for a while, that they know that the connection is alive. */
+  readonly idleFrame: Uint8Array;
 }
 
 /**
@@ -13,8 +15,10 @@ export interface SocketRules {
 export class ClientSocket {
   private isAnswering = true;
   private isOpen = true;
+  private isQuiet = true;
   private heard: (frame: Uint8Array) => void = () => undefined;
   private gone: () => void = () => undefined;
+  private resting: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly socket: WebSocket,
@@ -44,6 +48,7 @@ export class ClientSocket {
   /** Does nothing after the end; ends the connection of a client that does not read. */
   send(frame: Uint8Array): void {
     if (!this.isOpen) return;
+    this.isQuiet = false;
     this.socket.send(frame);
     if (this.socket.bufferedAmount <= this.rules.maxUnreadBytes) return;
     this.close(this.rules.codes.tooSlow);
@@ -63,15 +68,24 @@ export class ClientSocket {
   /** Asks for a sign of life; ends the connection of a client that has not answered the last one. */
   beat(): void {
     if (!this.isAnswering) this.socket.terminate();
-    else if (this.isOpen) {
-      this.isAnswering = false;
-      this.socket.ping();
-    }
+    if (!this.isAnswering || !this.isOpen) return;
+    this.isAnswering = false;
+    this.socket.ping();
+    if (this.isQuiet) this.send(this.rules.idleFrame);
+    this.isQuiet = true;
+  }
+
+  /** Takes nothing from the client for a while; what it sends waits in the network. */
+  rest(forMs: number): void {
+    this.socket.pause();
+    clearTimeout(this.resting);
+    this.resting = setTimeout(() => this.socket.resume(), forMs).unref();
   }
 
   private end(): void {
     if (!this.isOpen) return;
     this.isOpen = false;
+    clearTimeout(this.resting);
     this.gone();
   }
 }

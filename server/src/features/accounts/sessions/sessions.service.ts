@@ -34,6 +34,15 @@ export class Sessions extends SessionDirectory {
     return { ...found.session, isExtended };
   }
 
+  override nameOf(token: string): string {
+    return hashOfToken(token).toString('base64url');
+  }
+
+  override async named(name: string, tenant: Tenant): Promise<Session | undefined> {
+    const tokenHash = Buffer.from(name, 'base64url');
+    return (await this.queries.find(tokenHash, tenant, outlivedAt(this.clock.now())))?.session;
+  }
+
   /** A session for somebody who is known to be who they are. Answers its token. */
   async start(tenant: Tenant, subject: Subject): Promise<string> {
     const token = newToken('s');

@@ -2,20 +2,28 @@ import { closeCodes } from '@selvedge/shared/collab/close-codes';
 
 import type { ClientSocket } from '../../../platform/websocket/client-socket.js';
 import type { Ticket } from './collab-tickets.service.js';
-import { Author, type LiveRoom, type Member } from './live-room.js';
+import type { LiveRoom } from './live-room.js';
 import type { Identity } from './presence.js';
+import { Author, type Member } from './seat.js';
 import { readMessage, type ClientMessage } from './sync-messages.js';
+import { TokenBucket } from './token-bucket.js';
+
+/** What one client may send about the document in a second, and at once: a whole page when it comes back. */
+const rates = { frames: 60, bytes: 512 * 1024 } as const;
+const bursts = { frames: 120, bytes: 2 * 1024 * 1024 } as const;
 
 /** One client on a page. */
 export class CollabConnection implements Member {
   readonly identity: Identity;
   readonly author: Author;
   private readonly mayWrite: boolean;
+  private readonly frames = new TokenBucket(rates.frames, bursts.frames);
+  private readonly bytes = new TokenBucket(rates.bytes, bursts.bytes);
 
   constructor(
     private readonly socket: ClientSocket,
     private readonly room: LiveRoom,
-    ticket: Ticket,
+    readonly ticket: Ticket,
     readonly wantsAcknowledgement: boolean,
   ) {
     this.identity = ticket;
@@ -23,11 +31,15 @@ export class CollabConnection implements Member {
     this.mayWrite = ticket.scopes.includes('page:write');
   }
 
-  start(): void {
+  /** `gone` is called once, when it has ended. */
+  start(gone: () => void): void {
     this.room.join(this);
     this.socket.listen(
       (frame) => this.heard(frame),
-      () => this.room.leave(this),
+      () => {
+        this.room.leave(this);
+        gone();
+      },
     );
   }
 
@@ -41,10 +53,19 @@ export class CollabConnection implements Member {
 
   private heard(frame: Uint8Array): void {
     try {
-      this.obey(readMessage(frame));
+      const message = readMessage(frame);
+      if (message.kind === 'update' || message.kind === 'state-asked') this.slowDown(frame.length);
+      this.obey(message);
     } catch {
       this.end(closeCodes.malformed);
     }
+  }
+
+  /** Who sends more than is let through waits in the network: nothing of it is lost. */
+  private slowDown(length: number): void {
+    const now = performance.now();
+    const waitMs = Math.max(this.frames.take(1, now), this.bytes.take(length, now));
+    if (waitMs > 0) this.socket.rest(waitMs);
   }
 
   private obey(message: ClientMessage): void {

@@ -4,15 +4,22 @@ import { Injectable } from '@nestjs/common';
 import type { CollabScope } from '@selvedge/shared/collab/contract';
 import { errors, jwtVerify, SignJWT } from 'jose';
 
+import type { Tenant } from '../../../platform/authorization/tenant.js';
 import { Clock } from '../../../platform/clock.js';
 import { Config } from '../../../platform/config.js';
 import type { PageKey } from './page-docs.queries.js';
 import type { Identity } from './presence.js';
 
-/** What a ticket says; it is good for one page. */
-export interface TicketClaims extends PageKey, Identity {
-  readonly epoch: number;
+/** What a ticket says of the person. */
+export interface PersonClaims extends Identity {
   readonly scopes: readonly CollabScope[];
+  /** The session that it was made for, and on which host. */
+  readonly holder: { readonly session: string; readonly tenant: Tenant };
+}
+
+/** What a ticket says; it is good for one page. */
+export interface TicketClaims extends PageKey, PersonClaims {
+  readonly epoch: number;
   /** Whose pages may use it: `https://shop.example`. */
   readonly origin: string;
 }
@@ -39,8 +46,11 @@ export class CollabTickets {
     this.key = new Uint8Array(hkdfSync('sha256', DATA_KEY, '', 'collab-tickets', 32));
   }
 
-  async issue(claims: TicketClaims): Promise<{ readonly token: string; readonly expiresAt: Date }> {
-    const expiresAt = new Date(this.clock.now().getTime() + lifetimeMs);
+  async issue(
+    claims: TicketClaims,
+    now = this.clock.now(),
+  ): Promise<{ readonly token: string; readonly expiresAt: Date }> {
+    const expiresAt = new Date(now.getTime() + lifetimeMs);
     const token = await new SignJWT({ ticket: claims })
       .setProtectedHeader({ alg: 'HS256' })
       .setSubject(claims.subject)

@@ -3,13 +3,16 @@ import { closeCodes } from '@selvedge/shared/collab/close-codes';
 import { liveSchema } from '@selvedge/shared/collab/contract';
 import { roomIn } from '@selvedge/shared/collab/room';
 
+import { LiveSessions } from '../../../platform/live/live-sessions.js';
 import type { ClientSocket } from '../../../platform/websocket/client-socket.js';
 import type { Handshake, SocketEndpoint } from '../../../platform/websocket/socket-endpoint.js';
 import { SocketUpgrades } from '../../../platform/websocket/socket-upgrades.js';
 import { PageNotFound } from '../page.errors.js';
 import { CollabConnection } from './collab-connection.js';
-import { CollabTickets, type Ticket } from './collab-tickets.service.js';
+import { CollabRights } from './collab-rights.service.js';
+import type { Ticket } from './collab-tickets.service.js';
 import { LivePages } from './live-pages.service.js';
+import { presenceMessage } from './sync-messages.js';
 
 /** What one message may be long, and one client leave unread. */
 const maxFrameBytes = 1024 * 1024;
@@ -24,14 +27,17 @@ export class CollabGateway implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger('Collab');
   private endpoint: SocketEndpoint | undefined;
   private isStopping = false;
+  private readonly connections = new Set<CollabConnection>();
 
   constructor(
     private readonly upgrades: SocketUpgrades,
-    private readonly tickets: CollabTickets,
     private readonly live: LivePages,
+    private readonly rights: CollabRights,
+    private readonly sessions: LiveSessions,
   ) {}
 
   onModuleInit(): void {
+    this.sessions.onDrop((subject) => void this.recheck((ticket) => ticket.subject === subject));
     this.endpoint = this.upgrades.serve({
       prefix: '/collab/',
       protocol,
@@ -39,6 +45,7 @@ export class CollabGateway implements OnModuleInit, OnModuleDestroy {
       maxUnreadBytes,
       tooBig: closeCodes.tooBig,
       codes: closeCodes,
+      idleFrame: presenceMessage([]),
       connected: (socket, handshake) => void this.admit(socket, handshake),
     });
   }
@@ -48,6 +55,16 @@ export class CollabGateway implements OnModuleInit, OnModuleDestroy {
     this.isStopping = true;
     await this.live.close();
     this.endpoint?.closeAll(closeCodes.draining);
+  }
+
+  /** Ends the connections of those who may not any more. */
+  async recheck(of: (ticket: Ticket) => boolean = () => true): Promise<void> {
+    for (const connection of this.connections) {
+      if (!of(connection.ticket)) continue;
+      // Where nobody can tell at present, it is asked again later.
+      const stands = await this.rights.stand(connection.ticket).catch(() => true);
+      if (!stands) connection.end(closeCodes.forbidden);
+    }
   }
 
   private async admit(socket: ClientSocket, handshake: Handshake): Promise<void> {
@@ -65,16 +82,18 @@ export class CollabGateway implements OnModuleInit, OnModuleDestroy {
   private async join(socket: ClientSocket, handshake: Handshake): Promise<number | undefined> {
     const asked = roomIn(handshake.path);
     if (asked === undefined) return closeCodes.malformed;
-    const ticket = await this.tickets.read(tokenIn(handshake));
-    if (ticket === 'bad') return closeCodes.badToken;
-    if (ticket === 'expired') return closeCodes.tokenExpired;
+    const ticket = await this.rights.admit(tokenIn(handshake));
+    if (typeof ticket === 'number') return ticket;
     if (ticket.uuid !== asked.uuid || !isFromItsOrigin(handshake, ticket))
       return closeCodes.forbidden;
     if (schemaIn(handshake) < liveSchema) return closeCodes.schemaTooOld;
     const room = await this.live.room(ticket);
     if (asked.epoch !== room.epoch || ticket.epoch !== room.epoch) return closeCodes.oldEpoch;
     if (this.isStopping) return closeCodes.draining;
-    new CollabConnection(socket, room, ticket, handshake.query.get('ack') === '1').start();
+    const wantsAcknowledgement = handshake.query.get('ack') === '1';
+    const connection = new CollabConnection(socket, room, ticket, wantsAcknowledgement);
+    this.connections.add(connection);
+    connection.start(() => this.connections.delete(connection));
     return undefined;
   }
 }

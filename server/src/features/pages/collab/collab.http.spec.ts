@@ -1,8 +1,10 @@
+import { pageContentOf } from '@selvedge/shared/pages/live/page-content';
 import { setPageProperty } from '@selvedge/shared/pages/live/page-commands';
 import { setProperty } from '@selvedge/shared/pages/live/block-commands';
 import { liveBlocks } from '@selvedge/shared/pages/live/live-blocks';
 import type { Store } from '@selvedge/shared/stores/contract';
 
+import { EventLog } from '../../../platform/event-log/event-log.js';
 import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';
 import { until } from '../../../platform/testing/until.js';
 import { asPage, screenIn } from '../../storefront/storefront.testing.js';
@@ -57,6 +59,11 @@ describe('a page that two people edit', () => {
     await until(() => one.doc.getMap('props').get('title') === 'Ours');
     const { status, body } = await owner.post(call('publish/'));
     expect([status, body.properties.title.value]).toEqual([200, 'Ours']);
+    const events = await app.get(EventLog).readStream(page.division, `page-${String(body.uuid)}`);
+    const revisions = events.flatMap(({ event }) =>
+      event.type === 'PageRevisionRecorded' && 'page' in event ? [event.page] : [],
+    );
+    expect(revisions.slice(1)).toEqual([pageContentOf(one.doc)]);
     const answer = await app.visitor(shop.code).get('/faqs/', asPage);
     expect(screenIn(answer, 'page').page).toMatchObject({ title: 'Ours' });
     expect(answer.text).toContain('Stay in touch');

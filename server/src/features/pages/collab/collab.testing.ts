@@ -1,4 +1,6 @@
-import type { CollabTicket } from '@selvedge/shared/collab/contract';
+import { acknowledgement, type CollabTicket } from '@selvedge/shared/collab/contract';
+import * as decoding from 'lib0/decoding';
+import * as encoding from 'lib0/encoding';
 import { WebSocket } from 'ws';
 import { WebsocketProvider } from 'y-websocket';
 import * as Y from 'yjs';
@@ -11,12 +13,16 @@ export interface Joined {
   readonly doc: Y.Doc;
   readonly provider: WebsocketProvider;
   readonly ticket: CollabTicket;
+  /** With `ack`: how many of its updates are stored. */
+  readonly acknowledged: () => number;
 }
 
 export interface PageAt {
   readonly division: number;
   readonly id: number;
 }
+
+type Params = Record<string, string>;
 
 /** What a person is given to join a page with. */
 export async function ticketOf(person: SignedIn, { division, id }: PageAt): Promise<CollabTicket> {
@@ -25,26 +31,71 @@ export async function ticketOf(person: SignedIn, { division, id }: PageAt): Prom
   return body;
 }
 
+/** A client that sends and hears bytes, and may be anything. */
+export class RawClient {
+  readonly frames: Buffer[] = [];
+  /** The code that the server ended it with. */
+  readonly ended: Promise<number>;
+
+  private constructor(readonly socket: WebSocket) {
+    socket.on('message', (frame: Buffer) => this.frames.push(frame));
+    socket.on('error', () => undefined);
+    this.ended = new Promise((resolve) => socket.on('close', resolve));
+  }
+
+  static async open(address: string, options: RawOptions = {}): Promise<RawClient> {
+    const { protocols = [], headers = {} } = options;
+    const client = new RawClient(new WebSocket(address, [...protocols], { headers }));
+    await new Promise((resolve) => client.socket.once('open', resolve));
+    return client;
+  }
+
+  send(...frame: readonly (number | Uint8Array)[]): void {
+    this.socket.send(bytesOf(frame));
+  }
+}
+
+interface RawOptions {
+  readonly protocols?: readonly string[];
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A message of y-protocols: numbers as they are, and bytes behind their length. */
+function bytesOf(parts: readonly (number | Uint8Array)[]): Uint8Array {
+  const encoder = encoding.createEncoder();
+  for (const part of parts) {
+    if (typeof part === 'number') encoding.writeVarUint(encoder, part);
+    else encoding.writeVarUint8Array(encoder, part);
+  }
+  return encoding.toUint8Array(encoder);
+}
+
 /** Joins pages of an application, and leaves them when the spec says so. */
 export class Guests {
   private readonly providers: WebsocketProvider[] = [];
+  private readonly raw: RawClient[] = [];
 
   constructor(private readonly app: () => Pick<TestApp, 'url'>) {}
 
   /** Resolves when the document is there. */
-  async join(person: SignedIn, page: PageAt): Promise<Joined> {
+  async join(person: SignedIn, page: PageAt, params: Params = {}): Promise<Joined> {
     const ticket = await ticketOf(person, page);
     const { token, room } = ticket;
     const doc = new Y.Doc();
     const provider = new WebsocketProvider(this.address(), room, doc, {
-      params: { token },
+      params: { ...params, token },
       disableBc: true,
       // The one that ws has is as good as a browser's.
       WebSocketPolyfill: WebSocket as unknown as typeof globalThis.WebSocket,
     });
     this.providers.push(provider);
+    let stored = 0;
+    provider.messageHandlers[acknowledgement] = (_encoder, decoder) => {
+      decoding.readVarUint8Array(decoder);
+      stored = decoding.readVarUint(decoder);
+    };
     await until(() => provider.synced);
-    return { doc, provider, ticket };
+    return { doc, provider, ticket, acknowledged: () => stored };
   }
 
   /** Of the server itself: hosts of shops resolve in browsers alone. */
@@ -52,7 +103,17 @@ export class Guests {
     return `${this.app().url.replace('http', 'ws')}/collab`;
   }
 
+  /** As `join`, for a client that is none of y-websocket. */
+  async joinRaw(person: SignedIn, page: PageAt, query = ''): Promise<RawClient> {
+    const { room, token } = await ticketOf(person, page);
+    const client = await RawClient.open(`${this.address()}/${room}?token=${token}${query}`);
+    this.raw.push(client);
+    await until(() => client.frames.length);
+    return client;
+  }
+
   leave(): void {
+    for (const { socket } of this.raw.splice(0)) socket.terminate();
     for (const provider of this.providers.splice(0)) {
       provider.destroy();
       // Ends the timer of what it knows of others, too.

@@ -15,6 +15,7 @@ export class EditQueue<Edit extends StoredEdit> {
   private waiting: Edit[] = [];
   private storing: Promise<void> | undefined;
   private retry: NodeJS.Timeout | undefined;
+  private isStopped = false;
 
   constructor(private readonly ports: QueuePorts<Edit>) {}
 
@@ -36,7 +37,9 @@ export class EditQueue<Edit extends StoredEdit> {
     return this.waiting.length === 0 && this.storing === undefined;
   }
 
+  /** What is not stored now is not tried again. */
   stop(): void {
+    this.isStopped = true;
     clearTimeout(this.retry);
   }
 
@@ -44,12 +47,16 @@ export class EditQueue<Edit extends StoredEdit> {
     try {
       while (this.waiting.length > 0) await this.storeGroup();
     } catch (error) {
-      this.retry = setTimeout(() => void this.settled().catch(() => undefined), retryAfterMs);
-      this.retry.unref();
+      if (!this.isStopped) this.retryLater();
       throw error;
     } finally {
       this.storing = undefined;
     }
+  }
+
+  private retryLater(): void {
+    this.retry = setTimeout(() => void this.settled().catch(() => undefined), retryAfterMs);
+    this.retry.unref();
   }
 
   private async storeGroup(): Promise<void> {

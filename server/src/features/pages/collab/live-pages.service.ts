@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { closeCodes } from '@selvedge/shared/collab/close-codes';
 import { liveSchema } from '@selvedge/shared/collab/contract';
 import { giveIds } from '@selvedge/shared/pages/live/give-ids';
 import { seedPage } from '@selvedge/shared/pages/live/seed-page';
@@ -8,12 +9,15 @@ import type { PageContent } from '@selvedge/shared/pages/page';
 import * as Y from 'yjs';
 
 import { Clock } from '../../../platform/clock.js';
+import { ProcessMessages } from '../../../platform/live/process-messages.js';
 import { PageNotFound } from '../page.errors.js';
 import type { PageRow } from '../page.projection.js';
 import { PagesReader } from '../page.queries.js';
-import { Author, LiveRoom } from './live-room.js';
 import { readHtml } from '../rich-text-html.js';
+import { isLong, snapshotOf } from './compaction.js';
+import { LiveRoom, system } from './live-room.js';
 import { PageDocs, type PageKey, type StoredDoc } from './page-docs.queries.js';
+import type { Author } from './seat.js';
 
 /** A page as everybody edits it at this moment. */
 export interface OpenPage {
@@ -22,19 +26,30 @@ export interface OpenPage {
   transact<Result>(author: Author, change: (doc: Y.Doc) => Result): Promise<Result>;
 }
 
-/** Whose the edits are that nobody asked for. */
-const own = new Author('system:pages', '');
+interface Opened {
+  readonly key: PageKey;
+  readonly room: Promise<LiveRoom>;
+  lastUsedMs: number;
+}
+
+/** A document that nobody is connected to is let go after so long. */
+const evictAfterMs = 30_000;
+const topic = 'live-page';
 
 /** The live documents of pages, as this process holds them. */
 @Injectable()
 export class LivePages {
-  private readonly rooms = new Map<string, Promise<LiveRoom>>();
+  private readonly logger = new Logger('LivePages');
+  private readonly opened = new Map<string, Opened>();
 
   constructor(
     private readonly docs: PageDocs,
     private readonly reader: PagesReader,
     private readonly clock: Clock,
-  ) {}
+    private readonly messages: ProcessMessages,
+  ) {
+    messages.listen(topic, (name) => void this.hear(name));
+  }
 
   /** Made from the page's last revision where nobody has edited it live yet. Throws PageNotFound. */
   open(division: number, uuid: string): Promise<OpenPage> {
@@ -45,10 +60,11 @@ export class LivePages {
   async contentOf(division: number, uuid: string): Promise<PageContent> {
     const key = { division, uuid };
     const row = await this.row(key);
-    const isLive = this.rooms.has(nameOf(key)) || (await this.docs.epochOf(key)) !== undefined;
+    const isLive = this.opened.has(nameOf(key)) || (await this.docs.epochOf(key)) !== undefined;
     if (!isLive) return row.page;
     const room = await this.room(key);
-    return room.transact(own, (doc) => giveIds(doc, own));
+    await room.catchUp();
+    return room.transact(system, (doc) => giveIds(doc, system));
   }
 
   /** Which document of the page is the present one; 1 where nobody has edited it live yet. */
@@ -56,32 +72,105 @@ export class LivePages {
     return (await this.docs.epochOf(key)) ?? 1;
   }
 
+  nowMs(): number {
+    return this.clock.now().getTime();
+  }
+
+  /** For connections. Throws PageNotFound. */
   room(key: PageKey): Promise<LiveRoom> {
     const name = nameOf(key);
-    const room = this.rooms.get(name) ?? this.load(key);
-    this.rooms.set(name, room);
-    room.catch(() => this.rooms.delete(name));
-    return room;
+    const opened = this.opened.get(name) ?? { key, room: this.load(key), lastUsedMs: 0 };
+    opened.lastUsedMs = this.nowMs();
+    this.opened.set(name, opened);
+    opened.room.catch(() => this.opened.delete(name));
+    return opened.room;
+  }
+
+  async openRooms(): Promise<readonly { readonly key: PageKey; readonly room: LiveRoom }[]> {
+    const rooms = [...this.opened.values()].map(async ({ key, room }) => ({
+      key,
+      room: await room,
+    }));
+    const found = await Promise.allSettled(rooms);
+    return found.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  }
+
+  /** Brings what other processes stored, should they not have been heard, and lets go of what nobody uses. */
+  async tend(nowMs: number): Promise<void> {
+    const heads = await this.docs.heads([...this.opened.values()].map(({ key }) => key));
+    const stored = new Map(heads.map(({ head, ...key }) => [nameOf(key), head]));
+    for (const { key, room } of await this.openRooms()) {
+      if (room.isBehind(stored.get(nameOf(key)) ?? 0)) await room.catchUp();
+      room.tidy();
+      if (isLong(room.log)) await this.compact(key, room);
+      await this.evict({ key, room }, nowMs);
+    }
+  }
+
+  /** The page is no more. */
+  async end({ division, uuid }: PageKey): Promise<void> {
+    const name = nameOf({ division, uuid });
+    const room = await this.opened.get(name)?.room.catch(() => undefined);
+    this.opened.delete(name);
+    room?.endAll(closeCodes.noPage);
+    room?.destroy();
   }
 
   /** Stores what is not stored yet, and lets go of all documents. */
   async close(): Promise<void> {
-    const rooms = await Promise.allSettled(this.rooms.values());
-    this.rooms.clear();
-    for (const room of rooms) {
-      if (room.status !== 'fulfilled') continue;
-      await room.value.settled().catch(() => undefined);
-      room.value.destroy();
+    const rooms = await this.openRooms();
+    this.opened.clear();
+    for (const { room } of rooms) {
+      await room.settled().catch(() => undefined);
+      room.destroy();
     }
+  }
+
+  /** Makes the rows of a document one state. */
+  private async compact(key: PageKey, room: LiveRoom): Promise<void> {
+    room.log = { rows: 0, bytes: 0 };
+    const stored = await this.docs.find(key);
+    if (stored === undefined || stored.updates.length < 2) return;
+    const snapshot = snapshotOf(stored);
+    if (snapshot !== undefined) await this.docs.compact(key, snapshot);
+    else this.logger.error({ message: 'edits of a live page do not make a whole', ...key });
+  }
+
+  private async evict(
+    { key, room }: { readonly key: PageKey; readonly room: LiveRoom },
+    nowMs: number,
+  ): Promise<void> {
+    const opened = this.opened.get(nameOf(key));
+    if (opened === undefined) return;
+    if (!room.isIdle) opened.lastUsedMs = nowMs;
+    const isUsed = (): boolean => !room.isIdle || nowMs - opened.lastUsedMs < evictAfterMs;
+    if (isUsed()) return;
+    await this.compact(key, room);
+    if (isUsed()) return;
+    this.opened.delete(nameOf(key));
+    room.destroy();
+  }
+
+  private async hear(name: string): Promise<void> {
+    const room = await this.opened.get(name)?.room.catch(() => undefined);
+    // Not heard, it is read a second later.
+    await room?.catchUp().catch(() => undefined);
   }
 
   private async load(key: PageKey): Promise<LiveRoom> {
     const row = await this.row(key);
     const stored = (await this.docs.find(key)) ?? (await this.seed(key, row));
-    return new LiveRoom(stored, {
-      store: async (epoch, edits) =>
-        (await this.docs.append(key, epoch, { edits, now: this.clock.now() })) !== undefined,
+    const room = new LiveRoom(stored, {
+      store: (edits) => this.docs.append(key, stored.epoch, { edits, now: this.clock.now() }),
+      news: (after) => this.docs.after(key, after),
+      onStored: () => this.messages.send(topic, nameOf(key)),
+      onGone: () => {
+        this.opened.delete(nameOf(key));
+        room.destroy();
+      },
+      now: () => this.nowMs(),
     });
+    return room;
   }
 
   /** Only the server makes the first content: two who made the same would double it. */

@@ -1,9 +1,12 @@
 import { closeCodes } from '@selvedge/shared/collab/close-codes';
+import { repairTree } from '@selvedge/shared/pages/live/repair-tree';
 import * as Y from 'yjs';
 
 import { EditQueue } from './edit-queue.js';
-import type { StoredDoc, StoredEdit } from './page-docs.queries.js';
-import { Presence, type Identity } from './presence.js';
+import { heldForMs, OutsideUpdates, type Outcome } from './outside-updates.js';
+import type { DocNews, StoredDoc, StoredEdit } from './page-docs.queries.js';
+import { Presence } from './presence.js';
+import { Author, Seat, type Member } from './seat.js';
 import {
   acknowledge,
   answerWith,
@@ -12,36 +15,28 @@ import {
   updateMessage,
 } from './sync-messages.js';
 
-/** Whose an edit is. As the origin of a transaction it says whom the edit is stored for. */
-export class Author {
-  constructor(
-    /** `customer:7`, `staff:3`, `system:pages`. */
-    readonly actor: string,
-    /** The connection or call that it comes by. */
-    readonly session: string,
-  ) {}
-}
-
-/** Somebody who is connected to the page. */
-export interface Member {
-  readonly identity: Identity;
-  readonly author: Author;
-  /** Whether it asked to be told what is stored. */
-  readonly wantsAcknowledgement: boolean;
-  send(frame: Uint8Array): void;
-  /** Does nothing where it has ended already. */
-  end(code: number): void;
-}
-
 interface Edit extends StoredEdit {
   readonly by?: { readonly member: Member; readonly nth: number };
 }
 
 export interface RoomPorts {
-  /** Stores edits in one transaction; false where the document was built anew meanwhile. */
-  readonly store: (epoch: number, edits: readonly StoredEdit[]) => Promise<boolean>;
+  /** Stores edits in one transaction, and answers the number of the last; undefined where the document was built anew. */
+  readonly store: (edits: readonly StoredEdit[]) => Promise<number | undefined>;
+  /** What was stored after an edit. */
+  readonly news: (after: number) => Promise<DocNews | undefined>;
+  /** Told when edits of this process are stored. */
+  readonly onStored: (head: number) => void;
+  /** Told when the document was built anew: this one is nobody's any more. */
+  readonly onGone: () => void;
+  readonly now: () => number;
 }
 
+/** The server's own edits. */
+export const system = new Author('system:pages', '');
+/** The origin of edits that came from rows: they are stored already. */
+const elsewhere = Symbol('elsewhere');
+/** Those who move blocks about are not interfered with. */
+const repairAfterMs = 2_000;
 /** Where somebody is goes out this often at most. */
 const tellPresenceEveryMs = 50;
 
@@ -50,35 +45,49 @@ export class LiveRoom {
   readonly doc = new Y.Doc();
   readonly epoch: number;
   readonly presence = new Presence<Member>(() => this.tellPresenceSoon());
-  private readonly members = new Set<Member>();
+  /** When somebody first and last edited it since this was asked for; undefined for not at all. */
+  edited: { readonly firstMs: number; readonly lastMs: number } | undefined;
+  /** What loading the document would have to replay, since it was made one state. */
+  log: { readonly rows: number; readonly bytes: number };
+  private readonly seats = new Map<Member, Seat>();
   private readonly queue: EditQueue<Edit>;
-  /** How many updates came of each. */
-  private readonly received = new Map<Member, number>();
+  private readonly outside: OutsideUpdates;
+  /** Updates of one message, which go out together. */
+  private gathered: Uint8Array[] | undefined;
   private storedVector: Uint8Array;
+  private head: number;
+  private mayHaveStrays = true;
+  private catching: Promise<void> | undefined;
   private telling: NodeJS.Timeout | undefined;
 
-  constructor({ epoch, updates }: StoredDoc, { store }: RoomPorts) {
+  constructor(
+    { epoch, head, updates }: StoredDoc,
+    private readonly ports: RoomPorts,
+  ) {
     this.epoch = epoch;
-    for (const update of updates) Y.applyUpdate(this.doc, update);
+    this.head = head;
+    this.log = { rows: updates.length, bytes: 0 };
+    for (const update of updates) Y.applyUpdate(this.doc, update, elsewhere);
     this.storedVector = Y.encodeStateVector(this.doc);
     this.queue = new EditQueue({
-      store: async (edits) => {
-        const made = edits.filter(({ data }) => data.length > 0);
-        if (made.length > 0 && !(await store(epoch, made))) this.endAll(closeCodes.oldEpoch);
-      },
+      store: (edits) => this.store(edits),
       vector: () => Y.encodeStateVector(this.doc),
       stored: (edits, vector) => this.stored(edits, vector),
     });
-    this.doc.on('update', (update: Uint8Array, origin: unknown) => this.edited(update, origin));
+    this.outside = new OutsideUpdates(this.doc, (seat, client) => {
+      const owner = this.presence.ownerOf(client)?.identity.subject;
+      return owner !== undefined && owner !== seat.member.identity.subject;
+    });
+    this.doc.on('update', (update: Uint8Array, origin: unknown) => this.changed(update, origin));
   }
 
-  get isEmpty(): boolean {
-    return this.members.size === 0;
+  /** Whether nobody is connected, and nothing is on its way to the database. */
+  get isIdle(): boolean {
+    return this.seats.size === 0 && this.queue.isEmpty;
   }
 
   join(member: Member): void {
-    this.members.add(member);
-    this.received.set(member, 0);
+    this.seats.set(member, new Seat(member));
     member.send(askFor(Y.encodeStateVector(this.doc)));
     this.greet(member);
     if (member.wantsAcknowledgement) member.send(acknowledge(this.storedVector, 0));
@@ -91,8 +100,7 @@ export class LiveRoom {
   }
 
   leave(member: Member): void {
-    this.members.delete(member);
-    this.received.delete(member);
+    this.seats.delete(member);
     this.presence.leave(member);
   }
 
@@ -101,13 +109,17 @@ export class LiveRoom {
     member.send(answerWith(Y.encodeStateAsUpdate(this.doc, vector)));
   }
 
-  /** Throws where the update cannot be read. */
+  /** An update of a member, whatever it holds. */
   receive(member: Member, update: Uint8Array): void {
-    const nth = (this.received.get(member) ?? 0) + 1;
-    this.received.set(member, nth);
-    Y.applyUpdate(this.doc, update, member);
+    const seat = this.seats.get(member);
+    if (seat === undefined) return;
+    seat.received += 1;
+    this.take(seat, () => this.outside.apply(seat, update, this.ports.now()));
     // Also what changed nothing is acknowledged, when all that was there before it is stored.
-    this.queue.add({ data: new Uint8Array(), ...member.author, by: { member, nth } });
+    const by = { member, nth: seat.received };
+    this.queue.add({ data: new Uint8Array(), ...member.author, by });
+    // What it needs may have come by another process.
+    if (seat.held.length > 0) void this.catchUp().catch(() => undefined);
   }
 
   /** One change, told to everybody at once. Resolves when it is stored; throws where it cannot be now. */
@@ -122,8 +134,29 @@ export class LiveRoom {
     return this.queue.settled();
   }
 
+  /** Brings what other processes have stored. */
+  catchUp(): Promise<void> {
+    this.catching ??= this.readNews().finally(() => (this.catching = undefined));
+    return this.catching;
+  }
+
+  /** Whether other processes have stored something that is not here. */
+  isBehind(head: number): boolean {
+    return head > this.head;
+  }
+
+  /** To be called now and then: puts strays in their places, and gives up what never fits. */
+  tidy(): void {
+    const isQuiet = this.ports.now() - (this.edited?.lastMs ?? 0) >= repairAfterMs;
+    if (this.mayHaveStrays && isQuiet) this.mayHaveStrays = repairTree(this.doc, system);
+    for (const seat of this.seats.values()) {
+      const isTooOld = seat.held.length > 0 && this.ports.now() - seat.heldSince > heldForMs;
+      if (isTooOld) seat.member.end(closeCodes.malformed);
+    }
+  }
+
   endAll(code: number): void {
-    for (const member of [...this.members]) member.end(code);
+    for (const member of [...this.seats.keys()]) member.end(code);
   }
 
   destroy(): void {
@@ -132,17 +165,50 @@ export class LiveRoom {
     this.doc.destroy();
   }
 
-  /** Broadcast first: those who edit together do not wait for the database. */
-  private edited(update: Uint8Array, origin: unknown): void {
-    const message = updateMessage(update);
-    for (const member of this.members) if (member !== origin) member.send(message);
-    this.queue.add({ data: update, ...this.authorOf(origin) });
+  private take(seat: Seat, apply: () => Outcome): void {
+    this.gathered = [];
+    const { isUndone = false, code } = apply();
+    const [first, ...more] = this.gathered;
+    this.gathered = undefined;
+    // Nobody else ever sees what was taken back; who did it gets to know.
+    if (first !== undefined) {
+      const update = more.length === 0 ? first : Y.mergeUpdates([first, ...more]);
+      this.publish(update, seat.member.author, isUndone ? undefined : seat.member);
+    }
+    if (code !== undefined) seat.member.end(code);
   }
 
-  private authorOf(origin: unknown): Author {
-    if (origin instanceof Author) return origin;
-    for (const member of this.members) if (member === origin) return member.author;
-    return new Author('system:pages', '');
+  private changed(update: Uint8Array, origin: unknown): void {
+    this.mayHaveStrays ||= origin !== system;
+    if (this.gathered !== undefined) this.gathered.push(update);
+    else if (origin === elsewhere) this.tell(updateMessage(update));
+    else this.publish(update, origin instanceof Author ? origin : system);
+  }
+
+  /** Broadcast first: those who edit together do not wait for the database. */
+  private publish(update: Uint8Array, author: Author, except?: Member): void {
+    this.tell(updateMessage(update), except);
+    this.queue.add({ data: update, ...author });
+    if (author === system) return;
+    const lastMs = this.ports.now();
+    this.edited = { firstMs: this.edited?.firstMs ?? lastMs, lastMs };
+  }
+
+  private tell(message: Uint8Array, except?: Member): void {
+    for (const member of this.seats.keys()) if (member !== except) member.send(message);
+  }
+
+  private async store(edits: readonly Edit[]): Promise<void> {
+    const made = edits.filter(({ data }) => data.length > 0);
+    if (made.length === 0) return;
+    const head = await this.ports.store(made);
+    if (head === undefined) throw this.gone();
+    const bytes = made.reduce((sum, { data }) => sum + data.length, this.log.bytes);
+    this.log = { rows: this.log.rows + made.length, bytes };
+    // Edits of other processes stand between where it is no more than these.
+    if (head - made.length === this.head) this.head = head;
+    else await this.catchUp().catch(() => undefined);
+    this.ports.onStored(head);
   }
 
   private stored(edits: readonly Edit[], vector: Uint8Array): void {
@@ -152,13 +218,28 @@ export class LiveRoom {
       if (member.wantsAcknowledgement) member.send(acknowledge(vector, nth));
   }
 
+  private async readNews(): Promise<void> {
+    const news = await this.ports.news(this.head);
+    if (news?.epoch !== this.epoch) throw this.gone();
+    for (const update of news.updates) Y.applyUpdate(this.doc, update, elsewhere);
+    this.head = news.head;
+    for (const seat of this.seats.values())
+      if (seat.held.length > 0)
+        this.take(seat, () => this.outside.applyHeld(seat, this.ports.now()));
+  }
+
+  private gone(): Error {
+    this.endAll(closeCodes.oldEpoch);
+    this.ports.onGone();
+    return new Error('The document was built anew.');
+  }
+
   /** What many say in a moment goes out as one. */
   private tellPresenceSoon(): void {
     this.telling ??= setTimeout(() => {
       this.telling = undefined;
       const changes = this.presence.takeChanges();
-      const message = presenceMessage(changes);
-      if (changes.length > 0) for (const member of this.members) member.send(message);
+      if (changes.length > 0) this.tell(presenceMessage(changes));
     }, tellPresenceEveryMs).unref();
   }
 }

@@ -25,6 +25,17 @@ export interface StoredDoc {
   readonly updates: readonly Uint8Array[];
 }
 
+/** What was stored after some edit; `updates` are to be applied in this order. */
+export type DocNews = StoredDoc;
+
+/** All edits up to one of them as one state. */
+export interface Snapshot {
+  readonly epoch: number;
+  readonly upto: number;
+  readonly state: Uint8Array;
+  readonly vector: Uint8Array;
+}
+
 /** A document as it begins: its state, and that state's vector. */
 export interface NewDoc {
   readonly epoch: number;
@@ -40,14 +51,15 @@ interface DocRow {
   readonly updates: readonly Buffer[];
 }
 
+/** Edits after one of them; with the state, where some of these are in it and rows no more. */
 const loading = `
   SELECT doc.epoch, doc.head_seq AS head, snapshot.state,
     coalesce((SELECT array_agg(edit.data ORDER BY edit.seq) FROM page_doc_updates edit
       WHERE edit.division_id = doc.division_id AND edit.page_id = doc.page_id
-        AND edit.epoch = doc.epoch AND edit.seq > doc.snapshot_seq), '{}') AS updates
+        AND edit.epoch = doc.epoch AND edit.seq > greatest(doc.snapshot_seq, $3)), '{}') AS updates
   FROM page_docs doc LEFT JOIN page_doc_snapshots snapshot
     ON snapshot.division_id = doc.division_id AND snapshot.page_id = doc.page_id
-    AND snapshot.epoch = doc.epoch
+    AND snapshot.epoch = doc.epoch AND doc.snapshot_seq > $3
   WHERE doc.division_id = $1 AND doc.page_id = $2`;
 
 /** Nothing comes of it where the document exists, or another process is making it. */
@@ -73,17 +85,53 @@ const appending = `
   )
   SELECT head_seq AS head FROM head`;
 
+/** Only forward: another process may have done more already. */
+const compacting = `
+  WITH doc AS (
+    UPDATE page_docs SET snapshot_seq = $4
+    WHERE division_id = $1 AND page_id = $2 AND epoch = $3 AND snapshot_seq < $4 RETURNING epoch
+  ), gone AS (
+    DELETE FROM page_doc_updates edit USING doc
+    WHERE edit.division_id = $1 AND edit.page_id = $2 AND edit.epoch = doc.epoch AND edit.seq <= $4
+  )
+  UPDATE page_doc_snapshots SET upto_seq = $4, state = $5, sv = $6 FROM doc
+  WHERE division_id = $1 AND page_id = $2 AND page_doc_snapshots.epoch = doc.epoch`;
+
+const listingHeads = `
+  SELECT doc.division_id AS division, doc.page_id AS uuid, doc.head_seq AS head
+  FROM page_docs doc JOIN unnest($1::integer[], $2::uuid[]) AS open (division, uuid)
+    ON doc.division_id = open.division AND doc.page_id = open.uuid`;
+
 /** Live documents as rows: what these hold is the truth, whichever process holds the document. */
 @Injectable()
 export class PageDocs {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Undefined for a page that nobody has edited live. */
-  async find({ division, uuid }: PageKey): Promise<StoredDoc | undefined> {
-    const [row]: DocRow[] = await this.dataSource.query(loading, [division, uuid]);
+  find(key: PageKey): Promise<StoredDoc | undefined> {
+    return this.after(key, -1);
+  }
+
+  /** What was stored after an edit. */
+  async after({ division, uuid }: PageKey, seq: number): Promise<DocNews | undefined> {
+    const [row]: DocRow[] = await this.dataSource.query(loading, [division, uuid, seq]);
     if (row === undefined) return undefined;
     const { epoch, head, state, updates } = row;
     return { epoch, head, updates: state === null ? updates : [state, ...updates] };
+  }
+
+  /** The numbers of the last edits of several documents. */
+  async heads(keys: readonly PageKey[]): Promise<readonly (PageKey & { readonly head: number })[]> {
+    if (keys.length === 0) return [];
+    const columns = [keys.map(({ division }) => division), keys.map(({ uuid }) => uuid)];
+    return this.dataSource.query(listingHeads, columns);
+  }
+
+  /** The rows that are in the snapshot go. */
+  async compact({ division, uuid }: PageKey, snapshot: Snapshot): Promise<void> {
+    const { epoch, upto, state, vector } = snapshot;
+    const parameters = [division, uuid, epoch, upto, Buffer.from(state), Buffer.from(vector)];
+    await this.dataSource.query(compacting, parameters);
   }
 
   /** Where there is one already, that one stays. */

@@ -50,6 +50,12 @@ export class Presence<Member extends { readonly identity: Identity }> {
     this.put(member, { client, clock, state: left });
   }
 
+  /** Whose connection a client's number belongs to at this moment. */
+  ownerOf(client: number): Member | undefined {
+    const owner = this.entries.get(client)?.owner;
+    return owner !== undefined && this.own.get(owner) === client ? owner : undefined;
+  }
+
   all(): readonly PresenceEntry[] {
     return Array.from(this.entries.values(), ({ entry }) => entry);
   }

@@ -4,7 +4,11 @@ export interface Hint {
   readonly heads: ReadonlyMap<number, number>;
   /** Subjects whose live connections must be closed. */
   readonly dropped: readonly string[];
+  /** What features tell each other between processes, by topic. */
+  readonly messages?: readonly HintMessage[];
 }
+
+export type HintMessage = readonly [topic: string, text: string];
 
 /** Carries hints between the processes of one installation. */
 export abstract class WakeUpChannel {
@@ -17,14 +21,22 @@ export abstract class WakeUpChannel {
 
 /** Keeps a message under the 8,000 bytes of NOTIFY. */
 const entriesPerMessage = 60;
-/** Longest subject that fits, many times over, into a message. */
+/** What an entry that is a message of a feature begins with. */
+const messageMark = '>';
+/** Longest subject, or message of a feature, that fits so many times over. */
 const maxSubjectLength = 100;
 
 /** A hint as the texts of one or more messages. */
-export function encodeHint(sender: string, { heads, dropped }: Hint): readonly string[] {
+export function encodeHint(
+  sender: string,
+  { heads, dropped, messages = [] }: Hint,
+): readonly string[] {
   const entries = [
     ...Array.from(heads, ([division, position]) => [division, position] as const),
     ...dropped.filter((subject) => subject.length <= maxSubjectLength),
+    ...messages
+      .filter(([topic, text]) => topic.length + text.length <= maxSubjectLength)
+      .map((message) => [messageMark, ...message] as const),
   ];
   return chunksOf(entries, entriesPerMessage).map((chunk) => JSON.stringify([sender, ...chunk]));
 }
@@ -35,11 +47,18 @@ export function decodeHint(self: string, message: string): Hint | undefined {
   if (typeof sender !== 'string' || sender === self) return undefined;
   const heads = new Map<number, number>();
   const dropped: string[] = [];
+  const messages: HintMessage[] = [];
   for (const entry of entries) {
     if (typeof entry === 'string') dropped.push(entry);
     else if (isHead(entry)) heads.set(entry[0], entry[1]);
+    else if (isMessage(entry)) messages.push([entry[1], entry[2]]);
   }
-  return { heads, dropped };
+  return { heads, dropped, ...(messages.length > 0 && { messages }) };
+}
+
+function isMessage(entry: unknown): entry is [typeof messageMark, ...HintMessage] {
+  if (!Array.isArray(entry) || entry.length !== 3 || entry[0] !== messageMark) return false;
+  return entry.every((part) => typeof part === 'string');
 }
 
 function isHead(entry: unknown): entry is [number, number] {

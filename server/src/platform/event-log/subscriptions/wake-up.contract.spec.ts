@@ -63,6 +63,14 @@ describeOnEach(channels, 'hints by %s', (kind) => {
     expect(one.heard).toEqual([]);
   });
 
+  it('carry what features tell each other', async () => {
+    const [one, other] = [await opened(), await opened()];
+    const messages = [['topic', 'text'] as const];
+    await one.channel.send({ ...heads(), messages: [...messages, ['topic', 'x'.repeat(200)]] });
+    await until(() => other.heard.length);
+    expect(other.heard).toEqual([{ ...heads(), messages }]);
+  });
+
   it('of many divisions arrive whole', async () => {
     const [one, other] = [await opened(), await opened()];
     const many = Array.from({ length: 3_000 }, (_, index) => [2_000_000_000 + index, 9] as const);

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 
 import { EventLog } from '../event-log.js';
 import type { Recorded } from '../model/projection.js';
-import { type Hint, WakeUpChannel } from './wake-up-channel.js';
+import { type Hint, type HintMessage, WakeUpChannel } from './wake-up-channel.js';
 
 /** How long a lost hint can delay anybody. */
 const pollEveryMs = 1_000;
@@ -18,7 +18,12 @@ export class WakeUp {
   private readonly logger = new Logger('WakeUp');
   private readonly moved = new Set<(heads: Heads) => void>();
   private readonly drops = new Set<(subject: string) => void>();
-  private readonly unsent = { heads: new Map<number, number>(), dropped: new Set<string>() };
+  private readonly listeners = new Map<string, ((text: string) => void)[]>();
+  private readonly unsent = {
+    heads: new Map<number, number>(),
+    dropped: new Set<string>(),
+    messages: new Map<string, HintMessage>(),
+  };
   private sending: Promise<void> | undefined;
   private polling: Promise<void> | undefined;
   private poll: NodeJS.Timeout | undefined;
@@ -46,6 +51,17 @@ export class WakeUp {
   drop(subject: string): void {
     for (const listener of this.drops) listener(subject);
     this.unsent.dropped.add(subject);
+    this.flush();
+  }
+
+  /** Calls back with what other processes send on a topic. */
+  onMessage(topic: string, listener: (text: string) => void): void {
+    this.listeners.set(topic, [...(this.listeners.get(topic) ?? []), listener]);
+  }
+
+  /** Tells every other process; the same that was not sent yet goes once. */
+  send(topic: string, text: string): void {
+    this.unsent.messages.set(JSON.stringify([topic, text]), [topic, text]);
     this.flush();
   }
 
@@ -81,9 +97,11 @@ export class WakeUp {
     this.flush();
   }
 
-  private receive({ heads, dropped }: Hint): void {
+  private receive({ heads, dropped, messages = [] }: Hint): void {
     if (heads.size > 0) this.notify(heads);
     for (const subject of dropped) for (const listener of this.drops) listener(subject);
+    for (const [topic, text] of messages)
+      for (const listener of this.listeners.get(topic) ?? []) listener(text);
   }
 
   private notify(heads: Heads): void {
@@ -107,11 +125,15 @@ export class WakeUp {
   }
 
   private async sendAll(): Promise<void> {
-    const { heads, dropped } = this.unsent;
-    while (heads.size + dropped.size > 0) {
-      const hint: Hint = { heads: new Map(heads), dropped: [...dropped] };
+    const { heads, dropped, messages } = this.unsent;
+    while (heads.size + dropped.size + messages.size > 0) {
+      const hint: Hint = {
+        ...{ heads: new Map(heads), dropped: [...dropped] },
+        ...(messages.size > 0 && { messages: [...messages.values()] }),
+      };
       heads.clear();
       dropped.clear();
+      messages.clear();
       await this.channel.send(hint);
     }
   }

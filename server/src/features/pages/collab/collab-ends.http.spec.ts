@@ -1,0 +1,172 @@
+import { closeCodes } from '@selvedge/shared/collab/close-codes';
+import { roomName } from '@selvedge/shared/collab/room';
+import { setPageProperty } from '@selvedge/shared/pages/live/page-commands';
+import type { Store } from '@selvedge/shared/stores/contract';
+import * as Y from 'yjs';
+
+import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';
+import { until } from '../../../platform/testing/until.js';
+import { foreignPage } from '../pages.testing.js';
+import { CollabTickets } from './collab-tickets.service.js';
+import { Guests, RawClient, ticketOf } from './collab.testing.js';
+import { presenceMessage } from './sync-messages.js';
+
+/** Kinds of y-protocols messages. */
+const [sync, update] = [0, 2];
+
+describe('who comes to a live page', () => {
+  let app: TestApp;
+  let shop: Store;
+  let owner: SignedIn;
+  let page: { readonly division: number; readonly id: number; readonly uuid: string };
+  const guests = new Guests(() => app);
+
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  beforeEach(async () => {
+    shop = await app.openStore();
+    owner = await app.signInOwner(shop);
+    const { division } = shop;
+    const { body } = await owner.post(`/omnis/v3/divisions/${division}/pages/`, foreignPage);
+    page = { division, id: body.id, uuid: body.uuid };
+  });
+  afterEach(() => guests.leave());
+  afterAll(() => app.close());
+
+  const endOf = async (rest: string, options = {}): Promise<number> =>
+    (await RawClient.open(`${guests.address()}/${rest}`, options)).ended;
+  const edited = (change: (doc: Y.Doc) => void): Uint8Array => {
+    const doc = new Y.Doc();
+    change(doc);
+    return Y.encodeStateAsUpdate(doc);
+  };
+
+  it('RTM-003 comes with a ticket for this very page, from the place it was made for', async () => {
+    const { room, token } = await ticketOf(owner, page);
+    const other = await app.openStore();
+    const stranger = await app.signInOwner(other);
+    const { body } = await stranger.post(`/omnis/v3/divisions/${other.division}/pages/`, {});
+    const theirs = await ticketOf(stranger, { division: other.division, id: body.id });
+    expect(await endOf(`${room}?token=${theirs.token}`)).toBe(closeCodes.forbidden);
+    const elsewhere = { headers: { origin: 'http://evil.example' } };
+    expect(await endOf(`${room}?token=${token}`, elsewhere)).toBe(closeCodes.forbidden);
+    expect(await endOf(`nowhere?token=${token}`)).toBe(closeCodes.malformed);
+    expect(await endOf(room)).toBe(closeCodes.badToken);
+    expect(await endOf(`${room}?token=${token}x`)).toBe(closeCodes.badToken);
+    expect(await endOf(`${room}?token=${token}&schema=0`)).toBe(closeCodes.schemaTooOld);
+    const later = roomName({ uuid: page.uuid, epoch: 2 });
+    expect(await endOf(`${later}?token=${token}`)).toBe(closeCodes.oldEpoch);
+  });
+
+  it('comes with the ticket as a sub-protocol, too', async () => {
+    const { room, token } = await ticketOf(owner, page);
+    const protocols = ['y.v1', `auth.${token}`];
+    const client = await RawClient.open(`${guests.address()}/${room}`, { protocols });
+    expect(client.socket.protocol).toBe('y.v1');
+    await until(() => client.frames.length);
+    client.socket.terminate();
+  });
+
+  it('does not come with a ticket that is over, nor to a page that is', async () => {
+    const { room, token } = await ticketOf(owner, page);
+    const claims = await app.get(CollabTickets).read(token);
+    if (typeof claims === 'string') throw new Error(claims);
+    const { token: old } = await app.get(CollabTickets).issue(claims, new Date(0));
+    expect(await endOf(`${room}?token=${old}`)).toBe(closeCodes.tokenExpired);
+    const client = await guests.joinRaw(owner, page);
+    await owner.send('delete', `/omnis/v3/divisions/${page.division}/pages/${page.id}/`, {});
+    expect(await client.ended).toBe(closeCodes.noPage);
+    expect(await endOf(`${room}?token=${token}`)).toBe(closeCodes.noPage);
+  });
+
+  it('RTM-003 goes when the session ends', async () => {
+    const client = await guests.joinRaw(owner, page);
+    const other = await guests.joinRaw(await app.signInOwner(shop), page);
+    await owner.post('/omnis/v3/dashboard/secure/logout/');
+    expect(await client.ended).toBe(closeCodes.forbidden);
+    expect(other.socket.readyState).toBe(other.socket.OPEN);
+  });
+
+  it('may look, and change nothing, as a member of the store without the permission', async () => {
+    const { division } = page;
+    const membership = { division, role: 'member', permissions: ['products'] } as const;
+    const member = await app.signInCustomer(shop.code, [membership]);
+    const watching = await guests.join(member, page);
+    expect(watching.ticket.scopes).toEqual(['page:read', 'comment']);
+    const editing = await guests.join(owner, page);
+    setPageProperty(watching.doc, 'me', { name: 'title', value: 'Mine' });
+    setPageProperty(editing.doc, 'me', { name: 'description', value: 'Theirs' });
+    await until(() => watching.doc.getMap('props').get('description') === 'Theirs');
+    expect(editing.doc.getMap('props').get('title')).toBe('Questions');
+  });
+
+  it.each([
+    ['text', 'hello', closeCodes.malformed],
+    ['random bytes', Buffer.from([9, 250, 3, 77]), closeCodes.malformed],
+    ['an update of rubbish', Buffer.from([0, 2, 4, 255, 255, 255, 1]), closeCodes.malformed],
+    ['a frame of 2 MB', Buffer.alloc(2_000_000), closeCodes.tooBig],
+  ])('is sent away with %s', async (_, frame, code) => {
+    const client = await guests.joinRaw(owner, page);
+    client.socket.send(frame);
+    expect(await client.ended).toBe(code);
+    await guests.join(owner, page);
+  });
+
+  it('is sent away with what is in no page', async () => {
+    const contents: readonly ((doc: Y.Doc) => void)[] = [
+      (doc) => doc.getMap('elsewhere').set('x', 1),
+      (doc) => doc.getMap('props').set('x', new Y.Doc()),
+      (doc) => doc.getMap('props').set('x', new Uint8Array(9)),
+    ];
+    for (const content of contents) {
+      const client = await guests.joinRaw(owner, page);
+      client.send(sync, update, edited(content));
+      expect(await client.ended).toBe(closeCodes.contentRefused);
+    }
+  });
+
+  it('sees taken back what breaks a rule, and is sent away the second time', async () => {
+    const watching = await guests.join(owner, page);
+    const client = await guests.joinRaw(owner, page);
+    const seen: unknown[] = [];
+    watching.doc.getMap('meta').observe((event) => seen.push(event.target.toJSON()));
+    const before = watching.doc.getMap('meta').toJSON();
+    client.send(
+      ...[sync, update],
+      edited((doc) => doc.getMap('meta').set('epoch', 9)),
+    );
+    // The server's answer to the one who did it takes it back there.
+    const count = client.frames.length;
+    await until(() => client.frames.length > count);
+    client.send(
+      ...[sync, update],
+      edited((doc) => doc.getMap('meta').set('epoch', 10)),
+    );
+    expect(await client.ended).toBe(closeCodes.contentRefused);
+    expect(watching.doc.getMap('meta').toJSON()).toEqual(before);
+    expect(seen.every((state) => JSON.stringify(state) === JSON.stringify(before))).toBe(true);
+  });
+
+  it('says nothing in the name of others, and is who the ticket says', async () => {
+    const one = await guests.join(owner, page);
+    const partner = await app.signInOwner(shop);
+    const other = await guests.join(partner, page);
+    one.provider.awareness.setLocalStateField('user', { name: 'The Queen', color: 'red' });
+    const at = one.doc.clientID;
+    const seen = () => other.provider.awareness.getStates().get(at)?.['user'];
+    await until(() => seen());
+    expect(seen()).toEqual({ name: 'Robin Weaver', color: expect.stringMatching(/^#[\da-f]{6}$/) });
+    const client = await guests.joinRaw(partner, page);
+    client.socket.send(presenceMessage([{ client: at, clock: 1_000, state: '{"user":{}}' }]));
+    const forged = edited((doc) => {
+      doc.clientID = at;
+      doc.getMap('props').set('title', 'Forged');
+    });
+    client.send(sync, update, forged);
+    expect(await client.ended).toBe(closeCodes.contentRefused);
+    expect(seen()).toMatchObject({ name: 'Robin Weaver' });
+    one.provider.destroy();
+    await until(() => seen() === undefined);
+  });
+});

@@ -1,0 +1,178 @@
+import { closeCodes } from '@selvedge/shared/collab/close-codes';
+import * as decoding from 'lib0/decoding';
+import * as Y from 'yjs';
+
+import { LiveRoom, system } from './live-room.js';
+import type { StoredEdit } from './page-docs.queries.js';
+import { Author, type Member } from './seat.js';
+
+/** A member that applies what it is told, as a client does. */
+class Guest implements Member {
+  readonly doc = new Y.Doc();
+  readonly identity;
+  readonly author;
+  readonly acknowledged: number[] = [];
+  code: number | undefined;
+
+  constructor(
+    readonly room: LiveRoom,
+    subject: string,
+    readonly wantsAcknowledgement = false,
+  ) {
+    this.identity = { subject, name: subject, colour: '#000' };
+    this.author = new Author(subject, 'spec');
+    room.join(this);
+    room.answer(this, Y.encodeStateVector(this.doc));
+    this.doc.on('update', (update: Uint8Array, origin: unknown) => {
+      if (origin !== this) room.receive(this, update);
+    });
+  }
+
+  send(frame: Uint8Array): void {
+    const decoder = decoding.createDecoder(frame);
+    const kind = decoding.readVarUint(decoder);
+    if (kind === 100) {
+      decoding.readVarUint8Array(decoder);
+      this.acknowledged.push(decoding.readVarUint(decoder));
+    }
+    if (kind !== 0 || decoding.readVarUint(decoder) === 0) return;
+    Y.applyUpdate(this.doc, decoding.readVarUint8Array(decoder), this);
+  }
+
+  end(code: number): void {
+    this.code ??= code;
+    this.room.leave(this);
+  }
+
+  get title(): unknown {
+    return this.doc.getMap('props').get('title');
+  }
+
+  say(title: string): void {
+    this.doc.getMap('props').set('title', title);
+  }
+}
+
+/** The rows of one document, and rooms of several processes on them. */
+function stored() {
+  const first = new Y.Doc();
+  first.getMap('meta').set('epoch', 1);
+  first.getMap('props').set('title', 'Questions');
+  const rows: StoredEdit[] = [{ data: Y.encodeStateAsUpdate(first), actor: '', session: '' }];
+  const table = { epoch: 1, isAway: false };
+  const after = (seq: number) => ({
+    epoch: table.epoch,
+    head: rows.length,
+    updates: rows.slice(seq).map(({ data }) => data),
+  });
+  const clock = { now: 1_000_000 };
+  const room = (): LiveRoom => {
+    const opened = new LiveRoom(after(0), {
+      store: (edits) => {
+        if (table.isAway) return Promise.reject(new Error('The database is away.'));
+        if (table.epoch !== opened.epoch) return Promise.resolve(undefined);
+        rows.push(...edits);
+        return Promise.resolve(rows.length);
+      },
+      news: (seq) => Promise.resolve(after(seq)),
+      onStored: () => undefined,
+      onGone: () => opened.destroy(),
+      now: () => clock.now,
+    });
+    return opened;
+  };
+  return { room, rows, table, clock };
+}
+
+describe('a live page', () => {
+  it('goes to the others at once, and is acknowledged when it is stored', async () => {
+    const { room, rows, table } = stored();
+    const open = room();
+    const [one, other] = [new Guest(open, 'customer:1', true), new Guest(open, 'customer:2')];
+    table.isAway = true;
+    one.say('Answers');
+    expect(other.title).toBe('Answers');
+    await expect(open.settled()).rejects.toThrow('away');
+    expect([rows.length, one.acknowledged]).toEqual([1, [0]]);
+    table.isAway = false;
+    one.doc.getMap('props').delete('title');
+    await open.settled();
+    expect(one.acknowledged.at(-1)).toBe(2);
+    expect(rows.slice(1).map(({ actor }) => actor)).toEqual(['customer:1', 'customer:1']);
+    open.destroy();
+  });
+
+  it('never shows others what was taken back', () => {
+    const { room } = stored();
+    const open = room();
+    const [one, other] = [new Guest(open, 'customer:1'), new Guest(open, 'customer:2')];
+    const seen: unknown[] = [];
+    other.doc.getMap('meta').observe(({ target }) => seen.push(target.toJSON()));
+    one.doc.getMap('meta').set('epoch', 2);
+    expect(seen.filter((meta) => JSON.stringify(meta) !== '{"epoch":1}')).toEqual([]);
+    expect(one.doc.getMap('meta').toJSON()).toEqual({ epoch: 1 });
+    one.doc.getMap('meta').set('epoch', 2);
+    expect([one.code, other.code]).toEqual([closeCodes.contentRefused, undefined]);
+    open.destroy();
+  });
+
+  it('is one document in several processes', async () => {
+    const { room } = stored();
+    const [here, there] = [room(), room()];
+    const [one, other] = [new Guest(here, 'customer:1'), new Guest(there, 'customer:2')];
+    one.say('Answers');
+    other.doc.getMap('props').set('description', 'Theirs');
+    await Promise.all([here.settled(), there.settled()]);
+    await Promise.all([here.catchUp(), there.catchUp()]);
+    for (const { doc } of [one, other])
+      expect(doc.getMap('props').toJSON()).toEqual({ title: 'Answers', description: 'Theirs' });
+    for (const open of [here, there]) open.destroy();
+  });
+
+  it('waits for what another process has, and gives up what never comes', async () => {
+    const { room, clock } = stored();
+    const [here, there] = [room(), room()];
+    const [one, other] = [new Guest(here, 'customer:1'), new Guest(there, 'customer:2')];
+    const updates: Uint8Array[] = [];
+    one.doc.on('update', (update: Uint8Array) => updates.push(update));
+    one.say('One');
+    one.say('Two');
+    there.receive(other, updates[1] ?? new Uint8Array());
+    await here.settled();
+    await there.catchUp();
+    expect(other.title).toBe('Two');
+    const lost = new Y.Doc();
+    lost.getMap('props').set('title', 'Lost');
+    const vector = Y.encodeStateVector(lost);
+    lost.getMap('props').set('title', 'Late');
+    there.receive(other, Y.encodeStateAsUpdate(lost, vector));
+    clock.now += 5_001;
+    there.tidy();
+    expect([other.title, other.code]).toEqual(['Two', closeCodes.malformed]);
+    for (const open of [here, there]) open.destroy();
+  });
+
+  it('ends for everybody when it is built anew', async () => {
+    const { room, table } = stored();
+    const open = room();
+    const guest = new Guest(open, 'customer:1', true);
+    table.epoch = 2;
+    guest.say('Too late');
+    await expect(open.settled()).rejects.toThrow('anew');
+    expect([guest.code, guest.acknowledged]).toEqual([closeCodes.oldEpoch, [0]]);
+  });
+
+  it('knows when people edited it, and not what the server did', async () => {
+    const { room, clock } = stored();
+    const open = room();
+    await open.transact(system, (doc) => doc.getMap('props').set('title', 'Mine'));
+    expect(open.edited).toBeUndefined();
+    const guest = new Guest(open, 'customer:1');
+    guest.say('One');
+    clock.now += 7;
+    guest.say('Two');
+    expect(open.edited).toEqual({ firstMs: 1_000_000, lastMs: 1_000_007 });
+    await open.settled();
+    open.destroy();
+  });
+});

@@ -1,0 +1,164 @@
+import { setProperty } from '@selvedge/shared/pages/live/block-commands';
+import { liveBlock, liveBlocks } from '@selvedge/shared/pages/live/live-blocks';
+import { setPageProperty } from '@selvedge/shared/pages/live/page-commands';
+import type { Store } from '@selvedge/shared/stores/contract';
+import { DataSource } from 'typeorm';
+import * as Y from 'yjs';
+
+import { Clock } from '../../../platform/clock.js';
+import { EventLog } from '../../../platform/event-log/event-log.js';
+import {
+  startApp,
+  startOwnApp,
+  type SignedIn,
+  type TestApp,
+} from '../../../platform/testing/start-app.js';
+import { until } from '../../../platform/testing/until.js';
+import { startSecondServer } from '../../../platform/testing/server-process.js';
+import { foreignPage } from '../pages.testing.js';
+import { Guests, type Joined } from './collab.testing.js';
+import { LivePages } from './live-pages.service.js';
+import { AutomaticRevisions } from './revisions.service.js';
+import { Author } from './seat.js';
+
+describe('what is edited live', () => {
+  let app: TestApp;
+  let shop: Store;
+  let owner: SignedIn;
+  let page: { readonly division: number; readonly id: number; readonly uuid: string };
+  let url: string;
+  const guests = new Guests(() => ({ url }));
+
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  beforeEach(async () => {
+    url = app.url;
+    shop = await app.openStore();
+    owner = await app.signInOwner(shop);
+    const { division } = shop;
+    const { body } = await owner.post(`/omnis/v3/divisions/${division}/pages/`, foreignPage);
+    page = { division, id: body.id, uuid: body.uuid };
+  });
+  afterEach(() => guests.leave());
+  afterAll(() => app.close());
+
+  const author = new Author('customer:1', 'spec');
+  const live = () => app.get(LivePages);
+  const opened = () => live().open(page.division, page.uuid);
+  const say = async (value: string): Promise<void> => {
+    const room = await opened();
+    await room.transact(author, (doc) => setPageProperty(doc, author, { name: 'title', value }));
+  };
+  const titleIn = (doc: Y.Doc) => doc.getMap('props').get('title');
+  const rows = async (): Promise<number> => {
+    const counting = `SELECT count(*)::integer AS count FROM page_doc_updates
+      WHERE division_id = $1 AND page_id = $2`;
+    const [row] = await app.get(DataSource).query(counting, [page.division, page.uuid]);
+    return row.count;
+  };
+  const after = (ms: number): number => app.get(Clock).now().getTime() + ms;
+  const reasons = async (): Promise<readonly string[]> => {
+    const events = await app.get(EventLog).readStream(page.division, `page-${page.uuid}`);
+    return events.flatMap(({ event }) => ('reason' in event ? [String(event.reason)] : []));
+  };
+
+  it('RTM-006 is told to be stored only when it is, also what was deleted, and is there after kill -9', async () => {
+    const server = await startSecondServer(app);
+    url = server.url;
+    const { doc, acknowledged } = await guests.join(owner, page, { ack: '1' });
+    setPageProperty(doc, 'me', { name: 'title', value: 'Stored' });
+    doc.getMap('props').delete('description');
+    // The answer to what the server asked for, and the two edits.
+    await until(acknowledged, (count) => count === 3);
+    server.child.kill('SIGKILL');
+    await server.ended;
+    const { doc: loaded } = await opened();
+    expect(loaded.getMap('props').toJSON()).toEqual(doc.getMap('props').toJSON());
+  }, 60_000);
+
+  it('RTM-006 becomes one state once nobody edits it, and is whole when it is opened again', async () => {
+    for (const title of ['One', 'Two', 'Three']) await say(title);
+    const before = (await opened()).doc;
+    expect(await rows()).toBe(3);
+    await live().tend(after(60_000));
+    expect(await rows()).toBe(0);
+    const { doc } = await opened();
+    expect(doc).not.toBe(before);
+    expect(titleIn(doc)).toBe('Three');
+    expect(Y.encodeStateVector(doc)).toEqual(Y.encodeStateVector(before));
+  });
+
+  it('becomes one state also while it is edited, when it is long', async () => {
+    for (let nth = 0; nth <= 201; nth += 1) void say(String(nth));
+    await say('Last');
+    await live().tend(after(0));
+    // The application itself may have been at it.
+    await until(rows, (count) => count === 0);
+    expect(titleIn((await opened()).doc)).toBe('Last');
+  });
+
+  it('RTM-008 is a revision ten seconds after the last edit, every five minutes, and when all have left', async () => {
+    const due = (ms: number) => app.get(AutomaticRevisions).recordDue(after(ms));
+    const joined = await guests.join(owner, page);
+    const edit = async (value: string): Promise<void> => {
+      setPageProperty(joined.doc, 'me', { name: 'title', value });
+      await until(async () => titleIn((await opened()).doc) === value);
+    };
+    await edit('First');
+    await due(9_000);
+    expect(await reasons()).toEqual(['external']);
+    await due(11_000);
+    await due(30_000);
+    expect(await reasons()).toEqual(['external', 'auto']);
+    await edit('Ongoing');
+    const rooms = await live().openRooms();
+    const room = rooms.find(({ key }) => key.uuid === page.uuid)?.room;
+    if (room) room.edited = { firstMs: after(-300_000), lastMs: after(0) };
+    await due(0);
+    expect(await reasons()).toEqual(['external', 'auto', 'auto']);
+    await edit('Second');
+    joined.provider.destroy();
+    await until(async () => {
+      await due(0);
+      return (await reasons()).length === 4;
+    });
+    // Shoppers see only what was published.
+    const call = `/omnis/v3/divisions/${page.division}/pages/${page.id}/`;
+    expect((await owner.get(call)).body.properties.title.value).toBe('Second');
+    const { text } = await app.visitor(shop.code).get('/faqs/');
+    expect(text).not.toContain('Second');
+  });
+
+  it('RTM-005 is merged when somebody was away, both changes of one block too', async () => {
+    const one = await guests.join(owner, page);
+    const other = await guests.join(await app.signInOwner(shop), page);
+    const uuid =
+      liveBlocks(one.doc).find(({ wire }) => wire.type === 'newsletterSubscribe')?.uuid ?? '';
+    const valuesIn = ({ doc }: Joined) => liveBlock(doc, uuid)?.wire.properties ?? {};
+    one.provider.disconnect();
+    setProperty(one.doc, 'me', { uuid, name: 'title', value: 'From afar' });
+    setProperty(other.doc, 'me', { uuid, name: 'font', value: 'Georgia' });
+    one.provider.connect();
+    for (const joined of [one, other]) {
+      await until(() => valuesIn(joined)['title']?.value === 'From afar');
+      await until(() => valuesIn(joined)['font']?.value === 'Georgia');
+    }
+  });
+
+  it('is one document in several processes', async () => {
+    const second = await startOwnApp();
+    try {
+      const one = await guests.join(owner, page);
+      url = second.url;
+      const other = await guests.join(await app.signInOwner(shop), page);
+      setPageProperty(one.doc, 'me', { name: 'title', value: 'Here' });
+      setPageProperty(other.doc, 'me', { name: 'description', value: 'There' });
+      await until(() => titleIn(other.doc) === 'Here');
+      await until(() => one.doc.getMap('props').get('description') === 'There');
+    } finally {
+      guests.leave();
+      await second.close();
+    }
+  });
+});

@@ -1,0 +1,96 @@
+import { closeCodes } from '@selvedge/shared/collab/close-codes';
+import { LIVE_ROOTS } from '@selvedge/shared/pages/live/live-page';
+import { ruleBroken } from '@selvedge/shared/pages/live/rule-broken';
+import * as Y from 'yjs';
+
+import { Seat } from './seat.js';
+import { refusalOf } from './update-shape.js';
+
+/** What needs others that are not here yet is kept for so long, and so much of it. */
+export const heldForMs = 5_000;
+const maxHeldBytes = 256 * 1024;
+
+/** What became of an update: the code that its connection ends with, and whether it was taken back. */
+export interface Outcome {
+  readonly code?: number;
+  readonly isUndone?: boolean;
+}
+
+/**
+ * Updates of clients, which may be anything. What breaks a rule of the document is taken back at once;
+ * who does it again has to go.
+ */
+export class OutsideUpdates {
+  private readonly undo: Y.UndoManager;
+  private isBroken = false;
+  private deleted: Y.Transaction['deleteSet'][] = [];
+
+  constructor(
+    private readonly doc: Y.Doc,
+    private readonly isForeign: (seat: Seat, client: number) => boolean,
+  ) {
+    // What was loaded is of no kind until somebody asks for it by one.
+    for (const root of LIVE_ROOTS) doc.getMap(root);
+    this.undo = new Y.UndoManager(doc, { trackedOrigins: new Set([Seat]), captureTimeout: 0 });
+    doc.on('afterTransaction', (transaction) => {
+      if (!(transaction.origin instanceof Seat)) return;
+      this.deleted.push(transaction.deleteSet);
+      this.isBroken ||= ruleBroken(transaction) !== undefined;
+    });
+  }
+
+  apply(seat: Seat, update: Uint8Array, nowMs: number): Outcome {
+    const code = refusalOf(
+      update,
+      (client, clock) => clock > Y.getState(this.doc.store, client) && this.isForeign(seat, client),
+    );
+    if (code !== undefined) return { code };
+    const isWhole = this.integrate(seat, update);
+    const isUndone = this.undoWhatBreaksRules();
+    if (isUndone) seat.offences += 1;
+    if (seat.offences > 1) return { code: closeCodes.contentRefused, isUndone };
+    if (!isWhole && !hold(seat, update, nowMs)) return { code: closeCodes.malformed, isUndone };
+    return { isUndone };
+  }
+
+  /** Others came meanwhile: tries again what was kept. */
+  applyHeld(seat: Seat, nowMs: number): Outcome {
+    const { held, heldSince } = seat;
+    seat.held = [];
+    const outcomes = held.map((update) => this.apply(seat, update, nowMs));
+    seat.heldSince = heldSince;
+    return (
+      outcomes.find(({ code }) => code !== undefined) ?? {
+        isUndone: outcomes.some(({ isUndone }) => isUndone),
+      }
+    );
+  }
+
+  /** False where some of it needs what is not here: that is taken out again, or everybody would get it. */
+  private integrate(seat: Seat, update: Uint8Array): boolean {
+    const { store } = this.doc;
+    Y.applyUpdate(this.doc, update, seat);
+    const isWhole = store.pendingStructs === null && store.pendingDs === null;
+    store.pendingStructs = null;
+    store.pendingDs = null;
+    return isWhole;
+  }
+
+  private undoWhatBreaksRules(): boolean {
+    const { isBroken, deleted } = this;
+    this.isBroken = false;
+    this.deleted = [];
+    while (isBroken && this.undo.undoStack.length > 0) this.undo.undo();
+    this.undo.clear();
+    // What was kept for the case that it had to be taken back.
+    for (const set of deleted) Y.tryGc(set, this.doc.store, () => true);
+    return isBroken;
+  }
+}
+
+/** False where it is too much. */
+function hold(seat: Seat, update: Uint8Array, nowMs: number): boolean {
+  if (seat.held.length === 0) seat.heldSince = nowMs;
+  seat.held = [...seat.held, update];
+  return seat.held.reduce((size, { length }) => size + length, 0) <= maxHeldBytes;
+}

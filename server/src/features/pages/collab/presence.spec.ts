@@ -1,0 +1,67 @@
+import { Presence, type PresenceEntry } from './presence.js';
+
+const member = (subject: string) => ({
+  identity: { subject, name: subject.toUpperCase(), colour: '#123456' },
+});
+const entry = (client: number, clock: number, state: unknown = { at: clock }): PresenceEntry => ({
+  client,
+  clock,
+  state: JSON.stringify(state),
+});
+
+describe('where people are on a page', () => {
+  const [ada, bob] = [member('ada'), member('bob')];
+  let presence: Presence<typeof ada>;
+  beforeEach(() => {
+    presence = new Presence(() => undefined);
+    presence.take(ada, [entry(1, 1)]);
+    presence.takeChanges();
+  });
+
+  const told = () =>
+    presence
+      .takeChanges()
+      .map(({ client, clock, state }): unknown => [client, clock, JSON.parse(state)]);
+  const of = (name: string, at: number) => ({ at, user: { name, color: '#123456' } });
+
+  it('is told under the name and colour of their ticket, the latest of several at once', () => {
+    const user = { name: 'The Queen', color: 'red', mood: 'good' };
+    presence.take(ada, [entry(1, 2, { user }), entry(1, 3, { at: 3, user })]);
+    expect(told()).toEqual([[1, 3, { at: 3, user: { ...of('ADA', 3).user, mood: 'good' } }]]);
+  });
+
+  it('is not told by others, who send it again and again', () => {
+    presence.take(bob, [entry(2, 1)]);
+    presence.take(bob, [entry(1, 9), entry(2, 2)]);
+    expect(told()).toEqual([[2, 2, of('BOB', 2)]]);
+    const eve = member('eve');
+    presence.take(eve, [entry(1, 10)]);
+    presence.take(eve, [entry(1, 11)]);
+    expect(told()).toEqual([]);
+    expect(presence.ownerOf(1)).toBe(ada);
+  });
+
+  it('is not told again while it is old, too long, or nothing that could be told', () => {
+    presence.take(ada, [entry(1, 1, { at: 'before' })]);
+    presence.take(ada, [entry(1, 2, 'x'.repeat(9_000))]);
+    presence.take(ada, [{ client: 1, clock: 3, state: '{' }]);
+    presence.take(ada, [entry(1, 4, [1])]);
+    expect(told()).toEqual([]);
+  });
+
+  it('ends once they are gone, and begins anew where they come back', () => {
+    presence.leave(ada);
+    expect(told()).toEqual([[1, 1, null]]);
+    expect(presence.all()).toEqual([]);
+    presence.take(ada, [entry(1, 1)]);
+    expect(told()).toEqual([[1, 1, of('ADA', 1)]]);
+  });
+
+  it('goes over to a new connection of the same person, before the old one is known to be lost', () => {
+    const again = member('ada');
+    presence.take(again, [entry(1, 1)]);
+    presence.leave(ada);
+    expect(told()).toEqual([[1, 1, of('ADA', 1)]]);
+    expect(presence.ownerOf(1)).toBe(again);
+  });
+});

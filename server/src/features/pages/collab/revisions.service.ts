@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+
+import { Injectable, Logger } from '@nestjs/common';
+
+import { CommandHandler } from '../../../platform/event-log/commands/command-handler.js';
+import { pageDecider } from '../page.decider.js';
+import { PageNotFound } from '../page.errors.js';
+import { PagesReader } from '../page.queries.js';
+import { LivePages } from './live-pages.service.js';
+import { system } from './live-room.js';
+import type { PageKey } from './page-docs.queries.js';
+
+/** An automatic revision is recorded so long after the last edit, and as often while it goes on. */
+const quietMs = 10_000;
+const atLeastEveryMs = 5 * 60_000;
+
+/** RTM-008: what is edited becomes a revision by itself. */
+@Injectable()
+export class AutomaticRevisions {
+  private readonly logger = new Logger('LivePages');
+
+  constructor(
+    private readonly live: LivePages,
+    private readonly commands: CommandHandler,
+    private readonly reader: PagesReader,
+  ) {}
+
+  /** Of all pages that this process holds; to be called now and then. */
+  async recordDue(nowMs: number): Promise<void> {
+    for (const { key, room } of await this.live.openRooms()) {
+      const { edited } = room;
+      if (edited === undefined) continue;
+      const isQuiet = nowMs - edited.lastMs >= quietMs || room.isIdle;
+      if (isQuiet || nowMs - edited.firstMs >= atLeastEveryMs) {
+        room.edited = undefined;
+        await this.record(key).catch((error: unknown) => {
+          if (error instanceof PageNotFound) return;
+          room.edited ??= edited;
+          this.logger.warn({ message: 'a revision is not recorded', ...key, error: String(error) });
+        });
+      }
+    }
+  }
+
+  private async record({ division, uuid }: PageKey): Promise<void> {
+    const content = await this.live.contentOf(division, uuid);
+    const row = await this.reader.byUuid(division, uuid);
+    if (row === undefined) throw new PageNotFound();
+    await this.commands.handle(
+      { division, actor: system.actor, correlationId: randomUUID() },
+      pageDecider,
+      {
+        ...{ type: 'SavePage', uuid, reason: 'auto', publish: undefined, baseRev: undefined },
+        // An address is the page's own only once somebody saves or publishes it.
+        page: { ...content, url: row.url },
+      },
+    );
+  }
+}

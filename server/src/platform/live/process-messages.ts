@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+
+import { WakeUp } from '../event-log/subscriptions/wake-up.js';
+
+/** Short messages between the processes of one installation. Any of them may be lost, late or doubled. */
+@Injectable()
+export class ProcessMessages {
+  constructor(private readonly wakeUp: WakeUp) {}
+
+  /** Told what other processes send. */
+  listen(topic: string, heard: (text: string) => void): void {
+    this.wakeUp.onMessage(topic, heard);
+  }
+
+  send(topic: string, text: string): void {
+    this.wakeUp.send(topic, text);
+  }
+}
