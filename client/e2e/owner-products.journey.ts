@@ -79,6 +79,21 @@ test('CAT-028 the second of two editors sees what is there now', async ({ browse
   await expect(second.getByRole('button', { name: `Remove ${tag}` })).toHaveCount(1);
 });
 
+test('SEO-002 the window of the office is called what its screen is', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await ownerAt(browser, baseURL, '/products');
+  await expect(page).toHaveTitle(/^Products – ./);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Collections' }).click();
+  await expect(page).toHaveTitle(/^Collections – ./);
+  await page.getByRole('link', { name: 'New collection' }).click();
+  await expect(page).toHaveTitle(/^New collection – ./);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Collections – ./);
+});
+
 test('CAT-028 an owner changes the price of several products at once', async ({
   browser,
   baseURL,

@@ -3,6 +3,11 @@
  * spec has to fail for each. What was found stays for the next run; some of them alone:
  *
  *   npm run test:mutation -- --mutate 'shared/src/dates/!(*.spec).ts'
+ *
+ * What survives is listed, and was read. Nothing can tell these from the code as it is: what stands
+ * behind `?? ''` after an index that the types do not know, and `?? []` after a form whose groups are
+ * named; names of states that nobody compares with (`given-up`, `declined`, `asked`); `<` or `<=` where
+ * both cannot be the same; a second guard against what the first lets nobody bring.
  */
 export default {
   testRunner: 'loaded-specs',
