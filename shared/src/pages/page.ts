@@ -33,6 +33,23 @@ export interface WirePage extends PageContent {
   readonly published: Json;
   /** PAG-021: when its last revision was recorded, in microseconds. */
   readonly version: string;
+  /** PAG-021: of a change, the paths of what others had changed as well, and that stayed as theirs. */
+  readonly conflicts?: readonly string[];
+}
+
+/** PAG-022: what a page was at a time. */
+export interface PageRevision {
+  /** From 1, gapless. */
+  readonly rev: number;
+  /** As the page had it then. */
+  readonly version: string;
+  readonly reason: 'save' | 'external' | 'publish' | 'auto' | 'restore';
+  /** What the one is called who recorded it; null for nobody that is known. */
+  readonly author: string | null;
+  /** The revision that it took the page back to. */
+  readonly restoredFrom: number | null;
+  /** Shoppers are served this one. */
+  readonly isPublished: boolean;
 }
 
 /** API-035. */

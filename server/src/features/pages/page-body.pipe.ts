@@ -1,20 +1,16 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { isPageId } from '@selvedge/shared/pages/page-address';
-import { readPage, type PageDraft } from '@selvedge/shared/pages/page-reading';
+import type { PageDraft } from '@selvedge/shared/pages/page-reading';
 
-import { PageFailedValidation, PageNotFound } from './page.errors.js';
+import { draftOf } from './page-draft.js';
+import { PageNotFound } from './page.errors.js';
 
 /** A page as it came over the wire; contracts by class would drop what no field of theirs names. */
 @Injectable()
 export class PageBodyPipe implements PipeTransform<unknown, PageDraft> {
   /** Throws PageFailedValidation with every field that fails (PAG-017). */
   transform(body: unknown): PageDraft {
-    const problems: Record<string, string[]> = {};
-    const draft = readPage(body, (path, message) => {
-      (problems[path] ??= []).push(message);
-    });
-    if (Object.keys(problems).length > 0) throw new PageFailedValidation(problems);
-    return draft;
+    return draftOf(body);
   }
 }
 

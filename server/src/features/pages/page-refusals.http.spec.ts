@@ -72,6 +72,21 @@ describe('the pages of a store', () => {
     expect(body.errors).toEqual({ 'blocks.0': ['Unable to make block, no type was defined'] });
   });
 
+  it('ERR-044 ERR-045 ERR-048 ERR-049 are saved and deleted by those who may, where there is one', async () => {
+    const { body } = await post({ url: '/ours/' });
+    const helper = await app.signInCustomer(shop.code, [
+      { division: shop.division, role: 'member', permissions: ['products'] },
+    ]);
+    await helper.get('/omnis/v3/dashboard/secure/get/');
+    const statuses = async (who: SignedIn, id: number): Promise<readonly number[]> => [
+      (await who.send('patch', call(`${id}/`), { body: { notes: 'mine' } })).status,
+      (await who.send('delete', call(`${id}/`), {})).status,
+    ];
+    expect(await statuses(helper, body.id)).toEqual([403, 403]);
+    expect(await statuses(owner, 999_999_998)).toEqual([404, 404]);
+    expect(await statuses(owner, body.id)).toEqual([200, 204]);
+  });
+
   it('NFR-008 take no more than a page needs', async () => {
     const huge = { notes: 'a'.repeat(1_100_000) };
     expect((await post(huge)).status).toBe(413);

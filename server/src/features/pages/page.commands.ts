@@ -21,6 +21,8 @@ export interface SavePage {
   readonly publish: boolean | undefined;
   /** The revision that the change was made from; any other one now is a conflict. */
   readonly baseRev: number | undefined;
+  /** The revision that it takes the page back to. */
+  readonly fromRev?: number;
 }
 
 export type PageCommand =

@@ -108,6 +108,20 @@ describe('a page', () => {
       .thenNothing();
   });
 
+  it('PAG-022 is taken back to an earlier revision by a new one', () => {
+    const second: PageEvent = { ...first, rev: 2, page: renamed };
+    const restore = { ...saveAbout, page: about, reason: 'restore', publish: undefined } as const;
+    given(created, first, second)
+      .when({ ...restore, fromRev: 1 })
+      .thenEvents(
+        { ...first, rev: 3, reason: 'restore' },
+        { type: 'PageRestored', uuid, rev: 3, fromRev: 1 },
+      );
+    given(created, first)
+      .when({ ...restore, fromRev: 1 })
+      .thenNothing();
+  });
+
   it('PAG-007 is published and taken back, once each', () => {
     given(created, first).when({ type: 'PublishPage', uuid }).thenEvents(published);
     given(created, first, published).when({ type: 'PublishPage', uuid }).thenNothing();

@@ -53,7 +53,7 @@ function create(command: CreatePage, state: State): readonly PageEvent[] {
 
 /** PAG-022: every change is a revision; what changes nothing is none. */
 function save(command: SavePage, state: Known): readonly PageEvent[] {
-  const { uuid, page, reason, baseRev, publish } = command;
+  const { uuid, page, reason, baseRev, publish, fromRev } = command;
   if (baseRev !== undefined && baseRev !== state.rev) throw new PageChangedMeanwhile();
   const { url } = page;
   const rev = isSame(page, state.page) ? state.rev : state.rev + 1;
@@ -63,6 +63,9 @@ function save(command: SavePage, state: Known): readonly PageEvent[] {
     ...(rev === state.rev
       ? []
       : [{ type: 'PageRevisionRecorded', uuid, rev, reason, page } as const]),
+    ...(rev === state.rev || fromRev === undefined
+      ? []
+      : [{ type: 'PageRestored', uuid, rev, fromRev } as const]),
     ...publication(publish, uuid, after),
   ];
 }
@@ -93,6 +96,8 @@ function after(state: Known, event: Exclude<PageEvent, { readonly type: 'PageCre
       return { ...state, url: event.url };
     case 'PageRevisionRecorded':
       return { ...state, rev: event.rev, page: event.page };
+    case 'PageRestored':
+      return state;
     case 'PagePublished':
       return { ...state, publishedRev: event.rev };
     case 'PageUnpublished':

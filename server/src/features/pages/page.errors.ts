@@ -21,6 +21,15 @@ export class PageFailedValidation extends DomainError {
   }
 }
 
+/** PAG-022. */
+export class RevisionNotFound extends DomainError {
+  override readonly kind = 'not-found';
+
+  constructor() {
+    super('There is no such version of this page');
+  }
+}
+
 /** A page of this uuid exists, or existed once. */
 export class PageExists extends DomainError {
   override readonly kind = 'conflict';
@@ -39,7 +48,7 @@ export class HomepageStays extends DomainError {
   }
 }
 
-/** Somebody else saved the page after it was read; `current` is what it is now. */
+/** PAG-021: the version that it was made from is not known; `current` is what the page is now. */
 export class PageChangedMeanwhile extends DomainError {
   override readonly kind = 'conflict';
 

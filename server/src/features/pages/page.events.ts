@@ -1,7 +1,7 @@
 import type { PageContent } from '@selvedge/shared/pages/page';
 
 /** Why a revision was recorded. */
-export type RevisionReason = 'save' | 'external' | 'publish' | 'auto';
+export type RevisionReason = 'save' | 'external' | 'publish' | 'auto' | 'restore';
 
 /** EVT-012: what happens to a page. */
 export type PageEvent =
@@ -21,6 +21,13 @@ export type PageEvent =
       readonly rev: number;
       readonly reason: RevisionReason;
       readonly page: PageContent;
+    }
+  /** The revision of the same command says what an earlier one said. */
+  | {
+      readonly type: 'PageRestored';
+      readonly uuid: string;
+      readonly rev: number;
+      readonly fromRev: number;
     }
   /** Shoppers are served this revision from now on, at its url. */
   | {

@@ -59,6 +59,8 @@ function after(row: PageRow, { event, occurredAt }: Recorded<PageEvent>): PageRo
       const { rev, page } = event;
       return { ...row, rev, page, version: versionAt(occurredAt, rev) };
     }
+    case 'PageRestored':
+      return row;
     case 'PagePublished':
       return { ...row, liveUrl: event.url, liveRev: event.rev, live: row.page };
     case 'PageUnpublished':
@@ -68,7 +70,7 @@ function after(row: PageRow, { event, occurredAt }: Recorded<PageEvent>): PageRo
   }
 }
 
-/** The log counts milliseconds; the microseconds tell two revisions of one millisecond apart. */
-function versionAt(occurredAt: string, rev: number): string {
+/** PAG-021. The log counts milliseconds; the microseconds tell two revisions of one millisecond apart. */
+export function versionAt(occurredAt: string, rev: number): string {
   return occurredAt.replace('Z', `${String(rev % 1_000).padStart(3, '0')}Z`);
 }

@@ -61,6 +61,15 @@ export class PagesController {
     return this.desk.change(context, id, { draft, isDraft: query.draft === '1' });
   }
 
+  /** A page of its own that says the same; shoppers do not see it yet. */
+  @Post(':id/duplicate')
+  duplicate(
+    @Context() context: CommandContext,
+    @Param('id', PageIdPipe) id: number,
+  ): Promise<WirePage> {
+    return this.desk.duplicate(context, id);
+  }
+
   @Post(':id/publish')
   @HttpCode(HttpStatus.OK)
   publish(

@@ -108,12 +108,20 @@ describe('the pages of a store', () => {
     ]);
   });
 
-  it('a change of an older version is refused with the present page', async () => {
+  it('PAG-021 a change of an older version is merged, and names what both changed', async () => {
     const { body: first } = await post(foreignPage);
-    const { body: second } = await patch(first.id, { ...first, notes: 'mine' });
-    const late = await patch(first.id, { ...first, notes: 'theirs' });
-    expect([late.status, late.body.current]).toEqual([409, second]);
-    expect((await patch(first.id, { notes: 'theirs' })).status).toBe(200);
+    const titled = { ...first.properties, title: { id: 12, value: 'Answers' } };
+    const { body: second } = await patch(first.id, { ...first, notes: 'a', properties: titled });
+    const [text, ...others] = first.blocks;
+    const late = await patch(first.id, { ...first, notes: 'b', blocks: [...others, text] });
+    expect([late.status, late.body.conflicts]).toEqual([200, ['notes']]);
+    const { notes, properties, blocks } = late.body;
+    expect([notes, properties, blocks]).toEqual(['a', titled, [...others, text]]);
+    expect(await read(first.id)).toEqual({ ...late.body, conflicts: undefined });
+    const lost = await patch(first.id, { ...first, version: '2001-01-01T00:00:00.000000Z' });
+    expect([lost.status, lost.body.current.version]).toEqual([409, late.body.version]);
+    expect(second.version < late.body.version).toBe(true);
+    expect((await patch(first.id, { notes: 'c' })).body).toMatchObject({ notes: 'c', properties });
   });
 
   it('a draft stays one until it is published', async () => {

@@ -9,6 +9,7 @@ import { BlockSources } from './blocks/block-sources.service.js';
 import { OwnPictures } from './blocks/own-pictures.service.js';
 import { PageBlocksRenderer } from './blocks/page-blocks.service.js';
 import { CollabModule } from './collab/collab.module.js';
+import { PageEdits } from './page-edits.service.js';
 import { PagesService } from './pages.service.js';
 import { PagePicturesFinding } from './page-pictures.reactor.js';
 import { PageEntity } from './page.entity.js';
@@ -18,11 +19,15 @@ import { PagesController } from './pages.controller.js';
 import { pageTags } from './page.tags.js';
 import { LivePreview } from './preview/live-preview.service.js';
 import { PreviewController } from './preview/preview.controller.js';
+import { AuthorNames } from './revisions/author-names.service.js';
+import { PageRevisionsController } from './revisions/page-revisions.controller.js';
+import { PageRevisions } from './revisions/page-revisions.service.js';
 
 const eventTypes: EventTypes<PageEvent> = {
   PageCreated: { schemaVersion: 1 },
   PageUrlChanged: { schemaVersion: 1 },
   PageRevisionRecorded: { schemaVersion: 1 },
+  PageRestored: { schemaVersion: 1 },
   PagePublished: { schemaVersion: 1 },
   PageUnpublished: { schemaVersion: 1 },
   PageDeleted: { schemaVersion: 1 },
@@ -35,9 +40,12 @@ const eventTypes: EventTypes<PageEvent> = {
     ImageImportModule,
     TypeOrmModule.forFeature([PageEntity]),
   ],
-  controllers: [PagesController, PreviewController],
+  controllers: [PagesController, PageRevisionsController, PreviewController],
   providers: [
     PagesService,
+    PageEdits,
+    PageRevisions,
+    AuthorNames,
     PageBlocksRenderer,
     BlockSources,
     OwnPictures,

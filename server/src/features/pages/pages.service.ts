@@ -5,27 +5,32 @@ import { truthIn } from '@selvedge/shared/blocks/model/wire';
 import { temporaryUrl } from '@selvedge/shared/pages/page-address';
 import { withIds } from '@selvedge/shared/pages/page-ids';
 import type { PageDraft } from '@selvedge/shared/pages/page-reading';
-import type { PageListing, WirePage } from '@selvedge/shared/pages/page';
+import type { PageListing, PageRevision, WirePage } from '@selvedge/shared/pages/page';
 
-import {
-  CommandHandler,
-  type CommandContext,
-} from '../../platform/event-log/commands/command-handler.js';
+import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { LivePages } from './collab/live-pages.service.js';
 import { pageListingOf, wirePageOf } from './page-answers.js';
-import type { PageCommand } from './page.commands.js';
-import { pageDecider } from './page.decider.js';
+import { copiedUrl, copyOfPage } from './page-copy.js';
+import { PageEdits } from './page-edits.service.js';
 import { PageChangedMeanwhile, PageFailedValidation, PageNotFound } from './page.errors.js';
 import type { PageRow } from './page.projection.js';
-import { isIdTaken, isUrlTaken, PagesReader } from './page.queries.js';
+import { isIdTaken, PagesReader } from './page.queries.js';
+import { PageRevisions } from './revisions/page-revisions.service.js';
+
+/** What something was made from. */
+type Base = Pick<PageRow, 'page' | 'rev'>;
+
+/** Copies of one page that may stand beside it. */
+const maxCopies = 100;
 
 /** What owners and their editors do with the pages of a store. */
 @Injectable()
 export class PagesService {
   constructor(
-    private readonly commands: CommandHandler,
+    private readonly edits: PageEdits,
     private readonly reader: PagesReader,
     private readonly live: LivePages,
+    private readonly revisions: PageRevisions,
   ) {}
 
   /** API-035; `storePagesOnly` PAG-026. */
@@ -58,15 +63,23 @@ export class PagesService {
     });
     const publish = !isDraft && (draft.published ?? true);
     const make = async (pageId: number): Promise<void> =>
-      this.handle(context, { type: 'CreatePage', uuid, pageId, page, reason: 'external', publish });
+      this.edits.handle(context, {
+        type: 'CreatePage',
+        uuid,
+        pageId,
+        page,
+        reason: 'external',
+        publish,
+      });
     await this.withId(context.division, draft.id, make);
     return wirePageOf(found(await this.reader.byUuid(context.division, uuid)));
   }
 
   /**
-   * API-033: what did not come stays as it is; a page that says nothing of it is published. Throws
-   * PageNotFound, PageFailedValidation where another page has its address, and PageChangedMeanwhile
-   * with the present page for a draft that was made from an older version.
+   * API-033, PAG-021: what did not come stays as it is; a page that says nothing of it is published.
+   * What was made from an older version is merged into the page as it is now, and `conflicts` names what
+   * both changed. Throws PageNotFound, PageFailedValidation where another page has its address, and
+   * PageChangedMeanwhile with the present page for a version that is not known.
    */
   async change(
     context: CommandContext,
@@ -75,24 +88,34 @@ export class PagesService {
   ): Promise<WirePage> {
     const { draft, isDraft } = change;
     const row = await this.row(context.division, id);
-    const { uuid, rev, page: before } = row;
-    if (draft.version !== undefined && !isSameTime(draft.version, row.version)) {
-      throw new PageChangedMeanwhile(wirePageOf(row));
+    const base = await this.baseOf(row, draft.version);
+    if (base === undefined) throw new PageChangedMeanwhile(wirePageOf(row));
+    const conflicts = await this.edits.merge(context, row.uuid, {
+      base: base.page,
+      theirs: { ...base.page, ...draft.fields },
+      isCurrent: base.rev === row.rev,
+      saving: { reason: 'external', publish: isDraft ? undefined : (draft.published ?? true) },
+    });
+    const page = await this.read(context.division, id);
+    return conflicts.length === 0 ? page : { ...page, conflicts };
+  }
+
+  /**
+   * A page of its own that says the same as another one at this moment; shoppers do not see it yet.
+   * Throws PageNotFound.
+   */
+  async duplicate(context: CommandContext, id: number): Promise<WirePage> {
+    const { uuid, url } = await this.row(context.division, id);
+    const copied = copyOfPage(await this.live.contentOf(context.division, uuid));
+    for (let nth = 1; ; nth += 1) {
+      const fields = { ...copied, url: copiedUrl(url, nth) };
+      try {
+        return await this.create(context, { fields }, true);
+      } catch (error) {
+        // Another page has that address.
+        if (!(error instanceof PageFailedValidation) || nth === maxCopies) throw error;
+      }
     }
-    try {
-      await this.handle(context, {
-        type: 'SavePage',
-        uuid,
-        page: withIds({ ...before, ...draft.fields }),
-        reason: 'external',
-        publish: isDraft ? undefined : (draft.published ?? true),
-        baseRev: draft.version === undefined ? undefined : rev,
-      });
-    } catch (error) {
-      if (!(error instanceof PageChangedMeanwhile)) throw error;
-      throw new PageChangedMeanwhile(await this.read(context.division, id));
-    }
-    return this.read(context.division, id);
   }
 
   /**
@@ -101,24 +124,48 @@ export class PagesService {
    */
   async publish(context: CommandContext, id: number): Promise<WirePage> {
     const { uuid } = await this.row(context.division, id);
-    const page = await this.live.contentOf(context.division, uuid);
-    await this.handle(context, {
-      ...{ type: 'SavePage', uuid, page, reason: 'publish', publish: true, baseRev: undefined },
-    });
+    await this.edits.record(context, uuid, { reason: 'publish', publish: true });
     return this.read(context.division, id);
   }
 
   /** Throws PageNotFound. */
   async unpublish(context: CommandContext, id: number): Promise<WirePage> {
     const { uuid } = await this.row(context.division, id);
-    await this.handle(context, { type: 'UnpublishPage', uuid });
+    await this.edits.handle(context, { type: 'UnpublishPage', uuid });
+    return this.read(context.division, id);
+  }
+
+  /** PAG-022, from the last to the first. Throws PageNotFound. */
+  async revisionsOf(division: number, id: number): Promise<readonly PageRevision[]> {
+    const { uuid } = await this.row(division, id);
+    return this.revisions.list(division, uuid);
+  }
+
+  /** The page as it was then. Throws PageNotFound and RevisionNotFound. */
+  async readRevision(division: number, id: number, rev: number): Promise<WirePage> {
+    const row = await this.row(division, id);
+    const { page, version } = await this.revisions.one(division, row.uuid, rev);
+    return wirePageOf({ ...row, rev, version, page, url: page.url });
+  }
+
+  /** Records the page as everybody edits it at this moment. Throws as `publish` does. */
+  async save(context: CommandContext, id: number): Promise<WirePage> {
+    const { uuid } = await this.row(context.division, id);
+    await this.edits.record(context, uuid, { reason: 'save', publish: undefined });
+    return this.read(context.division, id);
+  }
+
+  /** Throws PageNotFound, RevisionNotFound, and PageFailedValidation as `publish` does. */
+  async restore(context: CommandContext, id: number, rev: number): Promise<WirePage> {
+    const { uuid } = await this.row(context.division, id);
+    await this.revisions.restore(context, uuid, rev);
     return this.read(context.division, id);
   }
 
   /** API-034, PAG-024. Throws PageNotFound and HomepageStays. */
   async remove(context: CommandContext, id: number): Promise<void> {
     const { uuid } = await this.row(context.division, id);
-    await this.handle(context, { type: 'DeletePage', uuid });
+    await this.edits.handle(context, { type: 'DeletePage', uuid });
   }
 
   /** Calls `make` with the id that was asked for, or with a new one where another page has it. */
@@ -139,13 +186,12 @@ export class PagesService {
     await make(await this.reader.nextId(division));
   }
 
-  private async handle(context: CommandContext, command: PageCommand): Promise<void> {
-    try {
-      await this.commands.handle(context, pageDecider, command);
-    } catch (error) {
-      if (!isUrlTaken(error)) throw error;
-      throw new PageFailedValidation({ url: ['Another page of the shop has this address'] });
-    }
+  /** The revision of a version; the last one where none is named, undefined for one that is not known. */
+  private async baseOf(row: PageRow, version: string | undefined): Promise<Base | undefined> {
+    if (version === undefined || isSameTime(version, row.version)) return row;
+    const { division, uuid } = row;
+    const revisions = await this.revisions.all(division, uuid);
+    return revisions.find((revision) => isSameTime(version, revision.version));
   }
 
   private async row(division: number, id: number): Promise<PageRow> {

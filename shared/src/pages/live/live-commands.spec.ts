@@ -190,7 +190,7 @@ describe('the blocks of a live page', () => {
 });
 
 describe('a live page', () => {
-  it('PAG-005 PAG-010 has fields, flags and properties of its own', () => {
+  it('has fields, flags and properties of its own', () => {
     const doc = liveDoc();
     setPageField(doc, me, { name: 'url', value: 'About Us' });
     setPageField(doc, me, { name: 'theme', value: 4 });

@@ -1,0 +1,31 @@
+import { copiedUrl, copyOfPage } from './page-copy.js';
+
+describe('a copy of a page', () => {
+  it.each([
+    ['/about/', 1, '/about-copy/'],
+    ['/about/team/', 2, '/about/team-copy-2/'],
+    ['/', 1, '/copy/'],
+  ])('of %s, the %sth, is at %s', (url, nth, expected) => {
+    expect(copiedUrl(url, nth)).toBe(expected);
+  });
+
+  it('has names of its own, and is not the homepage', () => {
+    const property = { id: 4, value: 'a', note: 1 };
+    const block = { id: 1, uid: 'u', type: 'row', properties: { a: property } };
+    const copy = copyOfPage({
+      url: '/',
+      layout: 'standard',
+      flags: ['homepage', 'spring'],
+      properties: { title: property },
+      blocks: [{ ...block, items: [block] }],
+    });
+    const unnamed = { type: 'row', properties: { a: { value: 'a', note: 1 } } };
+    expect(copy).toEqual({
+      url: '/',
+      layout: 'standard',
+      flags: ['spring'],
+      properties: { title: { value: 'a', note: 1 } },
+      blocks: [{ ...unnamed, items: [unnamed] }],
+    });
+  });
+});

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+
+import { Injectable } from '@nestjs/common';
+import { LIVE_ROOTS } from '@selvedge/shared/pages/live/live-page';
+import { mergePage } from '@selvedge/shared/pages/live/merge/merge-page';
+import type { PageMerge } from '@selvedge/shared/pages/live/merge/three-way';
+import type { PageContent } from '@selvedge/shared/pages/page';
+import * as Y from 'yjs';
+
+import {
+  CommandHandler,
+  type CommandContext,
+} from '../../platform/event-log/commands/command-handler.js';
+import { LivePages } from './collab/live-pages.service.js';
+import { Author } from './collab/seat.js';
+import { checkedPage } from './page-draft.js';
+import type { PageCommand, SavePage } from './page.commands.js';
+import { pageDecider } from './page.decider.js';
+import { PageChangedMeanwhile, PageFailedValidation, PageNotFound } from './page.errors.js';
+import { isUrlTaken, PagesReader } from './page.queries.js';
+import { readHtml } from './rich-text-html.js';
+
+/** How a revision comes about. */
+export type Saving = Pick<SavePage, 'reason' | 'publish' | 'fromRev'>;
+
+/** How often somebody else may record a revision while one is to be recorded. */
+const maxTries = 8;
+
+/** Brings what is sent of a page into its live document, and records what that holds. */
+@Injectable()
+export class PageEdits {
+  constructor(
+    private readonly commands: CommandHandler,
+    private readonly reader: PagesReader,
+    private readonly live: LivePages,
+  ) {}
+
+  /**
+   * A 3-way merge into the live page, recorded. Answers the paths of what was changed on both sides and
+   * stayed. Where it cannot be recorded it is taken back from the live page. Throws as `record` does.
+   */
+  async merge(
+    context: CommandContext,
+    uuid: string,
+    merge: Pick<PageMerge, 'base' | 'theirs' | 'isCurrent'> & { readonly saving: Saving },
+  ): Promise<readonly string[]> {
+    const { saving, ...versions } = merge;
+    const page = await this.live.open(context.division, uuid);
+    const author = new Author(context.actor, context.correlationId);
+    const undo = new Y.UndoManager(
+      LIVE_ROOTS.map((name) => page.doc.getMap(name)),
+      { trackedOrigins: new Set([author]) },
+    );
+    try {
+      const conflicts = await page.transact(author, (doc) =>
+        mergePage(doc, author, { ...versions, newId: randomUUID, readHtml }),
+      );
+      await this.record(context, uuid, saving);
+      return conflicts;
+    } catch (error) {
+      undo.undo();
+      throw error;
+    } finally {
+      undo.destroy();
+    }
+  }
+
+  /**
+   * Records the live page as it is at this moment. Throws PageNotFound, and PageFailedValidation where
+   * it is none that may be saved, or another page has its address.
+   */
+  async record(context: CommandContext, uuid: string, saving: Saving): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      const row = await this.reader.byUuid(context.division, uuid);
+      if (row === undefined) throw new PageNotFound();
+      const page = checkedPage(await this.live.contentOf(context.division, uuid));
+      if (await this.isSaved(context, { ...saving, uuid, page, baseRev: row.rev }, tries)) return;
+    }
+  }
+
+  /** Throws PageFailedValidation where another page has the address. */
+  async handle(context: CommandContext, command: PageCommand): Promise<void> {
+    try {
+      await this.commands.handle(context, pageDecider, command);
+    } catch (error) {
+      if (!isUrlTaken(error)) throw error;
+      throw new PageFailedValidation({ url: ['Another page of the shop has this address'] });
+    }
+  }
+
+  /** False where somebody else recorded a revision after the page was read: theirs may say more. */
+  private async isSaved(
+    context: CommandContext,
+    saving: Omit<SavePage, 'type'> & { readonly page: PageContent },
+    tries: number,
+  ): Promise<boolean> {
+    try {
+      await this.handle(context, { type: 'SavePage', ...saving });
+      return true;
+    } catch (error) {
+      if (!(error instanceof PageChangedMeanwhile) || tries === maxTries) throw error;
+      return false;
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import { Controller, Get, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
+import type { PageRevision, WirePage } from '@selvedge/shared/pages/page';
+
+import { Can } from '../../../platform/authorization/can.guard.js';
+import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
+import { Context } from '../../../platform/http/request-facts.js';
+import { PageIdPipe } from '../page-body.pipe.js';
+import { PagesService } from '../pages.service.js';
+import { RevisionPipe } from './revision.pipe.js';
+
+/** PAG-022: the history of a page. */
+@Controller('omnis/v3/divisions/:division/pages/:id/revisions')
+@Can('pages.manage')
+export class PageRevisionsController {
+  constructor(private readonly pages: PagesService) {}
+
+  @Get()
+  list(
+    @Context() { division }: CommandContext,
+    @Param('id', PageIdPipe) id: number,
+  ): Promise<readonly PageRevision[]> {
+    return this.pages.revisionsOf(division, id);
+  }
+
+  /** The page as it was then. */
+  @Get(':rev')
+  read(
+    @Context() { division }: CommandContext,
+    @Param('id', PageIdPipe) id: number,
+    @Param('rev', RevisionPipe) rev: number,
+  ): Promise<WirePage> {
+    return this.pages.readRevision(division, id, rev);
+  }
+
+  /** Saves the live page as it is at this moment; shoppers go on seeing what they see. */
+  @Post()
+  save(@Context() context: CommandContext, @Param('id', PageIdPipe) id: number): Promise<WirePage> {
+    return this.pages.save(context, id);
+  }
+
+  @Post(':rev/restore')
+  @HttpCode(HttpStatus.OK)
+  restore(
+    @Context() context: CommandContext,
+    @Param('id', PageIdPipe) id: number,
+    @Param('rev', RevisionPipe) rev: number,
+  ): Promise<WirePage> {
+    return this.pages.restore(context, id, rev);
+  }
+}

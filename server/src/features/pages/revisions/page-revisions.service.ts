@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import type { PageContent, PageRevision } from '@selvedge/shared/pages/page';
+
+import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
+import { EventLog } from '../../../platform/event-log/event-log.js';
+import type { Recorded } from '../../../platform/event-log/model/projection.js';
+import { PageEdits } from '../page-edits.service.js';
+import { RevisionNotFound } from '../page.errors.js';
+import type { PageEvent } from '../page.events.js';
+import { versionAt } from '../page.projection.js';
+import { LivePages } from '../collab/live-pages.service.js';
+import { AuthorNames } from './author-names.service.js';
+
+/** A revision with the page as it was then. */
+export interface KeptRevision extends Omit<PageRevision, 'author'> {
+  readonly page: PageContent;
+  readonly actor: string;
+}
+
+/** As many as one answer lists. */
+const maxRevisions = 500;
+
+/** PAG-022: what a page said earlier. Its events hold all of it, for good. */
+@Injectable()
+export class PageRevisions {
+  constructor(
+    private readonly log: EventLog,
+    private readonly edits: PageEdits,
+    private readonly live: LivePages,
+    private readonly names: AuthorNames,
+  ) {}
+
+  /** From the first to the last. */
+  async all(division: number, uuid: string): Promise<readonly KeptRevision[]> {
+    const recorded = await this.log.readStream(division, `page-${uuid}`);
+    // The stream of a page holds nothing else.
+    return revisionsIn(recorded as readonly Recorded<PageEvent>[]);
+  }
+
+  /** The last ones, from the last to the first. */
+  async list(division: number, uuid: string): Promise<readonly PageRevision[]> {
+    const all = await this.all(division, uuid);
+    const last = all.slice(-maxRevisions).reverse();
+    const names = await this.names.of(last.map(({ actor }) => actor));
+    return last.map(({ page: _page, actor, ...revision }) => ({
+      ...revision,
+      author: names.get(actor) ?? null,
+    }));
+  }
+
+  /** Throws RevisionNotFound. */
+  async one(division: number, uuid: string, rev: number): Promise<KeptRevision> {
+    const revision = (await this.all(division, uuid)).find((kept) => kept.rev === rev);
+    if (revision === undefined) throw new RevisionNotFound();
+    return revision;
+  }
+
+  /**
+   * The page says again what it said then, as a new revision: an edit like any other, while others go on
+   * with theirs. Throws RevisionNotFound, and PageFailedValidation where another page has its address.
+   */
+  async restore(context: CommandContext, uuid: string, rev: number): Promise<void> {
+    const { division } = context;
+    const { page } = await this.one(division, uuid, rev);
+    const base = await this.live.contentOf(division, uuid);
+    await this.edits.merge(context, uuid, {
+      base,
+      theirs: page,
+      isCurrent: true,
+      saving: { reason: 'restore', publish: undefined, fromRev: rev },
+    });
+  }
+}
+
+function revisionsIn(events: readonly Recorded<PageEvent>[]): readonly KeptRevision[] {
+  const revisions = new Map<number, KeptRevision>();
+  let liveRev: number | null = null;
+  for (const { event, occurredAt, actor } of events) {
+    if (event.type === 'PageRevisionRecorded') {
+      const { rev, reason, page } = event;
+      const version = versionAt(occurredAt, rev);
+      const plain = { rev, version, reason, actor, page };
+      revisions.set(rev, { ...plain, restoredFrom: null, isPublished: false });
+    }
+    if (event.type === 'PageRestored') {
+      const { rev, fromRev } = event;
+      const restored = revisions.get(rev);
+      if (restored !== undefined) revisions.set(rev, { ...restored, restoredFrom: fromRev });
+    }
+    if (event.type === 'PagePublished') liveRev = event.rev;
+    if (event.type === 'PageUnpublished') liveRev = null;
+  }
+  return [...revisions.values()].map((one) => ({ ...one, isPublished: one.rev === liveRev }));
+}
