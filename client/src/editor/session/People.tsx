@@ -20,7 +20,8 @@ export function People(props: {
           className={styles['person']}
           style={{ background: person.colour }}
           title={person.name}
-          aria-label={`${person.name}: go to what they work on`}
+          // Who speaks to the browser says what is to be seen.
+          aria-label={`${initialsOf(person.name)}, ${person.name}: go to what they work on`}
           onClick={() => {
             onFollow(person);
           }}

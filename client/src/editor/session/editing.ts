@@ -18,6 +18,16 @@ import type { PageSession } from '../../connect/sdk/page-session.js';
 /** What belongs together when it comes this soon after each other is undone in one step, in milliseconds. */
 const oneStepWithin = 500;
 
+/**
+ * The text editor ends the manager that it is given when its text is done. One's steps go on as long as
+ * the page is open, and end with its document.
+ */
+class LastingUndoManager extends UndoManager {
+  override destroy(): void {
+    // Nothing: see above.
+  }
+}
+
 /** What this person does to the page; each thing can be undone, and nothing of what others do. */
 export class Editing {
   readonly undo: UndoManager;
@@ -25,7 +35,7 @@ export class Editing {
   constructor(private readonly session: PageSession) {
     const { doc } = session;
     const [, ...written] = LIVE_ROOTS;
-    this.undo = new UndoManager(
+    this.undo = new LastingUndoManager(
       written.map((name) => doc.getMap(name)),
       { trackedOrigins: new Set([this, ySyncPluginKey]), captureTimeout: oneStepWithin },
     );

@@ -1,13 +1,14 @@
 import type { PagePayload } from '@selvedge/shared/storefront/contract';
 
 import type { BlockViews } from '../../blocks/view.js';
-import { shownBy, viewsFor, type AnyScreenView, type ShownScreen } from '../../lib/screen.js';
+import { viewsFor, type AnyScreenView, type ShownScreen } from '../../lib/screen.js';
 import { followTheme } from '../themes/index.js';
 
 /** A page as it stands, and what draws it. */
 interface Drawn {
   readonly payload: PagePayload;
   readonly view: AnyScreenView;
+  /** Those that `shown` draws blocks by. */
   readonly views: BlockViews;
   readonly shown: ShownScreen;
 }
@@ -28,15 +29,13 @@ export function followEditors(drawn: Drawn, render: Render): void {
   );
 }
 
-/** Draws by the same views as long as there are blocks of no other type; other views are another tree. */
+/**
+ * Draws a page with whatever blocks it has by now. It stays one tree: the views of new types join those
+ * that it was drawn by, so that words which are written in place stay under the hands of who writes them.
+ */
 function drawerOf({ view, views, shown }: Drawn, render: Render) {
-  let current = { shown, types: typesOf(views) };
   return async (payload: PagePayload): Promise<void> => {
-    const needed = await viewsFor(view, payload.screen);
-    const types = typesOf(needed);
-    if (types !== current.types) current = { shown: shownBy(view, needed), types };
-    render(payload, current.shown);
+    Object.assign(views, await viewsFor(view, payload.screen));
+    render(payload, shown);
   };
 }
-
-const typesOf = (views: BlockViews): string => Object.keys(views).sort().join();

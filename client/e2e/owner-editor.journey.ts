@@ -1,0 +1,108 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+
+import { violations } from './accessibility.js';
+import { sidewaysOverflow } from './shop.js';
+import { signIn } from './staff.js';
+
+test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
+
+/** A page with one text, that no other journey knows; answers its id. */
+function makePage(page: Page, url: string): Promise<number> {
+  return page.evaluate(async (address) => {
+    const [, token = ''] = /XSRF-TOKEN=([^;]+)/.exec(document.cookie) ?? [];
+    const session = await (await fetch('/omnis/v3/dashboard/secure/get/')).json();
+    const answer = await fetch(`/omnis/v3/divisions/${String(session.store.active.id)}/pages/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(token) },
+      body: JSON.stringify({
+        url: address,
+        properties: { title: { value: 'Made together' } },
+        blocks: [{ properties: { template: { value: 'text' }, html: { value: '<p>One</p>' } } }],
+      }),
+    });
+    const { id }: { id: number } = await answer.json();
+    return id;
+  }, url);
+}
+
+/** An owner in a browser of their own. */
+async function owner(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto('/dashboard/products');
+  await signIn(page, 'owner@tropic.test');
+  await expect(page.getByRole('link', { name: 'Pages' })).toBeVisible();
+  return page;
+}
+
+const canvasOf = (page: Page) => page.frameLocator('iframe[title="The page as shoppers see it"]');
+const outlineOf = (page: Page) => page.getByRole('navigation', { name: 'Blocks of this page' });
+
+async function openEditor(page: Page, id: number): Promise<void> {
+  await page.goto(`/dashboard/pages/${String(id)}/edit`);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(canvasOf(page).getByText('One')).toBeVisible();
+}
+
+test('EDT-004 two owners make one page at once, and shoppers get what was published', async ({
+  browser,
+}) => {
+  const [ada, ben] = [await owner(browser), await owner(browser)];
+  const id = await makePage(ada, '/made-together/');
+  await openEditor(ada, id);
+  await openEditor(ben, id);
+  await expect(
+    ada.getByRole('group', { name: 'Also on this page' }).getByRole('button'),
+  ).toHaveCount(1);
+
+  await outlineOf(ada).getByRole('button', { name: /^Text/ }).click();
+  await ada.getByRole('button', { name: 'Edit the text on the page' }).click();
+  const words = canvasOf(ada).getByRole('textbox', { name: 'Text of this block' });
+  await expect(words).toBeFocused();
+  await words.press('End');
+  await words.pressSequentially(' and two');
+  await expect(canvasOf(ben).getByText('One and two')).toBeVisible();
+
+  await ben.getByRole('button', { name: 'Add', exact: true }).click();
+  await ben.getByRole('button', { name: 'Quote', exact: true }).click();
+  await ben.getByLabel('Who said it').fill('Ben');
+  await ben.keyboard.press('Alt+ArrowUp');
+  await expect(canvasOf(ada).getByText('Ben')).toBeVisible();
+  await words.pressSequentially(' and three');
+  await expect(canvasOf(ben).getByText('One and two and three')).toBeVisible();
+  await ada.getByRole('button', { name: 'Done' }).click();
+
+  // What Ada takes back is her own.
+  await outlineOf(ada)
+    .getByRole('button', { name: /^Quote/ })
+    .click();
+  await ada.getByRole('button', { name: 'Duplicate' }).click();
+  await expect(outlineOf(ben).getByRole('button', { name: /^Quote/ })).toHaveCount(0);
+  await ben.getByRole('button', { name: 'Blocks', exact: true }).click();
+  await expect(outlineOf(ben).getByRole('button', { name: /^Quote/ })).toHaveCount(2);
+  await ada.getByRole('button', { name: 'Undo' }).click();
+  await expect(outlineOf(ben).getByRole('button', { name: /^Quote/ })).toHaveCount(1);
+  await expect(canvasOf(ben).getByText('One and two and three')).toBeVisible();
+
+  expect(await violations(ada)).toEqual([]);
+  const shopper = await (await browser.newContext()).newPage();
+  await shopper.goto('/made-together/');
+  await expect(shopper.getByText('One', { exact: true })).toBeVisible();
+  await ada.getByRole('button', { name: 'Publish' }).click();
+  await expect(ada.getByText('Published. Shoppers see this page now.')).toBeVisible();
+  await shopper.goto('/made-together/');
+  await expect(shopper.getByText('One and two and three')).toBeVisible();
+  await expect(shopper.getByText('Ben')).toBeVisible();
+});
+
+test('on a telephone the page is edited with its panels in its place', async ({ browser }) => {
+  const page = await owner(browser);
+  const id = await makePage(page, '/made-on-a-telephone/');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openEditor(page, id);
+  expect(await sidewaysOverflow(page)).toBe(0);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: 'Spacer', exact: true }).click();
+  await page.getByRole('button', { name: 'Properties', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Spacer' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { outlineOf } from '@selvedge/shared/blocks/outline';
+import { text } from '@selvedge/shared/blocks/text/definition';
+import { previewId } from '@selvedge/shared/connect/preview-ids';
+import { removeBlock, resizeBlock, setProperty } from '@selvedge/shared/pages/live/block-commands';
+import { fragmentOf, blockIn } from '@selvedge/shared/pages/live/live-page';
+import { insertBlock } from '@selvedge/shared/pages/live/tree-commands';
+import type { ScreenOf } from '@selvedge/shared/storefront/screens';
+import * as Y from 'yjs';
+
+import { LiveScreen } from './live-screen.js';
+import { blockOf } from '../../blocks/block-of.testing.js';
+
+const [first, second] = [
+  '0c9e1f3a-7b2d-4c5e-8f60-1a2b3c4d5e6f',
+  '1c9e1f3a-7b2d-4c5e-8f60-1a2b3c4d5e6f',
+];
+const page = { url: '/about/', title: 'About', layout: 'standard', ySpacing: null } as const;
+
+/** A page of two texts, shown as the server rendered them. */
+function opened() {
+  const doc = new Y.Doc();
+  for (const [index, uuid] of [first, second].entries()) {
+    const at = { parent: null, index };
+    insertBlock(doc, null, { block: { uuid, type: 'text', texts: {} }, at });
+    write(doc, uuid, `Words ${String(index)}`);
+  }
+  const blocks = [first, second].map((uuid, index) => ({
+    ...blockOf(text, { html: `<p>Server ${String(index)}</p>` }),
+    id: previewId(uuid),
+  }));
+  const screen: ScreenOf<'page'> = {
+    ...{ name: 'page', page, blocks, outline: outlineOf(blocks), subscription: null },
+  };
+  const live = new LiveScreen(doc, screen);
+  live.learn(blocks);
+  return { doc, live, blocks };
+}
+
+function write(doc: Y.Doc, uuid: string, words: string): void {
+  const block = blockIn(doc, uuid);
+  const fragment = block && fragmentOf(block, 'html');
+  const paragraph = new Y.XmlElement('paragraph');
+  paragraph.insert(0, [new Y.XmlText(words)]);
+  fragment?.push([paragraph]);
+}
+
+const htmlIn = (live: LiveScreen) =>
+  live
+    .shown()
+    .screen.blocks.map((block) => (block.type === 'text' ? block.properties.html : block.type));
+
+describe('the screen of a page that is being edited', () => {
+  it('shows what nobody has changed as the server rendered it', () => {
+    const { live } = opened();
+    expect(htmlIn(live)).toEqual(['<p>Server 0</p>', '<p>Server 1</p>']);
+    expect(live.shown().isKnown).toBe(true);
+    expect(live.nameOf(previewId(second))).toBe(second);
+  });
+
+  it('shows what was changed since out of the document, and asks the server for it', () => {
+    const { doc, live } = opened();
+    write(doc, first, 'more');
+    expect(htmlIn(live)).toEqual(['<p>Words 0</p><p>more</p>', '<p>Server 1</p>']);
+    expect(live.shown().isKnown).toBe(false);
+  });
+
+  it('resizes, hides and sets without asking anybody', () => {
+    const { doc, live } = opened();
+    resizeBlock(doc, null, { uuid: first, size: 6 });
+    setProperty(doc, null, { uuid: second, name: 'align', value: 'right' });
+    const [one, other] = live.shown().screen.blocks;
+    expect(one?.size).toBe(6);
+    expect(other?.properties).toMatchObject({ align: 'right' });
+    removeBlock(doc, null, first);
+    expect(live.shown().screen.blocks.map(({ id }) => id)).toEqual([previewId(second)]);
+  });
+
+  it('leaves words alone that are written in place', () => {
+    const { doc, live } = opened();
+    live.leaveWords(first);
+    write(doc, first, 'typed');
+    expect(htmlIn(live)[0]).toBe('<p>Server 0</p>');
+    live.leaveWords(undefined);
+    expect(htmlIn(live)[0]).toBe('<p>Words 0</p><p>typed</p>');
+  });
+});

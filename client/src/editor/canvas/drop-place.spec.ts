@@ -1,0 +1,66 @@
+import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
+
+import { dropPlaceAt } from './drop-place.js';
+
+const block = (uuid: string, template: string, items: readonly LiveBlock[] = []): LiveBlock => ({
+  uuid,
+  wire: { properties: { template: { value: template } } },
+  items,
+});
+const rect = (id: string, y: number, height: number, half?: 'left' | 'right') => ({
+  id,
+  rect: { x: half === 'right' ? 200 : 0, y, width: half === undefined ? 400 : 200, height },
+});
+const blocks = [
+  block('banner', 'banner'),
+  block('row', 'row', [block('left', 'text'), block('right', 'text')]),
+  block('empty', 'row'),
+];
+const rects = [
+  rect('banner', 0, 100),
+  rect('row', 100, 100),
+  rect('left', 110, 80, 'left'),
+  rect('right', 110, 80, 'right'),
+  rect('empty', 200, 100),
+];
+const placeAt = (x: number, y: number, moved?: string) =>
+  dropPlaceAt({ blocks, rects }, { x, y }, moved)?.place;
+
+describe('where a block goes that is dropped', () => {
+  it('is above or below the one under the pointer, by its halves', () => {
+    expect(placeAt(10, 20)).toEqual({ parent: null, index: 0 });
+    expect(placeAt(10, 80)).toEqual({ parent: null, index: 1 });
+  });
+
+  it('is before or behind one that stands beside another, by its sides', () => {
+    expect(placeAt(20, 150)).toEqual({ parent: 'row', index: 0 });
+    expect(placeAt(180, 150)).toEqual({ parent: 'row', index: 1 });
+    expect(placeAt(380, 150)).toEqual({ parent: 'row', index: 2 });
+  });
+
+  it('is in a block that takes others, and at its edge beside it', () => {
+    expect(placeAt(100, 250)).toEqual({ parent: 'empty', index: 0 });
+    expect(placeAt(100, 203)).toEqual({ parent: null, index: 2 });
+    expect(placeAt(100, 298)).toEqual({ parent: null, index: 3 });
+  });
+
+  it('counts without the block that is moved, and never within it', () => {
+    expect(placeAt(10, 250, 'banner')).toEqual({ parent: 'empty', index: 0 });
+    expect(placeAt(180, 140, 'left')).toEqual({ parent: 'row', index: 0 });
+    expect(placeAt(100, 250, 'empty')).toEqual({ parent: null, index: 2 });
+  });
+
+  it('is the end of the page under its last block, and nowhere on one without blocks', () => {
+    expect(placeAt(100, 900)).toEqual({ parent: null, index: 3 });
+    expect(dropPlaceAt({ blocks: [], rects: [] }, { x: 0, y: 0 })).toBeUndefined();
+  });
+
+  it('is shown by a line', () => {
+    expect(dropPlaceAt({ blocks, rects }, { x: 10, y: 80 })?.line).toEqual({
+      x: 0,
+      y: 100,
+      width: 400,
+      height: 4,
+    });
+  });
+});

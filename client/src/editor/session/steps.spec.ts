@@ -1,0 +1,33 @@
+import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
+
+import { stepFrom } from './steps.js';
+
+const block = (uuid: string, template: string, items: readonly LiveBlock[] = []): LiveBlock => ({
+  uuid,
+  wire: { properties: { template: { value: template } } },
+  items,
+});
+const blocks = [
+  block('a', 'text'),
+  block('row', 'row', [block('b', 'text'), block('c', 'text')]),
+  block('d', 'text'),
+];
+
+describe('a step of a block by keyboard', () => {
+  it.each([
+    ['up', 'd', { parent: null, index: 1 }],
+    ['up', 'a', undefined],
+    ['down', 'a', { parent: null, index: 1 }],
+    ['down', 'd', undefined],
+    ['up', 'c', { parent: 'row', index: 0 }],
+    ['down', 'c', undefined],
+    ['in', 'd', { parent: 'row', index: 2 }],
+    ['in', 'row', undefined],
+    ['in', 'a', undefined],
+    ['out', 'b', { parent: null, index: 2 }],
+    ['out', 'a', undefined],
+    ['up', 'nobody', undefined],
+  ] as const)('%s of %s leads to %j', (step, uuid, place) => {
+    expect(stepFrom(blocks, uuid, step)).toEqual(place);
+  });
+});
