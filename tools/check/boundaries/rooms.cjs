@@ -123,6 +123,27 @@ module.exports = [
     to: { path: '^client/src/(ui/)?(shop|office)/', pathNot: '^client/src/(ui/)?$1/' },
   },
   {
+    name: 'editor-apart',
+    comment: 'The page editor is a program of its own, which borrows the design system of the office.',
+    severity: 'error',
+    from: { path: '^client/src/editor/', pathNot: tests },
+    to: { path: '^client/src/(shop|office|ui/shop)/' },
+  },
+  {
+    name: 'nothing-knows-the-editor',
+    comment: 'What leads to it is its address.',
+    severity: 'error',
+    from: { path: '^client/src/', pathNot: ['^client/src/editor/', ...tests] },
+    to: { path: '^client/src/editor/' },
+  },
+  {
+    name: 'connect-knows-no-program',
+    comment: 'Any editor may use it, also one of another company.',
+    severity: 'error',
+    from: { path: '^client/src/connect/', pathNot: tests },
+    to: { path: '^client/src/(shop|office|editor|ui)/' },
+  },
+  {
     name: 'composition-enters-by-the-index',
     comment: 'Also app.module.ts, start, demo and the app folders take the door, or a screen.',
     severity: 'error',
