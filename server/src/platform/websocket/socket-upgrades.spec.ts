@@ -1,0 +1,136 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+
+import { WebSocket, type ClientOptions } from 'ws';
+
+import { until } from '../testing/until.js';
+import type { ClientSocket } from './client-socket.js';
+import type { SocketEndpoint } from './socket-endpoint.js';
+import { SocketUpgrades } from './socket-upgrades.js';
+
+const codes = { malformed: 4400, tooSlow: 4508 };
+
+describe('the sockets below a path', () => {
+  let http: Server;
+  let upgrades: SocketUpgrades;
+  let endpoint: SocketEndpoint;
+  let port: number;
+  let accepted: ClientSocket[];
+  const clients: WebSocket[] = [];
+
+  beforeAll(async () => {
+    http = createServer();
+    upgrades = new SocketUpgrades();
+    endpoint = upgrades.serve({
+      ...{ prefix: '/notes/', protocol: 'notes', maxFrameBytes: 1_000, tooBig: 4413, codes },
+      maxUnreadBytes: 1_000_000,
+      idleFrame: new Uint8Array([7]),
+      connected: (socket) => accepted.push(socket),
+    });
+    upgrades.attach(http);
+    http.listen(0, '127.0.0.1');
+    await once(http, 'listening');
+    // A TCP server that listens has an address of this form.
+    ({ port } = http.address() as AddressInfo);
+  });
+  beforeEach(() => {
+    accepted = [];
+  });
+  afterEach(() => {
+    for (const client of clients.splice(0)) client.terminate();
+  });
+  afterAll(async () => {
+    upgrades.stop();
+    http.close();
+    await once(http, 'close');
+  });
+
+  const opened = async (options: ClientOptions = {}) => {
+    const client = new WebSocket(`ws://127.0.0.1:${port}/notes/one`, options);
+    clients.push(client);
+    const ended = new Promise<number>((resolve) => client.on('close', resolve));
+    await once(client, 'open');
+    const [socket] = accepted.splice(0);
+    if (socket === undefined) throw new Error('Nobody was accepted.');
+    return { client, ended, socket };
+  };
+
+  it('lose nothing of what was sent before somebody listened', async () => {
+    const { client, socket } = await opened();
+    client.send(Buffer.from([1]));
+    client.send(Buffer.from([2]));
+    const heard: number[] = [];
+    socket.listen(
+      (frame) => heard.push(...frame),
+      () => undefined,
+    );
+    await until(() => heard.length === 2);
+    expect(heard).toEqual([1, 2]);
+  });
+
+  it.each([
+    ['a text', 'hello', codes.malformed],
+    ['a frame that is too big', Buffer.alloc(2_000), 4413],
+  ])('end with %s', async (_, frame, code) => {
+    const { client, ended, socket } = await opened();
+    socket.listen(
+      () => undefined,
+      () => undefined,
+    );
+    client.send(frame);
+    expect(await ended).toBe(code);
+  });
+
+  it('end for a client that does not read', async () => {
+    const { client, socket } = await opened();
+    client.pause();
+    const ends: string[] = [];
+    socket.listen(
+      () => undefined,
+      () => ends.push('gone'),
+    );
+    for (let mega = 0; mega < 100 && ends.length === 0; mega += 1) socket.send(new Uint8Array(1_000_000));
+    expect(ends).toEqual(['gone']);
+  });
+
+  it('end for a client that gives no sign of life, and go on for one that was only told nothing', async () => {
+    const dead = await opened({ autoPong: false });
+    const quiet = await opened();
+    let heard = 0;
+    for (const { socket } of [dead, quiet])
+      socket.listen(
+        () => (heard += 1),
+        () => undefined,
+      );
+    const told: Buffer[] = [];
+    quiet.client.on('message', (frame: Buffer) => told.push(frame));
+    const pinged = once(quiet.client, 'ping');
+    upgrades.beat();
+    await pinged;
+    await until(() => told.length);
+    expect(told).toEqual([Buffer.from([7])]);
+    // What comes after its answer to the ping tells that this has come.
+    quiet.client.send(Buffer.from([1]));
+    await until(() => heard);
+    upgrades.beat();
+    expect(await dead.ended).toBe(1006);
+    expect(quiet.client.readyState).toBe(WebSocket.OPEN);
+  });
+
+  it('end for everybody with the reason', async () => {
+    const { ended } = await opened();
+    endpoint.closeAll(4503);
+    expect(await ended).toBe(4503);
+  });
+
+  it('are no others than these', async () => {
+    const asked = connect(port, '127.0.0.1');
+    asked.write(
+      'GET /elsewhere HTTP/1.1\r\nHost: x\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n',
+    );
+    const [answer] = await once(asked, 'data');
+    expect(String(answer)).toContain('404 Not Found');
+    asked.destroy();
+  });
+});
