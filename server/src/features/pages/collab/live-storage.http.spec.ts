@@ -1,3 +1,4 @@
+import { closeCodes } from '@selvedge/shared/collab/close-codes';
 import { setProperty } from '@selvedge/shared/pages/live/block-commands';
 import { liveBlock, liveBlocks } from '@selvedge/shared/pages/live/live-blocks';
 import { setPageProperty } from '@selvedge/shared/pages/live/page-commands';
@@ -144,6 +145,19 @@ describe('what is edited live', () => {
       await until(() => valuesIn(joined)['title']?.value === 'From afar');
       await until(() => valuesIn(joined)['font']?.value === 'Georgia');
     }
+  });
+
+  it('is stored when the process stops, and who was there goes to another one', async () => {
+    const second = await startOwnApp();
+    url = second.url;
+    const { doc } = await guests.join(owner, page);
+    const watching = await guests.joinRaw(owner, page);
+    const frames = watching.frames.length;
+    setPageProperty(doc, 'me', { name: 'title', value: 'Told' });
+    await until(() => watching.frames.length > frames);
+    await second.close();
+    expect(await watching.ended).toBe(closeCodes.draining);
+    expect(titleIn((await opened()).doc)).toBe('Told');
   });
 
   it('is one document in several processes', async () => {
