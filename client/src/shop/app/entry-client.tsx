@@ -39,7 +39,7 @@ if (root !== null && state) {
   document.addEventListener('click', fireActions);
   for (const event of ['pointerdown', 'keydown']) addEventListener(event, closeMenus);
   // MKT-008: whoever edits the page has seen it.
-  if (!isFramed && payload.frame.popup) void import('../frame/greet.js');
+  if (!isFramed && payload.frame.popup) void import('../frame/greeting/greet.js');
   if (isFramed) {
     const { followEditors } = await import('./framed.js');
     followEditors({ payload, view: screen, views, shown }, (next, by) => {

@@ -4,7 +4,7 @@ import { POLICY_NAMES, POLICY_TITLES, policyLink } from '@selvedge/shared/storef
 import { signInLink } from './AccountMenu.static.js';
 import { BottomBar } from './BottomBar.static.js';
 import styles from './Footer.module.css';
-import { Greeting } from './Greeting.static.js';
+import { Greeting } from './greeting/Greeting.static.js';
 import type { FooterProps } from './parts.js';
 import { classesOf } from '../../lib/class-names.js';
 import { layout } from '../../ui/shop/common/layout.js';

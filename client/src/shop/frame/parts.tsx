@@ -11,7 +11,7 @@ import type { ComponentType } from 'react';
 import './BottomBar.module.css';
 import './EditBar.module.css';
 import './Footer.module.css';
-import './Greeting.module.css';
+import './greeting/Greeting.module.css';
 import './HeaderMenu.module.css';
 import './MenuTile.module.css';
 import './Sidebar.module.css';

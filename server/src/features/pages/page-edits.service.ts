@@ -18,7 +18,7 @@ import type { PageCommand, SavePage } from './page.commands.js';
 import { pageDecider } from './page.decider.js';
 import { PageChangedMeanwhile, PageFailedValidation, PageNotFound } from './page.errors.js';
 import { isUrlTaken, PagesReader } from './page.queries.js';
-import { readHtml } from './rich-text-html.js';
+import { readHtml } from './blocks/rich-text-html.js';
 
 /** How a revision comes about. */
 export type Saving = Pick<SavePage, 'reason' | 'publish' | 'fromRev'>;

@@ -13,7 +13,7 @@ import { ProcessMessages } from '../../../platform/live/process-messages.js';
 import { PageNotFound } from '../page.errors.js';
 import type { PageRow } from '../page.projection.js';
 import { PagesReader } from '../page.queries.js';
-import { readHtml } from '../rich-text-html.js';
+import { readHtml } from '../blocks/rich-text-html.js';
 import { isLong, snapshotOf } from './compaction.js';
 import { LiveRoom, system } from './live-room.js';
 import { PageDocs, type PageKey, type StoredDoc } from './page-docs.queries.js';

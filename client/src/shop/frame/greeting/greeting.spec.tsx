@@ -1,6 +1,6 @@
-import { render } from '../app/entry-server.js';
-import { order } from '../app/orders.testing.js';
-import { payloadOf, productScreen } from '../app/screens.testing.js';
+import { render } from '../../app/entry-server.js';
+import { order } from '../../app/orders.testing.js';
+import { payloadOf, productScreen } from '../../app/screens.testing.js';
 
 const popup = { heading: 'Low "tide"', description: 'Two for one.' };
 

@@ -2,8 +2,8 @@ import type { ShopFrame } from '@selvedge/shared/storefront/contract';
 import { X } from 'lucide-react';
 
 import styles from './Greeting.module.css';
-import { classesOf } from '../../lib/class-names.js';
-import { buttonClass } from '../../ui/shop/common/button.js';
+import { classesOf } from '../../../lib/class-names.js';
+import { buttonClass } from '../../../ui/shop/common/button.js';
 
 const css = classesOf(styles);
 
