@@ -148,6 +148,8 @@ export const clean = {
   'client/src/shop/app/entry.tsx': ['../frame/Shop.js', '../baskets/index.js'],
   'client/src/shop/app/views.gen.ts': ['../baskets/basket.screen.js'],
   'client/src/ui/shop/Price.tsx': ['react'],
+  'client/src/connect/sdk/session.ts': ['../../lib/http.js'],
+  'client/src/editor/canvas/Canvas.tsx': ['react', '../../connect/sdk/session.js'],
   [`${orders}/order.screen.tsx`]: ['../shell/index.js', './OrderPage.js'],
   'client/src/office/accounts/index.ts': [],
   'client/src/office/shell/Office.tsx': ['react', '../accounts/index.js'],

@@ -124,7 +124,8 @@ module.exports = [
   },
   {
     name: 'editor-apart',
-    comment: 'The page editor is a program of its own, which borrows the design system of the office.',
+    comment:
+      'The page editor is a program of its own, which borrows the design system of the office.',
     severity: 'error',
     from: { path: '^client/src/editor/', pathNot: tests },
     to: { path: '^client/src/(shop|office|ui/shop)/' },

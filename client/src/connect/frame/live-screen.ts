@@ -44,8 +44,8 @@ export class LiveScreen {
   leaveWords(uuid: string | undefined): void {
     const id = uuid === undefined ? undefined : previewId(uuid);
     const shown = allOf(this.screen.blocks).find((block) => block.id === id);
-    this.written =
-      shown?.type === 'text' ? { id: shown.id, html: shown.properties.html } : undefined;
+    const html = wordsOf(shown);
+    this.written = shown === undefined || html === undefined ? undefined : { id: shown.id, html };
   }
 
   /** Takes what the server has rendered of the document as it is now. */
@@ -91,8 +91,10 @@ export class LiveScreen {
   }
 
   private asWritten(block: RenderedBlock): RenderedBlock {
-    if (block.type !== 'text' || block.id !== this.written?.id) return block;
-    return { ...block, properties: { ...block.properties, html: this.written.html } };
+    if (block.id !== this.written?.id) return block;
+    const { html } = this.written;
+    // It is of the same type, with other words.
+    return { ...block, properties: { ...block.properties, html } } as RenderedBlock;
   }
 
   private wireOf({ uuid, wire, items }: LiveBlock): WireBlock {
@@ -109,6 +111,11 @@ export class LiveScreen {
     const { page } = this.screen;
     return typeof title === 'string' && title !== '' ? { ...page, title } : page;
   }
+}
+
+/** The words of a block that has some. */
+function wordsOf(block: RenderedBlock | undefined): string | undefined {
+  return block !== undefined && 'html' in block.properties ? block.properties.html : undefined;
 }
 
 /** What a block holds of the sources that it asks, until they have answered. */

@@ -1,5 +1,5 @@
 import type { Rect } from '@selvedge/shared/connect/protocol';
-import { typeNameOf } from '@selvedge/shared/pages/live/block-wire';
+import { richNamesOf, typeNameOf } from '@selvedge/shared/pages/live/block-wire';
 import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import { useState, type MouseEvent, type PointerEvent } from 'react';
 
@@ -122,5 +122,5 @@ function actionsOf(selected: string, { editor, canvas, scale, on }: Acting): Blo
 }
 
 function hasWords(block: LiveBlock | undefined): boolean {
-  return block !== undefined && typeNameOf(block.wire) === 'text';
+  return block !== undefined && richNamesOf(typeNameOf(block.wire)).length > 0;
 }
