@@ -59,7 +59,7 @@ class LoadedSpecs {
     // Specs may have asked it while they were loaded, or it remembers what it was asked before.
     const reachesBack = asked.reloadEnvironment || remembers(activeMutant);
     const isFirst = this.#begin();
-    if (reachesBack && isFirst) this.#turnOnAtOnce(activeMutant);
+    if (isFirst) await this.#loadWith(activeMutant, testFilter);
     const killer = await this.#killerOf(testFilter, activeMutant.id, hitLimit && hitLimit / 50);
     const endless = determineHitLimitReached(instruments.hitCount, instruments.hitLimit);
     if (killer) await this.#forget(killer);
@@ -75,9 +75,12 @@ class LoadedSpecs {
     return isFirst;
   }
 
-  #turnOnAtOnce({ id }) {
-    this.#spoilt = true;
-    instruments.activeMutant = id;
+  /** Of a process that was begun for it: what specs ask while they are loaded is of the mutant too. */
+  async #loadWith({ id: activeMutant }, ids) {
+    Object.assign(instruments, { activeMutant, hitLimit: Infinity, hitCount: 0 });
+    // What cannot be loaded is told below.
+    await this.#specs.testsIn(new Set(ids.map(fileOf))).catch(() => undefined);
+    this.#spoilt = instruments.hitCount > 0;
   }
 
   /** Stryker's limit is a hundred times what all tests need together: one alone needs less than twice. */
@@ -85,7 +88,9 @@ class LoadedSpecs {
     try {
       const asked = new Set(ids);
       const loaded = await this.#specs.testsIn(new Set(ids.map(fileOf)));
-      for (const test of loaded.filter(({ id }) => asked.has(id)).sort(quickestFirst)) {
+      // What was made at loading any test of the same file may look at.
+      const tests = this.#spoilt ? loaded : loaded.filter(({ id }) => asked.has(id));
+      for (const test of tests.sort(quickestFirst)) {
         Object.assign(instruments, { activeMutant, hitLimit, hitCount: hitLimit && 0 });
         const failure = await failureOf(test);
         if (failure) return { test, killedBy: test.id, failureMessage: messageOf(failure) };
