@@ -46,6 +46,7 @@ export class PageEdits {
   ): Promise<readonly string[]> {
     const { saving, ...versions } = merge;
     const page = await this.live.open(context.division, uuid);
+    const release = page.hold();
     const author = new Author(context.actor, context.correlationId);
     const undo = new Y.UndoManager(
       LIVE_ROOTS.map((name) => page.doc.getMap(name)),
@@ -62,6 +63,7 @@ export class PageEdits {
       throw error;
     } finally {
       undo.destroy();
+      release();
     }
   }
 

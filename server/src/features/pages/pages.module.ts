@@ -11,7 +11,7 @@ import { PageBlocksRenderer } from './blocks/page-blocks.service.js';
 import { CollabModule } from './collab/collab.module.js';
 import { PageEdits } from './page-edits.service.js';
 import { PagesService } from './pages.service.js';
-import { PagePicturesFinding } from './page-pictures.reactor.js';
+import { PagePicturesFinding } from './blocks/page-pictures.reactor.js';
 import { PageEntity } from './page.entity.js';
 import type { PageEvent } from './page.events.js';
 import { pages } from './page.projection.js';

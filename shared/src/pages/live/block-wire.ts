@@ -30,7 +30,7 @@ export interface BlockWire {
 }
 
 /** Of a block that was made here. */
-export const noWire: BlockWire = {
+const noWire: BlockWire = {
   fields: {},
   properties: null,
   kept: {},

@@ -143,7 +143,7 @@ function byOrder(blocks: ReadonlyMap<string, Placed>) {
 }
 
 /** As PostgreSQL's `COLLATE "C"` has it for such keys; never as a language would. */
-export function inCodeUnits(one: string, other: string): number {
+function inCodeUnits(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
 }

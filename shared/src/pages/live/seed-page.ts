@@ -112,7 +112,7 @@ export function removedIn({ deleted }: WireBlock): boolean {
 }
 
 /** The plain properties of a block, by their values. */
-export function plainOf(type: string, properties: WireProperties): readonly [string, Json][] {
+function plainOf(type: string, properties: WireProperties): readonly [string, Json][] {
   return Object.entries(properties).flatMap(([name, { value }]): [string, Json][] =>
     isPlain(type, name) ? [[name, value]] : [],
   );

@@ -24,6 +24,8 @@ export interface OpenPage {
   readonly doc: Y.Doc;
   /** One change, told to everybody at once. Resolves when it is stored; throws where it cannot be now. */
   transact<Result>(author: Author, change: (doc: Y.Doc) => Result): Promise<Result>;
+  /** Until what this answers is called, nothing is recorded of the page because nobody is connected. */
+  hold(): () => void;
 }
 
 interface Opened {

@@ -39,9 +39,6 @@ describe('the versions of a page', () => {
 
   it('PAG-022 are listed, and one is restored as a new one', async () => {
     await patch({ blocks: [], url: '/new/' });
-    await retitle('Kept live');
-    const { body: saved } = await owner.post(call('revisions/'));
-    expect(titleOf(saved)).toBe('Kept live');
     const restored = await owner.post(call('revisions/1/restore/'));
     expect(restored.status).toBe(200);
     expect(restored.body).toMatchObject({
@@ -52,13 +49,22 @@ describe('the versions of a page', () => {
     const { body: list } = await owner.get(call('revisions/'));
     const plain = { author: expect.any(String), restoredFrom: null, isPublished: false };
     expect(list).toEqual([
-      { ...plain, rev: 4, version: restored.body.version, reason: 'restore', restoredFrom: 1 },
-      { ...plain, rev: 3, version: saved.version, reason: 'save' },
+      { ...plain, rev: 3, version: restored.body.version, reason: 'restore', restoredFrom: 1 },
       { ...plain, rev: 2, version: expect.any(String), reason: 'external', isPublished: true },
       { ...plain, rev: 1, version: expect.any(String), reason: 'external' },
     ]);
     const events = await app.get(EventLog).readStream(shop.division, `page-${page.uuid}`);
-    expect(events.at(-1)?.event).toMatchObject({ type: 'PageRestored', rev: 4, fromRev: 1 });
+    expect(events.at(-1)?.event).toMatchObject({ type: 'PageRestored', rev: 3, fromRev: 1 });
+  });
+
+  it('are recorded of the page as everybody edits it', async () => {
+    await retitle('Kept live');
+    const { status, body } = await owner.post(call('revisions/'));
+    expect([status, titleOf(body)]).toEqual([201, 'Kept live']);
+    const [last] = (await owner.get(call('revisions/'))).body;
+    expect(last).toMatchObject({ rev: 2, version: body.version });
+    // What nobody is connected to may become a revision by itself at any moment.
+    expect(['save', 'auto']).toContain(last.reason);
   });
 
   it('PAG-022 are looked at one by one', async () => {

@@ -4,11 +4,11 @@ import { resolveProperties } from '@selvedge/shared/blocks/model/block';
 import { editableBlocks } from '@selvedge/shared/blocks/model/visible-blocks';
 import { pageDefinition } from '@selvedge/shared/pages/page';
 
-import type { Reactor } from '../../platform/event-log/model/subscription.js';
-import { ImageImports } from '../image-import/index.js';
-import { OwnPictures } from './blocks/own-pictures.service.js';
-import { shownHtml } from './blocks/text-html.js';
-import type { PageEvent } from './page.events.js';
+import type { Reactor } from '../../../platform/event-log/model/subscription.js';
+import { ImageImports } from '../../image-import/index.js';
+import { OwnPictures } from './own-pictures.service.js';
+import { shownHtml } from './text-html.js';
+import type { PageEvent } from '../page.events.js';
 
 /** Has a store take copies of the pictures of other hosts that a page names, be it published or a draft. */
 @Injectable()
