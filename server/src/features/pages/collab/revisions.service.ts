@@ -4,7 +4,7 @@ import { Injectable, Logger } from '@nestjs/common';
 
 import { CommandHandler } from '../../../platform/event-log/commands/command-handler.js';
 import { pageDecider } from '../page.decider.js';
-import { PageNotFound } from '../page.errors.js';
+import { PageChangedMeanwhile, PageNotFound } from '../page.errors.js';
 import { PagesReader } from '../page.queries.js';
 import { LivePages } from './live-pages.service.js';
 import { system } from './live-room.js';
@@ -36,6 +36,8 @@ export class AutomaticRevisions {
         await this.record(key).catch((error: unknown) => {
           if (error instanceof PageNotFound) return;
           room.edited ??= edited;
+          // What somebody recorded since the page was read may say more; the next time tells.
+          if (error instanceof PageChangedMeanwhile) return;
           this.logger.warn({ message: 'a revision is not recorded', ...key, error: String(error) });
         });
       }
@@ -43,14 +45,14 @@ export class AutomaticRevisions {
   }
 
   private async record({ division, uuid }: PageKey): Promise<void> {
-    const content = await this.live.contentOf(division, uuid);
     const row = await this.reader.byUuid(division, uuid);
     if (row === undefined) throw new PageNotFound();
+    const content = await this.live.contentOf(division, uuid);
     await this.commands.handle(
       { division, actor: system.actor, correlationId: randomUUID() },
       pageDecider,
       {
-        ...{ type: 'SavePage', uuid, reason: 'auto', publish: undefined, baseRev: undefined },
+        ...{ type: 'SavePage', uuid, reason: 'auto', publish: undefined, baseRev: row.rev },
         // An address is the page's own only once somebody saves or publishes it.
         page: { ...content, url: row.url },
       },
