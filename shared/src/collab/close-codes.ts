@@ -1,4 +1,4 @@
-/** Why the server ends a connection to a live page. */
+/** Why the server ends a connection to a live page: for good from 4400 on, for a while from 4500 on, as y-websocket has it. */
 export const closeCodes = {
   malformed: 4400,
   badToken: 4401,
@@ -14,8 +14,3 @@ export const closeCodes = {
   draining: 4503,
   tooSlow: 4508,
 } as const;
-
-/** Whether trying again is of no use; other ends are for a while. */
-export function isFinalClose(code: number): boolean {
-  return code >= 4400 && code < 4500;
-}

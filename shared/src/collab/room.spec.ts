@@ -1,4 +1,3 @@
-import { closeCodes, isFinalClose } from './close-codes.js';
 import { roomIn, roomName } from './room.js';
 
 const uuid = '0c9e1f3a-7b2d-4c5e-8f60-1a2b3c4d5e6f';
@@ -15,10 +14,4 @@ describe('the room of a live page', () => {
       expect(roomIn(name)).toBeUndefined();
     },
   );
-
-  it('is left for good, or for a while', () => {
-    expect(isFinalClose(closeCodes.oldEpoch)).toBe(true);
-    expect(isFinalClose(closeCodes.draining)).toBe(false);
-    expect(isFinalClose(1006)).toBe(false);
-  });
 });
