@@ -3,13 +3,10 @@ import * as Y from 'yjs';
 import { leastWidth, wholeWidth } from '../../blocks/model/block-size.js';
 import type { Json } from '../../catalogue/contract.js';
 import { isSame } from '../../catalogue/is-same.js';
-import { writeText } from '../../rich-text/fragments.js';
-import type { RichText } from '../../rich-text/schema.js';
 import { isPlain } from './block-wire.js';
 import { LivePageError } from './live-errors.js';
 import {
   blockIn,
-  fragmentOf,
   isRemoved,
   isUnpublished,
   propertiesOf,
@@ -46,17 +43,6 @@ export function setProperty(
     throw new LivePageError('notPlain');
   }
   doc.transact(() => setJson(properties, name, value), origin);
-}
-
-/** Makes a rich text say something else, by the smallest change. */
-export function setText(
-  doc: Y.Doc,
-  origin: unknown,
-  { uuid, name, text }: { readonly uuid: string; readonly name: string; readonly text: RichText },
-): void {
-  const fragment = fragmentOf(found(doc, uuid), name);
-  if (fragment === undefined) throw new LivePageError('notPlain');
-  doc.transact(() => writeText(fragment, text), origin);
 }
 
 /** Whether shoppers see it once the page is published. */

@@ -1,6 +1,7 @@
 import * as Y from 'yjs';
 
-import { removeBlock, resizeBlock, setProperty, setPublished, setText } from './block-commands.js';
+import { removeBlock, resizeBlock, setProperty, setPublished } from './block-commands.js';
+import { setText } from './set-text.testing.js';
 import { LivePageError } from './live-errors.js';
 import { blocksOf, pageOf } from './live-page.js';
 import { copyOfDoc, counted, exchange, liveDoc, readParagraphs } from './live-page.testing.js';

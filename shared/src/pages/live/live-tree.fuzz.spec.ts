@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import * as Y from 'yjs';
 
-import { removeBlock, resizeBlock, setProperty, setPublished, setText } from './block-commands.js';
+import { removeBlock, resizeBlock, setProperty, setPublished } from './block-commands.js';
+import { setText } from './set-text.testing.js';
 import { LivePageError } from './live-errors.js';
 import { blockEntries } from './live-page.js';
 import { copyOfDoc, counted, emptyPage, liveDoc, readParagraphs } from './live-page.testing.js';

@@ -1,6 +1,7 @@
 import * as Y from 'yjs';
 
-import { removeBlock, resizeBlock, setProperty, setText } from './block-commands.js';
+import { removeBlock, resizeBlock, setProperty } from './block-commands.js';
+import { setText } from './set-text.testing.js';
 import { giveIds } from './give-ids.js';
 import { blockIn, blocksOf, fragmentOf, metaOf, pageOf, type BlockMap } from './live-page.js';
 import { copyOfDoc, counted, emptyPage, liveDoc, readParagraphs } from './live-page.testing.js';

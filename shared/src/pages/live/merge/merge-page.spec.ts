@@ -5,7 +5,8 @@ import type { Json } from '../../../catalogue/contract.js';
 import type { WireBlock } from '../../../blocks/model/wire.js';
 import { withIds } from '../../page-ids.js';
 import type { PageContent } from '../../page.js';
-import { removeBlock, setProperty, setText } from '../block-commands.js';
+import { removeBlock, setProperty } from '../block-commands.js';
+import { setText } from '../set-text.testing.js';
 import { giveIds } from '../give-ids.js';
 import { liveBlocks } from '../live-blocks.js';
 import {
