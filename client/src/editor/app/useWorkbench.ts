@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 
 import type { Side } from './Panels.js';
 import { useShortcuts } from './useShortcuts.js';
+import { useUnsaved } from './useUnsaved.js';
 import { useCanvasFrame } from '../canvas/useCanvasFrame.js';
 import { useDropping } from '../canvas/useDropping.js';
 import { useTextEditing } from '../canvas/useTextEditing.js';
@@ -39,6 +40,7 @@ export function useWorkbench(page: OpenPage) {
   useEffect(() => {
     if (selected !== null) channel?.tell('scrollTo', { id: selected });
   }, [selected, channel]);
+  useUnsaved(page.session);
   const follow = (person: Person): void => {
     if (person.selected !== null) select(person.selected);
   };

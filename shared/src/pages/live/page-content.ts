@@ -16,6 +16,8 @@ import type { PageContent } from '../page.js';
 import { hashOf, wireOf, type BlockWire } from './block-wire.js';
 import { found } from './block-commands.js';
 import {
+  blockIn,
+  type BlockMap,
   fragmentsOf,
   isRemoved,
   isUnpublished,
@@ -23,10 +25,10 @@ import {
   PAGE_FIELDS,
   pageOf,
   pagePropertiesOf,
+  positionOf,
   propertiesOf,
   sizeOf,
   typeOf,
-  type BlockMap,
 } from './live-page.js';
 import { flagsOf, withValues, type PageWire } from './page-wire.js';
 import { publishedIn, removedIn } from './seed-page.js';
@@ -78,7 +80,7 @@ export function contentWithin(
   tree: LiveTree,
   parent: string | null,
 ): readonly ContentNode[] {
-  const kept = (tree.children.get(parent) ?? []).filter((id) => !isGone(found(doc, id)));
+  const kept = (tree.children.get(parent) ?? []).filter((id) => !isGoneWithin(doc, id));
   return ordersOf(
     kept.map((uuid) => {
       const block = found(doc, uuid);
@@ -97,6 +99,22 @@ export function assembled({ made, wire, items }: ContentNode): WireBlock {
 /** Removed here; what came as removed goes out as it came. */
 export function isGone(block: BlockMap): boolean {
   return isRemoved(block) && !removedIn(wireOf(block).fields);
+}
+
+/**
+ * Removed here, itself or with what it was put in: also where that is too deep for the tree, which shows
+ * it elsewhere.
+ */
+export function isGoneWithin(doc: Y.Doc, uuid: string): boolean {
+  const seen = new Set<string>();
+  for (let at: string | null = uuid; at !== null && !seen.has(at);) {
+    seen.add(at);
+    const block: BlockMap | undefined = blockIn(doc, at);
+    if (block === undefined) return false;
+    if (isGone(block)) return true;
+    [at] = positionOf(block);
+  }
+  return false;
 }
 
 /** A block as it travels, without its items. */

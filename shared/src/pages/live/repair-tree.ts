@@ -10,8 +10,11 @@ import { treeOf } from './resolve-tree.js';
  * something has to change. The server alone does it; clients only read the same tree.
  */
 export function repairTree(doc: Y.Doc, origin: unknown): boolean {
-  const { parents, children } = treeOf(doc);
-  const strays = [...parents].filter(([id, parent]) => positionOf(found(doc, id))[0] !== parent);
+  const { parents, children, hidden } = treeOf(doc);
+  // What was removed stays with what it was removed with.
+  const strays = [...parents].filter(
+    ([id, parent]) => !hidden.has(id) && positionOf(found(doc, id))[0] !== parent,
+  );
   if (strays.length === 0) return false;
   doc.transact(() => {
     for (const [id, parent] of strays) {

@@ -42,10 +42,12 @@ export function treeOf(doc: Y.Doc): LiveTree {
  * beside the deepest that may; siblings go by (order key, id) in code units.
  */
 export function resolveTree(blocks: ReadonlyMap<string, Placed>): LiveTree {
-  const parents = shallow(acyclic(blocks));
+  const given = acyclic(blocks);
+  const parents = shallow(given);
   const children = childrenOf(parents);
   for (const siblings of children.values()) siblings.sort(byOrder(blocks));
-  return { parents, children, hidden: hiddenIn(blocks, children) };
+  // What was removed takes along what stands in it, also where that is too deep to be shown there.
+  return { parents, children, hidden: hiddenIn(blocks, childrenOf(given)) };
 }
 
 /** Those of a block, or of the page, that were not removed, in order. */

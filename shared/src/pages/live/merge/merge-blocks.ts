@@ -10,6 +10,7 @@ import {
   assembled,
   contentWithin,
   isGone,
+  isGoneWithin,
   wireBlockOf,
   type ContentNode,
 } from '../page-content.js';
@@ -48,7 +49,7 @@ class BlockMerge {
     this.base = indexedBlocks(merge.base.blocks);
     this.theirs = indexedBlocks(merge.theirs.blocks, this.base);
     this.uuids = liveKeys(doc);
-    this.gone = new Set([...this.uuids.values()].filter((uuid) => this.isGoneWith(uuid)));
+    this.gone = new Set([...this.uuids.values()].filter((uuid) => isGoneWithin(doc, uuid)));
   }
 
   run(): void {
@@ -153,18 +154,9 @@ class BlockMerge {
   private shownParent(parent: string | null, block: WireBlock): string | null {
     const uuid = this.heldIn(parent);
     if (uuid === null) return null;
-    if (!this.isGoneWith(uuid)) return uuid;
+    if (!isGoneWithin(this.doc, uuid)) return uuid;
     this.way.conflicts.push(`${pathOf(block)}.position`);
     return null;
-  }
-
-  /** Removed here, itself or with what it stands in. */
-  private isGoneWith(uuid: string): boolean {
-    const { parents } = treeOf(this.doc);
-    for (let at: string | null = uuid; at !== null; at = parents.get(at) ?? null) {
-      if (isGone(found(this.doc, at))) return true;
-    }
-    return false;
   }
 
   /** Behind the nearest of those before it that stands there. */

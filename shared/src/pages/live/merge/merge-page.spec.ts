@@ -19,7 +19,8 @@ import {
 } from '../live-page.testing.js';
 import { setPageProperty } from '../page-commands.js';
 import { pageContentOf } from '../page-content.js';
-import { treeOf } from '../resolve-tree.js';
+import { repairTree } from '../repair-tree.js';
+import { maxDepth, treeOf } from '../resolve-tree.js';
 import { insertBlock, moveBlock } from '../tree-commands.js';
 import { mergePage } from './merge-page.js';
 
@@ -66,6 +67,10 @@ function distinct(blocks: readonly WireBlock[], taken = new Set<number>()): read
     };
   });
 }
+/** How many levels of blocks stand within each other. */
+function levelsOf(blocks: readonly WireBlock[]): number {
+  return Math.max(0, ...blocks.map(({ items = [] }) => levelsOf(items) + 1));
+}
 const page: fc.Arbitrary<PageContent> = fc
   .record(
     {
@@ -79,6 +84,8 @@ const page: fc.Arbitrary<PageContent> = fc
     },
     { requiredKeys: ['url', 'layout', 'flags', 'properties', 'blocks'] },
   )
+  // Whoever sends more is refused before anything is merged.
+  .filter(({ blocks }) => levelsOf(blocks) <= maxDepth)
   .map((made) => ({ ...made, blocks: distinct(made.blocks) }));
 
 /** Few, so that the suite stays quick; it holds for thousands. */
@@ -97,6 +104,19 @@ describe('a page that is sent as a whole', () => {
       }),
       { numRuns: runs },
     );
+  });
+
+  it('keeps away what was removed, where what it stood in goes too deep for it', () => {
+    const nested = (blocks: readonly WireBlock[]): WireBlock => ({ type: 'text', items: blocks });
+    const inside = [{ type: 'text', id: 0, items: [{ type: 'text', id: 3 }] }];
+    const base = withIds({ ...emptyPage, blocks: [{ type: 'text', id: 2, items: inside }] });
+    let blocks: readonly WireBlock[] = [{ type: 'text', id: 2 }];
+    for (let level = 1; level < 7; level += 1) blocks = [nested(blocks)];
+    const theirs = { ...base, blocks };
+    const doc = liveDoc(base);
+    mergePage(doc, me, merging(base, theirs));
+    expect(pageContentOf(doc)).toEqual(theirs);
+    expect(repairTree(doc, me)).toBe(false);
   });
 
   it('changes nothing where it changed nothing', () => {

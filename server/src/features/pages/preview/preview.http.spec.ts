@@ -1,0 +1,99 @@
+import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
+import { previewId } from '@selvedge/shared/connect/preview-ids';
+import { setProperty } from '@selvedge/shared/pages/live/block-commands';
+import { liveBlocks } from '@selvedge/shared/pages/live/live-blocks';
+import { insertBlock } from '@selvedge/shared/pages/live/tree-commands';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';
+import { asPage, screenIn } from '../../storefront/storefront.testing.js';
+import { LivePages } from '../collab/live-pages.service.js';
+import { Author } from '../collab/seat.js';
+import { foreignPage } from '../pages.testing.js';
+
+const author = new Author('system:test', '');
+const added = '0c9e1f3a-7b2d-4c5e-8f60-1a2b3c4d5e6f';
+
+describe('a page as those who edit it see it', () => {
+  let app: TestApp;
+  let shop: Store;
+  let owner: SignedIn;
+  let page: { readonly id: number; readonly uuid: string };
+
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  beforeEach(async () => {
+    shop = await app.openStore();
+    owner = await app.signInOwner(shop);
+    const { body } = await owner.post(`/omnis/v3/divisions/${shop.division}/pages/`, foreignPage);
+    page = body;
+  });
+  afterAll(() => app.close());
+
+  const call = (id = page.id) => `/omnis/v3/divisions/${shop.division}/pages/${id}/preview/`;
+  const live = () => app.get(LivePages).open(shop.division, page.uuid);
+
+  /** The newsletter gets another title, and a quote comes before it. */
+  async function edit(): Promise<string> {
+    const { doc, transact } = await bound();
+    const newsletter = liveBlocks(doc).find(({ wire }) => wire.type === 'newsletterSubscribe');
+    const uuid = newsletter?.uuid ?? '';
+    await transact(() => {
+      setProperty(doc, author, { uuid, name: 'title', value: 'Stay in touch' });
+      const block = { uuid: added, type: 'quote', properties: { text: 'So soft', author: 'Maya' } };
+      insertBlock(doc, author, { block, at: { parent: null, index: 0 } });
+    });
+    return uuid;
+  }
+  async function bound() {
+    const opened = await live();
+    return { doc: opened.doc, transact: (change: () => void) => opened.transact(author, change) };
+  }
+
+  it('is its live document, each block under the number that its editor knows', async () => {
+    const newsletter = await edit();
+    const { status, body, headers } = await owner.get(call());
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+    // The server's own answer.
+    const blocks = body as readonly RenderedBlock[];
+    expect(blocks.map(({ type }) => type)).toEqual(['quote', 'text', 'newsletterSubscribe']);
+    expect(blocks[0]).toMatchObject({ id: previewId(added), properties: { text: 'So soft' } });
+    expect(blocks.at(-1)).toMatchObject({
+      id: previewId(newsletter),
+      properties: { title: 'Stay in touch' },
+    });
+  });
+
+  it('BLX-006 is what the owner gets at its address in preview, and nobody else', async () => {
+    await edit();
+    const address = '/faqs/?mode=preview';
+    const shown = screenIn(await owner.get(address, asPage), 'page').blocks;
+    expect(shown.map(({ id }) => id)).toContain(previewId(added));
+    const visitors = await app.visitor(shop.code).get(address, asPage);
+    expect(visitors.text).toContain('Hear from us');
+    expect(visitors.text).not.toContain('So soft');
+    expect((await owner.get('/faqs/', asPage)).text).not.toContain('So soft');
+  });
+
+  it('shows no script that came with a text', async () => {
+    const { text } = await owner.get(call());
+    expect(text).toContain('How?');
+    expect(text).not.toMatch(/onclick|alert\(1\)/);
+  });
+
+  it('is for those alone who may join it', async () => {
+    const visitor = app.visitor(shop.code);
+    expect((await visitor.get(call())).status).toBe(401);
+    const other = await app.signInOwner(await app.openStore());
+    expect((await other.get(call())).status).toBe(403);
+    expect((await owner.get(call(1_999_999))).status).toBe(404);
+  });
+
+  it('has a program of its own for its editor', async () => {
+    const { status, text } = await owner.get(`/dashboard/pages/${page.id}/edit`, asPage);
+    expect([status, /<title>(.*?)<\/title>/.exec(text)?.[1]]).toEqual([200, 'Page editor']);
+    const list = await owner.get('/dashboard/pages', asPage);
+    expect(/<title>(.*?)<\/title>/.exec(list.text)?.[1]).toBe('Selvedge');
+  });
+});
