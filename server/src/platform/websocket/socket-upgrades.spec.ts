@@ -90,7 +90,8 @@ describe('the sockets below a path', () => {
       () => undefined,
       () => ends.push('gone'),
     );
-    for (let mega = 0; mega < 100 && ends.length === 0; mega += 1) socket.send(new Uint8Array(1_000_000));
+    for (let mega = 0; mega < 100 && ends.length === 0; mega += 1)
+      socket.send(new Uint8Array(1_000_000));
     expect(ends).toEqual(['gone']);
   });
 
