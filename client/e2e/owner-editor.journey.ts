@@ -94,6 +94,25 @@ test('EDT-004 two owners make one page at once, and shoppers get what was publis
   await expect(shopper.getByText('Ben')).toBeVisible();
 });
 
+test('a block is dragged to its place on the page, once', async ({ browser }) => {
+  const page = await owner(browser);
+  await openEditor(page, await makePage(page, '/made-by-hand/'));
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const quote = await page.getByRole('button', { name: 'Quote', exact: true }).boundingBox();
+  const words = await canvasOf(page).getByText('One').boundingBox();
+  if (quote === null || words === null) throw new Error('There is nothing to drag.');
+  await page.mouse.move(quote.x + 20, quote.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(words.x + 60, words.y + 40, { steps: 4 });
+  await page.mouse.move(words.x + 60, words.y + 1, { steps: 4 });
+  await page.mouse.up();
+  await page.getByRole('button', { name: 'Blocks', exact: true }).click();
+  await expect(outlineOf(page).getByRole('button', { name: /^(Quote|Text)/ })).toHaveText([
+    /^Quote/,
+    /^Text/,
+  ]);
+});
+
 test('on a telephone the page is edited with its panels in its place', async ({ browser }) => {
   const page = await owner(browser);
   const id = await makePage(page, '/made-on-a-telephone/');

@@ -11,6 +11,9 @@ interface Drag {
   readonly onEnd: (at: Point | undefined) => void;
 }
 
+/** In pixels: a press that moves less is no drag. */
+const leastWay = 5;
+
 /** Follows a pointer that was pressed until it is let go of, wherever that is; Escape gives it up. */
 export function followPointer(event: PointerEvent, { onMove, onEnd }: Drag): void {
   event.preventDefault();
@@ -18,8 +21,11 @@ export function followPointer(event: PointerEvent, { onMove, onEnd }: Drag): voi
   const held = event.currentTarget;
   const ending = new AbortController();
   const { signal } = ending;
+  const start = { x: event.clientX, y: event.clientY };
   const finish = (at: Point | undefined): void => {
     ending.abort();
+    // To the browser a drag that ends is a click on what was grabbed.
+    if (at !== undefined && isDrag(start, at)) swallowClick(held);
     onEnd(at);
   };
   held.setPointerCapture(event.pointerId);
@@ -42,6 +48,21 @@ export function followPointer(event: PointerEvent, { onMove, onEnd }: Drag): voi
     },
     { signal },
   );
+}
+
+/** Whether a pointer that was pressed here has gone far enough to mean it. */
+export function isDrag(start: Point, at: Point): boolean {
+  return Math.hypot(at.x - start.x, at.y - start.y) >= leastWay;
+}
+
+function swallowClick(element: Element): void {
+  const swallow = (click: Event): void => {
+    click.stopPropagation();
+  };
+  element.addEventListener('click', swallow, { once: true });
+  setTimeout(() => {
+    element.removeEventListener('click', swallow);
+  });
 }
 
 function pointOf(event: Event): Point {

@@ -3,12 +3,9 @@ import type { Rect } from '@selvedge/shared/connect/protocol';
 import { useState, type PointerEvent } from 'react';
 
 import { dropPlaceAt, type DropPlace } from './drop-place.js';
-import { followPointer } from './follow-pointer.js';
+import { followPointer, isDrag } from './follow-pointer.js';
 import type { CanvasFrame } from './useCanvasFrame.js';
 import type { PageEditor } from '../session/usePageEditor.js';
-
-/** In pixels: a press that moves less is no drag. */
-const leastWay = 5;
 
 /** Blocks that are dragged over the page, from it or from the list of types. */
 export function useDropping(editor: PageEditor, canvas: CanvasFrame) {
@@ -29,15 +26,13 @@ export function useDropping(editor: PageEditor, canvas: CanvasFrame) {
     drop: (found: DropPlace) => void,
   ): void => {
     const start = { x: event.clientX, y: event.clientY };
-    const isFar = (at: { x: number; y: number }): boolean =>
-      Math.hypot(at.x - start.x, at.y - start.y) >= leastWay;
     followPointer(event, {
       onMove: (at) => {
-        setLine(isFar(at) ? placeAt(at, moved)?.line : undefined);
+        setLine(isDrag(start, at) ? placeAt(at, moved)?.line : undefined);
       },
       onEnd: (at) => {
         setLine(undefined);
-        const found = at !== undefined && isFar(at) ? placeAt(at, moved) : undefined;
+        const found = at !== undefined && isDrag(start, at) ? placeAt(at, moved) : undefined;
         if (found !== undefined) drop(found);
       },
     });
