@@ -22,7 +22,7 @@ describe('a connection to a page in a frame', () => {
     const heard: unknown[] = [];
     const end = frame.on('scrollTo', (data) => heard.push(data));
     host.tell('scrollTo', { id: 'a' });
-    host.tell('select', { ids: ['a'] });
+    host.tell('scrollBy', { x: 0, y: 9 });
     end();
     host.tell('scrollTo', { id: 'b' });
     expect(heard).toEqual([{ id: 'a' }]);

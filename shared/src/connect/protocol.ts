@@ -27,7 +27,6 @@ export interface FrameView {
 
 /** What the one who edits tells the page. */
 export interface HostEvents {
-  readonly select: { readonly ids: readonly string[] };
   readonly scrollTo: { readonly id: string };
   readonly scrollBy: { readonly x: number; readonly y: number };
   /** The words of a property are written in place: the page leaves them alone until the next. */
@@ -41,8 +40,6 @@ export interface FrameEvents {
   /** All that is shown, in the order in which it stands on the page, parents before what is in them. */
   readonly rects: { readonly rects: readonly BlockRect[]; readonly view: FrameView };
   readonly scrolled: { readonly view: FrameView };
-  /** The page has ended, or was told why it may not go on. */
-  readonly bye: { readonly reason: string };
 }
 
 /** A message by the port. */

@@ -1,8 +1,8 @@
 import { blockRegistry } from '@selvedge/shared/blocks/registry';
 import type { Property, PropertyGroup } from '@selvedge/shared/blocks/model/property';
-import type { Json } from '@selvedge/shared/catalogue/contract';
 import { typeNameOf } from '@selvedge/shared/pages/live/block-wire';
 import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
+import { publishedIn } from '@selvedge/shared/pages/live/seed-page';
 
 import { Control } from './Control.js';
 import styles from './Inspector.module.css';
@@ -71,7 +71,7 @@ function Standing({ block, editor, editing }: Omit<InspectorProps, 'onEditText'>
           <input
             {...control}
             type="checkbox"
-            checked={isShown(wire.published)}
+            checked={publishedIn(wire)}
             onChange={(event) => {
               editing.publishBlock(uuid, event.currentTarget.checked);
             }}
@@ -80,10 +80,6 @@ function Standing({ block, editor, editing }: Omit<InspectorProps, 'onEditText'>
       </CheckField>
     </div>
   );
-}
-
-function isShown(published: Json | undefined): boolean {
-  return published === undefined || published === true || published === 1 || published === '1';
 }
 
 interface PropertyProps {

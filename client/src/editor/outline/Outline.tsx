@@ -1,4 +1,5 @@
 import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
+import { publishedIn } from '@selvedge/shared/pages/live/seed-page';
 import { Eye, EyeOff } from 'lucide-react';
 
 import styles from './Outline.module.css';
@@ -39,7 +40,7 @@ function Level({ blocks, ...rest }: OutlineProps & { readonly blocks: readonly L
 
 function Row({ block, editor, editing }: OutlineProps & { readonly block: LiveBlock }) {
   const { uuid, wire } = block;
-  const isHidden = wire.published === 0 || wire.published === false || wire.published === '0';
+  const isHidden = !publishedIn(wire);
   const [title, words] = [titleOfBlock(block), wordsOfBlock(block)];
   return (
     <div className={styles['row']} data-hidden={isHidden}>

@@ -13,7 +13,6 @@ export interface OpenPage {
   readonly division: number;
   /** Where shoppers find it, as it was opened. */
   readonly url: string;
-  readonly isPublished: boolean;
   readonly session: PageSession;
   readonly editing: Editing;
 }
@@ -51,10 +50,9 @@ async function opened(id: number): Promise<OpenPage> {
   const division = store.active?.id;
   if (user === null || division === undefined) throw new ApiError(401, {});
   const ticket = () => fetchTicket(division, id);
-  const [first, { url, published }] = await Promise.all([ticket(), fetchPage(division, id)]);
+  const [first, { url }] = await Promise.all([ticket(), fetchPage(division, id)]);
   const session = new PageSession(first, ticket);
-  const isPublished = published === true || published === 1 || published === '1';
-  return { id, division, url, isPublished, session, editing: new Editing(session) };
+  return { id, division, url, session, editing: new Editing(session) };
 }
 
 function refusalOf(error: unknown): Opening {
