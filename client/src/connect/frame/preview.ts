@@ -8,7 +8,7 @@ import { awaitHost } from './host.js';
 import { LiveScreen } from './live-screen.js';
 import { fetchRendered } from './rendered.api.js';
 import { PageSession } from '../sdk/page-session.js';
-import { fetchTicket } from '../sdk/ticket.js';
+import { fetchTicket } from './ticket.api.js';
 
 type PageScreen = ScreenOf<'page'>;
 type Draw = (screen: PageScreen) => Promise<void>;

@@ -3,7 +3,7 @@ import { Inspector } from '../inspector/Inspector.js';
 import { PagePanel } from '../inspector/PagePanel.js';
 import { Outline } from '../outline/Outline.js';
 import { Palette } from '../palette/Palette.js';
-import type { Editing } from '../session/editing.js';
+import type { Editing } from '../../connect/sdk/editing.js';
 import type { PageEditor } from '../session/usePageEditor.js';
 
 const SIDES = [

@@ -4,7 +4,7 @@ import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import { useState, type MouseEvent, type PointerEvent } from 'react';
 
 import styles from './Canvas.module.css';
-import { blocksAt } from './hit-target.js';
+import { blocksAt } from '../../connect/frame/hit-target.js';
 import { followResize } from './follow-resize.js';
 import { Overlay, type BlockActions } from './Overlay.js';
 import type { CanvasFrame } from './useCanvasFrame.js';

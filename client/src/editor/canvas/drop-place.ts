@@ -4,7 +4,7 @@ import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import { typeNameOf } from '@selvedge/shared/pages/live/block-wire';
 import type { Place } from '@selvedge/shared/pages/live/tree-commands';
 
-import { contains } from './hit-target.js';
+import { contains } from '../../connect/frame/hit-target.js';
 
 /** Where something would go that is dropped here, and the line that says so. */
 export interface DropPlace {

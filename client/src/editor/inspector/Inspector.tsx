@@ -8,7 +8,7 @@ import { Control } from './Control.js';
 import styles from './Inspector.module.css';
 import { NumberField } from './NumberField.js';
 import { titleOfBlock } from '../session/block-titles.js';
-import type { Editing } from '../session/editing.js';
+import type { Editing } from '../../connect/sdk/editing.js';
 import type { PageEditor } from '../session/usePageEditor.js';
 import { Button } from '../../ui/office/Button.js';
 import { CheckField } from '../../ui/office/Field.js';

@@ -4,7 +4,7 @@ import { LAYOUT_NAMES } from '@selvedge/shared/storefront/layout-names';
 
 import { Control } from './Control.js';
 import styles from './Inspector.module.css';
-import type { Editing } from '../session/editing.js';
+import type { Editing } from '../../connect/sdk/editing.js';
 import type { LivePage } from '../session/useLive.js';
 import { Field } from '../../ui/office/Field.js';
 

@@ -4,7 +4,7 @@ import { Eye, EyeOff } from 'lucide-react';
 
 import styles from './Outline.module.css';
 import { titleOfBlock, wordsOfBlock } from '../session/block-titles.js';
-import type { Editing } from '../session/editing.js';
+import type { Editing } from '../../connect/sdk/editing.js';
 import type { PageEditor } from '../session/usePageEditor.js';
 
 interface OutlineProps {

@@ -1,10 +1,10 @@
 import { messages } from '@selvedge/shared/messages';
 import { useEffect, useState } from 'react';
 
-import { Editing } from './editing.js';
+import { Editing } from '../../connect/sdk/editing.js';
 import { fetchPage, fetchSession } from './open-page.api.js';
 import { PageSession } from '../../connect/sdk/page-session.js';
-import { fetchTicket } from '../../connect/sdk/ticket.js';
+import { fetchTicket } from '../../connect/frame/ticket.api.js';
 import { ApiError } from '../../lib/http.js';
 
 /** A page that is open in this editor. */

@@ -13,7 +13,7 @@ import {
 import { ySyncPluginKey } from '@tiptap/y-tiptap';
 import { UndoManager } from 'yjs';
 
-import type { PageSession } from '../../connect/sdk/page-session.js';
+import type { PageSession } from './page-session.js';
 
 /** What belongs together when it comes this soon after each other is undone in one step, in milliseconds. */
 const oneStepWithin = 500;
