@@ -14,7 +14,7 @@ export class Channel<Out extends object, In extends object> {
   constructor(private readonly port: Port) {
     port.listen((data) => {
       const said = envelopeIn(data);
-      if (said === undefined) return;
+      if (said?.kind !== 'evt') return;
       // What is no name of ours has no listeners.
       const listeners = this.listeners.get(said.name as keyof In) ?? [];
       // The name tells what the data are, on both sides of the same version.

@@ -1,9 +1,5 @@
+import type { OperatorMode, PageMode } from '../connect/modes.js';
 import type { Query } from './query.js';
-
-/** A-16: who drives the page: a person, or a program that wants none of the chrome. */
-type OperatorMode = 'default' | 'headless';
-/** In `preview` an editor shows the page; shoppers see it `native`. */
-type PageMode = 'native' | 'preview';
 
 /** How a page is shown; nothing of it is a matter of access. */
 export interface ShopModes {

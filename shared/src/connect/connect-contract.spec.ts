@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+
+import { isEditorOrigin } from './editor-origin.js';
+import { EDITOR_MODULES, moduleFor } from './modes.js';
+import { commonScopes, isConnectScope, writableBlocks, type ConnectScope } from './scopes.js';
+
+const one = '0c9e1f3a-7b2d-4c5e-8f60-1a2b3c4d5e6f';
+const other = '1c9e1f3a-7b2d-4c5e-8f60-1a2b3c4d5e6f';
+const third = '2c9e1f3a-7b2d-4c5e-8f60-1a2b3c4d5e6f';
+
+describe('where an external editor may be', () => {
+  it.each([
+    'https://editor.example',
+    'https://editor.example:8443',
+    'http://localhost:3001',
+    'http://127.0.0.1:3001',
+    'http://localhost',
+  ])('is %s', (origin) => {
+    expect(isEditorOrigin(origin)).toBe(true);
+  });
+
+  it.each([
+    'http://editor.example',
+    'https://editor.example/',
+    'https://editor.example/path',
+    'https://EDITOR.example',
+    'https://editor.example:443',
+    'http://localhost:80',
+    'https://user@editor.example',
+    'https://*.example',
+    'https://editor.example:0',
+    'http://localhost.editor.example',
+    'null',
+    '*',
+    '',
+  ])('is not %s', (origin) => {
+    expect(isEditorOrigin(origin)).toBe(false);
+  });
+});
+
+describe('the scopes of an external editor', () => {
+  it.each(['page:read', 'publish', `block:write:${one}`, `block:write:${one},${other}`])(
+    'know %s',
+    (scope) => {
+      expect(isConnectScope(scope)).toBe(true);
+    },
+  );
+
+  it.each(['page:delete', 'block:write:', 'block:write:first', `block:write:${one},`, ''])(
+    'know no %p',
+    (scope) => {
+      expect(isConnectScope(scope)).toBe(false);
+    },
+  );
+
+  it('are those that are granted and asked for, of blocks those that both name', () => {
+    const granted: ConnectScope[] = ['page:read', 'publish', `block:write:${one},${other}`];
+    expect(commonScopes(granted, ['page:read', 'page:write', 'comment'])).toEqual([
+      'page:read',
+      `block:write:${one},${other}`,
+    ]);
+    expect(commonScopes(granted, ['publish', `block:write:${other},${third}`])).toEqual([
+      'publish',
+      `block:write:${other}`,
+    ]);
+    expect(commonScopes(granted, [`block:write:${third}`])).toEqual([]);
+    expect(commonScopes(['page:write'], granted)).toEqual([`block:write:${one},${other}`]);
+    expect(commonScopes(['page:write', 'page:read'], ['page:read', 'page:write'])).toEqual([
+      'page:read',
+      'page:write',
+    ]);
+  });
+
+  it('name the blocks that may be changed', () => {
+    expect(writableBlocks(['page:read'])).toEqual(new Set());
+    expect(writableBlocks([`block:write:${one},${other}`, 'publish'])).toEqual(
+      new Set([one, other]),
+    );
+    expect(writableBlocks([`block:write:${one}`, 'page:write'])).toBe('all');
+  });
+});
+
+describe('PAG-019 the module that a page is edited by', () => {
+  it('is the highest that both know, and v1 for a page of before templates', () => {
+    expect(moduleFor(false, 'v3Dev', 'v2')).toBe('v2');
+    expect(moduleFor(true, 'v3Dev', 'v3Dev')).toBe('v1');
+    expect(moduleFor(true, 'native', 'v2')).toBe('native');
+  });
+
+  it('does not depend on who is asked first', () => {
+    const module = fc.constantFrom(...EDITOR_MODULES);
+    fc.assert(
+      fc.property(fc.boolean(), module, module, (isOfBlocks, a, b) => {
+        expect(moduleFor(isOfBlocks, a, b)).toBe(moduleFor(isOfBlocks, b, a));
+      }),
+    );
+  });
+});

@@ -1,0 +1,11 @@
+const host = String.raw`[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*`;
+const elsewhere = new RegExp(`^https://(?!.*:443$)${host}(:[1-9]\\d{0,4})?$`);
+const ownMachine = /^http:\/\/(localhost|127\.0\.0\.1)(?!:80$)(:[1-9]\d{0,4})?$/;
+
+/**
+ * Whether external editors may be there: an origin as browsers write it, over `https:`, or on one's own
+ * machine.
+ */
+export function isEditorOrigin(text: string): boolean {
+  return text.length <= 300 && (elsewhere.test(text) || ownMachine.test(text));
+}

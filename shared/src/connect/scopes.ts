@@ -1,0 +1,51 @@
+const PLAIN_SCOPES = [
+  'page:read',
+  'page:write',
+  'pages:list',
+  'theme:preview',
+  'publish',
+  'comment',
+] as const;
+
+/** To change some blocks and no others: their uuids, with commas between them. */
+export type BlockScope = `block:write:${string}`;
+
+/**
+ * What an external editor may do. All but `pages:list` is about the one page of its session. `page:write`
+ * holds every `block:write`.
+ */
+export type ConnectScope = (typeof PLAIN_SCOPES)[number] | BlockScope;
+
+const blockPrefix = 'block:write:';
+const uuids =
+  /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(,[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}){0,99}$/;
+
+export function isConnectScope(text: string): text is ConnectScope {
+  if (text.startsWith(blockPrefix)) return uuids.test(text.slice(blockPrefix.length));
+  return PLAIN_SCOPES.some((scope) => scope === text);
+}
+
+/** The blocks that may be changed; `all` for the whole page, none for who only looks. */
+export function writableBlocks(scopes: readonly string[]): ReadonlySet<string> | 'all' {
+  if (scopes.includes('page:write')) return 'all';
+  const named = scopes.filter((scope) => scope.startsWith(blockPrefix));
+  return new Set(named.flatMap((scope) => scope.slice(blockPrefix.length).split(',')));
+}
+
+/** What is granted and asked for as well: of blocks those that both name. */
+export function commonScopes(
+  granted: readonly ConnectScope[],
+  asked: readonly ConnectScope[],
+): readonly ConnectScope[] {
+  const plain = PLAIN_SCOPES.filter((scope) => granted.includes(scope) && asked.includes(scope));
+  const [ours, theirs] = [writableBlocks(granted), writableBlocks(asked)];
+  if (plain.includes('page:write')) return plain;
+  const blocks =
+    ours === 'all'
+      ? theirs
+      : theirs === 'all'
+        ? ours
+        : new Set([...ours].filter((id) => theirs.has(id)));
+  if (blocks === 'all' || blocks.size === 0) return plain;
+  return [...plain, `${blockPrefix}${[...blocks].join(',')}`];
+}
