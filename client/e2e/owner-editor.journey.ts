@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { expect, test, type Browser, type Page } from '@playwright/test';
 
 import { violations } from './accessibility.js';
@@ -6,9 +8,15 @@ import { signIn } from './staff.js';
 
 test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
 
-/** A page with one text, that no other journey knows; answers its id. */
-function makePage(page: Page, url: string): Promise<number> {
-  return page.evaluate(async (address) => {
+interface Made {
+  readonly id: number;
+  readonly url: string;
+}
+
+/** A page with one text, that no other journey knows. */
+async function makePage(page: Page): Promise<Made> {
+  const url = `/made-in-a-journey-${randomUUID()}/`;
+  const id = await page.evaluate(async (address) => {
     const [, token = ''] = /XSRF-TOKEN=([^;]+)/.exec(document.cookie) ?? [];
     const session = await (await fetch('/omnis/v3/dashboard/secure/get/')).json();
     const answer = await fetch(`/omnis/v3/divisions/${String(session.store.active.id)}/pages/`, {
@@ -20,9 +28,10 @@ function makePage(page: Page, url: string): Promise<number> {
         blocks: [{ properties: { template: { value: 'text' }, html: { value: '<p>One</p>' } } }],
       }),
     });
-    const { id }: { id: number } = await answer.json();
-    return id;
+    const made: { id: number } = await answer.json();
+    return made.id;
   }, url);
+  return { id, url };
 }
 
 /** An owner in a browser of their own. */
@@ -41,13 +50,14 @@ async function openEditor(page: Page, id: number): Promise<void> {
   await page.goto(`/dashboard/pages/${String(id)}/edit`);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(canvasOf(page).getByText('One')).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-busy]')).toHaveAttribute('aria-busy', 'false');
 }
 
 test('EDT-004 two owners make one page at once, and shoppers get what was published', async ({
   browser,
 }) => {
   const [ada, ben] = [await owner(browser), await owner(browser)];
-  const id = await makePage(ada, '/made-together/');
+  const { id, url } = await makePage(ada);
   await openEditor(ada, id);
   await openEditor(ben, id);
   await expect(
@@ -85,18 +95,18 @@ test('EDT-004 two owners make one page at once, and shoppers get what was publis
 
   expect(await violations(ada)).toEqual([]);
   const shopper = await (await browser.newContext()).newPage();
-  await shopper.goto('/made-together/');
+  await shopper.goto(url);
   await expect(shopper.getByText('One', { exact: true })).toBeVisible();
   await ada.getByRole('button', { name: 'Publish' }).click();
   await expect(ada.getByText('Published. Shoppers see this page now.')).toBeVisible();
-  await shopper.goto('/made-together/');
+  await shopper.goto(url);
   await expect(shopper.getByText('One and two and three')).toBeVisible();
   await expect(shopper.getByText('Ben')).toBeVisible();
 });
 
 test('a block is dragged to its place on the page, once', async ({ browser }) => {
   const page = await owner(browser);
-  await openEditor(page, await makePage(page, '/made-by-hand/'));
+  await openEditor(page, (await makePage(page)).id);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const quote = await page.getByRole('button', { name: 'Quote', exact: true }).boundingBox();
   const words = await canvasOf(page).getByText('One').boundingBox();
@@ -115,7 +125,7 @@ test('a block is dragged to its place on the page, once', async ({ browser }) =>
 
 test('on a telephone the page is edited with its panels in its place', async ({ browser }) => {
   const page = await owner(browser);
-  const id = await makePage(page, '/made-on-a-telephone/');
+  const { id } = await makePage(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await openEditor(page, id);
   expect(await sidewaysOverflow(page)).toBe(0);

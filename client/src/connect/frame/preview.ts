@@ -51,6 +51,7 @@ interface Ports {
 class Preview {
   private drawing = 0;
   private asking = 0;
+  private isShown = false;
 
   constructor(
     private readonly session: PageSession,
@@ -64,6 +65,7 @@ class Preview {
     this.session.doc.on('update', () => {
       this.showSoon();
     });
+    this.showSoon();
     void this.learn();
   }
 
@@ -72,7 +74,9 @@ class Preview {
     this.showSoon();
   }
 
+  /** Until the live page was shown, nobody knows which block is where. */
   tellWhere(): void {
+    if (!this.isShown) return;
     this.ports.channel.tell('rects', {
       rects: blockRects(this.live.nameOf),
       view: currentView(),
@@ -87,6 +91,7 @@ class Preview {
     this.drawing = 0;
     const { screen, isKnown } = this.live.shown();
     await this.ports.draw(screen);
+    this.isShown = true;
     this.tellWhere();
     clearTimeout(this.asking);
     if (!isKnown) this.asking = window.setTimeout(() => void this.learn(), pauseBeforeAsking);

@@ -34,7 +34,7 @@ export function Canvas(props: CanvasProps) {
   const { frame } = canvas;
   const { stage, scale, left, height } = useFit(width);
   return (
-    <div className={styles['stage']} ref={stage}>
+    <div className={styles['stage']} ref={stage} aria-busy={!canvas.isReady}>
       <iframe
         ref={frame}
         className={styles['frame']}

@@ -24,7 +24,7 @@ const rects = [
   rect('empty', 200, 100),
 ];
 const placeAt = (x: number, y: number, moved?: string) =>
-  dropPlaceAt({ blocks, rects }, { x, y }, moved)?.place;
+  dropPlaceAt({ blocks, rects, width: 400 }, { x, y }, moved).place;
 
 describe('where a block goes that is dropped', () => {
   it('is above or below the one under the pointer, by its halves', () => {
@@ -50,13 +50,27 @@ describe('where a block goes that is dropped', () => {
     expect(placeAt(100, 250, 'empty')).toEqual({ parent: null, index: 2 });
   });
 
-  it('is the end of the page under its last block, and nowhere on one without blocks', () => {
+  it('is the end of the page under its last block', () => {
     expect(placeAt(100, 900)).toEqual({ parent: null, index: 3 });
-    expect(dropPlaceAt({ blocks: [], rects: [] }, { x: 0, y: 0 })).toBeUndefined();
+  });
+
+  it('is the end of a page that shows nothing', () => {
+    const nothing = { rects: [], width: 400 };
+    expect(dropPlaceAt({ ...nothing, blocks: [] }, { x: 10, y: 10 })).toEqual({
+      place: { parent: null, index: 0 },
+      line: { x: 0, y: 0, width: 400, height: 4 },
+    });
+    expect(dropPlaceAt({ ...nothing, blocks }, { x: 10, y: 10 }).place.index).toBe(3);
+  });
+
+  it('counts blocks that are not shown', () => {
+    const page = { blocks, rects: rects.filter(({ id }) => id !== 'banner'), width: 400 };
+    expect(dropPlaceAt(page, { x: 100, y: 203 }).place).toEqual({ parent: null, index: 2 });
+    expect(dropPlaceAt(page, { x: 100, y: 20 }).place).toEqual({ parent: null, index: 1 });
   });
 
   it('is shown by a line', () => {
-    expect(dropPlaceAt({ blocks, rects }, { x: 10, y: 80 })?.line).toEqual({
+    expect(dropPlaceAt({ blocks, rects, width: 400 }, { x: 10, y: 80 }).line).toEqual({
       x: 0,
       y: 100,
       width: 400,

@@ -22,25 +22,37 @@ export function isContainer({ wire }: Pick<LiveBlock, 'wire'>): boolean {
   return blockRegistry.find(typeNameOf(wire))?.slots?.includes('items') === true;
 }
 
-/** `moved` is left out: nothing is dropped into itself. Undefined where there is no page yet. */
+/** What is known of the page that something is dropped on. */
+interface ShownPage {
+  readonly blocks: readonly LiveBlock[];
+  /** Of those that are shown: one that is hidden has no place, but counts. */
+  readonly rects: readonly BlockRect[];
+  /** In pixels of the page. */
+  readonly width: number;
+}
+
+/**
+ * `moved` is left out: nothing is dropped into itself. Where nothing is shown, which is so of a page
+ * without blocks, it is the end: what somebody lets go over a page is never lost.
+ */
 export function dropPlaceAt(
-  page: { readonly blocks: readonly LiveBlock[]; readonly rects: readonly BlockRect[] },
+  page: ShownPage,
   at: { readonly x: number; readonly y: number },
   moved?: string,
-): DropPlace | undefined {
+): DropPlace {
   const rectOf = new Map(page.rects.map(({ id, rect }) => [id, rect]));
-  const within = (parent: string | null, blocks: readonly LiveBlock[]): DropPlace | undefined => {
-    const siblings = blocks.filter(({ uuid }) => uuid !== moved && rectOf.has(uuid));
+  const within = (parent: string | null, blocks: readonly LiveBlock[], all: Rect): DropPlace => {
+    const siblings = blocks.filter(({ uuid }) => uuid !== moved);
     for (const [index, block] of siblings.entries()) {
       const rect = rectOf.get(block.uuid);
       if (rect === undefined || !contains(rect, at.x, at.y)) continue;
       const inside = isContainer(block) && isDeepWithin(rect, at);
-      if (inside) return within(block.uuid, block.items) ?? atStart(block.uuid, rect);
+      if (inside) return within(block.uuid, block.items, rect);
       return beside({ parent, index }, rect, isBeside(siblings, index, rectOf), at);
     }
-    return nearest(parent, siblings, rectOf, at);
+    return nearest(parent, siblings, rectOf, at) ?? atEnd(parent, siblings.length, all);
   };
-  return within(null, page.blocks);
+  return within(null, page.blocks, { x: 0, y: -edge, width: page.width, height: 0 });
 }
 
 function isDeepWithin({ x, y, width, height }: Rect, at: { x: number; y: number }): boolean {
@@ -48,8 +60,9 @@ function isDeepWithin({ x, y, width, height }: Rect, at: { x: number; y: number 
   return at.y > y + margin && at.y < y + height - margin && at.x >= x && at.x < x + width;
 }
 
-function atStart(parent: string, { x, y, width }: Rect): DropPlace {
-  return { place: { parent, index: 0 }, line: { x, y: y + edge, width, height: thickness } };
+/** Of what shows none of its blocks. */
+function atEnd(parent: string | null, index: number, { x, y, width }: Rect): DropPlace {
+  return { place: { parent, index }, line: { x, y: y + edge, width, height: thickness } };
 }
 
 /** Whether a block shares its line with one before or behind it. */
@@ -83,22 +96,27 @@ function beside(
   return { place, line };
 }
 
-/** Between blocks, or under the last one. */
+/** Between blocks, or under the last one; undefined where none is shown. */
 function nearest(
   parent: string | null,
   siblings: readonly LiveBlock[],
   rectOf: ReadonlyMap<string, Rect>,
   at: { readonly y: number },
 ): DropPlace | undefined {
-  const rects = siblings.flatMap(({ uuid }) => rectOf.get(uuid) ?? []);
-  const [last] = rects.slice(-1);
+  const shown = siblings.flatMap(({ uuid }, index) => {
+    const rect = rectOf.get(uuid);
+    return rect === undefined ? [] : [{ index, rect }];
+  });
+  const next = shown.find(({ rect }) => at.y < rect.y + rect.height / 2);
+  const last = shown.at(-1);
   if (last === undefined) return undefined;
-  const found = rects.findIndex(({ y, height }) => at.y < y + height / 2);
-  const next = found === -1 ? undefined : rects[found];
-  const y = next === undefined ? last.y + last.height : next.y - thickness;
-  const { x, width } = next ?? last;
+  const { x, width } = next?.rect ?? last.rect;
   return {
-    place: { parent, index: found === -1 ? rects.length : found },
-    line: { x, y, width, height: thickness },
+    place: { parent, index: next?.index ?? last.index + 1 },
+    line: { x, y: lineBetween(next?.rect, last.rect), width, height: thickness },
   };
+}
+
+function lineBetween(next: Rect | undefined, last: Rect): number {
+  return next === undefined ? last.y + last.height : next.y - thickness;
 }

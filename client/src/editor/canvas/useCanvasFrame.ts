@@ -21,6 +21,8 @@ export interface CanvasFrame {
   readonly channel: HostChannel | undefined;
   readonly rects: readonly BlockRect[];
   readonly view: FrameView;
+  /** Whether the page has told where its blocks are. */
+  readonly isReady: boolean;
 }
 
 const noView: FrameView = { scrollX: 0, scrollY: 0, width: 0, height: 0, pageHeight: 0 };
@@ -41,9 +43,10 @@ export function useCanvasFrame(pageId: number): CanvasFrame {
       setView(scrolled.view);
     });
     setChannel(opened);
+    setView(noView);
   }, []);
   useHandshake(frame, pageId, connect);
-  return { frame, channel, rects, view };
+  return { frame, channel, rects, view, isReady: view !== noView };
 }
 
 /** Accepts the page that says hello in our own frame, and no other. */

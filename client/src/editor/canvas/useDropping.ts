@@ -1,6 +1,6 @@
 import type { BlockName } from '@selvedge/shared/blocks/registry';
 import type { Rect } from '@selvedge/shared/connect/protocol';
-import { useState, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
 
 import { dropPlaceAt, type DropPlace } from './drop-place.js';
 import { followPointer, isDrag } from './follow-pointer.js';
@@ -10,15 +10,21 @@ import type { PageEditor } from '../session/usePageEditor.js';
 /** Blocks that are dragged over the page, from it or from the list of types. */
 export function useDropping(editor: PageEditor, canvas: CanvasFrame) {
   const [line, setLine] = useState<Rect>();
+  // The page goes on changing under what is dragged.
+  const latest = useRef({ blocks: editor.live.blocks, canvas });
+  useEffect(() => {
+    latest.current = { blocks: editor.live.blocks, canvas };
+  });
   const placeAt = (at: { x: number; y: number }, moved?: string): DropPlace | undefined => {
-    const frame = canvas.frame.current;
+    const { blocks, canvas: shown } = latest.current;
+    const frame = shown.frame.current;
     if (frame === null) return undefined;
     const { left, top, width, height } = frame.getBoundingClientRect();
     if (at.x < left || at.x >= left + width || at.y < top || at.y >= top + height) return undefined;
     const scale = width / frame.clientWidth;
-    const { scrollX, scrollY } = canvas.view;
-    const [x, y] = [(at.x - left) / scale + scrollX, (at.y - top) / scale + scrollY];
-    return dropPlaceAt({ blocks: editor.live.blocks, rects: canvas.rects }, { x, y }, moved);
+    const { rects, view } = shown;
+    const [x, y] = [(at.x - left) / scale + view.scrollX, (at.y - top) / scale + view.scrollY];
+    return dropPlaceAt({ blocks, rects, width: view.width }, { x, y }, moved);
   };
   const follow = (
     event: PointerEvent,
