@@ -4,8 +4,8 @@ import { useState } from 'react';
 
 import styles from './BulkBar.module.css';
 import { DeleteDialog } from './panel/DeleteDialog.js';
-import { tagMany } from './media.api.js';
-import { useMediaRefresh } from './useMedia.js';
+import { tagMany } from '../../ui/office/media/media.api.js';
+import { useMediaRefresh } from '../../ui/office/media/useMedia.js';
 import { Button } from '../../ui/office/Button.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
 

@@ -2,8 +2,8 @@ import { MEDIA_TYPES, type MediaType } from '@selvedge/shared/media/media-rules'
 
 import styles from './MediaFilters.module.css';
 import type { MediaSearch } from './media-search.js';
-import { LIBRARY_SEARCH } from './media-labels.js';
-import { useMediaTags } from './useMedia.js';
+import { LIBRARY_SEARCH } from '../../ui/office/media/media-labels.js';
+import { useMediaTags } from '../../ui/office/media/useMedia.js';
 import { Choice } from '../../ui/office/Choice.js';
 import { SearchForm } from '../../ui/office/SearchForm.js';
 

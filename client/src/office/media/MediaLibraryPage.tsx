@@ -2,15 +2,15 @@ import type { MediaItem } from '@selvedge/shared/media/contract';
 import { useState } from 'react';
 
 import { BulkBar } from './BulkBar.js';
-import { DropZone } from './uploads/DropZone.js';
+import { DropZone } from '../../ui/office/media/uploads/DropZone.js';
 import { mediaQueryOf, type MediaSearch } from './media-search.js';
 import { MediaFilters } from './MediaFilters.js';
-import { MediaGrid } from './MediaGrid.js';
+import { MediaGrid } from '../../ui/office/media/MediaGrid.js';
 import styles from './MediaLibraryPage.module.css';
 import { MediaPanel } from './panel/MediaPanel.js';
-import { UploadList } from './uploads/UploadList.js';
-import { useMedia, useMediaRefresh } from './useMedia.js';
-import { useUploads } from './uploads/useUploads.js';
+import { UploadList } from '../../ui/office/media/uploads/UploadList.js';
+import { useMedia, useMediaRefresh } from '../../ui/office/media/useMedia.js';
+import { useUploads } from '../../ui/office/media/uploads/useUploads.js';
 import { Notice } from '../../ui/office/Notice.js';
 import { Pages } from '../../ui/office/Pages.js';
 

@@ -1,7 +1,7 @@
 import { ImagePlus, X } from 'lucide-react';
 import { useState } from 'react';
 
-import { MediaPicker } from './MediaPicker.js';
+import { MediaPicker } from '../../ui/office/media/MediaPicker.js';
 import styles from './PictureInput.module.css';
 import { Button } from '../../ui/office/Button.js';
 import { useCan } from '../accounts/index.js';

@@ -1,2 +1,1 @@
-export { MediaPicker } from './MediaPicker.js';
 export { PictureInput } from './PictureInput.js';

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import styles from './DeleteDialog.module.css';
-import { deleteMany } from '../media.api.js';
+import { deleteMany } from '../../../ui/office/media/media.api.js';
 import { UseList } from './UseList.js';
 import { Button } from '../../../ui/office/Button.js';
 import { Pop } from '../../../ui/office/Pop.js';

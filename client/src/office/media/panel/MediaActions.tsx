@@ -2,10 +2,10 @@ import type { MediaDetail } from '@selvedge/shared/media/contract';
 import { Crop, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
-import { CropDialog } from './CropDialog.js';
+import { CropDialog } from '../../../ui/office/media/CropDialog.js';
 import { DeleteDialog } from './DeleteDialog.js';
 import styles from './MediaPanel.module.css';
-import { useMediaRefresh } from '../useMedia.js';
+import { useMediaRefresh } from '../../../ui/office/media/useMedia.js';
 import { Button } from '../../../ui/office/Button.js';
 
 /** What can be done with one item. `onOpen` hears of a picture that was cropped from it. */

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 
 import styles from './TagField.module.css';
-import { useMediaTags } from '../useMedia.js';
+import { useMediaTags } from '../../../ui/office/media/useMedia.js';
 
 /** The tags of an item as chips, with a field for more: Enter or a comma adds one, Backspace takes the last. */
 export function TagField(props: {

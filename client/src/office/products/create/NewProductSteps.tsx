@@ -9,7 +9,7 @@ import { QueuedPicture } from '../panels/QueuedPicture.js';
 import { turned, type StepProps } from './useNewProduct.js';
 import { Button } from '../../../ui/office/Button.js';
 import { Panel } from '../../../ui/office/Panel.js';
-import { MediaPicker } from '../../media/index.js';
+import { MediaPicker } from '../../../ui/office/media/MediaPicker.js';
 
 /** What is printed on; choosing one sets its sizes and price. */
 export function GarmentStep({ draft, onChange }: StepProps) {

@@ -9,7 +9,7 @@ import styles from './PicturesPanel.module.css';
 import { PictureList } from './PictureList.js';
 import { Button } from '../../../ui/office/Button.js';
 import { Panel } from '../../../ui/office/Panel.js';
-import { MediaPicker } from '../../media/index.js';
+import { MediaPicker } from '../../../ui/office/media/MediaPicker.js';
 
 /** The pictures of each colour, in the order in which the shop shows them. */
 export function PicturesPanel({ product }: { product: Product }) {

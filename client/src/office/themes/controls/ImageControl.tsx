@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { ControlProps } from './control-props.js';
 import styles from '../PropertyRow.module.css';
 import { useCan } from '../../accounts/index.js';
-import { MediaPicker } from '../../media/index.js';
 import { Button } from '../../../ui/office/Button.js';
+import { MediaPicker } from '../../../ui/office/media/MediaPicker.js';
 
 /** A picture or video of the library; none is the shop's own stand-in. */
 export function ImageControl({ id, name, value, onChange }: ControlProps) {

@@ -10,11 +10,11 @@ import { LIBRARY_SEARCH } from './media-labels.js';
 import { UploadList } from './uploads/UploadList.js';
 import { useMedia, useMediaRefresh } from './useMedia.js';
 import { useUploads } from './uploads/useUploads.js';
-import { Button } from '../../ui/office/Button.js';
-import { DialogWindow } from '../../ui/office/Dialog.js';
-import { Notice } from '../../ui/office/Notice.js';
-import { Pages } from '../../ui/office/Pages.js';
-import { SearchForm } from '../../ui/office/SearchForm.js';
+import { Button } from '../Button.js';
+import { DialogWindow } from '../Dialog.js';
+import { Notice } from '../Notice.js';
+import { Pages } from '../Pages.js';
+import { SearchForm } from '../SearchForm.js';
 
 interface MediaPickerProps {
   readonly isOpen: boolean;

@@ -1,7 +1,7 @@
 import type { Problem } from '@selvedge/shared/http/problem';
 import type { MediaItem } from '@selvedge/shared/media/contract';
 
-import { ApiError, csrfToken } from '../../../lib/http.js';
+import { ApiError, csrfToken } from '../../../../lib/http.js';
 
 /** A transfer under way. `done` rejects with ApiError, also when it was cancelled (status 0). */
 export interface Transfer {

@@ -5,11 +5,11 @@ import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-i
 import 'react-image-crop/dist/ReactCrop.css';
 
 import styles from './CropDialog.module.css';
-import { cropMedia } from '../media.api.js';
-import { Button } from '../../../ui/office/Button.js';
-import { Choice } from '../../../ui/office/Choice.js';
-import { Pop } from '../../../ui/office/Pop.js';
-import { useSnackbar } from '../../../ui/office/Snackbars.js';
+import { cropMedia } from './media.api.js';
+import { Button } from '../Button.js';
+import { Choice } from '../Choice.js';
+import { Pop } from '../Pop.js';
+import { useSnackbar } from '../Snackbars.js';
 
 const ratios = [
   { value: '', text: 'Free' },

@@ -2,7 +2,7 @@ import { ImageUp } from 'lucide-react';
 import { isFileDropItem, DropZone as AriaDropZone, FileTrigger } from 'react-aria-components';
 
 import styles from './DropZone.module.css';
-import { Button } from '../../../ui/office/Button.js';
+import { Button } from '../../Button.js';
 
 const pictures = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'];
 const videos = ['video/mp4'];

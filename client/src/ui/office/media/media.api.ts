@@ -11,7 +11,7 @@ import type {
   TagManyMedia,
 } from '@selvedge/shared/media/contract';
 
-import { call } from '../../lib/http.js';
+import { call } from '../../../lib/http.js';
 
 const library = '/dashboard/media/';
 

@@ -4,8 +4,8 @@ import { ProgressBar } from 'react-aria-components';
 import { fileSize } from '../media-labels.js';
 import styles from './UploadList.module.css';
 import type { Upload } from './useUploads.js';
-import { Button } from '../../../ui/office/Button.js';
-import { IconButton } from '../../../ui/office/IconButton.js';
+import { Button } from '../../Button.js';
+import { IconButton } from '../../IconButton.js';
 
 /** What needs a person first; what has arrived is in the grid below. */
 const order = ['failed', 'sending', 'waiting'] as const;
