@@ -1,7 +1,16 @@
 import { Channel, type Port } from './channel.js';
-import { messageIn, type Envelope, type FrameEvents, type HostEvents } from './protocol.js';
+import {
+  messageIn,
+  type Envelope,
+  type FrameEvents,
+  type HostEvents,
+  type HostRequests,
+} from './protocol.js';
 
-/** Two ports, each of which hears what the other is given. */
+/** What is to be run later, in the order in which it was asked for. */
+const timers: (() => void)[] = [];
+
+/** Two ports, each of which hears what the other is given; their time passes when it is told to. */
 function ports(): readonly [Port, Port] {
   const heard: ((data: unknown) => void)[] = [];
   const make = (own: number, other: number): Port => ({
@@ -10,6 +19,10 @@ function ports(): readonly [Port, Port] {
     },
     post: (message) => heard[other]?.(message),
     close: () => undefined,
+    later: (_, run) => {
+      timers.push(run);
+      return () => undefined;
+    },
   });
   return [make(0, 1), make(1, 0)];
 }
@@ -40,6 +53,46 @@ describe('a connection to a page in a frame', () => {
       expect(heard).toEqual([]);
     },
   );
+});
+
+describe('what is asked of a page', () => {
+  const connected = () => {
+    const [one, other] = ports();
+    const host = new Channel<HostEvents, FrameEvents, HostRequests>(one);
+    return { host, frame: new Channel<FrameEvents, HostEvents>(other) };
+  };
+  const asked = { x: 1, y: 2 };
+
+  it('is answered, each by its own answer', async () => {
+    const { host, frame } = connected();
+    frame.onRequest('hitTest', ({ x }: { readonly x: number }) => ({ ids: [String(x)] }));
+    const answers = [host.request('hitTest', asked), host.request('hitTest', { x: 3, y: 4 })];
+    expect(await Promise.all(answers)).toEqual([{ ids: ['1'] }, { ids: ['3'] }]);
+  });
+
+  it('is refused where nobody knows it, or who answers throws', async () => {
+    const { host, frame } = connected();
+    await expect(host.request('hitTest', asked)).rejects.toMatchObject({ code: 'unknown_request' });
+    frame.onRequest('hitTest', () => {
+      throw new Error('Not now');
+    });
+    const refused = host.request('hitTest', asked);
+    await expect(refused).rejects.toMatchObject({ code: 'refused', message: 'Not now' });
+  });
+
+  it('ERR-006 fails by its name where no answer comes in time, or the connection ends', async () => {
+    const [one] = ports();
+    const host = new Channel<HostEvents, FrameEvents, HostRequests>(one);
+    const late = host.request('hitTest', asked);
+    timers.at(-1)?.();
+    await expect(late).rejects.toMatchObject({
+      code: 'timed_out',
+      message: 'Event: hitTest timed out',
+    });
+    const left = host.request('hitTest', asked);
+    host.close();
+    await expect(left).rejects.toMatchObject({ code: 'closed' });
+  });
 });
 
 describe('what windows say to each other', () => {

@@ -1,29 +1,69 @@
-import { connectProtocol, type Envelope } from './protocol.js';
+import { connectProtocol, type Envelope, type RequestError } from './protocol.js';
 
 /** What a channel goes by: in a browser a MessagePort. */
 export interface Port {
   readonly listen: (hear: (data: unknown) => void) => void;
   readonly post: (message: Envelope) => void;
   readonly close: () => void;
+  /** Runs something so many milliseconds later, unless what it answers is called before. */
+  readonly later: (ms: number, run: () => void) => () => void;
 }
 
-/** One end of a connection: tells `Out`, hears `In`. What is none of the protocol's is passed over. */
-export class Channel<Out extends object, In extends object> {
+/** A request that was refused, or not answered in time. */
+export class RequestFailed extends Error {
+  override readonly name = 'RequestFailed';
+
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** ERR-006: how long an answer may take, in milliseconds. */
+export const requestTimeout = 30_000;
+
+/** ERR-006. */
+export function timedOut(name: string): string {
+  return `Event: ${name} timed out`;
+}
+
+/** Requests by name: what is asked, and what is answered. */
+type RequestsOf<Asks> = {
+  readonly [Name in keyof Asks]: { readonly asked: object; readonly answer: unknown };
+};
+
+interface Waiting {
+  readonly take: (answer: unknown) => void;
+  readonly fail: (error: RequestFailed) => void;
+}
+
+/**
+ * One end of a connection: tells `Out`, hears `In`, and asks `Asks` of the other end, which answers. What
+ * is none of the protocol's is passed over.
+ */
+export class Channel<
+  Out extends object,
+  In extends object,
+  Asks extends RequestsOf<Asks> = object,
+> {
   private readonly listeners = new Map<keyof In, Set<(data: never) => void>>();
+  private readonly answers = new Map<string, (asked: never) => unknown>();
+  private readonly waiting = new Map<number, Waiting>();
+  private asked = 0;
 
   constructor(private readonly port: Port) {
     port.listen((data) => {
       const said = envelopeIn(data);
-      if (said?.kind !== 'evt') return;
-      // What is no name of ours has no listeners.
-      const listeners = this.listeners.get(said.name as keyof In) ?? [];
-      // The name tells what the data are, on both sides of the same version.
-      for (const listener of listeners) listener(said.data as never);
+      if (said?.kind === 'evt') this.hear(said);
+      if (said?.kind === 'req') this.answer(said);
+      if (said?.kind === 'res') this.answered(said);
     });
   }
 
   tell<Name extends keyof Out & string>(name: Name, data: Out[Name]): void {
-    this.port.post({ ns: 'connect', v: connectProtocol, kind: 'evt', name, data });
+    this.port.post({ ...ours, kind: 'evt', name, data });
   }
 
   /** Answers what ends it. */
@@ -34,11 +74,82 @@ export class Channel<Out extends object, In extends object> {
     return () => all.delete(listener);
   }
 
+  /** Rejects with RequestFailed: refused by the other end, closed, or not answered in `timeout` ms. */
+  request<Name extends keyof Asks & string>(
+    name: Name,
+    ...[data, timeout = requestTimeout]: readonly [data: Asks[Name]['asked'], timeout?: number]
+  ): Promise<Asks[Name]['answer']> {
+    const id = (this.asked += 1);
+    return new Promise((resolve, reject) => {
+      const inTime = this.port.later(timeout, () => {
+        this.waiting.get(id)?.fail(new RequestFailed('timed_out', timedOut(name)));
+      });
+      const end = (): void => {
+        inTime();
+        this.waiting.delete(id);
+      };
+      this.waiting.set(id, {
+        take: (answer) => {
+          end();
+          // The name tells what is answered, on both sides of the same version.
+          resolve(answer);
+        },
+        fail: (error) => {
+          end();
+          reject(error);
+        },
+      });
+      this.port.post({ ...ours, kind: 'req', id, name, data });
+    });
+  }
+
+  /** How requests of a name are answered; what it throws is told as a refusal. */
+  onRequest(name: string, answer: (asked: never) => unknown): void {
+    this.answers.set(name, answer);
+  }
+
   close(): void {
     this.listeners.clear();
+    for (const { fail } of [...this.waiting.values()]) fail(new RequestFailed('closed', closed));
     this.port.close();
   }
+
+  private hear({ name, data }: Told): void {
+    // What is no name of ours has no listeners.
+    const listeners = this.listeners.get(name as keyof In) ?? [];
+    // The name tells what the data are, on both sides of the same version.
+    for (const listener of listeners) listener(data as never);
+  }
+
+  private answer({ id, name, data }: Asked): void {
+    const refuse = (error: RequestError): void => {
+      this.port.post({ ...ours, kind: 'res', id, name, error });
+    };
+    const answer = this.answers.get(name);
+    if (answer === undefined) {
+      refuse({ code: 'unknown_request', message: `Nothing answers ${name}` });
+      return;
+    }
+    try {
+      // As in `hear`.
+      this.port.post({ ...ours, kind: 'res', id, name, data: answer(data as never) });
+    } catch (error) {
+      refuse({ code: 'refused', message: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  private answered(said: Answered): void {
+    const waiting = this.waiting.get(said.id);
+    if ('error' in said) waiting?.fail(new RequestFailed(said.error.code, said.error.message));
+    else waiting?.take(said.data);
+  }
 }
+
+type Told = Extract<Envelope, { readonly kind: 'evt' }>;
+type Asked = Extract<Envelope, { readonly kind: 'req' }>;
+type Answered = Extract<Envelope, { readonly kind: 'res' }>;
+const ours = { ns: 'connect', v: connectProtocol } as const;
+const closed = 'The connection is closed';
 
 function envelopeIn(data: unknown): Envelope | undefined {
   if (typeof data !== 'object' || data === null || !('ns' in data) || !('v' in data))

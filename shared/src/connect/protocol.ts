@@ -152,6 +152,8 @@ export interface Ready {
   readonly nonceH: string;
   readonly pageId?: number;
   readonly mode: 'preview';
+  /** What the page can do besides following its live document: names of messages. */
+  readonly capabilities: readonly string[];
 }
 
 type Message = Hello | Accept | Ready;

@@ -14,7 +14,8 @@ export function currentView(): FrameView {
   return { scrollX, scrollY, width: clientWidth, height: clientHeight, pageHeight: scrollHeight };
 }
 
-function rectOf(element: HTMLElement) {
+/** From the upper left corner of the page. */
+export function rectOf(element: HTMLElement) {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + scrollX, y: y + scrollY, width, height };
 }

@@ -1,45 +1,66 @@
-import { Channel } from '@selvedge/shared/connect/channel';
-import {
-  connectProtocol,
-  messageIn,
-  type FrameEvents,
-  type Hello,
-  type HostEvents,
-  type Ready,
+import { Channel, timedOut } from '@selvedge/shared/connect/channel';
+import type {
+  Accept,
+  FrameEvents,
+  HostEvents,
+  HostRequests,
 } from '@selvedge/shared/connect/protocol';
 
+import { FrameHandshake } from './frame-handshake.js';
 import { portOf } from '../sdk/message-port.js';
+
+/** The page's end of the connection. */
+export type FrameChannel = Channel<FrameEvents, HostEvents, HostRequests>;
 
 /** The one who edits, from the page's end. */
 export interface Host {
-  readonly channel: Channel<FrameEvents, HostEvents>;
-  readonly pageId: number;
+  readonly channel: FrameChannel;
+  readonly terms: Accept;
+}
+
+interface Awaited {
+  /** Around this window, or the one that opened it. */
+  readonly window: Window;
+  readonly origin: string;
+  readonly sid?: string;
+  /** In milliseconds; for ever where it is left out. */
+  readonly within?: number;
 }
 
 /** In milliseconds. */
 const helloEvery = 500;
 
 /**
- * Tells the window around this one that here is a page that can be edited, until it accepts. Windows of
- * other origins are not talked to; one that frames a page for something else never answers.
+ * Tells another window that here is a page that can be edited, until it accepts. Windows of other origins
+ * are not talked to; one that frames a page for something else never answers. Rejects when time is over.
  */
-export function awaitHost(around: Window, origin: string): Promise<Host> {
-  return new Promise((resolve) => {
-    const nonceF = crypto.randomUUID();
-    const hello: Hello = { kind: 'connect:hello', protocol: [connectProtocol], nonceF };
+export function awaitHost({ window: host, origin, sid, within }: Awaited): Promise<Host> {
+  return new Promise((resolve, reject) => {
+    const handshake = new FrameHandshake({
+      ...{ window: () => host, origin },
+      ...(sid !== undefined && { sid }),
+    });
     const say = (): void => {
-      around.postMessage(hello, origin);
+      host.postMessage(handshake.hello, origin);
     };
     const repeating = setInterval(say, helloEvery);
-    const hear = (event: MessageEvent): void => {
-      const accept = messageIn(event, 'connect:accept', origin);
-      if (accept?.nonceF !== nonceF || event.source !== around) return;
+    const stop = (): void => {
       clearInterval(repeating);
+      clearTimeout(late);
       removeEventListener('message', hear);
+    };
+    const late = setTimeout(() => {
+      stop();
+      reject(new Error(timedOut('connect')));
+    }, within);
+    if (within === undefined) clearTimeout(late);
+    const hear = (event: MessageEvent): void => {
+      const terms = handshake.hear(event);
+      if (terms === undefined) return;
+      stop();
       const { port1, port2 } = new MessageChannel();
-      const ready: Ready = { kind: 'connect:ready', nonceH: accept.nonceH, mode: 'preview' };
-      around.postMessage(ready, origin, [port2]);
-      resolve({ channel: new Channel(portOf(port1)), pageId: accept.pageId });
+      host.postMessage(handshake.readyFor(terms), origin, [port2]);
+      resolve({ channel: new Channel(portOf(port1)), terms });
     };
     addEventListener('message', hear);
     say();

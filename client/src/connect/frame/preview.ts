@@ -1,17 +1,24 @@
-import type { FrameEvents, HostEvents } from '@selvedge/shared/connect/protocol';
-import type { Channel } from '@selvedge/shared/connect/channel';
-import { previewId } from '@selvedge/shared/connect/preview-ids';
+import { closeCodes } from '@selvedge/shared/collab/close-codes';
+import { blockRegistry } from '@selvedge/shared/blocks/registry';
+import type { BlockRect } from '@selvedge/shared/connect/protocol';
+import { typeNameOf } from '@selvedge/shared/pages/live/block-wire';
+import { liveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import type { ScreenOf } from '@selvedge/shared/storefront/screens';
 
 import { blockRects, currentView } from './geometry.js';
-import { awaitHost } from './host.js';
+import type { FrameChannel } from './host.js';
 import { LiveScreen } from './live-screen.js';
-import { fetchRendered } from './rendered.api.js';
+import type { PageCalls } from './page-calls.js';
 import { PageSession } from '../sdk/page-session.js';
-import { fetchTicket } from './ticket.api.js';
 
 type PageScreen = ScreenOf<'page'>;
-type Draw = (screen: PageScreen) => Promise<void>;
+
+/** A page on the screen, and what draws it. */
+export interface DrawnPage {
+  readonly division: number;
+  readonly screen: PageScreen;
+  readonly draw: (screen: PageScreen) => Promise<void>;
+}
 
 /** In milliseconds without a change, after which the server is asked for what it would show. */
 const pauseBeforeAsking = 400;
@@ -20,48 +27,48 @@ const pauseBeforeAsking = 400;
  * EDT-002 to EDT-004: the page of an editor's canvas. It joins the live page, without a word of its own,
  * shows it as it changes, and tells the editor where its blocks are. Resolves when it has joined.
  */
-export async function followLivePage(
-  division: number,
-  screen: PageScreen,
-  draw: Draw,
-): Promise<void> {
-  const { channel, pageId } = await awaitHost(window.parent, location.origin);
-  const ticket = () => fetchTicket(division, pageId);
-  const session = new PageSession(await ticket(), ticket);
+export async function previewOf(
+  page: DrawnPage,
+  channel: FrameChannel,
+  calls: PageCalls,
+): Promise<Preview> {
+  const session = new PageSession(await calls.ticket(), calls.ticket);
   session.awareness.setLocalState(null);
-  const fetchBlocks = () => fetchRendered(division, pageId).catch(() => undefined);
-  const preview = new Preview(session, new LiveScreen(session.doc, screen), {
-    ...{ channel, draw, fetchBlocks },
-  });
+  const preview = new Preview(session, page, { channel, calls });
   session.provider.once('sync', () => {
-    preview.begin(screen);
+    preview.begin();
   });
-  obey(channel, preview, session);
-  channel.tell('page:loaded', { url: location.pathname, title: document.title });
+  session.subscribe(() => {
+    const { phase, code = 0 } = session.current();
+    if (phase === 'ended') channel.tell('page:error', { status: statusOf(code) });
+  });
+  return preview;
 }
 
 interface Ports {
-  readonly channel: Channel<FrameEvents, HostEvents>;
-  readonly draw: Draw;
-  /** Undefined where no answer came. */
-  readonly fetchBlocks: () => Promise<PageScreen['blocks'] | undefined>;
+  readonly channel: FrameChannel;
+  readonly calls: PageCalls;
 }
 
 /** Draws the page anew when its document has changed, at most once a frame. */
-class Preview {
+export class Preview {
+  private readonly live: LiveScreen;
+  private readonly listeners: (() => void)[] = [];
   private drawing = 0;
   private asking = 0;
   private isShown = false;
 
   constructor(
-    private readonly session: PageSession,
-    private readonly live: LiveScreen,
+    readonly session: PageSession,
+    private readonly page: DrawnPage,
     private readonly ports: Ports,
-  ) {}
+  ) {
+    this.live = new LiveScreen(session.doc, page.screen);
+  }
 
   /** With the page as the server sent it a moment ago; what was changed since is asked for. */
-  begin(screen: PageScreen): void {
-    this.live.learn(screen.blocks);
+  begin(): void {
+    this.live.learn(this.page.screen.blocks);
     this.session.doc.on('update', () => {
       this.showSoon();
     });
@@ -74,13 +81,27 @@ class Preview {
     this.showSoon();
   }
 
+  /** What a block is called: its type's title. */
+  readonly titleOf = (uuid: string): string => {
+    const block = liveBlock(this.session.doc, uuid);
+    const type = block === undefined ? '' : typeNameOf(block.wire);
+    return blockRegistry.find(type)?.title ?? type;
+  };
+
+  /** Calls it whenever blocks may stand elsewhere. */
+  onShown(listener: () => void): void {
+    this.listeners.push(listener);
+  }
+
+  rects(): readonly BlockRect[] {
+    return blockRects(this.live.nameOf);
+  }
+
   /** Until the live page was shown, nobody knows which block is where. */
   tellWhere(): void {
     if (!this.isShown) return;
-    this.ports.channel.tell('rects', {
-      rects: blockRects(this.live.nameOf),
-      view: currentView(),
-    });
+    this.ports.channel.tell('rects', { rects: this.rects(), view: currentView() });
+    for (const listener of this.listeners) listener();
   }
 
   private showSoon(): void {
@@ -90,7 +111,7 @@ class Preview {
   private async show(): Promise<void> {
     this.drawing = 0;
     const { screen, isKnown } = this.live.shown();
-    await this.ports.draw(screen);
+    await this.page.draw(screen);
     this.isShown = true;
     this.tellWhere();
     clearTimeout(this.asking);
@@ -105,36 +126,15 @@ class Preview {
       changes.count += 1;
     };
     doc.on('update', count);
-    const blocks = await this.ports.fetchBlocks();
+    // Without an answer the page shows what it works out itself.
+    const blocks = await this.ports.calls.rendered().catch(() => undefined);
     doc.off('update', count);
     if (blocks !== undefined && changes.count === 0) this.live.learn(blocks);
     if (blocks !== undefined) this.showSoon();
   }
 }
 
-/** Does what the editor says, and tells it where things are. */
-function obey(channel: Ports['channel'], preview: Preview, session: PageSession): void {
-  channel.on('scrollTo', ({ id }) => {
-    const cell = document.getElementById(`b-${String(previewId(id))}`);
-    cell?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
-  });
-  channel.on('scrollBy', ({ x, y }) => {
-    scrollBy(x, y);
-  });
-  channel.on('text:edit', (edited) => {
-    preview.leaveWords(edited?.id);
-  });
-  channel.on('bye', () => {
-    session.end();
-  });
-  const tellView = (): void => {
-    channel.tell('scrolled', { view: currentView() });
-  };
-  const tellWhere = (): void => {
-    preview.tellWhere();
-  };
-  addEventListener('scroll', tellView, { passive: true });
-  new ResizeObserver(tellWhere).observe(document.body);
-  // Pictures take their place when they have come.
-  document.addEventListener('load', tellWhere, { capture: true });
+/** The live document ended: what HTTP would have said. */
+function statusOf(code: number): number {
+  return code === closeCodes.noPage ? 404 : 403;
 }

@@ -1,6 +1,7 @@
 import type { Json } from '@selvedge/shared/catalogue/contract';
 import * as commands from '@selvedge/shared/pages/live/block-commands';
-import { LIVE_ROOTS } from '@selvedge/shared/pages/live/live-page';
+import { LivePageError } from '@selvedge/shared/pages/live/live-errors';
+import { blockIn, fragmentOf, LIVE_ROOTS } from '@selvedge/shared/pages/live/live-page';
 import { setPageField, setPageProperty } from '@selvedge/shared/pages/live/page-commands';
 import {
   duplicateBlock,
@@ -10,6 +11,8 @@ import {
   type NewBlock,
   type Place,
 } from '@selvedge/shared/pages/live/tree-commands';
+import { writeText } from '@selvedge/shared/rich-text/fragments';
+import type { RichText } from '@selvedge/shared/rich-text/schema';
 import { ySyncPluginKey } from '@tiptap/y-tiptap';
 import { UndoManager } from 'yjs';
 
@@ -88,6 +91,24 @@ export class Editing {
       copy = duplicateBlock(this.session.doc, this, { uuid, newId: () => crypto.randomUUID() });
     });
     return copy;
+  }
+
+  /** Makes a rich text of a block say this, by the smallest change that does it. Throws LivePageError. */
+  write(uuid: string, name: string, text: RichText): void {
+    const { doc } = this.session;
+    const block = blockIn(doc, uuid);
+    const fragment = block && fragmentOf(block, name);
+    if (fragment === undefined) throw new LivePageError('unknownBlock');
+    doc.transact(() => {
+      writeText(fragment, text);
+    }, this);
+  }
+
+  /** Several changes as one step. */
+  transact(change: () => void): void {
+    this.step(() => {
+      this.session.doc.transact(change, this);
+    });
   }
 
   setPage(name: string, value: Json | undefined): void {

@@ -14,5 +14,11 @@ export function portOf(port: MessagePort): Port {
     close: () => {
       port.close();
     },
+    later: (ms, run) => {
+      const timer = setTimeout(run, ms);
+      return () => {
+        clearTimeout(timer);
+      };
+    },
   };
 }

@@ -17,6 +17,9 @@ export interface SessionState {
   readonly code?: number;
 }
 
+/** What it takes to join a page. */
+export type JoinTicket = Pick<CollabTicket, 'url' | 'room' | 'token' | 'schema'>;
+
 const beginning: SessionState = { phase: 'connecting', isLoaded: false, isSaved: true };
 
 /**
@@ -34,8 +37,8 @@ export class PageSession {
   private isEdited = false;
 
   constructor(
-    readonly ticket: CollabTicket,
-    private readonly renew: () => Promise<CollabTicket>,
+    ticket: JoinTicket,
+    private readonly renew: () => Promise<JoinTicket>,
   ) {
     this.provider = new WebsocketProvider(ticket.url, ticket.room, this.doc, {
       // Windows of one browser meet on the server as well, which alone says what is stored.
@@ -81,6 +84,11 @@ export class PageSession {
     });
   }
 
+  /** By which it joins from now on, when it has to join again. */
+  useTicket(ticket: JoinTicket): void {
+    this.provider.params = paramsOf(ticket);
+  }
+
   /** Leaves the page. */
   end(): void {
     this.provider.destroy();
@@ -99,7 +107,7 @@ export class PageSession {
     this.update();
     if (code !== closeCodes.tokenExpired) return;
     try {
-      this.provider.params = paramsOf(await this.renew());
+      this.useTicket(await this.renew());
     } catch {
       // Without a network it is asked for again after the next attempt.
     }
@@ -125,6 +133,6 @@ export class PageSession {
   }
 }
 
-function paramsOf({ token, schema }: CollabTicket): Record<string, string> {
+function paramsOf({ token, schema }: JoinTicket): Record<string, string> {
   return { token, schema: String(schema), ack: '1' };
 }

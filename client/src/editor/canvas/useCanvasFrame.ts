@@ -1,15 +1,13 @@
 import { Channel } from '@selvedge/shared/connect/channel';
-import {
-  connectProtocol,
-  messageIn,
-  type Accept,
-  type BlockRect,
-  type FrameEvents,
-  type FrameView,
-  type HostEvents,
+import type {
+  BlockRect,
+  FrameEvents,
+  FrameView,
+  HostEvents,
 } from '@selvedge/shared/connect/protocol';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
+import { acceptPage } from '../../connect/sdk/accept-page.js';
 import { portOf } from '../../connect/sdk/message-port.js';
 
 type HostChannel = Channel<HostEvents, FrameEvents>;
@@ -55,28 +53,13 @@ function useHandshake(
   pageId: number,
   connect: (port: MessagePort) => void,
 ): void {
-  useEffect(() => {
-    let nonceH = '';
-    const hear = (event: MessageEvent): void => {
-      const page = frame.current?.contentWindow;
-      if (!page || event.source !== page) return;
-      const hello = messageIn(event, 'connect:hello', location.origin);
-      if (hello?.protocol.includes(connectProtocol)) {
-        nonceH = crypto.randomUUID();
-        const { nonceF } = hello;
-        const accept: Accept = {
-          ...{ kind: 'connect:accept', protocol: connectProtocol },
-          ...{ nonceF, nonceH, pageId },
-        };
-        page.postMessage(accept, location.origin);
-      }
-      const ready = messageIn(event, 'connect:ready', location.origin);
-      const [port] = event.ports;
-      if (ready?.nonceH === nonceH && port !== undefined) connect(port);
-    };
-    addEventListener('message', hear);
-    return () => {
-      removeEventListener('message', hear);
-    };
-  }, [frame, pageId, connect]);
+  useEffect(
+    () =>
+      acceptPage({
+        page: { window: () => frame.current?.contentWindow ?? null, origin: location.origin },
+        terms: { pageId },
+        onPort: connect,
+      }),
+    [frame, pageId, connect],
+  );
 }

@@ -4,14 +4,8 @@ import { textIn } from '@selvedge/shared/blocks/model/wire';
 import type { BlockName } from '@selvedge/shared/blocks/registry';
 import { richNamesOf } from '@selvedge/shared/pages/live/block-wire';
 import type { NewBlock } from '@selvedge/shared/pages/live/tree-commands';
-import { htmlReader } from '@selvedge/shared/rich-text/html-reader';
 
-/** Reads html of our own fixtures. */
-const readHtml = htmlReader((html) => {
-  const holder = document.implementation.createHTMLDocument().createElement('div');
-  holder.innerHTML = html;
-  return holder;
-});
+import { readHtml } from '../../connect/sdk/read-html.js';
 
 /** A block of a type as it begins: with something in it, that its owner writes over. */
 export function newBlock(type: BlockName): NewBlock & { readonly type: BlockName } {

@@ -20,7 +20,8 @@ if (root !== null && state) {
   const { screen } = await LOADERS[payload.screen.name]();
   const views = await viewsFor(screen, payload.screen);
   const shown = shownBy(screen, views);
-  const isFramed = window.parent !== window;
+  // A window that an editor has opened is as good as a frame.
+  const isFramed = window.parent !== window || payload.modes?.page === 'unknown';
   const drawn = async () => (await import('../frame/static-parts.js')).STATIC_PARTS;
   const parts = isFramed ? await drawn() : STILL_PARTS;
   let shop: Root | undefined;

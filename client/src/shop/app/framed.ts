@@ -2,7 +2,7 @@ import type { PagePayload } from '@selvedge/shared/storefront/contract';
 
 import type { BlockViews } from '../../blocks/view.js';
 import { viewsFor, type AnyScreenView, type ShownScreen } from '../../lib/screen.js';
-import { followTheme } from '../themes/index.js';
+import { followTheme, themeTrier } from '../themes/index.js';
 
 /** A page as it stands, and what draws it. */
 interface Drawn {
@@ -18,14 +18,47 @@ type Render = (payload: PagePayload, shown: ShownScreen) => void;
 /** What a page does that is shown within an editor: it follows the theme, or the page, that is being made. */
 export function followEditors(drawn: Drawn, render: Render): void {
   const { payload, shown } = drawn;
+  if (payload.modes?.page === 'unknown') {
+    followOthers(drawn, render);
+    return;
+  }
   followTheme(payload, (tried) => {
     render(tried, shown);
   });
   const { screen, frame, modes } = payload;
   if (modes?.page !== 'preview' || screen.name !== 'page') return;
-  const draw = drawerOf(drawn, render);
-  void import('../../connect/frame/preview.js').then(({ followLivePage }) =>
-    followLivePage(frame.division, screen, (next) => draw({ ...payload, screen: next })),
+  const { division } = frame;
+  const drawNow = drawerOf(drawn, render);
+  const draw = (next: typeof screen) => drawNow({ ...payload, screen: next });
+  void import('../../connect/frame/own-editor.js').then(({ followOwnEditor }) =>
+    followOwnEditor({ division, screen, draw }),
+  );
+}
+
+/** EDT-001: the page in an editor of another company. What it was told last is how it is drawn. */
+function followOthers(drawn: Drawn, render: Render): void {
+  const { shown } = drawn;
+  let { payload } = drawn;
+  const drawNow = drawerOf(drawn, render);
+  const tryTheme = themeTrier(payload, ({ frame: tried, screen: shownIn }) => {
+    // What a page of blocks shows is its live document's.
+    const next = payload.screen.name === 'page' ? payload.screen : shownIn;
+    payload = { ...payload, frame: tried, screen: next };
+    render(payload, shown);
+  });
+  const { frame, screen } = payload;
+  void import('../../connect/frame/connected.js').then(({ awaitEditor }) =>
+    awaitEditor(
+      {
+        ...{ division: frame.division, screen, tryTheme },
+        draw: (next) => drawNow((payload = { ...payload, screen: next })),
+        setModes: (modes) => {
+          payload = { ...payload, modes };
+          render(payload, shown);
+        },
+      },
+      new URLSearchParams(location.search).get('connect') ?? '',
+    ),
   );
 }
 

@@ -1,5 +1,9 @@
 import type { PagePayload } from '@selvedge/shared/storefront/contract';
-import { triedThemeIn, type PageShown } from '@selvedge/shared/themes/preview-messages';
+import {
+  triedThemeIn,
+  type PageShown,
+  type TriedTheme,
+} from '@selvedge/shared/themes/preview-messages';
 import { isNative } from '@selvedge/shared/themes/shown-theme';
 
 import { triedPayload } from './tried-payload.js';
@@ -11,21 +15,30 @@ import { triedPayload } from './tried-payload.js';
  */
 export function followTheme(payload: PagePayload, render: (payload: PagePayload) => void): void {
   if (isNative({ mode: 'native' }, window.top === window)) return;
-  const sheet = new CSSStyleSheet();
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  let options = '';
+  const tryTheme = themeTrier(payload, render);
   addEventListener('message', (event) => {
     const tried = triedThemeIn(event, location.origin);
-    if (tried === undefined || event.source !== window.parent) return;
-    sheet.replaceSync(tried.css);
-    const { layout, product } = tried;
-    const next = JSON.stringify({ layout, product });
-    if (next !== options) render(triedPayload(payload, tried));
-    options = next;
+    if (tried !== undefined && event.source === window.parent) tryTheme(tried);
   });
   const shown: PageShown = {
     kind: 'selvedge-page-shown',
     page: { url: location.pathname, title: document.title },
   };
   window.parent.postMessage(shown, location.origin);
+}
+
+/** Shows the page in a theme that is kept nowhere; in its own again for null. */
+export function themeTrier(
+  payload: PagePayload,
+  render: (payload: PagePayload) => void,
+): (tried: Omit<TriedTheme, 'kind'> | null) => void {
+  const sheet = new CSSStyleSheet();
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  let options = '';
+  return (tried) => {
+    sheet.replaceSync(tried?.css ?? '');
+    const next = tried === null ? '' : JSON.stringify([tried.layout, tried.product]);
+    if (next !== options) render(tried === null ? payload : triedPayload(payload, tried));
+    options = next;
+  };
 }

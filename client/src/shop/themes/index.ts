@@ -1,1 +1,1 @@
-export { followTheme } from './follow-theme.js';
+export { followTheme, themeTrier } from './follow-theme.js';

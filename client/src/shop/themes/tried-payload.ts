@@ -2,7 +2,7 @@ import type { PagePayload } from '@selvedge/shared/storefront/contract';
 import type { TriedTheme } from '@selvedge/shared/themes/preview-messages';
 
 /** What the page would be rendered from in the tried theme; its style sheet is not part of it. */
-export function triedPayload(payload: PagePayload, tried: TriedTheme): PagePayload {
+export function triedPayload(payload: PagePayload, tried: Omit<TriedTheme, 'kind'>): PagePayload {
   const { frame, screen } = payload;
   return {
     ...payload,

@@ -1,0 +1,132 @@
+import { requestTimeout } from '@selvedge/shared/connect/channel';
+import type { HostEvents } from '@selvedge/shared/connect/protocol';
+import type { ShopModes } from '@selvedge/shared/storefront/modes';
+import type { ShopScreen } from '@selvedge/shared/storefront/screens';
+
+import { frameSession, type FrameSession } from './frame-session.js';
+import { awaitHost, type FrameChannel } from './host.js';
+import { showNotice } from './notice.js';
+import { obey, obeyAnywhere } from './obey.js';
+import { callsOfSession } from './page-calls.js';
+import { tellPointing } from './pointing.js';
+import { previewOf, type DrawnPage, type Preview } from './preview.js';
+
+/** What the shop's program gives a page that an editor of another origin shows. */
+export interface FramedPage {
+  readonly division: number;
+  readonly screen: ShopScreen;
+  readonly draw: DrawnPage['draw'];
+  readonly tryTheme: (theme: HostEvents['theme:preview']) => void;
+  readonly setModes: (modes: ShopModes) => void;
+}
+
+/**
+ * EDT-003: a page of mode `unknown`. Nothing on it can be pointed at, until an editor at the origin of its
+ * session accepts its hello. A window of its own becomes the shop's page where nobody does; a frame never.
+ */
+export async function awaitEditor(page: FramedPage, sid: string): Promise<void> {
+  const editor = editorOf(window);
+  if (editor === null) {
+    setInert(false);
+    return;
+  }
+  try {
+    const session = await frameSession(sid);
+    const { origin } = session;
+    const { channel } = await awaitHost({ window: editor, origin, sid, within: requestTimeout });
+    await serve(page, { channel, session, sid });
+  } catch (error) {
+    giveUp(page, sid, error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Who opened this window, or is around it. */
+function editorOf({ opener, parent }: Window): Window | null {
+  if (parent !== window) return parent;
+  // What a browser gives is the window that opened this one, or null.
+  return opener as Window | null;
+}
+
+function giveUp(page: FramedPage, sid: string, text: string): void {
+  if (window.parent === window) {
+    setInert(false);
+    return;
+  }
+  const end = showNotice({
+    title: 'The editor does not answer',
+    text,
+    action: {
+      text: 'Try again',
+      run: () => {
+        end();
+        void awaitEditor(page, sid);
+      },
+    },
+  });
+}
+
+interface Connected {
+  readonly channel: FrameChannel;
+  readonly session: FrameSession;
+  readonly sid: string;
+}
+
+async function serve(page: FramedPage, connected: Connected): Promise<void> {
+  const { channel, session, sid } = connected;
+  const preview = await liveOf(page, connected);
+  if (preview === undefined) obeyAnywhere(channel);
+  else obey(channel, preview);
+  const overlay = preview && tellPointing(channel, preview);
+  overlay?.toggle(true);
+  channel.on('overlay:toggle', ({ isOn }) => {
+    overlay?.toggle(isOn);
+  });
+  let modes: ShopModes = { page: 'preview', operator: session.operator };
+  const become = (next: Partial<ShopModes>): void => {
+    modes = { ...modes, ...next };
+    page.setModes(modes);
+  };
+  channel.on('mode:set', ({ mode }) => {
+    // In a frame of somebody else's a click could be lured to what it is not meant for.
+    if (mode === 'unknown' || window.parent !== window) return;
+    setInert(mode !== 'native');
+    overlay?.toggle(mode !== 'native');
+    become({ page: mode });
+  });
+  channel.on('operator:set', become);
+  channel.on('theme:preview', page.tryTheme);
+  channel.on('page:navigate', ({ url }) => {
+    const target = addressIn(url, sid);
+    if (target === undefined) channel.tell('route:blocked', { url });
+    else location.assign(target);
+  });
+  channel.on('bye', () => {
+    overlay?.toggle(false);
+    showNotice({ title: 'The editor has closed this page', text: 'It can be left now.' });
+  });
+  become({});
+  channel.tell('page:loaded', { url: location.pathname, title: document.title });
+}
+
+/** The page of the session is followed live; any other of the shop is only looked at. */
+async function liveOf(
+  { division, screen, draw }: FramedPage,
+  { channel, session }: Connected,
+): Promise<Preview | undefined> {
+  if (screen.name !== 'page' || location.pathname !== session.path) return undefined;
+  const calls = callsOfSession(division, session.pageId, session.bearer);
+  return previewOf({ division, screen, draw }, channel, calls);
+}
+
+/** A page of this shop, in the same session; undefined for what is none. */
+function addressIn(url: string, sid: string): string | undefined {
+  const target = new URL(url, location.href);
+  if (target.origin !== location.origin) return undefined;
+  target.searchParams.set('connect', sid);
+  return target.href;
+}
+
+/** The server sends the page without anything that can be pointed at, or focused. */
+function setInert(isInert: boolean): void {
+  document.getElementById('root')?.toggleAttribute('inert', isInert);
+}

@@ -1,0 +1,45 @@
+import type { ConnectFrame } from '@selvedge/shared/connect/contract';
+
+import { callsTo } from '../sdk/calls.js';
+
+/** What a page in a frame knows of its session. */
+export interface FrameSession extends ConnectFrame {
+  /** Where the page of the session is: the frame may be led to others. */
+  readonly path: string;
+}
+
+/**
+ * The session of the page in this window. The shop tells of it once, so that nobody else gets it by its
+ * address; this window keeps it for when it is loaded again. Rejects with ConnectError.
+ */
+export async function frameSession(sid: string): Promise<FrameSession> {
+  const name = `selvedge-connect-${sid}`;
+  const kept = read(name);
+  if (kept !== undefined) return kept;
+  const answer = await callsTo(location.origin)<ConnectFrame>(
+    'POST',
+    `/connect/sessions/${encodeURIComponent(sid)}/frame/`,
+  );
+  const session: FrameSession = { ...answer, path: location.pathname };
+  keep(name, JSON.stringify(session));
+  return session;
+}
+
+function read(name: string): FrameSession | undefined {
+  try {
+    const text = sessionStorage.getItem(name);
+    // Written below.
+    return text === null ? undefined : (JSON.parse(text) as FrameSession);
+  } catch {
+    // A browser that keeps nothing for frames of other sites.
+    return undefined;
+  }
+}
+
+function keep(name: string, text: string): void {
+  try {
+    sessionStorage.setItem(name, text);
+  } catch {
+    // As above: the page then is there until it is loaded again.
+  }
+}

@@ -1,0 +1,88 @@
+import { FrameHandshake } from './frame-handshake.js';
+import { HostHandshake, type WindowMessage } from '../sdk/handshake.js';
+
+const [shop, editor] = ['https://shop.example', 'https://editor.example'];
+const [frameWindow, hostWindow] = [{ name: 'frame' }, { name: 'host' }];
+const sid = 'session-1';
+const terms = { pageId: 7, module: 'v2', operator: 'default' } as const;
+
+/** Both ends, each at its origin, and what the host would hear of the page. */
+function ends(nonceF = 'f-1', own = sid) {
+  let made = 0;
+  const frame = new FrameHandshake({ window: () => hostWindow, origin: editor, sid: own }, nonceF);
+  const page = { window: () => frameWindow, origin: shop, sid };
+  const host = new HostHandshake(page, terms, () => `h-${String((made += 1))}`);
+  return { frame, host };
+}
+
+const fromPage = (data: unknown): WindowMessage => ({ data, origin: shop, source: frameWindow });
+const fromHost = (data: unknown): WindowMessage => ({ data, origin: editor, source: hostWindow });
+
+function accepted({ frame, host }: ReturnType<typeof ends>) {
+  const step = host.hear(fromPage(frame.hello));
+  if (step === undefined || !('accept' in step)) throw new Error('The page was not accepted.');
+  return step.accept;
+}
+
+describe('the handshake of a page and an editor', () => {
+  it('is hello, accept and ready, with the nonces of both', () => {
+    const both = ends();
+    expect(both.frame.hello).toEqual({ kind: 'connect:hello', sid, protocol: [1], nonceF: 'f-1' });
+    const accept = accepted(both);
+    expect(accept).toMatchObject({ sid, nonceF: 'f-1', nonceH: 'h-1', ...terms });
+    expect(both.frame.hear(fromHost(accept))).toEqual(accept);
+    const ready = both.frame.readyFor(accept);
+    expect(ready).toMatchObject({ nonceH: 'h-1', pageId: 7, mode: 'preview' });
+    expect(both.host.hear(fromPage(ready))).toEqual({ ready });
+  });
+
+  it('gives a page that says hello again the same answer, and one that was loaded anew another', () => {
+    const { frame, host } = ends();
+    expect(accepted({ frame, host })).toEqual(accepted({ frame, host }));
+    const reloaded = ends('f-2').frame;
+    const accept = accepted({ frame: reloaded, host });
+    expect(accept.nonceH).toBe('h-2');
+    // What the page of before says late is nobody's.
+    host.hear(fromPage(frame.readyFor({ ...accept, nonceH: 'h-1' })));
+    expect(host.ignored).toEqual({ wrong_source: 0, nonce_mismatch: 1 });
+    expect(host.hear(fromPage(reloaded.readyFor(accept)))).toMatchObject({ ready: { pageId: 7 } });
+  });
+
+  it('passes over and counts other windows and other origins', () => {
+    const { frame, host } = ends();
+    host.hear({ ...fromPage(frame.hello), source: hostWindow });
+    host.hear({ ...fromPage(frame.hello), origin: 'https://evil.example' });
+    const accept = accepted({ frame, host });
+    frame.hear({ ...fromHost(accept), source: frameWindow });
+    frame.hear({ ...fromHost(accept), origin: shop });
+    expect(host.ignored.wrong_source).toBe(2);
+    expect(frame.ignored.wrong_source).toBe(2);
+    expect(frame.hear(fromHost(accept))).toEqual(accept);
+  });
+
+  it('passes over and counts a wrong nonce, and another session', () => {
+    const { frame, host } = ends();
+    const accept = accepted({ frame, host });
+    expect(frame.hear(fromHost({ ...accept, nonceF: 'f-9' }))).toBeUndefined();
+    expect(frame.hear(fromHost({ ...accept, sid: 'session-2' }))).toBeUndefined();
+    expect(frame.ignored).toEqual({ wrong_source: 0, nonce_mismatch: 2 });
+    expect(host.hear(fromPage(ends('f-3', 'session-2').frame.hello))).toBeUndefined();
+    expect(host.ignored.nonce_mismatch).toBe(1);
+  });
+
+  it('says which versions a page speaks that knows none of ours', () => {
+    const { frame, host } = ends();
+    const step = host.hear(fromPage({ ...frame.hello, protocol: [7] }));
+    expect(step).toEqual({ unsupported: [7] });
+  });
+
+  it.each([null, 'connect:hello', { kind: 'other' }, { name: 'connect:hello' }])(
+    'does not even count %j',
+    (data) => {
+      const { frame, host } = ends();
+      expect(host.hear({ ...fromPage(data), source: null })).toBeUndefined();
+      expect(frame.hear({ ...fromHost(data), source: null })).toBeUndefined();
+      expect(host.ignored.wrong_source + frame.ignored.wrong_source).toBe(0);
+    },
+  );
+});

@@ -1,0 +1,47 @@
+import { previewId } from '@selvedge/shared/connect/preview-ids';
+
+import { currentView } from './geometry.js';
+import { blocksAt } from './hit-target.js';
+import type { FrameChannel } from './host.js';
+import type { Preview } from './preview.js';
+
+/** Does what any editor says upon a live page, and tells it where things are. */
+export function obey(channel: FrameChannel, preview: Preview): void {
+  channel.on('scrollTo', ({ id }) => {
+    const cell = document.getElementById(`b-${String(previewId(id))}`);
+    cell?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  });
+  channel.on('text:edit', (edited) => {
+    preview.leaveWords(edited?.id);
+  });
+  channel.onRequest('hitTest', ({ x, y }: { readonly x: number; readonly y: number }) => ({
+    ids: blocksAt(preview.rects(), x, y),
+  }));
+  channel.onRequest('measure', ({ id }: { readonly id: string }) => ({
+    rect: preview.rects().find((one) => one.id === id)?.rect ?? null,
+  }));
+  obeyAnywhere(channel);
+  channel.on('bye', () => {
+    preview.session.end();
+  });
+  const tellWhere = (): void => {
+    preview.tellWhere();
+  };
+  new ResizeObserver(tellWhere).observe(document.body);
+  // Pictures take their place when they have come.
+  document.addEventListener('load', tellWhere, { capture: true });
+}
+
+/** What needs no live page. */
+export function obeyAnywhere(channel: FrameChannel): void {
+  channel.on('scrollBy', ({ x, y }) => {
+    scrollBy(x, y);
+  });
+  channel.on('ping', () => {
+    channel.tell('pong', {});
+  });
+  const tellView = (): void => {
+    channel.tell('scrolled', { view: currentView() });
+  };
+  addEventListener('scroll', tellView, { passive: true });
+}

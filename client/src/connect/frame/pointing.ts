@@ -1,0 +1,71 @@
+import { previewId } from '@selvedge/shared/connect/preview-ids';
+import type { Rect } from '@selvedge/shared/connect/protocol';
+
+import { rectOf } from './geometry.js';
+import { blocksAt } from './hit-target.js';
+import type { FrameChannel } from './host.js';
+import { linkAt, Overlay } from './overlay.js';
+import type { Preview } from './preview.js';
+
+/**
+ * EDT-002: an overlay takes all of the pointer, and tells what it is on. A double click on words asks the
+ * editor to take them in a place of its own.
+ */
+export function tellPointing(channel: FrameChannel, preview: Preview): Overlay {
+  const overlay = new Overlay({ rects: () => preview.rects(), titleOf: preview.titleOf });
+  const under = ({ clientX, clientY }: MouseEvent) =>
+    blocksAt(preview.rects(), clientX + scrollX, clientY + scrollY)[0] ?? null;
+  let hovered: string | null = null;
+  const hover = (id: string | null): void => {
+    if (id === hovered) return;
+    hovered = id;
+    overlay.mark('hovered', id);
+    channel.tell('hovered', { id });
+  };
+  const { element } = overlay;
+  element.addEventListener('pointermove', (event) => {
+    hover(under(event));
+  });
+  element.addEventListener('pointerleave', () => {
+    hover(null);
+  });
+  element.addEventListener('click', (event) => {
+    const id = under(event);
+    overlay.mark('selected', id);
+    channel.tell('selected', { id });
+    const href = linkAt(event.clientX + scrollX, event.clientY + scrollY);
+    if (href !== undefined) channel.tell('link:clicked', { href });
+  });
+  element.addEventListener('dblclick', (event) => {
+    const words = wordsOf(under(event));
+    if (words !== undefined) channel.tell('text:edit-start', words);
+  });
+  channel.on('select', ({ id }) => {
+    overlay.mark('selected', id);
+  });
+  channel.on('hover', ({ id }) => {
+    overlay.mark('hovered', id);
+  });
+  const draw = (): void => {
+    overlay.draw();
+  };
+  addEventListener('scroll', draw, { passive: true });
+  preview.onShown(draw);
+  return overlay;
+}
+
+interface Words {
+  readonly id: string;
+  readonly property: string;
+  readonly rect: Rect;
+}
+
+/** The words of a block that has some, and where they stand. */
+function wordsOf(id: string | null): Words | undefined {
+  if (id === null) return undefined;
+  const cell = document.getElementById(`b-${String(previewId(id))}`);
+  const words = cell?.querySelector<HTMLElement>('[data-words]');
+  const property = words?.dataset['words'];
+  if (!words || property === undefined) return undefined;
+  return { id, property, rect: rectOf(words) };
+}
