@@ -6,7 +6,7 @@ import { publishedIn } from '@selvedge/shared/pages/live/seed-page';
 
 import { Control } from './Control.js';
 import styles from './Inspector.module.css';
-import { NumberField } from './NumberField.js';
+import { NumberField } from './controls/NumberField.js';
 import { titleOfBlock } from '../session/block-titles.js';
 import type { Editing } from '../../connect/sdk/editing.js';
 import type { PageEditor } from '../session/usePageEditor.js';

@@ -1,8 +1,8 @@
 import type { Property } from '@selvedge/shared/blocks/model/property';
 import { textIn } from '@selvedge/shared/blocks/model/wire';
 
-import type { ControlProps } from './control-props.js';
-import { Field } from '../../ui/office/Field.js';
+import type { ControlProps } from '../control-props.js';
+import { Field } from '../../../ui/office/Field.js';
 
 /** Of a text that may be longer than so many characters, several lines are shown. */
 const longText = 255;

@@ -1,4 +1,4 @@
-import { Field } from '../../ui/office/Field.js';
+import { Field } from '../../../ui/office/Field.js';
 
 /** A whole number within limits; the arrows step it. */
 export function NumberField(props: {

@@ -1,0 +1,124 @@
+import { listIn, objectIn, textIn, truthIn } from '@selvedge/shared/blocks/model/wire';
+import type { PropertyKind } from '@selvedge/shared/blocks/model/property';
+import type { Json } from '@selvedge/shared/catalogue/contract';
+
+import { ItemList } from './ItemList.js';
+import type { ControlProps } from '../control-props.js';
+import { IconField } from '../controls/IconControl.js';
+import { CheckField, Field } from '../../../ui/office/Field.js';
+
+type Item = Readonly<Record<string, Json>>;
+type ListKind = Extract<PropertyKind, 'actions' | 'pills'>;
+
+const lists = {
+  actions: { noun: 'button', fresh: { text: 'Read more', href: '/' } },
+  pills: { noun: 'pill', fresh: { text: 'New' } },
+} as const;
+/** Where a property says nothing of it. */
+const manyItems = 50;
+
+/** Buttons, each with its words, icon and the place that it leads to. */
+export function ActionsControl(props: ControlProps) {
+  return <ListControl {...props} kind="actions" />;
+}
+
+/** Small labels, each with its words and icon. */
+export function PillsControl(props: ControlProps) {
+  return <ListControl {...props} kind="pills" />;
+}
+
+function ListControl({ kind, property, value, onChange }: ControlProps & { kind: ListKind }) {
+  const items = (listIn(value) ?? []).map(
+    (item): Item => objectIn(item) ?? { text: textIn(item) ?? '' },
+  );
+  return (
+    <ItemList
+      {...lists[kind]}
+      label={property.label}
+      items={items}
+      most={property.max ?? manyItems}
+      titleOf={({ text }) => textIn(text) ?? ''}
+      onChange={onChange}
+    >
+      {(item, onItem, index) => <ItemFields {...{ kind, item, onItem }} isFirst={index === 0} />}
+    </ItemList>
+  );
+}
+
+interface ItemProps {
+  readonly kind: ListKind;
+  readonly item: Item;
+  /** The first is the main one where none says what it is. */
+  readonly isFirst: boolean;
+  readonly onItem: (item: Item) => void;
+}
+
+function ItemFields({ kind, item, isFirst, onItem }: ItemProps) {
+  return (
+    <>
+      <TextField label="Words" name="text" item={item} onItem={onItem} />
+      {kind === 'actions' && <TargetFields {...{ item, isFirst, onItem }} />}
+      <IconField
+        label="Icon"
+        value={textIn(item['icon'])}
+        onChange={(icon) => {
+          onItem({ ...item, icon: icon ?? '' });
+        }}
+      />
+    </>
+  );
+}
+
+function TargetFields({ item, isFirst, onItem }: Omit<ItemProps, 'kind'>) {
+  return (
+    <>
+      <TextField label="Leads to" name="href" item={item} onItem={onItem} />
+      <CheckField label="In a new tab">
+        {(control) => (
+          <input
+            {...control}
+            type="checkbox"
+            checked={item['target'] === '_blank'}
+            onChange={(event) => {
+              onItem({ ...item, target: event.currentTarget.checked ? '_blank' : '_self' });
+            }}
+          />
+        )}
+      </CheckField>
+      <CheckField label="The main button">
+        {(control) => (
+          <input
+            {...control}
+            type="checkbox"
+            checked={truthIn(item['primary']) ?? isFirst}
+            onChange={(event) => {
+              onItem({ ...item, primary: event.currentTarget.checked });
+            }}
+          />
+        )}
+      </CheckField>
+    </>
+  );
+}
+
+function TextField(props: {
+  readonly label: string;
+  readonly name: 'text' | 'href';
+  readonly item: Item;
+  readonly onItem: (item: Item) => void;
+}) {
+  const { label, name, item, onItem } = props;
+  return (
+    <Field label={label}>
+      {(control) => (
+        <input
+          {...control}
+          value={textIn(item[name]) ?? ''}
+          onChange={(event) => {
+            onItem({ ...item, [name]: event.currentTarget.value });
+          }}
+        />
+      )}
+    </Field>
+  );
+}
