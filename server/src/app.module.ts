@@ -10,6 +10,7 @@ import { CatalogueModule } from './features/catalogue/index.js';
 import { CatalogueShopModule } from './features/catalogue/shop/index.js';
 import { CheckoutModule } from './features/checkout/index.js';
 import { CheckoutShopModule } from './features/checkout/shop/index.js';
+import { ConnectModule } from './features/connect/index.js';
 import { ProductGroupsModule } from './features/collections/admin/index.js';
 import { ErrorsShopModule } from './features/errors/shop/index.js';
 import { FavouritesModule } from './features/favourites/index.js';
@@ -74,6 +75,7 @@ const features = [
   ProductGroupsModule,
   ImageImportModule,
   PagesModule,
+  ConnectModule,
   NewsletterModule,
   DemoModule,
   StorefrontModule,

@@ -3,6 +3,7 @@ import { pathsOpenTo } from './features/storefront/request/screen-routes.js';
 /* Every route of the server as it shall stand: by the row of a policy that guards it. */
 
 const orders = '/omnis/v3/atlas/orders';
+const connect = '/omnis/v3/connect';
 const dashboard = '/omnis/v3/dashboard';
 const division = '/omnis/v3/divisions/:division';
 
@@ -48,8 +49,18 @@ export const guarded: Readonly<Record<string, readonly string[]>> = {
     `POST ${dashboard}/products/imports/:uuid/run`,
   ],
   'products.view-history': [`GET ${dashboard}/products/:uuid/history`],
-  'settings.manage': [`GET ${dashboard}/settings`, `PUT ${dashboard}/settings`],
+  'settings.manage': [
+    `PUT ${connect}/editors`,
+    `GET ${dashboard}/settings`,
+    `PUT ${dashboard}/settings`,
+  ],
   'orders.view': [`GET ${division}/orders`, `GET ${division}/orders/:orderId`],
+  'pages.connect': [
+    `GET ${connect}/editors`,
+    `POST ${connect}/grants`,
+    `GET ${connect}/sessions`,
+    `DELETE ${connect}/sessions/:id`,
+  ],
   'pages.join': [`POST ${division}/pages/:id/collab`, `GET ${division}/pages/:id/preview`],
   'pages.manage': [
     `GET ${division}/pages`,
@@ -133,6 +144,10 @@ export const open: Readonly<Record<string, string>> = {
   'POST /login/gate': 'passes the gate',
   'POST /logout': 'signs out',
   'GET /media/mockups/:design/t-shirt/:file': 'leads to the address of a picture, which is guarded',
+  'POST /omnis/v3/connect/sessions': 'whoever has a code of the shop may come in once',
+  'POST /omnis/v3/connect/sessions/:id/frame':
+    'whoever knows the session, once, from the shop itself',
+  'POST /omnis/v3/connect/sessions/:id/token': 'asks for the bearer of the session itself',
   'GET /omnis/v3/artemis/query': 'names its store in the query, and asks the policy itself',
   'GET /omnis/v3/dashboard/secure/get': 'says who somebody is, and what they may do',
   'POST /omnis/v3/dashboard/secure/login': 'signs in',

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { DataSource } from 'typeorm';
 
+import { recordSessions } from './features/connect/connect.testing.js';
 import { Subscriptions } from './features/newsletter/index.js';
 import { keyOfSource, ImageImports, ImageImportsReader } from './features/image-import/index.js';
 import { imageImportDecider } from './features/image-import/image-import.decider.js';
@@ -68,6 +69,7 @@ export class PageOperator {
       await this.do({ do: 'write', which: 9, moved, title: 'Always there' });
     await this.do({ do: 'subscribe', which: 99 });
     await this.showPictures();
+    await recordSessions(this.app, this.context);
   }
 
   /** Of another host: one that is refused, and one that nobody serves until it is there. */

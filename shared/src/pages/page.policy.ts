@@ -15,6 +15,8 @@ export const pagePolicy = policy<PageFacts>()({
   'pages.manage': { store: 'pages' },
   /** RTM-003: to follow, and talk about, what others do to a page. */
   'pages.join': { store: true, staff: 'stores' },
+  /** EDT-010: to let external editors in to the pages of the host's shop, and to end their sessions. */
+  'pages.connect': { store: 'pages', hosts: storeHosts },
   /** BLX-006: to see a page as it is being made. */
   'pages.preview': { internal: true, hosts: storeHosts, refusal: notFound },
   /** GRD-039, GRD-040. */

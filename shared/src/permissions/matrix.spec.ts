@@ -31,6 +31,7 @@ describe('who may do what', () => {
     orders.change-status    404       404       404       404       404       404       404       404       404       404
     pages.manage            401       401       403       403       yes       403       403       yes       yes       401
     pages.join              401       401       403       yes       yes       403       403       yes       yes       401
+    pages.connect           401       401       403       403       yes       403       403       yes       yes       401
     pages.preview           404       404       404       yes       yes       yes       yes       yes       yes       404
     products.manage         401       401       403       403       yes       403       403       yes       yes       401
     products.view-history   401       401       403       403       yes       403       403       yes       yes       401
@@ -63,6 +64,7 @@ describe('who may do what', () => {
     orders.change-status    401       401       403       403       403       403       403       403       yes       401
     pages.manage            401       401       403       403       yes       403       403       yes       yes       401
     pages.join              401       401       403       yes       yes       403       403       yes       yes       401
+    pages.connect           401       401       403       403       yes       403       403       yes       yes       401
     pages.preview           404       404       404       404       404       yes       yes       yes       yes       404
     products.manage         401       401       403       403       yes       403       403       yes       yes       401
     products.view-history   401       401       403       403       yes       403       403       yes       yes       401
@@ -95,6 +97,7 @@ describe('who may do what', () => {
     orders.change-status    401       401       403       403       403       403       403       403       yes       401
     pages.manage            401       401       403       403       yes       403       403       yes       yes       401
     pages.join              401       401       403       yes       yes       403       403       yes       yes       401
+    pages.connect           404       404       404       404       404       404       404       404       404       404
     pages.preview           404       404       404       404       404       404       404       404       404       404
     products.manage         404       404       404       404       404       404       404       404       404       404
     products.view-history   401       401       403       403       yes       403       403       yes       yes       401
@@ -177,7 +180,7 @@ describe('who may do what', () => {
         'products',
         'collections.manage creators.manage media.manage media.view-elsewhere products.manage products.view-history products.view-private',
       ],
-      ['pages', 'pages.manage'],
+      ['pages', 'pages.manage pages.connect'],
       ['theme', 'theme.manage'],
       ['customers', 'models.customer'],
       ['settings', 'settings.manage'],

@@ -34,6 +34,8 @@ export interface Store {
   readonly verification?: SiteVerification;
   /** On which networks it is, by its handles; empty for those that it is not on. */
   readonly socialHandles?: Readonly<Record<SocialNetwork, string>>;
+  /** EDT-009: the origins of the external editors that its team may let in; none where nobody listed one. */
+  readonly editorOrigins?: readonly string[];
   readonly theme: string;
   /** THM-092: what the store overrides of its theme; nothing where it never did. */
   readonly themeValues?: ThemeValues;

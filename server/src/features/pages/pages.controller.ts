@@ -16,6 +16,7 @@ import type { PageListing, WirePage } from '@selvedge/shared/pages/page';
 
 import { Can } from '../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
+import { OpenToEditors } from '../../platform/http/editor-calls.js';
 import { Context } from '../../platform/http/request-facts.js';
 import { PageBodyPipe, PageIdPipe } from './page-body.pipe.js';
 import { PagesService } from './pages.service.js';
@@ -27,6 +28,7 @@ export class PagesController {
   constructor(private readonly desk: PagesService) {}
 
   @Get()
+  @OpenToEditors('pages:list')
   list(
     @Context() { division }: CommandContext,
     @Query() query: PageListQuery,
@@ -35,6 +37,7 @@ export class PagesController {
   }
 
   @Get(':id')
+  @OpenToEditors('page:read')
   read(
     @Context() { division }: CommandContext,
     @Param('id', PageIdPipe) id: number,
@@ -51,7 +54,9 @@ export class PagesController {
     return this.desk.create(context, draft, query.draft === '1');
   }
 
+  /** What is saved is published as well, unless it says that it is a draft. */
   @Patch(':id')
+  @OpenToEditors(({ query }) => (isDraft(query) ? ['page:write'] : ['page:write', 'publish']))
   change(
     @Context() context: CommandContext,
     @Param('id', PageIdPipe) id: number,
@@ -71,6 +76,7 @@ export class PagesController {
   }
 
   @Post(':id/publish')
+  @OpenToEditors('publish')
   @HttpCode(HttpStatus.OK)
   publish(
     @Context() context: CommandContext,
@@ -80,6 +86,7 @@ export class PagesController {
   }
 
   @Post(':id/unpublish')
+  @OpenToEditors('publish')
   @HttpCode(HttpStatus.OK)
   unpublish(
     @Context() context: CommandContext,
@@ -93,4 +100,8 @@ export class PagesController {
   remove(@Context() context: CommandContext, @Param('id', PageIdPipe) id: number): Promise<void> {
     return this.desk.remove(context, id);
   }
+}
+
+function isDraft(query: unknown): boolean {
+  return typeof query === 'object' && query !== null && 'draft' in query && query.draft === '1';
 }

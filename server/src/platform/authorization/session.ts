@@ -36,6 +36,8 @@ export abstract class SessionDirectory {
   abstract nameOf(token: string): string;
   /** As `find`, by that name; the session does not last longer for it. */
   abstract named(name: string, tenant: Tenant): Promise<Session | undefined>;
+  /** What somebody holds at present, with or without a session of their own; undefined for who is no more. */
+  abstract ofSubject(subject: Subject): Promise<Session | undefined>;
 }
 
 /** `customer:7`, `staff:3`, `visitor`: who did it, in events and logs. */

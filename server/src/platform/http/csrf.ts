@@ -34,7 +34,7 @@ function isFormPost({ headers }: FastifyRequest): boolean {
 }
 
 /** By the browser's own word; without `Sec-Fetch-Site` (older ones) by `Origin`. */
-function isSameOrigin({ headers, host }: FastifyRequest): boolean {
+export function isSameOrigin({ headers, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
   return headers.origin !== undefined && isOriginOf(headers.origin, host);

@@ -2,18 +2,20 @@ import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 
 import { CsrfCheck } from './csrf.js';
+import { EditorEntry } from './editor-entry.js';
 import { ErrorPages } from './error-pages.js';
 import { ProblemFilter } from './problem.filter.js';
 import { RequestGuard } from './request.guard.js';
 import { SessionCookies } from './session-cookies.js';
 import { contractPipe } from './validation.js';
 
-/** What every call goes through. Needs a HostDirectory and a SessionDirectory from the features. */
+/** What every call goes through. Needs a HostDirectory, a SessionDirectory and EditorSessions from the features. */
 @Global()
 @Module({
   providers: [
     SessionCookies,
     CsrfCheck,
+    EditorEntry,
     ErrorPages,
     { provide: APP_FILTER, useClass: ProblemFilter },
     { provide: APP_GUARD, useClass: RequestGuard },

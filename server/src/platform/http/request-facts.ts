@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 
 import type { CommandContext } from '../event-log/commands/command-handler.js';
 import { actorOf, type Session as RequestSession } from '../authorization/session.js';
+import type { EditorPass } from '../authorization/editor-sessions.js';
 import type { Tenant as RequestTenant } from '../authorization/tenant.js';
 
 /** What the server found out about a request before any controller saw it. */
@@ -13,6 +14,8 @@ export interface RequestFacts {
   session: RequestSession;
   /** The value of the session cookie; undefined until the visitor needed one. */
   token: string | undefined;
+  /** As what an external editor calls; undefined for everybody else. */
+  editor?: EditorPass;
 }
 
 declare module 'fastify' {

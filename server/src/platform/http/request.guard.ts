@@ -4,6 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { askerIn } from '../authorization/asker.js';
 import { authorize } from '../authorization/authorize.js';
 import { CsrfCheck } from './csrf.js';
+import { isCookieless } from './editor-calls.js';
+import { EditorEntry } from './editor-entry.js';
 import { NotFound } from '../refusals.js';
 import { SessionDirectory } from '../authorization/session.js';
 import { isSignedIn } from '../authorization/session-token.js';
@@ -16,17 +18,24 @@ export class RequestGuard implements CanActivate {
     private readonly csrf: CsrfCheck,
     private readonly sessions: SessionDirectory,
     private readonly cookies: SessionCookies,
+    private readonly editors: EditorEntry,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     if (request.routeOptions.config.anyHost) return true;
-    const reply = http.getResponse<FastifyReply>();
-    this.csrf.require(request, reply);
-    await this.loadSession(request, reply);
+    const handler = context.getHandler();
+    if (isCookieless(handler)) return true;
+    if (!(await this.editors.enter(request, handler)))
+      await this.enter(request, http.getResponse<FastifyReply>());
     enterDivision(request);
     return true;
+  }
+
+  private async enter(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    this.csrf.require(request, reply);
+    await this.loadSession(request, reply);
   }
 
   private async loadSession({ facts }: FastifyRequest, reply: FastifyReply): Promise<void> {

@@ -10,3 +10,12 @@ export function templateOf({ properties = {} }: WireBlock): string | undefined {
 export function isPseudo(block: WireBlock): boolean {
   return /^_.+_$/.test(templateOf(block) ?? block.type ?? '');
 }
+
+/** PAG-013: whether a page is of before templates: any of its blocks that was not deleted names none. */
+export function isOfBlocks(blocks: readonly WireBlock[]): boolean {
+  return blocks.some(
+    (block) =>
+      block['deleted'] !== true &&
+      (templateOf(block) === undefined || isOfBlocks(block.items ?? [])),
+  );
+}

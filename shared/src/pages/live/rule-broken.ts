@@ -33,6 +33,18 @@ export function ruleBroken(transaction: Y.Transaction): BrokenRule | undefined {
   return tooMany(transaction);
 }
 
+/** Whether a transaction changed nothing but some blocks that were there; all of them may be named. */
+export function isWithinBlocks(
+  { changed }: Y.Transaction,
+  blocks: ReadonlySet<string> | 'all',
+): boolean {
+  if (blocks === 'all') return true;
+  return [...changed.keys()].every((type) => {
+    const [root, uuid] = wayTo(type);
+    return root === 'blocks' && uuid !== undefined && blocks.has(uuid);
+  });
+}
+
 type Touched = Parameters<Y.Transaction['changed']['get']>[0];
 type Keys = ReadonlySet<string | null>;
 

@@ -8,20 +8,30 @@ import type { Tenant } from '../../../platform/authorization/tenant.js';
 /** A session's time of last use is written at most this often. */
 const touchEveryMs = 60 * 60 * 1_000;
 
+const memberships = (customer: string): string => `
+  coalesce((SELECT jsonb_agg(jsonb_build_object('division', m.division_id, 'role', m.role,
+      'permissions', m.permissions) ORDER BY m.division_id)
+    FROM memberships m WHERE m.customer_id = ${customer}), '[]') AS memberships`;
+
 /** One statement for all that a request needs to know: session, memberships, permissions. */
 const findSession = `
   SELECT session.visit, session.gate_passed AS "gatePassed", session.subject_kind AS kind,
     session.subject_id AS id, session.last_seen_at AS "lastSeenAt",
     coalesce(staff.permissions, '{}') AS "atlasPermissions",
-    coalesce((SELECT jsonb_agg(jsonb_build_object('division', m.division_id, 'role', m.role,
-        'permissions', m.permissions) ORDER BY m.division_id)
-      FROM memberships m WHERE session.subject_kind = 'customer'
-        AND m.customer_id = session.subject_id), '[]') AS memberships
+    ${memberships("CASE session.subject_kind WHEN 'customer' THEN session.subject_id END")}
   FROM sessions session LEFT JOIN staff ON session.subject_kind = 'staff'
     AND staff.id = session.subject_id AND staff.status = 0
   WHERE session.token_hash = $1 AND session.context = $2 AND session.division_id = $3
     AND session.last_seen_at > $4
     AND (session.subject_kind IS DISTINCT FROM 'staff' OR staff.id IS NOT NULL)`;
+
+/** The same of somebody, whatever sessions they have. */
+const findSubject = {
+  customer: `SELECT '{}'::text[] AS "atlasPermissions", ${memberships('person.id')}
+    FROM customers person WHERE id = $1`,
+  staff: `SELECT permissions AS "atlasPermissions", '[]'::jsonb AS memberships
+    FROM staff WHERE id = $1 AND status = 0`,
+} as const;
 
 interface SessionRow {
   readonly visit: string;
@@ -60,6 +70,15 @@ export class SessionsQueries {
     const parameters = [tokenHash, tenant.context, tenant.division, seenAfter];
     const [row]: SessionRow[] = await this.dataSource.query(findSession, parameters);
     return row && { session: sessionOf(row), lastSeenAt: row.lastSeenAt };
+  }
+
+  /** Undefined for somebody who has no account any more. */
+  async ofSubject(subject: Subject): Promise<Session | undefined> {
+    const [row]: Pick<Session, 'memberships' | 'atlasPermissions'>[] = await this.dataSource.query(
+      findSubject[subject.kind],
+      [subject.id],
+    );
+    return row && { ...row, subject, visit: '', gatePassed: false, isExtended: false };
   }
 
   /** Starts none for a customer who is no more. */

@@ -43,6 +43,10 @@ export class Sessions extends SessionDirectory {
     return (await this.queries.find(tokenHash, tenant, outlivedAt(this.clock.now())))?.session;
   }
 
+  override ofSubject(subject: Subject): Promise<Session | undefined> {
+    return this.queries.ofSubject(subject);
+  }
+
   /** A session for somebody who is known to be who they are. Answers its token. */
   async start(tenant: Tenant, subject: Subject): Promise<string> {
     const token = newToken('s');

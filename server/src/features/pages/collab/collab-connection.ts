@@ -16,6 +16,7 @@ const bursts = { frames: 120, bytes: 2 * 1024 * 1024 } as const;
 export class CollabConnection implements Member {
   readonly identity: Identity;
   readonly author: Author;
+  readonly writable: ReadonlySet<string> | 'all';
   private readonly mayWrite: boolean;
   private readonly frames = new TokenBucket(rates.frames, bursts.frames);
   private readonly bytes = new TokenBucket(rates.bytes, bursts.bytes);
@@ -28,6 +29,7 @@ export class CollabConnection implements Member {
   ) {
     this.identity = ticket;
     this.author = new Author(ticket.subject, ticket.id);
+    this.writable = ticket.blocks === undefined ? 'all' : new Set(ticket.blocks);
     this.mayWrite = ticket.scopes.includes('page:write');
   }
 

@@ -1,11 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { closeCodes } from '@selvedge/shared/collab/close-codes';
-import type { CollabScope } from '@selvedge/shared/collab/contract';
+import { COLLAB_SCOPES, type CollabScope } from '@selvedge/shared/collab/contract';
+import { writableBlocks } from '@selvedge/shared/connect/scopes';
 import type { Asker } from '@selvedge/shared/permissions/asker';
 import { can } from '@selvedge/shared/permissions/policies';
 
 import { askerIn, type Caller } from '../../../platform/authorization/asker.js';
+import {
+  EditorSessions,
+  type EditorPass,
+} from '../../../platform/authorization/editor-sessions.js';
 import { actorOf, SessionDirectory } from '../../../platform/authorization/session.js';
+import type { Tenant } from '../../../platform/authorization/tenant.js';
 import { Accounts } from '../../accounts/index.js';
 import { colourOf } from './collab-colours.js';
 import {
@@ -28,7 +34,11 @@ function scopesOf(asker: Asker): readonly CollabScope[] {
 export interface Applicant extends Caller {
   /** Of the session. */
   readonly token: string | undefined;
+  /** Of an external editor that applies in their name. */
+  readonly editor?: EditorPass;
 }
+
+type Granted = Pick<PersonClaims, 'scopes' | 'blocks' | 'holder'>;
 
 /** Who may join which page, and whether those who were let in still may. */
 @Injectable()
@@ -37,18 +47,18 @@ export class CollabRights {
     private readonly sessions: SessionDirectory,
     private readonly accounts: Accounts,
     private readonly tickets: CollabTickets,
+    private readonly editors: EditorSessions,
   ) {}
 
   /** Who somebody is, and what they may do, as their ticket says it. */
   async claimsOf(applicant: Applicant, division: number): Promise<PersonClaims> {
-    const { session, tenant, token = '' } = applicant;
+    const { session, tenant, token = '', editor } = applicant;
     const subject = actorOf(session);
     const name = session.subject === null ? '' : await this.accounts.nameOf(session.subject);
-    return {
-      ...{ subject, name: name ?? '', colour: colourOf(subject) },
-      scopes: scopesOf(askerIn(applicant, division)),
-      holder: { session: this.sessions.nameOf(token), tenant },
-    };
+    const person = { subject, name: name ?? '', colour: colourOf(subject) };
+    if (editor !== undefined) return { ...person, ...grantedTo(editor, tenant) };
+    const holder = { session: this.sessions.nameOf(token), tenant };
+    return { ...person, scopes: scopesOf(askerIn(applicant, division)), holder };
   }
 
   /** The ticket that somebody came with, or the code that they are sent away with. */
@@ -61,9 +71,22 @@ export class CollabRights {
 
   /** False once the session of the ticket is over, or its holder may do less than the ticket says. */
   async stand({ holder, division, scopes }: TicketClaims): Promise<boolean> {
+    if ('connect' in holder) return this.editors.stands(holder.connect, holder.tenant);
     const session = await this.sessions.named(holder.session, holder.tenant);
     if (session === undefined) return false;
     const now = scopesOf(askerIn({ tenant: holder.tenant, session }, division));
     return scopes.every((scope) => now.includes(scope));
   }
+}
+
+/** What an editor may do, of what its session names. */
+function grantedTo({ sessionId, scopes }: EditorPass, tenant: Tenant): Granted {
+  const blocks = writableBlocks(scopes);
+  const isLimited = blocks !== 'all' && blocks.size > 0;
+  const writing = isLimited ? [...scopes, 'page:write'] : scopes;
+  return {
+    scopes: COLLAB_SCOPES.filter((scope) => writing.includes(scope)),
+    ...(isLimited && { blocks: [...blocks] }),
+    holder: { connect: sessionId, tenant },
+  };
 }

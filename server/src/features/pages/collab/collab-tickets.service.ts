@@ -13,9 +13,15 @@ import type { Identity } from './presence.js';
 /** What a ticket says of the person. */
 export interface PersonClaims extends Identity {
   readonly scopes: readonly CollabScope[];
-  /** The session that it was made for, and on which host. */
-  readonly holder: { readonly session: string; readonly tenant: Tenant };
+  /** The blocks that alone may be changed; the whole page where it is left out. */
+  readonly blocks?: readonly string[];
+  readonly holder: TicketHolder;
 }
+
+/** The session that a ticket was made for, a person's or that of an external editor, and on which host. */
+export type TicketHolder = { readonly tenant: Tenant } & (
+  { readonly session: string } | { readonly connect: string }
+);
 
 /** What a ticket says; it is good for one page. */
 export interface TicketClaims extends PageKey, PersonClaims {

@@ -67,6 +67,11 @@ export class CollabGateway implements OnModuleInit, OnModuleDestroy {
     }
   }
 
+  /** The same for those of one session of an external editor, which has just ended. */
+  async endEditor(sessionId: string): Promise<void> {
+    await this.recheck(({ holder }) => 'connect' in holder && holder.connect === sessionId);
+  }
+
   private async admit(socket: ClientSocket, handshake: Handshake): Promise<void> {
     try {
       const refused = await this.join(socket, handshake);

@@ -6,6 +6,7 @@ import type { PageEvent } from '../page.events.js';
 import { PagesReader } from '../page.queries.js';
 import { CollabController } from './collab.controller.js';
 import { CollabGateway } from './collab.gateway.js';
+import { CollabJoining } from './collab-joining.service.js';
 import { CollabRights } from './collab-rights.service.js';
 import { CollabTickets } from './collab-tickets.service.js';
 import { LivePages } from './live-pages.service.js';
@@ -27,9 +28,10 @@ const tendsPerRecheck = 60;
     AutomaticRevisions,
     CollabTickets,
     CollabRights,
+    CollabJoining,
     CollabGateway,
   ],
-  exports: [PagesReader, LivePages],
+  exports: [PagesReader, LivePages, CollabJoining, CollabGateway],
 })
 export class CollabModule implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Collab');

@@ -11,6 +11,7 @@ class Guest implements Member {
   readonly doc = new Y.Doc();
   readonly identity;
   readonly author;
+  readonly writable = 'all';
   readonly acknowledged: number[] = [];
   code: number | undefined;
 

@@ -9,6 +9,7 @@ const seated = (): Seat =>
     identity: { subject: 'customer:7', name: 'Robin', colour: '#000' },
     author: new Author('customer:7', 'spec'),
     wantsAcknowledgement: false,
+    writable: 'all',
     send: () => undefined,
     end: () => undefined,
   });

@@ -1,6 +1,6 @@
 import { closeCodes } from '@selvedge/shared/collab/close-codes';
 import { LIVE_ROOTS } from '@selvedge/shared/pages/live/live-page';
-import { ruleBroken } from '@selvedge/shared/pages/live/rule-broken';
+import { isWithinBlocks, ruleBroken } from '@selvedge/shared/pages/live/rule-broken';
 import * as Y from 'yjs';
 
 import { Seat } from './seat.js';
@@ -36,6 +36,7 @@ export class OutsideUpdates {
       if (!(transaction.origin instanceof Seat)) return;
       this.deleted.push(transaction.deleteSet);
       this.isBroken ||= ruleBroken(transaction) !== undefined;
+      this.isBroken ||= !isWithinBlocks(transaction, transaction.origin.member.writable);
     });
   }
 

@@ -16,6 +16,8 @@ export interface Member {
   readonly author: Author;
   /** Whether it asked to be told what is stored. */
   readonly wantsAcknowledgement: boolean;
+  /** The blocks that it may change, of those that there are. */
+  readonly writable: ReadonlySet<string> | 'all';
   send(frame: Uint8Array): void;
   /** Does nothing where it has ended already. */
   end(code: number): void;

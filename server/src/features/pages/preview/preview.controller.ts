@@ -5,6 +5,7 @@ import { themeOf } from '@selvedge/shared/themes/store-theme';
 
 import { Can } from '../../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
+import { OpenToFrames } from '../../../platform/http/editor-calls.js';
 import { Context } from '../../../platform/http/request-facts.js';
 import { NotFound } from '../../../platform/refusals.js';
 import { StoreDirectory } from '../../stores/index.js';
@@ -27,6 +28,7 @@ export class PreviewController {
 
   /** The blocks of the live page as they would be shown now. Throws PageNotFound. */
   @Get(':id/preview')
+  @OpenToFrames()
   @Header('cache-control', 'no-store')
   async blocks(
     @Context() { division }: CommandContext,

@@ -3,6 +3,7 @@ import type { PageRevision, WirePage } from '@selvedge/shared/pages/page';
 
 import { Can } from '../../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
+import { OpenToEditors } from '../../../platform/http/editor-calls.js';
 import { Context } from '../../../platform/http/request-facts.js';
 import { PageIdPipe } from '../page-body.pipe.js';
 import { PagesService } from '../pages.service.js';
@@ -15,6 +16,7 @@ export class PageRevisionsController {
   constructor(private readonly pages: PagesService) {}
 
   @Get()
+  @OpenToEditors('page:read')
   list(
     @Context() { division }: CommandContext,
     @Param('id', PageIdPipe) id: number,
@@ -24,6 +26,7 @@ export class PageRevisionsController {
 
   /** The page as it was then. */
   @Get(':rev')
+  @OpenToEditors('page:read')
   read(
     @Context() { division }: CommandContext,
     @Param('id', PageIdPipe) id: number,
@@ -34,11 +37,13 @@ export class PageRevisionsController {
 
   /** Saves the live page as it is at this moment; shoppers go on seeing what they see. */
   @Post()
+  @OpenToEditors('page:write')
   save(@Context() context: CommandContext, @Param('id', PageIdPipe) id: number): Promise<WirePage> {
     return this.pages.save(context, id);
   }
 
   @Post(':rev/restore')
+  @OpenToEditors('page:write')
   @HttpCode(HttpStatus.OK)
   restore(
     @Context() context: CommandContext,

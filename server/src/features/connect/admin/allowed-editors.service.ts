@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { AllowedEditors } from '@selvedge/shared/connect/contract';
+
+import { Config } from '../../../platform/config.js';
+import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
+import { ShopNotFound, StoreDirectory, StoresService } from '../../stores/index.js';
+
+/** Where the external editors of a shop may be. Asked with every call of theirs, so it answers from memory. */
+@Injectable()
+export class AllowedEditorsService {
+  constructor(
+    private readonly config: Config,
+    private readonly directory: StoreDirectory,
+    private readonly stores: StoresService,
+  ) {}
+
+  allows(division: number, origin: string): boolean {
+    const { EDITOR_ORIGINS } = this.config;
+    const own = this.directory.store(division)?.editorOrigins ?? [];
+    return [...own, ...EDITOR_ORIGINS].some((one) => one === origin || one === '*');
+  }
+
+  /** Throws ShopNotFound on a host without a shop. */
+  read(division: number): AllowedEditors {
+    const known = this.directory.known(division);
+    if (known === undefined) throw new ShopNotFound();
+    return { origins: known.store.editorOrigins ?? [], always: this.config.EDITOR_ORIGINS };
+  }
+
+  /** Throws ShopNotFound, and StoreChangedMeanwhile where somebody saves the shop at the same moment. */
+  async save(context: CommandContext, origins: readonly string[]): Promise<AllowedEditors> {
+    const known = this.directory.known(context.division);
+    if (known === undefined) throw new ShopNotFound();
+    await this.stores.save(context, { ...known.store, editorOrigins: origins }, known.store);
+    return this.read(context.division);
+  }
+}

@@ -1,0 +1,45 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { AllowedEditorsService } from './admin/allowed-editors.service.js';
+
+/** The calls that editors make from where they are: about their session, and about pages. */
+const ofEditors = /^\/omnis\/v3\/(connect\/sessions|divisions\/\d+\/pages)(?=[/?]|$)/;
+const preflight = {
+  'access-control-allow-methods': 'GET, POST, PATCH',
+  'access-control-allow-headers': 'authorization, content-type',
+  'access-control-max-age': '600',
+} as const;
+
+/**
+ * CORS, for origins on the shop's list and calls of editors alone: the exact origin, and never with
+ * credentials. Whoever calls with cookies is told nothing that a script elsewhere could read.
+ */
+@Injectable()
+export class ConnectCorsHook implements OnModuleInit {
+  constructor(
+    private readonly adapter: HttpAdapterHost,
+    private readonly allowed: AllowedEditorsService,
+  ) {}
+
+  onModuleInit(): void {
+    const fastify: FastifyInstance = this.adapter.httpAdapter.getInstance();
+    fastify.addHook('onRequest', (request, reply, done) => {
+      if (ofEditors.test(request.url) && this.answer(request, reply)) return;
+      done();
+    });
+  }
+
+  /** True where that is all there is to say. */
+  private answer({ headers, method, facts }: FastifyRequest, reply: FastifyReply): boolean {
+    const { origin } = headers;
+    reply.header('vary', 'origin');
+    if (origin === undefined || !this.allowed.allows(facts.tenant.division, origin)) return false;
+    reply.header('access-control-allow-origin', origin);
+    reply.header('access-control-expose-headers', 'retry-after, x-correlation-id');
+    if (method !== 'OPTIONS') return false;
+    void reply.code(204).headers(preflight).send();
+    return true;
+  }
+}

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { isOfBlocks } from '@selvedge/shared/blocks/model/template';
+import type {
+  ConnectGrant,
+  GrantConnect,
+  OpenConnectSession,
+} from '@selvedge/shared/connect/contract';
+import { moduleFor } from '@selvedge/shared/connect/modes';
+import { pageNotFound } from '@selvedge/shared/connect/refusals';
+import type { ConnectScope } from '@selvedge/shared/connect/scopes';
+import { can, type Ability } from '@selvedge/shared/permissions/policies';
+import type { Asker } from '@selvedge/shared/permissions/asker';
+
+import { Refused } from '../../platform/authorization/refused.js';
+import type { Subject } from '../../platform/authorization/session.js';
+import {
+  CommandHandler,
+  type CommandContext,
+} from '../../platform/event-log/commands/command-handler.js';
+import { PagesReader } from '../pages/index.js';
+import { AllowedEditorsService } from './admin/allowed-editors.service.js';
+import { ConnectSecrets } from './connect-secrets.service.js';
+import { connectDecider } from './connect.decider.js';
+import { GrantExpired, OriginNotAllowed, ScopeDenied } from './connect.errors.js';
+
+/** Who lets an editor in. */
+export interface GrantingPerson {
+  readonly asker: Asker;
+  readonly subject: Subject;
+}
+
+/** EDT-010: lets external editors in to pages. */
+@Injectable()
+export class ConnectGrants {
+  constructor(
+    private readonly commands: CommandHandler,
+    private readonly pages: PagesReader,
+    private readonly allowed: AllowedEditorsService,
+    private readonly secrets: ConnectSecrets,
+  ) {}
+
+  /**
+   * Throws OriginNotAllowed, ScopeDenied for what the person may not do either, and Refused for a page that
+   * the shop does not have.
+   */
+  async grant(
+    context: CommandContext,
+    { asker, subject }: GrantingPerson,
+    { pageId, origin, scopes, module }: GrantConnect,
+  ): Promise<ConnectGrant> {
+    if (!this.allowed.allows(context.division, origin)) throw new OriginNotAllowed();
+    if (!scopes.every((scope) => can(asker, abilityFor(scope)))) throw new ScopeDenied();
+    const page = await this.pages.byId(context.division, pageId);
+    if (page === undefined) throw new Refused(pageNotFound);
+    const { code, ...kept } = this.secrets.newCode();
+    await this.commands.handle(context, connectDecider, {
+      type: 'GrantConnect',
+      ...kept,
+      ...{ origin, scopes },
+      page: { id: pageId, uuid: page.uuid },
+      module: moduleFor(isOfBlocks(page.page.blocks), module, 'v3Dev'),
+      grantor: { kind: subject.kind, id: subject.id },
+    });
+    return { code, expiresAt: kept.expiresAt };
+  }
+
+  /** Opens the session of a code for a program at an origin, and answers its id. Throws what the decider does. */
+  async redeem(
+    context: CommandContext,
+    origin: string,
+    { code, ...asked }: OpenConnectSession,
+  ): Promise<string> {
+    const kept = this.secrets.codeIn(code);
+    if (kept === undefined) throw new GrantExpired();
+    const { module, operator = 'default', scopes, protocol, client } = asked;
+    await this.commands.handle(context, connectDecider, {
+      type: 'OpenConnectSession',
+      ...kept,
+      ...{ origin, protocol, module, operator, scopes },
+      client: { name: client.name, version: client.version },
+    });
+    return kept.sessionId;
+  }
+}
+
+/** What a person has to be able to do to let somebody else do it. */
+function abilityFor(scope: ConnectScope): Ability {
+  if (scope === 'theme:preview') return 'theme.manage';
+  return scope === 'page:read' || scope === 'comment' ? 'pages.join' : 'pages.manage';
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { anotherStore, notSignedIn } from '@selvedge/shared/permissions/refusals';
+
+import { EditorSessions, type EditorPass } from '../../platform/authorization/editor-sessions.js';
+import { Refused } from '../../platform/authorization/refused.js';
+import type { Tenant } from '../../platform/authorization/tenant.js';
+import { ConnectSecrets } from './connect-secrets.service.js';
+import { ConnectSessions, type StandingSession } from './connect-sessions.service.js';
+
+/** Lets external editors in by their bearers. */
+@Injectable()
+export class ConnectPasses extends EditorSessions {
+  constructor(
+    private readonly sessions: ConnectSessions,
+    private readonly secrets: ConnectSecrets,
+  ) {
+    super();
+  }
+
+  override async enter(bearer: string, tenant: Tenant): Promise<EditorPass> {
+    const claims = await this.secrets.claimsIn(bearer);
+    if (claims === undefined) throw new Refused(notSignedIn);
+    if (claims.division !== tenant.division) throw new Refused(anotherStore);
+    return passOf(await this.sessions.find(claims.sessionId, tenant), claims.holder);
+  }
+
+  override async stands(sessionId: string, tenant: Tenant): Promise<boolean> {
+    try {
+      await this.sessions.find(sessionId, tenant);
+      return true;
+    } catch (error) {
+      if (error instanceof Refused) return false;
+      throw error;
+    }
+  }
+}
+
+/** The page in the frame may look, and nothing more. */
+export function passOf(
+  { row, session }: StandingSession,
+  holder: EditorPass['holder'],
+): EditorPass {
+  const { id: sessionId, origin, division, pageId, pageUuid } = row;
+  return {
+    ...{ sessionId, holder, origin, division, session },
+    scopes: holder === 'frame' ? ['page:read'] : row.scopes,
+    page: { id: pageId, uuid: pageUuid },
+  };
+}

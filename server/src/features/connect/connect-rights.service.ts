@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { can } from '@selvedge/shared/permissions/policies';
+
+import { askerIn } from '../../platform/authorization/asker.js';
+import { SessionDirectory, type Session } from '../../platform/authorization/session.js';
+import type { Tenant } from '../../platform/authorization/tenant.js';
+import { AllowedEditorsService } from './admin/allowed-editors.service.js';
+import type { RevocationReason } from './connect.events.js';
+import type { ConnectSessionRow } from './connect-sessions.projection.js';
+
+/** Whether an editor may still be in. */
+@Injectable()
+export class ConnectRights {
+  constructor(
+    private readonly people: SessionDirectory,
+    private readonly allowed: AllowedEditorsService,
+  ) {}
+
+  /** What the one holds who let the editor in, or why it has to go. */
+  async standingOf(
+    { grantor, origin }: Pick<ConnectSessionRow, 'grantor' | 'origin'>,
+    tenant: Tenant,
+  ): Promise<Session | RevocationReason> {
+    if (!this.allowed.allows(tenant.division, origin)) return 'origin-removed';
+    const session = await this.people.ofSubject(grantor);
+    const mayEdit =
+      session !== undefined && can(askerIn({ tenant, session }, tenant.division), 'pages.manage');
+    return mayEdit ? session : 'permission-lost';
+  }
+}

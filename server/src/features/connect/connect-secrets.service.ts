@@ -1,0 +1,75 @@
+import { createHash, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
+
+import { Injectable } from '@nestjs/common';
+import { jwtVerify, SignJWT } from 'jose';
+
+import type { EditorPass } from '../../platform/authorization/editor-sessions.js';
+import { Clock } from '../../platform/clock.js';
+import { Config } from '../../platform/config.js';
+
+/** What a bearer says; whether it is worth something still, its session says. */
+export type BearerClaims = Pick<EditorPass, 'sessionId' | 'division' | 'holder'>;
+
+/** What is kept of a code, which names the session that it opens. */
+interface KeptCode {
+  readonly sessionId: string;
+  readonly codeHash: string;
+}
+
+/** A code is good for so long. */
+const codeMs = 60_000;
+
+const audience = 'connect';
+const uuid = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}';
+const codeForm = new RegExp(`^(${uuid})\\.[\\w-]{43}$`);
+
+/** What editors come in by: a code once, and a bearer after it. Signed alike in every process, for good. */
+@Injectable()
+export class ConnectSecrets {
+  private readonly key: Uint8Array;
+
+  constructor(
+    { DATA_KEY }: Config,
+    private readonly clock: Clock,
+  ) {
+    this.key = new Uint8Array(hkdfSync('sha256', DATA_KEY, '', 'connect-bearers', 32));
+  }
+
+  newCode(): KeptCode & { readonly code: string; readonly expiresAt: string } {
+    const sessionId = randomUUID();
+    const code = `${sessionId}.${randomBytes(32).toString('base64url')}`;
+    const expiresAt = new Date(this.clock.now().getTime() + codeMs).toISOString();
+    return { code, sessionId, codeHash: hashOf(code), expiresAt };
+  }
+
+  /** With the time at which it came; undefined for what cannot be one. */
+  codeIn(code: string): (KeptCode & { readonly now: string }) | undefined {
+    const [, sessionId] = codeForm.exec(code) ?? [];
+    if (sessionId === undefined) return undefined;
+    return { sessionId, codeHash: hashOf(code), now: this.clock.now().toISOString() };
+  }
+
+  bearer(claims: BearerClaims): Promise<string> {
+    return new SignJWT({ connect: claims })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setAudience(audience)
+      .sign(this.key);
+  }
+
+  /** Undefined for what is none of ours. */
+  async claimsIn(bearer: string): Promise<BearerClaims | undefined> {
+    try {
+      const { payload } = await jwtVerify<{ connect: BearerClaims }>(bearer, this.key, {
+        algorithms: ['HS256'],
+        audience,
+      });
+      return payload.connect;
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+function hashOf(code: string): string {
+  return createHash('sha256').update(code).digest('hex');
+}

@@ -1,0 +1,41 @@
+import type { Projection } from '../../platform/event-log/model/projection.js';
+import type { ConnectEvent, ConnectSessionOpened } from './connect.events.js';
+
+type Told = Pick<
+  ConnectSessionOpened,
+  'origin' | 'scopes' | 'module' | 'operator' | 'client' | 'grantor'
+>;
+
+/** A session of an external editor, as the log tells of it. */
+export interface ConnectSessionRow extends Told {
+  readonly division: number;
+  readonly id: string;
+  readonly pageId: number;
+  readonly pageUuid: string;
+  /** ISO 8601. */
+  readonly openedAt: string;
+  /** ISO 8601; null until somebody ended it. */
+  readonly endedAt: string | null;
+}
+
+export const connectSessions: Projection<ConnectSessionRow, ConnectEvent> = {
+  name: 'connect-sessions',
+  reads: ['ConnectSessionOpened', 'ConnectSessionRevoked'],
+  keysOf: ({ division, event }) => [{ division, id: event.sessionId }],
+  apply: (row, { division, occurredAt, event }) => {
+    switch (event.type) {
+      case 'ConnectGranted':
+        return row;
+      case 'ConnectSessionOpened': {
+        const { sessionId: id, page, origin, scopes, module, operator, client, grantor } = event;
+        return {
+          ...{ division, id, pageId: page.id, pageUuid: page.uuid },
+          ...{ origin, scopes, module, operator, client, grantor },
+          ...{ openedAt: occurredAt, endedAt: null },
+        };
+      }
+      case 'ConnectSessionRevoked':
+        return row && { ...row, endedAt: occurredAt };
+    }
+  },
+};

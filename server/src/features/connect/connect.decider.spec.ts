@@ -1,0 +1,133 @@
+import {
+  recorded,
+  rowsOf,
+  scenarioFor,
+} from '../../platform/event-log/testing/event-log.testing.js';
+import type { GrantConnect, OpenConnectSession, RevokeConnectSession } from './connect.commands.js';
+import { connectDecider } from './connect.decider.js';
+import {
+  GrantExpired,
+  GrantUsed,
+  OriginNotAllowed,
+  ProtocolUnsupported,
+  ScopeDenied,
+  SessionNotFound,
+} from './connect.errors.js';
+import type { ConnectEvent } from './connect.events.js';
+import { connectSessions } from './connect-sessions.projection.js';
+
+const { given } = scenarioFor(connectDecider);
+const sessionId = '0c9e1f3a-7b2d-4c5e-8f60-1a2b3c4d5e6f';
+const page = { id: 7, uuid: '1c9e1f3a-7b2d-4c5e-8f60-1a2b3c4d5e6f' };
+const origin = 'https://editor.example';
+const grant: GrantConnect = {
+  type: 'GrantConnect',
+  ...{ sessionId, page, origin, codeHash: 'hash', module: 'v2' },
+  scopes: ['page:read', 'page:write', 'publish'],
+  grantor: { kind: 'customer', id: 3 },
+  expiresAt: '2026-01-01T12:01:00.000Z',
+};
+const granted: ConnectEvent = { ...grant, type: 'ConnectGranted' };
+const open: OpenConnectSession = {
+  type: 'OpenConnectSession',
+  ...{ sessionId, origin, codeHash: 'hash', protocol: [1], operator: 'headless' },
+  ...{ module: undefined, scopes: undefined, client: { name: 'Loom', version: '2' } },
+  now: '2026-01-01T12:01:00.000Z',
+};
+const opened: ConnectEvent = {
+  type: 'ConnectSessionOpened',
+  ...{ sessionId, page, origin, protocol: 1, module: 'v2', operator: 'headless' },
+  ...{ scopes: grant.scopes, client: open.client, grantor: grant.grantor },
+};
+const revoke: RevokeConnectSession = { type: 'RevokeConnectSession', sessionId, reason: 'ended' };
+const revoked: ConnectEvent = {
+  type: 'ConnectSessionRevoked',
+  ...{ sessionId, origin, scopes: grant.scopes, reason: 'ended' },
+};
+
+describe('the session of an external editor', () => {
+  it('is stored under its id', () => {
+    expect(connectDecider.stream(open)).toBe(`connect-${sessionId}`);
+  });
+
+  it('EDT-010 is granted, with what of it is not to be known hashed', () => {
+    given().when(grant).thenEvents(granted);
+    given(granted).when(grant).thenNothing();
+  });
+
+  it('is granted to nobody who may not even look', () => {
+    given()
+      .when({ ...grant, scopes: ['page:write'] })
+      .thenThrows(new ScopeDenied());
+  });
+
+  it('EDT-010 opens once, within its time, from its origin, by its code', () => {
+    given(granted).when(open).thenEvents(opened);
+    given(granted, opened).when(open).thenThrows(new GrantUsed());
+    given(granted, opened, revoked).when(open).thenThrows(new GrantUsed());
+    given(granted)
+      .when({ ...open, now: '2026-01-01T12:01:00.001Z' })
+      .thenThrows(new GrantExpired());
+    given(granted)
+      .when({ ...open, origin: 'https://editor.example:8443' })
+      .thenThrows(new OriginNotAllowed());
+  });
+
+  it('tells whoever does not know the code nothing but that it is too old', () => {
+    given().when(open).thenThrows(new GrantExpired());
+    const guess = { ...open, codeHash: 'guess', origin: 'https://other.example' };
+    given(granted).when(guess).thenThrows(new GrantExpired());
+    given(granted, opened).when(guess).thenThrows(new GrantExpired());
+  });
+
+  it('needs a version of the protocol that both speak', () => {
+    given(granted)
+      .when({ ...open, protocol: [2] })
+      .thenThrows(new ProtocolUnsupported());
+    given(granted)
+      .when({ ...open, protocol: [2, 1] })
+      .thenEvents(opened);
+  });
+
+  it('has the scopes that were granted and asked for, and is none without a look', () => {
+    given(granted)
+      .when({ ...open, scopes: ['page:read', 'comment', 'publish'] })
+      .thenEvents({ ...opened, scopes: ['page:read', 'publish'] });
+    given(granted)
+      .when({ ...open, scopes: ['page:write'] })
+      .thenThrows(new ScopeDenied());
+  });
+
+  it('PAG-019 has the highest module that both know', () => {
+    given(granted)
+      .when({ ...open, module: 'v3Dev' })
+      .thenEvents(opened);
+    given(granted)
+      .when({ ...open, module: 'v1' })
+      .thenEvents({ ...opened, module: 'v1' });
+  });
+
+  it('ends once, and not before it has begun', () => {
+    given(granted, opened).when(revoke).thenEvents(revoked);
+    given(granted, opened, revoked).when(revoke).thenNothing();
+    given(granted).when(revoke).thenThrows(new SessionNotFound());
+    given().when(revoke).thenThrows(new SessionNotFound());
+  });
+});
+
+describe('the list of sessions', () => {
+  it('holds one from its opening on, and when it ended', () => {
+    const row = {
+      ...{ division: 1, id: sessionId, pageId: 7, pageUuid: page.uuid, origin },
+      ...{ scopes: grant.scopes, module: 'v2', operator: 'headless', client: open.client },
+      ...{ grantor: grant.grantor, openedAt: '2026-01-01T00:00:01.000Z' },
+    };
+    expect(rowsOf(connectSessions, recorded<ConnectEvent>([granted]))).toEqual([]);
+    expect(rowsOf(connectSessions, recorded<ConnectEvent>([granted, opened]))).toEqual([
+      { ...row, endedAt: null },
+    ]);
+    expect(rowsOf(connectSessions, recorded<ConnectEvent>([granted, opened, revoked]))).toEqual([
+      { ...row, endedAt: '2026-01-01T00:00:02.000Z' },
+    ]);
+  });
+});

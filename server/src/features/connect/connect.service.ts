@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  ConnectFrame,
+  ConnectSession,
+  ConnectToken,
+  OpenConnectSession,
+} from '@selvedge/shared/connect/contract';
+import { connectProtocol } from '@selvedge/shared/connect/protocol';
+import { pageNotFound, sessionNotFound } from '@selvedge/shared/connect/refusals';
+
+import type { EditorPass } from '../../platform/authorization/editor-sessions.js';
+import { Refused } from '../../platform/authorization/refused.js';
+import type { Tenant } from '../../platform/authorization/tenant.js';
+import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
+import { PagesReader } from '../pages/index.js';
+import { ConnectGrants } from './connect-grants.service.js';
+import { passOf } from './connect-passes.service.js';
+import { ConnectSessions } from './connect-sessions.service.js';
+import { ConnectTokens, type CallPlace } from './connect-tokens.service.js';
+
+/** EDT-009: what editors and their frames do with sessions. */
+@Injectable()
+export class ConnectService {
+  constructor(
+    private readonly grants: ConnectGrants,
+    private readonly sessions: ConnectSessions,
+    private readonly pages: PagesReader,
+    private readonly tokens: ConnectTokens,
+  ) {}
+
+  /** Throws as redeeming a code does, and Refused where the session or the page ended before it began. */
+  async open(
+    context: CommandContext,
+    place: CallPlace,
+    asked: OpenConnectSession,
+  ): Promise<ConnectSession> {
+    const { tenant, server, origin } = place;
+    const { division } = tenant;
+    const sessionId = await this.grants.redeem(context, origin, asked);
+    const standing = await this.sessions.find(sessionId, tenant);
+    const { pageUuid, pageId, module, operator, scopes } = standing.row;
+    const page = await this.pages.byUuid(division, pageUuid);
+    if (page === undefined) throw new Refused(pageNotFound);
+    const path = encodeURI(page.liveUrl ?? page.url);
+    return {
+      ...{ sessionId, protocol: connectProtocol, module, operator, scopes, division, pageId },
+      ...(await this.tokens.tokenFor(passOf(standing, 'host'), place)),
+      frameUrl: `${server}${path}?connect=${sessionId}`,
+      bearer: await this.tokens.bearer({ sessionId, division, holder: 'host' }),
+    };
+  }
+
+  /** A new ticket; the time of the session begins anew. Throws Refused for a session other than its own. */
+  async renew(pass: EditorPass, sessionId: string, place: CallPlace): Promise<ConnectToken> {
+    if (pass.sessionId !== sessionId) throw new Refused(sessionNotFound);
+    await this.sessions.renew(pass.division, sessionId);
+    return this.tokens.tokenFor(pass, place);
+  }
+
+  /** For the first who asks. Throws Refused for everybody else. */
+  async takeFrame(sessionId: string, tenant: Tenant): Promise<ConnectFrame> {
+    const { row } = await this.sessions.find(sessionId, tenant);
+    const { division, origin, module, operator, pageId } = row;
+    const isFirst = await this.sessions.takeFrame(division, sessionId);
+    if (!isFirst) throw new Refused(sessionNotFound);
+    const bearer = await this.tokens.bearer({ sessionId, division, holder: 'frame' });
+    return { origin, module, operator, pageId, bearer };
+  }
+}

@@ -1,0 +1,26 @@
+import type { ConnectScope } from '@selvedge/shared/connect/scopes';
+
+import type { Session } from './session.js';
+import type { Tenant } from './tenant.js';
+
+/** As what an external editor calls, or the page that it shows in a frame. */
+export interface EditorPass {
+  readonly sessionId: string;
+  readonly holder: 'host' | 'frame';
+  /** Where the editor is. */
+  readonly origin: string;
+  readonly scopes: readonly ConnectScope[];
+  readonly division: number;
+  /** The one page that it is about. */
+  readonly page: { readonly id: number; readonly uuid: string };
+  /** Of the one who let the editor in: it may do nothing that they may not. */
+  readonly session: Session;
+}
+
+/** The sessions of programs on other origins. */
+export abstract class EditorSessions {
+  /** Whose a bearer is. Throws Refused where it is none, and when its session is over. */
+  abstract enter(bearer: string, tenant: Tenant): Promise<EditorPass>;
+  /** Whether a session of a division goes on. */
+  abstract stands(sessionId: string, tenant: Tenant): Promise<boolean>;
+}
