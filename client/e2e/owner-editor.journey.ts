@@ -98,10 +98,43 @@ test('EDT-004 two owners make one page at once, and shoppers get what was publis
   await shopper.goto(url);
   await expect(shopper.getByText('One', { exact: true })).toBeVisible();
   await ada.getByRole('button', { name: 'Publish' }).click();
+  const asked = ada.getByRole('dialog', { name: 'Publish this page' });
+  await expect(asked.getByRole('listitem')).toHaveText([/^Text.*text/, /^Quote.*added/]);
+  await asked.getByRole('button', { name: 'Publish now' }).click();
   await expect(ada.getByText('Published. Shoppers see this page now.')).toBeVisible();
   await shopper.goto(url);
   await expect(shopper.getByText('One and two and three')).toBeVisible();
   await expect(shopper.getByText('Ben')).toBeVisible();
+});
+
+test('PAG-022 a page is looked at as it was, and taken back while somebody else edits it', async ({
+  browser,
+}) => {
+  const [ada, ben] = [await owner(browser), await owner(browser)];
+  const { id } = await makePage(ada);
+  await openEditor(ada, id);
+  await openEditor(ben, id);
+  await ben.getByRole('button', { name: 'Add', exact: true }).click();
+  await ben.getByRole('button', { name: 'Spacer', exact: true }).click();
+  await outlineOf(ada).getByRole('button', { name: /^Text/ }).click();
+  await ada.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(outlineOf(ada).getByRole('button', { name: /^(Text|Spacer)/ })).toHaveText([
+    'Spacer',
+  ]);
+
+  await ada.getByRole('button', { name: 'History' }).click();
+  const history = ada.getByRole('region', { name: 'History' });
+  await history.getByRole('button', { name: /^1/ }).click();
+  const then = ada.getByRole('region', { name: 'Version 1' });
+  await expect(then.frameLocator('iframe').getByText('One')).toBeVisible();
+  await expect(then.getByRole('listitem')).toHaveText([/^Spacer.*added/, /^Text.*removed/]);
+  expect(await violations(ada)).toEqual([]);
+  await then.getByRole('button', { name: 'Restore this version' }).click();
+  await expect(then).toBeHidden();
+  await expect(
+    history.getByRole('button').filter({ hasText: 'Taken back to version 1' }),
+  ).toBeVisible();
+  await expect(canvasOf(ben).getByText('One')).toBeVisible();
 });
 
 test('a block is dragged to its place on the page, once', async ({ browser }) => {

@@ -25,6 +25,15 @@ export interface PageContent {
   readonly [other: string]: Json | WireProperties | readonly WireBlock[] | undefined;
 }
 
+/** PAG-002: what a page answers where it was never said. */
+export const unsaidOfPage = {
+  sitemap: true,
+  edited: false,
+  keyPhraseCampaignId: null,
+  mode: 'unknown',
+  theme: null,
+} as const;
+
 /** PAG-002: a page as it is answered, with all that came. */
 export interface WirePage extends PageContent {
   readonly id: number;

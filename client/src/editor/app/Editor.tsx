@@ -4,32 +4,35 @@ import styles from './Editor.module.css';
 import { LeftPanel, RightPanel, SideTabs } from './Panels.js';
 import { ShortcutSheet } from './ShortcutSheet.js';
 import { TopBar } from './TopBar.js';
-import { usePublishing } from './usePublishing.js';
-import { useWorkbench } from './useWorkbench.js';
+import { useWorkbench, type Workbench } from './useWorkbench.js';
 import { Canvas } from '../canvas/Canvas.js';
 import { TextBar } from '../canvas/TextBar.js';
+import { HistoryPanel } from '../history/HistoryPanel.js';
+import { RevisionView } from '../history/RevisionView.js';
+import { PublishDialog } from '../publish/PublishDialog.js';
 import { useSessionState } from '../session/useLive.js';
 import type { OpenPage } from '../session/useOpening.js';
 import { usePeople } from '../session/usePeople.js';
+import type { Person } from '../session/presence.js';
 
 /** A page, as several people make it at once. */
 export function Editor({ page }: { readonly page: OpenPage }) {
   const { session, editing, url } = page;
   const bench = useWorkbench(page);
-  const { editor, canvas, writing, dropping, editText, showPage, side, width } = bench;
+  const { editor, dropping, editText, showPage, side, width, past } = bench;
   const people = usePeople(session, editor.selected);
-  const { isPending, publish } = usePublishing(page);
   return (
     <div className={styles['editor']} data-side={side}>
       <TopBar
         title={textIn(editor.live.properties['title']) || url}
         state={useSessionState(session)}
-        isPublishing={isPending}
         steps={bench.steps}
         {...{ url, people, width }}
+        isPast={past.isOpen}
+        onPast={past.toggle}
         onWidth={bench.setWidth}
         onFollow={bench.follow}
-        onPublish={publish}
+        onPublish={bench.publishing.open}
       />
       <SideTabs side={side} onSide={bench.setSide} />
       <LeftPanel
@@ -40,25 +43,49 @@ export function Editor({ page }: { readonly page: OpenPage }) {
         }}
         onGrab={dropping.grabNew}
       />
-      <main className={styles['canvas']}>
+      <Stage {...{ page, bench, people }} />
+      <RightPanel editor={editor} editing={editing} onEditText={editText}>
+        {past.isOpen && (
+          <HistoryPanel
+            page={page}
+            shown={past.revision}
+            onShow={past.show}
+            onClose={past.toggle}
+          />
+        )}
+      </RightPanel>
+      {bench.publishing.isOpen && <PublishDialog page={page} onClose={bench.publishing.close} />}
+      <ShortcutSheet isOpen={bench.helping.isOpen} onClose={bench.helping.close} />
+    </div>
+  );
+}
+
+interface StageProps {
+  readonly page: OpenPage;
+  readonly bench: Workbench;
+  readonly people: readonly Person[];
+}
+
+/** The page as it is, and beside it a version that somebody looks at. */
+function Stage({ page, bench, people }: StageProps) {
+  const { editor, canvas, writing, dropping, editText, width, past } = bench;
+  return (
+    <main className={styles['canvas']} data-past={past.revision !== undefined}>
+      {past.revision !== undefined && (
+        <RevisionView {...{ page, width }} revision={past.revision} onClose={past.hide} />
+      )}
+      <div className={styles['now']}>
         {writing.editing !== undefined && (
           <TextBar editor={writing.editing.editor} onDone={writing.end} />
         )}
         <Canvas
-          {...{ editor, canvas, width, people, url }}
+          {...{ editor, canvas, width, people, url: page.url }}
           drop={dropping.line}
           isWriting={writing.editing !== undefined}
           onEditText={editText}
           onGrab={dropping.grab}
         />
-      </main>
-      <RightPanel editor={editor} editing={editing} onEditText={editText} />
-      <ShortcutSheet
-        isOpen={bench.isHelping}
-        onClose={() => {
-          bench.setHelping(false);
-        }}
-      />
-    </div>
+      </div>
+    </main>
   );
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import styles from './Editor.module.css';
 import { Inspector } from '../inspector/Inspector.js';
 import { PagePanel } from '../inspector/PagePanel.js';
@@ -61,27 +63,33 @@ export function LeftPanel(
   );
 }
 
-/** Of the chosen block, or of the page where none is chosen. */
-export function RightPanel({
-  editor,
-  editing,
-  onEditText,
-}: PanelProps & { readonly onEditText: (uuid: string) => void }) {
-  const { live, selected, find } = editor;
-  const chosen = selected === null ? undefined : find(selected);
+interface PropertiesProps extends PanelProps {
+  readonly onEditText: (uuid: string) => void;
+  /** What stands there instead. */
+  readonly children: ReactNode;
+}
+
+export function RightPanel({ children, ...properties }: PropertiesProps) {
   return (
     <aside className={styles['right']} aria-label="Properties">
-      {chosen === undefined ? (
-        <PagePanel live={live} editing={editing} />
-      ) : (
-        <Inspector
-          key={chosen.uuid}
-          block={chosen}
-          editor={editor}
-          editing={editing}
-          onEditText={onEditText}
-        />
-      )}
+      {children || <Properties {...properties} />}
     </aside>
+  );
+}
+
+/** Of the chosen block, or of the page where none is chosen. */
+function Properties({ editor, editing, onEditText }: Omit<PropertiesProps, 'children'>) {
+  const { live, selected, find } = editor;
+  const chosen = selected === null ? undefined : find(selected);
+  return chosen === undefined ? (
+    <PagePanel live={live} editing={editing} />
+  ) : (
+    <Inspector
+      key={chosen.uuid}
+      block={chosen}
+      editor={editor}
+      editing={editing}
+      onEditText={onEditText}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { Pop } from '../../ui/office/Pop.js';
 const shortcuts = [
   ['Ctrl Z', 'Undo your last step'],
   ['Ctrl Shift Z', 'Do it again'],
+  ['Ctrl S', 'Keep the page as it is in its history'],
   ['Ctrl D', 'Duplicate the block'],
   ['Delete', 'Delete the block'],
   ['Alt ↑  Alt ↓', 'Move the block up or down'],

@@ -1,4 +1,5 @@
-import { Monitor, Redo2, Smartphone, Tablet, Undo2 } from 'lucide-react';
+import { History, Monitor, Redo2, Smartphone, Tablet, Undo2 } from 'lucide-react';
+import { ToggleButton } from 'react-aria-components';
 
 import styles from './TopBar.module.css';
 import type { SessionState } from '../../connect/sdk/page-session.js';
@@ -22,14 +23,16 @@ export interface TopBarProps {
   readonly people: readonly Person[];
   readonly width: number;
   readonly steps: Steps;
-  readonly isPublishing: boolean;
+  /** The history is open. */
+  readonly isPast: boolean;
+  readonly onPast: () => void;
   readonly onWidth: (width: number) => void;
   readonly onFollow: (person: Person) => void;
   readonly onPublish: () => void;
 }
 
 export function TopBar(props: TopBarProps) {
-  const { title, url, state, people, width, steps, isPublishing } = props;
+  const { title, url, state, people, width, steps, isPast } = props;
   return (
     <header className={styles['bar']}>
       <a className={styles['back']} href="/dashboard/pages">
@@ -60,16 +63,19 @@ export function TopBar(props: TopBarProps) {
       <IconButton aria-label="Redo" isDisabled={!steps.canRedo} onPress={steps.redo}>
         <Redo2 size={16} aria-hidden />
       </IconButton>
+      <ToggleButton
+        className={styles['past'] ?? ''}
+        aria-label="History"
+        isSelected={isPast}
+        onChange={props.onPast}
+      >
+        <History size={16} aria-hidden />
+      </ToggleButton>
       <a className={styles['view']} href={url} target="_blank" rel="noreferrer">
         View
       </a>
-      <Button
-        kind="primary"
-        isPending={isPublishing}
-        isDisabled={state.phase !== 'live'}
-        onPress={props.onPublish}
-      >
-        {isPublishing ? 'Publishing…' : 'Publish'}
+      <Button kind="primary" isDisabled={state.phase !== 'live'} onPress={props.onPublish}>
+        Publish
       </Button>
     </header>
   );

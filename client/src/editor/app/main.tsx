@@ -1,7 +1,9 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { Start } from './Start.js';
+import { queryClient } from '../../ui/office/query-client.js';
 import { Snackbars } from '../../ui/office/Snackbars.js';
 import '../../ui/office/tokens.css';
 
@@ -11,8 +13,10 @@ if (root === null) throw new Error('The page has no #root');
 const [, id = ''] = /\/pages\/(\d+)\//.exec(location.pathname) ?? [];
 createRoot(root).render(
   <StrictMode>
-    <Snackbars>
-      <Start pageId={Number(id)} />
-    </Snackbars>
+    <QueryClientProvider client={queryClient}>
+      <Snackbars>
+        <Start pageId={Number(id)} />
+      </Snackbars>
+    </QueryClientProvider>
   </StrictMode>,
 );

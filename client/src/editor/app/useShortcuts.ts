@@ -8,7 +8,9 @@ interface Shortcuts {
   readonly editor: PageEditor;
   readonly steps: Steps;
   readonly editText: (uuid: string) => void;
-  readonly onHelp: (isOpen: boolean) => void;
+  readonly onHelp: () => void;
+  /** Keeps the page as it is now in its history. */
+  readonly onSave: () => void;
 }
 
 const moves: Readonly<Partial<Record<string, Step>>> = {
@@ -52,7 +54,7 @@ function runs(event: KeyboardEvent, shortcuts: Shortcuts): boolean {
 
 const plainKeys: Readonly<Partial<Record<string, (shortcuts: Shortcuts) => void>>> = {
   '?': ({ onHelp }) => {
-    onHelp(true);
+    onHelp();
   },
   Escape: ({ editor }) => {
     editor.select(null);
@@ -73,7 +75,8 @@ function writes(target: EventTarget | null, { editor, editText }: Shortcuts): bo
   return true;
 }
 
-function withControl({ key, shiftKey }: KeyboardEvent, { editor, steps }: Shortcuts): boolean {
+function withControl({ key, shiftKey }: KeyboardEvent, shortcuts: Shortcuts): boolean {
+  const { editor, steps, onSave } = shortcuts;
   switch (key.toLowerCase()) {
     case 'z':
       (shiftKey ? steps.redo : steps.undo)();
@@ -83,6 +86,9 @@ function withControl({ key, shiftKey }: KeyboardEvent, { editor, steps }: Shortc
       return true;
     case 'd':
       editor.duplicate();
+      return true;
+    case 's':
+      onSave();
       return true;
     default:
       return false;

@@ -1,3 +1,4 @@
+import type { PageRevision } from '@selvedge/shared/pages/page';
 import { useEffect, useState } from 'react';
 
 import type { Side } from './Panels.js';
@@ -6,6 +7,7 @@ import { useUnsaved } from './useUnsaved.js';
 import { useCanvasFrame } from '../canvas/useCanvasFrame.js';
 import { useDropping } from '../canvas/useDropping.js';
 import { useTextEditing } from '../canvas/useTextEditing.js';
+import { useSaving } from '../history/useRevisions.js';
 import type { Person } from '../session/presence.js';
 import type { OpenPage } from '../session/useOpening.js';
 import { usePageEditor } from '../session/usePageEditor.js';
@@ -24,7 +26,7 @@ export function useWorkbench(page: OpenPage) {
   const dropping = useDropping(editor, canvas);
   const [width, setWidth] = useState<number>(innerWidth < wide ? phone : desktop);
   const [side, setSide] = useState<Side>(innerWidth < wide ? 'page' : 'blocks');
-  const [isHelping, setHelping] = useState(false);
+  const [helping, publishing] = [useOpen(), useOpen()];
   const { selected, select } = editor;
   const { channel } = canvas;
   /** Where there is no room for the page beside what hides it. */
@@ -36,7 +38,13 @@ export function useWorkbench(page: OpenPage) {
     showPage();
     writing.begin(uuid);
   };
-  useShortcuts({ editor, steps, editText, onHelp: setHelping });
+  useShortcuts({
+    editor,
+    steps,
+    editText,
+    onHelp: helping.open,
+    onSave: useSaving(page).save.mutate,
+  });
   useEffect(() => {
     if (selected !== null) channel?.tell('scrollTo', { id: selected });
   }, [selected, channel]);
@@ -46,6 +54,45 @@ export function useWorkbench(page: OpenPage) {
   };
   return {
     ...{ editor, steps, canvas, writing, dropping, editText, showPage, follow },
-    ...{ width, setWidth, side, setSide, isHelping, setHelping },
+    ...{ width, setWidth, side, setSide, helping, publishing },
+    past: usePast(setSide),
+  };
+}
+
+export type Workbench = ReturnType<typeof useWorkbench>;
+
+/** Something that lies over the screen, or not. */
+function useOpen() {
+  const [isOpen, setOpen] = useState(false);
+  return {
+    isOpen,
+    open: () => {
+      setOpen(true);
+    },
+    close: () => {
+      setOpen(false);
+    },
+  };
+}
+
+/** What is looked at of the history of the page. */
+function usePast(setSide: (side: Side) => void) {
+  const [isOpen, setOpen] = useState(false);
+  const [revision, setRevision] = useState<PageRevision>();
+  return {
+    isOpen,
+    revision,
+    toggle: () => {
+      setOpen(!isOpen);
+      setRevision(undefined);
+      if (innerWidth < wide) setSide(isOpen ? 'page' : 'properties');
+    },
+    show: (shown: PageRevision) => {
+      setRevision(shown);
+      if (innerWidth < wide) setSide('page');
+    },
+    hide: () => {
+      setRevision(undefined);
+    },
   };
 }

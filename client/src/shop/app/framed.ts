@@ -1,3 +1,4 @@
+import { revisionIn } from '@selvedge/shared/pages/revision-query';
 import type { PagePayload } from '@selvedge/shared/storefront/contract';
 
 import type { BlockViews } from '../../blocks/view.js';
@@ -26,7 +27,7 @@ export function followEditors(drawn: Drawn, render: Render): void {
     render(tried, shown);
   });
   const { screen, frame, modes } = payload;
-  if (modes?.page !== 'preview' || screen.name !== 'page') return;
+  if (modes?.page !== 'preview' || screen.name !== 'page' || isOfThePast()) return;
   const { division } = frame;
   const drawNow = drawerOf(drawn, render);
   const draw = (next: typeof screen) => drawNow({ ...payload, screen: next });
@@ -60,6 +61,11 @@ function followOthers(drawn: Drawn, render: Render): void {
       new URLSearchParams(location.search).get('connect') ?? '',
     ),
   );
+}
+
+/** PAG-022: a revision of a page does not follow what becomes of it. */
+function isOfThePast(): boolean {
+  return revisionIn(Object.fromEntries(new URLSearchParams(location.search))) !== undefined;
 }
 
 /**

@@ -1,22 +1,18 @@
 import type { Json } from '@selvedge/shared/catalogue/contract';
 import { truthIn } from '@selvedge/shared/blocks/model/wire';
-import { isHomepage, type PageListing, type WirePage } from '@selvedge/shared/pages/page';
+import {
+  isHomepage,
+  unsaidOfPage,
+  type PageListing,
+  type WirePage,
+} from '@selvedge/shared/pages/page';
 
 import type { PageRow } from './page.projection.js';
-
-/** PAG-002: what a page answers where it was never said. */
-const unsaid = {
-  sitemap: true,
-  edited: false,
-  keyPhraseCampaignId: null,
-  mode: 'unknown',
-  theme: null,
-} as const;
 
 /** API-031: a page with all that came with it. */
 export function wirePageOf({ division, uuid, id, url, version, page, live }: PageRow): WirePage {
   return {
-    ...unsaid,
+    ...unsaidOfPage,
     ...page,
     id,
     uuid,

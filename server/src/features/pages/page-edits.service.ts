@@ -12,6 +12,7 @@ import {
   type CommandContext,
 } from '../../platform/event-log/commands/command-handler.js';
 import { LivePages } from './collab/live-pages.service.js';
+import { AutomaticRevisions } from './collab/revisions.service.js';
 import { Author } from './collab/seat.js';
 import { checkedPage } from './page-draft.js';
 import type { PageCommand, SavePage } from './page.commands.js';
@@ -33,6 +34,7 @@ export class PageEdits {
     private readonly commands: CommandHandler,
     private readonly reader: PagesReader,
     private readonly live: LivePages,
+    private readonly automatic: AutomaticRevisions,
   ) {}
 
   /**
@@ -77,6 +79,16 @@ export class PageEdits {
       if (row === undefined) throw new PageNotFound();
       const page = checkedPage(await this.live.contentOf(context.division, uuid));
       if (await this.isSaved(context, { ...saving, uuid, page, baseRev: row.rev }, tries)) return;
+    }
+  }
+
+  /** Makes a revision of what the live page says and none holds yet. Throws PageNotFound. */
+  async keep(division: number, uuid: string): Promise<void> {
+    try {
+      await this.automatic.record({ division, uuid });
+    } catch (error) {
+      // Somebody recorded it at the same moment.
+      if (!(error instanceof PageChangedMeanwhile)) throw error;
     }
   }
 

@@ -31,7 +31,7 @@ const tendsPerRecheck = 60;
     CollabJoining,
     CollabGateway,
   ],
-  exports: [PagesReader, LivePages, CollabJoining, CollabGateway],
+  exports: [PagesReader, LivePages, AutomaticRevisions, CollabJoining, CollabGateway],
 })
 export class CollabModule implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Collab');

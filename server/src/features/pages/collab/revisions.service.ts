@@ -44,7 +44,8 @@ export class AutomaticRevisions {
     }
   }
 
-  private async record({ division, uuid }: PageKey): Promise<void> {
+  /** As it is at this moment, where that is not recorded yet. Throws PageNotFound and PageChangedMeanwhile. */
+  async record({ division, uuid }: PageKey): Promise<void> {
     const row = await this.reader.byUuid(division, uuid);
     if (row === undefined) throw new PageNotFound();
     const content = await this.live.contentOf(division, uuid);

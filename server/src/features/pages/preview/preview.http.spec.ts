@@ -76,6 +76,21 @@ describe('a page as those who edit it see it', () => {
     expect((await owner.get('/faqs/', asPage)).text).not.toContain('So soft');
   });
 
+  it('PAG-022 is any of its revisions, for those who make its pages', async () => {
+    await edit();
+    const shownAt = async (rev: string) =>
+      screenIn(await owner.get(`/faqs/?mode=preview&revision=${rev}`, asPage), 'page').blocks;
+    const types = (await shownAt('1')).map(({ type }) => type);
+    expect(types).toEqual(['text', 'newsletterSubscribe']);
+    expect((await owner.get('/faqs/?mode=preview&revision=9', asPage)).status).toBe(404);
+    // What names no revision is the page as it is.
+    expect((await shownAt('x')).map(({ id }) => id)).toContain(previewId(added));
+    const visitor = app.visitor(shop.code);
+    const open = await visitor.get('/faqs/?mode=preview&revision=9', asPage);
+    expect([open.status, open.text.includes('So soft')]).toEqual([200, false]);
+    expect((await owner.get('/faqs/?revision=9', asPage)).status).toBe(200);
+  });
+
   it('shows no script that came with a text', async () => {
     const { text } = await owner.get(call());
     expect(text).toContain('How?');

@@ -57,6 +57,18 @@ describe('the versions of a page', () => {
     expect(events.at(-1)?.event).toMatchObject({ type: 'PageRestored', rev: 3, fromRev: 1 });
   });
 
+  it('keep what a page said until it was taken back', async () => {
+    await retitle('Never saved');
+    await owner.post(call('revisions/1/restore/'));
+    const { body: list } = await owner.get(call('revisions/'));
+    expect(list).toMatchObject([
+      { rev: 3, reason: 'restore', restoredFrom: 1 },
+      { rev: 2, reason: 'auto' },
+      { rev: 1, reason: 'external' },
+    ]);
+    expect(titleOf((await owner.get(call('revisions/2/'))).body)).toBe('Never saved');
+  });
+
   it('are recorded of the page as everybody edits it', async () => {
     await retitle('Kept live');
     const { status, body } = await owner.post(call('revisions/'));

@@ -57,11 +57,12 @@ export class PageRevisions {
 
   /**
    * The page says again what it said then, as a new revision: an edit like any other, while others go on
-   * with theirs. Throws RevisionNotFound, and PageFailedValidation where another page has its address.
+   * with theirs. What it said until now is a revision as well, and can be brought back. Throws RevisionNotFound, and PageFailedValidation where another page has its address.
    */
   async restore(context: CommandContext, uuid: string, rev: number): Promise<void> {
     const { division } = context;
     const { page } = await this.one(division, uuid, rev);
+    await this.edits.keep(division, uuid);
     const base = await this.live.contentOf(division, uuid);
     await this.edits.merge(context, uuid, {
       base,

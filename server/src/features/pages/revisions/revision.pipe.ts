@@ -1,13 +1,15 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
+import { revisionIn } from '@selvedge/shared/pages/revision-query';
 
 import { RevisionNotFound } from '../page.errors.js';
 
 /** `{rev}` of a path; what cannot be the number of a revision names none. */
 @Injectable()
-export class RevisionPipe implements PipeTransform<string, number> {
-  /** Throws RevisionNotFound. */
-  transform(text: string): number {
-    if (!/^[1-9]\d{0,8}$/.test(text)) throw new RevisionNotFound();
-    return Number(text);
+export class RevisionPipe implements PipeTransform<string | number, number> {
+  /** What was checked before may be a number already. Throws RevisionNotFound. */
+  transform(rev: string | number): number {
+    const revision = revisionIn({ revision: String(rev) });
+    if (revision === undefined) throw new RevisionNotFound();
+    return revision;
   }
 }

@@ -5,6 +5,7 @@ import type { Subscription } from '@selvedge/shared/newsletter/subscription';
 import { pageUrl } from '@selvedge/shared/pages/page-address';
 import { pageDefinition, type PageProperties } from '@selvedge/shared/pages/page';
 import { pageScreen } from '@selvedge/shared/pages/page.screen';
+import { revisionIn } from '@selvedge/shared/pages/revision-query';
 import { can, refusalOf } from '@selvedge/shared/permissions/policies';
 import type { Store } from '@selvedge/shared/stores/contract';
 import { pageValue } from '@selvedge/shared/themes/page-reference';
@@ -81,12 +82,21 @@ export class PageScreen implements ScreenSource<typeof pageScreen> {
     return contentOf(store, found, { url, properties, blocks, subscription, isShared });
   }
 
-  /** BLX-006: those who work on the shop see in a preview what the page says at this moment. */
-  private async found({ store, asker, modes }: ShopRequest, url: string) {
+  /**
+   * BLX-006: those who work on the shop see in a preview what the page says at this moment; those who
+   * make its pages also what it said in a revision (PAG-022).
+   */
+  private async found({ store, asker, modes, query }: ShopRequest, url: string) {
     const found = await this.reader.at(store.division, url);
     if (found === undefined || modes.page !== 'preview' || !can(asker, 'pages.preview'))
       return found;
-    return { ...found, page: await this.preview.contentOf(store.division, found.uuid) };
+    const at = [store.division, found.uuid] as const;
+    const rev = can(asker, 'pages.manage') ? revisionIn(query) : undefined;
+    const page =
+      rev === undefined
+        ? await this.preview.contentOf(...at)
+        : await this.preview.revisionOf(...at, rev);
+    return { ...found, page };
   }
 }
 

@@ -1,0 +1,75 @@
+import type { PageRevision } from '@selvedge/shared/pages/page';
+import { X } from 'lucide-react';
+
+import styles from './HistoryPanel.module.css';
+import { reasonOf } from './revision-words.js';
+import { useRevisions, useSaving } from './useRevisions.js';
+import type { OpenPage } from '../session/useOpening.js';
+import { Ago } from '../../ui/office/Ago.js';
+import { Button } from '../../ui/office/Button.js';
+import { IconButton } from '../../ui/office/IconButton.js';
+
+interface HistoryProps {
+  readonly page: OpenPage;
+  /** The version that is looked at. */
+  readonly shown: PageRevision | undefined;
+  readonly onShow: (revision: PageRevision) => void;
+  readonly onClose: () => void;
+}
+
+/** PAG-022: all that this page was: who made it so, when and why. */
+export function HistoryPanel({ page, shown, onShow, onClose }: HistoryProps) {
+  const { data: revisions, error } = useRevisions(page);
+  const { save } = useSaving(page);
+  return (
+    <section className={styles['history']} aria-label="History">
+      <header className={styles['head']}>
+        <h2>History</h2>
+        <IconButton aria-label="Close the history" onPress={onClose}>
+          <X size={16} aria-hidden />
+        </IconButton>
+      </header>
+      <Button
+        isPending={save.isPending}
+        onPress={() => {
+          save.mutate();
+        }}
+      >
+        Keep the page as it is now
+      </Button>
+      {error !== null && <p role="alert">{error.message}</p>}
+      <ol className={styles['revisions']} aria-busy={revisions === undefined}>
+        {revisions?.map((revision) => (
+          <li key={revision.rev}>
+            <button
+              type="button"
+              className={styles['revision']}
+              aria-current={revision.rev === shown?.rev}
+              onClick={() => {
+                onShow(revision);
+              }}
+            >
+              <RevisionLine revision={revision} />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function RevisionLine({ revision }: { readonly revision: PageRevision }) {
+  const { rev, author, version, isPublished } = revision;
+  return (
+    <>
+      <span className={styles['what']}>
+        <span className={styles['number']}>{rev}</span>
+        {reasonOf(revision)}
+        {isPublished && <span className={styles['live']}>In the shop</span>}
+      </span>
+      <span className={styles['who']}>
+        {author ?? 'Selvedge'}, <Ago time={version} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { pageChanges } from '@selvedge/shared/pages/live/merge/page-changes';
+import { pageContentOf } from '@selvedge/shared/pages/live/page-content';
+import type { PageRevision } from '@selvedge/shared/pages/page';
+
+import { ChangeList } from './ChangeList.js';
+import styles from './RevisionView.module.css';
+import { useRevision, useSaving } from './useRevisions.js';
+import type { OpenPage } from '../session/useOpening.js';
+import { Button } from '../../ui/office/Button.js';
+import { useFit } from '../../ui/office/useFit.js';
+
+interface RevisionProps {
+  readonly page: OpenPage;
+  readonly revision: PageRevision;
+  /** In pixels: of the device that the page is seen on. */
+  readonly width: number;
+  readonly onClose: () => void;
+}
+
+/** A version of the page as shoppers would have seen it, beside the page as it is. */
+export function RevisionView({ page, revision, width, onClose }: RevisionProps) {
+  const { rev } = revision;
+  const { restore } = useSaving(page);
+  return (
+    <section className={styles['view']} aria-label={`Version ${String(rev)}`}>
+      <header className={styles['bar']}>
+        <h2 className={styles['title']}>Version {rev}</h2>
+        <Button onPress={onClose}>Close</Button>
+        <Button
+          kind="primary"
+          isPending={restore.isPending}
+          onPress={() => {
+            restore.mutate(rev, { onSuccess: onClose });
+          }}
+        >
+          Restore this version
+        </Button>
+      </header>
+      <RevisionPage url={page.url} rev={rev} width={width} />
+      <Since page={page} rev={rev} />
+    </section>
+  );
+}
+
+function RevisionPage(props: {
+  readonly url: string;
+  readonly rev: number;
+  readonly width: number;
+}) {
+  const { url, rev, width } = props;
+  const { stage, scale, left, height } = useFit(width);
+  return (
+    <div className={styles['stage']} ref={stage}>
+      <iframe
+        key={rev}
+        title={`The page as it was in version ${String(rev)}`}
+        src={`${url}?mode=preview&revision=${String(rev)}`}
+        style={{ left, width, height, transform: `scale(${String(scale)})` }}
+      />
+    </div>
+  );
+}
+
+/** What became of the page since that version. */
+function Since({ page, rev }: { readonly page: OpenPage; readonly rev: number }) {
+  const content = useRevision(page, rev);
+  if (content === undefined) return null;
+  const changes = pageChanges(content, pageContentOf(page.session.doc));
+  return (
+    <details className={styles['since']} open>
+      <summary>{changes.length === 0 ? 'The page is the same now' : 'Changed since then'}</summary>
+      {changes.length > 0 && <ChangeList changes={changes} />}
+    </details>
+  );
+}

@@ -1,0 +1,33 @@
+import { toldChange } from './change-words.js';
+
+const block = {
+  type: 'quote',
+  properties: { template: { value: 'quote' }, text: { value: 'So soft' } },
+};
+
+describe('a change of a page, told', () => {
+  it('names the block, and what is different by the labels of its type', () => {
+    expect(
+      toldChange({ kind: 'changed', block, names: ['author', 'size'], isMoved: true }),
+    ).toEqual({
+      what: 'Quote “So soft”',
+      how: 'who said it, width, moved',
+    });
+    expect(toldChange({ kind: 'changed', block, names: [], isMoved: true }).how).toBe('moved');
+  });
+
+  it('says that a block came or went', () => {
+    expect(toldChange({ kind: 'added', block }).how).toBe('added');
+    expect(toldChange({ kind: 'removed', block: { type: 'holoDeck' } })).toEqual({
+      what: 'holoDeck',
+      how: 'removed',
+    });
+  });
+
+  it('names what the page says of itself', () => {
+    expect(toldChange({ kind: 'page', names: ['url', 'loginState', 'campaign'] })).toEqual({
+      what: 'This page',
+      how: 'address, who may see it, campaign',
+    });
+  });
+});

@@ -1,0 +1,62 @@
+import type { PageContent } from '@selvedge/shared/pages/page';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+import { fetchRevision, fetchRevisions, restoreRevision, saveRevision } from './history.api.js';
+import type { OpenPage } from '../session/useOpening.js';
+import { useSnackbar } from '../../ui/office/Snackbars.js';
+
+/** Others make revisions too; in milliseconds. */
+const askedEvery = 15_000;
+
+const keyOf = ({ id }: OpenPage) => ['page', id, 'revisions'] as const;
+
+/** PAG-022: all that this page was, the last one first. */
+export function useRevisions(page: OpenPage) {
+  return useQuery({
+    queryKey: keyOf(page),
+    queryFn: () => fetchRevisions(page),
+    refetchInterval: askedEvery,
+  });
+}
+
+/** The page as it was; a revision never changes. Undefined until it is there, and where none is asked for. */
+export function useRevision(page: OpenPage, rev: number | undefined): PageContent | undefined {
+  const { data } = useQuery({
+    queryKey: [...keyOf(page), rev],
+    queryFn: () => fetchRevision(page, rev ?? 0),
+    enabled: rev !== undefined,
+    staleTime: Infinity,
+  });
+  return rev === undefined ? undefined : data;
+}
+
+/** Asks for the list again, when something was saved here. */
+export function useRevisionsChanged(page: OpenPage): () => void {
+  const client = useQueryClient();
+  return () => void client.invalidateQueries({ queryKey: keyOf(page), exact: true });
+}
+
+/** Keeps the page as it is now, or takes it back to what it was. */
+export function useSaving(page: OpenPage) {
+  const tell = useSnackbar();
+  const onSettled = useRevisionsChanged(page);
+  const onError = ({ message }: Error): void => {
+    tell(message);
+  };
+  // The server saves what it has: not what is still on its way there.
+  const save = useMutation({
+    mutationFn: () => page.session.whenSaved().then(() => saveRevision(page)),
+    onSuccess: () => {
+      tell('This version is kept in the history.');
+    },
+    ...{ onSettled, onError },
+  });
+  const restore = useMutation({
+    mutationFn: (rev: number) => page.session.whenSaved().then(() => restoreRevision(page, rev)),
+    onSuccess: (_page, rev) => {
+      tell(`The page is as it was in version ${String(rev)} again.`);
+    },
+    ...{ onSettled, onError },
+  });
+  return { save, restore };
+}

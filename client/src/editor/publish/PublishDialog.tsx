@@ -1,0 +1,58 @@
+import { pageChanges } from '@selvedge/shared/pages/live/merge/page-changes';
+import { pageContentOf } from '@selvedge/shared/pages/live/page-content';
+
+import styles from './PublishDialog.module.css';
+import { usePublishing } from './usePublishing.js';
+import { ChangeList } from '../history/ChangeList.js';
+import { useRevision, useRevisions } from '../history/useRevisions.js';
+import type { OpenPage } from '../session/useOpening.js';
+import { Button } from '../../ui/office/Button.js';
+import { Dialog, DialogButtons } from '../../ui/office/Dialog.js';
+
+interface PublishProps {
+  readonly page: OpenPage;
+  readonly onClose: () => void;
+}
+
+/** What shoppers will see changed, before they do. */
+export function PublishDialog({ page, onClose }: PublishProps) {
+  const { isPending, mutate } = usePublishing(page);
+  return (
+    <Dialog title="Publish this page" isOpen onClose={onClose}>
+      <div className={styles['what']}>
+        <WhatChanges page={page} />
+      </div>
+      <DialogButtons>
+        <Button onPress={onClose}>Cancel</Button>
+        <Button
+          kind="primary"
+          isPending={isPending}
+          autoFocus
+          onPress={() => {
+            mutate(undefined, { onSettled: onClose });
+          }}
+        >
+          {isPending ? 'Publishing…' : 'Publish now'}
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}
+
+function WhatChanges({ page }: Pick<PublishProps, 'page'>) {
+  const { data: revisions } = useRevisions(page);
+  const published = revisions?.find(({ isPublished }) => isPublished);
+  const before = useRevision(page, published?.rev);
+  const now = pageContentOf(page.session.doc);
+  if (revisions !== undefined && published === undefined)
+    return <p>Shoppers will find it at {now.url} from then on.</p>;
+  if (before === undefined) return <p aria-busy>Looking at what shoppers see now…</p>;
+  const changes = pageChanges(before, now);
+  if (changes.length === 0) return <p>Shoppers see the page as it is already.</p>;
+  return (
+    <>
+      <p>Different from what shoppers see now:</p>
+      <ChangeList changes={changes} />
+    </>
+  );
+}

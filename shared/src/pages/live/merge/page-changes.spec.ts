@@ -1,0 +1,87 @@
+import type { WireBlock } from '../../../blocks/model/wire.js';
+import { setPublished, removeBlock, resizeBlock, setProperty } from '../block-commands.js';
+import { counted, emptyPage, liveDoc } from '../live-page.testing.js';
+import { setPageField, setPageProperty } from '../page-commands.js';
+import { pageContentOf } from '../page-content.js';
+import { duplicateBlock, insertBlock, moveBlock } from '../tree-commands.js';
+import { pageChanges, type PageChange } from './page-changes.js';
+
+const text = (id: number, words: string, items: readonly WireBlock[] = []): WireBlock => ({
+  ...{ id, type: 'textBlock', items },
+  properties: { title: { id: id + 100, value: words } },
+});
+/** In a document: b1 is `one`, b2 the row, b3 and b4 stand in it. */
+const page = {
+  ...emptyPage,
+  blocks: [
+    text(1, 'one'),
+    { id: 2, type: 'row', items: [text(3, 'three'), text(4, 'four')] },
+    { ...text(5, 'gone'), deleted: true },
+  ],
+};
+
+/** What is said of a page that was edited so. */
+function changesOf(edit: (doc: ReturnType<typeof liveDoc>) => void) {
+  const doc = liveDoc(page);
+  edit(doc);
+  return pageChanges(page, pageContentOf(doc)).map(told);
+}
+
+function told(change: PageChange): unknown {
+  if (change.kind === 'page') return change;
+  const { block, ...others } = change;
+  return { ...others, id: block.id };
+}
+
+describe('what became of a page', () => {
+  it('is nothing where nobody changed anything', () => {
+    expect(changesOf(() => undefined)).toEqual([]);
+    const answered = { ...page, sitemap: true, theme: null, keyPhraseCampaignId: null };
+    expect(pageChanges(answered, page)).toEqual([]);
+    expect(pageChanges(answered, { ...page, sitemap: false })).toHaveLength(1);
+  });
+
+  it('names the fields and properties of the page itself', () => {
+    const changes = changesOf((doc) => {
+      setPageField(doc, null, { name: 'url', value: '/about/' });
+      setPageProperty(doc, null, { name: 'title', value: 'About' });
+    });
+    expect(changes).toEqual([{ kind: 'page', names: ['url', 'title'] }]);
+  });
+
+  it('names what changed of a block', () => {
+    const changes = changesOf((doc) => {
+      setProperty(doc, null, { uuid: 'b3', name: 'title', value: 'drei' });
+      resizeBlock(doc, null, { uuid: 'b3', size: 6 });
+      setPublished(doc, null, { uuid: 'b1', isPublished: false });
+    });
+    expect(changes).toEqual([
+      { kind: 'changed', id: 1, names: ['published'], isMoved: false },
+      { kind: 'changed', id: 3, names: ['size', 'title'], isMoved: false },
+    ]);
+  });
+
+  it('tells a block that was moved, alone', () => {
+    const changes = changesOf((doc) => {
+      moveBlock(doc, null, { uuid: 'b1', to: { parent: 'b2', index: 1 } });
+    });
+    expect(changes).toEqual([{ kind: 'changed', id: 1, names: [], isMoved: true }]);
+  });
+
+  it('tells of what was added or removed only the outermost', () => {
+    const added = changesOf((doc) => {
+      duplicateBlock(doc, null, { uuid: 'b2', newId: counted('n') });
+    });
+    expect(added).toEqual([{ kind: 'added', id: undefined }]);
+    expect(changesOf((doc) => removeBlock(doc, null, 'b2'))).toEqual([{ kind: 'removed', id: 2 }]);
+    const inRow = changesOf((doc) => {
+      const block = { uuid: 'new', type: 'textBlock' };
+      insertBlock(doc, null, { block, at: { parent: 'b2', index: 0 } });
+      removeBlock(doc, null, 'b4');
+    });
+    expect(inRow).toEqual([
+      { kind: 'added', id: undefined },
+      { kind: 'removed', id: 4 },
+    ]);
+  });
+});
