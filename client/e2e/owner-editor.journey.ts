@@ -1,57 +1,10 @@
-import { randomUUID } from 'node:crypto';
-
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
 import { violations } from './accessibility.js';
+import { canvasOf, makePage, openEditor, outlineOf, owner } from './editor.js';
 import { sidewaysOverflow } from './shop.js';
-import { signIn } from './staff.js';
 
 test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
-
-interface Made {
-  readonly id: number;
-  readonly url: string;
-}
-
-/** A page with one text, that no other journey knows. */
-async function makePage(page: Page): Promise<Made> {
-  const url = `/made-in-a-journey-${randomUUID()}/`;
-  const id = await page.evaluate(async (address) => {
-    const [, token = ''] = /XSRF-TOKEN=([^;]+)/.exec(document.cookie) ?? [];
-    const session = await (await fetch('/omnis/v3/dashboard/secure/get/')).json();
-    const answer = await fetch(`/omnis/v3/divisions/${String(session.store.active.id)}/pages/`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(token) },
-      body: JSON.stringify({
-        url: address,
-        properties: { title: { value: 'Made together' } },
-        blocks: [{ properties: { template: { value: 'text' }, html: { value: '<p>One</p>' } } }],
-      }),
-    });
-    const made: { id: number } = await answer.json();
-    return made.id;
-  }, url);
-  return { id, url };
-}
-
-/** An owner in a browser of their own. */
-async function owner(browser: Browser): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.goto('/dashboard/products');
-  await signIn(page, 'owner@tropic.test');
-  await expect(page.getByRole('link', { name: 'Pages' })).toBeVisible();
-  return page;
-}
-
-const canvasOf = (page: Page) => page.frameLocator('iframe[title="The page as shoppers see it"]');
-const outlineOf = (page: Page) => page.getByRole('navigation', { name: 'Blocks of this page' });
-
-async function openEditor(page: Page, id: number): Promise<void> {
-  await page.goto(`/dashboard/pages/${String(id)}/edit`);
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await expect(canvasOf(page).getByText('One')).toBeVisible();
-  await expect(page.getByRole('main').locator('[aria-busy]')).toHaveAttribute('aria-busy', 'false');
-}
 
 test('EDT-004 two owners make one page at once, and shoppers get what was published', async ({
   browser,

@@ -8,14 +8,16 @@ import { FlagControl } from './controls/FlagControl.js';
 import { IconControl } from './controls/IconControl.js';
 import { NumberControl } from './controls/NumberControl.js';
 import { WordsControl } from './controls/WordsControl.js';
+import { PictureControl } from './pictures/PictureControl.js';
+import { PictureSetControl } from './pictures/PictureSetControl.js';
 import { ActionsControl, PillsControl } from './lists/ListControl.js';
 
 /** Null for what is changed elsewhere: rich text is written on the page. */
 const CONTROLS: Readonly<Record<PropertyKind, ComponentType<ControlProps> | null>> = {
   text: WordsControl,
   length: WordsControl,
-  image: WordsControl,
-  imageSet: WordsControl,
+  image: PictureControl,
+  imageSet: PictureSetControl,
   link: WordsControl,
   boolean: FlagControl,
   number: NumberControl,

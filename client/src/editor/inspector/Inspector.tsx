@@ -1,10 +1,12 @@
 import { blockRegistry } from '@selvedge/shared/blocks/registry';
 import type { Property, PropertyGroup } from '@selvedge/shared/blocks/model/property';
+import type { WireProperties } from '@selvedge/shared/blocks/model/wire';
 import { typeNameOf } from '@selvedge/shared/pages/live/block-wire';
 import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import { publishedIn } from '@selvedge/shared/pages/live/seed-page';
 
 import { Control } from './Control.js';
+import type { HeldProperty } from './control-props.js';
 import styles from './Inspector.module.css';
 import { NumberField } from './controls/NumberField.js';
 import { titleOfBlock } from '../session/block-titles.js';
@@ -91,11 +93,7 @@ interface PropertyProps {
 }
 
 function PropertyControl({ block, name, property, editing, onEditText }: PropertyProps) {
-  const { uuid } = block;
-  const held = block.wire.properties ?? {};
-  // A page may call it by another of its names; what is new has the first.
-  const names = property.wireNames ?? [name];
-  const wireName = names.find((one) => held[one] !== undefined) ?? names[0] ?? name;
+  const { uuid, wire } = block;
   if (property.kind === 'richText') {
     return (
       <Button
@@ -107,15 +105,37 @@ function PropertyControl({ block, name, property, editing, onEditText }: Propert
       </Button>
     );
   }
+  const held = (one: string, itsProperty: Property<unknown>): HeldProperty => {
+    const { wireName, value } = heldIn(wire.properties, one, itsProperty);
+    return {
+      property: itsProperty,
+      value,
+      onChange: (next) => {
+        editing.set(uuid, wireName, next);
+      },
+    };
+  };
+  const properties: Readonly<Record<string, Property<unknown>>> =
+    blockRegistry.find(typeNameOf(wire))?.properties ?? {};
   return (
     <Control
-      property={property}
-      value={held[wireName]?.value}
-      onChange={(value) => {
-        editing.set(uuid, wireName, value);
+      {...held(name, property)}
+      sibling={(other) => {
+        const found = properties[other];
+        return found && held(other, found);
       }}
     />
   );
+}
+
+/** A page may call it by another of its names; what is new has the first. */
+function heldIn(
+  held: WireProperties = {},
+  name: string,
+  { wireNames = [name] }: Property<unknown>,
+) {
+  const wireName = wireNames.find((one) => held[one] !== undefined) ?? wireNames[0] ?? name;
+  return { wireName, value: held[wireName]?.value };
 }
 
 const order: readonly PropertyGroup[] = [

@@ -1,10 +1,16 @@
 import type { Property } from '@selvedge/shared/blocks/model/property';
 import type { Json } from '@selvedge/shared/catalogue/contract';
 
-/** What every control of a property is given. */
-export interface ControlProps {
+/** A property as it stands in the page. */
+export interface HeldProperty {
   readonly property: Property<unknown>;
-  /** As it stands in the page; undefined where it is left to its default. */
+  /** Undefined where it is left to its default. */
   readonly value: Json | undefined;
   readonly onChange: (value: Json | undefined) => void;
+}
+
+/** What every control of a property is given. */
+export interface ControlProps extends HeldProperty {
+  /** Another property of the same block, by the name of its definition. */
+  readonly sibling?: (name: string) => HeldProperty | undefined;
 }

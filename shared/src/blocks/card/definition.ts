@@ -13,7 +13,7 @@ export const card = defineBlock({
   properties: {
     title: text({ maxLength: 100, label: 'Title', group: 'Content' }),
     copy: text({ maxLength: 500, label: 'Text', group: 'Content' }),
-    image: image({ label: 'Picture', group: 'Picture' }),
+    image: image({ label: 'Picture', group: 'Picture', alternative: 'imageAlt' }),
     imageAlt,
     ratio: ratio({ default: 0.75, label: 'Shape of the picture', group: 'Picture' }),
     href: link({ label: 'Where it leads', group: 'Actions' }),

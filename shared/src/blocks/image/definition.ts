@@ -12,7 +12,13 @@ export const image = defineBlock({
   formerNames: ['imageBlock'],
   places: ['store', 'mail', 'dashboard'],
   properties: {
-    src: picture({ label: 'Picture', group: 'Picture', wireNames: ['src', 'image'] }),
+    src: picture({
+      label: 'Picture',
+      group: 'Picture',
+      wireNames: ['src', 'image'],
+      alternative: 'alt',
+      widths: 'srcSet',
+    }),
     srcSet: imageSet({ label: 'The picture in other widths', group: 'Picture' }),
     alt: text({
       required: true,

@@ -19,10 +19,15 @@ const content = {
   }),
   /** BLK-074. */
   copy: text({ maxLength: 300, label: 'Text', group: 'Content' }),
-  image: image({ label: 'Picture', group: 'Picture' }),
+  image: image({
+    label: 'Picture',
+    group: 'Picture',
+    alternative: 'imageAlt',
+    widths: 'srcSet',
+  }),
   imageAlt,
   srcSet: imageSet({ label: 'The picture in other widths', group: 'Picture' }),
-  video: image({ label: 'Film', group: 'Picture' }),
+  video: image({ label: 'Film', group: 'Picture', media: 'video' }),
   videoThumbnail: image({ label: 'Picture until the film plays', group: 'Picture' }),
   media: choice({
     choices: ['image', 'video', 'overlay'],

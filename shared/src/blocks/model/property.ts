@@ -40,6 +40,12 @@ export interface Property<Value> extends PropertyWords {
   readonly min?: number;
   readonly max?: number;
   readonly choices?: readonly string[];
+  /** Of a picture: what is chosen instead of one. */
+  readonly media?: 'video';
+  /** Of a picture: the property that says what it shows, to those who cannot see it. */
+  readonly alternative?: string;
+  /** Of a picture: the property that has the same one in other widths, and none of another. */
+  readonly widths?: string;
   /** Reads what came over the wire, leniently; undefined where it says nothing, so that the default holds. */
   readonly read: (value: Json) => Value | undefined;
 }

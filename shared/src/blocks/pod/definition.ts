@@ -27,9 +27,9 @@ const content = {
 };
 
 const picture = {
-  image: image({ label: 'Picture', group: 'Picture' }),
+  image: image({ label: 'Picture', group: 'Picture', alternative: 'imageAlt' }),
   imageAlt,
-  video: image({ label: 'Film', group: 'Picture' }),
+  video: image({ label: 'Film', group: 'Picture', media: 'video' }),
   media: choice({
     choices: ['image', 'video'],
     default: 'image',

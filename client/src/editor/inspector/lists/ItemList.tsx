@@ -62,7 +62,9 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
             }
           }}
         >
-          <Plus size={14} aria-hidden /> Add {noun}
+          <span className={styles['add']}>
+            <Plus size={14} aria-hidden /> Add {noun}
+          </span>
         </Button>
       </span>
       {isFull && <p className={styles['full']}>There is room for {String(most)}.</p>}

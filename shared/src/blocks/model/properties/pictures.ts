@@ -4,9 +4,11 @@ import type { Property, PropertyWords } from '../property.js';
 import { objectIn, textIn } from '../wire.js';
 import { text } from './words.js';
 
+type PictureOptions = PropertyWords & Pick<Property<unknown>, 'media' | 'alternative' | 'widths'>;
+
 /** The address of a picture or film that may be loaded (UTL-004); null for none. */
-export function image(words: PropertyWords): Property<string | null> {
-  return { ...words, kind: 'image', default: null, read: sourceIn };
+export function image(options: PictureOptions): Property<string | null> {
+  return { ...options, kind: 'image', default: null, read: sourceIn };
 }
 
 /** What is said in the place of a block's picture. */

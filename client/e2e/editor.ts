@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect, type Browser, type Page } from '@playwright/test';
+
+import { signIn } from './staff.js';
+
+interface Made {
+  readonly id: number;
+  readonly url: string;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A block of a page as it travels. */
+export function blockOf(template: string, values: Values = {}): object {
+  const all = Object.entries({ template, ...values });
+  return { properties: Object.fromEntries(all.map(([name, value]) => [name, { value }])) };
+}
+
+const oneText = blockOf('text', { html: '<p>One</p>' });
+
+/** A page that no other journey knows; with one text unless other blocks are given. */
+export async function makePage(page: Page, blocks: readonly object[] = [oneText]): Promise<Made> {
+  const url = `/made-in-a-journey-${randomUUID()}/`;
+  const body = { url, properties: { title: { value: 'Made together' } }, blocks };
+  const id = await page.evaluate(async (sent) => {
+    const [, token = ''] = /XSRF-TOKEN=([^;]+)/.exec(document.cookie) ?? [];
+    const session = await (await fetch('/omnis/v3/dashboard/secure/get/')).json();
+    const answer = await fetch(`/omnis/v3/divisions/${String(session.store.active.id)}/pages/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(token) },
+      body: JSON.stringify(sent),
+    });
+    const made: { id: number } = await answer.json();
+    return made.id;
+  }, body);
+  return { id, url };
+}
+
+/** An owner in a browser of their own. */
+export async function owner(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto('/dashboard/products');
+  await signIn(page, 'owner@tropic.test');
+  await expect(page.getByRole('link', { name: 'Pages' })).toBeVisible();
+  return page;
+}
+
+export const canvasOf = (page: Page) =>
+  page.frameLocator('iframe[title="The page as shoppers see it"]');
+export const outlineOf = (page: Page) =>
+  page.getByRole('navigation', { name: 'Blocks of this page' });
+
+/** The editor once the page in it can be worked on, which shows these words. */
+export async function openEditor(page: Page, id: number, words = 'One'): Promise<void> {
+  await page.goto(`/dashboard/pages/${String(id)}/edit`);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(canvasOf(page).getByText(words).first()).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-busy]')).toHaveAttribute('aria-busy', 'false');
+}

@@ -1,0 +1,57 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { violations } from './accessibility.js';
+import { blockOf, canvasOf, makePage, openEditor, outlineOf, owner } from './editor.js';
+
+test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
+
+async function select(page: Page, title: RegExp): Promise<void> {
+  await outlineOf(page).getByRole('button', { name: title }).click();
+}
+
+test('EDT-026 a picture of a block is chosen from the library, described and cropped', async ({
+  browser,
+}) => {
+  const page = await owner(browser);
+  const made = await makePage(page, [blockOf('card', { title: 'One' })]);
+  await openEditor(page, made.id);
+  await select(page, /^Card/);
+  await page.getByRole('button', { name: 'Choose picture' }).click();
+  const library = page.getByRole('dialog', { name: 'Choose from your library' });
+  await library.getByRole('list', { name: 'Library' }).getByRole('button').first().click();
+  await expect(library).toBeHidden();
+  const shown = canvasOf(page).locator('img[src^="/images/"]');
+  await expect(shown).toBeVisible();
+  const before = await shown.getAttribute('src');
+  await expect(page.getByLabel(/What the picture shows/)).not.toHaveValue('');
+
+  await page.getByRole('button', { name: 'Crop picture' }).click();
+  const cropper = page.getByRole('dialog', { name: /^Crop / });
+  await expect(cropper.getByText('Part of the picture')).toBeAttached();
+  await cropper.getByRole('button', { name: 'Save as a new picture' }).click();
+  await expect(cropper).toBeHidden();
+  await expect(shown).not.toHaveAttribute('src', before ?? '');
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Remove picture' }).click();
+  await expect(canvasOf(page).locator('img')).toHaveCount(0);
+});
+
+test('buttons of a block are sorted by keyboard, copied and removed', async ({ browser }) => {
+  const page = await owner(browser);
+  const actions = ['First', 'Second'].map((text) => ({ text, href: '/' }));
+  const made = await makePage(page, [blockOf('banner', { title: 'One', actions })]);
+  await openEditor(page, made.id);
+  await select(page, /^Banner/);
+  const list = page.getByRole('group', { name: 'Buttons' });
+  const shown = canvasOf(page).getByRole('link', { name: /^(First|Second)/ });
+  await list.getByRole('button', { name: 'First', exact: true }).press('Alt+ArrowDown');
+  await expect(shown).toHaveText([/Second/, /First/]);
+  await expect(list.getByRole('button', { name: 'First', exact: true })).toBeFocused();
+  await list.getByRole('button', { name: 'First', exact: true }).click();
+  await list.getByRole('button', { name: 'Duplicate button First' }).click();
+  await expect(shown).toHaveText([/Second/, /First/, /First/]);
+  await list.getByRole('button', { name: 'Remove button First' }).click();
+  await expect(shown).toHaveText([/Second/, /First/]);
+  expect(await violations(page)).toEqual([]);
+});

@@ -1,0 +1,125 @@
+import { isPictureSource } from '@selvedge/shared/links/link';
+import type { MediaItem } from '@selvedge/shared/media/contract';
+import { Crop, Film, ImagePlus, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+
+import { isOfLibrary, pathOf } from './picture-address.js';
+import styles from './PictureField.module.css';
+import { Thumbnail } from './Thumbnail.js';
+import { Button } from '../../../ui/office/Button.js';
+import { Field } from '../../../ui/office/Field.js';
+import { IconButton } from '../../../ui/office/IconButton.js';
+
+const Library = lazy(async () => ({ default: (await import('./library.js')).Library }));
+const Cropping = lazy(async () => ({ default: (await import('./library.js')).Cropping }));
+
+interface PictureProps {
+  readonly label: string;
+  readonly media?: 'image' | 'video' | undefined;
+  /** Empty for none. */
+  readonly address: string;
+  readonly onAddress: (address: string | undefined) => void;
+  /** Of one that was chosen from the library, or cropped from another of it. */
+  readonly onPick: (item: MediaItem) => void;
+}
+
+/** A picture or film of the shop's library, seen as it is; one of elsewhere by its address. */
+export function PictureField(props: PictureProps) {
+  const { label, media = 'image', address, onAddress, onPick } = props;
+  const [asked, setAsked] = useState<'library' | 'crop'>();
+  const close = () => {
+    setAsked(undefined);
+  };
+  const picked = (item: MediaItem) => {
+    onPick(item);
+    close();
+  };
+  return (
+    <div className={styles['picture']} role="group" aria-label={label}>
+      <span className={styles['label']}>{label}</span>
+      <Frame {...props} />
+      <Tools {...props} onAsk={setAsked} />
+      <Address address={address} onAddress={onAddress} />
+      <Suspense>
+        {asked === 'library' && <Library accept={media} onClose={close} onChoose={picked} />}
+        {asked === 'crop' && <Cropping path={pathOf(address)} onClose={close} onCropped={picked} />}
+      </Suspense>
+    </div>
+  );
+}
+
+function Frame({ media, address }: PictureProps) {
+  const Empty = media === 'video' ? Film : ImagePlus;
+  return (
+    <div className={styles['frame']} data-empty={address === ''}>
+      {address === '' ? (
+        <Empty size={22} aria-hidden />
+      ) : (
+        <Thumbnail media={media} address={address} />
+      )}
+    </div>
+  );
+}
+
+function Tools(props: PictureProps & { readonly onAsk: (asked: 'library' | 'crop') => void }) {
+  const { label, media, address, onAddress, onAsk } = props;
+  const name = label.toLowerCase();
+  return (
+    <div className={styles['tools']}>
+      <Button
+        aria-label={`${address === '' ? 'Choose' : 'Replace'} ${name}`}
+        onPress={() => {
+          onAsk('library');
+        }}
+      >
+        {address === '' ? 'Choose or upload' : 'Replace'}
+      </Button>
+      {media !== 'video' && isOfLibrary(address) && (
+        <IconButton
+          aria-label={`Crop ${name}`}
+          onPress={() => {
+            onAsk('crop');
+          }}
+        >
+          <Crop size={16} aria-hidden />
+        </IconButton>
+      )}
+      {address !== '' && (
+        <IconButton
+          aria-label={`Remove ${name}`}
+          onPress={() => {
+            onAddress(undefined);
+          }}
+        >
+          <Trash2 size={16} aria-hidden />
+        </IconButton>
+      )}
+    </div>
+  );
+}
+
+function Address({ address, onAddress }: Pick<PictureProps, 'address' | 'onAddress'>) {
+  const isBad = address !== '' && !isPictureSource(address);
+  return (
+    <details className={styles['address']} open={isBad || undefined}>
+      <summary>By its address</summary>
+      <Field
+        label="Address"
+        error={isBad ? 'The shop cannot load this, and shows nothing.' : undefined}
+      >
+        {(control) => (
+          <input
+            {...control}
+            value={address}
+            placeholder="/images/…, https://…"
+            maxLength={2048}
+            spellCheck={false}
+            onChange={({ currentTarget: { value } }) => {
+              onAddress(value === '' ? undefined : value);
+            }}
+          />
+        )}
+      </Field>
+    </details>
+  );
+}

@@ -1,0 +1,14 @@
+import { smallOf } from './picture-address.js';
+
+/** A picture or film, small: what it shows is said beside it. */
+export function Thumbnail(props: {
+  readonly media?: 'image' | 'video' | undefined;
+  readonly address: string;
+}) {
+  const { media, address } = props;
+  return media === 'video' ? (
+    <video src={address} preload="metadata" muted tabIndex={-1} />
+  ) : (
+    <img src={smallOf(address)} alt="" loading="lazy" />
+  );
+}

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+
+import { isOfLibrary, smallOf, uuidIn } from './picture-address.js';
+import { picturesIn, setOf } from './picture-set.js';
+
+const uuid = '7f8f1f5e-58a5-4d25-8f0d-1f6f2c6f0001';
+
+describe('the address of a picture', () => {
+  it.each([
+    [`/images/${uuid}`, uuid],
+    [`/images/${uuid}?w=480`, uuid],
+    ['/images/mockups/t-shirt/front/1f2c47/monstera', undefined],
+    [`https://other.example/images/${uuid}`, undefined],
+    ['', undefined],
+  ])('tells of %s what it is in the library: %s', (address, found) => {
+    expect([uuidIn(address), isOfLibrary(address)]).toEqual([found, found !== undefined]);
+  });
+
+  it('IMG-008 is asked for small where our image service has it', () => {
+    expect(smallOf(`/images/${uuid}?w=4096`)).toBe(`/images/${uuid}?w=640&v=2`);
+    expect(smallOf('https://other.example/a.png?big')).toBe('https://other.example/a.png?big');
+  });
+});
+
+describe('the pictures of a set', () => {
+  it('are those that say how wide they are', () => {
+    expect(picturesIn('/a.webp 480w, /b,c.webp 960w, /d 2x, /e')).toEqual([
+      { address: '/a.webp', width: 480 },
+      { address: '/b,c.webp', width: 960 },
+    ]);
+    expect(picturesIn('')).toEqual([]);
+  });
+
+  it('come back as they were written', () => {
+    const picture = fc.record({
+      address: fc.webUrl().filter((address) => !address.endsWith(',')),
+      width: fc.integer({ min: 1, max: 99_999 }),
+    });
+    fc.assert(
+      fc.property(fc.array(picture), (pictures) => {
+        expect(picturesIn(setOf(pictures))).toEqual(pictures);
+      }),
+    );
+  });
+});
