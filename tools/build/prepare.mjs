@@ -27,7 +27,11 @@ const builds = [
     name: 'client',
     command: ['npm', 'run', 'build', '--workspace', 'client', '--silent'],
     sources: ['tsconfig.base.json', 'shared', 'client'],
-    outputs: ['client/dist/web/.vite/manifest.json', 'client/dist/ssr/entry-server.js'],
+    outputs: [
+      'client/dist/web/.vite/manifest.json',
+      'client/dist/ssr/entry-server.js',
+      'client/dist/external-editor/external-editor.html',
+    ],
     stamp: 'client/dist/.built-from',
   },
 ];

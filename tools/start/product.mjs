@@ -7,14 +7,23 @@ import { root } from '../build/prepare.mjs';
 
 const startsWithinMs = 180_000;
 
-/** A port of this machine that nobody listens on. */
-export function freePort() {
-  return new Promise((resolve) => {
+/** A port of this machine that nobody listens on, nor on the next one: there the demonstration editor is. */
+export async function freePort() {
+  for (;;) {
+    const first = await listener(0);
+    const { port } = first.address();
+    const next = await listener(port + 1).catch(() => undefined);
+    for (const server of [first, next])
+      await new Promise((done) => (server ? server.close(done) : done()));
+    if (next) return port;
+  }
+}
+
+function listener(port) {
+  return new Promise((resolve, reject) => {
     const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(server));
   });
 }
 

@@ -22,7 +22,11 @@ process.exit(code);
 
 /** The server loads the bundle for its own use as a module, and so is started again with it. */
 function watchClient() {
-  const bundles = [[], ['--ssr', 'src/shop/app/entry-server.tsx', '--outDir', 'dist/ssr']];
+  const bundles = [
+    [],
+    ['--ssr', 'src/shop/app/entry-server.tsx', '--outDir', 'dist/ssr'],
+    ['--config', 'vite.external-editor.config.ts'],
+  ];
   return bundles.map((args) =>
     spawn('npx', ['vite', 'build', '--watch', '--logLevel', 'warn', ...args], {
       cwd: 'client',

@@ -2,15 +2,22 @@ import { announcement } from './announcement.js';
 
 describe('the announcement', () => {
   it('names every address and account of the demo', () => {
-    const text = announcement({ BASE_HOST: 'localhost:4000', SEED_DEMO: true }, 'Ready.');
+    const text = announcement(
+      { BASE_HOST: 'localhost:4000', PORT: 4000, SEED_DEMO: true },
+      'Ready.',
+    );
     expect(text).toContain('http://tropic.localhost:4000');
     expect(text).toContain('http://atlas.localhost:4000');
+    expect(text).toContain('http://127.0.0.1:4001');
     expect(text).toContain('staff@selvedge.test');
     expect(text).toContain('selvedge-demo-1');
   });
 
   it('speaks of no demo where there is none', () => {
-    const text = announcement({ BASE_HOST: 'shops.example.com', SEED_DEMO: false }, 'Ready.');
+    const text = announcement(
+      { BASE_HOST: 'shops.example.com', PORT: 3000, SEED_DEMO: false },
+      'Ready.',
+    );
     expect(text).toContain('http://shops.example.com');
     expect(text).not.toContain('selvedge-demo-1');
   });

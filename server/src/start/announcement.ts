@@ -1,4 +1,5 @@
 import type { Config } from '../platform/config.js';
+import { externalEditorOrigin } from './external-editor.js';
 
 const shops = ['tropic', 'nordic', 'gallery', 'neon'];
 const accounts = [
@@ -12,12 +13,13 @@ const accounts = [
 
 /** What a person who has just typed `npm start` wants to know. */
 export function announcement(
-  { BASE_HOST, SEED_DEMO }: Pick<Config, 'BASE_HOST' | 'SEED_DEMO'>,
+  { BASE_HOST, PORT, SEED_DEMO }: Pick<Config, 'BASE_HOST' | 'PORT' | 'SEED_DEMO'>,
   headline: string,
 ): string {
   const address = (name: string): string => `http://${name}${BASE_HOST}`;
   const demo = [
     ...shops.map((shop) => `  ${shop.padEnd(12)}${address(`${shop}.`)}`),
+    `  ${'editor'.padEnd(12)}${externalEditorOrigin({ PORT })}`,
     '',
     'Demo accounts, all with the password selvedge-demo-1',
     ...accounts.map(([email, who]) => `  ${email.padEnd(24)}${who}`),

@@ -6,6 +6,7 @@ import { environment, type Config, type Environment } from '../platform/config.j
 import { launchEmbeddedPostgres } from '../platform/database/embedded/embedded-postgres.js';
 import { migrate } from '../platform/database/migrate.js';
 import { freePort, healthOf } from './addresses.js';
+import { serveExternalEditor } from './external-editor.js';
 import { SupervisedProcess, type ProcessOptions } from './supervised-process.js';
 
 const lookEveryMs = 50;
@@ -45,6 +46,7 @@ export class Product {
         ...this.program,
         env: { ...memory, ...this.environment(), ...payments, DATABASE_URL: databaseUrl },
       });
+      if (this.config.SEED_DEMO) await this.openExternalEditor();
       const served = this.serve(server, asked, onReady);
       return await Promise.race([served, server.givenUp, this.databaseLost]);
     } finally {
@@ -72,6 +74,10 @@ export class Product {
     const env = { ...this.environment(), ...payments, HOST: '127.0.0.1' };
     this.supervise({ module, env }).markServing();
     return payments;
+  }
+
+  private async openExternalEditor(): Promise<void> {
+    this.stops.push(await serveExternalEditor(this.config));
   }
 
   private supervise(options: ProcessOptions): SupervisedProcess {

@@ -145,6 +145,23 @@ module.exports = [
     to: { path: '^client/src/(shop|office|editor|ui)/' },
   },
   {
+    name: 'sdk-knows-nothing-of-ours',
+    comment: 'It is shipped by itself, to programs of other companies.',
+    severity: 'error',
+    from: { path: '^client/src/connect/sdk/', pathNot: tests },
+    to: { path: '^client/src/', pathNot: '^client/src/connect/sdk/' },
+  },
+  {
+    name: 'external-editor-is-a-stranger',
+    comment: 'What it does, a program of another company can do with the SDK alone.',
+    severity: 'error',
+    from: { path: '^client/src/external-editor/' },
+    to: {
+      path: '^(client|shared)/src/',
+      pathNot: ['^client/src/external-editor/', '^client/src/connect/sdk/index.ts$'],
+    },
+  },
+  {
     name: 'composition-enters-by-the-index',
     comment: 'Also app.module.ts, start, demo and the app folders take the door, or a screen.',
     severity: 'error',

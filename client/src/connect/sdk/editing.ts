@@ -35,7 +35,7 @@ class LastingUndoManager extends UndoManager {
 export class Editing {
   readonly undo: UndoManager;
 
-  constructor(private readonly session: PageSession) {
+  constructor(private readonly session: Pick<PageSession, 'doc'>) {
     const { doc } = session;
     const [, ...written] = LIVE_ROOTS;
     this.undo = new LastingUndoManager(

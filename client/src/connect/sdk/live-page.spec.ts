@@ -1,0 +1,80 @@
+import * as Y from 'yjs';
+
+import { Editing } from './editing.js';
+import { LivePage } from './live-page.js';
+
+function opened() {
+  const doc = new Y.Doc();
+  const editing = new Editing({ doc });
+  return { page: new LivePage(doc, editing), undo: editing.undo, doc };
+}
+
+const quote = (text: string) => ({ type: 'quote', properties: { text } });
+const textsOf = (page: LivePage) => page.tree().map(({ properties }) => properties['text']);
+
+describe('the page of a session', () => {
+  it('is inserted into, moved, resized and set, and tells of it', () => {
+    const { page } = opened();
+    const [first, second] = [page.insert(quote('One')), page.insert(quote('Two'))];
+    expect(textsOf(page)).toEqual(['One', 'Two']);
+    page.move(second, { index: 0 });
+    page.resize(first, 6);
+    page.set(first, 'text', 'Changed');
+    page.set(first, 'published', false);
+    expect(textsOf(page)).toEqual(['Two', 'Changed']);
+    expect(page.get(first)).toMatchObject({ type: 'quote', size: 6, published: false });
+    page.set(null, 'title', 'About us');
+    expect(page.properties()).toEqual({ title: 'About us' });
+  });
+
+  it('removes a block with what stands in it, and brings it back', () => {
+    const { page } = opened();
+    const grid = page.insert({ type: 'grid', items: [quote('Inside')] });
+    const [inside] = page.get(grid)?.items ?? [];
+    page.remove(grid);
+    expect(page.tree()).toEqual([]);
+    page.restore(grid);
+    expect(page.get(inside?.id ?? '')?.properties).toEqual({ text: 'Inside' });
+  });
+
+  it('undoes what was done at one go at one go, and nothing of what others do', () => {
+    const { page, undo, doc } = opened();
+    page.insert(quote('Kept'));
+    page.transact(() => {
+      page.insert(quote('One'));
+      page.insert(quote('Two'));
+    });
+    const other = new LivePage(doc, new Editing({ doc }));
+    other.insert(quote('Theirs'));
+    undo.undo();
+    expect(textsOf(page)).toEqual(['Kept', 'Theirs']);
+    undo.redo();
+    expect(textsOf(page)).toHaveLength(4);
+  });
+
+  it('refuses in codes what a page does not take, and stays as it was', () => {
+    const { page } = opened();
+    const grid = page.insert({ type: 'grid' });
+    const before = page.tree();
+    const refusals: readonly (readonly [string, () => void])[] = [
+      ['bad_size', () => page.resize(grid, 2)],
+      ['unknown_block', () => page.remove('0c9e1f3a-7b2d-4c5e-8f60-1a2b3c4d5e6f')],
+      ['into_itself', () => page.move(grid, { parent: grid })],
+      ['not_plain', () => page.set(grid, 'template', 'quote')],
+    ];
+    for (const [code, change] of refusals) {
+      expect(change).toThrow(expect.objectContaining({ name: 'ConnectError', code }));
+    }
+    expect(page.tree()).toEqual(before);
+  });
+
+  it('knows every type of block, and what can be said of it', () => {
+    const { page } = opened();
+    const text = page.types.find(({ name }) => name === 'text');
+    expect(text).toMatchObject({ title: 'Text', hasItems: false });
+    expect(text?.properties.find(({ name }) => name === 'html')).toMatchObject({
+      kind: 'richText',
+    });
+    expect(page.types.find(({ name }) => name === 'grid')?.hasItems).toBe(true);
+  });
+});

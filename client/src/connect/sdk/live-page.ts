@@ -1,0 +1,155 @@
+import { columnsOf } from '@selvedge/shared/blocks/model/block-size';
+import type { Property } from '@selvedge/shared/blocks/model/property';
+import { blockRegistry } from '@selvedge/shared/blocks/registry';
+import { DEFINITIONS } from '@selvedge/shared/blocks/definitions.gen';
+import { richNamesOf, typeNameOf } from '@selvedge/shared/pages/live/block-wire';
+import { liveBlocks, type LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
+import { pagePropertiesOf } from '@selvedge/shared/pages/live/live-page';
+import { publishedIn } from '@selvedge/shared/pages/live/seed-page';
+import type { NewBlock, Place } from '@selvedge/shared/pages/live/tree-commands';
+import type * as Y from 'yjs';
+
+import { asConnectError } from './as-connect-error.js';
+import type { Editing } from './editing.js';
+import { readHtml } from './read-html.js';
+import type {
+  BlockProperty,
+  BlockType,
+  Json,
+  NewPageBlock,
+  Page,
+  PageBlock,
+  PagePlace,
+} from './types.js';
+
+/** The page of a session: the commands of the live document, in the words of the SDK. */
+export class LivePage implements Page {
+  readonly types = DEFINITIONS.map(({ name, title, properties, ...definition }): BlockType => ({
+    ...{ name, title },
+    hasItems: 'slots' in definition,
+    properties: Object.entries<Property<unknown>>(properties).map(propertyOf),
+  }));
+
+  constructor(
+    private readonly doc: Y.Doc,
+    private readonly editing: Editing,
+  ) {}
+
+  tree(): readonly PageBlock[] {
+    return liveBlocks(this.doc).map(blockOf);
+  }
+
+  properties(): Readonly<Record<string, Json>> {
+    return pagePropertiesOf(this.doc).toJSON();
+  }
+
+  get(id: string): PageBlock | undefined {
+    return findIn(this.tree(), id);
+  }
+
+  insert(block: NewPageBlock, at: PagePlace = {}): string {
+    return attempt(() => this.editing.insert(newBlockOf(block), placeOf(at)));
+  }
+
+  move(id: string, to: PagePlace): void {
+    attempt(() => {
+      this.editing.move(id, placeOf(to));
+    });
+  }
+
+  resize(id: string, size: number): void {
+    attempt(() => {
+      this.editing.resize(id, size);
+    });
+  }
+
+  set(id: string | null, name: string, value: Json | undefined): void {
+    attempt(() => {
+      if (id === null) this.editing.setPage(name, value);
+      else if (name === 'published') this.editing.publishBlock(id, value !== false);
+      else if (this.isRich(id, name)) this.editing.write(id, name, readHtml(textOf(value)));
+      else this.editing.set(id, name, value);
+    });
+  }
+
+  remove(id: string): void {
+    attempt(() => {
+      this.editing.remove(id);
+    });
+  }
+
+  restore(id: string): void {
+    attempt(() => {
+      this.editing.restore(id);
+    });
+  }
+
+  transact(change: () => void): void {
+    this.editing.transact(change);
+  }
+
+  private isRich(id: string, name: string): boolean {
+    const type = this.get(id)?.type ?? '';
+    return richNamesOf(type).includes(name);
+  }
+}
+
+function attempt<Answer>(change: () => Answer): Answer {
+  try {
+    return change();
+  } catch (error) {
+    throw asConnectError(error);
+  }
+}
+
+function blockOf({ uuid, wire, items }: LiveBlock): PageBlock {
+  const { template: _, published: __, ...properties } = wire.properties ?? {};
+  return {
+    ...{ id: uuid, type: typeNameOf(wire), size: columnsOf(wire), published: publishedIn(wire) },
+    properties: Object.fromEntries(
+      Object.entries(properties).map(([name, { value }]) => [name, value]),
+    ),
+    items: items.map(blockOf),
+  };
+}
+
+function findIn(blocks: readonly PageBlock[], id: string): PageBlock | undefined {
+  for (const block of blocks) {
+    const found = block.id === id ? block : findIn(block.items, id);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** A live document puts what is beyond the last one at the end. */
+function placeOf({ parent = null, index = Number.MAX_SAFE_INTEGER }: PagePlace): Place {
+  return { parent, index };
+}
+
+function newBlockOf({ type, size = 12, published = true, ...block }: NewPageBlock): NewBlock {
+  const { properties = {}, items = [] } = block;
+  // What a page calls a type may be one of its former names.
+  const rich = new Set(richNamesOf(blockRegistry.find(type)?.name ?? type));
+  const all = Object.entries(properties);
+  const texts = all.filter(([name]) => rich.has(name));
+  return {
+    ...{ uuid: crypto.randomUUID(), type, size, isPublished: published },
+    properties: Object.fromEntries(all.filter(([name]) => !rich.has(name))),
+    texts: Object.fromEntries(texts.map(([name, html]) => [name, readHtml(textOf(html))])),
+    items: items.map(newBlockOf),
+  };
+}
+
+function propertyOf([name, property]: readonly [string, Property<unknown>]): BlockProperty {
+  const { label, kind, group, choices, min, max, wireNames = [name] } = property;
+  return {
+    ...{ name: wireNames[0] ?? name, label, kind, group },
+    // Defaults of properties are JSON.
+    default: property.default as Json,
+    ...(choices !== undefined && { choices }),
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+  };
+}
+
+const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '');

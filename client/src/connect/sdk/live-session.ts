@@ -1,0 +1,252 @@
+import { Channel } from '@selvedge/shared/connect/channel';
+import type { ConnectSession, ConnectToken } from '@selvedge/shared/connect/contract';
+import type { FrameEvents, HostEvents, HostRequests } from '@selvedge/shared/connect/protocol';
+
+import type { Calls } from './calls.js';
+import { codeOfClose } from './close-reasons.js';
+import { asConnectError } from './as-connect-error.js';
+import { ConnectError } from './connect-error.js';
+import { Editing } from './editing.js';
+import { Heartbeat } from './heartbeat.js';
+import { Listeners } from './listeners.js';
+import { LivePage } from './live-page.js';
+import { portOf } from './message-port.js';
+import { PageSession } from './page-session.js';
+import { Renewal } from './renewal.js';
+import type {
+  PageCommands,
+  PageRequests,
+  Revision,
+  Session,
+  SessionEvents,
+  SessionStatus,
+} from './types.js';
+
+type HostChannel = Channel<HostEvents, FrameEvents, HostRequests>;
+
+/** What of the frame's words goes on to the listeners of the session as it is. */
+const passedOn = [
+  'selected',
+  'hovered',
+  'rects',
+  'scrolled',
+  'text:edit-start',
+  'page:loaded',
+  'page:error',
+  'link:clicked',
+  'route:blocked',
+] as const satisfies readonly (keyof FrameEvents & keyof SessionEvents)[];
+
+/** A session: the live page, which goes on without the frame, and the frame, which may come and go. */
+export class LiveSession implements Session {
+  readonly id: string;
+  readonly scopes: Session['scopes'];
+  readonly module: Session['module'];
+  readonly pageId: number;
+  readonly page: LivePage;
+  private readonly live: PageSession;
+  private readonly editing: Editing;
+  private readonly listeners = new Listeners<SessionEvents>();
+  private readonly renewal: Renewal;
+  private readonly heartbeat = new Heartbeat({
+    ping: () => this.channel?.tell('ping', {}),
+    onChange: (isThere) => {
+      this.become(isThere ? 'connected' : 'suspended');
+    },
+  });
+  private channel: HostChannel | undefined;
+  private standing: SessionStatus = 'negotiating';
+  private selected: string | null = null;
+
+  /** `leave` lets go of the frame. */
+  constructor(
+    private readonly opened: ConnectSession,
+    private readonly calls: Calls,
+    private readonly leave: () => void,
+  ) {
+    const { sessionId, scopes, module, pageId, collab } = opened;
+    this.id = sessionId;
+    this.scopes = scopes;
+    this.module = module;
+    this.pageId = pageId;
+    this.live = new PageSession(collab, async () => (await this.renewal.now()).collab);
+    this.editing = new Editing(this.live);
+    this.page = new LivePage(this.live.doc, this.editing);
+    this.renewal = new Renewal(opened.renewBefore, {
+      ask: () => calls<ConnectToken>('POST', `/connect/sessions/${sessionId}/token/`, {}),
+      onRenewed: ({ collab: ticket, renewBefore }) => {
+        this.live.useTicket(ticket);
+        this.channel?.tell('session:renewed', { renewBefore });
+      },
+      onRefused: ({ code }) => {
+        this.end(code);
+      },
+    });
+    this.follow();
+  }
+
+  get doc() {
+    return this.live.doc;
+  }
+
+  get awareness() {
+    return this.live.awareness;
+  }
+
+  get provider() {
+    return this.live.provider;
+  }
+
+  get undo() {
+    return this.editing.undo;
+  }
+
+  get status(): SessionStatus {
+    return this.standing;
+  }
+
+  get saved(): boolean {
+    return this.live.current().isSaved;
+  }
+
+  get online(): boolean {
+    return this.live.current().phase === 'live';
+  }
+
+  /** The page in the frame is there, for the first time or again. */
+  attach(port: MessagePort): void {
+    this.channel?.close();
+    const channel: HostChannel = new Channel(portOf(port));
+    this.channel = channel;
+    for (const name of passedOn) this.passOn(channel, name);
+    channel.on('pong', () => {
+      this.heartbeat.heard();
+    });
+    channel.on('session:revoked', () => {
+      this.end('session_revoked');
+    });
+    if (this.standing === 'negotiating') this.heartbeat.start();
+    this.heartbeat.heard();
+    this.become('connected');
+    if (this.selected !== null) channel.tell('select', { id: this.selected });
+  }
+
+  /** Resolves when the live page has come. Rejects with ConnectError where it never will. */
+  whenLoaded(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const look = (): void => {
+        const { isLoaded, phase, code } = this.live.current();
+        if (isLoaded) resolve();
+        else if (phase === 'ended')
+          reject(new ConnectError(codeOfClose(code), 'The page is closed'));
+        else return;
+        end();
+      };
+      const end = this.live.subscribe(look);
+      look();
+    });
+  }
+
+  select(id: string | null): void {
+    this.selected = id;
+    this.awareness.setLocalStateField('selected', id);
+    this.channel?.tell('select', { id });
+  }
+
+  hover(id: string | null): void {
+    this.channel?.tell('hover', { id });
+  }
+
+  scrollTo(id: string): void {
+    this.channel?.tell('scrollTo', { id });
+  }
+
+  setOperator(operator: 'default' | 'headless'): void {
+    this.channel?.tell('operator:set', { operator });
+  }
+
+  tell<Name extends keyof PageCommands>(name: Name, data: PageCommands[Name]): void {
+    // Each command of the SDK is one of the protocol's.
+    this.channel?.tell(name, data as HostEvents[Name]);
+  }
+
+  async request<Name extends keyof PageRequests>(
+    name: Name,
+    data: PageRequests[Name]['asked'],
+  ): Promise<PageRequests[Name]['answer']> {
+    if (this.channel === undefined) throw new ConnectError('closed', 'The page is not there');
+    try {
+      return await this.channel.request(name, data);
+    } catch (error) {
+      throw asConnectError(error);
+    }
+  }
+
+  on<Name extends keyof SessionEvents>(
+    name: Name,
+    listener: (data: SessionEvents[Name]) => void,
+  ): () => void {
+    return this.listeners.add(name, listener);
+  }
+
+  async publish(): Promise<void> {
+    // The shop publishes what it has: not what is still on its way there.
+    await this.live.whenSaved();
+    await this.calls('POST', `${this.path()}/publish/`, {});
+  }
+
+  revisions(): Promise<readonly Revision[]> {
+    return this.calls('GET', `${this.path()}/revisions/`);
+  }
+
+  close(): void {
+    this.end('closed');
+  }
+
+  private path(): string {
+    const { division, pageId } = this.opened;
+    return `/divisions/${String(division)}/pages/${String(pageId)}`;
+  }
+
+  private passOn(channel: HostChannel, name: (typeof passedOn)[number]): void {
+    channel.on(name, (data: FrameEvents[typeof name]) => {
+      // By the same name both tell the same.
+      this.listeners.tell(name, data);
+    });
+  }
+
+  private follow(): void {
+    let before = this.live.current();
+    this.live.subscribe(() => {
+      const now = this.live.current();
+      if (now.isSaved !== before.isSaved) this.listeners.tell('saved', { saved: now.isSaved });
+      if (now.phase !== before.phase)
+        this.listeners.tell('online', { online: now.phase === 'live' });
+      before = now;
+      if (now.phase === 'ended') this.end(codeOfClose(now.code));
+    });
+    this.doc.on('update', () => {
+      this.listeners.tell('change', {});
+    });
+  }
+
+  private become(status: SessionStatus): void {
+    if (status === this.standing) return;
+    this.standing = status;
+    this.listeners.tell('status', { status });
+  }
+
+  /** For good. */
+  private end(code: string): void {
+    if (this.standing === 'closed') return;
+    this.heartbeat.stop();
+    this.renewal.stop();
+    if (code === 'session_revoked') this.channel?.tell('session:revoked', {});
+    this.channel?.tell('bye', {});
+    this.channel?.close();
+    this.leave();
+    this.become('closed');
+    this.listeners.tell('closed', { code });
+    this.live.end();
+  }
+}

@@ -1,0 +1,83 @@
+import { button } from './element.js';
+import type { Tell } from './notice.js';
+import { placeOf } from './outline.js';
+import { ConnectError, type BlockType, type Session } from '../connect/sdk/index.js';
+
+/** The block that is worked on. */
+interface Chosen {
+  readonly selected: () => string | null;
+  readonly choose: (id: string | null) => void;
+}
+
+/** What can be done to the chosen block, and beside it. */
+export interface Actions {
+  readonly attempt: (change: () => void) => void;
+  readonly step: (by: number) => void;
+  readonly remove: () => void;
+  readonly add: (type: BlockType) => void;
+}
+
+/** What the page refuses is told, and has changed nothing. */
+function attempting(tell: Tell): Actions['attempt'] {
+  return (change) => {
+    try {
+      change();
+    } catch (error) {
+      if (!(error instanceof ConnectError)) throw error;
+      tell(error.message);
+    }
+  };
+}
+
+export function actionsOn(session: Session, { selected, choose }: Chosen, tell: Tell): Actions {
+  const { page } = session;
+  const attempt = attempting(tell);
+  const standing = () => {
+    const id = selected();
+    const place = id === null ? undefined : placeOf(page.tree(), id);
+    return id === null || place === undefined ? undefined : { id, ...place };
+  };
+  return {
+    attempt,
+    step: (by) => {
+      const { id, parent, index = 0, count = 0 } = standing() ?? {};
+      const to = index + by;
+      if (id === undefined || to < 0 || to >= count) return;
+      attempt(() => {
+        page.move(id, { parent: parent ?? null, index: to });
+      });
+    },
+    remove: () => {
+      const { id } = standing() ?? {};
+      if (id === undefined) return;
+      attempt(() => {
+        page.remove(id);
+        choose(null);
+        const restore = (): void => {
+          page.restore(id);
+          choose(id);
+        };
+        tell(
+          'The block was deleted.',
+          button('Bring it back', () => attempt(restore)),
+        );
+      });
+    },
+    add: (type) => {
+      attempt(() => {
+        const at = standing();
+        const behind = at && { parent: at.parent, index: at.index + 1 };
+        const id = page.insert({ type: type.name, properties: beginningOf(type) }, behind);
+        choose(id);
+        session.scrollTo(id);
+      });
+    },
+  };
+}
+
+/** Words to begin with, so that there is something to see. */
+function beginningOf({ properties }: BlockType): Readonly<Record<string, string>> {
+  const words = properties.find(({ kind, group }) => group === 'Content' && /text/i.test(kind));
+  if (words === undefined) return {};
+  return { [words.name]: words.kind === 'richText' ? '<p>New words</p>' : 'New words' };
+}

@@ -1,0 +1,78 @@
+import { button, element, replaceKept } from './element.js';
+import type { BlockType, PageBlock, Session } from '../connect/sdk/index.js';
+
+/** In characters. */
+const longest = 36;
+
+interface Choosing {
+  readonly session: Session;
+  readonly selected: () => string | null;
+  readonly choose: (id: string | null) => void;
+}
+
+/** The blocks of the page as a list within lists, in the order of the page. */
+export function outline({ session, selected, choose }: Choosing) {
+  const list = element('ul', { class: 'outline', 'aria-label': 'Blocks of the page' });
+  const item = (block: PageBlock): HTMLElement => {
+    const isChosen = block.id === selected();
+    const row = button(
+      element(
+        'span',
+        {},
+        element('b', {}, titleOf(session.page.types, block)),
+        element('small', {}, wordsOf(block)),
+      ),
+      () => {
+        choose(block.id);
+        session.scrollTo(block.id);
+      },
+      { 'data-key': block.id, 'aria-pressed': String(isChosen), class: 'row' },
+    );
+    row.addEventListener('pointerenter', () => {
+      session.hover(block.id);
+    });
+    row.addEventListener('pointerleave', () => {
+      session.hover(null);
+    });
+    const inner = block.items.map(item);
+    return element('li', {}, row, ...(inner.length > 0 ? [element('ul', {}, ...inner)] : []));
+  };
+  return {
+    element: list,
+    show: () => {
+      const blocks = session.page.tree();
+      const none = element('li', { class: 'none' }, 'The page is empty. Add its first block.');
+      replaceKept(list, ...(blocks.length === 0 ? [none] : blocks.map(item)));
+    },
+  };
+}
+
+export function titleOf(types: readonly BlockType[], { type }: PageBlock): string {
+  return types.find(({ name }) => name === type)?.title ?? type;
+}
+
+/** Where a block stands: its parent, its place among its siblings, and how many they are. */
+export function placeOf(
+  blocks: readonly PageBlock[],
+  id: string,
+  parent: string | null = null,
+): { readonly parent: string | null; readonly index: number; readonly count: number } | undefined {
+  const index = blocks.findIndex((block) => block.id === id);
+  if (index >= 0) return { parent, index, count: blocks.length };
+  for (const block of blocks) {
+    const found = placeOf(block.items, id, block.id);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The first words that a block says. */
+function wordsOf({ properties }: PageBlock): string {
+  const texts = ['title', 'html', 'text', 'heading', 'name', 'quote'].flatMap((name) => {
+    const value = properties[name];
+    return typeof value === 'string' && value !== '' ? [value] : [];
+  });
+  const [html = ''] = texts;
+  const plain = new DOMParser().parseFromString(html, 'text/html').body.textContent;
+  return plain.length > longest ? `${plain.slice(0, longest)}…` : plain;
+}

@@ -1,0 +1,100 @@
+import { button, element } from './element.js';
+import type { Session } from '../connect/sdk/index.js';
+
+interface Actions {
+  readonly session: Session;
+  readonly onAdd: () => void;
+  readonly onWidth: (width: number | undefined) => void;
+  readonly tell: (text: string) => void;
+}
+
+const WIDTHS = [
+  { text: 'Phone', width: 390 },
+  { text: 'Tablet', width: 768 },
+  { text: 'Full', width: undefined },
+] as const;
+
+/** What is so, and what can be done to the whole page. */
+export function topBar({ session, onAdd, onWidth, tell }: Actions) {
+  const title = element('h1', {}, '');
+  const state = element('p', { class: 'state', role: 'status' });
+  const [undo, redo] = [
+    button('↶', () => session.undo.undo(), { 'aria-label': 'Undo', class: 'quiet' }),
+    button('↷', () => session.undo.redo(), { 'aria-label': 'Redo', class: 'quiet' }),
+  ];
+  const show = (): void => {
+    const page = session.page.properties()['title'];
+    title.textContent = typeof page === 'string' && page !== '' ? page : 'Untitled page';
+    const { kind, text } = stateOf(session);
+    state.textContent = text;
+    state.dataset['kind'] = kind;
+    const isOver = session.status === 'closed';
+    undo.disabled = isOver || !session.undo.canUndo();
+    redo.disabled = isOver || !session.undo.canRedo();
+  };
+  for (const name of ['stack-item-added', 'stack-item-popped'] as const)
+    session.undo.on(name, show);
+  return {
+    element: element(
+      'header',
+      { class: 'bar' },
+      element('span', { class: 'mark', 'aria-hidden': 'true' }, 'P'),
+      title,
+      state,
+      element('span', { class: 'room' }),
+      widths(onWidth),
+      element('div', { class: 'steps' }, undo, redo),
+      button('Add block', onAdd, { class: 'add-button' }),
+      ...publishing(session, tell),
+    ),
+    show,
+  };
+}
+
+/** What is true of the page now; the worst first. */
+function stateOf({ status, online, saved, scopes }: Session) {
+  if (status === 'closed') return { kind: 'ended', text: 'Ended' };
+  if (!online) return { kind: 'away', text: 'Offline: changes are kept here' };
+  if (status === 'suspended') return { kind: 'away', text: 'The page does not answer' };
+  if (!saved) return { kind: 'busy', text: 'Saving…' };
+  return { kind: 'well', text: scopes.includes('page:write') ? 'Saved' : 'Limited rights' };
+}
+
+function widths(onWidth: Actions['onWidth']): HTMLElement {
+  const buttons = WIDTHS.map(({ text, width }) =>
+    button(
+      text,
+      () => {
+        for (const one of buttons)
+          one.setAttribute('aria-pressed', String(one.textContent === text));
+        onWidth(width);
+      },
+      { 'aria-pressed': String(width === undefined) },
+    ),
+  );
+  return element('div', { class: 'widths', role: 'group', 'aria-label': 'Width' }, ...buttons);
+}
+
+/** Only where the owner has permitted it. */
+function publishing(session: Session, tell: Actions['tell']): readonly HTMLElement[] {
+  if (!session.scopes.includes('publish')) return [];
+  const publish = button(
+    'Publish',
+    () => {
+      publish.disabled = true;
+      session
+        .publish()
+        .then(() => {
+          tell('Published. Shoppers see this page now.');
+        })
+        .catch((error: unknown) => {
+          tell(error instanceof Error ? error.message : String(error));
+        })
+        .finally(() => {
+          publish.disabled = false;
+        });
+    },
+    { class: 'primary' },
+  );
+  return [publish];
+}
