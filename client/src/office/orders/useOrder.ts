@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 import { fetchOrder, topicOf, type OrdersScope } from './orders.api.js';
 import { watch } from '../../lib/live.js';
@@ -9,7 +9,8 @@ export function useOrder(scope: OrdersScope, id: number) {
   const client = useQueryClient();
   const order = useQuery({ queryKey: ['order', id], queryFn: () => fetchOrder(scope, id) });
   const topic = topicOf(scope);
-  const cursor = order.data?.cursor;
+  // Where the watch begins; it goes on by itself from there.
+  const cursor = useEffectEvent(() => order.data?.cursor);
   const loaded = order.isSuccess;
 
   useEffect(() => {
@@ -17,7 +18,7 @@ export function useOrder(scope: OrdersScope, id: number) {
     const refetch = () => void client.invalidateQueries({ queryKey: ['order', id] });
     return watch(
       topic,
-      cursor,
+      cursor(),
       ({ data }) => {
         // Every event of this topic names its order (RTM-013).
         const concerns = (data as { readonly orderId?: number }).orderId === id;
@@ -25,8 +26,6 @@ export function useOrder(scope: OrdersScope, id: number) {
       },
       refetch,
     );
-    // The cursor is where the watch begins; it goes on by itself from there.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [client, topic, id, loaded]);
 
   return order;

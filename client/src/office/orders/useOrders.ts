@@ -17,6 +17,7 @@ export function useOrders(scope: OrdersScope, query: AtlasOrdersQuery) {
     placeholderData: keepPreviousData,
   });
   const loaded = orders.isSuccess;
+  const topic = topicOf(scope);
   const cacheKey = JSON.stringify(queryKey);
 
   useEffect(() => {
@@ -37,10 +38,8 @@ export function useOrders(scope: OrdersScope, query: AtlasOrdersQuery) {
       else client.setQueryData(key, next);
     };
     const cursor = client.getQueryData<AtlasOrders>(key)?.cursor;
-    return watch(topicOf(scope), cursor, apply, refetch);
-    // `scope` is part of the key, which is compared by value.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [client, cacheKey, loaded]);
+    return watch(topic, cursor, apply, refetch);
+  }, [client, cacheKey, topic, loaded]);
 
   return orders;
 }
