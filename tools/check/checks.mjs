@@ -18,13 +18,6 @@ export const deadCode = { name: 'dead code', check: findDeadCode };
 export const types = { name: 'types', check: (run) => run([bin('tsc'), '-b']) };
 export const lint = { name: 'lint', check: lintEverything };
 
-/** By content, not time: a fresh clone with a kept cache asks only about what is new. */
-const cached = [
-  '--cache',
-  '--cache-strategy=content',
-  '--cache-location=node_modules/.cache/eslint/',
-];
-
 /** Nobody's, and specs' alone. What is generated has users too, and Git ignores it. */
 async function findDeadCode(run) {
   const knip = [bin('knip'), '--no-gitignore'];
@@ -33,7 +26,8 @@ async function findDeadCode(run) {
 }
 
 async function lintEverything(run) {
-  const isClean = await run([bin('eslint'), '--max-warnings=0', ...cached, '.']);
+  const isClean = await run([bin('oxlint'), '--config=oxlint.config.js']);
+  const asksPolicies = await run([process.execPath, 'tools/lint/find-permission-codes.mjs']);
   await run([process.execPath, 'tools/lint/as-count.mjs']);
-  return isClean;
+  return isClean && asksPolicies;
 }

@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
-/**
+import ts from 'typescript';
+
+/*
  * Whether somebody may do something is asked of a policy, by the name of what they would do. A
  * permission's code anywhere else is a second answer to the same question, which nobody finds again.
  * `orders` is a word like others: it is a code where the type says so. `orders-view` is one anywhere.
@@ -11,6 +14,78 @@ const LISTS = [...readFileSync(source, 'utf8').matchAll(/= \[([^\]]+)\] as const
   ([, list = '']) => [...list.matchAll(/'([^']+)'/g)].map(([, code = '']) => code),
 );
 const CODES = new Set(LISTS.flat());
+const MENTION = new RegExp(`(['"])(${[...CODES].join('|')})\\1`);
+
+const WORKSPACES = ['shared', 'migrations', 'server', 'client', 'bench'];
+const POLICIES = /^shared\/src\/(.*\.policy|permissions\/[^/]+)\.ts$/;
+const SPECS = /\.(spec|testing)\.tsx?$|^client\/e2e\//;
+const NOT_OURS = /(^|\/)(node_modules|dist)\/|\.gen\.ts$/;
+
+/** Where a permission's code stands outside policies and specs, as `file:line code`. */
+export function permissionCodes(root) {
+  const files = filesMentioning(root).map((file) => path.join(root, file));
+  if (files.length === 0) return [];
+  const program = ts.createProgram({ rootNames: files, options: options(root) });
+  const checker = program.getTypeChecker();
+  return files.flatMap((file) => {
+    const text = program.getSourceFile(file);
+    return literalsIn(text)
+      .filter((node) => isCode(node, checker))
+      .map((node) => {
+        const { line } = text.getLineAndCharacterOfPosition(node.getStart());
+        return `${path.relative(root, file)}:${line + 1} ${node.text}`;
+      });
+  });
+}
+
+function filesMentioning(root) {
+  const folders = readdirSync(root).filter((name) => WORKSPACES.includes(name));
+  return folders
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true }).map((file) => `${folder}/${file}`),
+    )
+    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => [POLICIES, SPECS, NOT_OURS].every((pattern) => !pattern.test(file)))
+    .filter((file) => MENTION.test(readFileSync(path.join(root, file), 'utf8')));
+}
+
+/** As the client is compiled, which knows the most; our own packages as their sources. */
+function options(root) {
+  const config = path.join(root, 'client/tsconfig.json');
+  const own = { customConditions: ['source'], composite: false, incremental: false, types: [] };
+  return { ...ts.getParsedCommandLineOfConfigFile(config, {}, ts.sys).options, ...own };
+}
+
+function literalsIn(text) {
+  const literals = [];
+  const visit = (node) => {
+    if (ts.isStringLiteral(node) && CODES.has(node.text)) literals.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(text);
+  return literals;
+}
+
+function isCode(node, checker) {
+  return node.text.includes('-') || typesAround(node, checker).some(isOfCodes);
+}
+
+/** The types that a text is asked to be of. */
+function typesAround(node, checker) {
+  const compared = otherSide(node);
+  return [checker.getContextualType(node), compared && checker.getTypeAtLocation(compared)].filter(
+    (type) => type !== undefined,
+  );
+}
+
+/** What a text is compared with. */
+function otherSide(node) {
+  const { parent } = node;
+  if (ts.isParenthesizedExpression(parent)) return otherSide(parent);
+  if (ts.isCaseClause(parent)) return parent.parent.parent.expression;
+  if (!ts.isBinaryExpression(parent)) return undefined;
+  return parent.left === node ? parent.right : parent.left;
+}
 
 /** Whether a type has every code of a dashboard, or every one of atlas. */
 function isOfCodes(type) {
@@ -18,41 +93,3 @@ function isOfCodes(type) {
   const texts = new Set(members.map((member) => (member.isStringLiteral() ? member.value : null)));
   return LISTS.some((codes) => codes.every((code) => texts.has(code)));
 }
-
-/** What a text is compared with. */
-function otherSide(node) {
-  const { parent } = node;
-  if (parent.type === 'SwitchCase') return parent.parent.discriminant;
-  if (parent.type !== 'BinaryExpression') return undefined;
-  return parent.left === node ? parent.right : parent.left;
-}
-
-/** The types that a text is asked to be of. */
-function typesAround(node, { program, esTreeNodeToTSNodeMap }) {
-  const checker = program.getTypeChecker();
-  const compared = otherSide(node);
-  return [
-    checker.getContextualType(esTreeNodeToTSNodeMap.get(node)),
-    compared && checker.getTypeAtLocation(esTreeNodeToTSNodeMap.get(compared)),
-  ].filter((type) => type !== undefined);
-}
-
-export const permissionCodes = {
-  meta: {
-    type: 'problem',
-    docs: { description: 'Keep the codes of permissions in policies' },
-    messages: { code: 'Ask a policy whether they can: a row of it names the permission.' },
-    schema: [],
-  },
-  create({ report, sourceCode: { parserServices } }) {
-    return {
-      Literal(node) {
-        if (!CODES.has(node.value)) return;
-        const isCode =
-          node.value.includes('-') ||
-          (parserServices?.program && typesAround(node, parserServices).some(isOfCodes));
-        if (isCode) report({ node, messageId: 'code' });
-      },
-    };
-  },
-};

@@ -1,60 +1,52 @@
-import { RuleTester } from 'eslint';
-import tseslint from 'typescript-eslint';
+import { linted } from './linted.js';
 
-import { reasonedAssertions } from './reasoned-assertions.js';
+const rule = 'house/reasoned-assertions';
+const given = 'declare const b: unknown;\ndeclare function f(...c: unknown[]): unknown;\n';
 
-const refused = [{ messageId: 'reason' }];
+// prettier-ignore
+const free = [
+  ['`as const` free', 'const a = [1] as const;'],
+  ['one with its reason above', '// Because.\nconst a = b as string;'],
+  ['one with a block comment above', '/** Long.\n * Because. */\nconst a = b as string;'],
+  ['one with its reason inside the call', 'f(\n  // Because.\n  b as string,\n);'],
+  ['one with its reason above the statement', '// Because.\nf(\n  b,\n  b as string,\n);'],
+  ['one with its reason above a property', 'f({\n  // Because.\n  a: f(\n    b as string),\n});'],
+  ['one with its reason above the `as`', 'const a = f(\n  // Because.\n) as string;'],
+  ['a chain whose reason is above', '// Because.\nconst a = b as unknown as string;'],
+];
 
-new RuleTester({ languageOptions: { parser: tseslint.parser } }).run(
-  'house/reasoned-assertions',
-  reasonedAssertions,
-  {
-    valid: [
-      { name: 'leaves `as const` free', code: 'const a = [1] as const;' },
-      { name: 'takes a reason above', code: '// Because.\nconst a = b as C;' },
-      { name: 'takes a block comment', code: '/** Long.\n * Because. */\nconst a = b as C;' },
-      { name: 'takes a reason inside the call', code: 'f(\n  // Because.\n  b as C,\n);' },
-      { name: 'takes a reason above the statement', code: '// Because.\nf(\n  b,\n  c as D,\n);' },
-      {
-        name: 'takes a reason above a property',
-        code: 'f({\n  // Because.\n  a: g(\n    b as C),\n});',
-      },
-      { name: 'takes a reason above the `as`', code: 'const a = b(\n  // Because.\n) as C;' },
-      { name: 'counts a chain once', code: '// Because.\nconst a = b as unknown as C;' },
-    ],
-    invalid: [
-      { name: 'refuses one without a reason', code: 'const a = b as C;', errors: refused },
-      { name: 'reports a chain once', code: 'const a = b as unknown as C;', errors: refused },
-      {
-        name: 'refuses a reason behind other code',
-        code: 'const x = 1; // Because.\nconst a = b as C;',
-        errors: refused,
-      },
-      {
-        name: 'refuses a reason that is not next to it',
-        code: '// Because.\n\nconst a = b as C;',
-        errors: refused,
-      },
-      {
-        name: 'refuses an instruction to a tool as a reason',
-        code: '// @ts-expect-error\nconst a = b as C;',
-        errors: refused,
-      },
-      {
-        name: 'refuses an empty comment',
-        code: '//\nconst a = b as C;',
-        errors: refused,
-      },
-      {
-        name: "refuses the function's comment for what is inside it",
-        code: '/** Adds. */\nfunction f() {\n  return b as C;\n}',
-        errors: refused,
-      },
-      {
-        name: "refuses an arrow function's comment for what is inside it",
-        code: '/** Adds. */\nconst f = () =>\n  b as C;',
-        errors: refused,
-      },
-    ],
-  },
-);
+// prettier-ignore
+const refused = [
+  ['one without a reason', 'const a = b as string;'],
+  ['a chain, once', 'const a = b as unknown as string;'],
+  ['a reason behind other code', 'const x = 1; // Because.\nconst a = b as string;'],
+  ['a reason that is not next to it', '// Because.\n\nconst a = b as string;'],
+  ['an instruction to a tool as a reason', '// @ts-expect-error\nconst a = b as string;'],
+  ['an instruction to the lint as a reason', '// oxlint-disable-next-line no-var\nconst a = b as string;'],
+  ['an empty comment', '//\nconst a = b as string;'],
+  ["the function's comment for what is inside it", '/** Adds. */\nfunction g() {\n  return b as string;\n}'],
+  ["an arrow function's comment for what is inside it", '/** Adds. */\nconst g = () =>\n  b as string;'],
+];
+
+const inFiles = (folder, cases) =>
+  cases.map(([what, text], index) => ({ what, text, file: `shared/src/${folder}/${index}.ts` }));
+const allFree = inFiles('free', free);
+const allRefused = inFiles('refused', refused);
+
+describe('a type assertion', () => {
+  let broken;
+  beforeAll(() => {
+    const sources = [...allFree, ...allRefused].map(({ file, text }) => [file, given + text]);
+    broken = linted(Object.fromEntries(sources));
+  }, 60_000);
+
+  const times = (file) => broken[file].filter((name) => name === rule).length;
+
+  it.each(allFree)('is let through: $what', ({ file }) => {
+    expect(times(file)).toBe(0);
+  });
+
+  it.each(allRefused)('is refused: $what', ({ file }) => {
+    expect(times(file)).toBe(1);
+  });
+});

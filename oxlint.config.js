@@ -1,0 +1,190 @@
+import { fileURLToPath } from 'node:url';
+
+import { anyTyped, core, react, scripts, typed, typescript } from './tools/lint/rules.js';
+
+const specs = ['**/*.spec.{ts,tsx,js}', '**/*.testing.{ts,tsx}', 'client/e2e/**/*.ts'];
+
+/** The decorated fields that a framework fills; only they may be declared without a value. */
+const decorated = ['**/*.entity.ts', 'shared/src/**/contract.ts', 'server/src/platform/config.ts'];
+
+const noEnums = {
+  selector: 'TSEnumDeclaration',
+  message: 'Use an `as const` list and a union.',
+};
+const noIdleVoid = {
+  selector:
+    'UnaryExpression[operator="void"]:not([argument.type=/^(Call|Chain|Import|Assignment)Expression$/])',
+  message: 'Only what a call answers, or an assignment is, can be left.',
+};
+const noDefiniteVariables = {
+  selector: 'VariableDeclarator[definite=true]',
+  message: 'Give it a value; `!` is for decorated fields of contracts and entities.',
+};
+const noDefiniteFields = {
+  selector: 'PropertyDefinition[definite=true]',
+  message: 'Give it a value; `!` is for decorated fields of contracts and entities.',
+};
+const noDefinitePlainFields = {
+  ...noDefiniteFields,
+  selector: 'PropertyDefinition[definite=true][decorators.length=0]',
+};
+
+const noMocks = ['mock', 'doMock', 'unstable_mockModule'].map((property) => ({
+  object: 'jest',
+  property,
+  message: 'Put what is replaced behind a port with a real local stand-in.',
+}));
+const noEnvironment = {
+  object: 'process',
+  property: 'env',
+  message: 'Settings are read in server/src/platform/config.ts and nowhere else.',
+};
+
+const names = (globals) => Object.fromEntries(globals.map((name) => [name, 'readonly']));
+const off = (rules) => Object.fromEntries(Object.keys(rules).map((name) => [name, 'off']));
+
+/** A leading underscore says: this has to be named, and is not needed. */
+const unneeded = {
+  argsIgnorePattern: '^_',
+  varsIgnorePattern: '^_',
+  destructuredArrayIgnorePattern: '^_',
+  ignoreRestSiblings: true,
+};
+
+const size = {
+  'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+  'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }],
+  'max-depth': ['error', 3],
+  'max-params': ['error', 4],
+  complexity: ['error', 10],
+};
+
+const ofTypes = {
+  ...typed,
+  ...anyTyped,
+  'typescript/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+  // The handler of an element's event may be async.
+  'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+  // An empty text is as good as none where `||` is written for it.
+  'typescript/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
+  'typescript/restrict-plus-operands': [
+    'error',
+    {
+      allowAny: false,
+      allowBoolean: false,
+      allowNullish: false,
+      allowNumberAndString: false,
+      allowRegExp: false,
+    },
+  ],
+  'typescript/restrict-template-expressions': [
+    'error',
+    { allowNumber: true, allowAny: false, allowBoolean: false, allowNullish: false },
+  ],
+  'typescript/return-await': ['error', 'error-handling-correctness-only'],
+};
+
+export default {
+  ignorePatterns: [
+    '**/dist/',
+    '**/node_modules/',
+    '**/*.gen.ts',
+    '.data/',
+    '**/playwright-report/',
+    '**/test-results/',
+  ],
+  options: { typeAware: true, reportUnusedDisableDirectives: 'error', maxWarnings: 0 },
+  // Only what is named here or in tools/lint/rules.js.
+  categories: { correctness: 'off' },
+  plugins: ['typescript', 'react'],
+  jsPlugins: [
+    { name: 'eslint-js', specifier: 'oxlint-plugin-eslint' },
+    { name: 'house', specifier: fileURLToPath(new URL('tools/lint/house.js', import.meta.url)) },
+  ],
+  rules: {
+    ...core,
+    ...size,
+    eqeqeq: 'error',
+    'no-restricted-exports': [
+      'error',
+      {
+        restrictDefaultExports: { direct: true, named: true, defaultFrom: true, namedFrom: true },
+      },
+    ],
+    'no-restricted-imports': [
+      'error',
+      { paths: ['node:process', 'process'].map((name) => ({ name, importNames: ['env'] })) },
+    ],
+    'no-restricted-properties': ['error', noEnvironment, ...noMocks],
+    'no-unused-vars': ['error', unneeded],
+    'eslint-js/no-restricted-syntax': [
+      'error',
+      noEnums,
+      noIdleVoid,
+      noDefiniteVariables,
+      noDefiniteFields,
+    ],
+  },
+  overrides: [
+    {
+      files: ['**/*.{ts,tsx}'],
+      rules: {
+        ...typescript,
+        ...ofTypes,
+        'house/reasoned-assertions': 'error',
+        'typescript/ban-ts-comment': ['error', { minimumDescriptionLength: 10 }],
+        // Modules of Nest are classes that hold nothing but their decorator.
+        'typescript/no-extraneous-class': ['error', { allowWithDecorator: true }],
+      },
+    },
+    {
+      // A spec may have an entity or a contract of its own.
+      files: [...decorated, ...specs],
+      rules: {
+        'eslint-js/no-restricted-syntax': [
+          'error',
+          noEnums,
+          noIdleVoid,
+          noDefiniteVariables,
+          noDefinitePlainFields,
+        ],
+      },
+    },
+    { files: ['client/src/**/*.{ts,tsx}'], rules: react },
+    {
+      files: ['**/*.{js,mjs,cjs}'],
+      globals: names(Object.getOwnPropertyNames(globalThis)),
+      rules: scripts,
+    },
+    {
+      files: specs,
+      rules: {
+        // A `describe` is one function; its length is that of the specification.
+        'max-lines-per-function': 'off',
+        // Bodies of answers and the matchers of `expect` are `any` by their own declaration.
+        ...off(anyTyped),
+      },
+    },
+    {
+      // They run before there is a configuration: they prepare the environment that it is read from.
+      files: ['tools/**/*.{js,mjs,cjs}', 'server/src/platform/config.ts'],
+      rules: { 'no-restricted-properties': ['error', ...noMocks] },
+    },
+    {
+      files: ['**/*.config.{js,mjs,ts}', '.dependency-cruiser.cjs'],
+      rules: {
+        ...off(ofTypes),
+        'no-restricted-exports': 'off',
+        'no-restricted-properties': ['error', ...noMocks],
+      },
+    },
+    {
+      files: ['**/*.cjs'],
+      globals: names(['__dirname', '__filename', 'exports', 'module', 'require']),
+    },
+    {
+      files: ['**/*.spec.js'],
+      globals: names(['describe', 'it', 'expect', 'beforeAll', 'afterAll']),
+    },
+  ],
+};
