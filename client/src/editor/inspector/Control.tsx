@@ -10,6 +10,7 @@ import { NumberControl } from './controls/NumberControl.js';
 import { WordsControl } from './controls/WordsControl.js';
 import { PictureControl } from './pictures/PictureControl.js';
 import { PictureSetControl } from './pictures/PictureSetControl.js';
+import { LinkControl } from './links/LinkControl.js';
 import { ActionsControl, PillsControl } from './lists/ListControl.js';
 
 /** Null for what is changed elsewhere: rich text is written on the page. */
@@ -18,7 +19,7 @@ const CONTROLS: Readonly<Record<PropertyKind, ComponentType<ControlProps> | null
   length: WordsControl,
   image: PictureControl,
   imageSet: PictureSetControl,
-  link: WordsControl,
+  link: LinkControl,
   boolean: FlagControl,
   number: NumberControl,
   colour: ColourControl,

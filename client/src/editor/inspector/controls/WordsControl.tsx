@@ -30,7 +30,6 @@ export function WordsControl({ property, value, onChange }: ControlProps) {
 }
 
 function placeholderOf({ kind, default: standard }: Property<unknown>): string {
-  if (kind === 'link') return '/collection/…, https://…';
   if (typeof standard === 'string' && standard !== '') return standard;
   return kind === 'length' ? 'Theme’s own' : '';
 }

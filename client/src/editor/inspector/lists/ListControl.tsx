@@ -5,6 +5,7 @@ import type { Json } from '@selvedge/shared/catalogue/contract';
 import { ItemList } from './ItemList.js';
 import type { ControlProps } from '../control-props.js';
 import { IconField } from '../controls/IconControl.js';
+import { LinkField } from '../links/LinkControl.js';
 import { CheckField, Field } from '../../../ui/office/Field.js';
 
 type Item = Readonly<Record<string, Json>>;
@@ -56,7 +57,17 @@ interface ItemProps {
 function ItemFields({ kind, item, isFirst, onItem }: ItemProps) {
   return (
     <>
-      <TextField label="Words" name="text" item={item} onItem={onItem} />
+      <Field label="Words">
+        {(control) => (
+          <input
+            {...control}
+            value={textIn(item['text']) ?? ''}
+            onChange={(event) => {
+              onItem({ ...item, text: event.currentTarget.value });
+            }}
+          />
+        )}
+      </Field>
       {kind === 'actions' && <TargetFields {...{ item, isFirst, onItem }} />}
       <IconField
         label="Icon"
@@ -72,7 +83,14 @@ function ItemFields({ kind, item, isFirst, onItem }: ItemProps) {
 function TargetFields({ item, isFirst, onItem }: Omit<ItemProps, 'kind'>) {
   return (
     <>
-      <TextField label="Leads to" name="href" item={item} onItem={onItem} />
+      <LinkField
+        label="Leads to"
+        href={hrefOf(item)}
+        onTarget={(target) => {
+          const { action: _before, ...rest } = item;
+          onItem({ ...rest, href: target?.href ?? '' });
+        }}
+      />
       <CheckField label="In a new tab">
         {(control) => (
           <input
@@ -101,24 +119,8 @@ function TargetFields({ item, isFirst, onItem }: Omit<ItemProps, 'kind'>) {
   );
 }
 
-function TextField(props: {
-  readonly label: string;
-  readonly name: 'text' | 'href';
-  readonly item: Item;
-  readonly onItem: (item: Item) => void;
-}) {
-  const { label, name, item, onItem } = props;
-  return (
-    <Field label={label}>
-      {(control) => (
-        <input
-          {...control}
-          value={textIn(item[name]) ?? ''}
-          onChange={(event) => {
-            onItem({ ...item, [name]: event.currentTarget.value });
-          }}
-        />
-      )}
-    </Field>
-  );
+/** LAY-042: an action stands on its own in what other systems wrote. */
+function hrefOf({ href, action }: Item): string {
+  const name = (textIn(action) ?? '').replace(/^@/, '');
+  return textIn(href) || (name && `@${name}`);
 }

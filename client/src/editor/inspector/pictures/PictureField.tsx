@@ -67,7 +67,7 @@ function Tools(props: PictureProps & { readonly onAsk: (asked: 'library' | 'crop
   return (
     <div className={styles['tools']}>
       <Button
-        aria-label={`${address === '' ? 'Choose' : 'Replace'} ${name}`}
+        aria-label={`${address === '' ? 'Choose or upload' : 'Replace'} ${name}`}
         onPress={() => {
           onAsk('library');
         }}

@@ -1,0 +1,135 @@
+import { textIn } from '@selvedge/shared/blocks/model/wire';
+import { linkOf } from '@selvedge/shared/links/link';
+import {
+  ExternalLink,
+  FileText,
+  FolderOpen,
+  Link2,
+  Palette,
+  Shirt,
+  Trash2,
+  Zap,
+  type LucideIcon,
+} from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+
+import styles from './LinkControl.module.css';
+import type { LinkTarget, LinkType } from './link-targets.js';
+import { useLinkName } from './useLinkName.js';
+import type { ControlProps } from '../control-props.js';
+import { IconButton } from '../../../ui/office/IconButton.js';
+
+const Picker = lazy(async () => ({ default: (await import('./LinkPicker.js')).LinkPicker }));
+
+const icons: Readonly<Record<LinkType, LucideIcon>> = {
+  product: Shirt,
+  collection: FolderOpen,
+  blog: FileText,
+  page: FileText,
+  action: Zap,
+  link: ExternalLink,
+  studio: Palette,
+};
+
+export function LinkControl({ property, value, onChange }: ControlProps) {
+  const href = textIn(value) ?? '';
+  const isRefused = href !== '' && property.read(href) === undefined;
+  return (
+    <LinkField
+      label={property.label}
+      href={href}
+      problem={isRefused ? 'The shop cannot read this, and shows its own.' : undefined}
+      onTarget={(target) => {
+        onChange(target?.href);
+      }}
+    />
+  );
+}
+
+interface LinkProps {
+  readonly label: string;
+  /** Empty for none. */
+  readonly href: string;
+  readonly problem?: string | undefined;
+  readonly excluded?: readonly LinkType[];
+  readonly onTarget: (target: LinkTarget | undefined) => void;
+}
+
+/** What a link leads to, by its name; it is chosen among what there is, or typed. */
+export function LinkField(props: LinkProps) {
+  const { label, href, excluded, onTarget } = props;
+  const [isPicking, setPicking] = useState(false);
+  const meaning = useLinkName(href);
+  const close = () => {
+    setPicking(false);
+  };
+  return (
+    <div className={styles['link']} role="group" aria-label={label}>
+      <span className={styles['label']}>{label}</span>
+      <div className={styles['line']}>
+        <Target
+          {...props}
+          meaning={meaning}
+          onPress={() => {
+            setPicking(true);
+          }}
+        />
+        {href !== '' && (
+          <IconButton
+            aria-label={`Remove link: ${label}`}
+            onPress={() => {
+              onTarget(undefined);
+            }}
+          >
+            <Trash2 size={15} aria-hidden />
+          </IconButton>
+        )}
+      </div>
+      <Problem {...props} meaning={meaning} />
+      <Suspense>
+        {isPicking && (
+          <Picker
+            start={href === '' ? 'product' : meaning.type}
+            excluded={excluded}
+            onClose={close}
+            onChoose={(target) => {
+              onTarget(target);
+              close();
+            }}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+type Meaning = ReturnType<typeof useLinkName>;
+
+function Target(props: LinkProps & { readonly meaning: Meaning; readonly onPress: () => void }) {
+  const { label, href, meaning, onPress } = props;
+  const Icon = href === '' ? Link2 : icons[meaning.type];
+  return (
+    <button type="button" className={styles['target']} aria-haspopup="dialog" onClick={onPress}>
+      <Icon size={17} aria-hidden />
+      <span className={styles['said']}>{label}: </span>
+      <span className={styles['words']}>
+        {href === '' ? 'Choose where it leads' : (meaning.name ?? href)}
+        {href !== '' && typeof meaning.name === 'string' && <small>{href}</small>}
+      </span>
+    </button>
+  );
+}
+
+/** What would keep a shopper from getting there. */
+function Problem({ href, problem, meaning }: LinkProps & { readonly meaning: Meaning }) {
+  const isBlocked = href !== '' && linkOf(href).kind === 'blocked';
+  const words =
+    problem ??
+    (isBlocked ? 'The shop does not follow links of this kind.' : undefined) ??
+    (href !== '' && meaning.name === null ? 'Nothing of the shop is there.' : undefined);
+  return (
+    <p className={styles['problem']} aria-live="polite">
+      {words}
+    </p>
+  );
+}

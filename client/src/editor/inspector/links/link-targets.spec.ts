@@ -1,0 +1,72 @@
+import {
+  LINK_TYPES,
+  targetsOfActions,
+  targetsOfAddress,
+  targetsOfBlog,
+  targetsOfCollections,
+  targetsOfPages,
+  targetsOfProducts,
+  targetsOfStudio,
+  typesWithout,
+} from './link-targets.js';
+
+const page = (url: string, title?: string) => ({
+  url,
+  properties: title === undefined ? {} : { title: { value: title } },
+});
+const pages = [page('/about/', 'About us'), page('/blog/first/', 'First post'), page('/bare/')];
+
+describe('what a link may lead to', () => {
+  it('EDT-028 is of the types that its caller leaves', () => {
+    expect(typesWithout(['action', 'studio'])).toEqual([
+      ...['product', 'collection', 'blog', 'page', 'link'],
+    ]);
+    expect(typesWithout([])).toEqual(LINK_TYPES);
+  });
+
+  it('EDT-029 EDT-030 of a product or collection has its name and address', () => {
+    const named = [{ name: 'Wave Tee', urlName: 'wave-tee' }];
+    expect([...targetsOfProducts(named), ...targetsOfCollections(named)]).toEqual([
+      { text: 'Wave Tee', href: '/product/wave-tee/', type: 'product' },
+      { text: 'Wave Tee', href: '/collection/wave-tee/', type: 'collection' },
+    ]);
+  });
+
+  it('EDT-031 of the blog has title and address', () => {
+    expect(targetsOfBlog(pages, 'post')).toEqual([
+      { text: 'First post', href: '/blog/first/', type: 'blog' },
+    ]);
+  });
+
+  it('EDT-032 of a page has its title and address, or its address for both', () => {
+    expect(targetsOfPages(pages, '')).toEqual([
+      { text: 'About us', href: '/about/', type: 'page' },
+      { text: '/bare/', href: '/bare/', type: 'page' },
+    ]);
+    expect(targetsOfPages(pages, 'ABOUT')).toHaveLength(1);
+  });
+
+  it('EDT-033 LAY-042 of an action has its title and its name behind an at-sign', () => {
+    expect(targetsOfActions('')).toEqual([
+      { text: 'Start a chat', href: '@start-chatting', type: 'action' },
+    ]);
+    expect(targetsOfActions('@Open menu')).toEqual([
+      { text: 'Action “open-menu”', href: '@open-menu', type: 'action' },
+    ]);
+    expect(targetsOfActions('start-chatting')).toHaveLength(1);
+  });
+
+  it.each([
+    ['example.com/a', 'https://example.com/a'],
+    ['https://example.com', 'https://example.com'],
+    ['/about/', '/about/'],
+    ['mailto:me@example.com', 'mailto:me@example.com'],
+  ])('of %s is %s', (typed, href) => {
+    expect(targetsOfAddress(typed)).toEqual([{ text: href, href, type: 'link' }]);
+  });
+
+  it('is nothing where nothing was typed, and the studio where it is sought', () => {
+    expect(targetsOfAddress(' ')).toEqual([]);
+    expect([targetsOfStudio('design').length, targetsOfStudio('tee').length]).toEqual([1, 0]);
+  });
+});

@@ -1,0 +1,122 @@
+import type { PageListing } from '@selvedge/shared/pages/page';
+import { textIn } from '@selvedge/shared/blocks/model/wire';
+
+/** EDT-027, in the order in which they are offered. */
+export const LINK_TYPES = [
+  'product',
+  'collection',
+  'blog',
+  'page',
+  'action',
+  'link',
+  'studio',
+] as const;
+export type LinkType = (typeof LINK_TYPES)[number];
+
+/** EDT-029: what a link leads to. */
+export interface LinkTarget {
+  readonly text: string;
+  readonly href: string;
+  readonly type: LinkType;
+}
+
+/** What a product or a collection is known by. */
+interface Named {
+  readonly name: string;
+  readonly urlName: string;
+}
+
+type ListedPage = Pick<PageListing, 'url' | 'properties'>;
+
+const blog = '/blog/';
+
+/** EDT-028: the types that a caller leaves. */
+export function typesWithout(excluded: readonly LinkType[]): readonly LinkType[] {
+  return LINK_TYPES.filter((type) => !excluded.includes(type));
+}
+
+/** EDT-030. */
+export function targetsOfProducts(products: readonly Named[]): readonly LinkTarget[] {
+  return products.map(({ name, urlName }) => ({
+    text: name,
+    href: `/product/${urlName}/`,
+    type: 'product',
+  }));
+}
+
+/** EDT-030. */
+export function targetsOfCollections(collections: readonly Named[]): readonly LinkTarget[] {
+  return collections.map(({ name, urlName }) => ({
+    text: name,
+    href: `/collection/${urlName}/`,
+    type: 'collection',
+  }));
+}
+
+/** EDT-031: pages below the blog's address, by title and address. */
+export function targetsOfBlog(pages: readonly ListedPage[], sought: string): readonly LinkTarget[] {
+  return found(pages.filter(isOfBlog), sought, 'blog');
+}
+
+/** EDT-032: all other pages. */
+export function targetsOfPages(
+  pages: readonly ListedPage[],
+  sought: string,
+): readonly LinkTarget[] {
+  return found(
+    pages.filter((page) => !isOfBlog(page)),
+    sought,
+    'page',
+  );
+}
+
+/** EDT-033, LAY-042: what a page does by a name; any name may be given. */
+export function targetsOfActions(sought: string): readonly LinkTarget[] {
+  const name = sought.trim().replace(/^@/, '').replaceAll(/\s+/g, '-').toLowerCase();
+  const known = actions.filter(({ title, href }) => holds(`${title} ${href}`, sought));
+  const own = { title: `Action “${name}”`, href: `@${name}` };
+  const isNew = name !== '' && !actions.some(({ href }) => href === own.href);
+  return [...known, ...(isNew ? [own] : [])].map(({ title, href }) => ({
+    text: title,
+    href,
+    type: 'action',
+  }));
+}
+
+/** An address as somebody typed it; one of another host may be without its scheme. */
+export function targetsOfAddress(typed: string): readonly LinkTarget[] {
+  const text = typed.trim();
+  if (text === '') return [];
+  const href = /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(text) ? `https://${text}` : text;
+  return [{ text: href, href, type: 'link' }];
+}
+
+export function targetsOfStudio(sought: string): readonly LinkTarget[] {
+  const studio = { text: 'Design studio', href: '/studio/', type: 'studio' } as const;
+  return holds(studio.text, sought) ? [studio] : [];
+}
+
+/** What a page is called: its title, or where it is. */
+export function nameOfPage({ url, properties }: ListedPage): string {
+  return textIn(properties['title']?.value) || url;
+}
+
+const actions = [{ title: 'Start a chat', href: '@start-chatting' }] as const;
+
+function isOfBlog({ url }: ListedPage): boolean {
+  return url.startsWith(blog) && url !== blog;
+}
+
+function found(
+  pages: readonly ListedPage[],
+  sought: string,
+  type: LinkType,
+): readonly LinkTarget[] {
+  return pages
+    .filter((page) => holds(`${nameOfPage(page)} ${page.url}`, sought))
+    .map((page) => ({ text: nameOfPage(page), href: page.url, type }));
+}
+
+function holds(text: string, sought: string): boolean {
+  return text.toLowerCase().includes(sought.trim().toLowerCase());
+}

@@ -1,0 +1,36 @@
+import type { InitialState } from '@selvedge/shared/accounts/contract';
+import type { AdminCollectionRow } from '@selvedge/shared/collections/contract';
+import type { Paged } from '@selvedge/shared/http/paging';
+import type { PageListing } from '@selvedge/shared/pages/page';
+import type { AdminProducts } from '@selvedge/shared/products/admin/contract';
+
+import { call } from '../../../lib/http.js';
+
+const perPage = 20;
+
+/** Products of the shop with these words in name, sku, address or tags. */
+export const searchProducts = (sought: string) =>
+  call<AdminProducts>('GET', `/dashboard/products/?${queryOf(sought)}`);
+
+/** Collections with these words in name or address. */
+export const searchCollections = (sought: string) =>
+  call<Paged<AdminCollectionRow>>('GET', `/dashboard/collections/?${queryOf(sought)}`);
+
+/** API-035: the pages of the shop that is worked on. */
+export async function fetchPages(): Promise<readonly PageListing[]> {
+  const { store } = await call<InitialState>('GET', '/dashboard/secure/get/');
+  const division = store.active?.id;
+  if (division === undefined) return [];
+  return call<readonly PageListing[]>('GET', `/divisions/${String(division)}/pages/`);
+}
+
+/** A product or collection by the name in its address. Throws ApiError. */
+export const fetchNamed = (kind: 'product' | 'collection', urlName: string) =>
+  call<{ readonly name: string }>('GET', `/${kind}/${urlName}/`);
+
+function queryOf(sought: string): string {
+  const words = sought.trim().slice(0, 100);
+  const query = new URLSearchParams({ perPage: String(perPage) });
+  if (words !== '') query.set('searchTerm', words);
+  return query.toString();
+}

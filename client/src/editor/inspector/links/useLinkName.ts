@@ -1,0 +1,80 @@
+import { linkOf } from '@selvedge/shared/links/link';
+import { useEffect, useState } from 'react';
+
+import { nameOfPage, type LinkType } from './link-targets.js';
+import { fetchNamed, fetchPages } from './links.api.js';
+import { ApiError } from '../../../lib/http.js';
+
+/** What a link leads to: its type, and its name where the shop knows one; null where nothing is there. */
+interface LinkMeaning {
+  readonly type: LinkType;
+  readonly name?: string | null;
+}
+
+/** What an address says by itself. */
+function typeOf(href: string): LinkType {
+  const link = linkOf(href, location.origin);
+  if (link.kind === 'action') return 'action';
+  if (link.kind !== 'internal') return 'link';
+  const { pathname } = new URL(link.href, location.origin);
+  const [, first = '', second = ''] = pathname.split('/');
+  if (['product', 'collection', 'blog'].includes(first) && second !== '') {
+    // It is one of those just looked for.
+    return first as LinkType;
+  }
+  if (first === 'studio') return 'studio';
+  return link.href.startsWith('#') ? 'link' : 'page';
+}
+
+/** What a link leads to, asked of the shop once for each address. */
+export function useLinkName(href: string): LinkMeaning {
+  const [known, setKnown] = useState<{ readonly href: string; readonly name: string | null }>();
+  const type = typeOf(href);
+  useEffect(() => {
+    let isWanted = true;
+    nameOf(href, type).then(
+      (name) => {
+        if (isWanted && name !== undefined) setKnown({ href, name });
+      },
+      // Without an answer the address stands for itself.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [href, type]);
+  return { type, ...(known?.href === href && { name: known.name }) };
+}
+
+const asked = new Map<string, Promise<string | null | undefined>>();
+
+function nameOf(href: string, type: LinkType): Promise<string | null | undefined> {
+  const kept = asked.get(href);
+  if (kept !== undefined) return kept;
+  const answer = askFor(href, type);
+  asked.set(href, answer);
+  return answer;
+}
+
+function askFor(href: string, type: LinkType): Promise<string | null | undefined> {
+  const [path = ''] = href.split(/[?#]/);
+  if (type === 'product' || type === 'collection') return nameOfNamed(type, path);
+  if (type === 'page' || type === 'blog') return titleOf(path);
+  return Promise.resolve(undefined);
+}
+
+async function nameOfNamed(type: 'product' | 'collection', path: string): Promise<string | null> {
+  const [, , urlName = ''] = path.split('/');
+  try {
+    return (await fetchNamed(type, urlName)).name;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** Undefined where it is none of the owner's pages: it may be one of the shop's own. */
+async function titleOf(path: string): Promise<string | undefined> {
+  const page = (await fetchPages()).find(({ url }) => url === path);
+  return page && nameOfPage(page);
+}
