@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 
 import type { PersonalShopRequest, PersonalSource } from '../../storefront/index.js';
 import { PagesReader } from '../page.queries.js';
-import { decodedPath } from './decoded-path.js';
+import { decodedPath } from '../decoded-path.js';
 
 type State = Pick<PersonalState, 'editablePage'>;
 

@@ -28,7 +28,7 @@ import { PagesReader, type PageAt } from '../page.queries.js';
 import { ownHomeTag, pageTag } from '../page.tags.js';
 import { LivePreview } from '../preview/live-preview.service.js';
 import { BlockConditions } from './block-conditions.service.js';
-import { decodedPath } from './decoded-path.js';
+import { decodedPath } from '../decoded-path.js';
 import { subscriptionIn } from './subscription-answers.js';
 
 type Content = ContentOf<typeof pageScreen>;
