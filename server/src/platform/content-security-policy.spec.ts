@@ -1,4 +1,4 @@
-import { officeCsp, shopCsp } from './content-security-policy.js';
+import { officeCsp, framedBy, shopCsp } from './content-security-policy.js';
 
 describe('the policy of a page', () => {
   it('NFR-008 of a shop runs its own files and the inline code whose hash it names', () => {
@@ -28,5 +28,18 @@ describe('the policy of a page', () => {
   it('NFR-008 of the office runs no inline script', () => {
     expect(officeCsp()).not.toMatch(/script-src[^;]*unsafe/);
     expect(officeCsp()).toContain("frame-ancestors 'self'");
+  });
+
+  it('lets a program on another origin frame a page, and leaves the rest as it is', () => {
+    const policy = shopCsp({
+      styleHashes: ['sha256-a'],
+      scriptHashes: [],
+      frames: ['https://f.example'],
+    });
+    const framed = framedBy('https://editor.example', policy);
+    expect(framed).toBe(
+      policy.replace("frame-ancestors 'self'", 'frame-ancestors https://editor.example'),
+    );
+    expect(framed).not.toBe(policy);
   });
 });

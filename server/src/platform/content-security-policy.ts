@@ -57,6 +57,11 @@ export function shopCsp(sources: ShopCspSources): string {
   });
 }
 
+/** The same policy for a page that nobody but a program at an origin may frame. */
+export function framedBy(origin: string, policy: string): string {
+  return policy.replace(/frame-ancestors [^;]*/, `frame-ancestors ${origin}`);
+}
+
 const quoted = (hash: string): string => `'${hash}'`;
 
 function csp(policy: Policy): string {

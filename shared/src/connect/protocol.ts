@@ -5,6 +5,9 @@ import type { EditorModule, OperatorMode, PageMode } from './modes.js';
 /** The version of the connect protocol that we speak. */
 export const connectProtocol = 1;
 
+/** The query of a page's address in a frame that names the session of its editor. */
+export const connectQuery = 'connect';
+
 /** In pixels of CSS, from the upper left corner of the page in the frame. */
 export interface Rect {
   readonly x: number;

@@ -22,6 +22,8 @@ import { ConnectSessions } from './connect-sessions.service.js';
 import type { ConnectEvent } from './connect.events.js';
 import { ConnectTokens } from './connect-tokens.service.js';
 import { ConnectService } from './connect.service.js';
+import { ConnectFrameHook } from './frame/connect-frame.hook.js';
+import { ConnectFrames } from './frame/connect-frames.service.js';
 
 const eventTypes: EventTypes<ConnectEvent> = {
   ConnectGranted: { schemaVersion: 1 },
@@ -45,6 +47,8 @@ const eventTypes: EventTypes<ConnectEvent> = {
     ConnectService,
     LiveConnectSessions,
     ConnectCorsHook,
+    ConnectFrames,
+    ConnectFrameHook,
     { provide: EditorSessions, useClass: ConnectPasses },
   ],
   exports: [EditorSessions],

@@ -8,6 +8,7 @@ import type { WirePage } from '@selvedge/shared/pages/page';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import type { Answer, Call } from '../../platform/testing/browser.js';
+import { Clock } from '../../platform/clock.js';
 import {
   CommandHandler,
   type CommandContext,
@@ -16,6 +17,17 @@ import type { SignedIn, TestApp } from '../../platform/testing/start-app.js';
 import { foreignPage } from '../pages/pages.testing.js';
 import { ConnectSecrets } from './connect-secrets.service.js';
 import { connectDecider } from './connect.decider.js';
+
+/** A clock that is ahead, or behind, so that nobody has to wait. */
+export class ShiftedClock extends Clock {
+  constructor(private readonly ms: number) {
+    super();
+  }
+
+  override now(): Date {
+    return new Date(Date.now() + this.ms);
+  }
+}
 
 export const editorOrigin = 'https://editor.example';
 
@@ -75,6 +87,13 @@ export class ExternalEditor {
     const visitor = this.app.visitor(this.host);
     const call = { headers: { origin: this.origin, ...headers } };
     return visitor.send(method, path, method === 'get' ? call : { ...call, body });
+  }
+
+  /** What a browser asks before it makes a call. */
+  preflight(path: string): Promise<Answer> {
+    const visitor = this.app.visitor(this.host);
+    const headers = { origin: this.origin, 'access-control-request-method': 'PATCH' };
+    return visitor.send('options', path, { headers });
   }
 
   open(code: string, changes: object = {}): Promise<Answer> {

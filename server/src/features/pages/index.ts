@@ -1,5 +1,6 @@
 export { CollabGateway } from './collab/collab.gateway.js';
 export { CollabJoining } from './collab/collab-joining.service.js';
+export { decodedPath } from './decoded-path.js';
 export { PagesService } from './pages.service.js';
 export { PagesReader } from './page.queries.js';
 export { PagesModule } from './pages.module.js';

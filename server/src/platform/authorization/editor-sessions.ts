@@ -1,3 +1,4 @@
+import type { OperatorMode } from '@selvedge/shared/connect/modes';
 import type { ConnectScope } from '@selvedge/shared/connect/scopes';
 
 import type { Session } from './session.js';
@@ -15,6 +16,15 @@ export interface EditorPass {
   readonly page: { readonly id: number; readonly uuid: string };
   /** Of the one who let the editor in: it may do nothing that they may not. */
   readonly session: Session;
+}
+
+/** The frame of an external editor, in which a page of a shop is shown. */
+export interface EditorFrame {
+  /** Where the editor is: nobody else may frame the page. */
+  readonly origin: string;
+  readonly operator: OperatorMode;
+  /** The uuid of the page that is edited, where that is asked for: it is shown as it is at this moment. */
+  readonly editedPage: string | undefined;
 }
 
 /** The sessions of programs on other origins. */

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 
 import type { CommandContext } from '../event-log/commands/command-handler.js';
 import { actorOf, type Session as RequestSession } from '../authorization/session.js';
-import type { EditorPass } from '../authorization/editor-sessions.js';
+import type { EditorFrame, EditorPass } from '../authorization/editor-sessions.js';
 import type { Tenant as RequestTenant } from '../authorization/tenant.js';
 
 /** What the server found out about a request before any controller saw it. */
@@ -16,6 +16,8 @@ export interface RequestFacts {
   token: string | undefined;
   /** As what an external editor calls; undefined for everybody else. */
   editor?: EditorPass;
+  /** The frame that a page is asked for; undefined where it is for a window of its own. */
+  frame?: EditorFrame;
 }
 
 declare module 'fastify' {

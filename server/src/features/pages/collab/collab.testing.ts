@@ -80,7 +80,11 @@ export class Guests {
   /** Resolves when the document is there. */
   async join(person: SignedIn, page: PageAt, params: Params = {}): Promise<Joined> {
     const ticket = await ticketOf(person, page);
-    const { token, room } = ticket;
+    return { ...(await this.joinBy(ticket, params)), ticket };
+  }
+
+  /** As `join`, with whatever ticket somebody has. */
+  async joinBy({ token, room }: Pick<CollabTicket, 'token' | 'room'>, params: Params = {}) {
     const doc = new Y.Doc();
     const provider = new WebsocketProvider(this.address(), room, doc, {
       params: { ...params, token },
@@ -95,7 +99,7 @@ export class Guests {
       stored = decoding.readVarUint(decoder);
     };
     await until(() => provider.synced);
-    return { doc, provider, ticket, acknowledged: () => stored };
+    return { doc, provider, acknowledged: () => stored };
   }
 
   /** Of the server itself: hosts of shops resolve in browsers alone. */

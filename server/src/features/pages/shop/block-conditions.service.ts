@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { conditionPasses, type ConditionFacts } from '@selvedge/shared/blocks/conditions';
 import { conditionsIn, type Conditions } from '@selvedge/shared/blocks/model/visible-blocks';
 import type { WireBlock } from '@selvedge/shared/blocks/model/wire';
-import { can } from '@selvedge/shared/permissions/policies';
 
 import { shopFactsOf } from '../../stores/index.js';
 import { isOfSomebody, PersonalSources, type ShopRequest } from '../../storefront/index.js';
+import { isPreviewed } from './is-previewed.js';
 
 const noCounts = { basketQuantity: 0, favourites: 0 };
 
@@ -24,8 +24,8 @@ export class BlockConditions {
   constructor(private readonly personal: PersonalSources) {}
 
   async of(request: ShopRequest, blocks: readonly WireBlock[]): Promise<BlockChoice> {
-    const { asker, store, modes, region } = request;
-    const isPreview = modes.page === 'preview' && can(asker, 'pages.preview');
+    const { asker, store, region } = request;
+    const isPreview = isPreviewed(request);
     const isCounted = asksForCounts(blocks);
     const facts: ConditionFacts = {
       asker,

@@ -29,6 +29,7 @@ import { ownHomeTag, pageTag } from '../page.tags.js';
 import { LivePreview } from '../preview/live-preview.service.js';
 import { BlockConditions } from './block-conditions.service.js';
 import { decodedPath } from '../decoded-path.js';
+import { isPreviewed } from './is-previewed.js';
 import { subscriptionIn } from './subscription-answers.js';
 
 type Content = ContentOf<typeof pageScreen>;
@@ -83,13 +84,13 @@ export class PageScreen implements ScreenSource<typeof pageScreen> {
   }
 
   /**
-   * BLX-006: those who work on the shop see in a preview what the page says at this moment; those who
-   * make its pages also what it said in a revision (PAG-022).
+   * BLX-006: those who work on the shop see in a preview what the page says at this moment, as does who
+   * edits it from elsewhere; those who make its pages also what it said in a revision (PAG-022).
    */
-  private async found({ store, asker, modes, query }: ShopRequest, url: string) {
+  private async found(request: ShopRequest, url: string) {
+    const { store, asker, query } = request;
     const found = await this.reader.at(store.division, url);
-    if (found === undefined || modes.page !== 'preview' || !can(asker, 'pages.preview'))
-      return found;
+    if (found === undefined || !isPreviewed(request)) return found;
     const at = [store.division, found.uuid] as const;
     const rev = can(asker, 'pages.manage') ? revisionIn(query) : undefined;
     const page =
@@ -141,10 +142,11 @@ function tagsOf(uuid: string, { tags, awaitedPictures }: PageBlocks): readonly s
 
 /** Whether there is a page at all for this visitor. Throws Redirect and Refused where it is for others. */
 function mayVisit(
-  { asker, url }: ShopRequest,
-  { isPublished }: PageAt,
+  { asker, url, editedPage }: ShopRequest,
+  { isPublished, uuid }: PageAt,
   { loginState }: PageProperties,
 ): boolean {
+  if (uuid === editedPage) return true;
   const refusal = refusalOf(asker, 'pages.visit', { isPublished, loginState });
   if (refusal === undefined) return true;
   if (refusal.kind === 'not-found') return false;

@@ -1,6 +1,8 @@
 import { regionOf } from '@selvedge/shared/storefront/countries';
 import type { AnyScreenDefinition, ScreenAddress } from '@selvedge/shared/storefront/define-screen';
 import { isNative } from '@selvedge/shared/storefront/modes';
+import { connectQuery } from '@selvedge/shared/connect/protocol';
+import type { Query } from '@selvedge/shared/storefront/query';
 import type { Store } from '@selvedge/shared/stores/contract';
 import { currencyCookie, shownCurrency } from '@selvedge/shared/stores/currencies';
 import { themeVersionOf } from '@selvedge/shared/themes/store-theme';
@@ -85,9 +87,11 @@ function keyOf(...parts: readonly unknown[]): SharedKey {
   return JSON.stringify(parts) as SharedKey;
 }
 
-/** Whether the shop shows strangers what it shows this visitor. */
-function isOpenToAll({ facts: { token } }: FastifyRequest, store: Store): boolean {
-  return !isPrivate(store) && !(token !== undefined && isSignedIn(token));
+/** Whether the shop shows strangers what it shows this visitor; who is in an editor's frame is none. */
+function isOpenToAll({ facts: { token }, query }: FastifyRequest, store: Store): boolean {
+  // The router made it of the address.
+  const isFramed = connectQuery in (query as Query);
+  return !isFramed && !isPrivate(store) && !(token !== undefined && isSignedIn(token));
 }
 
 /** Of each screen up to the first whose page would be one person's. */

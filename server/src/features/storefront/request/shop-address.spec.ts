@@ -80,6 +80,7 @@ describe('the keys of pages that are the same for everybody', () => {
   it.each<[string, Asked, typeof store]>([
     ['who is signed in', { token: `s.${'a'.repeat(43)}` }, store],
     ['a shop behind a gate', {}, { ...store, passwordProtected: true }],
+    ['who is in the frame of an editor', { query: { connect: 'c' } }, store],
     ['who has just put something into the basket', { query: { added: 'M' } }, store],
     ['the basket', { path: '/basket' }, store],
   ])('are none for %s', (_who, asked, of) => {

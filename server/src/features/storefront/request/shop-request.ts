@@ -31,6 +31,8 @@ export interface ShopRequest<Route extends string = string> extends ScreenAddres
   /** BLX-007: where it is asked from. */
   readonly region: Region;
   readonly modes: ShopModes;
+  /** EDT-009: the uuid of the page that is shown to its external editor, as it is at this moment. */
+  readonly editedPage?: string;
   /** What went wrong, on the page that says so. */
   readonly problem?: Problem;
   /** As whom it is asked; as nobody in particular where the page is to be the same for everybody. */

@@ -30,8 +30,10 @@ export class ShopRequests {
   /** With who asks, as far as the guards have found out. Throws NotFound on a host without shop. */
   of(request: FastifyRequest): PersonalShopRequest {
     const { facts, cookies } = request;
+    const editedPage = facts.frame?.editedPage;
     return {
       ...this.everybodys(request),
+      ...(editedPage !== undefined && { editedPage }),
       asker: askerOf(facts),
       visitor: { context: commandContextOf(request), subject: facts.session.subject, cookies },
     };
@@ -58,8 +60,9 @@ export class ShopRequests {
   }
 }
 
-/** LAY-013 to LAY-015. */
-export function modesOf({ query }: Pick<FastifyRequest, 'query'>): ShopModes {
+/** LAY-013 to LAY-015. EDT-003: in an editor's frame nobody knows yet what it is to be. */
+export function modesOf({ query, facts }: Pick<FastifyRequest, 'query' | 'facts'>): ShopModes {
+  if (facts.frame !== undefined) return { operator: facts.frame.operator, page: 'unknown' };
   // The router made it of the address.
   return modesIn(query as Query);
 }

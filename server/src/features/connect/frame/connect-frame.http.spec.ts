@@ -1,0 +1,104 @@
+import { setPageProperty } from '@selvedge/shared/pages/live/page-commands';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import type { Answer } from '../../../platform/testing/browser.js';
+import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
+import { until } from '../../../platform/testing/until.js';
+import { Guests } from '../../pages/collab/collab.testing.js';
+import { asPage, payloadIn } from '../../storefront/storefront.testing.js';
+import { editorOrigin, opened, openConnectShop, type ConnectShop } from '../connect.testing.js';
+
+describe('a page in the frame of an external editor', () => {
+  let app: TestApp;
+  const guests = new Guests(() => app);
+
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  afterEach(() => guests.leave());
+  afterAll(() => app.close());
+
+  const pathOf = (frameUrl: string) => new URL(frameUrl).pathname + new URL(frameUrl).search;
+  const ancestorsIn = ({ headers }: Answer) =>
+    /frame-ancestors [^;]*/.exec(headers['content-security-policy'] ?? '')?.[0];
+
+  /** A shop with an editor that is in, and what somebody without cookies gets at an address of it. */
+  async function framed(changes: Partial<Store> = {}) {
+    const shop = await openConnectShop(app, changes);
+    const { session } = await opened(shop);
+    const get = (path: string) => app.visitor(shop.shop.code).get(path, asPage);
+    return { shop, session, get, shown: await get(pathOf(session.frameUrl)) };
+  }
+
+  async function retitle({ owner, shop, page }: ConnectShop, value: string): Promise<void> {
+    const { doc, acknowledged } = await guests.join(
+      ...([owner, { division: shop.division, id: page.id }] as const),
+      { ack: '1' },
+    );
+    setPageProperty(doc, 'us', { name: 'title', value });
+    await until(acknowledged, (count) => count > 0);
+  }
+
+  it('EDT-009 may be framed by that editor alone, and is kept by nobody', async () => {
+    const { shown } = await framed();
+    expect(shown.status).toBe(200);
+    expect(ancestorsIn(shown)).toBe(`frame-ancestors ${editorOrigin}`);
+    expect(shown.headers).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'unsafe-none',
+      'cache-control': 'no-store',
+      'x-cache': 'bypass',
+    });
+    expect(shown.headers).not.toHaveProperty('etag');
+  });
+
+  it('EDT-003 does not know yet what it is to be', async () => {
+    const { shown } = await framed();
+    expect(payloadIn(shown).modes).toEqual({ operator: 'default', page: 'unknown' });
+  });
+
+  it('says what the page says at this moment, and shoppers are shown what they were', async () => {
+    const { shop, session, get } = await framed();
+    await get('/faqs/');
+    await retitle(shop, 'Not yet published');
+    expect((await get(pathOf(session.frameUrl))).text).toContain('Not yet published');
+    for (const path of ['/faqs/', '/faqs/?connect=nothing', `/?connect=${session.sessionId}`])
+      expect((await get(path)).text).not.toContain('Not yet published');
+  });
+
+  it('is shown of a page that is not published, and of a shop behind a gate, and of no other', async () => {
+    const { shop, session, get } = await framed({ passwordProtected: true });
+    const { division } = shop.shop;
+    await shop.owner.post(`/omnis/v3/divisions/${division}/pages/${shop.page.id}/unpublish/`);
+    expect((await get(pathOf(session.frameUrl))).status).toBe(200);
+    const other = await get(`/?connect=${session.sessionId}`);
+    expect([other.status, other.headers['location']]).toEqual([303, '/login/']);
+    expect((await get('/faqs/')).status).toBe(303);
+  });
+
+  it.each(['', '?connect=nothing', '?connect=0c9e1f3a-7b2d-4c5e-8f60-1a2b3c4d5e6f'])(
+    'is nobody’s to frame but the shop’s at %p',
+    async (query) => {
+      const { get } = await framed();
+      const shown = await get(`/faqs/${query}`);
+      expect([shown.status, ancestorsIn(shown)]).toEqual([200, "frame-ancestors 'self'"]);
+      expect(payloadIn(shown).modes).toBeUndefined();
+    },
+  );
+
+  it('is nobody’s to frame once the session has ended', async () => {
+    const { shop, session, get } = await framed();
+    const call = `/omnis/v3/connect/sessions/${session.sessionId}/`;
+    await shop.owner.send('delete', call, { body: {} });
+    expect(ancestorsIn(await get(pathOf(session.frameUrl)))).toBe("frame-ancestors 'self'");
+  });
+
+  it('has the same headers where there is nothing to show', async () => {
+    const { session, get } = await framed();
+    const missing = await get(`/no-such-page/?connect=${session.sessionId}`);
+    expect([missing.status, ancestorsIn(missing)]).toEqual([
+      404,
+      `frame-ancestors ${editorOrigin}`,
+    ]);
+  });
+});
