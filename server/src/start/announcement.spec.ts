@@ -3,7 +3,7 @@ import { announcement } from './announcement.js';
 describe('the announcement', () => {
   it('names every address and account of the demo', () => {
     const text = announcement(
-      { BASE_HOST: 'localhost:4000', PORT: 4000, SEED_DEMO: true },
+      { BASE_HOST: 'localhost:4000', PORT: 4000, NODE_ENV: 'development', SEED_DEMO: true },
       'Ready.',
     );
     expect(text).toContain('http://tropic.localhost:4000');
@@ -15,7 +15,7 @@ describe('the announcement', () => {
 
   it('speaks of no demo where there is none', () => {
     const text = announcement(
-      { BASE_HOST: 'shops.example.com', PORT: 3000, SEED_DEMO: false },
+      { BASE_HOST: 'shops.example.com', PORT: 3000, NODE_ENV: 'production', SEED_DEMO: false },
       'Ready.',
     );
     expect(text).toContain('http://shops.example.com');

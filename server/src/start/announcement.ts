@@ -1,5 +1,5 @@
 import type { Config } from '../platform/config.js';
-import { externalEditorOrigin } from './external-editor.js';
+import { externalEditorOrigin, hasExternalEditor } from './external-editor.js';
 
 const shops = ['tropic', 'nordic', 'gallery', 'neon'];
 const accounts = [
@@ -13,13 +13,16 @@ const accounts = [
 
 /** What a person who has just typed `npm start` wants to know. */
 export function announcement(
-  { BASE_HOST, PORT, SEED_DEMO }: Pick<Config, 'BASE_HOST' | 'PORT' | 'SEED_DEMO'>,
+  config: Pick<Config, 'BASE_HOST' | 'NODE_ENV' | 'PORT' | 'SEED_DEMO'>,
   headline: string,
 ): string {
+  const { BASE_HOST, SEED_DEMO } = config;
   const address = (name: string): string => `http://${name}${BASE_HOST}`;
   const demo = [
     ...shops.map((shop) => `  ${shop.padEnd(12)}${address(`${shop}.`)}`),
-    `  ${'editor'.padEnd(12)}${externalEditorOrigin({ PORT })}`,
+    ...(hasExternalEditor(config)
+      ? [`  ${'editor'.padEnd(12)}${externalEditorOrigin(config)}`]
+      : []),
     '',
     'Demo accounts, all with the password selvedge-demo-1',
     ...accounts.map(([email, who]) => `  ${email.padEnd(24)}${who}`),

@@ -30,6 +30,14 @@ export function externalEditorOrigin({ PORT }: Pick<Config, 'PORT'>): string {
   return `http://${host}:${PORT + 1}`;
 }
 
+/** With the demo, on one's own machine. */
+export function hasExternalEditor({
+  SEED_DEMO,
+  NODE_ENV,
+}: Pick<Config, 'SEED_DEMO' | 'NODE_ENV'>): boolean {
+  return SEED_DEMO && NODE_ENV !== 'production';
+}
+
 /**
  * Serves the demonstration editor to this machine; answers what ends it. The product does without it where
  * another program has its port.

@@ -6,7 +6,7 @@ import { environment, type Config, type Environment } from '../platform/config.j
 import { launchEmbeddedPostgres } from '../platform/database/embedded/embedded-postgres.js';
 import { migrate } from '../platform/database/migrate.js';
 import { freePort, healthOf } from './addresses.js';
-import { serveExternalEditor } from './external-editor.js';
+import { externalEditorOrigin, hasExternalEditor, serveExternalEditor } from './external-editor.js';
 import { SupervisedProcess, type ProcessOptions } from './supervised-process.js';
 
 const lookEveryMs = 50;
@@ -44,9 +44,15 @@ export class Product {
       const payments = await this.openPayments();
       const server = this.supervise({
         ...this.program,
-        env: { ...memory, ...this.environment(), ...payments, DATABASE_URL: databaseUrl },
+        env: {
+          ...memory,
+          ...this.environment(),
+          ...payments,
+          ...this.editors(),
+          DATABASE_URL: databaseUrl,
+        },
       });
-      if (this.config.SEED_DEMO) await this.openExternalEditor();
+      if (hasExternalEditor(this.config)) await this.openExternalEditor();
       const served = this.serve(server, asked, onReady);
       return await Promise.race([served, server.givenUp, this.databaseLost]);
     } finally {
@@ -74,6 +80,13 @@ export class Product {
     const env = { ...this.environment(), ...payments, HOST: '127.0.0.1' };
     this.supervise({ module, env }).markServing();
     return payments;
+  }
+
+  /** The demonstration editor may connect to every shop of the demo. */
+  private editors(): Environment {
+    if (!hasExternalEditor(this.config)) return {};
+    const origins = [...this.config.EDITOR_ORIGINS, externalEditorOrigin(this.config)];
+    return { EDITOR_ORIGINS: origins.join(',') };
   }
 
   private async openExternalEditor(): Promise<void> {

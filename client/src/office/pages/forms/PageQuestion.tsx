@@ -2,12 +2,13 @@ import type { PageListing } from '@selvedge/shared/pages/page';
 
 import { DeleteDialog } from './DeleteDialog.js';
 import { DuplicateForm, RenameForm } from './PageForms.js';
+import { OtherEditor } from '../connect/OtherEditor.js';
 import { nameOf } from '../page-labels.js';
 import { Dialog } from '../../../ui/office/Dialog.js';
 
 /** What is about to be done to a page, and needs a word from its owner first. */
 export interface AskedOfPage {
-  readonly question: 'rename' | 'duplicate' | 'delete';
+  readonly question: 'rename' | 'duplicate' | 'connect' | 'delete';
   readonly page: PageListing;
 }
 
@@ -32,6 +33,12 @@ export function PageQuestion({ asked, all, onClose }: QuestionProps) {
       return (
         <Dialog title={`Duplicate ${nameOf(page)}`} isOpen onClose={onClose}>
           <DuplicateForm page={page} all={all} onClose={onClose} />
+        </Dialog>
+      );
+    case 'connect':
+      return (
+        <Dialog title={`Open ${nameOf(page)} in another editor`} isOpen onClose={onClose}>
+          <OtherEditor page={page} onClose={onClose} />
         </Dialog>
       );
     case 'delete':

@@ -29,6 +29,7 @@ export function PageMenu(props: {
   const entries: readonly Entry[] = [
     { text: 'Rename or move', run: ask('rename') },
     { text: 'Duplicate', run: ask('duplicate') },
+    { text: 'Open in another editor…', run: ask('connect') },
     ...usePublication(page),
   ];
   return (

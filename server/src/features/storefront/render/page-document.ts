@@ -78,6 +78,8 @@ function headOf(page: ShopPage, { favicon, verification }: PageExtras): string {
 const utf8 = new TextEncoder();
 
 const bodyStart = Buffer.from('</head><body><div id="root">');
+/** EDT-002: until an editor has accepted it, nothing on the page can be pointed at, or focused. */
+const inertStart = Buffer.from('</head><body><div id="root" inert>');
 const stateStart = Buffer.from('</div><script type="application/json" id="payload">{"frame":');
 const screenStart = Buffer.from(',"screen":');
 
@@ -95,7 +97,7 @@ export function pageDocument(
     Buffer.from(headOf(page, extras)),
     look.bytes,
     structuredScripts(page, now),
-    bodyStart,
+    personal.modes?.page === 'unknown' ? inertStart : bodyStart,
     utf8.encode(markup),
     stateStart,
     frameBytes(page.frame),

@@ -1,0 +1,190 @@
+import type { LiveConnectSession } from '@selvedge/shared/connect/contract';
+import type { ConnectScope } from '@selvedge/shared/connect/scopes';
+import type { PageListing } from '@selvedge/shared/pages/page';
+import { useState } from 'react';
+
+import styles from './OtherEditor.module.css';
+import {
+  useAllow,
+  useEditors,
+  useEndSession,
+  useLiveSessions,
+  useOpenElsewhere,
+} from './useEditors.js';
+import { Ago } from '../../../ui/office/Ago.js';
+import { Button } from '../../../ui/office/Button.js';
+import { DialogButtons } from '../../../ui/office/Dialog.js';
+import { CheckField, Field } from '../../../ui/office/Field.js';
+
+interface OtherEditorProps {
+  readonly page: PageListing;
+  readonly onClose: () => void;
+}
+
+/** EDT-001, EDT-010: an owner lets a program of another company edit a page, and sees who does. */
+export function OtherEditor(props: OtherEditorProps) {
+  const editors = useEditors();
+  const sessions = useLiveSessions(props.page.id);
+  return (
+    <div className={styles['panel']}>
+      {editors === undefined ? (
+        <p role="status">Loading the editors of this shop…</p>
+      ) : (
+        <OpenForm {...props} editors={editors} />
+      )}
+      {sessions.length > 0 && <OpenElsewhere sessions={sessions} />}
+    </div>
+  );
+}
+
+function OpenForm(props: OtherEditorProps & { readonly editors: readonly string[] }) {
+  const { editors, onClose } = props;
+  const [chosen, choose] = useState<string>();
+  const [isAdding, setAdding] = useState(editors.length === 0);
+  const origin = chosen ?? editors[0];
+  const add = (added: string): void => {
+    choose(added);
+    setAdding(false);
+  };
+  return isAdding || origin === undefined ? (
+    <AllowForm onAllowed={add} onClose={onClose} />
+  ) : (
+    <ChooseForm
+      {...{ ...props, origin, onChoose: choose }}
+      onAdd={() => {
+        setAdding(true);
+      }}
+    />
+  );
+}
+
+interface ChooseProps extends OtherEditorProps {
+  readonly editors: readonly string[];
+  readonly origin: string;
+  readonly onChoose: (origin: string) => void;
+  readonly onAdd: () => void;
+}
+
+function ChooseForm({ page, onClose, editors, origin, onChoose, onAdd }: ChooseProps) {
+  const [mayPublish, setMayPublish] = useState(false);
+  const opening = useOpenElsewhere(onClose);
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        opening.mutate({ pageId: page.id, origin, scopes: scopesOf(mayPublish) });
+      }}
+    >
+      <Field label="Editor" hint="It edits this page until it is closed, or you end it.">
+        {(control) => (
+          <select
+            {...control}
+            value={origin}
+            onChange={(event) => {
+              onChoose(event.currentTarget.value);
+            }}
+          >
+            {editors.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <CheckField label="It may publish the page">
+        {(control) => (
+          <input
+            {...control}
+            type="checkbox"
+            checked={mayPublish}
+            onChange={(event) => {
+              setMayPublish(event.currentTarget.checked);
+            }}
+          />
+        )}
+      </CheckField>
+      <DialogButtons>
+        <Button onPress={onAdd}>Allow another</Button>
+        <Button kind="primary" type="submit" isPending={opening.isPending}>
+          Open
+        </Button>
+      </DialogButtons>
+    </form>
+  );
+}
+
+/** What an editor needs; to publish is given by itself. */
+function scopesOf(mayPublish: boolean): readonly ConnectScope[] {
+  const edit = ['page:read', 'page:write', 'pages:list', 'theme:preview', 'comment'] as const;
+  return mayPublish ? [...edit, 'publish'] : edit;
+}
+
+function AllowForm(props: {
+  readonly onAllowed: (origin: string) => void;
+  readonly onClose: () => void;
+}) {
+  const [origin, setOrigin] = useState('');
+  const allowing = useAllow(props.onAllowed);
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        allowing.mutate(origin.trim());
+      }}
+    >
+      <Field
+        label="Address of the editor"
+        hint="Programs there can be let in to single pages of this shop, and to nothing else."
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="url"
+            required
+            placeholder="https://editor.example"
+            value={origin}
+            onChange={(event) => {
+              setOrigin(event.currentTarget.value);
+            }}
+          />
+        )}
+      </Field>
+      <DialogButtons>
+        <Button onPress={props.onClose}>Cancel</Button>
+        <Button kind="primary" type="submit" isPending={allowing.isPending}>
+          Allow it
+        </Button>
+      </DialogButtons>
+    </form>
+  );
+}
+
+/** Who has the page open now. */
+function OpenElsewhere({ sessions }: { readonly sessions: readonly LiveConnectSession[] }) {
+  const ending = useEndSession();
+  return (
+    <section className={styles['sessions']} aria-label="Open elsewhere">
+      <h3>Open elsewhere</h3>
+      <ul>
+        {sessions.map(({ sessionId, client, origin, openedAt }) => (
+          <li key={sessionId}>
+            <span>
+              <strong>{client.name}</strong> {origin}
+              <small>
+                since <Ago time={openedAt} />
+              </small>
+            </span>
+            <Button
+              onPress={() => {
+                ending.mutate(sessionId);
+              }}
+            >
+              End
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
