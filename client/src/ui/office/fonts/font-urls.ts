@@ -3,11 +3,11 @@ import { FONT_FAMILIES, fontFaces } from '@selvedge/shared/themes/fonts';
 /** The first files of every family that is installed: the letters of western and of middle Europe. */
 const files = import.meta.glob<string>(
   [
-    '../../../../node_modules/@fontsource-variable/*/files/*-latin-wght-normal.woff2',
-    '../../../../node_modules/@fontsource-variable/*/files/*-latin-ext-wght-normal.woff2',
-    '../../../../node_modules/@fontsource/*/files/*-latin-400-normal.woff2',
-    '../../../../node_modules/@fontsource/*/files/*-latin-ext-400-normal.woff2',
-    '../../../../node_modules/@fontsource/lato/files/lato-{latin,latin-ext}-700-normal.woff2',
+    '../../../../../node_modules/@fontsource-variable/*/files/*-latin-wght-normal.woff2',
+    '../../../../../node_modules/@fontsource-variable/*/files/*-latin-ext-wght-normal.woff2',
+    '../../../../../node_modules/@fontsource/*/files/*-latin-400-normal.woff2',
+    '../../../../../node_modules/@fontsource/*/files/*-latin-ext-400-normal.woff2',
+    '../../../../../node_modules/@fontsource/lato/files/lato-{latin,latin-ext}-700-normal.woff2',
   ],
   { query: '?url', import: 'default', eager: true, exhaustive: true },
 );
