@@ -81,3 +81,23 @@ test('EDT-027 what a button leads to is found by its name, or typed', async ({ b
   await page.getByRole('button', { name: 'Remove link: Where it leads' }).click();
   await expect(page.getByRole('button', { name: /Where it leads: Choose/ })).toBeVisible();
 });
+
+test('THM-082 a block takes a colour of the theme, which stays the theme’s', async ({
+  browser,
+}) => {
+  const page = await owner(browser);
+  const colours = { textColor: '#777777', backgroundColor: '#888888' };
+  const made = await makePage(page, [blockOf('quote', { text: 'One', ...colours })]);
+  await openEditor(page, made.id);
+  await select(page, /^Quote/);
+  await expect(page.getByText(/^Hard to read: a contrast of 1\.3/)).toBeVisible();
+  await page.getByRole('button', { name: 'Theme colours for background' }).click();
+  const tokens = page.getByRole('group', { name: 'Background: colours of the theme' });
+  await tokens.getByRole('button', { name: 'Page background', exact: true }).click();
+  await expect(page.getByRole('group', { name: 'Background', exact: true })).toContainText(
+    'Page background',
+  );
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Clear background' }).click();
+  await expect(page.getByRole('textbox', { name: 'Background', exact: true })).toHaveValue('');
+});

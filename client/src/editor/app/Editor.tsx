@@ -6,6 +6,7 @@ import { ShortcutSheet } from './ShortcutSheet.js';
 import { TopBar } from './TopBar.js';
 import { useWorkbench, type Workbench } from './useWorkbench.js';
 import { Canvas } from '../canvas/Canvas.js';
+import { PageTheme, themeOfFrame } from '../inspector/theme-of-page.js';
 import { TextBar } from '../canvas/TextBar.js';
 import { HistoryPanel } from '../history/HistoryPanel.js';
 import { RevisionView } from '../history/RevisionView.js';
@@ -44,16 +45,18 @@ export function Editor({ page }: { readonly page: OpenPage }) {
         onGrab={dropping.grabNew}
       />
       <Stage {...{ page, bench, people }} />
-      <RightPanel editor={editor} editing={editing} onEditText={editText}>
-        {past.isOpen && (
-          <HistoryPanel
-            page={page}
-            shown={past.revision}
-            onShow={past.show}
-            onClose={past.toggle}
-          />
-        )}
-      </RightPanel>
+      <PageTheme value={themeOfFrame(bench.canvas.frame)}>
+        <RightPanel editor={editor} editing={editing} onEditText={editText}>
+          {past.isOpen && (
+            <HistoryPanel
+              page={page}
+              shown={past.revision}
+              onShow={past.show}
+              onClose={past.toggle}
+            />
+          )}
+        </RightPanel>
+      </PageTheme>
       {bench.publishing.isOpen && <PublishDialog page={page} onClose={bench.publishing.close} />}
       <ShortcutSheet isOpen={bench.helping.isOpen} onClose={bench.helping.close} />
     </div>

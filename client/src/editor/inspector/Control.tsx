@@ -2,21 +2,26 @@ import type { PropertyKind } from '@selvedge/shared/blocks/model/property';
 import type { ComponentType } from 'react';
 
 import type { ControlProps } from './control-props.js';
+import { ButtonStylesControl } from './controls/ButtonStylesControl.js';
 import { ChoiceControl } from './controls/ChoiceControl.js';
 import { ColourControl } from './controls/ColourControl.js';
 import { FlagControl } from './controls/FlagControl.js';
+import { FontControl } from './controls/FontControl.js';
 import { IconControl } from './controls/IconControl.js';
+import { LengthControl } from './controls/LengthControl.js';
 import { NumberControl } from './controls/NumberControl.js';
+import { RatioControl } from './controls/RatioControl.js';
 import { WordsControl } from './controls/WordsControl.js';
 import { PictureControl } from './pictures/PictureControl.js';
 import { PictureSetControl } from './pictures/PictureSetControl.js';
+import { CollectionControl } from './links/CollectionControl.js';
 import { LinkControl } from './links/LinkControl.js';
 import { ActionsControl, PillsControl } from './lists/ListControl.js';
 
 /** Null for what is changed elsewhere: rich text is written on the page. */
 const CONTROLS: Readonly<Record<PropertyKind, ComponentType<ControlProps> | null>> = {
   text: WordsControl,
-  length: WordsControl,
+  length: LengthControl,
   image: PictureControl,
   imageSet: PictureSetControl,
   link: LinkControl,
@@ -25,17 +30,17 @@ const CONTROLS: Readonly<Record<PropertyKind, ComponentType<ControlProps> | null
   colour: ColourControl,
   choice: ChoiceControl,
   icon: IconControl,
-  ratio: ChoiceControl,
-  font: ChoiceControl,
+  ratio: RatioControl,
+  font: FontControl,
   actions: ActionsControl,
   pills: PillsControl,
+  buttonStyles: ButtonStylesControl,
   richText: null,
-  // It follows from the styles of the buttons themselves.
-  buttonStyles: null,
 };
 
 /** The control of a property, by its kind. */
 export function Control(props: ControlProps) {
-  const Kind = CONTROLS[props.property.kind];
+  const { kind, names } = props.property;
+  const Kind = names === undefined ? CONTROLS[kind] : CollectionControl;
   return Kind && <Kind {...props} />;
 }

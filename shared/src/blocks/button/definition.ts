@@ -16,6 +16,7 @@ export const button = defineBlock({
     target: choice({
       choices: ['_self', '_blank'],
       default: '_self',
+      choiceNames: { _self: 'The same tab', _blank: 'A new tab' },
       label: 'Opens in',
       group: 'Actions',
     }),

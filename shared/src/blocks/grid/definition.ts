@@ -19,6 +19,11 @@ export const grid = defineBlock({
     itemFactory: choice({
       choices: ['none', 'collections', 'products'],
       default: 'none',
+      choiceNames: {
+        none: 'Its own blocks alone',
+        collections: 'Collections of the shop',
+        products: 'Products of the shop',
+      },
       label: 'Filled with',
       group: 'Content',
     }),

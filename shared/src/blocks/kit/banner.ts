@@ -78,13 +78,13 @@ const looks = {
   font: font({ default: 'Lato', label: 'Font', group: 'Type' }),
   /** BLK-076. */
   fontScale: scale({ label: 'Size of the words', group: 'Type' }),
-  titleColor: colour({ label: 'Title', group: 'Colours' }),
+  titleColor: colour({ label: 'Title', group: 'Colours', standsOn: ['titleBackground'] }),
   titleBackground: colour({
     label: 'Behind the title',
     group: 'Colours',
     wireNames: ['titleBackground', 'titleBackgroundColor'],
   }),
-  copyColor: colour({ label: 'Text', group: 'Colours' }),
+  copyColor: colour({ label: 'Text', group: 'Colours', standsOn: ['copyBackground'] }),
   copyBackground: colour({
     label: 'Behind the text',
     group: 'Colours',

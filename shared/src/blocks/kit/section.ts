@@ -14,6 +14,7 @@ export const wordColours = {
     label: 'Words',
     group: 'Colours',
     wireNames: ['textColor', 'textColour'],
+    standsOn: ['backgroundColor', 'fullBackgroundColor'],
   }),
   backgroundColor: colour({
     label: 'Background',

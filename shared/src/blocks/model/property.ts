@@ -40,6 +40,12 @@ export interface Property<Value> extends PropertyWords {
   readonly min?: number;
   readonly max?: number;
   readonly choices?: readonly string[];
+  /** What people call each choice, where its own name does not say it. */
+  readonly choiceNames?: Readonly<Record<string, string>>;
+  /** Of a text: it names one of these of the shop. */
+  readonly names?: 'collection';
+  /** Of the colour of words: the properties that colour what is behind them, the nearest first. */
+  readonly standsOn?: readonly string[];
   /** Of a picture: what is chosen instead of one. */
   readonly media?: 'video';
   /** Of a picture: the property that says what it shows, to those who cannot see it. */

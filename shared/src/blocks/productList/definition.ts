@@ -15,10 +15,21 @@ export const productList = defineBlock({
   properties: {
     title: text({ maxLength: 100, label: 'Title', group: 'Content' }),
     /** The name in a collection's address, its uuid or its id; empty for all products. */
-    collection: text({ maxLength: 200, label: 'Collection', group: 'Content' }),
+    collection: text({
+      maxLength: 200,
+      label: 'Collection',
+      group: 'Content',
+      names: 'collection',
+    }),
     sortBy: choice({
       choices: PRODUCT_ORDERS,
       default: 'bestsellerOrder',
+      choiceNames: {
+        bestsellerOrder: 'Best sellers first',
+        'new-in': 'Newest first',
+        'price-asc': 'Cheapest first',
+        'price-desc': 'Dearest first',
+      },
       label: 'Order',
       group: 'Content',
     }),

@@ -16,6 +16,7 @@ export const tag = defineBlock({
       label: 'Words',
       group: 'Colours',
       wireNames: ['textColor', 'textColour'],
+      standsOn: ['color'],
     }),
     align: alignment('left'),
     ...sectionProperties,

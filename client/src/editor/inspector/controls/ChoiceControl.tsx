@@ -1,15 +1,14 @@
 import { textIn } from '@selvedge/shared/blocks/model/wire';
-import { FONT_FAMILIES } from '@selvedge/shared/themes/fonts';
 
+import { inWords } from './in-words.js';
 import type { ControlProps } from '../control-props.js';
 import { Field } from '../../../ui/office/Field.js';
 
-const fontNames = FONT_FAMILIES.map(({ name }) => name);
-
 export function ChoiceControl({ property, value, onChange }: ControlProps) {
-  const { kind, label, choices = [] } = property;
-  const options = kind === 'font' ? fontNames : choices;
+  const { label, choices = [], choiceNames = {}, default: standard } = property;
   const text = textIn(value) ?? '';
+  const nameOf = (choice: string): string => choiceNames[choice] ?? inWords(choice);
+  const usual = typeof standard === 'string' ? `: ${nameOf(standard).toLowerCase()}` : '';
   return (
     <Field label={label}>
       {(control) => (
@@ -20,11 +19,11 @@ export function ChoiceControl({ property, value, onChange }: ControlProps) {
             onChange(currentTarget.value === '' ? undefined : currentTarget.value);
           }}
         >
-          <option value="">As usual</option>
-          {text !== '' && !options.includes(text) && <option value={text}>{text}</option>}
-          {options.map((option) => (
-            <option key={option} value={option}>
-              {option}
+          <option value="">As usual{usual}</option>
+          {text !== '' && !choices.includes(text) && <option value={text}>{text}</option>}
+          {choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {nameOf(choice)}
             </option>
           ))}
         </select>

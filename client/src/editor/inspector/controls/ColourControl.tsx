@@ -1,16 +1,75 @@
 import { textIn } from '@selvedge/shared/blocks/model/wire';
+import { referencedKey } from '@selvedge/shared/themes/page-reference';
+import { lazy, Suspense, use, useState } from 'react';
 
+import { hardToRead } from './colour-contrast.js';
+import styles from './ColourControl.module.css';
 import type { ControlProps } from '../control-props.js';
+import { PageTheme } from '../theme-of-page.js';
 import { ColourField } from '../../../ui/office/ColourField.js';
 
-export function ColourControl({ property, value, onChange }: ControlProps) {
+const ThemeColours = lazy(async () => ({
+  default: (await import('./ThemeColours.js')).ThemeColours,
+}));
+const ThemeColour = lazy(async () => ({
+  default: (await import('./ThemeColours.js')).ThemeColour,
+}));
+
+/** A colour of one's own, or one of the theme's by its name, which goes on following the theme. */
+export function ColourControl({ property, value, onChange, sibling }: ControlProps) {
+  const themed = use(PageTheme);
+  const text = textIn(value) ?? '';
+  const behind = (property.standsOn ?? [])
+    .map((name) => textIn(sibling?.(name)?.value) ?? '')
+    .find((colour) => colour !== '');
   return (
-    <ColourField
+    <ThemedColour
       label={property.label}
-      value={textIn(value) ?? ''}
-      onChange={(text) => {
-        onChange(text === '' ? undefined : text);
+      text={text}
+      problem={behind === undefined ? undefined : hardToRead(themed(text), themed(behind))}
+      onText={(next) => {
+        onChange(next === '' ? undefined : next);
       }}
     />
+  );
+}
+
+interface ColourProps {
+  readonly label: string;
+  /** Hex, or what points into the theme; empty for none. */
+  readonly text: string;
+  readonly problem?: string | undefined;
+  readonly onText: (text: string) => void;
+}
+
+export function ThemedColour({ label, text, problem, onText }: ColourProps) {
+  const [isOpen, setOpen] = useState(false);
+  const key = referencedKey(text);
+  return (
+    <div className={styles['colour']}>
+      {key === undefined ? (
+        <ColourField label={label} value={text} error={problem} onChange={onText} />
+      ) : (
+        <Suspense>
+          <ThemeColour label={label} name={key} problem={problem} onText={onText} />
+        </Suspense>
+      )}
+      <button
+        type="button"
+        className={styles['more']}
+        aria-expanded={isOpen}
+        aria-label={`Theme colours for ${label.toLowerCase()}`}
+        onClick={() => {
+          setOpen(!isOpen);
+        }}
+      >
+        Theme colours
+      </button>
+      {isOpen && (
+        <Suspense>
+          <ThemeColours label={label} chosen={key} onText={onText} />
+        </Suspense>
+      )}
+    </div>
   );
 }

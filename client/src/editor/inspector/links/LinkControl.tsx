@@ -14,7 +14,7 @@ import {
 import { lazy, Suspense, useState } from 'react';
 
 import styles from './LinkControl.module.css';
-import type { LinkTarget, LinkType } from './link-targets.js';
+import { typesWithout, type LinkTarget, type LinkType } from './link-targets.js';
 import { useLinkName } from './useLinkName.js';
 import type { ControlProps } from '../control-props.js';
 import { IconButton } from '../../../ui/office/IconButton.js';
@@ -51,13 +51,15 @@ interface LinkProps {
   /** Empty for none. */
   readonly href: string;
   readonly problem?: string | undefined;
+  /** What it is where it leads nowhere. */
+  readonly none?: string;
   readonly excluded?: readonly LinkType[];
   readonly onTarget: (target: LinkTarget | undefined) => void;
 }
 
 /** What a link leads to, by its name; it is chosen among what there is, or typed. */
 export function LinkField(props: LinkProps) {
-  const { label, href, excluded, onTarget } = props;
+  const { label, href, excluded = [], onTarget } = props;
   const [isPicking, setPicking] = useState(false);
   const meaning = useLinkName(href);
   const close = () => {
@@ -89,7 +91,7 @@ export function LinkField(props: LinkProps) {
       <Suspense>
         {isPicking && (
           <Picker
-            start={href === '' ? 'product' : meaning.type}
+            start={href === '' ? (typesWithout(excluded)[0] ?? 'link') : meaning.type}
             excluded={excluded}
             onClose={close}
             onChoose={(target) => {
@@ -106,14 +108,14 @@ export function LinkField(props: LinkProps) {
 type Meaning = ReturnType<typeof useLinkName>;
 
 function Target(props: LinkProps & { readonly meaning: Meaning; readonly onPress: () => void }) {
-  const { label, href, meaning, onPress } = props;
+  const { label, href, none = 'Choose where it leads', meaning, onPress } = props;
   const Icon = href === '' ? Link2 : icons[meaning.type];
   return (
     <button type="button" className={styles['target']} aria-haspopup="dialog" onClick={onPress}>
       <Icon size={17} aria-hidden />
       <span className={styles['said']}>{label}: </span>
       <span className={styles['words']}>
-        {href === '' ? 'Choose where it leads' : (meaning.name ?? href)}
+        {href === '' ? none : (meaning.name ?? href)}
         {href !== '' && typeof meaning.name === 'string' && <small>{href}</small>}
       </span>
     </button>

@@ -11,6 +11,7 @@ export function choice<const Choices extends readonly string[]>(
   options: PropertyWords & {
     readonly choices: Choices;
     readonly default: NoInfer<Choices[number]>;
+    readonly choiceNames?: Readonly<Record<NoInfer<Choices[number]>, string>>;
   },
 ): Property<Choices[number]> {
   return {
@@ -25,7 +26,7 @@ export function choice<const Choices extends readonly string[]>(
 
 /** UTL-005: `#rrggbb` or `#rrggbbaa`; null for the theme's own. */
 export function colour<const Default extends string | null = null>(
-  options: PropertyWords & { readonly default?: Default },
+  options: PropertyWords & Pick<Property<unknown>, 'standsOn'> & { readonly default?: Default },
 ): Property<string | Exclude<Default, string>> {
   const { default: initial = null } = options;
   // The default is null or a text, and only as what it was declared.

@@ -9,6 +9,7 @@ interface TextOptions extends PropertyWords {
   /** In characters; what is longer is cut off there. */
   readonly maxLength?: number;
   readonly required?: boolean;
+  readonly names?: 'collection';
 }
 
 /** Plain text. */

@@ -1,0 +1,68 @@
+import { objectIn, textIn, truthIn } from '@selvedge/shared/blocks/model/wire';
+import type { Json } from '@selvedge/shared/catalogue/contract';
+import { use } from 'react';
+
+import styles from './ButtonStylesControl.module.css';
+import { hardToRead } from './colour-contrast.js';
+import { ThemedColour } from './ColourControl.js';
+import type { ControlProps } from '../control-props.js';
+import { PageTheme } from '../theme-of-page.js';
+import { CheckField, Field } from '../../../ui/office/Field.js';
+
+const colours = [
+  ['textColor', 'Words of the button'],
+  ['backgroundColor', 'Button'],
+  ['borderColor', 'Edge of the button'],
+] as const;
+
+/** BLK-080: the five things that a button's looks may say. */
+export function ButtonStylesControl({ property, value, onChange }: ControlProps) {
+  const themed = use(PageTheme);
+  const held = objectIn(value) ?? {};
+  const textOf = (name: string): string => textIn(held[name]) ?? '';
+  const set = (name: string, next: Json) => {
+    const { [name]: _before, ...rest } = held;
+    const all = next === '' ? rest : { ...rest, [name]: next };
+    onChange(Object.keys(all).length === 0 ? undefined : all);
+  };
+  const problem = hardToRead(themed(textOf('textColor')), themed(textOf('backgroundColor')));
+  return (
+    <div className={styles['styles']} role="group" aria-label={property.label}>
+      {colours.map(([name, label]) => (
+        <ThemedColour
+          key={name}
+          label={label}
+          text={textOf(name)}
+          problem={name === 'textColor' ? problem : undefined}
+          onText={(text) => {
+            set(name, text);
+          }}
+        />
+      ))}
+      <Field label="Corners of the button">
+        {(control) => (
+          <input
+            {...control}
+            value={textOf('borderRadius')}
+            placeholder="Theme’s own"
+            onChange={(event) => {
+              set('borderRadius', event.currentTarget.value);
+            }}
+          />
+        )}
+      </Field>
+      <CheckField label="As wide as its block">
+        {(control) => (
+          <input
+            {...control}
+            type="checkbox"
+            checked={truthIn(held['fill']) ?? false}
+            onChange={(event) => {
+              set('fill', event.currentTarget.checked);
+            }}
+          />
+        )}
+      </CheckField>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { FONT_FAMILIES, fontOf } from '@selvedge/shared/themes/fonts';
+import { fontSlug } from '@selvedge/shared/themes/fonts/font-family';
+import { useId } from 'react';
+
+import styles from './FontControl.module.css';
+import { allFontFaces, fontUrl } from '../../../ui/office/fonts/font-urls.js';
+
+/** Only what really shows: a family whose file this build has. */
+const offered = FONT_FAMILIES.filter(({ name, faces: [face] }) => {
+  const file = `${fontSlug(name)}-latin-${face?.file ?? ''}-normal.woff2`;
+  return fontUrl(file) !== undefined;
+});
+const faces = allFontFaces();
+
+/** Every family in its own letters. */
+export function Families(props: {
+  readonly label: string;
+  readonly chosen: string;
+  readonly onChoose: (name: string | undefined) => void;
+}) {
+  const { label, chosen, onChoose } = props;
+  const group = useId();
+  const option = (name: string, words: string, fontFamily?: string) => (
+    <label key={name} style={{ fontFamily }}>
+      <input
+        type="radio"
+        name={group}
+        checked={name === chosen}
+        onChange={() => {
+          onChoose(name === '' ? undefined : name);
+        }}
+      />
+      {words}
+    </label>
+  );
+  return (
+    <>
+      <style>{faces}</style>
+      <div className={styles['families']} role="radiogroup" aria-label={`${label}: families`}>
+        {option('', 'As usual')}
+        {offered.map(({ name }) => option(name, name, fontOf(name).stack))}
+      </div>
+    </>
+  );
+}

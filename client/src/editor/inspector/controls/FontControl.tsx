@@ -1,0 +1,40 @@
+import { textIn } from '@selvedge/shared/blocks/model/wire';
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
+
+import styles from './FontControl.module.css';
+import type { ControlProps } from '../control-props.js';
+
+const Families = lazy(async () => ({ default: (await import('./Families.js')).Families }));
+
+/** A family, chosen among all in their own letters; none is what is usual for the block. */
+export function FontControl({ property, value, onChange }: ControlProps) {
+  const [isOpen, setOpen] = useState(false);
+  const listId = useId();
+  const chosen = textIn(value) ?? '';
+  return (
+    <div className={styles['font']}>
+      <span className={styles['label']}>{property.label}</span>
+      <button
+        type="button"
+        className={styles['button']}
+        aria-label={`${property.label}: ${chosen || 'As usual'}`}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => {
+          setOpen(!isOpen);
+        }}
+      >
+        {chosen || 'As usual'}
+        <ChevronDown size={15} aria-hidden />
+      </button>
+      <div id={listId}>
+        {isOpen && (
+          <Suspense>
+            <Families label={property.label} chosen={chosen} onChoose={onChange} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { textIn } from '@selvedge/shared/blocks/model/wire';
+import { useState } from 'react';
+
+import { LENGTH_UNITS, lengthOf, partsOf, type LengthUnit } from './length-parts.js';
+import styles from './LengthControl.module.css';
+import { WordsControl } from './WordsControl.js';
+import type { ControlProps } from '../control-props.js';
+import { Field } from '../../../ui/office/Field.js';
+
+/** A number and its unit; what says more than that is written out. */
+export function LengthControl(props: ControlProps) {
+  const text = textIn(props.value) ?? '';
+  const [isWritten, setWritten] = useState(text !== '' && partsOf(text) === undefined);
+  return (
+    <div className={styles['length']}>
+      {isWritten ? <WordsControl {...props} /> : <Parts {...props} />}
+      <button
+        type="button"
+        className={styles['other']}
+        aria-label={`${props.property.label}: ${isWritten ? 'number and unit' : 'written out'}`}
+        onClick={() => {
+          setWritten(!isWritten);
+        }}
+      >
+        {isWritten ? 'Number and unit' : 'Written out'}
+      </button>
+    </div>
+  );
+}
+
+function Parts({ property, value, onChange }: ControlProps) {
+  const { label, default: standard } = property;
+  const parts = partsOf(textIn(value) ?? '');
+  const usual = partsOf(typeof standard === 'string' ? standard : '');
+  const [chosen, setChosen] = useState<LengthUnit>(usual?.unit ?? 'px');
+  const unit = parts?.unit ?? chosen;
+  return (
+    <Field label={label}>
+      {(control) => (
+        <span className={styles['parts']}>
+          <input
+            {...control}
+            type="number"
+            step="any"
+            value={parts?.number ?? ''}
+            placeholder={usual === undefined ? 'Theme’s own' : String(usual.number)}
+            onChange={({ currentTarget: { value: typed, valueAsNumber: number } }) => {
+              if (typed === '') onChange(undefined);
+              else if (!Number.isNaN(number)) onChange(lengthOf({ number, unit }));
+            }}
+          />
+          <select
+            className={control.className}
+            aria-label={`Unit of ${label.toLowerCase()}`}
+            value={unit}
+            onChange={({ currentTarget }) => {
+              const next = LENGTH_UNITS.find((one) => one === currentTarget.value) ?? 'px';
+              setChosen(next);
+              if (parts !== undefined) onChange(lengthOf({ number: parts.number, unit: next }));
+            }}
+          >
+            {LENGTH_UNITS.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        </span>
+      )}
+    </Field>
+  );
+}

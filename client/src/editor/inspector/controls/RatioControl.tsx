@@ -1,0 +1,52 @@
+import { numberIn, textIn } from '@selvedge/shared/blocks/model/wire';
+import { useId } from 'react';
+
+import { NumberField } from './NumberField.js';
+import styles from './RatioControl.module.css';
+import { inWords } from './in-words.js';
+import type { ControlProps } from '../control-props.js';
+
+/** The shape of a picture: one with a name, drawn as it is, or any by number. */
+export function RatioControl({ property, value, onChange }: ControlProps) {
+  const { label, choices = [], read } = property;
+  const name = useId();
+  const chosen = textIn(value) ?? '';
+  const shapes = choices.map((choice) => ({ choice, ratio: numberOf(read(choice)) }));
+  const option = (choice: string, words: string, ratio: number | undefined) => (
+    <label key={choice} className={styles['shape']}>
+      <input
+        type="radio"
+        name={name}
+        checked={chosen === choice}
+        onChange={() => {
+          onChange(choice === '' ? undefined : choice);
+        }}
+      />
+      <span className={styles['drawing']} data-usual={ratio === undefined} aria-hidden>
+        <span style={{ aspectRatio: ratio === undefined ? 1 : 1 / ratio }} />
+      </span>
+      {words}
+    </label>
+  );
+  return (
+    <fieldset className={styles['ratio']}>
+      <legend>{label}</legend>
+      {option('', 'As usual', undefined)}
+      {shapes.map(({ choice, ratio }) => option(choice, inWords(choice), ratio))}
+      <div className={styles['number']}>
+        <NumberField
+          label="Height for each part of width"
+          value={numberIn(value) ?? numberOf(read(chosen))}
+          min={0.1}
+          max={4}
+          step={0.01}
+          onChange={onChange}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+function numberOf(found: unknown): number | undefined {
+  return typeof found === 'number' ? found : undefined;
+}

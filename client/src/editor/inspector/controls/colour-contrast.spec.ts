@@ -1,0 +1,14 @@
+import { hardToRead } from './colour-contrast.js';
+
+describe('NFR-007 words in a colour', () => {
+  it.each([
+    ['#777', '#888', 'Hard to read: a contrast of 1.3, at least 4.5 is needed.'],
+    ['#000', '#fff', undefined],
+    ['#000000ff', '#010101', 'Hard to read: a contrast of 1.0, at least 4.5 is needed.'],
+    ['#00000080', '#010101', undefined],
+    ['#000', undefined, undefined],
+    ['black', '#000', undefined],
+  ])('%s on %s: %s', (words, behind, said) => {
+    expect(hardToRead(words, behind)).toBe(said);
+  });
+});

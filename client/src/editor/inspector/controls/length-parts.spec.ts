@@ -1,0 +1,28 @@
+import { lengthOf, partsOf } from './length-parts.js';
+
+describe('a length', () => {
+  it.each([
+    ['24px', { number: 24, unit: 'px' }],
+    ['1.5em', { number: 1.5, unit: 'em' }],
+    ['95%', { number: 95, unit: '%' }],
+    ['0', { number: 0, unit: 'px' }],
+    ['6', { number: 6, unit: 'px' }],
+    ['-.5rem', { number: -0.5, unit: 'rem' }],
+  ])('%s is a number of a unit: %j', (text, parts) => {
+    expect(partsOf(text)).toEqual(parts);
+  });
+
+  it.each(['', 'auto', '1em 2em', '#{border.radius}', 'clamp(1rem, 2vw, 3rem)', '3ch'])(
+    '%s is more than that',
+    (text) => {
+      expect(partsOf(text)).toBeUndefined();
+    },
+  );
+
+  it('is written as it was read, but for what needs no unit', () => {
+    const texts = ['24px', '1.5em', '0'];
+    expect(texts.map((text) => lengthOf(partsOf(text) ?? { number: -1, unit: 'px' }))).toEqual(
+      texts,
+    );
+  });
+});
