@@ -90,6 +90,30 @@ test('PAG-022 a page is looked at as it was, and taken back while somebody else 
   await expect(canvasOf(ben).getByText('One')).toBeVisible();
 });
 
+test('a block is copied to another page, where others see who points at it', async ({
+  browser,
+}) => {
+  const [ada, ben] = [await owner(browser), await owner(browser)];
+  const [from, to] = [await makePage(ada), await makePage(ada)];
+  await openEditor(ada, from.id);
+  await outlineOf(ada).getByRole('button', { name: /^Text/ }).click();
+  await ada.keyboard.press('ControlOrMeta+c');
+  await openEditor(ada, to.id);
+  await ada.keyboard.press('ControlOrMeta+v');
+  await expect(outlineOf(ada).getByRole('button', { name: /^Text/ })).toHaveCount(2);
+  const path = ada.getByRole('navigation', { name: 'Where the block stands' });
+  await expect(path.getByRole('listitem')).toHaveText(['Page', 'Text']);
+  await path.getByRole('button', { name: 'Page' }).click();
+  await expect(ada.getByRole('heading', { name: 'This page' })).toBeVisible();
+
+  await openEditor(ben, to.id);
+  await expect(ada.getByRole('main').getByText('Marina Okafor')).toBeHidden();
+  const words = await canvasOf(ben).getByText('One').first().boundingBox();
+  if (words === null) throw new Error('There is nothing to point at.');
+  await ben.mouse.move(words.x + 5, words.y + 5);
+  await expect(ada.getByRole('main').getByText('Marina Okafor')).toBeVisible();
+});
+
 test('a block is dragged to its place on the page, once', async ({ browser }) => {
   const page = await owner(browser);
   await openEditor(page, (await makePage(page)).id);

@@ -10,10 +10,12 @@ import { PageTheme, themeOfFrame } from '../inspector/theme-of-page.js';
 import { TextBar } from '../canvas/TextBar.js';
 import { HistoryPanel } from '../history/HistoryPanel.js';
 import { RevisionView } from '../history/RevisionView.js';
+import { Breadcrumb } from '../outline/Breadcrumb.js';
 import { PublishDialog } from '../publish/PublishDialog.js';
 import { useSessionState } from '../session/useLive.js';
 import type { OpenPage } from '../session/useOpening.js';
 import { usePeople } from '../session/usePeople.js';
+import { usePointing } from '../session/usePointing.js';
 import type { Person } from '../session/presence.js';
 
 /** A page, as several people make it at once. */
@@ -86,8 +88,10 @@ function Stage({ page, bench, people }: StageProps) {
           drop={dropping.line}
           isWriting={writing.editing !== undefined}
           onEditText={editText}
+          onPoint={usePointing(page.session)}
           onGrab={dropping.grab}
         />
+        <Breadcrumb editor={editor} />
       </div>
     </main>
   );

@@ -6,6 +6,8 @@ const shortcuts = [
   ['Ctrl Shift Z', 'Do it again'],
   ['Ctrl S', 'Keep the page as it is in its history'],
   ['Ctrl D', 'Duplicate the block'],
+  ['Ctrl C  Ctrl X', 'Copy or cut the block, also for another page'],
+  ['Ctrl V', 'Paste it behind the chosen one'],
   ['Delete', 'Delete the block'],
   ['Alt ↑  Alt ↓', 'Move the block up or down'],
   ['Alt →', 'Move it into the block above'],

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 import type { PageEditor } from '../session/usePageEditor.js';
+import { isTyping } from '../session/is-typing.js';
 import type { Step } from '../session/steps.js';
 import type { Steps } from '../session/useUndo.js';
 
@@ -32,13 +33,6 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       removeEventListener('keydown', press);
     };
   }, []);
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.closest('input, textarea, select, [contenteditable]') !== null
-  );
 }
 
 /** Whether the keys mean something here. */

@@ -9,6 +9,7 @@ import { useDropping } from '../canvas/useDropping.js';
 import { useTextEditing } from '../canvas/useTextEditing.js';
 import { useSaving } from '../history/useRevisions.js';
 import type { Person } from '../session/presence.js';
+import { useClipboard } from '../session/useClipboard.js';
 import type { OpenPage } from '../session/useOpening.js';
 import { usePageEditor } from '../session/usePageEditor.js';
 import { useUndo } from '../session/useUndo.js';
@@ -27,6 +28,7 @@ export function useWorkbench(page: OpenPage) {
   const [width, setWidth] = useState<number>(innerWidth < wide ? phone : desktop);
   const [side, setSide] = useState<Side>(innerWidth < wide ? 'page' : 'blocks');
   const [helping, publishing] = [useOpen(), useOpen()];
+  useClipboard(page, editor);
   const { selected, select } = editor;
   const { channel } = canvas;
   /** Where there is no room for the page beside what hides it. */

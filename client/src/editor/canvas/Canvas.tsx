@@ -1,4 +1,4 @@
-import type { Rect } from '@selvedge/shared/connect/protocol';
+import type { BlockRect, Rect } from '@selvedge/shared/connect/protocol';
 import { richNamesOf, typeNameOf } from '@selvedge/shared/pages/live/block-wire';
 import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import { useState, type MouseEvent, type PointerEvent } from 'react';
@@ -9,7 +9,7 @@ import { followResize } from './follow-resize.js';
 import { Overlay, type BlockActions } from './Overlay.js';
 import type { CanvasFrame } from './useCanvasFrame.js';
 import { titleOfBlock } from '../session/block-titles.js';
-import type { Person } from '../session/presence.js';
+import type { Person, Pointer } from '../session/presence.js';
 import type { PageEditor } from '../session/usePageEditor.js';
 import { useFit } from '../../ui/office/useFit.js';
 
@@ -24,6 +24,8 @@ interface CanvasProps {
   readonly drop: Rect | undefined;
   readonly isWriting: boolean;
   readonly onEditText: (uuid: string) => void;
+  /** Null where the pointer left the page. */
+  readonly onPoint: (pointer: Pointer | null) => void;
   /** Follows a block that was grabbed, over the page. */
   readonly onGrab: (uuid: string, event: PointerEvent) => void;
 }
@@ -62,10 +64,16 @@ function Cover({ editor, canvas, people, drop, isWriting, place, scale, ...on }:
   const { rects, view, channel } = canvas;
   const { selected, find, select } = editor;
   const [hovered, setHovered] = useState<string | null>(null);
-  const under = ({ currentTarget, clientX, clientY }: MouseEvent): string | null => {
+  const pageAt = ({ currentTarget, clientX, clientY }: MouseEvent) => {
     const { left, top } = currentTarget.getBoundingClientRect();
-    const [x, y] = [(clientX - left) / scale, (clientY - top) / scale];
-    return blocksAt(rects, x + view.scrollX, y + view.scrollY)[0] ?? null;
+    return {
+      x: (clientX - left) / scale + view.scrollX,
+      y: (clientY - top) / scale + view.scrollY,
+    };
+  };
+  const under = (event: MouseEvent): string | null => {
+    const { x, y } = pageAt(event);
+    return blocksAt(rects, x, y)[0] ?? null;
   };
   return (
     <div
@@ -73,10 +81,13 @@ function Cover({ editor, canvas, people, drop, isWriting, place, scale, ...on }:
       data-open={isWriting}
       style={place}
       onPointerMove={(event) => {
-        setHovered(under(event));
+        const block = under(event);
+        setHovered(block);
+        on.onPoint(pointerOn(block, rects, pageAt(event)));
       }}
       onPointerLeave={() => {
         setHovered(null);
+        on.onPoint(null);
       }}
       onClick={(event) => {
         if (event.target === event.currentTarget) select(under(event));
@@ -96,6 +107,19 @@ function Cover({ editor, canvas, people, drop, isWriting, place, scale, ...on }:
       />
     </div>
   );
+}
+
+/** As others are told it, whatever device they see the page on. */
+function pointerOn(
+  block: string | null,
+  rects: readonly BlockRect[],
+  at: { readonly x: number; readonly y: number },
+): Pointer | null {
+  const rect = rects.find(({ id }) => id === block)?.rect;
+  if (block === null || rect === undefined) return null;
+  const share = (along: number, whole: number): number =>
+    whole === 0 ? 0 : Math.min(1, Math.max(0, along / whole));
+  return { block, x: share(at.x - rect.x, rect.width), y: share(at.y - rect.y, rect.height) };
 }
 
 interface Acting extends Pick<CoverProps, 'editor' | 'canvas' | 'scale'> {

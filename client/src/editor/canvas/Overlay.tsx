@@ -1,5 +1,5 @@
 import type { BlockRect, FrameView, Rect } from '@selvedge/shared/connect/protocol';
-import { Copy, GripVertical, Pencil, Trash2 } from 'lucide-react';
+import { Copy, GripVertical, MousePointer2, Pencil, Trash2 } from 'lucide-react';
 import type { CSSProperties, PointerEvent, ReactNode } from 'react';
 
 import styles from './Overlay.module.css';
@@ -75,6 +75,9 @@ export function Overlay(props: OverlayProps) {
           )
         );
       })}
+      {people.map((person) => (
+        <PersonPointer key={person.client} person={person} rectOf={rectOf} {...place} />
+      ))}
       {over !== undefined && hovered !== selected && (
         <Box kind="hovered" rect={over} {...place}>
           <span className={css('name')}>{titleOf(hovered ?? '')}</span>
@@ -93,6 +96,30 @@ export function Overlay(props: OverlayProps) {
       )}
       {drop !== undefined && <Box kind="drop" rect={drop} {...place} />}
     </>
+  );
+}
+
+interface PointerProps {
+  readonly person: Person;
+  readonly rectOf: (id: string | null) => Rect | undefined;
+  readonly view: FrameView;
+  readonly scale: number;
+}
+
+/** Where somebody else points, on the block that they point at. */
+function PersonPointer({ person, rectOf, view, scale }: PointerProps) {
+  const { pointer, colour, name } = person;
+  const rect = pointer === null ? undefined : rectOf(pointer.block);
+  if (pointer === null || rect === undefined) return null;
+  const [x, y] = [rect.x + pointer.x * rect.width, rect.y + pointer.y * rect.height];
+  const [left, top] = [(x - view.scrollX) * scale, (y - view.scrollY) * scale];
+  return (
+    <div className={css('pointer')} style={{ left, top, color: colour }}>
+      <MousePointer2 size={18} fill="currentColor" aria-hidden />
+      <span className={css('pointer-name')} style={{ background: colour }}>
+        {name}
+      </span>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 
-import { stepFrom } from './steps.js';
+import { aroundBlock, stepFrom } from './steps.js';
 
 const block = (uuid: string, template: string, items: readonly LiveBlock[] = []): LiveBlock => ({
   uuid,
@@ -29,5 +29,14 @@ describe('a step of a block by keyboard', () => {
     ['up', 'nobody', undefined],
   ] as const)('%s of %s leads to %j', (step, uuid, place) => {
     expect(stepFrom(blocks, uuid, step)).toEqual(place);
+  });
+});
+
+describe('what a block stands in', () => {
+  it('is told from the page inwards, and is nothing of one that there is not', () => {
+    const within = [block('outer', 'row', [block('inner', 'row', [block('deep', 'text')])])];
+    expect(aroundBlock(within, 'deep').map(({ uuid }) => uuid)).toEqual(['outer', 'inner']);
+    expect(aroundBlock(within, 'outer')).toEqual([]);
+    expect(aroundBlock(within, 'nobody')).toEqual([]);
   });
 });

@@ -28,6 +28,14 @@ export function siblingsOf(
   return undefined;
 }
 
+/** The blocks that one stands in, from the page inwards. */
+export function aroundBlock(blocks: readonly LiveBlock[], uuid: string): readonly LiveBlock[] {
+  const parent = siblingsOf(blocks, uuid)?.parent ?? null;
+  const around = parent === null ? undefined : siblingsOf(blocks, parent);
+  const own = around?.siblings[around.index];
+  return own === undefined ? [] : [...aroundBlock(blocks, own.uuid), own];
+}
+
 /** Where a block goes by a step; undefined where there is nowhere to go. */
 export function stepFrom(
   blocks: readonly LiveBlock[],

@@ -2,7 +2,7 @@ import type { BlockName } from '@selvedge/shared/blocks/registry';
 import { columnsOf, leastWidth, wholeWidth } from '@selvedge/shared/blocks/model/block-size';
 import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import { LivePageError } from '@selvedge/shared/pages/live/live-errors';
-import type { Place } from '@selvedge/shared/pages/live/tree-commands';
+import type { NewBlock, Place } from '@selvedge/shared/pages/live/tree-commands';
 import { useMemo, useState } from 'react';
 
 import { newBlock } from './new-block.js';
@@ -18,6 +18,8 @@ export interface PageEditor {
   readonly select: (uuid: string | null) => void;
   readonly find: (uuid: string) => LiveBlock | undefined;
   readonly sizeOf: (uuid: string) => number | undefined;
+  /** Behind what is chosen, else at the end, where no place is named. */
+  readonly put: (block: NewBlock, at?: Place) => void;
   readonly insert: (type: BlockName, at?: Place) => void;
   readonly move: (uuid: string, to: Place) => void;
   readonly step: (step: Step) => void;
@@ -38,22 +40,18 @@ export function usePageEditor({ session, editing }: OpenPage): PageEditor {
     const block = find(uuid);
     return block && columnsOf(block.wire);
   };
-  /** What the page refuses is told, and changes nothing. */
-  const attempt = (change: () => void): void => {
-    try {
-      change();
-    } catch (error) {
-      if (!(error instanceof LivePageError)) throw error;
-      tell(error.message);
-    }
-  };
+  const attempt = attempting(tell);
   const ofSelected = (change: (uuid: string) => void) => (): void => {
     if (selected !== null) attempt(() => change(selected));
   };
+  const put = (block: NewBlock, at = placeBehind(live.blocks, selected)): void => {
+    attempt(() => select(editing.insert(block, at)));
+  };
   return {
     ...{ live, selected, select, find, sizeOf },
-    insert: (type, at = placeBehind(live.blocks, selected)) => {
-      attempt(() => select(editing.insert(newBlock(type), at)));
+    put,
+    insert: (type, at) => {
+      put(newBlock(type), at);
     },
     move: (uuid, to) => {
       attempt(() => editing.move(uuid, to));
@@ -76,6 +74,18 @@ export function usePageEditor({ session, editing }: OpenPage): PageEditor {
       };
       tell('The block was deleted.', { text: 'Undo', run: bringBack });
     }),
+  };
+}
+
+/** What the page refuses is told, and changes nothing. */
+function attempting(tell: (text: string) => void) {
+  return (change: () => void): void => {
+    try {
+      change();
+    } catch (error) {
+      if (!(error instanceof LivePageError)) throw error;
+      tell(error.message);
+    }
   };
 }
 

@@ -1,0 +1,35 @@
+import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
+import { ChevronRight } from 'lucide-react';
+
+import styles from './Breadcrumb.module.css';
+import { titleOfBlock } from '../session/block-titles.js';
+import { aroundBlock } from '../session/steps.js';
+import type { PageEditor } from '../session/usePageEditor.js';
+
+/** What the chosen block stands in, from the page inwards; each of them can be chosen. */
+export function Breadcrumb({ editor }: { readonly editor: PageEditor }) {
+  const { live, selected, find, select } = editor;
+  const chosen = selected === null ? undefined : find(selected);
+  const around: readonly (LiveBlock | null)[] =
+    chosen === undefined ? [] : [null, ...aroundBlock(live.blocks, chosen.uuid)];
+  return (
+    <nav className={styles['path']} aria-label="Where the block stands">
+      <ol>
+        {around.map((block) => (
+          <li key={block?.uuid ?? 'page'}>
+            <button
+              type="button"
+              onClick={() => {
+                select(block?.uuid ?? null);
+              }}
+            >
+              {block === null ? 'Page' : titleOfBlock(block)}
+            </button>
+            <ChevronRight size={12} aria-hidden />
+          </li>
+        ))}
+        <li aria-current="true">{chosen === undefined ? 'Page' : titleOfBlock(chosen)}</li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,78 @@
+import { removeBlock, resizeBlock, setProperty, setPublished } from './block-commands.js';
+import { copiedBlock, copiedBlockIn, copiedText, pastedBlock } from './copied-block.js';
+import { liveBlocks, type LiveBlock } from './live-blocks.js';
+import { counted, emptyPage, liveDoc, readParagraphs } from './live-page.testing.js';
+import { insertBlock } from './tree-commands.js';
+
+const page = {
+  ...emptyPage,
+  blocks: [
+    {
+      ...{ id: 1, type: 'row' },
+      items: [
+        { id: 2, type: 'textBlock', properties: { html: { id: 3, value: '<p>Soft</p>' } } },
+        { id: 4, type: 'spacer' },
+      ],
+    },
+  ],
+};
+
+/** What a block says, without its ids. */
+function saidBy({ wire: { properties = {}, size, published }, items }: LiveBlock): unknown {
+  const values = Object.entries(properties).map(([name, { value }]) => [name, value]);
+  return { values, size, published, items: items.map(saidBy) };
+}
+
+describe('a block that is copied', () => {
+  it('is the same on another page, with all that can be seen in it', () => {
+    const [from, to] = [liveDoc(page), liveDoc()];
+    setProperty(from, null, { uuid: 'b1', name: 'background', value: '#fff' });
+    resizeBlock(from, null, { uuid: 'b2', size: 6 });
+    setPublished(from, null, { uuid: 'b2', isPublished: false });
+    removeBlock(from, null, 'b3');
+    const copied = copiedBlockIn(copiedText(copiedBlock(from, 'b1')));
+    if (copied === undefined) throw new Error('It is no block.');
+    const block = pastedBlock(copied, { newId: counted('n'), readHtml: readParagraphs });
+    insertBlock(to, null, { block, at: { parent: null, index: 0 } });
+    const text = {
+      values: [
+        ['template', 'text'],
+        ['html', '<p>Soft</p>'],
+      ],
+      size: { x: 6, y: 0 },
+      published: 0,
+      items: [],
+    };
+    expect(liveBlocks(to).map(saidBy)).toEqual([
+      {
+        values: [
+          ['template', 'row'],
+          ['background', '#fff'],
+        ],
+        ...{ size: { x: 12, y: 0 }, published: 1, items: [text] },
+      },
+    ]);
+    expect(liveBlocks(to)[0]?.uuid).toBe('n1');
+  });
+
+  it('is told from other texts, and from what only looks like one', () => {
+    const text = copiedText(copiedBlock(liveDoc(page), 'b1'));
+    expect(copiedBlockIn(text)).toBeDefined();
+    const others = ['', 'Hello', '{}', text.slice(0, -1), text.replace('"size":12', '"size":2')];
+    others.push(
+      text.replace('"type":"row"', '"type":7'),
+      text.replace('<p>Soft</p>"', '"'.concat(',"x":1')),
+    );
+    for (const other of others) expect(copiedBlockIn(other)).toBeUndefined();
+  });
+
+  it('is no deeper than a page may be', () => {
+    const nested = (depth: number): unknown => ({
+      ...{ type: 'row', size: 12, isPublished: true, properties: {}, texts: {} },
+      items: depth === 1 ? [] : [nested(depth - 1)],
+    });
+    const asText = (depth: number) => JSON.stringify({ 'selvedge/blocks/1': nested(depth) });
+    expect(copiedBlockIn(asText(8))).toBeDefined();
+    expect(copiedBlockIn(asText(9))).toBeUndefined();
+  });
+});

@@ -1,0 +1,93 @@
+import type * as Y from 'yjs';
+
+import type { Json } from '../../catalogue/contract.js';
+import { isSize, found } from './block-commands.js';
+import { htmlOf } from '../../rich-text/text-html.js';
+import type { HtmlReader } from '../../rich-text/html-reader.js';
+import { fragmentsOf, isUnpublished, propertiesOf, sizeOf, typeOf } from './live-page.js';
+import { maxDepth, treeOf, visibleChildren, type LiveTree } from './resolve-tree.js';
+import type { NewBlock } from './tree-commands.js';
+
+/** A block as text, to be put on another page, also by another program. */
+export interface CopiedBlock {
+  /** The name of a block type. */
+  readonly type: string;
+  /** In columns of 12. */
+  readonly size: number;
+  readonly isPublished: boolean;
+  readonly properties: Readonly<Record<string, Json>>;
+  /** Of the rich properties, as html. */
+  readonly texts: Readonly<Record<string, string>>;
+  readonly items: readonly CopiedBlock[];
+}
+
+/** What the text begins with, so that other texts are no blocks. */
+const mark = 'selvedge/blocks/1';
+
+/** A block with all that can be seen in it. Throws LivePageError for one that there is not. */
+export function copiedBlock(doc: Y.Doc, uuid: string, tree = treeOf(doc)): CopiedBlock {
+  const block = found(doc, uuid);
+  return {
+    type: typeOf(block),
+    size: sizeOf(block),
+    isPublished: !isUnpublished(block),
+    properties: Object.fromEntries(propertiesOf(block) ?? []),
+    texts: Object.fromEntries(
+      fragmentsOf(block).map(([name, fragment]) => [name, htmlOf(fragment)]),
+    ),
+    items: itemsOf(doc, uuid, tree),
+  };
+}
+
+function itemsOf(doc: Y.Doc, uuid: string, tree: LiveTree): readonly CopiedBlock[] {
+  return visibleChildren(tree, uuid).map((item) => copiedBlock(doc, item, tree));
+}
+
+export function copiedText(block: CopiedBlock): string {
+  return JSON.stringify({ [mark]: block });
+}
+
+/** The block that a text is; undefined for any other text. */
+export function copiedBlockIn(text: string): CopiedBlock | undefined {
+  if (!text.startsWith(`{"${mark}"`)) return undefined;
+  try {
+    // Each part is looked at.
+    const block = (JSON.parse(text) as Readonly<Record<string, unknown>>)[mark];
+    return isCopied(block, 1) ? block : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same as a block of a page, with ids of its own. */
+export function pastedBlock(
+  { texts, items, ...block }: CopiedBlock,
+  making: { readonly newId: () => string; readonly readHtml: HtmlReader },
+): NewBlock {
+  const read = Object.entries(texts).map(([name, html]) => [name, making.readHtml(html)] as const);
+  return {
+    ...block,
+    uuid: making.newId(),
+    texts: Object.fromEntries(read),
+    items: items.map((item) => pastedBlock(item, making)),
+  };
+}
+
+function isCopied(held: unknown, depth: number): held is CopiedBlock {
+  if (!isRecord(held) || depth > maxDepth) return false;
+  const { type, size, isPublished, properties, texts, items } = held;
+  return (
+    typeof type === 'string' &&
+    isSize(size) &&
+    typeof isPublished === 'boolean' &&
+    isRecord(properties) &&
+    isRecord(texts) &&
+    Object.values(texts).every((html) => typeof html === 'string') &&
+    Array.isArray(items) &&
+    items.every((item) => isCopied(item, depth + 1))
+  );
+}
+
+function isRecord(held: unknown): held is Readonly<Record<string, unknown>> {
+  return typeof held === 'object' && held !== null && !Array.isArray(held);
+}
