@@ -41,6 +41,17 @@ describe('where people are on a page', () => {
     expect(presence.ownerOf(1)).toBe(ada);
   });
 
+  it('is not taken over by another window of the same person, which says nothing of its own', () => {
+    const [before] = presence.all();
+    const canvas = member('ada');
+    presence.take(canvas, presence.all());
+    presence.take(ada, [entry(1, 2)]);
+    presence.take(canvas, before === undefined ? [] : [before]);
+    presence.leave(canvas);
+    expect(told()).toEqual([[1, 2, of('ADA', 2)]]);
+    expect(presence.ownerOf(1)).toBe(ada);
+  });
+
   it('is not told again while it is old, too long, or nothing that could be told', () => {
     presence.take(ada, [entry(1, 1, { at: 'before' })]);
     presence.take(ada, [entry(1, 2, 'x'.repeat(9_000))]);

@@ -70,12 +70,14 @@ export class Presence<Member extends { readonly identity: Identity }> {
 
   /**
    * The first thing that a client says is where it is itself. An id that somebody else has is theirs,
-   * but for a connection of the same person, who comes back before the old one is known to be lost.
+   * but for a connection of the same person, who comes back before the old one is known to be lost. A
+   * connection that says nothing of itself only repeats what it was told.
    */
   private introduce(member: Member, entries: readonly PresenceEntry[]): void {
     const [first] = entries;
     if (this.own.has(member) || first === undefined || entries.length > 1) return;
-    const owner = this.entries.get(first.client)?.owner;
+    const { owner, entry } = this.entries.get(first.client) ?? {};
+    if (entry !== undefined && isEcho(first, entry)) return;
     if (owner !== undefined && owner.identity.subject !== member.identity.subject) return;
     if (owner !== undefined) this.own.delete(owner);
     this.own.set(member, first.client);
@@ -91,6 +93,11 @@ export class Presence<Member extends { readonly identity: Identity }> {
 
 function isNewer(entry: PresenceEntry, known: PresenceEntry): boolean {
   return entry.clock > known.clock || (entry.clock === known.clock && entry.state === left);
+}
+
+/** Whether somebody only says what everybody was told, now or before: under a name and with a colour. */
+function isEcho(entry: PresenceEntry, told: PresenceEntry): boolean {
+  return entry.clock < told.clock || entry.state === told.state;
 }
 
 /** With the name and colour of who sent it; undefined for what is no state. */
