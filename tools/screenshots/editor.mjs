@@ -1,0 +1,124 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+
+import { install, root } from '../build/prepare.mjs';
+import { startProduct } from '../start/product.mjs';
+import { findChromium } from '../test/programs/chromium.mjs';
+
+/*
+ * `npm run screenshots:editor`: the page editor with two owners in it, its history, its telephone form,
+ * and the demonstration editor of another company, into docs/screenshots/editor. With SCREENSHOTS_URL
+ * (of tropic) it takes them of a product that runs already, which then stays changed.
+ */
+
+const folder = path.join(root, 'docs/screenshots/editor');
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
+const password = 'selvedge-demo-1';
+const wide = { width: 1440, height: 900 };
+const narrow = { width: 390, height: 844 };
+
+async function photograph(page, name) {
+  const picture = await page.screenshot({ animations: 'disabled' });
+  await sharp(picture)
+    .webp({ quality: 72, effort: 6 })
+    .toFile(path.join(folder, `${name}.webp`));
+}
+
+/** A window of an owner, signed in. */
+async function ownerWindow(browser, baseURL, { email, viewport }) {
+  const context = await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto('/dashboard/products');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('link', { name: 'Pages' }).waitFor();
+  return page;
+}
+
+/** The editor of the look book, as an owner comes to it. */
+async function openEditor(page) {
+  await page.goto('/lookbook/');
+  await page.getByRole('link', { name: 'Edit this page' }).click();
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await page.locator('main [aria-busy=false]').waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+const canvasOf = (page) => page.frameLocator('iframe[title="The page as shoppers see it"]');
+const blocksOf = (page) => page.getByRole('navigation', { name: 'Blocks of this page' });
+
+async function takeTogether(ada, ben) {
+  await blocksOf(ben)
+    .getByRole('button', { name: /^Quote/ })
+    .first()
+    .click();
+  const words = await canvasOf(ben).getByText('Seven in the morning').boundingBox();
+  await ben.mouse.move(words.x + 40, words.y + 10);
+  await blocksOf(ada)
+    .getByRole('button', { name: /^Banner/ })
+    .first()
+    .click();
+  await ada.getByRole('main').getByText('Tomás Reyes').first().waitFor();
+  await photograph(ada, 'two-people');
+  await ada.keyboard.press('Escape');
+  await ada.getByRole('button', { name: 'Add', exact: true }).click();
+  await photograph(ada, 'palette');
+}
+
+async function takePast(ada) {
+  await ada.getByRole('button', { name: 'Spacer', exact: true }).click();
+  await ada.getByRole('button', { name: 'Publish' }).click();
+  await ada.getByRole('dialog').getByRole('listitem').first().waitFor();
+  await photograph(ada, 'publish');
+  await ada.getByRole('button', { name: 'Publish now' }).click();
+  await ada.getByRole('button', { name: 'History' }).click();
+  const history = ada.getByRole('region', { name: 'History' });
+  await history.getByRole('listitem').getByRole('button').last().click();
+  await ada
+    .getByRole('region', { name: /^Version/ })
+    .getByRole('listitem')
+    .first()
+    .waitFor();
+  await ada.waitForLoadState('networkidle');
+  await photograph(ada, 'history');
+}
+
+async function takeTelephone(page) {
+  await openEditor(page);
+  await photograph(page, 'telephone-page');
+  for (const name of ['Blocks', 'Add', 'Properties']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await photograph(page, `telephone-${name.toLowerCase()}`);
+  }
+}
+
+async function takeAll(url) {
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: flags });
+  try {
+    const open = (email, viewport) => ownerWindow(browser, url, { email, viewport });
+    const [ada, ben] = [
+      await open('owner@tropic.test', wide),
+      await open('partner@tropic.test', wide),
+    ];
+    await openEditor(ada);
+    await openEditor(ben);
+    await takeTogether(ada, ben);
+    await takePast(ada);
+    await takeTelephone(await open('owner@tropic.test', narrow));
+  } finally {
+    await browser.close();
+  }
+}
+
+install();
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const running = process.env.SCREENSHOTS_URL;
+const dataDir = mkdtempSync(path.join(root, '.data/screenshots-'));
+const product = running ? undefined : await startProduct(dataDir);
+await takeAll(running ?? product.urlOf('tropic')).finally(() => product?.stop());
+rmSync(dataDir, { recursive: true, force: true });
