@@ -116,7 +116,7 @@ export class Config {
   @IsUrl({ protocols: ['http', 'https'], require_protocol: true, require_tld: false })
   BLOCKED_LINK_URL!: string;
 
-  /** Origins from which an external editor may connect. */
+  /** Origins of external editors, which may connect to every shop besides those on its own list. */
   @Transform(list)
   @IsArray()
   @Matches(/^(\*|https?:\/\/[a-z0-9.-]+(:\d+)?)$/, {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 
+import { isOfBlocks } from '../blocks/model/template.js';
 import { isEditorOrigin } from './editor-origin.js';
 import { EDITOR_MODULES, moduleFor } from './modes.js';
 import { commonScopes, isConnectScope, writableBlocks, type ConnectScope } from './scopes.js';
@@ -77,6 +78,23 @@ describe('the scopes of an external editor', () => {
       new Set([one, other]),
     );
     expect(writableBlocks([`block:write:${one}`, 'page:write'])).toBe('all');
+  });
+});
+
+describe('PAG-013 a page of before templates', () => {
+  const old = { type: 'textBlock', properties: {} };
+  const named = { properties: { template: { value: 'text' } } };
+
+  it.each([
+    [[old], true],
+    [[named, old], true],
+    [[{ ...named, items: [old] }], true],
+    [[named], false],
+    [[named, { ...old, deleted: true }], false],
+    [[{ ...named, deleted: true, items: [old] }], false],
+    [[], false],
+  ])('is one any of whose blocks that were not deleted has no template: %#', (blocks, isOne) => {
+    expect(isOfBlocks(blocks)).toBe(isOne);
   });
 });
 

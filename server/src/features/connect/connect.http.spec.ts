@@ -30,7 +30,7 @@ describe('an external editor', () => {
     body.code,
   ];
 
-  it('EDT-009 EDT-010 comes in by a code that an owner asked for, once', async () => {
+  it('EDT-010 comes in by a code that an owner asked for, once', async () => {
     const editor = new ExternalEditor(app, shop.shop.code);
     const granted = await askGrant(shop);
     expect(granted.status).toBe(201);
@@ -55,7 +55,7 @@ describe('an external editor', () => {
     expect(refused(await editor.open(granted.body.code))).toEqual([403, 'grant_used']);
   });
 
-  it('EDT-009 is refused from an origin that the shop has not listed, or that is not the grant’s', async () => {
+  it('is refused from an origin that the shop has not listed, or that is not the grant’s', async () => {
     const other = 'https://other.example';
     expect(refused(await askGrant(shop, { origin: other }))).toEqual([403, 'origin_not_allowed']);
     const code = await codeOf(shop);

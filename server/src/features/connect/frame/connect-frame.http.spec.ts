@@ -39,7 +39,7 @@ describe('a page in the frame of an external editor', () => {
     await until(acknowledged, (count) => count > 0);
   }
 
-  it('EDT-009 may be framed by that editor alone, and is kept by nobody', async () => {
+  it('may be framed by that editor alone, and is kept by nobody', async () => {
     const { shown } = await framed();
     expect(shown.status).toBe(200);
     expect(ancestorsIn(shown)).toBe(`frame-ancestors ${editorOrigin}`);
@@ -52,7 +52,7 @@ describe('a page in the frame of an external editor', () => {
     expect(shown.headers).not.toHaveProperty('etag');
   });
 
-  it('EDT-003 does not know yet what it is to be', async () => {
+  it('does not know yet what it is to be', async () => {
     const { shown } = await framed();
     expect(payloadIn(shown).modes).toEqual({ operator: 'default', page: 'unknown' });
   });
