@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { violations } from './accessibility.js';
-import { canvasOf, makePage, openEditor, outlineOf, owner } from './editor.js';
+import { blockOf, canvasOf, makePage, openEditor, outlineOf, owner } from './editor.js';
 import { sidewaysOverflow } from './shop.js';
 
 test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
@@ -131,6 +131,47 @@ test('a block is dragged to its place on the page, once', async ({ browser }) =>
     /^Quote/,
     /^Text/,
   ]);
+});
+
+test('EDT-013 EDT-034 the innermost block is hit, moved and resized by keys and by its handles', async ({
+  browser,
+}) => {
+  const page = await owner(browser);
+  const text = blockOf('text', { html: '<p>One</p>' });
+  const row = { ...blockOf('row'), items: [text, blockOf('tag', { text: 'New' })] };
+  await openEditor(page, (await makePage(page, [row, blockOf('spacer')])).id);
+  const tag = await canvasOf(page).getByText('New', { exact: true }).boundingBox();
+  if (tag === null) throw new Error('There is nothing to hit.');
+  // Beside it, by less than the margin.
+  await page.mouse.click(tag.x + 2, tag.y - 3);
+  const path = page.getByRole('navigation', { name: 'Where the block stands' });
+  await expect(path.getByRole('listitem')).toHaveText(['Page', 'Row', 'Tag']);
+
+  const width = page.getByLabel('Width in columns of 12');
+  for (let pressed = 0; pressed < 12; pressed += 1)
+    await page.keyboard.press('Alt+Shift+ArrowLeft');
+  await expect(width).toHaveValue('3');
+  await page.keyboard.press('Alt+Shift+ArrowRight');
+  await expect(width).toHaveValue('4');
+  const all = outlineOf(page).getByRole('button', { name: /^(Row|Text|Tag|Spacer)/ });
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(all).toHaveText([/^Row/, /^Tag/, /^Text/, /^Spacer/]);
+  await page.keyboard.press('Alt+ArrowLeft');
+  await expect(path.getByRole('listitem')).toHaveText(['Page', 'Tag']);
+  await expect(all).toHaveText([/^Row/, /^Text/, /^Tag/, /^Spacer/]);
+
+  const handle = page.getByRole('button', {
+    name: 'Width: drag, or Alt and Shift with the arrows',
+  });
+  const grip = await handle.boundingBox();
+  if (grip === null) throw new Error('There is nothing to grab.');
+  await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(grip.x - 2_000, grip.y, { steps: 5 });
+  await expect(width).toHaveValue('3');
+  await page.mouse.move(grip.x + 2_000, grip.y, { steps: 5 });
+  await page.mouse.up();
+  await expect(width).toHaveValue('12');
 });
 
 test('on a telephone the page is edited with its panels in its place', async ({ browser }) => {

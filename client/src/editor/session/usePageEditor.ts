@@ -1,6 +1,6 @@
 import type { BlockName } from '@selvedge/shared/blocks/registry';
 import { columnsOf, leastWidth, wholeWidth } from '@selvedge/shared/blocks/model/block-size';
-import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
+import { liveBlock, liveBlocks, type LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import { LivePageError } from '@selvedge/shared/pages/live/live-errors';
 import type { NewBlock, Place } from '@selvedge/shared/pages/live/tree-commands';
 import { useMemo, useState } from 'react';
@@ -36,15 +36,17 @@ export function usePageEditor({ session, editing }: OpenPage): PageEditor {
   // Somebody else may have removed it meanwhile.
   const selected = wanted !== null && byId.has(wanted) ? wanted : null;
   const find = (uuid: string): LiveBlock | undefined => byId.get(uuid);
+  // Keys may come faster than the screen is drawn: what they change is read where it is held.
+  const blocksNow = (): readonly LiveBlock[] => liveBlocks(session.doc);
   const sizeOf = (uuid: string): number | undefined => {
-    const block = find(uuid);
+    const block = liveBlock(session.doc, uuid);
     return block && columnsOf(block.wire);
   };
   const attempt = attempting(tell);
   const ofSelected = (change: (uuid: string) => void) => (): void => {
     if (selected !== null) attempt(() => change(selected));
   };
-  const put = (block: NewBlock, at = placeBehind(live.blocks, selected)): void => {
+  const put = (block: NewBlock, at = placeBehind(blocksNow(), selected)): void => {
     attempt(() => select(editing.insert(block, at)));
   };
   return {
@@ -57,7 +59,7 @@ export function usePageEditor({ session, editing }: OpenPage): PageEditor {
       attempt(() => editing.move(uuid, to));
     },
     step: (step) => {
-      const to = selected === null ? undefined : stepFrom(live.blocks, selected, step);
+      const to = selected === null ? undefined : stepFrom(blocksNow(), selected, step);
       if (selected !== null && to !== undefined) attempt(() => editing.move(selected, to));
     },
     resize: (size) => {
