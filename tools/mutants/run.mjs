@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { build, install, root } from '../build/prepare.mjs';
+import { holdDatabases } from '../test/jest/databases.cjs';
 
 /*
  * `npm run test:mutants [name …]`: every patch in `patches` removes one guard, and names the test that
@@ -45,6 +46,8 @@ const mutants = readdirSync(folder)
   .filter((file) => process.argv.length < 3 || process.argv.includes(path.parse(file).name))
   .map(readMutant);
 const workspace = mkdtempSync(path.join(tmpdir(), 'selvedge-mutants-'));
+// As long as somebody holds databases, their server runs: it does not start and stop for each mutant.
+const server = await holdBuilt();
 let failed = 0;
 try {
   const sound = copyOfSources('0');
@@ -62,6 +65,7 @@ try {
 } finally {
   // A database that is still on its way down may write a last file.
   rmSync(workspace, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
+  await server.release();
 }
 console.log(`\n${mutants.length - failed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
@@ -72,7 +76,8 @@ function readMutant(file) {
   const [, spec] = /^Spec: (.+)$/m.exec(text) ?? [];
   const [, test] = /^Test: (.+)$/m.exec(text) ?? [];
   if (!spec || !test) throw new Error(`${file} must name its Spec and its Test.`);
-  return { name: path.parse(file).name, file: path.join(folder, file), spec, test };
+  const migrates = /^\+\+\+ b\/migrations\//m.test(text);
+  return { name: path.parse(file).name, file: path.join(folder, file), spec, test, migrates };
 }
 
 function copyOfSources(name) {
@@ -122,7 +127,7 @@ async function workThrough(queue, copy) {
 async function problemOf(mutant, copy) {
   patch(copy, mutant.file);
   try {
-    const [test] = (await run(copy, [mutant])).filter(({ name }) => name === mutant.test);
+    const [test] = (await run(copy, [mutant], mutant)).filter(({ name }) => name === mutant.test);
     if (!test) return 'the spec could not run at all';
     return test.passed ? `survived "${mutant.test}"` : undefined;
   } finally {
@@ -138,20 +143,36 @@ function patch(copy, file, ...options) {
   });
 }
 
+/** Databases by the program that is built, which no mutant changes. */
+async function holdBuilt() {
+  process.env.TEST_PROGRAMS = 'built';
+  const held = holdDatabases();
+  // What the tests start is compiled from the copy.
+  delete process.env.TEST_PROGRAMS;
+  return held;
+}
+
 /** The named tests, as jest saw them. */
-async function run(copy, chosen) {
+async function run(copy, chosen, { migrates } = {}) {
   const results = path.join(copy, 'results.json');
   rmSync(results, { force: true });
   const names = chosen.map(({ test }) => test.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const args = ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${results}`];
   args.push(`--testNamePattern=(${names.join('|')})$`, '--runTestsByPath');
   args.push(...new Set(chosen.map(({ spec }) => spec)));
+  // Databases are migrated as the original says, unless it is the migrations that are other ones.
+  const held = migrates ? undefined : await holdBuilt();
   const child = spawn(process.execPath, args, {
     cwd: copy,
     stdio: 'ignore',
-    env: { ...process.env, NODE_OPTIONS: '--experimental-vm-modules' },
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '--experimental-vm-modules',
+      ...(held && { TEST_DATABASES: held.databases }),
+    },
   });
   await new Promise((resolve) => child.once('exit', resolve));
+  await held?.release();
   if (!existsSync(results)) return [];
   const { testResults } = JSON.parse(readFileSync(results, 'utf8'));
   return testResults
