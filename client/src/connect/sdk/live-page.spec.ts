@@ -3,10 +3,10 @@ import * as Y from 'yjs';
 import { Editing } from './editing.js';
 import { LivePage } from './live-page.js';
 
-function opened() {
+function opened(scopes: readonly string[] = ['page:write']) {
   const doc = new Y.Doc();
   const editing = new Editing({ doc });
-  return { page: new LivePage(doc, editing), undo: editing.undo, doc };
+  return { page: new LivePage(doc, editing, scopes), undo: editing.undo, doc };
 }
 
 const quote = (text: string) => ({ type: 'quote', properties: { text } });
@@ -44,7 +44,7 @@ describe('the page of a session', () => {
       page.insert(quote('One'));
       page.insert(quote('Two'));
     });
-    const other = new LivePage(doc, new Editing({ doc }));
+    const other = new LivePage(doc, new Editing({ doc }), ['page:write']);
     other.insert(quote('Theirs'));
     undo.undo();
     expect(textsOf(page)).toEqual(['Kept', 'Theirs']);
@@ -66,6 +66,22 @@ describe('the page of a session', () => {
       expect(change).toThrow(expect.objectContaining({ name: 'ConnectError', code }));
     }
     expect(page.tree()).toEqual(before);
+  });
+
+  it('changes nothing that the session may not write', () => {
+    const { page, doc } = opened();
+    const [own, other] = [page.insert(quote('Own')), page.insert(quote('Other'))];
+    const some = new LivePage(doc, new Editing({ doc }), ['page:read', `block:write:${own}`]);
+    some.set(own, 'text', 'Changed');
+    for (const change of [
+      () => some.set(other, 'text', 'Changed'),
+      () => some.set(null, 'title', 'Changed'),
+      () => some.insert(quote('Third')),
+      () => some.move(own, {}),
+    ]) {
+      expect(change).toThrow(expect.objectContaining({ code: 'scope_denied' }));
+    }
+    expect(textsOf(page)).toEqual(['Changed', 'Other']);
   });
 
   it('knows every type of block, and what can be said of it', () => {

@@ -2,6 +2,7 @@ import { columnsOf } from '@selvedge/shared/blocks/model/block-size';
 import type { Property } from '@selvedge/shared/blocks/model/property';
 import { blockRegistry } from '@selvedge/shared/blocks/registry';
 import { DEFINITIONS } from '@selvedge/shared/blocks/definitions.gen';
+import { writableBlocks } from '@selvedge/shared/connect/scopes';
 import { richNamesOf, typeNameOf } from '@selvedge/shared/pages/live/block-wire';
 import { liveBlocks, type LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import { pagePropertiesOf } from '@selvedge/shared/pages/live/live-page';
@@ -10,6 +11,7 @@ import type { NewBlock, Place } from '@selvedge/shared/pages/live/tree-commands'
 import type * as Y from 'yjs';
 
 import { asConnectError } from './as-connect-error.js';
+import { ConnectError } from './connect-error.js';
 import type { Editing } from './editing.js';
 import { readHtml } from './read-html.js';
 import type {
@@ -33,6 +35,7 @@ export class LivePage implements Page {
   constructor(
     private readonly doc: Y.Doc,
     private readonly editing: Editing,
+    private readonly scopes: readonly string[],
   ) {}
 
   tree(): readonly PageBlock[] {
@@ -48,23 +51,23 @@ export class LivePage implements Page {
   }
 
   insert(block: NewPageBlock, at: PagePlace = {}): string {
-    return attempt(() => this.editing.insert(newBlockOf(block), placeOf(at)));
+    return this.attempt(null, () => this.editing.insert(newBlockOf(block), placeOf(at)));
   }
 
   move(id: string, to: PagePlace): void {
-    attempt(() => {
+    this.attempt(null, () => {
       this.editing.move(id, placeOf(to));
     });
   }
 
   resize(id: string, size: number): void {
-    attempt(() => {
+    this.attempt(id, () => {
       this.editing.resize(id, size);
     });
   }
 
   set(id: string | null, name: string, value: Json | undefined): void {
-    attempt(() => {
+    this.attempt(id, () => {
       if (id === null) this.editing.setPage(name, value);
       else if (name === 'published') this.editing.publishBlock(id, value !== false);
       else if (this.isRich(id, name)) this.editing.write(id, name, readHtml(textOf(value)));
@@ -73,13 +76,13 @@ export class LivePage implements Page {
   }
 
   remove(id: string): void {
-    attempt(() => {
+    this.attempt(id, () => {
       this.editing.remove(id);
     });
   }
 
   restore(id: string): void {
-    attempt(() => {
+    this.attempt(id, () => {
       this.editing.restore(id);
     });
   }
@@ -88,17 +91,22 @@ export class LivePage implements Page {
     this.editing.transact(change);
   }
 
+  /** Null for what changes more than one block. Nobody else would get what the session may not write. */
+  private attempt<Answer>(id: string | null, change: () => Answer): Answer {
+    const writable = writableBlocks(this.scopes);
+    if (writable !== 'all' && (id === null || !writable.has(id))) {
+      throw new ConnectError('scope_denied', 'The owner did not permit this');
+    }
+    try {
+      return change();
+    } catch (error) {
+      throw asConnectError(error);
+    }
+  }
+
   private isRich(id: string, name: string): boolean {
     const type = this.get(id)?.type ?? '';
     return richNamesOf(type).includes(name);
-  }
-}
-
-function attempt<Answer>(change: () => Answer): Answer {
-  try {
-    return change();
-  } catch (error) {
-    throw asConnectError(error);
   }
 }
 

@@ -71,7 +71,7 @@ export class LiveSession implements Session {
     this.pageId = pageId;
     this.live = new PageSession(collab, async () => (await this.renewal.now()).collab);
     this.editing = new Editing(this.live);
-    this.page = new LivePage(this.live.doc, this.editing);
+    this.page = new LivePage(this.live.doc, this.editing, scopes);
     this.renewal = new Renewal(opened.renewBefore, {
       ask: () => calls<ConnectToken>('POST', `/connect/sessions/${sessionId}/token/`, {}),
       onRenewed: ({ collab: ticket, renewBefore }) => {

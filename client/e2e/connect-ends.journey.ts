@@ -1,0 +1,156 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import {
+  addressFor,
+  callAs,
+  editorOrigin,
+  grant,
+  makePage,
+  openedEditor,
+  owner,
+  pageIn,
+  visited,
+  wordsIn,
+} from './connect.js';
+
+/** In milliseconds: as long as anybody waits for the other end. */
+const patience = 31_000;
+
+const wordsOf = (editor: Page) => editor.getByRole('textbox', { name: 'Text', exact: true });
+
+/** The text of the page is chosen, to be written. */
+async function chooseText(editor: Page): Promise<void> {
+  await editor
+    .getByRole('list', { name: 'Blocks of the page' })
+    .getByRole('button', { name: /^Text/ })
+    .click();
+}
+
+test('an owner ends a session while its editor is writing', async ({ browser }) => {
+  const dashboard = await owner(browser);
+  const { id, title } = await makePage(dashboard, 'Before the end');
+  const editor = await openedEditor(browser, addressFor(dashboard, await grant(dashboard, id)));
+  await chooseText(editor);
+  await wordsOf(editor).fill('Written in time');
+  await expect(wordsIn(editor, 'Written in time')).toBeVisible();
+  await dashboard.goto('/dashboard/pages');
+  await dashboard.getByRole('button', { name: `More for ${title}` }).click();
+  await dashboard.getByRole('menuitem', { name: 'Open in another editor…' }).click();
+  const elsewhere = dashboard.getByRole('region', { name: 'Open elsewhere' });
+  await elsewhere.getByRole('listitem').filter({ hasText: 'Paper' }).getByRole('button').click();
+  await expect(editor.getByRole('dialog', { name: 'The session was ended' })).toBeVisible();
+  await expect(elsewhere).toHaveCount(0);
+});
+
+test('a code opens one session, and one that was never given none', async ({ browser }) => {
+  const dashboard = await owner(browser);
+  const { id } = await makePage(dashboard, 'Opened once');
+  const code = await grant(dashboard, id);
+  await openedEditor(browser, addressFor(dashboard, code));
+  const again = await visited(browser, addressFor(dashboard, code));
+  await expect(again.getByRole('heading', { name: 'This link was used already' })).toBeVisible();
+  const never = await visited(browser, addressFor(dashboard, `${code}x`));
+  await expect(never.getByRole('heading', { name: 'This link is too old' })).toBeVisible();
+});
+
+test('a code is good at the origin alone that it was given for', async ({ browser }) => {
+  const dashboard = await owner(browser);
+  const { id } = await makePage(dashboard, 'For one origin');
+  const own = editorOrigin(dashboard);
+  const other = own.replace('127.0.0.1', 'localhost');
+  const address = addressFor(dashboard, await grant(dashboard, id));
+  // Of an origin that the shop has never heard of the browser tells not even why.
+  const stranger = await visited(browser, address.replace(own, other));
+  await expect(stranger.getByRole('heading', { name: 'The shop cannot be reached' })).toBeVisible();
+  await callAs(dashboard, 'PUT', '/connect/editors', { origins: [other] });
+  const known = await visited(browser, address.replace(own, other));
+  await expect(known.getByRole('heading', { name: 'This editor is not allowed' })).toBeVisible();
+  await callAs(dashboard, 'PUT', '/connect/editors', { origins: [] });
+});
+
+test('an editor may do what it was given, and no more', async ({ browser }) => {
+  const dashboard = await owner(browser);
+  const { id } = await makePage(dashboard, 'Only to be read');
+  const code = await grant(dashboard, id, ['page:read']);
+  const editor = await visited(browser, addressFor(dashboard, code));
+  await expect(editor.getByText('Limited rights')).toBeVisible();
+  await expect(editor.getByRole('button', { name: 'Publish' })).toHaveCount(0);
+  await chooseText(editor);
+  await editor.getByRole('button', { name: 'Delete' }).click();
+  await expect(editor.getByText('The owner did not permit this')).toBeVisible();
+  await expect(wordsIn(editor, 'Only to be read')).toBeVisible();
+});
+
+test('a page that is loaded again in its frame goes on in the same session', async ({
+  browser,
+}) => {
+  const dashboard = await owner(browser);
+  const { id } = await makePage(dashboard, 'Loaded again');
+  const editor = await openedEditor(browser, addressFor(dashboard, await grant(dashboard, id)));
+  await chooseText(editor);
+  await wordsOf(editor).fill('Before');
+  await expect(wordsIn(editor, 'Before')).toBeVisible();
+  const frame = editor.frame({ url: /\?connect=/ });
+  await frame?.evaluate(() => {
+    document.body.dataset['before'] = 'true';
+    location.reload();
+  });
+  await expect(pageIn(editor).locator('body[data-before]')).toHaveCount(0);
+  await wordsOf(editor).fill('And after');
+  await expect(wordsIn(editor, 'And after')).toBeVisible();
+});
+
+test('ERR-006 an editor gives up on a page that never answers', async ({ browser }) => {
+  const dashboard = await owner(browser);
+  const { id, url } = await makePage(dashboard, 'Never answers');
+  const context = await browser.newContext();
+  await context.route(`**${url}?connect=*`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>Not the page</p>' }),
+  );
+  const editor = await context.newPage();
+  await editor.clock.install();
+  await editor.goto(addressFor(dashboard, await grant(dashboard, id)));
+  await expect(pageIn(editor).getByText('Not the page')).toBeVisible();
+  await editor.clock.fastForward(patience);
+  await expect(editor.getByRole('heading', { name: 'The page did not answer' })).toBeVisible();
+});
+
+test('EDT-009 a page that nobody accepts stays out of reach in its frame', async ({ browser }) => {
+  const dashboard = await owner(browser);
+  const { id } = await makePage(dashboard, 'Nobody accepts');
+  const code = await grant(dashboard, id);
+  const shop = new URL(dashboard.url()).origin;
+  const context = await browser.newContext({ bypassCSP: true });
+  const host = await context.newPage();
+  await host.clock.install();
+  await host.goto(editorOrigin(dashboard));
+  await host.evaluate(
+    async (asked) => {
+      const answer = await fetch(`${asked.shop}/omnis/v3/connect/sessions/`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          code: asked.code,
+          protocol: [1],
+          client: { name: 'Silent', version: '1' },
+        }),
+      });
+      const { frameUrl }: { frameUrl: string } = await answer.json();
+      const hello = new Promise((resolve) => {
+        addEventListener('message', resolve, { once: true });
+      });
+      const frame = document.createElement('iframe');
+      Object.assign(frame, { title: 'The page of the shop', src: frameUrl });
+      document.body.replaceChildren(frame);
+      await hello;
+    },
+    { shop, code },
+  );
+  await expect(pageIn(host).locator('#root')).toHaveAttribute('inert');
+  await host.clock.fastForward(patience);
+  const notice = pageIn(host).getByRole('alert');
+  await expect(notice).toContainText('Event: connect timed out');
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(pageIn(host).locator('#root')).toHaveAttribute('inert');
+});

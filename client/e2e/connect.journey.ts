@@ -1,0 +1,99 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { violations } from './accessibility.js';
+import {
+  addressFor,
+  editorOrigin,
+  grant,
+  makePage,
+  openedEditor,
+  owner,
+  pageIn,
+  wordsIn,
+} from './connect.js';
+import { sidewaysOverflow } from './shop.js';
+
+test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
+
+const outlineOf = (editor: Page) => editor.getByRole('list', { name: 'Blocks of the page' });
+
+test('EDT-001 an owner opens a page in an editor of another company, which edits and publishes it', async ({
+  browser,
+}) => {
+  const dashboard = await owner(browser);
+  const { id, url, title } = await makePage(dashboard, 'Made elsewhere');
+  await dashboard.goto('/dashboard/pages');
+  await dashboard.getByRole('button', { name: `More for ${title}` }).click();
+  await dashboard.getByRole('menuitem', { name: 'Open in another editor…' }).click();
+  await dashboard.getByLabel('Editor', { exact: true }).selectOption(editorOrigin(dashboard));
+  await dashboard.getByLabel('It may publish the page').check();
+  const opening = dashboard.waitForEvent('popup');
+  await dashboard.getByRole('button', { name: 'Open', exact: true }).click();
+  const editor = await opening;
+  await expect(editor.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  expect(new URL(editor.url()).origin).toBe(editorOrigin(dashboard));
+  expect(editor.url()).not.toContain('code');
+  await expect(wordsIn(editor, title)).toBeVisible();
+
+  await dashboard.goto(`/dashboard/pages/${String(id)}/edit`);
+  const canvas = dashboard.frameLocator('iframe[title="The page as shoppers see it"]');
+  const words = canvas.getByRole('paragraph');
+  await expect(words).toHaveText([title]);
+
+  await outlineOf(editor).getByRole('button', { name: /^Text/ }).click();
+  await editor.getByRole('textbox', { name: 'Text', exact: true }).fill('Written elsewhere');
+  await expect(words).toHaveText(['Written elsewhere']);
+  await expect(wordsIn(editor, 'Written elsewhere')).toBeVisible();
+
+  await editor.getByRole('button', { name: 'Add block' }).click();
+  await editor.getByRole('button', { name: 'Quote', exact: true }).click();
+  await editor.getByLabel('Who said it').fill('A stranger');
+  await expect(canvas.getByText('A stranger')).toBeVisible();
+  await editor.getByRole('button', { name: 'Move up' }).click();
+  await expect(outlineOf(editor).getByRole('button')).toHaveText([/^Quote/, /^Text/]);
+  await editor.getByRole('button', { name: 'Delete' }).click();
+  await expect(canvas.getByText('A stranger')).toHaveCount(0);
+  await editor.getByRole('button', { name: 'Undo' }).click();
+  await expect(canvas.getByText('A stranger')).toBeVisible();
+
+  expect(await violations(editor)).toEqual([]);
+  await editor.getByRole('button', { name: 'Publish' }).click();
+  await expect(editor.getByText('Published. Shoppers see this page now.')).toBeVisible();
+  const shopper = await (await browser.newContext()).newPage();
+  await shopper.goto(url);
+  await expect(shopper.getByText('Written elsewhere', { exact: true })).toBeVisible();
+  await expect(shopper.getByText('A stranger')).toBeVisible();
+});
+
+test('EDT-002 the page takes no pointer of its own, and tells the editor what was pointed at', async ({
+  browser,
+}) => {
+  const dashboard = await owner(browser);
+  const { id } = await makePage(dashboard, 'Pointed at');
+  const address = addressFor(dashboard, await grant(dashboard, id));
+  const editor = await openedEditor(browser, address);
+  const words = wordsIn(editor, 'Pointed at');
+  await expect(words).toBeVisible();
+  await expect(pageIn(editor).locator('#root')).toHaveAttribute('inert');
+  const box = await words.boundingBox();
+  if (box === null) throw new Error('The words are not shown.');
+  await editor.mouse.click(box.x + 5, box.y + 5);
+  await expect(editor.getByRole('heading', { name: 'Text', exact: true })).toBeVisible();
+  await editor.mouse.dblclick(box.x + 5, box.y + 5);
+  await expect(editor.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused();
+});
+
+test('a page is edited elsewhere on a telephone', async ({ browser }) => {
+  const dashboard = await owner(browser);
+  const { id } = await makePage(dashboard, 'In the hand');
+  const address = addressFor(dashboard, await grant(dashboard, id));
+  const editor = await openedEditor(browser, address);
+  await editor.setViewportSize({ width: 390, height: 844 });
+  await expect(wordsIn(editor, 'In the hand')).toBeVisible();
+  expect(await sidewaysOverflow(editor)).toBe(0);
+  await editor.getByRole('button', { name: 'Blocks', exact: true }).click();
+  await outlineOf(editor).getByRole('button', { name: /^Text/ }).click();
+  await editor.getByRole('button', { name: 'Properties', exact: true }).click();
+  await expect(editor.getByRole('heading', { name: 'Text', exact: true })).toBeVisible();
+  expect(await violations(editor)).toEqual([]);
+});

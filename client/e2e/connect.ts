@@ -1,0 +1,116 @@
+import { expect, test, type Browser, type FrameLocator, type Page } from '@playwright/test';
+
+import { signIn } from './staff.js';
+
+/** Where the demonstration editor is: on the next port, of another site. */
+export function editorOrigin(dashboard: Page): string {
+  const { port } = new URL(dashboard.url());
+  return `http://127.0.0.1:${String(Number(port) + 1)}`;
+}
+
+/** An owner of the shop in a browser of their own, on the list of its pages. */
+export async function owner(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto('/dashboard/products');
+  await signIn(page, 'owner@tropic.test');
+  return page;
+}
+
+interface Answer<Body> {
+  readonly status: number;
+  readonly body: Body;
+}
+
+/** A call of the dashboard, as its owner. */
+export function callAs<Body>(
+  page: Page,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<Answer<Body>> {
+  return page.evaluate(
+    async (asked) => {
+      const [, token = ''] = /XSRF-TOKEN=([^;]+)/.exec(document.cookie) ?? [];
+      const answer = await fetch(`/omnis/v3${asked.path}`, {
+        method: asked.method,
+        headers: { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(token) },
+        ...(asked.body !== undefined && { body: JSON.stringify(asked.body) }),
+      });
+      const text = await answer.text();
+      return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) };
+    },
+    { method, path, body },
+  );
+}
+
+/** A page with one text, and where it is. */
+interface Made {
+  readonly id: number;
+  readonly url: string;
+  /** Also its words. */
+  readonly title: string;
+}
+
+/** A published page that no other journey knows, also when the same is run again. */
+export async function makePage(page: Page, name: string): Promise<Made> {
+  const { repeatEachIndex, retry } = test.info();
+  const title = `${name} ${String(repeatEachIndex + 1)}${'i'.repeat(retry)}`;
+  const url = `/${title.toLowerCase().replaceAll(' ', '-')}/`;
+  const { body: session } = await callAs<{ store: { active: { id: number } } }>(
+    page,
+    'GET',
+    '/dashboard/secure/get/',
+  );
+  const path = `/divisions/${String(session.store.active.id)}/pages/`;
+  const { body } = await callAs<{ id: number }>(page, 'POST', path, {
+    url,
+    properties: { title: { value: title } },
+    blocks: [{ properties: { template: { value: 'text' }, html: { value: `<p>${title}</p>` } } }],
+  });
+  return { id: body.id, url, title };
+}
+
+const editing = ['page:read', 'page:write'] as const;
+
+/** A code for an editor, as the dashboard gets it. */
+export async function grant(
+  page: Page,
+  pageId: number,
+  scopes: readonly string[] = editing,
+): Promise<string> {
+  const asked = { pageId, origin: editorOrigin(page), scopes, module: 'v3Dev' };
+  const { status, body } = await callAs<{ code: string }>(page, 'POST', '/connect/grants', asked);
+  expect(status).toBe(201);
+  return body.code;
+}
+
+/** The address that an editor is opened by. */
+export function addressFor(dashboard: Page, code: string): string {
+  const shop = new URL(dashboard.url()).origin;
+  return `${editorOrigin(dashboard)}/#${new URLSearchParams({ shop, code }).toString()}`;
+}
+
+/** The shop's page within an editor. */
+export function pageIn(editor: Page): FrameLocator {
+  return editor.frameLocator('iframe[title="The page of the shop"]');
+}
+
+/** Words on the shop's page within an editor. */
+export function wordsIn(editor: Page, words: string) {
+  return pageIn(editor).getByRole('paragraph').filter({ hasText: words });
+}
+
+/** An editor at an address, in a browser that nobody is signed in with, once the page is there. */
+export async function openedEditor(browser: Browser, address: string): Promise<Page> {
+  const editor = await visited(browser, address);
+  await expect(editor.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  return editor;
+}
+
+/** An address, in a browser that nobody is signed in with. */
+export async function visited(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(address);
+  return page;
+}
