@@ -73,6 +73,8 @@ function wordsOf({ properties }: PageBlock): string {
     return typeof value === 'string' && value !== '' ? [value] : [];
   });
   const [html = ''] = texts;
-  const plain = new DOMParser().parseFromString(html, 'text/html').body.textContent;
+  // The words of two paragraphs are not one.
+  const spaced = html.replaceAll('<', ' <');
+  const plain = new DOMParser().parseFromString(spaced, 'text/html').body.textContent.trim();
   return plain.length > longest ? `${plain.slice(0, longest)}…` : plain;
 }
