@@ -101,3 +101,24 @@ test('THM-082 a block takes a colour of the theme, which stays the theme’s', a
   await page.getByRole('button', { name: 'Clear background' }).click();
   await expect(page.getByRole('textbox', { name: 'Background', exact: true })).toHaveValue('');
 });
+
+test('what is to be mended on a page is listed, and leads to its block', async ({ browser }) => {
+  const page = await owner(browser);
+  const picture = { src: '/images/mockups/t-shirt/front/1f2c47/monstera' };
+  const made = await makePage(page, [
+    blockOf('text', { html: '<h2>One</h2>' }),
+    blockOf('image', picture),
+  ]);
+  await openEditor(page, made.id);
+  const list = page.getByRole('region', { name: 'To be mended' });
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await page.getByLabel('Path').fill('/');
+  await expect(page.getByText('Another page of the shop has this address')).toBeVisible();
+  await page.getByLabel('Path').fill(made.url);
+  expect(await violations(page)).toEqual([]);
+  await list.getByRole('button', { name: /^Show me: A picture/ }).click();
+  await page.getByLabel(/What the picture shows/).fill('A navy tee');
+  await page.getByRole('heading', { name: 'Image' }).click();
+  await page.keyboard.press('Escape');
+  await expect(list.getByText('Nothing that we know of.')).toBeVisible();
+});

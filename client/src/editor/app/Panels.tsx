@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import styles from './Editor.module.css';
 import { Inspector } from '../inspector/Inspector.js';
-import { PagePanel } from '../inspector/PagePanel.js';
+import { PagePanel } from '../inspector/page/PagePanel.js';
 import { Outline } from '../outline/Outline.js';
 import { Palette } from '../palette/Palette.js';
 import type { Editing } from '../../connect/sdk/editing.js';
@@ -82,7 +82,7 @@ function Properties({ editor, editing, onEditText }: Omit<PropertiesProps, 'chil
   const { live, selected, find } = editor;
   const chosen = selected === null ? undefined : find(selected);
   return chosen === undefined ? (
-    <PagePanel live={live} editing={editing} />
+    <PagePanel live={live} editing={editing} onSelect={editor.select} />
   ) : (
     <Inspector
       key={chosen.uuid}

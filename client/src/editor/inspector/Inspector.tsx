@@ -1,12 +1,12 @@
 import { blockRegistry } from '@selvedge/shared/blocks/registry';
 import type { Property, PropertyGroup } from '@selvedge/shared/blocks/model/property';
-import type { WireProperties } from '@selvedge/shared/blocks/model/wire';
 import { typeNameOf } from '@selvedge/shared/pages/live/block-wire';
 import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import { publishedIn } from '@selvedge/shared/pages/live/seed-page';
 
 import { Control } from './Control.js';
 import type { HeldProperty } from './control-props.js';
+import { heldIn } from './held-value.js';
 import styles from './Inspector.module.css';
 import { NumberField } from './controls/NumberField.js';
 import { titleOfBlock } from '../session/block-titles.js';
@@ -126,16 +126,6 @@ function PropertyControl({ block, name, property, editing, onEditText }: Propert
       }}
     />
   );
-}
-
-/** A page may call it by another of its names; what is new has the first. */
-function heldIn(
-  held: WireProperties = {},
-  name: string,
-  { wireNames = [name] }: Property<unknown>,
-) {
-  const wireName = wireNames.find((one) => held[one] !== undefined) ?? wireNames[0] ?? name;
-  return { wireName, value: held[wireName]?.value };
 }
 
 const order: readonly PropertyGroup[] = [

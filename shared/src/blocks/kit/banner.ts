@@ -14,6 +14,7 @@ const content = {
   titleType: choice({
     choices: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p'],
     default: 'h1',
+    heads: 'title',
     label: 'Kind of title',
     group: 'Type',
   }),

@@ -44,6 +44,8 @@ export interface Property<Value> extends PropertyWords {
   readonly choiceNames?: Readonly<Record<string, string>>;
   /** Of a text: it names one of these of the shop. */
   readonly names?: 'collection';
+  /** Of a kind of heading: the property with its words. */
+  readonly heads?: string;
   /** Of the colour of words: the properties that colour what is behind them, the nearest first. */
   readonly standsOn?: readonly string[];
   /** Of a picture: what is chosen instead of one. */

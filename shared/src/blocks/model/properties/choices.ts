@@ -8,11 +8,12 @@ export function flag(options: PropertyWords & { readonly default: boolean }): Pr
 
 /** One of a list, whatever its case. */
 export function choice<const Choices extends readonly string[]>(
-  options: PropertyWords & {
-    readonly choices: Choices;
-    readonly default: NoInfer<Choices[number]>;
-    readonly choiceNames?: Readonly<Record<NoInfer<Choices[number]>, string>>;
-  },
+  options: PropertyWords &
+    Pick<Property<unknown>, 'heads'> & {
+      readonly choices: Choices;
+      readonly default: NoInfer<Choices[number]>;
+      readonly choiceNames?: Readonly<Record<NoInfer<Choices[number]>, string>>;
+    },
 ): Property<Choices[number]> {
   return {
     ...options,

@@ -2,11 +2,13 @@ import { pageDefinition } from '@selvedge/shared/pages/page';
 import { textIn } from '@selvedge/shared/blocks/model/wire';
 import { LAYOUT_NAMES } from '@selvedge/shared/storefront/layout-names';
 
-import { Control } from './Control.js';
-import styles from './Inspector.module.css';
-import type { Editing } from '../../connect/sdk/editing.js';
-import type { LivePage } from '../session/useLive.js';
-import { Field } from '../../ui/office/Field.js';
+import { AddressField } from './AddressField.js';
+import { PageWarnings } from './PageWarnings.js';
+import { Control } from '../Control.js';
+import styles from '../Inspector.module.css';
+import type { Editing } from '../../../connect/sdk/editing.js';
+import type { LivePage } from '../../session/useLive.js';
+import { Field } from '../../../ui/office/Field.js';
 
 interface PanelProps {
   readonly live: LivePage;
@@ -14,7 +16,11 @@ interface PanelProps {
 }
 
 /** What is said of the page as a whole. */
-export function PagePanel({ live, editing }: PanelProps) {
+export function PagePanel({
+  live,
+  editing,
+  onSelect,
+}: PanelProps & { readonly onSelect: (uuid: string) => void }) {
   return (
     <section className={styles['inspector']} aria-label="This page">
       <h2 className={styles['title']}>This page</h2>
@@ -32,6 +38,7 @@ export function PagePanel({ live, editing }: PanelProps) {
           />
         ))}
       </fieldset>
+      <PageWarnings live={live} onSelect={onSelect} />
     </section>
   );
 }
@@ -40,17 +47,12 @@ function Address({ live: { fields }, editing }: PanelProps) {
   return (
     <fieldset className={styles['group']}>
       <legend>Address</legend>
-      <Field label="Path" hint="Shoppers find it there once it is published.">
-        {(control) => (
-          <input
-            {...control}
-            value={textIn(fields['url']) ?? ''}
-            onChange={(event) => {
-              editing.setField('url', event.currentTarget.value);
-            }}
-          />
-        )}
-      </Field>
+      <AddressField
+        url={textIn(fields['url']) ?? ''}
+        onUrl={(url) => {
+          editing.setField('url', url);
+        }}
+      />
       <Field label="Layout">
         {(control) => (
           <select

@@ -1,0 +1,12 @@
+import type { Property } from '@selvedge/shared/blocks/model/property';
+import type { WireProperties } from '@selvedge/shared/blocks/model/wire';
+
+/** A property as a page holds it: it may call it by another of its names; what is new has the first. */
+export function heldIn(
+  held: WireProperties = {},
+  name: string,
+  { wireNames = [name] }: Property<unknown>,
+) {
+  const wireName = wireNames.find((one) => held[one] !== undefined) ?? wireNames[0] ?? name;
+  return { wireName, value: held[wireName]?.value };
+}

@@ -1,0 +1,17 @@
+import { addressProblem } from './address-problem.js';
+
+const problemOf = (url: string) =>
+  addressProblem({ url, opened: '/about/', taken: ['/about/', '/contact/', '/'] });
+
+describe('PAG-016 the address of a page', () => {
+  it.each(['About', '/about', '/new page/'])('may be %s', (url) => {
+    expect(problemOf(url)).toBeUndefined();
+  });
+
+  it.each(['contact', '/CONTACT//', '/', '/dashboard/x/', '/product/tee/'])(
+    'cannot be %s, which is another’s',
+    (url) => {
+      expect(problemOf(url)).toBe('Another page of the shop has this address');
+    },
+  );
+});

@@ -1,0 +1,105 @@
+import type { Property } from '@selvedge/shared/blocks/model/property';
+import { textIn } from '@selvedge/shared/blocks/model/wire';
+import { blockRegistry } from '@selvedge/shared/blocks/registry';
+import type { Json } from '@selvedge/shared/catalogue/contract';
+import { typeNameOf } from '@selvedge/shared/pages/live/block-wire';
+import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
+
+import { hardToRead } from '../controls/colour-contrast.js';
+import { heldIn } from '../held-value.js';
+import type { ThemeOfPage } from '../theme-of-page.js';
+
+/** What may keep people from finding or reading a page. */
+export interface PageWarning {
+  /** The block that it is about; null for the page. */
+  readonly uuid: string | null;
+  readonly text: string;
+}
+
+interface Checked {
+  readonly blocks: readonly LiveBlock[];
+  readonly properties: Readonly<Record<string, Json>>;
+}
+
+/** All that is wrong with a page, in the order in which it stands on it. */
+export function warningsOf({ blocks, properties }: Checked, themed: ThemeOfPage) {
+  const parts = allOf(blocks).map(partOf);
+  const hasTitle = (textIn(properties['title']) ?? '').trim() !== '';
+  return [
+    ...(hasTitle ? [] : [{ uuid: null, text: 'The page has no title.' }]),
+    ...parts.flatMap((part) => [...undescribed(part), ...unreadable(part, themed)]),
+    ...disordered(parts.flatMap(headingsIn)),
+  ] satisfies readonly PageWarning[];
+}
+
+/** A block by what its definition says of it. */
+interface Part {
+  readonly uuid: string;
+  readonly properties: readonly (readonly [string, Property<unknown>])[];
+  /** The words of a property as it is held; empty where it is left to its default. */
+  readonly textOf: (name: string) => string;
+}
+
+function partOf({ uuid, wire }: LiveBlock): Part {
+  const known: Readonly<Record<string, Property<unknown>>> =
+    blockRegistry.find(typeNameOf(wire))?.properties ?? {};
+  return {
+    uuid,
+    properties: Object.entries(known),
+    textOf: (name) => {
+      const property = known[name];
+      return (property && textIn(heldIn(wire.properties, name, property).value)) ?? '';
+    },
+  };
+}
+
+function undescribed({ uuid, properties, textOf }: Part): readonly PageWarning[] {
+  return properties.flatMap(([name, { alternative = '' }]) =>
+    alternative === '' || textOf(name) === '' || textOf(alternative).trim() !== ''
+      ? []
+      : [{ uuid, text: 'A picture is not described to those who cannot see it.' }],
+  );
+}
+
+function unreadable({ uuid, properties, textOf }: Part, themed: ThemeOfPage) {
+  return properties.flatMap(([name, { label, standsOn = [] }]): readonly PageWarning[] => {
+    const behind = standsOn.map(textOf).find((colour) => colour !== '');
+    const problem =
+      behind === undefined ? undefined : hardToRead(themed(textOf(name)), themed(behind));
+    return problem === undefined ? [] : [{ uuid, text: `${label}: ${problem}` }];
+  });
+}
+
+interface Heading {
+  readonly uuid: string;
+  readonly level: number;
+}
+
+function headingsIn({ uuid, properties, textOf }: Part): readonly Heading[] {
+  return properties.flatMap(([name, { kind, heads, default: standard }]) => {
+    if (kind === 'richText') return levelsIn(textOf(name)).map((level) => ({ uuid, level }));
+    if (heads === undefined || textOf(heads) === '') return [];
+    return levelsIn(`<${textOf(name) || String(standard)}>`).map((level) => ({ uuid, level }));
+  });
+}
+
+function levelsIn(html: string): readonly number[] {
+  return [...html.matchAll(/<h([1-6])[\s>]/gi)].map(([, level]) => Number(level));
+}
+
+/** A page without a main heading shows its title as one. */
+function disordered(headings: readonly Heading[]): readonly PageWarning[] {
+  return headings.flatMap(({ uuid, level }, index) => {
+    const before = headings[index - 1]?.level ?? 1;
+    const isSecond = level === 1 && headings.slice(0, index).some((one) => one.level === 1);
+    if (isSecond) return [{ uuid, text: 'There is a main heading above it already.' }];
+    if (level <= before + 1) return [];
+    return [
+      { uuid, text: `A heading of level ${String(level)} follows one of ${String(before)}.` },
+    ];
+  });
+}
+
+function allOf(blocks: readonly LiveBlock[]): readonly LiveBlock[] {
+  return blocks.flatMap((block) => [block, ...allOf(block.items)]);
+}
