@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 
+import { EditorsSection } from './editors/EditorsSection.js';
 import { AccessSection } from './sections/AccessSection.js';
 import { BannerSection } from './sections/BannerSection.js';
 import { CodeSection } from './sections/CodeSection.js';
@@ -73,27 +74,25 @@ export function SettingsEditor(props: {
   );
 }
 
+/** Those that need to know nothing but the form. */
+const plainSections = {
+  general: GeneralSection,
+  menu: MenuSection,
+  banner: BannerSection,
+  popup: PopupSection,
+  search: SearchSection,
+  code: CodeSection,
+  favourites: FavouritesSection,
+} as const;
+
 function Section(props: { section: SectionName; editing: SettingsEditing; shopCurrency: string }) {
-  switch (props.section) {
-    case 'general':
-      return <GeneralSection />;
-    case 'menu':
-      return <MenuSection />;
-    case 'banner':
-      return <BannerSection />;
-    case 'popup':
-      return <PopupSection />;
-    case 'access':
-      return <AccessSection hasGatePassword={props.editing.saved.hasGatePassword} />;
-    case 'search':
-      return <SearchSection />;
-    case 'currencies':
-      return <CurrenciesSection shopCurrency={props.shopCurrency} />;
-    case 'code':
-      return <CodeSection />;
-    case 'favourites':
-      return <FavouritesSection />;
-  }
+  const { section, editing, shopCurrency } = props;
+  if (section === 'access')
+    return <AccessSection hasGatePassword={editing.saved.hasGatePassword} />;
+  if (section === 'currencies') return <CurrenciesSection shopCurrency={shopCurrency} />;
+  if (section === 'editors') return <EditorsSection onSaved={editing.catchUp} />;
+  const Plain = plainSections[section];
+  return <Plain />;
 }
 
 function Overtaken(props: {

@@ -7,6 +7,7 @@ import {
   ListTree,
   Megaphone,
   MessageSquare,
+  PanelsTopLeft,
   Search,
   Store,
 } from 'lucide-react';
@@ -26,6 +27,7 @@ const icons = {
   search: Search,
   currencies: Coins,
   code: Code,
+  editors: PanelsTopLeft,
   favourites: Heart,
 } as const;
 

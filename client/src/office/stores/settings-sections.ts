@@ -14,6 +14,8 @@ export const SECTIONS = [
   { name: 'search', title: 'Search redirects', keys: ['searchRedirects'] },
   { name: 'currencies', title: 'Currencies', keys: ['currencyPlugin', 'currency'] },
   { name: 'code', title: 'Verification and code', keys: ['verification', 'customCode'] },
+  // It is saved by itself.
+  { name: 'editors', title: 'Page editors', keys: ['editorOrigins'] },
   { name: 'favourites', title: 'Favourites', keys: ['favouritesEnabled'] },
 ] as const;
 

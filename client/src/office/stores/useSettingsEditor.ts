@@ -12,7 +12,8 @@ import {
 
 import { problemsIn } from './settings-check.js';
 import { formOf, settingsIn, type SettingsForm } from './settings-form.js';
-import { saveSettings, type OpenedSettings } from './settings.api.js';
+import { changedSections } from './settings-sections.js';
+import { fetchSettings, saveSettings, type OpenedSettings } from './settings.api.js';
 import { ApiError } from '../../lib/http.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
 
@@ -25,6 +26,8 @@ export interface SettingsEditing {
   readonly newer: StoreSettingsAnswer | undefined;
   readonly save: () => Promise<void>;
   readonly discard: () => void;
+  /** Something of the shop was saved by itself: what is typed here goes on from there. */
+  readonly catchUp: () => Promise<void>;
   /** Shows the newer one, and forgets what was typed. */
   readonly takeNewer: () => void;
   /** Saves what was typed over the newer one. */
@@ -72,11 +75,23 @@ export function useSettingsEditor(
     discard: () => {
       form.reset();
     },
+    catchUp: async () => {
+      const present = await presentSettings();
+      (isSameAs(saved, present) ? setSaved : setNewer)(present);
+    },
     takeNewer: () => {
       if (newer !== undefined) show(newer);
     },
     keepMine: () => saveUpon(newer?.position ?? saved.position),
   };
+}
+
+async function presentSettings(): Promise<StoreSettingsAnswer> {
+  return (await fetchSettings()).answer;
+}
+
+function isSameAs(saved: StoreSettingsAnswer, present: StoreSettingsAnswer): boolean {
+  return changedSections(saved.settings, present.settings).length === 0;
 }
 
 /** Sends the settings, and tells what came of it. */

@@ -1,0 +1,115 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+
+import { violations } from './accessibility.js';
+import { signIn } from './staff.js';
+import { sidewaysOverflow } from './shop.js';
+
+// What looks into the page is a script of its own.
+test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
+
+function nordic(path: string): string {
+  const { baseURL = '' } = test.info().project.use;
+  return baseURL.replace('//tropic.', '//nordic.') + path;
+}
+
+/** Of another site than any shop. */
+function editorOrigin(): string {
+  const { baseURL = '' } = test.info().project.use;
+  return `http://127.0.0.1:${new URL(baseURL).port}`;
+}
+
+async function openList(page: Page): Promise<void> {
+  await page.goto(nordic('/dashboard/settings/editors'));
+  await signIn(page, 'owner@nordic.test');
+  await expect(page.getByRole('heading', { level: 2, name: 'Page editors' })).toBeVisible();
+  await expect(page.getByLabel('Address of an editor')).toBeVisible();
+}
+
+const allowed = (page: Page) => page.getByRole('list', { name: 'Allowed editors' });
+
+async function allow(page: Page, origin: string): Promise<void> {
+  const address = page.getByLabel('Address of an editor');
+  await address.fill(origin);
+  await address.press('Enter');
+}
+
+/** A page of its own, and the code by which an editor comes in to it. */
+function codeFor(page: Page, origin: string): Promise<string> {
+  return page.evaluate(async (asked) => {
+    const [, token = ''] = /XSRF-TOKEN=([^;]*)/.exec(document.cookie) ?? [];
+    const headers = { 'content-type': 'application/json', 'x-xsrf-token': token };
+    const post = async (path: string, body: object) => {
+      const answer = await fetch(`/omnis/v3${path}`, {
+        ...{ method: 'POST', headers, body: JSON.stringify(body) },
+      });
+      return answer.json();
+    };
+    const { store } = await (await fetch('/omnis/v3/dashboard/secure/get/')).json();
+    const division = String(store.active.id);
+    const { id } = await post(`/divisions/${division}/pages/?draft=1`, {});
+    const scopes = ['page:read', 'page:write'];
+    const grant = { pageId: id, origin: asked, module: 'v2', scopes };
+    return (await post('/connect/grants/', grant)).code;
+  }, origin);
+}
+
+/** Opens the session in a window of the other site, as a browser lets its programs. */
+async function comeIn(browser: Browser, name: string, code: string): Promise<number> {
+  // What stands at that address is no program: its policy would let nothing be asked.
+  const context = await browser.newContext({ bypassCSP: true });
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(`${editorOrigin()}/healthz`);
+  const status = await elsewhere.evaluate(
+    async ([address, given, called]) => {
+      const client = { name: called, version: '2' };
+      const answer = await fetch(address, {
+        ...{ method: 'POST', credentials: 'omit', headers: { 'content-type': 'application/json' } },
+        body: JSON.stringify({ code: given, protocol: [1], client }),
+      });
+      return answer.status;
+    },
+    [nordic('/omnis/v3/connect/sessions/'), code, name] as const,
+  );
+  await context.close();
+  return status;
+}
+
+test('an owner lists where editors of others may be, sees who is in, and sends them away', async ({
+  page,
+  browser,
+}) => {
+  const origin = editorOrigin();
+  const run = String(Date.now());
+  await openList(page);
+  await allow(page, 'http://editor.example');
+  await expect(page.getByText('Please enter an address like https://editor.example')).toBeVisible();
+  const other = `https://editor-${run}.example`;
+  await allow(page, `${other}/`);
+  await expect(allowed(page)).toContainText(other);
+  if (!(await allowed(page).getByText(origin, { exact: true }).isVisible())) {
+    await allow(page, origin);
+    await expect(allowed(page)).toContainText(origin);
+  }
+  const name = `Loom ${run}`;
+  expect(await comeIn(browser, name, await codeFor(page, origin))).toBe(200);
+  const live = page.getByRole('list', { name: 'Editors in your pages' });
+  await expect(live.getByText(`${name} 2`)).toBeVisible({ timeout: 15_000 });
+  expect(await violations(page)).toEqual([]);
+  expect(await sidewaysOverflow(page)).toBe(0);
+  await live.getByRole('button', { name: `Send away ${name}` }).click();
+  await expect(page.getByText(`${name} 2`)).toHaveCount(0);
+
+  // The list was saved by itself, and what else is typed goes on from there.
+  await page.getByRole('button', { name: `Remove ${other}` }).click();
+  await expect(page.getByText(other)).toHaveCount(0);
+  const sections = page.getByRole('navigation', { name: 'Settings' });
+  await sections.getByRole('link', { name: 'Favourites' }).click();
+  const favourites = page.getByRole('checkbox').first();
+  const before = await favourites.isChecked();
+  await favourites.setChecked(!before);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('region', { name: 'Unsaved changes' })).toBeHidden();
+  await favourites.setChecked(before);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('region', { name: 'Unsaved changes' })).toBeHidden();
+});

@@ -1,0 +1,115 @@
+import { isEditorOrigin } from '@selvedge/shared/connect/editor-origin';
+import { useState } from 'react';
+
+import styles from './Editors.module.css';
+import { LiveEditors } from './LiveEditors.js';
+import { useEditors } from './useEditors.js';
+import { Button } from '../../../ui/office/Button.js';
+import { Field } from '../../../ui/office/Field.js';
+import { Panel } from '../../../ui/office/Panel.js';
+
+const badOrigin = 'Please enter an address like https://editor.example, without a path';
+
+/** EDT-009: where programs of other companies may be that pages are opened in, and which are in now. */
+export function EditorsSection({ onSaved }: { readonly onSaved: () => Promise<void> }) {
+  const { list, saving } = useEditors(onSaved);
+  const { origins = [], always = [] } = list.data ?? {};
+  return (
+    <>
+      <Panel
+        title="Page editors"
+        text="Programs at these addresses can be let in to single pages, from the list of pages. The list is saved at once."
+      >
+        {list.isError && <p role="alert">{list.error.message}</p>}
+        {list.isSuccess && origins.length + always.length === 0 && (
+          <p className={styles['empty']}>No address yet. Pages are made in the dashboard alone.</p>
+        )}
+        {origins.length + always.length > 0 && (
+          <ul className={styles['list']} aria-label="Allowed editors">
+            {always.map((origin) => (
+              <li key={origin}>
+                <span className={styles['origin']}>{origin}</span>
+                <small>For every shop here</small>
+              </li>
+            ))}
+            {origins.map((origin) => (
+              <li key={origin}>
+                <span className={styles['origin']}>{origin}</span>
+                <Button
+                  aria-label={`Remove ${origin}`}
+                  isDisabled={saving.isPending}
+                  onPress={() => {
+                    saving.mutate(origins.filter((one) => one !== origin));
+                  }}
+                >
+                  Remove
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {list.isSuccess && (
+          <AddEditor
+            known={origins}
+            isSaving={saving.isPending}
+            onAdd={(origin) => saving.mutateAsync([...origins, origin])}
+          />
+        )}
+      </Panel>
+      <LiveEditors />
+    </>
+  );
+}
+
+function AddEditor(props: {
+  readonly known: readonly string[];
+  readonly isSaving: boolean;
+  readonly onAdd: (origin: string) => Promise<unknown>;
+}) {
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const origin = typed.trim().replace(/\/$/, '');
+  const add = (): void => {
+    const problem = problemOf(origin, props.known);
+    setError(problem);
+    if (problem !== undefined) return;
+    // The next one may be typed while this one is saved; what was refused comes back to be read.
+    setTyped('');
+    props.onAdd(origin).catch(() => {
+      setTyped((next) => next || typed);
+    });
+  };
+  return (
+    <div className={styles['add']}>
+      <Field label="Address of an editor" error={error}>
+        {(control) => (
+          <input
+            {...control}
+            value={typed}
+            placeholder="https://editor.example"
+            autoComplete="off"
+            inputMode="url"
+            maxLength={300}
+            onChange={({ currentTarget }) => {
+              setTyped(currentTarget.value);
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              // The form around it is of the other settings.
+              event.preventDefault();
+              add();
+            }}
+          />
+        )}
+      </Field>
+      <Button isPending={props.isSaving} onPress={add}>
+        Allow
+      </Button>
+    </div>
+  );
+}
+
+function problemOf(origin: string, known: readonly string[]): string | undefined {
+  if (!isEditorOrigin(origin)) return badOrigin;
+  return known.includes(origin) ? 'This address is on the list' : undefined;
+}

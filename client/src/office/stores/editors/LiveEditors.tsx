@@ -1,0 +1,61 @@
+import type { LiveConnectSession } from '@selvedge/shared/connect/contract';
+
+import styles from './Editors.module.css';
+import { useLiveEditors } from './useEditors.js';
+import { Ago } from '../../../ui/office/Ago.js';
+import { Button } from '../../../ui/office/Button.js';
+import { Panel } from '../../../ui/office/Panel.js';
+
+/** Who is in from elsewhere: on which page, let in by whom, and to do what. */
+export function LiveEditors() {
+  const { live, ending } = useLiveEditors();
+  return (
+    <Panel title="In your pages now" text="Who is sent away loses the page at once.">
+      {live.length === 0 ? (
+        <p className={styles['empty']}>No editor from elsewhere is in a page.</p>
+      ) : (
+        <ul className={styles['list']} aria-label="Editors in your pages">
+          {live.map((session) => (
+            <li key={session.sessionId}>
+              <Live session={session} />
+              <Button
+                kind="danger"
+                aria-label={`Send away ${session.client.name}`}
+                isDisabled={ending.isPending}
+                onPress={() => {
+                  ending.mutate(session.sessionId);
+                }}
+              >
+                Send away
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function Live({ session }: { readonly session: LiveConnectSession }) {
+  const { client, origin, page, grantedBy, openedAt, scopes } = session;
+  return (
+    <span className={styles['live']}>
+      <strong>
+        {client.name} {client.version}
+      </strong>
+      <span className={styles['origin']}>{origin}</span>
+      <small>
+        {page} · {rightsOf(scopes)} · let in by {grantedBy ?? 'somebody who is gone'},{' '}
+        <Ago time={openedAt} />
+      </small>
+    </span>
+  );
+}
+
+/** What it may do, in a few words. */
+function rightsOf(scopes: LiveConnectSession['scopes']): string {
+  const isSome = scopes.some((scope) => scope.startsWith('block:write:'));
+  const writing = isSome ? 'edits some blocks' : 'looks';
+  const rights = scopes.includes('page:write') ? 'edits' : writing;
+  return scopes.includes('publish') ? `${rights} and publishes` : rights;
+}
