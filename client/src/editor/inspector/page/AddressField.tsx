@@ -12,7 +12,7 @@ export function AddressField(props: {
   readonly onUrl: (url: string) => void;
 }) {
   const { url, onUrl } = props;
-  const [opened] = useState(pageUrl(url));
+  const opened = useFirst(url);
   const [pages, setPages] = useState<readonly Pick<PageListing, 'url'>[]>([]);
   useEffect(() => {
     let isWanted = true;
@@ -31,7 +31,7 @@ export function AddressField(props: {
     <Field
       label="Path"
       hint="Shoppers find it there once it is published."
-      error={addressProblem({ url, opened, taken: pages.map((page) => page.url) })}
+      error={addressProblem({ url, opened: pageUrl(opened), taken: pages.map((page) => page.url) })}
     >
       {(control) => (
         <input
@@ -46,4 +46,11 @@ export function AddressField(props: {
       )}
     </Field>
   );
+}
+
+/** The first text that there was: before the live page has come there is none. */
+function useFirst(text: string): string {
+  const [first, setFirst] = useState(text);
+  if (first === '' && text !== '') setFirst(text);
+  return first;
 }
