@@ -1,10 +1,14 @@
 import { ImagePlus, X } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
-import { MediaPicker } from '../../ui/office/media/MediaPicker.js';
 import styles from './PictureInput.module.css';
 import { Button } from '../../ui/office/Button.js';
 import { useCan } from '../accounts/index.js';
+
+/** Fetched when somebody wants to choose. */
+const MediaPicker = lazy(async () => ({
+  default: (await import('../../ui/office/media/MediaPicker.js')).MediaPicker,
+}));
 
 interface PictureInputProps {
   readonly label: string;
@@ -47,16 +51,20 @@ export function PictureInput(props: PictureInputProps) {
           }}
         />
       </div>
-      <MediaPicker
-        isOpen={isPicking}
-        accept="image"
-        onClose={close}
-        onChoose={({ thumbnails }) => {
-          const [path = ''] = thumbnails.original.split('?');
-          onChange(path);
-          close();
-        }}
-      />
+      <Suspense>
+        {isPicking && (
+          <MediaPicker
+            isOpen
+            accept="image"
+            onClose={close}
+            onChoose={({ thumbnails }) => {
+              const [path = ''] = thumbnails.original.split('?');
+              onChange(path);
+              close();
+            }}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }
