@@ -4,6 +4,7 @@ import { typeNameOf } from '@selvedge/shared/pages/live/block-wire';
 import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import { publishedIn } from '@selvedge/shared/pages/live/seed-page';
 
+import { Audience } from './Audience.js';
 import { Control } from './Control.js';
 import type { HeldProperty } from './control-props.js';
 import { heldIn } from './held-value.js';
@@ -80,6 +81,7 @@ function Standing({ block, editor, editing }: Omit<InspectorProps, 'onEditText'>
           />
         )}
       </CheckField>
+      <Audience block={block} editing={editing} />
     </div>
   );
 }

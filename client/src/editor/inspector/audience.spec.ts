@@ -1,0 +1,29 @@
+import { conditionPasses } from '@selvedge/shared/blocks/conditions';
+import { asker } from '@selvedge/shared/permissions/askers.testing';
+import { regionOf } from '@selvedge/shared/storefront/countries';
+
+import { AUDIENCES, toggled } from './audience.js';
+
+describe('who sees a block', () => {
+  it.each(AUDIENCES)('$text is a condition that is known', ({ name }) => {
+    const passes = conditionPasses(name, {
+      asker: asker(),
+      shop: { isComingSoon: false, isPasswordProtected: false },
+      isPro: false,
+      paymentProcessor: 'teemill',
+      region: regionOf('GB'),
+      basketQuantity: 0,
+      favourites: 0,
+      isPreview: false,
+    });
+    expect(passes).toBeDefined();
+  });
+
+  it('is one more condition, or one fewer, and what else came stays', () => {
+    const came = [{ name: 'isPro', note: 'x' }, 'hologram'];
+    expect(toggled(came, 'isLoggedIn', true)).toEqual([...came, 'isLoggedIn']);
+    expect(toggled(came, 'isPro', false)).toEqual(['hologram']);
+    expect(toggled(JSON.stringify(came), 'isPro', true)).toEqual(['hologram', 'isPro']);
+    expect(toggled(undefined, 'isPro', false)).toEqual([]);
+  });
+});
