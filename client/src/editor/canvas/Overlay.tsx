@@ -18,18 +18,24 @@ interface BoxProps {
   readonly children?: ReactNode;
 }
 
+/** In pixels: so much room what stands above a box takes. */
+const barHeight = 28;
+
 /** A frame around a part of the page; its lines are as thick whatever the scale. */
 function Box({ rect, view, kind, colour, scale, children }: BoxProps) {
+  const top = (rect.y - view.scrollY) * scale;
   const style = {
     left: (rect.x - view.scrollX) * scale,
-    top: (rect.y - view.scrollY) * scale,
+    top,
+    // What stands above the box stands in it where there is no room above.
+    '--above': `${String(Math.max(0, -top))}px`,
     width: rect.width * scale,
     height: rect.height * scale,
     // A custom property, which the type of styles does not list.
     ...(colour !== undefined && ({ '--own': colour } as CSSProperties)),
   };
   return (
-    <div className={css('box', kind)} style={style}>
+    <div className={css('box', kind)} style={style} data-cut={top < barHeight}>
       {children}
     </div>
   );
