@@ -1,14 +1,12 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 
-import { EditorsSection } from './editors/EditorsSection.js';
 import { AccessSection } from './sections/AccessSection.js';
 import { BannerSection } from './sections/BannerSection.js';
 import { CodeSection } from './sections/CodeSection.js';
 import { CurrenciesSection } from './sections/CurrenciesSection.js';
 import { FavouritesSection } from './sections/FavouritesSection.js';
 import { GeneralSection } from './sections/GeneralSection.js';
-import { MenuSection } from './menu/MenuSection.js';
 import { PopupSection } from './sections/PopupSection.js';
 import { SearchSection } from './sections/SearchSection.js';
 import { changedSections, sectionOf, type SectionName } from './settings-sections.js';
@@ -74,6 +72,16 @@ export function SettingsEditor(props: {
   );
 }
 
+/** The two that are programs of their own come when they are opened. */
+const EditorsSection = lazy(async () => {
+  const { EditorsSection: section } = await import('./editors/EditorsSection.js');
+  return { default: section };
+});
+const MenuSection = lazy(async () => {
+  const { MenuSection: section } = await import('./menu/MenuSection.js');
+  return { default: section };
+});
+
 /** Those that need to know nothing but the form. */
 const plainSections = {
   general: GeneralSection,
@@ -85,7 +93,21 @@ const plainSections = {
   favourites: FavouritesSection,
 } as const;
 
-function Section(props: { section: SectionName; editing: SettingsEditing; shopCurrency: string }) {
+interface SectionProps {
+  readonly section: SectionName;
+  readonly editing: SettingsEditing;
+  readonly shopCurrency: string;
+}
+
+function Section(props: SectionProps) {
+  return (
+    <Suspense fallback={<p role="status">Loading…</p>}>
+      <OpenSection {...props} />
+    </Suspense>
+  );
+}
+
+function OpenSection(props: SectionProps) {
   const { section, editing, shopCurrency } = props;
   if (section === 'access')
     return <AccessSection hasGatePassword={editing.saved.hasGatePassword} />;
