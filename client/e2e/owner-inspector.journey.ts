@@ -82,9 +82,7 @@ test('EDT-027 what a button leads to is found by its name, or typed', async ({ b
   await expect(page.getByRole('button', { name: /Where it leads: Choose/ })).toBeVisible();
 });
 
-test('THM-082 a block takes a colour of the theme, which stays the theme’s', async ({
-  browser,
-}) => {
+test('a block takes a colour of the theme, which stays the theme’s', async ({ browser }) => {
   const page = await owner(browser);
   const colours = { textColor: '#777777', backgroundColor: '#888888' };
   const made = await makePage(page, [blockOf('quote', { text: 'One', ...colours })]);

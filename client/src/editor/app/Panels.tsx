@@ -71,7 +71,7 @@ interface PropertiesProps extends PanelProps {
 
 export function RightPanel({ children, ...properties }: PropertiesProps) {
   return (
-    <aside className={styles['right']} aria-label="Properties">
+    <aside className={styles['right']} aria-label="Properties" data-panel="properties">
       {children || <Properties {...properties} />}
     </aside>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 import type { PageEditor } from '../session/usePageEditor.js';
-import { isTyping } from '../session/is-typing.js';
+import { isTyping, isWithin } from '../session/is-typing.js';
 import type { Step } from '../session/steps.js';
 import type { Steps } from '../session/useUndo.js';
 
@@ -41,10 +41,14 @@ function runs(event: KeyboardEvent, shortcuts: Shortcuts): boolean {
   if (event.ctrlKey || event.metaKey) return withControl(event, shortcuts);
   if (altKey) return withAlt(key, shiftKey, shortcuts.editor);
   if (key === 'Enter') return writes(event.target, shortcuts);
+  // What is removed there is what the button stands for.
+  if (removing.has(key) && isWithin(event.target, '[data-panel=properties] button')) return false;
   const plain = plainKeys[key];
   plain?.(shortcuts);
   return plain !== undefined;
 }
+
+const removing: ReadonlySet<string> = new Set(['Delete', 'Backspace']);
 
 const plainKeys: Readonly<Partial<Record<string, (shortcuts: Shortcuts) => void>>> = {
   '?': ({ onHelp }) => {
@@ -63,7 +67,7 @@ const plainKeys: Readonly<Partial<Record<string, (shortcuts: Shortcuts) => void>
 
 /** Where a button or link has the focus, it is that which is pressed. */
 function writes(target: EventTarget | null, { editor, editText }: Shortcuts): boolean {
-  const isElsewhere = target instanceof Element && target.closest('button, a') !== null;
+  const isElsewhere = isWithin(target, 'button, a');
   if (editor.selected === null || isElsewhere) return false;
   editText(editor.selected);
   return true;

@@ -9,7 +9,7 @@ export const PageTheme = createContext<ThemeOfPage>((value) =>
   referencedKey(value) === undefined ? value : undefined,
 );
 
-/** THM-082: as the page in a frame is set now. */
+/** As the page in a frame is set now. */
 export function themeOfFrame(frame: RefObject<HTMLIFrameElement | null>): ThemeOfPage {
   return (value) => {
     const key = referencedKey(value);

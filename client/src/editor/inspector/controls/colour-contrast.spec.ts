@@ -1,6 +1,6 @@
 import { hardToRead } from './colour-contrast.js';
 
-describe('NFR-007 words in a colour', () => {
+describe('words in a colour', () => {
   it.each([
     ['#777', '#888', 'Hard to read: a contrast of 1.3, at least 4.5 is needed.'],
     ['#000', '#fff', undefined],

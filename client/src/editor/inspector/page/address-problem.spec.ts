@@ -3,7 +3,7 @@ import { addressProblem } from './address-problem.js';
 const problemOf = (url: string) =>
   addressProblem({ url, opened: '/about/', taken: ['/about/', '/contact/', '/'] });
 
-describe('PAG-016 the address of a page', () => {
+describe('the address of a page as it is typed', () => {
   it.each(['About', '/about', '/new page/'])('may be %s', (url) => {
     expect(problemOf(url)).toBeUndefined();
   });

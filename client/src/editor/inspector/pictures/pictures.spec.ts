@@ -16,7 +16,7 @@ describe('the address of a picture', () => {
     expect([uuidIn(address), isOfLibrary(address)]).toEqual([found, found !== undefined]);
   });
 
-  it('IMG-008 is asked for small where our image service has it', () => {
+  it('is asked for small where our image service has it', () => {
     expect(smallOf(`/images/${uuid}?w=4096`)).toBe(`/images/${uuid}?w=640&v=2`);
     expect(smallOf('https://other.example/a.png?big')).toBe('https://other.example/a.png?big');
   });
