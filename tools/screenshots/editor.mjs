@@ -87,6 +87,29 @@ async function takePast(ada) {
   await photograph(ada, 'history');
 }
 
+/** The demonstration editor, as an owner comes to it: its window opens from the list of pages. */
+async function takeElsewhere(dashboard) {
+  await dashboard.goto('/dashboard/pages');
+  await dashboard.getByRole('button', { name: 'More for Lookbook' }).click();
+  await dashboard.getByRole('menuitem', { name: 'Open in another editor…' }).click();
+  const origins = dashboard.getByLabel('Editor', { exact: true });
+  await origins.selectOption({ index: 1 });
+  await photograph(dashboard, 'open-elsewhere');
+  const opening = dashboard.waitForEvent('popup');
+  await dashboard.getByRole('button', { name: 'Open', exact: true }).click();
+  const editor = await opening;
+  await editor.getByRole('status').filter({ hasText: 'Saved' }).waitFor();
+  const blocks = editor.getByRole('list', { name: 'Blocks of the page' });
+  await blocks
+    .getByRole('button', { name: /^Quote/ })
+    .first()
+    .click();
+  await editor.waitForLoadState('networkidle');
+  await photograph(editor, 'demonstration');
+  await editor.setViewportSize(narrow);
+  await photograph(editor, 'demonstration-telephone');
+}
+
 async function takeTelephone(page) {
   await openEditor(page);
   await photograph(page, 'telephone-page');
@@ -108,6 +131,7 @@ async function takeAll(url) {
     await openEditor(ben);
     await takeTogether(ada, ben);
     await takePast(ada);
+    await takeElsewhere(ben);
     await takeTelephone(await open('owner@tropic.test', narrow));
   } finally {
     await browser.close();

@@ -187,6 +187,8 @@ export interface ConnectSession extends ConnectToken {
 export interface ConnectFrame {
   /** Who may drive the page. */
   readonly origin: string;
+  /** What the editor was let in for. */
+  readonly scopes: readonly ConnectScope[];
   readonly module: EditorModule;
   readonly operator: OperatorMode;
   readonly pageId: number;

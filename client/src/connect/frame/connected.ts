@@ -94,7 +94,7 @@ async function serve(page: FramedPage, connected: Connected): Promise<void> {
     become({ page: mode });
   });
   channel.on('operator:set', become);
-  channel.on('theme:preview', page.tryTheme);
+  if (session.scopes.includes('theme:preview')) channel.on('theme:preview', page.tryTheme);
   channel.on('page:navigate', ({ url }) => {
     const target = addressIn(url, sid);
     if (target === undefined) channel.tell('route:blocked', { url });

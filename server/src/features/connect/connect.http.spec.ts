@@ -91,7 +91,8 @@ describe('an external editor', () => {
     expect([status, body]).toEqual([
       200,
       {
-        ...{ origin: editorOrigin, module: session.module, operator: 'default' },
+        ...{ origin: editorOrigin, scopes: session.scopes, module: session.module },
+        operator: 'default',
         pageId: shop.page.id,
         bearer: expect.any(String),
       },

@@ -60,10 +60,10 @@ export class ConnectService {
   /** For the first who asks. Throws Refused for everybody else. */
   async takeFrame(sessionId: string, tenant: Tenant): Promise<ConnectFrame> {
     const { row } = await this.sessions.find(sessionId, tenant);
-    const { division, origin, module, operator, pageId } = row;
+    const { division, origin, scopes, module, operator, pageId } = row;
     const isFirst = await this.sessions.takeFrame(division, sessionId);
     if (!isFirst) throw new Refused(sessionNotFound);
     const bearer = await this.tokens.bearer({ sessionId, division, holder: 'frame' });
-    return { origin, module, operator, pageId, bearer };
+    return { origin, scopes, module, operator, pageId, bearer };
   }
 }

@@ -1,7 +1,13 @@
 import type { ConnectScope } from '@selvedge/shared/connect/scopes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
-import { endSession, fetchEditors, fetchSessions, grantPage, saveEditors } from './connect.api.js';
+import {
+  endSession,
+  fetchEditors,
+  fetchSessions,
+  grantPage,
+  saveEditors,
+} from '../../connect/index.js';
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
 
 /** The addresses of editors that may be chosen; the list of the installation may let in any other too. */

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
-import { endSession, fetchEditors, fetchSessions, saveEditors } from './editors.api.js';
+import { endSession, fetchEditors, fetchSessions, saveEditors } from '../../connect/index.js';
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
 
 const editors = ['connect', 'editors'];

@@ -1,0 +1,1 @@
+export { endSession, fetchEditors, fetchSessions, grantPage, saveEditors } from './connect.api.js';
