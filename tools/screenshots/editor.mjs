@@ -92,8 +92,8 @@ async function takeElsewhere(dashboard) {
   await dashboard.goto('/dashboard/pages');
   await dashboard.getByRole('button', { name: 'More for Lookbook' }).click();
   await dashboard.getByRole('menuitem', { name: 'Open in another editor…' }).click();
-  const origins = dashboard.getByLabel('Editor', { exact: true });
-  await origins.selectOption({ index: 1 });
+  const port = Number(new URL(dashboard.url()).port) + 1;
+  await dashboard.getByLabel('Editor', { exact: true }).selectOption(`http://127.0.0.1:${port}`);
   await photograph(dashboard, 'open-elsewhere');
   const opening = dashboard.waitForEvent('popup');
   await dashboard.getByRole('button', { name: 'Open', exact: true }).click();
