@@ -41,7 +41,8 @@ async function ownerWindow(browser, baseURL, { email, viewport }) {
 
 /** The editor of the look book, as an owner comes to it. */
 async function openEditor(page) {
-  await page.goto('/lookbook/');
+  // Pictures that nobody has seen before are drawn first: a browser waits for six of them at once.
+  await page.goto('/lookbook/', { waitUntil: 'networkidle', timeout: 180_000 });
   await page.getByRole('link', { name: 'Edit this page' }).click();
   await page.getByText('Saved', { exact: true }).waitFor();
   await page.locator('main [aria-busy=false]').waitFor();
