@@ -84,4 +84,11 @@ describe('what became of a page', () => {
       { kind: 'removed', id: 4 },
     ]);
   });
+
+  it('tells that a block went, or came back, which another program only marks so', () => {
+    const [one, ...others] = page.blocks;
+    const marked = { ...page, blocks: [{ ...one, deleted: true }, ...others] };
+    expect(pageChanges(page, marked).map(told)).toEqual([{ kind: 'removed', id: 1 }]);
+    expect(pageChanges(marked, page).map(told)).toEqual([{ kind: 'added', id: 1 }]);
+  });
 });
