@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdirSync, openSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -7,15 +8,18 @@ import { root } from '../build/prepare.mjs';
 
 const startsWithinMs = 180_000;
 
-/** A port of this machine that nobody listens on, nor on the next one: there the demonstration editor is. */
+/**
+ * A port of this machine that nobody listens on, nor on the next one: there the demonstration editor is.
+ * Below those that the system gives to whoever asks for any, which could be taken before it is used.
+ */
 export async function freePort() {
   for (;;) {
-    const first = await listener(0);
-    const { port } = first.address();
-    const next = await listener(port + 1).catch(() => undefined);
+    const port = randomInt(20_000, 32_000);
+    const both = [port, port + 1].map((at) => listener(at).catch(() => undefined));
+    const [first, next] = await Promise.all(both);
     for (const server of [first, next])
       await new Promise((done) => (server ? server.close(done) : done()));
-    if (next) return port;
+    if (first && next) return port;
   }
 }
 

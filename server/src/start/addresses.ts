@@ -1,6 +1,5 @@
-import { createServer } from 'node:net';
-
 import type { Config } from '../platform/config.js';
+import { isFree } from '../platform/free-port.js';
 
 /** How long a health answer may take before the server counts as silent. */
 const patienceMs = 2_000;
@@ -29,33 +28,4 @@ export async function healthOf(config: Config): Promise<'up' | 'down' | 'no answ
   } catch {
     return 'no answer';
   }
-}
-
-/** A port that nobody uses: the given one if it can be had. */
-export async function freePort(wanted: number): Promise<number> {
-  return (await isFree(wanted, '127.0.0.1')) ? wanted : listenOnce(0, '127.0.0.1');
-}
-
-async function isFree(port: number, host: string): Promise<boolean> {
-  try {
-    await listenOnce(port, host);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Listens for a moment and answers the port. */
-function listenOnce(port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      const address = server.address();
-      const bound = typeof address === 'object' && address ? address.port : port;
-      server.close(() => {
-        resolve(bound);
-      });
-    });
-  });
 }

@@ -5,7 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { environment, type Config, type Environment } from '../platform/config.js';
 import { launchEmbeddedPostgres } from '../platform/database/embedded/embedded-postgres.js';
 import { migrate } from '../platform/database/migrate.js';
-import { freePort, healthOf } from './addresses.js';
+import { freePort } from '../platform/free-port.js';
+import { healthOf } from './addresses.js';
 import { externalEditorOrigin, hasExternalEditor, serveExternalEditor } from './external-editor.js';
 import { SupervisedProcess, type ProcessOptions } from './supervised-process.js';
 

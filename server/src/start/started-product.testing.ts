@@ -8,9 +8,9 @@ import type { ProductModel } from '@selvedge/shared/catalogue/product-model';
 
 import { environment } from '../platform/config.js';
 import { livePostmaster } from '../platform/database/embedded/postmaster-file.js';
+import { freePort } from '../platform/free-port.js';
 import { Browser } from '../platform/testing/browser.js';
 import { until } from '../platform/testing/until.js';
-import { freePort } from './addresses.js';
 import { hasEnded } from './supervised-process.js';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -27,7 +27,7 @@ export class StartedProduct {
   ) {}
 
   static async create(): Promise<StartedProduct> {
-    return new StartedProduct(await freePort(3_000), await freePort(3_100));
+    return new StartedProduct(await freePort(), await freePort());
   }
 
   /** Starts it, or starts it again. Resolves when it can do its work, with the milliseconds it took. */

@@ -6,9 +6,9 @@ import type { CheckoutTotals, PlacedOrder } from '@selvedge/shared/checkout/cont
 import type { ShopperOrder } from '@selvedge/shared/orders/contract';
 
 import { exitCodeOfRefusedConfig } from '../platform/config.js';
+import { freePort } from '../platform/free-port.js';
 import type { Answer, Browser } from '../platform/testing/browser.js';
 import { until } from '../platform/testing/until.js';
-import { freePort } from './addresses.js';
 import { StartedProduct } from './started-product.testing.js';
 
 const minuteMs = 60_000;
@@ -46,7 +46,8 @@ async function add(): Promise<void> {
 }
 
 async function quantityInBasket(): Promise<number> {
-  const { body } = await patiently(() => shopper.get('/omnis/v3/basket/main/list/'));
+  const { status, text, body } = await patiently(() => shopper.get('/omnis/v3/basket/main/list/'));
+  if (status !== 200) throw new Error(`The basket is ${status}: ${text}`);
   // API-022.
   return (body as BasketAnswer).quantity;
 }
@@ -143,7 +144,7 @@ describe('npm start', () => {
   });
 
   it('says who holds the data folder when asked to serve it elsewhere, and harms nobody', async () => {
-    const elsewhere = String(await freePort(4_000));
+    const elsewhere = String(await freePort());
     const { code, said } = await product.startAnother({
       PORT: elsewhere,
       BASE_HOST: `localhost:${elsewhere}`,

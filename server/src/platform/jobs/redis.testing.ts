@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 
 import { Redis } from 'ioredis';
 
 import { environment } from '../config.js';
+import { freePort } from '../free-port.js';
 
 /** A Redis server of one spec, on a free port of this machine, without a disk. */
 export interface RedisServer {
@@ -70,15 +70,6 @@ async function stopped(server: ChildProcess): Promise<void> {
   server.removeAllListeners('error');
   server.kill('SIGTERM');
   await exit;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
 }
 
 /** Everything a Redis server holds, as one text. */

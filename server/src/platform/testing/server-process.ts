@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 
 import { Config, environment, type Environment } from '../config.js';
+import { freePort } from '../free-port.js';
 import { programOf } from './programs.js';
 import type { TestApp } from './start-app.js';
 
@@ -52,15 +52,4 @@ export async function startSecondServer(app: TestApp): Promise<ServerProcess> {
   const second = await startServer({ ...Object.fromEntries(config), SEED_DEMO: 'false' });
   if (second.child.connected) return second;
   throw new Error(`The second server process did not start:\n${second.output()}`);
-}
-
-/** A port of 127.0.0.1 that nobody listens on. */
-async function freePort(): Promise<number> {
-  const holder = createServer().listen(0, '127.0.0.1');
-  await once(holder, 'listening');
-  // A TCP server that listens has an address of this form.
-  const { port } = holder.address() as AddressInfo;
-  holder.close();
-  await once(holder, 'close');
-  return port;
 }

@@ -1,11 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { environment, type Environment } from '../../../platform/config.js';
+import { freePort } from '../../../platform/free-port.js';
 import { programOf } from '../../../platform/testing/programs.js';
 import { sandboxSecret, secretHeader, type Captures, type SandboxCharge } from './protocol.js';
 
@@ -93,15 +93,4 @@ export class Sandbox {
     // The provider's own answer.
     return (answer as Captures).captures;
   }
-}
-
-/** A port that nothing listens on. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  probe.close();
-  await once(probe, 'close');
-  return address.port;
 }

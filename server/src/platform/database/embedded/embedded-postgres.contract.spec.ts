@@ -123,6 +123,10 @@ describe('the embedded PostgreSQL', () => {
     await after.stop();
   });
 
+  it('listens where no outgoing connection can be while it is away', () => {
+    expect(Number(readFileSync(path.join(folder, 'port'), 'utf8'))).toBeLessThan(32_768);
+  });
+
   it('takes another port when somebody took its own', async () => {
     const taken = createServer();
     const port = Number(readFileSync(path.join(folder, 'port'), 'utf8'));

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { freePort } from '../../free-port.js';
 import { isAlive } from '../../is-alive.js';
 import { contentOf } from '../../persistent-file.js';
 import type { Cluster } from './cluster.js';
@@ -82,7 +82,7 @@ async function spawnPostmaster(cluster: Cluster): Promise<number | undefined> {
 
 async function commandOf(cluster: Cluster): Promise<readonly string[]> {
   const settings = [
-    `port=${await freePort(cluster)}`,
+    `port=${await portOf(cluster)}`,
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'max_connections=200',
@@ -105,26 +105,12 @@ async function isReady(dataFolder: string, pid: number | undefined): Promise<voi
   }
 }
 
-/** The port of the last time, so that tools stay connected, unless somebody else took it. */
-async function freePort({ folder }: Cluster): Promise<number> {
+/** The port of the last time, so that who knows it stays connected, unless somebody else took it. */
+async function portOf({ folder }: Cluster): Promise<number> {
   const file = path.join(folder, 'port');
-  const port = (await bind(Number(contentOf(file) ?? 0))) ?? (await bind(0)) ?? 0;
+  const port = await freePort(Number(contentOf(file)) || undefined);
   writeFileSync(file, String(port));
   return port;
-}
-
-async function bind(port: number): Promise<number | undefined> {
-  const server = createServer();
-  try {
-    server.listen(port, '127.0.0.1');
-    await once(server, 'listening');
-    const address = server.address();
-    return address && typeof address === 'object' ? address.port : undefined;
-  } catch {
-    return undefined;
-  } finally {
-    server.close();
-  }
 }
 
 function logOf({ folder }: Cluster): string {
