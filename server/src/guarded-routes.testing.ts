@@ -95,6 +95,7 @@ const visitedBeside: readonly string[] = [
   'POST /favourites/move',
   'POST /favourites/recover',
   'POST /favourites/remove',
+  'GET /embed/:block',
   'GET /images/:uuid',
   'GET /images/mockups/:garment/:side/:colour/:design',
   'POST /newsletter/subscribe',

@@ -6,6 +6,7 @@ import type { BlockContext, BlockView } from './view.js';
 
 export const blockContext: BlockContext = {
   frame: { origin: 'http://tropic.localhost', hasPolicies: true },
+  isPreviewed: false,
   url: '/about/',
   subscription: null,
   headed: null,

@@ -7,6 +7,8 @@ import type { ComponentType, ReactNode } from 'react';
 /** What stands around a block. */
 export interface BlockContext {
   readonly frame: Pick<ShopFrame, 'origin' | 'hasPolicies'>;
+  /** EDT-004: whether it is shown to those who make it, rather than to shoppers. */
+  readonly isPreviewed: boolean;
   /** The path of the page. */
   readonly url: string;
   /** What became of a newsletter's form that was sent without script. */

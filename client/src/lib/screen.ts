@@ -3,6 +3,7 @@ import type {
   AnyScreenDefinition,
   ScreenDefinition,
 } from '@selvedge/shared/storefront/define-screen';
+import type { ShopModes } from '@selvedge/shared/storefront/modes';
 import type { ScreenName, ScreenOf, ShopScreen } from '@selvedge/shared/storefront/screens';
 import type { FunctionComponent } from 'react';
 
@@ -12,6 +13,8 @@ import type { BlockViews } from '../blocks/view.js';
 export interface ScreenProps<Name extends ScreenName> {
   readonly frame: ShopFrame;
   readonly screen: ScreenOf<Name>;
+  /** Nothing for what shoppers see. */
+  readonly modes?: ShopModes;
 }
 
 /** How a screen looks: its definition, and what draws it by the views of the blocks on it. */
@@ -32,7 +35,11 @@ export interface AnyScreenView {
 /** A screen as it is drawn, with the views of its blocks. */
 export interface ShownScreen {
   readonly definition: AnyScreenDefinition;
-  readonly Screen: FunctionComponent<{ readonly frame: ShopFrame; readonly screen: never }>;
+  readonly Screen: FunctionComponent<{
+    readonly frame: ShopFrame;
+    readonly screen: never;
+    readonly modes?: ShopModes;
+  }>;
 }
 
 export function shownBy({ definition, component }: AnyScreenView, views: BlockViews): ShownScreen {

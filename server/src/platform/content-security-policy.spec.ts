@@ -1,4 +1,4 @@
-import { officeCsp, framedBy, shopCsp } from './content-security-policy.js';
+import { framedMarkupCsp, officeCsp, framedBy, shopCsp } from './content-security-policy.js';
 
 describe('the policy of a page', () => {
   it('NFR-008 of a shop runs its own files and the inline code whose hash it names', () => {
@@ -23,6 +23,15 @@ describe('the policy of a page', () => {
       "; frame-src 'self' https://maps.example",
     );
     expect(shopCsp(sources)).not.toContain('frame-src');
+  });
+
+  it('BLK-059 of an owner’s own markup gives it an origin of its own, and lets it send nothing', () => {
+    expect(framedMarkupCsp()).toMatch(
+      /^sandbox allow-popups allow-popups-to-escape-sandbox allow-scripts; default-src 'none'; /,
+    );
+    expect(framedMarkupCsp()).toMatch(
+      /base-uri 'none'; form-action 'none'; frame-ancestors 'self'$/,
+    );
   });
 
   it('NFR-008 of the office runs no inline script', () => {

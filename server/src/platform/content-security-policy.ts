@@ -19,6 +19,28 @@ export function dataCsp(): string {
   return csp({ 'default-src': [none], 'frame-ancestors': [none] });
 }
 
+/**
+ * An owner's own markup in a frame (BLK-059): an origin of its own, whose scripts reach neither cookies nor
+ * the window around it, and which sends no form. It may load whatever is public.
+ */
+export function framedMarkupCsp(): string {
+  const anywhere = ["'unsafe-inline'", 'https:'];
+  return csp({
+    sandbox: ['allow-popups', 'allow-popups-to-escape-sandbox', 'allow-scripts'],
+    'default-src': [none],
+    'script-src': anywhere,
+    'style-src': anywhere,
+    'img-src': [self, 'https:', 'data:'],
+    'font-src': ['https:', 'data:'],
+    'media-src': ['https:'],
+    'connect-src': ['https:'],
+    'frame-src': ['https:'],
+    'base-uri': [none],
+    'form-action': [none],
+    'frame-ancestors': [self],
+  });
+}
+
 /** The office and the editor: their scripts and styles are files of ours. */
 export function officeCsp(): string {
   return csp({

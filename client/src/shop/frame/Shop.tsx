@@ -72,7 +72,11 @@ export function Shop({ payload, shown, parts }: ShopProps) {
     <BlockedPage value={payload.frame.blockedPage}>
       <RenderedFavourites value={payload.favourites}>
         <Frame payload={payload} shown={shown} parts={parts}>
-          <Screen frame={payload.frame} screen={payload.screen} />
+          <Screen
+            frame={payload.frame}
+            screen={payload.screen}
+            {...(payload.modes && { modes: payload.modes })}
+          />
         </Frame>
       </RenderedFavourites>
     </BlockedPage>

@@ -44,9 +44,10 @@ function inLines(blocks: readonly RenderedBlock[], lines: readonly PageLine[]) {
 
 /** The screen of a page of blocks, by the views that are at hand (front-end: those of its types at least). */
 export function blockPage(views: BlockViews): FunctionComponent<ScreenProps<'page'>> {
-  return function BlockPage({ frame, screen: { page, blocks, outline, subscription } }) {
+  return function BlockPage({ frame, screen: { page, blocks, outline, subscription }, modes }) {
     const { lines, headed, first } = outline;
-    const context = { frame, url: page.url, subscription, headed, first };
+    const isPreviewed = modes !== undefined && modes.page !== 'native';
+    const context = { frame, isPreviewed, url: page.url, subscription, headed, first };
     return (
       <div className={css('page')} style={ownStyle({ '--own-space': page.ySpacing })}>
         {headed === null && <h1 className={layout('hidden')}>{page.title}</h1>}

@@ -30,6 +30,8 @@ export interface BlockTraits<Values> {
   firstPicture?(values: Values, block: BlockData & { readonly size: number }): boolean;
   /** The origins of other hosts that it shows pages of in frames. */
   frameOrigins?(values: Values): readonly string[];
+  /** Markup of an owner's own, that runs on a page of its own within a frame. */
+  framedMarkup?(values: Values): string;
   /** SEO-004. */
   structuredData?(values: Values): StructuredData;
 }

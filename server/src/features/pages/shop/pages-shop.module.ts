@@ -4,6 +4,7 @@ import { NewsletterModule } from '../../newsletter/index.js';
 import { PersonalSources, StorefrontModule } from '../../storefront/index.js';
 import { PagesModule } from '../pages.module.js';
 import { BlockConditions } from './block-conditions.service.js';
+import { EmbedController } from './embed.controller.js';
 import { EditablePage } from './editable-page.source.js';
 import { NewsletterForm } from './newsletter.form.js';
 import { SCREENS } from './screens.gen.js';
@@ -11,7 +12,7 @@ import { SCREENS } from './screens.gen.js';
 /** The pages that owners made, as shoppers see them. */
 @Module({
   imports: [StorefrontModule, PagesModule, NewsletterModule],
-  controllers: [NewsletterForm],
+  controllers: [NewsletterForm, EmbedController],
   providers: [...SCREENS, BlockConditions, EditablePage],
 })
 export class PagesShopModule {

@@ -1,0 +1,22 @@
+import { frameHeightIn } from '@selvedge/shared/blocks/kit/framed-markup';
+import { useEffect, useRef, useState } from 'react';
+
+/** How high the page in a frame says it is; undefined until then. Nobody else is listened to. */
+export function useFrameHeight() {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [measured, setMeasured] = useState<number>();
+  useEffect(() => {
+    const hear = ({ source, data }: MessageEvent<unknown>): void => {
+      const page = frame.current?.contentWindow;
+      const height = frameHeightIn(data);
+      if (page && source === page && height !== undefined) setMeasured(height);
+    };
+    addEventListener('message', hear);
+    // It may have said so before anybody listened. What it is asked is no secret, and its origin has no name.
+    frame.current?.contentWindow?.postMessage(null, '*');
+    return () => {
+      removeEventListener('message', hear);
+    };
+  }, []);
+  return { frame, measured };
+}

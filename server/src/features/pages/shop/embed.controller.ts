@@ -1,0 +1,53 @@
+import { Controller, Get, Param, Query, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
+import { framedPage } from '@selvedge/shared/blocks/kit/framed-markup';
+import { traitsOf } from '@selvedge/shared/blocks/registry';
+import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
+import { pageUrl } from '@selvedge/shared/pages/page-address';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { framedMarkupCsp } from '../../../platform/content-security-policy.js';
+import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
+import { sendPolicy } from '../../../platform/http/security-headers.js';
+import { NotFound } from '../../../platform/refusals.js';
+import { OpenShopGuard, ShopRequests } from '../../storefront/index.js';
+import { PageScreen } from './page.screen.js';
+
+/** BLK-059: what an owner wrote of their own into a page, as the page of a frame. */
+@Controller('embed')
+@UseGuards(OpenShopGuard)
+@UseFilters(RedirectFilter)
+export class EmbedController {
+  constructor(
+    private readonly requests: ShopRequests,
+    private readonly screen: PageScreen,
+  ) {}
+
+  /** For whoever is shown the page that it is on, and none of what they are not shown. Throws NotFound. */
+  @Get(':block')
+  async show(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @Param('block') block: string,
+    @Query('page') page: unknown,
+  ): Promise<void> {
+    const url = pageUrl(typeof page === 'string' ? page : '/');
+    const content = await this.screen.at(this.requests.of(request), url);
+    const markup = markupOf(content?.props.blocks ?? [], block);
+    if (markup === undefined) throw new NotFound();
+    sendPolicy(reply, framedMarkupCsp());
+    await reply
+      .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+      .type('text/html; charset=utf-8')
+      .send(framedPage(markup));
+  }
+}
+
+/** The markup of the block with this id; undefined where there is none. */
+function markupOf(blocks: readonly RenderedBlock[], id: string): string | undefined {
+  for (const block of blocks) {
+    const own = String(block.id) === id ? traitsOf(block).framedMarkup?.(block.properties) : '';
+    const found = own || markupOf(block.items, id);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

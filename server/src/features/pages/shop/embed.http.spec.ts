@@ -1,0 +1,84 @@
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
+import { asPage, block, directive, screenIn } from '../../storefront/storefront.testing.js';
+import { PagesService } from '../index.js';
+
+type Draft = Parameters<PagesService['create']>[1];
+
+const hostile = `</iframe><script>top.location='https://bad.example/'</script>
+<meta http-equiv="refresh" content="0;url=https://bad.example/">
+<base href="https://bad.example/"><a href="javascript:alert(document.cookie)">a</a>
+<form action="/logout/" method="post" target="_top"><button>Go</button></form>`;
+
+describe('markup of an owner’s own', () => {
+  let app: TestApp;
+  let shop: Store;
+
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  beforeEach(async () => {
+    shop = await app.openStore();
+  });
+  afterAll(() => app.close());
+
+  const own = (html: string) => ({ id: 7, ...block('html', { html }) });
+  const publish = (fields: Draft['fields'], isDraft = false) =>
+    app
+      .get(PagesService)
+      .create(
+        { division: shop.division, actor: 'system:test', correlationId: 'embed' },
+        { fields },
+        isDraft,
+      );
+  const get = (path: string) => app.visitor(shop.code).get(path, asPage);
+
+  it('BLK-059 comes as it was written, to an origin of its own that no form is sent from', async () => {
+    await publish({ url: '/x/', blocks: [{ ...block('row', {}), items: [own(hostile)] }] });
+    const answer = await get('/embed/7/?page=/x/');
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain(`<body>${hostile}</body>`);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(directive(answer, 'sandbox').toSorted((one, other) => one.localeCompare(other))).toEqual(
+      ['allow-popups', 'allow-popups-to-escape-sandbox', 'allow-scripts'],
+    );
+    expect(directive(answer, 'form-action')).toEqual(["'none'"]);
+    expect(directive(answer, 'base-uri')).toEqual(["'none'"]);
+    expect(directive(answer, 'frame-ancestors')).toEqual(["'self'"]);
+  });
+
+  it('BLK-059 is nothing that the page it is on runs or frames from elsewhere', async () => {
+    await publish({ url: '/x/', blocks: [own(hostile)] });
+    const page = await get('/x/');
+    expect(page.text).toMatch(/<iframe [^>]*src="\/embed\/7\/\?page=%2Fx%2F"/);
+    expect(page.text).not.toMatch(/<meta http-equiv="refresh"|<script>top/);
+    expect(page.headers['content-security-policy']).not.toMatch(
+      /bad\.example|unsafe-inline'.*script/,
+    );
+    expect(screenIn(page, 'page').blocks.map(({ type }) => type)).toEqual(['html']);
+  });
+
+  it('BLK-059 of a megabyte is shown nowhere', async () => {
+    await publish({ url: '/x/', blocks: [own('<p>a</p>'.repeat(131_072))] });
+    expect((await get('/x/')).text).not.toContain('<iframe');
+    expect((await get('/embed/7/?page=/x/')).status).toBe(404);
+  });
+
+  it('is for nobody who is not shown its page', async () => {
+    await publish({ url: '/draft/', blocks: [own('<b>Hi</b>')] }, true);
+    const hidden = { ...own('<b>Hi</b>'), published: 0 };
+    await publish({ url: '/x/', blocks: [hidden, { id: 8, ...block('text', { html: 'Hi' }) }] });
+    const asked = ['7/?page=/draft/', '7/?page=/x/', '8/?page=/x/', '9/?page=/x/', '7/', 'x/'];
+    const answers = await Promise.all(asked.map((path) => get(`/embed/${path}`)));
+    expect(answers.map(({ status }) => status)).toEqual(asked.map(() => 404));
+    expect(answers[0]?.headers['content-security-policy']).not.toContain('sandbox');
+    const gated = {
+      url: '/y/',
+      blocks: [own('<b>Hi</b>')],
+      properties: { loginState: { value: 'logged-in' } },
+    };
+    await publish(gated);
+    expect((await get('/embed/7/?page=/y/')).text).not.toContain('<b>Hi</b>');
+  });
+});

@@ -1,0 +1,31 @@
+import { frameHeightIn, framedPage } from './framed-markup.js';
+
+const kind = 'selvedge-frame-height';
+
+describe('the height of a frame', () => {
+  it.each<[unknown, number | undefined]>([
+    [{ kind, height: 120.2 }, 121],
+    [{ kind, height: 1e9 }, 5_000],
+    [{ kind, height: Number.POSITIVE_INFINITY }, 5_000],
+    [{ kind, height: Number.NaN }, undefined],
+    [{ kind, height: 0 }, undefined],
+    [{ kind, height: -5 }, undefined],
+    [{ kind, height: '120' }, undefined],
+    [{ kind }, undefined],
+    [{ kind: 'connect:hello', height: 120 }, undefined],
+    [{ height: 120 }, undefined],
+    ['120', undefined],
+    [null, undefined],
+    [undefined, undefined],
+  ])('that says %j is %j', (said, expected) => {
+    expect(frameHeightIn(said)).toBe(expected);
+  });
+});
+
+describe('the page in a frame', () => {
+  it('is the markup as it was written, whose links open beside the shop', () => {
+    const markup = '<b onclick="x()">Hi</b></iframe><script>go()</script>';
+    expect(framedPage(markup)).toContain(`<body>${markup}</body>`);
+    expect(framedPage('')).toContain('<base target="_blank">');
+  });
+});
