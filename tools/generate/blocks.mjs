@@ -17,6 +17,10 @@ export function blockRegistries(root) {
     { file: `${shared}/definitions.gen.ts`, text: definitions(names) },
     { file: `${shared}/data.gen.ts`, text: data(foldersWith(path.join(root, shared), 'data.ts')) },
     { file: `${shared}/fixtures.gen.ts`, text: fixtures(names) },
+    {
+      file: `${shared}/palettes.gen.ts`,
+      text: palettes(foldersWith(path.join(root, shared), 'palette.ts')),
+    },
     { file: `${client}/views.gen.ts`, text: views(names) },
     { file: `${client}/common-views.gen.ts`, text: loaders('COMMON', names.filter(isCommon)) },
     { file: `${client}/rare-views.gen.ts`, text: loaders('RARE', names.filter(isRare)) },
@@ -54,6 +58,17 @@ function fixtures(names) {
     '',
     '/** A block of every type, with something in it. */',
     `export const FIXTURES: { readonly [Name in BlockName]: BlockFixture } = { ${names.join(', ')} };`,
+  ]);
+}
+
+function palettes(names) {
+  return moduleOf([
+    ...names.map((name) => `import { palette as ${name} } from './${name}/palette.js';`),
+    `import type { BlockPalette } from './model/block-palette.js';`,
+    `import type { BlockName } from './registry.js';`,
+    '',
+    '/** How the editor offers the types; those that say nothing are offered last. */',
+    `export const PALETTES: { readonly [Name in BlockName]?: BlockPalette } = { ${names.join(', ')} };`,
   ]);
 }
 

@@ -6,6 +6,7 @@ import { setPageField, setPageProperty } from '@selvedge/shared/pages/live/page-
 import {
   duplicateBlock,
   insertBlock,
+  insertBlocks,
   moveBlock,
   restoreBlock,
   type NewBlock,
@@ -50,6 +51,13 @@ export class Editing {
       insertBlock(this.session.doc, this, { block, at });
     });
     return block.uuid;
+  }
+
+  /** One behind the other. */
+  insertAll(blocks: readonly NewBlock[], at: Place): void {
+    this.step(() => {
+      insertBlocks(this.session.doc, this, { blocks, at });
+    });
   }
 
   move(uuid: string, to: Place): void {

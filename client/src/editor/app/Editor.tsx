@@ -40,11 +40,13 @@ export function Editor({ page }: { readonly page: OpenPage }) {
       <SideTabs side={side} onSide={bench.setSide} />
       <LeftPanel
         {...{ editor, editing, isAdding: side === 'add' }}
-        onAdd={(type) => {
-          editor.insert(type);
+        onAdd={({ make }) => {
+          editor.put(make());
           showPage();
         }}
         onGrab={dropping.grabNew}
+        onLeave={bench.palette.leave}
+        asked={bench.palette.asked}
       />
       <Stage {...{ page, bench, people }} />
       <PageTheme value={themeOfFrame(bench.canvas.frame)}>

@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 
 import styles from './Editor.module.css';
 import { Inspector } from '../inspector/Inspector.js';
 import { PagePanel } from '../inspector/page/PagePanel.js';
 import { Outline } from '../outline/Outline.js';
-import { Palette } from '../palette/Palette.js';
+import type { PaletteProps } from '../palette/Palette.js';
 import type { Editing } from '../../connect/sdk/editing.js';
 import type { PageEditor } from '../session/usePageEditor.js';
+
+/** With something in every block of it, which who adds none has no need of. */
+const Palette = lazy(async () => ({ default: (await import('../palette/Palette.js')).Palette }));
 
 const SIDES = [
   { name: 'page', text: 'Page' },
@@ -44,18 +47,14 @@ interface PanelProps {
 }
 
 /** The blocks of the page, or those that there are to add. */
-export function LeftPanel(
-  props: PanelProps & {
-    readonly isAdding: boolean;
-    readonly onAdd: Parameters<typeof Palette>[0]['onAdd'];
-    readonly onGrab: Parameters<typeof Palette>[0]['onGrab'];
-  },
-) {
-  const { editor, editing, isAdding, onAdd, onGrab } = props;
+export function LeftPanel(props: PanelProps & PaletteProps & { readonly isAdding: boolean }) {
+  const { editor, editing, isAdding, ...palette } = props;
   return (
     <aside className={styles['left']} aria-label="Blocks">
       {isAdding ? (
-        <Palette onAdd={onAdd} onGrab={onGrab} />
+        <Suspense>
+          <Palette {...palette} />
+        </Suspense>
       ) : (
         <Outline editor={editor} editing={editing} />
       )}

@@ -9,6 +9,7 @@ const shortcuts = [
   ['Ctrl C  Ctrl X', 'Copy or cut the block, also for another page'],
   ['Ctrl V', 'Paste it behind the chosen one'],
   ['Delete', 'Delete the block'],
+  ['/', 'Look for a block or section to add; Enter adds it behind the chosen one'],
   ['Alt ↑  Alt ↓', 'Move the block up or down'],
   ['Alt →', 'Move it into the block above'],
   ['Alt ←', 'Move it out of the block around it'],

@@ -10,6 +10,8 @@ interface Shortcuts {
   readonly steps: Steps;
   readonly editText: (uuid: string) => void;
   readonly onHelp: () => void;
+  /** Looks for a block to add. */
+  readonly onSeek: () => void;
   /** Keeps the page as it is now in its history. */
   readonly onSave: () => void;
 }
@@ -53,6 +55,9 @@ const removing: ReadonlySet<string> = new Set(['Delete', 'Backspace']);
 const plainKeys: Readonly<Partial<Record<string, (shortcuts: Shortcuts) => void>>> = {
   '?': ({ onHelp }) => {
     onHelp();
+  },
+  '/': ({ onSeek }) => {
+    onSeek();
   },
   Escape: ({ editor }) => {
     editor.select(null);

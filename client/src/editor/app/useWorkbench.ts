@@ -31,6 +31,7 @@ export function useWorkbench(page: OpenPage) {
   useClipboard(page, editor);
   const { selected, select } = editor;
   const { channel } = canvas;
+  const palette = usePalette(setSide);
   /** Where there is no room for the page beside what hides it. */
   const showPage = (): void => {
     if (innerWidth < wide) setSide('page');
@@ -45,6 +46,7 @@ export function useWorkbench(page: OpenPage) {
     steps,
     editText,
     onHelp: helping.open,
+    onSeek: palette.seek,
     onSave: useSaving(page).save.mutate,
   });
   useEffect(() => {
@@ -57,11 +59,27 @@ export function useWorkbench(page: OpenPage) {
   return {
     ...{ editor, steps, canvas, writing, dropping, editText, showPage, follow },
     ...{ width, setWidth, side, setSide, helping, publishing },
+    palette,
     past: usePast(setSide),
   };
 }
 
 export type Workbench = ReturnType<typeof useWorkbench>;
+
+/** What there is to add, by its search. */
+function usePalette(setSide: (side: Side) => void) {
+  const [asked, setAsked] = useState(0);
+  return {
+    asked,
+    seek: () => {
+      setSide('add');
+      setAsked(asked + 1);
+    },
+    leave: () => {
+      setSide(innerWidth < wide ? 'page' : 'blocks');
+    },
+  };
+}
 
 /** Something that lies over the screen, or not. */
 function useOpen() {

@@ -43,10 +43,13 @@ export function followPointer(event: PointerEvent, { onMove, onEnd }: Drag): voi
   });
   addEventListener(
     'keydown',
-    ({ key }) => {
-      if (key === 'Escape') finish(undefined);
+    (pressed) => {
+      if (pressed.key !== 'Escape') return;
+      // It ends nothing but this.
+      pressed.stopPropagation();
+      finish(undefined);
     },
-    { signal },
+    { signal, capture: true },
   );
 }
 

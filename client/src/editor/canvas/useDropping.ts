@@ -1,5 +1,5 @@
-import type { BlockName } from '@selvedge/shared/blocks/registry';
 import type { Rect } from '@selvedge/shared/connect/protocol';
+import type { NewBlock } from '@selvedge/shared/pages/live/tree-commands';
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 
 import { dropPlaceAt, type DropPlace } from './drop-place.js';
@@ -50,9 +50,9 @@ export function useDropping(editor: PageEditor, canvas: CanvasFrame) {
         editor.move(uuid, place);
       });
     },
-    grabNew: (type: BlockName, event: PointerEvent) => {
+    grabNew: ({ make }: { make: () => readonly NewBlock[] }, event: PointerEvent) => {
       follow(event, undefined, ({ place }) => {
-        editor.insert(type, place);
+        editor.put(make(), place);
       });
     },
   };

@@ -1,56 +1,146 @@
-import { DEFINITIONS } from '@selvedge/shared/blocks/definitions.gen';
-import type { BlockName, RegisteredBlock } from '@selvedge/shared/blocks/registry';
-import { useState, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 
+import { foundItems } from './find-items.js';
 import styles from './Palette.module.css';
+import { grouped, ITEMS, type ItemGroup, type PaletteItem } from './palette-items.js';
+import { keepRecent, recentIds } from './recent-items.js';
+import { Sketch } from './Sketch.js';
+import { walk } from './walk.js';
+import { keptValues } from '../../lib/kept-values.js';
+import { Button } from '../../ui/office/Button.js';
 
-interface PaletteProps {
+export interface PaletteProps {
   /** Behind what is chosen, or at the end. */
-  readonly onAdd: (type: BlockName) => void;
-  /** Follows a block that is dragged to the page. */
-  readonly onGrab: (type: BlockName, event: PointerEvent) => void;
+  readonly onAdd: (item: PaletteItem) => void;
+  /** Follows what is dragged to the page. */
+  readonly onGrab: (item: PaletteItem, event: PointerEvent) => void;
+  readonly onLeave: () => void;
+  /** How often somebody asked to look for something in it. */
+  readonly asked: number;
 }
 
-/** The block types of the shop, by their titles: press one, or drag it to its place. */
-export function Palette({ onAdd, onGrab }: PaletteProps) {
+/** What can be put on the page: press one, drag it to its place, or find it and press Enter. */
+export function Palette({ onAdd, onGrab, onLeave, asked }: PaletteProps) {
+  const search = useRef<HTMLInputElement>(null);
   const [sought, setSought] = useState('');
-  const words = sought.trim().toLowerCase();
-  const found = shopBlocks.filter(({ title }) => title.toLowerCase().includes(words));
+  const [added, setAdded] = useState('');
+  // What is added now stands there the next time: nothing moves under the pointer.
+  const [recent] = useState(recentItems);
+  const groups = groupsOf(sought, recent);
+  useEffect(() => {
+    if (asked > 0) search.current?.focus();
+  }, [asked]);
+  const add = (item: PaletteItem): void => {
+    keepRecent(keptValues(), item.id);
+    setAdded(`${item.title} was added.`);
+    onAdd(item);
+  };
+  const clear = (): void => {
+    setSought('');
+    search.current?.focus();
+  };
   return (
-    <div className={styles['palette']}>
-      <input
-        type="search"
-        className={styles['search']}
-        aria-label="Search blocks"
-        placeholder="Search blocks"
-        value={sought}
-        onChange={(event) => {
-          setSought(event.currentTarget.value);
+    <div
+      className={styles['palette']}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') (sought === '' ? onLeave : clear)();
+        else if (!walk(event)) return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+    >
+      <Search
+        {...{ search, sought }}
+        onSeek={setSought}
+        onEnter={() => {
+          const first = groups[0]?.items[0];
+          if (first !== undefined && sought.trim() !== '') add(first);
         }}
       />
-      {found.length === 0 && <p className={styles['none']}>No block is called so.</p>}
-      <ul className={styles['blocks']}>
-        {found.map(({ name, title }) => (
-          <li key={name}>
-            <button
-              type="button"
-              className={styles['block']}
-              onPointerDown={(event) => {
-                if (event.pointerType === 'mouse') onGrab(name, event);
-              }}
-              onClick={() => {
-                onAdd(name);
-              }}
-            >
-              {title}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {groups.length === 0 && <Nothing sought={sought} onClear={clear} />}
+      {groups.map((group) => (
+        <Group key={group.title} {...group} onAdd={add} onGrab={onGrab} />
+      ))}
+      <p className={styles['said']} role="status">
+        {added}
+      </p>
     </div>
   );
 }
 
-const shopBlocks: readonly RegisteredBlock[] = DEFINITIONS.filter(({ places }) =>
-  places.some((place) => place === 'store'),
-).toSorted((one, other) => one.title.localeCompare(other.title));
+interface SearchProps {
+  readonly search: RefObject<HTMLInputElement | null>;
+  readonly sought: string;
+  readonly onSeek: (sought: string) => void;
+  readonly onEnter: () => void;
+}
+
+function Search({ search, sought, onSeek, onEnter }: SearchProps) {
+  return (
+    <input
+      ref={search}
+      type="search"
+      className={styles['search']}
+      aria-label="Search blocks"
+      placeholder="Search blocks"
+      value={sought}
+      onChange={(event) => {
+        onSeek(event.currentTarget.value);
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') onEnter();
+      }}
+    />
+  );
+}
+
+function recentItems(): readonly PaletteItem[] {
+  return recentIds(keptValues()).flatMap((id) => ITEMS.find((item) => item.id === id) ?? []);
+}
+
+/** All of them under their headings, or what was found under one. */
+function groupsOf(sought: string, recent: readonly PaletteItem[]): readonly ItemGroup[] {
+  const ofRecent = { title: 'Recently used', items: recent };
+  const ofFound = { title: 'Found', items: foundItems(ITEMS, sought) };
+  const groups = sought.trim() === '' ? [ofRecent, ...grouped(ITEMS)] : [ofFound];
+  return groups.filter(({ items }) => items.length > 0);
+}
+
+function Nothing(props: { readonly sought: string; readonly onClear: () => void }) {
+  return (
+    <div className={styles['none']} role="status">
+      <p>Nothing is called “{props.sought.trim()}”.</p>
+      <p>Try what it is for: picture, question, columns, newsletter.</p>
+      <Button onPress={props.onClear}>Show all</Button>
+    </div>
+  );
+}
+
+type GroupProps = ItemGroup & Pick<PaletteProps, 'onAdd' | 'onGrab'>;
+
+function Group({ title, items, onAdd, onGrab }: GroupProps) {
+  return (
+    <section aria-label={title}>
+      <h2 className={styles['heading']}>{title}</h2>
+      <ul className={styles['blocks']}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <button
+              type="button"
+              className={styles['block']}
+              onPointerDown={(event) => {
+                if (event.pointerType === 'mouse') onGrab(item, event);
+              }}
+              onClick={() => {
+                onAdd(item);
+              }}
+            >
+              <Sketch drawing={item.sketch} />
+              {item.title}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -25,7 +25,7 @@ export function useClipboard({ session: { doc } }: OpenPage, editor: PageEditor)
     const copied = copiedBlockIn(event.clipboardData?.getData('text/plain') ?? '');
     if (copied === undefined) return;
     event.preventDefault();
-    editor.put(pastedBlock(copied, { newId: () => crypto.randomUUID(), readHtml }));
+    editor.put([pastedBlock(copied, { newId: () => crypto.randomUUID(), readHtml })]);
   });
   useEffect(() => {
     const listening = new AbortController();

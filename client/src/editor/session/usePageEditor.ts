@@ -1,11 +1,9 @@
-import type { BlockName } from '@selvedge/shared/blocks/registry';
 import { columnsOf, leastWidth, wholeWidth } from '@selvedge/shared/blocks/model/block-size';
 import { liveBlock, liveBlocks, type LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import { LivePageError } from '@selvedge/shared/pages/live/live-errors';
 import type { NewBlock, Place } from '@selvedge/shared/pages/live/tree-commands';
 import { useMemo, useState } from 'react';
 
-import { newBlock } from './new-block.js';
 import { siblingsOf, stepFrom, type Step } from './steps.js';
 import { useLivePage, type LivePage } from './useLive.js';
 import type { OpenPage } from './useOpening.js';
@@ -19,8 +17,7 @@ export interface PageEditor {
   readonly find: (uuid: string) => LiveBlock | undefined;
   readonly sizeOf: (uuid: string) => number | undefined;
   /** Behind what is chosen, else at the end, where no place is named. */
-  readonly put: (block: NewBlock, at?: Place) => void;
-  readonly insert: (type: BlockName, at?: Place) => void;
+  readonly put: (blocks: readonly NewBlock[], at?: Place) => void;
   readonly move: (uuid: string, to: Place) => void;
   readonly step: (step: Step) => void;
   readonly resize: (size: number) => void;
@@ -46,14 +43,13 @@ export function usePageEditor({ session, editing }: OpenPage): PageEditor {
   const ofSelected = (change: (uuid: string) => void) => (): void => {
     if (selected !== null) attempt(() => change(selected));
   };
-  const put = (block: NewBlock, at = placeBehind(blocksNow(), selected)): void => {
-    attempt(() => select(editing.insert(block, at)));
-  };
   return {
     ...{ live, selected, select, find, sizeOf },
-    put,
-    insert: (type, at) => {
-      put(newBlock(type), at);
+    put: (blocks, at = placeBehind(blocksNow(), selected)) => {
+      attempt(() => {
+        editing.insertAll(blocks, at);
+        select(blocks[0]?.uuid ?? null);
+      });
     },
     move: (uuid, to) => {
       attempt(() => editing.move(uuid, to));

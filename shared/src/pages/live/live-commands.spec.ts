@@ -9,7 +9,13 @@ import { liveBlocks, type LiveBlock } from './live-blocks.js';
 import { setPageField, setPageFlag, setPageProperty } from './page-commands.js';
 import { pageContentOf } from './page-content.js';
 import { maxBlocks } from './resolve-tree.js';
-import { duplicateBlock, insertBlock, moveBlock, restoreBlock } from './tree-commands.js';
+import {
+  duplicateBlock,
+  insertBlock,
+  insertBlocks,
+  moveBlock,
+  restoreBlock,
+} from './tree-commands.js';
 
 const me = { name: 'me' };
 const page = { parent: null, index: 99 };
@@ -47,6 +53,30 @@ describe('the blocks of a live page', () => {
     expect(treeIn(doc)).toBe('c(e b d) a');
     moveBlock(doc, me, { uuid: 'e', to: { parent: 'c', index: 2 } });
     expect(treeIn(doc)).toBe('c(b d e) a');
+  });
+
+  it('are put several at once, in their order and in one change, or not at all', () => {
+    const doc = liveDoc();
+    insert(doc, 'a');
+    insert(doc, 'z');
+    const changes: unknown[] = [];
+    doc.on('update', (change) => changes.push(change));
+    const rowOf = (uuid: string, ...items: string[]) => ({
+      ...{ uuid, type: 'row' },
+      items: items.map((item) => ({ uuid: item, type: 'row' })),
+    });
+    const at = { parent: null, index: 1 };
+    insertBlocks(doc, me, { blocks: [rowOf('b', 'c'), rowOf('d'), rowOf('e', 'f', 'g')], at });
+    expect(treeIn(doc)).toBe('a b(c) d e(f g) z');
+    expect(changes).toHaveLength(1);
+    expect(thrownBy(() => insertBlocks(doc, me, { blocks: [rowOf('h'), rowOf('f')], at }))).toEqual(
+      refused('blockExists'),
+    );
+    expect(
+      thrownBy(() => insertBlocks(doc, me, { blocks: [rowOf('h'), rowOf('i', 'h')], at })),
+    ).toEqual(refused('blockExists'));
+    expect(treeIn(doc)).toBe('a b(c) d e(f g) z');
+    expect(changes).toHaveLength(1);
   });
 
   it('that two people put in one place stand beside each other, and more fit between them', () => {

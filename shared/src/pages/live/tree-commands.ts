@@ -66,16 +66,30 @@ export function insertBlock(
   origin: unknown,
   { block, at }: { readonly block: NewBlock; readonly at: Place },
 ): void {
+  insertBlocks(doc, origin, { blocks: [block], at });
+}
+
+/** Several at one place, one behind the other: all of them, or none. */
+export function insertBlocks(
+  doc: Y.Doc,
+  origin: unknown,
+  { blocks, at }: { readonly blocks: readonly NewBlock[]; readonly at: Place },
+): void {
   const tree = treeOf(doc);
-  const all = withItems(block);
-  checkRoom(tree, { at, height: heightOfNew(block), count: all.length });
+  const all = blocks.flatMap(withItems);
+  checkRoom(tree, { at, height: heightOfNew(blocks), count: all.length });
   if (all.some(({ uuid }) => blockIn(doc, uuid) !== undefined)) {
     throw new LivePageError('blockExists');
   }
   if (new Set(all.map(({ uuid }) => uuid)).size < all.length)
     throw new LivePageError('blockExists');
   if (!all.every(({ size = 12 }) => isSize(size))) throw new LivePageError('badSize');
-  doc.transact(() => make(doc, block, positionAt(doc, tree, at)), origin);
+  doc.transact(() => {
+    const { parent } = at;
+    const to = { parent, behind: behindAt(tree, at), count: blocks.length };
+    const keys = keysBehind(doc, tree, to);
+    for (const [index, block] of blocks.entries()) make(doc, block, [parent, keys[index] ?? '']);
+  }, origin);
 }
 
 /** Throws LivePageError where it would stand in itself, or too deep. */
@@ -211,14 +225,25 @@ function positionAt(doc: Y.Doc, tree: LiveTree, at: Place, uuid = ''): Position 
 export function positionBehind(
   doc: Y.Doc,
   tree: LiveTree,
-  { uuid = '', parent, behind }: Behind & { readonly uuid?: string },
+  to: Behind & { readonly uuid?: string },
 ): Position {
+  const [key = ''] = keysBehind(doc, tree, { ...to, count: 1 });
+  return [to.parent, key];
+}
+
+/** The same for so many blocks, one behind the other. */
+function keysBehind(
+  doc: Y.Doc,
+  tree: LiveTree,
+  to: Behind & { readonly uuid?: string; readonly count: number },
+): readonly string[] {
+  const { uuid = '', parent, behind, count } = to;
   const siblings = (tree.children.get(parent) ?? []).filter((id) => id !== uuid);
   const at = behind === undefined ? 0 : siblings.indexOf(behind) + 1;
   const keyed = siblings.map((id) => [id, positionOf(found(doc, id))[1]] as const);
-  const { keys, moved } = roomAt(keyed, at, 1);
+  const { keys, moved } = roomAt(keyed, at, count);
   for (const [id, key] of moved) found(doc, id).set('pos', [parent, key]);
-  return [parent, keys[0] ?? ''];
+  return keys;
 }
 
 function checkRoom(
@@ -256,6 +281,7 @@ function withItems(block: NewBlock): readonly NewBlock[] {
   return [block, ...(block.items ?? []).flatMap(withItems)];
 }
 
-function heightOfNew({ items = [] }: NewBlock): number {
-  return 1 + items.reduce((most, item) => Math.max(most, heightOfNew(item)), 0);
+/** How many levels they take. */
+function heightOfNew(blocks: readonly NewBlock[]): number {
+  return blocks.reduce((most, { items = [] }) => Math.max(most, 1 + heightOfNew(items)), 0);
 }

@@ -1,0 +1,29 @@
+import type { PaletteItem } from './palette-items.js';
+
+type Sought = Pick<PaletteItem, 'title' | 'group' | 'also'>;
+
+/**
+ * Those that every word fits which was typed: one that the title has, another word for it, or its group;
+ * words fit by their beginnings. Those come first whose title fits.
+ */
+export function foundItems<Item extends Sought>(
+  items: readonly Item[],
+  sought: string,
+): readonly Item[] {
+  const typed = wordsOf(sought);
+  const found = items.filter(({ title, group, also }) =>
+    fits(typed, [title, group, ...also].flatMap(wordsOf)),
+  );
+  const byTitle = found.filter(({ title }) => fits(typed, wordsOf(title)));
+  return [...byTitle, ...found.filter((item) => !byTitle.includes(item))];
+}
+
+/** `Café-bar` is looked for as `cafe` and `bar`. */
+function wordsOf(text: string): readonly string[] {
+  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+}
+
+function fits(typed: readonly string[], words: readonly string[]): boolean {
+  return typed.every((one) => words.some((word) => word.startsWith(one)));
+}

@@ -1,0 +1,28 @@
+import type { KeptValues } from '../../lib/kept-values.js';
+
+const key = 'editor.recently-added';
+/** As many as stand beside each other twice. */
+const most = 4;
+
+type Kept = Pick<KeptValues, 'get' | 'set'>;
+
+/** The ids of what was added last on this device, the latest first. */
+export function recentIds(kept: Pick<Kept, 'get'>): readonly string[] {
+  try {
+    const held: unknown = JSON.parse(kept.get(key) ?? '[]');
+    if (!Array.isArray(held)) return [];
+    return held.filter((id): id is string => typeof id === 'string').slice(0, most);
+  } catch {
+    // Anybody may write there.
+    return [];
+  }
+}
+
+export function keepRecent(kept: Kept, id: string): void {
+  const others = recentIds(kept).filter((other) => other !== id);
+  try {
+    kept.set(key, JSON.stringify([id, ...others].slice(0, most)));
+  } catch {
+    // A browser that has no more room shows the next time what it has.
+  }
+}
