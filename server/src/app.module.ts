@@ -25,6 +25,7 @@ import { NewsletterModule } from './features/newsletter/index.js';
 import { OfficeModule } from './features/office/index.js';
 import { OrdersModule } from './features/orders/index.js';
 import { OrdersShopModule } from './features/orders/shop/index.js';
+import { PageCommentsModule } from './features/page-comments/index.js';
 import { PagesModule } from './features/pages/index.js';
 import { PagesShopModule } from './features/pages/shop/index.js';
 import { PaymentsModule } from './features/payments/index.js';
@@ -75,6 +76,7 @@ const features = [
   ProductGroupsModule,
   ImageImportModule,
   PagesModule,
+  PageCommentsModule,
   ConnectModule,
   NewsletterModule,
   DemoModule,

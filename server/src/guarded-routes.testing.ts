@@ -55,6 +55,16 @@ export const guarded: Readonly<Record<string, readonly string[]>> = {
     `PUT ${dashboard}/settings`,
   ],
   'orders.view': [`GET ${division}/orders`, `GET ${division}/orders/:orderId`],
+  'comments.write': [
+    `GET ${division}/pages/:id/comments`,
+    `POST ${division}/pages/:id/comments`,
+    `POST ${division}/pages/:id/comments/:thread/reopen`,
+    `POST ${division}/pages/:id/comments/:thread/replies`,
+    `DELETE ${division}/pages/:id/comments/:thread/replies/:comment`,
+    `PATCH ${division}/pages/:id/comments/:thread/replies/:comment`,
+    `POST ${division}/pages/:id/comments/:thread/resolve`,
+    `GET ${division}/pages/:id/comments/people`,
+  ],
   'pages.connect': [
     `GET ${connect}/editors`,
     `POST ${connect}/grants`,

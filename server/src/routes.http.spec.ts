@@ -95,6 +95,7 @@ describe('the routes of the server', () => {
     products.view-history   401       403       403       yes       403       403       yes
     settings.manage         401       403       403       yes       403       403       yes
     orders.view             401       403       403       yes       403       403       yes
+    comments.write          401       403       yes       yes       403       403       yes
     pages.connect           401       403       403       yes       403       403       yes
     pages.join              401       403       yes       yes       403       403       yes
     pages.manage            401       403       403       yes       403       403       yes
@@ -116,6 +117,7 @@ describe('the routes of the server', () => {
     products.view-history   401       403       403       yes       403       403       yes
     settings.manage         401       403       403       yes       403       403       yes
     orders.view             foreign   foreign   403       yes       foreign   403       yes
+    comments.write          foreign   foreign   yes       yes       foreign   403       yes
     pages.connect           401       403       403       yes       403       403       yes
     pages.join              foreign   foreign   yes       yes       foreign   403       yes
     pages.manage            foreign   foreign   403       yes       foreign   403       yes
@@ -137,6 +139,7 @@ describe('the routes of the server', () => {
     products.view-history   401       403       403       403       403       403       yes
     settings.manage         401       403       403       403       403       403       yes
     orders.view             foreign   foreign   403       yes       foreign   403       yes
+    comments.write          foreign   foreign   yes       yes       foreign   403       yes
     pages.connect           404       404       404       404       404       404       404
     pages.join              foreign   foreign   yes       yes       foreign   403       yes
     pages.manage            foreign   foreign   403       yes       foreign   403       yes

@@ -33,6 +33,8 @@ describe('who may do what', () => {
     pages.join              401       401       403       yes       yes       403       403       yes       yes       401
     pages.connect           401       401       403       403       yes       403       403       yes       yes       401
     pages.preview           404       404       404       yes       yes       yes       yes       yes       yes       404
+    comments.write          401       401       403       yes       yes       403       403       yes       yes       401
+    comments.change         401       401       403       403       403       403       403       403       403       yes
     products.manage         401       401       403       403       yes       403       403       yes       yes       401
     products.view-history   401       401       403       403       yes       403       403       yes       yes       401
     products.view-private   401       401       403       403       yes       403       403       yes       yes       401
@@ -66,6 +68,8 @@ describe('who may do what', () => {
     pages.join              401       401       403       yes       yes       403       403       yes       yes       401
     pages.connect           401       401       403       403       yes       403       403       yes       yes       401
     pages.preview           404       404       404       404       404       yes       yes       yes       yes       404
+    comments.write          401       401       403       yes       yes       403       403       yes       yes       401
+    comments.change         401       401       403       403       403       403       403       403       403       yes
     products.manage         401       401       403       403       yes       403       403       yes       yes       401
     products.view-history   401       401       403       403       yes       403       403       yes       yes       401
     products.view-private   401       401       403       403       yes       403       403       yes       yes       401
@@ -99,6 +103,8 @@ describe('who may do what', () => {
     pages.join              401       401       403       yes       yes       403       403       yes       yes       401
     pages.connect           404       404       404       404       404       404       404       404       404       404
     pages.preview           404       404       404       404       404       404       404       404       404       404
+    comments.write          401       401       403       yes       yes       403       403       yes       yes       401
+    comments.change         401       401       403       403       403       403       403       403       403       yes
     products.manage         404       404       404       404       404       404       404       404       404       404
     products.view-history   401       401       403       403       yes       403       403       yes       yes       401
     products.view-private   401       401       403       403       yes       403       403       yes       yes       401
@@ -186,7 +192,7 @@ describe('who may do what', () => {
       ['settings', 'settings.manage'],
       ['orders-view', 'orders.view-all orders.watch orders.view-handler'],
       ['orders-status', 'orders.change-status'],
-      ['stores', 'pages.join'],
+      ['stores', 'pages.join comments.write'],
       ['users-view', 'models.user'],
       ['users-mute', 'people.erase'],
       ['products-moderate', 'products.moderate'],

@@ -3,6 +3,7 @@ import { collectionPolicy } from '../collections/collection.policy.js';
 import { mediaPolicy } from '../media/media.policy.js';
 import { modelPolicy } from '../models/model.policy.js';
 import { orderPolicy } from '../orders/order.policy.js';
+import { commentPolicy } from '../pages/comments/comment.policy.js';
 import { pagePolicy } from '../pages/page.policy.js';
 import { productPolicy } from '../products/product.policy.js';
 import { storePolicy } from '../stores/store.policy.js';
@@ -19,6 +20,7 @@ const POLICIES = {
   ...modelPolicy,
   ...orderPolicy,
   ...pagePolicy,
+  ...commentPolicy,
   ...productPolicy,
   ...storePolicy,
   ...themePolicy,

@@ -8,6 +8,7 @@ import { AccountErasure } from './erasure/account-erasure.service.js';
 import { Accounts } from './accounts.service.js';
 import { AccountsQueries } from './accounts.queries.js';
 import { AddressSubjects } from './erasure/address-subjects.service.js';
+import { PeopleQueries } from './people.queries.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
 import { InitialStates } from './initial-state.http.js';
 import { PasswordCheck } from './sign-in/password-check.service.js';
@@ -30,6 +31,7 @@ import { StoreGateQueries } from './gate/store-gate.queries.js';
   providers: [
     AccountsQueries,
     Accounts,
+    PeopleQueries,
     AccountErasure,
     AddressSubjects,
     SessionsQueries,
@@ -45,7 +47,15 @@ import { StoreGateQueries } from './gate/store-gate.queries.js';
     InitialStates,
     { provide: SessionDirectory, useExisting: Sessions },
   ],
-  exports: [SessionDirectory, Sessions, Accounts, AddressSubjects, SignInForm, StoreGate],
+  exports: [
+    SessionDirectory,
+    Sessions,
+    Accounts,
+    PeopleQueries,
+    AddressSubjects,
+    SignInForm,
+    StoreGate,
+  ],
 })
 export class AccountsModule {
   constructor(hooks: ErasureHooks, accounts: AccountErasure) {

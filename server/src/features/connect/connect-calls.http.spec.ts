@@ -95,7 +95,7 @@ describe('the calls of an external editor', () => {
       expect(status).toBe(204);
       expect(headers).toMatchObject({
         'access-control-allow-origin': editorOrigin,
-        'access-control-allow-methods': 'GET, POST, PATCH',
+        'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
         'access-control-allow-headers': 'authorization, content-type',
         vary: 'origin',
       });

@@ -7,7 +7,7 @@ import { AllowedEditorsService } from './admin/allowed-editors.service.js';
 /** The calls that editors make from where they are: about their session, and about pages. */
 const ofEditors = /^\/omnis\/v3\/(connect\/sessions|divisions\/\d+\/pages)(?=[/?]|$)/;
 const preflight = {
-  'access-control-allow-methods': 'GET, POST, PATCH',
+  'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
   'access-control-allow-headers': 'authorization, content-type',
   'access-control-max-age': '600',
 } as const;

@@ -86,5 +86,6 @@ export class ConnectGrants {
 /** What a person has to be able to do to let somebody else do it. */
 function abilityFor(scope: ConnectScope): Ability {
   if (scope === 'theme:preview') return 'theme.manage';
-  return scope === 'page:read' || scope === 'comment' ? 'pages.join' : 'pages.manage';
+  if (scope === 'comment') return 'comments.write';
+  return scope === 'page:read' ? 'pages.join' : 'pages.manage';
 }

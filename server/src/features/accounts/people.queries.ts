@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import type { Membership } from '../../platform/authorization/session.js';
+
+/** Somebody with an account, by the name that events have for them: `customer:7`. */
+export interface NamedPerson {
+  readonly id: string;
+  /** "Ada Lovelace", or the address of somebody without a name. */
+  readonly name: string;
+}
+
+/** Somebody who works on a store. */
+export interface StorePerson extends NamedPerson {
+  readonly role: Membership['role'];
+  readonly permissions: Membership['permissions'];
+}
+
+const nameOf = `coalesce(nullif(trim(first_name || ' ' || last_name), ''), email) AS name`;
+
+/** What people are called, one statement a call. */
+@Injectable()
+export class PeopleQueries {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Those of them who still have an account. */
+  async named(actors: readonly string[]): Promise<readonly NamedPerson[]> {
+    if (actors.length === 0) return [];
+    return this.dataSource.query<NamedPerson[]>(
+      `SELECT 'customer:' || id AS id, ${nameOf} FROM customers
+       WHERE id = ANY (SELECT substring(a FROM '^customer:(\\d{1,9})$')::integer FROM unnest($1::text[]) a)
+       UNION ALL SELECT 'staff:' || id, ${nameOf} FROM staff
+       WHERE id = ANY (SELECT substring(a FROM '^staff:(\\d{1,9})$')::integer FROM unnest($1::text[]) a)`,
+      [actors],
+    );
+  }
+
+  /** By name. */
+  async ofStore(division: number): Promise<readonly StorePerson[]> {
+    return this.dataSource.query<StorePerson[]>(
+      `SELECT 'customer:' || id AS id, ${nameOf}, role, permissions
+       FROM memberships JOIN customers ON customers.id = memberships.customer_id
+       WHERE memberships.division_id = $1 ORDER BY name, customers.id`,
+      [division],
+    );
+  }
+}

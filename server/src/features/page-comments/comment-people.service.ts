@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { CommentPerson } from '@selvedge/shared/pages/comments/contract';
+import { mentionedIn } from '@selvedge/shared/pages/comments/mentions';
+import { can } from '@selvedge/shared/permissions/policies';
+import { heldInStore } from '@selvedge/shared/permissions/roles';
+
+import { PeopleQueries } from '../accounts/index.js';
+import type { CommentThreadRow } from './comment-thread.projection.js';
+
+/** Who is named in comments, and who can be. */
+@Injectable()
+export class CommentPeople {
+  constructor(private readonly people: PeopleQueries) {}
+
+  /** The store's own people who may edit its pages, by name; staff of the platform are nobody's to call. */
+  async mentionable(division: number): Promise<readonly CommentPerson[]> {
+    const ofStore = await this.people.ofStore(division);
+    const editing = ofStore.filter(({ role, permissions }) =>
+      can(
+        {
+          ...{ kind: 'customer', context: 'store', division, isMember: true, hasPassedGate: false },
+          permissions: heldInStore(role, permissions),
+        },
+        'pages.manage',
+      ),
+    );
+    return editing.map(({ id, name }) => ({ id, name }));
+  }
+
+  /** Everybody whom these threads name and who still has an account. */
+  namedIn(threads: readonly CommentThreadRow[]): Promise<readonly CommentPerson[]> {
+    const actors = threads.flatMap(({ resolved, comments }) => [
+      ...(resolved === null ? [] : [resolved.by]),
+      ...comments.flatMap(({ author, text }) => [author, ...mentionedIn(text ?? '')]),
+    ]);
+    return this.people.named([...new Set(actors)]);
+  }
+}

@@ -1,0 +1,195 @@
+import { maxCommentsOfThread, maxMentions } from '@selvedge/shared/pages/comments/contract';
+import { mentionedIn } from '@selvedge/shared/pages/comments/mentions';
+
+import type { Decider } from '../../platform/event-log/model/decider.js';
+import type {
+  CommentThreadCommand,
+  CommentWords,
+  EditComment,
+  StartCommentThread,
+  WriteComment,
+} from './comment-thread.commands.js';
+import {
+  CommentExists,
+  CommentNotFound,
+  CommentThreadFull,
+  CommentThreadNotFound,
+  MentionUnknown,
+  TooManyMentions,
+} from './comment-thread.errors.js';
+import type { CommentThreadEvent } from './comment-thread.events.js';
+
+interface Said {
+  readonly author: string;
+  readonly text: string | null;
+  /** Everybody whom it has mentioned so far. */
+  readonly mentioned: readonly string[];
+}
+
+/** A thread as far as decisions need it; null before it began. */
+type State = {
+  readonly pageUuid: string;
+  readonly blockId: string;
+  readonly isResolved: boolean;
+  /** By id, in the order in which they came; null for one that was taken back. */
+  readonly comments: ReadonlyMap<string, Said | null>;
+} | null;
+
+type Known = NonNullable<State>;
+type OfThread = Pick<CommentThreadCommand, 'threadId' | 'pageUuid'>;
+
+function decide(command: CommentThreadCommand, state: State): readonly CommentThreadEvent[] {
+  if (command.type === 'StartCommentThread') return start(command, state);
+  if (state?.pageUuid !== command.pageUuid || sizeOf(state) === 0)
+    throw new CommentThreadNotFound();
+  return change(command, state);
+}
+
+function change(
+  command: Exclude<CommentThreadCommand, StartCommentThread>,
+  state: Known,
+): readonly CommentThreadEvent[] {
+  const { threadId, pageUuid } = command;
+  switch (command.type) {
+    case 'WriteComment':
+      return write(command, state);
+    case 'EditComment':
+      return edit(command, state);
+    case 'DeleteComment': {
+      const { commentId } = command;
+      found(commentId, state);
+      return [{ type: 'CommentDeleted', threadId, pageUuid, commentId }];
+    }
+    case 'ResolveCommentThread':
+      return state.isResolved ? [] : [{ type: 'CommentThreadResolved', threadId, pageUuid }];
+    case 'ReopenCommentThread':
+      return state.isResolved ? [{ type: 'CommentThreadReopened', threadId, pageUuid }] : [];
+  }
+}
+
+/** The same again is nothing new: the answer to the first call may have been lost. */
+function start(
+  { threadId, pageUuid, blockId, words }: StartCommentThread,
+  state: State,
+): readonly CommentThreadEvent[] {
+  if (state !== null) {
+    const isSame = state.pageUuid === pageUuid && state.blockId === blockId;
+    if (isSame && isSaid(words, state)) return [];
+    throw new CommentExists();
+  }
+  return [
+    { type: 'CommentThreadStarted', threadId, pageUuid, blockId },
+    ...written({ threadId, pageUuid }, words),
+  ];
+}
+
+/** An answer to what was resolved brings it back: nobody would see it there. */
+function write(command: WriteComment, state: Known): readonly CommentThreadEvent[] {
+  const { threadId, pageUuid, words } = command;
+  if (state.comments.has(words.commentId)) {
+    if (isSaid(words, state)) return [];
+    throw new CommentExists();
+  }
+  if (sizeOf(state) >= maxCommentsOfThread) throw new CommentThreadFull();
+  const reopened: readonly CommentThreadEvent[] = state.isResolved
+    ? [{ type: 'CommentThreadReopened', threadId, pageUuid }]
+    : [];
+  return [...reopened, ...written({ threadId, pageUuid }, words)];
+}
+
+function written(thread: OfThread, words: CommentWords): readonly CommentThreadEvent[] {
+  const { commentId, author, text } = words;
+  return [
+    { type: 'CommentWritten', ...idsOf(thread), commentId, author, text },
+    ...mentions(thread, words, []),
+  ];
+}
+
+function edit({ words, ...thread }: EditComment, state: Known): readonly CommentThreadEvent[] {
+  const { commentId, author, text } = words;
+  const before = found(commentId, state);
+  if (before.text === text) return [];
+  return [
+    { type: 'CommentEdited', ...idsOf(thread), commentId, author, text },
+    ...mentions(thread, words, before.mentioned),
+  ];
+}
+
+/** Of those who were not mentioned before; whoever names themselves need not be told. */
+function mentions(
+  thread: OfThread,
+  { commentId, author, text, mentionable }: CommentWords,
+  before: readonly string[],
+): readonly CommentThreadEvent[] {
+  const named = mentionedIn(text);
+  if (named.length > maxMentions) throw new TooManyMentions();
+  const added = named.filter((person) => !before.includes(person));
+  const people = added.map((person) => mentionable.find(({ id }) => id === person));
+  return people.flatMap((person): readonly CommentThreadEvent[] => {
+    if (person === undefined) throw new MentionUnknown();
+    const { id, name } = person;
+    if (id === author) return [];
+    return [{ type: 'CommentMentioned', ...idsOf(thread), commentId, person: id, name }];
+  });
+}
+
+function idsOf({ threadId, pageUuid }: OfThread): OfThread {
+  return { threadId, pageUuid };
+}
+
+function isSaid({ commentId, author, text }: CommentWords, { comments }: Known): boolean {
+  const said = comments.get(commentId);
+  return said?.author === author && said.text === text;
+}
+
+function found(commentId: string, { comments }: Known): Said {
+  const said = comments.get(commentId);
+  if (!said) throw new CommentNotFound();
+  return said;
+}
+
+function sizeOf({ comments }: Known): number {
+  return [...comments.values()].filter((said) => said !== null).length;
+}
+
+function evolve(state: State, event: CommentThreadEvent): State {
+  if (event.type === 'CommentThreadStarted') {
+    const { pageUuid, blockId } = event;
+    return { pageUuid, blockId, isResolved: false, comments: new Map() };
+  }
+  return state && after(state, event);
+}
+
+function after(
+  state: Known,
+  event: Exclude<CommentThreadEvent, { type: 'CommentThreadStarted' }>,
+): Known {
+  switch (event.type) {
+    case 'CommentWritten':
+    case 'CommentEdited': {
+      const { commentId, author, text } = event;
+      const before = state.comments.get(commentId)?.mentioned ?? [];
+      const mentioned = [...new Set([...before, ...mentionedIn(text ?? '')])];
+      return withComment(state, commentId, { author, text, mentioned });
+    }
+    case 'CommentDeleted':
+      return withComment(state, event.commentId, null);
+    case 'CommentMentioned':
+      return state;
+    case 'CommentThreadResolved':
+      return { ...state, isResolved: true };
+    case 'CommentThreadReopened':
+      return { ...state, isResolved: false };
+  }
+}
+
+function withComment(state: Known, commentId: string, said: Said | null): Known {
+  return { ...state, comments: new Map(state.comments).set(commentId, said) };
+}
+
+export const commentThreadDecider: Decider<State, CommentThreadCommand, CommentThreadEvent> = {
+  stream: ({ threadId }) => `comments-${threadId}`,
+  initial: null,
+  decide,
+  evolve,
+};

@@ -1,0 +1,81 @@
+import type { Projection, Recorded } from '../../platform/event-log/model/projection.js';
+import type { CommentThreadEvent } from './comment-thread.events.js';
+
+/** What somebody said, as it is kept. */
+export interface StoredComment {
+  readonly id: string;
+  readonly author: string;
+  /** Null once its author was forgotten. */
+  readonly text: string | null;
+  readonly at: string;
+  readonly editedAt: string | null;
+}
+
+/** What was said about a block. */
+export interface CommentThreadRow {
+  readonly division: number;
+  readonly id: string;
+  readonly pageUuid: string;
+  readonly blockId: string;
+  /** ISO 8601. */
+  readonly startedAt: string;
+  readonly resolved: { readonly at: string; readonly by: string } | null;
+  /** The oldest first. */
+  readonly comments: readonly StoredComment[];
+}
+
+type Told = Exclude<CommentThreadEvent, { readonly type: 'CommentMentioned' }>;
+
+export const commentThreads: Projection<CommentThreadRow, Told> = {
+  name: 'comment-threads',
+  reads: [
+    'CommentThreadStarted',
+    'CommentWritten',
+    'CommentEdited',
+    'CommentDeleted',
+    'CommentThreadResolved',
+    'CommentThreadReopened',
+  ],
+  keysOf: ({ division, event }) => [{ division, id: event.threadId }],
+  apply: (row, recorded) => {
+    const { event, division, occurredAt: startedAt } = recorded;
+    if (event.type === 'CommentThreadStarted') {
+      const { threadId: id, pageUuid, blockId } = event;
+      return { division, id, pageUuid, blockId, startedAt, resolved: null, comments: [] };
+    }
+    return row && after(row, recorded);
+  },
+};
+
+function after(
+  row: CommentThreadRow,
+  { event, occurredAt: at, actor: by }: Recorded<Told>,
+): CommentThreadRow | undefined {
+  switch (event.type) {
+    case 'CommentThreadStarted':
+      return row;
+    case 'CommentWritten': {
+      const { commentId: id, author, text } = event;
+      return { ...row, comments: [...row.comments, { id, author, text, at, editedAt: null }] };
+    }
+    case 'CommentEdited': {
+      const { commentId, text } = event;
+      const comments = row.comments.map((one) =>
+        one.id === commentId ? { ...one, text, editedAt: at } : one,
+      );
+      return { ...row, comments };
+    }
+    case 'CommentDeleted':
+      return without(row, event.commentId);
+    case 'CommentThreadResolved':
+      return { ...row, resolved: { at, by } };
+    case 'CommentThreadReopened':
+      return { ...row, resolved: null };
+  }
+}
+
+/** A thread of which nothing is left is gone. */
+function without(row: CommentThreadRow, commentId: string): CommentThreadRow | undefined {
+  const comments = row.comments.filter(({ id }) => id !== commentId);
+  return comments.length === 0 ? undefined : { ...row, comments };
+}

@@ -1,0 +1,1 @@
+export { PageCommentsModule } from './page-comments.module.js';

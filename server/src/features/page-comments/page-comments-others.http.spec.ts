@@ -1,0 +1,155 @@
+import { type CommentsChanged, pageTopic } from '@selvedge/shared/pages/comments/contract';
+import { DataSource } from 'typeorm';
+
+import { SubjectErasure } from '../../platform/event-log/privacy/subject-erasure.js';
+import { connect, type Client } from '../../platform/live/live.testing.js';
+import type { Browser } from '../../platform/testing/browser.js';
+import { startApp, type TestApp } from '../../platform/testing/start-app.js';
+import { until } from '../../platform/testing/until.js';
+import { codeOf, editorOrigin, ExternalEditor } from '../connect/connect.testing.js';
+import { aBlock, personOf, Talk } from './page-comments.testing.js';
+
+interface Mail {
+  readonly recipient: string | null;
+  readonly subject: string;
+  readonly text_body: string | null;
+}
+
+describe('what is said about a page', () => {
+  let app: TestApp;
+  let talk: Talk;
+  const clients: Client[] = [];
+
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  beforeEach(async () => {
+    talk = await Talk.begin(app, { editorOrigins: [editorOrigin] });
+  });
+  afterEach(() => {
+    for (const { socket } of clients.splice(0)) socket.disconnect();
+  });
+  afterAll(() => app.close());
+
+  async function connected(browser: Browser): Promise<Client> {
+    const { host } = browser;
+    const port = Number(new URL(app.url).port);
+    const cookie = browser.cookieHeader();
+    const client = await connect(port, { host, origin: `http://${host}`, cookie });
+    clients.push(client);
+    return client;
+  }
+
+  const mails = (): Promise<readonly Mail[]> =>
+    app
+      .get(DataSource)
+      .query('SELECT * FROM mail_outbox WHERE division_id = $1', [talk.shop.division]);
+
+  it('reaches whoever has the page open at once, without the words', async () => {
+    const client = await connected(talk.member);
+    const topic = pageTopic(talk.page.uuid);
+    const { cursor } = await talk.list();
+    const thread = await talk.start('Before anybody looked');
+    expect(await client.watch({ topic, cursor })).toMatchObject({ ok: true });
+    await talk.owner.post(talk.path(`${thread}/resolve/`));
+    const events = await until(() => (client.events.length >= 3 ? client.events : undefined));
+    expect(events.map(({ name, data }) => [name, data])).toEqual(
+      Array.from({ length: 3 }, () => ['comments.changed', { threadId: thread }]),
+    );
+  });
+
+  it('is followed by those alone who may say something, about a page of their store', async () => {
+    const topic = pageTopic(talk.page.uuid);
+    const other = await Talk.begin(app);
+    const answers = await Promise.all(
+      [app.visitor(talk.shop.code), other.owner].map(async (one) =>
+        (await connected(one)).watch({ topic }),
+      ),
+    );
+    expect(answers).toEqual([{ error: 'forbidden' }, { error: 'unknown-topic' }]);
+    const wrong = await (await connected(talk.owner)).watch({ topic: 'page:nothing' });
+    expect(wrong).toEqual({ error: 'unknown-topic' });
+    // Another page of the same store is none of their business.
+    const { body } = await talk.owner.post(`/omnis/v3/divisions/${talk.shop.division}/pages/`, {
+      url: '/beside/',
+    });
+    const client = await connected(talk.member);
+    await client.watch({ topic: pageTopic(body.uuid) });
+    await client.watch({ topic });
+    const threadId = await talk.start('On the first page');
+    const [first] = await until(() => (client.events.length >= 2 ? client.events : undefined));
+    expect([first?.topic, first?.data]).toEqual([topic, { threadId } satisfies CommentsChanged]);
+  });
+
+  it('is told to those who are mentioned by mail, with neither its words nor its author', async () => {
+    const { owner, shop, page } = talk;
+    const thread = await talk.start(`@[${personOf(owner)}] what of this canary?`, talk.member);
+    const [mail] = await until(async () => {
+      const sent = await mails();
+      return sent.length > 0 ? sent : undefined;
+    });
+    expect(mail).toMatchObject({ recipient: owner.email, subject: personOf(owner) });
+    expect(mail?.text_body).toContain('Hello Robin Weaver,');
+    expect(mail?.text_body).toContain('Questions');
+    expect(mail?.text_body).toContain(
+      `//${shop.code}.localhost/dashboard/pages/${page.id}/edit?comment=${thread}`,
+    );
+    expect(mail?.text_body).not.toContain('canary');
+  });
+
+  it('EVT-016 loses the words and the name of who is forgotten, and keeps the place', async () => {
+    const thread = await talk.start('My canary words', talk.member);
+    await talk.reply(thread, 'An answer');
+    await talk.reply(thread, `@[${personOf(talk.owner)}] and I`, talk.member);
+    await until(async () => ((await mails()).length > 0 ? true : undefined));
+    await app.get(SubjectErasure).erase(personOf(talk.member));
+    const { threads, people } = await talk.list();
+    expect(threads[0]?.comments.map(({ text }) => text)).toEqual([null, 'An answer', null]);
+    expect(people.map(({ id }) => id)).toEqual([personOf(talk.owner)]);
+    const stored = await app.get(DataSource).query(
+      `SELECT (SELECT count(*)::int FROM comment_threads t WHERE t::text LIKE '%My canary words%') AS rows,
+           (SELECT count(*)::int FROM es_event e WHERE e.data::text LIKE '%canary words%') AS events`,
+    );
+    expect(stored).toEqual([{ rows: 0, events: 0 }]);
+    // Somebody who was mentioned is forgotten with the mail that said so.
+    await app.get(SubjectErasure).erase(personOf(talk.owner));
+    expect(await mails()).toMatchObject([{ recipient: null, text_body: null }]);
+  });
+
+  it('EDT-010 is open to an external editor that may comment, and to no other', async () => {
+    const { owner, page, shop } = talk;
+    const session = async (scopes: ('page:read' | 'comment')[]) => {
+      const editor = new ExternalEditor(app, shop.code);
+      const { body } = await editor.open(await codeOf({ owner, page }, { scopes }));
+      return { editor, session: body };
+    };
+    const thread = await talk.start('From here', talk.member);
+    const mute = await session(['page:read']);
+    const denied = [403, 'scope_denied'];
+    const call = { id: '0b6fd1f1-0000-4000-8000-0000000000c1', text: 'From elsewhere' };
+    for (const [method, path] of [
+      ['get', ''],
+      ['get', 'people/'],
+      ['post', ''],
+      ['post', `${thread}/replies/`],
+      ['post', `${thread}/resolve/`],
+      ['post', `${thread}/reopen/`],
+      ['patch', `${thread}/replies/${thread}/`],
+      ['delete', `${thread}/replies/${thread}/`],
+    ] as const) {
+      const { status, body } = await mute.editor.as(mute.session, method, talk.path(path), call);
+      expect([method, path, status, body.code]).toEqual([method, path, ...denied]);
+    }
+    const { editor, session: granted } = await session(['page:read', 'comment']);
+    expect((await editor.as(granted, 'get', talk.path())).body.threads).toHaveLength(1);
+    const begun = { ...call, blockId: aBlock };
+    expect((await editor.as(granted, 'post', talk.path(), begun)).status).toBe(201);
+    const own = talk.path(`${call.id}/replies/${call.id}/`);
+    // It speaks for the one who let it in.
+    const { body } = await editor.as(granted, 'patch', own, { text: 'Changed there' });
+    expect(body.threads[1].comments[0]).toMatchObject({ author: personOf(owner), isOwn: true });
+    const foreign = talk.path(`${thread}/replies/${thread}/`);
+    expect((await editor.as(granted, 'delete', foreign)).status).toBe(403);
+    expect((await editor.as(granted, 'delete', own)).body.threads).toHaveLength(1);
+  });
+});

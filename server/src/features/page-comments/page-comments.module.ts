@@ -1,0 +1,43 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { isUuid } from '@selvedge/shared/catalogue/uuid';
+
+import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
+import { LiveTopics } from '../../platform/live/live-topics.js';
+import { PagesModule, PagesReader } from '../pages/index.js';
+import { CommentPeople } from './comment-people.service.js';
+import { CommentThreadEntity } from './comment-thread.entity.js';
+import { commentThreadEventTypes } from './comment-thread.events.js';
+import { commentThreads } from './comment-thread.projection.js';
+import { CommentThreadsQueries } from './comment-threads.queries.js';
+import { MentionMailer } from './mention-mail.reactor.js';
+import { PageCommentsController } from './page-comments.controller.js';
+import { PageCommentsService } from './page-comments.service.js';
+import { commentsOfPage } from './page-comments.topic.js';
+
+/** What people say to each other about the blocks of a page. */
+@Module({
+  imports: [PagesModule, TypeOrmModule.forFeature([CommentThreadEntity])],
+  controllers: [PageCommentsController],
+  providers: [CommentThreadsQueries, CommentPeople, PageCommentsService, MentionMailer],
+})
+export class PageCommentsModule {
+  constructor(
+    registry: EventLogRegistry,
+    mailer: MentionMailer,
+    topics: LiveTopics,
+    pages: PagesReader,
+  ) {
+    registry.register({
+      eventTypes: commentThreadEventTypes,
+      inline: [project(commentThreads, CommentThreadEntity)],
+      reactors: [mailer],
+    });
+    topics.register(
+      commentsOfPage(
+        async (division, uuid) =>
+          isUuid(uuid) && (await pages.byUuid(division, uuid)) !== undefined,
+      ),
+    );
+  }
+}

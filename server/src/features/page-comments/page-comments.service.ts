@@ -1,0 +1,157 @@
+import { Injectable } from '@nestjs/common';
+import {
+  maxThreadsOfPage,
+  type EditComment,
+  type PageComments,
+  type StartThread,
+  type WriteReply,
+} from '@selvedge/shared/pages/comments/contract';
+import { mentionedIn } from '@selvedge/shared/pages/comments/mentions';
+import type { Asker } from '@selvedge/shared/permissions/asker';
+
+import { authorize } from '../../platform/authorization/authorize.js';
+import {
+  CommandHandler,
+  type CommandContext,
+} from '../../platform/event-log/commands/command-handler.js';
+import { LiveCursors } from '../../platform/live/live-cursors.js';
+import type { CommentAddress, PageAddress, ThreadAddress } from './comment-address.js';
+import { CommentPeople } from './comment-people.service.js';
+import type { CommentThreadCommand, CommentWords } from './comment-thread.commands.js';
+import { commentThreadDecider } from './comment-thread.decider.js';
+import {
+  CommentNotFound,
+  CommentThreadNotFound,
+  PageFullOfComments,
+} from './comment-thread.errors.js';
+import type { CommentThreadRow } from './comment-thread.projection.js';
+import { CommentThreadsQueries } from './comment-threads.queries.js';
+
+/** Somebody who does something to a comment. */
+export interface Commenting {
+  readonly context: CommandContext;
+  readonly asker: Asker;
+}
+
+/** What people say about the blocks of a page; every change answers with all that is said there then. */
+@Injectable()
+export class PageCommentsService {
+  constructor(
+    private readonly threads: CommentThreadsQueries,
+    private readonly people: CommentPeople,
+    private readonly commands: CommandHandler,
+    private readonly cursors: LiveCursors,
+  ) {}
+
+  async list(
+    { division, actor }: CommandContext,
+    { pageUuid }: PageAddress,
+  ): Promise<PageComments> {
+    const cursor = this.cursors.of(division);
+    const rows = await this.threads.ofPage(division, pageUuid);
+    const people = await this.people.namedIn(rows);
+    return { threads: rows.map((row) => threadFor(actor, row)), people, cursor };
+  }
+
+  /**
+   * The block need not be known yet: who writes may be ahead of what others have of the page. Throws
+   * PageFullOfComments (two at once may pass the last place together), CommentExists, and what the
+   * text is refused for.
+   */
+  async start(
+    context: CommandContext,
+    { pageUuid }: PageAddress,
+    asked: StartThread,
+  ): Promise<PageComments> {
+    const { id: threadId, blockId } = asked;
+    const count = await this.threads.countOf(context.division, pageUuid);
+    if (count >= maxThreadsOfPage) throw new PageFullOfComments();
+    const words = await this.wordsOf(context, threadId, asked);
+    const thread = { threadId, pageUuid };
+    return this.after(context, { type: 'StartCommentThread', ...thread, blockId, words });
+  }
+
+  /** Throws CommentThreadNotFound, CommentThreadFull, CommentExists, and what the text is refused for. */
+  async reply(
+    context: CommandContext,
+    { threadId, pageUuid }: ThreadAddress,
+    asked: WriteReply,
+  ): Promise<PageComments> {
+    const words = await this.wordsOf(context, asked.id, asked);
+    return this.after(context, { type: 'WriteComment', threadId, pageUuid, words });
+  }
+
+  /** Throws Refused for what another said, CommentNotFound, and what the text is refused for. */
+  async edit(
+    { context, asker }: Commenting,
+    at: CommentAddress,
+    asked: EditComment,
+  ): Promise<PageComments> {
+    await this.requireOwn(context, asker, at);
+    const { threadId, pageUuid, commentId } = at;
+    const words = await this.wordsOf(context, commentId, asked);
+    return this.after(context, { type: 'EditComment', threadId, pageUuid, words });
+  }
+
+  /** The thread goes with its last comment. Throws Refused for what another said, and CommentNotFound. */
+  async remove({ context, asker }: Commenting, at: CommentAddress): Promise<PageComments> {
+    await this.requireOwn(context, asker, at);
+    return this.after(context, { type: 'DeleteComment', ...at });
+  }
+
+  /** Throws CommentThreadNotFound. */
+  async resolve(
+    context: CommandContext,
+    { threadId, pageUuid }: ThreadAddress,
+  ): Promise<PageComments> {
+    return this.after(context, { type: 'ResolveCommentThread', threadId, pageUuid });
+  }
+
+  /** Throws CommentThreadNotFound. */
+  async reopen(
+    context: CommandContext,
+    { threadId, pageUuid }: ThreadAddress,
+  ): Promise<PageComments> {
+    return this.after(context, { type: 'ReopenCommentThread', threadId, pageUuid });
+  }
+
+  private async after(
+    context: CommandContext,
+    command: CommentThreadCommand,
+  ): Promise<PageComments> {
+    await this.commands.handle(context, commentThreadDecider, command);
+    return this.list(context, command);
+  }
+
+  /** An author never changes: nothing passes between this look and the command. */
+  private async requireOwn(
+    { division, actor }: CommandContext,
+    asker: Asker,
+    { pageUuid, threadId, commentId }: CommentAddress,
+  ): Promise<void> {
+    const thread = await this.threads.find(division, pageUuid, threadId);
+    if (thread === undefined) throw new CommentThreadNotFound();
+    const comment = thread.comments.find(({ id }) => id === commentId);
+    if (comment === undefined) throw new CommentNotFound();
+    authorize({ ...asker, isSelf: comment.author === actor }, 'comments.change');
+  }
+
+  /** Who may be mentioned is looked up only where somebody is. */
+  private async wordsOf(
+    { division, actor: author }: CommandContext,
+    commentId: string,
+    { text }: EditComment,
+  ): Promise<CommentWords> {
+    const hasMentions = mentionedIn(text).length > 0;
+    const mentionable = hasMentions ? await this.people.mentionable(division) : [];
+    return { commentId, author, text, mentionable };
+  }
+}
+
+function threadFor(
+  actor: string,
+  { id, blockId, resolved, comments }: CommentThreadRow,
+): PageComments['threads'][number] {
+  const withOwn = comments.map((one) => ({ ...one, isOwn: one.author === actor }));
+  return { id, blockId, resolved, comments: withOwn };
+}
