@@ -1,5 +1,5 @@
 import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
-import type { ComponentType } from 'react';
+import { memo, type ComponentType } from 'react';
 
 import styles from './blocks.module.css';
 import { ownStyle } from './kit/own-style.js';
@@ -41,8 +41,11 @@ interface CellProps extends Omit<BlocksProps, 'blocks'> {
   readonly perRow?: number;
 }
 
-/** BLK-060: nothing for a type without a view. The cell is what its container queries ask. */
-function Cell({ block, views, context, widthShare, perRow = 1 }: CellProps) {
+/**
+ * BLK-060: nothing for a type without a view. The cell is what its container queries ask. While a page is
+ * edited, one block of hundreds changes with each letter: only that one is drawn again.
+ */
+const Cell = memo(function Cell({ block, views, context, widthShare, perRow = 1 }: CellProps) {
   // The view was looked up by the type of this very block, so that its props are its own.
   const View = views[block.type] as ComponentType<BlockViewProps<typeof block.type>> | undefined;
   if (View === undefined) return null;
@@ -57,4 +60,4 @@ function Cell({ block, views, context, widthShare, perRow = 1 }: CellProps) {
       </View>
     </div>
   );
-}
+});

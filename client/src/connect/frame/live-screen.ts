@@ -5,13 +5,14 @@ import { requestsOf } from '@selvedge/shared/blocks/requests';
 import type { BlockData } from '@selvedge/shared/blocks/model/sources';
 import type { WireBlock } from '@selvedge/shared/blocks/model/wire';
 import { previewId } from '@selvedge/shared/connect/preview-ids';
-import { liveBlocks, type LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
+import { LiveBlockReader } from '@selvedge/shared/pages/live/live-block-reader';
+import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import { blockIn, fragmentsOf, pagePropertiesOf } from '@selvedge/shared/pages/live/live-page';
 import { htmlOf } from '@selvedge/shared/rich-text/text-html';
 import type { ScreenOf } from '@selvedge/shared/storefront/screens';
 import type * as Y from 'yjs';
 
-import { themedByPage } from './themed-by-page.js';
+import { ThemeReferences } from './theme-references.js';
 
 type PageScreen = ScreenOf<'page'>;
 
@@ -19,15 +20,33 @@ type PageScreen = ScreenOf<'page'>;
 interface Known {
   readonly source: string;
   readonly block: RenderedBlock;
+  /** The block as it came, to tell whether it came again. */
+  readonly text: string;
+}
+
+/** What follows from a block of the document alone, with all that stands in it. */
+interface Resolved {
+  readonly bare: readonly BareBlock[];
+  readonly sources: readonly (readonly [number, string])[];
+}
+
+/** What a block was shown as, and out of what. */
+interface Shown {
+  readonly from: readonly unknown[];
+  readonly block: RenderedBlock;
 }
 
 /**
  * What the screen of a page shows as its live document is now. What the server has rendered stays as it
  * is, with the data of the shop in it; what was changed since is resolved here, until the server has
- * rendered it too.
+ * rendered it too. What is shown as before is the same object, so that it need not be drawn again.
  */
 export class LiveScreen {
-  private readonly known = new Map<number, Known>();
+  private readonly reader: LiveBlockReader;
+  private readonly references = new ThemeReferences();
+  private resolved = new WeakMap<LiveBlock, Resolved>();
+  private shownAs = new WeakMap<BareBlock, Shown>();
+  private known = new Map<number, Known>();
   private readonly names = new Map<number, string>();
   /** The block whose words are written in place, and as what they are shown. */
   private written: { readonly id: number; readonly html: string } | undefined;
@@ -35,7 +54,9 @@ export class LiveScreen {
   constructor(
     private readonly doc: Y.Doc,
     private screen: PageScreen,
-  ) {}
+  ) {
+    this.reader = new LiveBlockReader(doc);
+  }
 
   /** The uuid of the block that is shown by this number. */
   readonly nameOf = (id: number): string | undefined => this.names.get(id);
@@ -50,51 +71,62 @@ export class LiveScreen {
 
   /** Takes what the server has rendered of the document as it is now. */
   learn(blocks: readonly RenderedBlock[]): void {
-    const sources = new Map(sourcesIn(liveBlocks(this.doc)));
-    this.known.clear();
+    const sources = new Map(this.reader.read().flatMap(sourcesIn));
+    const known = new Map<number, Known>();
     for (const block of allOf(blocks)) {
       const source = sources.get(block.id);
-      if (source !== undefined) this.known.set(block.id, { source, block });
+      if (source === undefined) continue;
+      const [before, text] = [this.known.get(block.id), JSON.stringify({ ...block, items: [] })];
+      const isSame = before?.text === text && before.source === source;
+      known.set(block.id, isSame ? before : { source, block, text });
     }
+    this.known = known;
   }
 
   /** The screen to show, and whether there is something on it that the server has not rendered yet. */
   shown(): { readonly screen: PageScreen; readonly isKnown: boolean } {
-    const live = liveBlocks(this.doc);
+    if (this.references.haveChanged()) this.resolved = new WeakMap();
+    const live = this.reader.read();
     this.names.clear();
     for (const uuid of uuidsIn(live)) this.names.set(previewId(uuid), uuid);
-    const sources = new Map(sourcesIn(live));
-    const bare = bareBlocks(
-      live.map((block) => this.wireOf(block)),
-      {
-        themed: themedByPage,
-        // What stands in them is made of the live text, which names nothing but tags of ours.
-        shownHtml: (html) => html,
-        onError: () => undefined,
-      },
-    );
+    const resolved = live.map((block) => this.resolve(block));
+    const sources = new Map(resolved.flatMap((one) => one.sources));
     const isKnown = [...sources].every(([id, source]) => this.known.get(id)?.source === source);
-    const blocks = bare.map((block) => this.rendered(block, sources));
+    const blocks = resolved.flatMap(({ bare }) => bare.map((one) => this.rendered(one, sources)));
     this.screen = { ...this.screen, blocks, outline: outlineOf(blocks), page: this.page() };
     return { screen: this.screen, isKnown };
+  }
+
+  private resolve(block: LiveBlock): Resolved {
+    const before = this.resolved.get(block);
+    if (before !== undefined) return before;
+    const bare = bareBlocks([this.wireOf(block)], {
+      themed: this.references.valueOf,
+      // What stands in them is made of the live text, which names nothing but tags of ours.
+      shownHtml: (html) => html,
+      onError: () => undefined,
+    });
+    const resolved = { bare, sources: sourcesIn(block) };
+    this.resolved.set(block, resolved);
+    return resolved;
   }
 
   private rendered(bare: BareBlock, sources: ReadonlyMap<number, string>): RenderedBlock {
     const known = this.known.get(bare.id);
     const items = bare.items.map((item) => this.rendered(item, sources));
+    const words = bare.id === this.written?.id ? this.written.html : undefined;
+    const from = [known, words, ...items];
+    const before = this.shownAs.get(bare);
+    if (before?.from.length === from.length && before.from.every((one, at) => one === from[at]))
+      return before.block;
     const isUnchanged = known !== undefined && known.source === sources.get(bare.id);
     // A block keeps its type: what the server knew of it is of the same.
-    const block = (
+    const content = (
       isUnchanged ? known.block : { ...nothingFor(bare), ...known?.block, ...bare }
     ) as RenderedBlock;
-    return this.asWritten({ ...block, size: bare.size, items });
-  }
-
-  private asWritten(block: RenderedBlock): RenderedBlock {
-    if (block.id !== this.written?.id) return block;
-    const { html } = this.written;
-    // It is of the same type, with other words.
-    return { ...block, properties: { ...block.properties, html } } as RenderedBlock;
+    const block = withWords({ ...content, size: bare.size, items }, words);
+    this.shownAs.set(bare, { from, block });
+    return block;
   }
 
   private wireOf({ uuid, wire, items }: LiveBlock): WireBlock {
@@ -113,6 +145,13 @@ export class LiveScreen {
   }
 }
 
+/** The words that are shown of a block while they are written in place. */
+function withWords(block: RenderedBlock, html: string | undefined): RenderedBlock {
+  if (html === undefined) return block;
+  // It is of the same type, with other words.
+  return { ...block, properties: { ...block.properties, html } } as RenderedBlock;
+}
+
 /** The words of a block that has some. */
 function wordsOf(block: RenderedBlock | undefined): string | undefined {
   return block !== undefined && 'html' in block.properties ? block.properties.html : undefined;
@@ -123,12 +162,10 @@ function nothingFor(block: BareBlock): BlockData {
   return Object.fromEntries(Object.keys(requestsOf(block)).map((source) => [source, []]));
 }
 
-/** What each block is rendered from, besides the blocks in it. */
-function sourcesIn(blocks: readonly LiveBlock[]): readonly (readonly [number, string])[] {
-  return blocks.flatMap(({ uuid, wire, items }) => [
-    [previewId(uuid), JSON.stringify({ ...wire, size: 0, order: 0 })] as const,
-    ...sourcesIn(items),
-  ]);
+/** What a block is rendered from, besides the blocks in it, and what those are. */
+function sourcesIn({ uuid, wire, items }: LiveBlock): Resolved['sources'] {
+  const source = JSON.stringify({ ...wire, size: 0, order: 0 });
+  return [[previewId(uuid), source] as const, ...items.flatMap(sourcesIn)];
 }
 
 function uuidsIn(blocks: readonly LiveBlock[]): readonly string[] {

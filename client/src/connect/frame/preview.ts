@@ -57,6 +57,8 @@ export class Preview {
   private drawing = 0;
   private asking = 0;
   private isShown = false;
+  /** Where everything was, as the editor was told last. */
+  private told = '';
 
   constructor(
     readonly session: PageSession,
@@ -100,7 +102,12 @@ export class Preview {
   /** Until the live page was shown, nobody knows which block is where. */
   tellWhere(): void {
     if (!this.isShown) return;
-    this.ports.channel.tell('rects', { rects: this.rects(), view: currentView() });
+    const told = { rects: this.rects(), view: currentView() };
+    const text = JSON.stringify(told);
+    // Most letters that are typed move nothing.
+    if (text === this.told) return;
+    this.told = text;
+    this.ports.channel.tell('rects', told);
     for (const listener of this.listeners) listener();
   }
 

@@ -1,6 +1,7 @@
 import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import { publishedIn } from '@selvedge/shared/pages/live/seed-page';
 import { Eye, EyeOff } from 'lucide-react';
+import { memo } from 'react';
 
 import styles from './Outline.module.css';
 import { titleOfBlock, wordsOfBlock } from '../session/block-titles.js';
@@ -20,25 +21,38 @@ export function Outline({ editor, editing }: OutlineProps) {
   }
   return (
     <nav className={styles['outline']} aria-label="Blocks of this page">
-      <Level blocks={blocks} editor={editor} editing={editing} />
+      <Level {...{ blocks, editing }} selected={editor.selected} onSelect={editor.select} />
     </nav>
   );
 }
 
-function Level({ blocks, ...rest }: OutlineProps & { readonly blocks: readonly LiveBlock[] }) {
+interface LevelProps {
+  readonly blocks: readonly LiveBlock[];
+  readonly selected: string | null;
+  readonly onSelect: PageEditor['select'];
+  readonly editing: Editing;
+}
+
+function Level({ blocks, selected, ...rest }: LevelProps) {
   return (
     <ul className={styles['level']}>
       {blocks.map((block) => (
         <li key={block.uuid}>
-          <Row block={block} {...rest} />
-          {block.items.length > 0 && <Level blocks={block.items} {...rest} />}
+          <Row block={block} isSelected={block.uuid === selected} {...rest} />
+          {block.items.length > 0 && <Level blocks={block.items} selected={selected} {...rest} />}
         </li>
       ))}
     </ul>
   );
 }
 
-function Row({ block, editor, editing }: OutlineProps & { readonly block: LiveBlock }) {
+interface RowProps extends Pick<LevelProps, 'onSelect' | 'editing'> {
+  readonly block: LiveBlock;
+  readonly isSelected: boolean;
+}
+
+/** Drawn again only when its own block changes: a page has hundreds of them. */
+const Row = memo(function Row({ block, isSelected, onSelect, editing }: RowProps) {
   const { uuid, wire } = block;
   const isHidden = !publishedIn(wire);
   const [title, words] = [titleOfBlock(block), wordsOfBlock(block)];
@@ -47,9 +61,9 @@ function Row({ block, editor, editing }: OutlineProps & { readonly block: LiveBl
       <button
         type="button"
         className={styles['name']}
-        aria-current={uuid === editor.selected}
+        aria-current={isSelected}
         onClick={() => {
-          editor.select(uuid);
+          onSelect(uuid);
         }}
       >
         {title}
@@ -68,4 +82,4 @@ function Row({ block, editor, editing }: OutlineProps & { readonly block: LiveBl
       </button>
     </div>
   );
-}
+});

@@ -1,4 +1,5 @@
-import { liveBlocks, type LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
+import { LiveBlockReader } from '@selvedge/shared/pages/live/live-block-reader';
+import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import { pagePropertiesOf, pageOf } from '@selvedge/shared/pages/live/live-page';
 import type { Json } from '@selvedge/shared/catalogue/contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -13,14 +14,15 @@ export interface LivePage {
   readonly fields: Readonly<Record<string, Json>>;
 }
 
-/** At most once a frame, however many changes come. */
+/** At most once a frame, however many changes come. What of it has not changed is the same object. */
 export function useLivePage({ doc }: PageSession): LivePage {
-  const [page, setPage] = useState(() => readPage(doc));
+  const [reader] = useState(() => new LiveBlockReader(doc));
+  const [page, setPage] = useState(() => readPage(doc, reader));
   useEffect(() => {
     let frame = 0;
     const read = (): void => {
       frame = 0;
-      setPage(readPage(doc));
+      setPage(readPage(doc, reader));
     };
     const readSoon = (): void => {
       frame ||= requestAnimationFrame(read);
@@ -31,13 +33,13 @@ export function useLivePage({ doc }: PageSession): LivePage {
       doc.off('update', readSoon);
       cancelAnimationFrame(frame);
     };
-  }, [doc]);
+  }, [doc, reader]);
   return page;
 }
 
-function readPage(doc: Y.Doc): LivePage {
+function readPage(doc: Y.Doc, reader: LiveBlockReader): LivePage {
   return {
-    blocks: liveBlocks(doc),
+    blocks: reader.read(),
     properties: pagePropertiesOf(doc).toJSON(),
     fields: pageOf(doc).toJSON(),
   };

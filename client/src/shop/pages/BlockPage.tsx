@@ -1,6 +1,6 @@
 import type { PageLine } from '@selvedge/shared/blocks/outline';
 import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
-import type { FunctionComponent } from 'react';
+import { useMemo, type FunctionComponent } from 'react';
 
 import styles from './block-page.module.css';
 import { Blocks } from '../../blocks/Blocks.js';
@@ -47,7 +47,11 @@ export function blockPage(views: BlockViews): FunctionComponent<ScreenProps<'pag
   return function BlockPage({ frame, screen: { page, blocks, outline, subscription }, modes }) {
     const { lines, headed, first } = outline;
     const isPreviewed = modes !== undefined && modes.page !== 'native';
-    const context = { frame, isPreviewed, url: page.url, subscription, headed, first };
+    const { url } = page;
+    const context = useMemo(
+      () => ({ frame, isPreviewed, url, subscription, headed, first }),
+      [frame, isPreviewed, url, subscription, headed, first],
+    );
     return (
       <div className={css('page')} style={ownStyle({ '--own-space': page.ySpacing })}>
         {headed === null && <h1 className={layout('hidden')}>{page.title}</h1>}

@@ -3,6 +3,8 @@ import * as Y from 'yjs';
 
 import { removeBlock, resizeBlock, setProperty, setPublished } from './block-commands.js';
 import { setText } from './set-text.testing.js';
+import { LiveBlockReader } from './live-block-reader.js';
+import { liveBlocks } from './live-blocks.js';
 import { LivePageError } from './live-errors.js';
 import { blockEntries } from './live-page.js';
 import { copyOfDoc, counted, emptyPage, liveDoc, readParagraphs } from './live-page.testing.js';
@@ -32,6 +34,7 @@ type Deed = typeof deeds extends fc.Arbitrary<(infer One)[]> ? One : never;
 class People {
   readonly docs: readonly Y.Doc[];
   readonly made = new Set<string>();
+  private readonly readers: readonly LiveBlockReader[];
   private readonly unheard: Uint8Array[][];
   private readonly newId = counted('n');
 
@@ -39,6 +42,7 @@ class People {
     const blocks = [{ type: 'text', properties: { html: { value: '<p>a</p>' } } }, { type: 'row' }];
     const first = liveDoc({ ...emptyPage, blocks });
     this.docs = Array.from({ length: people }, () => copyOfDoc(first));
+    this.readers = this.docs.map((doc) => new LiveBlockReader(doc));
     this.unheard = this.docs.map(() => []);
     for (const [uuid] of blockEntries(first)) this.made.add(uuid);
     for (const [who, doc] of this.docs.entries()) {
@@ -64,6 +68,12 @@ class People {
     for (const [who, waiting] of this.unheard.entries()) {
       while (waiting.length > 0) this.hear(who, seed);
     }
+  }
+
+  /** Whoever reads only what has changed sees what the whole document says. */
+  expectReadersRight(): void {
+    for (const [who, doc] of this.docs.entries())
+      expect(this.readers[who]?.read()).toEqual(liveBlocks(doc));
   }
 
   private attempt({ kind, who, which, where, index }: Deed): void {
@@ -126,9 +136,13 @@ describe('several people on one page', () => {
     fc.assert(
       fc.property(deeds, fc.nat(), (history, seed) => {
         const all = new People();
-        for (const deed of history) all.does(deed);
+        for (const deed of history) {
+          all.does(deed);
+          all.expectReadersRight();
+        }
         for (const doc of all.docs) isTree(treeOf(doc));
         all.allHear(seed);
+        all.expectReadersRight();
         const [first, ...others] = all.docs;
         if (first === undefined) throw new Error('nobody there');
         const tree = treeOf(first);

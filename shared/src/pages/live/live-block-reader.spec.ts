@@ -1,0 +1,51 @@
+import { resizeBlock } from './block-commands.js';
+import { LiveBlockReader } from './live-block-reader.js';
+import { liveBlocks } from './live-blocks.js';
+import { emptyPage, liveDoc, readParagraphs } from './live-page.testing.js';
+import { setText } from './set-text.testing.js';
+import { moveBlock } from './tree-commands.js';
+
+/** A row with two texts in it, and a text below. */
+function opened() {
+  const text = (words: string) => ({
+    type: 'text',
+    properties: { html: { value: `<p>${words}</p>` } },
+  });
+  const row = { type: 'row', items: [text('one'), text('two')] };
+  const doc = liveDoc({ ...emptyPage, blocks: [row, text('three')] });
+  return { doc, reader: new LiveBlockReader(doc) };
+}
+
+describe('what is read again of a page', () => {
+  it('is nothing where nothing has changed', () => {
+    const { doc, reader } = opened();
+    const before = reader.read();
+    expect(before).toEqual(liveBlocks(doc));
+    expect(reader.read()).toBe(before);
+  });
+
+  it('is the block that changed, and those that it stands in', () => {
+    const { doc, reader } = opened();
+    const [row, last] = reader.read();
+    const [one, two] = row?.items ?? [];
+    const text = readParagraphs('<p>other words</p>');
+    setText(doc, null, { uuid: one?.uuid ?? '', name: 'html', text });
+    const [rowNow, lastNow] = reader.read();
+    expect([lastNow, rowNow?.items[1]]).toEqual([last, two]);
+    expect(lastNow).toBe(last);
+    expect(rowNow?.items[1]).toBe(two);
+    expect(rowNow).not.toBe(row);
+    expect(JSON.stringify(rowNow?.items[0])).toContain('other words');
+  });
+
+  it('is the order where a block was moved, or resized', () => {
+    const { doc, reader } = opened();
+    const [row, last] = reader.read();
+    moveBlock(doc, null, { uuid: last?.uuid ?? '', to: { parent: null, index: 0 } });
+    resizeBlock(doc, null, { uuid: last?.uuid ?? '', size: 6 });
+    const now = reader.read();
+    expect(now.map(({ uuid }) => uuid)).toEqual([last?.uuid, row?.uuid]);
+    expect(now[1]).toBe(row);
+    expect(now[0]?.wire.size).toMatchObject({ x: 6 });
+  });
+});
