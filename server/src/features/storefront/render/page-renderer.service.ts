@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { frameOrigins } from '@selvedge/shared/blocks/frame-origins';
 import type { PersonalState } from '@selvedge/shared/storefront/contract';
 import { blocksOf, type AnyScreenDefinition } from '@selvedge/shared/storefront/define-screen';
-import { isNative } from '@selvedge/shared/storefront/modes';
+import { isNative, nativeModes } from '@selvedge/shared/storefront/modes';
 import type { Store } from '@selvedge/shared/stores/contract';
 import { themeProperties } from '@selvedge/shared/themes/resolve';
 import { themeOf } from '@selvedge/shared/themes/store-theme';
@@ -69,7 +69,8 @@ export class PageRenderer {
     const code = customCodeOf(request, sourced.definition);
     const theme = themeOf(store);
     const properties = propertiesOf(theme);
-    const files = await this.bundle.files(screen, theme);
+    const isEdited = modes.page !== nativeModes.page;
+    const files = await this.bundle[isEdited ? 'editedFiles' : 'files'](screen, theme);
     const extras = {
       ...{ files, properties, code, now: this.clock.now() },
       ...{ favicon: iconOf(store), verification: store.verification },

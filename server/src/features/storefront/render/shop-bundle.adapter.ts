@@ -40,6 +40,7 @@ export interface PageFiles {
 
 const loaderEntry = 'src/shop/app/loader.ts';
 const programEntry = 'src/shop/app/entry-client.tsx';
+const blockView = /^src\/blocks\/\w+\/view\.tsx$/;
 
 interface Bundle {
   readonly renderer: ShopRenderer;
@@ -70,18 +71,26 @@ export class ShopBundle {
     return found;
   }
 
+  /** The same for a page in an editor, on which a block of any type may come to stand. */
+  async editedFiles(screen: ShopScreen, theme: ResolvedTheme): Promise<PageFiles> {
+    const files = await this.files(screen, theme);
+    const { manifest } = await this.loaded();
+    const views = Object.keys(manifest).filter((name) => blockView.test(name));
+    return { ...files, styles: [...new Set([...files.styles, ...stylesOf(manifest, views)])] };
+  }
+
   private async found(screen: ShopScreen, theme: ResolvedTheme): Promise<PageFiles> {
     const { renderer, manifest, fonts } = await this.loaded();
-    const loaded = loadedWith(manifest, [programEntry, ...renderer.modulesOf(screen)]);
+    const modules = [programEntry, ...renderer.modulesOf(screen)];
+    const loaded = loadedWith(manifest, modules);
     const program = `/${entryOf(manifest, programEntry).file}`;
     const scripts = loaded.map(({ file }) => `/${file}`);
-    const styles = loaded.flatMap(({ css = [] }) => css.map((file) => `/${file}`));
     const urlOf = (name: string) => fonts.get(name);
     // What blocks name beside the theme.
     const ownFonts = blockFonts(blocksOf(definitionOf(screen.name), screen));
     const families = [...new Set([...themeFonts(theme), ...ownFonts])];
     return {
-      styles: [...new Set(styles)],
+      styles: stylesOf(manifest, modules),
       fonts: families.flatMap(fontFiles).flatMap((name) => urlOf(name) ?? []),
       fontFaces: families.map((name) => fontFaces(name, urlOf, 'optional')).join(''),
       loader: `/${entryOf(manifest, loaderEntry).file}`,
@@ -118,6 +127,12 @@ function entryOf(manifest: Manifest, name: string): ManifestEntry {
   const entry = manifest[name];
   if (entry === undefined) throw new Error(`The client's build has no ${name}.`);
   return entry;
+}
+
+/** In the order in which they apply, each once. */
+function stylesOf(manifest: Manifest, names: readonly string[]): readonly string[] {
+  const styles = loadedWith(manifest, names).flatMap(({ css = [] }) => css);
+  return [...new Set(styles)].map((file) => `/${file}`);
 }
 
 /** The modules and all that they import at once, each once and after what it imports. */

@@ -70,6 +70,17 @@ describe('the files of a page of blocks', () => {
     expect(rare.styles).toEqual([...usual.styles, more]);
   });
 
+  it('have the styles of every type where the page is edited, and nothing else besides', async () => {
+    const page = { url: '/about/', title: 'About', layout: 'standard', ySpacing: null } as const;
+    const screen: ScreenOf<'page'> = {
+      ...{ name: 'page', page, blocks: [], outline, subscription: null },
+    };
+    const edited = await bundle.editedFiles(screen, resolveTheme([]));
+    const [none, every] = await Promise.all([filesOf([]), filesOf([said, gap])]);
+    expect(edited).toEqual({ ...none, styles: edited.styles });
+    expect(edited.styles.toSorted()).toEqual(every.styles.toSorted());
+  });
+
   it('NFR-005 are looked up once for each theme and screen, unless blocks say more', async () => {
     const screen: ScreenOf<'under-review'> = { name: 'under-review' };
     const [theme, other] = [resolveTheme([]), resolveTheme([])];
