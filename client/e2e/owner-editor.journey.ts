@@ -114,6 +114,37 @@ test('a block is copied to another page, where others see who points at it', asy
   await expect(ada.getByRole('main').getByText('Marina Okafor')).toBeVisible();
 });
 
+test('a ready section is found by another word, put on the page by keys, and undone as one', async ({
+  browser,
+}) => {
+  const page = await owner(browser);
+  await openEditor(page, (await makePage(page)).id);
+  await page.keyboard.press('/');
+  const search = page.getByRole('searchbox', { name: 'Search blocks' });
+  await expect(search).toBeFocused();
+  await search.fill('nowhere to be found');
+  await expect(page.getByText('Nothing is called')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(search).toHaveValue('');
+  await search.fill('benefits');
+  await expect(page.getByRole('button', { name: 'Feature row', exact: true })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Feature row was added.')).toBeAttached();
+  await expect(canvasOf(page).getByText('Why people come back')).toBeVisible();
+  await expect(canvasOf(page).getByText('Good to wear')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Blocks', exact: true }).click();
+  await expect(outlineOf(page).getByRole('button', { name: /^(Row|Text|Icon)/ })).toHaveText([
+    /^Text/,
+  ]);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const recent = page.getByRole('region', { name: 'Recently used' });
+  await expect(recent.getByRole('button')).toHaveText(['Feature row']);
+});
+
 test('a block is dragged to its place on the page, once', async ({ browser }) => {
   const page = await owner(browser);
   await openEditor(page, (await makePage(page)).id);

@@ -2,9 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const folders = ['shared/src', 'server/src', 'client/src'];
-/** Owners' pages of the demo are made of blocks; registries and the folders of a type hold its name. */
+/**
+ * Owners' pages of the demo, and ready sections, are made of blocks; registries and the folders of a type
+ * hold its name.
+ */
 const exempt =
-  /^server\/src\/demo\/|\.(?:spec|testing|gen)\.tsx?$|\/blocks\/(?!model\/|kit\/)\w+\//;
+  /^server\/src\/demo\/|^shared\/src\/pages\/sections\/|\.(?:spec|testing|gen)\.tsx?$|\/blocks\/(?!model\/|kit\/)\w+\//;
 
 /** Where the text asks by name for a type of block: compared with one, or by a word that is nothing else. */
 export function namedIn(text, names) {

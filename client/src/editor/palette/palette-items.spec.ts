@@ -8,7 +8,7 @@ describe('what the palette offers', () => {
     expect(groups.every(({ items }) => items.length > 0)).toBe(true);
   });
 
-  it.each(ITEMS.map(({ title, sketch }) => [title, sketch]))('%s is drawn', (_, sketch) => {
+  it.each(ITEMS.map((item) => [item.title, item] as const))('%s is drawn', (_, { sketch }) => {
     const drawn = Object.values(sketch);
     expect(drawn.length).toBeGreaterThan(0);
     for (const path of drawn) expect(path).toMatch(/^M[\d\sMmHhVvLlAaQqCcz.-]+z$/);

@@ -2,8 +2,9 @@ import { DEFINITIONS } from '@selvedge/shared/blocks/definitions.gen';
 import { PALETTE_GROUPS, type Sketch } from '@selvedge/shared/blocks/model/block-palette';
 import { PALETTES } from '@selvedge/shared/blocks/palettes.gen';
 import type { NewBlock } from '@selvedge/shared/pages/live/tree-commands';
+import { SECTIONS } from '@selvedge/shared/pages/sections/sections';
 
-import { newBlock } from '../session/new-block.js';
+import { newBlock, ofFixture } from '../session/new-block.js';
 
 /** Something that can be put on a page. */
 export interface PaletteItem {
@@ -25,8 +26,15 @@ export interface ItemGroup {
 /** Of a type that says nothing of itself. */
 const plain = { group: 'More', also: [], sketch: { soft: 'M8 8h48v24h-48z' } } as const;
 
+/** Blocks that are put on a page together. */
+const sections: readonly PaletteItem[] = SECTIONS.map(({ name, blocks, ...section }) => ({
+  ...section,
+  ...{ id: `section:${name}`, group: 'Sections' },
+  make: () => blocks.map(ofFixture),
+}));
+
 /** The block types of the shop, by their titles. */
-export const ITEMS: readonly PaletteItem[] = DEFINITIONS.filter(({ places }) =>
+const blocks: readonly PaletteItem[] = DEFINITIONS.filter(({ places }) =>
   places.some((place) => place === 'store'),
 )
   .map(({ name, title }) => ({
@@ -36,10 +44,15 @@ export const ITEMS: readonly PaletteItem[] = DEFINITIONS.filter(({ places }) =>
   }))
   .toSorted((one, other) => one.title.localeCompare(other.title));
 
+/** Everything that can be put on a page. */
+export const ITEMS = [...sections, ...blocks];
+
 /** Under their headings, none of which is empty. */
 export function grouped(items: readonly PaletteItem[]): readonly ItemGroup[] {
-  return PALETTE_GROUPS.map((title) => ({
-    title,
-    items: items.filter(({ group }) => group === title),
-  })).filter((group) => group.items.length > 0);
+  return ['Sections', ...PALETTE_GROUPS]
+    .map((title) => ({
+      title,
+      items: items.filter(({ group }) => group === title),
+    }))
+    .filter((group) => group.items.length > 0);
 }

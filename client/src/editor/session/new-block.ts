@@ -12,7 +12,8 @@ export function newBlock(type: BlockName): NewBlock & { readonly type: BlockName
   return { ...ofFixture(FIXTURES[type]), type };
 }
 
-function ofFixture({ type, values, size = 12, items = [] }: BlockFixture): NewBlock {
+/** Such a block, and those in it, each time by names that no other has. */
+export function ofFixture({ type, values, size = 12, items = [] }: BlockFixture): NewBlock {
   const rich = new Set(richNamesOf(type));
   const all = Object.entries(values);
   const texts = all.filter(([name]) => rich.has(name));

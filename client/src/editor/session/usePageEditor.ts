@@ -2,7 +2,7 @@ import { columnsOf, leastWidth, wholeWidth } from '@selvedge/shared/blocks/model
 import { liveBlock, liveBlocks, type LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import { LivePageError } from '@selvedge/shared/pages/live/live-errors';
 import type { NewBlock, Place } from '@selvedge/shared/pages/live/tree-commands';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 
 import { siblingsOf, stepFrom, type Step } from './steps.js';
 import { useLivePage, type LivePage } from './useLive.js';
@@ -29,6 +29,7 @@ export function usePageEditor({ session, editing }: OpenPage): PageEditor {
   const live = useLivePage(session);
   const [wanted, select] = useState<string | null>(null);
   const tell = useSnackbar();
+  const together = useTogether();
   const byId = useMemo(() => new Map(allOf(live.blocks).map((one) => [one.uuid, one])), [live]);
   // Somebody else may have removed it meanwhile.
   const selected = wanted !== null && byId.has(wanted) ? wanted : null;
@@ -45,10 +46,10 @@ export function usePageEditor({ session, editing }: OpenPage): PageEditor {
   };
   return {
     ...{ live, selected, select, find, sizeOf },
-    put: (blocks, at = placeBehind(blocksNow(), selected)) => {
+    put: (blocks, at = placeBehind(blocksNow(), together.lastOf(selected))) => {
       attempt(() => {
         editing.insertAll(blocks, at);
-        select(blocks[0]?.uuid ?? null);
+        select(together.keep(blocks));
       });
     },
     move: (uuid, to) => {
@@ -72,6 +73,22 @@ export function usePageEditor({ session, editing }: OpenPage): PageEditor {
       };
       tell('The block was deleted.', { text: 'Undo', run: bringBack });
     }),
+  };
+}
+
+/** What was put on the page at once: its first block is chosen, what comes next stands behind its last. */
+function useTogether() {
+  const held = useRef<{ readonly first: string | null; readonly last: string | null }>(undefined);
+  return {
+    lastOf: (uuid: string | null) => {
+      const { first, last } = held.current ?? {};
+      return uuid === first && last !== undefined ? last : uuid;
+    },
+    keep: (blocks: readonly NewBlock[]) => {
+      const [first = null, last = first] = [blocks[0]?.uuid, blocks.at(-1)?.uuid];
+      held.current = { first, last };
+      return first;
+    },
   };
 }
 

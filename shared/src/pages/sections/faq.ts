@@ -1,0 +1,26 @@
+import { words } from './parts.js';
+import { part, type Section } from './section.js';
+
+const questions = [
+  ['How long does it take to arrive?', 'Say how many working days, and where to.'],
+  ['Can I send it back?', 'Say within how many days, and how.'],
+  ['How do I find my size?', 'Say how it fits, and where the size guide is.'],
+  ['How do I wash it?', 'Say how warm, and what it does not like.'],
+] as const;
+
+export const faq: Section = {
+  name: 'faq',
+  title: 'Questions and answers',
+  also: ['faq', 'help', 'support', 'expandable', 'accordion'],
+  sketch: {
+    soft: 'M8 12h48v7h-48zM8 21h48v7h-48zM8 30h48v7h-48z',
+    ink: 'M8 3h28v5h-28zM12 14h26v3h-26zM12 23h20v3h-20zM12 32h24v3h-24z',
+    accent: 'M48 14h5l-2.5 3zM48 23h5l-2.5 3zM48 32h5l-2.5 3z',
+  },
+  blocks: [
+    words('<h2>What people ask</h2>'),
+    ...questions.map(([title, answer]) =>
+      part('expandable', { title }, { items: [words(`<p>${answer}</p>`)] }),
+    ),
+  ],
+};

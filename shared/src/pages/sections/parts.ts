@@ -1,0 +1,37 @@
+import type { BlockFixture } from '../../blocks/model/block-fixture.js';
+import { hexOf, type GarmentColourName } from '../../catalogue/garments/garment-colours.js';
+import { mockupPath, type DesignName, type GarmentName } from '../../catalogue/garments/mockup.js';
+import { part } from './section.js';
+
+/* What several sections are made of. */
+
+export function words(html: string, align: 'left' | 'center' = 'left', size = 12): BlockFixture {
+  return part('text', { html, align }, { size });
+}
+
+export function button(
+  text: string,
+  href: string,
+  align: 'left' | 'center' = 'left',
+): BlockFixture {
+  return part('button', { text, href, align });
+}
+
+/** Blocks below each other, as one of several that stand beside each other. */
+export function column(items: readonly BlockFixture[], size: number): BlockFixture {
+  return part('row', { spacing: '16px' }, { items, size });
+}
+
+interface Shot {
+  readonly garment: GarmentName;
+  readonly colour: GarmentColourName;
+  readonly design: DesignName;
+  /** What it shows, for those who cannot see it. */
+  readonly alt: string;
+}
+
+/** A picture that every shop has; its owner chooses another. */
+export function shot({ garment, colour, design, alt }: Shot, size = 12): BlockFixture {
+  const src = mockupPath({ garment, side: 'front', hex: hexOf(colour), design });
+  return part('image', { src, alt, ratio: 'square' }, { size });
+}

@@ -1,0 +1,17 @@
+import { collectionStory } from './collection-story.js';
+import { faq } from './faq.js';
+import { featureRow } from './feature-row.js';
+import { gallery } from './gallery.js';
+import { hero } from './hero.js';
+import { newsletter } from './newsletter.js';
+import type { Section } from './section.js';
+
+/** In the order in which a page has them; only who makes pages loads them. */
+export const SECTIONS: readonly Section[] = [
+  hero,
+  featureRow,
+  collectionStory,
+  gallery,
+  faq,
+  newsletter,
+];
