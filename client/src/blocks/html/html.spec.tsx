@@ -27,7 +27,7 @@ describe('an owner’s own markup', () => {
 
   it('BLK-059 runs no scripts where its page is edited, and is shown there as it is at the moment', () => {
     const shown = rendered(View, fixture, { isPreviewed: true });
-    expect(shown).toMatch(/sandbox="" srcDoc="&lt;div style=/);
+    expect(shown).toMatch(/sandbox="" srcDoc="&lt;body style=.*&lt;div style=/);
     expect(shown).not.toContain('/embed/');
   });
 

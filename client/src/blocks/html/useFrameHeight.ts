@@ -1,11 +1,16 @@
 import { frameHeightIn } from '@selvedge/shared/blocks/kit/framed-markup';
 import { useEffect, useRef, useState } from 'react';
 
-/** How high the page in a frame says it is; undefined until then. Nobody else is listened to. */
+/**
+ * How high the page in a frame says it is, undefined until then; nobody else is listened to. And the colour
+ * of words around it, which a frame does not inherit.
+ */
 export function useFrameHeight() {
   const frame = useRef<HTMLIFrameElement>(null);
   const [measured, setMeasured] = useState<number>();
+  const [ink, setInk] = useState('');
   useEffect(() => {
+    if (frame.current) setInk(getComputedStyle(frame.current).color);
     const hear = ({ source, data }: MessageEvent<unknown>): void => {
       const page = frame.current?.contentWindow;
       const height = frameHeightIn(data);
@@ -18,5 +23,5 @@ export function useFrameHeight() {
       removeEventListener('message', hear);
     };
   }, []);
-  return { frame, measured };
+  return { frame, measured, ink };
 }

@@ -14,7 +14,7 @@ const allowed = 'allow-popups allow-popups-to-escape-sandbox allow-scripts';
  */
 export function View({ block: { id, properties }, context }: BlockViewProps<'html'>) {
   const { markup, title, height, padding } = properties;
-  const { frame, measured } = useFrameHeight();
+  const { frame, measured, ink } = useFrameHeight();
   if (markup.trim() === '') return null;
   const shared = {
     ...{ ref: frame, className: css('frame'), title: title || 'More about this shop' },
@@ -24,7 +24,12 @@ export function View({ block: { id, properties }, context }: BlockViewProps<'htm
   return (
     <div className={css('place')} style={ownStyle({ '--own-padding': padding })}>
       {context.isPreviewed ? (
-        <iframe key="preview" {...shared} sandbox="" srcDoc={markup} />
+        <iframe
+          key="preview"
+          {...shared}
+          sandbox=""
+          srcDoc={`<body style="margin:0;color:${ink}">${markup}`}
+        />
       ) : (
         <iframe key="native" {...shared} sandbox={allowed} src={address} loading="lazy" />
       )}

@@ -25,7 +25,8 @@ describe('the height of a frame', () => {
 describe('the page in a frame', () => {
   it('is the markup as it was written, whose links open beside the shop', () => {
     const markup = '<b onclick="x()">Hi</b></iframe><script>go()</script>';
-    expect(framedPage(markup)).toContain(`<body>${markup}</body>`);
-    expect(framedPage('')).toContain('<base target="_blank">');
+    expect(framedPage(markup, '#123456')).toContain(`<body>${markup}</body>`);
+    expect(framedPage(markup, '#123456')).toContain('color:#123456');
+    expect(framedPage('', '#000')).toContain('<base target="_blank">');
   });
 });

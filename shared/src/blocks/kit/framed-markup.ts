@@ -14,10 +14,11 @@ export function frameHeightIn(data: unknown): number | undefined {
 
 /**
  * A page that is an owner's markup and nothing else. It says how high it is when it changes and when it
- * is asked, which is all that it can do to the page around it; its links open beside the shop.
+ * is asked, which is all that it can do to the page around it; its links open beside the shop. Words that
+ * say nothing else have the colour of the shop's.
  */
-export function framedPage(markup: string): string {
-  return `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><base target="_blank"><style>body{display:flow-root;margin:0}img,video{max-width:100%}</style><script>${tellHeight}</script></head><body>${markup}</body></html>`;
+export function framedPage(markup: string, ink: string): string {
+  return `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><base target="_blank"><style>body{display:flow-root;margin:0;color:${ink}}img,video{max-width:100%}</style><script>${tellHeight}</script></head><body>${markup}</body></html>`;
 }
 
 const tellHeight = `addEventListener('DOMContentLoaded',()=>{const tell=()=>parent.postMessage({kind:'${kind}',height:document.body.getBoundingClientRect().height},'*');new ResizeObserver(tell).observe(document.body);addEventListener('message',tell)})`;

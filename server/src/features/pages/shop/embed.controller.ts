@@ -3,6 +3,7 @@ import { framedPage } from '@selvedge/shared/blocks/kit/framed-markup';
 import { traitsOf } from '@selvedge/shared/blocks/registry';
 import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
 import { pageUrl } from '@selvedge/shared/pages/page-address';
+import { themeOf } from '@selvedge/shared/themes/store-theme';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { framedMarkupCsp } from '../../../platform/content-security-policy.js';
@@ -31,14 +32,15 @@ export class EmbedController {
     @Query('page') page: unknown,
   ): Promise<void> {
     const url = pageUrl(typeof page === 'string' ? page : '/');
-    const content = await this.screen.at(this.requests.of(request), url);
+    const asked = this.requests.of(request);
+    const content = await this.screen.at(asked, url);
     const markup = markupOf(content?.props.blocks ?? [], block);
     if (markup === undefined) throw new NotFound();
     sendPolicy(reply, framedMarkupCsp());
     await reply
       .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
       .type('text/html; charset=utf-8')
-      .send(framedPage(markup));
+      .send(framedPage(markup, themeOf(asked.store)['text.color'].value));
   }
 }
 
