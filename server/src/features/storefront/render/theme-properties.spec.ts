@@ -56,13 +56,7 @@ const own = new Set([
 const used = new Set([...styles.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? ''));
 
 /** Keys of blocks and messages that no screen of the shop has in it yet. */
-const withoutScreen: readonly ThemeKey[] = [
-  'feature.background',
-  'feature.text.color',
-  'error.dark',
-  'warning.dark',
-  'success.dark',
-];
+const withoutScreen: readonly ThemeKey[] = ['error.dark', 'warning.dark', 'success.dark'];
 
 describe('THM-052 the styles of the shop and the keys of a theme', () => {
   it('the styles use nothing that a theme does not say', () => {

@@ -1,0 +1,41 @@
+import { sectionProperties, wordColours } from '../kit/section.js';
+import { defineBlock, type PropertiesOf } from '../model/block.js';
+import { actions } from '../model/properties/actions.js';
+import { choice } from '../model/properties/choices.js';
+import { length, ratio } from '../model/properties/measures.js';
+import { image, imageAlt } from '../model/properties/pictures.js';
+import { text } from '../model/properties/words.js';
+
+/** BLK-020: a picture, and beside it what there is to say about it and where to go on. */
+export const feature = defineBlock({
+  name: 'feature',
+  title: 'Feature',
+  formerNames: ['featureBlock'],
+  places: ['store', 'mail', 'dashboard'],
+  properties: {
+    title: text({ maxLength: 100, label: 'Title', group: 'Content' }),
+    copy: text({ maxLength: 1_000, label: 'Text', group: 'Content' }),
+    image: image({ label: 'Picture', group: 'Picture', alternative: 'imageAlt' }),
+    imageAlt,
+    ratio: ratio({ default: 0.75, label: 'Shape of the picture', group: 'Picture' }),
+    imageSide: choice({
+      choices: ['left', 'right'],
+      default: 'left',
+      label: 'Side of the picture',
+      group: 'Layout',
+    }),
+    actions: actions({
+      label: 'Where it goes on',
+      group: 'Actions',
+      wireNames: ['actions', 'action'],
+    }),
+    borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
+    ...wordColours,
+    ...sectionProperties,
+  },
+  traits: {
+    firstPicture: ({ image: picture }) => picture !== null,
+  },
+});
+
+export type FeatureProperties = PropertiesOf<typeof feature>;
