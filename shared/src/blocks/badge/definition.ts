@@ -1,0 +1,21 @@
+import { sectionProperties, wordColours } from '../kit/section.js';
+import { defineBlock } from '../model/block.js';
+import { alignment, flag } from '../model/properties/choices.js';
+import { text } from '../model/properties/words.js';
+
+/** BLK-015: one badge, which is earned or still to be. */
+export const badge = defineBlock({
+  name: 'badge',
+  title: 'Badge',
+  formerNames: ['badgeBlock'],
+  places: ['store', 'dashboard'],
+  properties: {
+    code: text({ maxLength: 100, label: 'Code', group: 'Content' }),
+    title: text({ maxLength: 100, label: 'Title', group: 'Content' }),
+    unlocked: flag({ default: false, label: 'Earned', group: 'Content' }),
+    align: alignment('left'),
+    ...wordColours,
+    ...sectionProperties,
+  },
+  traits: { flow: 'inline' },
+});
