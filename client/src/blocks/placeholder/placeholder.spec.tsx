@@ -1,0 +1,14 @@
+import { placeholder } from '@selvedge/shared/blocks/placeholder/definition';
+
+import { View } from './view.js';
+import { blockOf } from '../block-of.testing.js';
+import { FIXTURES } from '../fixtures.testing.js';
+import { rendered } from '../rendered.testing.js';
+
+it('BLK-012 holds a place in the editor, and shows nothing to shoppers', () => {
+  const { placeholder: fixture } = FIXTURES;
+  expect(rendered(View, fixture)).toBe('');
+  expect(rendered(View, fixture, { isPreviewed: true })).toContain('still to come');
+  const padded = blockOf(placeholder, { padding: 8 });
+  expect(rendered(View, padded, { isPreviewed: true })).toContain('--own-padding:8px');
+});

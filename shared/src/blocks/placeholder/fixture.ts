@@ -1,0 +1,4 @@
+import { defineFixture } from '../model/block-fixture.js';
+import { placeholder } from './definition.js';
+
+export const fixture = defineFixture(placeholder, {});
