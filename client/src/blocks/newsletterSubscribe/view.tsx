@@ -1,56 +1,18 @@
 import type { NewsletterSubscribeProperties } from '@selvedge/shared/blocks/newsletterSubscribe/definition';
-import type { FormState } from '@selvedge/shared/storefront/form-state';
 
 import { useSubscription } from './useSubscription.js';
 import styles from './view.module.css';
 import { classesOf } from '../../lib/class-names.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
-import field from '../../ui/shop/common/field.module.css';
+import { EmailField } from '../kit/EmailField.js';
 import { Icon } from '../kit/Icon.js';
 import { ownStyle } from '../kit/own-style.js';
 import { surface } from '../kit/surface.js';
 import type { BlockViewProps } from '../view.js';
 
 const css = classesOf(styles);
-const ofField = classesOf(field);
 
 type NewsletterProps = BlockViewProps<'newsletterSubscribe'>;
-
-interface EmailFieldProps {
-  /** Its own on a page with several forms. */
-  readonly id: string;
-  readonly form: FormState | null;
-}
-
-/** As the fields of other forms, without all that those can do besides. */
-function EmailField({ id, form }: EmailFieldProps) {
-  const error = form?.errors['email']?.[0];
-  const isWrong = error !== undefined;
-  return (
-    <div className={ofField('field')}>
-      <label className={ofField('label')} htmlFor={id}>
-        E-mail
-      </label>
-      <input
-        className={ofField('input')}
-        id={id}
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-        defaultValue={form?.values['email']}
-        aria-invalid={isWrong}
-        aria-describedby={isWrong ? `${id}-error` : undefined}
-      />
-      {isWrong && (
-        <p className={ofField('error')} id={`${id}-error`}>
-          <Icon name="alert" />
-          {error}
-        </p>
-      )}
-    </div>
-  );
-}
 
 /** A plain form, which script only makes quicker; its words once the address was taken. */
 function SubscribeForm({ block: { id, properties }, context }: NewsletterProps) {
