@@ -1,5 +1,6 @@
 import { Type } from 'class-transformer';
 import {
+  Equals,
   IsEmail,
   IsInt,
   IsOptional,
@@ -41,6 +42,11 @@ export class SubscribeForm extends Subscribe {
   @IsOptional()
   @Matches(/^\d{1,16}$/)
   block?: string;
+
+  /** Whether the block opens for whoever has sent it. */
+  @IsOptional()
+  @Equals('1')
+  opens?: '1';
 
   /** The path of the page that the form is on. */
   @IsOptional()

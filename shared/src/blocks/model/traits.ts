@@ -15,6 +15,9 @@ export interface StructuredData {
   readonly answer?: string;
 }
 
+/** Given an address on the very block, or signed in. */
+export type Gate = 'email' | 'login';
+
 /** What others need to know of a block type, so that they need not know which it is. */
 export interface BlockTraits<Values> {
   readonly flow?: BlockFlow;
@@ -32,6 +35,8 @@ export interface BlockTraits<Values> {
   frameOrigins?(values: Values): readonly string[];
   /** Markup of an owner's own, that runs on a page of its own within a frame. */
   framedMarkup?(values: Values): string;
+  /** What a visitor has to have done before they are shown its items, on a page that is theirs alone. */
+  gate?(values: Values): Gate;
   /** SEO-004. */
   structuredData?(values: Values): StructuredData;
 }

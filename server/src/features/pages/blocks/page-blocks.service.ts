@@ -12,6 +12,7 @@ import { pageDefinition, type PageContent } from '@selvedge/shared/pages/page';
 
 import { blocksIn, withData } from './block-data.js';
 import { BlockSources } from './block-sources.service.js';
+import { hasGate, throughGates, type HasPassed } from './gates.js';
 import { OwnPictures } from './own-pictures.service.js';
 import { shownHtml } from './text-html.js';
 
@@ -20,6 +21,7 @@ export interface BlockVisit {
   readonly division: number;
   readonly themed: ThemeLookup;
   readonly passes: Conditions;
+  readonly hasPassed: HasPassed;
   /** BLX-006: for an editor, that shows what is hidden from shoppers too. */
   readonly isPreview: boolean;
 }
@@ -31,6 +33,8 @@ export interface PageBlocks {
   readonly tags: readonly string[];
   /** PAY-020: the same blocks with prices in another currency. */
   readonly inCurrency: (currency: CurrencyCode) => readonly RenderedBlock[];
+  /** Whether some of them are not for everybody. */
+  readonly isGated: boolean;
   /** A picture for links to the page, of this host; null for none. */
   readonly ogImage: string | null;
   /** Keys of pictures of other hosts that are still to come. */
@@ -53,12 +57,14 @@ export class PageBlocksRenderer {
    */
   async render({ blocks, properties }: PageContent, visit: BlockVisit): Promise<PageBlocks> {
     const { ogImage } = resolveProperties(pageDefinition, properties, visit.themed);
-    const pictured = { blocks: this.bare(blocks, visit), ogImage };
+    const all = this.bare(blocks, visit);
+    const pictured = { blocks: throughGates(all, visit.hasPassed), ogImage };
     const own = await this.pictures.of(visit.division, pictured);
     const loaded = await withData(this.sources, visit.division, own.blocks);
     return {
       ...loaded,
       inCurrency: (currency) => blocksIn(currency, loaded.blocks, this.sources),
+      isGated: hasGate(all),
       ogImage: own.ogImage,
       awaitedPictures: own.awaited,
     };

@@ -44,6 +44,7 @@ export class PreviewController {
         division,
         themed: (value) => pageValue(theme, value),
         passes: () => true,
+        hasPassed: () => true,
         isPreview: true,
       },
     );

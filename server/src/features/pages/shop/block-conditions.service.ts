@@ -3,15 +3,20 @@ import { conditionPasses, type ConditionFacts } from '@selvedge/shared/blocks/co
 import { conditionsIn, type Conditions } from '@selvedge/shared/blocks/model/visible-blocks';
 import type { WireBlock } from '@selvedge/shared/blocks/model/wire';
 
+import type { PageContent } from '@selvedge/shared/pages/page';
+
 import { shopFactsOf } from '../../stores/index.js';
 import { isOfSomebody, PersonalSources, type ShopRequest } from '../../storefront/index.js';
+import type { HasPassed } from '../blocks/gates.js';
 import { isPreviewed } from './is-previewed.js';
+import { PassedGates } from './passed-gates.service.js';
 
 const noCounts = { basketQuantity: 0, favourites: 0 };
 
 /** What of a page's blocks its visitor is shown. */
 export interface BlockChoice {
   readonly passes: Conditions;
+  readonly hasPassed: HasPassed;
   /** BLX-006: for those who work on the shop, and in a preview alone. */
   readonly isPreview: boolean;
   /** Whether others at this address are shown the same, as long as they are in the same region. */
@@ -21,9 +26,16 @@ export interface BlockChoice {
 /** BLX-003, BLX-007: what the conditions of blocks are asked about. */
 @Injectable()
 export class BlockConditions {
-  constructor(private readonly personal: PersonalSources) {}
+  constructor(
+    private readonly personal: PersonalSources,
+    private readonly gates: PassedGates,
+  ) {}
 
-  async of(request: ShopRequest, blocks: readonly WireBlock[]): Promise<BlockChoice> {
+  /** Of the page at an address. */
+  async of(
+    request: ShopRequest,
+    { url, blocks }: Pick<PageContent, 'url' | 'blocks'>,
+  ): Promise<BlockChoice> {
     const { asker, store, region } = request;
     const isPreview = isPreviewed(request);
     const isCounted = asksForCounts(blocks);
@@ -38,6 +50,7 @@ export class BlockConditions {
     };
     return {
       passes: (name) => conditionPasses(name, facts),
+      hasPassed: isPreview ? () => true : this.gates.passedBy(request, url),
       isPreview,
       isShared: !isCounted && !isPreview,
     };

@@ -1,6 +1,5 @@
 import {
   Controller,
-  Get,
   HttpCode,
   HttpStatus,
   Post,
@@ -9,7 +8,6 @@ import {
   UseFilters,
   UseGuards,
 } from '@nestjs/common';
-import { textIn } from '@selvedge/shared/storefront/query';
 import { messages } from '@selvedge/shared/messages';
 import { SubscribeForm } from '@selvedge/shared/newsletter/contract';
 import { pageScreen } from '@selvedge/shared/pages/page.screen';
@@ -17,6 +15,7 @@ import { pageUrl } from '@selvedge/shared/pages/page-address';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { NotFound } from '../../../platform/refusals.js';
+import { keepSecretId } from '../../../platform/http/keep-secret-id.js';
 import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { commandContextOf } from '../../../platform/http/request-facts.js';
 import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
@@ -29,11 +28,10 @@ import {
   textFields,
   wantsState,
 } from '../../storefront/index.js';
-import { PageBlocksRenderer } from '../blocks/page-blocks.service.js';
+import { PassedGates, type GateAt } from './passed-gates.service.js';
 import { PageScreen } from './page.screen.js';
-import { confirmedPage, subscriptionConfirmed } from './subscription-answers.js';
 
-/** The form of a newsletter block (BLK-042), and where the link of its mail leads. */
+/** The form of a newsletter block (BLK-042), and of a gate that an address opens (BLK-022). */
 @Controller()
 @UseGuards(OpenShopGuard)
 @UseFilters(RedirectFilter)
@@ -42,7 +40,7 @@ export class NewsletterForm {
     private readonly pages: PersonalPages,
     private readonly screen: PageScreen,
     private readonly subscriptions: Subscriptions,
-    private readonly blocks: PageBlocksRenderer,
+    private readonly gates: PassedGates,
   ) {}
 
   /** MKT-019. Our script posts the same form and asks for the words instead of a page. */
@@ -51,8 +49,14 @@ export class NewsletterForm {
   @RateLimited('login')
   async subscribe(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     try {
-      const { block = '0', page = '/', ...wanted } = await readForm(SubscribeForm, request.body);
+      const {
+        block = '0',
+        page = '/',
+        opens,
+        ...wanted
+      } = await readForm(SubscribeForm, request.body);
       await this.subscriptions.ask(commandContextOf(request), wanted);
+      if (opens) this.keepPassed(request, reply, { url: pageUrl(page), block });
       if (wantsState(request)) await reply.send({ message: messages.subscriptionSent });
       else await reply.redirect(`${encodeURI(pageUrl(page))}?subscribed=${block}#b-${block}`, 303);
     } catch (thrown) {
@@ -60,21 +64,11 @@ export class NewsletterForm {
     }
   }
 
-  /** RTE-041. */
-  @Get('subscription-verified')
-  async verified(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    // The router made it of the address.
-    const { s } = request.query as Readonly<Record<string, unknown>>;
-    await this.subscriptions.confirm(commandContextOf(request), textIn(s) ?? '');
-    await this.pages.show(request, reply, pageScreen, async ({ store: { name, division } }) => {
-      const { blocks } = await this.blocks.render(confirmedPage, {
-        division,
-        themed: (value) => value,
-        passes: () => true,
-        isPreview: false,
-      });
-      return subscriptionConfirmed(name, blocks);
-    });
+  /** BLK-022: the browser keeps which gates it has passed. */
+  private keepPassed({ cookies, facts }: FastifyRequest, reply: FastifyReply, gate: GateAt): void {
+    const { cookie } = this.gates;
+    const id = this.gates.keptWith(cookies, facts.tenant.division, gate);
+    keepSecretId(reply, cookie, { known: cookies[cookie.name], id });
   }
 
   /** The page again with what was filled in. */

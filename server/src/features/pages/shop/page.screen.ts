@@ -76,10 +76,10 @@ export class PageScreen implements ScreenSource<typeof pageScreen> {
     const themed = (value: string): string | undefined => pageValue(theme, value);
     const properties = resolveProperties(pageDefinition, found.page.properties, themed);
     if (!mayVisit(request, found, properties)) return undefined;
-    const choice = await this.conditions.of(request, found.page.blocks);
+    const choice = await this.conditions.of(request, { url, blocks: found.page.blocks });
     const { division } = store;
     const blocks = await this.renderer.render(found.page, { division, themed, ...choice });
-    const isShared = choice.isShared && subscription === null;
+    const isShared = choice.isShared && subscription === null && !blocks.isGated;
     return contentOf(store, found, { url, properties, blocks, subscription, isShared });
   }
 

@@ -7,16 +7,19 @@ import { BlockConditions } from './block-conditions.service.js';
 import { EmbedController } from './embed.controller.js';
 import { EditablePage } from './editable-page.source.js';
 import { NewsletterForm } from './newsletter.form.js';
+import { PassedGates } from './passed-gates.service.js';
 import { SCREENS } from './screens.gen.js';
+import { SubscriptionVerifiedController } from './subscription-verified.controller.js';
 
 /** The pages that owners made, as shoppers see them. */
 @Module({
   imports: [StorefrontModule, PagesModule, NewsletterModule],
-  controllers: [NewsletterForm, EmbedController],
-  providers: [...SCREENS, BlockConditions, EditablePage],
+  controllers: [NewsletterForm, SubscriptionVerifiedController, EmbedController],
+  providers: [...SCREENS, BlockConditions, EditablePage, PassedGates],
 })
 export class PagesShopModule {
-  constructor(personal: PersonalSources, page: EditablePage) {
+  constructor(personal: PersonalSources, page: EditablePage, gates: PassedGates) {
     personal.register(page);
+    personal.register(gates);
   }
 }

@@ -6,7 +6,8 @@ import type { PersonalShopRequest, Visitor } from './shop-request.js';
 
 /** One thing that pages show of the person who asks, beside the screen: who they are, the basket's count, the hearts. */
 export interface PersonalSource {
-  readonly name: keyof PersonalState;
+  /** Null where nothing of it is on a page but the screen itself. */
+  readonly name: keyof PersonalState | null;
   /** Whether the visitor has some of it, which a page of everybody's cannot show. */
   isIn(cookies: Visitor['cookies'], store: Store): boolean;
   /** What a page shows that is everybody's. */
@@ -49,7 +50,7 @@ export class PersonalSources {
     isWanted: (name: keyof PersonalState) => boolean,
     known: Partial<PersonalState> = {},
   ): Promise<PersonalState> {
-    const wanted = this.sources.filter(({ name }) => isWanted(name));
+    const wanted = this.sources.filter(({ name }) => name !== null && isWanted(name));
     const read = await Promise.all(wanted.map((source) => source.of(request)));
     return merged([...read, known]);
   }

@@ -1,0 +1,64 @@
+import { gate } from '@selvedge/shared/blocks/gate/definition';
+import type { Json } from '@selvedge/shared/catalogue/contract';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { View } from './view.js';
+import { Blocks } from '../Blocks.js';
+import { blockOf } from '../block-of.testing.js';
+import { FIXTURES } from '../fixtures.testing.js';
+import { blockContext, rendered } from '../rendered.testing.js';
+import { ALL_VIEWS } from '../views.gen.js';
+
+const { gate: fixture } = FIXTURES;
+const shut = { ...fixture, items: [] };
+const withValues = (values: Readonly<Record<string, Json>>) =>
+  rendered(View, blockOf(gate, values));
+const shown = (isPreviewed: boolean) =>
+  renderToStaticMarkup(
+    <Blocks blocks={[fixture]} views={ALL_VIEWS} context={{ ...blockContext, isPreviewed }} />,
+  );
+
+describe('a gate', () => {
+  it('BLK-022 asks for an address, with a form that works without script', () => {
+    const html = rendered(View, shut);
+    expect(html).toMatch(/<h2[^>]*>Before everybody else<.*Leave your e-mail address/);
+    expect(html).toMatch(/<form[^>]*action="\/newsletter\/subscribe\/" method="post"/);
+    expect(html).toContain(`name="block" value="${shut.id}"`);
+    expect(html).toContain('name="page" value="/about/"');
+    expect(html).toContain('name="opens" value="1"');
+    expect(html).toContain('Show me</button>');
+    expect(withValues({})).toMatch(/<h2[^>]*>Read on<.*Continue<\/button>/);
+  });
+
+  it('BLK-022 leads to the sign-in and back where an account opens it', () => {
+    const html = withValues({ action: 'login' });
+    expect(html).toMatch(/<a [^>]*href="\/login\/\?redirect_uri=%2Fabout%2F">Sign in</);
+    expect(html).not.toContain('<form');
+    expect(withValues({ action: 'login', buttonText: 'Come in' })).toContain('>Come in<');
+  });
+
+  it('BLK-022 shows its items and nothing else once it was passed', () => {
+    expect(shown(false)).toContain('twelve prints');
+    expect(shown(false)).not.toMatch(/<form|Before everybody/);
+  });
+
+  it('BLK-022 shows both where the page is made', () => {
+    expect(shown(true)).toMatch(/Before everybody.*<form.*twelve prints/);
+  });
+
+  it('says under the field what was refused, and keeps what was typed', () => {
+    const errors = { email: ['Please enter a valid email address'] };
+    const form = { values: { email: 'ada@' }, errors, message: null };
+    const html = rendered(View, shut, { subscription: { block: shut.id, message: '', form } });
+    expect(html).toMatch(/value="ada@".*Please enter a valid email address/);
+    const other = { block: shut.id + 1, message: '', form };
+    expect(rendered(View, shut, { subscription: other })).not.toContain('ada@');
+  });
+
+  it('THM-072 stands in colours of its own or of the theme', () => {
+    expect(withValues({ textColor: '#fff', backgroundColor: '#123', padding: 4 })).toContain(
+      '--own-padding:4px;--gate-text-color:#ffffff;--gate-background:#112233',
+    );
+    expect(withValues({ title: '' })).not.toMatch(/<h2|aria-label/);
+  });
+});

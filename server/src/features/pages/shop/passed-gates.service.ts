@@ -1,0 +1,67 @@
+import { createHmac } from 'node:crypto';
+
+import { Injectable } from '@nestjs/common';
+import { isSubject } from '@selvedge/shared/permissions/asker';
+
+import { Config } from '../../../platform/config.js';
+import { SecretIdCookie, type Cookies } from '../../../platform/secret-id-cookie.js';
+import type { PersonalSource, ShopRequest } from '../../storefront/index.js';
+import type { HasPassed } from '../blocks/gates.js';
+
+/** Whoever passes more is asked again at those that were passed first. */
+const mostKept = 40;
+
+/** A block of the page at an address. */
+export interface GateAt {
+  readonly url: string;
+  readonly block: number | string;
+}
+
+/** BLK-022: which gates the owner of a browser has given their address at. The browser keeps it, and can make none of it up. */
+@Injectable()
+export class PassedGates implements PersonalSource {
+  readonly name = null;
+  readonly cookie: SecretIdCookie;
+
+  constructor(private readonly config: Config) {
+    this.cookie = new SecretIdCookie(config, 'passed-gates');
+  }
+
+  isIn(cookies: Cookies): boolean {
+    return cookies[this.cookie.name] !== undefined;
+  }
+
+  ofNobody() {
+    return {};
+  }
+
+  of() {
+    return Promise.resolve({});
+  }
+
+  /** What stands behind the gates of a page for whoever asks. */
+  passedBy({ asker, visitor, store }: ShopRequest, url: string): HasPassed {
+    const kept = this.keptIn(visitor?.cookies ?? {});
+    return (gate, block) =>
+      gate === 'login'
+        ? isSubject('user', asker)
+        : kept.includes(this.keyOf(store.division, { url, block }));
+  }
+
+  /** What the browser is to keep once a gate of the store was passed. */
+  keptWith(cookies: Cookies, division: number, gate: GateAt): string {
+    const key = this.keyOf(division, gate);
+    return [...new Set([...this.keptIn(cookies), key])].slice(-mostKept).join('.');
+  }
+
+  private keyOf(division: number, { url, block }: GateAt): string {
+    return createHmac('sha256', Buffer.from(this.config.DATA_KEY, 'base64'))
+      .update(`gate\n${String(division)}\n${url}\n${String(block)}`)
+      .digest('base64url')
+      .slice(0, 16);
+  }
+
+  private keptIn(cookies: Cookies): readonly string[] {
+    return (cookies[this.cookie.name] ?? '').split('.').filter((key) => key !== '');
+  }
+}
