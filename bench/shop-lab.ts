@@ -5,10 +5,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 
-import { findChromium } from '../tools/test/programs/chromium.mjs';
 import { startProduct } from '../tools/start/product.mjs';
+import { launchChromium } from './lib/browser.js';
 import { median, printTable } from './lib/measure.js';
 import { stillServer } from './lib/still-server.js';
 
@@ -150,10 +150,7 @@ async function rowOf(browser: Browser, address: string, still: string, goal: Goa
 type Goal = (typeof goals)[keyof typeof goals];
 
 async function measure(shopUrl: string): Promise<void> {
-  const executablePath = await findChromium();
-  if (executablePath === undefined) throw new Error('There is no Chromium.');
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-quic'];
-  const browser = await chromium.launch({ executablePath, args });
+  const browser = await launchChromium();
   const still = await stillServer(new URL(shopUrl));
   try {
     const rows: (readonly string[])[] = [headings];

@@ -1,0 +1,147 @@
+/// <reference lib="dom" />
+import 'reflect-metadata';
+
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { Page } from '@playwright/test';
+
+import { environment } from '../server/src/platform/config.js';
+import { startProduct } from '../tools/start/product.mjs';
+import { launchChromium } from './lib/browser.js';
+import { canvasOf, openedEditor, type OpenedEditor } from './lib/editor-window.js';
+import { percentiles, printTable } from './lib/measure.js';
+import { Typist } from './lib/typist.js';
+
+/*
+ * Somebody writes in a text of a page while four others write in texts of theirs: how long a letter takes
+ * from the key to the screen, and what is kept in memory of all that was written. Beside it the same keys
+ * in a page that is nothing but a place to write: the ratio says what the editor costs. Absolute times
+ * are of this machine; the goal is that of a machine that does nothing else.
+ *
+ * MINUTES says for how long everybody writes before memory is looked at again.
+ */
+
+const blockCounts = [10, 300];
+const others = 4;
+const words = 'the quick brown fox jumps over the lazy dog and goes home';
+const betweenKeysMs = 80;
+/** From the key to the screen, in milliseconds. */
+const mostP95Ms = 50;
+const minutes = Number(environment()['MINUTES'] ?? 1);
+
+/** Runs in the page: notes how long each letter takes to be painted. */
+function watchLetters(): void {
+  const letters: number[] = [];
+  Object.assign(window, { letters });
+  const note = (): void => {
+    const pressed = performance.now();
+    requestAnimationFrame(() => {
+      // The frame is painted when this comes.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => letters.push(performance.now() - pressed);
+      port2.postMessage(0);
+    });
+  };
+  for (const seen of [window, document.querySelector('iframe')?.contentWindow])
+    seen?.addEventListener('beforeinput', note, true);
+}
+
+/** Runs in the page, at the end. */
+function letters(): number[] {
+  // `watchLetters` has put them there.
+  return (window as unknown as { letters: number[] }).letters.splice(0);
+}
+
+async function write(page: Page): Promise<readonly number[]> {
+  await page.evaluate(watchLetters);
+  for (const key of words) {
+    await page.keyboard.type(key);
+    await wait(betweenKeysMs);
+  }
+  await wait(500);
+  return page.evaluate(letters);
+}
+
+async function plainPlace(page: Page): Promise<readonly number[]> {
+  await page.setContent('<p contenteditable>Words</p>');
+  await page.locator('p').click();
+  return write(page);
+}
+
+async function beginWords(page: Page): Promise<void> {
+  const first = await canvasOf(page).locator('p').first().boundingBox();
+  if (first === null) throw new Error('The page shows no words.');
+  await page.mouse.dblclick(first.x + 10, first.y + first.height / 2);
+  await canvasOf(page).locator('[contenteditable=true]').waitFor();
+}
+
+/** In MB, of the editor and the page in it, without what nobody holds any more. */
+async function heapOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return usedSize / 2 ** 20;
+}
+
+interface Written {
+  readonly letters: readonly number[];
+  readonly heap: readonly [number, number];
+}
+
+async function together({ page, join }: OpenedEditor): Promise<Written> {
+  const typists = await Promise.all(
+    Array.from({ length: others }, async (_, nth) => Typist.at(await join(), nth + 1)),
+  );
+  await beginWords(page);
+  const written = await write(page);
+  const before = await heapOf(page);
+  const end = Date.now() + minutes * 60_000;
+  while (Date.now() < end) {
+    await page.keyboard.type('a');
+    await wait(betweenKeysMs);
+  }
+  const after = await heapOf(page);
+  for (const typist of typists) typist.leave();
+  return { letters: written, heap: [before, after] };
+}
+
+async function measure(shop: string): Promise<void> {
+  const browser = await launchChromium();
+  const headings = ['blocks', 'p50 ms', 'p95 ms', 'p95 ratio', 'goal', 'heap MB', 'after'];
+  const rows: (readonly string[])[] = [headings];
+  try {
+    const bare = p95Of(await plainPlace(await browser.newPage()));
+    for (const count of blockCounts) {
+      const opened = await openedEditor(browser, shop, count);
+      const { letters: taken, heap } = await together(opened);
+      const p95 = p95Of(taken);
+      rows.push([
+        ...[String(count), percentiles(taken).p50Ms.toFixed(1), p95.toFixed(1)],
+        ...[(p95 / bare).toFixed(2), `≤ ${String(mostP95Ms)} ms`],
+        ...heap.map((megabytes) => megabytes.toFixed(1)),
+      ]);
+      await opened.page.context().close();
+    }
+    printTable(`Writing among five; a bare place to write: p95 ${bare.toFixed(1)} ms`, rows);
+  } finally {
+    await browser.close();
+  }
+}
+
+function p95Of(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.floor((sorted.length - 1) * 0.95)] ?? 0;
+}
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'selvedge-editor-'));
+const product = await startProduct(dataDir);
+try {
+  await measure(product.urlOf('tropic'));
+} finally {
+  await product.stop();
+  await rm(dataDir, { recursive: true });
+}
