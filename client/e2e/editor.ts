@@ -38,10 +38,10 @@ export async function makePage(page: Page, blocks: readonly object[] = [oneText]
 }
 
 /** An owner in a browser of their own. */
-export async function owner(browser: Browser): Promise<Page> {
+export async function owner(browser: Browser, email = 'owner@tropic.test'): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await page.goto('/dashboard/products');
-  await signIn(page, 'owner@tropic.test');
+  await signIn(page, email);
   await expect(page.getByRole('link', { name: 'Pages' })).toBeVisible();
   return page;
 }

@@ -1,14 +1,15 @@
 import { textIn } from '@selvedge/shared/blocks/model/wire';
 
 import styles from './Editor.module.css';
+import { BesideThePage } from './BesideThePage.js';
 import { LeftPanel, RightPanel, SideTabs } from './Panels.js';
 import { ShortcutSheet } from './ShortcutSheet.js';
 import { TopBar } from './TopBar.js';
 import { useWorkbench, type Workbench } from './useWorkbench.js';
 import { Canvas } from '../canvas/Canvas.js';
 import { PageTheme, themeOfFrame } from '../inspector/theme-of-page.js';
+import { TalkContext } from '../comments/talk-context.js';
 import { TextBar } from '../canvas/TextBar.js';
-import { HistoryPanel } from '../history/HistoryPanel.js';
 import { RevisionView } from '../history/RevisionView.js';
 import { Breadcrumb } from '../outline/Breadcrumb.js';
 import { PublishDialog } from '../publish/PublishDialog.js';
@@ -22,48 +23,46 @@ import type { Person } from '../session/presence.js';
 export function Editor({ page }: { readonly page: OpenPage }) {
   const { session, editing, url } = page;
   const bench = useWorkbench(page);
-  const { editor, dropping, editText, showPage, side, width, past } = bench;
+  const { editor, dropping, editText, showPage, side, width, past, talk } = bench;
   const people = usePeople(session, editor.selected);
   return (
-    <div className={styles['editor']} data-side={side}>
-      <TopBar
-        title={textIn(editor.live.properties['title']) || url}
-        state={useSessionState(session)}
-        steps={bench.steps}
-        {...{ url, people, width }}
-        isPast={past.isOpen}
-        onPast={past.toggle}
-        onWidth={bench.setWidth}
-        onFollow={bench.follow}
-        onPublish={bench.publishing.open}
-      />
-      <SideTabs side={side} onSide={bench.setSide} />
-      <LeftPanel
-        {...{ editor, editing, isAdding: side === 'add' }}
-        onAdd={({ make }) => {
-          editor.put(make());
-          showPage();
-        }}
-        onGrab={dropping.grabNew}
-        onLeave={bench.palette.leave}
-        asked={bench.palette.asked}
-      />
-      <Stage {...{ page, bench, people }} />
-      <PageTheme value={themeOfFrame(bench.canvas.frame)}>
-        <RightPanel editor={editor} editing={editing} onEditText={editText}>
-          {past.isOpen && (
-            <HistoryPanel
-              page={page}
-              shown={past.revision}
-              onShow={past.show}
-              onClose={past.toggle}
-            />
-          )}
-        </RightPanel>
-      </PageTheme>
-      {bench.publishing.isOpen && <PublishDialog page={page} onClose={bench.publishing.close} />}
-      <ShortcutSheet isOpen={bench.helping.isOpen} onClose={bench.helping.close} />
-    </div>
+    <TalkContext value={bench.marks}>
+      <div className={styles['editor']} data-side={side}>
+        <TopBar
+          title={textIn(editor.live.properties['title']) || url}
+          state={useSessionState(session)}
+          steps={bench.steps}
+          {...{ url, people, width }}
+          isPast={past.isOpen}
+          onPast={past.toggle}
+          isTalk={talk.isOpen}
+          openThreads={talk.openCount}
+          onTalk={talk.toggle}
+          onWidth={bench.setWidth}
+          onFollow={bench.follow}
+          onPublish={bench.publishing.open}
+        />
+        <SideTabs side={side} onSide={bench.setSide} />
+        <LeftPanel
+          {...{ editor, editing, isAdding: side === 'add' }}
+          onAdd={({ make }) => {
+            editor.put(make());
+            showPage();
+          }}
+          onGrab={dropping.grabNew}
+          onLeave={bench.palette.leave}
+          asked={bench.palette.asked}
+        />
+        <Stage {...{ page, bench, people }} />
+        <PageTheme value={themeOfFrame(bench.canvas.frame)}>
+          <RightPanel editor={editor} editing={editing} onEditText={editText}>
+            {(past.isOpen || talk.isOpen) && <BesideThePage page={page} bench={bench} />}
+          </RightPanel>
+        </PageTheme>
+        {bench.publishing.isOpen && <PublishDialog page={page} onClose={bench.publishing.close} />}
+        <ShortcutSheet isOpen={bench.helping.isOpen} onClose={bench.helping.close} />
+      </div>
+    </TalkContext>
   );
 }
 
@@ -90,6 +89,7 @@ function Stage({ page, bench, people }: StageProps) {
           drop={dropping.line}
           isWriting={writing.editing !== undefined}
           onEditText={editText}
+          onComment={bench.write}
           onPoint={usePointing(page.session)}
           onGrab={dropping.grab}
         />

@@ -15,6 +15,7 @@ const shortcuts = [
   ['Alt ←', 'Move it out of the block around it'],
   ['Alt Shift ←  →', 'Make it narrower or wider'],
   ['Enter', 'Edit its text'],
+  ['C', 'Comment on the block'],
   ['Esc', 'Choose nothing, or end editing the text'],
   ['?', 'Show this list'],
 ] as const;

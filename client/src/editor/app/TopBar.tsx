@@ -1,4 +1,4 @@
-import { History, Monitor, Redo2, Smartphone, Tablet, Undo2 } from 'lucide-react';
+import { History, MessageSquare, Monitor, Redo2, Smartphone, Tablet, Undo2 } from 'lucide-react';
 import { ToggleButton } from 'react-aria-components';
 
 import styles from './TopBar.module.css';
@@ -26,13 +26,18 @@ export interface TopBarProps {
   /** The history is open. */
   readonly isPast: boolean;
   readonly onPast: () => void;
+  /** The comments are shown. */
+  readonly isTalk: boolean;
+  /** How many threads are open. */
+  readonly openThreads: number;
+  readonly onTalk: () => void;
   readonly onWidth: (width: number) => void;
   readonly onFollow: (person: Person) => void;
   readonly onPublish: () => void;
 }
 
 export function TopBar(props: TopBarProps) {
-  const { title, url, state, people, width, steps, isPast } = props;
+  const { title, url, state, people, width, steps } = props;
   return (
     <header className={styles['bar']}>
       <a className={styles['back']} href="/dashboard/pages">
@@ -63,14 +68,7 @@ export function TopBar(props: TopBarProps) {
       <IconButton aria-label="Redo" isDisabled={!steps.canRedo} onPress={steps.redo}>
         <Redo2 size={16} aria-hidden />
       </IconButton>
-      <ToggleButton
-        className={styles['past'] ?? ''}
-        aria-label="History"
-        isSelected={isPast}
-        onChange={props.onPast}
-      >
-        <History size={16} aria-hidden />
-      </ToggleButton>
+      <PanelToggles {...props} />
       <a className={styles['view']} href={url} target="_blank" rel="noreferrer">
         View
       </a>
@@ -78,5 +76,32 @@ export function TopBar(props: TopBarProps) {
         Publish
       </Button>
     </header>
+  );
+}
+
+type PanelProps = Pick<TopBarProps, 'isPast' | 'onPast' | 'isTalk' | 'openThreads' | 'onTalk'>;
+
+/** What is shown beside the page instead of properties. */
+function PanelToggles({ isPast, onPast, isTalk, openThreads, onTalk }: PanelProps) {
+  return (
+    <>
+      <ToggleButton
+        className={styles['past'] ?? ''}
+        aria-label={openThreads === 0 ? 'Comments' : `Comments, ${String(openThreads)} open`}
+        isSelected={isTalk}
+        onChange={onTalk}
+      >
+        <MessageSquare size={16} aria-hidden />
+        {openThreads > 0 && <span className={styles['count']}>{openThreads}</span>}
+      </ToggleButton>
+      <ToggleButton
+        className={styles['past'] ?? ''}
+        aria-label="History"
+        isSelected={isPast}
+        onChange={onPast}
+      >
+        <History size={16} aria-hidden />
+      </ToggleButton>
+    </>
   );
 }

@@ -10,6 +10,8 @@ interface Shortcuts {
   readonly steps: Steps;
   readonly editText: (uuid: string) => void;
   readonly onHelp: () => void;
+  /** On the chosen block, or on the page's. */
+  readonly onComment: () => void;
   /** Looks for a block to add. */
   readonly onSeek: () => void;
   /** Keeps the page as it is now in its history. */
@@ -55,6 +57,9 @@ const removing: ReadonlySet<string> = new Set(['Delete', 'Backspace']);
 const plainKeys: Readonly<Partial<Record<string, (shortcuts: Shortcuts) => void>>> = {
   '?': ({ onHelp }) => {
     onHelp();
+  },
+  c: ({ onComment }) => {
+    onComment();
   },
   '/': ({ onSeek }) => {
     onSeek();

@@ -1,12 +1,14 @@
-import type { PageRevision } from '@selvedge/shared/pages/page';
 import { useEffect, useState } from 'react';
 
 import type { Side } from './Panels.js';
+import { wide } from './wide.js';
+import { usePanels } from './usePanels.js';
 import { useShortcuts } from './useShortcuts.js';
 import { useUnsaved } from './useUnsaved.js';
 import { useCanvasFrame } from '../canvas/useCanvasFrame.js';
 import { useDropping } from '../canvas/useDropping.js';
 import { useTextEditing } from '../canvas/useTextEditing.js';
+import { linkedThread } from '../comments/linked-thread.js';
 import { useSaving } from '../history/useRevisions.js';
 import type { Person } from '../session/presence.js';
 import { useClipboard } from '../session/useClipboard.js';
@@ -14,8 +16,6 @@ import type { OpenPage } from '../session/useOpening.js';
 import { usePageEditor } from '../session/usePageEditor.js';
 import { useUndo } from '../session/useUndo.js';
 
-/** There is room for page and panels beside each other from here, in pixels. */
-const wide = 900;
 const [phone, desktop] = [390, 1440] as const;
 
 /** All that the editor's screen holds, and what can be done on it. */
@@ -26,12 +26,13 @@ export function useWorkbench(page: OpenPage) {
   const writing = useTextEditing(page, canvas);
   const dropping = useDropping(editor, canvas);
   const [width, setWidth] = useState<number>(innerWidth < wide ? phone : desktop);
-  const [side, setSide] = useState<Side>(innerWidth < wide ? 'page' : 'blocks');
+  const [side, setSide] = useState<Side>(firstSide);
   const [helping, publishing] = [useOpen(), useOpen()];
   useClipboard(page, editor);
   const { selected, select } = editor;
   const { channel } = canvas;
   const palette = usePalette(setSide);
+  const panels = usePanels(page, select, setSide);
   /** Where there is no room for the page beside what hides it. */
   const showPage = (): void => {
     if (innerWidth < wide) setSide('page');
@@ -46,6 +47,7 @@ export function useWorkbench(page: OpenPage) {
     steps,
     editText,
     onHelp: helping.open,
+    onComment: panels.write,
     onSeek: palette.seek,
     onSave: useSaving(page).save.mutate,
   });
@@ -60,11 +62,17 @@ export function useWorkbench(page: OpenPage) {
     ...{ editor, steps, canvas, writing, dropping, editText, showPage, follow },
     ...{ width, setWidth, side, setSide, helping, publishing },
     palette,
-    past: usePast(setSide),
+    ...panels,
   };
 }
 
 export type Workbench = ReturnType<typeof useWorkbench>;
+
+/** The page, unless a comment was asked for. */
+function firstSide(): Side {
+  if (innerWidth >= wide) return 'blocks';
+  return linkedThread() === undefined ? 'page' : 'properties';
+}
 
 /** What there is to add, by its search. */
 function usePalette(setSide: (side: Side) => void) {
@@ -91,28 +99,6 @@ function useOpen() {
     },
     close: () => {
       setOpen(false);
-    },
-  };
-}
-
-/** What is looked at of the history of the page. */
-function usePast(setSide: (side: Side) => void) {
-  const [isOpen, setOpen] = useState(false);
-  const [revision, setRevision] = useState<PageRevision>();
-  return {
-    isOpen,
-    revision,
-    toggle: () => {
-      setOpen(!isOpen);
-      setRevision(undefined);
-      if (innerWidth < wide) setSide(isOpen ? 'page' : 'properties');
-    },
-    show: (shown: PageRevision) => {
-      setRevision(shown);
-      if (innerWidth < wide) setSide('page');
-    },
-    hide: () => {
-      setRevision(undefined);
     },
   };
 }

@@ -24,6 +24,8 @@ interface CanvasProps {
   readonly drop: Rect | undefined;
   readonly isWriting: boolean;
   readonly onEditText: (uuid: string) => void;
+  /** On the chosen block. */
+  readonly onComment: () => void;
   /** Null where the pointer left the page. */
   readonly onPoint: (pointer: Pointer | null) => void;
   /** Follows a block that was grabbed, over the page. */
@@ -123,7 +125,7 @@ function pointerOn(
 }
 
 interface Acting extends Pick<CoverProps, 'editor' | 'canvas' | 'scale'> {
-  readonly on: Pick<CoverProps, 'onEditText' | 'onGrab'>;
+  readonly on: Pick<CoverProps, 'onEditText' | 'onComment' | 'onGrab'>;
 }
 
 function actionsOf(selected: string, { editor, canvas, scale, on }: Acting): BlockActions {
@@ -135,6 +137,7 @@ function actionsOf(selected: string, { editor, canvas, scale, on }: Acting): Blo
     onEditText: hasWords(editor.find(selected)) ? begin : undefined,
     onDuplicate: editor.duplicate,
     onRemove: editor.remove,
+    onComment: on.onComment,
     onGrab: (event) => {
       on.onGrab(selected, event);
     },

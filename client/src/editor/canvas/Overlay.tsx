@@ -1,8 +1,9 @@
 import type { BlockRect, FrameView, Rect } from '@selvedge/shared/connect/protocol';
-import { Copy, GripVertical, MousePointer2, Pencil, Trash2 } from 'lucide-react';
+import { Copy, GripVertical, MessageSquarePlus, MousePointer2, Pencil, Trash2 } from 'lucide-react';
 import type { CSSProperties, PointerEvent, ReactNode } from 'react';
 
 import styles from './Overlay.module.css';
+import { PlacedMarks } from '../comments/CommentMark.js';
 import { classesOf } from '../../lib/class-names.js';
 import type { Person } from '../session/presence.js';
 
@@ -46,6 +47,7 @@ export interface BlockActions {
   readonly onEditText: (() => void) | undefined;
   readonly onDuplicate: () => void;
   readonly onRemove: () => void;
+  readonly onComment: () => void;
   readonly onGrab: (event: PointerEvent) => void;
   readonly onResize: (event: PointerEvent) => void;
 }
@@ -100,6 +102,7 @@ export function Overlay(props: OverlayProps) {
           />
         </Box>
       )}
+      <PlacedMarks {...{ rects, view, scale, titleOf, selected }} />
       {drop !== undefined && <Box kind="drop" rect={drop} {...place} />}
     </>
   );
@@ -130,7 +133,7 @@ function PersonPointer({ person, rectOf, view, scale }: PointerProps) {
 }
 
 function BlockBar(props: BlockActions & { readonly title: string }) {
-  const { title, onEditText, onDuplicate, onRemove, onGrab } = props;
+  const { title, onEditText, onDuplicate, onRemove, onComment, onGrab } = props;
   return (
     <div className={css('bar')} role="toolbar" aria-label={`${title} block`}>
       <button
@@ -149,6 +152,9 @@ function BlockBar(props: BlockActions & { readonly title: string }) {
       )}
       <button type="button" aria-label="Duplicate" onClick={onDuplicate}>
         <Copy size={14} aria-hidden />
+      </button>
+      <button type="button" aria-label="Comment" onClick={onComment}>
+        <MessageSquarePlus size={14} aria-hidden />
       </button>
       <button type="button" aria-label="Delete" onClick={onRemove}>
         <Trash2 size={14} aria-hidden />

@@ -4,6 +4,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { memo } from 'react';
 
 import styles from './Outline.module.css';
+import { CommentMark } from '../comments/CommentMark.js';
 import { titleOfBlock, wordsOfBlock } from '../session/block-titles.js';
 import type { Editing } from '../../connect/sdk/editing.js';
 import type { PageEditor } from '../session/usePageEditor.js';
@@ -69,6 +70,7 @@ const Row = memo(function Row({ block, isSelected, onSelect, editing }: RowProps
         {title}
         {words !== '' && <span className={styles['words']}>{words}</span>}
       </button>
+      <CommentMark block={uuid} title={title} />
       <button
         type="button"
         className={styles['eye']}

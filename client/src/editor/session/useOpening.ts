@@ -10,6 +10,7 @@ import { ApiError } from '../../lib/http.js';
 /** A page that is open in this editor. */
 export interface OpenPage {
   readonly id: number;
+  readonly uuid: string;
   readonly division: number;
   /** Where shoppers find it, as it was opened. */
   readonly url: string;
@@ -50,9 +51,9 @@ async function opened(id: number): Promise<OpenPage> {
   const division = store.active?.id;
   if (user === null || division === undefined) throw new ApiError(401, {});
   const ticket = () => fetchTicket(division, id);
-  const [first, { url }] = await Promise.all([ticket(), fetchPage(division, id)]);
+  const [first, { url, uuid }] = await Promise.all([ticket(), fetchPage(division, id)]);
   const session = new PageSession(first, ticket);
-  return { id, division, url, session, editing: new Editing(session) };
+  return { id, uuid, division, url, session, editing: new Editing(session) };
 }
 
 function refusalOf(error: unknown): Opening {

@@ -116,7 +116,7 @@ describe('what is said about a page', () => {
     expect(await mails()).toMatchObject([{ recipient: null, text_body: null }]);
   });
 
-  it('EDT-010 is open to an external editor that may comment, and to no other', async () => {
+  it('is open to an external editor that may comment, and to no other', async () => {
     const { owner, page, shop } = talk;
     const session = async (scopes: ('page:read' | 'comment')[]) => {
       const editor = new ExternalEditor(app, shop.code);

@@ -1,7 +1,7 @@
 import { policy } from '../../permissions/policy.js';
 
 export const commentPolicy = policy()({
-  /** RTM-003: to read what is said about the pages of a store, to say something, and to resolve it. */
+  /** To read what is said about the pages of a store, to say something, and to resolve it. */
   'comments.write': { store: true, staff: 'stores' },
   /** To change, or take back, what one said oneself. */
   'comments.change': { self: true },

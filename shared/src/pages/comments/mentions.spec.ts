@@ -1,4 +1,6 @@
-import { mentionedIn } from './mentions.js';
+import fc from 'fast-check';
+
+import { mentionedIn, mentionOf, partsOf, type CommentPart } from './mentions.js';
 
 describe('the people whom a comment mentions', () => {
   it('are found once each, in the order of the text', () => {
@@ -15,5 +17,26 @@ describe('the people whom a comment mentions', () => {
     '@[order:7]',
   ])('are none in %s', (text) => {
     expect(mentionedIn(text)).toEqual([]);
+    expect(partsOf(text)).toEqual([{ text }]);
+  });
+
+  it('stand between the words', () => {
+    expect(partsOf('@[customer:7] look: @[staff:3]')).toEqual([
+      { person: 'customer:7' },
+      { text: ' look: ' },
+      { person: 'staff:3' },
+    ]);
+    expect(partsOf('')).toEqual([]);
+  });
+
+  it('leave nothing of the text out', () => {
+    const written = (part: CommentPart) => ('text' in part ? part.text : mentionOf(part.person));
+    const piece = fc.oneof(fc.string(), fc.constantFrom('@[customer:7]', '@[staff:12]', '@[', ']'));
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        const text = pieces.join('');
+        expect(partsOf(text).map(written).join('')).toBe(text);
+      }),
+    );
   });
 });

@@ -1,0 +1,84 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { violations } from './accessibility.js';
+import { blockOf, makePage, openEditor, outlineOf, owner } from './editor.js';
+import { sidewaysOverflow } from './shop.js';
+
+test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
+
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Comments' });
+
+test('two owners talk about a block, with one another’s names, until it is settled', async ({
+  browser,
+}) => {
+  const [ada, ben] = [await owner(browser), await owner(browser, 'partner@tropic.test')];
+  const [one, two] = ['One', 'Two'].map((word) => blockOf('text', { html: `<p>${word}</p>` }));
+  if (one === undefined || two === undefined) throw new Error('There are two.');
+  const { id } = await makePage(ada, [one, two]);
+  await openEditor(ada, id);
+  await openEditor(ben, id);
+  const [adas, bens] = [panelOf(ada), panelOf(ben)];
+
+  // By keys alone: on the chosen block, with somebody's name.
+  await outlineOf(ada)
+    .getByRole('button', { name: /^Text.?One/ })
+    .focus();
+  await ada.keyboard.press('Enter');
+  await ada.keyboard.press('c');
+  const words = adas.getByRole('textbox', { name: 'Comment on this text' });
+  await expect(words).toBeFocused();
+  await words.pressSequentially('Too loud? @');
+  const names = adas.getByRole('listbox', { name: 'People to mention' });
+  await expect(names.getByRole('option', { selected: true })).toBeVisible();
+  await words.pressSequentially('Rey');
+  await expect(names.getByRole('option')).toHaveCount(1);
+  await words.press('Enter');
+  await words.pressSequentially('what do you say?');
+  await words.press('ControlOrMeta+Enter');
+  await expect(words).toHaveValue('');
+
+  const mark = outlineOf(ben).getByRole('button', { name: '1 comment on this text' });
+  await expect(mark).toBeVisible();
+  await expect(
+    ben.getByRole('main').getByRole('button', { name: '1 comment on this text' }),
+  ).toBeVisible();
+  await mark.click();
+  const asked = bens.getByRole('listitem', { name: 'Comments: Text' });
+  await expect(asked.getByText('Marina Okafor')).toBeVisible();
+  await expect(asked.getByText(/Too loud\? @.+ what do you say\?/)).toBeVisible();
+  await expect(asked.getByRole('button', { name: 'Edit' })).toBeHidden();
+  await asked.getByRole('textbox', { name: 'Answer' }).fill('A little.');
+  await asked.getByRole('button', { name: 'Answer' }).click();
+  await expect(adas.getByText('A little.')).toBeVisible();
+  expect(await violations(ada)).toEqual([]);
+
+  await adas.getByRole('button', { name: 'Edit' }).click();
+  await adas.getByRole('textbox', { name: 'Change what you said' }).fill('Too quiet?');
+  await adas.getByRole('button', { name: 'Save' }).click();
+  await expect(asked.getByText('Too quiet?')).toBeVisible();
+  await expect(asked.getByText('edited')).toBeVisible();
+
+  // What is said outlives its block, and can be settled without it.
+  await outlineOf(ada)
+    .getByRole('button', { name: /^Text.?One/ })
+    .click();
+  await ada.getByRole('button', { name: 'Delete', exact: true }).first().click();
+  const gone = bens.getByRole('listitem', { name: 'Comments: Its block is gone' });
+  await expect(gone).toBeVisible();
+  await gone.getByRole('button', { name: 'Resolve' }).click();
+  await expect(adas.getByText('Nothing is open on this page.')).toBeVisible();
+  await adas.getByRole('button', { name: 'Resolved 1' }).click();
+  await expect(adas.getByText('Resolved by')).toBeVisible();
+  await bens.getByRole('button', { name: 'Resolved 1' }).click();
+  await bens.getByRole('button', { name: 'Delete', exact: true }).click();
+  await bens.getByRole('button', { name: 'Yes, delete' }).click();
+  await expect(adas.getByText('A little.')).toBeHidden();
+
+  await bens.getByRole('button', { name: 'Close the comments' }).click();
+  await ben.setViewportSize({ width: 390, height: 844 });
+  await ben.getByRole('button', { name: 'Comments', exact: true }).click();
+  await bens.getByRole('button', { name: 'Resolved 1' }).click();
+  await expect(bens.getByText('Too quiet?')).toBeVisible();
+  expect(await sidewaysOverflow(ben)).toBe(0);
+  expect(await violations(ben)).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react';
+
+import type { Workbench } from './useWorkbench.js';
+import { HistoryPanel } from '../history/HistoryPanel.js';
+import type { OpenPage } from '../session/useOpening.js';
+
+/** Whoever opens no comments has no need of it. */
+const CommentsPanel = lazy(async () => ({
+  default: (await import('../comments/CommentsPanel.js')).CommentsPanel,
+}));
+
+interface BesideProps {
+  readonly page: OpenPage;
+  readonly bench: Workbench;
+}
+
+/** What was asked for instead of properties: the history of the page, or what is said about it. */
+export function BesideThePage({ page, bench }: BesideProps) {
+  const { editor, past, talk, showPage } = bench;
+  if (past.isOpen) {
+    return (
+      <HistoryPanel page={page} shown={past.revision} onShow={past.show} onClose={past.toggle} />
+    );
+  }
+  const { comments, wish } = talk;
+  if (comments === undefined || wish === undefined) {
+    return <p role="status" aria-busy aria-label="The comments are being fetched" />;
+  }
+  return (
+    <Suspense>
+      <CommentsPanel
+        {...{ page, editor, comments, wish }}
+        onJump={(block) => {
+          editor.select(block);
+          bench.canvas.channel?.tell('scrollTo', { id: block });
+          showPage();
+        }}
+        onClose={talk.toggle}
+      />
+    </Suspense>
+  );
+}

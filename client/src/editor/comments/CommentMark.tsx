@@ -1,0 +1,62 @@
+import type { BlockRect, FrameView } from '@selvedge/shared/connect/protocol';
+import { MessageSquare } from 'lucide-react';
+import { use, type CSSProperties } from 'react';
+
+import styles from './CommentMark.module.css';
+import { TalkContext } from './talk-context.js';
+
+interface MarkProps {
+  readonly block: string;
+  /** What the block is called. */
+  readonly title: string;
+  readonly style?: CSSProperties;
+}
+
+/** How many open threads a block has; pressing it leads to them. Nothing where there are none. */
+export function CommentMark({ block, title, style }: MarkProps) {
+  const { counts, read } = use(TalkContext);
+  const count = counts.get(block) ?? 0;
+  if (count === 0) return null;
+  const words = count === 1 ? '1 comment' : `${String(count)} comments`;
+  return (
+    <button
+      type="button"
+      className={styles['mark']}
+      style={style}
+      aria-label={`${words} on this ${title.toLowerCase()}`}
+      onClick={() => {
+        read(block);
+      }}
+    >
+      <MessageSquare size={12} aria-hidden /> {count}
+    </button>
+  );
+}
+
+interface PlacedProps {
+  readonly rects: readonly BlockRect[];
+  readonly view: FrameView;
+  readonly scale: number;
+  readonly titleOf: (uuid: string) => string;
+  /** It has tools of its own, which are in the way. */
+  readonly selected: string | null;
+}
+
+/** The same on the page, at the upper right of each block but the chosen one. */
+export function PlacedMarks({ rects, view, scale, titleOf, selected }: PlacedProps) {
+  const { counts } = use(TalkContext);
+  const others = rects.filter(({ id }) => id !== selected && counts.has(id));
+  return others.map(({ id, rect }) => (
+    <CommentMark
+      key={id}
+      block={id}
+      title={titleOf(id)}
+      style={{
+        position: 'absolute',
+        left: (rect.x + rect.width - view.scrollX) * scale,
+        top: (rect.y - view.scrollY) * scale,
+        transform: 'translate(calc(-100% - 4px), 4px)',
+      }}
+    />
+  ));
+}

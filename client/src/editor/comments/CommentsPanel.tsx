@@ -1,0 +1,151 @@
+import type { CommentThread, PageComments } from '@selvedge/shared/pages/comments/contract';
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import styles from './CommentsPanel.module.css';
+import { fetchMentionable, startThread } from './comments.api.js';
+import { Composer } from './Composer.js';
+import { callable } from './draft.js';
+import type { PanelParts } from './panel-parts.js';
+import { linkedThread } from './linked-thread.js';
+import type { TalkWish } from './useTalk.js';
+import { Thread } from './Thread.js';
+import { useCommenting } from './useCommenting.js';
+import { titleOfBlock } from '../session/block-titles.js';
+import type { OpenPage } from '../session/useOpening.js';
+import type { PageEditor } from '../session/usePageEditor.js';
+import { IconButton } from '../../ui/office/IconButton.js';
+
+interface CommentsProps {
+  readonly page: OpenPage;
+  readonly editor: PageEditor;
+  readonly comments: PageComments;
+  readonly wish: TalkWish;
+  /** Leads to a block on the page. */
+  readonly onJump: (block: string) => void;
+  readonly onClose: () => void;
+}
+
+/** All that is said about the page, about the chosen block first. */
+export function CommentsPanel(props: CommentsProps) {
+  const { page, editor, comments, wish, onJump, onClose } = props;
+  const [isPast, setPast] = useState(() => isResolved(comments, linkedThread()));
+  const parts = useParts(page, comments);
+  const panel = useRef<HTMLElement>(null);
+  useShown(panel, editor, { comments, wish });
+  const shown = comments.threads.filter(({ resolved }) => (resolved !== null) === isPast);
+  const openCount = comments.threads.filter(({ resolved }) => resolved === null).length;
+  const tab = (past: boolean, text: string, count: number) => (
+    <button
+      type="button"
+      aria-pressed={isPast === past}
+      onClick={() => {
+        setPast(past);
+      }}
+    >
+      {text} {count}
+    </button>
+  );
+  return (
+    <section className={styles['panel']} aria-label="Comments" ref={panel}>
+      <header className={styles['head']}>
+        <h2>Comments</h2>
+        <IconButton aria-label="Close the comments" onPress={onClose}>
+          <X size={16} aria-hidden />
+        </IconButton>
+      </header>
+      <NewThread {...parts} editor={editor} />
+      <div className={styles['tabs']} role="group" aria-label="Which comments">
+        {tab(false, 'Open', openCount)}
+        {tab(true, 'Resolved', comments.threads.length - openCount)}
+      </div>
+      {shown.length === 0 && (
+        <p className={styles['none']}>
+          {isPast ? 'Nothing was resolved yet.' : 'Nothing is open on this page.'}
+        </p>
+      )}
+      <ul className={styles['threads']}>
+        {chosenFirst(shown, editor.selected).map((thread) => (
+          <Thread
+            key={thread.id}
+            {...{ ...parts, thread, onJump }}
+            block={editor.find(thread.blockId)}
+            isChosen={thread.blockId === editor.selected}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NewThread({ editor, ...parts }: PanelParts & Pick<CommentsProps, 'editor'>) {
+  const { page, people } = parts;
+  const { run, isBusy } = useCommenting(page);
+  const { selected, find } = editor;
+  if (selected === null) {
+    return <p className={styles['none']}>Choose a block to say something about it.</p>;
+  }
+  return (
+    <Composer
+      key={selected}
+      {...{ people, isBusy }}
+      label={`Comment on this ${titleOfBlock(find(selected)).toLowerCase()}`}
+      action="Comment"
+      onSend={(asked, onDone) => {
+        run(() => startThread(page, { ...asked, blockId: selected }), onDone);
+      }}
+    />
+  );
+}
+
+/** Everybody by name. */
+function useParts(page: OpenPage, { people }: PageComments): PanelParts {
+  const { data = [] } = useQuery({
+    queryKey: ['page', page.id, 'mentionable'],
+    queryFn: () => fetchMentionable(page),
+  });
+  const nameOf = (person: string): string =>
+    [...people, ...data].find(({ id }) => id === person)?.name ?? 'somebody who left';
+  return { page, people: callable(data), nameOf };
+}
+
+/**
+ * Leads to what was asked for: the field for something new, the thread that the address names, or those of
+ * the chosen block.
+ */
+function useShown(
+  panel: { readonly current: HTMLElement | null },
+  { selected, select }: PageEditor,
+  { comments, wish }: Pick<CommentsProps, 'comments' | 'wish'>,
+): void {
+  const show = useEffectEvent(() => {
+    const focus = (selector: string): void => {
+      panel.current?.querySelector<HTMLElement>(selector)?.focus();
+    };
+    if (wish.kind === 'write') {
+      focus('textarea');
+      return;
+    }
+    const linked = comments.threads.find(({ id }) => id === linkedThread());
+    if (selected === null && linked !== undefined) {
+      select(linked.blockId);
+      focus(`[data-thread="${linked.id}"]`);
+    } else if (selected !== null) focus(`[data-block="${selected}"]`);
+  });
+  useEffect(() => {
+    show();
+  }, [wish]);
+}
+
+function chosenFirst(
+  threads: readonly CommentThread[],
+  selected: string | null,
+): readonly CommentThread[] {
+  const isChosen = ({ blockId }: CommentThread): boolean => blockId === selected;
+  return [...threads.filter(isChosen), ...threads.filter((one) => !isChosen(one))];
+}
+
+function isResolved({ threads }: PageComments, thread: string | undefined): boolean {
+  return threads.some(({ id, resolved }) => id === thread && resolved !== null);
+}

@@ -1,0 +1,108 @@
+import { maxCommentLength, type WriteReply } from '@selvedge/shared/pages/comments/contract';
+import { useRef, useState, type KeyboardEvent } from 'react';
+
+import styles from './Composer.module.css';
+import { draftOf, textOf, type Callable } from './draft.js';
+import { Names } from './Names.js';
+import { useNames } from './useNames.js';
+import { Button } from '../../ui/office/Button.js';
+
+interface ComposerProps {
+  readonly label: string;
+  /** What the button says. */
+  readonly action: string;
+  /** What is changed; left out for something new. */
+  readonly text?: string;
+  readonly people: readonly Callable[];
+  readonly isBusy: boolean;
+  readonly hasFocus?: boolean;
+  readonly onSend: (asked: WriteReply, onDone: () => void) => void;
+  readonly onCancel?: () => void;
+}
+
+/** Where a comment is written: `@` calls somebody, Ctrl and Enter send it. */
+export function Composer(props: ComposerProps) {
+  const { label, text = '', people, hasFocus = false, onCancel } = props;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [draft, setDraft] = useState(() => draftOf(text, people));
+  const names = useNames(draft, people, (next, cursor) => {
+    setDraft(next);
+    // Once the field holds it.
+    requestAnimationFrame(() => field.current?.setSelectionRange(cursor, cursor));
+  });
+  const sending = useSending(draft, props, setDraft);
+  const press = (event: KeyboardEvent): void => {
+    if (names.press(event.key)) event.preventDefault();
+    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) sending.send();
+    else if (event.key === 'Escape') onCancel?.();
+  };
+  return (
+    <form
+      className={styles['composer']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        sending.send();
+      }}
+    >
+      <textarea
+        {...names.field}
+        ref={field}
+        className={styles['field']}
+        aria-label={label}
+        placeholder={label}
+        rows={2}
+        value={draft}
+        // Somebody has just asked to write here.
+        autoFocus={hasFocus}
+        onChange={({ currentTarget: { value, selectionStart } }) => {
+          setDraft(value);
+          names.look(value, selectionStart);
+        }}
+        onKeyDown={press}
+      />
+      <Names names={names} />
+      {(draft !== '' || onCancel !== undefined) && <Foot {...props} {...sending} />}
+    </form>
+  );
+}
+
+/** Sends what is written, under the same id when it is sent again because no answer came. */
+function useSending(
+  draft: string,
+  { people, isBusy, onSend }: ComposerProps,
+  onDraft: (draft: string) => void,
+) {
+  const [last, setLast] = useState<WriteReply>();
+  const text = textOf(draft.trim(), people);
+  const isTooLong = text.length > maxCommentLength;
+  const isReady = text !== '' && !isTooLong && !isBusy;
+  return {
+    ...{ isTooLong, isReady },
+    send: (): void => {
+      if (!isReady) return;
+      const asked = last?.text === text ? last : { id: crypto.randomUUID(), text };
+      setLast(asked);
+      onSend(asked, () => {
+        setLast(undefined);
+        onDraft('');
+      });
+    },
+  };
+}
+
+type FootProps = Pick<ComposerProps, 'action' | 'onCancel'> & {
+  readonly isTooLong: boolean;
+  readonly isReady: boolean;
+};
+
+function Foot({ action, onCancel, isTooLong, isReady }: FootProps) {
+  return (
+    <div className={styles['foot']}>
+      {isTooLong && <p role="alert">{`At most ${String(maxCommentLength)} characters`}</p>}
+      {onCancel !== undefined && <Button onPress={onCancel}>Cancel</Button>}
+      <Button type="submit" kind="primary" isDisabled={!isReady}>
+        {action}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import type { PageComment } from '@selvedge/shared/pages/comments/contract';
+import { partsOf } from '@selvedge/shared/pages/comments/mentions';
+import { useState } from 'react';
+
+import { deleteComment, editComment } from './comments.api.js';
+import { Composer } from './Composer.js';
+import type { PanelParts } from './panel-parts.js';
+import styles from './Thread.module.css';
+import { useCommenting } from './useCommenting.js';
+import { Ago } from '../../ui/office/Ago.js';
+
+interface SaidProps extends PanelParts {
+  readonly thread: string;
+  readonly comment: PageComment;
+}
+
+/** What one person said; whose it is may change it, or take it back. */
+export function Said(props: SaidProps) {
+  const { page, people, nameOf, thread, comment } = props;
+  const { author, text, at, editedAt, isOwn } = comment;
+  const [isChanging, setChanging] = useState(false);
+  const { run, isBusy } = useCommenting(page);
+  const stop = (): void => {
+    setChanging(false);
+  };
+  return (
+    <li className={styles['said']}>
+      <p className={styles['who']}>
+        <strong>{nameOf(author)}</strong> <Ago time={at} />
+        {editedAt !== null && <span>edited</span>}
+      </p>
+      {isChanging ? (
+        <Composer
+          {...{ people, isBusy, text: text ?? '' }}
+          label="Change what you said"
+          action="Save"
+          hasFocus
+          onCancel={stop}
+          onSend={({ text: next }) => {
+            const place = { thread, comment: comment.id };
+            run(() => editComment(page, place, { text: next }), stop);
+          }}
+        />
+      ) : (
+        <Words text={text} nameOf={nameOf} />
+      )}
+      {isOwn && !isChanging && (
+        <OwnTools
+          {...props}
+          onChange={() => {
+            setChanging(true);
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+function Words({ text, nameOf }: { readonly text: string | null } & Pick<PanelParts, 'nameOf'>) {
+  if (text === null) return <p className={styles['gone']}>What they said is gone with them.</p>;
+  return (
+    <p className={styles['words']}>
+      {partsOf(text).map((part, index) =>
+        'text' in part ? (
+          part.text
+        ) : (
+          // The parts of a text never change places.
+          <mark key={index}>@{nameOf(part.person)}</mark>
+        ),
+      )}
+    </p>
+  );
+}
+
+function OwnTools(props: SaidProps & { readonly onChange: () => void }) {
+  const { page, thread, comment, onChange } = props;
+  const [isAsking, setAsking] = useState(false);
+  const { run, isBusy } = useCommenting(page);
+  const ask = (asks: boolean) => (): void => {
+    setAsking(asks);
+  };
+  if (!isAsking) {
+    return (
+      <div className={styles['tools']}>
+        <button type="button" onClick={onChange}>
+          Edit
+        </button>
+        <button type="button" onClick={ask(true)}>
+          Delete
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles['tools']} role="group" aria-label="Delete this comment?">
+      <span>Delete this comment?</span>
+      <button
+        type="button"
+        // The question is answered where it was asked.
+        autoFocus
+        disabled={isBusy}
+        onClick={() => {
+          run(() => deleteComment(page, { thread, comment: comment.id }), ask(false));
+        }}
+      >
+        Yes, delete
+      </button>
+      <button type="button" onClick={ask(false)}>
+        Keep
+      </button>
+    </div>
+  );
+}

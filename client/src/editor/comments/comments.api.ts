@@ -1,0 +1,50 @@
+import type {
+  CommentPerson,
+  EditComment,
+  PageComments,
+  StartThread,
+  WriteReply,
+} from '@selvedge/shared/pages/comments/contract';
+
+import type { OpenPage } from '../session/useOpening.js';
+import { call } from '../../lib/http.js';
+
+type Page = Pick<OpenPage, 'division' | 'id'>;
+
+/** Which comment of which thread. */
+export interface CommentPlace {
+  readonly thread: string;
+  readonly comment: string;
+}
+
+const pathOf = ({ division, id }: Page, rest = ''): string =>
+  `/divisions/${String(division)}/pages/${String(id)}/comments/${rest}`;
+const replyOf = (page: Page, { thread, comment }: CommentPlace): string =>
+  pathOf(page, `${thread}/replies/${comment}/`);
+
+/** All that is said about a page. Throws ApiError, as all of these do. */
+export const fetchComments = (page: Page) => call<PageComments>('GET', pathOf(page));
+
+/** Whom a comment can mention. */
+export const fetchMentionable = (page: Page) =>
+  call<readonly CommentPerson[]>('GET', pathOf(page, 'people/'));
+
+// Each of the others answers with what is said then.
+
+export const startThread = (page: Page, asked: StartThread) =>
+  call<PageComments>('POST', pathOf(page), asked);
+
+export const writeReply = (page: Page, thread: string, asked: WriteReply) =>
+  call<PageComments>('POST', pathOf(page, `${thread}/replies/`), asked);
+
+export const editComment = (page: Page, at: CommentPlace, asked: EditComment) =>
+  call<PageComments>('PATCH', replyOf(page, at), asked);
+
+export const deleteComment = (page: Page, at: CommentPlace) =>
+  call<PageComments>('DELETE', replyOf(page, at), {});
+
+export const resolveThread = (page: Page, thread: string) =>
+  call<PageComments>('POST', pathOf(page, `${thread}/resolve/`), {});
+
+export const reopenThread = (page: Page, thread: string) =>
+  call<PageComments>('POST', pathOf(page, `${thread}/reopen/`), {});

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+
+import { askedAt, callable, draftOf, matching, textOf, withCalled } from './draft.js';
+
+const people = callable([
+  { id: 'customer:1', name: 'Ada' },
+  { id: 'customer:2', name: 'Ada Lovelace' },
+  { id: 'customer:3', name: 'Robin (Weaver)' },
+  { id: 'customer:4', name: 'Ada' },
+]);
+
+describe('a comment that is being written', () => {
+  it('calls people by names of which there is one each', () => {
+    expect(people.map(({ label }) => label)).toEqual([
+      ...['Ada', 'Ada Lovelace', 'Robin (Weaver)', 'Ada 2'],
+    ]);
+  });
+
+  it.each([
+    ['Ask @Ada!', 'Ask @[customer:1]!'],
+    ['Ask @Ada Lovelace.', 'Ask @[customer:2].'],
+    ['@Ada 2 and @Ada', '@[customer:4] and @[customer:1]'],
+    ['@Robin (Weaver)', '@[customer:3]'],
+    ['@Adam and @Nobody', '@Adam and @Nobody'],
+  ])('is sent with their ids: %s', (draft, text) => {
+    expect(textOf(draft, people)).toBe(text);
+    expect(draftOf(text, people)).toBe(draft);
+  });
+
+  it('keeps whom it does not know', () => {
+    expect(draftOf('@[staff:9] said', people)).toBe('@[staff:9] said');
+    expect(textOf('@Ada', [])).toBe('@Ada');
+  });
+
+  it('says the same when it is changed, and sent again', () => {
+    const piece = fc.constantFrom(...people.map(({ id }) => `@[${id}]`), ' ', '.', ' so ', '\n');
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        const text = pieces.join(' ');
+        expect(textOf(draftOf(text, people), people)).toBe(text);
+      }),
+    );
+  });
+});
+
+describe('a name that is being typed', () => {
+  it('begins with an @ that stands alone', () => {
+    expect(askedAt('See @Ad', 7)).toEqual({ from: 4, query: 'Ad' });
+    expect(askedAt('@', 1)).toEqual({ from: 0, query: '' });
+    expect(askedAt('See @Ad', 5)).toEqual({ from: 4, query: '' });
+    expect(askedAt('ada@example.test', 10)).toBeUndefined();
+    expect(askedAt('See Ada', 7)).toBeUndefined();
+    expect(askedAt('@Ada\nthen', 9)).toBeUndefined();
+  });
+
+  it('is found by the beginnings of its words', () => {
+    const found = (query: string) => matching(query, people).map(({ id }) => id);
+    expect(found('lov')).toEqual(['customer:2']);
+    expect(found('ADA L')).toEqual(['customer:2']);
+    expect(found('')).toHaveLength(4);
+    expect(found('velace')).toEqual([]);
+  });
+
+  it('is finished, with the cursor behind it', () => {
+    const [ada] = people;
+    if (ada === undefined) throw new Error('There is nobody.');
+    const asked = { from: 4, query: 'Ad' };
+    expect(withCalled('See @Ad, and more', asked, ada)).toEqual({
+      ...{ draft: 'See @Ada , and more', cursor: 9 },
+    });
+    expect(withCalled('See @Ad more', asked, ada)).toEqual({ draft: 'See @Ada more', cursor: 9 });
+  });
+});

@@ -1,0 +1,75 @@
+import type { CommentPerson } from '@selvedge/shared/pages/comments/contract';
+import { mentionOf, partsOf } from '@selvedge/shared/pages/comments/mentions';
+
+/** Somebody by a name that nobody else in the list has: `Ada Lovelace`, `Ada Lovelace 2`. */
+export interface Callable {
+  readonly id: string;
+  readonly label: string;
+}
+
+export function callable(people: readonly CommentPerson[]): readonly Callable[] {
+  const taken = new Map<string, number>();
+  return people.map(({ id, name }) => {
+    const nth = (taken.get(name) ?? 0) + 1;
+    taken.set(name, nth);
+    return { id, label: nth === 1 ? name : `${name} ${String(nth)}` };
+  });
+}
+
+/** A comment as somebody writes it: `@Ada Lovelace` where the text has an id. */
+export function draftOf(text: string, people: readonly Callable[]): string {
+  const labelOf = (person: string): string => {
+    const found = people.find(({ id }) => id === person);
+    return found === undefined ? mentionOf(person) : `@${found.label}`;
+  };
+  return partsOf(text)
+    .map((part) => ('text' in part ? part.text : labelOf(part.person)))
+    .join('');
+}
+
+/** What is sent of it; where one name begins with another, the longer one is meant. */
+export function textOf(draft: string, people: readonly Callable[]): string {
+  const byLength = [...people].sort((one, other) => other.label.length - one.label.length);
+  const called = byLength.map(({ label }) =>
+    label.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`),
+  );
+  if (called.length === 0) return draft;
+  const pattern = new RegExp(`@(${called.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+  return draft.replaceAll(pattern, (whole, label: string) => {
+    const person = people.find((one) => one.label === label);
+    return person === undefined ? whole : mentionOf(person.id);
+  });
+}
+
+/** A name that is being typed: from its `@` to the cursor. */
+export interface Asked {
+  readonly from: number;
+  readonly query: string;
+}
+
+/** Undefined where the cursor stands behind no `@`; also one within a word asks for nobody. */
+export function askedAt(draft: string, cursor: number): Asked | undefined {
+  const found = /(?:^|\s)@([^@\n]{0,40})$/u.exec(draft.slice(0, cursor));
+  const query = found?.[1];
+  return query === undefined ? undefined : { from: cursor - query.length - 1, query };
+}
+
+/** Whose name, or a word of it, begins so. */
+export function matching(query: string, people: readonly Callable[]): readonly Callable[] {
+  const wanted = query.toLocaleLowerCase();
+  return people.filter(({ label }) => {
+    const name = label.toLocaleLowerCase();
+    return name.startsWith(wanted) || name.split(/\s+/).some((word) => word.startsWith(wanted));
+  });
+}
+
+/** The draft with somebody called where they were asked for, and where the cursor stands then. */
+export function withCalled(
+  draft: string,
+  { from, query }: Asked,
+  { label }: Callable,
+): { readonly draft: string; readonly cursor: number } {
+  const before = `${draft.slice(0, from)}@${label} `;
+  const after = draft.slice(from + 1 + query.length);
+  return { draft: before + after.replace(/^ /, ''), cursor: before.length };
+}

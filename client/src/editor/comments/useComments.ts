@@ -1,0 +1,49 @@
+import { pageTopic, type PageComments } from '@selvedge/shared/pages/comments/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+
+import { fetchComments } from './comments.api.js';
+import type { OpenPage } from '../session/useOpening.js';
+
+export const commentsKey = (id: number) => ['page', id, 'comments'] as const;
+
+/** All that is said about the page, also by others at this moment; undefined until it is there. */
+export function useComments(page: OpenPage): PageComments | undefined {
+  const client = useQueryClient();
+  const { id, uuid } = page;
+  const { data } = useQuery({ queryKey: commentsKey(id), queryFn: () => fetchComments(page) });
+  const isThere = data !== undefined;
+  useEffect(() => {
+    if (!isThere) return undefined;
+    const queryKey = commentsKey(id);
+    const ask = (): void => void client.invalidateQueries({ queryKey });
+    const after = client.getQueryData<PageComments>(queryKey)?.cursor;
+    return watchLate(pageTopic(uuid), after, ask);
+  }, [client, id, uuid, isThere]);
+  return data;
+}
+
+/** How many open threads each block has. */
+export function useCounts(comments: PageComments | undefined): ReadonlyMap<string, number> {
+  return useMemo(() => {
+    const counts = new Map<string, number>();
+    for (const { blockId, resolved } of comments?.threads ?? [])
+      if (resolved === null) counts.set(blockId, (counts.get(blockId) ?? 0) + 1);
+    return counts;
+  }, [comments]);
+}
+
+/** Loads the live connection behind the editor. Where that fails, the list is what it was when it was asked. */
+function watchLate(topic: string, after: string | undefined, ask: () => void): () => void {
+  let [isWanted, stop]: [boolean, () => void] = [true, () => undefined];
+  import('../../lib/live.js').then(
+    ({ watch }) => {
+      if (isWanted) stop = watch(topic, after, ask, ask);
+    },
+    () => undefined,
+  );
+  return () => {
+    isWanted = false;
+    stop();
+  };
+}

@@ -1,0 +1,59 @@
+import { useId, useState } from 'react';
+
+import { askedAt, matching, withCalled, type Asked, type Callable } from './draft.js';
+
+/** As many names as are offered at once. */
+const offered = 6;
+
+/** Who is offered while a name is typed behind an `@`; `onCalled` gets the draft with one of them in it. */
+export function useNames(
+  draft: string,
+  people: readonly Callable[],
+  onCalled: (draft: string, cursor: number) => void,
+) {
+  const id = useId();
+  const [asked, setAsked] = useState<Asked>();
+  const [chosen, setChosen] = useState(0);
+  const found = asked === undefined ? [] : matching(asked.query, people).slice(0, offered);
+  const at = Math.min(chosen, found.length - 1);
+  const close = (): void => {
+    setAsked(undefined);
+  };
+  const call = (person: Callable | undefined): void => {
+    if (asked === undefined || person === undefined) return;
+    const called = withCalled(draft, asked, person);
+    close();
+    onCalled(called.draft, called.cursor);
+  };
+  const goBy = (step: number): void => {
+    setChosen((at + step + found.length) % found.length);
+  };
+  const isOpen = found.length > 0;
+  return {
+    ...{ id, found, at, call },
+    /** Of the field in which somebody types. */
+    field: {
+      'aria-autocomplete': 'list',
+      'aria-haspopup': 'listbox',
+      'aria-controls': isOpen ? id : undefined,
+      'aria-activedescendant': isOpen ? `${id}-${String(at)}` : undefined,
+      onBlur: close,
+    } as const,
+    look: (value: string, cursor: number): void => {
+      setAsked(askedAt(value, cursor));
+      setChosen(0);
+    },
+    /** Whether the key was for the names. */
+    press: (key: string): boolean => {
+      if (!isOpen) return false;
+      if (key === 'ArrowDown') goBy(1);
+      else if (key === 'ArrowUp') goBy(-1);
+      else if (key === 'Enter' || key === 'Tab') call(found[at]);
+      else if (key === 'Escape') close();
+      else return false;
+      return true;
+    },
+  };
+}
+
+export type OfferedNames = ReturnType<typeof useNames>;
