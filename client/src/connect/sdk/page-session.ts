@@ -5,6 +5,7 @@ import { WebsocketProvider } from 'y-websocket';
 import * as Y from 'yjs';
 
 import { countingSocket } from './counting-socket.js';
+import { savedWithin } from './saved-within.js';
 
 /** What is true of the connection to a live page. */
 export interface SessionState {
@@ -19,6 +20,9 @@ export interface SessionState {
 
 /** What it takes to join a page. */
 export type JoinTicket = Pick<CollabTicket, 'url' | 'room' | 'token' | 'schema'>;
+
+/** How long who waits for edits to be stored goes on doing so without a network. */
+const patienceMs = 15_000;
 
 const beginning: SessionState = { phase: 'connecting', isLoaded: false, isSaved: true };
 
@@ -72,16 +76,9 @@ export class PageSession {
 
   readonly current = (): SessionState => this.state;
 
-  /** Resolves when every edit made here is stored. */
+  /** Resolves when every edit made here is stored. Throws ConnectError where that does not come about. */
   whenSaved(): Promise<void> {
-    if (this.state.isSaved) return Promise.resolve();
-    return new Promise((resolve) => {
-      const end = this.subscribe(() => {
-        if (!this.state.isSaved) return;
-        end();
-        resolve();
-      });
-    });
+    return savedWithin(this, patienceMs);
   }
 
   /** By which it joins from now on, when it has to join again. */

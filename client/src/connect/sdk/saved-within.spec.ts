@@ -1,0 +1,48 @@
+import { ConnectError } from './connect-error.js';
+import { savedWithin } from './saved-within.js';
+
+/** A page whose edits are stored, or not, as the test says. */
+function saving(isSaved: boolean) {
+  const listeners = new Set<() => void>();
+  let state = { isSaved, phase: 'live' };
+  return {
+    listeners,
+    current: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    become(next: Partial<typeof state>): void {
+      state = { ...state, ...next };
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+const long = 60_000;
+const refusal = expect.objectContaining({ code: 'not_stored' });
+
+describe('waiting until edits are stored', () => {
+  it('ends at once where they are', async () => {
+    await savedWithin(saving(true), long);
+  });
+
+  it('ends when they are', async () => {
+    const page = saving(false);
+    const saved = savedWithin(page, long);
+    page.become({ phase: 'offline' });
+    page.become({ phase: 'live', isSaved: true });
+    await saved;
+    expect(page.listeners.size).toBe(0);
+  });
+
+  it('is given up after a while, and where the page has ended', async () => {
+    const page = saving(false);
+    await expect(savedWithin(page, 1)).rejects.toBeInstanceOf(ConnectError);
+    const saved = savedWithin(page, long);
+    page.become({ phase: 'ended' });
+    await expect(saved).rejects.toEqual(refusal);
+    await expect(savedWithin(page, long)).rejects.toEqual(refusal);
+    expect(page.listeners.size).toBe(0);
+  });
+});

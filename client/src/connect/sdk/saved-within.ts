@@ -1,0 +1,35 @@
+import { ConnectError } from './connect-error.js';
+
+/** What tells whether all edits are stored, and when that may have changed. */
+interface Saving {
+  readonly current: () => { readonly isSaved: boolean; readonly phase: string };
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * Resolves when every edit is stored. Throws ConnectError `not_stored` where that takes longer than so many
+ * milliseconds, or cannot come about any more.
+ */
+export function savedWithin({ current, subscribe }: Saving, ms: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const refuse = (): void => {
+      stop();
+      const message = 'The latest changes are not stored yet. Try again once they are.';
+      reject(new ConnectError('not_stored', message));
+    };
+    const look = (): void => {
+      const { isSaved, phase } = current();
+      if (isSaved) {
+        stop();
+        resolve();
+      } else if (phase === 'ended') refuse();
+    };
+    const end = subscribe(look);
+    const late = setTimeout(refuse, ms);
+    const stop = (): void => {
+      clearTimeout(late);
+      end();
+    };
+    look();
+  });
+}
