@@ -1,7 +1,9 @@
+import { writeCallTypes } from './tools/generate/calls/call-types.mjs';
 import { writeRegistries } from './tools/generate/registries.mjs';
 
 // One spec alone comes by no other tool.
 writeRegistries();
+await writeCallTypes();
 
 const swc = (parser) => [
   '@swc/jest',

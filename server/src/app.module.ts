@@ -54,6 +54,7 @@ import { HttpModule } from './platform/http/http.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { LiveModule } from './platform/live/live.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
+import { OpenApiModule } from './platform/openapi/openapi.module.js';
 import { TaggedCacheModule } from './platform/tagged-cache/tagged-cache.module.js';
 import { WebSocketModule } from './platform/websocket/websocket.module.js';
 
@@ -125,6 +126,7 @@ export class AppModule {
         HttpModule,
         LiveModule,
         WebSocketModule,
+        OpenApiModule.with(config),
         ...features,
         ...shops,
       ],

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { writeCallTypes } from '../generate/calls/call-types.mjs';
 import { writeRegistries } from '../generate/registries.mjs';
 
 /** The folder of the project; every tool works from there. */
@@ -59,7 +60,7 @@ export function install() {
 
 /** Builds what has changed since it was built last; resolves with whether that succeeded. */
 export async function build() {
-  const results = await Promise.all(builds.map(buildIfChanged));
+  const results = await Promise.all([...builds.map(buildIfChanged), writeCallTypes()]);
   return !results.includes(false);
 }
 

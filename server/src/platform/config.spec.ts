@@ -86,6 +86,7 @@ describe('the configuration', () => {
     ['SANDBOX_PAYMENTS_PORT', '0'],
     ['SANDBOX_PAYMENTS_URL', 'payments'],
     ['EDITOR_ORIGINS', 'https://editor.example.com,javascript:alert(1)'],
+    ['API_DOCS', 'perhaps'],
     ['OUTGOING_LOOPBACK', 'perhaps'],
   ])('refuses a wrong %s and names it without its value', (name, value) => {
     const problems = problemsOf({ [name]: value });
@@ -114,6 +115,12 @@ describe('the configuration in production', () => {
     const config = readConfig(production);
     expect(config.SEED_DEMO).toBe(false);
     expect(readConfig({ ...production, SEED_DEMO: '1' }).SEED_DEMO).toBe(true);
+  });
+
+  it('does not show how it is called, unless it is told to', () => {
+    expect(readConfig({ DATA_DIR }).API_DOCS).toBe(true);
+    expect(readConfig(production).API_DOCS).toBe(false);
+    expect(readConfig({ ...production, API_DOCS: '1' }).API_DOCS).toBe(true);
   });
 
   it.each([

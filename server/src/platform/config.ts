@@ -125,6 +125,11 @@ export class Config {
   })
   EDITOR_ORIGINS!: string[];
 
+  /** Whether the description of the API is shown at /docs/ of the main brand. */
+  @Transform(flag)
+  @IsBoolean()
+  API_DOCS!: boolean;
+
   /** Whether addresses that people write may lead to this very machine. */
   @Transform(flag)
   @IsBoolean()
@@ -199,6 +204,7 @@ function defaultsOf(env: Environment): Record<string, unknown> {
     SANDBOX_PAYMENTS_URL: `http://127.0.0.1:${paymentsPort}`,
     BLOCKED_LINK_URL: `${env['NODE_ENV'] === 'production' ? 'https' : 'http'}://${host}/404/`,
     EDITOR_ORIGINS: [],
+    API_DOCS: env['NODE_ENV'] !== 'production',
     OUTGOING_LOOPBACK: false,
   };
 }

@@ -4,6 +4,7 @@ import { readImageOptions } from '@selvedge/shared/images/read-image-options';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RateLimited } from '../../platform/http/rate-limits.js';
+import { Sends } from '../../platform/openapi/sends.js';
 import {
   libraryCaching,
   mockupCaching,
@@ -16,6 +17,9 @@ import { OpenPicturesGuard } from './open-pictures.guard.js';
 import { formatFor } from './picture-encoding.js';
 import { PictureSources } from './picture-sources.service.js';
 import { Pictures } from './pictures.service.js';
+
+const pictures = { 200: ['image/*'], 304: [] };
+const picturesAndFilms = { 200: ['image/*', 'video/*'], 206: ['video/*'], 304: [], 416: [] };
 
 /** IMG-009, IMG-010: pictures, in the form that `ImageOptions` describes. */
 @Controller('images')
@@ -30,6 +34,7 @@ export class ImagesController {
   /** A picture of the host's media library; a film as it is. */
   @Get(':uuid')
   @RateLimited('picture')
+  @Sends(picturesAndFilms)
   async inLibrary(
     @Param('uuid') uuid: string,
     @Query() query: Record<string, unknown>,
@@ -50,6 +55,7 @@ export class ImagesController {
   /** A mock-up of ours: a design on one side of a garment of a colour (`rrggbb`). */
   @Get('mockups/:garment/:side/:colour/:design')
   @RateLimited('picture')
+  @Sends(pictures)
   async mockup(
     @Param() { colour, ...named }: MockupAddress,
     @Query() query: Record<string, unknown>,

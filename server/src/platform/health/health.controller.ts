@@ -2,6 +2,7 @@ import { Controller, Get, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
 
+import { Sends } from '../openapi/sends.js';
 import { Health, type HealthReport } from './health.js';
 
 @Controller('healthz')
@@ -11,6 +12,7 @@ export class HealthController {
   /** API-059. 503 when the server cannot do its work. */
   @Get()
   @RouteConfig({ anyHost: true })
+  @Sends({ 200: ['application/json'], 503: ['application/json'] })
   read(@Res({ passthrough: true }) reply: FastifyReply): HealthReport {
     const report = this.health.current();
     reply.code(report.status === 'up' ? 200 : 503).header('cache-control', 'no-store');

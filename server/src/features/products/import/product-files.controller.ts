@@ -31,9 +31,10 @@ export class ProductFilesController {
   ) {}
 
   @Get('export')
+  @Header('content-type', csv)
   @Header('content-disposition', 'attachment; filename="products.csv"')
   export(@Context() { division }: CommandContext): StreamableFile {
-    return new StreamableFile(this.exports.stream(division), { type: csv });
+    return new StreamableFile(this.exports.stream(division));
   }
 
   /** The dry run of a file, sent as text/csv. */

@@ -2,6 +2,7 @@ import { Controller, Get, Req, Res, UseFilters, UseGuards } from '@nestjs/common
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
+import { Sends } from '../../../platform/openapi/sends.js';
 import { OpenShopGuard, SharedTexts, ShopRequests } from '../../storefront/index.js';
 import { hasPolicies } from './has-policies.js';
 import { siteMapXml } from './site-map.js';
@@ -21,6 +22,7 @@ export class SitemapXmlController {
   }
 
   @Get()
+  @Sends({ 200: ['application/xml'], 304: [] })
   show(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const { store, origin } = this.requests.everybodys(request);
     const make = async () => ({

@@ -1,0 +1,103 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+
+import { guarded, open, visited } from '../../guarded-routes.testing.js';
+import { Config } from '../config.js';
+import type { Answer } from '../testing/browser.js';
+import { startApp, type TestApp } from '../testing/start-app.js';
+import type { ApiDescription } from './describe-api.js';
+import { OpenApiModule } from './openapi.module.js';
+import { unknownFeature, type Operation } from './operation.js';
+
+describe('the description of the API', () => {
+  let app: TestApp;
+  let answer: Answer;
+  let operations: ReadonlyMap<string, Operation>;
+
+  beforeAll(async () => {
+    app = await startApp();
+    answer = await app.call('', '/docs/openapi.json');
+    // What is answered there.
+    const { paths } = answer.body as ApiDescription;
+    operations = new Map(
+      Object.entries(paths).flatMap(([path, methods]) =>
+        Object.entries(methods).map(([method, one]) => [`${method.toUpperCase()} ${path}`, one]),
+      ),
+    );
+  });
+  afterAll(() => app.close());
+
+  it('is one of OpenAPI 3.1', async () => {
+    const validator = new Validator();
+    const { valid, errors } = await validator.validate(answer.body);
+    expect(errors).toBeUndefined();
+    expect(valid).toBe(true);
+    expect(validator.version).toBe('3.1');
+  });
+
+  it('names every route of the server, and no other', () => {
+    const routes = [...Object.values(guarded).flat(), ...visited, ...Object.keys(open)];
+    const written = routes.map((route) =>
+      route.replaceAll(/:(\w+)/g, '{$1}').replaceAll('*', '{rest}'),
+    );
+    expect(new Set(operations.keys())).toEqual(new Set(written));
+  });
+
+  it('knows the types of every call', () => {
+    const calls = [...operations].filter(([route]) => route.includes(' /omnis/'));
+    const unknown = calls.filter(([, { responses }]) => !answersIn(responses).every(isTyped));
+    const tables = 'GET /omnis/v3/dashboard/products/export';
+    expect(unknown.map(([route]) => route)).toEqual([tables]);
+    expect([...operations.values()].filter(({ tags }) => tags.includes(unknownFeature))).toEqual(
+      [],
+    );
+  });
+
+  it('says who may make a call, what it takes, and which requirement it is of', () => {
+    expect(operations.get('PATCH /omnis/v3/divisions/{division}/pages/{id}')).toMatchObject({
+      tags: ['pages'],
+      parameters: [
+        { name: 'division', in: 'path', required: true },
+        { name: 'id', in: 'path', required: true },
+        { name: 'draft', in: 'query' },
+      ],
+      security: [{ session: [], csrf: [] }, { bearer: [] }],
+      'x-policy': 'pages.manage',
+    });
+    expect(operations.get('POST /omnis/v3/connect/sessions')).toMatchObject({
+      requestBody: {
+        content: {
+          'application/json': { schema: { $ref: '#/components/schemas/OpenConnectSession' } },
+        },
+      },
+      responses: { 200: {}, 422: {}, 429: {} },
+      security: [{}],
+      'x-requirements': ['EDT-009'],
+    });
+  });
+
+  it('is shown on the main brand alone, by files of our own', async () => {
+    const page = await app.call('', '/docs/');
+    expect(page.headers['content-security-policy']).toContain("default-src 'self'");
+    const files = Array.from(
+      page.text.matchAll(/(?:href|src)="(\/[^"]+)"/g),
+      ([, file = '']) => file,
+    );
+    expect(files).toHaveLength(4);
+    for (const file of files) expect((await app.call('', file)).status).toBe(200);
+    expect((await app.call('', '/docs/package.json')).status).toBe(404);
+    const shop = await app.openStore();
+    for (const path of ['/docs/', '/docs/openapi.json', '/docs/docs.js'])
+      expect((await app.call(shop.code, path)).status).toBe(404);
+  });
+
+  it('is not there where the configuration does not want it', () => {
+    const config = app.get(Config);
+    expect(OpenApiModule.with({ ...config, API_DOCS: false }).controllers).toEqual([]);
+  });
+});
+
+const answersIn = (responses: Operation['responses']) =>
+  Object.entries(responses).flatMap(([status, one]) => (Number(status) < 400 ? [one] : []));
+
+const isTyped = ({ content = {} }: Operation['responses'][string]): boolean =>
+  Object.values(content).every(({ schema }) => schema !== undefined);

@@ -1,0 +1,121 @@
+import type { ApiRoute } from './api-routes.js';
+import { resolved, type CallTypes, type Schema, type WireTypes } from './call-types.js';
+import { refusalsOf } from './refused-answers.js';
+import type { Responses } from './responses.js';
+import { traitsOf, type RouteTraits } from './route-traits.js';
+import type { Sent } from './sends.js';
+
+export interface Operation {
+  readonly tags: readonly string[];
+  readonly responses: Responses;
+  readonly [field: string]: unknown;
+}
+
+/** A call, and what of it is known. */
+interface Call {
+  readonly route: ApiRoute;
+  readonly traits: RouteTraits;
+  readonly types: CallTypes;
+  readonly wire: WireTypes;
+}
+
+/** Of what nobody has read the types of: a controller that a spec adds. */
+export const unknownFeature = 'other';
+const unknownCall: CallTypes = { feature: unknownFeature };
+
+/** What OpenAPI says of one route. */
+export function operationOf(route: ApiRoute, wire: WireTypes): Operation {
+  const types = wire.calls[route.name] ?? unknownCall;
+  const call: Call = { route, traits: traitsOf(route), types, wire };
+  const { description, about } = types;
+  const { row, rateLimit, opening } = call.traits;
+  const body = bodyOf(call);
+  const said = [description, about].filter((text) => text !== undefined).join('\n\n');
+  return {
+    operationId: `${route.name}${route.path}`.replaceAll(/\W+/g, '_').replace(/_$/, ''),
+    tags: [types.feature],
+    summary: summaryOf(route, description),
+    ...(said !== '' && { description: said }),
+    parameters: [...pathParameters(route), ...queryParameters(call)],
+    ...(body && { requestBody: body }),
+    responses: { ...refusalsOf(call.traits), ...answersOf(call) },
+    security: securityOf(call.traits),
+    'x-requirements': [...new Set(said.match(/\b[A-Z]{3}-\d{3}\b/g))],
+    ...(row && { 'x-policy': row }),
+    ...(rateLimit && { 'x-calls-per-minute': rateLimit }),
+    ...(Array.isArray(opening?.needs) && { 'x-connect-scopes': opening.needs }),
+  };
+}
+
+/** Its first sentence, without the requirement before it; else the name of the method. */
+function summaryOf({ name }: ApiRoute, description = ''): string {
+  const said =
+    description.replace(/^[A-Z]{3}-\d{3}\b[^.:]*[.:]\s*/, '').split(/[.;:](\s|$)/)[0] ?? '';
+  if (said !== '') return said.replaceAll('\n', ' ');
+  const method = name.split('.').at(-1) ?? name;
+  return method.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+/** `:id` of a path, and what an asterisk stands for. */
+function pathParameters({ path }: ApiRoute): readonly object[] {
+  const names = Array.from(path.matchAll(/:(\w+)|\*/g), ([, name = 'rest']) => name);
+  return names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+}
+
+function queryParameters({ types: { query }, wire }: Call): readonly object[] {
+  if (query === undefined) return [];
+  const { properties, required = [] } = resolved(query, wire);
+  // Read by rules of its own: any name may come.
+  if (properties === undefined) return [{ name: 'query', in: 'query', schema: { type: 'object' } }];
+  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
+    name,
+    in: 'query',
+    ...(description !== undefined && { description }),
+    ...(required.includes(name) && { required: true }),
+    schema,
+  }));
+}
+
+function bodyOf({ types: { body, form }, traits: { config } }: Call): object | undefined {
+  if (config.streamedBody) return { required: true, content: { 'application/octet-stream': {} } };
+  if (form !== undefined)
+    return { content: { 'application/x-www-form-urlencoded': { schema: form } } };
+  if (body === undefined) return undefined;
+  // What declares nothing of its fields is a table.
+  const type = Object.keys(body).length === 0 ? 'text/csv' : 'application/json';
+  return { required: true, content: { [type]: { schema: body } } };
+}
+
+function answersOf({ route, traits, types: { answer } }: Call): Responses {
+  const { isRedirecting, status, contentType } = traits;
+  const type = contentType ?? (answer && 'application/json');
+  const isCall = route.path.startsWith('/omnis/');
+  const usual = type !== undefined || isCall ? { [status]: [type ?? []].flat() } : pageAnswers;
+  return {
+    ...(isRedirecting && sentAnswers({ 303: [], 308: [] })),
+    ...sentAnswers(traits.sent ?? usual, answer),
+  };
+}
+
+/** Of methods that write pages: our script gets the state of the page from the same address. */
+const pageAnswers: Sent = { 200: ['text/html', 'application/json'], 303: [], 304: [] };
+
+/** What is of the type that the method declares, is so in every form. */
+function sentAnswers(sent: Sent, schema?: Schema): Responses {
+  return Object.fromEntries(
+    Object.entries(sent).map(([status, types]) => {
+      if (types.length === 0) return [status, { description: 'Without a body.' }];
+      const content = types.map((type) => [type, schema ? { schema } : {}] as const);
+      return [status, { description: 'Done.', content: Object.fromEntries(content) }];
+    }),
+  );
+}
+
+/** Each entry is one way to come in; an empty one is nobody in particular. */
+function securityOf({ row, opening, isCookieless, isWriting }: RouteTraits): readonly object[] {
+  const csrf = isWriting ? { csrf: [] } : {};
+  if (isCookieless) return [{}];
+  const bearer = opening === undefined ? [] : [{ bearer: [] }];
+  if (row !== undefined) return [{ session: [], ...csrf }, ...bearer];
+  return isWriting ? [{ session: [], ...csrf }, ...bearer] : [{}, { session: [] }, ...bearer];
+}

@@ -1,0 +1,113 @@
+import type { Problem } from '@selvedge/shared/http/problem';
+import { anotherStore, notSignedIn, permissionDenied } from '@selvedge/shared/permissions/refusals';
+import { messages } from '@selvedge/shared/messages';
+
+import { Refused } from '../authorization/refused.js';
+import type { DomainError } from '../domain-error.js';
+import {
+  BodyTooLarge,
+  CsrfTokenInvalid,
+  DatabaseAway,
+  MalformedRequest,
+  TooManyRequests,
+  UnknownHost,
+  UnsupportedContentType,
+} from '../http/http.errors.js';
+import { problemOf } from '../http/problem.js';
+import { InvalidInput, NotFound } from '../refusals.js';
+import type { Responses } from './responses.js';
+import type { RouteTraits } from './route-traits.js';
+
+/** A status by which calls are refused: which of them, why, and how it is said. */
+interface RefusedAnswer {
+  readonly isOf: (traits: RouteTraits) => boolean;
+  readonly why: string;
+  /** Those that any call shares; features have their own besides. */
+  readonly shared: readonly (DomainError | undefined)[];
+}
+
+const everyCall = (): boolean => true;
+const onShops = ({ config }: RouteTraits): boolean => config.anyHost !== true;
+const writing = ({ isWriting }: RouteTraits): boolean => isWriting;
+const guarded = ({ row }: RouteTraits): boolean => row !== undefined;
+
+const refusedAnswers: Readonly<Record<number, RefusedAnswer>> = {
+  400: {
+    isOf: onShops,
+    why: 'It cannot be read, or names an item that cannot be had.',
+    shared: [new MalformedRequest()],
+  },
+  401: { isOf: onShops, why: 'Nobody is signed in.', shared: [new Refused(notSignedIn)] },
+  402: {
+    isOf: (traits) => writing(traits) && guarded(traits),
+    why: 'It is for pro shops.',
+    shared: [],
+  },
+  403: {
+    isOf: onShops,
+    why: 'Who asks may not do it, or did not prove that one of our pages asks.',
+    shared: [new Refused(permissionDenied), new Refused(anotherStore), new CsrfTokenInvalid()],
+  },
+  404: {
+    isOf: onShops,
+    why: 'There is nothing of that name.',
+    shared: [new NotFound(), new UnknownHost()],
+  },
+  409: {
+    isOf: writing,
+    why: 'It is not possible any more; `current` says what is there now, where that helps.',
+    shared: [],
+  },
+  413: { isOf: writing, why: 'The body is too large.', shared: [new BodyTooLarge()] },
+  415: {
+    isOf: writing,
+    why: 'The body is of no type that is read.',
+    shared: [new UnsupportedContentType()],
+  },
+  422: {
+    isOf: onShops,
+    why: 'Fields break their rules: `errors` says which, by dotted path.',
+    shared: [new InvalidInput({ name: [messages.required] })],
+  },
+  429: {
+    isOf: ({ rateLimit }) => rateLimit !== undefined,
+    why: 'Too many calls a minute; `Retry-After` says in how many seconds to try again.',
+    shared: [new TooManyRequests(60)],
+  },
+  500: { isOf: everyCall, why: 'A fault of the server.', shared: [undefined] },
+  503: {
+    isOf: everyCall,
+    why: 'The server cannot do its work right now.',
+    shared: [new DatabaseAway()],
+  },
+};
+
+const correlationId = '00000000-0000-4000-8000-000000000000';
+
+/** `#/components/responses` of them all, by status. */
+export function refusedResponses(): Responses {
+  return Object.fromEntries(
+    Object.entries(refusedAnswers).map(([status, { why, shared }]) => [
+      `Refused${status}`,
+      { description: why, content: { 'application/problem+json': contentOf(shared) } },
+    ]),
+  );
+}
+
+/** The refusals of one call, as references. */
+export function refusalsOf(traits: RouteTraits): Responses {
+  return Object.fromEntries(
+    Object.entries(refusedAnswers)
+      .filter(([, { isOf }]) => isOf(traits))
+      .map(([status]) => [status, { $ref: `#/components/responses/Refused${status}` }]),
+  );
+}
+
+function contentOf(shared: RefusedAnswer['shared']): object {
+  const problems = shared.map((refusal): Problem => problemOf(refusal, correlationId));
+  const examples = Object.fromEntries(
+    problems.map((problem) => [problem.code, { summary: problem.detail, value: problem }]),
+  );
+  const schema = { $ref: '#/components/schemas/Problem' };
+  return problems.length === 0 ? { schema } : { schema, examples };
+}

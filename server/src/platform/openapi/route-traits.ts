@@ -1,0 +1,80 @@
+import {
+  EXCEPTION_FILTERS_METADATA,
+  HEADERS_METADATA,
+  HTTP_CODE_METADATA,
+} from '@nestjs/common/constants.js';
+import type { Ability } from '@selvedge/shared/permissions/policies';
+import type { FastifyContextConfig } from 'fastify';
+
+import { guardedBy } from '../authorization/can.guard.js';
+import { isCookieless, openingOf, type EditorOpening } from '../http/editor-calls.js';
+import { RedirectFilter } from '../http/redirect.filter.js';
+import type { ApiRoute } from './api-routes.js';
+import { sentBy, type Sent } from './sends.js';
+
+/** What the decorators of a route say of it, besides its path. */
+export interface RouteTraits {
+  /** The row of a policy that guards it. */
+  readonly row: Ability | undefined;
+  readonly opening: EditorOpening | undefined;
+  readonly isCookieless: boolean;
+  readonly isWriting: boolean;
+  /** Of a call that is answered. */
+  readonly status: number;
+  readonly contentType: string | undefined;
+  readonly sent: Sent | undefined;
+  /** Whether it may lead to another address instead of answering. */
+  readonly isRedirecting: boolean;
+  /** Calls a minute. */
+  readonly rateLimit: number | undefined;
+  readonly config: FastifyContextConfig;
+}
+
+export function traitsOf({ method, controller, handler }: ApiRoute): RouteTraits {
+  const [ofClass, own] = [metadataOf(controller), metadataOf(handler)];
+  const { config = {}, headers = [] } = own;
+  const contentType = headers.find(({ name }) => name === 'content-type')?.value;
+  return {
+    row: own.row ?? ofClass.row,
+    opening: openingOf(handler),
+    isCookieless: isCookieless(handler),
+    isWriting: method !== 'GET',
+    status: own.status ?? (method === 'POST' ? 201 : 200),
+    contentType: contentType?.split(';')[0],
+    sent: sentBy(handler),
+    isRedirecting: [...(ofClass.filters ?? []), ...(own.filters ?? [])].includes(RedirectFilter),
+    rateLimit: rateLimitOf(config),
+    config,
+  };
+}
+
+interface Metadata {
+  readonly row: Ability;
+  readonly status: number;
+  readonly headers: readonly { readonly name: string; readonly value: string }[];
+  readonly filters: readonly unknown[];
+  readonly config: FastifyContextConfig;
+}
+
+/** The names under which decorators leave what they say; Nest does not export that of `@RouteConfig`. */
+const keys: Readonly<Record<keyof Metadata, string>> = {
+  row: guardedBy,
+  status: HTTP_CODE_METADATA,
+  headers: HEADERS_METADATA,
+  filters: EXCEPTION_FILTERS_METADATA,
+  config: '__fastify_route_config__',
+};
+
+function metadataOf(target: object): Partial<Metadata> {
+  const found = Object.entries(keys).flatMap(([name, key]): [string, unknown][] => {
+    const said: unknown = Reflect.getMetadata(key, target);
+    return said === undefined ? [] : [[name, said]];
+  });
+  // Each decorator is declared with the type of what it leaves.
+  return Object.fromEntries(found) as Partial<Metadata>;
+}
+
+function rateLimitOf({ rateLimit }: FastifyContextConfig): number | undefined {
+  const max = rateLimit === false ? undefined : rateLimit?.max;
+  return typeof max === 'number' ? max : undefined;
+}

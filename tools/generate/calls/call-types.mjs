@@ -1,0 +1,24 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { fingerprintOf } from './fingerprint.mjs';
+
+/*
+ * `node tools/generate/calls/call-types.mjs`: what every route is sent and answers, as JSON Schemas of the
+ * types that its method declares, for the description of the API (server/src/platform/openapi). Git ignores
+ * the file; builds and specs write it when the sources are others than those that it was made of.
+ */
+
+const project = path.resolve(import.meta.dirname, '../../..');
+const file = 'server/call-types.gen.json';
+
+/** Writes what has changed; reading the types takes two seconds, seeing that they are the same none. */
+export async function writeCallTypes(root = project) {
+  const from = fingerprintOf(root, ['shared/src', 'server/src', 'tools/generate/calls']);
+  const target = path.join(root, file);
+  if (existsSync(target) && JSON.parse(readFileSync(target, 'utf8')).from === from) return;
+  const { callTypes } = await import('./read-calls.mjs');
+  writeFileSync(target, `${JSON.stringify({ from, ...callTypes(root) })}\n`);
+}
+
+if (process.argv[1] === import.meta.filename) await writeCallTypes();

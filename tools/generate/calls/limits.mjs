@@ -1,0 +1,58 @@
+import ts from 'typescript';
+
+/** What a validator of class-validator says in the words of JSON Schema, by its arguments. */
+const ofValues = {
+  IsInt: () => ({ type: 'integer' }),
+  Min: (least) => ({ minimum: least }),
+  Max: (most) => ({ maximum: most }),
+  Length: (least, most) => ({ minLength: least, maxLength: most }),
+  MinLength: (least) => ({ minLength: least }),
+  MaxLength: (most) => ({ maxLength: most }),
+  IsNotEmpty: () => ({ minLength: 1 }),
+  Matches: (pattern) => ({ pattern }),
+  IsEmail: () => ({ format: 'email' }),
+  IsUUID: () => ({ format: 'uuid' }),
+};
+const ofLists = {
+  ArrayMinSize: (least) => ({ minItems: least }),
+  ArrayMaxSize: (most) => ({ maxItems: most }),
+  ArrayUnique: () => ({ uniqueItems: true }),
+};
+
+/** A property's schema, with the limits that its validators set. */
+export function limited(schema, declaration, checker) {
+  const decorators = ts.isPropertyDeclaration(declaration) ? ts.getDecorators(declaration) : [];
+  return (decorators ?? []).reduce((known, { expression }) => {
+    if (!ts.isCallExpression(expression)) return known;
+    const name = expression.expression.getText();
+    const values = expression.arguments.map((argument) => valueOf(argument, checker));
+    if (ofLists[name]) return { ...known, ...set(ofLists[name](...values)) };
+    if (!ofValues[name]) return known;
+    const limits = set(ofValues[name](...values));
+    return known.items
+      ? { ...known, items: withLimits(known.items, limits) }
+      : withLimits(known, limits);
+  }, schema);
+}
+
+/** A number that is whole stays what it is; what is not a number is not measured as one. */
+function withLimits(schema, { type, ...limits }) {
+  if (type === undefined || schema.type === undefined) return { ...schema, ...limits };
+  const whole = [schema.type].flat().map((one) => (one === 'number' ? type : one));
+  return { ...schema, ...limits, type: whole.length === 1 ? whole[0] : whole };
+}
+
+/** Of a number, or of a regular expression, also by the name of a constant; undefined of anything else. */
+function valueOf(argument, checker) {
+  if (ts.isRegularExpressionLiteral(argument)) return patternOf(argument.text);
+  const type = checker.getTypeAtLocation(argument);
+  if (type.isNumberLiteral()) return type.value;
+  const declared = checker.getSymbolAtLocation(argument)?.valueDeclaration?.initializer;
+  return declared && ts.isRegularExpressionLiteral(declared) ? patternOf(declared.text) : undefined;
+}
+
+/** JSON Schema knows no flags. */
+const patternOf = (text) => (text.endsWith('/') ? text.slice(1, -1) : undefined);
+
+const set = (limits) =>
+  Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== undefined));

@@ -1,0 +1,197 @@
+import path from 'node:path';
+
+import ts from 'typescript';
+
+import { limited } from './limits.mjs';
+
+const { TypeFlags } = ts;
+const at = '#/components/schemas/';
+
+/**
+ * JSON Schemas (2020-12) of TypeScript types, as they look when they have gone over the wire: what has a
+ * name is written once, under it. Throws where a type says nothing, because what it is made of was not found.
+ */
+export class Schemas {
+  /** By name, in the order in which they were met. */
+  components = {};
+  #names = new Map();
+
+  constructor(checker) {
+    this.checker = checker;
+  }
+
+  of(type, where) {
+    const name = this.#nameOf(type);
+    if (name === undefined) return this.#inline(type, where);
+    if (!this.#names.has(type)) {
+      const free = this.#freeName(name, type);
+      this.#names.set(type, free);
+      // It may mention itself.
+      this.components[free] = {};
+      this.components[free] = {
+        ...described(symbolOf(type), this.checker),
+        ...this.#inline(type, free),
+      };
+    }
+    return { $ref: `${at}${this.#names.get(type)}` };
+  }
+
+  /** Of the types of ours that are declared under a name; a list goes by what it holds. */
+  #nameOf(type) {
+    if (this.checker.isArrayType(type) || this.checker.isTupleType(type)) return undefined;
+    const symbol = symbolOf(type);
+    if (!isOurs(symbol)) return undefined;
+    const names = this.#heldBy(type).map((one) => this.#nameOf(one));
+    // What it holds has no name to be told apart by.
+    if (names.includes(undefined)) return undefined;
+    return names.length === 0 ? symbol.name : `${symbol.name}Of${names.join('And')}`;
+  }
+
+  /** `Row` of `Paged<Row>`. */
+  #heldBy(type) {
+    const held = type.aliasTypeArguments ?? this.checker.getTypeArguments(type) ?? [];
+    return held.filter((one) => !one.isThisType);
+  }
+
+  /** Two features may call different things alike. */
+  #freeName(name, type) {
+    if (!(name in this.components)) return name;
+    const file = symbolOf(type).declarations[0].getSourceFile().fileName;
+    const [, feature = ''] = /\/src\/(?:features\/|platform\/)?([^/]+)\//.exec(file) ?? [];
+    const own = `${feature.replace(/(^|-)(\w)/g, (_, __, letter) => letter.toUpperCase())}${name}`;
+    return own in this.components ? this.#freeName(`${own}Also`, type) : own;
+  }
+
+  #inline(type, where) {
+    if (type.isUnion()) return this.#union(type, where);
+    const known = simpleOf(type);
+    if (known !== undefined) return known;
+    if (type.flags & TypeFlags.Any) throw new Error(`${where}: its type was not found.`);
+    // A primitive with a mark is sent as the primitive.
+    const plain = type.isIntersection() ? type.types.map(simpleOf).find(Boolean) : undefined;
+    if (plain !== undefined) return plain;
+    if (this.checker.isTupleType(type)) return this.#tuple(type, where);
+    if (this.checker.isArrayType(type)) return this.#list(type, where);
+    return this.#object(type, where);
+  }
+
+  #union({ types }, where) {
+    const sent = types.filter(({ flags }) => !(flags & (TypeFlags.Undefined | TypeFlags.Void)));
+    const literals = sent.filter((one) => one.isLiteral()).map(({ value }) => value);
+    const others = sent.filter((one) => !one.isLiteral()).map((one) => this.of(one, where));
+    const kinds = [...new Map(others.map((one) => [JSON.stringify(one), one])).values()];
+    if (literals.length > 0) kinds.unshift(ofLiterals(literals));
+    return joined(kinds.length === 0 ? [{}] : mergedBooleans(kinds));
+  }
+
+  #tuple(type, where) {
+    const held = this.checker.getTypeArguments(type).map((one) => this.of(one, where));
+    const { minLength, hasRestElement } = type.target;
+    if (hasRestElement) return { type: 'array', items: joined(held), minItems: minLength };
+    return { type: 'array', prefixItems: held, minItems: minLength, maxItems: held.length };
+  }
+
+  #list(type, where) {
+    const [held] = this.checker.getTypeArguments(type);
+    return { type: 'array', items: this.of(held, `${where}[]`) };
+  }
+
+  #object(type, where) {
+    const properties = this.checker
+      .getPropertiesOfType(type)
+      .map((property) => this.#property(property, where))
+      .filter(Boolean);
+    const rest = this.checker.getIndexInfoOfType(type, ts.IndexKind.String)?.type;
+    const required = properties.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+    return {
+      type: 'object',
+      ...(properties.length > 0 && {
+        properties: Object.fromEntries(properties.map(({ name, schema }) => [name, schema])),
+      }),
+      ...(required.length > 0 && { required }),
+      ...(rest && { additionalProperties: this.of(rest, `${where}.*`) }),
+    };
+  }
+
+  /** Undefined for what is not sent: functions, and what has no name in JSON. */
+  #property(property, where) {
+    const { name } = property;
+    const type = this.checker.getTypeOfSymbol(property);
+    if (name.startsWith('__@') || type.getCallSignatures().length > 0) return undefined;
+    if (type.flags & (TypeFlags.Never | TypeFlags.Undefined)) return undefined;
+    const declaration = property.valueDeclaration ?? property.declarations?.[0];
+    const schema = this.of(type, `${where}.${name}`);
+    const isOptional =
+      property.flags & ts.SymbolFlags.Optional || (type.isUnion() && type.types.some(isUndefined));
+    return {
+      name,
+      isRequired: !isOptional,
+      schema: {
+        ...(declaration ? limited(schema, declaration, this.checker) : schema),
+        ...described(property, this.checker),
+      },
+    };
+  }
+}
+
+const isUndefined = ({ flags }) => Boolean(flags & TypeFlags.Undefined);
+const symbolOf = (type) => type.aliasSymbol ?? type.symbol;
+
+/** Declared by us, and under a name. */
+function isOurs(symbol) {
+  const file = symbol?.declarations?.[0]?.getSourceFile();
+  return file !== undefined && !file.isDeclarationFile && !symbol.name.startsWith('__');
+}
+
+const simple = [
+  [TypeFlags.Unknown, () => ({})],
+  [TypeFlags.Null, () => ({ type: 'null' })],
+  [TypeFlags.BooleanLiteral, ({ intrinsicName }) => ({ const: intrinsicName === 'true' })],
+  [TypeFlags.StringLiteral | TypeFlags.NumberLiteral, ({ value }) => ({ const: value })],
+  [TypeFlags.String | TypeFlags.TemplateLiteral, () => ({ type: 'string' })],
+  [TypeFlags.Number, () => ({ type: 'number' })],
+  [TypeFlags.Boolean, () => ({ type: 'boolean' })],
+];
+
+/** Of what has no parts; undefined for all else. */
+function simpleOf(type) {
+  if (type.flags & TypeFlags.Object && type.symbol?.name === 'Date')
+    return { type: 'string', format: 'date-time' };
+  const [, schema] = simple.find(([flags]) => type.flags & flags) ?? [];
+  return schema?.(type);
+}
+
+function ofLiterals(values) {
+  if (values.length === 1) return { const: values[0] };
+  const [kind, ...others] = [...new Set(values.map((value) => typeof value))];
+  return others.length > 0 ? { enum: values } : { type: kind, enum: values };
+}
+
+function mergedBooleans(kinds) {
+  const isTruth = ({ const: value }) => typeof value === 'boolean';
+  if (kinds.filter(isTruth).length < 2) return kinds;
+  return [...kinds.filter((kind) => !isTruth(kind)), { type: 'boolean' }];
+}
+
+/** Plain types are told apart by their names alone. */
+function joined(kinds) {
+  if (kinds.length === 1) return kinds[0];
+  const isPlain = (kind) => Object.keys(kind).join() === 'type';
+  if (kinds.every(isPlain)) return { type: kinds.map(({ type }) => type) };
+  return { anyOf: kinds };
+}
+
+/** What its comment says of it. */
+export function described(symbol, checker) {
+  const text = ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim();
+  return text === '' ? {} : { description: text };
+}
+
+/** `pages` of a file in server/src/features/pages/. */
+export function featureOf(file) {
+  const [first, second] = file
+    .split(`${path.sep}server${path.sep}src${path.sep}`)
+    .at(-1)
+    .split(path.sep);
+  return first === 'features' ? second : first;
+}
