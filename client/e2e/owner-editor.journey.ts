@@ -156,12 +156,45 @@ test('a block is dragged to its place on the page, once', async ({ browser }) =>
   await page.mouse.down();
   await page.mouse.move(words.x + 60, words.y + 40, { steps: 4 });
   await page.mouse.move(words.x + 60, words.y + 1, { steps: 4 });
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Before Text, on the page' }),
+  ).toHaveCount(1);
   await page.mouse.up();
   await page.getByRole('button', { name: 'Blocks', exact: true }).click();
   await expect(outlineOf(page).getByRole('button', { name: /^(Quote|Text)/ })).toHaveText([
     /^Quote/,
     /^Text/,
   ]);
+});
+
+test('a place that does not take what is dragged says why, and Escape gives it up', async ({
+  browser,
+}) => {
+  const page = await owner(browser);
+  const quote: object = blockOf('quote', { text: 'Deep down', author: 'Me' });
+  const deep = Array.from({ length: 7 }).reduce<object>(
+    (within) => ({ ...blockOf('row'), items: [within] }),
+    quote,
+  );
+  await openEditor(page, (await makePage(page, [blockOf('row'), deep])).id, 'Deep down');
+  await expect(page.getByText('Drag a block into this row')).toBeVisible();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const section = page.getByRole('button', { name: 'Feature row', exact: true });
+  const [from, to] = [
+    await section.boundingBox(),
+    await canvasOf(page).getByText('Deep down').boundingBox(),
+  ];
+  if (from === null || to === null) throw new Error('There is nothing to drag.');
+  await page.mouse.move(from.x + 20, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(to.x - 40, to.y + 4, { steps: 4 });
+  const told = page.getByRole('status').filter({ hasText: 'at most 8 levels deep' });
+  await expect(told).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(told).toHaveCount(0);
+  await page.mouse.up();
+  await page.getByRole('button', { name: 'Blocks', exact: true }).click();
+  await expect(outlineOf(page).getByRole('button', { name: /^(Row|Text|Quote)/ })).toHaveCount(9);
 });
 
 test('EDT-013 EDT-034 the innermost block is hit, moved and resized by keys and by its handles', async ({

@@ -5,6 +5,7 @@ import { typeNameOf } from '@selvedge/shared/pages/live/block-wire';
 import { liveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import type { ScreenOf } from '@selvedge/shared/storefront/screens';
 
+import { makeRoom } from './empty-blocks.js';
 import { blockRects, currentView } from './geometry.js';
 import type { FrameChannel } from './host.js';
 import { LiveScreen } from './live-screen.js';
@@ -119,6 +120,7 @@ export class Preview {
     this.drawing = 0;
     const { screen, isKnown } = this.live.shown();
     await this.page.draw(screen);
+    makeRoom(screen.blocks);
     this.isShown = true;
     this.tellWhere();
     clearTimeout(this.asking);

@@ -86,7 +86,7 @@ function Stage({ page, bench, people }: StageProps) {
         )}
         <Canvas
           {...{ editor, canvas, width, people, url: page.url }}
-          drop={dropping.line}
+          dragging={dropping.dragging}
           isWriting={writing.editing !== undefined}
           onEditText={editText}
           onComment={bench.write}

@@ -1,13 +1,15 @@
-import type { BlockRect, Rect } from '@selvedge/shared/connect/protocol';
+import type { BlockRect } from '@selvedge/shared/connect/protocol';
 import { richNamesOf, typeNameOf } from '@selvedge/shared/pages/live/block-wire';
 import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import { useState, type MouseEvent, type PointerEvent } from 'react';
 
 import styles from './Canvas.module.css';
 import { blocksAt } from '../../connect/frame/hit-target.js';
+import { DropZones } from './DropZones.js';
 import { followResize } from './follow-resize.js';
 import { Overlay, type BlockActions } from './Overlay.js';
 import type { CanvasFrame } from './useCanvasFrame.js';
+import type { Dragging } from './useDropping.js';
 import { titleOfBlock } from '../session/block-titles.js';
 import type { Person, Pointer } from '../session/presence.js';
 import type { PageEditor } from '../session/usePageEditor.js';
@@ -21,7 +23,7 @@ interface CanvasProps {
   /** In pixels: of the device that the page is seen on. */
   readonly width: number;
   readonly people: readonly Person[];
-  readonly drop: Rect | undefined;
+  readonly dragging: Dragging | undefined;
   readonly isWriting: boolean;
   readonly onEditText: (uuid: string) => void;
   /** On the chosen block. */
@@ -62,7 +64,7 @@ interface CoverProps extends CanvasProps {
 }
 
 /** What lies over the page and takes the pointer; it lets it through to words that are being written. */
-function Cover({ editor, canvas, people, drop, isWriting, place, scale, ...on }: CoverProps) {
+function Cover({ editor, canvas, people, dragging, isWriting, place, scale, ...on }: CoverProps) {
   const { rects, view, channel } = canvas;
   const { selected, find, select } = editor;
   const [hovered, setHovered] = useState<string | null>(null);
@@ -103,10 +105,11 @@ function Cover({ editor, canvas, people, drop, isWriting, place, scale, ...on }:
       }}
     >
       <Overlay
-        {...{ rects, view, scale, hovered, selected, people, drop }}
+        {...{ rects, view, scale, hovered, selected, people }}
         titleOf={(uuid) => titleOfBlock(find(uuid))}
         actions={selected === null ? undefined : actionsOf(selected, { editor, canvas, scale, on })}
       />
+      <DropZones {...{ editor, canvas, scale, dragging }} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ const css = classesOf(styles);
 interface BoxProps {
   readonly rect: Rect;
   readonly view: FrameView;
-  readonly kind: 'hovered' | 'selected' | 'other' | 'drop';
+  readonly kind: 'hovered' | 'selected' | 'other';
   readonly colour?: string;
   /** How many pixels of the screen one of the page takes. */
   readonly scale: number;
@@ -59,7 +59,6 @@ interface OverlayProps {
   readonly hovered: string | null;
   readonly selected: string | null;
   readonly people: readonly Person[];
-  readonly drop: Rect | undefined;
   readonly titleOf: (uuid: string) => string;
   /** Of the chosen block. */
   readonly actions: BlockActions | undefined;
@@ -67,7 +66,7 @@ interface OverlayProps {
 
 /** What is drawn over the page: who works where, what is under the pointer, what is chosen. */
 export function Overlay(props: OverlayProps) {
-  const { rects, view, scale, hovered, selected, people, drop, titleOf, actions } = props;
+  const { rects, view, scale, hovered, selected, people, titleOf, actions } = props;
   const rectOf = (id: string | null) => rects.find((one) => one.id === id)?.rect;
   const place = { view, scale };
   const [over, chosen] = [rectOf(hovered), rectOf(selected)];
@@ -103,7 +102,6 @@ export function Overlay(props: OverlayProps) {
         </Box>
       )}
       <PlacedMarks {...{ rects, view, scale, titleOf, selected }} />
-      {drop !== undefined && <Box kind="drop" rect={drop} {...place} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 
-import { dropPlaceAt } from './drop-place.js';
+import { dropPlaceAt, dropPlacesIn } from './drop-place.js';
+import { placeWords } from './place-words.js';
 
 const block = (uuid: string, template: string, items: readonly LiveBlock[] = []): LiveBlock => ({
   uuid,
@@ -76,5 +77,43 @@ describe('where a block goes that is dropped', () => {
       width: 400,
       height: 4,
     });
+  });
+});
+
+describe('the places where a block can go', () => {
+  const page = { blocks, rects, width: 400 };
+  const placesOf = (moved?: string) =>
+    dropPlacesIn(page, moved).map(({ place: { parent, index } }) => [parent, index]);
+
+  it('are all that there are between blocks, and within those that take others', () => {
+    expect(placesOf()).toEqual([
+      [null, 0],
+      [null, 1],
+      ['row', 0],
+      ['row', 1],
+      ['row', 2],
+      [null, 2],
+      ['empty', 0],
+      [null, 3],
+    ]);
+  });
+
+  it('are none within the one that is moved', () => {
+    expect(placesOf('row')).toEqual([
+      [null, 0],
+      [null, 1],
+      ['empty', 0],
+      [null, 2],
+    ]);
+  });
+
+  it.each([
+    [{ parent: null, index: 0 }, undefined, 'Before Banner, on the page'],
+    [{ parent: null, index: 1 }, undefined, 'After Banner, on the page'],
+    [{ parent: 'row', index: 2 }, undefined, 'After Text, in Row'],
+    [{ parent: 'empty', index: 0 }, undefined, 'First in Row'],
+    [{ parent: null, index: 0 }, 'banner', 'Before Row, on the page'],
+  ])('%j without %s is told as: %s', (place, moved, words) => {
+    expect(placeWords(blocks, place, moved)).toBe(words);
   });
 });

@@ -1,9 +1,9 @@
-import { blockRegistry } from '@selvedge/shared/blocks/registry';
 import type { BlockRect, Rect } from '@selvedge/shared/connect/protocol';
 import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import { typeNameOf } from '@selvedge/shared/pages/live/block-wire';
 import type { Place } from '@selvedge/shared/pages/live/tree-commands';
 
+import { takesBlocks } from '../../connect/frame/empty-blocks.js';
 import { contains } from '../../connect/frame/hit-target.js';
 
 /** Where something would go that is dropped here, and the line that says so. */
@@ -19,7 +19,7 @@ const edge = 14;
 
 /** Whether blocks may stand in it. */
 export function isContainer({ wire }: Pick<LiveBlock, 'wire'>): boolean {
-  return blockRegistry.find(typeNameOf(wire))?.slots?.includes('items') === true;
+  return takesBlocks(typeNameOf(wire));
 }
 
 /** What is known of the page that something is dropped on. */
@@ -48,9 +48,33 @@ export function dropPlaceAt(
       if (rect === undefined || !contains(rect, at.x, at.y)) continue;
       const inside = isContainer(block) && isDeepWithin(rect, at);
       if (inside) return within(block.uuid, block.items, rect);
-      return beside({ parent, index }, rect, isBeside(siblings, index, rectOf), at);
+      const isAcross = isBeside(siblings, index, rectOf);
+      const isBehind = isAcross ? at.x > rect.x + rect.width / 2 : at.y > rect.y + rect.height / 2;
+      return beside({ parent, index }, rect, { isAcross, isBehind });
     }
     return nearest(parent, siblings, rectOf, at) ?? atEnd(parent, siblings.length, all);
+  };
+  return within(null, page.blocks, { x: 0, y: -edge, width: page.width, height: 0 });
+}
+
+/** Every place where something could go, in the order of the page. */
+export function dropPlacesIn(page: ShownPage, moved?: string): readonly DropPlace[] {
+  const rectOf = new Map(page.rects.map(({ id, rect }) => [id, rect]));
+  const within = (
+    parent: string | null,
+    blocks: readonly LiveBlock[],
+    all: Rect,
+  ): readonly DropPlace[] => {
+    const siblings = blocks.filter(({ uuid }) => uuid !== moved);
+    const places = siblings.flatMap((block, index) => {
+      const rect = rectOf.get(block.uuid);
+      if (rect === undefined) return [];
+      const isAcross = isBeside(siblings, index, rectOf);
+      const side = (isBehind: boolean) => beside({ parent, index }, rect, { isAcross, isBehind });
+      const inside = isContainer(block) ? within(block.uuid, block.items, rect) : [];
+      return [...(index === 0 ? [side(false)] : []), ...inside, side(true)];
+    });
+    return places.length > 0 ? places : [atEnd(parent, siblings.length, all)];
   };
   return within(null, page.blocks, { x: 0, y: -edge, width: page.width, height: 0 });
 }
@@ -85,10 +109,8 @@ function isBeside(
 function beside(
   { parent, index }: Place,
   { x, y, width, height }: Rect,
-  isAcross: boolean,
-  at: { readonly x: number; readonly y: number },
+  { isAcross, isBehind }: { readonly isAcross: boolean; readonly isBehind: boolean },
 ): DropPlace {
-  const isBehind = isAcross ? at.x > x + width / 2 : at.y > y + height / 2;
   const place = { parent, index: isBehind ? index + 1 : index };
   const line = isAcross
     ? { x: isBehind ? x + width : x - thickness, y, width: thickness, height }

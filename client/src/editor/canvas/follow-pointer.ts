@@ -48,6 +48,10 @@ export function followPointer(event: PointerEvent, { onMove, onEnd }: Drag): voi
       // It ends nothing but this.
       pressed.stopPropagation();
       finish(undefined);
+      const letGo = (): void => {
+        swallowClick(held);
+      };
+      held.addEventListener('pointerup', letGo, { once: true });
     },
     { signal, capture: true },
   );

@@ -1,8 +1,11 @@
 import { columnsOf, leastWidth, wholeWidth } from '@selvedge/shared/blocks/model/block-size';
 import { liveBlock, liveBlocks, type LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import { LivePageError } from '@selvedge/shared/pages/live/live-errors';
+import { insertRefusal, moveRefusal } from '@selvedge/shared/pages/live/place-refusals';
+import { treeOf } from '@selvedge/shared/pages/live/resolve-tree';
 import type { NewBlock, Place } from '@selvedge/shared/pages/live/tree-commands';
 import { useMemo, useRef, useState } from 'react';
+import type * as Y from 'yjs';
 
 import { siblingsOf, stepFrom, type Step } from './steps.js';
 import { useLivePage, type LivePage } from './useLive.js';
@@ -19,6 +22,11 @@ export interface PageEditor {
   /** Behind what is chosen, else at the end, where no place is named. */
   readonly put: (blocks: readonly NewBlock[], at?: Place) => void;
   readonly move: (uuid: string, to: Place) => void;
+  /** Why a block of the page, or others, cannot stand in a block, or on the page itself. */
+  readonly refusalOf: (
+    what: string | readonly NewBlock[],
+    parent: string | null,
+  ) => string | undefined;
   readonly step: (step: Step) => void;
   readonly resize: (size: number) => void;
   readonly duplicate: () => void;
@@ -52,6 +60,7 @@ export function usePageEditor({ session, editing }: OpenPage): PageEditor {
         select(together.keep(blocks));
       });
     },
+    refusalOf: (what, parent) => refusalIn(session.doc, what, parent),
     move: (uuid, to) => {
       attempt(() => editing.move(uuid, to));
     },
@@ -102,6 +111,17 @@ function attempting(tell: (text: string) => void) {
       tell(error.message);
     }
   };
+}
+
+function refusalIn(
+  doc: Y.Doc,
+  what: string | readonly NewBlock[],
+  parent: string | null,
+): string | undefined {
+  const tree = treeOf(doc);
+  const refusal =
+    typeof what === 'string' ? moveRefusal(tree, what, parent) : insertRefusal(tree, what, parent);
+  return refusal && new LivePageError(refusal).message;
 }
 
 function allOf(blocks: readonly LiveBlock[]): readonly LiveBlock[] {

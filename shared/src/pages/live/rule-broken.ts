@@ -3,7 +3,7 @@ import * as Y from 'yjs';
 import { richTextSchema } from '../../rich-text/schema.js';
 import { isSize } from './block-commands.js';
 import { isBlockWire } from './block-wire.js';
-import { blocksShown } from './tree-commands.js';
+import { blocksShown } from './place-refusals.js';
 import { flagPrefix, listIn, LIVE_ROOTS, PAGE_FIELDS, richPrefix } from './live-page.js';
 import { maxBlocks, treeOf } from './resolve-tree.js';
 

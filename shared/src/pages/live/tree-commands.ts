@@ -5,7 +5,7 @@ import { writeText } from '../../rich-text/fragments.js';
 import type { RichText } from '../../rich-text/schema.js';
 import { found, isSize } from './block-commands.js';
 import { isPlain, richNamesOf } from './block-wire.js';
-import { LivePageError } from './live-errors.js';
+import { LivePageError, type LiveRefusal } from './live-errors.js';
 import {
   blockIn,
   blocksOf,
@@ -21,16 +21,8 @@ import {
   type Position,
 } from './live-page.js';
 import { roomAt } from './order-keys.js';
-import {
-  depthOf,
-  heightOf,
-  maxBlocks,
-  maxDepth,
-  treeOf,
-  visibleChildren,
-  visibleWithin,
-  type LiveTree,
-} from './resolve-tree.js';
+import { insertRefusal, moveRefusal, roomRefusal } from './place-refusals.js';
+import { heightOf, treeOf, visibleChildren, visibleWithin, type LiveTree } from './resolve-tree.js';
 
 /*
  * Commands that put blocks somewhere, as those of block-commands.ts: one transaction each, and what is
@@ -77,7 +69,7 @@ export function insertBlocks(
 ): void {
   const tree = treeOf(doc);
   const all = blocks.flatMap(withItems);
-  checkRoom(tree, { at, height: heightOfNew(blocks), count: all.length });
+  refuse(insertRefusal(tree, blocks, at.parent));
   if (all.some(({ uuid }) => blockIn(doc, uuid) !== undefined)) {
     throw new LivePageError('blockExists');
   }
@@ -110,8 +102,7 @@ export function moveBehind(
   const { uuid, parent } = to;
   const block = found(doc, uuid);
   const tree = treeOf(doc);
-  if (isWithin(tree, parent, uuid)) throw new LivePageError('intoItself');
-  checkRoom(tree, { at: { parent, index: 0 }, height: heightOf(tree, uuid), count: 0 });
+  refuse(moveRefusal(tree, uuid, parent));
   doc.transact(() => block.set('pos', positionBehind(doc, tree, to)), origin);
 }
 
@@ -127,7 +118,7 @@ export function restoreBlock(doc: Y.Doc, origin: unknown, uuid: string): void {
   const shown = nearestShown(tree, parent);
   const restored = remainingWithin(doc, tree, uuid);
   const index = visibleChildren(tree, shown).length;
-  checkRoom(tree, { at: { parent: shown, index }, height: 1, count: restored });
+  refuse(roomRefusal(tree, { parent: shown, height: 1, count: restored }));
   doc.transact(() => {
     block.set('deleted', false);
     if (shown !== parent) block.set('pos', positionAt(doc, tree, { parent: shown, index }, uuid));
@@ -145,7 +136,7 @@ export function duplicateBlock(
   const copied = visibleWithin(tree, uuid);
   const parent = tree.parents.get(uuid) ?? null;
   const at = { parent, index: visibleChildren(tree, parent).indexOf(uuid) + 1 };
-  checkRoom(tree, { at, height: heightOf(tree, uuid), count: copied.length });
+  refuse(roomRefusal(tree, { parent, height: heightOf(tree, uuid), count: copied.length }));
   const names = new Map(copied.map((id) => [id, newId()]));
   const nameOf = (id: string): string => names.get(id) ?? id;
   doc.transact(() => {
@@ -158,11 +149,6 @@ export function duplicateBlock(
     }
   }, origin);
   return nameOf(uuid);
-}
-
-/** What is visible of a tree, counted. */
-export function blocksShown({ parents, hidden }: LiveTree): number {
-  return parents.size - hidden.size;
 }
 
 function make(doc: Y.Doc, block: NewBlock, pos: Position): void {
@@ -246,22 +232,9 @@ function keysBehind(
   return keys;
 }
 
-function checkRoom(
-  tree: LiveTree,
-  { at, height, count }: { readonly at: Place; readonly height: number; readonly count: number },
-): void {
-  if (at.parent !== null && !tree.parents.has(at.parent)) throw new LivePageError('unknownBlock');
-  const above = at.parent === null ? 0 : depthOf(tree, at.parent);
-  if (above + height > maxDepth) throw new LivePageError('tooDeep');
-  if (blocksShown(tree) + count > maxBlocks) throw new LivePageError('tooMany');
-}
-
-/** Whether a block is another one, or stands anywhere in it. */
-function isWithin({ parents }: LiveTree, id: string | null, other: string): boolean {
-  for (let at: string | null = id; at !== null; at = parents.get(at) ?? null) {
-    if (at === other) return true;
-  }
-  return false;
+/** What is refused changes nothing. */
+function refuse(refusal: LiveRefusal | undefined): void {
+  if (refusal !== undefined) throw new LivePageError(refusal);
 }
 
 /** How many blocks can be seen once a block is restored: itself, and what was not removed within it. */
@@ -279,9 +252,4 @@ function nearestShown({ parents, hidden }: LiveTree, id: string | null): string 
 
 function withItems(block: NewBlock): readonly NewBlock[] {
   return [block, ...(block.items ?? []).flatMap(withItems)];
-}
-
-/** How many levels they take. */
-function heightOfNew(blocks: readonly NewBlock[]): number {
-  return blocks.reduce((most, { items = [] }) => Math.max(most, 1 + heightOfNew(items)), 0);
 }

@@ -1,0 +1,20 @@
+import { blockRegistry } from '@selvedge/shared/blocks/registry';
+import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
+
+/** In pixels: so much room has a block that takes others and has none, so that it can be met. */
+export const emptyHeight = 64;
+
+/** Gives room to those that are empty while a page is edited; shoppers see nothing of them. */
+export function makeRoom(blocks: readonly RenderedBlock[]): void {
+  for (const { id, type, items } of blocks) {
+    const isEmpty = items.length === 0 && takesBlocks(type);
+    const cell = document.getElementById(`b-${String(id)}`);
+    if (cell !== null) cell.style.minHeight = isEmpty ? `${String(emptyHeight)}px` : '';
+    makeRoom(items);
+  }
+}
+
+/** Whether blocks may stand in one of this type. */
+export function takesBlocks(type: string): boolean {
+  return blockRegistry.find(type)?.slots?.includes('items') === true;
+}

@@ -1,0 +1,136 @@
+import type { FrameView, Rect } from '@selvedge/shared/connect/protocol';
+import { Ban } from 'lucide-react';
+import { useMemo, type ReactNode } from 'react';
+
+import { dropPlacesIn, isContainer, type DropPlace } from './drop-place.js';
+import styles from './DropZones.module.css';
+import { placeWords } from './place-words.js';
+import type { CanvasFrame } from './useCanvasFrame.js';
+import { movedOf, type Dragging } from './useDropping.js';
+import { emptyHeight } from '../../connect/frame/empty-blocks.js';
+import { classesOf } from '../../lib/class-names.js';
+import { titleOfBlock } from '../session/block-titles.js';
+import type { PageEditor } from '../session/usePageEditor.js';
+
+const css = classesOf(styles);
+
+interface DropZonesProps {
+  readonly editor: PageEditor;
+  readonly canvas: CanvasFrame;
+  readonly scale: number;
+  readonly dragging: Dragging | undefined;
+}
+
+/** Where what is dragged can go, and where it would go now; in words too, and why it cannot. */
+export function DropZones(props: DropZonesProps) {
+  const { editor, canvas, scale, dragging } = props;
+  const told = dragging && toldOf(editor, dragging);
+  return (
+    <>
+      <Empties {...{ editor, canvas, scale }} />
+      {dragging !== undefined && <Places {...{ editor, canvas, scale, dragging }} />}
+      {told !== undefined && <Told {...told} view={canvas.view} scale={scale} />}
+      <p className={css('said')} role="status">
+        {told?.words}
+      </p>
+    </>
+  );
+}
+
+interface ToldOf {
+  readonly line: Rect;
+  readonly words: string;
+  readonly isRefused: boolean;
+}
+
+/** Of the place where it would go now; undefined beside the page. */
+function toldOf(editor: PageEditor, { dragged, over }: Dragging): ToldOf | undefined {
+  if (over === undefined) return undefined;
+  const { line, place } = over;
+  const refusal = editor.refusalOf(dragged, place.parent);
+  const words = refusal ?? placeWords(editor.live.blocks, place, movedOf(dragged));
+  return { line, words, isRefused: refusal !== undefined };
+}
+
+/** So much room do the words take above the line, in pixels. */
+const wordsHeight = 28;
+
+function Told({ line, words, isRefused, view, scale }: ToldOf & Pick<LineProps, 'view' | 'scale'>) {
+  const isAtTop = (line.y - view.scrollY) * scale < wordsHeight;
+  return (
+    <Line kind={isRefused ? 'refused' : 'over'} rect={line} view={view} scale={scale}>
+      <span className={css('words', isAtTop && 'below')}>
+        {isRefused && <Ban size={12} aria-hidden />}
+        {words}
+      </span>
+    </Line>
+  );
+}
+
+/** Blocks that take others, and show none. */
+function Empties({ editor, canvas, scale }: Omit<DropZonesProps, 'dragging'>) {
+  const { rects, view } = canvas;
+  return rects.map(({ id, rect }) => {
+    const block = rect.height > emptyHeight + 1 ? undefined : editor.find(id);
+    if (block === undefined || block.items.length > 0 || !isContainer(block)) return null;
+    return (
+      <Line key={id} kind="empty" {...{ rect, view, scale }}>
+        <span>{`Drag a block into this ${titleOfBlock(block).toLowerCase()}`}</span>
+      </Line>
+    );
+  });
+}
+
+/** Those that can be seen. */
+function Places({ editor, canvas, scale, dragging }: DropZonesProps & { dragging: Dragging }) {
+  const { rects, view } = canvas;
+  const { blocks } = editor.live;
+  const moved = movedOf(dragging.dragged);
+  const places = useMemo(
+    () => dropPlacesIn({ blocks, rects, width: view.width }, moved),
+    [blocks, rects, view.width, moved],
+  );
+  const seen = places.filter(
+    ({ line: { y, height } }) => y + height > view.scrollY && y < view.scrollY + view.height,
+  );
+  const closed = closedIn(seen, (parent) => editor.refusalOf(dragging.dragged, parent));
+  return seen.map(({ place: { parent, index }, line }) => (
+    <Line
+      key={`${parent ?? ''} ${String(index)}`}
+      kind={closed.has(parent) ? 'closed' : 'place'}
+      rect={line}
+      {...{ view, scale }}
+    />
+  ));
+}
+
+/** Those of the blocks that the places are in which do not take what is dragged. */
+function closedIn(
+  places: readonly DropPlace[],
+  refusalIn: (parent: string | null) => string | undefined,
+): ReadonlySet<string | null> {
+  const parents = new Set(places.map(({ place: { parent } }) => parent));
+  return new Set([...parents].filter((parent) => refusalIn(parent) !== undefined));
+}
+
+interface LineProps {
+  readonly kind: 'empty' | 'place' | 'closed' | 'over' | 'refused';
+  readonly rect: Rect;
+  readonly view: FrameView;
+  readonly scale: number;
+  readonly children?: ReactNode;
+}
+
+function Line({ kind, rect, view, scale, children }: LineProps) {
+  const style = {
+    left: (rect.x - view.scrollX) * scale,
+    top: (rect.y - view.scrollY) * scale,
+    width: rect.width * scale,
+    height: rect.height * scale,
+  };
+  return (
+    <div className={css('line', kind)} style={style}>
+      {children}
+    </div>
+  );
+}

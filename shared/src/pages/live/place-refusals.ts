@@ -1,0 +1,66 @@
+import type { LiveRefusal } from './live-errors.js';
+import { depthOf, heightOf, maxBlocks, maxDepth, type LiveTree } from './resolve-tree.js';
+
+/** A block to be made, as far as it takes room. */
+interface Nested {
+  readonly items?: readonly Nested[];
+}
+
+/** Why blocks cannot be put into one, or on the page itself; undefined where they can. */
+export function insertRefusal(
+  tree: LiveTree,
+  blocks: readonly Nested[],
+  parent: string | null,
+): LiveRefusal | undefined {
+  return roomRefusal(tree, { parent, height: heightOfNew(blocks), count: countOf(blocks) });
+}
+
+/** Why a block cannot be moved into another, or to the page itself; undefined where it can. */
+export function moveRefusal(
+  tree: LiveTree,
+  uuid: string,
+  parent: string | null,
+): LiveRefusal | undefined {
+  if (isWithin(tree, parent, uuid)) return 'intoItself';
+  return roomRefusal(tree, { parent, height: heightOf(tree, uuid), count: 0 });
+}
+
+interface Room {
+  readonly parent: string | null;
+  /** In levels. */
+  readonly height: number;
+  /** How many blocks there will be more. */
+  readonly count: number;
+}
+
+export function roomRefusal(
+  tree: LiveTree,
+  { parent, height, count }: Room,
+): LiveRefusal | undefined {
+  if (parent !== null && !tree.parents.has(parent)) return 'unknownBlock';
+  const above = parent === null ? 0 : depthOf(tree, parent);
+  if (above + height > maxDepth) return 'tooDeep';
+  return blocksShown(tree) + count > maxBlocks ? 'tooMany' : undefined;
+}
+
+/** What is visible of a tree, counted. */
+export function blocksShown({ parents, hidden }: LiveTree): number {
+  return parents.size - hidden.size;
+}
+
+/** Whether a block is another one, or stands anywhere in it. */
+function isWithin({ parents }: LiveTree, id: string | null, other: string): boolean {
+  for (let at: string | null = id; at !== null; at = parents.get(at) ?? null) {
+    if (at === other) return true;
+  }
+  return false;
+}
+
+function countOf(blocks: readonly Nested[]): number {
+  return blocks.reduce((count, { items = [] }) => count + 1 + countOf(items), 0);
+}
+
+/** How many levels they take. */
+function heightOfNew(blocks: readonly Nested[]): number {
+  return blocks.reduce((most, { items = [] }) => Math.max(most, 1 + heightOfNew(items)), 0);
+}
