@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 
 import { violations } from './accessibility.js';
 import { blockOf, canvasOf, makePage, openEditor, outlineOf, owner } from './editor.js';
@@ -227,6 +227,11 @@ test('EDT-013 EDT-034 the innermost block is hit, moved and resized by keys and 
   const handle = page.getByRole('button', {
     name: 'Width: drag, or Alt and Shift with the arrows',
   });
+  const moved = canvasOf(page).getByText('New', { exact: true });
+  // The canvas tells where the block stands now, and the handle follows.
+  await expect(async () => {
+    expect(await middleOf(handle)).toBeCloseTo(await middleOf(moved), -1);
+  }).toPass();
   const grip = await handle.boundingBox();
   if (grip === null) throw new Error('There is nothing to grab.');
   await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2);
@@ -250,3 +255,10 @@ test('on a telephone the page is edited with its panels in its place', async ({ 
   await expect(page.getByRole('heading', { name: 'Spacer' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
+
+/** How far down the screen the middle of something is. */
+async function middleOf(seen: Locator): Promise<number> {
+  const box = await seen.boundingBox();
+  if (box === null) throw new Error('It is not on the screen.');
+  return box.y + box.height / 2;
+}
