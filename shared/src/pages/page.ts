@@ -46,6 +46,12 @@ export interface WirePage extends PageContent {
   readonly conflicts?: readonly string[];
 }
 
+/**
+ * API-032, API-033: a page as it is sent, with the fields that are to be said or changed; `version` is the
+ * one that it was made from. What no field here names is kept with it (PAG-020).
+ */
+export type SentPage = Partial<WirePage>;
+
 /** PAG-022: what a page was at a time. */
 export interface PageRevision {
   /** From 1, gapless. */

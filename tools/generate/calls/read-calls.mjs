@@ -65,10 +65,21 @@ function inputsOf({ signature, checker, schemas, name }) {
     const input = decoratorsOf(parameter.valueDeclaration)
       .map((one) => takes[one])
       .find(Boolean);
-    const type = checker.getTypeOfSymbol(parameter);
+    const type = sentThroughPipe(parameter, checker) ?? checker.getTypeOfSymbol(parameter);
     return input ? [[input, schemas.of(type, `${name} takes`)]] : [];
   });
   return Object.fromEntries(inputs);
+}
+
+/** `@Body(Pipe)`: what comes is what the pipe takes, not what it makes of it. */
+function sentThroughPipe({ valueDeclaration }, checker) {
+  const [pipe] = decoratorCalls(valueDeclaration).flatMap((call) => [...call.arguments]);
+  if (pipe === undefined || !ts.isIdentifier(pipe)) return undefined;
+  const made = checker.getTypeAtLocation(pipe).getConstructSignatures()[0]?.getReturnType();
+  const transform = made?.getProperty('transform');
+  const [signature] = transform ? checker.getTypeOfSymbol(transform).getCallSignatures() : [];
+  const taken = signature?.parameters[0];
+  return taken && checker.getTypeOfSymbol(taken);
 }
 
 /** A form is read by `readForm(Class, request.body)`, in the method or in one that it calls. */
@@ -101,9 +112,12 @@ const original = (symbol, checker) =>
 
 /** The names of those that are called: `Get` of `@Get(':id')`. */
 function decoratorsOf(declaration) {
+  return decoratorCalls(declaration).map(({ expression }) => expression.getText());
+}
+
+function decoratorCalls(declaration) {
   if (declaration === undefined || !ts.canHaveDecorators(declaration)) return [];
   return (ts.getDecorators(declaration) ?? [])
     .map(({ expression }) => expression)
-    .filter(ts.isCallExpression)
-    .map(({ expression }) => expression.getText());
+    .filter(ts.isCallExpression);
 }

@@ -7,6 +7,12 @@ import type { ConnectScope } from '@selvedge/shared/connect/scopes';
 
 import { call } from '../../lib/http.js';
 
+/** What answers are kept under. */
+export const editorKeys = {
+  allowed: ['connect', 'editors'],
+  live: ['connect', 'sessions'],
+} as const;
+
 /** Where external editors of this shop may be. */
 export const fetchEditors = () => call<AllowedEditors>('GET', '/connect/editors/');
 

@@ -1,1 +1,2 @@
-export { endSession, fetchEditors, fetchSessions, grantPage, saveEditors } from './connect.api.js';
+export { editorKeys, fetchEditors, grantPage, saveEditors } from './connect.api.js';
+export { useLiveEditors } from './useLiveEditors.js';

@@ -8,6 +8,8 @@ import type { ApiDescription } from './describe-api.js';
 import { OpenApiModule } from './openapi.module.js';
 import { unknownFeature, type Operation } from './operation.js';
 
+const sentPage = '#/components/schemas/SentPage';
+
 describe('the description of the API', () => {
   let app: TestApp;
   let answer: Answer;
@@ -60,6 +62,8 @@ describe('the description of the API', () => {
         { name: 'id', in: 'path', required: true },
         { name: 'draft', in: 'query' },
       ],
+      // As it comes over the wire, not as it was read.
+      requestBody: { content: { 'application/json': { schema: { $ref: sentPage } } } },
       security: [{ session: [], csrf: [] }, { bearer: [] }],
       'x-policy': 'pages.manage',
     });

@@ -4,13 +4,8 @@ import type { PageListing } from '@selvedge/shared/pages/page';
 import { useState } from 'react';
 
 import styles from './OtherEditor.module.css';
-import {
-  useAllow,
-  useEditors,
-  useEndSession,
-  useLiveSessions,
-  useOpenElsewhere,
-} from './useEditors.js';
+import { useAllow, useEditors, useOpenElsewhere } from './useEditors.js';
+import { useLiveEditors } from '../../connect/index.js';
 import { Ago } from '../../../ui/office/Ago.js';
 import { Button } from '../../../ui/office/Button.js';
 import { DialogButtons } from '../../../ui/office/Dialog.js';
@@ -24,7 +19,8 @@ interface OtherEditorProps {
 /** EDT-001, EDT-010: an owner lets a program of another company edit a page, and sees who does. */
 export function OtherEditor(props: OtherEditorProps) {
   const editors = useEditors();
-  const sessions = useLiveSessions(props.page.id);
+  const { live, ending } = useLiveEditors();
+  const sessions = live.filter(({ pageId }) => pageId === props.page.id);
   return (
     <div className={styles['panel']}>
       {editors === undefined ? (
@@ -32,7 +28,7 @@ export function OtherEditor(props: OtherEditorProps) {
       ) : (
         <OpenForm {...props} editors={editors} />
       )}
-      {sessions.length > 0 && <OpenElsewhere sessions={sessions} />}
+      {sessions.length > 0 && <OpenElsewhere sessions={sessions} onEnd={ending.mutate} />}
     </div>
   );
 }
@@ -160,9 +156,13 @@ function AllowForm(props: {
   );
 }
 
+interface OpenElsewhereProps {
+  readonly sessions: readonly LiveConnectSession[];
+  readonly onEnd: (sessionId: string) => void;
+}
+
 /** Who has the page open now. */
-function OpenElsewhere({ sessions }: { readonly sessions: readonly LiveConnectSession[] }) {
-  const ending = useEndSession();
+function OpenElsewhere({ sessions, onEnd }: OpenElsewhereProps) {
   return (
     <section className={styles['sessions']} aria-label="Open elsewhere">
       <h3>Open elsewhere</h3>
@@ -177,7 +177,7 @@ function OpenElsewhere({ sessions }: { readonly sessions: readonly LiveConnectSe
             </span>
             <Button
               onPress={() => {
-                ending.mutate(sessionId);
+                onEnd(sessionId);
               }}
             >
               End

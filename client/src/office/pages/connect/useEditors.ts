@@ -1,18 +1,12 @@
 import type { ConnectScope } from '@selvedge/shared/connect/scopes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
-import {
-  endSession,
-  fetchEditors,
-  fetchSessions,
-  grantPage,
-  saveEditors,
-} from '../../connect/index.js';
+import { editorKeys, fetchEditors, grantPage, saveEditors } from '../../connect/index.js';
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
 
 /** The addresses of editors that may be chosen; the list of the installation may let in any other too. */
 export function useEditors() {
-  const { data } = useQuery({ queryKey: ['connect', 'editors'], queryFn: fetchEditors });
+  const { data } = useQuery({ queryKey: editorKeys.allowed, queryFn: fetchEditors });
   return data && [...new Set([...data.always, ...data.origins])].filter((one) => one !== '*');
 }
 
@@ -26,34 +20,12 @@ export function useAllow(onAllowed: (origin: string) => void) {
       await saveEditors([...origins, origin]);
     },
     onSuccess: async (_, origin) => {
-      await client.invalidateQueries({ queryKey: ['connect', 'editors'] });
+      await client.invalidateQueries({ queryKey: editorKeys.allowed });
       onAllowed(origin);
     },
     onError: ({ message }) => {
       tell(message);
     },
-  });
-}
-
-/** Who has this page open elsewhere, kept current while it is looked at. */
-export function useLiveSessions(pageId: number) {
-  const { data = [] } = useQuery({
-    queryKey: ['connect', 'sessions'],
-    queryFn: fetchSessions,
-    refetchInterval: 5_000,
-  });
-  return data.filter((session) => session.pageId === pageId);
-}
-
-export function useEndSession() {
-  const client = useQueryClient();
-  const tell = useSnackbar();
-  return useMutation({
-    mutationFn: endSession,
-    onError: ({ message }) => {
-      tell(message);
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: ['connect', 'sessions'] }),
   });
 }
 

@@ -1,7 +1,7 @@
 import type { LiveConnectSession } from '@selvedge/shared/connect/contract';
 
 import styles from './Editors.module.css';
-import { useLiveEditors } from './useEditors.js';
+import { useLiveEditors } from '../../connect/index.js';
 import { Ago } from '../../../ui/office/Ago.js';
 import { Button } from '../../../ui/office/Button.js';
 import { Panel } from '../../../ui/office/Panel.js';
