@@ -47,10 +47,13 @@ export interface WirePage extends PageContent {
 }
 
 /**
- * API-032, API-033: a page as it is sent, with the fields that are to be said or changed; `version` is the
- * one that it was made from. What no field here names is kept with it (PAG-020).
+ * API-032, API-033: a page as it is sent, with the fields that are to be said or changed. What no field here
+ * names is kept with it (PAG-020).
  */
-export type SentPage = Partial<WirePage>;
+export interface SentPage extends Partial<WirePage> {
+  /** The version that it was made from. */
+  readonly version?: string;
+}
 
 /** PAG-022: what a page was at a time. */
 export interface PageRevision {
