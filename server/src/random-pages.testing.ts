@@ -7,6 +7,7 @@ import { recordSessions } from './features/connect/connect.testing.js';
 import { Subscriptions } from './features/newsletter/index.js';
 import { keyOfSource, ImageImports, ImageImportsReader } from './features/image-import/index.js';
 import { imageImportDecider } from './features/image-import/image-import.decider.js';
+import { recordTalk } from './features/page-comments/page-comments.testing.js';
 import { PagesService } from './features/pages/index.js';
 import { CommandHandler } from './platform/event-log/commands/command-handler.js';
 import type { TestApp } from './platform/testing/start-app.js';
@@ -70,6 +71,7 @@ export class PageOperator {
     await this.do({ do: 'subscribe', which: 99 });
     await this.showPictures();
     await recordSessions(this.app, this.context);
+    await recordTalk(this.app, this.context);
   }
 
   /** Of another host: one that is refused, and one that nobody serves until it is there. */

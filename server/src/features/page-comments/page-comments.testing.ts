@@ -4,9 +4,15 @@ import type { PageComments } from '@selvedge/shared/pages/comments/contract';
 import type { WirePage } from '@selvedge/shared/pages/page';
 import type { Store } from '@selvedge/shared/stores/contract';
 
+import {
+  CommandHandler,
+  type CommandContext,
+} from '../../platform/event-log/commands/command-handler.js';
 import type { Answer, Browser } from '../../platform/testing/browser.js';
 import type { SignedIn, TestApp } from '../../platform/testing/start-app.js';
 import { foreignPage } from '../pages/pages.testing.js';
+import type { CommentThreadCommand } from './comment-thread.commands.js';
+import { commentThreadDecider } from './comment-thread.decider.js';
 
 export const aBlock = '0b6fd1f1-0000-4000-8000-0000000000b1';
 
@@ -61,3 +67,26 @@ export class Talk {
 }
 
 export const personOf = ({ subject: { kind, id } }: SignedIn): string => `${kind}:${id}`;
+
+/** All that can happen to a thread, in the log of a store; it ends open, with two comments. */
+export async function recordTalk(app: TestApp, context: CommandContext): Promise<void> {
+  const handler = app.get(CommandHandler);
+  const [pageUuid, threadId] = [randomUUID(), randomUUID()];
+  const said = (text: string, commentId: string = randomUUID()) => ({
+    ...{ commentId, text },
+    author: context.actor,
+    mentionable: [],
+  });
+  const first = said('Is this the right line?', threadId);
+  const taken = said('Never mind');
+  const commands: readonly CommentThreadCommand[] = [
+    { type: 'StartCommentThread', threadId, pageUuid, blockId: aBlock, words: first },
+    { type: 'WriteComment', threadId, pageUuid, words: said('It is') },
+    { type: 'WriteComment', threadId, pageUuid, words: taken },
+    { type: 'EditComment', threadId, pageUuid, words: { ...first, text: 'Is it right?' } },
+    { type: 'DeleteComment', threadId, pageUuid, commentId: taken.commentId },
+    { type: 'ResolveCommentThread', threadId, pageUuid },
+    { type: 'ReopenCommentThread', threadId, pageUuid },
+  ];
+  for (const command of commands) await handler.handle(context, commentThreadDecider, command);
+}
