@@ -122,6 +122,30 @@ describe('a page', () => {
       .thenNothing();
   });
 
+  it('PAG-022 is taken back once where that was recorded by itself before', () => {
+    const restore = { ...saveAbout, page: about, reason: 'restore', publish: undefined } as const;
+    const auto = (rev: number, page: PageContent): PageEvent => ({
+      ...first,
+      rev,
+      reason: 'auto',
+      page,
+    });
+    const history = [created, first, auto(2, renamed), auto(3, about)];
+    const restored: PageEvent = { type: 'PageRestored', uuid, rev: 3, fromRev: 1 };
+    given(...history)
+      .when({ ...restore, fromRev: 1 })
+      .thenEvents(restored);
+    given(...history, restored)
+      .when({ ...restore, fromRev: 1 })
+      .thenNothing();
+    given(...history)
+      .when({ ...restore, fromRev: 3 })
+      .thenNothing();
+    given(...history)
+      .when({ ...restore, reason: 'external' })
+      .thenNothing();
+  });
+
   it('PAG-007 is published and taken back, once each', () => {
     given(created, first).when({ type: 'PublishPage', uuid }).thenEvents(published);
     given(created, first, published).when({ type: 'PublishPage', uuid }).thenNothing();

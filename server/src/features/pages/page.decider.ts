@@ -12,6 +12,8 @@ type State = {
   readonly rev: number;
   /** Null until its first revision. */
   readonly page: PageContent | null;
+  /** The revision that was recorded by itself last, unless it is known to what it took the page back. */
+  readonly unexplainedRev: number | null;
   /** What shoppers are served; null for nothing. */
   readonly publishedRev: number | null;
   readonly isDeleted: boolean;
@@ -51,19 +53,23 @@ function create(command: CreatePage, state: State): readonly PageEvent[] {
   ];
 }
 
-/** PAG-022: every change is a revision; what changes nothing is none. */
+/**
+ * PAG-022: every change is a revision; what changes nothing is none. The live page that was just taken back
+ * may have been recorded by itself a moment before: then that is the revision which did it.
+ */
 function save(command: SavePage, state: Known): readonly PageEvent[] {
   const { uuid, page, reason, baseRev, publish, fromRev } = command;
   if (baseRev !== undefined && baseRev !== state.rev) throw new PageChangedMeanwhile();
   const { url } = page;
   const rev = isSame(page, state.page) ? state.rev : state.rev + 1;
+  const isNews = rev !== state.rev || rev === state.unexplainedRev;
   const after = { ...state, url, rev };
   return [
     ...(url === state.url ? [] : [{ type: 'PageUrlChanged', uuid, url } as const]),
     ...(rev === state.rev
       ? []
       : [{ type: 'PageRevisionRecorded', uuid, rev, reason, page } as const]),
-    ...(rev === state.rev || fromRev === undefined
+    ...(fromRev === undefined || fromRev === rev || !isNews
       ? []
       : [{ type: 'PageRestored', uuid, rev, fromRev } as const]),
     ...publication(publish, uuid, after),
@@ -85,7 +91,8 @@ function published(uuid: string, { publishedRev, rev, url }: Known): readonly Pa
 
 function evolve(state: State, event: PageEvent): State {
   if (event.type === 'PageCreated') {
-    return { url: event.url, rev: 0, page: null, publishedRev: null, isDeleted: false };
+    const nothing = { rev: 0, page: null, unexplainedRev: null, publishedRev: null };
+    return { url: event.url, ...nothing, isDeleted: false };
   }
   return state && after(state, event);
 }
@@ -94,10 +101,12 @@ function after(state: Known, event: Exclude<PageEvent, { readonly type: 'PageCre
   switch (event.type) {
     case 'PageUrlChanged':
       return { ...state, url: event.url };
-    case 'PageRevisionRecorded':
-      return { ...state, rev: event.rev, page: event.page };
+    case 'PageRevisionRecorded': {
+      const { rev, page, reason } = event;
+      return { ...state, rev, page, unexplainedRev: reason === 'auto' ? rev : null };
+    }
     case 'PageRestored':
-      return state;
+      return { ...state, unexplainedRev: null };
     case 'PagePublished':
       return { ...state, publishedRev: event.rev };
     case 'PageUnpublished':

@@ -84,9 +84,10 @@ function revisionsIn(events: readonly Recorded<PageEvent>[]): readonly KeptRevis
       revisions.set(rev, { ...plain, restoredFrom: null, isPublished: false });
     }
     if (event.type === 'PageRestored') {
-      const { rev, fromRev } = event;
+      const { rev, fromRev: restoredFrom } = event;
       const restored = revisions.get(rev);
-      if (restored !== undefined) revisions.set(rev, { ...restored, restoredFrom: fromRev });
+      const how = { reason: 'restore', restoredFrom, actor } as const;
+      if (restored !== undefined) revisions.set(rev, { ...restored, ...how });
     }
     if (event.type === 'PagePublished') liveRev = event.rev;
     if (event.type === 'PageUnpublished') liveRev = null;
