@@ -3,6 +3,9 @@ import type * as Y from 'yjs';
 
 import type { RichText } from './schema.js';
 
+/** What writes itself into the fragment of a new block: who puts the block somewhere need not know how. */
+export type TextWriter = (fragment: Y.XmlFragment) => void;
+
 /**
  * Makes a fragment hold a text, by the smallest change that does it, so that what others write in it
  * meanwhile stays. The fragment must be part of a document.

@@ -12,9 +12,7 @@ import {
   type NewBlock,
   type Place,
 } from '@selvedge/shared/pages/live/tree-commands';
-import { writeText } from '@selvedge/shared/rich-text/fragments';
-import type { RichText } from '@selvedge/shared/rich-text/schema';
-import { ySyncPluginKey } from '@tiptap/y-tiptap';
+import type { TextWriter } from '@selvedge/shared/rich-text/fragments';
 import { UndoManager } from 'yjs';
 
 import type { PageSession } from './page-session.js';
@@ -41,7 +39,7 @@ export class Editing {
     const [, ...written] = LIVE_ROOTS;
     this.undo = new LastingUndoManager(
       written.map((name) => doc.getMap(name)),
-      { trackedOrigins: new Set([this, ySyncPluginKey]), captureTimeout: oneStepWithin },
+      { trackedOrigins: new Set([this]), captureTimeout: oneStepWithin },
     );
   }
 
@@ -102,13 +100,13 @@ export class Editing {
   }
 
   /** Makes a rich text of a block say this, by the smallest change that does it. Throws LivePageError. */
-  write(uuid: string, name: string, text: RichText): void {
+  write(uuid: string, name: string, text: TextWriter): void {
     const { doc } = this.session;
     const block = blockIn(doc, uuid);
     const fragment = block && fragmentOf(block, name);
     if (fragment === undefined) throw new LivePageError('unknownBlock');
     doc.transact(() => {
-      writeText(fragment, text);
+      text(fragment);
     }, this);
   }
 

@@ -13,7 +13,7 @@ import type * as Y from 'yjs';
 import { asConnectError } from './as-connect-error.js';
 import { ConnectError } from './connect-error.js';
 import type { Editing } from './editing.js';
-import { readHtml } from './read-html.js';
+import { htmlText } from './html-text.js';
 import type {
   BlockProperty,
   BlockType,
@@ -70,7 +70,7 @@ export class LivePage implements Page {
     this.attempt(id, () => {
       if (id === null) this.editing.setPage(name, value);
       else if (name === 'published') this.editing.publishBlock(id, value !== false);
-      else if (this.isRich(id, name)) this.editing.write(id, name, readHtml(textOf(value)));
+      else if (this.isRich(id, name)) this.editing.write(id, name, htmlText(textOf(value)));
       else this.editing.set(id, name, value);
     });
   }
@@ -143,7 +143,7 @@ function newBlockOf({ type, size = 12, published = true, ...block }: NewPageBloc
   return {
     ...{ uuid: crypto.randomUUID(), type, size, isPublished: published },
     properties: Object.fromEntries(all.filter(([name]) => !rich.has(name))),
-    texts: Object.fromEntries(texts.map(([name, html]) => [name, readHtml(textOf(html))])),
+    texts: Object.fromEntries(texts.map(([name, html]) => [name, htmlText(textOf(html))])),
     items: items.map(newBlockOf),
   };
 }

@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react';
 
 import type { Workbench } from './useWorkbench.js';
-import { HistoryPanel } from '../history/HistoryPanel.js';
 import type { OpenPage } from '../session/useOpening.js';
 
+const HistoryPanel = lazy(async () => ({
+  default: (await import('../history/HistoryPanel.js')).HistoryPanel,
+}));
 /** Whoever opens no comments has no need of it. */
 const CommentsPanel = lazy(async () => ({
   default: (await import('../comments/CommentsPanel.js')).CommentsPanel,
@@ -19,7 +21,9 @@ export function BesideThePage({ page, bench }: BesideProps) {
   const { editor, past, talk, showPage } = bench;
   if (past.isOpen) {
     return (
-      <HistoryPanel page={page} shown={past.revision} onShow={past.show} onClose={past.toggle} />
+      <Suspense>
+        <HistoryPanel page={page} shown={past.revision} onShow={past.show} onClose={past.toggle} />
+      </Suspense>
     );
   }
   const { comments, wish } = talk;

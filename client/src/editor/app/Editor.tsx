@@ -1,23 +1,32 @@
 import { textIn } from '@selvedge/shared/blocks/model/wire';
+import { lazy, Suspense } from 'react';
 
 import styles from './Editor.module.css';
 import { BesideThePage } from './BesideThePage.js';
 import { LeftPanel, RightPanel, SideTabs } from './Panels.js';
-import { ShortcutSheet } from './ShortcutSheet.js';
 import { TopBar } from './TopBar.js';
 import { useWorkbench, type Workbench } from './useWorkbench.js';
 import { Canvas } from '../canvas/Canvas.js';
 import { PageTheme, themeOfFrame } from '../inspector/theme-of-page.js';
 import { TalkContext } from '../comments/talk-context.js';
-import { TextBar } from '../canvas/TextBar.js';
-import { RevisionView } from '../history/RevisionView.js';
 import { Breadcrumb } from '../outline/Breadcrumb.js';
-import { PublishDialog } from '../publish/PublishDialog.js';
 import { useSessionState } from '../session/useLive.js';
 import type { OpenPage } from '../session/useOpening.js';
 import { usePeople } from '../session/usePeople.js';
 import { usePointing } from '../session/usePointing.js';
 import type { Person } from '../session/presence.js';
+
+// What is opened now and then is fetched then.
+const ShortcutSheet = lazy(async () => ({
+  default: (await import('./ShortcutSheet.js')).ShortcutSheet,
+}));
+const TextBar = lazy(async () => ({ default: (await import('../canvas/TextBar.js')).TextBar }));
+const RevisionView = lazy(async () => ({
+  default: (await import('../history/RevisionView.js')).RevisionView,
+}));
+const PublishDialog = lazy(async () => ({
+  default: (await import('../publish/PublishDialog.js')).PublishDialog,
+}));
 
 /** A page, as several people make it at once. */
 export function Editor({ page }: { readonly page: OpenPage }) {
@@ -59,8 +68,12 @@ export function Editor({ page }: { readonly page: OpenPage }) {
             {(past.isOpen || talk.isOpen) && <BesideThePage page={page} bench={bench} />}
           </RightPanel>
         </PageTheme>
-        {bench.publishing.isOpen && <PublishDialog page={page} onClose={bench.publishing.close} />}
-        <ShortcutSheet isOpen={bench.helping.isOpen} onClose={bench.helping.close} />
+        <Suspense>
+          {bench.publishing.isOpen && (
+            <PublishDialog page={page} onClose={bench.publishing.close} />
+          )}
+          {bench.helping.isOpen && <ShortcutSheet isOpen onClose={bench.helping.close} />}
+        </Suspense>
       </div>
     </TalkContext>
   );
@@ -77,13 +90,17 @@ function Stage({ page, bench, people }: StageProps) {
   const { editor, canvas, writing, dropping, editText, width, past } = bench;
   return (
     <main className={styles['canvas']} data-past={past.revision !== undefined}>
-      {past.revision !== undefined && (
-        <RevisionView {...{ page, width }} revision={past.revision} onClose={past.hide} />
-      )}
-      <div className={styles['now']}>
-        {writing.editing !== undefined && (
-          <TextBar editor={writing.editing.editor} onDone={writing.end} />
+      <Suspense>
+        {past.revision !== undefined && (
+          <RevisionView {...{ page, width }} revision={past.revision} onClose={past.hide} />
         )}
+      </Suspense>
+      <div className={styles['now']}>
+        <Suspense>
+          {writing.editing !== undefined && (
+            <TextBar editor={writing.editing.editor} onDone={writing.end} />
+          )}
+        </Suspense>
         <Canvas
           {...{ editor, canvas, width, people, url: page.url }}
           dragging={dropping.dragging}

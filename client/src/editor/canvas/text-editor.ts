@@ -4,6 +4,7 @@ import { richTextExtensions } from '@selvedge/shared/rich-text/schema';
 import { Editor, type Extensions } from '@tiptap/core';
 import { Collaboration } from '@tiptap/extension-collaboration';
 import { CollaborationCaret } from '@tiptap/extension-collaboration-caret';
+import { ySyncPluginKey } from '@tiptap/y-tiptap';
 import type { UndoManager } from 'yjs';
 
 import type { PageSession } from '../../connect/sdk/page-session.js';
@@ -38,6 +39,8 @@ export function editText(words: Words, { session, undo }: Writing): TextEditing 
   const cell = document.getElementById(`b-${String(previewId(uuid))}`);
   const shown = cell?.querySelector<HTMLElement>(`[data-words="${property}"]`);
   if (fragment === undefined || !shown) return undefined;
+  // What is typed here is this person's as well.
+  undo.addTrackedOrigin(ySyncPluginKey);
   const holder = document.createElement('div');
   shown.after(holder);
   shown.style.display = 'none';

@@ -5,7 +5,7 @@ import type { BlockName } from '@selvedge/shared/blocks/registry';
 import { richNamesOf } from '@selvedge/shared/pages/live/block-wire';
 import type { NewBlock } from '@selvedge/shared/pages/live/tree-commands';
 
-import { readHtml } from '../../connect/sdk/read-html.js';
+import { htmlText } from '../../connect/sdk/html-text.js';
 
 /** A block of a type as it begins: with something in it, that its owner writes over. */
 export function newBlock(type: BlockName): NewBlock & { readonly type: BlockName } {
@@ -20,7 +20,7 @@ export function ofFixture({ type, values, size = 12, items = [] }: BlockFixture)
   return {
     ...{ uuid: crypto.randomUUID(), type, size },
     properties: Object.fromEntries(all.filter(([name]) => !rich.has(name))),
-    texts: Object.fromEntries(texts.map(([name, html]) => [name, readHtml(textIn(html) ?? '')])),
+    texts: Object.fromEntries(texts.map(([name, html]) => [name, htmlText(textIn(html) ?? '')])),
     items: items.map(ofFixture),
   };
 }

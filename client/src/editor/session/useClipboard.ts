@@ -9,7 +9,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { isTyping } from './is-typing.js';
 import type { OpenPage } from './useOpening.js';
 import type { PageEditor } from './usePageEditor.js';
-import { readHtml } from '../../connect/sdk/read-html.js';
 
 /** Blocks by the clipboard, within a page and from one to another; where somebody writes it is the words. */
 export function useClipboard({ session: { doc } }: OpenPage, editor: PageEditor): void {
@@ -25,7 +24,9 @@ export function useClipboard({ session: { doc } }: OpenPage, editor: PageEditor)
     const copied = copiedBlockIn(event.clipboardData?.getData('text/plain') ?? '');
     if (copied === undefined) return;
     event.preventDefault();
-    editor.put([pastedBlock(copied, { newId: () => crypto.randomUUID(), readHtml })]);
+    void import('../../connect/sdk/html-text.js').then(({ htmlText: textOf }) => {
+      editor.put([pastedBlock(copied, { newId: () => crypto.randomUUID(), textOf })]);
+    });
   });
   useEffect(() => {
     const listening = new AbortController();

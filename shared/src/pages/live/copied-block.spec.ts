@@ -1,7 +1,7 @@
 import { removeBlock, resizeBlock, setProperty, setPublished } from './block-commands.js';
 import { copiedBlock, copiedBlockIn, copiedText, pastedBlock } from './copied-block.js';
 import { liveBlocks, type LiveBlock } from './live-blocks.js';
-import { counted, emptyPage, liveDoc, readParagraphs } from './live-page.testing.js';
+import { counted, emptyPage, liveDoc, paragraphsOf } from './live-page.testing.js';
 import { insertBlock } from './tree-commands.js';
 
 const page = {
@@ -32,7 +32,7 @@ describe('a block that is copied', () => {
     removeBlock(from, null, 'b3');
     const copied = copiedBlockIn(copiedText(copiedBlock(from, 'b1')));
     if (copied === undefined) throw new Error('It is no block.');
-    const block = pastedBlock(copied, { newId: counted('n'), readHtml: readParagraphs });
+    const block = pastedBlock(copied, { newId: counted('n'), textOf: paragraphsOf });
     insertBlock(to, null, { block, at: { parent: null, index: 0 } });
     const text = {
       values: [

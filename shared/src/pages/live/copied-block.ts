@@ -2,8 +2,8 @@ import type * as Y from 'yjs';
 
 import type { Json } from '../../catalogue/contract.js';
 import { isSize, found } from './block-commands.js';
+import type { TextWriter } from '../../rich-text/fragments.js';
 import { htmlOf } from '../../rich-text/text-html.js';
-import type { HtmlReader } from '../../rich-text/html-reader.js';
 import { fragmentsOf, isUnpublished, propertiesOf, sizeOf, typeOf } from './live-page.js';
 import { maxDepth, treeOf, visibleChildren, type LiveTree } from './resolve-tree.js';
 import type { NewBlock } from './tree-commands.js';
@@ -62,9 +62,9 @@ export function copiedBlockIn(text: string): CopiedBlock | undefined {
 /** The same as a block of a page, with ids of its own. */
 export function pastedBlock(
   { texts, items, ...block }: CopiedBlock,
-  making: { readonly newId: () => string; readonly readHtml: HtmlReader },
+  making: { readonly newId: () => string; readonly textOf: (html: string) => TextWriter },
 ): NewBlock {
-  const read = Object.entries(texts).map(([name, html]) => [name, making.readHtml(html)] as const);
+  const read = Object.entries(texts).map(([name, html]) => [name, making.textOf(html)] as const);
   return {
     ...block,
     uuid: making.newId(),

@@ -4,7 +4,14 @@ import { removeBlock, resizeBlock, setProperty, setPublished } from './block-com
 import { setText } from './set-text.testing.js';
 import { LivePageError } from './live-errors.js';
 import { blocksOf, pageOf } from './live-page.js';
-import { copyOfDoc, counted, exchange, liveDoc, readParagraphs } from './live-page.testing.js';
+import {
+  copyOfDoc,
+  counted,
+  exchange,
+  liveDoc,
+  paragraphsOf,
+  readParagraphs,
+} from './live-page.testing.js';
 import { liveBlocks, type LiveBlock } from './live-blocks.js';
 import { setPageField, setPageFlag, setPageProperty } from './page-commands.js';
 import { pageContentOf } from './page-content.js';
@@ -125,7 +132,7 @@ describe('the blocks of a live page', () => {
     const doc = liveDoc();
     insert(doc, 'a');
     insert(doc, 'z');
-    const texts = { html: readParagraphs('<p>Hello</p>') };
+    const texts = { html: paragraphsOf('<p>Hello</p>') };
     const text = { uuid: 't', type: 'text', size: 6, isPublished: false, texts };
     insertBlock(doc, me, { block: text, at: { parent: 'a', index: 0 } });
     const copy = duplicateBlock(doc, me, { uuid: 'a', newId: counted('n') });

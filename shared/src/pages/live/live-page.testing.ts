@@ -1,6 +1,7 @@
 import * as Y from 'yjs';
 
 import type { PageContent } from '../page.js';
+import { writeText, type TextWriter } from '../../rich-text/fragments.js';
 import type { HtmlReader } from '../../rich-text/html-reader.js';
 import { richTextSchema } from '../../rich-text/schema.js';
 import { seedPage } from './seed-page.js';
@@ -14,6 +15,13 @@ export const readParagraphs: HtmlReader = (html) => {
   const none = [richTextSchema.node('paragraph')];
   return richTextSchema.node('doc', null, paragraphs.length === 0 ? none : paragraphs);
 };
+
+/** The same as a text of a block that is to be made. */
+export const paragraphsOf =
+  (html: string): TextWriter =>
+  (fragment) => {
+    writeText(fragment, readParagraphs(html));
+  };
 
 export const emptyPage: PageContent = {
   url: '/',

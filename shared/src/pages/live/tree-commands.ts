@@ -1,8 +1,7 @@
 import * as Y from 'yjs';
 
 import type { Json } from '../../catalogue/contract.js';
-import { writeText } from '../../rich-text/fragments.js';
-import type { RichText } from '../../rich-text/schema.js';
+import type { TextWriter } from '../../rich-text/fragments.js';
 import { found, isSize } from './block-commands.js';
 import { isPlain, richNamesOf } from './block-wire.js';
 import { LivePageError, type LiveRefusal } from './live-errors.js';
@@ -48,7 +47,7 @@ export interface NewBlock {
   /** Of the plain properties, those that are not left to their defaults. */
   readonly properties?: Readonly<Record<string, Json>>;
   /** Of the rich ones. */
-  readonly texts?: Readonly<Record<string, RichText>>;
+  readonly texts?: Readonly<Record<string, TextWriter>>;
   readonly items?: readonly NewBlock[];
 }
 
@@ -171,8 +170,7 @@ function makeTexts(made: BlockMap, { type, texts = {} }: NewBlock): void {
   for (const name of richNamesOf(type)) {
     const fragment = new Y.XmlFragment();
     made.set(`${richPrefix}${name}`, fragment);
-    const text = texts[name];
-    if (text !== undefined) writeText(fragment, text);
+    texts[name]?.(fragment);
   }
 }
 

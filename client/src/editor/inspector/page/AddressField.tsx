@@ -2,9 +2,15 @@ import { pageUrl, maxUrlLength } from '@selvedge/shared/pages/page-address';
 import type { PageListing } from '@selvedge/shared/pages/page';
 import { useEffect, useState } from 'react';
 
-import { addressProblem } from './address-problem.js';
+import type { addressProblem } from './address-problem.js';
 import { fetchPages } from '../links/links.api.js';
 import { Field } from '../../../ui/office/Field.js';
+
+/** What tells whether an address is free. */
+interface Known {
+  readonly pages: readonly Pick<PageListing, 'url'>[];
+  readonly problemOf: typeof addressProblem;
+}
 
 /** PAG-016: the path of the page; what cannot be its address is told while it is typed. */
 export function AddressField(props: {
@@ -13,12 +19,13 @@ export function AddressField(props: {
 }) {
   const { url, onUrl } = props;
   const opened = useFirst(url);
-  const [pages, setPages] = useState<readonly Pick<PageListing, 'url'>[]>([]);
+  const [known, setKnown] = useState<Known>();
   useEffect(() => {
     let isWanted = true;
-    fetchPages().then(
-      (all) => {
-        if (isWanted) setPages(all);
+    // It brings the addresses of all screens of the shop.
+    Promise.all([fetchPages(), import('./address-problem.js')]).then(
+      ([pages, { addressProblem: problemOf }]) => {
+        if (isWanted) setKnown({ pages, problemOf });
       },
       // What the server refuses when the page is saved is told then.
       () => undefined,
@@ -31,7 +38,10 @@ export function AddressField(props: {
     <Field
       label="Path"
       hint="Shoppers find it there once it is published."
-      error={addressProblem({ url, opened: pageUrl(opened), taken: pages.map((page) => page.url) })}
+      error={known?.problemOf({
+        ...{ url, opened: pageUrl(opened) },
+        taken: known.pages.map((page) => page.url),
+      })}
     >
       {(control) => (
         <input
