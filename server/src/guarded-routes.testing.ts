@@ -18,6 +18,7 @@ const groups = (folder: string): readonly string[] => [
 
 /** Behind `@Can`. */
 export const guarded: Readonly<Record<string, readonly string[]>> = {
+  'team.manage': [`GET ${dashboard}/team`, `PUT ${dashboard}/team/:id`],
   'people.erase': ['POST /omnis/v3/atlas/customers/erase'],
   'orders.view-all': [`GET ${orders}`, `GET ${orders}/:orderId`, `GET ${orders}/:orderId/history`],
   'orders.change-status': [`POST ${orders}/:orderId/status`],
@@ -71,21 +72,25 @@ export const guarded: Readonly<Record<string, readonly string[]>> = {
     `GET ${connect}/sessions`,
     `DELETE ${connect}/sessions/:id`,
   ],
-  'pages.join': [`POST ${division}/pages/:id/collab`, `GET ${division}/pages/:id/preview`],
+  'pages.edit': [
+    `POST ${division}/pages/:id/revisions`,
+    `POST ${division}/pages/:id/revisions/:rev/restore`,
+  ],
+  'pages.join': [
+    `GET ${division}/pages/:id`,
+    `POST ${division}/pages/:id/collab`,
+    `GET ${division}/pages/:id/preview`,
+    `GET ${division}/pages/:id/revisions`,
+    `GET ${division}/pages/:id/revisions/:rev`,
+  ],
   'pages.manage': [
     `GET ${division}/pages`,
     `POST ${division}/pages`,
     `DELETE ${division}/pages/:id`,
-    `GET ${division}/pages/:id`,
     `PATCH ${division}/pages/:id`,
     `POST ${division}/pages/:id/duplicate`,
-    `POST ${division}/pages/:id/publish`,
-    `GET ${division}/pages/:id/revisions`,
-    `POST ${division}/pages/:id/revisions`,
-    `GET ${division}/pages/:id/revisions/:rev`,
-    `POST ${division}/pages/:id/revisions/:rev/restore`,
-    `POST ${division}/pages/:id/unpublish`,
   ],
+  'pages.publish': [`POST ${division}/pages/:id/publish`, `POST ${division}/pages/:id/unpublish`],
   'theme.manage': [`GET ${division}/theme`, `PUT ${division}/theme`],
 };
 

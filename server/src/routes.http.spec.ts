@@ -84,6 +84,7 @@ describe('the routes of the server', () => {
   it('refuse on the host of a shop whom their row refuses', async () => {
     expect(await answersOn(shop.code)).toBe(written`
                             visitor   shopper   member    owner     stranger  staff     lead
+    team.manage             401       403       403       yes       403       403       yes
     people.erase            404       404       404       404       404       404       404
     orders.view-all         404       404       404       404       404       404       404
     orders.change-status    404       404       404       404       404       404       404
@@ -95,10 +96,12 @@ describe('the routes of the server', () => {
     products.view-history   401       403       403       yes       403       403       yes
     settings.manage         401       403       403       yes       403       403       yes
     orders.view             401       403       403       yes       403       403       yes
-    comments.write          401       403       yes       yes       403       403       yes
+    comments.write          401       403       403       yes       403       403       yes
     pages.connect           401       403       403       yes       403       403       yes
+    pages.edit              401       403       403       yes       403       403       yes
     pages.join              401       403       yes       yes       403       403       yes
     pages.manage            401       403       403       yes       403       403       yes
+    pages.publish           401       403       403       yes       403       403       yes
     theme.manage            401       403       403       yes       403       403       yes
     `);
   });
@@ -106,6 +109,7 @@ describe('the routes of the server', () => {
   it('refuse on the main brand whom their row refuses', async () => {
     expect(await answersOn('')).toBe(written`
                             visitor   shopper   member    owner     stranger  staff     lead
+    team.manage             401       403       403       yes       403       403       yes
     people.erase            401       403       403       403       403       403       yes
     orders.view-all         401       403       403       403       403       403       yes
     orders.change-status    401       403       403       403       403       403       yes
@@ -117,10 +121,12 @@ describe('the routes of the server', () => {
     products.view-history   401       403       403       yes       403       403       yes
     settings.manage         401       403       403       yes       403       403       yes
     orders.view             foreign   foreign   403       yes       foreign   403       yes
-    comments.write          foreign   foreign   yes       yes       foreign   403       yes
+    comments.write          foreign   foreign   403       yes       foreign   403       yes
     pages.connect           401       403       403       yes       403       403       yes
+    pages.edit              foreign   foreign   403       yes       foreign   403       yes
     pages.join              foreign   foreign   yes       yes       foreign   403       yes
     pages.manage            foreign   foreign   403       yes       foreign   403       yes
+    pages.publish           foreign   foreign   403       yes       foreign   403       yes
     theme.manage            foreign   foreign   403       yes       foreign   403       yes
     `);
   });
@@ -128,6 +134,7 @@ describe('the routes of the server', () => {
   it('refuse on atlas whom their row refuses', async () => {
     expect(await answersOn('atlas')).toBe(written`
                             visitor   shopper   member    owner     stranger  staff     lead
+    team.manage             404       404       404       404       404       404       404
     people.erase            401       403       403       403       403       403       yes
     orders.view-all         401       403       403       403       403       403       yes
     orders.change-status    401       403       403       403       403       403       yes
@@ -139,10 +146,12 @@ describe('the routes of the server', () => {
     products.view-history   401       403       403       403       403       403       yes
     settings.manage         401       403       403       403       403       403       yes
     orders.view             foreign   foreign   403       yes       foreign   403       yes
-    comments.write          foreign   foreign   yes       yes       foreign   403       yes
+    comments.write          foreign   foreign   403       yes       foreign   403       yes
     pages.connect           404       404       404       404       404       404       404
+    pages.edit              foreign   foreign   403       yes       foreign   403       yes
     pages.join              foreign   foreign   yes       yes       foreign   403       yes
     pages.manage            foreign   foreign   403       yes       foreign   403       yes
+    pages.publish           foreign   foreign   403       yes       foreign   403       yes
     theme.manage            foreign   foreign   403       yes       foreign   403       yes
     `);
   });

@@ -11,6 +11,8 @@ export const closeCodes = {
   schemaTooOld: 4426,
   /** At joining; who is in stays. */
   tokenExpired: 4501,
+  /** What its holder may do is not what the ticket says: a new one says it. */
+  rightsChanged: 4502,
   draining: 4503,
   tooSlow: 4508,
 } as const;

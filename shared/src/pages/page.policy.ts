@@ -12,8 +12,13 @@ export interface PageFacts {
 const isNotFor = (state: LoginState) => (page: PageFacts) => page.loginState !== state;
 
 export const pagePolicy = policy<PageFacts>()({
+  /** To make, rename and delete pages. */
   'pages.manage': { store: 'pages' },
-  /** RTM-003: to follow, and talk about, what others do to a page. */
+  /** To decide what shoppers see of them. */
+  'pages.publish': { store: 'pages' },
+  /** To change what a page says, which shoppers see once somebody publishes it. */
+  'pages.edit': { store: ['pages', 'pages-edit'] },
+  /** RTM-003: to follow what others do to a page. */
   'pages.join': { store: true, staff: 'stores' },
   /** EDT-010: to let external editors in to the pages of the host's shop, and to end their sessions. */
   'pages.connect': { store: 'pages', hosts: storeHosts },

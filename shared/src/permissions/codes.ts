@@ -1,8 +1,13 @@
-/** What an owner of a store may do in its dashboard (PRM-006); the owner role holds all. */
+/**
+ * What an owner of a store may do in its dashboard (PRM-006); the owner role holds all. Who holds `pages` may
+ * do all there is to do to pages; the two behind it are parts of that (decision 0027).
+ */
 export const DASHBOARD_PERMISSIONS = [
   'orders',
   'products',
   'pages',
+  'pages-edit',
+  'pages-comment',
   'theme',
   'marketing',
   'customers',

@@ -15,6 +15,7 @@ describe('who may do what', () => {
     expect(answersOf(stateless, everybodyOn('store'))).toBe(written`
                             visitor   invited   shopper   member    owner     staff     viewer    manager   lead      itself
     account.use             401       401       yes       yes       yes       yes       yes       yes       yes       401
+    team.manage             401       401       403       403       yes       403       403       yes       yes       401
     people.erase            404       404       404       404       404       404       404       404       404       404
     collections.manage      401       401       403       403       yes       403       403       yes       yes       401
     creators.manage         401       401       403       403       yes       403       403       yes       yes       401
@@ -30,10 +31,12 @@ describe('who may do what', () => {
     orders.view-handler     401       401       403       403       403       403       yes       403       yes       401
     orders.change-status    404       404       404       404       404       404       404       404       404       404
     pages.manage            401       401       403       403       yes       403       403       yes       yes       401
+    pages.publish           401       401       403       403       yes       403       403       yes       yes       401
+    pages.edit              401       401       403       403       yes       403       403       yes       yes       401
     pages.join              401       401       403       yes       yes       403       403       yes       yes       401
     pages.connect           401       401       403       403       yes       403       403       yes       yes       401
     pages.preview           404       404       404       yes       yes       yes       yes       yes       yes       404
-    comments.write          401       401       403       yes       yes       403       403       yes       yes       401
+    comments.write          401       401       403       403       yes       403       403       yes       yes       401
     comments.change         401       401       403       403       403       403       403       403       403       yes
     products.manage         401       401       403       403       yes       403       403       yes       yes       401
     products.view-history   401       401       403       403       yes       403       403       yes       yes       401
@@ -50,6 +53,7 @@ describe('who may do what', () => {
     expect(answersOf(stateless, everybodyOn('main-brand'))).toBe(written`
                             visitor   invited   shopper   member    owner     staff     viewer    manager   lead      itself
     account.use             401       401       yes       yes       yes       yes       yes       yes       yes       401
+    team.manage             401       401       403       403       yes       403       403       yes       yes       401
     people.erase            401       401       403       403       403       403       403       403       yes       401
     collections.manage      401       401       403       403       yes       403       403       yes       yes       401
     creators.manage         401       401       403       403       yes       403       403       yes       yes       401
@@ -65,10 +69,12 @@ describe('who may do what', () => {
     orders.view-handler     401       401       403       403       403       403       yes       403       yes       401
     orders.change-status    401       401       403       403       403       403       403       403       yes       401
     pages.manage            401       401       403       403       yes       403       403       yes       yes       401
+    pages.publish           401       401       403       403       yes       403       403       yes       yes       401
+    pages.edit              401       401       403       403       yes       403       403       yes       yes       401
     pages.join              401       401       403       yes       yes       403       403       yes       yes       401
     pages.connect           401       401       403       403       yes       403       403       yes       yes       401
     pages.preview           404       404       404       404       404       yes       yes       yes       yes       404
-    comments.write          401       401       403       yes       yes       403       403       yes       yes       401
+    comments.write          401       401       403       403       yes       403       403       yes       yes       401
     comments.change         401       401       403       403       403       403       403       403       403       yes
     products.manage         401       401       403       403       yes       403       403       yes       yes       401
     products.view-history   401       401       403       403       yes       403       403       yes       yes       401
@@ -85,6 +91,7 @@ describe('who may do what', () => {
     expect(answersOf(stateless, everybodyOn('atlas'))).toBe(written`
                             visitor   invited   shopper   member    owner     staff     viewer    manager   lead      itself
     account.use             401       401       yes       yes       yes       yes       yes       yes       yes       401
+    team.manage             404       404       404       404       404       404       404       404       404       404
     people.erase            401       401       403       403       403       403       403       403       yes       401
     collections.manage      404       404       404       404       404       404       404       404       404       404
     creators.manage         404       404       404       404       404       404       404       404       404       404
@@ -100,10 +107,12 @@ describe('who may do what', () => {
     orders.view-handler     401       401       403       403       403       403       yes       403       yes       401
     orders.change-status    401       401       403       403       403       403       403       403       yes       401
     pages.manage            401       401       403       403       yes       403       403       yes       yes       401
+    pages.publish           401       401       403       403       yes       403       403       yes       yes       401
+    pages.edit              401       401       403       403       yes       403       403       yes       yes       401
     pages.join              401       401       403       yes       yes       403       403       yes       yes       401
     pages.connect           404       404       404       404       404       404       404       404       404       404
     pages.preview           404       404       404       404       404       404       404       404       404       404
-    comments.write          401       401       403       yes       yes       403       403       yes       yes       401
+    comments.write          401       401       403       403       yes       403       403       yes       yes       401
     comments.change         401       401       403       403       403       403       403       403       403       yes
     products.manage         404       404       404       404       404       404       404       404       404       404
     products.view-history   401       401       403       403       yes       403       403       yes       yes       401
@@ -186,13 +195,16 @@ describe('who may do what', () => {
         'products',
         'collections.manage creators.manage media.manage media.view-elsewhere products.manage products.view-history products.view-private',
       ],
-      ['pages', 'pages.manage pages.connect'],
+      ['pages', 'pages.manage pages.publish pages.edit pages.connect comments.write'],
+      ['pages-edit', 'pages.edit comments.write'],
+      ['pages-comment', 'comments.write'],
       ['theme', 'theme.manage'],
       ['customers', 'models.customer'],
       ['settings', 'settings.manage'],
+      ['users', 'team.manage'],
       ['orders-view', 'orders.view-all orders.watch orders.view-handler'],
       ['orders-status', 'orders.change-status'],
-      ['stores', 'pages.join comments.write'],
+      ['stores', 'pages.join'],
       ['users-view', 'models.user'],
       ['users-mute', 'people.erase'],
       ['products-moderate', 'products.moderate'],

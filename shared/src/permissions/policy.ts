@@ -9,8 +9,8 @@ export interface PolicyRow<Facts> {
   readonly user?: true;
   readonly self?: true;
   readonly internal?: true;
-  /** PRM-006: also staff who manage stores hold every permission of a dashboard. */
-  readonly store?: true | DashboardPermission;
+  /** PRM-006: also staff who manage stores hold every permission of a dashboard. Of several one is enough. */
+  readonly store?: true | DashboardPermission | readonly DashboardPermission[];
   /** PRM-007. */
   readonly staff?: true | AtlasPermission;
   /** Where it is; on other hosts there is nothing. On every host where it is left out. */
@@ -48,7 +48,8 @@ export function refusalBy<Facts>(
 
 function lets(grant: PolicyRow<never>['store' | 'staff'], column: Subject, asker: Asker): boolean {
   if (grant === undefined) return false;
-  return grant === true ? isSubject(column, asker) : asker.permissions.has(grant);
+  if (grant === true) return isSubject(column, asker);
+  return [grant].flat().some((permission) => asker.permissions.has(permission));
 }
 
 function usualRefusal({ refusal }: PolicyRow<never>, asker: Asker): Refusal {

@@ -1,5 +1,9 @@
 import { closeCodes } from '@selvedge/shared/collab/close-codes';
-import { acknowledgement, type CollabTicket } from '@selvedge/shared/collab/contract';
+import {
+  acknowledgement,
+  type CollabScope,
+  type CollabTicket,
+} from '@selvedge/shared/collab/contract';
 import { readVarUint, readVarUint8Array } from 'lib0/decoding';
 import { WebsocketProvider } from 'y-websocket';
 import * as Y from 'yjs';
@@ -16,15 +20,18 @@ export interface SessionState {
   /** Every edit made here is stored. */
   readonly isSaved: boolean;
   readonly code?: number;
+  /** What may be done to the page at present, where the ticket says it. */
+  readonly scopes: readonly CollabScope[];
 }
 
 /** What it takes to join a page. */
-export type JoinTicket = Pick<CollabTicket, 'url' | 'room' | 'token' | 'schema'>;
+export type JoinTicket = Pick<CollabTicket, 'url' | 'room' | 'token' | 'schema'> &
+  Partial<Pick<CollabTicket, 'scopes'>>;
 
 /** How long who waits for edits to be stored goes on doing so without a network. */
 const patienceMs = 15_000;
 
-const beginning: SessionState = { phase: 'connecting', isLoaded: false, isSaved: true };
+const beginning = { phase: 'connecting', isLoaded: false, isSaved: true } as const;
 
 /**
  * One program's connection to the live document of a page. It goes on by itself when the network comes
@@ -33,7 +40,7 @@ const beginning: SessionState = { phase: 'connecting', isLoaded: false, isSaved:
 export class PageSession {
   readonly doc = new Y.Doc();
   readonly provider: WebsocketProvider;
-  private state = beginning;
+  private state: SessionState;
   private readonly listeners = new Set<() => void>();
   /** Updates that this connection carried, and how many of them are stored. */
   private sent = 0;
@@ -44,6 +51,7 @@ export class PageSession {
     ticket: JoinTicket,
     private readonly renew: () => Promise<JoinTicket>,
   ) {
+    this.state = { ...beginning, scopes: ticket.scopes ?? [] };
     this.provider = new WebsocketProvider(ticket.url, ticket.room, this.doc, {
       // Windows of one browser meet on the server as well, which alone says what is stored.
       disableBc: true,
@@ -84,6 +92,7 @@ export class PageSession {
   /** By which it joins from now on, when it has to join again. */
   useTicket(ticket: JoinTicket): void {
     this.provider.params = paramsOf(ticket);
+    this.set({ ...this.state, scopes: ticket.scopes ?? [] });
   }
 
   /** Leaves the page. */
@@ -102,12 +111,21 @@ export class PageSession {
   /** A ticket is good for joining, and for minutes alone; who is refused a new one gets to know by the old. */
   private async onClose(code: number | undefined): Promise<void> {
     this.update();
-    if (code !== closeCodes.tokenExpired) return;
+    if (code === undefined || !renewing.has(code)) return;
     try {
-      this.useTicket(await this.renew());
+      this.use(await this.renew());
     } catch {
       // Without a network it is asked for again after the next attempt.
     }
+  }
+
+  /** What somebody edited while they could, and may not any more, is never stored. */
+  private use(ticket: JoinTicket): void {
+    const couldWrite = this.state.scopes.includes('page:write');
+    this.useTicket(ticket);
+    if (!couldWrite || this.state.isSaved || ticket.scopes?.includes('page:write')) return;
+    this.provider.disconnect();
+    this.set({ ...this.state, phase: 'ended', code: closeCodes.forbidden });
   }
 
   private update(change?: () => void): void {
@@ -118,16 +136,23 @@ export class PageSession {
     const isLoaded = this.state.isLoaded || isLive;
     if (isLive && this.stored >= this.sent) this.isEdited = false;
     const phase = isLive ? 'live' : isLoaded ? 'offline' : 'connecting';
-    this.set({ phase, isLoaded, isSaved: !this.isEdited });
+    this.set({ ...this.state, phase, isLoaded, isSaved: !this.isEdited });
   }
 
   private set(next: SessionState): void {
-    const { phase, isLoaded, isSaved } = this.state;
-    const isSame = next.phase === phase && next.isLoaded === isLoaded && next.isSaved === isSaved;
-    if (isSame) return;
+    const { phase, isLoaded, isSaved, scopes } = this.state;
+    const isAsSaved = next.isLoaded === isLoaded && next.isSaved === isSaved;
+    if (next.phase === phase && isAsSaved && isSame(next.scopes, scopes)) return;
     this.state = next;
     for (const listener of this.listeners) listener();
   }
+}
+
+/** After these a new ticket lets in again. */
+const renewing: ReadonlySet<number> = new Set([closeCodes.tokenExpired, closeCodes.rightsChanged]);
+
+function isSame(one: readonly CollabScope[], other: readonly CollabScope[]): boolean {
+  return one.length === other.length && one.every((scope) => other.includes(scope));
 }
 
 function paramsOf({ token, schema }: JoinTicket): Record<string, string> {

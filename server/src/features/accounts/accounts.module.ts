@@ -23,11 +23,14 @@ import { SignOutFormController } from './sign-in/sign-out-form.controller.js';
 import { StoreAccessController } from './gate/store-access.controller.js';
 import { StoreGate } from './gate/store-gate.http.js';
 import { StoreGateQueries } from './gate/store-gate.queries.js';
+import { TeamController } from './team/team.controller.js';
+import { TeamQueries } from './team/team.queries.js';
+import { TeamService } from './team/team.service.js';
 
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([CustomerRow, StaffRow, MembershipRow, CredentialRow])],
-  controllers: [SignInController, SignOutFormController, StoreAccessController],
+  controllers: [SignInController, SignOutFormController, StoreAccessController, TeamController],
   providers: [
     AccountsQueries,
     Accounts,
@@ -45,6 +48,8 @@ import { StoreGateQueries } from './gate/store-gate.queries.js';
     StoreGateQueries,
     StoreGate,
     InitialStates,
+    TeamQueries,
+    TeamService,
     { provide: SessionDirectory, useExisting: Sessions },
   ],
   exports: [

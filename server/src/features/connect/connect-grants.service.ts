@@ -87,5 +87,7 @@ export class ConnectGrants {
 function abilityFor(scope: ConnectScope): Ability {
   if (scope === 'theme:preview') return 'theme.manage';
   if (scope === 'comment') return 'comments.write';
-  return scope === 'page:read' ? 'pages.join' : 'pages.manage';
+  if (scope === 'publish') return 'pages.publish';
+  if (scope === 'page:read') return 'pages.join';
+  return scope === 'pages:list' ? 'pages.manage' : 'pages.edit';
 }

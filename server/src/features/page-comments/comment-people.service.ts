@@ -12,7 +12,7 @@ import type { CommentThreadRow } from './comment-thread.projection.js';
 export class CommentPeople {
   constructor(private readonly people: PeopleQueries) {}
 
-  /** The store's own people who may edit its pages, by name; staff of the platform are nobody's to call. */
+  /** The store's own people who may read them, by name; staff of the platform are nobody's to call. */
   async mentionable(division: number): Promise<readonly CommentPerson[]> {
     const ofStore = await this.people.ofStore(division);
     const editing = ofStore.filter(({ role, permissions }) =>
@@ -21,7 +21,7 @@ export class CommentPeople {
           ...{ kind: 'customer', context: 'store', division, isMember: true, hasPassedGate: false },
           permissions: heldInStore(role, permissions),
         },
-        'pages.manage',
+        'comments.write',
       ),
     );
     return editing.map(({ id, name }) => ({ id, name }));

@@ -156,23 +156,24 @@ describe('the comments of a page', () => {
       ]);
   });
 
-  it('mention those who edit the pages of the store, by what they are called now', async () => {
+  it('mention those who may read them, by what they are called now', async () => {
     const { division, code } = talk.shop;
-    const editing = { division, role: 'member', permissions: ['pages'] } as const;
+    const editing = { division, role: 'member', permissions: ['pages-edit'] } as const;
     const editor = await app.signInCustomer(code, [editing]);
+    const viewer = await app.signInCustomer(code, [{ ...editing, permissions: ['orders'] }]);
     await Talk.begin(app);
     const { body } = await talk.member.get(talk.path('people/'));
     expect(body).toEqual(
       expect.arrayContaining(
-        [talk.owner, editor].map((one) => ({ id: personOf(one), name: 'Robin Weaver' })),
+        [talk.owner, talk.member, editor].map((one) => ({ id: personOf(one), name: 'Robin Weaver' })),
       ),
     );
-    expect(body).toHaveLength(2);
+    expect(body).toHaveLength(3);
     await talk.start(`Ask @[${personOf(editor)}]`);
     expect((await talk.list()).people).toContainEqual({
       ...{ id: personOf(editor), name: 'Robin Weaver' },
     });
-    const call = { id: randomUUID(), blockId: aBlock, text: `@[${personOf(talk.member)}]` };
+    const call = { id: randomUUID(), blockId: aBlock, text: `@[${personOf(viewer)}]` };
     expect(told(await talk.owner.post(talk.path(), call))).toEqual([422, 'MentionUnknown']);
   });
 });

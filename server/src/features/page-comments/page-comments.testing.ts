@@ -22,7 +22,7 @@ export class Talk {
     readonly shop: Store,
     readonly page: WirePage,
     readonly owner: SignedIn,
-    /** Belongs to the store, and may do nothing in particular. */
+    /** Belongs to the store, and may comment on its pages. */
     readonly member: SignedIn,
   ) {}
 
@@ -30,7 +30,7 @@ export class Talk {
     const shop = await app.openStore(changes);
     const { division, code } = shop;
     const owner = await app.signInOwner(shop);
-    const member = await app.signInCustomer(code, [{ division, role: 'member', permissions: [] }]);
+    const member = await app.signInCustomer(code, [{ division, role: 'member', permissions: ['pages-comment'] }]);
     const { body } = await owner.post(`/omnis/v3/divisions/${division}/pages/`, foreignPage);
     return new Talk(shop, body, owner, member);
   }

@@ -23,11 +23,11 @@ import { PagesService } from './pages.service.js';
 
 /** API-031 to API-035: the pages of a store, for its owner's editors. */
 @Controller('omnis/v3/divisions/:division/pages')
-@Can('pages.manage')
 export class PagesController {
   constructor(private readonly desk: PagesService) {}
 
   @Get()
+  @Can('pages.manage')
   @OpenToEditors('pages:list')
   list(
     @Context() { division }: CommandContext,
@@ -37,6 +37,7 @@ export class PagesController {
   }
 
   @Get(':id')
+  @Can('pages.join')
   @OpenToEditors('page:read')
   read(
     @Context() { division }: CommandContext,
@@ -46,6 +47,7 @@ export class PagesController {
   }
 
   @Post()
+  @Can('pages.manage')
   create(
     @Context() context: CommandContext,
     @Body(PageBodyPipe) draft: PageDraft,
@@ -56,6 +58,7 @@ export class PagesController {
 
   /** What is saved is published as well, unless it says that it is a draft. */
   @Patch(':id')
+  @Can('pages.manage')
   @OpenToEditors(({ query }) => (isDraft(query) ? ['page:write'] : ['page:write', 'publish']))
   change(
     @Context() context: CommandContext,
@@ -68,6 +71,7 @@ export class PagesController {
 
   /** A page of its own that says the same; shoppers do not see it yet. */
   @Post(':id/duplicate')
+  @Can('pages.manage')
   duplicate(
     @Context() context: CommandContext,
     @Param('id', PageIdPipe) id: number,
@@ -76,6 +80,7 @@ export class PagesController {
   }
 
   @Post(':id/publish')
+  @Can('pages.publish')
   @OpenToEditors('publish')
   @HttpCode(HttpStatus.OK)
   publish(
@@ -86,6 +91,7 @@ export class PagesController {
   }
 
   @Post(':id/unpublish')
+  @Can('pages.publish')
   @OpenToEditors('publish')
   @HttpCode(HttpStatus.OK)
   unpublish(
@@ -96,6 +102,7 @@ export class PagesController {
   }
 
   @Delete(':id')
+  @Can('pages.manage')
   @HttpCode(HttpStatus.NO_CONTENT)
   remove(@Context() context: CommandContext, @Param('id', PageIdPipe) id: number): Promise<void> {
     return this.desk.remove(context, id);

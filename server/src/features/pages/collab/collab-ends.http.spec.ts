@@ -93,7 +93,7 @@ describe('who comes to a live page', () => {
     const membership = { division, role: 'member', permissions: ['products'] } as const;
     const member = await app.signInCustomer(shop.code, [membership]);
     const watching = await guests.join(member, page);
-    expect(watching.ticket.scopes).toEqual(['page:read', 'comment']);
+    expect(watching.ticket.scopes).toEqual(['page:read']);
     const editing = await guests.join(owner, page);
     setPageProperty(watching.doc, 'me', { name: 'title', value: 'Mine' });
     setPageProperty(editing.doc, 'me', { name: 'description', value: 'Theirs' });

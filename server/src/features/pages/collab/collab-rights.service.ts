@@ -25,8 +25,10 @@ import {
 function scopesOf(asker: Asker): readonly CollabScope[] {
   if (!can(asker, 'pages.join')) return [];
   return [
-    ...(['page:read', 'comment'] as const),
-    ...(can(asker, 'pages.manage') ? (['page:write', 'publish'] as const) : []),
+    'page:read',
+    ...(can(asker, 'comments.write') ? (['comment'] as const) : []),
+    ...(can(asker, 'pages.edit') ? (['page:write'] as const) : []),
+    ...(can(asker, 'pages.publish') ? (['publish'] as const) : []),
   ];
 }
 
@@ -66,16 +68,24 @@ export class CollabRights {
     const ticket = await this.tickets.read(token);
     if (ticket === 'bad') return closeCodes.badToken;
     if (ticket === 'expired') return closeCodes.tokenExpired;
-    return (await this.stand(ticket)) ? ticket : closeCodes.forbidden;
+    return (await this.endOf(ticket)) ?? ticket;
   }
 
-  /** False once the session of the ticket is over, or its holder may do less than the ticket says. */
-  async stand({ holder, division, scopes }: TicketClaims): Promise<boolean> {
-    if ('connect' in holder) return this.editors.stands(holder.connect, holder.tenant);
+  /**
+   * The code that who holds a ticket is sent away with: once its session is over, or they may no longer look
+   * at the page; also once they may do more or less there than it says.
+   */
+  async endOf({ holder, division, scopes }: TicketClaims): Promise<number | undefined> {
+    if ('connect' in holder) {
+      const stands = await this.editors.stands(holder.connect, holder.tenant);
+      return stands ? undefined : closeCodes.forbidden;
+    }
     const session = await this.sessions.named(holder.session, holder.tenant);
-    if (session === undefined) return false;
+    if (session === undefined) return closeCodes.forbidden;
     const now = scopesOf(askerIn({ tenant: holder.tenant, session }, division));
-    return scopes.every((scope) => now.includes(scope));
+    if (now.length === 0) return closeCodes.forbidden;
+    const isSame = now.length === scopes.length && scopes.every((scope) => now.includes(scope));
+    return isSame ? undefined : closeCodes.rightsChanged;
   }
 }
 

@@ -57,13 +57,13 @@ export class CollabGateway implements OnModuleInit, OnModuleDestroy {
     this.endpoint?.closeAll(closeCodes.draining);
   }
 
-  /** Ends the connections of those who may not any more. */
+  /** Ends the connections of those who may not any more, or may something else. */
   async recheck(of: (ticket: Ticket) => boolean = () => true): Promise<void> {
     for (const connection of this.connections) {
       if (!of(connection.ticket)) continue;
       // Where nobody can tell at present, it is asked again later.
-      const stands = await this.rights.stand(connection.ticket).catch(() => true);
-      if (!stands) connection.end(closeCodes.forbidden);
+      const code = await this.rights.endOf(connection.ticket).catch(() => undefined);
+      if (code !== undefined) connection.end(code);
     }
   }
 

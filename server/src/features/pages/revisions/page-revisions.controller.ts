@@ -11,7 +11,7 @@ import { RevisionPipe } from './revision.pipe.js';
 
 /** PAG-022: the history of a page. */
 @Controller('omnis/v3/divisions/:division/pages/:id/revisions')
-@Can('pages.manage')
+@Can('pages.join')
 export class PageRevisionsController {
   constructor(private readonly pages: PagesService) {}
 
@@ -37,12 +37,14 @@ export class PageRevisionsController {
 
   /** Saves the live page as it is at this moment; shoppers go on seeing what they see. */
   @Post()
+  @Can('pages.edit')
   @OpenToEditors('page:write')
   save(@Context() context: CommandContext, @Param('id', PageIdPipe) id: number): Promise<WirePage> {
     return this.pages.save(context, id);
   }
 
   @Post(':rev/restore')
+  @Can('pages.edit')
   @OpenToEditors('page:write')
   @HttpCode(HttpStatus.OK)
   restore(

@@ -28,7 +28,7 @@ export class EditablePage implements PersonalSource {
   /** Of those who may edit pages alone something is read. */
   async of({ asker, store, url }: PersonalShopRequest): Promise<State> {
     const path = decodedPath(url);
-    if (path === undefined || !can(asker, 'pages.manage')) return {};
+    if (path === undefined || !can(asker, 'pages.edit')) return {};
     const id = await this.reader.idAt(store.division, pageUrl(path));
     return id === undefined ? {} : { editablePage: id };
   }

@@ -92,7 +92,7 @@ export class PageScreen implements ScreenSource<typeof pageScreen> {
     const found = await this.reader.at(store.division, url);
     if (found === undefined || !isPreviewed(request)) return found;
     const at = [store.division, found.uuid] as const;
-    const rev = can(asker, 'pages.manage') ? revisionIn(query) : undefined;
+    const rev = can(asker, 'pages.join') ? revisionIn(query) : undefined;
     const page =
       rev === undefined
         ? await this.preview.contentOf(...at)
