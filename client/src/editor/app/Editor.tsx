@@ -32,11 +32,12 @@ const PublishDialog = lazy(async () => ({
 export function Editor({ page }: { readonly page: OpenPage }) {
   const { session, editing, url } = page;
   const bench = useWorkbench(page);
-  const { editor, dropping, editText, showPage, side, width, past, talk } = bench;
+  const { editor, editText, side, width, past, talk } = bench;
+  const isBeside = past.isOpen || talk.isOpen;
   const people = usePeople(session, editor.selected);
   return (
     <TalkContext value={bench.marks}>
-      <div className={styles['editor']} data-side={side}>
+      <div className={styles['editor']} data-side={side} data-edits={editor.mayEdit}>
         <TopBar
           title={textIn(editor.live.properties['title']) || url}
           state={useSessionState(session)}
@@ -50,24 +51,17 @@ export function Editor({ page }: { readonly page: OpenPage }) {
           onWidth={bench.setWidth}
           onFollow={bench.follow}
           onPublish={bench.publishing.open}
+          rights={bench.rights}
         />
-        <SideTabs side={side} onSide={bench.setSide} />
-        <LeftPanel
-          {...{ editor, editing, isAdding: side === 'add' }}
-          onAdd={({ make }) => {
-            editor.put(make());
-            showPage();
-          }}
-          onGrab={dropping.grabNew}
-          onLeave={bench.palette.leave}
-          asked={bench.palette.asked}
-        />
+        {editor.mayEdit && <Blocks page={page} bench={bench} />}
         <Stage {...{ page, bench, people }} />
-        <PageTheme value={themeOfFrame(bench.canvas.frame)}>
-          <RightPanel editor={editor} editing={editing} onEditText={editText}>
-            {(past.isOpen || talk.isOpen) && <BesideThePage page={page} bench={bench} />}
-          </RightPanel>
-        </PageTheme>
+        {(editor.mayEdit || isBeside) && (
+          <PageTheme value={themeOfFrame(bench.canvas.frame)}>
+            <RightPanel editor={editor} editing={editing} onEditText={editText}>
+              {isBeside && <BesideThePage page={page} bench={bench} />}
+            </RightPanel>
+          </PageTheme>
+        )}
         <Suspense>
           {bench.publishing.isOpen && (
             <PublishDialog page={page} onClose={bench.publishing.close} />
@@ -76,6 +70,26 @@ export function Editor({ page }: { readonly page: OpenPage }) {
         </Suspense>
       </div>
     </TalkContext>
+  );
+}
+
+/** What the page is made of, and can be; who may not change it sees the page alone. */
+function Blocks({ page: { editing }, bench }: Pick<StageProps, 'page' | 'bench'>) {
+  const { editor, dropping, palette, showPage, side } = bench;
+  return (
+    <>
+      <SideTabs side={side} onSide={bench.setSide} />
+      <LeftPanel
+        {...{ editor, editing, isAdding: side === 'add' }}
+        onAdd={({ make }) => {
+          editor.put(make());
+          showPage();
+        }}
+        onGrab={dropping.grabNew}
+        onLeave={palette.leave}
+        asked={palette.asked}
+      />
+    </>
   );
 }
 
@@ -107,6 +121,7 @@ function Stage({ page, bench, people }: StageProps) {
           isWriting={writing.editing !== undefined}
           onEditText={editText}
           onComment={bench.write}
+          mayComment={bench.rights.comments}
           onPoint={usePointing(page.session)}
           onGrab={dropping.grab}
         />

@@ -1,4 +1,5 @@
 import { History, MessageSquare, Monitor, Redo2, Smartphone, Tablet, Undo2 } from 'lucide-react';
+import { useId } from 'react';
 import { ToggleButton } from 'react-aria-components';
 
 import styles from './TopBar.module.css';
@@ -6,6 +7,7 @@ import type { SessionState } from '../../connect/sdk/page-session.js';
 import { People } from '../session/People.js';
 import type { Person } from '../session/presence.js';
 import { SaveMark } from '../session/SaveMark.js';
+import type { Rights } from '../session/useRights.js';
 import type { Steps } from '../session/useUndo.js';
 import { Button } from '../../ui/office/Button.js';
 import { IconButton } from '../../ui/office/IconButton.js';
@@ -31,13 +33,14 @@ export interface TopBarProps {
   /** How many threads are open. */
   readonly openThreads: number;
   readonly onTalk: () => void;
+  readonly rights: Rights;
   readonly onWidth: (width: number) => void;
   readonly onFollow: (person: Person) => void;
   readonly onPublish: () => void;
 }
 
 export function TopBar(props: TopBarProps) {
-  const { title, url, state, people, width, steps } = props;
+  const { title, url, state, people, width, steps, rights } = props;
   return (
     <header className={styles['bar']}>
       <a className={styles['back']} href="/dashboard/pages">
@@ -62,38 +65,64 @@ export function TopBar(props: TopBarProps) {
           </button>
         ))}
       </div>
-      <IconButton aria-label="Undo" isDisabled={!steps.canUndo} onPress={steps.undo}>
-        <Undo2 size={16} aria-hidden />
-      </IconButton>
-      <IconButton aria-label="Redo" isDisabled={!steps.canRedo} onPress={steps.redo}>
-        <Redo2 size={16} aria-hidden />
-      </IconButton>
+      {rights.edits && (
+        <>
+          <IconButton aria-label="Undo" isDisabled={!steps.canUndo} onPress={steps.undo}>
+            <Undo2 size={16} aria-hidden />
+          </IconButton>
+          <IconButton aria-label="Redo" isDisabled={!steps.canRedo} onPress={steps.redo}>
+            <Redo2 size={16} aria-hidden />
+          </IconButton>
+        </>
+      )}
       <PanelToggles {...props} />
       <a className={styles['view']} href={url} target="_blank" rel="noreferrer">
         View
       </a>
-      <Button kind="primary" isDisabled={state.phase !== 'live'} onPress={props.onPublish}>
-        Publish
-      </Button>
+      {rights.edits && <Publish {...props} />}
     </header>
   );
 }
 
-type PanelProps = Pick<TopBarProps, 'isPast' | 'onPast' | 'isTalk' | 'openThreads' | 'onTalk'>;
+/** Who edits and may not publish sees why. */
+function Publish({ rights, state, onPublish }: TopBarProps) {
+  const reason = useId();
+  const isLocked = !rights.publishes;
+  return (
+    <span className={styles['publish']}>
+      {isLocked && <span id={reason}>You may edit, but not publish</span>}
+      <Button
+        kind="primary"
+        isDisabled={isLocked || state.phase !== 'live'}
+        {...(isLocked && { 'aria-describedby': reason })}
+        onPress={onPublish}
+      >
+        Publish
+      </Button>
+    </span>
+  );
+}
+
+type PanelProps = Pick<
+  TopBarProps,
+  'isPast' | 'onPast' | 'isTalk' | 'openThreads' | 'onTalk' | 'rights'
+>;
 
 /** What is shown beside the page instead of properties. */
-function PanelToggles({ isPast, onPast, isTalk, openThreads, onTalk }: PanelProps) {
+function PanelToggles({ isPast, onPast, isTalk, openThreads, onTalk, rights }: PanelProps) {
   return (
     <>
-      <ToggleButton
-        className={styles['past'] ?? ''}
-        aria-label={openThreads === 0 ? 'Comments' : `Comments, ${String(openThreads)} open`}
-        isSelected={isTalk}
-        onChange={onTalk}
-      >
-        <MessageSquare size={16} aria-hidden />
-        {openThreads > 0 && <span className={styles['count']}>{openThreads}</span>}
-      </ToggleButton>
+      {rights.comments && (
+        <ToggleButton
+          className={styles['past'] ?? ''}
+          aria-label={openThreads === 0 ? 'Comments' : `Comments, ${String(openThreads)} open`}
+          isSelected={isTalk}
+          onChange={onTalk}
+        >
+          <MessageSquare size={16} aria-hidden />
+          {openThreads > 0 && <span className={styles['count']}>{openThreads}</span>}
+        </ToggleButton>
+      )}
       <ToggleButton
         className={styles['past'] ?? ''}
         aria-label="History"

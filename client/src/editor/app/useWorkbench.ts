@@ -5,7 +5,7 @@ import { wide } from './wide.js';
 import { usePanels } from './usePanels.js';
 import { useShortcuts } from './useShortcuts.js';
 import { useUnsaved } from './useUnsaved.js';
-import { useCanvasFrame } from '../canvas/useCanvasFrame.js';
+import { useCanvasFrame, type CanvasFrame } from '../canvas/useCanvasFrame.js';
 import { useDropping } from '../canvas/useDropping.js';
 import { useTextEditing } from '../canvas/useTextEditing.js';
 import { linkedThread } from '../comments/linked-thread.js';
@@ -14,23 +14,24 @@ import type { Person } from '../session/presence.js';
 import { useClipboard } from '../session/useClipboard.js';
 import type { OpenPage } from '../session/useOpening.js';
 import { usePageEditor } from '../session/usePageEditor.js';
+import { useRights } from '../session/useRights.js';
 import { useUndo } from '../session/useUndo.js';
 
 const [phone, desktop] = [390, 1440] as const;
 
 /** All that the editor's screen holds, and what can be done on it. */
 export function useWorkbench(page: OpenPage) {
-  const editor = usePageEditor(page);
+  const rights = useRights(page.session);
+  const editor = usePageEditor(page, rights.edits);
   const steps = useUndo(page.editing.undo);
   const canvas = useCanvasFrame(page.id);
-  const writing = useTextEditing(page, canvas);
+  const writing = useTextEditing(page, canvas, rights.edits);
   const dropping = useDropping(editor, canvas);
   const [width, setWidth] = useState<number>(innerWidth < wide ? phone : desktop);
   const [side, setSide] = useState<Side>(firstSide);
   const [helping, publishing] = [useOpen(), useOpen()];
   useClipboard(page, editor);
   const { selected, select } = editor;
-  const { channel } = canvas;
   const palette = usePalette(setSide);
   const panels = usePanels(page, select, setSide);
   /** Where there is no room for the page beside what hides it. */
@@ -42,24 +43,23 @@ export function useWorkbench(page: OpenPage) {
     showPage();
     writing.begin(uuid);
   };
+  const { save } = useSaving(page);
   useShortcuts({
     editor,
     steps,
     editText,
     onHelp: helping.open,
-    onComment: panels.write,
-    onSeek: palette.seek,
-    onSave: useSaving(page).save.mutate,
+    onComment: rights.comments ? panels.write : nothing,
+    onSeek: rights.edits ? palette.seek : nothing,
+    onSave: rights.edits ? save.mutate : nothing,
   });
-  useEffect(() => {
-    if (selected !== null) channel?.tell('scrollTo', { id: selected });
-  }, [selected, channel]);
+  useShown(selected, canvas);
   useUnsaved(page.session);
   const follow = (person: Person): void => {
     if (person.selected !== null) select(person.selected);
   };
   return {
-    ...{ editor, steps, canvas, writing, dropping, editText, showPage, follow },
+    ...{ rights, editor, steps, canvas, writing, dropping, editText, showPage, follow },
     ...{ width, setWidth, side, setSide, helping, publishing },
     palette,
     ...panels,
@@ -67,6 +67,16 @@ export function useWorkbench(page: OpenPage) {
 }
 
 export type Workbench = ReturnType<typeof useWorkbench>;
+
+/** What is chosen is in sight, whoever chose it and however. */
+function useShown(selected: string | null, { channel }: CanvasFrame): void {
+  useEffect(() => {
+    if (selected !== null) channel?.tell('scrollTo', { id: selected });
+  }, [selected, channel]);
+}
+
+/** What somebody may not do. */
+const nothing = (): void => undefined;
 
 /** The page, unless a comment was asked for. */
 function firstSide(): Side {

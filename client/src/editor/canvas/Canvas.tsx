@@ -25,6 +25,7 @@ interface CanvasProps {
   readonly people: readonly Person[];
   readonly dragging: Dragging | undefined;
   readonly isWriting: boolean;
+  readonly mayComment: boolean;
   readonly onEditText: (uuid: string) => void;
   /** On the chosen block. */
   readonly onComment: () => void;
@@ -64,7 +65,8 @@ interface CoverProps extends CanvasProps {
 }
 
 /** What lies over the page and takes the pointer; it lets it through to words that are being written. */
-function Cover({ editor, canvas, people, dragging, isWriting, place, scale, ...on }: CoverProps) {
+function Cover(props: CoverProps) {
+  const { editor, canvas, people, dragging, isWriting, mayComment, place, scale, ...on } = props;
   const { rects, view, channel } = canvas;
   const { selected, find, select } = editor;
   const [hovered, setHovered] = useState<string | null>(null);
@@ -107,9 +109,9 @@ function Cover({ editor, canvas, people, dragging, isWriting, place, scale, ...o
       <Overlay
         {...{ rects, view, scale, hovered, selected, people }}
         titleOf={(uuid) => titleOfBlock(find(uuid))}
-        actions={selected === null ? undefined : actionsOf(selected, { editor, canvas, scale, on })}
+        actions={actionsOf(selected, { editor, canvas, scale, mayComment, on })}
       />
-      <DropZones {...{ editor, canvas, scale, dragging }} />
+      {editor.mayEdit && <DropZones {...{ editor, canvas, scale, dragging }} />}
     </div>
   );
 }
@@ -127,11 +129,19 @@ function pointerOn(
   return { block, x: share(at.x - rect.x, rect.width), y: share(at.y - rect.y, rect.height) };
 }
 
-interface Acting extends Pick<CoverProps, 'editor' | 'canvas' | 'scale'> {
+interface Acting extends Pick<CoverProps, 'editor' | 'canvas' | 'scale' | 'mayComment'> {
   readonly on: Pick<CoverProps, 'onEditText' | 'onComment' | 'onGrab'>;
 }
 
-function actionsOf(selected: string, { editor, canvas, scale, on }: Acting): BlockActions {
+/** Only those that somebody may take. */
+function actionsOf(selected: string | null, acting: Acting): BlockActions | undefined {
+  const { editor, mayComment, on } = acting;
+  if (selected === null) return undefined;
+  const onComment = mayComment ? on.onComment : undefined;
+  return { onComment, ...(editor.mayEdit && changesOf(selected, acting)) };
+}
+
+function changesOf(selected: string, { editor, canvas, scale, on }: Acting): BlockActions {
   const { rects } = canvas;
   const begin = (): void => {
     on.onEditText(selected);
@@ -140,7 +150,6 @@ function actionsOf(selected: string, { editor, canvas, scale, on }: Acting): Blo
     onEditText: hasWords(editor.find(selected)) ? begin : undefined,
     onDuplicate: editor.duplicate,
     onRemove: editor.remove,
-    onComment: on.onComment,
     onGrab: (event) => {
       on.onGrab(selected, event);
     },

@@ -1,5 +1,13 @@
 import type { BlockRect, FrameView, Rect } from '@selvedge/shared/connect/protocol';
-import { Copy, GripVertical, MessageSquarePlus, MousePointer2, Pencil, Trash2 } from 'lucide-react';
+import {
+  Copy,
+  GripVertical,
+  MessageSquarePlus,
+  MousePointer2,
+  Pencil,
+  Trash2,
+  type LucideIcon,
+} from 'lucide-react';
 import type { CSSProperties, PointerEvent, ReactNode } from 'react';
 
 import styles from './Overlay.module.css';
@@ -42,14 +50,14 @@ function Box({ rect, view, kind, colour, scale, children }: BoxProps) {
   );
 }
 
-/** What can be done to the chosen block right where it stands. */
+/** What can be done to the chosen block right where it stands, by who may. */
 export interface BlockActions {
-  readonly onEditText: (() => void) | undefined;
-  readonly onDuplicate: () => void;
-  readonly onRemove: () => void;
-  readonly onComment: () => void;
-  readonly onGrab: (event: PointerEvent) => void;
-  readonly onResize: (event: PointerEvent) => void;
+  readonly onEditText?: (() => void) | undefined;
+  readonly onDuplicate?: () => void;
+  readonly onRemove?: () => void;
+  readonly onComment?: (() => void) | undefined;
+  readonly onGrab?: (event: PointerEvent) => void;
+  readonly onResize?: (event: PointerEvent) => void;
 }
 
 interface OverlayProps {
@@ -93,12 +101,14 @@ export function Overlay(props: OverlayProps) {
       {chosen !== undefined && actions !== undefined && (
         <Box kind="selected" rect={chosen} {...place}>
           <BlockBar title={titleOf(selected ?? '')} {...actions} />
-          <button
-            type="button"
-            className={css('handle')}
-            aria-label="Width: drag, or Alt and Shift with the arrows"
-            onPointerDown={actions.onResize}
-          />
+          {actions.onResize !== undefined && (
+            <button
+              type="button"
+              className={css('handle')}
+              aria-label="Width: drag, or Alt and Shift with the arrows"
+              onPointerDown={actions.onResize}
+            />
+          )}
         </Box>
       )}
       <PlacedMarks {...{ rects, view, scale, titleOf, selected }} />
@@ -134,29 +144,39 @@ function BlockBar(props: BlockActions & { readonly title: string }) {
   const { title, onEditText, onDuplicate, onRemove, onComment, onGrab } = props;
   return (
     <div className={css('bar')} role="toolbar" aria-label={`${title} block`}>
-      <button
-        type="button"
-        className={css('grip')}
-        aria-label={`Move ${title}: drag, or Alt with the arrows`}
-        onPointerDown={onGrab}
-      >
-        <GripVertical size={14} aria-hidden />
-        {title}
-      </button>
-      {onEditText !== undefined && (
-        <button type="button" aria-label="Edit the text" onClick={onEditText}>
-          <Pencil size={14} aria-hidden />
+      {onGrab === undefined ? (
+        <span className={css('grip')}>{title}</span>
+      ) : (
+        <button
+          type="button"
+          className={css('grip')}
+          aria-label={`Move ${title}: drag, or Alt with the arrows`}
+          onPointerDown={onGrab}
+        >
+          <GripVertical size={14} aria-hidden />
+          {title}
         </button>
       )}
-      <button type="button" aria-label="Duplicate" onClick={onDuplicate}>
-        <Copy size={14} aria-hidden />
-      </button>
-      <button type="button" aria-label="Comment" onClick={onComment}>
-        <MessageSquarePlus size={14} aria-hidden />
-      </button>
-      <button type="button" aria-label="Delete" onClick={onRemove}>
-        <Trash2 size={14} aria-hidden />
-      </button>
+      <Tool text="Edit the text" Icon={Pencil} onUse={onEditText} />
+      <Tool text="Duplicate" Icon={Copy} onUse={onDuplicate} />
+      <Tool text="Comment" Icon={MessageSquarePlus} onUse={onComment} />
+      <Tool text="Delete" Icon={Trash2} onUse={onRemove} />
     </div>
+  );
+}
+
+interface ToolProps {
+  readonly text: string;
+  readonly Icon: LucideIcon;
+  /** Undefined for what cannot be done here. */
+  readonly onUse: (() => void) | undefined;
+}
+
+function Tool({ text, Icon, onUse }: ToolProps) {
+  if (onUse === undefined) return null;
+  return (
+    <button type="button" aria-label={text} onClick={onUse}>
+      <Icon size={14} aria-hidden />
+    </button>
   );
 }

@@ -8,7 +8,11 @@ import type { OpenPage } from '../session/useOpening.js';
 const property = 'html';
 
 /** A text that is being written right on the page, until a press beside it or Escape. */
-export function useTextEditing({ session, editing }: OpenPage, { frame, channel }: CanvasFrame) {
+export function useTextEditing(
+  { session, editing }: OpenPage,
+  { frame, channel }: CanvasFrame,
+  mayEdit: boolean,
+) {
   const [current, setCurrent] = useState<TextEditing>();
   const held = useRef<TextEditing>(undefined);
   const end = useCallback(() => {
@@ -19,6 +23,7 @@ export function useTextEditing({ session, editing }: OpenPage, { frame, channel 
   }, [channel]);
   const begin = async (uuid: string): Promise<void> => {
     end();
+    if (!mayEdit) return;
     // Most of the editor's weight: nobody waits for it who writes no text.
     const { editText } = await import('./text-editor.js');
     const document = frame.current?.contentDocument;
@@ -49,6 +54,9 @@ export function useTextEditing({ session, editing }: OpenPage, { frame, channel 
       page.removeEventListener('keydown', leave);
     };
   }, [current, frame, end]);
+  useEffect(() => {
+    if (!mayEdit) end();
+  }, [mayEdit, end]);
   useEffect(() => () => held.current?.end(), []);
   return { editing: current, begin: (uuid: string) => void begin(uuid), end };
 }

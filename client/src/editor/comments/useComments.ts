@@ -4,15 +4,21 @@ import { useEffect, useMemo } from 'react';
 
 import { fetchComments } from './comments.api.js';
 import type { OpenPage } from '../session/useOpening.js';
+import { useRights } from '../session/useRights.js';
 
 export const commentsKey = (id: number) => ['page', id, 'comments'] as const;
 
-/** All that is said about the page, also by others at this moment; undefined until it is there. */
+/** All that is said about the page, also by others at this moment; undefined until it is there, and for who may only look. */
 export function useComments(page: OpenPage): PageComments | undefined {
+  const { comments: isOpen } = useRights(page.session);
   const client = useQueryClient();
   const { id, uuid } = page;
-  const { data } = useQuery({ queryKey: commentsKey(id), queryFn: () => fetchComments(page) });
-  const isThere = data !== undefined;
+  const { data } = useQuery({
+    queryKey: commentsKey(id),
+    queryFn: () => fetchComments(page),
+    enabled: isOpen,
+  });
+  const isThere = isOpen && data !== undefined;
   useEffect(() => {
     if (!isThere) return undefined;
     const queryKey = commentsKey(id);
@@ -20,7 +26,7 @@ export function useComments(page: OpenPage): PageComments | undefined {
     const after = client.getQueryData<PageComments>(queryKey)?.cursor;
     return watchLate(pageTopic(uuid), after, ask);
   }, [client, id, uuid, isThere]);
-  return data;
+  return isOpen ? data : undefined;
 }
 
 /** How many open threads each block has. */

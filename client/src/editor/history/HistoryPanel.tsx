@@ -5,6 +5,7 @@ import styles from './HistoryPanel.module.css';
 import { reasonOf } from './revision-words.js';
 import { useRevisions, useSaving } from './useRevisions.js';
 import type { OpenPage } from '../session/useOpening.js';
+import { useRights } from '../session/useRights.js';
 import { Ago } from '../../ui/office/Ago.js';
 import { Button } from '../../ui/office/Button.js';
 import { IconButton } from '../../ui/office/IconButton.js';
@@ -21,6 +22,7 @@ interface HistoryProps {
 export function HistoryPanel({ page, shown, onShow, onClose }: HistoryProps) {
   const { data: revisions, error } = useRevisions(page);
   const { save } = useSaving(page);
+  const { edits } = useRights(page.session);
   return (
     <section className={styles['history']} aria-label="History">
       <header className={styles['head']}>
@@ -29,14 +31,16 @@ export function HistoryPanel({ page, shown, onShow, onClose }: HistoryProps) {
           <X size={16} aria-hidden />
         </IconButton>
       </header>
-      <Button
-        isPending={save.isPending}
-        onPress={() => {
-          save.mutate();
-        }}
-      >
-        Keep the page as it is now
-      </Button>
+      {edits && (
+        <Button
+          isPending={save.isPending}
+          onPress={() => {
+            save.mutate();
+          }}
+        >
+          Keep the page as it is now
+        </Button>
+      )}
       {error !== null && <p role="alert">{error.message}</p>}
       <ol className={styles['revisions']} aria-busy={revisions === undefined}>
         {revisions?.map((revision) => (

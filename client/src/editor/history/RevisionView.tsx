@@ -6,6 +6,7 @@ import { ChangeList } from './ChangeList.js';
 import styles from './RevisionView.module.css';
 import { useRevision, useSaving } from './useRevisions.js';
 import type { OpenPage } from '../session/useOpening.js';
+import { useRights } from '../session/useRights.js';
 import { Button } from '../../ui/office/Button.js';
 import { useFit } from '../../ui/office/useFit.js';
 
@@ -21,20 +22,23 @@ interface RevisionProps {
 export function RevisionView({ page, revision, width, onClose }: RevisionProps) {
   const { rev } = revision;
   const { restore } = useSaving(page);
+  const { edits } = useRights(page.session);
   return (
     <section className={styles['view']} aria-label={`Version ${String(rev)}`}>
       <header className={styles['bar']}>
         <h2 className={styles['title']}>Version {rev}</h2>
         <Button onPress={onClose}>Close</Button>
-        <Button
-          kind="primary"
-          isPending={restore.isPending}
-          onPress={() => {
-            restore.mutate(rev, { onSuccess: onClose });
-          }}
-        >
-          Restore this version
-        </Button>
+        {edits && (
+          <Button
+            kind="primary"
+            isPending={restore.isPending}
+            onPress={() => {
+              restore.mutate(rev, { onSuccess: onClose });
+            }}
+          >
+            Restore this version
+          </Button>
+        )}
       </header>
       <RevisionPage url={page.url} rev={rev} width={width} />
       <Since page={page} rev={rev} />

@@ -1,6 +1,7 @@
 import { closeCodes } from '@selvedge/shared/collab/close-codes';
 
 import styles from './SaveMark.module.css';
+import { rightsIn, type Rights } from './useRights.js';
 import type { SessionState } from '../../connect/sdk/page-session.js';
 
 const ends: Readonly<Partial<Record<number, string>>> = {
@@ -22,7 +23,7 @@ export function SaveMark({ state }: { readonly state: SessionState }) {
   );
 }
 
-function markOf({ phase, isSaved, code = 0 }: SessionState) {
+function markOf({ phase, isSaved, code = 0, scopes }: SessionState) {
   switch (phase) {
     case 'connecting':
       return { text: 'Opening…', tone: 'quiet' };
@@ -34,6 +35,11 @@ function markOf({ phase, isSaved, code = 0 }: SessionState) {
     case 'ended':
       return { text: ends[code] ?? 'This page was closed', tone: 'warn' };
     case 'live':
-      return isSaved ? { text: 'Saved', tone: 'quiet' } : { text: 'Saving…', tone: 'quiet' };
+      return { text: liveText(rightsIn(scopes), isSaved), tone: 'quiet' };
   }
+}
+
+function liveText({ edits, comments }: Rights, isSaved: boolean): string {
+  if (edits) return isSaved ? 'Saved' : 'Saving…';
+  return comments ? 'You can comment' : 'View only';
 }

@@ -14,6 +14,8 @@ import { useSnackbar } from '../../ui/office/Snackbars.js';
 
 /** The page, what is chosen of it, and what can be done to that. */
 export interface PageEditor {
+  /** Whether the page can be changed; where it cannot, what would change it does nothing. */
+  readonly mayEdit: boolean;
   readonly live: LivePage;
   readonly selected: string | null;
   readonly select: (uuid: string | null) => void;
@@ -33,7 +35,7 @@ export interface PageEditor {
   readonly remove: () => void;
 }
 
-export function usePageEditor({ session, editing }: OpenPage): PageEditor {
+export function usePageEditor({ session, editing }: OpenPage, mayEdit: boolean): PageEditor {
   const live = useLivePage(session);
   const [wanted, select] = useState<string | null>(null);
   const tell = useSnackbar();
@@ -48,12 +50,12 @@ export function usePageEditor({ session, editing }: OpenPage): PageEditor {
     const block = liveBlock(session.doc, uuid);
     return block && columnsOf(block.wire);
   };
-  const attempt = attempting(tell);
+  const attempt = mayEdit ? attempting(tell) : () => undefined;
   const ofSelected = (change: (uuid: string) => void) => (): void => {
     if (selected !== null) attempt(() => change(selected));
   };
   return {
-    ...{ live, selected, select, find, sizeOf },
+    ...{ mayEdit, live, selected, select, find, sizeOf },
     put: (blocks, at = placeBehind(blocksNow(), together.lastOf(selected))) => {
       attempt(() => {
         editing.insertAll(blocks, at);
