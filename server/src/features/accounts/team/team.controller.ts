@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, ParseIntPipe, Put, Req } from '@nestjs/common';
-import { ChangePermissions, type TeamMember } from '@selvedge/shared/accounts/team/contract';
+import { ChangePermissions, type TeamMember } from '@selvedge/shared/permissions/team/contract';
 import type { FastifyRequest } from 'fastify';
 
 import { askerOf } from '../../../platform/authorization/asker.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { TeamMember } from '@selvedge/shared/accounts/team/contract';
+import type { TeamMember } from '@selvedge/shared/permissions/team/contract';
 import type { Asker } from '@selvedge/shared/permissions/asker';
 import type { DashboardPermission } from '@selvedge/shared/permissions/codes';
 import { permissionDenied } from '@selvedge/shared/permissions/refusals';

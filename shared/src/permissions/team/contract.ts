@@ -1,6 +1,6 @@
 import { ArrayMaxSize, IsIn } from 'class-validator';
 
-import { DASHBOARD_PERMISSIONS, type DashboardPermission } from '../../permissions/codes.js';
+import { DASHBOARD_PERMISSIONS, type DashboardPermission } from '../codes.js';
 
 /** Somebody who works on a store. GET /omnis/v3/dashboard/team/ answers all of them, by name. */
 export interface TeamMember {
