@@ -7,9 +7,8 @@ export const emptyHeight = 64;
 /** Gives room to those that are empty while a page is edited; shoppers see nothing of them. */
 export function makeRoom(blocks: readonly RenderedBlock[]): void {
   for (const { id, type, items } of blocks) {
-    const isEmpty = items.length === 0 && takesBlocks(type);
-    const cell = document.getElementById(`b-${String(id)}`);
-    if (cell !== null) cell.style.minHeight = isEmpty ? `${String(emptyHeight)}px` : '';
+    const cell = takesBlocks(type) ? document.getElementById(`b-${String(id)}`) : null;
+    if (cell !== null) cell.style.minHeight = items.length === 0 ? `${String(emptyHeight)}px` : '';
     makeRoom(items);
   }
 }

@@ -3,9 +3,10 @@ import type { BlockRect, FrameView } from '@selvedge/shared/connect/protocol';
 /** Where each block is shown, by the name that `nameOf` knows for the number of its cell. */
 export function blockRects(nameOf: (id: number) => string | undefined): readonly BlockRect[] {
   const cells = document.querySelectorAll<HTMLElement>('[id^="b-"]');
+  const scrolled = scrolledBy();
   return [...cells].flatMap((cell) => {
     const id = nameOf(Number(cell.id.slice(2)));
-    return id === undefined ? [] : [{ id, rect: rectOf(cell) }];
+    return id === undefined ? [] : [{ id, rect: rectOf(cell, scrolled) }];
   });
 }
 
@@ -15,7 +16,10 @@ export function currentView(): FrameView {
 }
 
 /** From the upper left corner of the page. */
-export function rectOf(element: HTMLElement) {
+export function rectOf(element: HTMLElement, scrolled = scrolledBy()) {
   const { x, y, width, height } = element.getBoundingClientRect();
-  return { x: x + scrollX, y: y + scrollY, width, height };
+  return { x: x + scrolled.x, y: y + scrolled.y, width, height };
 }
+
+/** Asked for once for all blocks: each time that it is, the browser looks whether anything has moved. */
+const scrolledBy = () => ({ x: scrollX, y: scrollY });

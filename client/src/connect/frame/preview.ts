@@ -10,6 +10,7 @@ import { blockRects, currentView } from './geometry.js';
 import type { FrameChannel } from './host.js';
 import { LiveScreen } from './live-screen.js';
 import type { PageCalls } from './page-calls.js';
+import { Paced } from '../../lib/paced.js';
 import { PageSession } from '../sdk/page-session.js';
 
 type PageScreen = ScreenOf<'page'>;
@@ -20,6 +21,9 @@ export interface DrawnPage {
   readonly screen: PageScreen;
   readonly draw: (screen: PageScreen) => Promise<void>;
 }
+
+/** In milliseconds: so many people may write at once that a page is drawn in every frame, and nothing else. */
+const drawnEvery = 33;
 
 /** In milliseconds without a change, after which the server is asked for what it would show. */
 const pauseBeforeAsking = 400;
@@ -51,11 +55,11 @@ interface Ports {
   readonly calls: PageCalls;
 }
 
-/** Draws the page anew when its document has changed, at most once a frame. */
+/** Draws the page anew when its document has changed. */
 export class Preview {
   private readonly live: LiveScreen;
   private readonly listeners: (() => void)[] = [];
-  private drawing = 0;
+  private readonly drawing = new Paced(() => void this.show(), drawnEvery);
   private asking = 0;
   private isShown = false;
   /** Where everything was, as the editor was told last. */
@@ -73,15 +77,15 @@ export class Preview {
   begin(): void {
     this.live.learn(this.page.screen.blocks);
     this.session.doc.on('update', () => {
-      this.showSoon();
+      this.drawing.soon();
     });
-    this.showSoon();
+    this.drawing.now();
     void this.learn();
   }
 
   leaveWords(uuid: string | undefined): void {
     this.live.leaveWords(uuid);
-    this.showSoon();
+    this.drawing.now();
   }
 
   /** What a block is called: its type's title. */
@@ -112,12 +116,7 @@ export class Preview {
     for (const listener of this.listeners) listener();
   }
 
-  private showSoon(): void {
-    this.drawing ||= requestAnimationFrame(() => void this.show());
-  }
-
   private async show(): Promise<void> {
-    this.drawing = 0;
     const { screen, isKnown } = this.live.shown();
     await this.page.draw(screen);
     makeRoom(screen.blocks);
@@ -139,7 +138,7 @@ export class Preview {
     const blocks = await this.ports.calls.rendered().catch(() => undefined);
     doc.off('update', count);
     if (blocks !== undefined && changes.count === 0) this.live.learn(blocks);
-    if (blocks !== undefined) this.showSoon();
+    if (blocks !== undefined) this.drawing.now();
   }
 }
 

@@ -10,7 +10,6 @@ import { Canvas } from '../canvas/Canvas.js';
 import { PageTheme, themeOfFrame } from '../inspector/theme-of-page.js';
 import { TalkContext } from '../comments/talk-context.js';
 import { Breadcrumb } from '../outline/Breadcrumb.js';
-import { useSessionState } from '../session/useLive.js';
 import type { OpenPage } from '../session/useOpening.js';
 import { usePeople } from '../session/usePeople.js';
 import { usePointing } from '../session/usePointing.js';
@@ -40,9 +39,8 @@ export function Editor({ page }: { readonly page: OpenPage }) {
       <div className={styles['editor']} data-side={side} data-edits={editor.mayEdit}>
         <TopBar
           title={textIn(editor.live.properties['title']) || url}
-          state={useSessionState(session)}
           steps={bench.steps}
-          {...{ url, people, width }}
+          {...{ session, url, people, width }}
           isPast={past.isOpen}
           onPast={past.toggle}
           isTalk={talk.isOpen}

@@ -3,10 +3,11 @@ import { useId } from 'react';
 import { ToggleButton } from 'react-aria-components';
 
 import styles from './TopBar.module.css';
-import type { SessionState } from '../../connect/sdk/page-session.js';
+import type { PageSession } from '../../connect/sdk/page-session.js';
 import { People } from '../session/People.js';
 import type { Person } from '../session/presence.js';
 import { SaveMark } from '../session/SaveMark.js';
+import { useSessionState } from '../session/useLive.js';
 import type { Rights } from '../session/useRights.js';
 import type { Steps } from '../session/useUndo.js';
 import { Button } from '../../ui/office/Button.js';
@@ -21,7 +22,7 @@ const DEVICES = [
 export interface TopBarProps {
   readonly title: string;
   readonly url: string;
-  readonly state: SessionState;
+  readonly session: PageSession;
   readonly people: readonly Person[];
   readonly width: number;
   readonly steps: Steps;
@@ -40,14 +41,14 @@ export interface TopBarProps {
 }
 
 export function TopBar(props: TopBarProps) {
-  const { title, url, state, people, width, steps, rights } = props;
+  const { title, url, session, people, width, steps, rights } = props;
   return (
     <header className={styles['bar']}>
       <a className={styles['back']} href="/dashboard/pages">
         Pages
       </a>
       <h1 className={styles['title']}>{title}</h1>
-      <SaveMark state={state} />
+      <SaveMark session={session} />
       <span className={styles['room']} />
       <People people={people} onFollow={props.onFollow} />
       <div className={styles['devices']} role="group" aria-label="Width">
@@ -85,7 +86,8 @@ export function TopBar(props: TopBarProps) {
 }
 
 /** Who edits and may not publish sees why. */
-function Publish({ rights, state, onPublish }: TopBarProps) {
+function Publish({ rights, session, onPublish }: TopBarProps) {
+  const { phase } = useSessionState(session);
   const reason = useId();
   const isLocked = !rights.publishes;
   return (
@@ -93,7 +95,7 @@ function Publish({ rights, state, onPublish }: TopBarProps) {
       {isLocked && <span id={reason}>You may edit, but not publish</span>}
       <Button
         kind="primary"
-        isDisabled={isLocked || state.phase !== 'live'}
+        isDisabled={isLocked || phase !== 'live'}
         {...(isLocked && { 'aria-describedby': reason })}
         onPress={onPublish}
       >

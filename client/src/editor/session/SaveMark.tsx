@@ -1,8 +1,9 @@
 import { closeCodes } from '@selvedge/shared/collab/close-codes';
 
 import styles from './SaveMark.module.css';
+import { useSessionState } from './useLive.js';
 import { rightsIn, type Rights } from './useRights.js';
-import type { SessionState } from '../../connect/sdk/page-session.js';
+import type { PageSession, SessionState } from '../../connect/sdk/page-session.js';
 
 const ends: Readonly<Partial<Record<number, string>>> = {
   [closeCodes.forbidden]: 'You may no longer edit this page',
@@ -14,8 +15,8 @@ const ends: Readonly<Partial<Record<number, string>>> = {
 };
 
 /** What is true of the work: kept, on its way, or only here. */
-export function SaveMark({ state }: { readonly state: SessionState }) {
-  const { text, tone } = markOf(state);
+export function SaveMark({ session }: { readonly session: PageSession }) {
+  const { text, tone } = markOf(useSessionState(session));
   return (
     <span className={styles['mark']} data-tone={tone} role="status">
       {text}

@@ -3,9 +3,10 @@ import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import { pagePropertiesOf, pageOf } from '@selvedge/shared/pages/live/live-page';
 import type { Json } from '@selvedge/shared/catalogue/contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type * as Y from 'yjs';
+import * as Y from 'yjs';
 
 import type { PageSession, SessionState } from '../../connect/sdk/page-session.js';
+import { Paced } from '../../lib/paced.js';
 
 /** The page as it is now, whoever changed it. */
 export interface LivePage {
@@ -14,36 +15,62 @@ export interface LivePage {
   readonly fields: Readonly<Record<string, Json>>;
 }
 
-/** At most once a frame, however many changes come. What of it has not changed is the same object. */
+/**
+ * What stands around the page follows one's own commands at once, and letters and others in a moment: the
+ * page itself shows them. In milliseconds.
+ */
+const followedEvery = 100;
+
+/** What of it has not changed is the same object. */
 export function useLivePage({ doc }: PageSession): LivePage {
   const [reader] = useState(() => new LiveBlockReader(doc));
   const [page, setPage] = useState(() => readPage(doc, reader));
   useEffect(() => {
-    let frame = 0;
-    const read = (): void => {
-      frame = 0;
-      setPage(readPage(doc, reader));
+    const reading = new Paced(() => {
+      setPage((before) => readPage(doc, reader, before));
+    }, followedEvery);
+    const follow = (
+      _update: Uint8Array,
+      _origin: unknown,
+      _doc: Y.Doc,
+      by: Y.Transaction,
+    ): void => {
+      if (isCommand(by)) reading.now();
+      else reading.soon();
     };
-    const readSoon = (): void => {
-      frame ||= requestAnimationFrame(read);
-    };
-    doc.on('update', readSoon);
-    readSoon();
+    doc.on('update', follow);
+    reading.now();
     return () => {
-      doc.off('update', readSoon);
-      cancelAnimationFrame(frame);
+      doc.off('update', follow);
+      reading.stop();
     };
   }, [doc, reader]);
   return page;
 }
 
-function readPage(doc: Y.Doc, reader: LiveBlockReader): LivePage {
+/** Something that was done here, other than writing words. */
+function isCommand({ local, changed }: Y.Transaction): boolean {
+  return local && [...changed.keys()].some((type) => !isOfWords(type));
+}
+
+function isOfWords(type: unknown): boolean {
+  return type instanceof Y.XmlFragment || type instanceof Y.XmlText;
+}
+
+function readPage(doc: Y.Doc, reader: LiveBlockReader, before?: LivePage): LivePage {
+  const [properties, fields] = [pagePropertiesOf(doc).toJSON(), pageOf(doc).toJSON()];
   return {
     blocks: reader.read(),
-    properties: pagePropertiesOf(doc).toJSON(),
-    fields: pageOf(doc).toJSON(),
+    properties:
+      before !== undefined && isSame(before.properties, properties)
+        ? before.properties
+        : properties,
+    fields: before !== undefined && isSame(before.fields, fields) ? before.fields : fields,
   };
 }
+
+const isSame = (one: object, other: object): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 export function useSessionState({ subscribe, current }: PageSession): SessionState {
   return useSyncExternalStore(subscribe, current);

@@ -12,7 +12,10 @@ export function usePeople({ awareness }: PageSession, selected: string | null): 
   useEffect(() => {
     awareness.setLocalStateField('user', {});
     const read = (): void => {
-      setPeople(othersIn({ clientID: awareness.clientID, getStates: () => awareness.getStates() }));
+      const { clientID } = awareness;
+      const next = othersIn({ clientID, getStates: () => awareness.getStates() });
+      // With every letter of somebody their caret is told anew, which is no matter of this.
+      setPeople((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     };
     awareness.on('change', read);
     return () => {

@@ -13,7 +13,10 @@ export function useUndo(manager: UndoManager): Steps {
   const [can, setCan] = useState({ canUndo: false, canRedo: false });
   useEffect(() => {
     const read = (): void => {
-      setCan({ canUndo: manager.canUndo(), canRedo: manager.canRedo() });
+      const [canUndo, canRedo] = [manager.canUndo(), manager.canRedo()];
+      setCan((before) =>
+        before.canUndo === canUndo && before.canRedo === canRedo ? before : { canUndo, canRedo },
+      );
     };
     manager.on('stack-item-added', read);
     manager.on('stack-item-popped', read);

@@ -1,6 +1,7 @@
 import { pageDefinition } from '@selvedge/shared/pages/page';
 import { textIn } from '@selvedge/shared/blocks/model/wire';
 import { LAYOUT_NAMES } from '@selvedge/shared/storefront/layout-names';
+import { memo } from 'react';
 
 import { AddressField } from './AddressField.js';
 import { PageWarnings } from './PageWarnings.js';
@@ -24,26 +25,41 @@ export function PagePanel({
   return (
     <section className={styles['inspector']} aria-label="This page">
       <h2 className={styles['title']}>This page</h2>
-      <Address live={live} editing={editing} />
-      <fieldset className={styles['group']}>
-        <legend>What it says of itself</legend>
-        {Object.entries(pageDefinition.properties).map(([name, property]) => (
-          <Control
-            key={name}
-            property={property}
-            value={live.properties[name]}
-            onChange={(value) => {
-              editing.setPage(name, value);
-            }}
-          />
-        ))}
-      </fieldset>
+      <Address fields={live.fields} editing={editing} />
+      <Properties properties={live.properties} editing={editing} />
       <PageWarnings live={live} onSelect={onSelect} />
     </section>
   );
 }
 
-function Address({ live: { fields }, editing }: PanelProps) {
+interface PropertiesProps extends Pick<PanelProps, 'editing'> {
+  readonly properties: LivePage['properties'];
+}
+
+/** Drawn again only when they change, not with every block of the page. */
+const Properties = memo(function Properties({ properties, editing }: PropertiesProps) {
+  return (
+    <fieldset className={styles['group']}>
+      <legend>What it says of itself</legend>
+      {Object.entries(pageDefinition.properties).map(([name, property]) => (
+        <Control
+          key={name}
+          property={property}
+          value={properties[name]}
+          onChange={(value) => {
+            editing.setPage(name, value);
+          }}
+        />
+      ))}
+    </fieldset>
+  );
+});
+
+interface AddressProps extends Pick<PanelProps, 'editing'> {
+  readonly fields: LivePage['fields'];
+}
+
+const Address = memo(function Address({ fields, editing }: AddressProps) {
   return (
     <fieldset className={styles['group']}>
       <legend>Address</legend>
@@ -72,4 +88,4 @@ function Address({ live: { fields }, editing }: PanelProps) {
       </Field>
     </fieldset>
   );
-}
+});
