@@ -17,6 +17,7 @@ import { readHtml } from '../blocks/rich-text-html.js';
 import { isLong, snapshotOf } from './compaction.js';
 import { LiveRoom, system } from './live-room.js';
 import { PageDocs, type PageKey, type StoredDoc } from './page-docs.queries.js';
+import type { ToldPresence } from './presence-relay.js';
 import type { Author } from './seat.js';
 
 /** A page as everybody edits it at this moment. */
@@ -28,6 +29,13 @@ export interface OpenPage {
   hold(): () => void;
 }
 
+/** What processes tell each other on the topic of presence. */
+interface PresenceNews {
+  /** By `nameOf`. */
+  readonly page: string;
+  readonly told: ToldPresence;
+}
+
 interface Opened {
   readonly key: PageKey;
   readonly room: Promise<LiveRoom>;
@@ -37,12 +45,14 @@ interface Opened {
 /** A document that nobody is connected to is let go after so long. */
 const evictAfterMs = 30_000;
 const topic = 'live-page';
+const presenceTopic = 'live-presence';
 
 /** The live documents of pages, as this process holds them. */
 @Injectable()
 export class LivePages {
   private readonly logger = new Logger('LivePages');
   private readonly opened = new Map<string, Opened>();
+  private readonly process = randomUUID();
 
   constructor(
     private readonly docs: PageDocs,
@@ -51,6 +61,7 @@ export class LivePages {
     private readonly messages: ProcessMessages,
   ) {
     messages.listen(topic, (name) => void this.hear(name));
+    messages.listen(presenceTopic, (text) => void this.hearPresence(text));
   }
 
   /** Made from the page's last revision where nobody has edited it live yet. Throws PageNotFound. */
@@ -124,6 +135,7 @@ export class LivePages {
     this.opened.clear();
     for (const { room } of rooms) {
       await room.settled().catch(() => undefined);
+      room.relay.end();
       room.destroy();
     }
   }
@@ -159,6 +171,13 @@ export class LivePages {
     await room?.catchUp().catch(() => undefined);
   }
 
+  /** What a process of this very product sent. */
+  private async hearPresence(text: string): Promise<void> {
+    // Only `load` sends on this topic.
+    const { page, told } = JSON.parse(text) as PresenceNews;
+    (await this.opened.get(page)?.room.catch(() => undefined))?.relay.hear(told);
+  }
+
   private async load(key: PageKey): Promise<LiveRoom> {
     const row = await this.row(key);
     const stored = (await this.docs.find(key)) ?? (await this.seed(key, row));
@@ -171,6 +190,14 @@ export class LivePages {
         room.destroy();
       },
       now: () => this.nowMs(),
+      relay: {
+        process: this.process,
+        now: () => this.nowMs(),
+        send: (told) => {
+          const news: PresenceNews = { page: nameOf(key), told };
+          this.messages.send(presenceTopic, JSON.stringify(news));
+        },
+      },
     });
     return room;
   }

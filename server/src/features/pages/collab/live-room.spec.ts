@@ -79,6 +79,7 @@ function stored() {
       onStored: () => undefined,
       onGone: () => opened.destroy(),
       now: () => clock.now,
+      relay: { process: 'this', send: () => undefined, now: () => clock.now },
     });
     return opened;
   };

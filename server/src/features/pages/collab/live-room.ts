@@ -5,6 +5,7 @@ import * as Y from 'yjs';
 import { EditQueue } from './edit-queue.js';
 import { heldForMs, OutsideUpdates, type Outcome } from './outside-updates.js';
 import type { DocNews, StoredDoc, StoredEdit } from './page-docs.queries.js';
+import { PresenceRelay, type RelayPorts } from './presence-relay.js';
 import { Presence } from './presence.js';
 import { Author, Seat, type Member } from './seat.js';
 import {
@@ -29,6 +30,8 @@ export interface RoomPorts {
   /** Told when the document was built anew: this one is nobody's any more. */
   readonly onGone: () => void;
   readonly now: () => number;
+  /** To the other processes, about who is here. */
+  readonly relay: RelayPorts;
 }
 
 /** The server's own edits. */
@@ -50,6 +53,7 @@ export class LiveRoom {
   private holds = 0;
   /** What loading the document would have to replay, since it was made one state. */
   log: { readonly rows: number; readonly bytes: number };
+  readonly relay: PresenceRelay;
   private readonly seats = new Map<Member, Seat>();
   private readonly queue: EditQueue<Edit>;
   private readonly outside: OutsideUpdates;
@@ -66,6 +70,7 @@ export class LiveRoom {
     private readonly ports: RoomPorts,
   ) {
     this.epoch = epoch;
+    this.relay = new PresenceRelay(this.presence, ports.relay);
     this.head = head;
     this.log = { rows: updates.length, bytes: 0 };
     for (const update of updates) Y.applyUpdate(this.doc, update, elsewhere);
@@ -76,7 +81,7 @@ export class LiveRoom {
       stored: (edits, vector) => this.stored(edits, vector),
     });
     this.outside = new OutsideUpdates(this.doc, (seat, client) => {
-      const owner = this.presence.ownerOf(client)?.identity.subject;
+      const owner = this.presence.subjectOf(client);
       return owner !== undefined && owner !== seat.member.identity.subject;
     });
     this.doc.on('update', (update: Uint8Array, origin: unknown) => this.changed(update, origin));
@@ -97,6 +102,7 @@ export class LiveRoom {
 
   join(member: Member): void {
     this.seats.set(member, new Seat(member));
+    if (this.seats.size === 1) this.relay.ask();
     member.send(askFor(Y.encodeStateVector(this.doc)));
     this.greet(member);
     if (member.wantsAcknowledgement) member.send(acknowledge(this.storedVector, 0));
@@ -156,6 +162,7 @@ export class LiveRoom {
 
   /** To be called now and then: puts strays in their places, and gives up what never fits. */
   tidy(): void {
+    this.relay.tidy();
     const isQuiet = this.ports.now() - (this.edited?.lastMs ?? 0) >= repairAfterMs;
     if (this.mayHaveStrays && isQuiet) this.mayHaveStrays = repairTree(this.doc, system);
     for (const seat of this.seats.values()) {
@@ -248,7 +255,8 @@ export class LiveRoom {
     this.telling ??= setTimeout(() => {
       this.telling = undefined;
       const changes = this.presence.takeChanges();
-      if (changes.length > 0) this.tell(presenceMessage(changes));
+      if (changes.all.length > 0) this.tell(presenceMessage(changes.all));
+      this.relay.tell(changes.local);
     }, tellPresenceEveryMs).unref();
   }
 }

@@ -170,6 +170,17 @@ describe('what is edited live', () => {
       setPageProperty(other.doc, 'me', { name: 'description', value: 'There' });
       await until(() => titleIn(other.doc) === 'Here');
       await until(() => one.doc.getMap('props').get('description') === 'There');
+      const seen = (by: Joined, of: Joined) =>
+        by.provider.awareness.getStates().get(of.doc.clientID)?.['selected'];
+      // Long enough for any state, and for what carries it.
+      const long = 'x'.repeat(3_000);
+      one.provider.awareness.setLocalState({ user: {}, selected: 'here', long });
+      other.provider.awareness.setLocalState({ user: {}, selected: 'there', long });
+      await until(() => seen(other, one) === 'here' && seen(one, other) === 'there');
+      one.provider.awareness.setLocalStateField('selected', 'elsewhere');
+      await until(() => seen(other, one) === 'elsewhere');
+      other.provider.destroy();
+      await until(() => seen(one, other) === undefined);
     } finally {
       guests.leave();
       await second.close();

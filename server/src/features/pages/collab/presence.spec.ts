@@ -21,7 +21,7 @@ describe('where people are on a page', () => {
   const told = () =>
     presence
       .takeChanges()
-      .map(({ client, clock, state }): unknown => [client, clock, JSON.parse(state)]);
+      .all.map(({ client, clock, state }): unknown => [client, clock, JSON.parse(state)]);
   const of = (name: string, at: number) => ({ at, user: { name, color: '#123456' } });
 
   it('is told under the name and colour of their ticket, the latest of several at once', () => {
@@ -38,7 +38,7 @@ describe('where people are on a page', () => {
     presence.take(eve, [entry(1, 10)]);
     presence.take(eve, [entry(1, 11)]);
     expect(told()).toEqual([]);
-    expect(presence.ownerOf(1)).toBe(ada);
+    expect(presence.subjectOf(1)).toBe('ada');
   });
 
   it('is not taken over by another window of the same person, which says nothing of its own', () => {
@@ -49,7 +49,7 @@ describe('where people are on a page', () => {
     presence.take(canvas, before === undefined ? [] : [before]);
     presence.leave(canvas);
     expect(told()).toEqual([[1, 2, of('ADA', 2)]]);
-    expect(presence.ownerOf(1)).toBe(ada);
+    expect(presence.subjectOf(1)).toBe('ada');
   });
 
   it('is not told again while it is old, too long, or nothing that could be told', () => {
@@ -73,6 +73,45 @@ describe('where people are on a page', () => {
     presence.take(again, [entry(1, 1)]);
     presence.leave(ada);
     expect(told()).toEqual([[1, 1, of('ADA', 1)]]);
-    expect(presence.ownerOf(1)).toBe(again);
+    expect(presence.local()).toHaveLength(1);
+    expect(presence.subjectOf(1)).toBe('ada');
+  });
+
+  describe('by another process', () => {
+    const there = (clock: number, subject = 'bob') => ({ ...entry(7, clock), subject });
+
+    it('is told as it is here, and goes with that process', () => {
+      presence.hear('other', [there(1)]);
+      expect(told()).toEqual([[7, 1, { at: 1 }]]);
+      expect([presence.subjectOf(7), presence.local().length]).toEqual(['bob', 1]);
+      presence.hear('other', [there(1), { ...entry(9, 1, null), subject: 'eve' }]);
+      expect(told()).toEqual([]);
+      presence.forget('other');
+      expect(told()).toEqual([[7, 1, null]]);
+    });
+
+    it('is nobody else, and nobody who came here since', () => {
+      presence.hear('other', [
+        { ...entry(1, 9), subject: 'eve' },
+        { ...entry(1, 1, null), subject: 'eve' },
+      ]);
+      presence.take(bob, [entry(7, 2)]);
+      presence.hear('other', [there(1)]);
+      expect(told()).toEqual([[7, 2, of('BOB', 2)]]);
+      expect(presence.local().map(({ client }) => client)).toEqual([1, 7]);
+      const eve = member('eve');
+      presence.hear('other', [{ ...entry(8, 1), subject: 'ada' }]);
+      presence.take(eve, [entry(8, 5)]);
+      expect(presence.subjectOf(8)).toBe('ada');
+    });
+
+    it('goes over to this one, and back, with the connection', () => {
+      presence.hear('other', [there(1)]);
+      presence.take(bob, [entry(7, 2)]);
+      expect(presence.local().map(({ client }) => client)).toEqual([1, 7]);
+      presence.hear('other', [there(3)]);
+      presence.leave(bob);
+      expect(told()).toEqual([[7, 3, { at: 3 }]]);
+    });
   });
 });

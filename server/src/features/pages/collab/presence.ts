@@ -7,6 +7,11 @@ export interface PresenceEntry {
   readonly state: string;
 }
 
+/** An entry, and whose it is. */
+export interface OwnedEntry extends PresenceEntry {
+  readonly subject: string;
+}
+
 /** Who somebody is, by the ticket that they joined with. */
 export interface Identity {
   readonly subject: string;
@@ -18,12 +23,18 @@ export interface Identity {
 const maxStateLength = 8_192;
 const left = 'null';
 
+interface Known<Member> {
+  readonly entry: OwnedEntry;
+  /** The connection, or the name of another process that has it. */
+  readonly owner: Member | string;
+}
+
 /**
  * Who is on a page. Plain clients send everybody's entries again and again, so those that are not the
  * connection's own say nothing; its own go out under the name and colour of its ticket.
  */
 export class Presence<Member extends { readonly identity: Identity }> {
-  private readonly entries = new Map<number, { readonly entry: PresenceEntry; owner: Member }>();
+  private readonly entries = new Map<number, Known<Member>>();
   private readonly own = new Map<Member, number>();
   private readonly changed = new Set<number>();
 
@@ -38,34 +49,64 @@ export class Presence<Member extends { readonly identity: Identity }> {
     const known = this.entries.get(entry.client)?.entry;
     if (known !== undefined && !isNewer(entry, known)) return;
     const state = signed(entry.state, member.identity);
-    if (state !== undefined) this.put(member, { ...entry, state });
+    const { subject } = member.identity;
+    if (state !== undefined) this.put(member, { ...entry, state, subject });
   }
 
   /** A connection ended. */
   leave(member: Member): void {
     const client = this.own.get(member);
     this.own.delete(member);
-    if (client === undefined || this.entries.get(client)?.owner !== member) return;
-    const clock = this.entries.get(client)?.entry.clock ?? 0;
-    this.put(member, { client, clock, state: left });
+    const known = client === undefined ? undefined : this.entries.get(client);
+    if (known?.owner === member) this.put(member, { ...known.entry, state: left });
+  }
+
+  /** What another process tells of its own connections; of a client that came here since it knows less. */
+  hear(process: string, told: readonly OwnedEntry[]): void {
+    for (const entry of told) {
+      const known = this.entries.get(entry.client);
+      if (known === undefined ? entry.state !== left : isNews(entry, known.entry)) {
+        if (typeof known?.owner === 'object') this.own.delete(known.owner);
+        this.put(process, entry);
+      }
+    }
+  }
+
+  /** Another process is no more, and nobody is here by it. */
+  forget(process: string): void {
+    for (const { entry, owner } of [...this.entries.values()])
+      if (owner === process) this.put(process, { ...entry, state: left });
   }
 
   /** Whose connection a client's number belongs to at this moment. */
-  ownerOf(client: number): Member | undefined {
-    const owner = this.entries.get(client)?.owner;
-    return owner !== undefined && this.own.get(owner) === client ? owner : undefined;
+  subjectOf(client: number): string | undefined {
+    const { owner, entry } = this.entries.get(client) ?? {};
+    const isGone = typeof owner === 'object' && this.own.get(owner) !== client;
+    return isGone ? undefined : entry?.subject;
   }
 
-  all(): readonly PresenceEntry[] {
+  all(): readonly OwnedEntry[] {
     return Array.from(this.entries.values(), ({ entry }) => entry);
   }
 
-  /** What has changed since the last call; who left is told once. */
-  takeChanges(): readonly PresenceEntry[] {
-    const changes = [...this.changed].flatMap((client) => this.entries.get(client)?.entry ?? []);
+  /** Of the connections of this process. */
+  local(): readonly OwnedEntry[] {
+    return [...this.entries.values()].flatMap(({ entry, owner }) =>
+      typeof owner === 'string' ? [] : [entry],
+    );
+  }
+
+  /** What has changed since the last call, here and in other processes; who left is told once. */
+  takeChanges(): {
+    readonly all: readonly OwnedEntry[];
+    readonly local: readonly OwnedEntry[];
+  } {
+    const changes = [...this.changed].flatMap((client) => this.entries.get(client) ?? []);
     this.changed.clear();
-    for (const { client, state } of changes) if (state === left) this.entries.delete(client);
-    return changes;
+    const all = changes.map(({ entry }) => entry);
+    for (const { client, state } of all) if (state === left) this.entries.delete(client);
+    const ofHere = changes.filter(({ owner }) => typeof owner !== 'string');
+    return { all, local: ofHere.map(({ entry }) => entry) };
   }
 
   /**
@@ -78,13 +119,13 @@ export class Presence<Member extends { readonly identity: Identity }> {
     if (this.own.has(member) || first === undefined || entries.length > 1) return;
     const { owner, entry } = this.entries.get(first.client) ?? {};
     if (entry !== undefined && isEcho(first, entry)) return;
-    if (owner !== undefined && owner.identity.subject !== member.identity.subject) return;
-    if (owner !== undefined) this.own.delete(owner);
+    if (entry !== undefined && entry.subject !== member.identity.subject) return;
+    if (typeof owner === 'object') this.own.delete(owner);
     this.own.set(member, first.client);
     this.entries.delete(first.client);
   }
 
-  private put(owner: Member, entry: PresenceEntry): void {
+  private put(owner: Member | string, entry: OwnedEntry): void {
     this.entries.set(entry.client, { entry, owner });
     this.changed.add(entry.client);
     this.onChange();
@@ -93,6 +134,11 @@ export class Presence<Member extends { readonly identity: Identity }> {
 
 function isNewer(entry: PresenceEntry, known: PresenceEntry): boolean {
   return entry.clock > known.clock || (entry.clock === known.clock && entry.state === left);
+}
+
+/** Whether another process knows better: nobody takes the number of somebody else. */
+function isNews(told: OwnedEntry, known: OwnedEntry): boolean {
+  return told.subject === known.subject && isNewer(told, known);
 }
 
 /** Whether somebody only says what everybody was told, now or before: under a name and with a colour. */

@@ -20,10 +20,12 @@ export abstract class WakeUpChannel {
 }
 
 /** Keeps a message under the 8,000 bytes of NOTIFY. */
-const entriesPerMessage = 60;
+const maxMessageBytes = 7_800;
+/** Longest message of a feature: what is longer is lost. */
+const maxFeatureBytes = 7_000;
 /** What an entry that is a message of a feature begins with. */
 const messageMark = '>';
-/** Longest subject, or message of a feature, that fits so many times over. */
+/** Longest subject. */
 const maxSubjectLength = 100;
 
 /** A hint as the texts of one or more messages. */
@@ -35,10 +37,13 @@ export function encodeHint(
     ...Array.from(heads, ([division, position]) => [division, position] as const),
     ...dropped.filter((subject) => subject.length <= maxSubjectLength),
     ...messages
-      .filter(([topic, text]) => topic.length + text.length <= maxSubjectLength)
-      .map((message) => [messageMark, ...message] as const),
+      .map((message) => [messageMark, ...message] as const)
+      .filter((entry) => Buffer.byteLength(JSON.stringify(entry)) <= maxFeatureBytes),
   ];
-  return chunksOf(entries, entriesPerMessage).map((chunk) => JSON.stringify([sender, ...chunk]));
+  return messagesOf(
+    sender,
+    entries.map((entry) => JSON.stringify(entry)),
+  );
 }
 
 /** The hint in a message of another process; undefined for one's own, or for what is none. */
@@ -74,9 +79,19 @@ function listIn(message: string): readonly unknown[] {
   }
 }
 
-function chunksOf<Entry>(entries: readonly Entry[], size: number): readonly (readonly Entry[])[] {
-  const chunks: Entry[][] = [];
-  for (let from = 0; from < entries.length; from += size)
-    chunks.push(entries.slice(from, from + size));
-  return chunks;
+/** As many entries in each message as go into one. */
+function messagesOf(sender: string, entries: readonly string[]): readonly string[] {
+  const head = JSON.stringify(sender);
+  const texts: string[] = [];
+  let [text, bytes] = ['', 0];
+  for (const entry of entries) {
+    const length = Buffer.byteLength(entry) + 1;
+    if (text !== '' && bytes + length > maxMessageBytes) {
+      texts.push(`[${text}]`);
+      text = '';
+    }
+    if (text === '') [text, bytes] = [head, head.length + 2];
+    [text, bytes] = [`${text},${entry}`, bytes + length];
+  }
+  return text === '' ? texts : [...texts, `[${text}]`];
 }

@@ -66,7 +66,7 @@ describeOnEach(channels, 'hints by %s', (kind) => {
   it('carry what features tell each other', async () => {
     const [one, other] = [await opened(), await opened()];
     const messages = [['topic', 'text'] as const];
-    await one.channel.send({ ...heads(), messages: [...messages, ['topic', 'x'.repeat(200)]] });
+    await one.channel.send({ ...heads(), messages: [...messages, ['topic', 'x'.repeat(7_000)]] });
     await until(() => other.heard.length);
     expect(other.heard).toEqual([{ ...heads(), messages }]);
   });
@@ -133,6 +133,19 @@ describe('a hint as text', () => {
     for (const text of texts) expect(Buffer.byteLength(text)).toBeLessThan(8_000);
     const read = texts.flatMap((text) => decodeHint('you', text)?.dropped ?? []);
     expect(read).toEqual(dropped);
+  });
+
+  it('fits with messages of features, which may be long', () => {
+    const long = [6_900, 3_000, 3_000, 50].map((size): [string, string] => [
+      'a',
+      'é'.repeat(size / 2),
+    ]);
+    const heads = new Map([[1, 2]]);
+    const messages = [...long, ['a', 'x'.repeat(7_000)] as const];
+    const texts = encodeHint('me', { heads, dropped: [], messages });
+    for (const text of texts) expect(Buffer.byteLength(text)).toBeLessThan(8_000);
+    expect(texts.flatMap((text) => decodeHint('you', text)?.messages ?? [])).toEqual(long);
+    expect(decodeHint('you', texts[0] ?? '')?.heads).toEqual(heads);
   });
 });
 

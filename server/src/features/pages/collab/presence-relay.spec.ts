@@ -1,0 +1,78 @@
+import { PresenceRelay, type ToldPresence } from './presence-relay.js';
+import { Presence } from './presence.js';
+import { Author, type Member } from './seat.js';
+
+const somebody = (subject: string): Member => ({
+  identity: { subject, name: subject, colour: '#123456' },
+  author: new Author(subject, 'spec'),
+  wantsAcknowledgement: false,
+  writable: 'all',
+  send: () => undefined,
+  end: () => undefined,
+});
+
+/** Two processes that hear each other, as long as neither is dead. */
+function processes() {
+  const clock = { now: 1_000_000 };
+  const dead = new Set<string>();
+  const sent: ToldPresence[] = [];
+  const made = new Map<string, { presence: Presence<Member>; relay: PresenceRelay }>();
+  for (const process of ['one', 'other']) {
+    const presence = new Presence<Member>(() => undefined);
+    const send = (told: ToldPresence): void => {
+      sent.push(told);
+      for (const [name, { relay }] of made)
+        if (name !== told.from && !dead.has(name) && !dead.has(told.from)) relay.hear(told);
+    };
+    const relay = new PresenceRelay(presence, { process, send, now: () => clock.now });
+    made.set(process, { presence, relay });
+  }
+  const enter = (process: string, subject: string, client: number): Member => {
+    const at = made.get(process);
+    const member = somebody(subject);
+    at?.relay.ask();
+    at?.presence.take(member, [{ client, clock: 1, state: '{}' }]);
+    at?.relay.tell(at.presence.takeChanges().local);
+    return member;
+  };
+  const seenBy = (process: string) => {
+    const presence = made.get(process)?.presence;
+    presence?.takeChanges();
+    return presence?.all().map(({ client }) => client);
+  };
+  return { clock, dead, sent, made, enter, seenBy };
+}
+
+describe('who is on a page by several processes', () => {
+  it('is known to all of them, from the one who came first on', () => {
+    const { enter, seenBy, made, sent } = processes();
+    enter('one', 'ada', 1);
+    // Nobody else is there to be told: it is only asked who is.
+    expect(sent.map(({ people }) => people.length)).toEqual([0]);
+    enter('other', 'bob', 2);
+    expect([seenBy('one'), seenBy('other')]).toEqual([
+      [1, 2],
+      [1, 2],
+    ]);
+    made.get('one')?.relay.end();
+    expect(seenBy('other')).toEqual([2]);
+  });
+
+  it('is forgotten with a process that fell silent, and found again where messages were lost', () => {
+    const { enter, seenBy, made, dead, clock } = processes();
+    enter('one', 'ada', 1);
+    enter('other', 'bob', 2);
+    dead.add('one');
+    for (let seconds = 0; seconds <= 45; seconds += 15) {
+      for (const { relay } of made.values()) relay.tidy();
+      clock.now += 15_000;
+    }
+    expect([seenBy('one'), seenBy('other')]).toEqual([[1], [2]]);
+    dead.clear();
+    for (const { relay } of made.values()) relay.tidy();
+    expect([seenBy('one'), seenBy('other')]).toEqual([
+      [1, 2],
+      [2, 1],
+    ]);
+  });
+});
