@@ -1,97 +1,27 @@
-import type { MediaItem } from '@selvedge/shared/media/contract';
-import { macrosOf } from '@selvedge/shared/media/media-rules';
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Heading } from 'react-aria-components';
 
-import { DropZone } from './uploads/DropZone.js';
-import { MediaGrid } from './MediaGrid.js';
-import styles from './MediaPicker.module.css';
-import { LIBRARY_SEARCH } from './media-labels.js';
-import { UploadList } from './uploads/UploadList.js';
-import { useMedia, useMediaRefresh } from './useMedia.js';
-import { useUploads } from './uploads/useUploads.js';
-import { Button } from '../Button.js';
+import type { ChooserProps } from './MediaChooser.js';
+import { LIBRARY_TITLE } from './media-labels.js';
 import { DialogWindow } from '../Dialog.js';
-import { Notice } from '../Notice.js';
-import { Pages } from '../Pages.js';
-import { SearchForm } from '../SearchForm.js';
 
-interface MediaPickerProps {
+/** With all that uploads need, which most who see a picture to be changed do not. */
+const MediaChooser = lazy(async () => ({
+  default: (await import('./MediaChooser.js')).MediaChooser,
+}));
+
+interface MediaPickerProps extends ChooserProps {
   readonly isOpen: boolean;
-  readonly onClose: () => void;
-  /** Gets what was chosen or just uploaded; the dialog stays open until its owner closes it. */
-  readonly onChoose: (media: MediaItem) => void;
-  /** Which of the library may be chosen; both when absent. */
-  readonly accept?: 'image' | 'video';
-  readonly title?: string;
 }
 
 /** A dialog in which a person chooses a picture or video of the library, or uploads one. */
-export function MediaPicker({ isOpen, onClose, ...props }: MediaPickerProps) {
+export function MediaPicker({ isOpen, ...props }: MediaPickerProps) {
+  const { onClose, title = LIBRARY_TITLE } = props;
   return (
     <DialogWindow size="wide" isOpen={isOpen} onClose={onClose}>
-      <Chooser onClose={onClose} {...props} />
+      <Suspense fallback={<Heading slot="title">{title}</Heading>}>
+        <MediaChooser {...props} />
+      </Suspense>
     </DialogWindow>
-  );
-}
-
-const perPage = 24;
-
-function Chooser(props: Omit<MediaPickerProps, 'isOpen'>) {
-  const { accept, onChoose, onClose, title = 'Choose from your library' } = props;
-  const [searchTerm, setSearchTerm] = useState('');
-  const [page, setPage] = useState(1);
-  const refresh = useMediaRefresh();
-  const macros = macrosOf({ type: accept ?? null, tags: [], isUsed: null });
-  const media = useMedia({ macros, searchTerm, page, perPage });
-  const { uploads, add, ...transfers } = useUploads(() => void refresh());
-  return (
-    <>
-      <header className={styles['header']}>
-        <Heading slot="title" className={styles['title'] ?? ''}>
-          {title}
-        </Heading>
-        <search>
-          <SearchForm
-            {...LIBRARY_SEARCH}
-            term={searchTerm}
-            onTerm={(term) => {
-              setSearchTerm(term);
-              setPage(1);
-            }}
-          />
-        </search>
-        <Button onPress={onClose}>Close</Button>
-      </header>
-      <div className={styles['body']}>
-        <DropZone onFiles={add} accept={accept} />
-        <UploadList uploads={uploads} {...transfers} />
-        {media.isError && (
-          <Notice
-            title="The library did not load"
-            text={media.error.message}
-            onRetry={() => void media.refetch()}
-          />
-        )}
-        {media.data?.total === 0 && <Empty searchTerm={searchTerm} />}
-        <MediaGrid items={media.data?.data ?? []} onOpen={onChoose} />
-      </div>
-      {media.data !== undefined && (
-        <div className={styles['pages']}>
-          <Pages of={media.data} words={['file', 'files']} onPage={setPage} />
-        </div>
-      )}
-    </>
-  );
-}
-
-function Empty({ searchTerm }: { searchTerm: string }) {
-  return searchTerm === '' ? (
-    <Notice
-      title="Nothing here yet"
-      text="Drop a file above, or choose one, to begin your library."
-    />
-  ) : (
-    <Notice title="Nothing fits" text={`No name, tag or description holds “${searchTerm}”.`} />
   );
 }

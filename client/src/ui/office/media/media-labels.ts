@@ -6,6 +6,9 @@ export const LIBRARY_SEARCH = {
   placeholder: 'Name, tag or description',
 } as const;
 
+/** What a dialog with it is called, where nothing more is to be said. */
+export const LIBRARY_TITLE = 'Choose from your library';
+
 const kindNames: Readonly<Record<string, string>> = {
   'image/png': 'PNG',
   'image/jpeg': 'JPEG',
