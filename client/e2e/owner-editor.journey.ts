@@ -60,7 +60,7 @@ test('EDT-004 two owners make one page at once, and shoppers get what was publis
   await expect(shopper.getByText('Ben')).toBeVisible();
 });
 
-test('PAG-022 a page is looked at as it was, and taken back while somebody else edits it', async ({
+test('EDT-016 PAG-022 a page is looked at as it was, and taken back while somebody else edits it', async ({
   browser,
 }) => {
   const [ada, ben] = [await owner(browser), await owner(browser)];
@@ -82,7 +82,22 @@ test('PAG-022 a page is looked at as it was, and taken back while somebody else 
   await expect(then.frameLocator('iframe').getByText('One')).toBeVisible();
   await expect(then.getByRole('listitem')).toHaveText([/^Spacer.*added/, /^Text.*removed/]);
   expect(await violations(ada)).toEqual([]);
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await ada.route('**/restore/', async (route) => {
+    await answered;
+    await route.continue();
+  });
   await then.getByRole('button', { name: 'Restore this version' }).click();
+  const loading = ada.getByRole('dialog', { name: 'Restoring version 1…' });
+  await expect(loading).toBeVisible();
+  await ada.keyboard.press('Escape');
+  await ada.mouse.click(4, 4);
+  await expect(loading).toBeVisible();
+  answer();
+  await expect(loading).toBeHidden();
   await expect(then).toBeHidden();
   await expect(
     history.getByRole('button').filter({ hasText: 'Taken back to version 1' }),

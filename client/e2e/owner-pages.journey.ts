@@ -27,7 +27,7 @@ test.describe('the owner’s pages', () => {
   // The page's policy lets no foreign script in, not even the auditor's.
   test.use({ bypassCSP: true });
 
-  test('PAG-018 ERR-037 an owner makes, renames, duplicates and deletes pages', async ({
+  test('EDT-015 PAG-018 ERR-037 an owner makes, renames, duplicates and deletes pages', async ({
     page,
   }) => {
     const mark = Math.random().toString(36).slice(2, 8);
@@ -88,6 +88,10 @@ test.describe('the owner’s pages', () => {
     });
     expect(await violations(page)).toEqual([]);
     await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toBeHidden();
+    await choose(page, copy, 'Delete');
+    await question.press('Escape');
+    await expect(question).toBeHidden();
     await expect(rowOf(page, copy)).toBeVisible();
     await choose(page, copy, 'Delete');
     await question.getByRole('button', { name: 'Delete page' }).click();
@@ -103,7 +107,9 @@ test.describe('the owner’s pages', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('an owner is told on a phone why the home page cannot be deleted', async ({ page }) => {
+  test('EDT-014 an owner is told on a phone why the home page cannot be deleted', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/dashboard/pages');
     await signIn(page, 'owner@tropic.test');

@@ -8,6 +8,7 @@ import { useRevision, useSaving } from './useRevisions.js';
 import type { OpenPage } from '../session/useOpening.js';
 import { useRights } from '../session/useRights.js';
 import { Button } from '../../ui/office/Button.js';
+import { Loading } from '../../ui/office/popups/Loading.js';
 import { useFit } from '../../ui/office/useFit.js';
 
 interface RevisionProps {
@@ -31,7 +32,6 @@ export function RevisionView({ page, revision, width, onClose }: RevisionProps) 
         {edits && (
           <Button
             kind="primary"
-            isPending={restore.isPending}
             onPress={() => {
               restore.mutate(rev, { onSuccess: onClose });
             }}
@@ -42,6 +42,7 @@ export function RevisionView({ page, revision, width, onClose }: RevisionProps) 
       </header>
       <RevisionPage url={page.url} rev={rev} width={width} />
       <Since page={page} rev={rev} />
+      <Loading text={`Restoring version ${String(rev)}…`} isOpen={restore.isPending} />
     </section>
   );
 }

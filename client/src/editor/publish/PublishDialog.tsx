@@ -6,8 +6,8 @@ import { usePublishing } from './usePublishing.js';
 import { ChangeList } from '../history/ChangeList.js';
 import { useRevision, useRevisions } from '../history/useRevisions.js';
 import type { OpenPage } from '../session/useOpening.js';
-import { Button } from '../../ui/office/Button.js';
-import { Dialog, DialogButtons } from '../../ui/office/Dialog.js';
+import { Confirm } from '../../ui/office/popups/Confirm.js';
+import { Loading } from '../../ui/office/popups/Loading.js';
 
 interface PublishProps {
   readonly page: OpenPage;
@@ -17,25 +17,20 @@ interface PublishProps {
 /** What shoppers will see changed, before they do. */
 export function PublishDialog({ page, onClose }: PublishProps) {
   const { isPending, mutate } = usePublishing(page);
+  if (isPending) return <Loading text="Publishing…" isOpen />;
   return (
-    <Dialog title="Publish this page" isOpen onClose={onClose}>
+    <Confirm
+      title="Publish this page"
+      yes="Publish now"
+      onAnswer={(answer) => {
+        if (answer) mutate(undefined, { onSettled: onClose });
+        else onClose();
+      }}
+    >
       <div className={styles['what']}>
         <WhatChanges page={page} />
       </div>
-      <DialogButtons>
-        <Button onPress={onClose}>Cancel</Button>
-        <Button
-          kind="primary"
-          isPending={isPending}
-          autoFocus
-          onPress={() => {
-            mutate(undefined, { onSettled: onClose });
-          }}
-        >
-          {isPending ? 'Publishing…' : 'Publish now'}
-        </Button>
-      </DialogButtons>
-    </Dialog>
+    </Confirm>
   );
 }
 

@@ -5,8 +5,8 @@ import { removeProductGroup, type ProductGroupKind } from './collections.api.js'
 import styles from './editors.module.css';
 import { productsText, PRODUCT_GROUP_LABELS } from './product-group-labels.js';
 import { Button } from '../../ui/office/Button.js';
-import { Dialog, DialogButtons } from '../../ui/office/Dialog.js';
 import { Panel } from '../../ui/office/Panel.js';
+import { Confirm } from '../../ui/office/popups/Confirm.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
 
 interface Deletable {
@@ -36,20 +36,21 @@ export function DeletePanel(
           Delete {one}
         </Button>
       </div>
-      <Question
-        {...{ kind, uuid, name, onRemoved }}
-        text={`${stays(one, total)} Links to its page stop working. This cannot be undone.`}
-        isOpen={isAsking}
-        onClose={() => {
-          setAsking(false);
-        }}
-      />
+      {isAsking && (
+        <Question
+          {...{ kind, uuid, name, onRemoved }}
+          text={`${stays(one, total)} Links to its page stop working. This cannot be undone.`}
+          onClose={() => {
+            setAsking(false);
+          }}
+        />
+      )}
     </Panel>
   );
 }
 
-function Question(props: Deletable & { text: string; isOpen: boolean; onClose: () => void }) {
-  const { kind, uuid, name, onRemoved, text, isOpen, onClose } = props;
+function Question(props: Deletable & { text: string; onClose: () => void }) {
+  const { kind, uuid, name, onRemoved, text, onClose } = props;
   const client = useQueryClient();
   const tell = useSnackbar();
   const removing = useMutation({
@@ -65,21 +66,19 @@ function Question(props: Deletable & { text: string; isOpen: boolean; onClose: (
     },
   });
   return (
-    <Dialog title={`Delete ${name}?`} isOpen={isOpen} role="alertdialog" onClose={onClose}>
+    <Confirm
+      title={`Delete ${name}?`}
+      yes="Delete"
+      no="Keep it"
+      isLoss
+      isPending={removing.isPending}
+      onAnswer={(answer) => {
+        if (answer) removing.mutate();
+        else onClose();
+      }}
+    >
       <p>{text}</p>
-      <DialogButtons>
-        <Button onPress={onClose}>Keep it</Button>
-        <Button
-          kind="danger"
-          isPending={removing.isPending}
-          onPress={() => {
-            removing.mutate();
-          }}
-        >
-          Delete
-        </Button>
-      </DialogButtons>
-    </Dialog>
+    </Confirm>
   );
 }
 

@@ -1,7 +1,8 @@
 import { useBlocker } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect } from 'react';
 
-import { Button } from './Button.js';
-import { Dialog, DialogButtons } from './Dialog.js';
+const fetchConfirm = () => import('./popups/Confirm.js');
+const Confirm = lazy(async () => ({ default: (await fetchConfirm()).Confirm }));
 
 /**
  * Asks before what was typed is lost: on the way to another screen here, and by the browser's own
@@ -22,16 +23,24 @@ export function LeaveGuard(props: {
     enableBeforeUnload: () => isDirty,
     withResolver: true,
   });
+  useEffect(() => {
+    // It is there by the time that it may be asked.
+    if (isDirty) void fetchConfirm();
+  }, [isDirty]);
   if (blocker.status !== 'blocked') return null;
   return (
-    <Dialog title={title} isOpen role="alertdialog" onClose={blocker.reset}>
-      <p>{text}</p>
-      <DialogButtons>
-        <Button onPress={blocker.reset}>Stay</Button>
-        <Button kind="danger" onPress={blocker.proceed}>
-          Leave
-        </Button>
-      </DialogButtons>
-    </Dialog>
+    <Suspense>
+      <Confirm
+        title={title}
+        yes="Leave"
+        no="Stay"
+        isLoss
+        onAnswer={(answer) => {
+          (answer ? blocker.proceed : blocker.reset)();
+        }}
+      >
+        <p>{text}</p>
+      </Confirm>
+    </Suspense>
   );
 }

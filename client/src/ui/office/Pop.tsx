@@ -10,11 +10,9 @@ export function Pop(props: {
   title: string;
   isOpen: boolean;
   onClose: () => void;
-  /** `alert` for what has to be answered before anything else. */
-  kind?: 'dialog' | 'alert';
   children: ReactNode;
 }) {
-  const { title, isOpen, onClose, kind = 'dialog', children } = props;
+  const { title, isOpen, onClose, children } = props;
   return (
     <ModalOverlay
       className={styles['overlay'] ?? ''}
@@ -25,10 +23,7 @@ export function Pop(props: {
       }}
     >
       <Modal className={styles['modal'] ?? ''}>
-        <Dialog
-          className={styles['dialog'] ?? ''}
-          role={kind === 'alert' ? 'alertdialog' : 'dialog'}
-        >
+        <Dialog className={styles['dialog'] ?? ''}>
           <header className={styles['header']}>
             <Heading slot="title" className={styles['title'] ?? ''}>
               {title}

@@ -5,8 +5,7 @@ import { useState } from 'react';
 import styles from './DeleteDialog.module.css';
 import { deleteMany } from '../../../ui/office/media/media.api.js';
 import { UseList } from './UseList.js';
-import { Button } from '../../../ui/office/Button.js';
-import { Pop } from '../../../ui/office/Pop.js';
+import { Confirm } from '../../../ui/office/popups/Confirm.js';
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
 
 interface Named {
@@ -14,19 +13,15 @@ interface Named {
   readonly name: string;
 }
 
-/** Asks before it deletes; what is used somewhere stays until that was read and wanted too. */
-export function DeleteDialog(props: {
+interface DeleteProps {
   items: readonly Named[];
-  isOpen: boolean;
   onClose: () => void;
   onDeleted: (uuids: readonly string[]) => void;
-}) {
-  const { items, isOpen, onClose, onDeleted } = props;
-  return (
-    <Pop title={titleFor(items)} kind="alert" isOpen={isOpen} onClose={onClose}>
-      <Question items={items} onClose={onClose} onDeleted={onDeleted} />
-    </Pop>
-  );
+}
+
+/** Asks before it deletes; what is used somewhere stays until that was read and wanted too. */
+export function DeleteDialog({ isOpen, ...props }: DeleteProps & { isOpen: boolean }) {
+  return isOpen && <Question {...props} />;
 }
 
 function titleFor(items: readonly Named[]): string {
@@ -36,12 +31,7 @@ function titleFor(items: readonly Named[]): string {
     : `Delete ${String(items.length)} files?`;
 }
 
-function Question(props: {
-  items: readonly Named[];
-  onClose: () => void;
-  onDeleted: (uuids: readonly string[]) => void;
-}) {
-  const { items, onClose, onDeleted } = props;
+function Question({ items, onClose, onDeleted }: DeleteProps) {
   const [inUse, setInUse] = useState<DeletedMedia['inUse']>([]);
   const tell = useSnackbar();
   const isWarned = inUse.length > 0;
@@ -62,7 +52,17 @@ function Question(props: {
     },
   });
   return (
-    <>
+    <Confirm
+      title={titleFor(items)}
+      yes={isWarned ? 'Delete anyway' : 'Delete'}
+      no="Keep"
+      isLoss
+      isPending={remove.isPending}
+      onAnswer={(answer) => {
+        if (answer) remove.mutate();
+        else onClose();
+      }}
+    >
       {isWarned ? (
         <Warning items={items} inUse={inUse} />
       ) : (
@@ -71,15 +71,7 @@ function Question(props: {
           where.
         </p>
       )}
-      <Answers
-        yes={isWarned ? 'Delete anyway' : 'Delete'}
-        isPending={remove.isPending}
-        onYes={() => {
-          remove.mutate();
-        }}
-        onNo={onClose}
-      />
-    </>
+    </Confirm>
   );
 }
 
@@ -96,19 +88,5 @@ function Warning({ items, inUse }: { items: readonly Named[]; inUse: DeletedMedi
         ))}
       </ul>
     </div>
-  );
-}
-
-function Answers(props: { yes: string; isPending: boolean; onYes: () => void; onNo: () => void }) {
-  const { yes, isPending, onYes, onNo } = props;
-  return (
-    <footer className={styles['footer']}>
-      <Button onPress={onNo} autoFocus>
-        Keep
-      </Button>
-      <Button kind="danger" isPending={isPending} onPress={onYes}>
-        {yes}
-      </Button>
-    </footer>
   );
 }

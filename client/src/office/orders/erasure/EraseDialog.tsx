@@ -1,8 +1,7 @@
 import { useState } from 'react';
 
 import { useErasePerson } from './useErasePerson.js';
-import { Button } from '../../../ui/office/Button.js';
-import { Dialog, DialogButtons } from '../../../ui/office/Dialog.js';
+import { Confirm } from '../../../ui/office/popups/Confirm.js';
 import { TextField } from '../../../ui/office/TextField.js';
 
 /** It cannot be undone, so the order's number is typed (GDPR Article 17). */
@@ -10,7 +9,18 @@ export function EraseDialog({ orderId, onClose }: { orderId: number; onClose: ()
   const [typed, setTyped] = useState('');
   const erase = useErasePerson(orderId, onClose);
   return (
-    <Dialog role="alertdialog" title="Erase this person?" isOpen onClose={onClose}>
+    <Confirm
+      title="Erase this person?"
+      yes="Erase for good"
+      no="Keep"
+      isLoss
+      isIncomplete={typed.trim() !== String(orderId)}
+      isPending={erase.isPending}
+      onAnswer={(answer) => {
+        if (answer) erase.mutate();
+        else onClose();
+      }}
+    >
       <p>
         Names, addresses and messages of this person disappear from all of their orders and mails.
         The orders, their items and sums stay. Nobody can bring it back.
@@ -22,19 +32,6 @@ export function EraseDialog({ orderId, onClose }: { orderId: number; onClose: ()
         onChange={setTyped}
         autoFocus
       />
-      <DialogButtons>
-        <Button onPress={onClose}>Keep</Button>
-        <Button
-          kind="danger"
-          isDisabled={typed.trim() !== String(orderId)}
-          isPending={erase.isPending}
-          onPress={() => {
-            erase.mutate();
-          }}
-        >
-          Erase for good
-        </Button>
-      </DialogButtons>
-    </Dialog>
+    </Confirm>
   );
 }

@@ -3,8 +3,8 @@ import type { PageListing } from '@selvedge/shared/pages/page';
 
 import { nameOf } from '../page-labels.js';
 import { useRemove } from '../usePages.js';
-import { Button } from '../../../ui/office/Button.js';
-import { Dialog, DialogButtons } from '../../../ui/office/Dialog.js';
+import { Confirm } from '../../../ui/office/popups/Confirm.js';
+import { GotIt } from '../../../ui/office/popups/GotIt.js';
 
 interface DeleteProps {
   readonly page: PageListing;
@@ -18,14 +18,9 @@ export function DeleteDialog(props: DeleteProps) {
 
 function HomepageStays({ page, onClose }: DeleteProps) {
   return (
-    <Dialog title="The homepage cannot be deleted" isOpen role="alertdialog" onClose={onClose}>
+    <GotIt title="The homepage cannot be deleted" onClose={onClose}>
       <p>{nameOf(page)} is what shoppers come to first. Change it, or unpublish it, instead.</p>
-      <DialogButtons>
-        <Button onPress={onClose} autoFocus>
-          Got it
-        </Button>
-      </DialogButtons>
-    </Dialog>
+    </GotIt>
   );
 }
 
@@ -34,26 +29,21 @@ function Question({ page, onClose }: DeleteProps) {
   const { url, published } = page;
   const name = nameOf(page);
   return (
-    <Dialog title={messages.deletePage} isOpen role="alertdialog" onClose={onClose}>
+    <Confirm
+      title={messages.deletePage}
+      yes="Delete page"
+      isLoss
+      isPending={removing.isPending}
+      onAnswer={(answer) => {
+        if (answer) removing.mutate(page, { onSettled: onClose });
+        else onClose();
+      }}
+    >
       <p>
         <strong>{name}</strong>
         {name !== url && ` at ${url}`}{' '}
         {published ? 'goes out of the shop, and links to it stop working.' : 'is a draft.'}
       </p>
-      <DialogButtons>
-        <Button onPress={onClose} autoFocus>
-          Cancel
-        </Button>
-        <Button
-          kind="danger"
-          isPending={removing.isPending}
-          onPress={() => {
-            removing.mutate(page, { onSettled: onClose });
-          }}
-        >
-          Delete page
-        </Button>
-      </DialogButtons>
-    </Dialog>
+    </Confirm>
   );
 }

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+import { Button } from '../Button.js';
+import { Dialog, DialogButtons } from '../Dialog.js';
+
+/** EDT-014: one message with one button that closes it. */
+export function GotIt(props: {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+}) {
+  const { title, children, onClose } = props;
+  return (
+    <Dialog title={title} isOpen role="alertdialog" onClose={onClose}>
+      {children}
+      <DialogButtons>
+        <Button onPress={onClose} autoFocus>
+          Got it
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}
