@@ -26,6 +26,7 @@ import { OfficeModule } from './features/office/index.js';
 import { OrdersModule } from './features/orders/index.js';
 import { OrdersShopModule } from './features/orders/shop/index.js';
 import { PageCommentsModule } from './features/page-comments/index.js';
+import { PageSnippetsModule } from './features/page-snippets/index.js';
 import { PagesModule } from './features/pages/index.js';
 import { PagesShopModule } from './features/pages/shop/index.js';
 import { PaymentsModule } from './features/payments/index.js';
@@ -78,6 +79,7 @@ const features = [
   ImageImportModule,
   PagesModule,
   PageCommentsModule,
+  PageSnippetsModule,
   ConnectModule,
   NewsletterModule,
   DemoModule,

@@ -75,6 +75,10 @@ export const guarded: Readonly<Record<string, readonly string[]>> = {
   'pages.edit': [
     `POST ${division}/pages/:id/revisions`,
     `POST ${division}/pages/:id/revisions/:rev/restore`,
+    `GET ${division}/snippets`,
+    `POST ${division}/snippets`,
+    `DELETE ${division}/snippets/:snippet`,
+    `PATCH ${division}/snippets/:snippet`,
   ],
   'pages.join': [
     `GET ${division}/pages/:id`,

@@ -8,6 +8,7 @@ import { Subscriptions } from './features/newsletter/index.js';
 import { keyOfSource, ImageImports, ImageImportsReader } from './features/image-import/index.js';
 import { imageImportDecider } from './features/image-import/image-import.decider.js';
 import { recordTalk } from './features/page-comments/page-comments.testing.js';
+import { recordSnippets } from './features/page-snippets/page-snippets.testing.js';
 import { PagesService } from './features/pages/index.js';
 import { CommandHandler } from './platform/event-log/commands/command-handler.js';
 import type { TestApp } from './platform/testing/start-app.js';
@@ -72,6 +73,7 @@ export class PageOperator {
     await this.showPictures();
     await recordSessions(this.app, this.context);
     await recordTalk(this.app, this.context);
+    await recordSnippets(this.app, this.context);
   }
 
   /** Of another host: one that is refused, and one that nobody serves until it is there. */

@@ -53,7 +53,7 @@ export function copiedBlockIn(text: string): CopiedBlock | undefined {
   try {
     // Each part is looked at.
     const block = (JSON.parse(text) as Readonly<Record<string, unknown>>)[mark];
-    return isCopied(block, 1) ? block : undefined;
+    return isCopiedBlock(block) ? block : undefined;
   } catch {
     return undefined;
   }
@@ -71,6 +71,11 @@ export function pastedBlock(
     texts: Object.fromEntries(read),
     items: items.map((item) => pastedBlock(item, making)),
   };
+}
+
+/** Whether something that came from elsewhere is one. */
+export function isCopiedBlock(held: unknown): held is CopiedBlock {
+  return isCopied(held, 1);
 }
 
 function isCopied(held: unknown, depth: number): held is CopiedBlock {

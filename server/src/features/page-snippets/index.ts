@@ -1,0 +1,1 @@
+export { PageSnippetsModule } from './page-snippets.module.js';

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+
+import { maxSnippetLength, maxSnippetsOfStore } from '@selvedge/shared/pages/snippets/contract';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import { CommandHandler } from '../../platform/event-log/commands/command-handler.js';
+import type { Answer } from '../../platform/testing/browser.js';
+import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
+import { aSnippet } from './page-snippets.testing.js';
+import { snippetDecider } from './snippet.decider.js';
+
+describe('what a store keeps for later', () => {
+  let app: TestApp;
+  let shop: Store;
+  let owner: SignedIn;
+
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  beforeEach(async () => {
+    shop = await app.openStore();
+    owner = await app.signInOwner(shop);
+    await owner.get('/omnis/v3/dashboard/secure/get/');
+  });
+  afterAll(() => app.close());
+
+  const path = (rest = '') => `/omnis/v3/divisions/${shop.division}/snippets/${rest}`;
+  const save = (changes: object = {}): Promise<Answer> =>
+    owner.post(path(), { id: randomUUID(), name: 'Opening hours', block: aSnippet, ...changes });
+  const change = (method: 'patch' | 'delete', id: string, body: object = {}) =>
+    owner.send(method, path(`${id}/`), { body });
+  const told = ({ status, body }: Answer) => [status, body.code];
+
+  it('comes back as it was kept, by its name, and is renamed and deleted', async () => {
+    const [first, second] = [randomUUID(), randomUUID()];
+    const block = aSnippet;
+    expect((await save({ id: first, name: '  Opening hours ' })).status).toBe(201);
+    const { body } = await save({ id: second, name: 'Hero' });
+    const hours = { id: first, name: 'Opening hours', block };
+    expect(body).toEqual({ snippets: [{ id: second, name: 'Hero', block }, hours] });
+    expect((await change('patch', second, { name: 'Start' })).body.snippets[1].name).toBe('Start');
+    expect((await change('delete', second)).body).toEqual({ snippets: [hours] });
+    expect((await owner.get(path())).body).toEqual({ snippets: [hours] });
+    expect(told(await change('patch', second, { name: 'Again' }))).toEqual([
+      404,
+      'SnippetNotFound',
+    ]);
+    expect(told(await change('delete', 'none'))).toEqual([404, 'SnippetNotFound']);
+  });
+
+  it('is kept once by a call that is made twice', async () => {
+    const id = randomUUID();
+    await save({ id });
+    expect((await save({ id })).body.snippets).toHaveLength(1);
+    expect(told(await save({ id, name: 'Another' }))).toEqual([409, 'SnippetExists']);
+  });
+
+  it.each([
+    ['name', { name: ' ' }],
+    ['name', { name: 'x'.repeat(81) }],
+    ['id', { id: 'one' }],
+    ['block', { block: { type: 'row' } }],
+    ['block', { block: { ...aSnippet, texts: { html: 'x'.repeat(maxSnippetLength) } } }],
+  ])('is refused where its %s is none: %j', async (field, changes) => {
+    const { status, body } = await save(changes);
+    expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+  });
+
+  it('is so much and no more', async () => {
+    const handler = app.get(CommandHandler);
+    const context = { division: shop.division, actor: 'system:test', correlationId: 'many' };
+    const ids = Array.from({ length: maxSnippetsOfStore }, () => randomUUID());
+    for (const snippetId of ids) {
+      const kept = { snippetId, name: 'One of many', block: aSnippet };
+      await handler.handle(context, snippetDecider, { type: 'SaveSnippet', ...kept });
+    }
+    expect(told(await save())).toEqual([422, 'TooManySnippets']);
+    const again = { id: ids[0], name: 'One of many' };
+    expect((await save(again)).status).toBe(201);
+  });
+
+  it('is another store’s business in no way', async () => {
+    const { body } = await save();
+    const other = await app.openStore();
+    const stranger = await app.signInOwner(other);
+    const at = `/omnis/v3/divisions/${other.division}/snippets/`;
+    expect((await stranger.get(at)).body).toEqual({ snippets: [] });
+    await stranger.get('/omnis/v3/dashboard/secure/get/');
+    const id: string = body.snippets[0].id;
+    expect(told(await stranger.send('delete', `${at}${id}/`, {}))).toEqual([
+      404,
+      'SnippetNotFound',
+    ]);
+  });
+});

@@ -1,0 +1,52 @@
+import { scenarioFor } from '../../platform/event-log/testing/event-log.testing.js';
+import { snippetDecider } from './snippet.decider.js';
+import { SnippetExists, SnippetNotFound } from './snippet.errors.js';
+import type { SnippetEvent } from './snippet.events.js';
+import { aSnippet } from './page-snippets.testing.js';
+
+const { given } = scenarioFor(snippetDecider);
+const snippetId = 's-1';
+const kept = { snippetId, name: 'Opening hours', block: aSnippet };
+const save = { type: 'SaveSnippet', ...kept } as const;
+const rename = { type: 'RenameSnippet', snippetId, name: 'Hours' } as const;
+const remove = { type: 'DeleteSnippet', snippetId } as const;
+const saved: SnippetEvent = { type: 'SnippetSaved', ...kept };
+const renamed: SnippetEvent = { type: 'SnippetRenamed', snippetId, name: 'Hours' };
+const deleted: SnippetEvent = { type: 'SnippetDeleted', snippetId };
+
+describe('a block that is kept for later', () => {
+  it('is stored under its id', () => {
+    expect(snippetDecider.stream(save)).toBe('snippet-s-1');
+  });
+
+  it('is kept once, however often that is asked for', () => {
+    given().when(save).thenEvents(saved);
+    given(saved).when(save).thenNothing();
+  });
+
+  it('is not another one, nor one that was deleted', () => {
+    const taken = new SnippetExists();
+    given(saved)
+      .when({ ...save, name: 'Hours' })
+      .thenThrows(taken);
+    given(saved)
+      .when({ ...save, block: { ...aSnippet, size: 6 } })
+      .thenThrows(taken);
+    given(saved, deleted).when(save).thenThrows(taken);
+  });
+
+  it('is called something else, once', () => {
+    given(saved).when(rename).thenEvents(renamed);
+    given(saved, renamed).when(rename).thenNothing();
+    given(saved, renamed).when(save).thenThrows(new SnippetExists());
+  });
+
+  it('is deleted, and gone then', () => {
+    const gone = new SnippetNotFound();
+    given(saved).when(remove).thenEvents(deleted);
+    for (const command of [rename, remove]) {
+      given(saved, deleted).when(command).thenThrows(gone);
+      given().when(command).thenThrows(gone);
+    }
+  });
+});

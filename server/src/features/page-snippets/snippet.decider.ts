@@ -1,0 +1,50 @@
+import { isSame } from '@selvedge/shared/catalogue/is-same';
+
+import type { Decider } from '../../platform/event-log/model/decider.js';
+import type { SaveSnippet, SnippetCommand } from './snippet.commands.js';
+import { SnippetExists, SnippetNotFound } from './snippet.errors.js';
+import type { SnippetEvent } from './snippet.events.js';
+
+/** A snippet as far as decisions need it; null before it was kept. */
+type State = Pick<SaveSnippet, 'name' | 'block'> | 'deleted' | null;
+
+function decide(command: SnippetCommand, state: State): readonly SnippetEvent[] {
+  if (command.type === 'SaveSnippet') return save(command, state);
+  if (state === null || state === 'deleted') throw new SnippetNotFound();
+  const { snippetId } = command;
+  switch (command.type) {
+    case 'RenameSnippet': {
+      const { name } = command;
+      return name === state.name ? [] : [{ type: 'SnippetRenamed', snippetId, name }];
+    }
+    case 'DeleteSnippet':
+      return [{ type: 'SnippetDeleted', snippetId }];
+  }
+}
+
+/** The same again is nothing new: the answer to the first call may have been lost. */
+function save({ snippetId, name, block }: SaveSnippet, state: State): readonly SnippetEvent[] {
+  if (state === null) return [{ type: 'SnippetSaved', snippetId, name, block }];
+  if (state !== 'deleted' && isSame(state, { name, block })) return [];
+  throw new SnippetExists();
+}
+
+function evolve(state: State, event: SnippetEvent): State {
+  switch (event.type) {
+    case 'SnippetSaved': {
+      const { name, block } = event;
+      return { name, block };
+    }
+    case 'SnippetRenamed':
+      return state === null || state === 'deleted' ? state : { ...state, name: event.name };
+    case 'SnippetDeleted':
+      return 'deleted';
+  }
+}
+
+export const snippetDecider: Decider<State, SnippetCommand, SnippetEvent> = {
+  stream: ({ snippetId }) => `snippet-${snippetId}`,
+  initial: null,
+  decide,
+  evolve,
+};
