@@ -57,7 +57,7 @@ export class PageBlocksRenderer {
    */
   async render({ blocks, properties }: PageContent, visit: BlockVisit): Promise<PageBlocks> {
     const { ogImage } = resolveProperties(pageDefinition, properties, visit.themed);
-    const all = this.bare(blocks, visit);
+    const all = this.bare(blocks, visit, shownHtml);
     const pictured = { blocks: throughGates(all, visit.hasPassed), ogImage };
     const own = await this.pictures.of(visit.division, pictured);
     const loaded = await withData(this.sources, visit.division, own.blocks);
@@ -70,13 +70,25 @@ export class PageBlocksRenderer {
     };
   }
 
-  private bare(blocks: PageContent['blocks'], visit: BlockVisit): readonly BareBlock[] {
+  /** The blocks that are shown, without the words of texts, their pictures and what sources answer. */
+  outlined({ blocks }: PageContent, visit: BlockVisit): readonly BareBlock[] {
+    return throughGates(
+      this.bare(blocks, visit, () => ''),
+      visit.hasPassed,
+    );
+  }
+
+  private bare(
+    blocks: PageContent['blocks'],
+    visit: BlockVisit,
+    toShow: (html: string) => string,
+  ): readonly BareBlock[] {
     const shown = visit.isPreview
       ? editableBlocks(blocks)
       : visibleBlocks(blocks, this.told(visit.passes));
     return bareBlocks(shown, {
       themed: visit.themed,
-      shownHtml,
+      shownHtml: toShow,
       onError: ({ message }) => this.logger.warn({ message }),
     });
   }

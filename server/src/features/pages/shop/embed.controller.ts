@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
+import type { BareBlock } from '@selvedge/shared/blocks/bare-blocks';
 import { framedPage } from '@selvedge/shared/blocks/kit/framed-markup';
 import { traitsOf } from '@selvedge/shared/blocks/registry';
-import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
 import { pageUrl } from '@selvedge/shared/pages/page-address';
 import { themeOf } from '@selvedge/shared/themes/store-theme';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -11,7 +11,8 @@ import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
 import { sendPolicy } from '../../../platform/http/security-headers.js';
 import { NotFound } from '../../../platform/refusals.js';
 import { OpenShopGuard, ShopRequests } from '../../storefront/index.js';
-import { PageScreen } from './page.screen.js';
+import { PageBlocksRenderer } from '../blocks/page-blocks.service.js';
+import { VisitedPages } from './visited-pages.service.js';
 
 /** BLK-059: what an owner wrote of their own into a page, as the page of a frame. */
 @Controller('embed')
@@ -20,10 +21,14 @@ import { PageScreen } from './page.screen.js';
 export class EmbedController {
   constructor(
     private readonly requests: ShopRequests,
-    private readonly screen: PageScreen,
+    private readonly pages: VisitedPages,
+    private readonly renderer: PageBlocksRenderer,
   ) {}
 
-  /** For whoever is shown the page that it is on, and none of what they are not shown. Throws NotFound. */
+  /**
+   * For whoever is shown the page that it is on, and none of what they are not shown. Nothing else of the
+   * page is worked out for it. Throws NotFound.
+   */
   @Get(':block')
   async show(
     @Req() request: FastifyRequest,
@@ -33,8 +38,10 @@ export class EmbedController {
   ): Promise<void> {
     const url = pageUrl(typeof page === 'string' ? page : '/');
     const asked = this.requests.of(request);
-    const content = await this.screen.at(asked, url);
-    const markup = markupOf(content?.props.blocks ?? [], block);
+    const visited = await this.pages.at(asked, url);
+    const blocks =
+      visited === undefined ? [] : this.renderer.outlined(visited.found.page, visited.visit);
+    const markup = markupOf(blocks, block);
     if (markup === undefined) throw new NotFound();
     sendPolicy(reply, framedMarkupCsp());
     await reply
@@ -45,7 +52,7 @@ export class EmbedController {
 }
 
 /** The markup of the block with this id; undefined where there is none. */
-function markupOf(blocks: readonly RenderedBlock[], id: string): string | undefined {
+function markupOf(blocks: readonly BareBlock[], id: string): string | undefined {
   for (const block of blocks) {
     const own = String(block.id) === id ? traitsOf(block).framedMarkup?.(block.properties) : '';
     const found = own || markupOf(block.items, id);

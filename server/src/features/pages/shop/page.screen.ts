@@ -1,21 +1,15 @@
-import { resolveProperties } from '@selvedge/shared/blocks/model/block';
 import { outlineOf } from '@selvedge/shared/blocks/outline';
 import { isHostPath } from '@selvedge/shared/catalogue/host-path';
 import type { Subscription } from '@selvedge/shared/newsletter/subscription';
 import { pageUrl } from '@selvedge/shared/pages/page-address';
-import { pageDefinition, type PageProperties } from '@selvedge/shared/pages/page';
+import type { PageProperties } from '@selvedge/shared/pages/page';
 import { pageScreen } from '@selvedge/shared/pages/page.screen';
-import { revisionIn } from '@selvedge/shared/pages/revision-query';
-import { can, refusalOf } from '@selvedge/shared/permissions/policies';
 import type { Store } from '@selvedge/shared/stores/contract';
-import { pageValue } from '@selvedge/shared/themes/page-reference';
-import { themeOf } from '@selvedge/shared/themes/store-theme';
 
 import { NotFound } from '../../../platform/refusals.js';
 import { Redirect } from '../../../platform/redirect.js';
 import { imageImportTag } from '../../image-import/index.js';
 import {
-  refusedPage,
   Screen,
   type ContentOf,
   type RequestOf,
@@ -24,13 +18,11 @@ import {
 } from '../../storefront/index.js';
 import { PageBlocksRenderer, type PageBlocks } from '../blocks/page-blocks.service.js';
 import { isInMap } from '../page-visibility.js';
-import { PagesReader, type PageAt } from '../page.queries.js';
+import type { PageAt } from '../page.queries.js';
 import { ownHomeTag, pageTag } from '../page.tags.js';
-import { LivePreview } from '../preview/live-preview.service.js';
-import { BlockConditions } from './block-conditions.service.js';
 import { decodedPath } from '../decoded-path.js';
-import { isPreviewed } from './is-previewed.js';
 import { subscriptionIn } from './subscription-answers.js';
+import { VisitedPages } from './visited-pages.service.js';
 
 type Content = ContentOf<typeof pageScreen>;
 
@@ -38,10 +30,8 @@ type Content = ContentOf<typeof pageScreen>;
 @Screen(pageScreen)
 export class PageScreen implements ScreenSource<typeof pageScreen> {
   constructor(
-    private readonly reader: PagesReader,
+    private readonly pages: VisitedPages,
     private readonly renderer: PageBlocksRenderer,
-    private readonly conditions: BlockConditions,
-    private readonly preview: LivePreview,
   ) {}
 
   /** RTE-060, RTE-068. Another spelling of a page's address leads to the page; what is none is left to others. */
@@ -69,35 +59,12 @@ export class PageScreen implements ScreenSource<typeof pageScreen> {
     url: string,
     subscription: Subscription | null = null,
   ): Promise<Content | undefined> {
-    const { store } = request;
-    const found = await this.found(request, url);
-    if (found === undefined) return undefined;
-    const theme = themeOf(store);
-    const themed = (value: string): string | undefined => pageValue(theme, value);
-    const properties = resolveProperties(pageDefinition, found.page.properties, themed);
-    if (!mayVisit(request, found, properties)) return undefined;
-    const choice = await this.conditions.of(request, { url, blocks: found.page.blocks });
-    const { division } = store;
-    const blocks = await this.renderer.render(found.page, { division, themed, ...choice });
-    const isShared = choice.isShared && subscription === null && !blocks.isGated;
-    return contentOf(store, found, { url, properties, blocks, subscription, isShared });
-  }
-
-  /**
-   * BLX-006: those who work on the shop see in a preview what the page says at this moment, as does who
-   * edits it from elsewhere; those who make its pages also what it said in a revision (PAG-022).
-   */
-  private async found(request: ShopRequest, url: string) {
-    const { store, asker, query } = request;
-    const found = await this.reader.at(store.division, url);
-    if (found === undefined || !isPreviewed(request)) return found;
-    const at = [store.division, found.uuid] as const;
-    const rev = can(asker, 'pages.join') ? revisionIn(query) : undefined;
-    const page =
-      rev === undefined
-        ? await this.preview.contentOf(...at)
-        : await this.preview.revisionOf(...at, rev);
-    return { ...found, page };
+    const visited = await this.pages.at(request, url);
+    if (visited === undefined) return undefined;
+    const { found, properties, visit } = visited;
+    const blocks = await this.renderer.render(found.page, visit);
+    const isShared = visited.isShared && subscription === null && !blocks.isGated;
+    return contentOf(request.store, found, { url, properties, blocks, subscription, isShared });
   }
 }
 
@@ -138,17 +105,4 @@ function contentOf(store: Store, { uuid, page, isPublished }: PageAt, parts: Par
 /** What it is rendered again for: itself, whatever its blocks were given, and pictures to come. */
 function tagsOf(uuid: string, { tags, awaitedPictures }: PageBlocks): readonly string[] {
   return [pageTag(uuid), ...tags, ...awaitedPictures.map(imageImportTag)];
-}
-
-/** Whether there is a page at all for this visitor. Throws Redirect and Refused where it is for others. */
-function mayVisit(
-  { asker, url, editedPage }: ShopRequest,
-  { isPublished, uuid }: PageAt,
-  { loginState }: PageProperties,
-): boolean {
-  if (uuid === editedPage) return true;
-  const refusal = refusalOf(asker, 'pages.visit', { isPublished, loginState });
-  if (refusal === undefined) return true;
-  if (refusal.kind === 'not-found') return false;
-  throw refusedPage(refusal, url);
 }

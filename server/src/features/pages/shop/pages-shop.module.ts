@@ -10,12 +10,13 @@ import { NewsletterForm } from './newsletter.form.js';
 import { PassedGates } from './passed-gates.service.js';
 import { SCREENS } from './screens.gen.js';
 import { SubscriptionVerifiedController } from './subscription-verified.controller.js';
+import { VisitedPages } from './visited-pages.service.js';
 
 /** The pages that owners made, as shoppers see them. */
 @Module({
   imports: [StorefrontModule, PagesModule, NewsletterModule],
   controllers: [NewsletterForm, SubscriptionVerifiedController, EmbedController],
-  providers: [...SCREENS, BlockConditions, EditablePage, PassedGates],
+  providers: [...SCREENS, BlockConditions, EditablePage, PassedGates, VisitedPages],
 })
 export class PagesShopModule {
   constructor(personal: PersonalSources, page: EditablePage, gates: PassedGates) {
