@@ -1,4 +1,5 @@
 import { outlineOf } from '@selvedge/shared/blocks/outline';
+import { row } from '@selvedge/shared/blocks/row/definition';
 import { text } from '@selvedge/shared/blocks/text/definition';
 import { previewId } from '@selvedge/shared/connect/preview-ids';
 import { removeBlock, resizeBlock, setProperty } from '@selvedge/shared/pages/live/block-commands';
@@ -62,6 +63,27 @@ describe('the screen of a page that is being edited', () => {
     write(doc, first, 'more');
     expect(htmlIn(live)).toEqual(['<p>Words 0</p><p>more</p>', '<p>Server 1</p>']);
     expect(live.shown().isKnown).toBe(false);
+  });
+
+  it('BLK-009 shows in a block what the server was given for it by an address', () => {
+    const { doc, live, blocks } = opened();
+    const uuid = '2c9e1f3a-7b2d-4c5e-8f60-1a2b3c4d5e6f';
+    const at = { parent: null, index: 0 };
+    insertBlock(doc, null, { block: { uuid, type: 'row', texts: {} }, at });
+    setProperty(doc, null, { uuid, name: 'asyncItems', value: '/blocks' });
+    const [own] = blocks;
+    const given = own === undefined ? [] : [{ ...own, id: 1_000_000_007 }];
+    const learn = (items: typeof given) => {
+      live.learn([
+        ...blocks,
+        { ...blockOf(row, { asyncItems: '/blocks' }, items), id: previewId(uuid) },
+      ]);
+      return live.shown().screen.blocks[0]?.items;
+    };
+    expect(learn([])).toEqual([]);
+    expect(learn(given)).toEqual(given);
+    setProperty(doc, null, { uuid, name: 'asyncItems', value: '' });
+    expect(live.shown().screen.blocks[0]?.items).toEqual([]);
   });
 
   it('resizes, hides and sets without asking anybody', () => {

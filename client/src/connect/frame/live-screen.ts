@@ -76,7 +76,8 @@ export class LiveScreen {
     for (const block of allOf(blocks)) {
       const source = sources.get(block.id);
       if (source === undefined) continue;
-      const [before, text] = [this.known.get(block.id), JSON.stringify({ ...block, items: [] })];
+      const own = areFetched(block) ? block : { ...block, items: [] };
+      const [before, text] = [this.known.get(block.id), JSON.stringify(own)];
       const isSame = before?.text === text && before.source === source;
       known.set(block.id, isSame ? before : { source, block, text });
     }
@@ -113,7 +114,7 @@ export class LiveScreen {
 
   private rendered(bare: BareBlock, sources: ReadonlyMap<number, string>): RenderedBlock {
     const known = this.known.get(bare.id);
-    const items = bare.items.map((item) => this.rendered(item, sources));
+    const items = this.itemsOf(bare, known, sources);
     const words = bare.id === this.written?.id ? this.written.html : undefined;
     const from = [known, words, ...items];
     const before = this.shownAs.get(bare);
@@ -127,6 +128,15 @@ export class LiveScreen {
     const block = withWords({ ...content, size: bare.size, items }, words);
     this.shownAs.set(bare, { from, block });
     return block;
+  }
+
+  private itemsOf(
+    bare: BareBlock,
+    known: Known | undefined,
+    sources: ReadonlyMap<number, string>,
+  ): readonly RenderedBlock[] {
+    if (areFetched(bare)) return known?.block.items ?? [];
+    return bare.items.map((item) => this.rendered(item, sources));
   }
 
   private wireOf({ uuid, wire, items }: LiveBlock): WireBlock {
@@ -143,6 +153,11 @@ export class LiveScreen {
     const { page } = this.screen;
     return typeof title === 'string' && title !== '' ? { ...page, title } : page;
   }
+}
+
+/** BLK-009: whether the items of a block come from an address, which the server asks. */
+function areFetched({ properties }: Pick<BareBlock, 'properties'>): boolean {
+  return 'asyncItems' in properties && properties.asyncItems !== null;
 }
 
 /** The words that are shown of a block while they are written in place. */

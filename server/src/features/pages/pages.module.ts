@@ -6,6 +6,10 @@ import { EventLogRegistry, project } from '../../platform/event-log/model/regist
 import { CatalogueModule } from '../catalogue/index.js';
 import { ImageImportModule } from '../image-import/index.js';
 import { BlockSources } from './blocks/block-sources.service.js';
+import { FetchedContent } from './blocks/fetched-content.service.js';
+import { FetchedItems } from './blocks/fetched-items.service.js';
+import { FetchedFigures } from './blocks/fetched-figures.service.js';
+import { OwnHost } from './blocks/own-host.adapter.js';
 import { OwnPictures } from './blocks/own-pictures.service.js';
 import { PageBlocksRenderer } from './blocks/page-blocks.service.js';
 import { CollabModule } from './collab/collab.module.js';
@@ -48,6 +52,10 @@ const eventTypes: EventTypes<PageEvent> = {
     AuthorNames,
     PageBlocksRenderer,
     BlockSources,
+    FetchedContent,
+    FetchedItems,
+    FetchedFigures,
+    OwnHost,
     OwnPictures,
     PagePicturesFinding,
     LivePreview,

@@ -12,6 +12,8 @@ interface OutgoingWish {
   readonly maxBytes: number;
   /** For all of it, the look-up and redirects included. */
   readonly timeoutMs?: number;
+  /** Whether nothing is asked in the clear, on the way of redirects either. */
+  readonly isSecure?: boolean;
 }
 
 /** What another host answered, whatever it was. */
@@ -55,12 +57,13 @@ export class HttpClient {
 
   private async follow(
     first: string,
-    { accept, maxBytes }: OutgoingWish,
+    { accept, maxBytes, isSecure = false }: OutgoingWish,
     signal: AbortSignal,
   ): Promise<OutgoingAnswer> {
     let address = first;
     for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
       const target = await targetOf(address, this.options);
+      if (isSecure && target.url.protocol !== 'https:') throw new OutgoingFailed('refused');
       const response = await send(target, accept, signal);
       const elsewhere = redirectOf(response);
       if (elsewhere === undefined) return answerOf(response, maxBytes);

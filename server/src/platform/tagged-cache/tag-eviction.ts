@@ -89,7 +89,8 @@ export class TagEviction implements OnModuleInit, OnModuleDestroy {
     if (now.length > 0) this.drop(recorded.division, now);
   }
 
-  private drop(division: number, tags: readonly string[]): void {
+  /** Evicts in this process what is told by no event: what other hosts say. */
+  drop(division: number, tags: readonly string[]): void {
     for (const cache of this.caches) cache.evict(division, tags);
   }
 

@@ -1,5 +1,6 @@
 import { defineBlock } from '../model/block.js';
 import { length, number } from '../model/properties/measures.js';
+import { itemsAddress } from '../kit/fetched.js';
 import { sectionProperties, wordColours } from '../kit/section.js';
 import { text } from '../model/properties/words.js';
 
@@ -20,6 +21,7 @@ export const carousel = defineBlock({
     spacing: length({ default: '24px', label: 'Space between blocks', group: 'Layout' }),
     borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
     ...wordColours,
+    ...itemsAddress,
     ...sectionProperties,
   },
 });

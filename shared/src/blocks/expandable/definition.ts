@@ -1,6 +1,7 @@
 import { defineBlock } from '../model/block.js';
 import { flag } from '../model/properties/choices.js';
 import { length } from '../model/properties/measures.js';
+import { itemsAddress } from '../kit/fetched.js';
 import { sectionProperties, wordColours } from '../kit/section.js';
 import { text } from '../model/properties/words.js';
 
@@ -17,6 +18,7 @@ export const expandable = defineBlock({
     startOpen: flag({ default: false, label: 'Open at first', group: 'Content' }),
     borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
     ...wordColours,
+    ...itemsAddress,
     ...sectionProperties,
   },
   traits: {

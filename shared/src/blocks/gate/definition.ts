@@ -1,3 +1,4 @@
+import { itemsAddress } from '../kit/fetched.js';
 import { sectionProperties, wordColours } from '../kit/section.js';
 import { defineBlock, type PropertiesOf } from '../model/block.js';
 import { choice } from '../model/properties/choices.js';
@@ -32,6 +33,7 @@ export const gate = defineBlock({
     }),
     borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
     ...wordColours,
+    ...itemsAddress,
     ...sectionProperties,
   },
   traits: {

@@ -1,6 +1,7 @@
 import { defineBlock, type PropertiesOf } from '../model/block.js';
 import { choice, flag } from '../model/properties/choices.js';
 import { length, number, ratio } from '../model/properties/measures.js';
+import { itemsAddress } from '../kit/fetched.js';
 import { sectionProperties, wordColours } from '../kit/section.js';
 import { text } from '../model/properties/words.js';
 
@@ -52,6 +53,7 @@ export const grid = defineBlock({
     ratio: ratio({ default: null, label: 'Shape of the pictures', group: 'Picture' }),
     borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
     ...wordColours,
+    ...itemsAddress,
     ...sectionProperties,
   },
 });

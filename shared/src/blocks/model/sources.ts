@@ -3,6 +3,7 @@ import type { ProductCard } from '../../catalogue/contract.js';
 import type { ProductOrder } from '../../catalogue/cards/grid.js';
 import type { SocialProfile } from '../../catalogue/social-networks.js';
 import type { CurrencyCode } from '../../money.js';
+import type { Figure } from './written-figures.js';
 
 /** Some products of a shop. */
 export interface ProductListRequest {
@@ -15,6 +16,11 @@ export interface ProductListRequest {
 /** The first collections of a shop. */
 export interface CollectionTilesRequest {
   readonly limit: number;
+}
+
+/** Where figures are kept: `asyncData` of a block. */
+export interface FiguresRequest {
+  readonly address: string;
 }
 
 /** BLK-008: what blocks may ask of a shop, and what they are answered, by the name of the source. */
@@ -31,6 +37,11 @@ interface Sources {
   readonly profiles: {
     readonly request: Readonly<Record<string, never>>;
     readonly answer: readonly SocialProfile[];
+  };
+  /** BLK-009: of the shop's own host, or of another. */
+  readonly figures: {
+    readonly request: FiguresRequest;
+    readonly answer: readonly Figure[];
   };
 }
 

@@ -1,6 +1,7 @@
 import { defineBlock } from '../model/block.js';
 import { choice } from '../model/properties/choices.js';
 import { length } from '../model/properties/measures.js';
+import { itemsAddress } from '../kit/fetched.js';
 import { sectionProperties, wordColours } from '../kit/section.js';
 
 /** BLK-031: blocks beside each other, each as many of twelve columns wide as its size says. */
@@ -21,6 +22,7 @@ export const row = defineBlock({
     }),
     borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
     ...wordColours,
+    ...itemsAddress,
     ...sectionProperties,
   },
 });

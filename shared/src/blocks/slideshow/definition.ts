@@ -1,6 +1,7 @@
 import { defineBlock } from '../model/block.js';
 import { choice, flag } from '../model/properties/choices.js';
 import { number } from '../model/properties/measures.js';
+import { itemsAddress } from '../kit/fetched.js';
 import { sectionProperties } from '../kit/section.js';
 import { text } from '../model/properties/words.js';
 
@@ -35,6 +36,7 @@ export const slideshow = defineBlock({
     }),
     /** BLK-093. */
     preload: flag({ default: true, label: 'Fetch the next slide early', group: 'Picture' }),
+    ...itemsAddress,
     ...sectionProperties,
   },
 });

@@ -3,6 +3,7 @@ import type { SourcesByName } from '@selvedge/shared/blocks/model/sources';
 
 import { CollectionTilesSource, ProductListSource } from '../../catalogue/index.js';
 import { SocialProfilesSource } from '../../stores/index.js';
+import { FetchedFigures } from './fetched-figures.service.js';
 
 /** Who answers what blocks ask of a shop. */
 @Injectable()
@@ -11,5 +12,6 @@ export class BlockSources implements SourcesByName {
     readonly products: ProductListSource,
     readonly collections: CollectionTilesSource,
     readonly profiles: SocialProfilesSource,
+    readonly figures: FetchedFigures,
   ) {}
 }

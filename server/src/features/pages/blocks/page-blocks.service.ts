@@ -12,6 +12,7 @@ import { pageDefinition, type PageContent } from '@selvedge/shared/pages/page';
 
 import { blocksIn, withData } from './block-data.js';
 import { BlockSources } from './block-sources.service.js';
+import { FetchedItems } from './fetched-items.service.js';
 import { hasGate, throughGates, type HasPassed } from './gates.js';
 import { OwnPictures } from './own-pictures.service.js';
 import { shownHtml } from './text-html.js';
@@ -49,6 +50,7 @@ export class PageBlocksRenderer {
   constructor(
     private readonly sources: BlockSources,
     private readonly pictures: OwnPictures,
+    private readonly items: FetchedItems,
   ) {}
 
   /**
@@ -57,12 +59,14 @@ export class PageBlocksRenderer {
    */
   async render({ blocks, properties }: PageContent, visit: BlockVisit): Promise<PageBlocks> {
     const { ogImage } = resolveProperties(pageDefinition, properties, visit.themed);
-    const all = this.bare(blocks, visit, shownHtml);
+    const filled = await this.items.fill(visit.division, this.shown(blocks, visit));
+    const all = this.bare(filled.blocks, visit, shownHtml);
     const pictured = { blocks: throughGates(all, visit.hasPassed), ogImage };
     const own = await this.pictures.of(visit.division, pictured);
     const loaded = await withData(this.sources, visit.division, own.blocks);
     return {
       ...loaded,
+      tags: [...filled.tags, ...loaded.tags],
       inCurrency: (currency) => blocksIn(currency, loaded.blocks, this.sources),
       isGated: hasGate(all),
       ogImage: own.ogImage,
@@ -70,24 +74,25 @@ export class PageBlocksRenderer {
     };
   }
 
-  /** The blocks that are shown, without the words of texts, their pictures and what sources answer. */
+  /** The page's own blocks that are shown, without the words of texts, their pictures and what sources answer. */
   outlined({ blocks }: PageContent, visit: BlockVisit): readonly BareBlock[] {
-    return throughGates(
-      this.bare(blocks, visit, () => ''),
-      visit.hasPassed,
-    );
+    const bare = this.bare(this.shown(blocks, visit), visit, () => '');
+    return throughGates(bare, visit.hasPassed);
+  }
+
+  private shown(blocks: PageContent['blocks'], visit: BlockVisit): PageContent['blocks'] {
+    return visit.isPreview
+      ? editableBlocks(blocks)
+      : visibleBlocks(blocks, this.told(visit.passes));
   }
 
   private bare(
     blocks: PageContent['blocks'],
-    visit: BlockVisit,
+    { themed }: BlockVisit,
     toShow: (html: string) => string,
   ): readonly BareBlock[] {
-    const shown = visit.isPreview
-      ? editableBlocks(blocks)
-      : visibleBlocks(blocks, this.told(visit.passes));
-    return bareBlocks(shown, {
-      themed: visit.themed,
+    return bareBlocks(blocks, {
+      themed,
       shownHtml: toShow,
       onError: ({ message }) => this.logger.warn({ message }),
     });
