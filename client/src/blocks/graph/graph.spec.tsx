@@ -1,0 +1,84 @@
+import { graph } from '@selvedge/shared/blocks/graph/definition';
+import { requestsOf } from '@selvedge/shared/blocks/requests';
+
+import { labelStep, plotOf, shortAmount } from './plot.js';
+import { View } from './view.js';
+import { blockOf } from '../block-of.testing.js';
+import { FIXTURES } from '../fixtures.testing.js';
+import { rendered } from '../rendered.testing.js';
+
+const figures = [
+  { label: 'Mon', value: '10' },
+  { label: 'Tue', value: '35' },
+  { label: 'Wed', value: 'shut' },
+];
+
+describe('a graph', () => {
+  const html = rendered(View, FIXTURES.graph);
+
+  it('BLK-023 is a line at first, with a table behind it', () => {
+    expect(html).toMatch(/<polyline class="line" points="6.25,/);
+    expect(html).toContain('<tr><th scope="row">Apr</th><td>1,120</td></tr>');
+    expect(html).not.toContain('<details open');
+    const { showTable, kind } = blockOf(graph, {}).properties;
+    expect([kind, showTable]).toEqual(['line', false]);
+  });
+
+  it('BLK-023 is of bars where it says so, and opens its table', () => {
+    const bars = rendered(
+      View,
+      blockOf(graph, { kind: 'bar', figures: 'A: 1\nB: 3', showTable: true, color: '#123456' }),
+    );
+    expect(bars.match(/<rect /g)).toHaveLength(2);
+    expect(bars).toContain('<title>B: 3</title>');
+    expect(bars).toContain('<details open');
+    expect(bars).toContain('--own-ink:#123456');
+  });
+
+  it('BLK-023 draws the series that an address gives, or nothing', () => {
+    const block = blockOf(graph, { asyncData: '/figures', figures: 'A: 1' });
+    expect(requestsOf(block)).toEqual({ figures: { address: '/figures' } });
+    expect(rendered(View, block)).toBe('');
+    const drawn = rendered(View, { ...block, figures });
+    expect(drawn).toContain('<td>35</td>');
+    expect(drawn).not.toContain('<h2');
+  });
+});
+
+describe('where figures stand', () => {
+  it('is between round numbers, with nothing among them', () => {
+    const { marks, ticks, zero } = plotOf(figures);
+    expect(ticks.map(({ amount }) => amount)).toEqual([40, 30, 20, 10, 0]);
+    expect(marks.map(({ x, y }) => [x, y])).toEqual([
+      [25, 75],
+      [75, 12.5],
+    ]);
+    expect(zero).toBe(100);
+  });
+
+  it('is below nothing for what is less', () => {
+    const { marks, ticks, zero } = plotOf([
+      { label: 'a', value: '-3' },
+      { label: 'b', value: '1' },
+    ]);
+    expect(ticks.map(({ amount }) => amount)).toEqual([1, 0, -1, -2, -3]);
+    expect([zero, ...marks.map(({ y }) => y)]).toEqual([25, 100, 0]);
+  });
+
+  it('is on the ground where all are nothing', () => {
+    const { marks, ticks } = plotOf([{ label: 'a', value: '0' }]);
+    expect([marks[0]?.y, ticks]).toEqual([0, [{ y: 0, amount: 0 }]]);
+    expect(plotOf([])).toMatchObject({ marks: [] });
+  });
+
+  it('is labelled as far as there is room', () => {
+    expect([1, 12, 13, 60].map(labelStep)).toEqual([1, 1, 2, 5]);
+    expect([0, 2.5, 9_999, 12_500, -1_250_000].map(shortAmount)).toEqual([
+      '0',
+      '2.5',
+      '9999',
+      '12.5k',
+      '-1.3m',
+    ]);
+  });
+});

@@ -1,0 +1,68 @@
+import { amountOf, type Figure } from '@selvedge/shared/blocks/model/written-figures';
+
+/** A figure in a square of 100 by 100, whose origin is at the top on the left. */
+export interface Mark extends Figure {
+  /** Its middle. */
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Plot {
+  readonly marks: readonly Mark[];
+  /** Round numbers on the side, from the top; one of them is nothing. */
+  readonly ticks: readonly { readonly y: number; readonly amount: number }[];
+  /** Where nothing stands. */
+  readonly zero: number;
+}
+
+/** As many steps as one reads at a glance. */
+const maxSteps = 4;
+const roundSteps = [1, 2, 2.5, 5, 10];
+
+/** BLK-023: where figures stand; those without a number are left out. */
+export function plotOf(figures: readonly Figure[]): Plot {
+  const counted = figures.flatMap((figure) => {
+    const amount = amountOf(figure);
+    return amount === undefined ? [] : [{ ...figure, amount }];
+  });
+  const amounts = counted.map(({ amount }) => amount);
+  const [least, most] = [Math.min(0, ...amounts), Math.max(0, ...amounts)];
+  const step = stepOf(most - least);
+  const [low, high] = [Math.floor(least / step) * step, Math.ceil(most / step) * step];
+  const yOf = (amount: number): number => rounded(((high - amount) / (high - low || 1)) * 100);
+  const count = Math.round((high - low) / step);
+  return {
+    marks: counted.map(({ label, value, amount }, index) => ({
+      ...{ label, value, y: yOf(amount) },
+      x: rounded(((index + 0.5) / counted.length) * 100),
+    })),
+    ticks: Array.from({ length: count + 1 }, (_, index) => {
+      const amount = Number((high - index * step).toPrecision(12));
+      return { y: yOf(amount), amount };
+    }),
+    zero: yOf(0),
+  };
+}
+
+function stepOf(range: number): number {
+  const least = range / maxSteps || 1;
+  const power = 10 ** Math.floor(Math.log10(least));
+  return (roundSteps.find((round) => round * power >= least * 0.999_999) ?? 10) * power;
+}
+
+function rounded(number: number): number {
+  return Math.round(number * 100) / 100;
+}
+
+/** How many labels under it are passed over for each that is shown. */
+export function labelStep(count: number): number {
+  return Math.ceil(count / 12);
+}
+
+/** `1.2k`, `3m`: short enough for the side. */
+export function shortAmount(amount: number): string {
+  const size = Math.abs(amount);
+  if (size >= 1_000_000) return `${Number((amount / 1_000_000).toFixed(1))}m`;
+  if (size >= 10_000) return `${Number((amount / 1_000).toFixed(1))}k`;
+  return String(Number(amount.toFixed(2)));
+}

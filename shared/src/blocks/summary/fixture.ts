@@ -1,0 +1,8 @@
+import { defineFixture } from '../model/block-fixture.js';
+import { summary } from './definition.js';
+
+export const fixture = defineFixture(summary, {
+  title: 'Our year on the coast',
+  copy: 'Counted by us, from the first of January.',
+  figures: 'Tees printed: 12,480\nLitres of water saved: 2.4 m\nAnswered within a day: 98 %',
+});
