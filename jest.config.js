@@ -1,56 +1,9 @@
 import { writeCallTypes } from './tools/generate/calls/call-types.mjs';
 import { writeRegistries } from './tools/generate/registries.mjs';
+import specsConfig from './tools/test/jest/specs.config.js';
 
 // One spec alone comes by no other tool.
 writeRegistries();
 await writeCallTypes();
 
-const swc = (parser) => [
-  '@swc/jest',
-  {
-    swcrc: false,
-    jsc: {
-      target: 'es2023',
-      parser: { syntax: 'typescript', decorators: true, ...parser },
-      transform: {
-        legacyDecorator: true,
-        decoratorMetadata: true,
-        react: { runtime: 'automatic' },
-      },
-    },
-    sourceMaps: 'inline',
-  },
-];
-
-/** @type {import('jest').Config} */
-export default {
-  testEnvironment: 'node',
-  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
-  roots: ['shared/src', 'migrations/src', 'server/src', 'client/src', 'tools', 'assets/make'].map(
-    (folder) => `<rootDir>/${folder}`,
-  ),
-  testMatch: ['**/*.spec.{ts,tsx,js}'],
-  moduleFileExtensions: ['js', 'mjs', 'cjs', 'ts', 'tsx', 'json', 'node'],
-  extensionsToTreatAsEsm: ['.ts', '.tsx', '.css'],
-  moduleNameMapper: {
-    // TypeScript names the built file; the tests run the source.
-    '^(\\.{1,2}/.*)\\.js$': '$1',
-    // These name sources, which they do not ship, or not as modules.
-    '^(react-aria-components)$': '<rootDir>/node_modules/$1/dist/exports/index.mjs',
-    '^(react-(?:aria|stately|aria-components))/(.*)$':
-      '<rootDir>/node_modules/$1/dist/exports/$2.mjs',
-    '^(@internationalized/[^/]+)$': '<rootDir>/node_modules/$1/dist/index.mjs',
-  },
-  transform: {
-    '\\.ts$': swc({}),
-    '\\.tsx$': swc({ tsx: true }),
-    '\\.css$': '<rootDir>/tools/test/jest/css-modules.js',
-  },
-  modulePathIgnorePatterns: ['/dist/'],
-  setupFiles: ['reflect-metadata'],
-  globalSetup: '<rootDir>/tools/test/jest/databases-up.cjs',
-  globalTeardown: '<rootDir>/tools/test/jest/databases-down.cjs',
-  // Most of a spec is waiting for PostgreSQL: one worker a core keeps both busy.
-  maxWorkers: '100%',
-  testTimeout: 15_000,
-};
+export default specsConfig;

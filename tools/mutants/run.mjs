@@ -9,11 +9,12 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { build, install, root } from '../build/prepare.mjs';
+import { buildForSpecs, install, root } from '../build/prepare.mjs';
 import { holdDatabases } from '../test/jest/databases.cjs';
+import { writeSpecGroups } from '../test/jest/spec-groups.mjs';
 
 /*
  * `npm run test:mutants [name …]`: every patch in `patches` removes one guard, and names the test that
@@ -25,29 +26,32 @@ const folder = path.join(root, 'tools/mutants/patches');
 const sources = [
   'package.json',
   'tsconfig.base.json',
-  'jest.config.js',
   'server',
   'shared',
   'migrations',
   'assets',
-  // jest writes the registries of blocks before it looks for specs.
+  // jest looks for specs in every room.
   'client/src/blocks',
-  'tools/generate',
   'tools/test/jest',
 ];
+/** What jest.config.js writes first no mutant changes: it is copied as it was built. */
+const config = 'tools/test/jest/specs.config.js';
 const workspaces = ['server', 'shared', 'migrations'];
-const copies = 2;
+/** One more than there are cores: without its guard a test often waits for what never comes. */
+const copies = availableParallelism() + 1;
 
 install();
 // Pages are rendered by the built client, which no mutant changes.
-if (!(await build())) process.exit(1);
+if (!(await buildForSpecs())) process.exit(1);
 const mutants = readdirSync(folder)
   .filter((file) => file.endsWith('.patch'))
   .filter((file) => process.argv.length < 3 || process.argv.includes(path.parse(file).name))
   .map(readMutant);
+if (mutants.length === 0) throw new Error('There is no mutant of that name.');
 const workspace = mkdtempSync(path.join(tmpdir(), 'selvedge-mutants-'));
-// As long as somebody holds databases, their server runs: it does not start and stop for each mutant.
-const server = await holdBuilt();
+// What the tests start is compiled from the copy.
+delete process.env.TEST_PROGRAMS;
+const held = await holdDatabases();
 let failed = 0;
 try {
   const sound = copyOfSources('0');
@@ -65,7 +69,7 @@ try {
 } finally {
   // A database that is still on its way down may write a last file.
   rmSync(workspace, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
-  await server.release();
+  await held.release();
 }
 console.log(`\n${mutants.length - failed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
@@ -110,10 +114,19 @@ function linkPackages(copy) {
 }
 
 async function problemOfSound(copy) {
-  const tests = await run(copy, mutants);
+  const tests = await run(copy, { chosen: mutants, files: filesOf(copy, mutants) });
   const missing = mutants.filter(({ test }) => !tests.some((ran) => ran.name === test));
   const broken = tests.filter(({ passed }) => !passed).map(({ name }) => name);
   return [...missing.map(({ test }) => `no such test: ${test}`), ...broken].join('\n');
+}
+
+/** The specs that mutants name, several in a file: what they import is loaded once for all of them. */
+function filesOf(copy, chosen) {
+  const specs = [...new Set(chosen.map(({ spec }) => path.join(copy, spec)))];
+  const folder = path.join(copy, 'tools/mutants/groups');
+  const grouped = writeSpecGroups(copy, folder, (spec) => specs.includes(spec));
+  const groups = readdirSync(folder).map((name) => path.join(folder, name));
+  return [...groups, ...specs.filter((spec) => !grouped.includes(spec))];
 }
 
 async function workThrough(queue, copy) {
@@ -127,7 +140,9 @@ async function workThrough(queue, copy) {
 async function problemOf(mutant, copy) {
   patch(copy, mutant.file);
   try {
-    const [test] = (await run(copy, [mutant], mutant)).filter(({ name }) => name === mutant.test);
+    const { spec, migrates } = mutant;
+    const tests = await run(copy, { chosen: [mutant], files: [spec], migrates });
+    const test = tests.find(({ name }) => name === mutant.test);
     if (!test) return 'the spec could not run at all';
     return test.passed ? `survived "${mutant.test}"` : undefined;
   } finally {
@@ -143,36 +158,27 @@ function patch(copy, file, ...options) {
   });
 }
 
-/** Databases by the program that is built, which no mutant changes. */
-async function holdBuilt() {
-  process.env.TEST_PROGRAMS = 'built';
-  const held = holdDatabases();
-  // What the tests start is compiled from the copy.
-  delete process.env.TEST_PROGRAMS;
-  return held;
-}
-
-/** The named tests, as jest saw them. */
-async function run(copy, chosen, { migrates } = {}) {
+/** The named tests of some files, as jest saw them. */
+async function run(copy, { chosen, files, migrates }) {
   const results = path.join(copy, 'results.json');
   rmSync(results, { force: true });
   const names = chosen.map(({ test }) => test.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const args = ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${results}`];
-  args.push(`--testNamePattern=(${names.join('|')})$`, '--runTestsByPath');
-  args.push(...new Set(chosen.map(({ spec }) => spec)));
+  const args = ['node_modules/jest/bin/jest.js', `--config=${config}`, '--json'];
+  args.push(`--outputFile=${results}`, `--testNamePattern=(${names.join('|')})$`);
+  args.push('--runTestsByPath', ...files);
   // Databases are migrated as the original says, unless it is the migrations that are other ones.
-  const held = migrates ? undefined : await holdBuilt();
+  const part = migrates ? undefined : held.part();
   const child = spawn(process.execPath, args, {
     cwd: copy,
     stdio: 'ignore',
     env: {
       ...process.env,
       NODE_OPTIONS: '--experimental-vm-modules',
-      ...(held && { TEST_DATABASES: held.databases }),
+      ...(part && { TEST_DATABASES: part.databases }),
     },
   });
   await new Promise((resolve) => child.once('exit', resolve));
-  await held?.release();
+  part?.drop();
   if (!existsSync(results)) return [];
   const { testResults } = JSON.parse(readFileSync(results, 'utf8'));
   return testResults

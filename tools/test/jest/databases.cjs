@@ -21,9 +21,24 @@ exports.holdDatabases = async function holdDatabases() {
   const ended = once(holder, 'exit');
   const gone = ended.then(() => [JSON.stringify({ problem: 'Their holder has ended.' })]);
   const answer = async () => (await Promise.race([once(holder, 'message'), gone]))[0];
+  const databases = await answer();
+  let parts = 0;
   return {
     /** For TEST_DATABASES. */
-    databases: await answer(),
+    databases,
+    /** Those of a part of the run, which may be dropped before the others. */
+    part() {
+      parts += 1;
+      const { prefix, ...others } = JSON.parse(databases);
+      // Without a prefix they are a problem, which is that of every part.
+      const own = prefix && `${prefix}${parts}_`;
+      return {
+        databases: JSON.stringify({ ...others, prefix: own }),
+        drop() {
+          if (own && holder.connected) holder.send({ drop: own });
+        },
+      };
+    },
     /** A database with the demo, and the files that belong to it. */
     demo() {
       if (holder.connected) holder.send('demo');

@@ -27,16 +27,16 @@ const kinds = [
 const ofWholeFile = [/^(?:before|after)(?:All|Each)\(/m, /\bjest\.(?:useFakeTimers|setTimeout)\(/];
 
 /**
- * Writes the shared files to `folder`, emptied before.
+ * Writes the shared files to `folder`, emptied before, of all specifications or of those that are wanted.
  * @returns the absolute paths of the specifications that they import
  */
-export function writeSpecGroups(root, folder) {
+export function writeSpecGroups(root, folder, isWanted = () => true) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const grouped = new Set();
   for (const { name, below, role, files } of kinds) {
     const found = below.flatMap((room) => specsIn(path.join(root, room), role));
-    const specs = found.filter((spec) => !grouped.has(spec));
+    const specs = found.filter((spec) => !grouped.has(spec) && isWanted(spec));
     for (const spec of specs) grouped.add(spec);
     groupsOf(specs, files).forEach((group, at) => {
       const imports = group.map((spec) => `import '${importPath(folder, spec)}';\n`);

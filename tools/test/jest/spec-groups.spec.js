@@ -60,6 +60,13 @@ describe('groups of specifications', () => {
     expect(alone.filter((file) => grouped.includes(file))).toEqual([]);
   });
 
+  it('hold some specifications alone when no others are wanted', () => {
+    const wanted = [calls[3], others[0], alone[0]];
+    const grouped = writeSpecGroups(root, groups, (file) => wanted.includes(file));
+    expect(grouped.toSorted()).toEqual(wanted.slice(0, 2).toSorted());
+    expect(imported().flat().toSorted()).toEqual(withoutEnding(grouped));
+  });
+
   it('share out the long ones', () => {
     writeSpecGroups(root, groups);
     const sizes = imported()

@@ -1,9 +1,9 @@
 import path from 'node:path';
 
-import jestConfig from '../../../jest.config.js';
 import { writeSpecGroups } from './spec-groups.mjs';
+import specsConfig from './specs.config.js';
 
-const root = path.resolve(import.meta.dirname, '../../..');
+const root = specsConfig.rootDir;
 const groups = path.join(root, '.data/test/groups');
 const grouped = writeSpecGroups(root, groups);
 
@@ -14,12 +14,11 @@ const escaped = (file) => file.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Every specification, as `npm test` runs them; one alone runs with the configuration of the root. */
 export default {
-  ...jestConfig,
-  rootDir: root,
-  roots: [...jestConfig.roots, groups],
+  ...specsConfig,
+  roots: [...specsConfig.roots, groups],
   testEnvironment: '<rootDir>/tools/test/jest/timed-environment.cjs',
   testEnvironmentOptions: {
-    ...jestConfig.testEnvironmentOptions,
+    ...specsConfig.testEnvironmentOptions,
     timesFile: path.join(root, '.data/test/spec-times.jsonl'),
   },
   testPathIgnorePatterns: grouped.map((spec) => `^${escaped(spec)}$`),

@@ -19,12 +19,14 @@ import {
  * Holds the databases of one run of the tests as long as its parent is connected: on the server of
  * TEST_DATABASE_URL, else on an embedded PostgreSQL of their own under .data/test. The parent gets
  * one message: a RunDatabases as JSON, or { problem }, which the specs that need a database throw.
- * Whatever it says then asks for a Demo, and is answered by one, or by { problem }.
+ * It may ask for a 'demo', and is answered by a Demo, or by { problem }; and, with no answer, to
+ * { drop } the databases that begin with a prefix.
  */
 
 interface Held {
   readonly databases: RunDatabases;
   readonly demo: () => Promise<Demo>;
+  readonly drop: (prefix: string) => Promise<void>;
   readonly release: () => Promise<void>;
 }
 
@@ -51,7 +53,12 @@ async function hold(): Promise<Held> {
     await admin.end();
     if (isLast) await embedded?.stop();
   };
-  return { databases, demo: () => demoOn(admin, databases), release };
+  return {
+    databases,
+    demo: () => demoOn(admin, databases),
+    drop: (prefix) => dropDatabases(admin, prefix),
+    release,
+  };
 }
 
 /** The whole server is loaded only for the runs that ask. */
@@ -68,9 +75,13 @@ const problem = (error: unknown): object => ({ problem: String(error) });
 
 const parentGone = new Promise((resolve) => process.once('disconnect', resolve));
 try {
-  const { databases, demo, release } = await hold();
+  const { databases, demo, drop, release } = await hold();
   tell(databases);
-  process.once('message', () => void demo().catch(problem).then(tell));
+  process.on('message', (asked: 'demo' | { readonly drop: string }) => {
+    // What is not dropped now is dropped when the run ends.
+    if (asked !== 'demo') void drop(asked.drop).catch(() => undefined);
+    else void demo().catch(problem).then(tell);
+  });
   await parentGone;
   await release();
   process.exit(0);
