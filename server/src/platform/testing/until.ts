@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-const lookEveryMs = 5;
+/** What comes soon is seen soon; looking for what takes long leaves the cores to what makes it. */
+const firstPauseMs = 5;
+const longestPauseMs = 100;
+const growth = 1.3;
 const patienceMs = 10_000;
 
 type Look<Seen> = () => Seen | Promise<Seen>;
@@ -17,10 +20,10 @@ export async function until<Seen>(
   holds?: (seen: Seen) => boolean,
 ): Promise<Seen> {
   const end = holds ? performance.now() + patienceMs : Infinity;
-  for (;;) {
+  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * growth, longestPauseMs)) {
     const seen = await look();
     if (holds ? holds(seen) : Boolean(seen)) return seen;
     if (performance.now() > end) throw new Error(`In vain, at last: ${JSON.stringify(seen)}`);
-    await wait(lookEveryMs);
+    await wait(pauseMs);
   }
 }

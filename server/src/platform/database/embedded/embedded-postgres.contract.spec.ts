@@ -12,6 +12,7 @@ import path from 'node:path';
 
 import { Client } from 'pg';
 
+import { until } from '../../testing/until.js';
 import { launchEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.js';
 import { livePostmaster } from './postmaster-file.js';
 
@@ -35,13 +36,14 @@ async function query({ url }: EmbeddedPostgres, sql: string): Promise<unknown[]>
 
 /** The rows, once it answers again. */
 async function queryPatiently(postgres: EmbeddedPostgres, sql: string): Promise<unknown[]> {
-  for (;;) {
+  return until(async () => {
     try {
       return await query(postgres, sql);
     } catch (error) {
       if (!/ECONNRE|starting up|not yet accepting|terminat/.test(String(error))) throw error;
+      return undefined;
     }
-  }
+  });
 }
 
 afterAll(() => rmSync(path.dirname(folder), { recursive: true }));
