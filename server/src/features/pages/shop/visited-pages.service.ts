@@ -10,6 +10,7 @@ import { refusedPage, type ShopRequest } from '../../storefront/index.js';
 import type { BlockVisit } from '../blocks/page-blocks.service.js';
 import { PagesReader, type PageAt } from '../page.queries.js';
 import { LivePreview } from '../preview/live-preview.service.js';
+import { blockGallery, blockGalleryUrl } from './block-gallery.js';
 import { BlockConditions } from './block-conditions.service.js';
 import { isPreviewed } from './is-previewed.js';
 
@@ -58,7 +59,8 @@ export class VisitedPages {
   private async found(request: ShopRequest, url: string): Promise<PageAt | undefined> {
     const { store, asker, query } = request;
     const found = await this.reader.at(store.division, url);
-    if (found === undefined || !isPreviewed(request)) return found;
+    if (found === undefined) return url === blockGalleryUrl ? blockGallery() : undefined;
+    if (!isPreviewed(request)) return found;
     const at = [store.division, found.uuid] as const;
     const rev = can(asker, 'pages.join') ? revisionIn(query) : undefined;
     const page =
