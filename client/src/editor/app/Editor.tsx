@@ -10,6 +10,7 @@ import { Canvas } from '../canvas/Canvas.js';
 import { PageTheme, themeOfFrame } from '../inspector/theme-of-page.js';
 import { TalkContext } from '../comments/talk-context.js';
 import { Breadcrumb } from '../outline/Breadcrumb.js';
+import { titleOfBlock } from '../session/block-titles.js';
 import type { OpenPage } from '../session/useOpening.js';
 import { usePeople } from '../session/usePeople.js';
 import { usePointing } from '../session/usePointing.js';
@@ -25,6 +26,9 @@ const RevisionView = lazy(async () => ({
 }));
 const PublishDialog = lazy(async () => ({
   default: (await import('../publish/PublishDialog.js')).PublishDialog,
+}));
+const SaveForLater = lazy(async () => ({
+  default: (await import('../wallet/SaveForLater.js')).SaveForLater,
 }));
 
 /** A page, as several people make it at once. */
@@ -60,19 +64,35 @@ export function Editor({ page }: { readonly page: OpenPage }) {
             </RightPanel>
           </PageTheme>
         )}
-        <Suspense>
-          {bench.publishing.isOpen && (
-            <PublishDialog page={page} onClose={bench.publishing.close} />
-          )}
-          {bench.helping.isOpen && <ShortcutSheet isOpen onClose={bench.helping.close} />}
-        </Suspense>
+        <Windows page={page} bench={bench} />
       </div>
     </TalkContext>
   );
 }
 
+/** What lies over the screen now and then. */
+function Windows({ page, bench }: Pick<StageProps, 'page' | 'bench'>) {
+  const { publishing, helping, keeping, editor } = bench;
+  return (
+    <Suspense>
+      {publishing.isOpen && <PublishDialog page={page} onClose={publishing.close} />}
+      {helping.isOpen && <ShortcutSheet isOpen onClose={helping.close} />}
+      {keeping.block !== undefined && (
+        <SaveForLater
+          page={page}
+          block={keeping.block}
+          title={titleOfBlock(editor.find(keeping.block))}
+          onClose={() => {
+            keeping.begin(undefined);
+          }}
+        />
+      )}
+    </Suspense>
+  );
+}
+
 /** What the page is made of, and can be; who may not change it sees the page alone. */
-function Blocks({ page: { editing }, bench }: Pick<StageProps, 'page' | 'bench'>) {
+function Blocks({ page: { editing, division }, bench }: Pick<StageProps, 'page' | 'bench'>) {
   const { editor, dropping, palette, showPage, side } = bench;
   return (
     <>
@@ -86,6 +106,7 @@ function Blocks({ page: { editing }, bench }: Pick<StageProps, 'page' | 'bench'>
         onGrab={dropping.grabNew}
         onLeave={palette.leave}
         asked={palette.asked}
+        division={division}
       />
     </>
   );
@@ -119,6 +140,7 @@ function Stage({ page, bench, people }: StageProps) {
           isWriting={writing.editing !== undefined}
           onEditText={editText}
           onComment={bench.write}
+          onKeep={bench.keeping.begin}
           mayComment={bench.rights.comments}
           onPoint={usePointing(page.session)}
           onGrab={dropping.grab}

@@ -30,6 +30,7 @@ export function useWorkbench(page: OpenPage) {
   const [width, setWidth] = useState<number>(innerWidth < wide ? phone : desktop);
   const [side, setSide] = useState<Side>(firstSide);
   const [helping, publishing] = [useOpen(), useOpen()];
+  const [kept, setKept] = useState<string>();
   useClipboard(page, editor);
   const { selected, select } = editor;
   const palette = usePalette(setSide);
@@ -61,6 +62,8 @@ export function useWorkbench(page: OpenPage) {
   return {
     ...{ rights, editor, steps, canvas, writing, dropping, editText, showPage, follow },
     ...{ width, setWidth, side, setSide, helping, publishing },
+    /** The block that is about to be kept for later. */
+    keeping: { block: kept, begin: setKept },
     palette,
     ...panels,
   };

@@ -29,6 +29,8 @@ interface CanvasProps {
   readonly onEditText: (uuid: string) => void;
   /** On the chosen block. */
   readonly onComment: () => void;
+  /** Keeps a block for later. */
+  readonly onKeep: (uuid: string) => void;
   /** Null where the pointer left the page. */
   readonly onPoint: (pointer: Pointer | null) => void;
   /** Follows a block that was grabbed, over the page. */
@@ -130,7 +132,7 @@ function pointerOn(
 }
 
 interface Acting extends Pick<CoverProps, 'editor' | 'canvas' | 'scale' | 'mayComment'> {
-  readonly on: Pick<CoverProps, 'onEditText' | 'onComment' | 'onGrab'>;
+  readonly on: Pick<CoverProps, 'onEditText' | 'onComment' | 'onKeep' | 'onGrab'>;
 }
 
 /** Only those that somebody may take. */
@@ -150,6 +152,9 @@ function changesOf(selected: string, { editor, canvas, scale, on }: Acting): Blo
     onEditText: hasWords(editor.find(selected)) ? begin : undefined,
     onDuplicate: editor.duplicate,
     onRemove: editor.remove,
+    onKeep: () => {
+      on.onKeep(selected);
+    },
     onGrab: (event) => {
       on.onGrab(selected, event);
     },

@@ -1,5 +1,6 @@
 import type { BlockRect, FrameView, Rect } from '@selvedge/shared/connect/protocol';
 import {
+  Bookmark,
   Copy,
   GripVertical,
   MessageSquarePlus,
@@ -55,6 +56,8 @@ export interface BlockActions {
   readonly onEditText?: (() => void) | undefined;
   readonly onDuplicate?: () => void;
   readonly onRemove?: () => void;
+  /** Keeps it for later. */
+  readonly onKeep?: () => void;
   readonly onComment?: (() => void) | undefined;
   readonly onGrab?: (event: PointerEvent) => void;
   readonly onResize?: (event: PointerEvent) => void;
@@ -141,7 +144,7 @@ function PersonPointer({ person, rectOf, view, scale }: PointerProps) {
 }
 
 function BlockBar(props: BlockActions & { readonly title: string }) {
-  const { title, onEditText, onDuplicate, onRemove, onComment, onGrab } = props;
+  const { title, onEditText, onDuplicate, onRemove, onKeep, onComment, onGrab } = props;
   return (
     <div className={css('bar')} role="toolbar" aria-label={`${title} block`}>
       {onGrab === undefined ? (
@@ -159,6 +162,7 @@ function BlockBar(props: BlockActions & { readonly title: string }) {
       )}
       <Tool text="Edit the text" Icon={Pencil} onUse={onEditText} />
       <Tool text="Duplicate" Icon={Copy} onUse={onDuplicate} />
+      <Tool text="Save for later" Icon={Bookmark} onUse={onKeep} />
       <Tool text="Comment" Icon={MessageSquarePlus} onUse={onComment} />
       <Tool text="Delete" Icon={Trash2} onUse={onRemove} />
     </div>

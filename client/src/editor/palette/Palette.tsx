@@ -5,7 +5,10 @@ import styles from './Palette.module.css';
 import { grouped, ITEMS, type ItemGroup, type PaletteItem } from './palette-items.js';
 import { keepRecent, recentIds } from './recent-items.js';
 import { Sketch } from './Sketch.js';
+import { SnippetTools } from './SnippetTools.js';
+import { itemOfSnippet } from './snippet-item.js';
 import { walk } from './walk.js';
+import { useSnippets } from '../wallet/useSnippets.js';
 import { keptValues } from '../../lib/kept-values.js';
 import { Button } from '../../ui/office/Button.js';
 
@@ -17,16 +20,19 @@ export interface PaletteProps {
   readonly onLeave: () => void;
   /** How often somebody asked to look for something in it. */
   readonly asked: number;
+  /** Whose saved blocks there are. */
+  readonly division: number;
 }
 
 /** What can be put on the page: press one, drag it to its place, or find it and press Enter. */
-export function Palette({ onAdd, onGrab, onLeave, asked }: PaletteProps) {
+export function Palette({ onAdd, onGrab, onLeave, asked, division }: PaletteProps) {
   const search = useRef<HTMLInputElement>(null);
   const [sought, setSought] = useState('');
   const [added, setAdded] = useState('');
   // What is added now stands there the next time: nothing moves under the pointer.
   const [recent] = useState(recentItems);
-  const groups = groupsOf(sought, recent);
+  const saved = useSnippets(division).map(itemOfSnippet);
+  const groups = groupsOf(sought, { recent, saved });
   useEffect(() => {
     if (asked > 0) search.current?.focus();
   }, [asked]);
@@ -43,6 +49,8 @@ export function Palette({ onAdd, onGrab, onLeave, asked }: PaletteProps) {
     <div
       className={styles['palette']}
       onKeyDown={(event) => {
+        // What lies over the screen has its own keys.
+        if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
         if (event.key === 'Escape') (sought === '' ? onLeave : clear)();
         else if (!walk(event)) return;
         event.preventDefault();
@@ -59,7 +67,7 @@ export function Palette({ onAdd, onGrab, onLeave, asked }: PaletteProps) {
       />
       {groups.length === 0 && <Nothing sought={sought} onClear={clear} />}
       {groups.map((group) => (
-        <Group key={group.title} {...group} onAdd={add} onGrab={onGrab} />
+        <Group key={group.title} {...group} {...{ division, onGrab }} onAdd={add} />
       ))}
       <p className={styles['said']} role="status">
         {added}
@@ -99,10 +107,14 @@ function recentItems(): readonly PaletteItem[] {
 }
 
 /** All of them under their headings, or what was found under one. */
-function groupsOf(sought: string, recent: readonly PaletteItem[]): readonly ItemGroup[] {
-  const ofRecent = { title: 'Recently used', items: recent };
-  const ofFound = { title: 'Found', items: foundItems(ITEMS, sought) };
-  const groups = sought.trim() === '' ? [ofRecent, ...grouped(ITEMS)] : [ofFound];
+function groupsOf(
+  sought: string,
+  own: Readonly<Record<'recent' | 'saved', readonly PaletteItem[]>>,
+): readonly ItemGroup[] {
+  const ofRecent = { title: 'Recently used', items: own.recent };
+  const ofStore = { title: 'Saved for later', items: own.saved };
+  const ofFound = { title: 'Found', items: foundItems([...own.saved, ...ITEMS], sought) };
+  const groups = sought.trim() === '' ? [ofRecent, ofStore, ...grouped(ITEMS)] : [ofFound];
   return groups.filter(({ items }) => items.length > 0);
 }
 
@@ -116,9 +128,9 @@ function Nothing(props: { readonly sought: string; readonly onClear: () => void 
   );
 }
 
-type GroupProps = ItemGroup & Pick<PaletteProps, 'onAdd' | 'onGrab'>;
+type GroupProps = ItemGroup & Pick<PaletteProps, 'onAdd' | 'onGrab' | 'division'>;
 
-function Group({ title, items, onAdd, onGrab }: GroupProps) {
+function Group({ title, items, division, onAdd, onGrab }: GroupProps) {
   return (
     <section aria-label={title}>
       <h2 className={styles['heading']}>{title}</h2>
@@ -138,6 +150,9 @@ function Group({ title, items, onAdd, onGrab }: GroupProps) {
               <Sketch drawing={item.sketch} />
               {item.title}
             </button>
+            {item.snippet !== undefined && (
+              <SnippetTools division={division} id={item.snippet} name={item.title} />
+            )}
           </li>
         ))}
       </ul>

@@ -14,6 +14,8 @@ export interface PaletteItem {
   /** Other words that people look for it by. */
   readonly also: readonly string[];
   readonly sketch: Sketch;
+  /** The id of what the store keeps for later. */
+  readonly snippet?: string;
   /** The blocks that it puts there, each time others. */
   readonly make: () => readonly NewBlock[];
 }

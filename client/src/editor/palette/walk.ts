@@ -8,7 +8,7 @@ export function walk(event: KeyboardEvent<HTMLElement>): boolean {
   // With these an arrow moves the chosen block.
   if (altKey || ctrlKey || metaKey) return false;
   const search = currentTarget.querySelector('input');
-  const items = [...currentTarget.querySelectorAll<HTMLElement>('li button')];
+  const items = [...currentTarget.querySelectorAll<HTMLElement>('li > button')];
   if (target === search) return go(key === 'ArrowDown' ? items[0] : undefined);
   const from = items.findIndex((item) => item === target);
   const rects = items.map((item) => item.getBoundingClientRect());

@@ -4,10 +4,9 @@ import { IsNotEmpty, IsString, MaxLength, ValidateBy } from 'class-validator';
 import { isUuid } from '../../catalogue/uuid.js';
 import { messages } from '../../messages.js';
 import { isCopiedBlock, type CopiedBlock } from '../live/copied-block.js';
+import { maxSnippetName } from './names.js';
 
 export const maxSnippetsOfStore = 100;
-/** In characters. */
-const maxSnippetName = 80;
 /** In characters of its blocks as JSON: many times what a section takes. */
 export const maxSnippetLength = 65_536;
 

@@ -1,0 +1,88 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+
+import styles from './Palette.module.css';
+import { NameDialog } from '../wallet/NameDialog.js';
+import { deleteSnippet, renameSnippet } from '../wallet/snippets.api.js';
+import { useSnippetChange } from '../wallet/useSnippets.js';
+import { IconButton } from '../../ui/office/IconButton.js';
+import { Confirm } from '../../ui/office/popups/Confirm.js';
+
+interface SnippetProps {
+  readonly division: number;
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What can be done to a block that was kept for later, besides putting it on the page. */
+export function SnippetTools(props: SnippetProps) {
+  const { name } = props;
+  const [asked, setAsked] = useState<'rename' | 'delete'>();
+  const close = (): void => {
+    setAsked(undefined);
+  };
+  return (
+    <span className={styles['tools']}>
+      <IconButton
+        aria-label={`Rename ${name}`}
+        onPress={() => {
+          setAsked('rename');
+        }}
+      >
+        <Pencil size={14} aria-hidden />
+      </IconButton>
+      <IconButton
+        aria-label={`Delete ${name}`}
+        onPress={() => {
+          setAsked('delete');
+        }}
+      >
+        <Trash2 size={14} aria-hidden />
+      </IconButton>
+      {asked === 'rename' && <Renaming {...props} onClose={close} />}
+      {asked === 'delete' && <Deleting {...props} onClose={close} />}
+    </span>
+  );
+}
+
+type AskingProps = SnippetProps & { readonly onClose: () => void };
+
+function Renaming({ division, id, name, onClose }: AskingProps) {
+  const { isPending, mutate } = useSnippetChange(division, {
+    send: (next: string) => renameSnippet(division, id, next),
+    done: 'Renamed.',
+  });
+  return (
+    <NameDialog
+      title={`Rename ${name}`}
+      start={name}
+      isPending={isPending}
+      onName={(next) => {
+        if (next === undefined) onClose();
+        else mutate(next, { onSuccess: onClose });
+      }}
+    />
+  );
+}
+
+function Deleting({ division, id, name, onClose }: AskingProps) {
+  const { isPending, mutate } = useSnippetChange(division, {
+    send: () => deleteSnippet(division, id),
+    done: `${name} is no longer kept.`,
+  });
+  return (
+    <Confirm
+      title={`Delete ${name}?`}
+      yes="Delete"
+      no="Keep it"
+      isLoss
+      isPending={isPending}
+      onAnswer={(answer) => {
+        if (answer) mutate(undefined, { onSettled: onClose });
+        else onClose();
+      }}
+    >
+      <p>It cannot be added any more. Blocks that were made of it stay on their pages.</p>
+    </Confirm>
+  );
+}

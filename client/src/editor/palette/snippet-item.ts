@@ -1,0 +1,15 @@
+import { pastedBlock } from '@selvedge/shared/pages/live/copied-block';
+import type { Snippet } from '@selvedge/shared/pages/snippets/contract';
+
+import type { PaletteItem } from './palette-items.js';
+import { sketchOf } from '../wallet/snippet-sketch.js';
+import { htmlText } from '../../connect/sdk/html-text.js';
+
+/** A block that was kept for later, as it is put on a page: each time under ids of its own. */
+export function itemOfSnippet({ id, name, block }: Snippet): PaletteItem {
+  return {
+    ...{ id: `snippet:${id}`, snippet: id, title: name, group: 'Saved for later', also: [] },
+    sketch: sketchOf(block),
+    make: () => [pastedBlock(block, { newId: () => crypto.randomUUID(), textOf: htmlText })],
+  };
+}

@@ -1,0 +1,36 @@
+import { copiedBlock } from '@selvedge/shared/pages/live/copied-block';
+import { useState } from 'react';
+
+import { NameDialog } from './NameDialog.js';
+import { saveSnippet } from './snippets.api.js';
+import { useSnippetChange } from './useSnippets.js';
+import type { OpenPage } from '../session/useOpening.js';
+
+/** EDT-019: keeps a block, with all that stands in it, for later and for other pages of the store. */
+export function SaveForLater(props: {
+  readonly page: OpenPage;
+  readonly block: string;
+  /** What it is called until its owner says otherwise. */
+  readonly title: string;
+  readonly onClose: () => void;
+}) {
+  const { page, block, title, onClose } = props;
+  // The same for each try: what is sent twice is kept once.
+  const [id] = useState(() => crypto.randomUUID());
+  const { isPending, mutate } = useSnippetChange(page.division, {
+    send: (name: string) =>
+      saveSnippet(page.division, { id, name, block: copiedBlock(page.session.doc, block) }),
+    done: 'Saved for later: you find it under “Add”.',
+  });
+  return (
+    <NameDialog
+      title="Save this block for later"
+      start={title}
+      isPending={isPending}
+      onName={(name) => {
+        if (name === undefined) onClose();
+        else mutate(name, { onSuccess: onClose });
+      }}
+    />
+  );
+}

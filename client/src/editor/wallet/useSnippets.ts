@@ -1,0 +1,36 @@
+import type { Snippets } from '@selvedge/shared/pages/snippets/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+import { fetchSnippets } from './snippets.api.js';
+import { useSnackbar } from '../../ui/office/Snackbars.js';
+
+const keyOf = (division: number) => ['snippets', division] as const;
+
+/** What the store keeps for later; nothing until it is there. */
+export function useSnippets(division: number): Snippets['snippets'] {
+  const { data } = useQuery({
+    queryKey: keyOf(division),
+    queryFn: () => fetchSnippets(division),
+  });
+  return data?.snippets ?? [];
+}
+
+/** One thing that is done to what is kept, and what is told then. */
+export function useSnippetChange<Asked>(
+  division: number,
+  change: { readonly send: (asked: Asked) => Promise<Snippets>; readonly done: string },
+) {
+  const client = useQueryClient();
+  const tell = useSnackbar();
+  return useMutation({
+    mutationFn: change.send,
+    onSuccess: (kept) => {
+      client.setQueryData(keyOf(division), kept);
+      tell(change.done);
+    },
+    onError: ({ message }) => {
+      tell(message);
+      void client.invalidateQueries({ queryKey: keyOf(division) });
+    },
+  });
+}
