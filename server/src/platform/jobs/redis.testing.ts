@@ -9,30 +9,42 @@ import { freePort } from '../free-port.js';
 export interface RedisServer {
   readonly url: string;
   readonly stop: () => Promise<void>;
+  /** Kills it, and starts an empty one in its place when `meanwhile` is over. */
+  readonly restart: (meanwhile: () => Promise<void>) => Promise<void>;
 }
 
 /** `npm test` says so where it found no `redis-server`, and must not install one. */
 const isMissing = environment()['WITHOUT_REDIS'] === '1';
-const missing: RedisServer = { url: 'redis://127.0.0.1:1', stop: () => Promise.resolve() };
+const missing: RedisServer = {
+  url: 'redis://127.0.0.1:1',
+  stop: () => Promise.resolve(),
+  restart: () => Promise.resolve(),
+};
 
 /** Starts `redis-server`; throws when it is not installed, unless what needs it is skipped. */
 export async function redisServer(): Promise<RedisServer> {
   if (isMissing) return missing;
   const port = await freePort();
-  const options = [
-    '--port',
-    String(port),
-    '--bind',
-    '127.0.0.1',
-    '--save',
-    '',
-    '--appendonly',
-    'no',
-  ];
-  const server = spawn('redis-server', options, { stdio: 'ignore' });
   const url = `redis://127.0.0.1:${port}`;
-  await Promise.race([answering(url), ended(server)]);
-  return { url, stop: () => stopped(server) };
+  let server = await serverOn(port, url);
+  return {
+    url,
+    stop: () => ended(server, 'SIGTERM'),
+    restart: async (meanwhile) => {
+      await ended(server, 'SIGKILL');
+      await meanwhile();
+      server = await serverOn(port, url);
+    },
+  };
+}
+
+async function serverOn(port: number, url: string): Promise<ChildProcess> {
+  const network = ['--port', String(port), '--bind', '127.0.0.1'];
+  const server = spawn('redis-server', [...network, '--save', '', '--appendonly', 'no'], {
+    stdio: 'ignore',
+  });
+  await Promise.race([answering(url), failed(server)]);
+  return server;
 }
 
 /** A `describe` of what needs Redis. */
@@ -60,15 +72,15 @@ async function answering(url: string): Promise<void> {
   redis.disconnect();
 }
 
-async function ended(server: ChildProcess): Promise<never> {
+async function failed(server: ChildProcess): Promise<never> {
   await new Promise((resolve) => server.once('error', resolve).once('exit', resolve));
   throw new Error('redis-server ended, or is not installed.');
 }
 
-async function stopped(server: ChildProcess): Promise<void> {
+async function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   const exit = new Promise((resolve) => server.once('exit', resolve));
   server.removeAllListeners('error');
-  server.kill('SIGTERM');
+  server.kill(signal);
   await exit;
 }
 
