@@ -119,4 +119,10 @@ test('what is to be mended on a page is listed, and leads to its block', async (
   await page.getByRole('heading', { name: 'Image' }).click();
   await page.keyboard.press('Escape');
   await expect(list.getByText('Nothing that we know of.')).toBeVisible();
+
+  await page.getByLabel('In the site map').click();
+  await expect(page.getByLabel('In the site map')).not.toBeChecked();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await openEditor(page, made.id);
+  await expect(page.getByLabel('In the site map')).not.toBeChecked();
 });

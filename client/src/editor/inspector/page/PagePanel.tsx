@@ -1,5 +1,5 @@
 import { pageDefinition } from '@selvedge/shared/pages/page';
-import { textIn } from '@selvedge/shared/blocks/model/wire';
+import { textIn, truthIn } from '@selvedge/shared/blocks/model/wire';
 import { LAYOUT_NAMES } from '@selvedge/shared/storefront/layout-names';
 import { memo } from 'react';
 
@@ -9,7 +9,7 @@ import { Control } from '../Control.js';
 import styles from '../Inspector.module.css';
 import type { Editing } from '../../../connect/sdk/editing.js';
 import type { LivePage } from '../../session/useLive.js';
-import { Field } from '../../../ui/office/Field.js';
+import { CheckField, Field } from '../../../ui/office/Field.js';
 
 interface PanelProps {
   readonly live: LivePage;
@@ -86,6 +86,18 @@ const Address = memo(function Address({ fields, editing }: AddressProps) {
           </select>
         )}
       </Field>
+      <CheckField label="In the site map, for search engines">
+        {(control) => (
+          <input
+            {...control}
+            type="checkbox"
+            checked={truthIn(fields['sitemap']) !== false}
+            onChange={(event) => {
+              editing.setField('sitemap', event.currentTarget.checked);
+            }}
+          />
+        )}
+      </CheckField>
     </fieldset>
   );
 });
