@@ -3,7 +3,7 @@ import { closeCodes } from '@selvedge/shared/collab/close-codes';
 import type { ClientSocket } from '../../../platform/websocket/client-socket.js';
 import type { Ticket } from './collab-tickets.service.js';
 import type { LiveRoom } from './live-room.js';
-import type { Identity } from './presence.js';
+import type { Identity } from './presence/presence.js';
 import { Author, type Member } from './seat.js';
 import { readMessage, type ClientMessage } from './sync-messages.js';
 import { TokenBucket } from './token-bucket.js';

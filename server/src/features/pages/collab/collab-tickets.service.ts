@@ -8,7 +8,7 @@ import type { Tenant } from '../../../platform/authorization/tenant.js';
 import { Clock } from '../../../platform/clock.js';
 import { Config } from '../../../platform/config.js';
 import type { PageKey } from './page-docs.queries.js';
-import type { Identity } from './presence.js';
+import type { Identity } from './presence/presence.js';
 
 /** What a ticket says of the person. */
 export interface PersonClaims extends Identity {

@@ -17,7 +17,7 @@ import { readHtml } from '../blocks/rich-text-html.js';
 import { isLong, snapshotOf } from './compaction.js';
 import { LiveRoom, system } from './live-room.js';
 import { PageDocs, type PageKey, type StoredDoc } from './page-docs.queries.js';
-import type { ToldPresence } from './presence-relay.js';
+import type { ToldPresence } from './presence/presence-relay.js';
 import type { Author } from './seat.js';
 
 /** A page as everybody edits it at this moment. */

@@ -5,8 +5,8 @@ import * as Y from 'yjs';
 import { EditQueue } from './edit-queue.js';
 import { heldForMs, OutsideUpdates, type Outcome } from './outside-updates.js';
 import type { DocNews, StoredDoc, StoredEdit } from './page-docs.queries.js';
-import { PresenceRelay, type RelayPorts } from './presence-relay.js';
-import { Presence } from './presence.js';
+import { PresenceRelay, type RelayPorts } from './presence/presence-relay.js';
+import { Presence } from './presence/presence.js';
 import { Author, Seat, type Member } from './seat.js';
 import {
   acknowledge,

@@ -1,4 +1,4 @@
-import type { Identity } from './presence.js';
+import type { Identity } from './presence/presence.js';
 
 /** Whose an edit is. As the origin of a transaction it says whom the edit is stored for. */
 export class Author {

@@ -2,7 +2,7 @@ import { acknowledgement } from '@selvedge/shared/collab/contract';
 import * as decoding from 'lib0/decoding';
 import * as encoding from 'lib0/encoding';
 
-import type { PresenceEntry } from './presence.js';
+import type { PresenceEntry } from './presence/presence.js';
 
 /** The first number of a message (y-websocket). */
 const kinds = { sync: 0, presence: 1, presenceAsked: 3 } as const;

@@ -1,6 +1,6 @@
 import { PresenceRelay, type ToldPresence } from './presence-relay.js';
 import { Presence } from './presence.js';
-import { Author, type Member } from './seat.js';
+import { Author, type Member } from '../seat.js';
 
 const somebody = (subject: string): Member => ({
   identity: { subject, name: subject, colour: '#123456' },

@@ -1,5 +1,5 @@
 import type { OwnedEntry, Presence } from './presence.js';
-import type { Member } from './seat.js';
+import type { Member } from '../seat.js';
 
 /** What one process tells the others of who is on a page by it. */
 export interface ToldPresence {
