@@ -30,7 +30,7 @@ export function View({ block: { properties, figures: given } }: BlockViewProps<'
       <div className={css('plot')} aria-hidden>
         {ticks.map(({ y, amount }) => (
           <span key={y} className={css('tick')} style={ownStyle({ '--own-y': `${y}%` })}>
-            {shortAmount(amount)}
+            <span className={css('amount')}>{shortAmount(amount)}</span>
           </span>
         ))}
         <Drawing kind={kind} marks={marks} zero={zero} />

@@ -3,7 +3,11 @@ import { carousel } from './definition.js';
 
 const items = ['Cut', 'Printed', 'Packed', 'Posted', 'Worn'].map((step) => ({
   type: 'text',
-  values: { html: `<h3>${step}</h3><p>One at a time.</p>`, backgroundColor: '#f4f1ea' },
+  values: {
+    html: `<h3>${step}</h3><p>One at a time.</p>`,
+    // Both, so that they are told apart in a dark theme too.
+    ...{ textColor: '#26221c', backgroundColor: '#f4f1ea' },
+  },
 }));
 
 export const fixture = defineFixture(carousel, { title: 'How it comes to you' }, { items });
