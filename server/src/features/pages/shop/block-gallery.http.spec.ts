@@ -24,6 +24,9 @@ describe('the gallery of blocks', () => {
     expect(types.map((_, index) => byId.get(2 * index + 1))).toEqual(types);
     for (const type of types) expect(shown.text).toContain(blockRegistry.find(type)?.title);
     expect(headIn(shown).noindex).toBe(true);
+    const frames = [...shown.text.matchAll(/<iframe [^>]*src="(\/embed\/[^"]*)"/g)];
+    expect(frames).toHaveLength(1);
+    expect((await owner.get(frames[0]?.[1] ?? '')).status).toBe(200);
   });
 
   it('is nothing to anybody else', async () => {

@@ -16,7 +16,7 @@ export const blockGalleryUrl = '/block-gallery/';
 export function blockGallery(): PageAt {
   const blocks = Object.values(FIXTURES).flatMap((fixture, index) => {
     const { title = fixture.type } = blockRegistry.find(fixture.type) ?? {};
-    const name = { type: 'text', values: { html: `<p><small>${title}</small></p>` } };
+    const name = { type: 'text', values: { html: `<h2><small>${title}</small></h2>` } };
     // A number for each, so that it is found on the page by where it stands in the registry.
     return [
       { ...wireOf(name, 2 * index), id: 2 * index + 2 },
