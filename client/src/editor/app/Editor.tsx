@@ -5,13 +5,16 @@ import styles from './Editor.module.css';
 import { BesideThePage } from './BesideThePage.js';
 import { LeftPanel, RightPanel, SideTabs } from './Panels.js';
 import { TopBar } from './TopBar.js';
-import { useWorkbench, type Workbench } from './useWorkbench.js';
+import { useShown, useWorkbench, type Workbench } from './useWorkbench.js';
 import { Canvas } from '../canvas/Canvas.js';
 import { PageTheme, themeOfFrame } from '../inspector/theme-of-page.js';
 import { TalkContext } from '../comments/talk-context.js';
 import { Breadcrumb } from '../outline/Breadcrumb.js';
 import { titleOfBlock } from '../session/block-titles.js';
 import type { OpenPage } from '../session/useOpening.js';
+import { FollowFrame } from '../session/FollowFrame.js';
+import { useFollowing, type Following } from '../session/useFollowing.js';
+import { useIdle } from '../session/useIdle.js';
 import { usePeople } from '../session/usePeople.js';
 import { usePointing } from '../session/usePointing.js';
 import type { Person } from '../session/presence.js';
@@ -38,6 +41,11 @@ export function Editor({ page }: { readonly page: OpenPage }) {
   const { editor, editText, side, width, past, talk } = bench;
   const isBeside = past.isOpen || talk.isOpen;
   const people = usePeople(session, editor.selected);
+  const following = useFollowing(session, {
+    ...{ people, canvas: bench.canvas, select: editor.select },
+  });
+  useShown(editor.selected, bench.canvas, following.person !== undefined);
+  useIdle(session);
   return (
     <TalkContext value={bench.marks}>
       <div className={styles['editor']} data-side={side} data-edits={editor.mayEdit}>
@@ -51,12 +59,15 @@ export function Editor({ page }: { readonly page: OpenPage }) {
           openThreads={talk.openCount}
           onTalk={talk.toggle}
           onWidth={bench.setWidth}
-          onFollow={bench.follow}
+          onFollow={(person) => {
+            bench.showPage();
+            following.begin(person);
+          }}
           onPublish={bench.publishing.open}
           rights={bench.rights}
         />
         {editor.mayEdit && <Blocks page={page} bench={bench} />}
-        <Stage {...{ page, bench, people }} />
+        <Stage {...{ page, bench, people, following }} />
         {(editor.mayEdit || isBeside) && (
           <PageTheme value={themeOfFrame(bench.canvas.frame)}>
             <RightPanel editor={editor} editing={editing} onEditText={editText}>
@@ -116,10 +127,11 @@ interface StageProps {
   readonly page: OpenPage;
   readonly bench: Workbench;
   readonly people: readonly Person[];
+  readonly following: Following;
 }
 
 /** The page as it is, and beside it a version that somebody looks at. */
-function Stage({ page, bench, people }: StageProps) {
+function Stage({ page, bench, people, following }: StageProps) {
   const { editor, canvas, writing, dropping, editText, width, past } = bench;
   return (
     <main className={styles['canvas']} data-past={past.revision !== undefined}>
@@ -129,6 +141,7 @@ function Stage({ page, bench, people }: StageProps) {
         )}
       </Suspense>
       <div className={styles['now']}>
+        <FollowFrame {...following} />
         <Suspense>
           {writing.editing !== undefined && (
             <TextBar editor={writing.editing.editor} onDone={writing.end} />
@@ -142,6 +155,7 @@ function Stage({ page, bench, people }: StageProps) {
           onComment={bench.write}
           onKeep={bench.keeping.begin}
           mayComment={bench.rights.comments}
+          session={page.session}
           onPoint={usePointing(page.session)}
           onGrab={dropping.grab}
         />

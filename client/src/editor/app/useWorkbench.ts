@@ -10,7 +10,6 @@ import { useDropping } from '../canvas/useDropping.js';
 import { useTextEditing } from '../canvas/useTextEditing.js';
 import { linkedThread } from '../comments/linked-thread.js';
 import { useSaving } from '../history/useRevisions.js';
-import type { Person } from '../session/presence.js';
 import { useClipboard } from '../session/useClipboard.js';
 import type { OpenPage } from '../session/useOpening.js';
 import { usePageEditor } from '../session/usePageEditor.js';
@@ -25,14 +24,14 @@ export function useWorkbench(page: OpenPage) {
   const editor = usePageEditor(page, rights.edits);
   const steps = useUndo(page.editing.undo);
   const canvas = useCanvasFrame(page.id);
-  const writing = useTextEditing(page, canvas, rights.edits);
+  const writing = useTextEditing(page, canvas);
   const dropping = useDropping(editor, canvas);
   const [width, setWidth] = useState<number>(innerWidth < wide ? phone : desktop);
   const [side, setSide] = useState<Side>(firstSide);
   const [helping, publishing] = [useOpen(), useOpen()];
   const [kept, setKept] = useState<string>();
   useClipboard(page, editor);
-  const { selected, select } = editor;
+  const { select } = editor;
   const palette = usePalette(setSide);
   const panels = usePanels(page, select, setSide);
   /** Where there is no room for the page beside what hides it. */
@@ -54,13 +53,9 @@ export function useWorkbench(page: OpenPage) {
     onSeek: rights.edits ? palette.seek : nothing,
     onSave: rights.edits ? save.mutate : nothing,
   });
-  useShown(selected, canvas);
   useUnsaved(page.session);
-  const follow = (person: Person): void => {
-    if (person.selected !== null) select(person.selected);
-  };
   return {
-    ...{ rights, editor, steps, canvas, writing, dropping, editText, showPage, follow },
+    ...{ rights, editor, steps, canvas, writing, dropping, editText, showPage },
     ...{ width, setWidth, side, setSide, helping, publishing },
     /** The block that is about to be kept for later. */
     keeping: { block: kept, begin: setKept },
@@ -71,11 +66,15 @@ export function useWorkbench(page: OpenPage) {
 
 export type Workbench = ReturnType<typeof useWorkbench>;
 
-/** What is chosen is in sight, whoever chose it and however. */
-function useShown(selected: string | null, { channel }: CanvasFrame): void {
+/** What is chosen is in sight, unless the page goes where somebody else goes. */
+export function useShown(
+  selected: string | null,
+  { channel }: CanvasFrame,
+  isFollowing: boolean,
+): void {
   useEffect(() => {
-    if (selected !== null) channel?.tell('scrollTo', { id: selected });
-  }, [selected, channel]);
+    if (selected !== null && !isFollowing) channel?.tell('scrollTo', { id: selected });
+  }, [selected, channel, isFollowing]);
 }
 
 /** What somebody may not do. */

@@ -8,8 +8,10 @@ import { blocksAt } from '../../connect/frame/hit-target.js';
 import { DropZones } from './DropZones.js';
 import { followResize } from './follow-resize.js';
 import { Overlay, type BlockActions } from './Overlay.js';
+import { RemoteCarets } from './RemoteCarets.js';
 import type { CanvasFrame } from './useCanvasFrame.js';
 import type { Dragging } from './useDropping.js';
+import type { PageSession } from '../../connect/sdk/page-session.js';
 import { titleOfBlock } from '../session/block-titles.js';
 import type { Person, Pointer } from '../session/presence.js';
 import type { PageEditor } from '../session/usePageEditor.js';
@@ -26,6 +28,7 @@ interface CanvasProps {
   readonly dragging: Dragging | undefined;
   readonly isWriting: boolean;
   readonly mayComment: boolean;
+  readonly session: PageSession;
   readonly onEditText: (uuid: string) => void;
   /** On the chosen block. */
   readonly onComment: () => void;
@@ -68,9 +71,9 @@ interface CoverProps extends CanvasProps {
 
 /** What lies over the page and takes the pointer; it lets it through to words that are being written. */
 function Cover(props: CoverProps) {
-  const { editor, canvas, people, dragging, isWriting, mayComment, place, scale, ...on } = props;
+  const { editor, canvas, isWriting, place, scale, ...on } = props;
   const { rects, view, channel } = canvas;
-  const { selected, find, select } = editor;
+  const { find, select } = editor;
   const [hovered, setHovered] = useState<string | null>(null);
   const pageAt = ({ currentTarget, clientX, clientY }: MouseEvent) => {
     const { left, top } = currentTarget.getBoundingClientRect();
@@ -108,13 +111,26 @@ function Cover(props: CoverProps) {
         channel?.tell('scrollBy', { x: deltaX / scale, y: deltaY / scale });
       }}
     >
+      <Marks {...props} hovered={hovered} />
+    </div>
+  );
+}
+
+/** What is drawn over the page. */
+function Marks({ hovered, ...props }: CoverProps & { readonly hovered: string | null }) {
+  const { editor, canvas, scale, people, session, dragging, mayComment } = props;
+  const { selected, find } = editor;
+  const { rects, view } = canvas;
+  return (
+    <>
       <Overlay
         {...{ rects, view, scale, hovered, selected, people }}
         titleOf={(uuid) => titleOfBlock(find(uuid))}
-        actions={actionsOf(selected, { editor, canvas, scale, mayComment, on })}
+        actions={actionsOf(selected, { editor, canvas, scale, mayComment, on: props })}
       />
+      <RemoteCarets {...{ session, people, canvas, scale }} />
       {editor.mayEdit && <DropZones {...{ editor, canvas, scale, dragging }} />}
-    </div>
+    </>
   );
 }
 

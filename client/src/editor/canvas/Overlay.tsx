@@ -14,6 +14,7 @@ import type { CSSProperties, PointerEvent, ReactNode } from 'react';
 import styles from './Overlay.module.css';
 import { PlacedMarks } from '../comments/CommentMark.js';
 import { classesOf } from '../../lib/class-names.js';
+import { initialsOf } from '../session/People.js';
 import type { Person } from '../session/presence.js';
 
 const css = classesOf(styles);
@@ -45,10 +46,15 @@ function Box({ rect, view, kind, colour, scale, children }: BoxProps) {
     ...(colour !== undefined && ({ '--own': colour } as CSSProperties)),
   };
   return (
-    <div className={css('box', kind)} style={style} data-cut={top < barHeight}>
+    <div className={css('box', kind)} style={style} data-cut={isCut({ rect, view, scale })}>
       {children}
     </div>
   );
+}
+
+/** What stands above it has no room there. */
+function isCut({ rect, view, scale }: Pick<BoxProps, 'rect' | 'view' | 'scale'>): boolean {
+  return (rect.y - view.scrollY) * scale < barHeight;
 }
 
 /** What can be done to the chosen block right where it stands, by who may. */
@@ -83,12 +89,14 @@ export function Overlay(props: OverlayProps) {
   const [over, chosen] = [rectOf(hovered), rectOf(selected)];
   return (
     <>
-      {people.map(({ client, name, colour, selected: theirs }) => {
+      {people.map(({ client, name, colour, selected: theirs, isIdle }) => {
         const rect = rectOf(theirs);
         return (
           rect !== undefined && (
             <Box key={client} kind="other" rect={rect} colour={colour} {...place}>
-              <span className={css('name')}>{name}</span>
+              <span className={css('name', isIdle && 'idle')} title={name}>
+                {isCut({ rect, view, scale }) ? initialsOf(name) : name}
+              </span>
             </Box>
           )
         );
@@ -130,7 +138,7 @@ interface PointerProps {
 function PersonPointer({ person, rectOf, view, scale }: PointerProps) {
   const { pointer, colour, name } = person;
   const rect = pointer === null ? undefined : rectOf(pointer.block);
-  if (pointer === null || rect === undefined) return null;
+  if (pointer === null || rect === undefined || person.isIdle) return null;
   const [x, y] = [rect.x + pointer.x * rect.width, rect.y + pointer.y * rect.height];
   const [left, top] = [(x - view.scrollX) * scale, (y - view.scrollY) * scale];
   return (
@@ -148,7 +156,7 @@ function BlockBar(props: BlockActions & { readonly title: string }) {
   return (
     <div className={css('bar')} role="toolbar" aria-label={`${title} block`}>
       {onGrab === undefined ? (
-        <span className={css('grip')}>{title}</span>
+        <span className={css('title')}>{title}</span>
       ) : (
         <button
           type="button"

@@ -3,16 +3,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { TextEditing } from './text-editor.js';
 import type { CanvasFrame } from './useCanvasFrame.js';
 import type { OpenPage } from '../session/useOpening.js';
+import { rightsIn } from '../session/useRights.js';
 
 /** The one rich text property that blocks have. */
 const property = 'html';
 
 /** A text that is being written right on the page, until a press beside it or Escape. */
-export function useTextEditing(
-  { session, editing }: OpenPage,
-  { frame, channel }: CanvasFrame,
-  mayEdit: boolean,
-) {
+export function useTextEditing({ session, editing }: OpenPage, { frame, channel }: CanvasFrame) {
   const [current, setCurrent] = useState<TextEditing>();
   const held = useRef<TextEditing>(undefined);
   const end = useCallback(() => {
@@ -23,7 +20,7 @@ export function useTextEditing(
   }, [channel]);
   const begin = async (uuid: string): Promise<void> => {
     end();
-    if (!mayEdit) return;
+    if (!rightsIn(session.current().scopes).edits) return;
     // Most of the editor's weight: nobody waits for it who writes no text.
     const { editText } = await import('./text-editor.js');
     const document = frame.current?.contentDocument;
@@ -54,9 +51,13 @@ export function useTextEditing(
       page.removeEventListener('keydown', leave);
     };
   }, [current, frame, end]);
-  useEffect(() => {
-    if (!mayEdit) end();
-  }, [mayEdit, end]);
+  useEffect(
+    () =>
+      session.subscribe(() => {
+        if (held.current && !rightsIn(session.current().scopes).edits) end();
+      }),
+    [session, end],
+  );
   useEffect(() => () => held.current?.end(), []);
   return { editing: current, begin: (uuid: string) => void begin(uuid), end };
 }

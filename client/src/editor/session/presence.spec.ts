@@ -1,29 +1,47 @@
-import { othersIn } from './presence.js';
+import { byPerson, othersIn, type Person } from './presence.js';
+
+const nothing = { selected: null, pointer: null, middle: null, caret: null, isIdle: false };
 
 describe('who else is on a page', () => {
   it('is everybody but oneself, with name, colour and what they work on and point at', () => {
+    const place = { block: 'b', x: 0.5, y: 1 };
+    const cursor = { anchor: { item: 1 }, head: { item: 2 } };
     const states = new Map<number, Record<string, unknown>>([
       [
         7,
         {
-          user: { name: 'Lani', color: '#123456' },
-          selected: 'b',
-          pointer: { block: 'b', x: 0.5, y: 1 },
+          user: { id: 'customer:7', name: 'Lani', color: '#123456' },
+          ...{ selected: 'b', pointer: place, middle: place, cursor, isIdle: true },
         },
       ],
       [1, { user: { name: 'Me', color: '#000000' } }],
       [
         3,
-        { user: { name: '', color: '#654321' }, selected: 4, pointer: { block: 'b', x: 2, y: 1 } },
+        {
+          user: { name: '', color: '#654321' },
+          ...{ selected: 4, pointer: { ...place, x: 2 }, middle: 'here', cursor: {}, isIdle: 1 },
+        },
       ],
       [9, { cursor: null }],
     ]);
     expect(othersIn({ clientID: 1, getStates: () => states })).toEqual([
-      { client: 3, name: 'Somebody', colour: '#654321', selected: null, pointer: null },
+      { ...nothing, client: 3, id: '3', name: 'Somebody', colour: '#654321' },
       {
-        ...{ client: 7, name: 'Lani', colour: '#123456', selected: 'b' },
-        pointer: { block: 'b', x: 0.5, y: 1 },
+        ...{ client: 7, id: 'customer:7', name: 'Lani', colour: '#123456', selected: 'b' },
+        ...{ pointer: place, middle: place, caret: cursor, isIdle: true },
       },
+    ]);
+  });
+
+  it('is one person in two windows, the one in use first', () => {
+    const window = (client: number, id: string, isIdle = false): Person => ({
+      ...nothing,
+      ...{ client, id, name: id, colour: '#000000', isIdle },
+    });
+    const windows = [window(1, 'ann', true), window(2, 'ben'), window(3, 'ann'), window(4, 'ann')];
+    expect(byPerson(windows).map((own) => own.map(({ client }) => client))).toEqual([
+      [3, 1, 4],
+      [2],
     ]);
   });
 });

@@ -1,14 +1,22 @@
 import type { Awareness } from 'y-protocols/awareness';
 
-/** Somebody else who is on the page; name and colour are the server's. */
+/** Somebody else who is on the page, in one window; name and colour are the server's. */
 export interface Person {
   readonly client: number;
+  /** The same in all windows of one person. */
+  readonly id: string;
   readonly name: string;
   readonly colour: string;
   /** The block that they work on; null where they have chosen none. */
   readonly selected: string | null;
   /** Where their pointer is; null where it is not on the page. */
   readonly pointer: Pointer | null;
+  /** What stands in the middle of their window. */
+  readonly middle: Pointer | null;
+  /** Where they write, as Yjs has it. */
+  readonly caret: Caret | null;
+  /** They have done nothing for a while, or look at something else. */
+  readonly isIdle: boolean;
 }
 
 /** A place on a block, which is elsewhere for who looks at the page on another device. */
@@ -19,6 +27,12 @@ export interface Pointer {
   readonly y: number;
 }
 
+/** Relative positions, as JSON; whoever reads them checks what they are. */
+export interface Caret {
+  readonly anchor: unknown;
+  readonly head: unknown;
+}
+
 /** Who else is here, the same order for everybody. */
 export function othersIn({ clientID, getStates }: Pick<Awareness, 'clientID' | 'getStates'>) {
   const all = [...getStates()].flatMap(([client, state]) => personIn(client, state) ?? []);
@@ -27,16 +41,32 @@ export function othersIn({ clientID, getStates }: Pick<Awareness, 'clientID' | '
     .sort((one, other) => one.client - other.client);
 }
 
+/** Windows by the people who have them open, the one in use first. */
+export function byPerson(people: readonly Person[]): readonly (readonly [Person, ...Person[]])[] {
+  const held = new Map<string, [Person, ...Person[]]>();
+  for (const person of people) {
+    const [first, ...more] = held.get(person.id) ?? [person];
+    if (first === person) held.set(person.id, [person]);
+    else if (first.isIdle && !person.isIdle) held.set(person.id, [person, first, ...more]);
+    else held.set(person.id, [first, ...more, person]);
+  }
+  return [...held.values()];
+}
+
 function personIn(client: number, state: Readonly<Record<string, unknown>>): Person | undefined {
-  const { user, selected, pointer } = state;
+  const { user, selected, pointer, middle, cursor, isIdle } = state;
   if (typeof user !== 'object' || user === null) return undefined;
   if (!('name' in user) || !('color' in user)) return undefined;
   return {
     client,
+    id: 'id' in user ? String(user.id) : String(client),
     name: String(user.name) || 'Somebody',
     colour: String(user.color),
     selected: typeof selected === 'string' ? selected : null,
     pointer: pointerIn(pointer),
+    middle: pointerIn(middle),
+    caret: caretIn(cursor),
+    isIdle: isIdle === true,
   };
 }
 
@@ -46,6 +76,11 @@ function pointerIn(said: unknown): Pointer | null {
   if (!('block' in said) || !('x' in said) || !('y' in said)) return null;
   const { block, x, y } = said;
   return typeof block === 'string' && isShare(x) && isShare(y) ? { block, x, y } : null;
+}
+
+function caretIn(said: unknown): Caret | null {
+  if (typeof said !== 'object' || said === null) return null;
+  return 'anchor' in said && 'head' in said ? { anchor: said.anchor, head: said.head } : null;
 }
 
 function isShare(value: unknown): value is number {

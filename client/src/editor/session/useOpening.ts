@@ -12,6 +12,8 @@ export interface OpenPage {
   readonly id: number;
   readonly uuid: string;
   readonly division: number;
+  /** Who has it open: `customer:7`. */
+  readonly me: string;
   /** Where shoppers find it, as it was opened. */
   readonly url: string;
   readonly session: PageSession;
@@ -53,7 +55,8 @@ async function opened(id: number): Promise<OpenPage> {
   const ticket = () => fetchTicket(division, id);
   const [first, { url, uuid }] = await Promise.all([ticket(), fetchPage(division, id)]);
   const session = new PageSession(first, ticket);
-  return { id, uuid, division, url, session, editing: new Editing(session) };
+  const me = `${user.kind}:${String(user.id)}`;
+  return { id, uuid, division, me, url, session, editing: new Editing(session) };
 }
 
 function refusalOf(error: unknown): Opening {

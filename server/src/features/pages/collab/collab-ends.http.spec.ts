@@ -156,7 +156,10 @@ describe('who comes to a live page', () => {
     const at = one.doc.clientID;
     const seen = () => other.provider.awareness.getStates().get(at)?.['user'];
     await until(() => seen());
-    expect(seen()).toEqual({ name: 'Robin Weaver', color: expect.stringMatching(/^#[\da-f]{6}$/) });
+    expect(seen()).toEqual({
+      ...{ id: `customer:${owner.subject.id}`, name: 'Robin Weaver' },
+      color: expect.stringMatching(/^#[\da-f]{6}$/),
+    });
     const client = await guests.joinRaw(partner, page);
     client.socket.send(presenceMessage([{ client: at, clock: 1_000, state: '{"user":{}}' }]));
     const forged = edited((doc) => {

@@ -22,7 +22,10 @@ describe('where people are on a page', () => {
     presence
       .takeChanges()
       .all.map(({ client, clock, state }): unknown => [client, clock, JSON.parse(state)]);
-  const of = (name: string, at: number) => ({ at, user: { name, color: '#123456' } });
+  const of = (name: string, at: number) => ({
+    at,
+    user: { id: name.toLowerCase(), name, color: '#123456' },
+  });
 
   it('is told under the name and colour of their ticket, the latest of several at once', () => {
     const user = { name: 'The Queen', color: 'red', mood: 'good' };

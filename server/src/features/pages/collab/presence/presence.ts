@@ -146,13 +146,13 @@ function isEcho(entry: PresenceEntry, told: PresenceEntry): boolean {
   return entry.clock < told.clock || entry.state === told.state;
 }
 
-/** With the name and colour of who sent it; undefined for what is no state. */
-function signed(text: string, { name, colour }: Identity): string | undefined {
+/** With the name and colour of who sent it, and by what all their connections are known; undefined for what is no state. */
+function signed(text: string, { subject: id, name, colour }: Identity): string | undefined {
   const state = parsed(text);
   if (state === null) return left;
   if (typeof state !== 'object' || Array.isArray(state)) return undefined;
   const user = 'user' in state && typeof state.user === 'object' ? state.user : {};
-  return JSON.stringify({ ...state, user: { ...user, name, color: colour } });
+  return JSON.stringify({ ...state, user: { ...user, id, name, color: colour } });
 }
 
 function parsed(text: string): unknown {

@@ -1,0 +1,110 @@
+import { previewId } from '@selvedge/shared/connect/preview-ids';
+import { useEffect, useState } from 'react';
+
+import styles from './RemoteCarets.module.css';
+import { textPlaceOf, type TextPlace } from './text-place.js';
+import type { CanvasFrame } from './useCanvasFrame.js';
+import type { Person } from '../session/presence.js';
+import type { PageSession } from '../../connect/sdk/page-session.js';
+
+interface CaretsProps {
+  readonly session: PageSession;
+  readonly people: readonly Person[];
+  readonly canvas: CanvasFrame;
+  readonly scale: number;
+}
+
+interface Drawn {
+  readonly person: Person;
+  readonly caret: DOMRect;
+  readonly marked: readonly DOMRect[];
+}
+
+/** Where others write, in words that are not written in here. */
+export function RemoteCarets({ session, people, canvas, scale }: CaretsProps) {
+  const [drawn, setDrawn] = useState<readonly Drawn[]>([]);
+  const { frame, rects, view } = canvas;
+  useEffect(() => {
+    // Once the page shows what they wrote.
+    const next = requestAnimationFrame(() => {
+      const page = frame.current?.contentDocument;
+      if (page) setDrawn(people.flatMap((person) => drawnOf(session, page, person) ?? []));
+    });
+    return () => {
+      cancelAnimationFrame(next);
+    };
+  }, [session, people, frame, rects, view]);
+  return drawn.map(({ person, caret, marked }) => (
+    <div key={person.client} style={{ color: person.colour }}>
+      {marked.map(({ x, y, width, height }) => (
+        <span
+          key={`${String(x)} ${String(y)}`}
+          className={styles['marked']}
+          style={placeOf({ x, y, width, height }, scale)}
+        />
+      ))}
+      <span
+        className={styles['caret']}
+        style={placeOf({ x: caret.x, y: caret.y, height: caret.height }, scale)}
+      >
+        <span className={styles['name']} style={{ background: person.colour }}>
+          {person.name}
+        </span>
+      </span>
+    </div>
+  ));
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width?: number;
+  readonly height: number;
+}
+
+function placeOf({ x, y, width, height }: Box, scale: number) {
+  const place = { left: x * scale, top: y * scale, height: height * scale };
+  return width === undefined ? place : { ...place, width: width * scale };
+}
+
+function drawnOf(session: PageSession, page: Document, person: Person): Drawn | undefined {
+  const { selected, caret } = person;
+  const place =
+    selected === null || caret === null ? undefined : textPlaceOf(session.doc, selected, caret);
+  const words = page
+    .getElementById(`b-${String(selected === null ? '' : previewId(selected))}`)
+    ?.querySelector<HTMLElement>('[data-words]');
+  // Where somebody writes here, the words on the page are hidden, and their own editor shows who else does.
+  if (place === undefined || !words || words.style.display === 'none') return undefined;
+  return { person, ...rectsOf(words, place) };
+}
+
+function rectsOf(words: HTMLElement, { anchor, head }: TextPlace): Omit<Drawn, 'person'> {
+  const page = words.ownerDocument;
+  const caret = page.createRange();
+  setEnd(caret, words, head);
+  caret.collapse(false);
+  const [at = words.getBoundingClientRect()] = caret.getClientRects();
+  if (anchor === head) return { caret: at, marked: [] };
+  const range = page.createRange();
+  const [from, to] = [Math.min(anchor, head), Math.max(anchor, head)];
+  setEnd(range, words, from);
+  range.collapse(false);
+  setEnd(range, words, to);
+  return { caret: at, marked: [...range.getClientRects()] };
+}
+
+/** The end of a range behind so many characters; an end that lies before its start takes that along. */
+function setEnd(range: Range, words: HTMLElement, characters: number): void {
+  const walker = words.ownerDocument.createTreeWalker(words, NodeFilter.SHOW_TEXT);
+  let left = characters;
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const length = node.nodeValue?.length ?? 0;
+    if (left <= length) {
+      range.setEnd(node, left);
+      return;
+    }
+    left -= length;
+  }
+  range.selectNodeContents(words);
+}

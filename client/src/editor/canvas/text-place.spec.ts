@@ -1,0 +1,43 @@
+import { insertBlock } from '@selvedge/shared/pages/live/tree-commands';
+import { blockIn, fragmentOf } from '@selvedge/shared/pages/live/live-page';
+import { createRelativePositionFromTypeIndex, Doc, XmlElement, XmlText } from 'yjs';
+
+import { textPlaceOf } from './text-place.js';
+
+const uuid = '0b6fd1f1-0000-4000-8000-0000000000b1';
+
+describe('where somebody else writes', () => {
+  const doc = new Doc();
+  insertBlock(doc, 'me', {
+    block: { uuid, type: 'text', size: 12, properties: {} },
+    at: { parent: null, index: 0 },
+  });
+  const block = blockIn(doc, uuid);
+  const words = block && fragmentOf(block, 'html');
+  if (words === undefined) throw new Error('A text has words.');
+  const [first, text] = [new XmlText('One two'), new XmlText('Three')];
+  words.insert(
+    words.length,
+    [first, text].map((inner) => {
+      const paragraph = new XmlElement('paragraph');
+      paragraph.insert(0, [inner]);
+      return paragraph;
+    }),
+  );
+  words.delete(0, words.length - 2);
+
+  it('is so many characters into the words', () => {
+    const at = createRelativePositionFromTypeIndex(text, 2);
+    const end = createRelativePositionFromTypeIndex(words, 2);
+    expect(textPlaceOf(doc, uuid, { anchor: at, head: end })).toEqual({ anchor: 9, head: 12 });
+    const start = createRelativePositionFromTypeIndex(words, 1);
+    expect(textPlaceOf(doc, uuid, { anchor: start, head: at })).toEqual({ anchor: 7, head: 9 });
+  });
+
+  it('is nowhere for what is no place, or one of another block', () => {
+    const at = createRelativePositionFromTypeIndex(doc.getMap('props'), 0);
+    for (const anchor of [null, 'there', {}, { item: 'x' }, at])
+      expect(textPlaceOf(doc, uuid, { anchor, head: anchor })).toBeUndefined();
+    expect(textPlaceOf(doc, 'nobody', { anchor: at, head: at })).toBeUndefined();
+  });
+});

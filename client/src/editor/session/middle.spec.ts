@@ -1,0 +1,25 @@
+import type { BlockRect, FrameView } from '@selvedge/shared/connect/protocol';
+
+import { middleOf, wayTo } from './middle.js';
+
+const view: FrameView = { scrollX: 0, scrollY: 200, width: 100, height: 100, pageHeight: 1_000 };
+const block = (id: string, y: number, height: number): BlockRect => ({
+  id,
+  rect: { x: 0, y, width: 100, height },
+});
+const rects = [block('all', 0, 1_000), block('inner', 240, 40), block('far', 900, 100)];
+
+describe('the middle of a window', () => {
+  it('is a place on the smallest block there', () => {
+    expect(middleOf(rects, view)).toEqual({ block: 'inner', x: 0, y: 0.25 });
+    expect(middleOf([block('far', 900, 100)], view)).toEqual({ block: 'far', x: 0, y: 0 });
+    expect(middleOf([], view)).toBeNull();
+  });
+
+  it('is reached from elsewhere, as far as the page goes', () => {
+    const place = (id: string) => ({ block: id, x: 0, y: 0.5 });
+    expect(wayTo(place('inner'), rects, view)).toBe(10);
+    expect(wayTo(place('far'), rects, view)).toBe(700);
+    expect(wayTo(place('gone'), rects, view)).toBeUndefined();
+  });
+});

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+
+import type { PageSession } from '../../connect/sdk/page-session.js';
+
+/** In milliseconds without a key or a move. */
+const idleAfter = 60_000;
+
+/** Tells everybody on the page when nothing is done here any more, and when something is again. */
+export function useIdle({ awareness }: PageSession): void {
+  useEffect(() => {
+    let [timer, isIdle] = [0, false];
+    const tell = (next: boolean): void => {
+      if (next === isIdle) return;
+      isIdle = next;
+      awareness.setLocalStateField('isIdle', next);
+    };
+    const wake = (): void => {
+      clearTimeout(timer);
+      tell(document.hidden);
+      timer = window.setTimeout(() => {
+        tell(true);
+      }, idleAfter);
+    };
+    const listening = new AbortController();
+    const options = { signal: listening.signal, capture: true, passive: true };
+    for (const name of ['pointermove', 'pointerdown', 'keydown', 'wheel', 'visibilitychange'])
+      document.addEventListener(name, wake, options);
+    wake();
+    return () => {
+      clearTimeout(timer);
+      listening.abort();
+    };
+  }, [awareness]);
+}
