@@ -90,6 +90,7 @@ function NewThread({ editor, ...parts }: PanelParts & Pick<CommentsProps, 'edito
     <Composer
       key={selected}
       {...{ people, isBusy }}
+      place={`${page.me} ${selected}`}
       label={`Comment on this ${titleOfBlock(find(selected)).toLowerCase()}`}
       action="Comment"
       onSend={(asked, onDone) => {

@@ -3,12 +3,16 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 
 import styles from './Composer.module.css';
 import { draftOf, textOf, type Callable } from './draft.js';
+import { keepDraft, keptDraft } from './kept-drafts.js';
 import { Names } from './Names.js';
 import { useNames } from './useNames.js';
+import { keptValues } from '../../lib/kept-values.js';
 import { Button } from '../../ui/office/Button.js';
 
 interface ComposerProps {
   readonly label: string;
+  /** What is written is kept for here until it is sent, also where the field is closed meanwhile. */
+  readonly place: string;
   /** What the button says. */
   readonly action: string;
   /** What is changed; left out for something new. */
@@ -22,9 +26,10 @@ interface ComposerProps {
 
 /** Where a comment is written: `@` calls somebody, Ctrl and Enter send it. */
 export function Composer(props: ComposerProps) {
-  const { label, text = '', people, hasFocus = false, onCancel } = props;
+  const { label, people, hasFocus = false } = props;
   const field = useRef<HTMLTextAreaElement>(null);
-  const [draft, setDraft] = useState(() => draftOf(text, people));
+  const [draft, setDraft] = useDraft(props);
+  const onCancel = props.onCancel && giveUp(props.onCancel, setDraft);
   const names = useNames(draft, people, (next, cursor) => {
     setDraft(next);
     // Once the field holds it.
@@ -61,9 +66,28 @@ export function Composer(props: ComposerProps) {
         onKeyDown={press}
       />
       <Names names={names} />
-      {(draft !== '' || onCancel !== undefined) && <Foot {...props} {...sending} />}
+      {(draft !== '' || onCancel !== undefined) && (
+        <Foot {...props} {...sending} {...(onCancel && { onCancel })} />
+      )}
     </form>
   );
+}
+
+/** What was begun here before, else what is changed. */
+function useDraft({ place, text = '', people }: ComposerProps) {
+  const [draft, setDraft] = useState(() => keptDraft(keptValues(), place) || draftOf(text, people));
+  const change = (next: string): void => {
+    setDraft(next);
+    keepDraft(keptValues(), place, next);
+  };
+  return [draft, change] as const;
+}
+
+function giveUp(onCancel: () => void, setDraft: (draft: string) => void) {
+  return (): void => {
+    setDraft('');
+    onCancel();
+  };
 }
 
 /** Sends what is written, under the same id when it is sent again because no answer came. */

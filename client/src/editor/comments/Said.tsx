@@ -32,13 +32,20 @@ export function Said(props: SaidProps) {
       {isChanging ? (
         <Composer
           {...{ people, isBusy, text: text ?? '' }}
+          place={`${page.me} change ${comment.id}`}
           label="Change what you said"
           action="Save"
           hasFocus
           onCancel={stop}
-          onSend={({ text: next }) => {
+          onSend={({ text: next }, onDone) => {
             const place = { thread, comment: comment.id };
-            run(() => editComment(page, place, { text: next }), stop);
+            run(
+              () => editComment(page, place, { text: next }),
+              () => {
+                onDone();
+                stop();
+              },
+            );
           }}
         />
       ) : (

@@ -47,6 +47,7 @@ export function Thread({ thread, block, isChosen, onJump, ...parts }: ThreadProp
       </ol>
       <Composer
         {...{ people, isBusy }}
+        place={`${page.me} ${id}`}
         label="Answer"
         action="Answer"
         onSend={(asked, onDone) => {

@@ -11,12 +11,22 @@ export interface Commenting {
   readonly run: (change: () => Promise<PageComments>, onDone?: () => void) => void;
 }
 
+interface Change {
+  readonly change: () => Promise<PageComments>;
+  readonly onDone?: () => void;
+}
+
 /** Changes what is said about a page, one call after the other. */
 export function useCommenting({ id }: Pick<OpenPage, 'id'>): Commenting {
   const client = useQueryClient();
   const tell = useSnackbar();
   const { isPending, mutate } = useMutation({
-    mutationFn: (change: () => Promise<PageComments>) => change(),
+    // Also where the panel was closed meanwhile: what was sent is no draft any more.
+    mutationFn: async ({ change, onDone }: Change) => {
+      const comments = await change();
+      onDone?.();
+      return comments;
+    },
     onSuccess: (comments) => {
       client.setQueryData(commentsKey(id), comments);
     },
@@ -29,7 +39,7 @@ export function useCommenting({ id }: Pick<OpenPage, 'id'>): Commenting {
   return {
     isBusy: isPending,
     run: (change, onDone) => {
-      mutate(change, onDone && { onSuccess: onDone });
+      mutate({ change, ...(onDone && { onDone }) });
     },
   };
 }

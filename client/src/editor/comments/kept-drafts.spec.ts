@@ -1,0 +1,33 @@
+import { keepDraft, keptDraft } from './kept-drafts.js';
+
+function browser(isFull = false) {
+  const held = new Map<string, string>();
+  return {
+    held,
+    get: (key: string) => held.get(key) ?? null,
+    set: (key: string, value: string) => {
+      if (isFull) throw new Error('There is no room.');
+      held.set(key, value);
+    },
+    remove: (key: string) => {
+      held.delete(key);
+    },
+  };
+}
+
+describe('a comment that is begun', () => {
+  it('is kept where it was begun, until it is sent or given up', () => {
+    const kept = browser();
+    keepDraft(kept, 'customer:7 block', 'Too lo');
+    expect(keptDraft(kept, 'customer:7 block')).toBe('Too lo');
+    expect(keptDraft(kept, 'customer:8 block')).toBe('');
+    keepDraft(kept, 'customer:7 block', '');
+    expect([keptDraft(kept, 'customer:7 block'), kept.held.size]).toEqual(['', 0]);
+  });
+
+  it('is written on where the browser keeps nothing', () => {
+    const kept = browser(true);
+    keepDraft(kept, 'block', 'Too loud');
+    expect(keptDraft(kept, 'block')).toBe('');
+  });
+});

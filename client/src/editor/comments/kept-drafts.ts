@@ -1,0 +1,20 @@
+import type { KeptValues } from '../../lib/kept-values.js';
+
+const prefix = 'editor.comment.';
+
+type Kept = Pick<KeptValues, 'get' | 'set' | 'remove'>;
+
+/** What somebody has begun to say there on this device, and not sent; empty where they have not. */
+export function keptDraft(kept: Pick<Kept, 'get'>, place: string): string {
+  return kept.get(prefix + place) ?? '';
+}
+
+/** An empty draft is none. */
+export function keepDraft(kept: Kept, place: string, draft: string): void {
+  try {
+    if (draft === '') kept.remove(prefix + place);
+    else kept.set(prefix + place, draft);
+  } catch {
+    // A browser that keeps nothing still has it on the screen.
+  }
+}
