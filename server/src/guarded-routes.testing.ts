@@ -57,6 +57,7 @@ export const guarded: Readonly<Record<string, readonly string[]>> = {
   ],
   'orders.view': [`GET ${division}/orders`, `GET ${division}/orders/:orderId`],
   'comments.write': [
+    `GET ${division}/comments`,
     `GET ${division}/pages/:id/comments`,
     `POST ${division}/pages/:id/comments`,
     `POST ${division}/pages/:id/comments/:thread/reopen`,

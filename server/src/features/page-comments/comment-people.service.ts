@@ -28,7 +28,9 @@ export class CommentPeople {
   }
 
   /** Everybody whom these threads name and who still has an account. */
-  namedIn(threads: readonly CommentThreadRow[]): Promise<readonly CommentPerson[]> {
+  namedIn(
+    threads: readonly Pick<CommentThreadRow, 'resolved' | 'comments'>[],
+  ): Promise<readonly CommentPerson[]> {
     const actors = threads.flatMap(({ resolved, comments }) => [
       ...(resolved === null ? [] : [resolved.by]),
       ...comments.flatMap(({ author, text }) => [author, ...mentionedIn(text ?? '')]),

@@ -4,6 +4,20 @@ import { DataSource } from 'typeorm';
 import { CommentThreadEntity } from './comment-thread.entity.js';
 import type { CommentThreadRow } from './comment-thread.projection.js';
 
+/** As many as one answer lists. */
+const maxOpenThreads = 500;
+
+/** A thread, and the page that it is about. */
+export interface OpenThread extends Pick<
+  CommentThreadRow,
+  'id' | 'blockId' | 'resolved' | 'comments'
+> {
+  readonly pageId: number;
+  readonly url: string;
+  /** Whatever stands there. */
+  readonly title: unknown;
+}
+
 /** What was said about pages, one statement a call. */
 @Injectable()
 export class CommentThreadsQueries {
@@ -19,6 +33,19 @@ export class CommentThreadsQueries {
 
   countOf(division: number, pageUuid: string): Promise<number> {
     return this.dataSource.manager.countBy(CommentThreadEntity, { division, pageUuid });
+  }
+
+  /** What is open on the pages that there are, what was said last first. */
+  openIn(division: number): Promise<readonly OpenThread[]> {
+    return this.dataSource.query<OpenThread[]>(
+      `SELECT thread.id, thread.block_id AS "blockId", thread.resolved, thread.comments,
+         page.id AS "pageId", page.url, page.page -> 'properties' -> 'title' -> 'value' AS title
+       FROM comment_threads thread
+       JOIN pages page ON page.division_id = thread.division_id AND page.uuid = thread.page_uuid
+       WHERE thread.division_id = $1 AND thread.resolved IS NULL
+       ORDER BY thread.comments -> -1 ->> 'at' DESC, thread.id LIMIT $2`,
+      [division, maxOpenThreads],
+    );
   }
 
   async find(

@@ -152,4 +152,41 @@ describe('what is said about a page', () => {
     expect((await editor.as(granted, 'delete', foreign)).status).toBe(403);
     expect((await editor.as(granted, 'delete', own)).body.threads).toHaveLength(1);
   });
+
+  it('are found together while they are open, what was said last first, with who is mentioned', async () => {
+    const { division } = talk.shop;
+    const inbox = async (by: Browser) =>
+      (await by.get(`/omnis/v3/divisions/${division}/comments/`)).body;
+    const first = await talk.start('First');
+    const second = await talk.start(`Second, @[${personOf(talk.owner)}]`, talk.member);
+    const settled = await talk.start('Settled');
+    await talk.owner.post(talk.path(`${settled}/resolve/`));
+    await (await Talk.begin(app)).start('Elsewhere');
+    await talk.reply(first, 'Again', talk.member);
+    const { threads, people } = await inbox(talk.owner);
+    const page = { id: talk.page.id, title: 'Questions' };
+    expect(threads).toMatchObject([
+      { id: first, page, isMention: false, comments: [{ isOwn: true }, { isOwn: false }] },
+      { id: second, page, isMention: true, comments: [{ isOwn: false }] },
+    ]);
+    expect(people).toContainEqual({ id: personOf(talk.member), name: 'Robin Weaver' });
+    expect((await inbox(talk.member)).threads).toHaveLength(2);
+    const pages = `/omnis/v3/divisions/${division}/pages/`;
+    await talk.owner.send('delete', `${pages}${talk.page.id}/`, { body: {} });
+    expect((await inbox(talk.owner)).threads).toEqual([]);
+  });
+
+  it('are told to who watches the store, and to nobody else', async () => {
+    const topic = `division:${talk.shop.division}:comments`;
+    const client = await connected(talk.member);
+    expect(await client.watch({ topic })).toMatchObject({ ok: true });
+    const threadId = await talk.start('Hello');
+    const [first] = await until(() => (client.events.length >= 2 ? client.events : undefined));
+    expect([first?.name, first?.data]).toEqual(['comments.changed', { threadId }]);
+    const other = await Talk.begin(app);
+    const refused = await (await connected(other.owner)).watch({ topic });
+    expect(refused).toEqual({ error: 'unknown-topic' });
+    const visitor = await connected(app.visitor(talk.shop.code));
+    expect(await visitor.watch({ topic })).toEqual({ error: 'forbidden' });
+  });
 });

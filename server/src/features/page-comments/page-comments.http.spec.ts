@@ -165,7 +165,10 @@ describe('the comments of a page', () => {
     const { body } = await talk.member.get(talk.path('people/'));
     expect(body).toEqual(
       expect.arrayContaining(
-        [talk.owner, talk.member, editor].map((one) => ({ id: personOf(one), name: 'Robin Weaver' })),
+        [talk.owner, talk.member, editor].map((one) => ({
+          id: personOf(one),
+          name: 'Robin Weaver',
+        })),
       ),
     );
     expect(body).toHaveLength(3);

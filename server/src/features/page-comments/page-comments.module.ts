@@ -5,6 +5,8 @@ import { isUuid } from '@selvedge/shared/catalogue/uuid';
 import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
 import { LiveTopics } from '../../platform/live/live-topics.js';
 import { PagesModule, PagesReader } from '../pages/index.js';
+import { CommentInboxController } from './comment-inbox.controller.js';
+import { CommentInboxService } from './comment-inbox.service.js';
 import { CommentPeople } from './comment-people.service.js';
 import { CommentThreadEntity } from './comment-thread.entity.js';
 import { commentThreadEventTypes } from './comment-thread.events.js';
@@ -13,13 +15,19 @@ import { CommentThreadsQueries } from './comment-threads.queries.js';
 import { MentionMailer } from './mention-mail.reactor.js';
 import { PageCommentsController } from './page-comments.controller.js';
 import { PageCommentsService } from './page-comments.service.js';
-import { commentsOfPage } from './page-comments.topic.js';
+import { commentsOfPage, commentsOfStore } from './page-comments.topic.js';
 
 /** What people say to each other about the blocks of a page. */
 @Module({
   imports: [PagesModule, TypeOrmModule.forFeature([CommentThreadEntity])],
-  controllers: [PageCommentsController],
-  providers: [CommentThreadsQueries, CommentPeople, PageCommentsService, MentionMailer],
+  controllers: [PageCommentsController, CommentInboxController],
+  providers: [
+    CommentThreadsQueries,
+    CommentPeople,
+    PageCommentsService,
+    CommentInboxService,
+    MentionMailer,
+  ],
 })
 export class PageCommentsModule {
   constructor(
@@ -33,6 +41,7 @@ export class PageCommentsModule {
       inline: [project(commentThreads, CommentThreadEntity)],
       reactors: [mailer],
     });
+    topics.register(commentsOfStore);
     topics.register(
       commentsOfPage(
         async (division, uuid) =>

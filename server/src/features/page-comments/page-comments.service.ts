@@ -26,6 +26,7 @@ import {
 } from './comment-thread.errors.js';
 import type { CommentThreadRow } from './comment-thread.projection.js';
 import { CommentThreadsQueries } from './comment-threads.queries.js';
+import { commentsFor } from './comments-for.js';
 
 /** Somebody who does something to a comment. */
 export interface Commenting {
@@ -152,6 +153,5 @@ function threadFor(
   actor: string,
   { id, blockId, resolved, comments }: CommentThreadRow,
 ): PageComments['threads'][number] {
-  const withOwn = comments.map((one) => ({ ...one, isOwn: one.author === actor }));
-  return { id, blockId, resolved, comments: withOwn };
+  return { id, blockId, resolved, comments: commentsFor(actor, comments) };
 }

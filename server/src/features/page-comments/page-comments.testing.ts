@@ -30,7 +30,9 @@ export class Talk {
     const shop = await app.openStore(changes);
     const { division, code } = shop;
     const owner = await app.signInOwner(shop);
-    const member = await app.signInCustomer(code, [{ division, role: 'member', permissions: ['pages-comment'] }]);
+    const member = await app.signInCustomer(code, [
+      { division, role: 'member', permissions: ['pages-comment'] },
+    ]);
     const { body } = await owner.post(`/omnis/v3/divisions/${division}/pages/`, foreignPage);
     return new Talk(shop, body, owner, member);
   }

@@ -1,4 +1,8 @@
-import { pageTopic, type CommentsChanged } from '@selvedge/shared/pages/comments/contract';
+import {
+  commentsTopic,
+  pageTopic,
+  type CommentsChanged,
+} from '@selvedge/shared/pages/comments/contract';
 import { can } from '@selvedge/shared/permissions/policies';
 
 import type { Recorded } from '../../platform/event-log/model/projection.js';
@@ -23,21 +27,36 @@ export function commentsOfPage(hasPage: HasPage): LiveTopic<Told> {
       const isKnown = await hasPage(division, parameters['uuid'] ?? '');
       return isKnown ? { divisions: [division] } : { refused: 'unknown' };
     },
-    on: {
-      CommentThreadStarted: changed,
-      CommentWritten: changed,
-      CommentEdited: changed,
-      CommentDeleted: changed,
-      CommentThreadResolved: changed,
-      CommentThreadReopened: changed,
-    },
+    on: onEach(({ parameters }, recorded) =>
+      recorded.event.pageUuid === parameters['uuid'] ? changed(recorded) : undefined,
+    ),
   };
 }
 
-function changed(
-  { parameters }: TopicName,
-  { event: { pageUuid, threadId } }: Recorded<Told>,
-): LiveMessage | undefined {
-  if (pageUuid !== parameters['uuid']) return undefined;
+/** `division:<id>:comments`: the same of all pages of the host's store. */
+export const commentsOfStore: LiveTopic<Told> = {
+  pattern: commentsTopic('<id>'),
+  scope: ({ parameters }, { asker }) => {
+    const { division } = asker;
+    if (parameters['id'] !== String(division)) return { refused: 'unknown' };
+    return can(asker, 'comments.write') ? { divisions: [division] } : { refused: 'forbidden' };
+  },
+  on: onEach((_topic, recorded) => changed(recorded)),
+};
+
+type Telling = (topic: TopicName, recorded: Recorded<Told>) => LiveMessage | undefined;
+
+function onEach(tell: Telling): LiveTopic<Told>['on'] {
+  return {
+    CommentThreadStarted: tell,
+    CommentWritten: tell,
+    CommentEdited: tell,
+    CommentDeleted: tell,
+    CommentThreadResolved: tell,
+    CommentThreadReopened: tell,
+  };
+}
+
+function changed({ event: { threadId } }: Recorded<Told>): LiveMessage {
   return { name: 'comments.changed', data: { threadId } satisfies CommentsChanged };
 }

@@ -98,12 +98,37 @@ export interface PageComments {
   readonly cursor: string;
 }
 
+/** A thread that is open, and on which page. */
+export interface InboxThread extends CommentThread {
+  readonly page: {
+    readonly id: number;
+    /** Its title, or its address where it has none. */
+    readonly title: string;
+  };
+  /** It mentions whoever asks. */
+  readonly isMention: boolean;
+}
+
+/** GET …/divisions/{division}/comments/: what is open on all pages of a store, what was said last first. */
+export interface CommentInbox {
+  readonly threads: readonly InboxThread[];
+  /** Everybody who is named in it and still has an account. */
+  readonly people: readonly CommentPerson[];
+  /** Where the live topic goes on from. */
+  readonly cursor: string;
+}
+
+/** The live topic of what is said about any page of a store. */
+export function commentsTopic(division: string): string {
+  return `division:${division}:comments`;
+}
+
 /** The live topic of a page, by its uuid. */
 export function pageTopic(uuid: string): string {
   return `page:${uuid}`;
 }
 
-/** `comments.changed`, on `pageTopic`: something was said, changed or resolved; the list is asked for anew. */
+/** `comments.changed`, on either topic: something was said, changed or resolved; the list is asked for anew. */
 export interface CommentsChanged {
   readonly threadId: string;
 }

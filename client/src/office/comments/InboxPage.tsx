@@ -1,0 +1,113 @@
+import type { CommentInbox, InboxThread } from '@selvedge/shared/pages/comments/contract';
+import { partsOf } from '@selvedge/shared/pages/comments/mentions';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+
+import styles from './InboxPage.module.css';
+import { useInbox } from './useInbox.js';
+import { useCan } from '../accounts/index.js';
+import { Ago } from '../../ui/office/Ago.js';
+import { buttonLink } from '../../ui/office/button-link.js';
+import { ListPage } from '../../ui/office/ListPage.js';
+import { ListSkeleton } from '../../ui/office/ListTable.js';
+import { Notice } from '../../ui/office/Notice.js';
+
+/** What is open on all pages of the store, and what of it is for who looks. */
+export function InboxPage() {
+  const { inbox, isNew } = useInbox();
+  const may = useCan();
+  const [isMine, setMine] = useState(false);
+  const threads = inbox.data?.threads ?? [];
+  const mentions = threads.filter(({ isMention }) => isMention);
+  const tab = (mine: boolean, text: string, count: number) => (
+    <button
+      type="button"
+      aria-pressed={isMine === mine}
+      onClick={() => {
+        setMine(mine);
+      }}
+    >
+      {`${text} ${String(count)}`}
+    </button>
+  );
+  return (
+    <ListPage
+      title="Comments"
+      tools={
+        may('team.manage') && (
+          <Link to="/team" className={buttonLink()}>
+            Who may do what
+          </Link>
+        )
+      }
+    >
+      {inbox.isPending && <ListSkeleton label="The comments load" rows={5} />}
+      {inbox.isError && (
+        <Notice
+          title="The comments did not load"
+          text={inbox.error.message}
+          onRetry={() => void inbox.refetch()}
+        />
+      )}
+      {inbox.data && (
+        <>
+          <div className={styles['tabs']} role="group" aria-label="Which comments">
+            {tab(false, 'Open', threads.length)}
+            {tab(true, 'Mentions', mentions.length)}
+          </div>
+          <Threads threads={isMine ? mentions : threads} people={inbox.data.people} isNew={isNew} />
+        </>
+      )}
+    </ListPage>
+  );
+}
+
+interface ThreadsProps {
+  readonly threads: readonly InboxThread[];
+  readonly people: CommentInbox['people'];
+  readonly isNew: (thread: InboxThread) => boolean;
+}
+
+function Threads({ threads, people, isNew }: ThreadsProps) {
+  const nameOf = (person: string): string =>
+    people.find(({ id }) => id === person)?.name ?? 'somebody who left';
+  if (threads.length === 0) return <p className={styles['none']}>Nothing is open.</p>;
+  return (
+    <ul className={styles['threads']}>
+      {threads.map((thread) => (
+        <li key={thread.id} data-new={isNew(thread)}>
+          <ThreadLine thread={thread} nameOf={nameOf} isNew={isNew(thread)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface LineProps {
+  readonly thread: InboxThread;
+  readonly nameOf: (person: string) => string;
+  readonly isNew: boolean;
+}
+
+/** The last words of a thread, and the way to its block. */
+function ThreadLine({ thread, nameOf, isNew }: LineProps) {
+  const { id, page, comments, isMention } = thread;
+  const last = comments.at(-1);
+  const words = partsOf(last?.text ?? 'What they said is gone with them.')
+    .map((part) => ('text' in part ? part.text : `@${nameOf(part.person)}`))
+    .join('');
+  return (
+    <a className={styles['thread']} href={`/dashboard/pages/${String(page.id)}/edit?comment=${id}`}>
+      <span className={styles['what']}>
+        {isNew && <span className={styles['new']}>New</span>}
+        <strong>{page.title}</strong>
+        {isMention && <span className={styles['mention']}>You are mentioned</span>}
+      </span>
+      <span className={styles['words']}>{words}</span>
+      <span className={styles['who']}>
+        {last && nameOf(last.author)} {last && <Ago time={last.at} />}
+        {comments.length > 1 && `, ${String(comments.length)} comments`}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,7 @@
+import type { CommentInbox } from '@selvedge/shared/pages/comments/contract';
+
+import { call } from '../../lib/http.js';
+
+/** What is open on all pages of a store. Throws ApiError. */
+export const fetchInbox = (division: number) =>
+  call<CommentInbox>('GET', `/divisions/${String(division)}/comments/`);

@@ -1,0 +1,16 @@
+import { createRoute } from '@tanstack/react-router';
+
+import { lazyPage, root } from '../shell/index.js';
+
+export const screen = createRoute({
+  getParentRoute: () => root,
+  path: '/comments',
+  staticData: {
+    menu: { text: 'Comments', place: 57 },
+    ability: { store: 'comments.write' },
+  },
+  component: lazyPage(async () => {
+    const { InboxPage } = await import('./InboxPage.js');
+    return InboxPage;
+  }),
+});

@@ -1,0 +1,34 @@
+import type { InboxThread } from '@selvedge/shared/pages/comments/contract';
+
+import type { KeptValues } from '../../lib/kept-values.js';
+
+const keyOf = (me: string): string => `office.comments-seen.${me}`;
+
+/** Until when somebody has seen on this device what is said; ISO 8601, empty for never. */
+export function seenUntil(kept: Pick<KeptValues, 'get'>, me: string): string {
+  return kept.get(keyOf(me)) ?? '';
+}
+
+/** All of these were shown. */
+export function keepSeen(
+  kept: Pick<KeptValues, 'get' | 'set'>,
+  me: string,
+  threads: readonly InboxThread[],
+): void {
+  const latest = threads.map(lastSaid).reduce((one, other) => (one > other ? one : other), '');
+  if (latest <= seenUntil(kept, me)) return;
+  try {
+    kept.set(keyOf(me), latest);
+  } catch {
+    // A browser that keeps nothing shows it as new the next time.
+  }
+}
+
+/** Somebody else said something since. */
+export function isUnread({ comments }: InboxThread, since: string): boolean {
+  return comments.some(({ at, isOwn }) => !isOwn && at > since);
+}
+
+function lastSaid({ comments }: InboxThread): string {
+  return comments.at(-1)?.at ?? '';
+}

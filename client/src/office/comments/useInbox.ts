@@ -1,0 +1,36 @@
+import { commentsTopic, type CommentInbox } from '@selvedge/shared/pages/comments/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+import { fetchInbox } from './inbox.api.js';
+import { isUnread, keepSeen, seenUntil } from './unread.js';
+import { useSession } from '../accounts/index.js';
+import { keptValues } from '../../lib/kept-values.js';
+import { watch } from '../../lib/live.js';
+
+/** What is open on the pages of the store, also what is said at this moment; and what of it is new here. */
+export function useInbox() {
+  const client = useQueryClient();
+  const { user, store } = useSession();
+  const division = store.active?.id ?? 0;
+  const queryKey = ['comments', division];
+  const inbox = useQuery({ queryKey, queryFn: () => fetchInbox(division) });
+  const me = `${user?.kind ?? 'visitor'}:${String(user?.id ?? 0)}`;
+  const [since] = useState(() => seenUntil(keptValues(), me));
+  const { data } = inbox;
+  useEffect(() => {
+    if (data !== undefined) keepSeen(keptValues(), me, data.threads);
+  }, [data, me]);
+  const isThere = data !== undefined;
+  useEffect(() => {
+    if (!isThere) return undefined;
+    const key = ['comments', division];
+    const ask = (): void => void client.invalidateQueries({ queryKey: key });
+    const after = client.getQueryData<CommentInbox>(key)?.cursor;
+    return watch(commentsTopic(String(division)), after, ask, ask);
+  }, [client, division, isThere]);
+  return {
+    inbox,
+    isNew: (thread: Parameters<typeof isUnread>[0]) => isUnread(thread, since),
+  };
+}
