@@ -137,6 +137,13 @@ describe('a call to another host', () => {
     expect(await reasonOf(to('/away'))).toBe('refused');
   });
 
+  it('asks nothing in the clear where it is told not to', async () => {
+    other.serve('/clear', 'hello');
+    const call = near().get(other.url('/clear'), { ...wish, isSecure: true });
+    expect(await reasonOf(call)).toBe('refused');
+    expect(other.asked).not.toContain('/clear');
+  });
+
   it('takes a redirect that leads nowhere for an answer', async () => {
     other.on('/lost', (_, response) => void response.writeHead(302).end('lost'));
     expect(await to('/lost')).toMatchObject({ status: 302, content: Buffer.from('lost') });

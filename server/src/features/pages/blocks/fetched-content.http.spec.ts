@@ -17,12 +17,21 @@ const given = {
   ],
 };
 let asked = 0;
+let release: (() => void) | undefined;
 
 @Controller('test-content')
 class Content {
   @Get('blocks')
   blocks(): object {
     asked += 1;
+    return given;
+  }
+
+  @Get('late')
+  async late(): Promise<object> {
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
     return given;
   }
 
@@ -83,6 +92,14 @@ describe('blocks that come from an address', () => {
     const isKept = async (path: string) => (await get(path)).headers['x-cache'] === 'hit';
     await until(async () => (await isKept('/x/')) && (await isKept('/y/')));
     expect(asked).toBe(1);
+  });
+
+  it('BLK-009 do not keep a visitor waiting, and are there once they have come', async () => {
+    await publish('/x/', '/test-content/late');
+    expect(await itemsAt('/x/')).toEqual([]);
+    await until(() => Promise.resolve(release !== undefined));
+    release?.();
+    await until(async () => (await itemsAt('/x/')).length > 0);
   });
 
   it.each([
