@@ -6,7 +6,7 @@ export const screen = createRoute({
   getParentRoute: () => root,
   path: '/comments',
   staticData: {
-    menu: { text: 'Comments', place: 57 },
+    title: 'Comments',
     ability: { store: 'comments.write' },
   },
   component: lazyPage(async () => {

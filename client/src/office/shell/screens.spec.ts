@@ -13,7 +13,7 @@ const sessionOf = (context: HostContext, who: string) => {
   return { context, abilities: asker === undefined ? [] : abilitiesOf(asker) };
 };
 /** Whose these are is said below; of a new one its ability says so. */
-const bar = 'Board Orders Products Collections Creators Pages Comments Media Theme Settings';
+const bar = 'Board Orders Products Collections Creators Pages Media Theme Settings';
 const textsFor = (context: HostContext, who: string) =>
   screensOf(sessionOf(context, who), routes)
     .map(({ text }) => text)
