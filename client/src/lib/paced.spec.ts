@@ -16,7 +16,7 @@ describe('what is done now and then', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     Object.assign(globalThis, {
-      requestAnimationFrame: (run: () => void) => Number(setTimeout(run, frame)),
+      requestAnimationFrame: (run: () => void) => setTimeout(run, frame),
       cancelAnimationFrame: clearTimeout,
     });
   });

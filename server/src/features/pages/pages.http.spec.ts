@@ -205,7 +205,20 @@ describe('the pages of a store', () => {
     const helper = await app.signInCustomer(shop.code, [
       { division: shop.division, role: 'member', permissions: ['products'] },
     ]);
-    expect((await helper.get(at(body.id))).status).toBe(403);
+    expect((await helper.get(call())).status).toBe(403);
+    // RTM-003: whoever belongs to the store may look at what others make.
+    expect((await helper.get(at(body.id))).status).toBe(200);
+    const changes = [
+      helper.post(call(), {}),
+      helper.send('patch', at(body.id), { body: {} }),
+      helper.post(at(body.id, 'duplicate/')),
+      helper.post(at(body.id, 'publish/')),
+      helper.post(at(body.id, 'unpublish/')),
+      helper.post(at(body.id, 'revisions/')),
+      helper.send('delete', at(body.id), {}),
+    ];
+    const statuses = (await Promise.all(changes)).map(({ status }) => status);
+    expect(statuses).toEqual(changes.map(() => 403));
     const other = await app.openStore();
     const elsewhere = await app.signInOwner(other);
     const foreign = await elsewhere.get(at(body.id));

@@ -9,6 +9,7 @@ import { PageTable } from './PageTable.js';
 import styles from './PageListPage.module.css';
 import { PageQuestion, type AskedOfPage } from '../forms/PageQuestion.js';
 import { usePages } from '../usePages.js';
+import { useCan } from '../../accounts/index.js';
 import { buttonLink } from '../../../ui/office/button-link.js';
 import { ListPage } from '../../../ui/office/ListPage.js';
 import { ListSkeleton } from '../../../ui/office/ListTable.js';
@@ -24,6 +25,7 @@ export interface ListProps {
 /** API-035: the pages of the shop, with all that can be done to one without opening it. */
 export function PageListPage({ search, onSearch }: ListProps) {
   const pages = usePages();
+  const may = useCan();
   if (pages.data?.length === 0) return <FirstPage />;
   return (
     <ListPage
@@ -33,6 +35,16 @@ export function PageListPage({ search, onSearch }: ListProps) {
           <Link to="/pages/new" className={buttonLink('primary')}>
             <Plus size={16} aria-hidden /> New page
           </Link>
+          {may('comments.write') && (
+            <Link to="/comments" className={buttonLink()}>
+              Comments
+            </Link>
+          )}
+          {may('team.manage') && (
+            <Link to="/team" className={buttonLink()}>
+              Who may do what
+            </Link>
+          )}
           <search className={styles['search']}>
             <SearchForm
               label="Search pages by title or address"
