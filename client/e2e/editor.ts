@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 
 import { signIn } from './staff.js';
 
@@ -57,4 +57,11 @@ export async function openEditor(page: Page, id: number, words = 'One'): Promise
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(canvasOf(page).getByText(words).first()).toBeVisible();
   await expect(page.getByRole('main').locator('[aria-busy]')).toHaveAttribute('aria-busy', 'false');
+}
+
+/** How far down the screen the middle of something is. */
+export async function middleOf(seen: Locator): Promise<number> {
+  const box = await seen.boundingBox();
+  if (box === null) throw new Error('It is not on the screen.');
+  return box.y + box.height / 2;
 }

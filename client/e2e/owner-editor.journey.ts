@@ -1,7 +1,7 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
 import { violations } from './accessibility.js';
-import { blockOf, canvasOf, makePage, openEditor, outlineOf, owner } from './editor.js';
+import { blockOf, canvasOf, makePage, middleOf, openEditor, outlineOf, owner } from './editor.js';
 import { sidewaysOverflow } from './shop.js';
 
 test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
@@ -270,10 +270,3 @@ test('on a telephone the page is edited with its panels in its place', async ({ 
   await expect(page.getByRole('heading', { name: 'Spacer' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
-
-/** How far down the screen the middle of something is. */
-async function middleOf(seen: Locator): Promise<number> {
-  const box = await seen.boundingBox();
-  if (box === null) throw new Error('It is not on the screen.');
-  return box.y + box.height / 2;
-}

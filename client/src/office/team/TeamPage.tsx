@@ -3,7 +3,7 @@ import {
   pageRoleOf,
   withPageRole,
   type PageRole,
-} from '@selvedge/shared/permissions/team/page-roles';
+} from '@selvedge/shared/permissions/page-roles';
 import type { TeamMember } from '@selvedge/shared/permissions/team/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 

@@ -1,4 +1,4 @@
-import type { DashboardPermission } from '../codes.js';
+import type { DashboardPermission } from './codes.js';
 
 /** What people are to the pages of their store: each may do what the one before may, and more. */
 export const PAGE_ROLES = [
