@@ -3,6 +3,9 @@ import request, { type Response } from 'supertest';
 /** What came back. `body` is the parsed JSON, `text` what was sent. */
 export type Answer = Pick<Response, 'status' | 'headers' | 'body' | 'text'>;
 
+/** Throws where an answer is not as the description of the API has it. */
+export type AnswerCheck = (method: string, path: string, answer: Answer) => void;
+
 export interface Call {
   readonly headers?: Readonly<Record<string, string>>;
   /** An object goes as JSON; a string as it stands, with the content type of `headers`. */
@@ -22,6 +25,8 @@ export class Browser {
     private readonly url: string,
     /** Sent as `Host`: `tropic.localhost`. */
     readonly host: string,
+    /** Asked about every answer, where there is one. */
+    private readonly check?: AnswerCheck,
   ) {}
 
   get(path: string, call: Omit<Call, 'body'> = {}): Promise<Answer> {
@@ -56,6 +61,7 @@ export class Browser {
     if (token !== undefined && typeof body !== 'string') void call.set('X-XSRF-TOKEN', token);
     const answer = await call.set(headers).send(body);
     this.keepCookies(answer);
+    this.check?.(method, path, answer);
     return answer;
   }
 

@@ -18,7 +18,8 @@ import { StoresService } from '../../features/stores/index.js';
 import { readConfig, type Environment } from '../config.js';
 import type { Membership, Subject } from '../authorization/session.js';
 import { HostDirectory } from '../authorization/tenant.js';
-import { Browser, type Answer } from './browser.js';
+import { answerCheckOf } from './answer-check.js';
+import { Browser, type Answer, type AnswerCheck } from './browser.js';
 import { freshDatabase, workerDatabaseUrl, type FreshDatabase } from './database.js';
 
 /**
@@ -84,12 +85,17 @@ const baseHost = 'localhost';
 export const testPassword = 'selvedge-demo-1';
 
 export class TestApp {
+  /** Every answer that a spec gets is as the description of the API has it. */
+  readonly check: AnswerCheck;
+
   constructor(
     readonly nest: NestFastifyApplication,
     /** `http://127.0.0.1:<port>` */
     readonly url: string,
     private readonly database?: FreshDatabase,
-  ) {}
+  ) {
+    this.check = answerCheckOf(nest);
+  }
 
   get<Provider>(token: Type<Provider> | Abstract<Provider>): Provider {
     return this.nest.get<Provider>(token, { strict: false });
@@ -97,7 +103,7 @@ export class TestApp {
 
   /** A browser that has not been here. `tropic` is tropic.localhost; '' is the main brand. */
   visitor(host: string): Browser {
-    return new Browser(this.url, hostOf(host));
+    return new Browser(this.url, hostOf(host), this.check);
   }
 
   /** One call of somebody new. */
@@ -149,7 +155,7 @@ export class TestApp {
   }
 
   private async signedIn(host: string, subject: Subject, email: string): Promise<SignedIn> {
-    const browser = new SignedIn(this.url, hostOf(host), subject, email);
+    const browser = new SignedIn(this, hostOf(host), subject, email);
     const tenant = this.get(HostDirectory).find(browser.host);
     if (tenant === undefined) throw new Error(`No store has the host ${browser.host}.`);
     const token = await this.get(Sessions).start(tenant, subject);
@@ -167,12 +173,12 @@ class SharedTestApp extends TestApp {
 /** A browser in which somebody is signed in, without the time that checking a password takes. */
 export class SignedIn extends Browser {
   constructor(
-    url: string,
+    { url, check }: TestApp,
     host: string,
     readonly subject: Subject,
     readonly email: string,
   ) {
-    super(url, host);
+    super(url, host, check);
   }
 }
 

@@ -1,0 +1,108 @@
+import { ModulesContainer } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import findMyWay, { type HTTPMethod } from 'find-my-way';
+
+import type { Schema } from '../openapi/call-types.js';
+import { describeApi, type ApiDescription } from '../openapi/describe-api.js';
+import { unknownFeature, type Operation } from '../openapi/operation.js';
+import type { Response, Responses } from '../openapi/responses.js';
+import type { Answer, AnswerCheck } from './browser.js';
+
+/** Of an application. Controllers that a spec adds are described by nobody. */
+export function answerCheckOf(nest: NestFastifyApplication): AnswerCheck {
+  const description = describeApi(nest.get(ModulesContainer));
+  const operations = operationsOf(description);
+  const bodies = new Bodies(description);
+  return (method, path, answer) => {
+    const verb = method.toUpperCase();
+    const [pathname = path] = path.split('?');
+    const operation = operations(verb, pathname);
+    if (operation === undefined || operation.tags.includes(unknownFeature)) return;
+    const problem = problemIn(operation, answer, bodies);
+    if (problem === undefined) return;
+    const about = `The API's description of ${verb} ${pathname} ${problem}`;
+    throw new Error(`${about}\n${answer.status} ${answer.text}`);
+  };
+}
+
+/** By the server's own router, so that each call is that of the route which answered it. */
+function operationsOf({
+  paths,
+}: ApiDescription): (method: string, path: string) => Operation | undefined {
+  const router = findMyWay({ ignoreTrailingSlash: true, maxParamLength: 512 });
+  for (const [template, operations] of Object.entries(paths)) {
+    const path = template.replaceAll('{rest}', '*').replaceAll(/\{(\w+)\}/g, ':$1');
+    for (const [method, operation] of Object.entries(operations))
+      // Nest's names of methods are those of HTTP.
+      router.on(method.toUpperCase() as HTTPMethod, path, () => undefined, operation);
+  }
+  // What stands in the store is what was put into it above.
+  return (method, path) => router.find(method as HTTPMethod, path)?.store as Operation | undefined;
+}
+
+function problemIn({ responses }: Operation, answer: Answer, bodies: Bodies): string | undefined {
+  const response = bodies.responseOf(responses[answer.status]);
+  if (response === undefined) return 'does not know the status';
+  const type = answer.headers['content-type']?.split(';')[0];
+  if (type === undefined || hasNoBody(answer) || isPageOfRefusal(answer, type)) return undefined;
+  const described = contentOf(response, type);
+  if (described === undefined) return `does not know ${type}`;
+  const { schema } = described;
+  return schema && type.endsWith('json') ? bodies.problemIn(schema, answer.body) : undefined;
+}
+
+/** Also where it speaks of all that is a picture, or of anything. */
+const contentOf = ({ content = {} }: Response, type: string) =>
+  content[type] ?? content[type.replace(/\/.*/, '/*')] ?? content['*/*'];
+
+/** It says of what type that is which the asker has already (RFC 9110, 15.4.5). */
+const hasNoBody = ({ status }: Answer): boolean => status === 304;
+
+/** People are told by a page. */
+const isPageOfRefusal = ({ status }: Answer, type: string): boolean =>
+  status >= 400 && type === 'text/html';
+
+/** Compiled when they are first needed, each once. */
+class Bodies {
+  private readonly ajv = new Ajv2020({ strict: false, validateFormats: false });
+  private readonly compiled = new Map<string, ValidateFunction>();
+  private readonly responses: Responses;
+
+  constructor({ components }: ApiDescription) {
+    this.responses = components.responses;
+    this.ajv.addSchema({ $id: 'api', components: { schemas: closed(components.schemas) } });
+  }
+
+  responseOf(response: Response | undefined): Response | undefined {
+    const name = response?.$ref?.split('/').at(-1);
+    return name === undefined ? response : this.responses[name];
+  }
+
+  problemIn(schema: Schema, body: unknown): string | undefined {
+    const validate = this.validatorOf(schema);
+    if (validate(body)) return undefined;
+    return `has another body: ${this.ajv.errorsText(validate.errors)}`;
+  }
+
+  private validatorOf(schema: Schema): ValidateFunction {
+    const text = JSON.stringify(closed(schema)).replaceAll('"#/', '"api#/');
+    const known = this.compiled.get(text);
+    if (known !== undefined) return known;
+    // It was a schema before it was written as text.
+    const compiled = this.ajv.compile(JSON.parse(text) as Schema);
+    this.compiled.set(text, compiled);
+    return compiled;
+  }
+}
+
+/** An answer has no field that its type does not name, though who reads one shall let others be. */
+function closed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(closed);
+  if (typeof value !== 'object' || value === null) return value;
+  const parts = Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, closed(part)]),
+  );
+  const isOpen = parts['type'] === 'object' && 'properties' in parts;
+  return isOpen ? { additionalProperties: false, ...parts } : parts;
+}
