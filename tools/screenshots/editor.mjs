@@ -67,6 +67,7 @@ async function takeTogether(ada, ben) {
   await photograph(ada, 'two-people');
   await ada.keyboard.press('Escape');
   await ada.getByRole('button', { name: 'Add', exact: true }).click();
+  await ada.getByRole('searchbox', { name: 'Search blocks' }).waitFor();
   await photograph(ada, 'palette');
 }
 
