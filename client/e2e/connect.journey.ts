@@ -97,3 +97,38 @@ test('a page is edited elsewhere on a telephone', async ({ browser }) => {
   await expect(editor.getByRole('heading', { name: 'Text', exact: true })).toBeVisible();
   expect(await violations(editor)).toEqual([]);
 });
+
+test('an editor of another company tries other looks, and answers what is said about a block', async ({
+  browser,
+}) => {
+  const dashboard = await owner(browser);
+  const { id, title } = await makePage(dashboard, 'Looked at elsewhere');
+  const scopes = ['page:read', 'page:write', 'theme:preview', 'comment'];
+  const editor = await openedEditor(
+    browser,
+    addressFor(dashboard, await grant(dashboard, id, scopes)),
+  );
+  await expect(wordsIn(editor, title)).toBeVisible();
+
+  await editor.getByRole('button', { name: 'Looks' }).click();
+  const looks = editor.getByRole('region', { name: 'Looks' });
+  const words = wordsIn(editor, title);
+  const usual = await words.evaluate((one) => getComputedStyle(one).color);
+  await looks.getByText('Text', { exact: true }).first().click();
+  await looks.getByLabel('Text', { exact: true }).fill('#aa1144');
+  await looks.getByLabel('Text', { exact: true }).blur();
+  await expect(words).toHaveCSS('color', 'rgb(170, 17, 68)');
+  expect(await violations(editor)).toEqual([]);
+  await looks.getByRole('button', { name: "The shop's own" }).click();
+  await expect(words).toHaveCSS('color', usual);
+  await looks.getByRole('button', { name: 'Close the looks' }).click();
+
+  await outlineOf(editor).getByRole('button', { name: /^Text/ }).click();
+  const comments = editor.getByRole('region', { name: 'Comments' });
+  await comments.getByRole('textbox').fill('Shall this be shorter?');
+  await comments.getByRole('button', { name: 'Comment' }).click();
+  await expect(comments.getByRole('listitem')).toContainText('Shall this be shorter?');
+  await comments.getByRole('button', { name: 'Resolve' }).click();
+  await expect(comments.getByRole('listitem')).toHaveCount(0);
+  expect(await violations(editor)).toEqual([]);
+});

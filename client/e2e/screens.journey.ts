@@ -2,6 +2,7 @@ import { expect, test as base, type Browser, type BrowserContext } from '@playwr
 
 import { expectUsable } from './accessibility.js';
 import {
+  brandScreens,
   officeRoutes,
   ownerScreens,
   shopRoutes,
@@ -9,15 +10,15 @@ import {
   staffScreens,
   type Screens,
 } from './screens.js';
-import { atlasUrl, signIn } from './staff.js';
+import { atlasUrl, brandUrl, signIn } from './staff.js';
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** Who works in an office signs in once, and is signed in on all of its screens. */
-const test = base.extend<object, { staff: Session; owner: Session }>({
+const test = base.extend<object, { staff: Session; owner: Session; shopper: Session }>({
   staff: [
     async ({ browser }, use, { project }) => {
-      await use(await sessionOf(browser, atlasUrl(project.use.baseURL), 'staff@selvedge.test'));
+      await use(await sessionOf(browser, atlasUrl(project.use.baseURL), 'lead@selvedge.test'));
     },
     { scope: 'worker' },
   ],
@@ -26,6 +27,13 @@ const test = base.extend<object, { staff: Session; owner: Session }>({
       await use(
         await sessionOf(browser, `${project.use.baseURL ?? ''}/dashboard/`, 'owner@tropic.test'),
       );
+    },
+    { scope: 'worker' },
+  ],
+  shopper: [
+    async ({ browser }, use, { project }) => {
+      const office = `${brandUrl(project.use.baseURL)}/dashboard/`;
+      await use(await sessionOf(browser, office, 'shopper@example.test'));
     },
     { scope: 'worker' },
   ],
@@ -64,7 +72,7 @@ function everyIsUsable(whose: string, screens: Screens): void {
 
 test('NFR-007 NFR-012 every screen is among those that are looked at', () => {
   expect(missing(shopRoutes, shopScreens)).toEqual([]);
-  expect(missing(officeRoutes, [...staffScreens, ...ownerScreens])).toEqual([]);
+  expect(missing(officeRoutes, [...staffScreens, ...brandScreens, ...ownerScreens])).toEqual([]);
 });
 
 everyIsUsable('a shop', shopScreens);
@@ -80,4 +88,12 @@ test.describe('the office of the staff', () => {
 test.describe('the office of an owner', () => {
   test.use({ storageState: ({ owner }, use) => use(owner) });
   everyIsUsable('an owner’s office', ownerScreens);
+});
+
+test.describe('the office of the main brand', () => {
+  test.use({
+    baseURL: async ({ baseURL }, use) => use(brandUrl(baseURL)),
+    storageState: ({ shopper }, use) => use(shopper),
+  });
+  everyIsUsable('whoever has an account', brandScreens);
 });

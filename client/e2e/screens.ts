@@ -28,6 +28,8 @@ export const shopRoutes: readonly string[] = ['/', ...SHOP_ROUTES];
 /** Those that a visitor who was never here reaches in a way of their own. */
 const journeys: Screens = [
   ['/login/', visit('/login/?redirect_uri=%2F')],
+  ['/sign-up/verify/', signUp],
+  ['/account/', openAccount],
   ['/countdown/', openNeon],
   ['empty basket', visit('/basket/')],
   ['/search/', visit('/search/?q=retor+sun')],
@@ -61,6 +63,23 @@ export const shopScreens: Screens = [
 ];
 
 const main = (page: Page) => page.getByRole('main');
+
+/** Nobody has it, and nobody reads the mail. */
+async function signUp(page: Page): Promise<void> {
+  await page.goto('/sign-up/');
+  await page.getByLabel('E-mail').fill(`tour-${Date.now()}@example.test`);
+  await page.getByLabel('Password').fill('four words make one');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+}
+
+async function openAccount(page: Page): Promise<void> {
+  await page.goto('/account/');
+  await page.getByLabel('E-mail').fill('shopper@example.test');
+  await page.getByLabel('Password').fill('selvedge-demo-1');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: 'Your account' }).waitFor();
+}
 
 async function openNeon(page: Page): Promise<void> {
   await page.goto('/');
@@ -143,7 +162,18 @@ export const staffScreens: Screens = [
   ['/board', visit('/board')],
   ['/orders', visit('/orders')],
   ['/orders/$id', first('/orders', /^#\d+$/)],
+  ['/installation', visit('/installation')],
+  ['/staff', visit('/staff')],
+  ['/join', visit('/join')],
 ];
+
+/** Of whoever has an account, on the main brand. */
+export const brandScreens: Screens = [
+  ['/shops', visit('/dashboard/shops')],
+  ['/shops/new', visit('/dashboard/shops/new')],
+];
+
+const elsewhere = new Set([...staffScreens, ...brandScreens].map(([name]) => name));
 
 /** Of an owner's office, which lies under /dashboard: those with names in them. */
 const ownerJourneys: Screens = [
@@ -156,7 +186,7 @@ const ownerJourneys: Screens = [
 /** Those that no staff sees, by their addresses alone where nothing else is said. */
 export const ownerScreens: Screens = [
   ...officeRoutes
-    .filter((route) => !route.includes('$') && !staffScreens.some(([name]) => name === route))
+    .filter((route) => !route.includes('$') && !elsewhere.has(route))
     .map((route) => [route, visit(`/dashboard${route}`)] as const),
   ...ownerJourneys,
 ];

@@ -8,6 +8,11 @@ export function atlasUrl(shopUrl: string | undefined): string {
   return (shopUrl ?? '').replace('//tropic.', '//atlas.');
 }
 
+/** The same server under the host of its main brand. */
+export function brandUrl(shopUrl: string | undefined): string {
+  return (shopUrl ?? '').replace('//tropic.', '//');
+}
+
 /** Signs a person in on a host's office, in a browser of their own. */
 export async function signedIn(browser: Browser, baseURL: string, email: string): Promise<Page> {
   const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });

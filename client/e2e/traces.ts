@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { Client } from 'pg';
 
 /** The folder of the product under test, from the configuration: its outbox, records and log. */
@@ -12,6 +12,21 @@ function dataDir(): string {
 /** Every table that has a row with the text, and every file that has it, the database's own left out. */
 export async function tracesOf(text: string): Promise<readonly string[]> {
   return [...(await tablesWith(text)), ...filesWith(text)];
+}
+
+/** What the last mail to an address says; undefined before there is one. */
+export async function mailTo(email: string): Promise<string | undefined> {
+  const database = new Client({ connectionString: databaseUrl() });
+  await database.connect();
+  try {
+    const { rows } = await database.query<{ text: string }>(
+      'SELECT text_body AS text FROM mail_outbox WHERE recipient = $1 ORDER BY position DESC LIMIT 1',
+      [email],
+    );
+    return rows[0]?.text;
+  } finally {
+    await database.end();
+  }
 }
 
 async function tablesWith(text: string): Promise<readonly string[]> {
@@ -41,6 +56,28 @@ function databaseUrl(): string {
   const password = readFileSync(path.join(folder, 'password'), 'utf8').trim();
   const port = readFileSync(path.join(folder, 'data/postmaster.pid'), 'utf8').split('\n')[3];
   return `postgres://selvedge:${password}@127.0.0.1:${port ?? ''}/selvedge`;
+}
+
+/** What a mail to an address says that matches, once it came; the first group, that of the newest. */
+export async function inMailTo(address: string, wanted: RegExp): Promise<string> {
+  const database = new Client({ connectionString: databaseUrl() });
+  await database.connect();
+  try {
+    let found: string | undefined;
+    await expect
+      .poll(async () => {
+        const { rows } = await database.query<{ text: string }>(
+          'SELECT text_body AS text FROM mail_outbox WHERE recipient = $1 ORDER BY position DESC',
+          [address],
+        );
+        found = rows.map(({ text }) => wanted.exec(text)?.[1]).find(Boolean);
+        return found;
+      })
+      .toBeTruthy();
+    return found ?? '';
+  } finally {
+    await database.end();
+  }
 }
 
 function filesWith(text: string): readonly string[] {

@@ -4,6 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DemoModule } from './demo/demo.module.js';
 import { AccountsModule } from './features/accounts/index.js';
 import { AccountsShopModule } from './features/accounts/shop/index.js';
+import { AdminModule } from './features/admin/index.js';
 import { BasketsModule } from './features/baskets/index.js';
 import { BasketsShopModule } from './features/baskets/shop/index.js';
 import { CatalogueModule } from './features/catalogue/index.js';
@@ -18,11 +19,14 @@ import { FavouritesShopModule } from './features/favourites/shop/index.js';
 import { ImageImportModule } from './features/image-import/index.js';
 import { ImagePrewarmModule } from './features/image-prewarm/index.js';
 import { ImagesModule } from './features/images/index.js';
+import { InstallationModule } from './features/installation/index.js';
+import { InteractionsModule } from './features/interactions/index.js';
 import { MediaModule } from './features/media/index.js';
 import { MockupsModule } from './features/mockups/index.js';
 import { ModelsModule } from './features/models/index.js';
 import { NewsletterModule } from './features/newsletter/index.js';
 import { OfficeModule } from './features/office/index.js';
+import { OpeningModule } from './features/opening/index.js';
 import { OrdersModule } from './features/orders/index.js';
 import { OrdersShopModule } from './features/orders/shop/index.js';
 import { PageCommentsModule } from './features/page-comments/index.js';
@@ -39,9 +43,11 @@ import { SearchModule } from './features/search/index.js';
 import { SearchShopModule } from './features/search/shop/index.js';
 import { SiteShopModule } from './features/site/shop/index.js';
 import { StorefrontModule } from './features/storefront/index.js';
+import { StaffModule } from './features/staff/index.js';
 import { StoreSettingsModule } from './features/stores/admin/index.js';
 import { StoresModule } from './features/stores/index.js';
 import { StoresShopModule } from './features/stores/shop/index.js';
+import { TeamModule } from './features/team/index.js';
 import { ThemesModule } from './features/themes/index.js';
 import { ClockModule } from './platform/clock.module.js';
 import { Config } from './platform/config.js';
@@ -62,6 +68,10 @@ import { WebSocketModule } from './platform/websocket/websocket.module.js';
 const features = [
   StoresModule,
   AccountsModule,
+  TeamModule,
+  StaffModule,
+  InstallationModule,
+  OpeningModule,
   ProductsModule,
   CatalogueModule,
   ModelsModule,
@@ -80,9 +90,11 @@ const features = [
   PagesModule,
   PageCommentsModule,
   PageSnippetsModule,
+  InteractionsModule,
   ConnectModule,
   NewsletterModule,
   DemoModule,
+  AdminModule,
   StorefrontModule,
   StoreSettingsModule,
   ThemesModule,

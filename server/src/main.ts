@@ -1,8 +1,11 @@
 import 'reflect-metadata';
 
+import { Logger, type INestApplication } from '@nestjs/common';
+
 import { AppModule } from './app.module.js';
 import { createApplication } from './application.js';
 import { seedDemo } from './demo/seed-demo.js';
+import { StaffInvitations } from './features/staff/index.js';
 import {
   ConfigRefused,
   environment,
@@ -22,12 +25,25 @@ try {
   process.exitCode = exitCodeOfRefusedConfig;
 }
 
-/** Serves until it is told to stop. The parent process, if any, hears `ready`. */
+/**
+ * Serves until it is told to stop. The parent process, if any, hears `{ invitation }` where nobody works
+ * for the platform yet, and then `ready`.
+ */
 async function serve(config: Config): Promise<void> {
   const app = await createApplication(AppModule.with(config), config);
   stopGracefully(app);
   await app.init();
   if (config.SEED_DEMO) await seedDemo(app);
+  await inviteFirst(app);
   await app.listen(config.PORT, config.HOST);
   process.send?.('ready');
+}
+
+/** Whoever installed it is the first who may come in: by a link that the terminal alone is told. */
+async function inviteFirst(app: INestApplication): Promise<void> {
+  const by = { actor: 'system:start', correlationId: 'start' };
+  const invitation = await app.get(StaffInvitations, { strict: false }).inviteFirst(by);
+  if (invitation === undefined) return;
+  if (process.send) process.send({ invitation });
+  else new Logger('Start').warn({ message: 'nobody works here yet: open the link', invitation });
 }

@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 
 import type { AtlasOrderRow } from '@selvedge/shared/orders/contract';
-import type { Store } from '@selvedge/shared/stores/contract';
+import { platformDivision, type Store } from '@selvedge/shared/stores/contract';
 
+import { enrol } from './features/accounts/account.testing.js';
 import { offer } from './features/catalogue/offer.testing.js';
 import { Sandbox } from './features/payments/sandbox/sandbox.testing.js';
 import type { Browser } from './platform/testing/browser.js';
@@ -28,6 +29,8 @@ const seed = randomInt(2 ** 31);
 const shoppersPerStore = 10;
 const deedsPerShopper = 45;
 const patienceMs = 60_000;
+/** Of what belongs to no store. */
+const ofPlatform: readonly string[] = ['customers', 'staff', 'staff-invitations'];
 
 describe(`after random commands (seed ${seed}), every registered projection`, () => {
   let sandbox: Sandbox;
@@ -62,7 +65,7 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
     return { store, stock };
   }
 
-  /** Guests and customers of both stores at once, and staff who look after all of them. */
+  /** Guests and customers of both stores at once, staff who look after all of them, and somebody new. */
   async function playOn(shops: readonly Shop[]): Promise<readonly Operation['do'][]> {
     const shoppers = Array.from({ length: shoppersPerStore }, (_, index) =>
       shops.map(async ({ store: { code }, stock }) => ({
@@ -75,7 +78,8 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
       const { shopper, stock } = await visit;
       return new Doer(shopper, staff, stock).play(deeds);
     });
-    return (await Promise.all(played)).flat();
+    const [accepted] = await Promise.all([Promise.all(played), enrol(app, app.visitor(''))]);
+    return accepted.flat();
   }
 
   async function isCaughtUp(): Promise<boolean> {
@@ -136,10 +140,13 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
     }
   });
 
-  it('is looked at here, and has rows in two stores', () => {
+  it('is looked at here, and has rows in two stores, or in the division of the platform', () => {
     for (const name of registered().map(({ projection }) => projection.name)) {
       const filled = audited.filter(({ projection, rows }) => projection === name && rows > 0);
-      expect([name, filled.length]).toEqual([name, 2]);
+      const divisions = filled.map(({ division }) => division);
+      const isOfPlatform = ofPlatform.includes(name);
+      expect([name, divisions.length]).toEqual([name, isOfPlatform ? 1 : 2]);
+      expect([name, divisions.includes(platformDivision)]).toEqual([name, isOfPlatform]);
     }
   });
 

@@ -8,7 +8,9 @@ import { Subscriptions } from './features/newsletter/index.js';
 import { keyOfSource, ImageImports, ImageImportsReader } from './features/image-import/index.js';
 import { imageImportDecider } from './features/image-import/image-import.decider.js';
 import { recordTalk } from './features/page-comments/page-comments.testing.js';
+import { recordInteractions } from './features/interactions/interactions.testing.js';
 import { recordSnippets } from './features/page-snippets/page-snippets.testing.js';
+import { recordInvitations } from './features/staff/staff.testing.js';
 import { PagesService } from './features/pages/index.js';
 import { CommandHandler } from './platform/event-log/commands/command-handler.js';
 import type { TestApp } from './platform/testing/start-app.js';
@@ -74,6 +76,8 @@ export class PageOperator {
     await recordSessions(this.app, this.context);
     await recordTalk(this.app, this.context);
     await recordSnippets(this.app, this.context);
+    await recordInvitations(this.app, this.context);
+    await recordInteractions(this.app, this.context);
   }
 
   /** Of another host: one that is refused, and one that nobody serves until it is there. */

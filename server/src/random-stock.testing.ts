@@ -4,6 +4,7 @@ import * as fc from 'fast-check';
 import { present, shelve, tell } from './features/catalogue/product-group.testing.js';
 import { CollectionsService } from './features/collections/index.js';
 import { CreatorsService } from './features/creators/index.js';
+import { recordTeam } from './features/team/team.testing.js';
 import { DomainError } from './platform/domain-error.js';
 import type { TestApp } from './platform/testing/start-app.js';
 import { isOfPages, PageOperator, type PageOperation } from './random-pages.testing.js';
@@ -48,6 +49,9 @@ export class StockOperator {
     await shelve(this.app, this.product, { uuid: uuidOf('a', 9), urlName: 'always' });
     await present(this.app, this.product, { uuid: uuidOf('b', 9), urlName: 'always' });
     await tell(this.app, this.product, { product: this.product.uuid });
+    await recordTeam(this.app, {
+      ...{ division: this.product.division, actor: 'system:test', correlationId: 'team' },
+    });
     await this.pages.open();
   }
 

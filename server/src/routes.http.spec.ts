@@ -87,6 +87,12 @@ describe('the routes of the server', () => {
     expect(await answersOn(shop.code)).toBe(written`
                             visitor   shopper   member    owner     stranger  staff     lead
     team.manage             401       403       403       yes       403       403       yes
+    team.join               yes       yes       yes       yes       yes       yes       yes
+    staff.manage            404       404       404       404       404       404       404
+    staff.join              404       404       404       404       404       404       404
+    installation.manage     404       404       404       404       404       404       404
+    shops.open              404       404       404       404       404       404       404
+    shops.look-after        401       403       yes       yes       403       403       403
     people.erase            404       404       404       404       404       404       404
     orders.view-all         404       404       404       404       404       404       404
     orders.change-status    404       404       404       404       404       404       404
@@ -112,6 +118,12 @@ describe('the routes of the server', () => {
     expect(await answersOn('')).toBe(written`
                             visitor   shopper   member    owner     stranger  staff     lead
     team.manage             401       403       403       yes       403       403       yes
+    team.join               yes       yes       yes       yes       yes       yes       yes
+    staff.manage            401       403       403       403       403       403       yes
+    staff.join              404       404       404       404       404       404       404
+    installation.manage     404       404       404       404       404       404       404
+    shops.open              401       yes       yes       yes       yes       yes       yes
+    shops.look-after        401       403       yes       yes       403       403       403
     people.erase            401       403       403       403       403       403       yes
     orders.view-all         401       403       403       403       403       403       yes
     orders.change-status    401       403       403       403       403       403       yes
@@ -137,6 +149,12 @@ describe('the routes of the server', () => {
     expect(await answersOn('atlas')).toBe(written`
                             visitor   shopper   member    owner     stranger  staff     lead
     team.manage             404       404       404       404       404       404       404
+    team.join               404       404       404       404       404       404       404
+    staff.manage            401       403       403       403       403       403       yes
+    staff.join              yes       yes       yes       yes       yes       yes       yes
+    installation.manage     401       403       403       403       403       403       yes
+    shops.open              404       404       404       404       404       404       404
+    shops.look-after        401       403       403       403       403       403       403
     people.erase            401       403       403       403       403       403       yes
     orders.view-all         401       403       403       403       403       403       yes
     orders.change-status    401       403       403       403       403       403       yes

@@ -1,10 +1,12 @@
 import { actionsOn, type Actions } from './actions.js';
 import { addBlock } from './add-block.js';
+import { commentsPanel } from './comments.js';
 import { button, element } from './element.js';
 import { notices } from './notice.js';
 import { outline } from './outline.js';
 import { properties } from './properties.js';
 import { ended } from './screens.js';
+import { themePanel } from './theme.js';
 import { topBar } from './top-bar.js';
 import type { Session } from '../connect/sdk/index.js';
 
@@ -24,7 +26,10 @@ export function furnish(root: HTMLElement, session: Session, frame: HTMLIFrameEl
   const chosen = { selected: () => selected, choose };
   const actions = actionsOn(session, chosen, tell);
   const adding = addBlock(session.page.types, actions.add);
-  const bar = topBar({ session, tell, onAdd: adding.open, onWidth: setWidth(frame) });
+  const looks = themePanel(session, tell);
+  const comments = commentsPanel(session, tell);
+  const opening = { onAdd: adding.open, onLooks: looks.toggle };
+  const bar = topBar({ session, tell, ...opening, onWidth: setWidth(frame) });
   const list = outline({ session, ...chosen });
   const panel = properties({
     ...{ session, attempt: actions.attempt },
@@ -35,13 +40,15 @@ export function furnish(root: HTMLElement, session: Session, frame: HTMLIFrameEl
     bar.show();
     list.show();
     panel.show(selected);
+    comments.show(selected);
   };
   root.prepend(
     bar.element,
     element('nav', { class: 'left', 'aria-label': 'Blocks' }, list.element),
   );
   root.append(
-    element('aside', { class: 'right', 'aria-label': 'Chosen' }, panel.element),
+    element('aside', { class: 'right', 'aria-label': 'Chosen' }, panel.element, comments.element),
+    looks.element,
     sides(root),
     notice.element,
     adding.element,

@@ -4,6 +4,7 @@ import type { Session } from '../connect/sdk/index.js';
 interface Actions {
   readonly session: Session;
   readonly onAdd: () => void;
+  readonly onLooks: () => void;
   readonly onWidth: (width: number | undefined) => void;
   readonly tell: (text: string) => void;
 }
@@ -15,7 +16,7 @@ const WIDTHS = [
 ] as const;
 
 /** What is so, and what can be done to the whole page. */
-export function topBar({ session, onAdd, onWidth, tell }: Actions) {
+export function topBar({ session, onAdd, onLooks, onWidth, tell }: Actions) {
   const title = element('h1', {}, '');
   const state = element('p', { class: 'state', role: 'status' });
   const [undo, redo] = [
@@ -44,6 +45,7 @@ export function topBar({ session, onAdd, onWidth, tell }: Actions) {
       element('span', { class: 'room' }),
       widths(onWidth),
       element('div', { class: 'steps' }, undo, redo),
+      ...(session.scopes.includes('theme:preview') ? [button('Looks', onLooks)] : []),
       button('Add block', onAdd, { class: 'add-button' }),
       ...publishing(session, tell),
     ),

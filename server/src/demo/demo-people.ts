@@ -1,7 +1,7 @@
 import type { AtlasPermission } from '@selvedge/shared/permissions/codes';
 import { STAFF_ROLES } from '@selvedge/shared/permissions/roles';
 
-import { Accounts, type Person } from '../features/accounts/index.js';
+import { Accounts, Memberships, type Person } from '../features/accounts/index.js';
 import { nordic, tropic } from './demo-stores.js';
 import type { KnownPeople } from './known-people.queries.js';
 
@@ -10,6 +10,8 @@ export const demoShopper = 'shopper@example.test';
 
 /** The password of everybody, and of the gallery's gate. */
 export const demoPassword = 'selvedge-demo-1';
+
+const by = { actor: 'system:demo', correlationId: 'demo' } as const;
 
 interface DemoCustomer extends Person {
   readonly owns: number | null;
@@ -65,13 +67,31 @@ const staff: readonly DemoStaff[] = [
     password: demoPassword,
     permissions: STAFF_ROLES.viewer,
   },
+  {
+    email: 'lead@selvedge.test',
+    firstName: 'Ruth',
+    lastName: 'Mensah',
+    password: demoPassword,
+    permissions: STAFF_ROLES.lead,
+  },
 ];
 
 /** Makes the accounts that are not there yet. Answers the staff member who handles the demo's orders. */
-export async function seedPeople(accounts: Accounts, known: KnownPeople): Promise<number> {
+export async function seedPeople(
+  accounts: Accounts,
+  memberships: Memberships,
+  known: KnownPeople,
+): Promise<number> {
   const [ids] = await Promise.all([
     Promise.all(staff.map((person) => seedStaff(accounts, known, person))),
-    Promise.all(customers.map((person) => seedCustomer(accounts, known, person))),
+    Promise.all(
+      customers.map(async ({ owns, ...person }) => {
+        const id =
+          (await known.idOf('customers', person.email)) ?? (await accounts.addCustomer(person));
+        if (owns !== null)
+          await memberships.add(by, id, [{ division: owns, role: 'owner', permissions: [] }]);
+      }),
+    ),
   ]);
   return ids[0] ?? 0;
 }
@@ -83,14 +103,4 @@ async function seedStaff(
 ): Promise<number> {
   const id = await known.idOf('staff', person.email);
   return id ?? accounts.addStaff(person, permissions);
-}
-
-async function seedCustomer(
-  accounts: Accounts,
-  known: KnownPeople,
-  { owns, ...person }: DemoCustomer,
-): Promise<void> {
-  if ((await known.idOf('customers', person.email)) !== undefined) return;
-  const owner = { role: 'owner', permissions: [] } as const;
-  await accounts.addCustomer(person, owns === null ? [] : [{ division: owns, ...owner }]);
 }

@@ -22,6 +22,7 @@ const mainBrand: Store = {
   mainMenu: [
     { text: 'Our favourites', href: '/collection/favourites/' },
     { text: 'Alpine tee', href: '/product/alpine-tee/' },
+    { text: 'Open a shop', href: '/dashboard/shops/new' },
   ],
 };
 

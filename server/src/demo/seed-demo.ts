@@ -3,7 +3,7 @@ import { platformDivision, type Store } from '@selvedge/shared/stores/contract';
 import type { Product } from '@selvedge/shared/catalogue/contract';
 import { Client } from 'pg';
 
-import { Accounts, StoreGate } from '../features/accounts/index.js';
+import { Accounts, Memberships, StoreGate } from '../features/accounts/index.js';
 import { OrdersQueries } from '../features/orders/index.js';
 import { StoresService } from '../features/stores/index.js';
 import { Config } from '../platform/config.js';
@@ -62,7 +62,7 @@ async function seedAll(app: INestApplicationContext): Promise<void> {
   await get(StoreGate).setPassword(gallery.division, demoPassword);
   const [products, staffId] = await Promise.all([
     seedCatalogue(app, now),
-    seedPeople(get(Accounts), get(KnownPeople)),
+    seedPeople(get(Accounts), get(Memberships), get(KnownPeople)),
     seedPages(app),
     seedScenes(app),
   ]);

@@ -178,6 +178,15 @@ export function readConfig(env: Environment): Config {
   return config;
 }
 
+/**
+ * How people reach the product: by TLS in production, which a proxy in front of it ends. Names under
+ * `localhost` never leave the machine (RFC 6761), and no proxy stands before them.
+ */
+export function webScheme({ NODE_ENV, BASE_HOST }: Pick<Config, 'NODE_ENV' | 'BASE_HOST'>): string {
+  const isLocal = /(^|\.)localhost(:\d+)?$/.test(BASE_HOST);
+  return NODE_ENV === 'production' && !isLocal ? 'https' : 'http';
+}
+
 /** TRUST_PROXY as Fastify's option `trustProxy` takes it. */
 export function trustProxy({ TRUST_PROXY: value }: Config): boolean | number | string {
   if (value === 'true' || value === 'false') return value === 'true';

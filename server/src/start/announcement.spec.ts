@@ -18,7 +18,14 @@ describe('the announcement', () => {
       { BASE_HOST: 'shops.example.com', PORT: 3000, NODE_ENV: 'production', SEED_DEMO: false },
       'Ready.',
     );
-    expect(text).toContain('http://shops.example.com');
+    expect(text).toContain('https://shops.example.com');
     expect(text).not.toContain('selvedge-demo-1');
+  });
+
+  it('says how to come in where nobody works yet', () => {
+    const config = { BASE_HOST: 'shops.example.com', PORT: 3000, SEED_DEMO: false } as const;
+    const link = 'https://atlas.shops.example.com/join#token';
+    expect(announcement({ ...config, NODE_ENV: 'production' }, 'Ready.', link)).toContain(link);
+    expect(announcement({ ...config, NODE_ENV: 'production' }, 'Ready.')).not.toContain('/join');
   });
 });

@@ -1,4 +1,4 @@
-import type { Config } from '../platform/config.js';
+import { webScheme, type Config } from '../platform/config.js';
 import { externalEditorOrigin, hasExternalEditor } from './external-editor.js';
 
 const shops = ['tropic', 'nordic', 'gallery', 'neon'];
@@ -9,15 +9,17 @@ const accounts = [
   ['shopper@example.test', 'customer'],
   ['staff@selvedge.test', 'staff, may manage orders'],
   ['viewer@selvedge.test', 'staff, may look'],
+  ['lead@selvedge.test', 'staff, may do everything'],
 ] as const;
 
-/** What a person who has just typed `npm start` wants to know. */
+/** What a person who has just typed `npm start` wants to know; `invitation` where nobody works there yet. */
 export function announcement(
   config: Pick<Config, 'BASE_HOST' | 'NODE_ENV' | 'PORT' | 'SEED_DEMO'>,
   headline: string,
+  invitation?: string,
 ): string {
   const { BASE_HOST, SEED_DEMO } = config;
-  const address = (name: string): string => `http://${name}${BASE_HOST}`;
+  const address = (name: string): string => `${webScheme(config)}://${name}${BASE_HOST}`;
   const demo = [
     ...shops.map((shop) => `  ${shop.padEnd(12)}${address(`${shop}.`)}`),
     ...(hasExternalEditor(config)
@@ -33,6 +35,15 @@ export function announcement(
     `  ${'main brand'.padEnd(12)}${address('')}`,
     `  ${'staff'.padEnd(12)}${address('atlas.')}`,
     ...(SEED_DEMO ? demo : []),
+    ...(invitation === undefined ? [] : firstSteps(invitation)),
     '',
   ].join('\n');
+}
+
+function firstSteps(invitation: string): readonly string[] {
+  return [
+    '',
+    'Nobody works here yet. Open this link within a day, make your account, and set up the main brand:',
+    `  ${invitation}`,
+  ];
 }

@@ -27,6 +27,7 @@ export type ServerProgram = Pick<ProcessOptions, 'module' | 'execArgv'>;
 /** Database, payments and server of one configuration, run together. */
 export class Product {
   private readonly stops: (() => Promise<void>)[] = [];
+  private invitation: string | undefined;
   private databaseLost = new Promise<number>(() => undefined);
 
   constructor(
@@ -36,9 +37,12 @@ export class Product {
 
   /**
    * Runs until asked to end, and resolves with the exit code; `onReady` hears when the server can do
-   * its work. Stops in the reverse order: the server answers what it has begun while the others run.
+   * its work, and the link for the first of the staff where there is none. Stops in the reverse order: the server answers what it has begun while the others run.
    */
-  async run(asked: AbortSignal, onReady: () => void): Promise<number> {
+  async run(
+    asked: AbortSignal,
+    onReady: (invitation: string | undefined) => void,
+  ): Promise<number> {
     try {
       const databaseUrl = this.config.DATABASE_URL ?? (await this.openDatabase());
       await migrate(databaseUrl);
@@ -51,6 +55,9 @@ export class Product {
           ...payments,
           ...this.editors(),
           DATABASE_URL: databaseUrl,
+        },
+        onMessage: (message) => {
+          this.invitation = invitationIn(message) ?? this.invitation;
         },
       });
       if (hasExternalEditor(this.config)) await this.openExternalEditor();
@@ -103,12 +110,12 @@ export class Product {
   private async serve(
     server: SupervisedProcess,
     asked: AbortSignal,
-    onReady: () => void,
+    onReady: (invitation: string | undefined) => void,
   ): Promise<number> {
     while (!asked.aborted && (await healthOf(this.config)) !== 'up') await wait(lookEveryMs);
     if (asked.aborted) return 0;
     server.markServing();
-    onReady();
+    onReady(this.invitation);
     await once(asked, 'abort');
     return 0;
   }
@@ -117,4 +124,11 @@ export class Product {
     const { DATA_DIR } = this.config;
     return { ...environment(), DATA_DIR, SWC_NODE_PROJECT: tsconfig };
   }
+}
+
+/** What the server says where nobody works for the platform yet. */
+function invitationIn(message: unknown): string | undefined {
+  if (typeof message !== 'object' || message === null || !('invitation' in message))
+    return undefined;
+  return typeof message.invitation === 'string' ? message.invitation : undefined;
 }

@@ -66,8 +66,8 @@ async function runOn(config: Config, program: ServerProgram, claim: Claim): Prom
       );
       return 1;
     case 'nobody':
-      return new Product(config, program).run(endAsked(), () => {
-        console.log(announcement(config, 'Selvedge is ready. Ctrl-C stops it.'));
+      return new Product(config, program).run(endAsked(), (invitation) => {
+        console.log(announcement(config, 'Selvedge is ready. Ctrl-C stops it.', invitation));
       });
   }
 }

@@ -13,6 +13,8 @@ export interface ProcessOptions {
   readonly module: string;
   readonly env: Environment;
   readonly execArgv?: readonly string[];
+  /** Hears what it says to whoever started it. */
+  readonly onMessage?: (message: unknown) => void;
 }
 
 /** A process of the product that is started again when it ends without being told to. */
@@ -47,7 +49,7 @@ export class SupervisedProcess {
   }
 
   private run(): void {
-    const { module, env, execArgv = [] } = this.options;
+    const { module, env, execArgv = [], onMessage } = this.options;
     const startedAt = Date.now();
     // Detached: Ctrl-C goes to the group of the terminal, and the order of stopping is ours.
     this.child = fork(module, {
@@ -56,6 +58,7 @@ export class SupervisedProcess {
       detached: true,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
+    if (onMessage !== undefined) this.child.on('message', onMessage);
     this.child.once('exit', (code) => {
       this.ended(code, Date.now() - startedAt);
     });

@@ -1,9 +1,19 @@
-import { IsEmail, IsOptional, IsString, Length, MaxLength, NotContains } from 'class-validator';
+import {
+  IsEmail,
+  IsIn,
+  IsOptional,
+  IsString,
+  Length,
+  MaxLength,
+  NotContains,
+} from 'class-validator';
 
+import { trimmed } from '../http/field-decorators.js';
 import { messages } from '../messages.js';
 import type { Permission } from '../permissions/codes.js';
 import type { HostContext } from '../permissions/hosts.js';
 import type { Ability } from '../permissions/policies.js';
+import { NewPassword } from './new-password.js';
 
 /** API-010 POST /omnis/v3/dashboard/secure/login/. Unknown fields are refused; the tokens are for captchas and two-factor. */
 export class Login {
@@ -41,6 +51,99 @@ export class Login {
   @IsString()
   @MaxLength(2048)
   redirect_uri?: string;
+}
+
+const flags = [0, 1, '0', '1'];
+
+/** API-009 POST /omnis/v3/shop/customer/create/, and the form of /sign-up/. */
+export class SignUp {
+  @trimmed
+  @IsEmail({}, { message: messages.email })
+  @MaxLength(254)
+  email!: string;
+
+  @NewPassword()
+  password!: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(4096)
+  v3captchaToken?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(4096)
+  v2captchaToken?: string;
+
+  @IsOptional()
+  @IsIn(flags)
+  should_have_store?: 0 | 1 | '0' | '1';
+
+  @IsOptional()
+  @IsIn(flags)
+  dashboard_access?: 0 | 1 | '0' | '1';
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(2048)
+  redirect_uri?: string;
+}
+
+/** API-054 POST /omnis/v3/dashboard/secure/verify/: the code of the mail. */
+export class VerifyEmail {
+  @trimmed
+  @IsString({ message: messages.required })
+  @Length(1, 20, { message: messages.required })
+  code!: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(2048)
+  redirect_uri?: string;
+}
+
+/** API-054 POST /omnis/v3/dashboard/secure/eula/. */
+export class SignEula {
+  @IsString({ message: messages.required })
+  @Length(1, 40, { message: messages.required })
+  version!: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(2048)
+  redirect_uri?: string;
+}
+
+/** API-054 POST /omnis/v3/dashboard/secure/forgot-password/, and the form of /forgot-password/. */
+export class ForgotPassword {
+  @trimmed
+  @IsEmail({}, { message: messages.email })
+  @MaxLength(254)
+  email!: string;
+}
+
+/** API-011 POST /omnis/v3/dashboard/secure/reset-password/, and the form of /reset-password/. */
+export class ResetPassword {
+  @IsString({ message: messages.required })
+  @Length(1, 200, { message: messages.required })
+  token!: string;
+
+  @NewPassword()
+  password!: string;
+
+  @IsString({ message: messages.required })
+  @Length(1, 200, { message: messages.required })
+  password_confirmation!: string;
+}
+
+/** The form of /account/: whoever changes a password gives the old one. */
+export class ChangePassword {
+  @IsString({ message: messages.required })
+  @Length(1, 200, { message: messages.required })
+  current_password!: string;
+
+  @NewPassword()
+  password!: string;
 }
 
 /** API-055 POST /omnis/v3/frontend/store-access/, and the form of a closed shop's gate. */

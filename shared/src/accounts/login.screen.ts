@@ -5,6 +5,8 @@ export interface LoginProps {
   readonly redirectUri: string;
   /** Whether it is the gate of a closed shop, which asks for the shop's password. */
   readonly gate: boolean;
+  /** They have just chosen a new password. */
+  readonly isPasswordNew: boolean;
   readonly form: FormState | null;
 }
 

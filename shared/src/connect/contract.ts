@@ -16,6 +16,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 
+import type { ThemeValues } from '../themes/theme.js';
 import type { CollabTicket } from '../collab/contract.js';
 import { isEditorOrigin } from './editor-origin.js';
 import { EDITOR_MODULES, OPERATOR_MODES, type EditorModule, type OperatorMode } from './modes.js';
@@ -180,6 +181,12 @@ export interface ConnectSession extends ConnectToken {
   readonly bearer: string;
 }
 
+/** A theme, and what a shop has changed of it. */
+export interface StoreTheme {
+  readonly name: string;
+  readonly values: ThemeValues;
+}
+
 /**
  * Answer of POST …/sessions/{id}/frame/: the page in the frame asks for it once, without a body, and keeps
  * it for when it is loaded again.
@@ -192,6 +199,8 @@ export interface ConnectFrame {
   readonly module: EditorModule;
   readonly operator: OperatorMode;
   readonly pageId: number;
+  /** What the shop's theme is made of; nothing for who may try none. */
+  readonly theme?: StoreTheme;
   /** For this page, to look only: its preview, and a ticket to follow its live document. */
   readonly bearer: string;
 }

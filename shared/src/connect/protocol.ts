@@ -79,6 +79,31 @@ export interface HostRequests {
     readonly asked: { readonly id: string };
     readonly answer: { readonly rect: Rect | null };
   };
+  /** What a theme of the shop can say, with what it says on the page now. */
+  readonly 'theme:properties': {
+    readonly asked: Nothing;
+    readonly answer: { readonly properties: readonly ThemeProperty[] };
+  };
+  /**
+   * Values to try on top of the shop's theme, key by key; null for the shop's own again. Answered with
+   * what is wrong, by key: nothing of it is shown then.
+   */
+  readonly 'theme:preview': {
+    readonly asked: { readonly values: Readonly<Record<string, string>> | null };
+    readonly answer: { readonly problems: Readonly<Record<string, string>> };
+  };
+}
+
+/** One of a theme's properties. */
+export interface ThemeProperty {
+  /** `primary.color`. */
+  readonly key: string;
+  readonly group: string;
+  readonly label: string;
+  /** `colour`, `font`, `length`, `flag` (`0` or `1`), `choice`, … */
+  readonly kind: string;
+  readonly choices?: readonly string[];
+  readonly value: string;
 }
 
 /** What the page tells the one who edits. */

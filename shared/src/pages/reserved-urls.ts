@@ -18,6 +18,7 @@ const serverParts: ReadonlySet<string> = new Set([
   'embed',
   'health',
   'newsletter',
+  'interactions',
   'event-collector',
   'collection',
   'product',

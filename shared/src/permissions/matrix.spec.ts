@@ -19,11 +19,14 @@ describe('who may do what', () => {
     people.erase            404       404       404       404       404       404       404       404       404       404
     collections.manage      401       401       403       403       yes       403       403       yes       yes       401
     creators.manage         401       401       403       403       yes       403       403       yes       yes       401
+    installation.manage     404       404       404       404       404       404       404       404       404       404
     media.manage            401       401       403       403       yes       403       403       yes       yes       401
     media.view-elsewhere    foreign   foreign   foreign   foreign   foreign   foreign   foreign   foreign   foreign   foreign
     models.order            403       403       403       403       yes       403       403       yes       yes       403
     models.customer         403       403       403       403       yes       403       403       yes       yes       403
     models.user             403       403       403       403       403       403       403       403       yes       403
+    shops.open              404       404       404       404       404       404       404       404       404       404
+    shops.look-after        401       401       403       yes       yes       403       403       403       403       401
     orders.view             401       401       403       403       yes       403       403       yes       yes       401
     orders.view-all         404       404       404       404       404       404       404       404       404       404
     orders.watch            401       401       403       403       yes       403       yes       yes       yes       401
@@ -43,8 +46,11 @@ describe('who may do what', () => {
     products.view-private   401       401       403       403       yes       403       403       yes       yes       401
     products.preview        404       404       404       yes       yes       yes       yes       yes       yes       404
     products.moderate       404       404       404       404       404       404       404       404       404       404
+    staff.manage            404       404       404       404       404       404       404       404       404       404
+    staff.join              404       404       404       404       404       404       404       404       404       404
     stores.enter            foreign   foreign   foreign   foreign   foreign   foreign   foreign   foreign   foreign   foreign
     settings.manage         401       401       403       403       yes       403       403       yes       yes       401
+    team.join               yes       yes       yes       yes       yes       yes       yes       yes       yes       yes
     theme.manage            401       401       403       403       yes       403       403       yes       yes       401
     `);
   });
@@ -57,11 +63,14 @@ describe('who may do what', () => {
     people.erase            401       401       403       403       403       403       403       403       yes       401
     collections.manage      401       401       403       403       yes       403       403       yes       yes       401
     creators.manage         401       401       403       403       yes       403       403       yes       yes       401
+    installation.manage     404       404       404       404       404       404       404       404       404       404
     media.manage            401       401       403       403       yes       403       403       yes       yes       401
     media.view-elsewhere    foreign   foreign   foreign   foreign   yes       foreign   foreign   yes       yes       foreign
     models.order            403       403       403       403       yes       403       403       yes       yes       403
     models.customer         403       403       403       403       yes       403       403       yes       yes       403
     models.user             403       403       403       403       403       403       403       403       yes       403
+    shops.open              401       401       yes       yes       yes       yes       yes       yes       yes       401
+    shops.look-after        401       401       403       yes       yes       403       403       403       403       401
     orders.view             401       401       403       403       yes       403       403       yes       yes       401
     orders.view-all         401       401       403       403       403       403       yes       403       yes       401
     orders.watch            401       401       403       403       yes       403       yes       yes       yes       401
@@ -81,8 +90,11 @@ describe('who may do what', () => {
     products.view-private   401       401       403       403       yes       403       403       yes       yes       401
     products.preview        404       404       404       404       404       yes       yes       yes       yes       404
     products.moderate       401       401       403       403       403       403       403       403       yes       401
+    staff.manage            401       401       403       403       403       403       403       403       yes       401
+    staff.join              404       404       404       404       404       404       404       404       404       404
     stores.enter            foreign   foreign   foreign   yes       yes       yes       yes       yes       yes       foreign
     settings.manage         401       401       403       403       yes       403       403       yes       yes       401
+    team.join               yes       yes       yes       yes       yes       yes       yes       yes       yes       yes
     theme.manage            401       401       403       403       yes       403       403       yes       yes       401
     `);
   });
@@ -95,11 +107,14 @@ describe('who may do what', () => {
     people.erase            401       401       403       403       403       403       403       403       yes       401
     collections.manage      404       404       404       404       404       404       404       404       404       404
     creators.manage         404       404       404       404       404       404       404       404       404       404
+    installation.manage     401       401       403       403       403       403       403       yes       yes       401
     media.manage            401       401       403       403       yes       403       403       yes       yes       401
     media.view-elsewhere    foreign   foreign   foreign   foreign   yes       foreign   foreign   yes       yes       foreign
     models.order            403       403       403       403       yes       403       403       yes       yes       403
     models.customer         403       403       403       403       yes       403       403       yes       yes       403
     models.user             403       403       403       403       403       403       403       403       yes       403
+    shops.open              404       404       404       404       404       404       404       404       404       404
+    shops.look-after        401       401       403       yes       yes       403       403       403       403       401
     orders.view             401       401       403       403       yes       403       403       yes       yes       401
     orders.view-all         401       401       403       403       403       403       yes       403       yes       401
     orders.watch            401       401       403       403       yes       403       yes       yes       yes       401
@@ -119,8 +134,11 @@ describe('who may do what', () => {
     products.view-private   401       401       403       403       yes       403       403       yes       yes       401
     products.preview        404       404       404       404       404       404       404       404       404       404
     products.moderate       401       401       403       403       403       403       403       403       yes       401
+    staff.manage            401       401       403       403       403       403       403       403       yes       401
+    staff.join              yes       yes       yes       yes       yes       yes       yes       yes       yes       yes
     stores.enter            foreign   foreign   foreign   yes       yes       yes       yes       yes       yes       foreign
     settings.manage         401       401       403       403       yes       403       403       yes       yes       401
+    team.join               404       404       404       404       404       404       404       404       404       404
     theme.manage            401       401       403       403       yes       403       403       yes       yes       401
     `);
   });
@@ -207,6 +225,7 @@ describe('who may do what', () => {
       ['stores', 'pages.join'],
       ['users-view', 'models.user'],
       ['users-mute', 'people.erase'],
+      ['permissions-grant', 'staff.manage'],
       ['products-moderate', 'products.moderate'],
     ]);
   });

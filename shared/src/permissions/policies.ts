@@ -1,14 +1,18 @@
 import { accountPolicy } from '../accounts/account.policy.js';
 import { collectionPolicy } from '../collections/collection.policy.js';
+import { installationPolicy } from '../installation/installation.policy.js';
 import { mediaPolicy } from '../media/media.policy.js';
 import { modelPolicy } from '../models/model.policy.js';
+import { openingPolicy } from '../opening/opening.policy.js';
 import { orderPolicy } from '../orders/order.policy.js';
 import { commentPolicy } from '../pages/comments/comment.policy.js';
 import { pagePolicy } from '../pages/page.policy.js';
 import { productPolicy } from '../products/product.policy.js';
+import { staffPolicy } from '../staff/staff.policy.js';
 import { storePolicy } from '../stores/store.policy.js';
 import { themePolicy } from '../themes/theme.policy.js';
 import type { Asker } from './asker.js';
+import { teamPolicy } from './team/team.policy.js';
 import { refusalBy, type PolicyCondition, type PolicyRow } from './policy.js';
 import type { Refusal } from './refusals.js';
 
@@ -16,13 +20,17 @@ import type { Refusal } from './refusals.js';
 const POLICIES = {
   ...accountPolicy,
   ...collectionPolicy,
+  ...installationPolicy,
   ...mediaPolicy,
   ...modelPolicy,
+  ...openingPolicy,
   ...orderPolicy,
   ...pagePolicy,
   ...commentPolicy,
   ...productPolicy,
+  ...staffPolicy,
   ...storePolicy,
+  ...teamPolicy,
   ...themePolicy,
 };
 type Policies = typeof POLICIES;
@@ -66,9 +74,9 @@ export function can<Name extends Action>(
   return refusalOf(asker, action, ...facts) === undefined;
 }
 
-/** All that somebody may do without a look at any state: what clients show. */
+/** All that not everybody may, and somebody does, without a look at any state: what clients show. */
 export function abilitiesOf(asker: Asker): readonly Ability[] {
-  return ABILITIES.filter((action) => can(asker, action));
+  return ABILITIES.filter((action) => ROWS[action].everybody !== true && can(asker, action));
 }
 
 function isAbility(action: Action): action is Ability {

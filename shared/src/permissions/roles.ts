@@ -1,9 +1,13 @@
 import {
+  ATLAS_PERMISSIONS,
   DASHBOARD_PERMISSIONS,
   type AtlasPermission,
   type DashboardPermission,
   type Permission,
 } from './codes.js';
+
+/** PRM-006: all that there is to hold in the dashboard of a store. */
+export const STORE_PERMISSIONS: readonly DashboardPermission[] = DASHBOARD_PERMISSIONS;
 
 /** PRM-006: what somebody holds in the dashboard of their store; its owner holds all. */
 export function heldInStore(
@@ -21,6 +25,8 @@ export function heldByStaff(granted: readonly AtlasPermission[]): ReadonlySet<Pe
 
 /** What the staff of a new product are granted. */
 export const STAFF_ROLES = {
+  /** Says also who else works here. */
+  lead: ATLAS_PERMISSIONS,
   manager: [
     'orders-view',
     'orders-status',

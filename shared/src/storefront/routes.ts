@@ -3,8 +3,6 @@ import { SCREENS } from './screens.gen.js';
 /** Addresses of the office, and those that have no screen yet. */
 const OTHER_ROUTES = [
   '/dashboard/',
-  '/sign-up/verify/',
-  '/sign-up/eula/',
   '/invoice/{orderHash}',
   '/order-history/{customerHash}',
 ] as const;

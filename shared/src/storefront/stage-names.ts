@@ -31,6 +31,11 @@ export function stageSteps(flow: OrderFlow, stage: number): readonly StageStep[]
     .filter(({ name, state }) => name !== trouble || state === 'current');
 }
 
+/** Where an order is, in one word or two. */
+export function stageName(flow: OrderFlow, stage: number): string {
+  return STAGE_NAMES[flow][stage] ?? '';
+}
+
 function stateOf(index: number, stage: number, last: number): StageStep['state'] {
   if (index < stage || stage === last) return 'done';
   return index === stage ? 'current' : 'ahead';

@@ -36,6 +36,8 @@ export interface Store {
   readonly socialHandles?: Readonly<Record<SocialNetwork, string>>;
   /** EDT-009: the origins of the external editors that its team may let in; none where nobody listed one. */
   readonly editorOrigins?: readonly string[];
+  /** Where it sells from: ISO 3166, two letters; nothing where it was never asked. */
+  readonly country?: string;
   readonly theme: string;
   /** THM-092: what the store overrides of its theme; nothing where it never did. */
   readonly themeValues?: ThemeValues;

@@ -9,6 +9,7 @@ import { showNotice } from './notice.js';
 import { obey, obeyAnywhere } from './obey.js';
 import { callsOfSession } from './page-calls.js';
 import { tellPointing } from './pointing.js';
+import { followThemes } from './follow-themes.js';
 import { previewOf, type DrawnPage, type Preview } from './preview.js';
 
 /** What the shop's program gives a page that an editor of another origin shows. */
@@ -94,7 +95,7 @@ async function serve(page: FramedPage, connected: Connected): Promise<void> {
     become({ page: mode });
   });
   channel.on('operator:set', become);
-  if (session.scopes.includes('theme:preview')) channel.on('theme:preview', page.tryTheme);
+  followThemes(channel, session, page.tryTheme);
   channel.on('page:navigate', ({ url }) => {
     const target = addressIn(url, sid);
     if (target === undefined) channel.tell('route:blocked', { url });

@@ -1,15 +1,13 @@
 import { ConnectError } from './connect-error.js';
 
 /** Calls of the shop's API, from whatever origin, as the one who holds the bearer. */
-export type Calls = <Answer>(
-  method: 'GET' | 'POST',
-  path: string,
-  body?: object,
-) => Promise<Answer>;
+export type Calls = <Answer>(method: Method, path: string, body?: object) => Promise<Answer>;
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /** Each call throws ConnectError. */
 export function callsTo(origin: string, bearer?: string): Calls {
-  return async <Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> => {
+  return async <Answer>(method: Method, path: string, body?: object): Promise<Answer> => {
     const response = await fetch(`${origin}/omnis/v3${path}`, {
       method,
       credentials: 'omit',

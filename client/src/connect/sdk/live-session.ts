@@ -1,18 +1,21 @@
 import { Channel } from '@selvedge/shared/connect/channel';
 import type { ConnectSession, ConnectToken } from '@selvedge/shared/connect/contract';
-import type { FrameEvents, HostEvents, HostRequests } from '@selvedge/shared/connect/protocol';
+import type { FrameEvents, HostEvents } from '@selvedge/shared/connect/protocol';
 
 import type { Calls } from './calls.js';
 import { codeOfClose } from './close-reasons.js';
+import { SessionComments } from './comments.js';
 import { asConnectError } from './as-connect-error.js';
 import { ConnectError } from './connect-error.js';
 import { Editing } from './editing.js';
+import type { HostChannel } from './host-channel.js';
 import { Heartbeat } from './heartbeat.js';
 import { Listeners } from './listeners.js';
 import { LivePage } from './live-page.js';
 import { portOf } from './message-port.js';
 import { PageSession } from './page-session.js';
 import { Renewal } from './renewal.js';
+import { SessionTheme } from './theme.js';
 import type {
   PageCommands,
   PageRequests,
@@ -21,8 +24,6 @@ import type {
   SessionEvents,
   SessionStatus,
 } from './types.js';
-
-type HostChannel = Channel<HostEvents, FrameEvents, HostRequests>;
 
 /** What of the frame's words goes on to the listeners of the session as it is. */
 const passedOn = [
@@ -44,6 +45,8 @@ export class LiveSession implements Session {
   readonly module: Session['module'];
   readonly pageId: number;
   readonly page: LivePage;
+  readonly comments: SessionComments;
+  readonly theme: SessionTheme;
   private readonly live: PageSession;
   private readonly editing: Editing;
   private readonly listeners = new Listeners<SessionEvents>();
@@ -72,6 +75,8 @@ export class LiveSession implements Session {
     this.live = new PageSession(collab, async () => (await this.renewal.now()).collab);
     this.editing = new Editing(this.live);
     this.page = new LivePage(this.live.doc, this.editing, scopes);
+    this.comments = new SessionComments(calls, this.path());
+    this.theme = new SessionTheme(scopes, () => this.channel);
     this.renewal = new Renewal(opened.renewBefore, {
       ask: () => calls<ConnectToken>('POST', `/connect/sessions/${sessionId}/token/`, {}),
       onRenewed: ({ collab: ticket, renewBefore }) => {
@@ -128,6 +133,7 @@ export class LiveSession implements Session {
     if (this.standing === 'negotiating') this.heartbeat.start();
     this.heartbeat.heard();
     this.become('connected');
+    this.theme.again();
     if (this.selected !== null) channel.tell('select', { id: this.selected });
   }
 

@@ -139,6 +139,79 @@ export interface Page {
   transact(change: () => void): void;
 }
 
+/** Values by the keys of the shop's theme: `{ 'primary.color': '#123456' }`. */
+export type ThemeValues = Readonly<Record<string, string>>;
+
+/** One of a theme's properties, with what it is on the page now. */
+export interface ThemeProperty {
+  readonly key: string;
+  readonly group: string;
+  readonly label: string;
+  /** `colour`, `font`, `length`, `flag` (`0` or `1`), `choice`, … */
+  readonly kind: string;
+  readonly choices?: readonly string[];
+  readonly value: string;
+}
+
+/** The theme that the page is shown in. Each rejects with ConnectError; needs the scope `theme:preview`. */
+export interface Theme {
+  properties(): Promise<readonly ThemeProperty[]>;
+  /**
+   * Shows the page with these values on top of the shop's theme, and with all that follows from them; null
+   * for the shop's own again. Kept nowhere. `theme_refused` for what no theme can have.
+   */
+  preview(values: ThemeValues | null): Promise<void>;
+}
+
+export interface PageComment {
+  readonly id: string;
+  /** `customer:7`; `PageComments.people` says what they are called. */
+  readonly author: string;
+  /** Null once its author was forgotten. `@[customer:7]` in it mentions somebody. */
+  readonly text: string | null;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly editedAt: string | null;
+  /** It can be changed, and taken back. */
+  readonly isOwn: boolean;
+}
+
+/** What was said about a block, the oldest first; the block may be gone. */
+export interface CommentThread {
+  readonly id: string;
+  readonly blockId: string;
+  readonly resolved: { readonly at: string; readonly by: string } | null;
+  readonly comments: readonly PageComment[];
+}
+
+export interface CommentPerson {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface PageComments {
+  readonly threads: readonly CommentThread[];
+  /** Everybody who is named in it and still has an account. */
+  readonly people: readonly CommentPerson[];
+}
+
+/**
+ * What is said about the page. Each answers with all of it, and rejects with ConnectError; needs the scope
+ * `comment`. A thread has the id of its first comment, and goes with its last.
+ */
+export interface Comments {
+  list(): Promise<PageComments>;
+  /** Who can be mentioned. */
+  people(): Promise<readonly CommentPerson[]>;
+  start(blockId: string, text: string): Promise<PageComments>;
+  /** Reopens what was resolved. */
+  reply(thread: string, text: string): Promise<PageComments>;
+  edit(thread: string, comment: string, text: string): Promise<PageComments>;
+  remove(thread: string, comment: string): Promise<PageComments>;
+  resolve(thread: string): Promise<PageComments>;
+  reopen(thread: string): Promise<PageComments>;
+}
+
 export interface Revision {
   readonly rev: number;
   readonly [name: string]: unknown;
@@ -208,6 +281,8 @@ export interface Session {
   readonly awareness: Awareness;
   readonly provider: WebsocketProvider;
   readonly page: Page;
+  readonly comments: Comments;
+  readonly theme: Theme;
   /** Your own steps, and nobody else's. */
   readonly undo: Y.UndoManager;
   readonly status: SessionStatus;

@@ -9,7 +9,8 @@ import type { Editing } from '../../connect/sdk/editing.js';
 import type { PageEditor } from '../session/usePageEditor.js';
 
 /** With something in every block of it, which who adds none has no need of. */
-const Palette = lazy(async () => ({ default: (await import('../palette/Palette.js')).Palette }));
+const loadPalette = () => import('../palette/Palette.js');
+const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
 
 const SIDES = [
   { name: 'page', text: 'Page' },
@@ -30,6 +31,10 @@ export function SideTabs(props: { readonly side: Side; readonly onSide: (side: S
           type="button"
           data-name={name}
           aria-pressed={props.side === name}
+          // It is there by the time that the pointer presses. What does not come is told then.
+          onPointerEnter={() => {
+            if (name === 'add') void loadPalette().catch(() => undefined);
+          }}
           onClick={() => {
             props.onSide(name);
           }}
@@ -52,13 +57,21 @@ export function LeftPanel(props: PanelProps & PaletteProps & { readonly isAdding
   return (
     <aside className={styles['left']} aria-label="Blocks">
       {isAdding ? (
-        <Suspense>
+        <Suspense fallback={<Loading />}>
           <Palette {...palette} />
         </Suspense>
       ) : (
         <Outline editor={editor} editing={editing} />
       )}
     </aside>
+  );
+}
+
+function Loading() {
+  return (
+    <p className={styles['loading']} role="status">
+      Loading the blocks…
+    </p>
   );
 }
 

@@ -1,11 +1,11 @@
+import { stepLink } from '@selvedge/shared/accounts/next-step';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Form } from 'react-aria-components';
 
 import { signIn } from './session.api.js';
-import styles from './SignInPage.module.css';
 import { sessionQuery } from './useSession.js';
 import { Button } from '../../ui/office/Button.js';
+import { DoorForm, DoorLink } from '../../ui/office/DoorForm.js';
 import { TextField } from '../../ui/office/TextField.js';
 
 /**
@@ -23,55 +23,39 @@ export function SignInPage({ title, hasShop }: { title: string; hasShop: boolean
     },
   });
   return (
-    <main className={styles['page']}>
-      <Form
-        className={styles['card'] ?? ''}
-        onSubmit={(event) => {
-          event.preventDefault();
-          attempt.mutate();
-        }}
-      >
-        <h1 className={styles['title']}>{title}</h1>
-        <TextField
-          label="E-mail"
-          type="email"
-          name="email"
-          autoComplete="username"
-          isRequired
-          value={email}
-          onChange={setEmail}
-        />
-        <TextField
-          label="Password"
-          type="password"
-          name="password"
-          autoComplete="current-password"
-          isRequired
-          value={password}
-          onChange={setPassword}
-        />
-        {attempt.error !== null && <Refusal text={attempt.error.message} />}
-        <Button kind="primary" type="submit" isPending={attempt.isPending}>
-          {attempt.isPending ? 'Signing in…' : 'Sign in'}
-        </Button>
-        {hasShop && <WayBack />}
-      </Form>
-    </main>
-  );
-}
-
-function Refusal({ text }: { text: string }) {
-  return (
-    <p role="alert" className={styles['error']}>
-      {text}
-    </p>
-  );
-}
-
-function WayBack() {
-  return (
-    <a className={styles['back']} href="/">
-      Back to the shop
-    </a>
+    <DoorForm
+      title={title}
+      error={attempt.error}
+      onSubmit={() => {
+        attempt.mutate();
+      }}
+    >
+      <TextField
+        label="E-mail"
+        type="email"
+        name="email"
+        autoComplete="username"
+        isRequired
+        value={email}
+        onChange={setEmail}
+      />
+      <TextField
+        label="Password"
+        type="password"
+        name="password"
+        autoComplete="current-password"
+        isRequired
+        value={password}
+        onChange={setPassword}
+      />
+      <Button kind="primary" type="submit" isPending={attempt.isPending}>
+        {attempt.isPending ? 'Signing in…' : 'Sign in'}
+      </Button>
+      {hasShop && <DoorLink href="/forgot-password/">Forgot your password?</DoorLink>}
+      {hasShop && (
+        <DoorLink href={stepLink('/sign-up/', location.pathname)}>Make an account</DoorLink>
+      )}
+      {hasShop && <DoorLink href="/">Back to the shop</DoorLink>}
+    </DoorForm>
   );
 }

@@ -1,2 +1,3 @@
+export { signIn } from './session.api.js';
 export { SignInPage } from './SignInPage.js';
-export { useCan, useSession, useSignOut } from './useSession.js';
+export { sessionQuery, useCan, useSession, useSignOut } from './useSession.js';

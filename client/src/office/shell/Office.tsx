@@ -1,4 +1,5 @@
 import type { InitialState } from '@selvedge/shared/accounts/contract';
+import { nextStep, stepLink } from '@selvedge/shared/accounts/next-step';
 import { ORDER_FLOW_NAMES } from '@selvedge/shared/orders/order-status';
 import { Link, Navigate, Outlet, useMatches, useNavigate, useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
@@ -20,6 +21,10 @@ export function Office() {
   const isAtlas = session.context === 'atlas';
   const brand = isAtlas ? 'atlas' : (session.store.active?.name ?? 'Dashboard');
   useDocumentTitle(brand);
+  const isForVisitors = useMatches({
+    select: (matches) => matches.at(-1)?.staticData.isForVisitors === true,
+  });
+  if (isForVisitors) return <Outlet />;
   if (session.user === null)
     return (
       <SignInPage
@@ -27,6 +32,8 @@ export function Office() {
         hasShop={!isAtlas}
       />
     );
+  const step = nextStep(session.user);
+  if (step !== undefined) return <Unready step={step} />;
   return (
     <div className={styles['office']}>
       <a className={styles['skip']} href="#content">
@@ -63,6 +70,14 @@ function useScreens(session: InitialState) {
   return screensOf(session, Object.values(routesById));
 }
 
+/** GRD-033: leads to what comes first, and then back. */
+function Unready({ step }: { step: string }) {
+  useEffect(() => {
+    location.replace(stepLink(step, location.pathname));
+  }, [step]);
+  return null;
+}
+
 /** RTE-077: leads to the page of the shop that says so. */
 function Forbidden() {
   useEffect(() => {
@@ -91,9 +106,7 @@ function TopBar({ session, title }: { session: InitialState; title: string }) {
           View shop
         </a>
       )}
-      <span
-        className={styles['who']}
-      >{`${session.user?.firstName ?? ''} ${session.user?.lastName ?? ''}`}</span>
+      <span className={styles['who']}>{nameOf(session.user)}</span>
       <Button
         onPress={() => {
           signOut.mutate();
@@ -104,6 +117,11 @@ function TopBar({ session, title }: { session: InitialState; title: string }) {
       </Button>
     </header>
   );
+}
+
+/** "Ada Lovelace", or the address of who gave no name. */
+function nameOf(user: InitialState['user']): string {
+  return `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim() || (user?.email ?? '');
 }
 
 /** The first screen that the person may see. */

@@ -2,9 +2,10 @@ import type { InitialState } from '@selvedge/shared/accounts/contract';
 import type { Ability } from '@selvedge/shared/permissions/policies';
 import type { StaticDataRouteOption } from '@tanstack/react-router';
 
-/** What one has to be able to do for a screen; atlas has those alone that say so. */
+/** What one has to be able to do for a screen, on which host; the main brand has those of stores too. */
 interface ScreenAbility {
-  readonly store: Ability;
+  readonly store?: Ability;
+  readonly brand?: Ability;
   readonly atlas?: Ability;
 }
 
@@ -16,6 +17,8 @@ declare module '@tanstack/react-router' {
     readonly menu?: { readonly text: string; readonly place: number };
     /** What the window is called while it is open; the words of its entry where left out. */
     readonly title?: string;
+    /** Also for who is not signed in. */
+    readonly isForVisitors?: boolean;
   }
 }
 
@@ -60,6 +63,11 @@ export function mayOpen(
   { ability }: Pick<StaticDataRouteOption, 'ability'>,
 ): boolean {
   if (ability === null) return true;
-  const needed = context === 'atlas' ? ability.atlas : ability.store;
+  const needed = neededOn(context, ability);
   return needed !== undefined && abilities.includes(needed);
+}
+
+function neededOn(context: Session['context'], ability: ScreenAbility): Ability | undefined {
+  if (context === 'atlas') return ability.atlas;
+  return context === 'main-brand' ? (ability.brand ?? ability.store) : ability.store;
 }

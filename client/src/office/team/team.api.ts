@@ -1,10 +1,58 @@
-import type { ChangePermissions, TeamMember } from '@selvedge/shared/permissions/team/contract';
+import type {
+  ChangePermissions,
+  GiveOwnership,
+  InviteMember,
+  JoinTeam,
+  OpenTeamInvitation,
+  TeamChange,
+  TeamInvitationAnswer,
+  TeamMember,
+} from '@selvedge/shared/permissions/team/contract';
 
 import { call } from '../../lib/http.js';
 
-/** Who works on the host's store. Throws ApiError, as the other does. */
-export const fetchTeam = () => call<readonly TeamMember[]>('GET', '/dashboard/team/');
+type Team = readonly TeamMember[];
 
-/** Answers the team as it is then. */
+/** Who works on the host's store. Throws ApiError, as the others do. */
+export const fetchTeam = () => call<Team>('GET', '/dashboard/team/');
+
+/** The newest first. */
+export const fetchTeamChanges = () =>
+  call<readonly TeamChange[]>('GET', '/dashboard/team/changes/');
+
+/** Answers the team as it is then, as the others do. */
 export const changePermissions = (id: number, asked: ChangePermissions) =>
-  call<readonly TeamMember[]>('PUT', `/dashboard/team/${String(id)}/`, asked);
+  call<Team>('PUT', `/dashboard/team/${String(id)}/`, asked);
+
+/** With `from` instead of that owner, else beside those there are. */
+export const giveOwnership = (id: number, asked: GiveOwnership) =>
+  call<Team>('POST', `/dashboard/team/${String(id)}/ownership/`, asked);
+
+export const removeMember = (id: number) => call<Team>('DELETE', `/dashboard/team/${String(id)}/`);
+
+type Invitations = readonly OpenTeamInvitation[];
+
+const invitations = '/dashboard/team/invitations/';
+
+/** Those that are open, the newest first; every change answers with them. */
+export const fetchInvitations = () => call<Invitations>('GET', invitations);
+
+export const inviteMember = (asked: InviteMember) => call<Invitations>('POST', invitations, asked);
+
+export const sendInvitationAgain = (id: string) =>
+  call<Invitations>('POST', `${invitations}${id}/again/`, {});
+
+export const withdrawInvitation = (id: string) =>
+  call<Invitations>('DELETE', `${invitations}${id}/`);
+
+/** What the link of an invitation is good for. */
+export const lookAtInvitation = (token: string) =>
+  call<TeamInvitationAnswer>('POST', '/dashboard/team/join/look/', { token });
+
+/** Makes the account, and signs it in. */
+export const joinTeam = (person: JoinTeam) =>
+  call<unknown>('POST', '/dashboard/team/join/', person);
+
+/** Of who is signed in. */
+export const acceptInvitation = (token: string) =>
+  call<unknown>('POST', '/dashboard/team/join/accept/', { token });

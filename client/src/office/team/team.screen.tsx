@@ -6,7 +6,7 @@ export const screen = createRoute({
   getParentRoute: () => root,
   path: '/team',
   staticData: {
-    title: 'Team',
+    menu: { text: 'Team', place: 75 },
     ability: { store: 'team.manage' },
   },
   component: lazyPage(async () => {

@@ -1,7 +1,7 @@
 import type { ThemeAnswer } from '@selvedge/shared/themes/contract';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
-import { allFontFaces } from '../../ui/office/fonts/font-urls.js';
+import { allFontFaces } from '../../lib/font-urls.js';
 import { PreviewPane } from './preview/PreviewPane.js';
 import { PropertyList } from './PropertyList.js';
 import styles from './ThemeEditor.module.css';

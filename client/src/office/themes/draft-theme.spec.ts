@@ -1,8 +1,9 @@
 import { themeChain } from '@selvedge/shared/themes/catalogue';
 import { contrast } from '@selvedge/shared/themes/contrast';
 import { resolveTheme } from '@selvedge/shared/themes/resolve';
+import { triedTheme } from '@selvedge/shared/themes/trial/tried-theme';
 
-import { problemWith, readabilityOf, triedTheme } from './draft-theme.js';
+import { problemWith, readabilityOf } from './draft-theme.js';
 
 const tropic = { name: 'tropic', values: {} };
 const resolved = (values: object = {}) => resolveTheme(themeChain('tropic', values));

@@ -1,27 +1,11 @@
 import { nearestPassing } from '@selvedge/shared/colours/nearest-passing';
 import { measuredPairs, type MeasuredPair } from '@selvedge/shared/themes/contrast-pairs';
-import { fontFaces, type FontUrls } from '@selvedge/shared/themes/fonts';
 import type { ThemeKey } from '@selvedge/shared/themes/keys';
-import { layoutOptions } from '@selvedge/shared/themes/layout-options';
-import type { TriedTheme } from '@selvedge/shared/themes/preview-messages';
-import { productOptions } from '@selvedge/shared/themes/product-options';
-import { themeFonts, themeProperties, type ResolvedTheme } from '@selvedge/shared/themes/resolve';
+import type { ResolvedTheme } from '@selvedge/shared/themes/resolve';
 import { themeChain } from '@selvedge/shared/themes/catalogue';
 import { themeProblems } from '@selvedge/shared/themes/theme-values';
 
 import type { Draft } from './draft-history.js';
-
-/** What the frame is told: one style sheet, and what the theme says beside its looks. */
-export function triedTheme(theme: ResolvedTheme, urlOf: FontUrls): TriedTheme {
-  const faces = themeFonts(theme).map((name) => fontFaces(name, urlOf));
-  const properties = Object.entries(themeProperties(theme)).map((pair) => pair.join(':'));
-  return {
-    kind: 'selvedge-tried-theme',
-    css: `${faces.join('')}:root{${properties.join(';')}}`,
-    layout: layoutOptions(theme),
-    product: productOptions(theme),
-  };
-}
 
 /** What is wrong with a value for a key of the draft; undefined where nothing is. */
 export function problemWith(draft: Draft, key: ThemeKey, value: string): string | undefined {

@@ -1,4 +1,7 @@
+import { stepLink } from '@selvedge/shared/accounts/next-step';
+
 import styles from './access.module.css';
+import { AccessCard } from './AccessCard.js';
 import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';
 import { useBusyForm } from '../../lib/useBusyForm.js';
@@ -10,19 +13,15 @@ const css = classesOf(styles);
 
 /** RTE-002: the gate of a closed shop, or the sign-in of an account. */
 export function LoginPage({ frame, screen }: ScreenProps<'login'>) {
+  const { gate } = screen;
   return (
-    <div className={css('gate')}>
-      <div className={css('card')}>
-        <div className={css('words')}>
-          <p className={css('store')}>
-            <a href="/">{frame.name}</a>
-          </p>
-          <h1>{screen.gate ? 'This shop is private' : 'Sign in'}</h1>
-          {screen.gate && <p>Have you been given the password? Come in.</p>}
-        </div>
-        {screen.gate ? <GateForm screen={screen} /> : <SignInForm screen={screen} />}
-      </div>
-    </div>
+    <AccessCard
+      shop={frame.name}
+      title={gate ? 'This shop is private' : 'Sign in'}
+      words={gate && 'Have you been given the password? Come in.'}
+    >
+      {gate ? <GateForm screen={screen} /> : <SignInForm screen={screen} />}
+    </AccessCard>
   );
 }
 
@@ -51,10 +50,13 @@ function GateForm({ screen: { form } }: Pick<ScreenProps<'login'>, 'screen'>) {
   );
 }
 
-function SignInForm({ screen: { redirectUri, form } }: Pick<ScreenProps<'login'>, 'screen'>) {
+function SignInForm({
+  screen: { redirectUri, isPasswordNew, form },
+}: Pick<ScreenProps<'login'>, 'screen'>) {
   const { busy, onSubmit } = useBusyForm();
   return (
     <>
+      {isPasswordNew && <Notice kind="good">Your new password is set. Sign in with it.</Notice>}
       {form?.message && <Notice kind="bad">{form.message}</Notice>}
       <form className={css('form')} method="post" action="/login/" onSubmit={onSubmit}>
         <input type="hidden" name="redirect_uri" value={redirectUri} />
@@ -71,6 +73,12 @@ function SignInForm({ screen: { redirectUri, form } }: Pick<ScreenProps<'login'>
           Sign in
         </button>
       </form>
+      <a className={css('elsewhere')} href="/forgot-password/">
+        Forgot your password?
+      </a>
+      <p className={css('other')}>
+        New here? <a href={stepLink('/sign-up/', redirectUri)}>Create an account</a>
+      </p>
       <a className={css('elsewhere')} href="/">
         Back to the shop
       </a>

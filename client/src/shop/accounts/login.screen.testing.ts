@@ -2,4 +2,9 @@ import { loginScreen } from '@selvedge/shared/accounts/login.screen';
 
 import { fixtureOf } from '../../lib/screen.testing.js';
 
-export const fixture = fixtureOf(loginScreen, { redirectUri: '/basket/', gate: true, form: null });
+export const fixture = fixtureOf(loginScreen, {
+  redirectUri: '/basket/',
+  gate: true,
+  isPasswordNew: false,
+  form: null,
+});

@@ -28,6 +28,9 @@ export function AccountMenu({ account }: AccountProps) {
         </summary>
         <div className={css('list')}>
           <p className={css('name')}>{name}</p>
+          <a className={css('entry', 'only')} href="/account/">
+            Your account
+          </a>
           {hasDashboard && (
             <a className={css('entry', 'only')} href="/dashboard/">
               Dashboard

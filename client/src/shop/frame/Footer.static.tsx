@@ -35,18 +35,7 @@ function Columns({ frame: { name, mainMenu, origin }, isSignedIn }: ColumnsProps
           <p className={css('name')}>{name}</p>
           <p className={css('promise')}>{promise}</p>
         </div>
-        <nav className={css('links')} aria-label="Shop">
-          <h2 className={css('title')}>Shop</h2>
-          <ul>
-            {mainMenu.map(({ text, href }) => (
-              <li key={`${text} ${href}`}>
-                <SafeLink to={href} origin={origin}>
-                  {text}
-                </SafeLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {mainMenu.length > 0 && <MenuLinks menu={mainMenu} origin={origin} />}
         <nav className={css('links')} aria-label="Help">
           <h2 className={css('title')}>Help</h2>
           <ul>
@@ -59,6 +48,24 @@ function Columns({ frame: { name, mainMenu, origin }, isSignedIn }: ColumnsProps
         </nav>
       </div>
     </div>
+  );
+}
+
+function MenuLinks(props: { readonly menu: ShopFrame['mainMenu']; readonly origin: string }) {
+  const { menu, origin } = props;
+  return (
+    <nav className={css('links')} aria-label="Shop">
+      <h2 className={css('title')}>Shop</h2>
+      <ul>
+        {menu.map(({ text, href }) => (
+          <li key={`${text} ${href}`}>
+            <SafeLink to={href} origin={origin}>
+              {text}
+            </SafeLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

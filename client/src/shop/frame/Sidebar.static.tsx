@@ -73,10 +73,10 @@ function Account({ account }: AccountProps) {
     );
   return (
     <>
-      <p className={css('link')}>
+      <a className={css('link')} href="/account/">
         <UserRound size={20} aria-hidden />
         {account.name}
-      </p>
+      </a>
       {account.hasDashboard && (
         <a className={css('link')} href="/dashboard/">
           Dashboard

@@ -8,17 +8,21 @@ export function Notice({
   title,
   text,
   onRetry,
+  isPage = false,
   children,
 }: {
   title: string;
   text: string;
   onRetry?: () => void;
+  /** It is all there is on the page: its title is that of the page. */
+  isPage?: boolean;
   /** Another action than trying again: a link. */
   children?: ReactNode;
 }) {
+  const Title = isPage ? 'h1' : 'h2';
   return (
     <div className={styles['notice']} role={onRetry === undefined ? undefined : 'alert'}>
-      <h2 className={styles['title']}>{title}</h2>
+      <Title className={styles['title']}>{title}</Title>
       <p className={styles['text']}>{text}</p>
       {onRetry !== undefined && <Button onPress={onRetry}>Try again</Button>}
       {children}

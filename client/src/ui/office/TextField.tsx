@@ -2,18 +2,28 @@ import {
   FieldError,
   Input,
   Label,
+  Text,
   TextField as AriaTextField,
   type TextFieldProps,
 } from 'react-aria-components';
 
 import styles from './TextField.module.css';
 
-/** A labelled field, the label above, its error below. */
-export function TextField({ label, ...props }: TextFieldProps & { label: string }) {
+/** A labelled field, the label above, a hint and its error below. */
+export function TextField({
+  label,
+  description,
+  ...props
+}: TextFieldProps & { label: string; description?: string }) {
   return (
     <AriaTextField {...props} className={styles['field'] ?? ''}>
       <Label className={styles['label'] ?? ''}>{label}</Label>
       <Input className={styles['input'] ?? ''} />
+      {description !== undefined && (
+        <Text slot="description" className={styles['hint'] ?? ''}>
+          {description}
+        </Text>
+      )}
       <FieldError className={styles['error'] ?? ''} />
     </AriaTextField>
   );

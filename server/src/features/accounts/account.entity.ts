@@ -1,12 +1,16 @@
-import type { AtlasPermission, DashboardPermission } from '@selvedge/shared/permissions/codes';
-import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import type { AtlasPermission } from '@selvedge/shared/permissions/codes';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-import type { Membership, Subject } from '../../platform/authorization/session.js';
+import type { Subject } from '../../platform/authorization/session.js';
 
 /** A shopper or an owner; global, since one person may buy in, and own, several stores. */
 @Entity('customers')
 export class CustomerRow {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
+  /** The platform's: what events about accounts are kept under. */
+  @PrimaryColumn('integer', { name: 'division_id' })
+  division!: number;
+
+  @PrimaryColumn('integer')
   id!: number;
 
   /** 128 random bits in hex: the public name of a customer. */
@@ -28,12 +32,28 @@ export class CustomerRow {
 
   @Column('boolean')
   signedEula!: boolean;
+
+  /** IDN-009: the terms that were signed last; null of who signed before they had versions. */
+  @Column('text', { nullable: true })
+  eulaVersion!: string | null;
+
+  /** ISO 8601. */
+  @Column('timestamptz', { nullable: true })
+  eulaSignedAt!: string | null;
+
+  /** ISO 8601. */
+  @Column('timestamptz')
+  createdAt!: string;
 }
 
 /** Somebody who works for the platform. */
 @Entity('staff')
 export class StaffRow {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
+  /** The platform's: what events about accounts are kept under. */
+  @PrimaryColumn('integer', { name: 'division_id' })
+  division!: number;
+
+  @PrimaryColumn('integer')
   id!: number;
 
   /** In lower case. */
@@ -52,22 +72,10 @@ export class StaffRow {
 
   @Column('text', { array: true })
   permissions!: AtlasPermission[];
-}
 
-/** What a customer is to a store. */
-@Entity('memberships')
-export class MembershipRow {
-  @PrimaryColumn('integer')
-  customerId!: number;
-
-  @PrimaryColumn('integer', { name: 'division_id' })
-  division!: number;
-
-  @Column('text')
-  role!: Membership['role'];
-
-  @Column('text', { array: true })
-  permissions!: DashboardPermission[];
+  /** ISO 8601. */
+  @Column('timestamptz')
+  createdAt!: string;
 }
 
 /** One store of credentials for both kinds of account. */

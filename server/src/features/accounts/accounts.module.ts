@@ -1,11 +1,19 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
+import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
 import { ErasureHooks } from '../../platform/event-log/privacy/subject-erasure.js';
 import { SessionDirectory } from '../../platform/authorization/session.js';
-import { CredentialRow, CustomerRow, MembershipRow, StaffRow } from './account.entity.js';
+import { CredentialRow, CustomerRow, StaffRow } from './account.entity.js';
 import { AccountErasure } from './erasure/account-erasure.service.js';
+import { accountAddressEventTypes } from './account-address.decider.js';
+import { accountEventTypes } from './account.events.js';
+import { AccountOpening } from './account-opening.service.js';
 import { Accounts } from './accounts.service.js';
+import { customers } from './customers.projection.js';
+import { OlderAccounts } from './older/older-accounts.service.js';
+import { OlderAccountsQueries } from './older/older-accounts.queries.js';
+import { staff } from './staff.projection.js';
 import { AccountsQueries } from './accounts.queries.js';
 import { AddressSubjects } from './erasure/address-subjects.service.js';
 import { PeopleQueries } from './people.queries.js';
@@ -20,21 +28,55 @@ import { SignInFailures } from './sign-in/sign-in-failures.service.js';
 import { SignInFailuresQueries } from './sign-in/sign-in-failures.queries.js';
 import { SignInForm } from './sign-in/sign-in.form.js';
 import { SignOutFormController } from './sign-in/sign-out-form.controller.js';
+import { AccountCommands } from './account-commands.service.js';
+import { AccountRequests } from './account-requests.service.js';
+import { AccountMailer } from './mail/account-mail.reactor.js';
+import { ForgottenPasswords } from './password-reset/forgotten-passwords.http.js';
+import { NewPasswords } from './password-reset/new-passwords.service.js';
+import { PasswordResetController } from './password-reset/password-reset.controller.js';
+import { PasswordChanges } from './password-reset/password-changes.service.js';
+import { AllSessions } from './sessions/all-sessions.service.js';
+import { PasswordResets } from './password-reset/password-resets.service.js';
+import { PendingSignUps } from './sign-up/pending-sign-ups.service.js';
+import { RequestCodes } from './sign-up/request-codes.service.js';
+import { SignUpController } from './sign-up/sign-up.controller.js';
+import { SignUpFlow } from './sign-up/sign-up-flow.http.js';
+import { SignUps } from './sign-up/sign-ups.service.js';
+import { Verification } from './sign-up/verification.service.js';
 import { StoreAccessController } from './gate/store-access.controller.js';
 import { StoreGate } from './gate/store-gate.http.js';
 import { StoreGateQueries } from './gate/store-gate.queries.js';
-import { TeamController } from './team/team.controller.js';
-import { TeamQueries } from './team/team.queries.js';
-import { TeamService } from './team/team.service.js';
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([CustomerRow, StaffRow, MembershipRow, CredentialRow])],
-  controllers: [SignInController, SignOutFormController, StoreAccessController, TeamController],
+  imports: [TypeOrmModule.forFeature([CustomerRow, StaffRow, CredentialRow])],
+  controllers: [
+    SignInController,
+    SignOutFormController,
+    SignUpController,
+    PasswordResetController,
+    StoreAccessController,
+  ],
   providers: [
     AccountsQueries,
+    AccountCommands,
+    AccountRequests,
+    AccountMailer,
+    RequestCodes,
+    NewPasswords,
+    PasswordChanges,
+    AllSessions,
+    PasswordResets,
+    ForgottenPasswords,
+    PendingSignUps,
+    SignUps,
+    Verification,
+    SignUpFlow,
+    AccountOpening,
     Accounts,
     PeopleQueries,
+    OlderAccountsQueries,
+    OlderAccounts,
     AccountErasure,
     AddressSubjects,
     SessionsQueries,
@@ -48,12 +90,19 @@ import { TeamService } from './team/team.service.js';
     StoreGateQueries,
     StoreGate,
     InitialStates,
-    TeamQueries,
-    TeamService,
     { provide: SessionDirectory, useExisting: Sessions },
   ],
   exports: [
+    InitialStates,
+    SessionChange,
     SessionDirectory,
+    AccountsQueries,
+    PendingSignUps,
+    SignUpFlow,
+    PasswordResets,
+    PasswordChanges,
+    AllSessions,
+    ForgottenPasswords,
     Sessions,
     Accounts,
     PeopleQueries,
@@ -63,7 +112,17 @@ import { TeamService } from './team/team.service.js';
   ],
 })
 export class AccountsModule {
-  constructor(hooks: ErasureHooks, accounts: AccountErasure) {
+  constructor(
+    registry: EventLogRegistry,
+    hooks: ErasureHooks,
+    accounts: AccountErasure,
+    mailer: AccountMailer,
+  ) {
+    registry.register({
+      eventTypes: { ...accountEventTypes, ...accountAddressEventTypes },
+      inline: [project(customers, CustomerRow), project(staff, StaffRow)],
+      reactors: [mailer],
+    });
     hooks.register((subject) => accounts.erase(subject));
   }
 }

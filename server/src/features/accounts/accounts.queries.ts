@@ -1,22 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { AtlasPermission } from '@selvedge/shared/permissions/codes';
 import { DataSource } from 'typeorm';
 
-import type { Membership, Subject } from '../../platform/authorization/session.js';
-import { CredentialRow, CustomerRow, MembershipRow, StaffRow } from './account.entity.js';
-
-/** What an account is made of; the e-mail address in any case. */
-export interface NewAccount {
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly passwordHash: string;
-}
-
-export interface NewCustomer extends NewAccount {
-  /** 128 random bits in hex. */
-  readonly hash: string;
-}
+import type { Subject } from '../../platform/authorization/session.js';
+import { CustomerRow, StaffRow } from './account.entity.js';
 
 export interface Account {
   readonly subject: Subject;
@@ -39,6 +25,11 @@ const findCandidates = `
   JOIN credentials credential
     ON credential.subject_kind = account.kind AND credential.subject_id = account.id`;
 
+const setPassword = `
+  INSERT INTO credentials (subject_kind, subject_id, password_hash) VALUES ($1, $2, $3)
+  ON CONFLICT (subject_kind, subject_id)
+  DO UPDATE SET password_hash = EXCLUDED.password_hash, changed_at = clock_timestamp()`;
+
 @Injectable()
 export class AccountsQueries {
   constructor(private readonly dataSource: DataSource) {}
@@ -48,6 +39,15 @@ export class AccountsQueries {
     const rows: { kind: Subject['kind']; id: number; passwordHash: string }[] =
       await this.dataSource.query(findCandidates, [email.toLowerCase()]);
     return rows.map(({ kind, id, passwordHash }) => ({ subject: { kind, id }, passwordHash }));
+  }
+
+  /** Whose an address is, in any case; undefined where no customer has it. */
+  async customerOf(email: string): Promise<Subject | undefined> {
+    const [candidate] = await this.dataSource.query<{ id: number }[]>(
+      'SELECT id FROM customers WHERE email = $1',
+      [email.toLowerCase()],
+    );
+    return candidate && { kind: 'customer', id: candidate.id };
   }
 
   async account({ kind, id }: Subject): Promise<Account | undefined> {
@@ -61,61 +61,53 @@ export class AccountsQueries {
     return { subject: { kind, id }, ...row, verified: true, signedEula: true };
   }
 
-  addCustomer(account: NewCustomer, memberships: readonly Membership[]): Promise<number> {
+  /** An id that no account has, or will have. */
+  async nextId(kind: Subject['kind']): Promise<number> {
+    const table = kind === 'customer' ? 'customers' : 'staff';
+    const [row] = await this.dataSource.query<{ id: number }[]>(
+      `SELECT nextval(pg_get_serial_sequence($1, 'id'))::integer AS id`,
+      [table],
+    );
+    if (row === undefined) throw new Error(`The table ${table} gave no id.`);
+    return row.id;
+  }
+
+  async setPassword({ kind, id }: Subject, passwordHash: string): Promise<void> {
+    await this.dataSource.query(setPassword, [kind, id, passwordHash]);
+  }
+
+  /** Undefined of somebody who has none. */
+  async passwordHash({ kind, id }: Subject): Promise<string | undefined> {
+    const [row] = await this.dataSource.query<{ hash: string }[]>(
+      `SELECT password_hash AS hash FROM credentials
+       WHERE subject_kind = $1 AND subject_id = $2`,
+      [kind, id],
+    );
+    return row?.hash;
+  }
+
+  /** And ends all sessions that began with the old one. */
+  replacePassword({ kind, id }: Subject, passwordHash: string): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
-      const { id } = await manager.save(CustomerRow, {
-        ...personOf(account),
-        hash: account.hash,
-        verified: true,
-        signedEula: true,
-      });
-      await manager.insert(
-        MembershipRow,
-        memberships.map(({ division, role, permissions }) => ({
-          customerId: id,
-          division,
-          role,
-          permissions: [...permissions],
-        })),
-      );
-      await manager.insert(CredentialRow, credentialOf('customer', id, account));
-      return id;
+      await manager.query(setPassword, [kind, id, passwordHash]);
+      await manager.query('DELETE FROM sessions WHERE subject_kind = $1 AND subject_id = $2', [
+        kind,
+        id,
+      ]);
     });
   }
 
   /**
-   * With memberships, credentials and sessions. The row goes first: a session that is starting holds
-   * it, so that it is either removed here or finds no account any more.
+   * All that somebody has outside of the log. The account's row is gone by then: a session that is
+   * starting holds it, so that it is either removed here or finds no account any more.
    */
-  removeCustomer(id: number): Promise<void> {
+  forget({ kind, id }: Subject): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
-      await manager.delete(CustomerRow, { id });
       for (const table of ['credentials', 'sessions'])
-        await manager.query(
-          `DELETE FROM ${table} WHERE subject_kind = 'customer' AND subject_id = $1`,
-          [id],
-        );
+        await manager.query(`DELETE FROM ${table} WHERE subject_kind = $1 AND subject_id = $2`, [
+          kind,
+          id,
+        ]);
     });
   }
-
-  addStaff(account: NewAccount, permissions: readonly AtlasPermission[]): Promise<number> {
-    return this.dataSource.transaction(async (manager) => {
-      const row = { ...personOf(account), status: 0 as const, permissions: [...permissions] };
-      const { id } = await manager.save(StaffRow, row);
-      await manager.insert(CredentialRow, credentialOf('staff', id, account));
-      return id;
-    });
-  }
-}
-
-function personOf({ email, firstName, lastName }: NewAccount): Omit<NewAccount, 'passwordHash'> {
-  return { email: email.toLowerCase(), firstName, lastName };
-}
-
-function credentialOf(
-  subjectKind: Subject['kind'],
-  subjectId: number,
-  { passwordHash }: NewAccount,
-): CredentialRow {
-  return { subjectKind, subjectId, passwordHash };
 }

@@ -1,10 +1,15 @@
+import { randomUUID } from 'node:crypto';
+
 import { Injectable } from '@nestjs/common';
 import type { AtlasPermission } from '@selvedge/shared/permissions/codes';
 
 import type { Membership, Subject } from '../../platform/authorization/session.js';
-import { AccountsQueries, type NewAccount } from './accounts.queries.js';
+import { currentCorrelationId } from '../../platform/correlation.js';
+import type { Ask } from '../../platform/event-log/commands/command-handler.js';
+import type { By } from './account-commands.service.js';
+import { AccountOpening, type NewAccount } from './account-opening.service.js';
+import { AccountsQueries, type Account } from './accounts.queries.js';
 import { hashPassword } from './sign-in/password.js';
-import { newCustomerHash } from './sessions/tokens.js';
 
 /** Somebody who gets an account. */
 export type Person = Omit<NewAccount, 'passwordHash'> & { readonly password: string };
@@ -12,17 +17,34 @@ export type Person = Omit<NewAccount, 'passwordHash'> & { readonly password: str
 /** Makes accounts; they can sign in at once. */
 @Injectable()
 export class Accounts {
-  constructor(private readonly queries: AccountsQueries) {}
+  constructor(
+    private readonly opening: AccountOpening,
+    private readonly queries: AccountsQueries,
+  ) {}
 
-  /** A shopper, or with memberships somebody who has a dashboard. Answers the customer's id. */
+  /**
+   * A shopper, or with memberships somebody who has a dashboard. Answers the customer's id. Throws
+   * AddressTaken.
+   */
   async addCustomer(person: Person, memberships: readonly Membership[] = []): Promise<number> {
-    const account = { ...(await accountOf(person)), hash: newCustomerHash() };
-    return this.queries.addCustomer(account, memberships);
+    const account = await accountOf(person);
+    return this.opening.customer(bySystem(), account, memberships);
   }
 
   /** In lower case; undefined for somebody who has no account any more. */
   async emailOf(customerId: number): Promise<string | undefined> {
     return (await this.queries.account({ kind: 'customer', id: customerId }))?.email;
+  }
+
+  /** Whose the address is, in whatever letters; undefined where nobody has it. */
+  customerOf(email: string): Promise<Subject | undefined> {
+    return this.queries.customerOf(email);
+  }
+
+  /** GRD-033: of who has no account any more, neither. */
+  async standingOf(customerId: number): Promise<Pick<Account, 'verified' | 'signedEula'>> {
+    const account = await this.queries.account({ kind: 'customer', id: customerId });
+    return account ?? { verified: false, signedEula: false };
   }
 
   /** "Ada Lovelace", or the address of somebody without a name; undefined for who has no account any more. */
@@ -31,12 +53,20 @@ export class Accounts {
     return account && (`${account.firstName} ${account.lastName}`.trim() || account.email);
   }
 
-  /** Answers the id of the member of staff. */
-  async addStaff(person: Person, permissions: readonly AtlasPermission[]): Promise<number> {
-    return this.queries.addStaff(await accountOf(person), permissions);
+  /** With what else has to happen in the same append. Answers the id of the member of staff. Throws AddressTaken. */
+  async addStaff(
+    person: Person,
+    permissions: readonly AtlasPermission[],
+    { by = bySystem(), asks = [] }: { by?: By; asks?: readonly Ask[] } = {},
+  ): Promise<number> {
+    return this.opening.staff(by, await accountOf(person), { permissions, asks });
   }
 }
 
 async function accountOf({ password, ...person }: Person): Promise<NewAccount> {
   return { ...person, passwordHash: await hashPassword(password) };
+}
+
+function bySystem(): By {
+  return { actor: 'system:accounts', correlationId: currentCorrelationId() ?? randomUUID() };
 }

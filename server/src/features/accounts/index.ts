@@ -1,6 +1,10 @@
 export { Accounts, type Person } from './accounts.service.js';
+export { refuseGuessable } from './sign-up/new-password.js';
+export { Memberships } from './memberships.port.js';
 export { PeopleQueries } from './people.queries.js';
 export { AddressSubjects } from './erasure/address-subjects.service.js';
 export { AccountsModule } from './accounts.module.js';
 export { OpenStoreGuard } from './gate/open-store.guard.js';
 export { StoreGate } from './gate/store-gate.http.js';
+export { InitialStates } from './initial-state.http.js';
+export { SessionChange } from './sessions/session-change.http.js';

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { StaffMember } from '@selvedge/shared/staff/contract';
 import { DataSource } from 'typeorm';
 
 import type { Membership } from '../../platform/authorization/session.js';
@@ -14,6 +15,12 @@ export interface NamedPerson {
 export interface StorePerson extends NamedPerson {
   readonly role: Membership['role'];
   readonly permissions: Membership['permissions'];
+}
+
+/** Somebody whose store it is. */
+interface StoreOwner {
+  readonly division: number;
+  readonly name: string;
 }
 
 const nameOf = `coalesce(nullif(trim(first_name || ' ' || last_name), ''), email) AS name`;
@@ -43,5 +50,35 @@ export class PeopleQueries {
        WHERE memberships.division_id = $1 ORDER BY name, customers.id`,
       [division],
     );
+  }
+
+  /** Who owns each store, by division and name. */
+  async owners(): Promise<readonly StoreOwner[]> {
+    return this.dataSource.query<StoreOwner[]>(
+      `SELECT memberships.division_id AS division, ${nameOf}
+       FROM memberships JOIN customers ON customers.id = memberships.customer_id
+       WHERE role = 'owner' ORDER BY memberships.division_id, name`,
+    );
+  }
+
+  /** Who works for the platform, by name. */
+  async staff(): Promise<readonly StaffMember[]> {
+    return this.dataSource.query<StaffMember[]>(
+      `SELECT id, ${nameOf}, email, permissions FROM staff WHERE status = 0 ORDER BY name, id`,
+    );
+  }
+
+  /** Whether anybody works for the platform. */
+  async hasStaff(): Promise<boolean> {
+    const rows: unknown[] = await this.dataSource.query('SELECT FROM staff LIMIT 1');
+    return rows.length > 0;
+  }
+
+  /** Whether somebody of the staff has the address, in whatever letters. */
+  async isOfStaff(email: string): Promise<boolean> {
+    const rows: unknown[] = await this.dataSource.query('SELECT FROM staff WHERE email = $1', [
+      email.toLowerCase(),
+    ]);
+    return rows.length > 0;
   }
 }

@@ -17,11 +17,15 @@ import { RateLimited } from '../../platform/http/rate-limits.js';
 import { Context } from '../../platform/http/request-facts.js';
 import { ConnectService } from './connect.service.js';
 import type { CallPlace } from './connect-tokens.service.js';
+import { ConnectFrames } from './frame/connect-frames.service.js';
 
 /** EDT-009: how external editors, and the pages in their frames, come in. */
 @Controller('omnis/v3/connect/sessions')
 export class ConnectSessionsController {
-  constructor(private readonly connect: ConnectService) {}
+  constructor(
+    private readonly connect: ConnectService,
+    private readonly frames: ConnectFrames,
+  ) {}
 
   @Post()
   @HttpCode(HttpStatus.OK)
@@ -42,7 +46,7 @@ export class ConnectSessionsController {
   @RateLimited('login')
   async frame(@Req() request: FastifyRequest, @Param('id') id: string): Promise<ConnectFrame> {
     if (!isSameOrigin(request)) throw new Refused(originNotAllowed);
-    return this.connect.takeFrame(id, request.facts.tenant);
+    return this.frames.take(id, request.facts.tenant);
   }
 
   @Post(':id/token')

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type {
-  ConnectFrame,
   ConnectSession,
   ConnectToken,
   OpenConnectSession,
@@ -10,7 +9,6 @@ import { pageNotFound, sessionNotFound } from '@selvedge/shared/connect/refusals
 
 import type { EditorPass } from '../../platform/authorization/editor-sessions.js';
 import { Refused } from '../../platform/authorization/refused.js';
-import type { Tenant } from '../../platform/authorization/tenant.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { PagesReader } from '../pages/index.js';
 import { ConnectGrants } from './connect-grants.service.js';
@@ -55,15 +53,5 @@ export class ConnectService {
     if (pass.sessionId !== sessionId) throw new Refused(sessionNotFound);
     await this.sessions.renew(pass.division, sessionId);
     return this.tokens.tokenFor(pass, place);
-  }
-
-  /** For the first who asks. Throws Refused for everybody else. */
-  async takeFrame(sessionId: string, tenant: Tenant): Promise<ConnectFrame> {
-    const { row } = await this.sessions.find(sessionId, tenant);
-    const { division, origin, scopes, module, operator, pageId } = row;
-    const isFirst = await this.sessions.takeFrame(division, sessionId);
-    if (!isFirst) throw new Refused(sessionNotFound);
-    const bearer = await this.tokens.bearer({ sessionId, division, holder: 'frame' });
-    return { origin, scopes, module, operator, pageId, bearer };
   }
 }

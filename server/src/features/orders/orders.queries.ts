@@ -126,6 +126,20 @@ export class OrdersQueries {
     return row ?? undefined;
   }
 
+  /** The newest of a customer in a store, at most 50; also those of a guest with the address, if one is given. */
+  async ofPerson(
+    division: number,
+    { customerId, email }: { readonly customerId: number; readonly email: string | null },
+  ): Promise<readonly ListedOrder[]> {
+    const rows = await this.dataSource.query<Listed[]>(
+      `SELECT ${listed} FROM orders o WHERE o.division_id = $1
+         AND (o.customer_id = $2 OR (o.customer_id IS NULL AND lower(o.email) = $3))
+       ORDER BY o.order_id DESC LIMIT 50`,
+      [division, customerId, email],
+    );
+    return rows.map(listedOf);
+  }
+
   /** The addresses in the orders of a subject, in whichever stores they are. */
   async emailsOf(subject: string): Promise<readonly string[]> {
     const rows = await this.dataSource.query<{ email: string }[]>(
@@ -144,11 +158,7 @@ export class OrdersQueries {
       offset,
       perPage,
     ]);
-    return rows.map((row) => ({
-      ...row,
-      createdAt: row.createdAt.toISOString(),
-      changedAt: row.changedAt.toISOString(),
-    }));
+    return rows.map(listedOf);
   }
 
   async total(filter: OrdersFilter): Promise<number> {
@@ -184,6 +194,11 @@ export class OrdersQueries {
 type Listed = Omit<ListedOrder, 'createdAt' | 'changedAt'> & { createdAt: Date; changedAt: Date };
 
 /** The first five of every statement over orders. */
+function listedOf(row: Listed): ListedOrder {
+  const { createdAt, changedAt } = row;
+  return { ...row, createdAt: createdAt.toISOString(), changedAt: changedAt.toISOString() };
+}
+
 function parametersOf({ division, flow, status, searchTerm }: OrdersFilter): unknown[] {
   const term = searchTerm?.trim();
   const pattern = term === undefined ? null : `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`;

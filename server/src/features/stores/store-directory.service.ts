@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { MAIN_DIVISION, platformDivision, type Store } from '@selvedge/shared/stores/contract';
 
-import { Config } from '../../platform/config.js';
+import { Config, webScheme } from '../../platform/config.js';
 import type { Recorded } from '../../platform/event-log/model/projection.js';
 import type { Broadcast } from '../../platform/event-log/model/subscription.js';
 import { HostDirectory, type Tenant } from '../../platform/authorization/tenant.js';
@@ -59,10 +59,24 @@ export class StoreDirectory extends HostDirectory implements OnModuleInit, Broad
 
   /** Where the shop is found, without a path: `https://shop.example`. */
   originOf({ division, code, customDomainName }: Store): string {
-    const { NODE_ENV, BASE_HOST } = this.config;
-    const scheme = NODE_ENV === 'production' ? 'https' : 'http';
+    const { BASE_HOST } = this.config;
     const own = division === MAIN_DIVISION ? BASE_HOST : `${code}.${BASE_HOST}`;
-    return `${scheme}://${customDomainName ?? own}`;
+    return this.originUnder(customDomainName ?? own);
+  }
+
+  /** Whether a store, switched off or not, has the sub-domain. */
+  hasCode(code: string): boolean {
+    return Array.from(this.stores.values()).some(({ store }) => store.code === code);
+  }
+
+  /** Where a store with the sub-domain would be found. */
+  originUnderCode(code: string): string {
+    return this.originUnder(`${code}.${this.config.BASE_HOST}`);
+  }
+
+  /** Where staff work, as `originOf`. */
+  atlasOrigin(): string {
+    return this.originUnder(`atlas.${this.config.BASE_HOST}`);
   }
 
   override find(hostname: string): Tenant | undefined {
@@ -71,13 +85,22 @@ export class StoreDirectory extends HostDirectory implements OnModuleInit, Broad
 
   /** A store as it was saved; one that was saved before what is known changes nothing. */
   learn({ division, position, event: { store } }: Recorded<StoreEvent>): void {
-    if (this.cache(division, { position, store })) this.indexHosts();
+    this.learnOf({ division, position, store });
+  }
+
+  /** The same, of a store that was saved at a position. */
+  learnOf({ division, ...known }: Known & { readonly division: number }): void {
+    if (this.cache(division, known)) this.indexHosts();
   }
 
   onGap(): void {
     this.load().catch((error: unknown) =>
       this.logger.warn({ message: 'stores could not be read again', error: String(error) }),
     );
+  }
+
+  private originUnder(host: string): string {
+    return `${webScheme(this.config)}://${host}`;
   }
 
   private async load(): Promise<void> {

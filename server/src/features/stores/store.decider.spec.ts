@@ -1,3 +1,4 @@
+import { subdomainRefusal } from '@selvedge/shared/stores/subdomain';
 import type { Store } from '@selvedge/shared/stores/contract';
 import { storeDefaults } from '@selvedge/shared/stores/store-defaults';
 
@@ -64,7 +65,7 @@ describe('a store', () => {
   ])('STO-025 refuses the sub-domain %j', (code) => {
     given()
       .when({ type: 'SaveStore', store: { ...store, code } })
-      .thenThrows(new SubdomainRefused());
+      .thenThrows(new SubdomainRefused(subdomainRefusal(code) ?? ''));
   });
 
   it.each(['t', 'tropic-2', '7', 'x'.repeat(63)])('STO-025 accepts the sub-domain %j', (code) => {

@@ -1,6 +1,7 @@
 import { isSame } from '@selvedge/shared/catalogue/is-same';
 import type { Store } from '@selvedge/shared/stores/contract';
 import { currenciesOf } from '@selvedge/shared/stores/currencies';
+import { subdomainRefusal } from '@selvedge/shared/stores/subdomain';
 
 import type { Decider } from '../../platform/event-log/model/decider.js';
 import type { StoreCommand } from './store.commands.js';
@@ -10,13 +11,10 @@ import type { StoreEvent } from './store.events.js';
 /** What is known of a store: its last saved state. */
 type Saved = Store | null;
 
-const subdomain = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
-/** Names under the base host that are the platform's own. */
-const reserved = new Set(['atlas', 'www', 'api', 'mail', 'localhost']);
-
 function decide({ store, before }: StoreCommand, saved: Saved): readonly StoreEvent[] {
   if (before !== undefined && !isSame(before, saved)) throw new StoreChangedMeanwhile();
-  if (!subdomain.test(store.code) || reserved.has(store.code)) throw new SubdomainRefused();
+  const refusal = subdomainRefusal(store.code);
+  if (refusal !== undefined) throw new SubdomainRefused(refusal);
   if (!currenciesOf(store).includes(store.currency)) throw new CurrencyNotListed();
   if (isSame(saved, store)) return [];
   return [{ type: 'StoreSaved', store }];

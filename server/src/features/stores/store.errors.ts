@@ -14,10 +14,11 @@ export class ShopNotFound extends DomainError {
 /** A sub-domain is letters, digits and inner hyphens, and none of the platform's own. */
 export class SubdomainRefused extends DomainError {
   override readonly kind = 'invalid';
-  override readonly errors = { code: ['Choose another sub-domain'] };
+  override readonly errors;
 
-  constructor() {
-    super('Choose another sub-domain');
+  constructor(refusal: string) {
+    super(refusal);
+    this.errors = { code: [refusal] };
   }
 }
 

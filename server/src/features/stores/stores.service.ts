@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import {
+  ask,
   CommandHandler,
+  type Ask,
   type CommandContext,
 } from '../../platform/event-log/commands/command-handler.js';
 import { storeDecider } from './store.decider.js';
@@ -21,6 +23,25 @@ export class StoresService {
   /** The division of a store that is about to be opened. */
   nextDivision(): Promise<number> {
     return this.queries.nextDivision();
+  }
+
+  /**
+   * Opens a store that was not there before, with what else has to happen in the same append: all of it
+   * or nothing. Throws SubdomainRefused, HostTaken and CurrencyNotListed.
+   */
+  async open(
+    context: Omit<CommandContext, 'division'>,
+    store: Store,
+    asks: readonly Ask[],
+  ): Promise<void> {
+    const { division } = store;
+    const save = { type: 'SaveStore', store } as const;
+    storeDecider.decide(save, storeDecider.initial);
+    await this.queries.claimHosts(store);
+    const all = [ask(storeDecider, save), ...asks];
+    const [opened] = await this.commands.handleTogether({ ...context, division }, all);
+    const [saved] = opened?.events ?? [];
+    this.directory.learnOf({ division, position: saved?.position ?? 0, store });
   }
 
   /**

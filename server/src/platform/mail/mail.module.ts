@@ -22,7 +22,7 @@ import { MailOutbox } from './mail-outbox.js';
       inject: [DataSource, SubjectKeys, Jobs, MailCarrier, OutboxFolder],
     },
   ],
-  exports: [MailOutbox],
+  exports: [MailOutbox, MailCarrier],
 })
 export class MailModule implements OnApplicationShutdown {
   constructor(

@@ -10,10 +10,12 @@ import { storeDefaults } from '@selvedge/shared/stores/store-defaults';
 
 import { AppModule } from '../../app.module.js';
 import { createApplication } from '../../application.js';
-import { AccountsQueries, type NewAccount } from '../../features/accounts/accounts.queries.js';
+import {
+  AccountOpening,
+  type NewAccount,
+} from '../../features/accounts/account-opening.service.js';
 import { Sessions } from '../../features/accounts/sessions/sessions.service.js';
 import { hashPassword } from '../../features/accounts/sign-in/password.js';
-import { newCustomerHash } from '../../features/accounts/sessions/tokens.js';
 import { StoresService } from '../../features/stores/index.js';
 import { readConfig, type Environment } from '../config.js';
 import type { Membership, Subject } from '../authorization/session.js';
@@ -83,6 +85,7 @@ export async function startOwnApp(
 
 const baseHost = 'localhost';
 export const testPassword = 'selvedge-demo-1';
+const by = { actor: 'system:test', correlationId: 'start-app' };
 
 export class TestApp {
   /** Every answer that a spec gets is as the description of the API has it. */
@@ -123,7 +126,7 @@ export class TestApp {
       code: `shop-${division}`,
       ...changes,
     };
-    await keeper.save({ actor: 'system:test', correlationId: 'start-app' }, store);
+    await keeper.save(by, store);
     return store;
   }
 
@@ -135,17 +138,14 @@ export class TestApp {
   /** A new customer, signed in on a host. */
   async signInCustomer(host: string, memberships: readonly Membership[] = []): Promise<SignedIn> {
     const person = await newPerson();
-    const id = await this.get(AccountsQueries).addCustomer(
-      { ...person, hash: newCustomerHash() },
-      memberships,
-    );
+    const id = await this.get(AccountOpening).customer(by, person, memberships);
     return this.signedIn(host, { kind: 'customer', id }, person.email);
   }
 
   /** A new member of staff with these permissions, signed in on atlas or another host. */
   async signInStaff(permissions: readonly AtlasPermission[], host = 'atlas'): Promise<SignedIn> {
     const person = await newPerson();
-    const id = await this.get(AccountsQueries).addStaff(person, permissions);
+    const id = await this.get(AccountOpening).staff(by, person, { permissions, asks: [] });
     return this.signedIn(host, { kind: 'staff', id }, person.email);
   }
 

@@ -3,7 +3,7 @@ import { fontSlug } from '@selvedge/shared/themes/fonts/font-family';
 import { useId } from 'react';
 
 import styles from './FontControl.module.css';
-import { allFontFaces, fontUrl } from '../../../ui/office/fonts/font-urls.js';
+import { allFontFaces, fontUrl } from '../../../lib/font-urls.js';
 
 /** Only what really shows: a family whose file this build has. */
 const offered = FONT_FAMILIES.filter(({ name, faces: [face] }) => {

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 
 import type { ControlProps } from './control-props.js';
 import styles from './FontControl.module.css';
-import { fontUrl } from '../../../ui/office/fonts/font-urls.js';
+import { fontUrl } from '../../../lib/font-urls.js';
 
 const SORTS = [
   { category: 'sans-serif', text: 'Sans-serif' },

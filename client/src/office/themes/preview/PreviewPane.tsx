@@ -1,8 +1,8 @@
 import type { ResolvedTheme } from '@selvedge/shared/themes/resolve';
+import { triedTheme } from '@selvedge/shared/themes/trial/tried-theme';
 import { useMemo, useState } from 'react';
 
-import { triedTheme } from '../draft-theme.js';
-import { fontUrl } from '../../../ui/office/fonts/font-urls.js';
+import { fontUrl } from '../../../lib/font-urls.js';
 import styles from './PreviewPane.module.css';
 import { PreviewTools } from './PreviewTools.js';
 import { useFit } from '../../../ui/office/useFit.js';

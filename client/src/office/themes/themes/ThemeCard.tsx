@@ -19,11 +19,13 @@ const swatches: readonly ThemeKey[] = [
 /** One theme by its real values: a small shop window, its colours and its letters. */
 export function ThemeCard(props: {
   readonly name: string;
+  /** What it is headed. */
+  readonly title: string;
   readonly isPro: boolean;
   readonly isChosen: boolean;
   readonly onChoose: (name: string) => void;
 }) {
-  const { name, isPro, isChosen, onChoose } = props;
+  const { name, title, isPro, isChosen, onChoose } = props;
   const theme = themeOf({ theme: name });
   const colours = [...new Set(swatches.map((key) => theme[key].value))];
   return (
@@ -35,7 +37,7 @@ export function ThemeCard(props: {
         onChoose(name);
       }}
     >
-      <Window name={name} />
+      <Window name={name} title={title} />
       <span className={styles['name']}>
         {themeTitle(name)}
         {isPro && <span className={styles['pro']}>Pro</span>}
@@ -50,13 +52,13 @@ export function ThemeCard(props: {
   );
 }
 
-function Window({ name }: { readonly name: string }) {
+function Window({ name, title }: { readonly name: string; readonly title: string }) {
   const theme = themeOf({ theme: name });
   const text = (key: ThemeKey) => theme[key].value;
   return (
     <span className={styles['window']} style={{ background: text('page.background') }} aria-hidden>
       <span style={{ background: text('announcement.background') }} />
-      <Hero text={text} />
+      <Hero text={text} words={title} />
       <span className={styles['goods']}>
         {[0, 1, 2].map((index) => (
           <span
@@ -74,7 +76,8 @@ function Window({ name }: { readonly name: string }) {
   );
 }
 
-function Hero({ text }: { readonly text: (key: ThemeKey) => string }) {
+function Hero(props: { readonly text: (key: ThemeKey) => string; readonly words: string }) {
+  const { text, words } = props;
   const font = (key: ThemeKey) => fontOf(text(key)).stack;
   const title = {
     color: text('banner.title.color'),
@@ -97,7 +100,7 @@ function Hero({ text }: { readonly text: (key: ThemeKey) => string }) {
       style={{ background: text('banner.background') }}
       data-align={text('banner.align')}
     >
-      <span style={title}>Made to order</span>
+      <span style={title}>{words}</span>
       <span style={copy}>Printed one at a time</span>
       <span className={styles['button']} style={button}>
         Shop

@@ -1,6 +1,13 @@
-import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
 
+import { Injectable } from '@nestjs/common';
+import { platformDivision } from '@selvedge/shared/stores/contract';
+
+import { currentCorrelationId } from '../../../platform/correlation.js';
+import { CommandHandler } from '../../../platform/event-log/commands/command-handler.js';
 import { LiveSessions } from '../../../platform/live/live-sessions.js';
+import { accountAddressDecider } from '../account-address.decider.js';
+import { accountDecider } from '../account.decider.js';
 import { AccountsQueries } from '../accounts.queries.js';
 
 const customerForm = /^customer:([1-9]\d{0,9})$/;
@@ -10,6 +17,7 @@ const customerForm = /^customer:([1-9]\d{0,9})$/;
 export class AccountErasure {
   constructor(
     private readonly accounts: AccountsQueries,
+    private readonly commands: CommandHandler,
     private readonly live: LiveSessions,
   ) {}
 
@@ -17,7 +25,23 @@ export class AccountErasure {
   async erase(subject: string): Promise<void> {
     const [, id] = customerForm.exec(subject) ?? [];
     if (id === undefined) return;
-    await this.accounts.removeCustomer(Number(id));
+    await this.close(Number(id));
+    await this.accounts.forget({ kind: 'customer', id: Number(id) });
     this.live.drop(subject);
+  }
+
+  /** Its address is anybody's again. What was cut off in between is finished by asking again. */
+  private async close(id: number): Promise<void> {
+    const correlationId = currentCorrelationId() ?? randomUUID();
+    const context = { division: platformDivision, actor: 'system:erasure', correlationId };
+    const subject = { kind: 'customer', id } as const;
+    const { state } = await this.commands.handle(context, accountDecider, {
+      type: 'CloseAccount',
+      ...subject,
+    });
+    if (state.stage === 'none') return;
+    const { address } = state;
+    const release = { type: 'ReleaseAddress', ...subject, address } as const;
+    await this.commands.handle(context, accountAddressDecider, release);
   }
 }

@@ -8,10 +8,12 @@ import type { Tenant } from '../../../platform/authorization/tenant.js';
 /** A session's time of last use is written at most this often. */
 const touchEveryMs = 60 * 60 * 1_000;
 
+/** GRD-033: they count once the address is verified and the terms are signed. */
 const memberships = (customer: string): string => `
   coalesce((SELECT jsonb_agg(jsonb_build_object('division', m.division_id, 'role', m.role,
       'permissions', m.permissions) ORDER BY m.division_id)
-    FROM memberships m WHERE m.customer_id = ${customer}), '[]') AS memberships`;
+    FROM memberships m JOIN customers c ON c.id = m.customer_id AND c.verified AND c.signed_eula
+    WHERE m.customer_id = ${customer}), '[]') AS memberships`;
 
 /** One statement for all that a request needs to know: session, memberships, permissions. */
 const findSession = `
@@ -114,6 +116,13 @@ export class SessionsQueries {
 
   async end(tokenHash: Buffer): Promise<void> {
     await this.dataSource.query('DELETE FROM sessions WHERE token_hash = $1', [tokenHash]);
+  }
+
+  async endAll({ kind, id }: Subject): Promise<void> {
+    await this.dataSource.query(
+      'DELETE FROM sessions WHERE subject_kind = $1 AND subject_id = $2',
+      [kind, id],
+    );
   }
 
   async removeUnusedSince(time: Date): Promise<void> {

@@ -1,15 +1,31 @@
 import { Module } from '@nestjs/common';
 
+import { OrdersModule } from '../../orders/index.js';
 import { PersonalSources, StorefrontModule } from '../../storefront/index.js';
+import { AccountForm } from './forms/account.form.js';
+import { OwnAccount } from './forms/own-account.http.js';
 import { AccountName } from './account-name.source.js';
+import { EulaForm } from './eula.form.js';
+import { ForgotPasswordForm } from './forgot-password.form.js';
 import { LoginForm } from './login.form.js';
+import { ResetPasswordForm } from './reset-password.form.js';
 import { SCREENS } from './screens.gen.js';
+import { SignUpForm } from './sign-up.form.js';
+import { VerifyForm } from './verify.form.js';
 
 /** The doors of a shop, and who came in by them. */
 @Module({
-  imports: [StorefrontModule],
-  controllers: [LoginForm],
-  providers: [...SCREENS, AccountName],
+  imports: [StorefrontModule, OrdersModule],
+  controllers: [
+    LoginForm,
+    SignUpForm,
+    VerifyForm,
+    EulaForm,
+    ForgotPasswordForm,
+    ResetPasswordForm,
+    AccountForm,
+  ],
+  providers: [...SCREENS, AccountName, OwnAccount],
 })
 export class AccountsShopModule {
   constructor(personal: PersonalSources, name: AccountName) {

@@ -22,7 +22,8 @@ export class LoginScreen implements ScreenSource<typeof loginScreen> {
     const door = doorOf(request);
     if (!isSignIn && door !== '/login/') return Promise.reject(new Redirect(door ?? '/404/'));
     const redirectUri = redirectPath(isSignIn ? wanted : undefined, '/');
-    return this.again({ redirectUri, gate: !isSignIn, form: null }, 200);
+    const isPasswordNew = isSignIn && request.query['done'] === 'password';
+    return this.again({ redirectUri, gate: !isSignIn, isPasswordNew, form: null }, 200);
   }
 
   /** With the status of what was wrong in its form. */

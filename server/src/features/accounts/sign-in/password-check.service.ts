@@ -38,7 +38,7 @@ export class PasswordCheck {
 }
 
 /** Atlas is for staff; elsewhere an address is a customer's first. */
-function candidateFor(
+export function candidateFor(
   { context }: Tenant,
   candidates: readonly Candidate[],
 ): Candidate | undefined {

@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import type { ConnectFrame } from '@selvedge/shared/connect/contract';
+import { sessionNotFound } from '@selvedge/shared/connect/refusals';
 import { pageUrl } from '@selvedge/shared/pages/page-address';
 
 import type { EditorFrame } from '../../../platform/authorization/editor-sessions.js';
 import { Refused } from '../../../platform/authorization/refused.js';
 import type { Tenant } from '../../../platform/authorization/tenant.js';
 import { decodedPath, PagesReader } from '../../pages/index.js';
+import { StoreDirectory } from '../../stores/index.js';
 import { ConnectSessions } from '../connect-sessions.service.js';
+import { ConnectTokens } from '../connect-tokens.service.js';
 
 /** The frames that external editors show pages of a shop in. */
 @Injectable()
@@ -13,7 +17,20 @@ export class ConnectFrames {
   constructor(
     private readonly sessions: ConnectSessions,
     private readonly pages: PagesReader,
+    private readonly tokens: ConnectTokens,
+    private readonly stores: StoreDirectory,
   ) {}
+
+  /** For the first who asks. Throws Refused for everybody else. */
+  async take(sessionId: string, tenant: Tenant): Promise<ConnectFrame> {
+    const { row } = await this.sessions.find(sessionId, tenant);
+    const { division, origin, scopes, module, operator, pageId } = row;
+    const isFirst = await this.sessions.takeFrame(division, sessionId);
+    if (!isFirst) throw new Refused(sessionNotFound);
+    const bearer = await this.tokens.bearer({ sessionId, division, holder: 'frame' });
+    const theme = scopes.includes('theme:preview') ? this.themeOf(division) : undefined;
+    return { origin, scopes, module, operator, pageId, bearer, ...(theme && { theme }) };
+  }
 
   /** For an address of the host's shop; undefined for a session that is none, or over. */
   async find(sessionId: string, tenant: Tenant, address: string): Promise<EditorFrame | undefined> {
@@ -28,5 +45,10 @@ export class ConnectFrames {
       if (error instanceof Refused) return undefined;
       throw error;
     }
+  }
+
+  private themeOf(division: number): ConnectFrame['theme'] {
+    const store = this.stores.store(division);
+    return store && { name: store.theme, values: store.themeValues ?? {} };
   }
 }

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect, test, type Page } from '@playwright/test';
+
+import { violations } from './accessibility.js';
+import { buy, sidewaysOverflow } from './shop.js';
+import { brandUrl } from './staff.js';
+import { inMailTo } from './traces.js';
+import { phone } from './widths.js';
+
+test.use({ bypassCSP: true, viewport: phone });
+
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+
+/** It is for everybody, and as wide as the window. */
+async function expectGood(page: Page): Promise<void> {
+  expect([await violations(page), await sidewaysOverflow(page)]).toEqual([[], 0]);
+}
+
+/** From a stranger to somebody with an account, who is back where they wanted to go. */
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.getByRole('link', { name: 'Make an account' }).click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill('four words make one');
+  await press(page, 'Create account');
+  await page.goto(await inMailTo(email, /(http\S+\/sign-up\/verify\/\S+)/));
+  await press(page, 'Verify');
+  await press(page, 'I agree');
+}
+
+test('a stranger opens a shop on the main brand, and sells', async ({ page, browser, baseURL }) => {
+  const name = `Loom ${randomUUID().slice(0, 8)}`;
+  await page.goto(`${brandUrl(baseURL)}/`);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Open a shop' }).click();
+  await signUp(page, `${randomUUID()}@example.test`);
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Open a shop' })).toBeVisible();
+  await page.getByLabel('Name').fill(name);
+  const address = name.toLowerCase().replace(' ', '-');
+  await expect(page.getByLabel('Address')).toHaveValue(address);
+  await expect(page.getByText(`${address}.localhost`)).toBeVisible();
+  await page.getByRole('button', { name: 'Nordic' }).click();
+  await expectGood(page);
+  await press(page, 'Make my shop');
+
+  await expect(page.getByRole('heading', { name: 'Before your shop sells' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expectGood(page);
+  const shop = new URL(page.url()).origin;
+  const shopper = await (await browser.newContext({ viewport: phone, baseURL: shop })).newPage();
+  await shopper.goto('/');
+  await expect(shopper).toHaveURL(`${shop}/countdown/`);
+
+  await page.getByRole('link', { name: 'Add the first one' }).click();
+  await page.getByRole('radio', { name: 'paper fox' }).check();
+  await page.getByRole('textbox', { name: 'Name' }).fill('The first tee');
+  await press(page, 'Create product');
+  await expect(page.getByRole('heading', { level: 1, name: 'The first tee' })).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await press(page, 'Open it now');
+  await expect(page.getByRole('heading', { name: 'Your shop is open' })).toBeVisible();
+
+  await buy(shopper);
+  await page.getByRole('link', { name: 'Orders' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Ada Palm' })).toBeVisible();
+});

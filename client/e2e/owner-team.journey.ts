@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect, test } from '@playwright/test';
+
+import { violations } from './accessibility.js';
+import { owner } from './editor.js';
+import { sidewaysOverflow } from './shop.js';
+import { mailTo } from './traces.js';
+import { desk, phone } from './widths.js';
+
+test.use({ bypassCSP: true });
+
+const password = 'seven green umbrellas';
+
+test('somebody who is invited by mail joins a store, and is let do more', async ({ browser }) => {
+  const ada = await owner(browser);
+  await ada.setViewportSize(desk);
+  const name = `Bob ${randomUUID().slice(0, 8)}`;
+  const email = `${randomUUID()}@example.test`;
+
+  await ada.getByRole('link', { name: 'Team' }).click();
+  await ada.getByRole('button', { name: 'Invite somebody' }).click();
+  const asked = ada.getByRole('dialog', { name: 'Invite somebody' });
+  await asked.getByLabel('E-mail').fill(email);
+  await asked.getByRole('checkbox', { name: 'Theme' }).check();
+  expect(await violations(ada)).toEqual([]);
+  await asked.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(
+    ada.getByRole('button', { name: `Take the invitation of ${email} back` }),
+  ).toBeVisible();
+
+  await expect.poll(() => mailTo(email)).toContain('/dashboard/join-team#');
+  const [link = ''] = /http\S+join-team#\S+/.exec((await mailTo(email)) ?? '') ?? [];
+  const bob = await (await browser.newContext({ viewport: phone })).newPage();
+  await bob.goto(link);
+  await expect(bob.getByRole('heading', { name: 'Join Tropic' })).toBeVisible();
+  expect([await violations(bob), await sidewaysOverflow(bob)]).toEqual([[], 0]);
+  await bob.getByLabel('First name').fill(name);
+  await bob.getByLabel('Password').fill(password);
+  await bob.getByRole('button', { name: 'Join' }).click();
+  await expect(bob.getByRole('link', { name: 'Theme' })).toBeVisible();
+  await expect(bob.getByRole('link', { name: 'Orders' })).toBeHidden();
+
+  await ada.reload();
+  await ada.getByRole('button', { name: `Change ${name}` }).click();
+  const about = ada.getByRole('dialog', { name });
+  await about.getByRole('checkbox', { name: 'Orders' }).check();
+  expect(await violations(ada)).toEqual([]);
+  await about.getByRole('button', { name: 'Save' }).click();
+  await expect(ada.getByText(`${name} got Orders`)).toBeVisible();
+  await bob.reload();
+  await expect(bob.getByRole('link', { name: 'Orders' })).toBeVisible();
+
+  await ada.setViewportSize(phone);
+  expect(await sidewaysOverflow(ada)).toBe(0);
+  await ada.getByRole('button', { name: `Change ${name}` }).click();
+  await about.getByRole('button', { name: 'Remove' }).click();
+  const sure = ada.getByRole('alertdialog', { name: `Remove ${name}?` });
+  await expect(sure.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await sure.getByRole('button', { name: 'Remove' }).click();
+  await expect(ada.getByText(`${name} left the store`)).toBeVisible();
+});

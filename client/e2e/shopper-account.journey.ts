@@ -1,0 +1,60 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { inMailTo } from './traces.js';
+import { phone } from './widths.js';
+
+const password = 'four words make one';
+const next = 'another four words';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+
+async function signIn(page: Page, email: string, secret: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(secret);
+  await press(page, 'Sign in');
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`somebody new ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled, viewport: phone });
+
+    test('IDN-008 IDN-009 IDN-013 signs up, forgets the password and is back', async ({ page }) => {
+      const email = `new-${String(javaScriptEnabled)}-${Date.now()}@example.test`;
+      await page.goto('/login/?redirect_uri=%2Fsearch%2F');
+      await page.getByRole('link', { name: 'Create an account' }).click();
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Password').fill(password);
+      await press(page, 'Create account');
+
+      await expect(heading(page, 'Check your mail')).toBeVisible();
+      await expect(page.getByText(email)).toBeVisible();
+      await page.goto(await inMailTo(email, /(http\S+\/sign-up\/verify\/\S+)/));
+      await expect(page.getByLabel('Code')).toHaveValue(/^\d{8}$/);
+      await press(page, 'Verify');
+      await expect(heading(page, 'Terms of your account')).toBeVisible();
+      await press(page, 'I agree');
+      await expect(page.getByRole('navigation').first()).toBeAttached();
+      await page.goto('/sign-up/');
+      await expect(page).not.toHaveURL(/sign-up/);
+
+      await page.context().clearCookies();
+      await page.goto('/login/?redirect_uri=%2F');
+      await page.getByRole('link', { name: 'Forgot your password?' }).click();
+      await page.getByLabel('E-mail').fill(email);
+      await press(page, 'Send the link');
+      await expect(page.getByText('a mail is on its way')).toBeVisible();
+      await page.goto(await inMailTo(email, /(http\S+\/reset-password\/\S+)/));
+      await page.getByLabel('New password').fill(next);
+      await page.getByLabel('The same once more').fill(next);
+      await press(page, 'Set password');
+
+      await expect(page.getByText('Your new password is set')).toBeVisible();
+      await signIn(page, email, password);
+      await expect(page.getByRole('alert')).toContainText('is wrong');
+      await signIn(page, email, next);
+      await expect(heading(page, 'Sign in')).toBeHidden();
+      await page.goto('/sign-up/');
+      await expect(page).not.toHaveURL(/sign-up/);
+    });
+  });

@@ -1,0 +1,67 @@
+import type { Interaction, PageInteractions } from '@selvedge/shared/interactions/interactions';
+import { useEffect, useState, type SubmitEvent } from 'react';
+
+import { offerLink } from './offer-link.js';
+import type { BlockContext } from '../view.js';
+import { postForm } from '../../lib/form-post.js';
+
+interface InteractionsState {
+  /** Null until the server has said: a page is the same for everybody. */
+  readonly known: PageInteractions | null;
+  /** What came of the last press, in words. */
+  readonly said: string;
+  readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+}
+
+/** BLK-047: one press after the other, so that the first answer's cookie counts for the second. */
+export function useInteractions({ url, frame, isPreviewed }: BlockContext): InteractionsState {
+  const [known, setKnown] = useState<PageInteractions | null>(null);
+  const [said, setSaid] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => {
+    if (isPreviewed) return;
+    const leaving = new AbortController();
+    void interactionsOf(url, leaving.signal).then((found) => {
+      if (found !== undefined) setKnown((now) => now ?? found);
+    });
+    return () => leaving.abort();
+  }, [url, isPreviewed]);
+
+  const press = async (form: HTMLFormElement, button: HTMLButtonElement) => {
+    setBusy(true);
+    // Each button of the form is one of them.
+    const kind = button.value as Interaction;
+    const words = kind === 'favourite' ? '' : await offerLink(kind, `${frame.origin}${url}`);
+    if (words !== undefined) {
+      const sent = await postForm<PageInteractions>(form, button);
+      if (sent.ok) setKnown(sent.answer);
+      setSaid(sent.ok ? words : sent.message);
+    }
+    setBusy(false);
+  };
+
+  return {
+    known,
+    said,
+    onSubmit: (event) => {
+      event.preventDefault();
+      const { currentTarget: form, submitter: button } = event;
+      if (!busy && button instanceof HTMLButtonElement) void press(form, button);
+    },
+  };
+}
+
+/** Undefined when no answer came: the buttons do the same without counts. */
+async function interactionsOf(
+  url: string,
+  signal: AbortSignal,
+): Promise<PageInteractions | undefined> {
+  try {
+    const answer = await fetch(`/interactions/?page=${encodeURIComponent(url)}`, { signal });
+    // The contract's own answer, or a refusal.
+    return answer.ok ? ((await answer.json()) as PageInteractions) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,22 @@
+import type { HostEvents } from '@selvedge/shared/connect/protocol';
+
+import type { FrameSession } from './frame-session.js';
+import type { FrameChannel } from './host.js';
+import { ThemeTrial } from './theme-trial.js';
+import { fontUrl } from '../../lib/font-urls.js';
+
+/** Tries the themes of an editor that may. What needs no knowledge of ours comes as a style sheet. */
+export function followThemes(
+  channel: FrameChannel,
+  { scopes, theme }: FrameSession,
+  tryTheme: (theme: HostEvents['theme:preview']) => void,
+): void {
+  if (!scopes.includes('theme:preview')) return;
+  channel.on('theme:preview', tryTheme);
+  if (theme === undefined) return;
+  const trial = new ThemeTrial(theme, tryTheme, fontUrl);
+  channel.onRequest('theme:properties', () => ({ properties: trial.properties() }));
+  channel.onRequest('theme:preview', (asked: Parameters<typeof trial.preview>[0]) =>
+    trial.preview(asked),
+  );
+}

@@ -1,0 +1,52 @@
+import type { HostEvents } from '@selvedge/shared/connect/protocol';
+
+import { ThemeTrial } from './theme-trial.js';
+
+function trying() {
+  const told: HostEvents['theme:preview'][] = [];
+  const own = { name: 'tropic', values: { 'footer.visible': '0' } };
+  const trial = new ThemeTrial(
+    own,
+    (theme) => told.push(theme),
+    () => undefined,
+  );
+  const valueOf = (key: string) => trial.properties().find((one) => one.key === key)?.value;
+  return { trial, told, valueOf };
+}
+
+describe('a theme that is tried from elsewhere', () => {
+  it('begins as the shop has it, and says what can be changed', () => {
+    const { trial, valueOf } = trying();
+    expect(valueOf('footer.visible')).toBe('0');
+    const colour = trial.properties().find(({ key }) => key === 'primary.color');
+    expect(colour).toMatchObject({ group: 'Brand', kind: 'colour' });
+    expect(colour).not.toHaveProperty('choices');
+    expect(trial.properties().find(({ key }) => key === 'header.layout')?.choices).toContain(
+      'centre',
+    );
+  });
+
+  it('THM-004 is seen with all that follows from what was changed', () => {
+    const { trial, told, valueOf } = trying();
+    expect(trial.preview({ values: { 'primary.color': '#123456' } })).toEqual({ problems: {} });
+    expect(told[0]?.css).toContain('--primary-color:#123456');
+    expect(told[0]?.layout.footerVisible).toBe(false);
+    expect(valueOf('primary.color')).toBe('#123456');
+  });
+
+  it('THM-052 is not seen with a value that no theme can have', () => {
+    const { trial, told, valueOf } = trying();
+    const before = valueOf('primary.color');
+    const { problems } = trial.preview({ values: { 'primary.color': 'red;}', nothing: '1' } });
+    expect(Object.keys(problems)).toEqual(['primary.color', 'nothing']);
+    expect([told, valueOf('primary.color')]).toEqual([[], before]);
+  });
+
+  it('is the shop’s own again', () => {
+    const { trial, told, valueOf } = trying();
+    const before = valueOf('primary.color');
+    trial.preview({ values: { 'primary.color': '#123456' } });
+    trial.preview({ values: null });
+    expect([told.at(-1), valueOf('primary.color')]).toEqual([null, before]);
+  });
+});

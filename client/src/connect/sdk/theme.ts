@@ -1,0 +1,43 @@
+import { asConnectError } from './as-connect-error.js';
+import { ConnectError } from './connect-error.js';
+import type { HostChannel } from './host-channel.js';
+import type { ThemeProperty, Theme, ThemeValues } from './types.js';
+
+/** The theme of a session, which the page in the frame knows. */
+export class SessionTheme implements Theme {
+  private tried: ThemeValues | null = null;
+
+  constructor(
+    private readonly scopes: readonly string[],
+    private readonly channel: () => HostChannel | undefined,
+  ) {}
+
+  async properties(): Promise<readonly ThemeProperty[]> {
+    const { properties } = await this.ask((channel) => channel.request('theme:properties', {}));
+    return properties;
+  }
+
+  async preview(values: ThemeValues | null): Promise<void> {
+    const { problems } = await this.ask((channel) => channel.request('theme:preview', { values }));
+    const [[key, problem] = []] = Object.entries(problems);
+    if (key !== undefined) throw new ConnectError('theme_refused', `${key}: ${String(problem)}`);
+    this.tried = values;
+  }
+
+  /** A page that was loaded again knows nothing of what was tried. */
+  again(): void {
+    if (this.tried !== null) void this.preview(this.tried).catch(() => undefined);
+  }
+
+  private async ask<Answer>(asking: (channel: HostChannel) => Promise<Answer>): Promise<Answer> {
+    if (!this.scopes.includes('theme:preview'))
+      throw new ConnectError('scope_denied', 'The owner did not permit this');
+    const channel = this.channel();
+    if (channel === undefined) throw new ConnectError('closed', 'The page is not there');
+    try {
+      return await asking(channel);
+    } catch (error) {
+      throw asConnectError(error);
+    }
+  }
+}

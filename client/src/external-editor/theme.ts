@@ -1,0 +1,76 @@
+import { button, element } from './element.js';
+import type { Tell } from './notice.js';
+import type { Session, ThemeProperty } from '../connect/sdk/index.js';
+
+/** What this editor can show a control for; whatever else a theme says is left as it is. */
+const kinds = ['colour', 'length', 'font', 'choice', 'flag'];
+
+/** The page in other looks, which nobody keeps: for an owner to see what could be. */
+export function themePanel({ theme }: Session, tell: Tell) {
+  let values: Readonly<Record<string, string>> = {};
+  const groups = element('div', { class: 'theme-groups' });
+  const show = async (): Promise<void> => {
+    const known = (await theme.properties()).filter(({ kind }) => kinds.includes(kind));
+    groups.replaceChildren(...grouped(known, set));
+  };
+  const trying = (wanted: typeof values | null): Promise<void> =>
+    theme.preview(wanted).catch((error: unknown) => {
+      tell(error instanceof Error ? error.message : String(error));
+    });
+  const set = (key: string, value: string): void => {
+    values = { ...values, [key]: value };
+    void trying(values);
+  };
+  const reset = (): void => {
+    values = {};
+    void trying(null).then(show);
+  };
+  const panel = element(
+    'section',
+    { class: 'theme', 'aria-label': 'Looks', hidden: true },
+    element(
+      'header',
+      {},
+      element('h2', {}, 'Try other looks'),
+      button('×', () => toggle(), { 'aria-label': 'Close the looks', class: 'quiet' }),
+    ),
+    element('p', {}, 'Nothing of it is kept, and nobody else sees it.'),
+    button("The shop's own", reset),
+    groups,
+  );
+  const toggle = (): void => {
+    panel.hidden = !panel.hidden;
+    if (!panel.hidden) void show();
+  };
+  return { element: panel, toggle };
+}
+
+function grouped(
+  properties: readonly ThemeProperty[],
+  set: (key: string, value: string) => void,
+): readonly HTMLElement[] {
+  const names = [...new Set(properties.map(({ group }) => group))];
+  return names.map((name) =>
+    element(
+      'details',
+      { open: name === 'Brand' },
+      element('summary', {}, name),
+      ...properties.filter(({ group }) => group === name).map((one) => controlOf(one, set)),
+    ),
+  );
+}
+
+function controlOf(
+  { key, label, kind, choices, value }: ThemeProperty,
+  set: (key: string, value: string) => void,
+): HTMLElement {
+  const control =
+    choices === undefined
+      ? element('input', { type: kind === 'colour' && value.length === 7 ? 'color' : 'text' })
+      : element('select', {}, ...choices.map((one) => element('option', { value: one }, one)));
+  control.value = value;
+  control.addEventListener('change', () => {
+    set(key, control.value);
+  });
+  return element('label', { class: 'field' }, element('span', {}, label), control);
+}

@@ -1,0 +1,51 @@
+import type { Installation } from '@selvedge/shared/installation/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { sendTestMail } from './installation.api.js';
+import styles from './InstallationPage.module.css';
+import { useSession } from '../accounts/index.js';
+import { Button } from '../../ui/office/Button.js';
+import { Panel } from '../../ui/office/Panel.js';
+import { TextField } from '../../ui/office/TextField.js';
+
+/** Whether mails get out: one is sent, and what the server said is shown. */
+export function MailPanel({ mail }: Pick<Installation, 'mail'>) {
+  const [to, setTo] = useState(useSession().user?.email ?? '');
+  const test = useMutation({ mutationFn: () => sendTestMail(to) });
+  const where = mail.by === 'smtp' ? 'go to your mail server' : 'are written into a folder';
+  return (
+    <Panel title="Mail" text={`Mails ${where}, from ${mail.from}.`}>
+      <form
+        className={styles['row']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          test.mutate();
+        }}
+      >
+        <div className={styles['grow']}>
+          <TextField
+            label="Send a test mail to"
+            type="email"
+            isRequired
+            value={to}
+            onChange={setTo}
+          />
+        </div>
+        <Button type="submit" isPending={test.isPending}>
+          {test.isPending ? 'Sending it…' : 'Send it'}
+        </Button>
+      </form>
+      {test.data && (
+        <p role="status" className={styles['told']}>
+          {test.data.words}
+        </p>
+      )}
+      {test.error && (
+        <p role="alert" className={styles['told']}>
+          {test.error.message}
+        </p>
+      )}
+    </Panel>
+  );
+}

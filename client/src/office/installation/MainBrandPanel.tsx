@@ -1,0 +1,78 @@
+import type { Installation, SetUpMainBrand } from '@selvedge/shared/installation/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+
+import { setUpMainBrand } from './installation.api.js';
+import styles from './InstallationPage.module.css';
+import { queryKey } from './queries.js';
+import { LookFields } from '../opening/index.js';
+import { Button } from '../../ui/office/Button.js';
+import { buttonLink } from '../../ui/office/button-link.js';
+import { Panel } from '../../ui/office/Panel.js';
+import { useSnackbar } from '../../ui/office/Snackbars.js';
+
+const start: SetUpMainBrand = { name: '', theme: 'naked', currency: 'GBP' };
+
+/** The shop of the platform itself, where people also sign up and open theirs. */
+export function MainBrandPanel({ brand }: { brand: Installation['mainBrand'] }) {
+  const [draft, setDraft] = useState<SetUpMainBrand>(brand ?? start);
+  const save = useSetUp();
+  return (
+    <Panel
+      title="Main brand"
+      text={
+        brand === null
+          ? 'Name it and choose a look. It is where people sign up and open shops of their own.'
+          : `It is open at ${brand.address}.`
+      }
+      action={brand !== null && <BrandLinks address={brand.address} />}
+    >
+      <form
+        className={styles['panel']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save.mutate(draft);
+        }}
+      >
+        <LookFields draft={draft} onChange={setDraft} />
+        <div className={styles['row']}>
+          <Button kind="primary" type="submit" isPending={save.isPending}>
+            {brand === null ? 'Open the main brand' : 'Save'}
+          </Button>
+          {save.error && (
+            <p role="alert" className={styles['told']}>
+              {save.error.message}
+            </p>
+          )}
+        </div>
+      </form>
+    </Panel>
+  );
+}
+
+function BrandLinks({ address }: { address: string }) {
+  return (
+    <span className={styles['row']}>
+      <a className={buttonLink()} href={`${address}/dashboard/`}>
+        Its dashboard
+      </a>
+      <a className={buttonLink()} href={address}>
+        <ExternalLink size={16} aria-hidden /> Go there
+      </a>
+    </span>
+  );
+}
+
+function useSetUp() {
+  const client = useQueryClient();
+  const tell = useSnackbar();
+  return useMutation({
+    mutationFn: ({ name, theme, currency }: SetUpMainBrand) =>
+      setUpMainBrand({ name, theme, currency }),
+    onSuccess: (installation) => {
+      client.setQueryData(queryKey, installation);
+      tell('The main brand is open.');
+    },
+  });
+}

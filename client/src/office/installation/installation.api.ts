@@ -1,0 +1,18 @@
+import type {
+  Installation,
+  SetUpMainBrand,
+  TestMailSent,
+} from '@selvedge/shared/installation/contract';
+
+import { call } from '../../lib/http.js';
+
+const path = '/atlas/installation/';
+
+/** How far the installation is. Throws ApiError, as the others do. */
+export const fetchInstallation = () => call<Installation>('GET', path);
+
+export const setUpMainBrand = (brand: SetUpMainBrand) =>
+  call<Installation>('PUT', `${path}main-brand/`, brand);
+
+/** 503 in the words of the mail server when it did not take it. */
+export const sendTestMail = (to: string) => call<TestMailSent>('POST', `${path}test-mail/`, { to });

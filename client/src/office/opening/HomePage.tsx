@@ -1,0 +1,120 @@
+import type { ShopStep } from '@selvedge/shared/opening/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Circle, CircleCheck } from 'lucide-react';
+
+import styles from './HomePage.module.css';
+import { fetchSteps, openDoor } from './opening.api.js';
+import { STEPS } from './steps.js';
+import { useCan, useSession } from '../accounts/index.js';
+import { Button } from '../../ui/office/Button.js';
+import { buttonLink } from '../../ui/office/button-link.js';
+import { ListPage } from '../../ui/office/ListPage.js';
+import { ListSkeleton } from '../../ui/office/ListTable.js';
+import { Notice } from '../../ui/office/Notice.js';
+import { Panel } from '../../ui/office/Panel.js';
+import { useSnackbar } from '../../ui/office/Snackbars.js';
+
+const queryKey = ['shop-steps'] as const;
+
+/** Where a shop's dashboard begins: what is still to do before it sells, and where everything is. */
+export function HomePage() {
+  const { store } = useSession();
+  const steps = useQuery({ queryKey, queryFn: fetchSteps });
+  return (
+    <ListPage title={store.active?.name ?? 'Home'}>
+      {steps.isPending && <ListSkeleton label="What is to do loads" rows={4} />}
+      {steps.isError && (
+        <Notice
+          title="What is to do did not load"
+          text={steps.error.message}
+          onRetry={() => void steps.refetch()}
+        />
+      )}
+      {steps.data && <Steps steps={steps.data} />}
+    </ListPage>
+  );
+}
+
+function Steps({ steps }: { steps: readonly ShopStep[] }) {
+  const left = steps.filter(({ isDone }) => !isDone);
+  const next = left.find(({ isNeeded }) => isNeeded);
+  const isSelling = next === undefined;
+  const done = `${String(steps.length - left.length)} of ${String(steps.length)} done`;
+  return (
+    <div className={styles['panels']}>
+      <Panel
+        title={isSelling ? 'Your shop is open' : 'Before your shop sells'}
+        text={left.length === 0 ? 'All of it is done. Look at it as your shoppers do.' : done}
+        action={
+          <a className={buttonLink()} href="/">
+            See it
+          </a>
+        }
+      >
+        <ul className={styles['steps']}>
+          {steps.map((step) => (
+            <Step key={step.name} step={step} isNext={step === next} />
+          ))}
+        </ul>
+      </Panel>
+    </div>
+  );
+}
+
+function Step({ step, isNext }: { step: ShopStep; isNext: boolean }) {
+  const { name, isDone, isNeeded } = step;
+  const can = useCan();
+  const { title, text, ability } = STEPS[name];
+  const Mark = isDone ? CircleCheck : Circle;
+  return (
+    <li className={styles['step']} data-done={isDone}>
+      <Mark size={20} aria-label={isDone ? 'Done' : 'To do'} />
+      <div className={styles['words']}>
+        <h3>
+          {title}
+          {!isNeeded && !isDone && <span className={styles['soft']}> if you like</span>}
+        </h3>
+        {!isDone && <p className={styles['soft']}>{text}</p>}
+      </div>
+      {!isDone && can(ability) && <StepAction name={name} kind={isNext ? 'primary' : 'quiet'} />}
+    </li>
+  );
+}
+
+function StepAction({ name, kind }: { name: ShopStep['name']; kind: 'primary' | 'quiet' }) {
+  const { to, action } = STEPS[name];
+  const open = useOpenDoor();
+  if (to !== null)
+    return (
+      <Link {...to} className={buttonLink(kind)}>
+        {action}
+      </Link>
+    );
+  return (
+    <Button
+      kind={kind}
+      isPending={open.isPending}
+      onPress={() => {
+        open.mutate();
+      }}
+    >
+      {action}
+    </Button>
+  );
+}
+
+function useOpenDoor() {
+  const client = useQueryClient();
+  const tell = useSnackbar();
+  return useMutation({
+    mutationFn: openDoor,
+    onSuccess: (steps) => {
+      client.setQueryData(queryKey, steps);
+      tell('Your shop is open.');
+    },
+    onError: ({ message }) => {
+      tell(message);
+    },
+  });
+}

@@ -1,0 +1,82 @@
+import type { OwnShop } from '@selvedge/shared/opening/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+
+import { enterShop, fetchShops } from './opening.api.js';
+import styles from './OwnShopsPage.module.css';
+import { Button } from '../../ui/office/Button.js';
+import { buttonLink } from '../../ui/office/button-link.js';
+import { ListPage } from '../../ui/office/ListPage.js';
+import { ListSkeleton } from '../../ui/office/ListTable.js';
+import { Notice } from '../../ui/office/Notice.js';
+import { useSnackbar } from '../../ui/office/Snackbars.js';
+
+/** On the main brand: the shops that one works on, and the way into each. */
+export function OwnShopsPage() {
+  const shops = useQuery({ queryKey: ['own-shops'], queryFn: fetchShops });
+  return (
+    <ListPage
+      title="Your shops"
+      tools={
+        <Link to="/shops/new" className={buttonLink('primary')}>
+          Open a shop
+        </Link>
+      }
+    >
+      {shops.isPending && <ListSkeleton label="Your shops load" rows={2} />}
+      {shops.isError && (
+        <Notice
+          title="Your shops did not load"
+          text={shops.error.message}
+          onRetry={() => void shops.refetch()}
+        />
+      )}
+      {shops.data?.length === 0 && (
+        <Notice
+          title="You have no shop yet"
+          text="Name it, choose a look and put your first design on a garment: it takes five minutes, and nothing is printed before somebody orders."
+        />
+      )}
+      {shops.data && shops.data.length > 0 && (
+        <ul className={styles['shops']}>
+          {shops.data.map((shop) => (
+            <ShopCard key={shop.division} shop={shop} />
+          ))}
+        </ul>
+      )}
+    </ListPage>
+  );
+}
+
+function ShopCard({ shop }: { shop: OwnShop }) {
+  const { division, name, address, role, isOpen } = shop;
+  const tell = useSnackbar();
+  const enter = useMutation({
+    mutationFn: () => enterShop(division),
+    onSuccess: ({ url }) => {
+      location.assign(url);
+    },
+    onError: ({ message }) => {
+      tell(message);
+    },
+  });
+  return (
+    <li className={styles['shop']}>
+      <h2 className={styles['name']}>{name}</h2>
+      <p className={styles['soft']}>
+        <a href={address}>{address.replace(/^https?:\/\//, '')}</a>
+      </p>
+      <p className={styles['soft']}>
+        {isOpen ? 'Open' : 'Not open yet'} · {role === 'owner' ? 'You own it' : 'You work there'}
+      </p>
+      <Button
+        isPending={enter.isPending}
+        onPress={() => {
+          enter.mutate();
+        }}
+      >
+        Go to its dashboard
+      </Button>
+    </li>
+  );
+}

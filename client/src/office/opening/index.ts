@@ -1,0 +1,1 @@
+export { LookFields } from './LookFields.js';

@@ -1,0 +1,31 @@
+import type {
+  OpenShop,
+  OwnShop,
+  ShopAddress,
+  ShopEntrance,
+  ShopStep,
+} from '@selvedge/shared/opening/contract';
+
+import { call } from '../../lib/http.js';
+
+const path = '/dashboard/shops/';
+
+/** The shops that one works on, newest first. Throws ApiError, as the others do. */
+export const fetchShops = () => call<readonly OwnShop[]>('GET', path);
+
+/** Whether a sub-domain may be had. */
+export const fetchAddress = (code: string) =>
+  call<ShopAddress>('GET', `${path}address/?code=${encodeURIComponent(code)}`);
+
+/** Answers the way into it. */
+export const openShop = (wanted: OpenShop) => call<ShopEntrance>('POST', path, wanted);
+
+/** Good for half a minute, and once. */
+export const enterShop = (division: number) =>
+  call<ShopEntrance>('POST', `${path}${String(division)}/entrance/`);
+
+/** What the host's shop still needs. */
+export const fetchSteps = () => call<readonly ShopStep[]>('GET', '/dashboard/steps/');
+
+/** Lets everybody in; answers what is left to do. */
+export const openDoor = () => call<readonly ShopStep[]>('POST', '/dashboard/steps/open/');

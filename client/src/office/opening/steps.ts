@@ -1,0 +1,49 @@
+import type { ShopStep } from '@selvedge/shared/opening/contract';
+import type { Ability } from '@selvedge/shared/permissions/policies';
+
+/** Where a step is done. */
+type StepLink =
+  | { readonly to: '/products/new' }
+  | { readonly to: '/pages' }
+  | { readonly to: '/settings/{-$section}'; readonly params: { readonly section: 'general' } };
+
+interface StepWords {
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+  /** Null where the button does it. */
+  readonly to: StepLink | null;
+  readonly ability: Ability;
+}
+
+/** What is said of each step, and where it is done. */
+export const STEPS: Readonly<Record<ShopStep['name'], StepWords>> = {
+  product: {
+    title: 'Add a product',
+    text: 'Choose a garment, put one of our designs or a picture of yours on it, and say what it costs.',
+    action: 'Add the first one',
+    to: { to: '/products/new' },
+    ability: 'products.manage',
+  },
+  logo: {
+    title: 'Upload a logo',
+    text: 'Until then the name of your shop stands at the top of it.',
+    action: 'Choose a logo',
+    to: { to: '/settings/{-$section}', params: { section: 'general' } },
+    ability: 'settings.manage',
+  },
+  'home-page': {
+    title: 'Make a home page of your own',
+    text: 'Until then your shoppers see your products under the banner of your theme.',
+    action: 'Look at your pages',
+    to: { to: '/pages' },
+    ability: 'pages.manage',
+  },
+  open: {
+    title: 'Open the shop',
+    text: 'Until then visitors are told that it opens soon. You and whoever works with you see all of it.',
+    action: 'Open it now',
+    to: null,
+    ability: 'settings.manage',
+  },
+};

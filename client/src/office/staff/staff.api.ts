@@ -1,0 +1,32 @@
+import type { InitialState } from '@selvedge/shared/accounts/contract';
+import type {
+  InviteStaff,
+  JoinStaff,
+  OpenStaffInvitation,
+  StaffInvitation,
+  StaffMember,
+} from '@selvedge/shared/staff/contract';
+
+import { call } from '../../lib/http.js';
+
+/** What the link of an invitation is good for. Throws ApiError in words for who holds it, as the other does. */
+export const lookAtInvitation = (token: string) =>
+  call<StaffInvitation>('POST', '/atlas/staff/invitations/look/', { token });
+
+/** Makes the account, and signs it in. */
+export const joinStaff = (person: JoinStaff) =>
+  call<InitialState>('POST', '/atlas/staff/join/', person);
+
+const path = '/atlas/staff/';
+const invitations = `${path}invitations/`;
+
+export const fetchStaff = () => call<readonly StaffMember[]>('GET', path);
+
+export const fetchInvitations = () => call<readonly OpenStaffInvitation[]>('GET', invitations);
+
+/** Answers those that are open then, as the next does. */
+export const inviteStaff = (invited: InviteStaff) =>
+  call<readonly OpenStaffInvitation[]>('POST', invitations, invited);
+
+export const withdrawInvitation = (id: string) =>
+  call<readonly OpenStaffInvitation[]>('DELETE', `${invitations}${id}/`);

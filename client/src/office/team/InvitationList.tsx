@@ -1,0 +1,112 @@
+import type { OpenTeamInvitation } from '@selvedge/shared/permissions/team/contract';
+import { useState } from 'react';
+
+import { InviteDialog } from './InviteDialog.js';
+import { sendInvitationAgain, withdrawInvitation } from './team.api.js';
+import styles from './TeamPage.module.css';
+import { useInvitationChange, useInvitations } from './useInvitations.js';
+import { Button } from '../../ui/office/Button.js';
+import { formatDateTime } from '../../ui/office/dates.js';
+import { Panel } from '../../ui/office/Panel.js';
+import { Confirm } from '../../ui/office/popups/Confirm.js';
+
+/** Who is asked to work on the store and did not answer yet. */
+export function InvitationList() {
+  const invitations = useInvitations();
+  const [isInviting, invite] = useState(false);
+  return (
+    <Panel
+      title="Invitations"
+      text="A link by mail, good for a week: whoever has the address joins with it."
+      action={
+        <Button
+          kind="primary"
+          onPress={() => {
+            invite(true);
+          }}
+        >
+          Invite somebody
+        </Button>
+      }
+    >
+      {invitations.isError && <p role="alert">{invitations.error.message}</p>}
+      {invitations.data?.length === 0 && <p className={styles['soft']}>Nobody is invited.</p>}
+      <ul className={styles['people']}>
+        {invitations.data?.map((one) => (
+          <Invitation key={one.id} invitation={one} />
+        ))}
+      </ul>
+      {isInviting && (
+        <InviteDialog
+          onClose={() => {
+            invite(false);
+          }}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function Invitation({ invitation }: { readonly invitation: OpenTeamInvitation }) {
+  const { id, email, expiresAt, isOver } = invitation;
+  const [isAsked, ask] = useState(false);
+  const doing = useInvitationChange(() => {
+    ask(false);
+  });
+  const withdraw = (answer: boolean): void => {
+    const words = `The link that ${email} has opens nothing any more.`;
+    if (answer) doing.mutate({ change: () => withdrawInvitation(id), words });
+    else ask(false);
+  };
+  return (
+    <li className={styles['person']}>
+      <strong className={styles['who']}>{email}</strong>
+      <span className={`${styles['what'] ?? ''} ${styles['soft'] ?? ''}`}>
+        {isOver ? 'This invitation is over' : `until ${formatDateTime(expiresAt)}`}
+        {doing.error !== null && <span role="alert">{doing.error.message}</span>}
+      </span>
+      <span className={styles['buttons']}>
+        <Button
+          isPending={doing.isPending}
+          aria-label={`Send the invitation to ${email} again`}
+          onPress={() => {
+            const words = `${email} gets the mail again.`;
+            doing.mutate({ change: () => sendInvitationAgain(id), words });
+          }}
+        >
+          Send again
+        </Button>
+        <Button
+          kind="danger"
+          aria-label={`Take the invitation of ${email} back`}
+          onPress={() => {
+            ask(true);
+          }}
+        >
+          Take back
+        </Button>
+      </span>
+      {isAsked && <Withdrawal email={email} isPending={doing.isPending} onAnswer={withdraw} />}
+    </li>
+  );
+}
+
+function Withdrawal(props: {
+  readonly email: string;
+  readonly isPending: boolean;
+  readonly onAnswer: (answer: boolean) => void;
+}) {
+  const { email, isPending, onAnswer } = props;
+  return (
+    <Confirm
+      title={`Take the invitation of ${email} back?`}
+      yes="Take back"
+      no="Keep it"
+      isLoss
+      isPending={isPending}
+      onAnswer={onAnswer}
+    >
+      <p>The link that they have opens nothing then.</p>
+    </Confirm>
+  );
+}

@@ -1,0 +1,43 @@
+import type { DashboardPermission } from '@selvedge/shared/permissions/codes';
+import { useState } from 'react';
+
+import { PermissionFields } from './PermissionFields.js';
+import { inviteMember } from './team.api.js';
+import styles from './TeamPage.module.css';
+import { useInvitationChange } from './useInvitations.js';
+import { Button } from '../../ui/office/Button.js';
+import { Dialog, DialogButtons } from '../../ui/office/Dialog.js';
+import { TextField } from '../../ui/office/TextField.js';
+
+/** Asks somebody by mail to work on the store. */
+export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
+  const [email, setEmail] = useState('');
+  const [permissions, choose] = useState<readonly DashboardPermission[]>([]);
+  const inviting = useInvitationChange(onClose);
+  return (
+    <Dialog title="Invite somebody" isOpen onClose={onClose}>
+      <form
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const change = () => inviteMember({ email, permissions: [...permissions] });
+          inviting.mutate({ change, words: `${email} gets a mail with a link.` });
+        }}
+      >
+        <TextField label="E-mail" type="email" isRequired value={email} onChange={setEmail} />
+        <PermissionFields
+          name={email === '' ? 'They' : email}
+          held={permissions}
+          onChange={choose}
+        />
+        {inviting.error !== null && <p role="alert">{inviting.error.message}</p>}
+        <DialogButtons>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button kind="primary" type="submit" isPending={inviting.isPending}>
+            Send invitation
+          </Button>
+        </DialogButtons>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,102 @@
+import type { DashboardPermission } from '@selvedge/shared/permissions/codes';
+import type { TeamMember } from '@selvedge/shared/permissions/team/contract';
+import { useState } from 'react';
+
+import { MemberQuestion, type Asked } from './MemberQuestion.js';
+import { PermissionFields } from './PermissionFields.js';
+import { changePermissions } from './team.api.js';
+import styles from './TeamPage.module.css';
+import { useMe, useTeamChange } from './useTeam.js';
+import { Button } from '../../ui/office/Button.js';
+import { Dialog, DialogButtons } from '../../ui/office/Dialog.js';
+
+interface DialogProps {
+  readonly member: TeamMember;
+  readonly team: readonly TeamMember[];
+  readonly onClose: () => void;
+}
+
+/** What one of the people may do, and what else can be done about them. */
+export function MemberDialog({ member, team, onClose }: DialogProps) {
+  const [asked, ask] = useState<Asked>();
+  if (asked !== undefined) return <MemberQuestion asked={asked} member={member} onDone={onClose} />;
+  return (
+    <Dialog title={member.name} isOpen onClose={onClose}>
+      {member.role === 'owner' ? (
+        <p>An owner may do everything in their store.</p>
+      ) : (
+        <Permissions member={member} onClose={onClose} />
+      )}
+      <Further member={member} team={team} onAsk={ask} />
+    </Dialog>
+  );
+}
+
+function Permissions({ member, onClose }: Omit<DialogProps, 'team'>) {
+  const { id, name } = member;
+  const [held, hold] = useState<readonly DashboardPermission[]>(member.permissions);
+  const saving = useTeamChange(onClose);
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const change = () => changePermissions(id, { permissions: [...held] });
+        saving.mutate({ change, words: `What ${name} may do is changed.` });
+      }}
+    >
+      <PermissionFields name={name} held={held} onChange={hold} />
+      <DialogButtons>
+        <Button onPress={onClose}>Cancel</Button>
+        <Button kind="primary" type="submit" isPending={saving.isPending}>
+          Save
+        </Button>
+      </DialogButtons>
+    </form>
+  );
+}
+
+/** What asks first: an owner more, another owner, one person less. */
+function Further(props: {
+  readonly member: TeamMember;
+  readonly team: readonly TeamMember[];
+  readonly onAsk: (asked: Asked) => void;
+}) {
+  const { member, team, onAsk } = props;
+  const { isMe, isOwner } = useMe(team);
+  const me = team.find(isMe);
+  if (isMe(member)) return null;
+  const isTheirs = member.role === 'owner';
+  return (
+    <div className={styles['further']}>
+      {isOwner && !isTheirs && (
+        <Button
+          onPress={() => {
+            onAsk({ what: 'share' });
+          }}
+        >
+          Make an owner too
+        </Button>
+      )}
+      {isOwner && me !== undefined && (
+        <Button
+          onPress={() => {
+            onAsk({ what: 'give', from: me.id });
+          }}
+        >
+          Give them the store
+        </Button>
+      )}
+      {(isOwner || !isTheirs) && (
+        <Button
+          kind="danger"
+          onPress={() => {
+            onAsk({ what: 'remove' });
+          }}
+        >
+          Remove
+        </Button>
+      )}
+    </div>
+  );
+}

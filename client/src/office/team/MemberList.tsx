@@ -1,0 +1,61 @@
+import { PAGE_ROLES, pageRoleOf, withPageRole } from '@selvedge/shared/permissions/page-roles';
+import { PERMISSION_TITLES } from '@selvedge/shared/permissions/permission-titles';
+import type { TeamMember } from '@selvedge/shared/permissions/team/contract';
+
+import styles from './TeamPage.module.css';
+import { useMe } from './useTeam.js';
+import { Ago } from '../../ui/office/Ago.js';
+import { Button } from '../../ui/office/Button.js';
+import { Panel } from '../../ui/office/Panel.js';
+
+interface ListProps {
+  readonly team: readonly TeamMember[];
+  readonly onChoose: (member: TeamMember) => void;
+}
+
+/** The people of the store; each leads to what may be changed about them. */
+export function MemberList({ team, onChoose }: ListProps) {
+  const { isMe } = useMe(team);
+  return (
+    <Panel
+      title="People"
+      text="A change holds at once, also for who has a page open at this moment."
+    >
+      <ul className={styles['people']}>
+        {team.map((member) => (
+          <li key={member.id} className={styles['person']}>
+            <div className={styles['who']}>
+              <strong>
+                {member.name}
+                {isMe(member) && ' (you)'}
+              </strong>
+              <span className={styles['soft']}>{member.email}</span>
+            </div>
+            <div className={styles['what']}>
+              <span>{summaryOf(member)}</span>
+              <span className={styles['soft']}>
+                since <Ago time={member.since} />
+              </span>
+            </div>
+            <Button
+              aria-label={`Change ${member.name}`}
+              onPress={() => {
+                onChoose(member);
+              }}
+            >
+              Change
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** What somebody may do, in a line. */
+function summaryOf({ role, permissions }: TeamMember): string {
+  if (role === 'owner') return 'Owner: may do everything';
+  const ofPages = PAGE_ROLES.find(({ name }) => name === pageRoleOf(permissions))?.title;
+  const others = withPageRole(permissions, 'view').map((one) => PERMISSION_TITLES[one].title);
+  return [ofPages, ...others].join(', ');
+}

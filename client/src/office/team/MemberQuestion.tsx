@@ -1,0 +1,68 @@
+import type { TeamMember } from '@selvedge/shared/permissions/team/contract';
+
+import { giveOwnership, removeMember } from './team.api.js';
+import { useTeamChange } from './useTeam.js';
+import { Confirm } from '../../ui/office/popups/Confirm.js';
+
+/** What is asked about before it is done; `from`: the owner who gives the store away. */
+export type Asked =
+  { readonly what: 'share' | 'remove' } | { readonly what: 'give'; readonly from: number };
+
+interface Question {
+  readonly title: string;
+  readonly text: string;
+  readonly yes: string;
+  readonly words: string;
+  readonly change: () => Promise<readonly TeamMember[]>;
+}
+
+/** EDT-015: nobody becomes an owner, or leaves, by one click. */
+export function MemberQuestion(props: {
+  readonly asked: Asked;
+  readonly member: TeamMember;
+  readonly onDone: () => void;
+}) {
+  const { asked, member, onDone } = props;
+  const { title, text, yes, words, change } = questionOf(asked, member);
+  const doing = useTeamChange(onDone);
+  return (
+    <Confirm
+      title={title}
+      yes={yes}
+      isLoss={asked.what !== 'share'}
+      isPending={doing.isPending}
+      onAnswer={(answer) => {
+        if (answer) doing.mutate({ change, words });
+        else onDone();
+      }}
+    >
+      <p>{text}</p>
+    </Confirm>
+  );
+}
+
+function questionOf(asked: Asked, { id, name }: TeamMember): Question {
+  switch (asked.what) {
+    case 'share':
+      return {
+        title: `Make ${name} an owner?`,
+        text: 'They may do everything then, also remove you and other owners.',
+        ...{ yes: 'Make an owner', words: `${name} is an owner now.` },
+        change: () => giveOwnership(id, {}),
+      };
+    case 'give':
+      return {
+        title: `Give the store to ${name}?`,
+        text: 'They own it instead of you. You keep all permissions until they take them from you.',
+        ...{ yes: 'Give the store', words: `${name} owns the store now.` },
+        change: () => giveOwnership(id, { from: asked.from }),
+      };
+    case 'remove':
+      return {
+        title: `Remove ${name}?`,
+        text: 'They can do nothing here from now on. What they have made stays.',
+        ...{ yes: 'Remove', words: `${name} does not work on the store any more.` },
+        change: () => removeMember(id),
+      };
+  }
+}

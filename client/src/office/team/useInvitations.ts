@@ -1,0 +1,33 @@
+import type { OpenTeamInvitation } from '@selvedge/shared/permissions/team/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+import { fetchInvitations } from './team.api.js';
+import { useSnackbar } from '../../ui/office/Snackbars.js';
+
+const queryKey = ['team-invitations'] as const;
+
+export function useInvitations() {
+  return useQuery({ queryKey, queryFn: fetchInvitations });
+}
+
+/** Something that is done to invitations, and the words that say so. */
+export function useInvitationChange(onDone: () => void) {
+  const client = useQueryClient();
+  const tell = useSnackbar();
+  return useMutation({
+    mutationFn: ({
+      change,
+    }: {
+      change: () => Promise<readonly OpenTeamInvitation[]>;
+      words: string;
+    }) => change(),
+    onSuccess: (invitations, { words }) => {
+      client.setQueryData(queryKey, invitations);
+      tell(words);
+      onDone();
+    },
+    onError: () => {
+      void client.invalidateQueries({ queryKey });
+    },
+  });
+}

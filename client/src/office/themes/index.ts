@@ -1,0 +1,1 @@
+export { ThemeCards } from './themes/ThemeCards.js';

@@ -1,0 +1,31 @@
+import { offeredThemes } from '@selvedge/shared/themes/catalogue';
+import { isProTheme } from '@selvedge/shared/themes/theme';
+
+import { ThemeCard } from './ThemeCard.js';
+import styles from './ThemeSelector.module.css';
+
+/** THM-001: the themes that are offered, each drawn from its own values. */
+export function ThemeCards(props: {
+  readonly isPro: boolean;
+  readonly chosen: string;
+  /** What each is headed: the name of whose shop it is to be. */
+  readonly title?: string;
+  readonly onChoose: (name: string) => void;
+}) {
+  const { isPro, chosen, title, onChoose } = props;
+  return (
+    <ul className={styles['cards']}>
+      {offeredThemes({ pro: isPro }).map((theme) => (
+        <li key={theme.name}>
+          <ThemeCard
+            name={theme.name}
+            title={title?.trim() || 'Made to order'}
+            isPro={isProTheme(theme)}
+            isChosen={theme.name === chosen}
+            onChoose={onChoose}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import styles from './access.module.css';
+import { AccessCard } from './AccessCard.js';
+import { classesOf } from '../../lib/class-names.js';
+import type { ScreenProps } from '../../lib/screen.js';
+import { useBusyForm } from '../../lib/useBusyForm.js';
+import { buttonClass } from '../../ui/shop/common/button.js';
+import { TextField } from '../../ui/shop/Field.js';
+import { Notice } from '../../ui/shop/Notice.js';
+
+const css = classesOf(styles);
+
+/** API-054: asks for the address; says the same whether or not somebody has it (IDN-012). */
+export function ForgotPasswordPage({
+  frame,
+  screen: { isSent, form },
+}: ScreenProps<'forgot-password'>) {
+  const { busy, onSubmit } = useBusyForm();
+  return (
+    <AccessCard
+      shop={frame.name}
+      title="Forgot your password?"
+      words="Tell us your address, and we send you a link to choose a new one."
+    >
+      {isSent && (
+        <Notice kind="good">
+          If there is an account with this address, a mail is on its way. Its link works for 60
+          minutes.
+        </Notice>
+      )}
+      <form className={css('form')} method="post" action="/forgot-password/" onSubmit={onSubmit}>
+        <TextField form={form} name="email" type="email" label="E-mail" autoComplete="username" />
+        <button className={buttonClass('primary', true)} aria-busy={busy}>
+          Send the link
+        </button>
+      </form>
+      <p className={css('other')}>
+        Remembered it? <a href="/login/?redirect_uri=%2F">Sign in</a>
+      </p>
+    </AccessCard>
+  );
+}

@@ -1,0 +1,62 @@
+import { passwordLength } from '@selvedge/shared/accounts/new-password';
+
+import styles from './access.module.css';
+import { AccessCard } from './AccessCard.js';
+import { classesOf } from '../../lib/class-names.js';
+import type { ScreenProps } from '../../lib/screen.js';
+import { useBusyForm } from '../../lib/useBusyForm.js';
+import { buttonClass } from '../../ui/shop/common/button.js';
+import { TextField } from '../../ui/shop/Field.js';
+import { Notice } from '../../ui/shop/Notice.js';
+
+const css = classesOf(styles);
+
+/** IDN-013: takes the new password, or says that the link is over. */
+export function ResetPasswordPage({ frame, screen }: ScreenProps<'reset-password'>) {
+  const { isOpen, form } = screen;
+  if (!isOpen)
+    return (
+      <AccessCard
+        shop={frame.name}
+        title="This link is over"
+        words="It is too old, or was used already. Each works once, for 60 minutes."
+      >
+        <a className={buttonClass('primary', true)} href="/forgot-password/">
+          Send me another one
+        </a>
+      </AccessCard>
+    );
+  return (
+    <AccessCard shop={frame.name} title="Choose a new password">
+      {form?.message && <Notice kind="bad">{form.message}</Notice>}
+      <NewPasswordForm screen={screen} />
+    </AccessCard>
+  );
+}
+
+function NewPasswordForm({
+  screen: { token, form },
+}: Pick<ScreenProps<'reset-password'>, 'screen'>) {
+  const { busy, onSubmit } = useBusyForm();
+  const secret = {
+    form,
+    type: 'password',
+    autoComplete: 'new-password',
+    minLength: passwordLength.min,
+    maxLength: passwordLength.max,
+    defaultValue: '',
+  } as const;
+  return (
+    <form className={css('form')} method="post" action="/reset-password/" onSubmit={onSubmit}>
+      <input type="hidden" name="token" value={token} />
+      <TextField {...secret} name="password" label="New password" />
+      <TextField {...secret} name="password_confirmation" label="The same once more" />
+      <p className={css('help')}>
+        At least {passwordLength.min} characters. You will be signed out everywhere else.
+      </p>
+      <button className={buttonClass('primary', true)} aria-busy={busy}>
+        Set password
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { passwordLength } from '@selvedge/shared/accounts/new-password';
+
+import styles from './access.module.css';
+import { AccessCard } from './AccessCard.js';
+import { classesOf } from '../../lib/class-names.js';
+import type { ScreenProps } from '../../lib/screen.js';
+import { useBusyForm } from '../../lib/useBusyForm.js';
+import { buttonClass } from '../../ui/shop/common/button.js';
+import { TextField } from '../../ui/shop/Field.js';
+import { Notice } from '../../ui/shop/Notice.js';
+
+const css = classesOf(styles);
+
+/** Where a stranger comes to an account; the code of a mail is the next step. */
+export function SignUpPage({ frame, screen: { form, redirectUri } }: ScreenProps<'sign-up'>) {
+  const { busy, onSubmit } = useBusyForm();
+  return (
+    <AccessCard
+      shop={frame.name}
+      title="Create your account"
+      words="Follow your orders, keep what you like, and check out faster."
+    >
+      {form?.message && <Notice kind="bad">{form.message}</Notice>}
+      <form className={css('form')} method="post" action="/sign-up/" onSubmit={onSubmit}>
+        <input type="hidden" name="redirect_uri" value={redirectUri} />
+        <TextField form={form} name="email" type="email" label="E-mail" autoComplete="username" />
+        <div className={css('helped')}>
+          <TextField
+            form={form}
+            name="password"
+            type="password"
+            label="Password"
+            autoComplete="new-password"
+            minLength={passwordLength.min}
+            maxLength={passwordLength.max}
+            defaultValue=""
+          />
+          <p className={css('help')}>
+            At least {passwordLength.min} characters. A few words in a row are easy to remember and
+            hard to guess.
+          </p>
+        </div>
+        <button className={buttonClass('primary', true)} aria-busy={busy}>
+          Create account
+        </button>
+      </form>
+      <p className={css('small')}>
+        Before it is ready you will be asked to agree to the{' '}
+        <a href="/sign-up/eula/">terms of your account</a>.
+      </p>
+      <p className={css('other')}>
+        Have an account?{' '}
+        <a href={`/login/?redirect_uri=${encodeURIComponent(redirectUri)}`}>Sign in</a>
+      </p>
+    </AccessCard>
+  );
+}

@@ -1,0 +1,53 @@
+import styles from './access.module.css';
+import { AccessCard } from './AccessCard.js';
+import { classesOf } from '../../lib/class-names.js';
+import type { ScreenProps } from '../../lib/screen.js';
+import { useBusyForm } from '../../lib/useBusyForm.js';
+import { buttonClass } from '../../ui/shop/common/button.js';
+import { TextField } from '../../ui/shop/Field.js';
+import { Notice } from '../../ui/shop/Notice.js';
+
+const css = classesOf(styles);
+
+/** IDN-008: asks for the code of the mail, which its link fills in. */
+export function VerifyPage({ frame, screen }: ScreenProps<'verify'>) {
+  const { email, code, isSentAgain, redirectUri, form } = screen;
+  const { busy, onSubmit } = useBusyForm();
+  return (
+    <AccessCard
+      shop={frame.name}
+      title="Check your mail"
+      words={
+        <>
+          We have sent a mail to <b>{email}</b>. Type in its code, or follow its link in this
+          browser.
+        </>
+      }
+    >
+      {isSentAgain && (
+        <Notice kind="good">Another mail is on its way. It can take a minute.</Notice>
+      )}
+      {form?.message && <Notice kind="bad">{form.message}</Notice>}
+      <form className={css('form')} method="post" action="/sign-up/verify/" onSubmit={onSubmit}>
+        <input type="hidden" name="redirect_uri" value={redirectUri} />
+        <TextField
+          form={form}
+          name="code"
+          label="Code"
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          maxLength={20}
+          {...(code !== '' && { defaultValue: code })}
+        />
+        <button className={buttonClass('primary', true)} aria-busy={busy}>
+          Verify
+        </button>
+      </form>
+      <form className={css('other')} method="post" action="/sign-up/verify/resend/">
+        <input type="hidden" name="redirect_uri" value={redirectUri} />
+        No mail? Look in the spam folder, or{' '}
+        <button className={css('plain')}>send another one</button>.
+      </form>
+    </AccessCard>
+  );
+}

@@ -1,0 +1,19 @@
+import { accountScreen } from '@selvedge/shared/accounts/account.screen';
+
+import { fixtureOf } from '../../lib/screen.testing.js';
+
+export const fixture = fixtureOf(accountScreen, {
+  person: 'Ada Lovelace',
+  email: 'ada@example.test',
+  isPasswordNew: true,
+  orders: [
+    {
+      orderId: 1042,
+      hash: 'a'.repeat(32),
+      placedAt: '2026-03-01T09:00:00.000Z',
+      step: 'Printing',
+      total: { amount: 2795, currency: 'GBP' },
+    },
+  ],
+  form: null,
+});

@@ -1,0 +1,115 @@
+import { platformDivision } from '@selvedge/shared/stores/contract';
+import type { AtlasPermission } from '@selvedge/shared/permissions/codes';
+import { Injectable } from '@nestjs/common';
+
+import type { Membership, Subject } from '../../platform/authorization/session.js';
+import {
+  ask,
+  CommandHandler,
+  type Ask,
+} from '../../platform/event-log/commands/command-handler.js';
+import type { By } from './account-commands.service.js';
+import type { AskVerification, OpenAccount } from './account.commands.js';
+import { accountDecider } from './account.decider.js';
+import { accountAddressDecider } from './account-address.decider.js';
+import { AccountsQueries } from './accounts.queries.js';
+import { AddressSubjects } from './erasure/address-subjects.service.js';
+import { Memberships } from './memberships.port.js';
+import { newCustomerHash } from './sessions/tokens.js';
+
+/** What an account is made of; the e-mail address in any case. */
+export interface NewAccount {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly passwordHash: string;
+}
+
+type Opening = Omit<OpenAccount, 'type' | 'address'>;
+
+type Held = Pick<OpenAccount, 'hash' | 'verified' | 'signedEula' | 'status' | 'permissions'>;
+
+/** Opens accounts, one for an address and kind. */
+@Injectable()
+export class AccountOpening {
+  constructor(
+    private readonly commands: CommandHandler,
+    private readonly queries: AccountsQueries,
+    private readonly addresses: AddressSubjects,
+    private readonly memberships: Memberships,
+  ) {}
+
+  /**
+   * Of somebody whose address is known to be theirs, and who has agreed to the terms. Answers the
+   * customer's id. Throws AddressTaken.
+   */
+  async customer(
+    by: By,
+    account: NewAccount,
+    memberships: readonly Membership[] = [],
+  ): Promise<number> {
+    const id = await this.queries.nextId('customer');
+    const who = customerWho({ isKnown: true });
+    await this.open(by, { kind: 'customer', id }, account, { ...who, asks: [] });
+    await this.memberships.add(by, id, memberships);
+    return id;
+  }
+
+  /** Of somebody who has yet to show both, by the code of a mail first. As `customer`. */
+  async stranger(
+    by: By,
+    account: NewAccount,
+    asking: Omit<AskVerification, 'type' | 'kind' | 'id'>,
+  ): Promise<number> {
+    const id = await this.queries.nextId('customer');
+    const subject = { kind: 'customer', id } as const;
+    const asks = [ask(accountDecider, { type: 'AskVerification', ...subject, ...asking })];
+    await this.open(by, subject, account, { ...customerWho({ isKnown: false }), asks });
+    return id;
+  }
+
+  /** With what else has to happen in the same append. Answers the id of the member of staff. Throws AddressTaken. */
+  async staff(
+    by: By,
+    account: NewAccount,
+    { permissions, asks }: { permissions: readonly AtlasPermission[]; asks: readonly Ask[] },
+  ): Promise<number> {
+    const id = await this.queries.nextId('staff');
+    const holds = { hash: null, verified: true, signedEula: true, status: 0, permissions } as const;
+    await this.open(by, { kind: 'staff', id }, account, { ...holds, asks });
+    return id;
+  }
+
+  /** Says what is there already: nothing happens where it was said before. Throws AddressTaken. */
+  async record(by: By, opening: Opening, asks: readonly Ask[] = []): Promise<void> {
+    const { kind, id, email } = opening;
+    const address = this.addresses.of(email);
+    await this.commands.handleTogether({ ...by, division: platformDivision }, [
+      ask(accountAddressDecider, { type: 'TakeAddress', kind, id, address }),
+      ask(accountDecider, { type: 'OpenAccount', ...opening, address }),
+      ...asks,
+    ]);
+  }
+
+  /** Cut off in between it leaves a password without an account, which opens nothing. */
+  private async open(
+    by: By,
+    subject: Subject,
+    { passwordHash, email, ...name }: NewAccount,
+    { asks, ...holds }: Held & { readonly asks: readonly Ask[] },
+  ): Promise<void> {
+    await this.queries.setPassword(subject, passwordHash);
+    try {
+      const opening = { ...subject, ...name, email: email.toLowerCase(), ...holds };
+      await this.record(by, opening, asks);
+    } catch (refusal) {
+      await this.queries.forget(subject);
+      throw refusal;
+    }
+  }
+}
+
+function customerWho({ isKnown }: { readonly isKnown: boolean }): Held {
+  const hash = newCustomerHash();
+  return { hash, verified: isKnown, signedEula: isKnown, status: 0, permissions: [] };
+}

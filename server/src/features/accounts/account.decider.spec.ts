@@ -1,0 +1,262 @@
+import {
+  recorded,
+  rowsOf,
+  scenarioFor,
+} from '../../platform/event-log/testing/event-log.testing.js';
+import { accountAddressDecider, type AccountAddressEvent } from './account-address.decider.js';
+import type { OpenAccount } from './account.commands.js';
+import { accountDecider } from './account.decider.js';
+import {
+  AddressTaken,
+  CodeRefused,
+  NoSuchAccount,
+  NotVerified,
+  ResetLinkRefused,
+} from './account.errors.js';
+import type { AccountEvent, AccountOpened } from './account.events.js';
+import { customers } from './customers.projection.js';
+import { staff } from './staff.projection.js';
+
+const ada = { kind: 'customer', id: 7 } as const;
+const address = `email:${'a'.repeat(64)}`;
+const account = {
+  ...ada,
+  hash: 'f'.repeat(32),
+  address,
+  email: 'ada@example.test',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  verified: false,
+  signedEula: false,
+  status: 0,
+  permissions: [],
+} as const;
+const open: OpenAccount = { type: 'OpenAccount', ...account };
+const opened: AccountOpened = { type: 'AccountOpened', ...account };
+const closed: AccountEvent = { type: 'AccountClosed', ...ada };
+
+describe('an account', () => {
+  const { given } = scenarioFor(accountDecider);
+
+  it('is stored under whose it is', () => {
+    expect(accountDecider.stream(open)).toBe('account-customer-7');
+    expect(accountDecider.stream({ ...open, kind: 'staff' })).toBe('account-staff-7');
+  });
+
+  it('is opened once', () => {
+    given().when(open).thenEvents(opened);
+    given(opened).when(open).thenNothing();
+  });
+
+  it('is closed once, and for good', () => {
+    given(opened)
+      .when({ type: 'CloseAccount', ...ada })
+      .thenEvents(closed);
+    given(opened, closed)
+      .when({ type: 'CloseAccount', ...ada })
+      .thenNothing();
+    given()
+      .when({ type: 'CloseAccount', ...ada })
+      .thenNothing();
+    given(opened, closed).when(open).thenNothing();
+  });
+});
+
+describe('an account that has yet to count', () => {
+  const { given } = scenarioFor(accountDecider);
+  const at = '2026-01-01T12:00:00.000Z';
+  const validUntil = '2026-01-02T12:00:00.000Z';
+  const ask = { type: 'AskVerification', ...ada, request: 'r-1', shop: 33, at } as const;
+  const asked: AccountEvent = {
+    type: 'VerificationAsked',
+    ...ada,
+    request: 'r-1',
+    shop: 33,
+    validUntil,
+  };
+  const verify = { type: 'VerifyEmail', ...ada, request: 'r-1', at } as const;
+  const verified: AccountEvent = { type: 'EmailVerified', ...ada };
+  const sign = { type: 'SignTerms', ...ada, version: 'v1' } as const;
+  const signed: AccountEvent = { type: 'TermsSigned', ...ada, version: 'v1' };
+
+  it('IDN-008 asks for a code that is valid for a day, and not twice in a minute', () => {
+    given(opened).when(ask).thenEvents(asked);
+    const soon = { ...ask, request: 'r-2', at: '2026-01-01T12:00:59.999Z' };
+    given(opened, asked).when(soon).thenNothing();
+    const later = { ...soon, at: '2026-01-01T12:01:00.000Z' };
+    given(opened, asked)
+      .when(later)
+      .thenEvents({ ...asked, request: 'r-2', validUntil: '2026-01-02T12:01:00.000Z' });
+    given(opened, asked, verified).when(later).thenNothing();
+  });
+
+  it('IDN-008 is verified by the last code within its day', () => {
+    given(opened, asked).when(verify).thenEvents(verified);
+    given(opened, asked)
+      .when({ ...verify, at: validUntil })
+      .thenEvents(verified);
+    given(opened, asked, verified).when(verify).thenNothing();
+    given(opened, asked)
+      .when({ ...verify, at: '2026-01-02T12:00:00.001Z' })
+      .thenThrows(new CodeRefused());
+    given(opened, asked, { ...asked, request: 'r-2' })
+      .when(verify)
+      .thenThrows(new CodeRefused());
+    given(opened).when(verify).thenThrows(new CodeRefused());
+  });
+
+  it('IDN-009 signs each version once, after the address was verified', () => {
+    given(opened).when(sign).thenThrows(new NotVerified());
+    given(opened, asked, verified).when(sign).thenEvents(signed);
+    given(opened, asked, verified, signed).when(sign).thenNothing();
+    given(opened, asked, verified, signed)
+      .when({ ...sign, version: 'v2' })
+      .thenEvents({ ...signed, version: 'v2' });
+  });
+
+  it('IDN-012 tells its owner of another sign-up, once a minute', () => {
+    const repeat = { type: 'RepeatSignUp', ...ada, shop: 33, at } as const;
+    const quietUntil = '2026-01-01T12:01:00.000Z';
+    const repeated: AccountEvent = { type: 'SignUpRepeated', ...ada, shop: 33, quietUntil };
+    given(opened).when(repeat).thenEvents(repeated);
+    given(opened, repeated).when(repeat).thenNothing();
+    given(opened, repeated)
+      .when({ ...repeat, at: quietUntil })
+      .thenEvents({ ...repeated, quietUntil: '2026-01-01T12:02:00.000Z' });
+  });
+
+  it('is nobody’s before it was opened, and after it was closed', () => {
+    for (const command of [ask, verify, sign]) {
+      given().when(command).thenThrows(new NoSuchAccount());
+      given(opened, closed).when(command).thenThrows(new NoSuchAccount());
+    }
+  });
+
+  it('IDN-009 keeps in its row what was signed, and when', () => {
+    const [row] = rowsOf(customers, recorded([opened, asked, verified, signed], { division: 0 }));
+    expect(row).toMatchObject({ verified: true, signedEula: true, eulaVersion: 'v1' });
+    expect(row?.eulaSignedAt).toMatch(/^\d{4}-/);
+    const forgotten = { ...opened, email: null };
+    const rows = rowsOf(customers, recorded([forgotten, verified, signed], { division: 0 }));
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('a password that was forgotten', () => {
+  const { given } = scenarioFor(accountDecider);
+  const at = '2026-01-01T12:00:00.000Z';
+  const validUntil = '2026-01-01T13:00:00.000Z';
+  const mailed = { ...ada, request: 'r-1', shop: 33 };
+  const ask = { type: 'AskPasswordReset', ...mailed, at } as const;
+  const asked: AccountEvent = { type: 'PasswordResetAsked', ...mailed, validUntil };
+  const reset = { type: 'ResetPassword', ...mailed, at } as const;
+  const changed: AccountEvent = { type: 'PasswordChanged', ...mailed };
+  const known = { ...opened, verified: true };
+
+  it('IDN-013 is asked for with an hour to go, and not twice in a minute', () => {
+    given(known).when(ask).thenEvents(asked);
+    const soon = { ...ask, request: 'r-2', at: '2026-01-01T12:00:59.999Z' };
+    given(known, asked).when(soon).thenNothing();
+    given(known, asked, changed)
+      .when(soon)
+      .thenEvents({ ...asked, request: 'r-2', validUntil: '2026-01-01T13:00:59.999Z' });
+  });
+
+  it('IDN-013 is replaced once, by the last link within its hour', () => {
+    given(known, asked).when(reset).thenEvents(changed);
+    given(known, asked)
+      .when({ ...reset, at: validUntil })
+      .thenEvents(changed);
+    const late = { ...reset, at: '2026-01-01T13:00:00.001Z' };
+    given(known, asked).when(late).thenThrows(new ResetLinkRefused());
+    given(known, asked, changed).when(reset).thenThrows(new ResetLinkRefused());
+    given(known, asked, { ...asked, request: 'r-2' })
+      .when(reset)
+      .thenThrows(new ResetLinkRefused());
+    given(known).when(reset).thenThrows(new ResetLinkRefused());
+  });
+
+  it('is changed by who knows the old one, and an open link is worth nothing then', () => {
+    const shop = 33;
+    const byHand: AccountEvent = { type: 'PasswordChanged', ...ada, request: null, shop };
+    given(known, asked)
+      .when({ type: 'ChangePassword', ...ada, shop })
+      .thenEvents(byHand);
+    given(known, asked, byHand).when(reset).thenThrows(new ResetLinkRefused());
+  });
+
+  it('IDN-008 shows whose the address is', () => {
+    given(opened, asked)
+      .when(reset)
+      .thenEvents(changed, { type: 'EmailVerified', ...ada });
+  });
+});
+
+describe('the address of an account', () => {
+  const { given } = scenarioFor(accountAddressDecider);
+  const held = { ...ada, address };
+  const taken: AccountAddressEvent = { type: 'AccountAddressTaken', ...held };
+  const released: AccountAddressEvent = { type: 'AccountAddressReleased', ...held };
+  const other = { ...held, id: 8 };
+
+  it('is stored under its hash, apart for customers and staff', () => {
+    const stream = `account-address-customer-${'a'.repeat(64)}`;
+    expect(accountAddressDecider.stream({ type: 'TakeAddress', ...held })).toBe(stream);
+  });
+
+  it('has one account', () => {
+    given()
+      .when({ type: 'TakeAddress', ...held })
+      .thenEvents(taken);
+    given(taken)
+      .when({ type: 'TakeAddress', ...held })
+      .thenNothing();
+    given(taken)
+      .when({ type: 'TakeAddress', ...other })
+      .thenThrows(new AddressTaken());
+  });
+
+  it('is given back by the account that has it', () => {
+    given(taken)
+      .when({ type: 'ReleaseAddress', ...held })
+      .thenEvents(released);
+    given(taken)
+      .when({ type: 'ReleaseAddress', ...other })
+      .thenNothing();
+    given(taken, released)
+      .when({ type: 'TakeAddress', ...other })
+      .thenEvents({ ...taken, id: 8 });
+  });
+});
+
+describe('the rows of accounts', () => {
+  const division = 0;
+
+  it('are one a customer, since their account was opened', () => {
+    const [row, ...others] = rowsOf(customers, recorded([opened], { division }));
+    expect(row).toMatchObject({ division, id: 7, hash: 'f'.repeat(32), email: 'ada@example.test' });
+    expect(row).toMatchObject({ firstName: 'Ada', verified: false, signedEula: false });
+    expect(others).toEqual([]);
+    expect(rowsOf(staff, recorded([opened], { division }))).toEqual([]);
+  });
+
+  it('are gone once it was closed, or the person forgotten', () => {
+    const forgotten: AccountEvent = { ...opened, email: null, firstName: null, lastName: null };
+    for (const history of [[opened, closed], [forgotten]])
+      expect(rowsOf(customers, recorded(history, { division }))).toEqual([]);
+  });
+
+  it('are one a member of staff, with what they may do', () => {
+    const nadia: AccountEvent = {
+      ...opened,
+      kind: 'staff',
+      hash: null,
+      permissions: ['orders-view'],
+    };
+    expect(rowsOf(staff, recorded([nadia], { division }))).toEqual([
+      expect.objectContaining({ id: 7, status: 0, permissions: ['orders-view'] }),
+    ]);
+    expect(rowsOf(staff, recorded([{ ...nadia, email: null }], { division }))).toEqual([]);
+    expect(rowsOf(customers, recorded([nadia], { division }))).toEqual([]);
+  });
+});

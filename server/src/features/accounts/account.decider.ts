@@ -1,0 +1,159 @@
+import type { Decider } from '../../platform/event-log/model/decider.js';
+import type { AccountCommand, OpenAccount } from './account.commands.js';
+import { CodeRefused, NoSuchAccount, NotVerified, ResetLinkRefused } from './account.errors.js';
+import type { AccountEvent } from './account.events.js';
+import {
+  askAgainAfterMs,
+  counts,
+  isJustAsked,
+  later,
+  resetLivesMs,
+  verificationLivesMs,
+  type AccountRequest,
+} from './account.rules.js';
+
+/** `address`: the keyed hash of the e-mail address that the account has, or had last. */
+export type Account =
+  | { readonly stage: 'none' }
+  | ({ readonly stage: 'open'; readonly address: string } & OpenState)
+  | { readonly stage: 'closed'; readonly address: string };
+
+interface OpenState {
+  readonly verified: boolean;
+  /** The version that was signed last. */
+  readonly terms?: string;
+  readonly verification?: AccountRequest;
+  readonly quietUntil?: string;
+  readonly reset?: AccountRequest | undefined;
+}
+
+type OpenAccountState = Extract<Account, { readonly stage: 'open' }>;
+
+function decide(command: AccountCommand, account: Account): readonly AccountEvent[] {
+  if (command.type === 'OpenAccount') return account.stage === 'none' ? [openedBy(command)] : [];
+  if (command.type === 'CloseAccount') {
+    const { kind, id } = command;
+    return account.stage === 'open' ? [{ type: 'AccountClosed', kind, id }] : [];
+  }
+  if (account.stage !== 'open') throw new NoSuchAccount();
+  return decideOpen(command, account);
+}
+
+function openedBy(command: OpenAccount): AccountEvent {
+  const { kind, id, hash, address, email, firstName, lastName } = command;
+  const { verified, signedEula, status, permissions } = command;
+  const person = { hash, address, email, firstName, lastName };
+  return { type: 'AccountOpened', kind, id, ...person, verified, signedEula, status, permissions };
+}
+
+type OpenCommand = Exclude<AccountCommand, { readonly type: 'OpenAccount' | 'CloseAccount' }>;
+
+function decideOpen(command: OpenCommand, account: OpenAccountState): readonly AccountEvent[] {
+  switch (command.type) {
+    case 'AskVerification':
+      return askVerification(command, account);
+    case 'VerifyEmail':
+      return verifyEmail(command, account);
+    case 'SignTerms':
+      return signTerms(command, account);
+    case 'RepeatSignUp':
+      return repeatSignUp(command, account);
+    case 'AskPasswordReset':
+      return askPasswordReset(command, account);
+    case 'ResetPassword':
+      return resetPassword(command, account);
+    case 'ChangePassword': {
+      const { kind, id, shop } = command;
+      return [{ type: 'PasswordChanged', kind, id, request: null, shop }];
+    }
+  }
+}
+
+type Decided<Type extends OpenCommand['type']> = (
+  command: Extract<OpenCommand, { readonly type: Type }>,
+  account: OpenAccountState,
+) => readonly AccountEvent[];
+
+const askVerification: Decided<'AskVerification'> = ({ at, ...asked }, account) => {
+  if (account.verified || isJustAsked(account.verification, at, verificationLivesMs)) return [];
+  const { kind, id, request, shop } = asked;
+  const validUntil = later(at, verificationLivesMs);
+  return [{ type: 'VerificationAsked', kind, id, request, shop, validUntil }];
+};
+
+const verifyEmail: Decided<'VerifyEmail'> = ({ kind, id, ...code }, account) => {
+  if (account.verified) return [];
+  if (!counts(account.verification, code)) throw new CodeRefused();
+  return [{ type: 'EmailVerified', kind, id }];
+};
+
+const signTerms: Decided<'SignTerms'> = ({ kind, id, version }, account) => {
+  if (!account.verified) throw new NotVerified();
+  return account.terms === version ? [] : [{ type: 'TermsSigned', kind, id, version }];
+};
+
+const repeatSignUp: Decided<'RepeatSignUp'> = ({ kind, id, shop, at }, { quietUntil }) => {
+  if (quietUntil !== undefined && at < quietUntil) return [];
+  const until = later(at, askAgainAfterMs);
+  return [{ type: 'SignUpRepeated', kind, id, shop, quietUntil: until }];
+};
+
+const askPasswordReset: Decided<'AskPasswordReset'> = ({ at, ...asked }, { reset }) => {
+  if (isJustAsked(reset, at, resetLivesMs)) return [];
+  const { kind, id, request, shop } = asked;
+  const validUntil = later(at, resetLivesMs);
+  return [{ type: 'PasswordResetAsked', kind, id, request, shop, validUntil }];
+};
+
+/** Whoever has the mail has the address. */
+const resetPassword: Decided<'ResetPassword'> = ({ kind, id, shop, ...link }, account) => {
+  if (!counts(account.reset, link)) throw new ResetLinkRefused();
+  const { request } = link;
+  const changed = { type: 'PasswordChanged', kind, id, request, shop } as const;
+  return account.verified ? [changed] : [changed, { type: 'EmailVerified', kind, id }];
+};
+
+function evolve(account: Account, event: AccountEvent): Account {
+  if (event.type === 'AccountOpened')
+    return { stage: 'open', address: event.address, verified: event.verified };
+  return account.stage === 'open' ? evolveOpen(account, event) : account;
+}
+
+function evolveOpen(
+  account: OpenAccountState,
+  event: Exclude<AccountEvent, { readonly type: 'AccountOpened' }>,
+): Account {
+  switch (event.type) {
+    case 'VerificationAsked': {
+      const { request, validUntil } = event;
+      return { ...account, verification: { request, validUntil } };
+    }
+    case 'EmailVerified':
+      return { ...account, verified: true };
+    case 'TermsSigned':
+      return { ...account, terms: event.version };
+    case 'PasswordResetAsked': {
+      const { request, validUntil } = event;
+      return { ...account, reset: { request, validUntil } };
+    }
+    case 'PasswordChanged':
+      return { ...account, reset: undefined };
+    case 'SignUpRepeated':
+      return { ...account, quietUntil: event.quietUntil };
+    case 'AccountClosed':
+      return { stage: 'closed', address: account.address };
+  }
+}
+
+/** What happens to the account of a customer or of a member of staff. */
+export const accountDecider: Decider<Account, AccountCommand, AccountEvent> = {
+  stream: ({ kind, id }) => accountStream({ kind, id }),
+  initial: { stage: 'none' },
+  decide,
+  evolve,
+};
+
+/** Where what happened to an account stands. */
+export function accountStream({ kind, id }: Pick<AccountCommand, 'kind' | 'id'>): string {
+  return `account-${kind}-${id}`;
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+
+import { currentTerms } from '@selvedge/shared/accounts/terms';
+import { DataSource } from 'typeorm';
+
+import type { Browser } from '../../platform/testing/browser.js';
+import type { TestApp } from '../../platform/testing/start-app.js';
+import { until } from '../../platform/testing/until.js';
+import { AccountRequests } from './account-requests.service.js';
+import { AccountsQueries } from './accounts.queries.js';
+import { RequestCodes } from './sign-up/request-codes.service.js';
+
+/** A password that nobody else has. */
+export const goodPassword = 'four words make one';
+
+export const newAddress = (): string => `${randomBytes(6).toString('hex')}@example.test`;
+
+interface ReadMail {
+  readonly subjectLine: string;
+  readonly text: string;
+}
+
+/** The mails that were made for an address, the first one first, as soon as there are so many. */
+export function mailsTo(app: TestApp, email: string, count: number): Promise<readonly ReadMail[]> {
+  return until(
+    () =>
+      app
+        .get(DataSource)
+        .query<ReadMail[]>(
+          'SELECT subject_line AS "subjectLine", text_body AS text FROM mail_outbox WHERE recipient = $1 ORDER BY position',
+          [email.toLowerCase()],
+        ),
+    ({ length }) => length >= count,
+  );
+}
+
+/** The code that the last mail to an address brings, without waiting for the mail. */
+export async function codeTo(app: TestApp, email: string): Promise<string> {
+  const customer = await app.get(AccountsQueries).customerOf(email);
+  if (customer === undefined) throw new Error('Nobody has this address.');
+  const asked = await app.get(AccountRequests).latest(customer, 'VerificationAsked');
+  if (asked === undefined) throw new Error('Nobody asked for a code.');
+  return app.get(RequestCodes).codeOf(asked.request);
+}
+
+/** Signs up and leaves the mail where it is. */
+export const signUp = (browser: Browser, email: string, password = goodPassword) =>
+  browser.post('/omnis/v3/shop/customer/create/', { email, password });
+
+/** All of a sign-up: afterwards the browser is signed in. */
+export async function enrol(app: TestApp, browser: Browser): Promise<string> {
+  const email = newAddress();
+  await signUp(browser, email);
+  const secure = '/omnis/v3/dashboard/secure';
+  await browser.post(`${secure}/verify/`, { code: await codeTo(app, email) });
+  await browser.post(`${secure}/eula/`, { version: currentTerms.version });
+  return email;
+}

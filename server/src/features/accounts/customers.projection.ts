@@ -1,0 +1,44 @@
+import type { Projection } from '../../platform/event-log/model/projection.js';
+import type { CustomerRow } from './account.entity.js';
+import type { AccountEvent, AccountOpened } from './account.events.js';
+
+type CustomerEvent = Extract<
+  AccountEvent,
+  { readonly type: 'AccountOpened' | 'EmailVerified' | 'TermsSigned' | 'AccountClosed' }
+>;
+
+/** One row a customer, as long as they have their account. */
+export const customers: Projection<CustomerRow, CustomerEvent> = {
+  name: 'customers',
+  reads: ['AccountOpened', 'EmailVerified', 'TermsSigned', 'AccountClosed'],
+  keysOf: ({ division, event: { kind, id } }) => (kind === 'customer' ? [{ division, id }] : []),
+  apply: (row, recorded) => {
+    const { occurredAt, event } = recorded;
+    if (event.type === 'AccountOpened') return openedRow(event, recorded);
+    if (event.type === 'AccountClosed') return undefined;
+    return row && { ...row, ...changeOf(event, occurredAt) };
+  },
+};
+
+type Changing = Exclude<CustomerEvent, { readonly type: 'AccountOpened' | 'AccountClosed' }>;
+
+function changeOf(event: Changing, occurredAt: string): Partial<CustomerRow> {
+  switch (event.type) {
+    case 'EmailVerified':
+      return { verified: true };
+    case 'TermsSigned':
+      return { signedEula: true, eulaVersion: event.version, eulaSignedAt: occurredAt };
+  }
+}
+
+/** Who was forgotten has none. */
+function openedRow(
+  event: AccountOpened,
+  { division, occurredAt }: { readonly division: number; readonly occurredAt: string },
+): CustomerRow | undefined {
+  const { id, hash, email, firstName, lastName, verified, signedEula } = event;
+  if (hash === null || email === null) return undefined;
+  const person = { hash, email, firstName: firstName ?? '', lastName: lastName ?? '' };
+  const signed = { signedEula, eulaVersion: null, eulaSignedAt: null };
+  return { division, id, ...person, verified, ...signed, createdAt: occurredAt };
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { MAIN_DIVISION, type Store } from '@selvedge/shared/stores/contract';
+
+import type { Recorded } from '../../../platform/event-log/model/projection.js';
+import type { Reactor } from '../../../platform/event-log/model/subscription.js';
+import type { ComposedMail } from '../../../platform/mail/mail-layout.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { StoreDirectory } from '../../stores/index.js';
+import type { AccountEvent } from '../account.events.js';
+import { AccountsQueries } from '../accounts.queries.js';
+import { RequestCodes } from '../sign-up/request-codes.service.js';
+import { passwordChangedMail, repeatedMail, resetMail, verificationMail } from './account-mails.js';
+
+/** The shop that a mail speaks for. */
+interface Sender {
+  readonly shop: string;
+  readonly origin: string;
+}
+
+/** Mails to whose account it is, in the name of the shop where it was asked for. */
+@Injectable()
+export class AccountMailer implements Reactor<AccountEvent> {
+  readonly name = 'account-mail';
+  readonly on: Reactor<AccountEvent>['on'] = {
+    VerificationAsked: (recorded) =>
+      this.send(recorded, recorded.event.shop, ({ shop, origin }) => {
+        const code = this.codes.codeOf(recorded.event.request);
+        return verificationMail({ shop, code, link: `${origin}/sign-up/verify/?code=${code}` });
+      }),
+    SignUpRepeated: (recorded) =>
+      this.send(recorded, recorded.event.shop, ({ shop, origin }) => {
+        const reset = `${origin}/forgot-password/`;
+        return repeatedMail({ shop, reset, link: `${origin}/login/?redirect_uri=%2F` });
+      }),
+    PasswordResetAsked: (recorded) =>
+      this.send(recorded, recorded.event.shop, ({ shop, origin }) => {
+        const token = this.codes.tokenOf(recorded.event);
+        return resetMail({ shop, link: `${origin}/reset-password/?token=${token}` });
+      }),
+    PasswordChanged: (recorded) =>
+      this.send(recorded, recorded.event.shop, ({ shop, origin }) =>
+        passwordChangedMail({ shop, link: `${origin}/forgot-password/` }),
+      ),
+  };
+
+  constructor(
+    private readonly stores: StoreDirectory,
+    private readonly accounts: AccountsQueries,
+    private readonly codes: RequestCodes,
+    private readonly outbox: MailOutbox,
+  ) {}
+
+  /** Whoever was forgotten since gets none. */
+  private async send(
+    { division, position, event }: Recorded<AccountEvent>,
+    shop: number,
+    compose: (sender: Sender) => ComposedMail,
+  ): Promise<void> {
+    const { kind, id } = event;
+    const account = await this.accounts.account({ kind, id });
+    const store = this.stores.store(shop) ?? this.stores.store(MAIN_DIVISION);
+    if (account === undefined || store === undefined) return;
+    await this.outbox.enqueue({
+      division,
+      reactor: this.name,
+      position,
+      subject: `${kind}:${id}`,
+      to: account.email,
+      ...compose(this.senderOf(store)),
+    });
+  }
+
+  private senderOf(store: Store): Sender {
+    return { shop: store.name, origin: this.stores.originOf(store) };
+  }
+}

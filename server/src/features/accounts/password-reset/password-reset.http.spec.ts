@@ -1,0 +1,169 @@
+import { platformDivision, type Store } from '@selvedge/shared/stores/contract';
+
+import { CommandHandler } from '../../../platform/event-log/commands/command-handler.js';
+import { LiveSessions } from '../../../platform/live/live-sessions.js';
+import { startApp, testPassword, type TestApp } from '../../../platform/testing/start-app.js';
+import { until } from '../../../platform/testing/until.js';
+import { asPage, screenIn } from '../../storefront/storefront.testing.js';
+import { accountDecider } from '../account.decider.js';
+import type { AccountId } from '../account.events.js';
+import { AccountRequests } from '../account-requests.service.js';
+import { AccountsQueries } from '../accounts.queries.js';
+import { codeTo, goodPassword, mailsTo, newAddress, signUp } from '../account.testing.js';
+import { RequestCodes } from '../sign-up/request-codes.service.js';
+
+const secure = '/omnis/v3/dashboard/secure';
+const next = 'another four words';
+
+describe('a forgotten password', () => {
+  let app: TestApp;
+  let shop: Store;
+
+  beforeAll(async () => {
+    app = await startApp();
+    shop = await app.openStore({ name: 'Wave & Co' });
+  });
+  afterAll(() => app.close());
+
+  const visitor = () => app.visitor(shop.code);
+  const forget = async (email: string): Promise<number> =>
+    (await visitor().post(`${secure}/forgot-password/`, { email })).status;
+  const resetBody = (token: string, password = next) => ({
+    token,
+    password,
+    password_confirmation: password,
+  });
+  const reset = async (token: string, password = next) =>
+    visitor().post(`${secure}/reset-password/`, resetBody(token, password));
+  const signIn = async (email: string, password: string, host = '') =>
+    (await app.visitor(host).post(`${secure}/login/`, { email, password })).status;
+
+  /** What the link of the mail brings, as soon as it was asked for. */
+  async function tokenOf(subject: AccountId): Promise<string> {
+    const requests = app.get(AccountRequests);
+    const asked = await until(() => requests.latest(subject, 'PasswordResetAsked'));
+    return app.get(RequestCodes).tokenOf(asked);
+  }
+
+  it('API-011 IDN-013 is replaced by the link of a mail, which works once', async () => {
+    const { email } = await app.signInCustomer(shop.code);
+    expect(await forget(email.toUpperCase())).toBe(204);
+    const [mail] = await mailsTo(app, email, 1);
+    expect(mail?.subjectLine).toBe('Choose a new password for Wave & Co');
+    const [, token = ''] = /\/reset-password\/\?token=(\S+)/.exec(mail?.text ?? '') ?? [];
+
+    expect((await reset(token)).status).toBe(204);
+    expect([await signIn(email, testPassword), await signIn(email, next)]).toEqual([422, 200]);
+    const again = await reset(token, 'yet another four words');
+    expect([again.status, again.body.code]).toEqual([422, 'ResetLinkRefused']);
+    const told = (await mailsTo(app, email, 2)).map(({ subjectLine }) => subjectLine);
+    expect(told).toContain('Your password for Wave & Co was changed');
+  });
+
+  it('IDN-013 signs the person out wherever they were, over sockets too', async () => {
+    const person = await app.signInCustomer(shop.code);
+    const dropped: string[] = [];
+    const stop = app.get(LiveSessions).onDrop((subject) => dropped.push(subject));
+    await forget(person.email);
+    const { id } = person.subject;
+    await reset(await tokenOf(person.subject));
+    stop();
+
+    expect(dropped).toContain(`customer:${id}`);
+    expect((await person.get(`${secure}/get/`)).body.user).toBeNull();
+  });
+
+  it('IDN-013 lets one of two at once have it', async () => {
+    const { email, subject } = await app.signInCustomer(shop.code);
+    await forget(email);
+    const token = await tokenOf(subject);
+    const passwords = ['one good password', 'other good password'];
+    const answers = await Promise.all(passwords.map((each) => reset(token, each)));
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 422]);
+    const works = await Promise.all(passwords.map((each) => signIn(email, each)));
+    expect(works).toEqual(answers.map(({ status }) => (status === 204 ? 200 : 422)));
+  });
+
+  it('IDN-013 is too late after an hour', async () => {
+    const { email, subject } = await app.signInCustomer(shop.code);
+    const at = new Date(Date.now() - 61 * 60_000).toISOString();
+    const asking = { request: crypto.randomUUID(), shop: shop.division, at };
+    await app
+      .get(CommandHandler)
+      .handle(
+        { division: platformDivision, actor: 'system:test', correlationId: 'too-late' },
+        accountDecider,
+        { type: 'AskPasswordReset', ...subject, ...asking },
+      );
+    const token = await tokenOf(subject);
+    const page = await visitor().get(`/reset-password/?token=${token}`, asPage);
+    expect(screenIn(page, 'reset-password').isOpen).toBe(false);
+    expect((await reset(token)).status).toBe(422);
+    expect(await signIn(email, testPassword)).toBe(200);
+  });
+
+  it('IDN-012 is asked for alike by who has an account and who has none', async () => {
+    const { email, subject } = await app.signInCustomer(shop.code);
+    expect([await forget(email), await forget(newAddress())]).toEqual([204, 204]);
+    expect(await tokenOf(subject)).toBeTruthy();
+  });
+
+  it('shows whose address it is, when it was not verified before', async () => {
+    const email = newAddress();
+    await signUp(visitor(), email);
+    const subject = await app.get(AccountsQueries).customerOf(email);
+    if (subject === undefined) throw new Error('There is an account.');
+    await forget(email);
+    await reset(await tokenOf(subject));
+    const browser = app.visitor('');
+    await browser.post(`${secure}/login/`, { email, password: next });
+    const { body } = await browser.get(`${secure}/get/`);
+    expect(body.user).toMatchObject({ email, verified: true, signedEula: false });
+    expect(await signIn(email, goodPassword)).toBe(422);
+    expect(await codeTo(app, email)).toMatch(/^\d{8}$/);
+  });
+
+  it('is one of staff on atlas', async () => {
+    const { email, subject } = await app.signInStaff([]);
+    const asked = await app.visitor('atlas').post(`${secure}/forgot-password/`, { email });
+    expect(asked.status).toBe(204);
+    expect((await reset(await tokenOf(subject))).status).toBe(204);
+    expect(await signIn(email, next, 'atlas')).toBe(200);
+  });
+
+  it.each([
+    [{ ...resetBody('made.up') }, 'token'],
+    [{ ...resetBody(`customer.7.${'a'.repeat(36)}.${'b'.repeat(43)}`) }, 'token'],
+    [{ ...resetBody('t'), password: 'short' }, 'password'],
+    [{ ...resetBody('t', 'qwertyuiop') }, 'password'],
+    [{ ...resetBody('t'), password_confirmation: 'something else' }, 'password_confirmation'],
+  ])('refuses %j', async (body, field) => {
+    const answer = await visitor().post(`${secure}/reset-password/`, body);
+    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
+  });
+
+  it('is replaced without script, too', async () => {
+    const { email, subject } = await app.signInCustomer(shop.code);
+    const browser = visitor();
+    const wrong = await browser.form('/forgot-password/', { email: 'nobody' });
+    expect(wrong.status).toBe(422);
+    const asked = await browser.form('/forgot-password/', { email });
+    expect(asked.headers['location']).toBe('/forgot-password/?sent=1');
+    const told = await browser.get('/forgot-password/?sent=1', asPage);
+    expect(screenIn(told, 'forgot-password').isSent).toBe(true);
+
+    const token = await tokenOf(subject);
+    const page = await browser.get(`/reset-password/?token=${token}`, asPage);
+    expect(screenIn(page, 'reset-password')).toMatchObject({ token, isOpen: true });
+    const body = { ...resetBody(token), password_confirmation: 'something else' };
+    const refused = await browser.form('/reset-password/', body);
+    expect(refused.status).toBe(422);
+    expect(refused.text).not.toContain(next);
+    expect(screenIn(refused, 'reset-password').token).toBe(token);
+    const { headers } = await browser.form('/reset-password/', resetBody(token));
+    expect(headers['location']).toBe('/login/?redirect_uri=%2F&done=password');
+    const login = await browser.get('/login/?redirect_uri=%2F&done=password', asPage);
+    expect(screenIn(login, 'login').isPasswordNew).toBe(true);
+  });
+});

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+
+import { Injectable } from '@nestjs/common';
+import type { ResetPassword } from '@selvedge/shared/accounts/contract';
+
+import type { Subject } from '../../../platform/authorization/session.js';
+import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
+import { InvalidInput } from '../../../platform/refusals.js';
+import { AccountCommands } from '../account-commands.service.js';
+import { AccountRequests } from '../account-requests.service.js';
+import { ResetLinkRefused } from '../account.errors.js';
+import { hashPassword } from '../sign-in/password.js';
+import { refuseGuessable } from '../sign-up/new-password.js';
+import { RequestCodes } from '../sign-up/request-codes.service.js';
+import { NewPasswords } from './new-passwords.service.js';
+
+const notTheSame = 'The two passwords are not the same';
+
+/** IDN-013: a new password for who has forgotten theirs, by the link of a mail. */
+@Injectable()
+export class PasswordResets {
+  constructor(
+    private readonly commands: AccountCommands,
+    private readonly requests: AccountRequests,
+    private readonly codes: RequestCodes,
+    private readonly passwords: NewPasswords,
+  ) {}
+
+  /** Sends the mail; nothing happens for somebody who was sent one a moment ago. */
+  async ask(context: CommandContext, { kind, id }: Subject): Promise<void> {
+    const { division: shop } = context;
+    const asking = { kind, id, request: randomUUID(), shop, at: this.commands.now() };
+    await this.commands.handle(context, { type: 'AskPasswordReset', ...asking });
+  }
+
+  /** Whether the link still leads somewhere; that it does is decided once it is used. */
+  async isOpen(token: string): Promise<boolean> {
+    const link = this.codes.requestOf(token);
+    if (link === undefined) return false;
+    const last = await this.requests.latest(link, 'PasswordResetAsked', 'PasswordChanged');
+    if (last?.type !== 'PasswordResetAsked' || last.request !== link.request) return false;
+    return this.commands.now() <= last.validUntil;
+  }
+
+  /**
+   * From now on the password is theirs, and whoever was signed in as them is not any more. Of two at
+   * once with one link one has it. Throws InvalidInput and ResetLinkRefused.
+   */
+  async reset(context: CommandContext, form: ResetPassword): Promise<void> {
+    const { token, password, password_confirmation: again } = form;
+    if (password !== again) throw new InvalidInput({ password_confirmation: [notTheSame] });
+    refuseGuessable(password);
+    const link = this.codes.requestOf(token);
+    if (link === undefined) throw new ResetLinkRefused();
+    const passwordHash = await hashPassword(password);
+    const using = { ...link, shop: context.division, at: this.commands.now() };
+    await this.commands.handle(context, { type: 'ResetPassword', ...using });
+    await this.passwords.set({ kind: link.kind, id: link.id }, passwordHash);
+  }
+}

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+
+import type { Subject } from '../../../platform/authorization/session.js';
+import { LiveSessions } from '../../../platform/live/live-sessions.js';
+import { SessionsQueries } from './sessions.queries.js';
+
+/** Everywhere that somebody is signed in. */
+@Injectable()
+export class AllSessions {
+  constructor(
+    private readonly queries: SessionsQueries,
+    private readonly live: LiveSessions,
+  ) {}
+
+  /** At once, on every host, and over sockets too. */
+  async end(subject: Subject): Promise<void> {
+    await this.queries.endAll(subject);
+    this.live.drop(`${subject.kind}:${subject.id}`);
+  }
+}

@@ -1,0 +1,132 @@
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import { LiveSessions } from '../../../platform/live/live-sessions.js';
+import { startApp, testPassword, type TestApp } from '../../../platform/testing/start-app.js';
+import { codeTo, newAddress, signUp } from '../account.testing.js';
+import { Sessions } from '../sessions/sessions.service.js';
+import { HostDirectory } from '../../../platform/authorization/tenant.js';
+import { openTeeShop, placeOrder } from '../../checkout/checkout.testing.js';
+import { asPage, screenIn } from '../../storefront/storefront.testing.js';
+
+const next = 'another four words';
+
+describe('the page of an account', () => {
+  let app: TestApp;
+  let shop: Store;
+
+  beforeAll(async () => {
+    app = await startApp();
+    shop = await app.openStore();
+  });
+  afterAll(() => app.close());
+
+  const signIn = async (email: string, password: string) =>
+    (await app.visitor('').post('/omnis/v3/dashboard/secure/login/', { email, password })).status;
+
+  /** Another browser of the same person, on the same shop. */
+  async function elsewhere(subject: { kind: 'customer' | 'staff'; id: number }) {
+    const browser = app.visitor(shop.code);
+    const tenant = app.get(HostDirectory).find(browser.host);
+    if (tenant === undefined) throw new Error('The shop has a host.');
+    browser.setCookie('selvedge-session', await app.get(Sessions).start(tenant, subject));
+    return browser;
+  }
+  const isSignedIn = async (browser: ReturnType<typeof app.visitor>) =>
+    (await browser.get('/account/', asPage)).status === 200;
+
+  it('is for whom it is about, and leads others to the sign-in', async () => {
+    const stranger = await app.visitor(shop.code).get('/account/', asPage);
+    expect(stranger.headers['location']).toBe('/login/?redirect_uri=%2Faccount%2F');
+    for (const form of ['password', 'sign-out-everywhere']) {
+      const { headers } = await app.visitor(shop.code).form(`/account/${form}/`, {});
+      expect(headers['location']).toBe('/login/?redirect_uri=%2Faccount%2F');
+    }
+    const person = await app.signInCustomer(shop.code);
+    const page = await person.get('/account/', asPage);
+    expect(screenIn(page, 'account')).toMatchObject({
+      person: 'Robin Weaver',
+      email: person.email,
+    });
+    expect(page.text).toContain('href="/account/"');
+    expect(page.headers['x-cache']).toBe('bypass');
+  });
+
+  it('takes a new password with the old one, and signs out everywhere but here', async () => {
+    const person = await app.signInCustomer(shop.code);
+    const other = await elsewhere(person.subject);
+    const wrong = await person.form('/account/password/', {
+      current_password: 'not it at all',
+      password: next,
+    });
+    expect(wrong.status).toBe(422);
+    expect(screenIn(wrong, 'account').form?.errors).toEqual({
+      current_password: ['That is not your present password'],
+    });
+    expect(wrong.text).not.toContain(next);
+    const weak = await person.form('/account/password/', {
+      current_password: testPassword,
+      password: 'qwertyuiop',
+    });
+    expect(weak.status).toBe(422);
+    expect([await signIn(person.email, testPassword), await isSignedIn(other)]).toEqual([
+      200,
+      true,
+    ]);
+
+    const dropped: string[] = [];
+    const stop = app.get(LiveSessions).onDrop((subject) => dropped.push(subject));
+    const changed = await person.form('/account/password/', {
+      current_password: testPassword,
+      password: next,
+    });
+    stop();
+    expect(changed.headers['location']).toBe('/account/?done=password');
+    expect([await isSignedIn(person), await isSignedIn(other)]).toEqual([true, false]);
+    expect(dropped).toContain(`customer:${person.subject.id}`);
+    expect([await signIn(person.email, testPassword), await signIn(person.email, next)]).toEqual([
+      422, 200,
+    ]);
+  });
+
+  it('lists their orders of the shop, also those of a guest with their address', async () => {
+    const tees = await openTeeShop(app);
+    const person = await app.signInCustomer(tees.code);
+    const guest = await placeOrder(app.visitor(tees.code), tees, { email: person.email });
+    await placeOrder(app.visitor(tees.code), tees, { email: 'somebody@example.test' });
+    const own = await placeOrder(person, tees, { email: 'work@example.test' });
+    const { orders } = screenIn(await person.get('/account/', asPage), 'account');
+    expect(orders.map(({ hash }) => hash)).toEqual([own.orderHash, guest.orderHash]);
+    expect(orders[0]).toMatchObject({ step: 'Placed', total: { amount: 5195, currency: 'GBP' } });
+    const elsewhere = await app.signInCustomer(shop.code);
+    expect(screenIn(await elsewhere.get('/account/', asPage), 'account').orders).toEqual([]);
+  });
+
+  it('keeps the orders of a guest from who has not shown that the address is theirs', async () => {
+    const tees = await openTeeShop(app);
+    const email = newAddress();
+    await placeOrder(app.visitor(tees.code), tees, { email });
+    const stranger = app.visitor(tees.code);
+    await signUp(stranger, email);
+    expect((await stranger.get('/account/', asPage)).status).toBe(303);
+    await stranger.post('/omnis/v3/dashboard/secure/verify/', { code: await codeTo(app, email) });
+    expect(screenIn(await stranger.get('/account/', asPage), 'account').orders).toHaveLength(1);
+  });
+
+  it('lets nobody try many passwords', async () => {
+    const person = await app.signInCustomer(shop.code);
+    const attempts = [];
+    for (let count = 0; count < 7; count += 1) {
+      const body = { current_password: 'not it at all', password: next };
+      attempts.push((await person.form('/account/password/', body)).status);
+    }
+    expect(attempts).toContain(429);
+  });
+
+  it('signs out everywhere, here too', async () => {
+    const person = await app.signInCustomer(shop.code);
+    const other = await elsewhere(person.subject);
+    const { headers } = await person.form('/account/sign-out-everywhere/', {});
+    expect(headers['location']).toBe('/');
+    expect([await isSignedIn(person), await isSignedIn(other)]).toEqual([false, false]);
+  });
+});

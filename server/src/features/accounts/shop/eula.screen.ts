@@ -1,0 +1,36 @@
+import { eulaScreen, type EulaProps } from '@selvedge/shared/accounts/eula.screen';
+import { nextStep } from '@selvedge/shared/accounts/next-step';
+
+import {
+  Screen,
+  type ContentOf,
+  type RequestOf,
+  type ScreenSource,
+} from '../../storefront/index.js';
+import { AccountsQueries } from '../accounts.queries.js';
+import { redirectUriIn } from './forms/redirect-uri.js';
+
+type Content = ContentOf<typeof eulaScreen>;
+type Request = RequestOf<typeof eulaScreen>;
+
+/** IDN-009, RTE-071: the terms, for everybody to read, and for whom they are asked of to sign. */
+@Screen(eulaScreen)
+export class EulaScreen implements ScreenSource<typeof eulaScreen> {
+  constructor(private readonly accounts: AccountsQueries) {}
+
+  read(request: Request): Promise<Content> {
+    return this.again(request, { redirectUri: redirectUriIn(request.query), form: null });
+  }
+
+  /** With the status of what was wrong in its form. */
+  async again(
+    { visitor: { subject } }: Request,
+    props: Omit<EulaProps, 'isAsked'>,
+    status = 200,
+  ): Promise<Content> {
+    const account = subject === null ? undefined : await this.accounts.account(subject);
+    const isAsked = account !== undefined && nextStep(account) === '/sign-up/eula/';
+    const head = { title: 'Terms of your account', path: '/sign-up/eula/', noindex: true };
+    return { props: { ...props, isAsked }, head, status };
+  }
+}

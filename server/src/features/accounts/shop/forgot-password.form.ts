@@ -1,0 +1,38 @@
+import { Controller, HttpCode, HttpStatus, Post, Req, Res, UseFilters } from '@nestjs/common';
+import { ForgotPassword } from '@selvedge/shared/accounts/contract';
+import { forgotPasswordScreen } from '@selvedge/shared/accounts/forgot-password.screen';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { RateLimited } from '../../../platform/http/rate-limits.js';
+import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
+import { Redirect } from '../../../platform/redirect.js';
+import { PersonalPages, readForm } from '../../storefront/index.js';
+import { ForgottenPasswords } from '../password-reset/forgotten-passwords.http.js';
+import { ForgotPasswordScreen } from './forgot-password.screen.js';
+import { formAgain } from './forms/form-refusal.js';
+
+/** API-054 without script. */
+@Controller('forgot-password')
+@UseFilters(RedirectFilter)
+export class ForgotPasswordForm {
+  constructor(
+    private readonly forgotten: ForgottenPasswords,
+    private readonly pages: PersonalPages,
+    private readonly screen: ForgotPasswordScreen,
+  ) {}
+
+  @Post()
+  @HttpCode(HttpStatus.OK)
+  @RateLimited('login')
+  async forgot(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    try {
+      const { email } = await readForm(ForgotPassword, request.body);
+      this.forgotten.ask(request, email);
+    } catch (thrown) {
+      const { form, status } = formAgain(thrown, request.body);
+      const again = () => this.screen.again({ isSent: false, form }, status);
+      return this.pages.show(request, reply, forgotPasswordScreen, again);
+    }
+    throw new Redirect('/forgot-password/?sent=1');
+  }
+}

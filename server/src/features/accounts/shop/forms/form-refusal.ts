@@ -1,0 +1,20 @@
+import type { FormState } from '@selvedge/shared/storefront/form-state';
+
+import { DomainError } from '../../../../platform/domain-error.js';
+import { refusalOf, textFields } from '../../../storefront/index.js';
+
+/** What of a form is never given back. */
+const secrets: readonly string[] = ['password', 'password_confirmation', 'current_password'];
+
+/** A form that is shown again, with what was wrong in it and without what is secret; anything else is thrown on. */
+export function formAgain(
+  thrown: unknown,
+  body: unknown,
+): { readonly form: FormState; readonly status: number } {
+  const fields = Object.entries(textFields(body)).filter(([name]) => !secrets.includes(name));
+  const values = Object.fromEntries(fields);
+  if (thrown instanceof DomainError && thrown.kind === 'rate-limited')
+    return { form: { values, errors: {}, message: thrown.message }, status: 429 };
+  const { status, message, errors } = refusalOf(thrown);
+  return { form: { values, errors, message }, status };
+}

@@ -1,0 +1,41 @@
+import { Controller, HttpCode, HttpStatus, Post, Req, Res, UseFilters } from '@nestjs/common';
+import { SignUp } from '@selvedge/shared/accounts/contract';
+import { stepLink } from '@selvedge/shared/accounts/next-step';
+import { signUpScreen } from '@selvedge/shared/accounts/sign-up.screen';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { RateLimited } from '../../../platform/http/rate-limits.js';
+import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
+import { Redirect } from '../../../platform/redirect.js';
+import { PersonalPages, readForm } from '../../storefront/index.js';
+import { SignUpFlow } from '../sign-up/sign-up-flow.http.js';
+import { formAgain } from './forms/form-refusal.js';
+import { redirectUriIn } from './forms/redirect-uri.js';
+import { SignUpScreen } from './sign-up.screen.js';
+
+/** API-009 without script: leads on to the code of the mail. */
+@Controller('sign-up')
+@UseFilters(RedirectFilter)
+export class SignUpForm {
+  constructor(
+    private readonly flow: SignUpFlow,
+    private readonly pages: PersonalPages,
+    private readonly screen: SignUpScreen,
+  ) {}
+
+  @Post()
+  @HttpCode(HttpStatus.OK)
+  @RateLimited('login')
+  async signUp(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const redirectUri = redirectUriIn(request.body);
+    try {
+      const form = await readForm(SignUp, request.body);
+      await this.flow.signUp(request, reply, { ...form, redirectUri });
+    } catch (thrown) {
+      const { form, status } = formAgain(thrown, request.body);
+      const again = () => this.screen.again({ redirectUri, form }, status);
+      return this.pages.show(request, reply, signUpScreen, again);
+    }
+    throw new Redirect(stepLink('/sign-up/verify/', redirectUri));
+  }
+}

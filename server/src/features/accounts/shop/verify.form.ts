@@ -1,0 +1,54 @@
+import { Controller, HttpCode, HttpStatus, Post, Req, Res, UseFilters } from '@nestjs/common';
+import { VerifyEmail } from '@selvedge/shared/accounts/contract';
+import { stepLink } from '@selvedge/shared/accounts/next-step';
+import { verifyScreen } from '@selvedge/shared/accounts/verify.screen';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { RateLimited } from '../../../platform/http/rate-limits.js';
+import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
+import { Redirect } from '../../../platform/redirect.js';
+import { PersonalPages, readForm } from '../../storefront/index.js';
+import { SignUpFlow } from '../sign-up/sign-up-flow.http.js';
+import { formAgain } from './forms/form-refusal.js';
+import { redirectUriIn } from './forms/redirect-uri.js';
+import { VerifyScreen } from './verify.screen.js';
+
+/** API-054 without script: leads on to the terms. */
+@Controller('sign-up/verify')
+@UseFilters(RedirectFilter)
+export class VerifyForm {
+  constructor(
+    private readonly flow: SignUpFlow,
+    private readonly pages: PersonalPages,
+    private readonly screen: VerifyScreen,
+  ) {}
+
+  @Post()
+  @HttpCode(HttpStatus.OK)
+  @RateLimited('login')
+  async verify(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const redirectUri = redirectUriIn(request.body);
+    try {
+      const { code } = await readForm(VerifyEmail, request.body);
+      await this.flow.verify(request, reply, code);
+    } catch (thrown) {
+      const { form, status } = formAgain(thrown, request.body);
+      const props = { code: '', isSentAgain: false, redirectUri, form };
+      return this.pages.show(request, reply, verifyScreen, (visit) =>
+        this.screen.again(visit, props, status),
+      );
+    }
+    throw new Redirect(stepLink('/sign-up/eula/', redirectUri));
+  }
+
+  /** Another mail. */
+  @Post('resend')
+  @HttpCode(HttpStatus.OK)
+  @RateLimited('login')
+  async resend(@Req() request: FastifyRequest): Promise<void> {
+    await this.flow.resend(request);
+    const redirectUri = redirectUriIn(request.body);
+    const back = stepLink('/sign-up/verify/', redirectUri);
+    throw new Redirect(`${back}${back.includes('?') ? '&' : '?'}sent=1`);
+  }
+}

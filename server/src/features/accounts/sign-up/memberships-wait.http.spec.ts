@@ -1,0 +1,35 @@
+import { currentTerms } from '@selvedge/shared/accounts/terms';
+
+import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
+import { AccountsQueries } from '../accounts.queries.js';
+import { Memberships } from '../memberships.port.js';
+import { codeTo, goodPassword, newAddress, signUp } from '../account.testing.js';
+
+const secure = '/omnis/v3/dashboard/secure';
+
+describe('the dashboard of somebody who signs up', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  afterAll(() => app.close());
+
+  it('is theirs once the address is verified and the terms are signed, whatever they own', async () => {
+    const { code: host, division } = await app.openStore();
+    const browser = app.visitor(host);
+    const email = newAddress();
+    await signUp(browser, email);
+    const { id = 0 } = (await app.get(AccountsQueries).customerOf(email)) ?? {};
+    const by = { actor: 'system:test', correlationId: 'memberships-wait' };
+    await app.get(Memberships).add(by, id, [{ division, role: 'owner', permissions: [] }]);
+    await browser.post(`${secure}/login/`, { email, password: goodPassword });
+    const settings = async () => (await browser.get('/omnis/v3/dashboard/settings/')).status;
+
+    expect(await settings()).toBe(403);
+    await browser.post(`${secure}/verify/`, { code: await codeTo(app, email) });
+    expect(await settings()).toBe(403);
+    await browser.post(`${secure}/eula/`, { version: currentTerms.version });
+    expect(await settings()).toBe(200);
+  });
+});

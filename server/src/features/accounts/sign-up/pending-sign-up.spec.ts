@@ -1,0 +1,25 @@
+import { opened, sealed } from './pending-sign-up.js';
+
+const key = Buffer.alloc(32, 'a key');
+const pending = { id: 1007, email: 'ada@example.test', request: 'r-1', redirectUri: '/' };
+
+describe('what a browser keeps of its sign-up', () => {
+  it('comes back as it was', () => {
+    expect(opened(key, sealed(key, pending))).toEqual(pending);
+  });
+
+  it('IDN-012 does not tell whether the address had an account, nor whose it is', () => {
+    const texts = [pending, { ...pending, id: 0 }].map((each) => sealed(key, each));
+    expect(texts[0]?.length).toBe(texts[1]?.length);
+    expect(texts.join()).not.toContain('ada');
+  });
+
+  it('is nothing once it was changed, under another key, or made up', () => {
+    const text = sealed(key, pending);
+    const changed = `${text.slice(0, -2)}${text.endsWith('AA') ? 'BB' : 'AA'}`;
+    expect(opened(key, changed)).toBeUndefined();
+    expect(opened(Buffer.alloc(32, 'another'), text)).toBeUndefined();
+    expect(opened(key, 'nothing')).toBeUndefined();
+    expect(opened(key, 'a'.repeat(200))).toBeUndefined();
+  });
+});

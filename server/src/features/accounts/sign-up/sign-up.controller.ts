@@ -1,0 +1,66 @@
+import { Body, Controller, HttpCode, HttpStatus, Post, Req, Res } from '@nestjs/common';
+import {
+  SignEula,
+  SignUp,
+  VerifyEmail,
+  type InitialState,
+} from '@selvedge/shared/accounts/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { RateLimited } from '../../../platform/http/rate-limits.js';
+import { InitialStates } from '../initial-state.http.js';
+import { SignUpFlow } from './sign-up-flow.http.js';
+
+@Controller('omnis/v3')
+export class SignUpController {
+  constructor(
+    private readonly flow: SignUpFlow,
+    private readonly states: InitialStates,
+  ) {}
+
+  /** API-009. The state is still a visitor's: the code of the mail comes first, whoever has the address. */
+  @Post('shop/customer/create')
+  @HttpCode(HttpStatus.OK)
+  @RateLimited('login')
+  async create(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Body() form: SignUp,
+  ): Promise<InitialState> {
+    await this.flow.signUp(request, reply, { ...form, redirectUri: '/' });
+    return this.states.of(request, reply);
+  }
+
+  /** API-054. */
+  @Post('dashboard/secure/verify')
+  @HttpCode(HttpStatus.OK)
+  @RateLimited('login')
+  async verify(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Body() { code }: VerifyEmail,
+  ): Promise<InitialState> {
+    await this.flow.verify(request, reply, code);
+    return this.states.of(request, reply);
+  }
+
+  /** Another mail with another code. */
+  @Post('dashboard/secure/verify/resend')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @RateLimited('login')
+  async resend(@Req() request: FastifyRequest): Promise<void> {
+    await this.flow.resend(request);
+  }
+
+  /** API-054. */
+  @Post('dashboard/secure/eula')
+  @HttpCode(HttpStatus.OK)
+  async eula(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Body() { version }: SignEula,
+  ): Promise<InitialState> {
+    await this.flow.signTerms(request, version);
+    return this.states.of(request, reply);
+  }
+}

@@ -1,0 +1,159 @@
+import { currentTerms } from '@selvedge/shared/accounts/terms';
+import type { Store } from '@selvedge/shared/stores/contract';
+import { DataSource } from 'typeorm';
+
+import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
+import { codeTo, enrol, goodPassword, mailsTo, newAddress, signUp } from '../account.testing.js';
+
+const secure = '/omnis/v3/dashboard/secure';
+
+describe('signing up', () => {
+  let app: TestApp;
+  let shop: Store;
+
+  beforeAll(async () => {
+    app = await startApp();
+    shop = await app.openStore({ name: 'Wave & Co' });
+  });
+  afterAll(() => app.close());
+
+  const visitor = () => app.visitor(shop.code);
+  const stateOf = async (browser: ReturnType<typeof visitor>) =>
+    (await browser.get(`${secure}/get/`)).body.user;
+
+  it('API-009 IDN-008 IDN-009 takes the code of a mail, and then the terms', async () => {
+    const browser = visitor();
+    const email = newAddress();
+    const asked = await browser.post('/omnis/v3/shop/customer/create/', {
+      email,
+      password: goodPassword,
+      v3captchaToken: 'three',
+      v2captchaToken: 'two',
+      should_have_store: 1,
+      dashboard_access: 0,
+    });
+    expect([asked.status, asked.body.user]).toEqual([200, null]);
+
+    const [mail] = await mailsTo(app, email, 1);
+    const [, code = ''] = /code is (\d{4} \d{4})/.exec(mail?.text ?? '') ?? [];
+    expect(mail?.subjectLine).toBe(`${code} is your code for Wave & Co`);
+    expect(mail?.text).toContain(`/sign-up/verify/?code=${code.replace(' ', '')}`);
+    const verified = await browser.post(`${secure}/verify/`, { code });
+    expect(verified.body.user).toMatchObject({ email, verified: true, signedEula: false });
+
+    const { version } = currentTerms;
+    const signed = await browser.post(`${secure}/eula/`, { version });
+    expect(signed.body.user).toMatchObject({ verified: true, signedEula: true });
+    const [row] = await app
+      .get(DataSource)
+      .query<object[]>(
+        `SELECT eula_version AS version, eula_signed_at <= now() AS "isPast" FROM customers WHERE email = $1`,
+        [email],
+      );
+    expect(row).toEqual({ version, isPast: true });
+    const again = await app.visitor('').post(`${secure}/login/`, { email, password: goodPassword });
+    expect(again.body.user).toMatchObject({ email, signedEula: true });
+  });
+
+  it('IDN-012 answers and asks the same where the address has an account, whose owner is told', async () => {
+    const known = await enrol(app, visitor());
+    const unknown = newAddress();
+    const [one, other] = [visitor(), visitor()];
+    const answers = [
+      await signUp(one, known.toUpperCase(), 'another good one'),
+      await signUp(other, unknown),
+    ];
+    const told = answers.map(({ status, body }) => ({ status, ...body, csrfToken: '' }));
+    expect(told[0]).toEqual(told[1]);
+
+    const mail = (await mailsTo(app, known, 2)).at(-1);
+    expect(mail?.subjectLine).toBe('You have an account at Wave & Co already');
+    const refused = await Promise.all(
+      [one, other].map((browser) => browser.post(`${secure}/verify/`, { code: '0000 0000' })),
+    );
+    expect(refused.map(({ status }) => status)).toEqual([422, 422]);
+    const words = refused.map(({ body }) => ({ ...body, correlationId: '' }));
+    expect(words[0]).toEqual(words[1]);
+    for (const browser of [one, other])
+      expect((await browser.post(`${secure}/verify/resend/`, {})).status).toBe(204);
+    const withOld = await app
+      .visitor('')
+      .post(`${secure}/login/`, { email: known, password: goodPassword });
+    expect(withOld.status).toBe(200);
+  });
+
+  it('makes one account of two sign-ups at once with one address', async () => {
+    const email = newAddress();
+    const answers = await Promise.all([signUp(visitor(), email), signUp(visitor(), email)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const rows: unknown[] = await app
+      .get(DataSource)
+      .query('SELECT FROM customers WHERE email = $1', [email]);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('IDN-008 takes the code of its own sign-up alone, and lets nobody try many', async () => {
+    const [mine, theirs] = [visitor(), visitor()];
+    const [email, other] = [newAddress(), newAddress()];
+    await Promise.all([signUp(mine, email), signUp(theirs, other)]);
+    const code = await codeTo(app, email);
+    expect((await theirs.post(`${secure}/verify/`, { code })).status).toBe(422);
+    expect((await visitor().post(`${secure}/verify/`, { code })).status).toBe(401);
+
+    const attempts = [];
+    for (let count = 0; count < 7; count += 1)
+      attempts.push((await theirs.post(`${secure}/verify/`, { code: '1234' })).status);
+    expect(attempts).toContain(429);
+    expect(await stateOf(theirs)).toBeNull();
+    expect((await mine.post(`${secure}/verify/`, { code })).status).toBe(200);
+    const replayed = await mine.post(`${secure}/verify/`, { code });
+    expect(replayed.body.user).toMatchObject({ email, verified: true });
+  });
+
+  it.each([
+    [{ email: 'nobody', password: goodPassword }, 'email', 'Please enter a valid email address'],
+    [
+      { email: 'a@example.test', password: 'short' },
+      'password',
+      'Must contain at least 8 characters',
+    ],
+    [
+      { email: 'a@example.test', password: 'a'.repeat(201) },
+      'password',
+      'Must contain no more than 200 characters',
+    ],
+    [
+      { email: 'a@example.test', password: ' four words make one' },
+      'password',
+      'Password cannot start or end with spaces',
+    ],
+    [
+      { email: 'a@example.test', password: 'password1' },
+      'password',
+      'Please choose a password that is harder to guess',
+    ],
+    [{ email: 'a@example.test' }, 'password', 'This field is required'],
+    [
+      { email: 'a@example.test', password: goodPassword, should_have_store: 7 },
+      'should_have_store',
+      '',
+    ],
+  ])('VAL-002 VAL-005 refuses %j', async (body, field, words) => {
+    const answer = await visitor().post('/omnis/v3/shop/customer/create/', body);
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors[field].join()).toContain(words);
+  });
+
+  it('IDN-009 takes the present terms alone, and of whom the address is known', async () => {
+    const browser = visitor();
+    const { version } = currentTerms;
+    expect((await browser.post(`${secure}/eula/`, { version })).status).toBe(401);
+    const email = newAddress();
+    await signUp(visitor(), email);
+    await browser.post(`${secure}/login/`, { email, password: goodPassword });
+    expect((await browser.post(`${secure}/eula/`, { version })).status).toBe(409);
+    await browser.post(`${secure}/verify/`, { code: await codeTo(app, email) });
+    expect((await browser.post(`${secure}/eula/`, { version: '1999-01-01' })).status).toBe(409);
+    expect((await browser.post(`${secure}/eula/`, { version })).status).toBe(200);
+  });
+});

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+
+import { Injectable } from '@nestjs/common';
+
+import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
+import { AccountCommands } from '../account-commands.service.js';
+import { AccountOpening } from '../account-opening.service.js';
+import { AddressTaken } from '../account.errors.js';
+import { AccountsQueries } from '../accounts.queries.js';
+import { hashPassword } from '../sign-in/password.js';
+import { refuseGuessable } from './new-password.js';
+import type { PendingSignUp } from './pending-sign-up.js';
+
+/** How a stranger comes to an account. */
+@Injectable()
+export class SignUps {
+  constructor(
+    private readonly opening: AccountOpening,
+    private readonly accounts: AccountsQueries,
+    private readonly commands: AccountCommands,
+  ) {}
+
+  /**
+   * Opens an account that counts once its address was verified. IDN-012: where the address has one
+   * its owner is told so, and nobody else. Throws InvalidInput for a password that is easily guessed.
+   */
+  async signUp(
+    context: CommandContext,
+    { email, password }: { readonly email: string; readonly password: string },
+  ): Promise<Omit<PendingSignUp, 'redirectUri'>> {
+    refuseGuessable(password, email);
+    const request = randomUUID();
+    const passwordHash = await hashPassword(password);
+    const account = { email, firstName: '', lastName: '', passwordHash };
+    const asking = { request, shop: context.division, at: this.commands.now() };
+    try {
+      const id = await this.opening.stranger(context, account, asking);
+      return { id, email, request };
+    } catch (refusal) {
+      if (!(refusal instanceof AddressTaken)) throw refusal;
+      await this.repeat(context, email);
+      return { id: 0, email, request };
+    }
+  }
+
+  /** Another mail to the same address, of the same kind as the first. */
+  async resend(
+    context: CommandContext,
+    { id, email }: Pick<PendingSignUp, 'id' | 'email'>,
+  ): Promise<void> {
+    await (id === 0 ? this.repeat(context, email) : this.askAgain(context, id));
+  }
+
+  /** Another mail with another code, to whoever may have one. */
+  async askAgain(context: CommandContext, id: number): Promise<void> {
+    await this.commands.handle(context, {
+      type: 'AskVerification',
+      kind: 'customer',
+      id,
+      request: randomUUID(),
+      shop: context.division,
+      at: this.commands.now(),
+    });
+  }
+
+  private async repeat(context: CommandContext, email: string): Promise<void> {
+    const owner = await this.accounts.customerOf(email);
+    if (owner === undefined) return;
+    const { division: shop } = context;
+    const asking = { shop, at: this.commands.now() };
+    await this.commands.handle(context, { type: 'RepeatSignUp', ...owner, ...asking });
+  }
+}

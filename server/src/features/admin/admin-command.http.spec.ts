@@ -1,0 +1,65 @@
+import { startApp, type TestApp } from '../../platform/testing/start-app.js';
+import { enrol } from '../accounts/account.testing.js';
+import { adminHelp } from './admin-command.js';
+import { NotUnderstood } from './admin.errors.js';
+import { AdminService } from './admin.service.js';
+
+describe('the command line of who has the machine', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  afterAll(() => app.close());
+
+  const run = (...args: readonly string[]) => app.get(AdminService).run(args);
+
+  it('explains itself, also when it is not understood', async () => {
+    expect(await run()).toEqual(adminHelp);
+    for (const wrong of [['shut'], ['open'], ['open', 'a', 'b'], ['give', 'a']])
+      await expect(run(...wrong)).rejects.toThrow(new NotUnderstood(adminHelp.join('\n')));
+    await expect(run('invite-staff', 'ada')).rejects.toThrow('That is no e-mail address.');
+    await expect(run('open', 'nowhere-at-all')).rejects.toThrow('There is no shop nowhere-at-all.');
+  });
+
+  it('closes and opens a shop', async () => {
+    const { code } = await app.openStore();
+    const look = async () => (await app.call(code, '/')).status;
+    await run('close', code);
+    expect(await look()).toBe(303);
+    await run('open', code);
+    expect(await look()).toBe(200);
+  });
+
+  it('invites to the staff by a link that opens', async () => {
+    const [link = ''] = await run('invite-staff', 'ops@selvedge.test');
+    const token = new URL(link).hash.slice(1);
+    const look = await app
+      .visitor('atlas')
+      .post('/omnis/v3/atlas/staff/invitations/look/', { token });
+    expect(look.body).toHaveProperty('email', 'ops@selvedge.test');
+  });
+
+  it('gives a shop to another owner, and lists whose it is', async () => {
+    const shop = await app.openStore();
+    const owner = await app.signInOwner(shop);
+    const heir = app.visitor(shop.code);
+    const email = await enrol(app, heir);
+    await run('give', shop.code, email.toUpperCase());
+    const lines = await run('list');
+    expect(lines.find((line) => line.includes(shop.code))).toContain(email);
+    const team = await heir.get('/omnis/v3/dashboard/team/');
+    expect(team.body).toContainEqual(
+      expect.objectContaining({ email: owner.email, role: 'member' }),
+    );
+    await expect(run('give', shop.code, 'nobody@example.test')).rejects.toThrow(
+      'Nobody has an account with this address. They sign up first.',
+    );
+  });
+
+  it('finds an owner for a shop that has none', async () => {
+    const shop = await app.openStore();
+    const heir = app.visitor(shop.code);
+    await run('give', shop.code, await enrol(app, heir));
+    expect((await heir.get('/omnis/v3/dashboard/team/')).status).toBe(200);
+  });
+});

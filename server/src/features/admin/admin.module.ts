@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+
+import { OpeningModule } from '../opening/index.js';
+import { StaffModule } from '../staff/index.js';
+import { AdminReport } from './admin-report.service.js';
+import { AdminService } from './admin.service.js';
+import { AdminShops } from './admin-shops.service.js';
+import { ShopHandover } from './shop-handover.service.js';
+
+/** What is done at the terminal of the machine alone. */
+@Module({
+  imports: [OpeningModule, StaffModule],
+  providers: [AdminReport, AdminShops, ShopHandover, AdminService],
+})
+export class AdminModule {}

@@ -1,0 +1,79 @@
+import type { Installation } from '@selvedge/shared/installation/contract';
+
+import { startOwnApp, type TestApp } from '../../platform/testing/start-app.js';
+
+const path = '/omnis/v3/atlas/installation';
+
+describe('an installation without a main brand', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startOwnApp({ SEED_DEMO: '0' });
+  });
+  afterAll(() => app.close());
+
+  /** With a CSRF token, as after a look at the screen. */
+  const signedIn = async () => {
+    const staff = await app.signInStaff(['stores']);
+    await staff.get(`${path}/`);
+    return staff;
+  };
+
+  it('has nothing at its host until staff open the main brand there', async () => {
+    const staff = await app.signInStaff(['stores']);
+    expect((await app.call('', '/')).status).toBe(404);
+    const before: Installation = (await staff.get(`${path}/`)).body;
+    expect(before).toMatchObject({ mainBrand: null, mail: { by: 'folder' } });
+    const brand = { name: ' Weft & Warp ', theme: 'nordic', currency: 'EUR' };
+    const after = await staff.send('put', `${path}/main-brand/`, { body: brand });
+    expect(after.body).toHaveProperty('mainBrand', {
+      ...{ name: 'Weft & Warp', theme: 'nordic', currency: 'EUR' },
+      address: 'http://localhost',
+    });
+    const home = await app.call('', '/');
+    expect(home.status).toBe(200);
+    expect(home.text).toContain('Weft &amp; Warp');
+  });
+
+  it('keeps what else the brand has when it gets another name', async () => {
+    const staff = await signedIn();
+    const brand = { name: 'Other', theme: 'tropic', currency: 'GBP' };
+    const answer = await staff.send('put', `${path}/main-brand/`, { body: brand });
+    expect(answer.body).toHaveProperty('mainBrand.name', 'Other');
+    expect((await app.call('', '/')).text).toContain('Other');
+  });
+
+  it.each([
+    ['no name', { name: '' }, 'name'],
+    ['a theme that nobody made', { theme: 'velvet' }, 'theme'],
+    ['a currency that no shop sells in', { currency: 'XXX' }, 'currency'],
+  ])('is refused %s', async (_, wrong, field) => {
+    const staff = await signedIn();
+    const body = { name: 'A brand', theme: 'nordic', currency: 'GBP', ...wrong };
+    const answer = await staff.send('put', `${path}/main-brand/`, { body });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toHaveProperty(['errors', field]);
+  });
+
+  it('tells what became of a test mail', async () => {
+    const staff = await app.signInStaff(['stores']);
+    const sent = await staff.post(`${path}/test-mail/`, { to: 'ada@selvedge.test' });
+    expect(sent.body).toHaveProperty(
+      'words',
+      'Written into the folder for mails. Nobody is sent anything as long as SMTP_URL is not set',
+    );
+    const refused = await staff.post(`${path}/test-mail/`, { to: 'nobody' });
+    expect(refused.body).toHaveProperty('errors.to.0', 'Please enter a valid email address');
+  });
+
+  it('says why a mail server does not take mail', async () => {
+    const away = await startOwnApp({ SMTP_URL: 'smtp://127.0.0.1:1' });
+    try {
+      const staff = await away.signInStaff(['stores']);
+      const answer = await staff.post(`${path}/test-mail/`, { to: 'ada@selvedge.test' });
+      expect(answer.status).toBe(503);
+      expect(answer.body).toHaveProperty('message', expect.stringContaining('ECONNREFUSED'));
+    } finally {
+      await away.close();
+    }
+  });
+});

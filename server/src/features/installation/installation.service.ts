@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { Installation, SetUpMainBrand } from '@selvedge/shared/installation/contract';
+import { MAIN_DIVISION, type Store } from '@selvedge/shared/stores/contract';
+import { storeDefaults } from '@selvedge/shared/stores/store-defaults';
+
+import { Config } from '../../platform/config.js';
+import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
+import { StoreDirectory, StoresService } from '../stores/index.js';
+import { adviceFor } from './settings-advice.js';
+
+/** What the main brand is before anybody arranged it. Its sub-domain is not looked at: the base host is its. */
+const firstBrand = {
+  division: MAIN_DIVISION,
+  code: 'main',
+  pro: true,
+  mainMenu: [{ text: 'Open a shop', href: '/dashboard/shops/new' }],
+} as const;
+
+/** What somebody who has just installed the product still has to do. */
+@Injectable()
+export class InstallationService {
+  constructor(
+    private readonly config: Config,
+    private readonly stores: StoresService,
+    private readonly directory: StoreDirectory,
+  ) {}
+
+  look(): Installation {
+    const { SMTP_URL, MAIL_FROM } = this.config;
+    const store = this.directory.store(MAIN_DIVISION);
+    return {
+      mainBrand: store === undefined ? null : this.brandOf(store),
+      mail: { by: SMTP_URL === undefined ? 'folder' : 'smtp', from: MAIL_FROM },
+      advice: adviceFor(this.config),
+    };
+  }
+
+  /** Opens the main brand, or gives it another name, look or currency. Throws CurrencyNotListed. */
+  async setUpMainBrand(
+    context: Omit<CommandContext, 'division'>,
+    { name, theme, currency }: SetUpMainBrand,
+  ): Promise<void> {
+    const before = this.directory.store(MAIN_DIVISION);
+    const first = { ...storeDefaults, ...firstBrand };
+    const currencyPlugin = { enabled: false, currency, currencies: currency };
+    const brand = { name: name.trim(), theme, currency };
+    const store: Store =
+      before === undefined || before.currency !== currency
+        ? { ...(before ?? first), ...brand, currencyPlugin }
+        : { ...before, ...brand };
+    await this.stores.save(context, store, before);
+  }
+
+  private brandOf(store: Store): Installation['mainBrand'] {
+    const { name, theme, currency } = store;
+    return { name, theme, currency, address: this.directory.originOf(store) };
+  }
+}

@@ -1,0 +1,38 @@
+import { adviceFor } from './settings-advice.js';
+
+const safe = {
+  NODE_ENV: 'production',
+  SMTP_URL: 'smtps://mail.example',
+  SEED_DEMO: false,
+  REDIS_URL: 'rediss://cache.example',
+  TRUST_PROXY: '1',
+  BASE_HOST: 'shops.example',
+  DATABASE_URL: 'postgres://selvedge:x@db.example/selvedge',
+} as const;
+
+const settingsOf = (changes: Partial<Parameters<typeof adviceFor>[0]>) =>
+  adviceFor({ ...safe, ...changes }).map(({ setting }) => setting);
+
+describe('the advice about settings', () => {
+  it('always says that nobody is charged, as long as there is only the sandbox', () => {
+    expect(settingsOf({})).toEqual(['SANDBOX_PAYMENTS_URL']);
+  });
+
+  it.each([
+    ['NODE_ENV', { NODE_ENV: 'development' }],
+    ['SEED_DEMO', { SEED_DEMO: true }],
+    ['SMTP_URL', { SMTP_URL: undefined }],
+    ['BASE_HOST', { BASE_HOST: 'shop.localhost:3000' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'false' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://selvedge@127.0.0.1:41007/selvedge' }],
+    ['REDIS_URL', { REDIS_URL: undefined }],
+  ] as const)('names %s', (setting, changes) => {
+    expect(settingsOf(changes)).toContain(setting);
+  });
+
+  it('asks nobody under development to trust a proxy', () => {
+    expect(settingsOf({ NODE_ENV: 'development', TRUST_PROXY: 'false' })).not.toContain(
+      'TRUST_PROXY',
+    );
+  });
+});

@@ -1,0 +1,69 @@
+import {
+  Controller,
+  Get,
+  HttpCode,
+  HttpStatus,
+  Post,
+  Query,
+  Req,
+  Res,
+  UseFilters,
+  UseGuards,
+} from '@nestjs/common';
+import { InteractionForm, InteractionsOf } from '@selvedge/shared/interactions/contract';
+import type { PageInteractions } from '@selvedge/shared/interactions/interactions';
+import { pageUrl } from '@selvedge/shared/pages/page-address';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { Config } from '../../platform/config.js';
+import { keepSecretId } from '../../platform/http/keep-secret-id.js';
+import { RateLimited } from '../../platform/http/rate-limits.js';
+import { RedirectFilter } from '../../platform/http/redirect.filter.js';
+import { commandContextOf } from '../../platform/http/request-facts.js';
+import { newSecretId } from '../../platform/secret-id.js';
+import { SecretIdCookie } from '../../platform/secret-id-cookie.js';
+import { OpenShopGuard, readForm, wantsState } from '../storefront/index.js';
+import { InteractionsService } from './interactions.service.js';
+
+/** BLK-047: favourite, share and copied link of a page. */
+@Controller('interactions')
+@UseGuards(OpenShopGuard)
+@UseFilters(RedirectFilter)
+export class InteractionsForm {
+  /** The browser gets it with the first thing that it does. */
+  private readonly cookie: SecretIdCookie;
+
+  constructor(
+    config: Config,
+    private readonly interactions: InteractionsService,
+  ) {
+    this.cookie = new SecretIdCookie(config, 'interactions');
+  }
+
+  /** What our script shows on a page, which is the same for everybody until then. */
+  @Get()
+  async of(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Query() { page }: InteractionsOf,
+  ): Promise<PageInteractions> {
+    const { division } = commandContextOf(request);
+    void reply.header('cache-control', 'no-store');
+    return this.interactions.of(division, page, this.cookie.idIn(request.cookies));
+  }
+
+  /** Our script posts the same form and asks for the counts instead of the page. */
+  @Post()
+  @HttpCode(HttpStatus.OK)
+  @RateLimited('addToCart')
+  async record(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const form = await readForm(InteractionForm, request.body);
+    const known = this.cookie.idIn(request.cookies);
+    const id = known ?? newSecretId();
+    const after = await this.interactions.record(commandContextOf(request), id, form);
+    keepSecretId(reply, this.cookie, { known, id });
+    const { page, block = '' } = form;
+    if (wantsState(request)) await reply.send(after);
+    else await reply.redirect(`${encodeURI(pageUrl(page))}#b-${block}`, 303);
+  }
+}

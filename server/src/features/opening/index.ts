@@ -1,0 +1,2 @@
+export { OpeningModule } from './opening.module.js';
+export { ShopDoor } from './shop-door.service.js';

@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common';
+
+import { EnterController } from './enter.controller.js';
+import { EntrancesQueries } from './entrances.queries.js';
+import { Entrances } from './entrances.service.js';
+import { OwnShopsQueries } from './own-shops.queries.js';
+import { OwnShops } from './own-shops.service.js';
+import { ShopOpening } from './shop-opening.service.js';
+import { ShopDoor } from './shop-door.service.js';
+import { ShopStepsController } from './shop-steps.controller.js';
+import { ShopStepsQueries } from './shop-steps.queries.js';
+import { ShopSteps } from './shop-steps.service.js';
+import { ShopsController } from './shops.controller.js';
+
+/** From an account to a shop that sells. */
+@Module({
+  controllers: [ShopsController, EnterController, ShopStepsController],
+  exports: [ShopDoor],
+  providers: [
+    OwnShopsQueries,
+    OwnShops,
+    ShopOpening,
+    EntrancesQueries,
+    Entrances,
+    ShopStepsQueries,
+    ShopSteps,
+    ShopDoor,
+  ],
+})
+export class OpeningModule {}

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import type { OpenShop } from '@selvedge/shared/opening/contract';
+import { exchanged } from '@selvedge/shared/exchange';
+import type { Store } from '@selvedge/shared/stores/contract';
+import { storeDefaults } from '@selvedge/shared/stores/store-defaults';
+
+import { ask, type CommandContext } from '../../platform/event-log/commands/command-handler.js';
+import type { Subject } from '../../platform/authorization/session.js';
+import { Accounts } from '../accounts/index.js';
+import { StoresService } from '../stores/index.js';
+import { teamDecider } from '../team/index.js';
+import { CustomersOnly, LicenceUnsigned, TooManyShops, Unverified } from './opening.errors.js';
+import { OwnShopsQueries } from './own-shops.queries.js';
+
+/** Whoever needs more asks staff: nobody takes all good names. */
+const shopsEach = 25;
+
+/** Opens shops for people of their own. */
+@Injectable()
+export class ShopOpening {
+  constructor(
+    private readonly stores: StoresService,
+    private readonly accounts: Accounts,
+    private readonly shops: OwnShopsQueries,
+  ) {}
+
+  /**
+   * A shop that comes soon, and its owner, in one append. Answers its division. Throws CustomersOnly,
+   * Unverified, LicenceUnsigned, TooManyShops, SubdomainRefused and HostTaken.
+   */
+  async open(
+    context: Omit<CommandContext, 'division'>,
+    subject: Subject | null,
+    wanted: OpenShop,
+  ): Promise<number> {
+    const customerId = await this.entitled(subject);
+    const division = await this.stores.nextDivision();
+    const owner = {
+      type: 'AddMember',
+      division,
+      customerId,
+      role: 'owner',
+      permissions: [],
+    } as const;
+    await this.stores.open(context, newStore(division, wanted), [ask(teamDecider, owner)]);
+    return division;
+  }
+
+  /** GRD-033: who has a dashboard is known by their address and has signed the licence. */
+  private async entitled(subject: Subject | null): Promise<number> {
+    if (subject?.kind !== 'customer') throw new CustomersOnly();
+    const standing = await this.accounts.standingOf(subject.id);
+    if (!standing.verified) throw new Unverified();
+    if (!standing.signedEula) throw new LicenceUnsigned();
+    if ((await this.shops.ownedBy(subject.id)) >= shopsEach) throw new TooManyShops();
+    return subject.id;
+  }
+}
+
+function newStore(division: number, wanted: OpenShop): Store {
+  const { name, code, country, currency, theme } = wanted;
+  return {
+    ...storeDefaults,
+    ...{ division, name: name.trim(), code, country, currency, theme },
+    currencyPlugin: { enabled: false, currency, currencies: currency },
+    comingSoon: { enabled: true, opensAt: null, heading: 'We open soon' },
+    shipping: {
+      GB: delivery('GB', currency),
+      EU: delivery('EU', currency),
+      ROW: delivery('ROW', currency),
+    },
+  };
+}
+
+function delivery(region: keyof Store['shipping'], currency: string): number {
+  const { currency: from, shipping } = storeDefaults;
+  return exchanged({ amount: shipping[region], currency: from }, currency);
+}

@@ -1,0 +1,68 @@
+import type { Decider } from '../../platform/event-log/model/decider.js';
+import type { StaffInvitationCommand } from './staff-invitation.commands.js';
+import {
+  InvitationOver,
+  InvitationUsed,
+  InvitedByAnotherAddress,
+  NoSuchInvitation,
+} from './staff-invitation.errors.js';
+import type { StaffInvitationEvent, StaffInvited } from './staff-invitation.events.js';
+
+/** Neither used nor withdrawn is open; whether it is over is a question of the time. */
+export type InvitationStage = 'open' | 'used' | 'withdrawn';
+
+/** What is known of an invitation. */
+export interface Invitation extends Pick<StaffInvited, 'isAddressed' | 'email' | 'expiresAt'> {
+  readonly stage: InvitationStage;
+}
+
+/** Who may make themselves an account of the staff: once, in time, and under the invited address. */
+export const staffInvitationDecider: Decider<
+  Invitation | undefined,
+  StaffInvitationCommand,
+  StaffInvitationEvent
+> = {
+  stream: ({ id }) => `staff-invitation-${id}`,
+  initial: undefined,
+  decide: (command, invitation) => {
+    switch (command.type) {
+      case 'InviteToStaff':
+        return [{ ...command, type: 'StaffInvited' }];
+      case 'AcceptStaffInvitation': {
+        const { isAddressed, email } = usable(invitation, command.now);
+        if (isAddressed && email !== command.email.toLowerCase())
+          throw new InvitedByAnotherAddress();
+        return [{ type: 'StaffInvitationAccepted', id: command.id }];
+      }
+      case 'WithdrawStaffInvitation':
+        if (invitation === undefined) throw new NoSuchInvitation();
+        return invitation.stage === 'open'
+          ? [{ type: 'StaffInvitationWithdrawn', id: command.id }]
+          : [];
+    }
+  },
+  evolve: (invitation, event) => {
+    if (event.type === 'StaffInvited') return { ...event, stage: firstStage(event) };
+    return invitation && { ...invitation, stage: stageAfter(event) };
+  },
+};
+
+/** Who was forgotten is invited no more, and nobody else in their place. */
+export function firstStage({ isAddressed, email }: StaffInvited): InvitationStage {
+  return isAddressed && email === null ? 'withdrawn' : 'open';
+}
+
+export function stageAfter({ type }: Exclude<StaffInvitationEvent, StaffInvited>): InvitationStage {
+  return type === 'StaffInvitationAccepted' ? 'used' : 'withdrawn';
+}
+
+/** What may be used at that time (ISO 8601). Throws what it is instead. */
+export function usable<Known extends Invitation>(
+  invitation: Known | undefined,
+  now: string,
+): Known {
+  if (invitation === undefined) throw new NoSuchInvitation();
+  if (invitation.stage === 'used') throw new InvitationUsed();
+  if (invitation.stage === 'withdrawn' || now >= invitation.expiresAt) throw new InvitationOver();
+  return invitation;
+}

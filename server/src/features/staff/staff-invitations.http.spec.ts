@@ -1,0 +1,153 @@
+import { ATLAS_PERMISSIONS } from '@selvedge/shared/permissions/codes';
+import type { OpenStaffInvitation } from '@selvedge/shared/staff/contract';
+
+import { mailsTo } from '../accounts/account.testing.js';
+import { startApp, startOwnApp, type TestApp } from '../../platform/testing/start-app.js';
+import { StaffInvitations } from './staff-invitations.service.js';
+
+const path = '/omnis/v3/atlas/staff';
+const by = { actor: 'system:test', correlationId: 'invitations' };
+const person = { firstName: 'Ada', lastName: 'Lovelace', password: 'three words together' };
+const permissions = ['orders-view'] as const;
+
+const tokenOf = (link: string): string => new URL(link).hash.slice(1);
+let people = 0;
+const newAddress = (): string => `invited-${process.pid}-${(people += 1)}@selvedge.test`;
+
+describe('an invitation to the staff', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  afterAll(() => app.close());
+
+  const invited = async (email: string): Promise<string> =>
+    tokenOf(await app.get(StaffInvitations).invite(by, { email, permissions: [...permissions] }));
+
+  it('comes by mail, and whoever follows its link has an account and is signed in', async () => {
+    const lead = await app.signInStaff(ATLAS_PERMISSIONS);
+    const email = newAddress();
+    const answer = await lead.post(`${path}/invitations/`, { email, permissions });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toContainEqual(expect.objectContaining({ email, permissions }));
+    const [mail] = await mailsTo(app, email, 1);
+    const [, token = ''] = /\/join#(\S+)/.exec(mail?.text ?? '') ?? [];
+    const newcomer = app.visitor('atlas');
+    const look = await newcomer.post(`${path}/invitations/look/`, { token });
+    expect(look.body).toEqual(expect.objectContaining({ email, permissions }));
+    const joined = await newcomer.post(`${path}/join/`, { token, email, ...person });
+    expect(joined.body).toEqual(
+      expect.objectContaining({
+        user: expect.objectContaining({ kind: 'staff', email, firstName: 'Ada' }),
+        permissions,
+      }),
+    );
+    expect((await newcomer.get('/omnis/v3/atlas/orders/')).status).toBe(200);
+    const staff = await lead.get(`${path}/`);
+    expect(staff.body).toContainEqual(expect.objectContaining({ name: 'Ada Lovelace', email }));
+  });
+
+  it('is good once, and of two at once one joins', async () => {
+    const email = newAddress();
+    const token = await invited(email);
+    const joins = [app.visitor('atlas'), app.visitor('atlas')].map((newcomer) =>
+      newcomer.post(`${path}/join/`, { token, email, ...person }),
+    );
+    const statuses = (await Promise.all(joins)).map(({ status }) => status).sort();
+    expect(statuses[0]).toBe(200);
+    expect([409, 422]).toContain(statuses[1]);
+    const again = await app.visitor('atlas').post(`${path}/invitations/look/`, { token });
+    expect(again.status).toBe(409);
+    expect(again.body).toHaveProperty(
+      'message',
+      'This link was used already. Sign in instead, or ask for another one',
+    );
+  });
+
+  it('makes no account with a password that is easily guessed, and is good still', async () => {
+    const email = newAddress();
+    const token = await invited(email);
+    const join = (password: string) =>
+      app.visitor('atlas').post(`${path}/join/`, { ...person, token, email, password });
+    const refused = await join('qwertyuiop');
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['password']]);
+    expect((await join(person.password)).status).toBe(200);
+  });
+
+  it('is for the invited address alone', async () => {
+    const token = await invited(newAddress());
+    const stolen = { token, email: newAddress(), ...person };
+    const answer = await app.visitor('atlas').post(`${path}/join/`, stolen);
+    expect(answer.status).toBe(422);
+    expect(answer.body).toHaveProperty(
+      'errors.email.0',
+      'Please use the address that the invitation was sent to',
+    );
+  });
+
+  it.each([
+    ['cut off', (token: string) => token.slice(0, -4)],
+    ['another one’s', (token: string) => token.replace(/^./, 'g')],
+    ['nothing', () => ''],
+  ])('does not open with a token that is %s', async (_, wrong) => {
+    const token = wrong(await invited(newAddress()));
+    const answer = await app.visitor('atlas').post(`${path}/invitations/look/`, { token });
+    expect(answer.status).toBe(404);
+  });
+
+  it('ends when it is withdrawn', async () => {
+    const lead = await app.signInStaff(ATLAS_PERMISSIONS);
+    const email = newAddress();
+    const token = await invited(email);
+    const list: readonly OpenStaffInvitation[] = (await lead.get(`${path}/invitations/`)).body;
+    const id = list.find((one) => one.email === email)?.id ?? '';
+    const left = await lead.send('delete', `${path}/invitations/${id}/`, {});
+    expect(left.body).not.toContainEqual(expect.objectContaining({ id }));
+    const answer = await app.visitor('atlas').post(`${path}/join/`, { token, email, ...person });
+    expect(answer.status).toBe(409);
+  });
+
+  it('gives nothing that whoever invites does not hold', async () => {
+    const lead = await app.signInStaff(['permissions-grant', 'orders-view']);
+    const email = newAddress();
+    const refused = await lead.post(`${path}/invitations/`, { email, permissions: ['stores'] });
+    expect(refused.status).toBe(403);
+    const given = await lead.post(`${path}/invitations/`, { email, permissions });
+    expect(given.status).toBe(201);
+  });
+
+  it('is refused in words for an address of the staff, and for what is no permission', async () => {
+    const lead = await app.signInStaff(ATLAS_PERMISSIONS);
+    const taken = await lead.post(`${path}/invitations/`, { email: lead.email, permissions });
+    expect(taken.body).toHaveProperty(
+      'errors.email.0',
+      'Somebody of the staff has this address already',
+    );
+    const email = newAddress();
+    const unknown = await lead.post(`${path}/invitations/`, { email, permissions: ['everything'] });
+    expect(unknown.status).toBe(422);
+  });
+});
+
+describe('the first start', () => {
+  it('gives a link to an account that may do everything, until there is one', async () => {
+    const app = await startOwnApp({ SEED_DEMO: '0', LOG_LEVEL: 'error' });
+    try {
+      const invitations = app.get(StaffInvitations);
+      const [link, other] = [await invitations.inviteFirst(by), await invitations.inviteFirst(by)];
+      const newcomer = app.visitor('atlas');
+      const email = 'first@selvedge.test';
+      const token = tokenOf(link ?? '');
+      const joined = await newcomer.post(`${path}/join/`, { token, email, ...person });
+      expect(joined.body).toHaveProperty(
+        'permissions',
+        expect.arrayContaining([...ATLAS_PERMISSIONS]),
+      );
+      expect(await invitations.inviteFirst(by)).toBeUndefined();
+      const second = { token: tokenOf(other ?? ''), email: 'second@selvedge.test', ...person };
+      expect((await app.visitor('atlas').post(`${path}/join/`, second)).status).toBe(409);
+    } finally {
+      await app.close();
+    }
+  });
+});

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import type { Asker } from '@selvedge/shared/permissions/asker';
+import type { AtlasPermission } from '@selvedge/shared/permissions/codes';
+import { permissionDenied } from '@selvedge/shared/permissions/refusals';
+import { STAFF_ROLES } from '@selvedge/shared/permissions/roles';
+import type { InviteStaff } from '@selvedge/shared/staff/contract';
+import { platformDivision } from '@selvedge/shared/stores/contract';
+
+import { Refused } from '../../platform/authorization/refused.js';
+import { Clock } from '../../platform/clock.js';
+import {
+  CommandHandler,
+  type CommandContext,
+} from '../../platform/event-log/commands/command-handler.js';
+import { newSecretId } from '../../platform/secret-id.js';
+import { PeopleQueries } from '../accounts/index.js';
+import type { InviteToStaff, StaffInvitationCommand } from './staff-invitation.commands.js';
+import { staffInvitationDecider } from './staff-invitation.decider.js';
+import { StaffAddressTaken } from './staff-invitation.errors.js';
+import { StaffInvitationLinks } from './staff-invitation-links.service.js';
+
+const lifetimeMs = 24 * 60 * 60 * 1_000;
+
+/** By whom and as part of what something is asked of the platform itself. */
+type PlatformContext = Omit<CommandContext, 'division'>;
+
+/** Lets people into the staff, by links that are good for a day and once. */
+@Injectable()
+export class StaffInvitations {
+  constructor(
+    private readonly clock: Clock,
+    private readonly commands: CommandHandler,
+    private readonly people: PeopleQueries,
+    private readonly links: StaffInvitationLinks,
+  ) {}
+
+  /** As `invite`. Nobody gives what they do not hold themselves. Throws Refused too. */
+  async inviteAs(asker: Asker, context: PlatformContext, invited: InviteStaff): Promise<void> {
+    const holds = (permission: AtlasPermission) => asker.permissions.has(permission);
+    if (!invited.permissions.every(holds)) throw new Refused(permissionDenied);
+    await this.invite(context, invited);
+  }
+
+  /** Answers the link, which the address is also sent. Throws StaffAddressTaken. */
+  async invite(
+    context: PlatformContext,
+    { email, permissions }: Pick<InviteStaff, 'email' | 'permissions'>,
+  ): Promise<string> {
+    const address = email.toLowerCase();
+    if (await this.people.isOfStaff(address)) throw new StaffAddressTaken();
+    const subject = this.links.subjectOf(address);
+    return this.open(context, { subject, isAddressed: true, email: address, permissions });
+  }
+
+  /** For whoever installs the product: the link to the first account. Undefined once there is one. */
+  async inviteFirst(context: PlatformContext): Promise<string | undefined> {
+    if (await this.people.hasStaff()) return undefined;
+    const permissions = STAFF_ROLES.lead;
+    return this.open(context, { subject: 'nobody', isAddressed: false, email: null, permissions });
+  }
+
+  /** The link is worth nothing from now on. Throws NoSuchInvitation. */
+  async withdraw(context: PlatformContext, id: string): Promise<void> {
+    await this.tell(context, { type: 'WithdrawStaffInvitation', id });
+  }
+
+  private async open(
+    context: PlatformContext,
+    whom: Pick<InviteToStaff, 'subject' | 'isAddressed' | 'email' | 'permissions'>,
+  ): Promise<string> {
+    const id = newSecretId();
+    const expiresAt = new Date(this.clock.now().getTime() + lifetimeMs).toISOString();
+    await this.tell(context, { type: 'InviteToStaff', id, ...whom, expiresAt });
+    return this.links.of(id);
+  }
+
+  private async tell(context: PlatformContext, command: StaffInvitationCommand): Promise<void> {
+    const inPlatform = { ...context, division: platformDivision };
+    await this.commands.handle(inPlatform, staffInvitationDecider, command);
+  }
+}

@@ -1,0 +1,36 @@
+import { Body, Controller, HttpCode, HttpStatus, Post, Req, Res } from '@nestjs/common';
+import type { InitialState } from '@selvedge/shared/accounts/contract';
+import { JoinStaff } from '@selvedge/shared/staff/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { Can } from '../../platform/authorization/can.guard.js';
+import { RateLimited } from '../../platform/http/rate-limits.js';
+import { commandContextOf } from '../../platform/http/request-facts.js';
+import { InitialStates, SessionChange } from '../accounts/index.js';
+import { StaffJoining } from './staff-joining.service.js';
+
+/** Whoever was invited has no account yet: their link speaks for them. */
+@Controller('omnis/v3/atlas/staff')
+export class StaffJoiningController {
+  constructor(
+    private readonly joining: StaffJoining,
+    private readonly sessions: SessionChange,
+    private readonly states: InitialStates,
+  ) {}
+
+  /** Afterwards they are signed in. */
+  @Post('join')
+  @HttpCode(HttpStatus.OK)
+  @RateLimited('login')
+  @Can('staff.join')
+  async join(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Body() person: JoinStaff,
+  ): Promise<InitialState> {
+    const id = await this.joining.join(commandContextOf(request), person);
+    const subject = { kind: 'staff', id } as const;
+    await this.sessions.become(request, reply, { subject, gatePassed: false });
+    return this.states.of(request, reply);
+  }
+}

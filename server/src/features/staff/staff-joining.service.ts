@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { JoinStaff } from '@selvedge/shared/staff/contract';
+
+import { ask, type CommandContext } from '../../platform/event-log/commands/command-handler.js';
+import { Accounts, PeopleQueries, refuseGuessable } from '../accounts/index.js';
+import { staffInvitationDecider } from './staff-invitation.decider.js';
+import { StaffAddressTaken } from './staff-invitation.errors.js';
+import { StaffInvitationsReader } from './staff-invitations-reader.service.js';
+
+/** Makes invited people accounts of the staff. */
+@Injectable()
+export class StaffJoining {
+  constructor(
+    private readonly invitations: StaffInvitationsReader,
+    private readonly accounts: Accounts,
+    private readonly people: PeopleQueries,
+  ) {}
+
+  /**
+   * Answers the id of the account. It is made in the same append in which the link is used up: of two at
+   * once one joins. Throws NoSuchInvitation, InvitationUsed, InvitationOver, InvitedByAnotherAddress,
+   * StaffAddressTaken, and InvalidInput for a password that is easily guessed.
+   */
+  async join(by: CommandContext, { token, ...person }: JoinStaff): Promise<number> {
+    const { email } = person;
+    refuseGuessable(person.password, email);
+    const { id, permissions } = await this.invitations.usableBy(token);
+    if (await this.people.isOfStaff(email)) throw new StaffAddressTaken();
+    const now = this.invitations.now();
+    const accept = { type: 'AcceptStaffInvitation', id, email, now } as const;
+    const asks = [ask(staffInvitationDecider, accept)];
+    return this.accounts.addStaff(person, permissions, { by, asks });
+  }
+}

@@ -1,0 +1,39 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+
+import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
+import { StaffInvitationEntity } from './staff-invitation.entity.js';
+import { staffInvitationEventTypes } from './staff-invitation.events.js';
+import { StaffInvitationLinks } from './staff-invitation-links.service.js';
+import { StaffInvitationMailer } from './staff-invitation-mail.reactor.js';
+import { StaffInvitationsController } from './staff-invitations.controller.js';
+import { staffInvitations } from './staff-invitations.projection.js';
+import { StaffInvitationsReader } from './staff-invitations-reader.service.js';
+import { StaffInvitationsQueries } from './staff-invitations.queries.js';
+import { StaffInvitations } from './staff-invitations.service.js';
+import { StaffJoiningController } from './staff-joining.controller.js';
+import { StaffJoining } from './staff-joining.service.js';
+
+/** Who works for the platform, and how they come to. */
+@Module({
+  imports: [TypeOrmModule.forFeature([StaffInvitationEntity])],
+  controllers: [StaffInvitationsController, StaffJoiningController],
+  providers: [
+    StaffInvitationsQueries,
+    StaffInvitationLinks,
+    StaffInvitations,
+    StaffInvitationsReader,
+    StaffJoining,
+    StaffInvitationMailer,
+  ],
+  exports: [StaffInvitations],
+})
+export class StaffModule {
+  constructor(registry: EventLogRegistry, mailer: StaffInvitationMailer) {
+    registry.register({
+      eventTypes: staffInvitationEventTypes,
+      inline: [project(staffInvitations, StaffInvitationEntity)],
+      reactors: [mailer],
+    });
+  }
+}

@@ -1,0 +1,20 @@
+import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
+import type { TestApp } from '../../platform/testing/start-app.js';
+import { StaffJoining } from './staff-joining.service.js';
+import { StaffInvitations } from './staff-invitations.service.js';
+
+/** All that can happen to invitations to the staff, in the log. */
+export async function recordInvitations(app: TestApp, context: CommandContext): Promise<void> {
+  const invitations = app.get(StaffInvitations);
+  const name = `new-${Date.now()}`;
+  const invite = async (email: string) => {
+    const link = await invitations.invite(context, { email, permissions: ['orders-view'] });
+    return new URL(link).hash.slice(1);
+  };
+  const [used, withdrawn] = [`${name}@selvedge.test`, `not-${name}@selvedge.test`];
+  const token = await invite(used);
+  const person = { firstName: 'New', lastName: 'Here', password: 'three words together' };
+  await app.get(StaffJoining).join(context, { token, email: used, ...person });
+  await invitations.withdraw(context, (await invite(withdrawn)).split('.')[0] ?? '');
+  await invite(`later-${name}@selvedge.test`);
+}

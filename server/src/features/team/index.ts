@@ -1,0 +1,2 @@
+export { TeamModule } from './team.module.js';
+export { teamDecider } from './team.decider.js';

@@ -1,0 +1,57 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  HttpStatus,
+  Param,
+  Post,
+  Req,
+} from '@nestjs/common';
+import { InviteMember, type OpenTeamInvitation } from '@selvedge/shared/permissions/team/contract';
+import type { FastifyRequest } from 'fastify';
+
+import { askerOf } from '../../../platform/authorization/asker.js';
+import { Can } from '../../../platform/authorization/can.guard.js';
+import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
+import { Context } from '../../../platform/http/request-facts.js';
+import { TeamInvitationsService } from './team-invitations.service.js';
+
+/** Who is asked to work on the host's store; a change answers with the invitations that are open then. */
+@Controller('omnis/v3/dashboard/team/invitations')
+@Can('team.manage')
+export class TeamInvitationsController {
+  constructor(private readonly invitations: TeamInvitationsService) {}
+
+  @Get()
+  list(@Context() context: CommandContext): Promise<readonly OpenTeamInvitation[]> {
+    return this.invitations.list(context);
+  }
+
+  @Post()
+  invite(
+    @Req() { facts }: FastifyRequest,
+    @Context() context: CommandContext,
+    @Body() invited: InviteMember,
+  ): Promise<readonly OpenTeamInvitation[]> {
+    return this.invitations.invite(context, askerOf(facts), invited);
+  }
+
+  @Post(':id/again')
+  @HttpCode(HttpStatus.OK)
+  again(
+    @Context() context: CommandContext,
+    @Param('id') id: string,
+  ): Promise<readonly OpenTeamInvitation[]> {
+    return this.invitations.again(context, id);
+  }
+
+  @Delete(':id')
+  withdraw(
+    @Context() context: CommandContext,
+    @Param('id') id: string,
+  ): Promise<readonly OpenTeamInvitation[]> {
+    return this.invitations.withdraw(context, id);
+  }
+}

@@ -1,0 +1,134 @@
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import type { Answer, Browser } from '../../../platform/testing/browser.js';
+import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';
+import { goodPassword, mailsTo, newAddress } from '../../accounts/account.testing.js';
+
+const team = '/omnis/v3/dashboard/team/';
+const told = ({ status, body }: Answer): unknown[] => [status, body.code];
+
+describe('an invitation to work on a store', () => {
+  let app: TestApp;
+  let shop: Store;
+  let owner: SignedIn;
+
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  beforeEach(async () => {
+    shop = await app.openStore();
+    owner = await app.signInOwner(shop);
+  });
+  afterAll(() => app.close());
+
+  const invite = (email: string, permissions: readonly string[] = ['pages'], by = owner) =>
+    by.post(`${team}invitations/`, { email, permissions });
+  const tokenTo = async (email: string, count = 1): Promise<string> => {
+    const mails = await mailsTo(app, email, count);
+    const [, token] = /join-team#(\S+)/.exec(mails.at(-1)?.text ?? '') ?? [];
+    return token ?? '';
+  };
+  const join = (token: string, browser: Browser = app.visitor(shop.code), changes: object = {}) =>
+    browser.post(`${team}join/`, {
+      ...{ token, firstName: 'Ada', lastName: 'Weaver', password: goodPassword },
+      ...changes,
+    });
+
+  it('makes its address an account, and a member at once who may do what was said', async () => {
+    const email = newAddress();
+    expect((await invite(email.toUpperCase())).body).toMatchObject([{ email, isOver: false }]);
+    const browser = app.visitor(shop.code);
+    const token = await tokenTo(email);
+    const look = await browser.post(`${team}join/look/`, { token });
+    expect(look.body).toEqual({ email, permissions: ['pages'], hasAccount: false });
+    const { status, body } = await join(token, browser);
+    expect([status, body.user.email, body.permissions]).toEqual([200, email, ['pages']]);
+    expect((await browser.get(`/omnis/v3/divisions/${shop.division}/pages/`)).status).toBe(200);
+    expect((await owner.get(`${team}invitations/`)).body).toEqual([]);
+    expect(told(await join(token))).toEqual([409, 'MemberInvitationUsed']);
+  });
+
+  it('makes one member of two who use it at once', async () => {
+    const email = newAddress();
+    await invite(email);
+    const token = await tokenTo(email);
+    const answers = await Promise.all([join(token), join(token)]);
+    expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+  });
+
+  it('takes the password of who has an account, and is for no other', async () => {
+    const person = await app.signInCustomer(shop.code);
+    await invite(person.email);
+    const token = await tokenTo(person.email);
+    const visitor = app.visitor(shop.code);
+    const look = await visitor.post(`${team}join/look/`, { token });
+    expect(look.body.hasAccount).toBe(true);
+    expect(told(await join(token, visitor))).toEqual([409, 'HasAnAccount']);
+    const accept = (by: Browser) => by.post(`${team}join/accept/`, { token });
+    expect(told(await accept(visitor))).toEqual([409, 'InvitedUnderAnotherAddress']);
+    const other = await app.signInCustomer(shop.code);
+    expect(told(await accept(other))).toEqual([409, 'InvitedUnderAnotherAddress']);
+    expect((await accept(person)).status).toBe(204);
+    expect((await person.get(`/omnis/v3/divisions/${shop.division}/pages/`)).status).toBe(200);
+  });
+
+  it('is sent again with the same link, and worth nothing once it is taken back', async () => {
+    const email = newAddress();
+    const id: string = (await invite(email)).body[0].id;
+    expect((await owner.post(`${team}invitations/${id}/again/`)).status).toBe(200);
+    const token = await tokenTo(email, 2);
+    const taken = await owner.send('delete', `${team}invitations/${id}/`, {});
+    expect([taken.status, taken.body]).toEqual([200, []]);
+    expect(told(await join(token))).toEqual([409, 'MemberInvitationWithdrawn']);
+    expect(told(await owner.post(`${team}invitations/${id}/again/`))).toEqual([
+      409,
+      'MemberInvitationWithdrawn',
+    ]);
+  });
+
+  it('opens no other store, and comes from nowhere else', async () => {
+    const email = newAddress();
+    await invite(email);
+    const token = await tokenTo(email);
+    const elsewhere = app.visitor((await app.openStore()).code);
+    for (const answer of [await join(token, elsewhere), await join(`${token}x`), await join('x')])
+      expect(told(answer)).toEqual([404, 'MemberInvitationNotFound']);
+  });
+
+  it('gives nothing that whoever sends it does not hold, and asks nobody twice', async () => {
+    const { division, code } = shop;
+    const clerk = await app.signInCustomer(code, [
+      { division, role: 'member', permissions: ['users', 'orders'] },
+    ]);
+    const email = newAddress();
+    expect(told(await invite(email, ['orders', 'pages'], clerk))).toEqual([
+      403,
+      'PermissionDenied',
+    ]);
+    expect((await invite(email, ['orders'], clerk)).status).toBe(201);
+    expect(told(await invite(email))).toEqual([409, 'AlreadyInvited']);
+    expect(told(await invite(clerk.email))).toEqual([409, 'WorksHereAlready']);
+  });
+
+  it.each([
+    ['email', { email: 'ada' }],
+    ['email', {}],
+    ['permissions', { permissions: ['everything'] }],
+    ['permissions', { permissions: 'pages' }],
+  ])('is refused where its %s is none: %j', async (field, changes) => {
+    const body = { ...(field === 'email' ? { permissions: [] } : { email: newAddress() }) };
+    const answer = await owner.post(`${team}invitations/`, { ...body, ...changes });
+    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
+  });
+
+  it.each([
+    ['firstName', { firstName: '' }],
+    ['password', { password: 'short' }],
+    ['password', { password: 'password' }],
+  ])('makes no account where the %s is none: %j', async (field, changes) => {
+    const email = newAddress();
+    await invite(email);
+    const answer = await join(await tokenTo(email), app.visitor(shop.code), changes);
+    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
+  });
+});

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import type { Asker } from '@selvedge/shared/permissions/asker';
+import type { InviteMember, OpenTeamInvitation } from '@selvedge/shared/permissions/team/contract';
+
+import {
+  CommandHandler,
+  type CommandContext,
+} from '../../../platform/event-log/commands/command-handler.js';
+import { newSecretId } from '../../../platform/secret-id.js';
+import { AddressSubjects } from '../../accounts/index.js';
+import { PermissionNotHeld } from '../team.errors.js';
+import { TeamQueries } from '../team.queries.js';
+import type { TeamInvitationCommand } from './team-invitation.commands.js';
+import { teamInvitationDecider } from './team-invitation.decider.js';
+import { WorksHereAlready } from './team-invitation.errors.js';
+import { TeamInvitationsReader } from './team-invitations-reader.service.js';
+
+const lifetimeMs = 7 * 24 * 60 * 60 * 1_000;
+
+/** Asks people to work on a store; every change answers with the invitations that are open then. */
+@Injectable()
+export class TeamInvitationsService {
+  constructor(
+    private readonly commands: CommandHandler,
+    private readonly reader: TeamInvitationsReader,
+    private readonly team: TeamQueries,
+    private readonly addresses: AddressSubjects,
+  ) {}
+
+  async list({ division }: CommandContext): Promise<readonly OpenTeamInvitation[]> {
+    const now = this.reader.now();
+    const open = await this.reader.open(division);
+    return open.map(({ id, email, permissions, expiresAt }) => ({
+      ...{ id, email: email ?? '', permissions, expiresAt, isOver: now >= expiresAt },
+    }));
+  }
+
+  /** Throws PermissionNotHeld, WorksHereAlready and AlreadyInvited. */
+  async invite(
+    context: CommandContext,
+    asker: Asker,
+    { email: typed, permissions }: InviteMember,
+  ): Promise<readonly OpenTeamInvitation[]> {
+    if (!permissions.every((one) => asker.permissions.has(one))) throw new PermissionNotHeld();
+    const { division } = context;
+    const email = typed.trim().toLowerCase();
+    const team = await this.team.ofStore(division);
+    if (team.some((member) => member.email === email)) throw new WorksHereAlready();
+    const whom = {
+      subject: this.addresses.of(email),
+      email,
+      permissions: [...new Set(permissions)],
+    };
+    const when = { now: this.reader.now(), expiresAt: this.expiry() };
+    const invitationId = newSecretId();
+    return this.after(context, { type: 'InviteMember', division, invitationId, ...whom, ...when });
+  }
+
+  /** Throws MemberInvitationNotFound, -Used and -Withdrawn. */
+  again(context: CommandContext, invitationId: string): Promise<readonly OpenTeamInvitation[]> {
+    const { division } = context;
+    const expiresAt = this.expiry();
+    return this.after(context, { type: 'SendInvitationAgain', division, invitationId, expiresAt });
+  }
+
+  /** Throws MemberInvitationNotFound. */
+  withdraw(context: CommandContext, invitationId: string): Promise<readonly OpenTeamInvitation[]> {
+    const { division } = context;
+    return this.after(context, { type: 'WithdrawInvitation', division, invitationId });
+  }
+
+  private async after(
+    context: CommandContext,
+    command: TeamInvitationCommand,
+  ): Promise<readonly OpenTeamInvitation[]> {
+    await this.commands.handle(context, teamInvitationDecider, command);
+    return this.list(context);
+  }
+
+  private expiry(): string {
+    return new Date(Date.parse(this.reader.now()) + lifetimeMs).toISOString();
+  }
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import type { JoinTeam } from '@selvedge/shared/permissions/team/contract';
+
+import {
+  ask,
+  CommandHandler,
+  type CommandContext,
+} from '../../../platform/event-log/commands/command-handler.js';
+import type { Subject } from '../../../platform/authorization/session.js';
+import { Accounts, refuseGuessable } from '../../accounts/index.js';
+import { teamDecider } from '../team.decider.js';
+import { TeamQueries } from '../team.queries.js';
+import { teamInvitationDecider } from './team-invitation.decider.js';
+import { HasAnAccount, InvitedUnderAnotherAddress } from './team-invitation.errors.js';
+import { TeamInvitationsReader } from './team-invitations-reader.service.js';
+
+/** Makes invited people members of a store. */
+@Injectable()
+export class TeamJoining {
+  constructor(
+    private readonly commands: CommandHandler,
+    private readonly reader: TeamInvitationsReader,
+    private readonly accounts: Accounts,
+    private readonly team: TeamQueries,
+  ) {}
+
+  /**
+   * Makes them an account of the invited address, and answers its id. Cut off after that they have it and
+   * can still accept. Throws as `accept`, and HasAnAccount.
+   */
+  async join(context: CommandContext, { token, ...person }: JoinTeam): Promise<number> {
+    const { email } = await this.reader.usableBy(context.division, token);
+    const address = email ?? '';
+    if (await this.team.hasAccount(address)) throw new HasAnAccount();
+    refuseGuessable(person.password, address);
+    const id = await this.accounts.addCustomer({ ...person, email: address });
+    await this.become(context, token, { id, email: address });
+    return id;
+  }
+
+  /** Of who is signed in. Throws MemberInvitationNotFound, -Used, -Withdrawn, -Expired and InvitedUnderAnotherAddress. */
+  async accept(context: CommandContext, token: string, subject: Subject | null): Promise<void> {
+    if (subject?.kind !== 'customer') throw new InvitedUnderAnotherAddress();
+    const email = (await this.accounts.emailOf(subject.id)) ?? '';
+    await this.become(context, token, { id: subject.id, email });
+  }
+
+  /** The link is used up in the same append: of two at once one joins. */
+  private async become(
+    context: CommandContext,
+    token: string,
+    { id: customerId, email }: { readonly id: number; readonly email: string },
+  ): Promise<void> {
+    const { division } = context;
+    const { id: invitationId, permissions } = await this.reader.usableBy(division, token);
+    const now = this.reader.now();
+    const accept = { division, invitationId, customerId, email, now };
+    const member = { division, customerId, role: 'member', permissions } as const;
+    await this.commands.handleTogether(context, [
+      ask(teamInvitationDecider, { type: 'AcceptInvitation', ...accept }),
+      ask(teamDecider, { type: 'AddMember', ...member }),
+    ]);
+  }
+}

@@ -1,0 +1,61 @@
+import type { DashboardPermission } from '@selvedge/shared/permissions/codes';
+import type { TeamChange } from '@selvedge/shared/permissions/team/contract';
+
+import type { Recorded } from '../../platform/event-log/model/projection.js';
+import { teamDecider, type Team } from './team.decider.js';
+import type { TeamEvent } from './team.events.js';
+
+/** A change before its people have names: `customer:7`. */
+export type UnnamedChange = Omit<TeamChange, 'by' | 'person'> & {
+  readonly by: string;
+  readonly person: string;
+};
+
+/** What became of the people of a store, the newest first: a view of its stream. */
+export function changesOf(events: readonly Recorded<TeamEvent>[]): readonly UnnamedChange[] {
+  let team: Team = teamDecider.initial;
+  const changes = events.map((recorded) => {
+    const before = team;
+    team = teamDecider.evolve(team, recorded.event);
+    return changeOf(recorded, before, team);
+  });
+  return changes.reverse();
+}
+
+function changeOf(
+  { version, actor: by, occurredAt: at, event }: Recorded<TeamEvent>,
+  before: Team,
+  after: Team,
+): UnnamedChange {
+  const { customerId } = event;
+  const [held, holds] = [before, after].map((team) => team.get(customerId)?.permissions ?? []);
+  const isChange = event.type === 'PermissionsChanged' || event.type === 'MemberAdded';
+  return {
+    ...{ version, at, by, person: `customer:${String(customerId)}`, what: whatOf(event) },
+    gained: isChange ? lackedBy(held, holds) : [],
+    lost: isChange ? lackedBy(holds, held) : [],
+  };
+}
+
+function whatOf(event: TeamEvent): TeamChange['what'] {
+  switch (event.type) {
+    case 'MemberAdded':
+      return event.role === 'owner' ? 'opened' : 'joined';
+    case 'PermissionsChanged':
+      return 'changed';
+    case 'OwnershipShared':
+      return 'became-owner';
+    case 'OwnershipGiven':
+      return 'was-given';
+    case 'MemberRemoved':
+      return 'removed';
+  }
+}
+
+/** What the second list has and the first has not. */
+function lackedBy(
+  one: readonly DashboardPermission[] = [],
+  other: readonly DashboardPermission[] = [],
+): readonly DashboardPermission[] {
+  return other.filter((permission) => !one.includes(permission));
+}

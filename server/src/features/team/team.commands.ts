@@ -1,0 +1,44 @@
+import type { DashboardPermission } from '@selvedge/shared/permissions/codes';
+
+/** About whom, in which store. */
+interface OfTeam {
+  readonly division: number;
+  readonly customerId: number;
+}
+
+/** What people of the store, or of the platform, ask for: `customer:7`, `staff:3`. */
+interface Asked extends OfTeam {
+  readonly by: string;
+}
+
+export interface AddMember extends OfTeam {
+  readonly type: 'AddMember';
+  readonly role: 'owner' | 'member';
+  readonly permissions: readonly DashboardPermission[];
+}
+
+export interface ChangePermissions extends Asked {
+  readonly type: 'ChangePermissions';
+  readonly permissions: readonly DashboardPermission[];
+}
+
+export interface ShareOwnership extends Asked {
+  readonly type: 'ShareOwnership';
+}
+
+export interface GiveOwnership extends Asked {
+  readonly type: 'GiveOwnership';
+  readonly from: number;
+}
+
+export interface RemoveMember extends Asked {
+  readonly type: 'RemoveMember';
+}
+
+/** Of somebody who has no account any more, whatever they were. */
+export interface ForgetMember extends OfTeam {
+  readonly type: 'ForgetMember';
+}
+
+export type TeamCommand =
+  AddMember | ChangePermissions | ShareOwnership | GiveOwnership | RemoveMember | ForgetMember;

@@ -1,0 +1,174 @@
+import type { DashboardPermission, Permission } from '@selvedge/shared/permissions/codes';
+import { heldInStore, STORE_PERMISSIONS } from '@selvedge/shared/permissions/roles';
+
+import type { Decider } from '../../platform/event-log/model/decider.js';
+import type {
+  AddMember,
+  ChangePermissions,
+  GiveOwnership,
+  RemoveMember,
+  ShareOwnership,
+  TeamCommand,
+} from './team.commands.js';
+import {
+  LastOwner,
+  MemberNotFound,
+  NotOneself,
+  OwnersHoldAll,
+  PermissionNotHeld,
+} from './team.errors.js';
+import type { TeamEvent } from './team.events.js';
+
+interface Member {
+  readonly role: 'owner' | 'member';
+  readonly permissions: readonly DashboardPermission[];
+}
+
+/** The people of a store. */
+export type Team = ReadonlyMap<number, Member>;
+
+function decide(command: TeamCommand, team: Team): readonly TeamEvent[] {
+  switch (command.type) {
+    case 'AddMember':
+      return add(command, team);
+    case 'ChangePermissions':
+      return change(command, team);
+    case 'ShareOwnership':
+      return shareOwnership(command, team);
+    case 'GiveOwnership':
+      return giveOwnership(command, team);
+    case 'RemoveMember':
+      return remove(command, team);
+    case 'ForgetMember':
+      return team.has(command.customerId) ? [removed(command.customerId)] : [];
+  }
+}
+
+/** Who belongs to the store already stays what they are. */
+function add({ customerId, role, permissions }: AddMember, team: Team): readonly TeamEvent[] {
+  if (team.has(customerId)) return [];
+  return [{ type: 'MemberAdded', customerId, role, permissions: distinct(permissions) }];
+}
+
+function change(command: ChangePermissions, team: Team): readonly TeamEvent[] {
+  const { by, customerId } = command;
+  const member = memberOf(team, customerId);
+  if (member.role === 'owner') throw new OwnersHoldAll();
+  const permissions = distinct(command.permissions);
+  const changed = differenceOf(member.permissions, permissions);
+  const held = heldBy(team, by);
+  if (!changed.every((one) => held.has(one))) throw new PermissionNotHeld();
+  if (by === actorOf(customerId) && member.permissions.some((one) => !permissions.includes(one)))
+    throw new NotOneself();
+  return changed.length === 0 ? [] : [{ type: 'PermissionsChanged', customerId, permissions }];
+}
+
+function shareOwnership({ by, customerId }: ShareOwnership, team: Team): readonly TeamEvent[] {
+  const member = memberOf(team, customerId);
+  refuseButOwners(team, by);
+  return member.role === 'owner' ? [] : [{ type: 'OwnershipShared', customerId }];
+}
+
+function giveOwnership(command: GiveOwnership, team: Team): readonly TeamEvent[] {
+  const { by, customerId, from } = command;
+  memberOf(team, customerId);
+  refuseButOwners(team, by);
+  if (memberOf(team, from).role !== 'owner') throw new MemberNotFound();
+  if (by.startsWith('customer:') && by !== actorOf(from)) throw new PermissionNotHeld();
+  return customerId === from ? [] : [{ type: 'OwnershipGiven', customerId, from }];
+}
+
+function remove({ by, customerId }: RemoveMember, team: Team): readonly TeamEvent[] {
+  const member = memberOf(team, customerId);
+  if (member.role === 'owner') {
+    refuseButOwners(team, by);
+    if (ownersOf(team) === 1) throw new LastOwner();
+  }
+  if (by === actorOf(customerId)) throw new NotOneself();
+  const held = heldBy(team, by);
+  if (!member.permissions.every((one) => held.has(one))) throw new PermissionNotHeld();
+  return [removed(customerId)];
+}
+
+/** Who is not of the store looks after all of them: the policy let nobody else come here. */
+function heldBy(team: Team, by: string): ReadonlySet<Permission> {
+  if (!by.startsWith('customer:')) return heldInStore('owner', []);
+  const member = memberBy(team, by);
+  return member === undefined ? new Set() : heldInStore(member.role, member.permissions);
+}
+
+/** Who may do everything gives that on. */
+function refuseButOwners(team: Team, by: string): void {
+  if (by.startsWith('customer:') && memberBy(team, by)?.role !== 'owner')
+    throw new PermissionNotHeld();
+}
+
+function memberBy(team: Team, by: string): Member | undefined {
+  return team.get(Number(by.slice('customer:'.length)));
+}
+
+function memberOf(team: Team, customerId: number): Member {
+  const member = team.get(customerId);
+  if (member === undefined) throw new MemberNotFound();
+  return member;
+}
+
+function ownersOf(team: Team): number {
+  return [...team.values()].filter(({ role }) => role === 'owner').length;
+}
+
+function evolve(team: Team, event: TeamEvent): Team {
+  const { customerId } = event;
+  switch (event.type) {
+    case 'MemberAdded': {
+      const { role, permissions } = event;
+      return withMember(team, customerId, { role, permissions });
+    }
+    case 'PermissionsChanged':
+      return withMember(team, customerId, { role: 'member', permissions: event.permissions });
+    case 'OwnershipShared':
+      return withMember(team, customerId, owner);
+    case 'OwnershipGiven':
+      return withMember(withMember(team, event.from, formerOwner), customerId, owner);
+    case 'MemberRemoved':
+      return new Map([...team].filter(([id]) => id !== customerId));
+  }
+}
+
+const owner: Member = { role: 'owner', permissions: [] };
+const formerOwner: Member = { role: 'member', permissions: STORE_PERMISSIONS };
+
+function withMember(team: Team, customerId: number, member: Member): Team {
+  return new Map(team).set(customerId, member);
+}
+
+function removed(customerId: number): TeamEvent {
+  return { type: 'MemberRemoved', customerId };
+}
+
+function actorOf(customerId: number): string {
+  return `customer:${String(customerId)}`;
+}
+
+function distinct<Item>(items: readonly Item[]): readonly Item[] {
+  return [...new Set(items)];
+}
+
+/** What one list has and the other has not. */
+function differenceOf<Item>(one: readonly Item[], other: readonly Item[]): readonly Item[] {
+  const lacks = (list: readonly Item[]) => (item: Item) => !list.includes(item);
+  return [...one.filter(lacks(other)), ...other.filter(lacks(one))];
+}
+
+/** The stream of the people of a store. */
+export function teamStream({ division }: Pick<TeamCommand, 'division'>): string {
+  return `team-${String(division)}`;
+}
+
+/** Who works on a store. Its rules are about people, so it knows them (decision 0029). */
+export const teamDecider: Decider<Team, TeamCommand, TeamEvent> = {
+  stream: teamStream,
+  initial: new Map(),
+  decide,
+  evolve,
+};

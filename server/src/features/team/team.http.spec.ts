@@ -1,0 +1,182 @@
+import type { DashboardPermission } from '@selvedge/shared/permissions/codes';
+import type { Store } from '@selvedge/shared/stores/contract';
+import { DataSource } from 'typeorm';
+
+import { EventLog } from '../../platform/event-log/event-log.js';
+import { SubjectErasure } from '../../platform/event-log/privacy/subject-erasure.js';
+import type { Answer } from '../../platform/testing/browser.js';
+import { freshDatabase } from '../../platform/testing/database.js';
+import {
+  startApp,
+  startOwnApp,
+  type SignedIn,
+  type TestApp,
+} from '../../platform/testing/start-app.js';
+
+const team = '/omnis/v3/dashboard/team/';
+const told = ({ status, body }: Answer): unknown[] => [status, body.code];
+
+describe('the people of a store', () => {
+  let app: TestApp;
+  let shop: Store;
+  let owner: SignedIn;
+
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  beforeEach(async () => {
+    shop = await app.openStore();
+    owner = await app.signInOwner(shop);
+  });
+  afterAll(() => app.close());
+
+  const member = async (...permissions: readonly DashboardPermission[]): Promise<SignedIn> =>
+    app.signInCustomer(shop.code, [{ division: shop.division, role: 'member', permissions }]);
+  const send = async (
+    by: SignedIn,
+    method: 'put' | 'delete' | 'post',
+    rest: string,
+    body: object = {},
+  ): Promise<Answer> => {
+    await by.get('/omnis/v3/dashboard/secure/get/');
+    return by.send(method, `${team}${rest}`, { body });
+  };
+  const rolesOf = ({ body }: Answer): Readonly<Record<number, string>> =>
+    Object.fromEntries(body.map(({ id, role }: { id: number; role: string }) => [id, role]));
+
+  it('are facts of the store, and who said so', async () => {
+    const { id } = (await member()).subject;
+    await send(owner, 'put', `${String(id)}/`, { permissions: ['orders'] });
+    const events = await app.get(EventLog).readStream(shop.division, `team-${shop.division}`);
+    expect(events.map(({ actor, event }) => [actor, event.type])).toEqual([
+      ['system:test', 'MemberAdded'],
+      ['system:test', 'MemberAdded'],
+      [`customer:${String(owner.subject.id)}`, 'PermissionsChanged'],
+    ]);
+  });
+
+  it('are told who changed what of whom, the newest first', async () => {
+    const { id } = (await member('users', 'pages')).subject;
+    await send(owner, 'put', `${String(id)}/`, { permissions: ['users', 'orders'] });
+    await send(owner, 'post', `${String(id)}/ownership/`, { from: owner.subject.id });
+    const { body } = await (await member('users')).get(`${team}changes/`);
+    const nobody = { gained: [], lost: [] };
+    const name = 'Robin Weaver';
+    expect(body).toMatchObject([
+      { version: 5, by: null, person: name, what: 'joined', gained: ['users'], lost: [] },
+      { version: 4, by: name, person: name, what: 'was-given', ...nobody },
+      { version: 3, by: name, what: 'changed', gained: ['orders'], lost: ['pages'] },
+      { version: 2, by: null, what: 'joined', gained: ['users', 'pages'], lost: [] },
+      { version: 1, by: null, person: name, what: 'opened', ...nobody },
+    ]);
+  });
+
+  it('are made owners, beside the others or in their place', async () => {
+    const [one, other] = [await member(), await member()];
+    const ids = [owner, one, other].map(({ subject }) => subject.id);
+    const shared = await send(owner, 'post', `${String(one.subject.id)}/ownership/`);
+    expect(ids.map((id) => rolesOf(shared)[id])).toEqual(['owner', 'owner', 'member']);
+    const given = await send(one, 'post', `${String(other.subject.id)}/ownership/`, {
+      from: one.subject.id,
+    });
+    expect(ids.map((id) => rolesOf(given)[id])).toEqual(['owner', 'member', 'owner']);
+    expect(told(await send(one, 'delete', `${String(owner.subject.id)}/`))).toEqual([
+      403,
+      'PermissionDenied',
+    ]);
+  });
+
+  it('lose what they could do with the next call, and the last owner never', async () => {
+    const person = await member('users');
+    expect((await person.get(team)).status).toBe(200);
+    expect((await send(owner, 'delete', `${String(person.subject.id)}/`)).status).toBe(200);
+    expect((await person.get(team)).status).toBe(403);
+    expect(told(await send(owner, 'delete', `${String(person.subject.id)}/`))).toEqual([
+      404,
+      'MemberNotFound',
+    ]);
+    const lead = await app.signInStaff(['stores'], shop.code);
+    expect(told(await send(lead, 'delete', `${String(owner.subject.id)}/`))).toEqual([
+      409,
+      'LastOwner',
+    ]);
+  });
+
+  it('keep an owner when two who are one remove each other at once', async () => {
+    const other = await app.signInOwner(shop);
+    const [one, two] = [owner, other].map(({ subject }) => `${String(subject.id)}/`);
+    await Promise.all([owner, other].map((each) => each.get('/omnis/v3/dashboard/secure/get/')));
+    const answers = await Promise.all([
+      owner.send('delete', `${team}${two ?? ''}`, {}),
+      other.send('delete', `${team}${one ?? ''}`, {}),
+    ]);
+    expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+    const left = await app
+      .get(DataSource)
+      .query<object[]>('SELECT FROM memberships WHERE division_id = $1', [shop.division]);
+    expect(left).toHaveLength(1);
+  });
+
+  it.each([
+    ['post', '1/ownership/', { from: 'me' }],
+    ['post', '1/ownership/', { from: 0 }],
+    ['put', '1/', { permissions: 'orders' }],
+    ['put', '1/', {}],
+  ] as const)('are not changed by what says nothing: %s %s %j', async (method, rest, body) => {
+    expect((await send(owner, method, rest, body)).status).toBe(422);
+  });
+
+  it.each(['x/', '1.5/'])('have a number for a name, and not %s', async (rest) => {
+    expect((await send(owner, 'delete', rest)).status).toBe(400);
+  });
+
+  it('are no business of another store', async () => {
+    const stranger = await app.signInOwner(await app.openStore());
+    const { id } = owner.subject;
+    expect(told(await send(stranger, 'delete', `${String(id)}/`))).toEqual([404, 'MemberNotFound']);
+    expect((await owner.get(team)).status).toBe(200);
+  });
+
+  it('EVT-016 are none of a store any more, by a fact, once they are forgotten', async () => {
+    const { id } = owner.subject;
+    await app.get(SubjectErasure).erase(`customer:${String(id)}`);
+    const events = await app.get(EventLog).readStream(shop.division, `team-${shop.division}`);
+    expect(events.at(-1)).toMatchObject({
+      actor: 'system:erasure',
+      event: { type: 'MemberRemoved', customerId: id },
+    });
+  });
+});
+
+describe('people of a store who are older than the facts about them', () => {
+  it('are said in the log once, as they are, by the servers that start next', async () => {
+    const database = await freshDatabase();
+    const start = (): Promise<TestApp> => startOwnApp({ DATABASE_URL: database.url });
+    const apps = [await start()];
+    try {
+      const [first] = apps;
+      const rows = (): Promise<unknown> | undefined =>
+        first?.get(DataSource).query('SELECT * FROM memberships ORDER BY customer_id');
+      await first?.get(DataSource).query(`
+        INSERT INTO memberships (customer_id, division_id, role, permissions, since) VALUES
+          (7, 33, 'owner', '{}', '2020-02-02T10:00:00Z'),
+          (8, 33, 'member', '{orders}', '2021-02-02T10:00:00Z');
+        INSERT INTO older_members SELECT division_id, customer_id, role, permissions, since FROM memberships;
+      `);
+      const before = await rows();
+
+      apps.push(...(await Promise.all([start(), start()])));
+
+      expect(await rows()).toEqual(before);
+      expect(await first?.get(EventLog).readStream(33, 'team-33')).toEqual([
+        expect.objectContaining({ occurredAt: '2020-02-02T10:00:00.000Z' }),
+        expect.objectContaining({
+          event: { type: 'MemberAdded', customerId: 8, role: 'member', permissions: ['orders'] },
+        }),
+      ]);
+    } finally {
+      for (const app of apps) await app.close();
+      await database.drop();
+    }
+  });
+});

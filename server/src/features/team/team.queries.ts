@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { TeamMember } from '@selvedge/shared/permissions/team/contract';
+import { DataSource } from 'typeorm';
+
+/** Who works on a store, one statement a call. */
+@Injectable()
+export class TeamQueries {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** By name. */
+  ofStore(division: number): Promise<readonly TeamMember[]> {
+    return this.dataSource.query<TeamMember[]>(
+      `SELECT id, coalesce(nullif(trim(first_name || ' ' || last_name), ''), email) AS name, email,
+         role, permissions,
+         to_char(since AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS since
+       FROM memberships JOIN customers ON id = customer_id
+       WHERE memberships.division_id = $1 ORDER BY name, id`,
+      [division],
+    );
+  }
+
+  /** Whether a customer has the address, in lower case. */
+  async hasAccount(email: string): Promise<boolean> {
+    const rows: unknown[] = await this.dataSource.query('SELECT FROM customers WHERE email = $1', [
+      email,
+    ]);
+    return rows.length > 0;
+  }
+
+  /** The stores that somebody works on. */
+  async storesOf(customerId: number): Promise<readonly number[]> {
+    const rows = await this.dataSource.query<{ division: number }[]>(
+      'SELECT division_id AS division FROM memberships WHERE customer_id = $1 ORDER BY division_id',
+      [customerId],
+    );
+    return rows.map(({ division }) => division);
+  }
+}

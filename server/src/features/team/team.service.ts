@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import type { DashboardPermission } from '@selvedge/shared/permissions/codes';
+import type { TeamMember } from '@selvedge/shared/permissions/team/contract';
+
+import {
+  CommandHandler,
+  type CommandContext,
+} from '../../platform/event-log/commands/command-handler.js';
+import { LiveSessions } from '../../platform/live/live-sessions.js';
+import type { TeamCommand } from './team.commands.js';
+import { teamDecider } from './team.decider.js';
+import { TeamQueries } from './team.queries.js';
+
+/** Who works on a store, and what they may do there. A change holds at once, also where they are connected. */
+@Injectable()
+export class TeamService {
+  constructor(
+    private readonly commands: CommandHandler,
+    private readonly team: TeamQueries,
+    private readonly sessions: LiveSessions,
+  ) {}
+
+  list(division: number): Promise<readonly TeamMember[]> {
+    return this.team.ofStore(division);
+  }
+
+  /** Throws MemberNotFound, OwnersHoldAll, PermissionNotHeld and NotOneself. */
+  change(
+    context: CommandContext,
+    customerId: number,
+    permissions: readonly DashboardPermission[],
+  ): Promise<readonly TeamMember[]> {
+    const { division, actor: by } = context;
+    return this.after(context, {
+      type: 'ChangePermissions',
+      ...{ division, by, customerId, permissions },
+    });
+  }
+
+  /** One owner more. Throws MemberNotFound and PermissionNotHeld. */
+  shareOwnership(context: CommandContext, customerId: number): Promise<readonly TeamMember[]> {
+    const { division, actor: by } = context;
+    return this.after(context, { type: 'ShareOwnership', division, by, customerId });
+  }
+
+  /** Throws MemberNotFound and PermissionNotHeld. */
+  giveOwnership(
+    context: CommandContext,
+    from: number,
+    customerId: number,
+  ): Promise<readonly TeamMember[]> {
+    const { division, actor: by } = context;
+    return this.after(context, { type: 'GiveOwnership', division, by, from, customerId });
+  }
+
+  /** Throws MemberNotFound, LastOwner, NotOneself and PermissionNotHeld. */
+  remove(context: CommandContext, customerId: number): Promise<readonly TeamMember[]> {
+    const { division, actor: by } = context;
+    return this.after(context, { type: 'RemoveMember', division, by, customerId });
+  }
+
+  private async after(
+    context: CommandContext,
+    command: TeamCommand,
+  ): Promise<readonly TeamMember[]> {
+    const { events } = await this.commands.handle(context, teamDecider, command);
+    for (const { event } of events) {
+      this.sessions.drop(`customer:${String(event.customerId)}`);
+      if (event.type === 'OwnershipGiven') this.sessions.drop(`customer:${String(event.from)}`);
+    }
+    return this.list(context.division);
+  }
+}

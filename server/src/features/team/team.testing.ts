@@ -1,0 +1,26 @@
+import {
+  CommandHandler,
+  type CommandContext,
+} from '../../platform/event-log/commands/command-handler.js';
+import type { TestApp } from '../../platform/testing/start-app.js';
+import type { TeamCommand } from './team.commands.js';
+import { teamDecider } from './team.decider.js';
+
+/** All that can happen to the people of a store, in its log; two stay. */
+export async function recordTeam(app: TestApp, context: CommandContext): Promise<void> {
+  const handler = app.get(CommandHandler);
+  const { division } = context;
+  const [ada, bob, cyd] = [1, 2, 3];
+  const asked = { division, by: 'staff:1' };
+  const add = { type: 'AddMember', division, permissions: [] } as const;
+  const commands: readonly TeamCommand[] = [
+    { ...add, customerId: ada, role: 'owner' },
+    { ...add, customerId: bob, role: 'member' },
+    { ...add, customerId: cyd, role: 'member' },
+    { type: 'ChangePermissions', ...asked, customerId: bob, permissions: ['orders'] },
+    { type: 'ShareOwnership', ...asked, customerId: cyd },
+    { type: 'GiveOwnership', ...asked, customerId: bob, from: ada },
+    { type: 'RemoveMember', ...asked, customerId: cyd },
+  ];
+  for (const command of commands) await handler.handle(context, teamDecider, command);
+}

@@ -1,0 +1,17 @@
+import { defineScreen } from '../storefront/define-screen.js';
+import type { FormState } from '../storefront/form-state.js';
+
+export interface SignUpProps {
+  readonly redirectUri: string;
+  readonly form: FormState | null;
+}
+
+/** Where a stranger comes to an account. */
+export const signUpScreen = defineScreen<SignUpProps>()({
+  name: 'sign-up',
+  routes: ['/sign-up/'],
+  layout: 'blank',
+  access: 'anybody',
+  cache: 'personal',
+  secrets: true,
+});

@@ -1,0 +1,26 @@
+import { Equals, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+
+import { INTERACTIONS, type Interaction } from './interactions.js';
+
+/** The path of a page. */
+export class InteractionsOf {
+  @IsString()
+  @MaxLength(512)
+  page!: string;
+}
+
+/** POST /interactions/ of a block. */
+export class InteractionForm extends InteractionsOf {
+  @IsIn(INTERACTIONS)
+  kind!: Interaction;
+
+  /** The id of the block, which a page without script comes back to. */
+  @IsOptional()
+  @Matches(/^\d{1,16}$/)
+  block?: string;
+
+  /** A favourite that is none any more. */
+  @IsOptional()
+  @Equals('1')
+  withdrawn?: '1';
+}

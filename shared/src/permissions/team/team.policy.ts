@@ -1,0 +1,7 @@
+import { storeHosts } from '../hosts.js';
+import { policy } from '../policy.js';
+
+export const teamPolicy = policy()({
+  /** Whoever was invited may have no account yet: their link speaks for them. */
+  'team.join': { everybody: true, hosts: storeHosts },
+});

@@ -1,0 +1,9 @@
+import { staffHosts } from '../permissions/hosts.js';
+import { policy } from '../permissions/policy.js';
+
+export const staffPolicy = policy()({
+  /** To say who works for the platform, and what they may do. */
+  'staff.manage': { staff: 'permissions-grant', hosts: staffHosts },
+  /** Whoever was invited has no account yet: their link speaks for them. */
+  'staff.join': { everybody: true, hosts: ['atlas'] },
+});

@@ -1,0 +1,28 @@
+import { subdomainOf, subdomainRefusal } from './subdomain.js';
+
+describe('the sub-domain of a store', () => {
+  it.each(['tropic', 'a', 'weft-and-warp', '24', 'a'.repeat(63)])('may be %s', (code) => {
+    expect(subdomainRefusal(code)).toBeUndefined();
+  });
+
+  it.each(['', '-a', 'a-', 'Tropic', 'two words', 'a.b', 'é', 'a'.repeat(64)])(
+    'cannot be %j',
+    (code) => {
+      expect(subdomainRefusal(code)).toBe('Please use letters, digits and hyphens between them');
+    },
+  );
+
+  it.each(['atlas', 'www', 'admin', 'login'])('is not %s, which the platform keeps', (code) => {
+    expect(subdomainRefusal(code)).toBe('This address is kept for the platform');
+  });
+
+  it.each([
+    ['Weft & Warp', 'weft-and-warp'],
+    ['Äpfel für Zoë', 'apfel-fur-zoe'],
+    ["Ann's  T-shirts!", 'anns-t-shirts'],
+    ['—', ''],
+    ['x'.repeat(39) + ' y', 'x'.repeat(39)],
+  ])('of %s is %s until somebody writes another', (name, code) => {
+    expect(subdomainOf(name)).toBe(code);
+  });
+});
