@@ -13,11 +13,16 @@ const timers: (() => void)[] = [];
 /** Two ports, each of which hears what the other is given; their time passes when it is told to. */
 function ports(): readonly [Port, Port] {
   const heard: ((data: unknown) => void)[] = [];
+  const kept: unknown[][] = [[], []];
   const make = (own: number, other: number): Port => ({
     listen: (hear) => {
       heard[own] = hear;
+      for (const data of kept[own]?.splice(0) ?? []) hear(data);
     },
-    post: (message) => heard[other]?.(message),
+    post: (message) => {
+      if (heard[other] === undefined) kept[other]?.push(message);
+      else heard[other](message);
+    },
     close: () => undefined,
     later: (_, run) => {
       timers.push(run);
@@ -27,11 +32,18 @@ function ports(): readonly [Port, Port] {
   return [make(0, 1), make(1, 0)];
 }
 
+/** An end that listens, as all do once they are ready. */
+function listening<Out extends object, In extends object>(port: Port) {
+  const channel = new Channel<Out, In, HostRequests>(port);
+  channel.listen();
+  return channel;
+}
+
 describe('a connection to a page in a frame', () => {
   it('hears what the other end tells, until it no longer listens', () => {
     const [one, other] = ports();
-    const host = new Channel<HostEvents, FrameEvents>(one);
-    const frame = new Channel<FrameEvents, HostEvents>(other);
+    const host = listening<HostEvents, FrameEvents>(one);
+    const frame = listening<FrameEvents, HostEvents>(other);
     const heard: unknown[] = [];
     const end = frame.on('scrollTo', (data) => heard.push(data));
     host.tell('scrollTo', { id: 'a' });
@@ -41,11 +53,26 @@ describe('a connection to a page in a frame', () => {
     expect(heard).toEqual([{ id: 'a' }]);
   });
 
+  it('does what was told and asked of an end before it was ready, once it is', async () => {
+    const [one, other] = ports();
+    const host = listening<HostEvents, FrameEvents>(one);
+    const frame = new Channel<FrameEvents, HostEvents>(other);
+    const heard: unknown[] = [];
+    host.tell('mode:set', { mode: 'native' });
+    host.tell('mode:set', { mode: 'preview' });
+    const answer = host.request('hitTest', { x: 1, y: 2 });
+    frame.on('mode:set', (data) => heard.push(data));
+    frame.onRequest('hitTest', () => ({ ids: [] }));
+    frame.listen();
+    expect(heard).toEqual([{ mode: 'native' }, { mode: 'preview' }]);
+    await expect(answer).resolves.toEqual({ ids: [] });
+  });
+
   it.each([null, 'text', {}, { ns: 'other', v: 1, name: 'scrollTo' }, { ns: 'connect', v: 2 }])(
     'passes over %p',
     (data) => {
       const [one, other] = ports();
-      const channel = new Channel<HostEvents, FrameEvents>(one);
+      const channel = listening<HostEvents, FrameEvents>(one);
       const heard: unknown[] = [];
       channel.on('scrolled', (said) => heard.push(said));
       // Whatever program is at the other end.
@@ -58,8 +85,8 @@ describe('a connection to a page in a frame', () => {
 describe('what is asked of a page', () => {
   const connected = () => {
     const [one, other] = ports();
-    const host = new Channel<HostEvents, FrameEvents, HostRequests>(one);
-    return { host, frame: new Channel<FrameEvents, HostEvents>(other) };
+    const host = listening<HostEvents, FrameEvents>(one);
+    return { host, frame: listening<FrameEvents, HostEvents>(other) };
   };
   const asked = { x: 1, y: 2 };
 
@@ -82,7 +109,7 @@ describe('what is asked of a page', () => {
 
   it('ERR-006 fails by its name where no answer comes in time, or the connection ends', async () => {
     const [one] = ports();
-    const host = new Channel<HostEvents, FrameEvents, HostRequests>(one);
+    const host = listening<HostEvents, FrameEvents>(one);
     const late = host.request('hitTest', asked);
     timers.at(-1)?.();
     await expect(late).rejects.toMatchObject({

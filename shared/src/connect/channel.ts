@@ -2,6 +2,7 @@ import { connectProtocol, type Envelope, type RequestError } from './protocol.js
 
 /** What a channel goes by: in a browser a MessagePort. */
 export interface Port {
+  /** What came before it is heard then: as a MessagePort keeps it until it is started. */
   readonly listen: (hear: (data: unknown) => void) => void;
   readonly post: (message: Envelope) => void;
   readonly close: () => void;
@@ -40,8 +41,8 @@ interface Waiting {
 }
 
 /**
- * One end of a connection: tells `Out`, hears `In`, and asks `Asks` of the other end, which answers. What
- * is none of the protocol's is passed over.
+ * One end of a connection: tells `Out`, hears `In` once it listens, and asks `Asks` of the other end,
+ * which answers. What is none of the protocol's is passed over.
  */
 export class Channel<
   Out extends object,
@@ -53,8 +54,11 @@ export class Channel<
   private readonly waiting = new Map<number, Waiting>();
   private asked = 0;
 
-  constructor(private readonly port: Port) {
-    port.listen((data) => {
+  constructor(private readonly port: Port) {}
+
+  /** Once everything is there that hears and answers: what was said until then is heard now, in its order. */
+  listen(): void {
+    this.port.listen((data) => {
       const said = envelopeIn(data);
       if (said?.kind === 'evt') this.hear(said);
       if (said?.kind === 'req') this.answer(said);

@@ -105,6 +105,7 @@ async function serve(page: FramedPage, connected: Connected): Promise<void> {
     overlay?.toggle(false);
     showNotice({ title: 'The editor has closed this page', text: 'It can be left now.' });
   });
+  channel.listen();
   become({});
   channel.tell('page:loaded', { url: location.pathname, title: document.title });
 }

@@ -14,6 +14,7 @@ export type FrameChannel = Channel<FrameEvents, HostEvents, HostRequests>;
 
 /** The one who edits, from the page's end. */
 export interface Host {
+  /** Does not listen yet. */
   readonly channel: FrameChannel;
   readonly terms: Accept;
 }

@@ -9,5 +9,6 @@ export async function followOwnEditor(page: DrawnPage): Promise<void> {
   const { channel, terms } = await awaitHost({ window: window.parent, origin: location.origin });
   const preview = await previewOf(page, channel, callsOfPerson(page.division, terms.pageId));
   obey(channel, preview);
+  channel.listen();
   channel.tell('page:loaded', { url: location.pathname, title: document.title });
 }

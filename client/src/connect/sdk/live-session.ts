@@ -130,6 +130,7 @@ export class LiveSession implements Session {
     channel.on('session:revoked', () => {
       this.end('session_revoked');
     });
+    channel.listen();
     if (this.standing === 'negotiating') this.heartbeat.start();
     this.heartbeat.heard();
     this.become('connected');

@@ -40,6 +40,7 @@ export function useCanvasFrame(pageId: number): CanvasFrame {
     opened.on('scrolled', (scrolled) => {
       setView(scrolled.view);
     });
+    opened.listen();
     setChannel(opened);
     setView(noView);
   }, []);
