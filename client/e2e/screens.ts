@@ -29,7 +29,8 @@ export const shopRoutes: readonly string[] = ['/', ...SHOP_ROUTES];
 const journeys: Screens = [
   ['/login/', visit('/login/?redirect_uri=%2F')],
   ['/sign-up/verify/', signUp],
-  ['/account/', openAccount],
+  ['/account/', (page) => openAccount(page)],
+  ['/account/security/', (page) => openAccount(page, 'security', 'Sign-in and security')],
   ['/countdown/', openNeon],
   ['empty basket', visit('/basket/')],
   ['/search/', visit('/search/?q=retor+sun')],
@@ -73,12 +74,12 @@ async function signUp(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
 }
 
-async function openAccount(page: Page): Promise<void> {
-  await page.goto('/account/');
+async function openAccount(page: Page, part = '', heading = 'Your account'): Promise<void> {
+  await page.goto(part === '' ? '/account/' : `/account/${part}/`);
   await page.getByLabel('E-mail').fill('shopper@example.test');
   await page.getByLabel('Password').fill('selvedge-demo-1');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('heading', { name: 'Your account' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
 }
 
 async function openNeon(page: Page): Promise<void> {

@@ -29,6 +29,7 @@ import { OfficeModule } from './features/office/index.js';
 import { OpeningModule } from './features/opening/index.js';
 import { OrdersModule } from './features/orders/index.js';
 import { OrdersShopModule } from './features/orders/shop/index.js';
+import { OwnAccountShopModule } from './features/own-account/shop/index.js';
 import { PageCommentsModule } from './features/page-comments/index.js';
 import { PageSnippetsModule } from './features/page-snippets/index.js';
 import { PagesModule } from './features/pages/index.js';
@@ -112,6 +113,7 @@ const shops = [
   ErrorsShopModule,
   FavouritesShopModule,
   OrdersShopModule,
+  OwnAccountShopModule,
   PagesShopModule,
   PaymentsShopModule,
   SearchShopModule,

@@ -31,6 +31,11 @@ export class Accounts {
     return this.opening.customer(bySystem(), account, memberships);
   }
 
+  /** Undefined for who has no account any more. */
+  of(subject: Subject): Promise<Account | undefined> {
+    return this.queries.account(subject);
+  }
+
   /** In lower case; undefined for somebody who has no account any more. */
   async emailOf(customerId: number): Promise<string | undefined> {
     return (await this.queries.account({ kind: 'customer', id: customerId }))?.email;

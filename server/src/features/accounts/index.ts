@@ -1,4 +1,7 @@
 export { Accounts, type Person } from './accounts.service.js';
+export type { Account } from './accounts.queries.js';
+export { PasswordChanges } from './password-reset/password-changes.service.js';
+export { AllSessions } from './sessions/all-sessions.service.js';
 export { refuseGuessable } from './sign-up/new-password.js';
 export { Memberships } from './memberships.port.js';
 export { PeopleQueries } from './people.queries.js';

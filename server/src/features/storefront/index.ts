@@ -15,6 +15,7 @@ export {
 export { ShopRequests } from './request/shop-requests.http.js';
 export { wantsState } from './request/wants-state.http.js';
 export { AtlasPages } from './screens/atlas-pages.http.js';
+export { formAgain } from './screens/form-again.js';
 export { refusalOf, textFields } from './screens/form-answers.js';
 export { readForm } from './screens/read-form.js';
 export { PersonalPages } from './screens/personal-pages.http.js';

@@ -1,9 +1,6 @@
 import { Module } from '@nestjs/common';
 
-import { OrdersModule } from '../../orders/index.js';
 import { PersonalSources, StorefrontModule } from '../../storefront/index.js';
-import { AccountForm } from './forms/account.form.js';
-import { OwnAccount } from './forms/own-account.http.js';
 import { AccountName } from './account-name.source.js';
 import { EulaForm } from './eula.form.js';
 import { ForgotPasswordForm } from './forgot-password.form.js';
@@ -15,17 +12,9 @@ import { VerifyForm } from './verify.form.js';
 
 /** The doors of a shop, and who came in by them. */
 @Module({
-  imports: [StorefrontModule, OrdersModule],
-  controllers: [
-    LoginForm,
-    SignUpForm,
-    VerifyForm,
-    EulaForm,
-    ForgotPasswordForm,
-    ResetPasswordForm,
-    AccountForm,
-  ],
-  providers: [...SCREENS, AccountName, OwnAccount],
+  imports: [StorefrontModule],
+  controllers: [LoginForm, SignUpForm, VerifyForm, EulaForm, ForgotPasswordForm, ResetPasswordForm],
+  providers: [...SCREENS, AccountName],
 })
 export class AccountsShopModule {
   constructor(personal: PersonalSources, name: AccountName) {

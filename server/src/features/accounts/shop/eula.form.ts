@@ -5,10 +5,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
 import { Redirect } from '../../../platform/redirect.js';
-import { PersonalPages, readForm } from '../../storefront/index.js';
+import { PersonalPages, formAgain, readForm } from '../../storefront/index.js';
 import { SignUpFlow } from '../sign-up/sign-up-flow.http.js';
 import { EulaScreen } from './eula.screen.js';
-import { formAgain } from './forms/form-refusal.js';
 import { redirectUriIn } from './forms/redirect-uri.js';
 
 /** API-054 without script: leads where one wanted to go in the first place. */

@@ -6,10 +6,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
 import { Redirect } from '../../../platform/redirect.js';
-import { PersonalPages, readForm } from '../../storefront/index.js';
+import { PersonalPages, formAgain, readForm } from '../../storefront/index.js';
 import { ForgottenPasswords } from '../password-reset/forgotten-passwords.http.js';
 import { ForgotPasswordScreen } from './forgot-password.screen.js';
-import { formAgain } from './forms/form-refusal.js';
 
 /** API-054 without script. */
 @Controller('forgot-password')

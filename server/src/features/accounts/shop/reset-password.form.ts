@@ -7,9 +7,8 @@ import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
 import { commandContextOf } from '../../../platform/http/request-facts.js';
 import { Redirect } from '../../../platform/redirect.js';
-import { PersonalPages, readForm } from '../../storefront/index.js';
+import { PersonalPages, formAgain, readForm } from '../../storefront/index.js';
 import { PasswordResets } from '../password-reset/password-resets.service.js';
-import { formAgain } from './forms/form-refusal.js';
 import { ResetPasswordScreen } from './reset-password.screen.js';
 
 /** API-011 without script: leads to the sign-in, where the new password is good. */

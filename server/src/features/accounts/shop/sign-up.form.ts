@@ -7,9 +7,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
 import { Redirect } from '../../../platform/redirect.js';
-import { PersonalPages, readForm } from '../../storefront/index.js';
+import { PersonalPages, formAgain, readForm } from '../../storefront/index.js';
 import { SignUpFlow } from '../sign-up/sign-up-flow.http.js';
-import { formAgain } from './forms/form-refusal.js';
 import { redirectUriIn } from './forms/redirect-uri.js';
 import { SignUpScreen } from './sign-up.screen.js';
 

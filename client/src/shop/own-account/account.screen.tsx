@@ -1,4 +1,4 @@
-import { accountScreen } from '@selvedge/shared/accounts/account.screen';
+import { accountScreen } from '@selvedge/shared/own-account/account.screen';
 
 import { AccountPage } from './AccountPage.js';
 import { view } from '../../lib/screen.js';

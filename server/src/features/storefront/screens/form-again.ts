@@ -1,7 +1,7 @@
 import type { FormState } from '@selvedge/shared/storefront/form-state';
 
-import { DomainError } from '../../../../platform/domain-error.js';
-import { refusalOf, textFields } from '../../../storefront/index.js';
+import { DomainError } from '../../../platform/domain-error.js';
+import { refusalOf, textFields } from './form-answers.js';
 
 /** What of a form is never given back. */
 const secrets: readonly string[] = ['password', 'password_confirmation', 'current_password'];

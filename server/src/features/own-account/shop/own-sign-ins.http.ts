@@ -2,18 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { ChangePassword } from '@selvedge/shared/accounts/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import type { Subject } from '../../../../platform/authorization/session.js';
-import { commandContextOf } from '../../../../platform/http/request-facts.js';
-import { Redirect } from '../../../../platform/redirect.js';
-import { readForm } from '../../../storefront/index.js';
-import { PasswordChanges } from '../../password-reset/password-changes.service.js';
-import { AllSessions } from '../../sessions/all-sessions.service.js';
-import { SessionChange } from '../../sessions/session-change.http.js';
-import { accountDoor } from '../account.screen.js';
+import { commandContextOf } from '../../../platform/http/request-facts.js';
+import { AllSessions, PasswordChanges, SessionChange } from '../../accounts/index.js';
+import { readForm } from '../../storefront/index.js';
+import { subjectIn } from './own-account.http.js';
 
-/** The account of whoever asks. All of it throws Redirect for who is not signed in. */
+const page = '/account/security/';
+
+/** How and where whoever asks is signed in. All of it throws Redirect for who is not. */
 @Injectable()
-export class OwnAccount {
+export class OwnSignIns {
   constructor(
     private readonly passwords: PasswordChanges,
     private readonly sessions: AllSessions,
@@ -22,7 +20,7 @@ export class OwnAccount {
 
   /** This browser gets a new session, and every other one ends. Throws InvalidInput and PresentPasswordWrong. */
   async changePassword(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const subject = subjectIn(request);
+    const subject = subjectIn(request, page);
     const form = await readForm(ChangePassword, request.body);
     await this.passwords.change(commandContextOf(request), subject, form);
     const { gatePassed } = request.facts.session;
@@ -31,12 +29,7 @@ export class OwnAccount {
 
   /** Here, too. */
   async leaveEverywhere(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    await this.sessions.end(subjectIn(request));
+    await this.sessions.end(subjectIn(request, page));
     await this.change.leave(request, reply);
   }
-}
-
-function subjectIn({ facts: { session } }: FastifyRequest): Subject {
-  if (session.subject === null) throw new Redirect(accountDoor);
-  return session.subject;
 }

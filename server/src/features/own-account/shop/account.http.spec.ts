@@ -2,8 +2,8 @@ import type { Store } from '@selvedge/shared/stores/contract';
 
 import { LiveSessions } from '../../../platform/live/live-sessions.js';
 import { startApp, testPassword, type TestApp } from '../../../platform/testing/start-app.js';
-import { codeTo, newAddress, signUp } from '../account.testing.js';
-import { Sessions } from '../sessions/sessions.service.js';
+import { codeTo, newAddress, signUp } from '../../accounts/account.testing.js';
+import { Sessions } from '../../accounts/sessions/sessions.service.js';
 import { HostDirectory } from '../../../platform/authorization/tenant.js';
 import { openTeeShop, placeOrder } from '../../checkout/checkout.testing.js';
 import { asPage, screenIn } from '../../storefront/storefront.testing.js';
@@ -37,9 +37,11 @@ describe('the page of an account', () => {
   it('is for whom it is about, and leads others to the sign-in', async () => {
     const stranger = await app.visitor(shop.code).get('/account/', asPage);
     expect(stranger.headers['location']).toBe('/login/?redirect_uri=%2Faccount%2F');
+    const security = await app.visitor(shop.code).get('/account/security/', asPage);
+    expect(security.headers['location']).toBe('/login/?redirect_uri=%2Faccount%2Fsecurity%2F');
     for (const form of ['password', 'sign-out-everywhere']) {
       const { headers } = await app.visitor(shop.code).form(`/account/${form}/`, {});
-      expect(headers['location']).toBe('/login/?redirect_uri=%2Faccount%2F');
+      expect(headers['location']).toBe('/login/?redirect_uri=%2Faccount%2Fsecurity%2F');
     }
     const person = await app.signInCustomer(shop.code);
     const page = await person.get('/account/', asPage);
@@ -59,7 +61,7 @@ describe('the page of an account', () => {
       password: next,
     });
     expect(wrong.status).toBe(422);
-    expect(screenIn(wrong, 'account').form?.errors).toEqual({
+    expect(screenIn(wrong, 'account-security').form?.errors).toEqual({
       current_password: ['That is not your present password'],
     });
     expect(wrong.text).not.toContain(next);
@@ -80,7 +82,7 @@ describe('the page of an account', () => {
       password: next,
     });
     stop();
-    expect(changed.headers['location']).toBe('/account/?done=password');
+    expect(changed.headers['location']).toBe('/account/security/?done=password');
     expect([await isSignedIn(person), await isSignedIn(other)]).toEqual([true, false]);
     expect(dropped).toContain(`customer:${person.subject.id}`);
     expect([await signIn(person.email, testPassword), await signIn(person.email, next)]).toEqual([

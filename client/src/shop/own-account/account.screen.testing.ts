@@ -1,11 +1,10 @@
-import { accountScreen } from '@selvedge/shared/accounts/account.screen';
+import { accountScreen } from '@selvedge/shared/own-account/account.screen';
 
 import { fixtureOf } from '../../lib/screen.testing.js';
 
 export const fixture = fixtureOf(accountScreen, {
   person: 'Ada Lovelace',
   email: 'ada@example.test',
-  isPasswordNew: true,
   orders: [
     {
       orderId: 1042,
@@ -15,5 +14,4 @@ export const fixture = fixtureOf(accountScreen, {
       total: { amount: 2795, currency: 'GBP' },
     },
   ],
-  form: null,
 });

@@ -1,6 +1,5 @@
 import type { Money } from '../money.js';
 import { defineScreen } from '../storefront/define-screen.js';
-import type { FormState } from '../storefront/form-state.js';
 
 /** An order of theirs in the shop. */
 export interface AccountOrder {
@@ -16,19 +15,15 @@ export interface AccountOrder {
 export interface AccountProps {
   readonly person: string;
   readonly email: string;
-  /** They have just chosen a new password. */
-  readonly isPasswordNew: boolean;
   /** The newest first, also those that they placed as a guest. */
   readonly orders: readonly AccountOrder[];
-  readonly form: FormState | null;
 }
 
-/** What a person sees of their own account. */
+/** What a person sees of their own account first. */
 export const accountScreen = defineScreen<AccountProps>()({
   name: 'account',
   routes: ['/account/'],
   layout: 'standard',
   access: 'shop.visit',
   cache: 'personal',
-  secrets: true,
 });

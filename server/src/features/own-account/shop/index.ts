@@ -1,0 +1,1 @@
+export { OwnAccountShopModule } from './own-account-shop.module.js';

@@ -1,0 +1,52 @@
+import {
+  Controller,
+  HttpCode,
+  HttpStatus,
+  Post,
+  Req,
+  Res,
+  UseFilters,
+  UseGuards,
+} from '@nestjs/common';
+import { accountSecurityScreen } from '@selvedge/shared/own-account/account-security.screen';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { RateLimited } from '../../../platform/http/rate-limits.js';
+import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
+import { Redirect } from '../../../platform/redirect.js';
+import { OpenShopGuard } from '../../storefront/index.js';
+import { AccountSecurityScreen } from './account-security.screen.js';
+import { OwnAccount } from './own-account.http.js';
+import { OwnSignIns } from './own-sign-ins.http.js';
+
+/** How somebody signs in, and where they are signed in: what they change about it, without script. */
+@Controller('account')
+@UseGuards(OpenShopGuard)
+@UseFilters(RedirectFilter)
+export class SecurityForm {
+  constructor(
+    private readonly own: OwnAccount,
+    private readonly screen: AccountSecurityScreen,
+    private readonly signIns: OwnSignIns,
+  ) {}
+
+  /** They stay signed in here, and nowhere else. */
+  @Post('password')
+  @HttpCode(HttpStatus.OK)
+  @RateLimited('login')
+  change(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.own.submit(request, reply, {
+      definition: accountSecurityScreen,
+      act: () => this.signIns.changePassword(request, reply),
+      again: (visit, form, status) => this.screen.again(visit, form, status),
+      done: '/account/security/?done=password',
+    });
+  }
+
+  @Post('sign-out-everywhere')
+  @HttpCode(HttpStatus.OK)
+  async leave(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    await this.signIns.leaveEverywhere(request, reply);
+    throw new Redirect('/');
+  }
+}
