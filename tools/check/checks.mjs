@@ -8,7 +8,7 @@ const sources = ['shared/src', 'migrations/src', 'server/src', 'client/src'];
 
 export const format = {
   name: 'format',
-  check: (run) => run([bin('prettier'), '--check', '--log-level=warn', '.']),
+  check: (run) => run([bin('oxfmt'), '--check']),
 };
 export const boundaries = {
   name: 'boundaries',

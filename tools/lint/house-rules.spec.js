@@ -10,7 +10,7 @@ const given = (type, value) => `export const a = (b: ${type}): string => ${value
 const asyncHandler =
   'export const A = ({ b }: { b: () => Promise<void> }) => <button onClick={b} />;';
 
-// prettier-ignore
+// oxfmt-ignore
 const refused = [
   ['the environment in a script of another room', 'no-restricted-properties', 'export const a = process.env;', 'assets/make/a.js'],
   ['its parts beside the settings', 'no-restricted-properties', 'const { env } = process;\nenv.A = 1;', 'jest.setup.js'],
@@ -28,7 +28,7 @@ const refused = [
   ['an assertion in a spec without its reason', 'house/reasoned-assertions', "export const a = JSON.parse('1') as number;", 'client/src/g.spec.tsx'],
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 const allowed = [
   ['a decorated field of a contract', "import { IsString } from 'class-validator';\n\nexport class A {\n  @IsString()\n  b!: string;\n}", 'shared/src/c/contract.ts'],
   ['a module that is only its decorator', "import { Module } from '@nestjs/common';\n\n@Module({})\nexport class A {}", 'server/src/app.module.ts'],

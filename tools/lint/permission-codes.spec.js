@@ -16,7 +16,7 @@ const chosen = `${codes}export function a(one: Permission): number {
   }
 }`;
 
-// prettier-ignore
+// oxfmt-ignore
 const refused = [
   ['that is no other word', 'server/src/a.ts', held, '1 orders-view'],
   ['asked for where the type says that it is one', 'client/src/b.tsx', asked, '2 orders'],
@@ -25,7 +25,7 @@ const refused = [
   ['in a configuration', 'client/e.config.ts', held, '1 orders-view'],
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 const allowed = [
   ['a word that is one by chance', 'server/src/f.ts', word],
   ['one in a policy', 'shared/src/orders/order.policy.ts', held],

@@ -6,7 +6,7 @@
 
 const OWNERS = /Statement$|Declaration$|^(PropertyDefinition|Property|JSXAttribute)$/;
 const BOUNDARIES = /Function|^(BlockStatement|StaticBlock|ClassBody|Program)$/;
-const DIRECTIVE = /^\s*(eslint|oxlint|@ts-|prettier-|istanbul|c8)/;
+const DIRECTIVE = /^\s*(eslint|oxlint|oxfmt-|@ts-|istanbul|c8)/;
 
 /** The lines on which the assertion may be said to begin. */
 function linesOf(node, sourceCode) {

@@ -3,7 +3,7 @@ import { linted } from './linted.js';
 const rule = 'house/reasoned-assertions';
 const given = 'declare const b: unknown;\ndeclare function f(...c: unknown[]): unknown;\n';
 
-// prettier-ignore
+// oxfmt-ignore
 const free = [
   ['`as const` free', 'const a = [1] as const;'],
   ['one with its reason above', '// Because.\nconst a = b as string;'],
@@ -15,7 +15,7 @@ const free = [
   ['a chain whose reason is above', '// Because.\nconst a = b as unknown as string;'],
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 const refused = [
   ['one without a reason', 'const a = b as string;'],
   ['a chain, once', 'const a = b as unknown as string;'],

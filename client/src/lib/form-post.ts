@@ -2,7 +2,8 @@ import type { Problem } from '@selvedge/shared/http/problem';
 import { somethingWrong, somethingWrongTryAgain } from '@selvedge/shared/failure-messages';
 
 export type FormAnswer<Answer> =
-  { readonly ok: true; readonly answer: Answer } | { readonly ok: false; readonly message: string };
+  | { readonly ok: true; readonly answer: Answer }
+  | { readonly ok: false; readonly message: string };
 
 /** What a person is told of a refusal: the first field's error, else the refusal's own words. */
 function wordsOf(problem: Partial<Problem>): string {

@@ -1,7 +1,8 @@
 import type { Decider, EventTypes } from '../platform/event-log/model/decider.js';
 
 export type DemoSeedingEvent =
-  { readonly type: 'DemoSeedingStarted' } | { readonly type: 'DemoSeeded' };
+  | { readonly type: 'DemoSeedingStarted' }
+  | { readonly type: 'DemoSeeded' };
 export type DemoSeedingCommand =
   | { readonly type: 'StartDemoSeeding'; readonly isEmpty: boolean }
   | { readonly type: 'FinishDemoSeeding' };

@@ -4,7 +4,12 @@ import type { GarmentName } from './garments/mockup.js';
 
 /** A value that is kept for others as it came (A-59). */
 export type Json =
-  string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [name: string]: Json };
 
 /** IMG-001 without its sizes, which `imageSizes` makes of the original. */
 export interface ProductImage {

@@ -11,7 +11,7 @@ import { cycle, plants } from './plants.js';
 const config = fileURLToPath(new URL('../../../.dependency-cruiser.cjs', import.meta.url));
 const cruiser = fileURLToPath(new URL('../../../node_modules/.bin/depcruise', import.meta.url));
 
-// prettier-ignore
+// oxfmt-ignore
 const packages = [
   '@nestjs/common', '@nestjs/core', '@nestjs/typeorm', 'class-validator', 'fastify', 'react', 'typeorm',
 ];

@@ -3,7 +3,7 @@ const storefront = 'server/src/features/storefront';
 const orders = 'client/src/office/orders';
 
 /** [the rule that is broken, the file that breaks it, what it imports] */
-// prettier-ignore
+// oxfmt-ignore
 export const plants = [
   ['client-imports-no-server', 'client/src/lib/plant.ts', '../../../server/src/platform/domain-error.js'],
   ['server-imports-no-client', 'server/src/platform/plant.ts', '../../../client/src/lib/http.js'],

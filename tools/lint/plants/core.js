@@ -5,7 +5,7 @@ const nested = (depth) => `if (a) {\n`.repeat(depth) + 'a();\n' + '}\n'.repeat(d
 const branches = (count) =>
   Array.from({ length: count }, (_, at) => `  if (b === ${at}) return ${at};`);
 
-// prettier-ignore
+// oxfmt-ignore
 export const core = [
   ['for-direction', 'export const a = (b) => {\n  for (let c = 0; c < 9; c -= 1) b(c);\n};'],
   ['no-async-promise-executor', 'export const a = new Promise(async (b) => b(await 1));'],

@@ -2,7 +2,7 @@
 
 const use = (...hooks) => `import { ${hooks.join(', ')} } from 'react';\n\n`;
 
-// prettier-ignore
+// oxfmt-ignore
 export const react = [
   ['react/error-boundaries', 'export function A({ b }: { b: () => void }) {\n  try {\n    return <button onClick={b} />;\n  } catch {\n    return null;\n  }\n}'],
   ['react/exhaustive-deps', `${use('useEffect')}export function A({ b }: { b: () => void }) {\n  useEffect(() => {\n    b();\n  }, []);\n  return null;\n}`],

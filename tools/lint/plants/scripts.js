@@ -1,6 +1,6 @@
 /* Sources that break one rule each of those that the compiler asks of TypeScript, and nothing of scripts. */
 
-// prettier-ignore
+// oxfmt-ignore
 export const scripts = [
   ['constructor-super', 'export class A extends Object {\n  constructor() {}\n}'],
   ['getter-return', 'export const a = {\n  get b() {},\n};'],
@@ -27,7 +27,7 @@ export const scripts = [
 ];
 
 /** What the language itself refuses in modules. */
-// prettier-ignore
+// oxfmt-ignore
 export const commonJs = [
   ['no-delete-var', 'var a = 1;\ndelete a;'],
   ['no-nonoctal-decimal-escape', "module.exports = '\\8';"],

@@ -1,6 +1,6 @@
 /* Sources that break one rule each that asks the compiler for types. */
 
-// prettier-ignore
+// oxfmt-ignore
 export const typed = [
   ['typescript/await-thenable', 'export const a = async (): Promise<number> => await 1;'],
   ['typescript/dot-notation', "export const a = (b: { c: number }): number => b['c'];"],

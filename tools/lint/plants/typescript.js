@@ -1,6 +1,6 @@
 /* Sources that break one rule each of TypeScript, no type needed. */
 
-// prettier-ignore
+// oxfmt-ignore
 export const typescript = [
   ['no-array-constructor', 'export const a = new Array(0, 1);'],
   ['no-empty-function', 'export function a(): void {}'],

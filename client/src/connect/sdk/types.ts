@@ -8,7 +8,12 @@ import type * as Y from 'yjs';
  */
 
 export type Json =
-  string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [name: string]: Json };
 
 /** What an editor can do, from the least to the most; a page of before templates has `v1`. */
 export type EditorModule = 'native' | 'v1' | 'v2' | 'v3Dev';

@@ -11,7 +11,8 @@ import { call } from '../../lib/http.js';
 
 /** Whose orders a screen shows: those of all stores for staff, or one store's for its owner. */
 export type OrdersScope =
-  { readonly kind: 'atlas' } | { readonly kind: 'store'; readonly division: number };
+  | { readonly kind: 'atlas' }
+  | { readonly kind: 'store'; readonly division: number };
 
 /** The live topic that continues an answer of this scope. */
 export function topicOf(scope: OrdersScope): string {

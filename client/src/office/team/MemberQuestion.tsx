@@ -6,7 +6,8 @@ import { Confirm } from '../../ui/office/popups/Confirm.js';
 
 /** What is asked about before it is done; `from`: the owner who gives the store away. */
 export type Asked =
-  { readonly what: 'share' | 'remove' } | { readonly what: 'give'; readonly from: number };
+  | { readonly what: 'share' | 'remove' }
+  | { readonly what: 'give'; readonly from: number };
 
 interface Question {
   readonly title: string;

@@ -12,4 +12,5 @@ export interface SubscriptionAsked {
 }
 
 export type SubscriptionEvent =
-  SubscriptionAsked | { readonly type: 'SubscriptionConfirmed'; readonly id: string };
+  | SubscriptionAsked
+  | { readonly type: 'SubscriptionConfirmed'; readonly id: string };

@@ -51,4 +51,8 @@ export interface DeclinePaymentAttempt {
 }
 
 export type OrderCommand =
-  PlaceOrder | ChangeStatus | StartPaymentAttempt | SucceedPaymentAttempt | DeclinePaymentAttempt;
+  | PlaceOrder
+  | ChangeStatus
+  | StartPaymentAttempt
+  | SucceedPaymentAttempt
+  | DeclinePaymentAttempt;

@@ -20,4 +20,6 @@ export interface WithdrawStaffInvitation {
 }
 
 export type StaffInvitationCommand =
-  InviteToStaff | AcceptStaffInvitation | WithdrawStaffInvitation;
+  | InviteToStaff
+  | AcceptStaffInvitation
+  | WithdrawStaffInvitation;

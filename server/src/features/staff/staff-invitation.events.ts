@@ -28,7 +28,9 @@ export interface StaffInvitationWithdrawn {
 }
 
 export type StaffInvitationEvent =
-  StaffInvited | StaffInvitationAccepted | StaffInvitationWithdrawn;
+  | StaffInvited
+  | StaffInvitationAccepted
+  | StaffInvitationWithdrawn;
 
 export const staffInvitationEventTypes: EventTypes<StaffInvitationEvent> = {
   StaffInvited: {

@@ -41,4 +41,9 @@ export interface ForgetMember extends OfTeam {
 }
 
 export type TeamCommand =
-  AddMember | ChangePermissions | ShareOwnership | GiveOwnership | RemoveMember | ForgetMember;
+  | AddMember
+  | ChangePermissions
+  | ShareOwnership
+  | GiveOwnership
+  | RemoveMember
+  | ForgetMember;

@@ -18,7 +18,8 @@ export interface LiveMessage {
 
 /** Where a topic's events are, or why this watcher may not have it. */
 export type TopicScope =
-  { readonly divisions: readonly number[] | 'all' } | { readonly refused: 'forbidden' | 'unknown' };
+  | { readonly divisions: readonly number[] | 'all' }
+  | { readonly refused: 'forbidden' | 'unknown' };
 
 /**
  * What a watcher is told of an event; undefined for nothing. Pure: it is asked for the same event again when

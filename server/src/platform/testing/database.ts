@@ -66,7 +66,8 @@ async function asAdmin(
 function runDatabases(): RunDatabases {
   // Written by databases.main.ts as one of these two.
   const answer = JSON.parse(environment()['TEST_DATABASES'] ?? '{}') as
-    RunDatabases | { readonly problem?: string };
+    | RunDatabases
+    | { readonly problem?: string };
   if (!('prefix' in answer)) throw new Error(answer.problem ?? 'TEST_DATABASES is not set.');
   return answer;
 }

@@ -2,7 +2,13 @@ import { maxBlocks, maxDepth } from './resolve-tree.js';
 
 /** What is told of a command that a live page does not take. */
 export type LiveRefusal =
-  'unknownBlock' | 'blockExists' | 'badSize' | 'intoItself' | 'tooDeep' | 'tooMany' | 'notPlain';
+  | 'unknownBlock'
+  | 'blockExists'
+  | 'badSize'
+  | 'intoItself'
+  | 'tooDeep'
+  | 'tooMany'
+  | 'notPlain';
 
 const words: Readonly<Record<LiveRefusal, string>> = {
   unknownBlock: 'There is no such block on this page',

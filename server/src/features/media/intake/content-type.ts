@@ -1,6 +1,10 @@
 /** IMG-018: what the library keeps. */
 export type MediaContentType =
-  'image/png' | 'image/jpeg' | 'image/webp' | 'image/svg+xml' | 'video/mp4';
+  | 'image/png'
+  | 'image/jpeg'
+  | 'image/webp'
+  | 'image/svg+xml'
+  | 'video/mp4';
 
 /** Brands of files that browsers play as MP4; others of the family (HEIC, AVIF, QuickTime) are not. */
 const mp4Brands = /^(isom|iso[2-9]|mp4[12]|avc1|M4V |MSNV|dash|cmfc)$/;

@@ -20,7 +20,8 @@ export interface PersonClaims extends Identity {
 
 /** The session that a ticket was made for, a person's or that of an external editor, and on which host. */
 export type TicketHolder = { readonly tenant: Tenant } & (
-  { readonly session: string } | { readonly connect: string }
+  | { readonly session: string }
+  | { readonly connect: string }
 );
 
 /** What a ticket says; it is good for one page. */

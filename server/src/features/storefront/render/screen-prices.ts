@@ -53,7 +53,8 @@ export function screenIn(
 function converted(currency: CurrencyCode, screen: ShopScreen): ShopScreen {
   // It is looked up by the name of the screen that it is given.
   const convert = CONVERTERS[screen.name] as
-    ((currency: CurrencyCode, screen: ShopScreen) => ShopScreen) | undefined;
+    | ((currency: CurrencyCode, screen: ShopScreen) => ShopScreen)
+    | undefined;
   return convert?.(currency, screen) ?? screen;
 }
 

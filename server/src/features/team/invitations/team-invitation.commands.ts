@@ -35,4 +35,7 @@ export interface AcceptInvitation extends OfInvitation {
 }
 
 export type TeamInvitationCommand =
-  InviteMember | SendInvitationAgain | WithdrawInvitation | AcceptInvitation;
+  | InviteMember
+  | SendInvitationAgain
+  | WithdrawInvitation
+  | AcceptInvitation;
