@@ -140,6 +140,7 @@ const screens = pathsOpenTo('shop.visit').map((path) => `GET ${path}`);
 /** `shop.visit`, which looks at the store: behind a guard of its own. */
 const visitedBeside: readonly string[] = [
   'POST /account/password',
+  'POST /account/sessions/end',
   'POST /account/sign-out-everywhere',
   'POST /basket/add',
   'POST /basket/remove',

@@ -10,4 +10,5 @@ export { AccountsModule } from './accounts.module.js';
 export { OpenStoreGuard } from './gate/open-store.guard.js';
 export { StoreGate } from './gate/store-gate.http.js';
 export { InitialStates } from './initial-state.http.js';
+export { Sessions } from './sessions/sessions.service.js';
 export { SessionChange } from './sessions/session-change.http.js';

@@ -17,4 +17,10 @@ export class AllSessions {
     await this.queries.endAll(subject);
     this.live.drop(`${subject.kind}:${subject.id}`);
   }
+
+  /** One of theirs: its calls end at once, and sockets have to say anew who they are. */
+  async endOne(subject: Subject, session: string): Promise<void> {
+    await this.queries.endOne(subject, session);
+    this.live.drop(`${subject.kind}:${subject.id}`);
+  }
 }

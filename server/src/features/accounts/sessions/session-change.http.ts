@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Subject } from '../../../platform/authorization/session.js';
 import { isSignedIn, visitorSession } from '../../../platform/authorization/session-token.js';
 import { SessionCookies } from '../../../platform/http/session-cookies.js';
+import { deviceOf } from './device.js';
 import { Sessions } from './sessions.service.js';
 import { SignInRefused } from '../sign-in/sign-in.errors.js';
 
@@ -21,8 +22,9 @@ export class SessionChange {
     reply: FastifyReply,
     who: { readonly subject: Subject | null; readonly gatePassed: boolean },
   ): Promise<void> {
-    const { facts } = request;
-    const token = await this.sessions.rotate(facts, who);
+    const { facts, headers, ip } = request;
+    const from = deviceOf(headers['user-agent'], ip);
+    const token = await this.sessions.rotate(facts, { ...who, from });
     const session = await this.sessions.find(token, facts.tenant);
     if (session === undefined) throw new SignInRefused();
     facts.token = token;

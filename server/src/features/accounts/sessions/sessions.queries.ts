@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 
 import type { Membership, Session, Subject } from '../../../platform/authorization/session.js';
 import type { Tenant } from '../../../platform/authorization/tenant.js';
+import type { Device } from './device.js';
 
 /** A session's time of last use is written at most this often. */
 const touchEveryMs = 60 * 60 * 1_000;
@@ -57,6 +58,18 @@ export interface SessionStart {
   readonly subject: Subject | null;
   readonly visit: string;
   readonly gatePassed: boolean;
+  /** Of a visitor nothing is kept. */
+  readonly from?: Device | undefined;
+}
+
+/** One of somebody's sessions, as they see it. */
+export interface OwnSession extends Device {
+  readonly id: string;
+  readonly tenant: Tenant;
+  readonly startedAt: Date;
+  /** At most an hour late. */
+  readonly lastSeenAt: Date;
+  readonly isThis: boolean;
 }
 
 /** The table of sessions. A token stands in it only as its SHA-256 (IDN-010). */
@@ -85,11 +98,11 @@ export class SessionsQueries {
 
   /** Starts none for a customer who is no more. */
   async start(start: SessionStart, now: Date): Promise<void> {
-    const { tokenHash, tenant, subject, visit, gatePassed } = start;
+    const { tokenHash, tenant, subject, visit, gatePassed, from } = start;
     await this.dataSource.query(
       `INSERT INTO sessions (token_hash, context, division_id, subject_kind, subject_id, visit,
-         gate_passed, last_seen_at)
-       SELECT $1, $2, $3, $4, $5, $6, $7, $8 WHERE $4 IS DISTINCT FROM 'customer'
+         gate_passed, last_seen_at, device, network)
+       SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10 WHERE $4 IS DISTINCT FROM 'customer'
          OR EXISTS (SELECT FROM customers WHERE id = $5 FOR KEY SHARE)`,
       [
         tokenHash,
@@ -100,6 +113,8 @@ export class SessionsQueries {
         visit,
         gatePassed,
         now,
+        subject && from?.device,
+        subject && from?.network,
       ],
     );
   }
@@ -122,6 +137,30 @@ export class SessionsQueries {
     await this.dataSource.query(
       'DELETE FROM sessions WHERE subject_kind = $1 AND subject_id = $2',
       [kind, id],
+    );
+  }
+
+  /** The one that was used last first; those before `seenAfter` are over. */
+  async ofPerson(
+    { kind, id }: Subject,
+    thisOne: Buffer,
+    seenAfter: Date,
+  ): Promise<readonly OwnSession[]> {
+    return this.dataSource.query<OwnSession[]>(
+      `SELECT id, jsonb_build_object('context', context, 'division', division_id) AS tenant,
+         created_at AS "startedAt", last_seen_at AS "lastSeenAt", device, network,
+         token_hash = $3 AS "isThis"
+       FROM sessions WHERE subject_kind = $1 AND subject_id = $2 AND last_seen_at > $4
+       ORDER BY last_seen_at DESC, created_at DESC, id`,
+      [kind, id, thisOne, seenAfter],
+    );
+  }
+
+  /** One of theirs, and nobody else's. */
+  async endOne({ kind, id }: Subject, session: string): Promise<void> {
+    await this.dataSource.query(
+      'DELETE FROM sessions WHERE subject_kind = $1 AND subject_id = $2 AND id = $3',
+      [kind, id, session],
     );
   }
 

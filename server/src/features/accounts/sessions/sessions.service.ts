@@ -12,7 +12,8 @@ import {
   visitOf,
 } from '../../../platform/authorization/session-token.js';
 import type { Tenant } from '../../../platform/authorization/tenant.js';
-import { SessionsQueries } from './sessions.queries.js';
+import type { Device } from './device.js';
+import { SessionsQueries, type OwnSession } from './sessions.queries.js';
 import { hashOfToken } from './tokens.js';
 
 /** Sessions of signed-in people, and of visitors who passed a store's gate (IDN-010, GRD-006). */
@@ -48,10 +49,17 @@ export class Sessions extends SessionDirectory {
   }
 
   /** A session for somebody who is known to be who they are. Answers its token. */
-  async start(tenant: Tenant, subject: Subject): Promise<string> {
+  async start(tenant: Tenant, subject: Subject, from?: Device): Promise<string> {
     const token = newToken('s');
     const visit = visitOf(token);
-    const start = { tokenHash: hashOfToken(token), tenant, subject, visit, gatePassed: false };
+    const start = {
+      tokenHash: hashOfToken(token),
+      tenant,
+      subject,
+      visit,
+      gatePassed: false,
+      from,
+    };
     await this.queries.start(start, this.clock.now());
     return token;
   }
@@ -59,17 +67,22 @@ export class Sessions extends SessionDirectory {
   /** A new session in place of the present one, whose token is worth nothing from now on. */
   async rotate(
     { token, tenant, session }: Present,
-    { subject, gatePassed }: { readonly subject: Subject | null; readonly gatePassed: boolean },
+    { subject, gatePassed, from }: Next,
   ): Promise<string> {
     const now = this.clock.now();
     const next = newToken('s');
     await this.queries.start(
-      { tokenHash: hashOfToken(next), tenant, subject, visit: session.visit, gatePassed },
+      { tokenHash: hashOfToken(next), tenant, subject, visit: session.visit, gatePassed, from },
       now,
     );
     if (token !== undefined) await this.queries.end(hashOfToken(token));
     await this.queries.removeUnusedSince(outlivedAt(now));
     return next;
+  }
+
+  /** Where somebody is signed in, the one that was used last first. */
+  list(subject: Subject, token: string): Promise<readonly OwnSession[]> {
+    return this.queries.ofPerson(subject, hashOfToken(token), outlivedAt(this.clock.now()));
   }
 
   end(token: string): Promise<void> {
@@ -87,4 +100,11 @@ export interface Present {
   readonly token: string | undefined;
   readonly tenant: Tenant;
   readonly session: Session;
+}
+
+/** Whose session comes in its place. */
+interface Next {
+  readonly subject: Subject | null;
+  readonly gatePassed: boolean;
+  readonly from: Device;
 }

@@ -11,7 +11,7 @@ import {
   type ContentOf,
   type PersonalShopRequest,
 } from '../../storefront/index.js';
-import { doorTo } from './door.js';
+import { ownerOf } from './door.js';
 
 /** A form of a page of an account. */
 interface OwnForm<Definition> {
@@ -53,6 +53,5 @@ export class OwnAccount {
 
 /** Throws Redirect to the sign-in for who is not signed in. */
 export function subjectIn({ facts: { session } }: FastifyRequest, page = '/account/'): Subject {
-  if (session.subject === null) throw new Redirect(doorTo(page));
-  return session.subject;
+  return ownerOf(session, page);
 }

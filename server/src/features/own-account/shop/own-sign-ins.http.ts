@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ChangePassword } from '@selvedge/shared/accounts/contract';
+import { EndSession } from '@selvedge/shared/own-account/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { commandContextOf } from '../../../platform/http/request-facts.js';
@@ -25,6 +26,13 @@ export class OwnSignIns {
     await this.passwords.change(commandContextOf(request), subject, form);
     const { gatePassed } = request.facts.session;
     await this.change.become(request, reply, { subject, gatePassed });
+  }
+
+  /** One of theirs. Throws InvalidInput. */
+  async endOne(request: FastifyRequest): Promise<void> {
+    const subject = subjectIn(request, page);
+    const { session } = await readForm(EndSession, request.body);
+    await this.sessions.endOne(subject, session);
   }
 
   /** Here, too. */

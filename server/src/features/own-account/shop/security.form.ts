@@ -43,6 +43,18 @@ export class SecurityForm {
     });
   }
 
+  /** What has ended already has ended. */
+  @Post('sessions/end')
+  @HttpCode(HttpStatus.OK)
+  end(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.own.submit(request, reply, {
+      definition: accountSecurityScreen,
+      act: () => this.signIns.endOne(request),
+      again: (visit, form, status) => this.screen.again(visit, form, status),
+      done: '/account/security/?done=session',
+    });
+  }
+
   @Post('sign-out-everywhere')
   @HttpCode(HttpStatus.OK)
   async leave(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {

@@ -14,6 +14,8 @@ export interface Visitor {
   readonly context: CommandContext;
   /** Null without account. */
   readonly subject: Subject | null;
+  /** Of their session or visit. */
+  readonly token: string | undefined;
   readonly cookies: Readonly<Record<string, string | undefined>>;
 }
 

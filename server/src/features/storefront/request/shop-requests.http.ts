@@ -31,11 +31,12 @@ export class ShopRequests {
   of(request: FastifyRequest): PersonalShopRequest {
     const { facts, cookies } = request;
     const editedPage = facts.frame?.editedPage;
+    const { subject } = facts.session;
     return {
       ...this.everybodys(request),
       ...(editedPage !== undefined && { editedPage }),
       asker: askerOf(facts),
-      visitor: { context: commandContextOf(request), subject: facts.session.subject, cookies },
+      visitor: { context: commandContextOf(request), subject, token: facts.token, cookies },
     };
   }
 

@@ -1,0 +1,21 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** A person sees where they are signed in, and ends one of those sessions by a name that opens nothing. */
+export class SessionsByDevice0000000000030 implements MigrationInterface {
+  readonly name = 'SessionsByDevice0000000000030';
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      ALTER TABLE sessions
+        ADD COLUMN id uuid NOT NULL DEFAULT gen_random_uuid(),
+        ADD COLUMN device text,
+        ADD COLUMN network text;
+      CREATE UNIQUE INDEX sessions_by_id ON sessions (id);
+    `);
+  }
+
+  /** Forward only: what is gone comes back from a dump. */
+  down(): Promise<void> {
+    return Promise.reject(new Error('Migrations only go forward.'));
+  }
+}

@@ -1,0 +1,60 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+/** From where a session began, as its owner recognises it: no more of it is kept. */
+export interface Device {
+  /** "Firefox on Windows"; null where the browser does not say. */
+  readonly device: string | null;
+  /** "203.0.113.x"; null where it is not known. */
+  readonly network: string | null;
+}
+
+/** Each with what only it says of itself; most also name those that stand below. */
+const browsers: readonly (readonly [name: string, mark: RegExp])[] = [
+  ['Edge', /\bEdg(?:e|A|iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:Chrome|Chromium|CriOS)\//],
+  ['Safari', /\bVersion\/\S+.*\bSafari\//],
+];
+
+const systems: readonly (readonly [name: string, mark: RegExp])[] = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Mac', /\bMacintosh\b/],
+  ['Linux', /\bLinux\b/],
+];
+
+/** What the browser calls itself, and where it calls from. */
+export function deviceOf(userAgent: string | undefined, address: string): Device {
+  return { device: deviceIn(userAgent ?? ''), network: networkOf(address) };
+}
+
+function deviceIn(userAgent: string): string | null {
+  const browser = nameIn(browsers, userAgent);
+  const system = nameIn(systems, userAgent);
+  if (browser === undefined || system === undefined) return browser ?? system ?? null;
+  return `${browser} on ${system}`;
+}
+
+function nameIn(
+  known: readonly (readonly [name: string, mark: RegExp])[],
+  userAgent: string,
+): string | undefined {
+  return known.find(([, mark]) => mark.test(userAgent))?.[0];
+}
+
+/** Of an address as much as tells networks apart, but not who is in them. */
+function networkOf(address: string): string | null {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (isIPv4(plain)) return plain.replace(/\d+$/, 'x');
+  if (!isIPv6(plain)) return null;
+  const [before = '', after] = plain.replace(/%.*$/, '').split('::');
+  const groups = before === '' ? [] : before.split(':');
+  const isWhole = after === undefined || groups.length >= 3;
+  const head = isWhole ? groups : [...groups, '0', '0', '0'];
+  return `${head.slice(0, 3).join(':')}:x`;
+}

@@ -1,0 +1,100 @@
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import { HostDirectory } from '../../../platform/authorization/tenant.js';
+import { connect, type Client } from '../../../platform/live/live.testing.js';
+import { startApp, testPassword, type TestApp } from '../../../platform/testing/start-app.js';
+import { Sessions } from '../../accounts/sessions/sessions.service.js';
+import { asPage, screenIn } from '../../storefront/storefront.testing.js';
+
+describe('where somebody is signed in', () => {
+  let app: TestApp;
+  let shop: Store;
+  const clients: Client[] = [];
+
+  beforeAll(async () => {
+    app = await startApp();
+    shop = await app.openStore({ name: 'Harbour' });
+  });
+  afterEach(() => {
+    for (const { socket } of clients.splice(0)) socket.disconnect();
+  });
+  afterAll(() => app.close());
+
+  type Person = Awaited<ReturnType<TestApp['signInCustomer']>>;
+
+  async function elsewhere({ subject }: Person, host = shop.code) {
+    const browser = app.visitor(host);
+    const tenant = app.get(HostDirectory).find(browser.host);
+    if (tenant === undefined) throw new Error('The shop has a host.');
+    browser.setCookie('selvedge-session', await app.get(Sessions).start(tenant, subject));
+    return browser;
+  }
+  const sessionsOf = async (browser: Pick<Person, 'get'>) =>
+    screenIn(await browser.get('/account/security/', asPage), 'account-security').sessions;
+  const statusOf = async (browser: Pick<Person, 'get'>) =>
+    (await browser.get('/account/', asPage)).status;
+
+  it('is said with device, network and shop, and which of them is this one', async () => {
+    const person = await app.signInCustomer(shop.code);
+    const browser = app.visitor(shop.code);
+    const login = { email: person.email, password: testPassword };
+    const headers = {
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Gecko/20100101 Firefox/140.0',
+    };
+    await browser.post('/omnis/v3/dashboard/secure/login/', login, { headers });
+    const other = await app.openStore({ name: 'Orchard' });
+    await elsewhere(person, other.code);
+    const sessions = await sessionsOf(browser);
+    expect(sessions.map(({ place, isThis }) => [place, isThis])).toEqual(
+      expect.arrayContaining([
+        ['Harbour', true],
+        ['Harbour', false],
+        ['Orchard', false],
+      ]),
+    );
+    expect(sessions.find(({ isThis }) => isThis)).toMatchObject({
+      device: 'Firefox on Linux',
+      network: '127.0.0.x',
+      lastSeenAt: null,
+    });
+    const page = await browser.get('/account/security/', asPage);
+    for (const { id } of sessions) expect(page.text).toContain(`session-${id}`);
+    expect(page.text).not.toContain(browser.cookie('selvedge-session'));
+  });
+
+  it('ends there alone, at once, over sockets too', async () => {
+    const owner = await app.signInOwner(shop);
+    const lost = await elsewhere(owner);
+    const host = `${shop.code}.localhost`;
+    const handshake = { host, origin: `http://${host}`, cookie: lost.cookieHeader() };
+    const port = Number(new URL(app.url).port);
+    const screen = await connect(port, handshake);
+    clients.push(screen);
+    const topic = { topic: `division:${shop.division}:orders` };
+    expect(await screen.watch(topic)).toHaveProperty('ok', true);
+    const ended = new Promise((resolve) => screen.socket.once('disconnect', resolve));
+
+    const [other] = (await sessionsOf(owner)).filter(({ isThis }) => !isThis);
+    const answer = await owner.form('/account/sessions/end/', { session: other?.id ?? '' });
+    expect(answer.headers['location']).toBe('/account/security/?done=session');
+    await ended;
+    expect([await statusOf(owner), await statusOf(lost)]).toEqual([200, 303]);
+    const again = await connect(port, handshake);
+    clients.push(again);
+    expect(await again.watch(topic)).toEqual({ error: 'forbidden' });
+    expect(await sessionsOf(owner)).toHaveLength(1);
+  });
+
+  it('is nothing that others end, and no session is no session', async () => {
+    const person = await app.signInCustomer(shop.code);
+    const stranger = await app.signInCustomer(shop.code);
+    const [own] = await sessionsOf(person);
+    await stranger.form('/account/sessions/end/', { session: own?.id ?? '' });
+    expect(await statusOf(person)).toBe(200);
+    for (const session of ['', 'all', "' OR true --"]) {
+      const refused = await person.form('/account/sessions/end/', { session });
+      expect(refused.status).toBe(422);
+    }
+    expect(await statusOf(person)).toBe(200);
+  });
+});
