@@ -34,6 +34,7 @@ import { PageCommentsModule } from './features/page-comments/index.js';
 import { PageSnippetsModule } from './features/page-snippets/index.js';
 import { PagesModule } from './features/pages/index.js';
 import { PagesShopModule } from './features/pages/shop/index.js';
+import { PermissionRequestsModule } from './features/permission-requests/index.js';
 import { PaymentsModule } from './features/payments/index.js';
 import { PaymentsShopModule } from './features/payments/shop/index.js';
 import { ProductAdminModule } from './features/products/admin/index.js';
@@ -71,6 +72,7 @@ const features = [
   AccountsModule,
   TeamModule,
   StaffModule,
+  PermissionRequestsModule,
   InstallationModule,
   OpeningModule,
   ProductsModule,

@@ -3,6 +3,7 @@ import { pathsOpenTo } from './features/storefront/request/screen-routes.js';
 /* Every route of the server as it shall stand: by the row of a policy that guards it. */
 
 const orders = '/omnis/v3/atlas/orders';
+const atlasPermissions = '/omnis/v3/atlas/permissions';
 const connect = '/omnis/v3/connect';
 const dashboard = '/omnis/v3/dashboard';
 const division = '/omnis/v3/divisions/:division';
@@ -19,6 +20,8 @@ const groups = (folder: string): readonly string[] => [
 /** Behind `@Can`. */
 export const guarded: Readonly<Record<string, readonly string[]>> = {
   'team.manage': [
+    `GET ${dashboard}/permissions/requests`,
+    `POST ${dashboard}/permissions/requests/:id/answer`,
     `GET ${dashboard}/team`,
     `DELETE ${dashboard}/team/:id`,
     `PUT ${dashboard}/team/:id`,
@@ -35,12 +38,24 @@ export const guarded: Readonly<Record<string, readonly string[]>> = {
     `POST ${dashboard}/team/join/look`,
   ],
   'staff.manage': [
+    `GET ${atlasPermissions}/requests`,
+    `POST ${atlasPermissions}/requests/:id/answer`,
     'GET /omnis/v3/atlas/staff',
     'GET /omnis/v3/atlas/staff/invitations',
     'POST /omnis/v3/atlas/staff/invitations',
     'DELETE /omnis/v3/atlas/staff/invitations/:id',
   ],
   'staff.join': ['POST /omnis/v3/atlas/staff/invitations/look', 'POST /omnis/v3/atlas/staff/join'],
+  'permissions.ask': [
+    `POST ${dashboard}/permissions/request/:permissions`,
+    `DELETE ${dashboard}/permissions/requests/:id`,
+    `GET ${dashboard}/permissions/requests/mine`,
+  ],
+  'permissions.ask-atlas': [
+    `POST ${atlasPermissions}/request/:permissions`,
+    `DELETE ${atlasPermissions}/requests/:id`,
+    `GET ${atlasPermissions}/requests/mine`,
+  ],
   'installation.manage': [
     'GET /omnis/v3/atlas/installation',
     'PUT /omnis/v3/atlas/installation/main-brand',

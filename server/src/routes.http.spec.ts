@@ -90,6 +90,8 @@ describe('the routes of the server', () => {
     team.join               yes       yes       yes       yes       yes       yes       yes
     staff.manage            404       404       404       404       404       404       404
     staff.join              404       404       404       404       404       404       404
+    permissions.ask         401       403       yes       yes       403       403       403
+    permissions.ask-atlas   401       403       403       403       403       yes       yes
     installation.manage     404       404       404       404       404       404       404
     shops.open              404       404       404       404       404       404       404
     shops.look-after        401       403       yes       yes       403       403       403
@@ -121,6 +123,8 @@ describe('the routes of the server', () => {
     team.join               yes       yes       yes       yes       yes       yes       yes
     staff.manage            401       403       403       403       403       403       yes
     staff.join              404       404       404       404       404       404       404
+    permissions.ask         401       403       yes       yes       403       403       403
+    permissions.ask-atlas   401       403       403       403       403       yes       yes
     installation.manage     404       404       404       404       404       404       404
     shops.open              401       yes       yes       yes       yes       yes       yes
     shops.look-after        401       403       yes       yes       403       403       403
@@ -152,6 +156,8 @@ describe('the routes of the server', () => {
     team.join               404       404       404       404       404       404       404
     staff.manage            401       403       403       403       403       403       yes
     staff.join              yes       yes       yes       yes       yes       yes       yes
+    permissions.ask         404       404       404       404       404       404       404
+    permissions.ask-atlas   401       403       403       403       403       yes       yes
     installation.manage     401       403       403       403       403       403       yes
     shops.open              404       404       404       404       404       404       404
     shops.look-after        401       403       403       403       403       403       403

@@ -6,6 +6,8 @@ export const messages = {
   somethingWrongTryAgain,
   storeDataFailed: 'Oops... Looks like something went wrong',
   permissionDenied: 'Permission denied',
+  permissionRequested: 'Permission request successfully submitted',
+  insufficientPermissions: 'Insufficient permissions to access this page',
   pageNotFound: 'We were unable to find this page',
   deletePage: 'Are you sure you want to delete this page?',
   anotherStore: "Oops... Looks like you're trying to access a page from another store",

@@ -51,6 +51,8 @@ describe('who may do what', () => {
     stores.enter            foreign   foreign   foreign   foreign   foreign   foreign   foreign   foreign   foreign   foreign
     settings.manage         401       401       403       403       yes       403       403       yes       yes       401
     team.join               yes       yes       yes       yes       yes       yes       yes       yes       yes       yes
+    permissions.ask         401       401       403       yes       yes       403       403       403       403       401
+    permissions.ask-atlas   401       401       403       403       403       yes       yes       yes       yes       401
     theme.manage            401       401       403       403       yes       403       403       yes       yes       401
     `);
   });
@@ -95,6 +97,8 @@ describe('who may do what', () => {
     stores.enter            foreign   foreign   foreign   yes       yes       yes       yes       yes       yes       foreign
     settings.manage         401       401       403       403       yes       403       403       yes       yes       401
     team.join               yes       yes       yes       yes       yes       yes       yes       yes       yes       yes
+    permissions.ask         401       401       403       yes       yes       403       403       403       403       401
+    permissions.ask-atlas   401       401       403       403       403       yes       yes       yes       yes       401
     theme.manage            401       401       403       403       yes       403       403       yes       yes       401
     `);
   });
@@ -139,6 +143,8 @@ describe('who may do what', () => {
     stores.enter            foreign   foreign   foreign   yes       yes       yes       yes       yes       yes       foreign
     settings.manage         401       401       403       403       yes       403       403       yes       yes       401
     team.join               404       404       404       404       404       404       404       404       404       404
+    permissions.ask         404       404       404       404       404       404       404       404       404       404
+    permissions.ask-atlas   401       401       403       403       403       yes       yes       yes       yes       401
     theme.manage            401       401       403       403       yes       403       403       yes       yes       401
     `);
   });
@@ -196,6 +202,7 @@ describe('who may do what', () => {
       'orders.watch',
       'orders.view-handler',
       'stores.enter',
+      'permissions.ask-atlas',
     ]);
   });
 

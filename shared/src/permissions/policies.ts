@@ -12,6 +12,7 @@ import { staffPolicy } from '../staff/staff.policy.js';
 import { storePolicy } from '../stores/store.policy.js';
 import { themePolicy } from '../themes/theme.policy.js';
 import type { Asker } from './asker.js';
+import { permissionRequestPolicy } from './requests/permission-request.policy.js';
 import { teamPolicy } from './team/team.policy.js';
 import { refusalBy, type PolicyCondition, type PolicyRow } from './policy.js';
 import type { Refusal } from './refusals.js';
@@ -31,6 +32,7 @@ const POLICIES = {
   ...staffPolicy,
   ...storePolicy,
   ...teamPolicy,
+  ...permissionRequestPolicy,
   ...themePolicy,
 };
 type Policies = typeof POLICIES;

@@ -23,6 +23,16 @@ export function heldByStaff(granted: readonly AtlasPermission[]): ReadonlySet<Pe
   return new Set<Permission>([...granted, ...dashboard]);
 }
 
+/** PRM-005: who answers requests for permissions of a store: whoever says who may do what there. */
+export function managesTeam(role: 'owner' | 'member', granted: readonly DashboardPermission[]) {
+  return heldInStore(role, granted).has('users');
+}
+
+/** Says who else works for the platform, and what they may do. */
+export function isLead(granted: readonly AtlasPermission[]): boolean {
+  return granted.includes('permissions-grant');
+}
+
 /** What the staff of a new product are granted. */
 export const STAFF_ROLES = {
   /** Says also who else works here. */

@@ -48,4 +48,27 @@ export interface StaffMember {
   readonly name: string;
   readonly email: string;
   readonly permissions: readonly AtlasPermission[];
+  /** ATL-009: they come in no more. */
+  readonly isDisabled: boolean;
+}
+
+/** PUT /omnis/v3/atlas/staff/{id}/: all that somebody may do from now on. */
+export class ChangeStaff {
+  @IsArray()
+  @ArrayUnique()
+  @AreAtlasPermissions()
+  permissions!: AtlasPermission[];
+}
+
+/** GET /omnis/v3/atlas/staff/changes/ answers these, the newest first. */
+export interface StaffChange {
+  readonly version: number;
+  /** ISO 8601. */
+  readonly at: string;
+  /** Who did it; null for the platform itself. */
+  readonly by: string | null;
+  readonly person: string | null;
+  readonly what: 'changed' | 'disabled' | 'enabled';
+  /** What they may do since. */
+  readonly permissions: readonly AtlasPermission[];
 }

@@ -13,6 +13,8 @@ import { Accounts } from './accounts.service.js';
 import { customers } from './customers.projection.js';
 import { OlderAccounts } from './older/older-accounts.service.js';
 import { OlderAccountsQueries } from './older/older-accounts.queries.js';
+import { staffEventTypes } from './staff/staff.events.js';
+import { StaffRights } from './staff/staff-rights.service.js';
 import { staff } from './staff.projection.js';
 import { AccountsQueries } from './accounts.queries.js';
 import { AddressSubjects } from './erasure/address-subjects.service.js';
@@ -75,6 +77,7 @@ import { StoreGateQueries } from './gate/store-gate.queries.js';
     AccountOpening,
     Accounts,
     PeopleQueries,
+    StaffRights,
     OlderAccountsQueries,
     OlderAccounts,
     AccountErasure,
@@ -106,6 +109,7 @@ import { StoreGateQueries } from './gate/store-gate.queries.js';
     Sessions,
     Accounts,
     PeopleQueries,
+    StaffRights,
     AddressSubjects,
     SignInForm,
     StoreGate,
@@ -119,7 +123,7 @@ export class AccountsModule {
     mailer: AccountMailer,
   ) {
     registry.register({
-      eventTypes: { ...accountEventTypes, ...accountAddressEventTypes },
+      eventTypes: { ...accountEventTypes, ...accountAddressEventTypes, ...staffEventTypes },
       inline: [project(customers, CustomerRow), project(staff, StaffRow)],
       reactors: [mailer],
     });

@@ -61,10 +61,11 @@ export class PeopleQueries {
     );
   }
 
-  /** Who works for the platform, by name. */
+  /** Who works for the platform, by name; those who are disabled last. */
   async staff(): Promise<readonly StaffMember[]> {
     return this.dataSource.query<StaffMember[]>(
-      `SELECT id, ${nameOf}, email, permissions FROM staff WHERE status = 0 ORDER BY name, id`,
+      `SELECT id, ${nameOf}, email, permissions, status IS DISTINCT FROM 0 AS "isDisabled"
+       FROM staff ORDER BY "isDisabled", name, id`,
     );
   }
 

@@ -23,7 +23,8 @@ export class AdminReport {
       const columns = [code.padEnd(20), isOpen ? 'open  ' : 'closed', names.padEnd(24)];
       return [...columns, this.stores.originOf(store)].join('  ');
     });
-    const staff = (await this.people.staff()).map(
+    const active = (await this.people.staff()).filter(({ isDisabled }) => !isDisabled);
+    const staff = active.map(
       ({ name, email, permissions }) => `${name.padEnd(20)}  ${email}  ${permissions.join(' ')}`,
     );
     return ['Shops', ...indented(shops), 'Staff', ...indented(staff)];

@@ -1,9 +1,12 @@
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import type { TestApp } from '../../platform/testing/start-app.js';
+import { StaffRights } from '../accounts/index.js';
 import { StaffJoining } from './staff-joining.service.js';
 import { StaffInvitations } from './staff-invitations.service.js';
 
-/** All that can happen to invitations to the staff, in the log. */
+const system = { actor: 'system:test', correlationId: 'staff' };
+
+/** All that can happen to invitations to the staff, and to who came by one, in the log. */
 export async function recordInvitations(app: TestApp, context: CommandContext): Promise<void> {
   const invitations = app.get(StaffInvitations);
   const name = `new-${Date.now()}`;
@@ -14,7 +17,11 @@ export async function recordInvitations(app: TestApp, context: CommandContext): 
   const [used, withdrawn] = [`${name}@selvedge.test`, `not-${name}@selvedge.test`];
   const token = await invite(used);
   const person = { firstName: 'New', lastName: 'Here', password: 'three words together' };
-  await app.get(StaffJoining).join(context, { token, email: used, ...person });
+  const id = await app.get(StaffJoining).join(context, { token, email: used, ...person });
+  const rights = app.get(StaffRights);
+  await rights.change(system, id, ['orders-view', 'stores']);
+  await rights.disable(system, id);
+  await rights.enable(system, id);
   await invitations.withdraw(context, (await invite(withdrawn)).split('.')[0] ?? '');
   await invite(`later-${name}@selvedge.test`);
 }

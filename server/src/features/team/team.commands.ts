@@ -22,6 +22,12 @@ export interface ChangePermissions extends Asked {
   readonly permissions: readonly DashboardPermission[];
 }
 
+/** These beside what they hold. */
+export interface GrantPermissions extends Asked {
+  readonly type: 'GrantPermissions';
+  readonly permissions: readonly DashboardPermission[];
+}
+
 export interface ShareOwnership extends Asked {
   readonly type: 'ShareOwnership';
 }
@@ -43,6 +49,7 @@ export interface ForgetMember extends OfTeam {
 export type TeamCommand =
   | AddMember
   | ChangePermissions
+  | GrantPermissions
   | ShareOwnership
   | GiveOwnership
   | RemoveMember

@@ -84,6 +84,25 @@ describe('what the people of a store may do', () => {
       .thenThrows(new PermissionNotHeld());
   });
 
+  it('PRM-005 is granted beside what they hold, of what one holds oneself', () => {
+    const grant = { ...change, type: 'GrantPermissions' } as const;
+    given(owned(ada), joined(bob, 'users'))
+      .when({ ...grant, ...byAda, permissions: ['users', 'orders'] })
+      .thenEvents({
+        ...{ type: 'PermissionsChanged', customerId: bob, permissions: ['users', 'orders'] },
+      });
+    for (const held of [joined(bob, 'users'), owned(bob)])
+      given(owned(ada), held)
+        .when({ ...grant, ...byAda, permissions: ['users'] })
+        .thenNothing();
+    given(owned(ada), joined(bob, 'users'), joined(cyd))
+      .when({ ...grant, ...byBob, customerId: cyd, permissions: ['orders'] })
+      .thenThrows(new PermissionNotHeld());
+    given(owned(ada))
+      .when({ ...grant, ...byAda, permissions: ['orders'] })
+      .thenThrows(new MemberNotFound());
+  });
+
   it('is never taken from oneself, nor from an owner, nor from who is not there', () => {
     given(owned(ada), joined(bob, 'users'))
       .when({ ...change, ...byBob, permissions: [] })

@@ -6,6 +6,7 @@ import type {
   AddMember,
   ChangePermissions,
   GiveOwnership,
+  GrantPermissions,
   RemoveMember,
   ShareOwnership,
   TeamCommand,
@@ -33,6 +34,8 @@ function decide(command: TeamCommand, team: Team): readonly TeamEvent[] {
       return add(command, team);
     case 'ChangePermissions':
       return change(command, team);
+    case 'GrantPermissions':
+      return grant(command, team);
     case 'ShareOwnership':
       return shareOwnership(command, team);
     case 'GiveOwnership':
@@ -61,6 +64,17 @@ function change(command: ChangePermissions, team: Team): readonly TeamEvent[] {
   if (by === actorOf(customerId) && member.permissions.some((one) => !permissions.includes(one)))
     throw new NotOneself();
   return changed.length === 0 ? [] : [{ type: 'PermissionsChanged', customerId, permissions }];
+}
+
+/** Who became an owner meanwhile holds it already. */
+function grant({ by, customerId, ...asked }: GrantPermissions, team: Team): readonly TeamEvent[] {
+  const member = memberOf(team, customerId);
+  const held = heldBy(team, by);
+  if (!asked.permissions.every((one) => held.has(one))) throw new PermissionNotHeld();
+  if (member.role === 'owner') return [];
+  const permissions = distinct([...member.permissions, ...asked.permissions]);
+  if (permissions.length === member.permissions.length) return [];
+  return [{ type: 'PermissionsChanged', customerId, permissions }];
 }
 
 function shareOwnership({ by, customerId }: ShareOwnership, team: Team): readonly TeamEvent[] {

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { AtlasPermission } from '@selvedge/shared/permissions/codes';
+import { platformDivision } from '@selvedge/shared/stores/contract';
+
+import {
+  ask,
+  CommandHandler,
+  type Ask,
+} from '../../../platform/event-log/commands/command-handler.js';
+import { LiveSessions } from '../../../platform/live/live-sessions.js';
+import type { By } from '../account-commands.service.js';
+import { PeopleQueries } from '../people.queries.js';
+import { AllSessions } from '../sessions/all-sessions.service.js';
+import type { StaffCommand } from './staff.commands.js';
+import { staffDecider } from './staff.decider.js';
+
+/** What those who work for the platform may do. A change holds at once, also where they are connected. */
+@Injectable()
+export class StaffRights {
+  constructor(
+    private readonly commands: CommandHandler,
+    private readonly people: PeopleQueries,
+    private readonly sessions: AllSessions,
+    private readonly live: LiveSessions,
+  ) {}
+
+  /** Throws StaffNotFound, StaffPermissionNotHeld, NotOneselfOfStaff and LastLead. */
+  async change(by: By, id: number, permissions: readonly AtlasPermission[]): Promise<void> {
+    await this.tell(by, {
+      type: 'ChangeStaffPermissions',
+      permissions,
+      ...(await this.of(by, id)),
+    });
+    this.live.drop(`staff:${String(id)}`);
+  }
+
+  /** Nobody who is disabled stays signed in anywhere. Throws as `change`. */
+  async disable(by: By, id: number): Promise<void> {
+    await this.tell(by, { type: 'DisableStaff', ...(await this.of(by, id)) });
+    await this.sessions.end({ kind: 'staff', id });
+  }
+
+  /** Throws as `change`. */
+  async enable(by: By, id: number): Promise<void> {
+    await this.tell(by, { type: 'EnableStaff', ...(await this.of(by, id)) });
+  }
+
+  /** To be decided together with what it follows from; refused as `change`. */
+  async granting(by: By, id: number, permissions: readonly AtlasPermission[]): Promise<Ask> {
+    const asked = await this.of(by, id);
+    return ask(staffDecider, { type: 'GrantStaffPermissions', permissions, ...asked });
+  }
+
+  private async of({ actor: by }: By, id: number) {
+    const staff = await this.people.staff();
+    return { id, by, staff };
+  }
+
+  private async tell(by: By, command: StaffCommand): Promise<void> {
+    await this.commands.handle({ ...by, division: platformDivision }, staffDecider, command);
+  }
+}

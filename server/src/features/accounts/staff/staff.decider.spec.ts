@@ -1,0 +1,131 @@
+import type { AtlasPermission } from '@selvedge/shared/permissions/codes';
+
+import { scenarioFor } from '../../../platform/event-log/testing/event-log.testing.js';
+import type { KnownStaff } from './staff.commands.js';
+import { staffDecider } from './staff.decider.js';
+import {
+  LastLead,
+  NotOneselfOfStaff,
+  StaffNotFound,
+  StaffPermissionNotHeld,
+} from './staff.errors.js';
+import type { StaffEvent } from './staff.events.js';
+
+const { given } = scenarioFor(staffDecider);
+const one = (id: number, ...permissions: readonly AtlasPermission[]): KnownStaff => ({
+  ...{ id, permissions, isDisabled: false },
+});
+const [ada, bob, cyd] = [
+  one(1, 'permissions-grant', 'orders-view', 'stores'),
+  one(2, 'permissions-grant', 'orders-view'),
+  one(3, 'orders-view'),
+];
+const staff = [ada, bob, cyd];
+const by = (asker: KnownStaff | string, of: KnownStaff, known = staff) => ({
+  by: typeof asker === 'string' ? asker : `staff:${String(asker.id)}`,
+  id: of.id,
+  staff: known,
+});
+const change = (asked: ReturnType<typeof by>, ...permissions: readonly AtlasPermission[]) =>
+  ({ type: 'ChangeStaffPermissions', ...asked, permissions }) as const;
+const grant = (asked: ReturnType<typeof by>, ...permissions: readonly AtlasPermission[]) =>
+  ({ type: 'GrantStaffPermissions', ...asked, permissions }) as const;
+const disable = (asked: ReturnType<typeof by>) => ({ type: 'DisableStaff', ...asked }) as const;
+const enable = (asked: ReturnType<typeof by>) => ({ type: 'EnableStaff', ...asked }) as const;
+const changed = ({ id }: KnownStaff, ...permissions: readonly AtlasPermission[]): StaffEvent => ({
+  type: 'StaffPermissionsChanged',
+  id,
+  permissions,
+});
+const disabled = ({ id }: KnownStaff): StaffEvent => ({ type: 'StaffDisabled', id });
+
+describe('what the staff may do', () => {
+  it('is said by who leads them, of what they hold themselves', () => {
+    given()
+      .when(change(by(ada, cyd), 'stores', 'stores'))
+      .thenEvents(changed(cyd, 'stores'));
+    given()
+      .when(change(by(ada, cyd), 'orders-view'))
+      .thenNothing();
+    for (const refused of [
+      change(by(bob, cyd), 'orders-view', 'stores'),
+      change(by(bob, ada), 'permissions-grant', 'orders-view'),
+      change(by(cyd, bob), 'orders-view'),
+      change(by('staff:9', bob), 'orders-view'),
+    ])
+      given().when(refused).thenThrows(new StaffPermissionNotHeld());
+    given(disabled(ada))
+      .when(change(by(ada, cyd)))
+      .thenThrows(new StaffPermissionNotHeld());
+  });
+
+  it('is granted beside what they hold', () => {
+    given()
+      .when(grant(by(ada, cyd), 'stores'))
+      .thenEvents(changed(cyd, 'orders-view', 'stores'));
+    given(changed(cyd, 'labels-print'))
+      .when(grant(by(ada, cyd), 'stores'))
+      .thenEvents(changed(cyd, 'labels-print', 'stores'));
+    given()
+      .when(grant(by(ada, cyd), 'orders-view'))
+      .thenNothing();
+  });
+
+  it('nobody changes for themselves, or for somebody who is not there', () => {
+    given()
+      .when(change(by(ada, ada), 'permissions-grant'))
+      .thenThrows(new NotOneselfOfStaff());
+    given()
+      .when(disable(by(ada, ada)))
+      .thenThrows(new NotOneselfOfStaff());
+    given()
+      .when(change(by(ada, one(9))))
+      .thenThrows(new StaffNotFound());
+  });
+
+  it('lasts until they are disabled, and comes back', () => {
+    given()
+      .when(disable(by(ada, cyd)))
+      .thenEvents(disabled(cyd));
+    given(disabled(cyd))
+      .when(disable(by(ada, cyd)))
+      .thenNothing();
+    given(disabled(cyd))
+      .when(enable(by(ada, cyd)))
+      .thenEvents({ type: 'StaffEnabled', id: cyd.id });
+    given()
+      .when(enable(by(ada, cyd)))
+      .thenNothing();
+    given()
+      .when(disable(by(bob, ada)))
+      .thenThrows(new StaffPermissionNotHeld());
+    given(disabled(ada))
+      .when(enable(by(bob, ada)))
+      .thenThrows(new StaffPermissionNotHeld());
+  });
+
+  it('always leaves somebody who leads', () => {
+    const system = 'system:admin';
+    given(disabled(bob))
+      .when(disable(by(system, ada)))
+      .thenThrows(new LastLead());
+    given(disabled(bob))
+      .when(change(by(system, ada), 'stores'))
+      .thenThrows(new LastLead());
+    given(changed(bob, 'orders-view'))
+      .when(disable(by(system, ada)))
+      .thenThrows(new LastLead());
+    given()
+      .when(disable(by(system, ada)))
+      .thenEvents(disabled(ada));
+    given(disabled(bob), disabled(ada))
+      .when(change(by(system, ada)))
+      .thenEvents(changed(ada));
+  });
+
+  it('of two who end each other at once the first does', () => {
+    given(disabled(ada))
+      .when(disable(by(ada, bob)))
+      .thenThrows(new StaffPermissionNotHeld());
+  });
+});

@@ -1,0 +1,88 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  HttpStatus,
+  Param,
+  Post,
+  Req,
+} from '@nestjs/common';
+import type { Permission } from '@selvedge/shared/permissions/codes';
+import {
+  AnswerPermissionRequest,
+  RequestPermissions,
+  type OpenPermissionRequests,
+  type OwnPermissionRequests,
+  type PermissionsRequested,
+} from '@selvedge/shared/permissions/requests/contract';
+import { platformDivision } from '@selvedge/shared/stores/contract';
+import type { FastifyRequest } from 'fastify';
+
+import { askerOf } from '../../platform/authorization/asker.js';
+import { Can } from '../../platform/authorization/can.guard.js';
+import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
+import { Context } from '../../platform/http/request-facts.js';
+import { AtlasPermissionsPipe } from './permission-list.pipe.js';
+import { PermissionRequestsReader } from './permission-requests-reader.service.js';
+import { PermissionRequestsService } from './permission-requests.service.js';
+
+/** API-026, PRM-005: what the staff ask for, on whatever host, and the answers of who leads them. */
+@Controller('omnis/v3/atlas/permissions')
+export class AtlasPermissionRequestsController {
+  constructor(
+    private readonly requests: PermissionRequestsService,
+    private readonly reader: PermissionRequestsReader,
+  ) {}
+
+  /** Of several at once, with commas between them. */
+  @Post('request/:permissions')
+  @Can('permissions.ask-atlas')
+  request(
+    @Context() context: CommandContext,
+    @Req() { facts }: FastifyRequest,
+    @Param('permissions', AtlasPermissionsPipe) permissions: readonly Permission[],
+    @Body() { reason }: RequestPermissions,
+  ): Promise<PermissionsRequested> {
+    const { permissions: held } = askerOf(facts);
+    return this.requests.request(inPlatform(context), { permissions, held, reason });
+  }
+
+  @Get('requests')
+  @Can('staff.manage')
+  list(): Promise<OpenPermissionRequests> {
+    return this.reader.open(platformDivision);
+  }
+
+  @Get('requests/mine')
+  @Can('permissions.ask-atlas')
+  mine(@Context() { actor }: CommandContext): Promise<OwnPermissionRequests> {
+    return this.reader.of(platformDivision, actor);
+  }
+
+  @Post('requests/:id/answer')
+  @HttpCode(HttpStatus.OK)
+  @Can('staff.manage')
+  answer(
+    @Context() context: CommandContext,
+    @Param('id') id: string,
+    @Body() answer: AnswerPermissionRequest,
+  ): Promise<OpenPermissionRequests> {
+    return this.requests.answer(inPlatform(context), id, answer);
+  }
+
+  /** By the asker. */
+  @Delete('requests/:id')
+  @Can('permissions.ask-atlas')
+  withdraw(
+    @Context() context: CommandContext,
+    @Param('id') id: string,
+  ): Promise<OwnPermissionRequests> {
+    return this.requests.withdraw(inPlatform(context), id);
+  }
+}
+
+function inPlatform(context: CommandContext): CommandContext {
+  return { ...context, division: platformDivision };
+}

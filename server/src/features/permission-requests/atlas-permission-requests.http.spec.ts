@@ -1,0 +1,69 @@
+import { ATLAS_PERMISSIONS } from '@selvedge/shared/permissions/codes';
+
+import type { Answer, Browser } from '../../platform/testing/browser.js';
+import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
+
+const permissions = '/omnis/v3/atlas/permissions/';
+const reason = 'I pack on Mondays';
+
+describe('requests for permissions of atlas', () => {
+  let app: TestApp;
+  let lead: SignedIn;
+  let packer: SignedIn;
+
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  beforeEach(async () => {
+    lead = await app.signInStaff(ATLAS_PERMISSIONS);
+    packer = await app.signInStaff([]);
+  });
+  afterAll(() => app.close());
+
+  const ask = (by: Browser, what: string, body: object = { reason }): Promise<Answer> =>
+    by.post(`${permissions}request/${what}/`, body);
+  const answer = (by: Browser, id: string, granted: boolean): Promise<Answer> =>
+    by.post(`${permissions}requests/${id}/answer/`, { granted });
+  const held = async (by: Browser): Promise<readonly string[]> =>
+    (await by.get('/omnis/v3/dashboard/secure/get/')).body.permissions;
+
+  it('API-026 are asked with a reason, answered with an id, and granted by who leads the staff', async () => {
+    const { status, body } = await ask(packer, 'labels-print,orders-view');
+    expect([status, body]).toEqual([201, { id: expect.stringMatching(/^[0-9a-f]{32}$/) }]);
+    const { requests } = (await lead.get(`${permissions}requests/`)).body;
+    expect(requests).toContainEqual({
+      ...{ id: body.id, name: 'Robin Weaver', reason, at: expect.any(String) },
+      permissions: ['orders-view', 'labels-print'],
+    });
+    expect((await answer(lead, body.id, true)).status).toBe(200);
+    expect(await held(packer)).toEqual(['orders-view', 'labels-print']);
+    const { body: own } = await packer.get(`${permissions}requests/mine/`);
+    expect(own.requests).toMatchObject([{ stage: 'granted' }]);
+  });
+
+  it('API-026 need a reason, and permissions that there are', async () => {
+    expect((await ask(packer, 'stores', {})).body.errors).toEqual({
+      reason: expect.arrayContaining(['This field is required']),
+    });
+    expect((await ask(packer, 'pages')).status).toBe(422);
+  });
+
+  it('are staff’s, and are asked on the host of a shop too', async () => {
+    const shop = await app.openStore();
+    expect((await ask(await app.signInOwner(shop), 'stores')).status).toBe(403);
+    const here = await app.signInStaff([], shop.code);
+    expect((await ask(here, 'stores')).status).toBe(201);
+    expect((await here.get(`${permissions}requests/`)).status).toBe(404);
+  });
+
+  it('are granted of what one holds oneself, and never to oneself', async () => {
+    const half = await app.signInStaff(['permissions-grant', 'orders-view']);
+    const { body } = await ask(packer, 'stores');
+    expect((await answer(half, body.id, true)).status).toBe(403);
+    const { body: own } = await ask(half, 'orders-status');
+    expect((await answer(half, own.id, true)).status).toBe(409);
+    expect((await answer(packer, body.id, true)).status).toBe(403);
+    expect((await answer(lead, body.id, false)).status).toBe(200);
+    expect(await held(packer)).toEqual([]);
+  });
+});

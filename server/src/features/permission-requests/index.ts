@@ -1,0 +1,1 @@
+export { PermissionRequestsModule } from './permission-requests.module.js';

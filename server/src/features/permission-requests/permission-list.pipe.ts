@@ -1,0 +1,34 @@
+import { Injectable, type PipeTransform } from '@nestjs/common';
+import type { Permission } from '@selvedge/shared/permissions/codes';
+import {
+  atlasPermissionsIn,
+  dashboardPermissionsIn,
+} from '@selvedge/shared/permissions/permission-lists';
+
+import { UnknownPermission } from './permission-request.errors.js';
+
+/** API-026 `{permissions}`: their codes, with commas between them. Throws UnknownPermission. */
+@Injectable()
+export class DashboardPermissionsPipe implements PipeTransform<string, readonly Permission[]> {
+  transform(text: string): readonly Permission[] {
+    return listed(text, dashboardPermissionsIn);
+  }
+}
+
+/** The same of atlas. */
+@Injectable()
+export class AtlasPermissionsPipe implements PipeTransform<string, readonly Permission[]> {
+  transform(text: string): readonly Permission[] {
+    return listed(text, atlasPermissionsIn);
+  }
+}
+
+function listed(
+  text: string,
+  knownIn: (codes: readonly string[]) => readonly Permission[],
+): readonly Permission[] {
+  const codes = [...new Set(text.split(','))];
+  const permissions = knownIn(codes);
+  if (permissions.length < codes.length) throw new UnknownPermission();
+  return permissions;
+}

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  OpenPermissionRequests,
+  OwnPermissionRequests,
+} from '@selvedge/shared/permissions/requests/contract';
+
+import { EventLog } from '../../platform/event-log/event-log.js';
+import type { Recorded } from '../../platform/event-log/model/projection.js';
+import { LiveCursors } from '../../platform/live/live-cursors.js';
+import { PeopleQueries } from '../accounts/index.js';
+import {
+  permissionRequestDecider,
+  requestsStream,
+  type PermissionRequest,
+} from './permission-request.decider.js';
+import type { PermissionRequestEvent } from './permission-request.events.js';
+
+/** A request, when it was asked, and who did the last thing about it. */
+interface KnownRequest extends PermissionRequest {
+  readonly at: string;
+  readonly lastBy: string;
+}
+
+/** As far back as an asker is shown what became of it. */
+const newestOwn = 20;
+
+/** Who asks for what: a view of the log, since there are few. */
+@Injectable()
+export class PermissionRequestsReader {
+  constructor(
+    private readonly log: EventLog,
+    private readonly people: PeopleQueries,
+    private readonly cursors: LiveCursors,
+  ) {}
+
+  /** Those that wait for an answer, the oldest first. */
+  async open(division: number): Promise<OpenPermissionRequests> {
+    const cursor = this.cursors.of(division);
+    const open = (await this.all(division)).filter(({ stage }) => stage === 'open');
+    const people = await this.people.named(open.map(({ person }) => person));
+    const names = new Map(people.map(({ id, name }) => [id, name]));
+    const requests = open.map(({ id, person, permissions, reason, at }) => {
+      return { id, name: names.get(person) ?? 'Somebody', permissions, reason: reason ?? '', at };
+    });
+    return { requests, cursor };
+  }
+
+  /** The newest first. */
+  async of(division: number, asker: string): Promise<OwnPermissionRequests> {
+    const cursor = this.cursors.of(division);
+    const own = (await this.all(division)).filter(({ person }) => person === asker);
+    const requests = own
+      .reverse()
+      .slice(0, newestOwn)
+      .map(({ id, permissions, stage, word, at }) => ({ id, permissions, stage, word, at }));
+    return { requests, cursor };
+  }
+
+  async find(division: number, id: string): Promise<KnownRequest | undefined> {
+    return (await this.all(division)).find((one) => one.id === id);
+  }
+
+  /** Who did the last thing about a request, by name; undefined for who has no account any more. */
+  async answererOf(division: number, id: string): Promise<string | undefined> {
+    const found = await this.find(division, id);
+    const [person] = await this.people.named(found === undefined ? [] : [found.lastBy]);
+    return person?.name;
+  }
+
+  private async all(division: number): Promise<KnownRequest[]> {
+    const events = await this.log.readStream(division, requestsStream({ division }));
+    let requests = permissionRequestDecider.initial;
+    const asked = new Map<string, string>();
+    const lastBy = new Map<string, string>();
+    // The stream of the requests holds nothing else.
+    for (const {
+      event,
+      actor,
+      occurredAt,
+    } of events as readonly Recorded<PermissionRequestEvent>[]) {
+      requests = permissionRequestDecider.evolve(requests, event);
+      if (event.type === 'PermissionRequested') asked.set(event.requestId, occurredAt);
+      lastBy.set(event.requestId, actor);
+    }
+    return [...requests.values()].map((one) => {
+      return { ...one, at: asked.get(one.id) ?? '', lastBy: lastBy.get(one.id) ?? '' };
+    });
+  }
+}

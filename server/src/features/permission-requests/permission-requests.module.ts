@@ -1,0 +1,36 @@
+import { Module } from '@nestjs/common';
+
+import { EventLogRegistry } from '../../platform/event-log/model/registry.js';
+import { LiveTopics } from '../../platform/live/live-topics.js';
+import { AtlasPermissionRequestsController } from './atlas-permission-requests.controller.js';
+import { PermissionGranting } from './permission-granting.service.js';
+import { PermissionRequestSettling } from './permission-request-settling.reactor.js';
+import { permissionRequestEventTypes } from './permission-request.events.js';
+import { PermissionRequestsReader } from './permission-requests-reader.service.js';
+import { PermissionRequestsController } from './permission-requests.controller.js';
+import { PermissionRequestsService } from './permission-requests.service.js';
+import {
+  ownInAtlas,
+  ownInStore,
+  requestsOfStaff,
+  requestsOfStore,
+} from './permission-requests.topic.js';
+
+/** Who asks for what they may not do yet, in a store and in atlas. */
+@Module({
+  controllers: [PermissionRequestsController, AtlasPermissionRequestsController],
+  providers: [
+    PermissionGranting,
+    PermissionRequestsReader,
+    PermissionRequestsService,
+    PermissionRequestSettling,
+  ],
+})
+export class PermissionRequestsModule {
+  constructor(registry: EventLogRegistry, settling: PermissionRequestSettling, topics: LiveTopics) {
+    registry.register({ eventTypes: permissionRequestEventTypes, reactors: [settling] });
+    for (const topic of [requestsOfStore, requestsOfStaff]) topics.register(topic);
+    topics.register(ownInStore);
+    topics.register(ownInAtlas);
+  }
+}

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import type { Permission } from '@selvedge/shared/permissions/codes';
+import type {
+  AnswerPermissionRequest,
+  OpenPermissionRequests,
+  OwnPermissionRequests,
+  PermissionsRequested,
+} from '@selvedge/shared/permissions/requests/contract';
+
+import {
+  ask,
+  CommandHandler,
+  type CommandContext,
+} from '../../platform/event-log/commands/command-handler.js';
+import { newSecretId } from '../../platform/secret-id.js';
+import { PermissionGranting } from './permission-granting.service.js';
+import { permissionRequestDecider } from './permission-request.decider.js';
+import { PermissionRequestNotFound, PermissionRequestOver } from './permission-request.errors.js';
+import { PermissionRequestsReader } from './permission-requests-reader.service.js';
+
+/** What somebody asks for, and why. */
+interface Wish {
+  readonly permissions: readonly Permission[];
+  readonly held: ReadonlySet<Permission>;
+  readonly reason: string;
+}
+
+/** Takes what people ask for, and the answers; a context of the platform's division is about atlas. */
+@Injectable()
+export class PermissionRequestsService {
+  constructor(
+    private readonly commands: CommandHandler,
+    private readonly reader: PermissionRequestsReader,
+    private readonly granting: PermissionGranting,
+  ) {}
+
+  /** Throws PermissionHeldAlready and PermissionRequestedAlready. */
+  async request(context: CommandContext, wish: Wish): Promise<PermissionsRequested> {
+    const { division, actor: person } = context;
+    const requestId = newSecretId();
+    await this.commands.handle(context, permissionRequestDecider, {
+      type: 'RequestPermission',
+      ...{ division, requestId, person, ...wish },
+    });
+    return { id: requestId };
+  }
+
+  /** Answers what waits then. Throws PermissionRequestNotFound and -Over, and whatever refuses the grant. */
+  async answer(
+    context: CommandContext,
+    requestId: string,
+    { granted, word = '' }: AnswerPermissionRequest,
+  ): Promise<OpenPermissionRequests> {
+    const { division } = context;
+    const found = await this.reader.find(division, requestId);
+    if (found === undefined) throw new PermissionRequestNotFound();
+    const { person, permissions } = found;
+    const answered = { division, requestId, word: word === '' ? null : word };
+    const type = granted ? 'GrantRequest' : 'RefuseRequest';
+    const asks = [ask(permissionRequestDecider, { type, ...answered })];
+    if (granted && found.stage === 'open')
+      asks.push(await this.granting.granting(context, person, permissions));
+    await this.commands.handleTogether(context, asks).catch(async (refusal: unknown) => {
+      if (!(refusal instanceof PermissionRequestOver)) throw refusal;
+      throw new PermissionRequestOver(
+        refusal.stage,
+        await this.reader.answererOf(division, requestId),
+      );
+    });
+    if (granted) this.granting.tell(person);
+    return this.reader.open(division);
+  }
+
+  /** Throws PermissionRequestNotFound and -Over. */
+  async withdraw(context: CommandContext, requestId: string): Promise<OwnPermissionRequests> {
+    const { division, actor: person } = context;
+    await this.commands.handle(context, permissionRequestDecider, {
+      type: 'WithdrawRequest',
+      ...{ division, requestId, person },
+    });
+    return this.reader.of(division, person);
+  }
+}

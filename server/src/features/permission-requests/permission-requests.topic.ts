@@ -1,0 +1,109 @@
+import {
+  ownPermissionsTopic,
+  permissionRequestsTopic,
+  type PermissionRequestsChanged,
+} from '@selvedge/shared/permissions/requests/contract';
+import type { Asker } from '@selvedge/shared/permissions/asker';
+import { can } from '@selvedge/shared/permissions/policies';
+import { platformDivision } from '@selvedge/shared/stores/contract';
+
+import type { Recorded } from '../../platform/event-log/model/projection.js';
+import type { LiveWatcher } from '../../platform/live/live-authenticator.js';
+import type {
+  LiveMessage,
+  LiveTopic,
+  TopicName,
+  TopicScope,
+} from '../../platform/live/live-topics.js';
+import type { StaffEvent } from '../accounts/index.js';
+import type { TeamEvent } from '../team/index.js';
+import type { PermissionRequestEvent } from './permission-request.events.js';
+
+/** `division:<id>:permission-requests`: that somebody asks, or was answered; never what they wrote. */
+export const requestsOfStore: LiveTopic<PermissionRequestEvent> = {
+  pattern: 'division:<id>:permission-requests',
+  scope: (topic, { asker }) => ofStore(topic, asker, can(asker, 'team.manage')),
+  on: onEach((_topic, recorded) => changed(recorded)),
+};
+
+/** `atlas:permission-requests`: the same of the staff. */
+export const requestsOfStaff: LiveTopic<PermissionRequestEvent> = {
+  pattern: permissionRequestsTopic(null),
+  scope: (_topic, { asker }) => ofAtlas(can(asker, 'staff.manage')),
+  on: onEach((_topic, recorded) => changed(recorded)),
+};
+
+/** `division:<id>:own-permissions`: that something changed of what whoever listens may do in the store. */
+export const ownInStore: LiveTopic<PermissionRequestEvent | TeamEvent> = {
+  pattern: 'division:<id>:own-permissions',
+  scope: (topic, { asker }) => ofStore(topic, asker, can(asker, 'account.use')),
+  on: {
+    ...onEach(ofAsker),
+    MemberAdded: ofMember,
+    PermissionsChanged: ofMember,
+    OwnershipShared: ofMember,
+    OwnershipGiven: (topic, recorded, watcher) =>
+      ofMember(topic, recorded, watcher) ??
+      (watcher.subject === `customer:${String(recorded.event.from)}` ? own : undefined),
+    MemberRemoved: ofMember,
+  },
+};
+
+/** `atlas:own-permissions`: the same of one of the staff. */
+export const ownInAtlas: LiveTopic<PermissionRequestEvent | StaffEvent> = {
+  pattern: ownPermissionsTopic(null),
+  scope: (_topic, { asker }) => ofAtlas(can(asker, 'permissions.ask-atlas')),
+  on: {
+    ...onEach(ofAsker),
+    StaffPermissionsChanged: (_topic, { event: { id } }, { subject }) =>
+      subject === `staff:${String(id)}` ? own : undefined,
+  },
+};
+
+const own: LiveMessage = { name: 'own-permissions.changed', data: {} };
+
+type Telling = (
+  topic: TopicName,
+  recorded: Recorded<PermissionRequestEvent>,
+  watcher: LiveWatcher,
+) => LiveMessage | undefined;
+
+function onEach(tell: Telling): LiveTopic<PermissionRequestEvent>['on'] {
+  return {
+    PermissionRequested: tell,
+    PermissionRequestGranted: tell,
+    PermissionRequestRefused: tell,
+    PermissionRequestWithdrawn: tell,
+    PermissionRequestSettled: tell,
+  };
+}
+
+function ofAsker(
+  _topic: TopicName,
+  { event: { person } }: Recorded<PermissionRequestEvent>,
+  { subject }: LiveWatcher,
+): LiveMessage | undefined {
+  return person === subject ? own : undefined;
+}
+
+function ofMember(
+  _topic: TopicName,
+  { event: { customerId } }: Recorded<TeamEvent>,
+  { subject }: LiveWatcher,
+): LiveMessage | undefined {
+  return subject === `customer:${String(customerId)}` ? own : undefined;
+}
+
+function changed({ event: { requestId } }: Recorded<PermissionRequestEvent>): LiveMessage {
+  const data: PermissionRequestsChanged = { requestId };
+  return { name: 'permission-requests.changed', data };
+}
+
+function ofStore({ parameters }: TopicName, { division }: Asker, may: boolean): TopicScope {
+  if (parameters['id'] !== String(division)) return { refused: 'unknown' };
+  return may ? { divisions: [division] } : { refused: 'forbidden' };
+}
+
+function ofAtlas(may: boolean): TopicScope {
+  return may ? { divisions: [platformDivision] } : { refused: 'forbidden' };
+}
