@@ -19,6 +19,13 @@ const groups = (folder: string): readonly string[] => [
 
 /** Behind `@Can`. */
 export const guarded: Readonly<Record<string, readonly string[]>> = {
+  'account.use': [
+    `DELETE ${dashboard}/secure/two-factor`,
+    `GET ${dashboard}/secure/two-factor`,
+    `POST ${dashboard}/secure/two-factor`,
+    `POST ${dashboard}/secure/two-factor/add`,
+    `POST ${dashboard}/secure/two-factor/recovery-codes`,
+  ],
   'team.manage': [
     `GET ${dashboard}/permissions/requests`,
     `POST ${dashboard}/permissions/requests/:id/answer`,
@@ -249,6 +256,7 @@ export const open: Readonly<Record<string, string>> = {
   'GET /omnis/v3/artemis/query': 'names its store in the query, and asks the policy itself',
   'GET /omnis/v3/dashboard/secure/get': 'says who somebody is, and what they may do',
   'POST /omnis/v3/dashboard/secure/login': 'signs in',
+  'POST /omnis/v3/dashboard/secure/recovery-login': 'signs in who has lost their authenticator',
   'POST /omnis/v3/dashboard/secure/logout': 'signs out',
   'GET /omnis/v3/frontend/:division/getStoreCoreData/json': 'what stands at the door of a shop',
   'GET /omnis/v3/frontend/getStoreCoreData/json': 'the same',

@@ -3,7 +3,8 @@ import { randomInt } from 'node:crypto';
 import type { AtlasOrderRow } from '@selvedge/shared/orders/contract';
 import { platformDivision, type Store } from '@selvedge/shared/stores/contract';
 
-import { enrol } from './features/accounts/account.testing.js';
+import { enrol, goodPassword } from './features/accounts/account.testing.js';
+import { protect, recover } from './features/accounts/second-factor/second-factor.testing.js';
 import { offer } from './features/catalogue/offer.testing.js';
 import { Sandbox } from './features/payments/sandbox/sandbox.testing.js';
 import type { Browser } from './platform/testing/browser.js';
@@ -30,7 +31,7 @@ const shoppersPerStore = 10;
 const deedsPerShopper = 45;
 const patienceMs = 60_000;
 /** Of what belongs to no store. */
-const ofPlatform: readonly string[] = ['customers', 'staff', 'staff-invitations'];
+const ofPlatform: readonly string[] = ['customers', 'staff', 'staff-invitations', 'second-factors'];
 
 describe(`after random commands (seed ${seed}), every registered projection`, () => {
   let sandbox: Sandbox;
@@ -78,8 +79,17 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
       const { shopper, stock } = await visit;
       return new Doer(shopper, staff, stock).play(deeds);
     });
-    const [accepted] = await Promise.all([Promise.all(played), enrol(app, app.visitor(''))]);
+    const [accepted] = await Promise.all([Promise.all(played), somebodyNew()]);
     return accepted.flat();
+  }
+
+  async function somebodyNew(): Promise<void> {
+    const person = app.visitor('');
+    const email = await enrol(app, person);
+    const { recoveryCodes } = await protect(person);
+    await recover(person, { email, password: goodPassword }, recoveryCodes[0] ?? '');
+    await person.send('delete', '/omnis/v3/dashboard/secure/two-factor/', {});
+    await protect(person);
   }
 
   async function isCaughtUp(): Promise<boolean> {

@@ -86,6 +86,7 @@ describe('the routes of the server', () => {
   it('refuse on the host of a shop whom their row refuses', async () => {
     expect(await answersOn(shop.code)).toBe(written`
                             visitor   shopper   member    owner     stranger  staff     lead
+    account.use             401       yes       yes       yes       yes       yes       yes
     team.manage             401       403       403       yes       403       403       yes
     team.join               yes       yes       yes       yes       yes       yes       yes
     staff.manage            404       404       404       404       404       404       404
@@ -119,6 +120,7 @@ describe('the routes of the server', () => {
   it('refuse on the main brand whom their row refuses', async () => {
     expect(await answersOn('')).toBe(written`
                             visitor   shopper   member    owner     stranger  staff     lead
+    account.use             401       yes       yes       yes       yes       yes       yes
     team.manage             401       403       403       yes       403       403       yes
     team.join               yes       yes       yes       yes       yes       yes       yes
     staff.manage            401       403       403       403       403       403       yes
@@ -152,6 +154,7 @@ describe('the routes of the server', () => {
   it('refuse on atlas whom their row refuses', async () => {
     expect(await answersOn('atlas')).toBe(written`
                             visitor   shopper   member    owner     stranger  staff     lead
+    account.use             401       yes       yes       yes       yes       yes       yes
     team.manage             404       404       404       404       404       404       404
     team.join               404       404       404       404       404       404       404
     staff.manage            401       403       403       403       403       403       yes

@@ -18,6 +18,8 @@ export const messages = {
   email: 'Please enter a valid email address',
   postcode: 'must contain a valid postcode',
   password: 'Password cannot start or end with spaces',
+  authenticationCode: 'Invalid authentication code',
+  recoveryCode: 'Invalid recovery code',
 } as const;
 
 /** The titles of RFC 9457 problems (ERR-001 to ERR-005). */

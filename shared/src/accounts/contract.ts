@@ -14,8 +14,9 @@ import type { Permission } from '../permissions/codes.js';
 import type { HostContext } from '../permissions/hosts.js';
 import type { Ability } from '../permissions/policies.js';
 import { NewPassword } from './new-password.js';
+import { AuthenticationCode } from './two-factor/codes.js';
 
-/** API-010 POST /omnis/v3/dashboard/secure/login/. Unknown fields are refused; the tokens are for captchas and two-factor. */
+/** API-010 POST /omnis/v3/dashboard/secure/login/. Unknown fields are refused. */
 export class Login {
   @IsEmail({}, { message: messages.email })
   @MaxLength(254)
@@ -36,8 +37,8 @@ export class Login {
   v2captchaToken?: string;
 
   @IsOptional()
-  @IsString()
-  @MaxLength(16)
+  @trimmed
+  @AuthenticationCode()
   twoFactorAuthCode?: string;
 
   @IsOptional()

@@ -1,4 +1,5 @@
 import type { AccountId, AccountOpened } from './account.events.js';
+import type { SecondFactorCommand } from './second-factor/second-factor.commands.js';
 
 /** Nothing happens to an account that is there. */
 export interface OpenAccount extends Omit<AccountOpened, 'type'> {
@@ -68,4 +69,5 @@ export type AccountCommand =
   | AskPasswordReset
   | ResetPassword
   | ChangePassword
-  | CloseAccount;
+  | CloseAccount
+  | SecondFactorCommand;

@@ -11,6 +11,16 @@ import {
   verificationLivesMs,
   type AccountRequest,
 } from './account.rules.js';
+import {
+  isForSecondFactor,
+  type SecondFactorCommand,
+} from './second-factor/second-factor.commands.js';
+import { isOfSecondFactor, type SecondFactorEvent } from './second-factor/second-factor.events.js';
+import {
+  decideSecondFactor,
+  evolveSecondFactor,
+  type SecondFactor,
+} from './second-factor/second-factor.rules.js';
 
 /** `address`: the keyed hash of the e-mail address that the account has, or had last. */
 export type Account =
@@ -25,6 +35,7 @@ interface OpenState {
   readonly verification?: AccountRequest;
   readonly quietUntil?: string;
   readonly reset?: AccountRequest | undefined;
+  readonly secondFactor?: SecondFactor | undefined;
 }
 
 type OpenAccountState = Extract<Account, { readonly stage: 'open' }>;
@@ -36,6 +47,7 @@ function decide(command: AccountCommand, account: Account): readonly AccountEven
     return account.stage === 'open' ? [{ type: 'AccountClosed', kind, id }] : [];
   }
   if (account.stage !== 'open') throw new NoSuchAccount();
+  if (isForSecondFactor(command)) return decideSecondFactor(command, account);
   return decideOpen(command, account);
 }
 
@@ -46,7 +58,10 @@ function openedBy(command: OpenAccount): AccountEvent {
   return { type: 'AccountOpened', kind, id, ...person, verified, signedEula, status, permissions };
 }
 
-type OpenCommand = Exclude<AccountCommand, { readonly type: 'OpenAccount' | 'CloseAccount' }>;
+type OpenCommand = Exclude<
+  AccountCommand,
+  SecondFactorCommand | { readonly type: 'OpenAccount' | 'CloseAccount' }
+>;
 
 function decideOpen(command: OpenCommand, account: OpenAccountState): readonly AccountEvent[] {
   switch (command.type) {
@@ -116,12 +131,14 @@ const resetPassword: Decided<'ResetPassword'> = ({ kind, id, shop, ...link }, ac
 function evolve(account: Account, event: AccountEvent): Account {
   if (event.type === 'AccountOpened')
     return { stage: 'open', address: event.address, verified: event.verified };
-  return account.stage === 'open' ? evolveOpen(account, event) : account;
+  if (account.stage !== 'open') return account;
+  if (!isOfSecondFactor(event)) return evolveOpen(account, event);
+  return { ...account, secondFactor: evolveSecondFactor(account.secondFactor, event) };
 }
 
 function evolveOpen(
   account: OpenAccountState,
-  event: Exclude<AccountEvent, { readonly type: 'AccountOpened' }>,
+  event: Exclude<AccountEvent, SecondFactorEvent | { readonly type: 'AccountOpened' }>,
 ): Account {
   switch (event.type) {
     case 'VerificationAsked': {

@@ -1,12 +1,13 @@
 import type { AtlasPermission } from '@selvedge/shared/permissions/codes';
 
 import type { EventTypes } from '../../platform/event-log/model/decider.js';
+import type { AccountId } from './account.rules.js';
+import {
+  secondFactorEventTypes,
+  type SecondFactorEvent,
+} from './second-factor/second-factor.events.js';
 
-/** Whose account it is. */
-export interface AccountId {
-  readonly kind: 'customer' | 'staff';
-  readonly id: number;
-}
+export type { AccountId } from './account.rules.js';
 
 /** Somebody has an account from now on. It says nothing of their password: a log never holds a secret. */
 export interface AccountOpened extends AccountId {
@@ -85,7 +86,8 @@ export type AccountEvent =
   | SignUpRepeated
   | PasswordResetAsked
   | PasswordChanged
-  | AccountClosed;
+  | AccountClosed
+  | SecondFactorEvent;
 
 /** Personal fields are sealed for the person, whom erasure names alike: `customer:7`. */
 export const accountEventTypes: EventTypes<AccountEvent> = {
@@ -103,4 +105,5 @@ export const accountEventTypes: EventTypes<AccountEvent> = {
   PasswordResetAsked: { schemaVersion: 1 },
   PasswordChanged: { schemaVersion: 1 },
   AccountClosed: { schemaVersion: 1 },
+  ...secondFactorEventTypes,
 };

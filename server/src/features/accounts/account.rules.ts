@@ -1,3 +1,9 @@
+/** Whose account it is. */
+export interface AccountId {
+  readonly kind: 'customer' | 'staff';
+  readonly id: number;
+}
+
 /** IDN-008. */
 export const verificationLivesMs = 24 * 60 * 60 * 1_000;
 /** IDN-013. */

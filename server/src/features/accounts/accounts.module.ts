@@ -48,18 +48,28 @@ import { Verification } from './sign-up/verification.service.js';
 import { StoreAccessController } from './gate/store-access.controller.js';
 import { StoreGate } from './gate/store-gate.http.js';
 import { StoreGateQueries } from './gate/store-gate.queries.js';
+import { Confirmations } from './confirmation/confirmations.service.js';
+import { ConfirmationsQueries } from './confirmation/confirmations.queries.js';
+import { SecondFactorController } from './second-factor/second-factor.controller.js';
+import { SecondFactorEntity } from './second-factor/second-factor.entity.js';
+import { SECOND_FACTOR } from './second-factor/second-factor.module.js';
+import { secondFactors } from './second-factor/second-factors.projection.js';
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([CustomerRow, StaffRow, CredentialRow])],
+  imports: [TypeOrmModule.forFeature([CustomerRow, StaffRow, CredentialRow, SecondFactorEntity])],
   controllers: [
     SignInController,
     SignOutFormController,
     SignUpController,
     PasswordResetController,
     StoreAccessController,
+    SecondFactorController,
   ],
   providers: [
+    ...SECOND_FACTOR,
+    Confirmations,
+    ConfirmationsQueries,
     AccountsQueries,
     AccountCommands,
     AccountRequests,
@@ -124,7 +134,11 @@ export class AccountsModule {
   ) {
     registry.register({
       eventTypes: { ...accountEventTypes, ...accountAddressEventTypes, ...staffEventTypes },
-      inline: [project(customers, CustomerRow), project(staff, StaffRow)],
+      inline: [
+        project(customers, CustomerRow),
+        project(staff, StaffRow),
+        project(secondFactors, SecondFactorEntity),
+      ],
       reactors: [mailer],
     });
     hooks.register((subject) => accounts.erase(subject));

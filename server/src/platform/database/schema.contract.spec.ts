@@ -11,6 +11,9 @@ const exempt: Readonly<Record<string, string>> = {
   memberships:
     'belongs to an account; its primary key names the division, its foreign key the account',
   sessions: 'found by its token alone, before anything else is known',
+  second_factors: 'belongs to an account',
+  used_code_steps: 'belongs to an account',
+  pending_sign_ins: 'found by its token alone',
   sign_in_failures: 'counts by account and network address, on every host together',
   divisions: 'the directory of divisions itself: host names are unique over all stores',
   subject_key: 'a person is erased everywhere at once',

@@ -10,6 +10,12 @@ import type { AccountEvent } from '../account.events.js';
 import { AccountsQueries } from '../accounts.queries.js';
 import { RequestCodes } from '../sign-up/request-codes.service.js';
 import { passwordChangedMail, repeatedMail, resetMail, verificationMail } from './account-mails.js';
+import {
+  recoveryCodeUsedMail,
+  secondFactorAddedMail,
+  secondFactorPage,
+  secondFactorRemovedMail,
+} from './second-factor-mails.js';
 
 /** The shop that a mail speaks for. */
 interface Sender {
@@ -41,6 +47,19 @@ export class AccountMailer implements Reactor<AccountEvent> {
       this.send(recorded, recorded.event.shop, ({ shop, origin }) =>
         passwordChangedMail({ shop, link: `${origin}/forgot-password/` }),
       ),
+    SecondFactorAdded: (recorded) =>
+      this.send(recorded, recorded.event.shop, ({ shop, origin }) =>
+        secondFactorAddedMail({ shop, link: secondFactorPage(recorded.event, origin) }),
+      ),
+    SecondFactorRemoved: (recorded) =>
+      this.send(recorded, recorded.event.shop, ({ shop, origin }) =>
+        secondFactorRemovedMail({ shop, link: secondFactorPage(recorded.event, origin) }),
+      ),
+    RecoveryCodeUsed: (recorded) =>
+      this.send(recorded, recorded.event.shop, ({ shop, origin }) => {
+        const { left } = recorded.event;
+        return recoveryCodeUsedMail({ shop, left, link: secondFactorPage(recorded.event, origin) });
+      }),
   };
 
   constructor(

@@ -1,7 +1,12 @@
 import { Body, Controller, Get, HttpCode, HttpStatus, Post, Req, Res } from '@nestjs/common';
 import { Login, type InitialState } from '@selvedge/shared/accounts/contract';
+import {
+  RecoveryLogin,
+  type TwoFactorRequired,
+} from '@selvedge/shared/accounts/two-factor/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { Sends } from '../../../platform/openapi/sends.js';
 import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { InitialStates } from '../initial-state.http.js';
 import { SignIn } from './sign-in.http.js';
@@ -13,16 +18,34 @@ export class SignInController {
     private readonly states: InitialStates,
   ) {}
 
-  /** API-010. */
+  /** API-010: without a session where a code is asked for as well, which another call brings. */
   @Post('login')
   @HttpCode(HttpStatus.OK)
+  @Sends({ 200: ['application/json'], 202: ['application/json'] })
   @RateLimited('login')
   async login(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body() login: Login,
+  ): Promise<InitialState | TwoFactorRequired> {
+    const { email, password, twoFactorAuthCode } = login;
+    const credentials = { email, password, twoFactorAuthCode };
+    const awaited = await this.signIn.signIn(request, reply, credentials);
+    if (awaited === undefined) return this.states.of(request, reply);
+    reply.status(HttpStatus.ACCEPTED);
+    return { twoFactorRequired: true };
+  }
+
+  /** API-012: the code is used up. */
+  @Post('recovery-login')
+  @HttpCode(HttpStatus.OK)
+  @RateLimited('login')
+  async recoveryLogin(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Body() { email, password, recoveryCode }: RecoveryLogin,
   ): Promise<InitialState> {
-    await this.signIn.signIn(request, reply, login);
+    await this.signIn.signIn(request, reply, { email, password, recoveryCode });
     return this.states.of(request, reply);
   }
 

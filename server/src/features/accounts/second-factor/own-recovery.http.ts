@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+
+import { commandContextOf } from '../../../platform/http/request-facts.js';
+import { Confirmations } from '../confirmation/confirmations.service.js';
+import { subjectIn } from './own-second-factor.http.js';
+import { RecoveryCodes } from './recovery-codes.service.js';
+import { SecondFactors } from './second-factors.service.js';
+
+/**
+ * What makes a second factor weaker, for who has shown lately that it is theirs. All of it throws
+ * NoSuchAccount, ConfirmPassword and NoSecondFactor.
+ */
+@Injectable()
+export class OwnRecovery {
+  constructor(
+    private readonly confirmations: Confirmations,
+    private readonly factors: SecondFactors,
+    private readonly codes: RecoveryCodes,
+  ) {}
+
+  /** Answers the new recovery codes, which nobody is shown again. */
+  async issue(request: FastifyRequest): Promise<readonly string[]> {
+    const subject = subjectIn(request);
+    await this.confirmations.require(request.facts.token);
+    return this.codes.issue(commandContextOf(request), subject);
+  }
+
+  /** From now on the password is enough again. */
+  async remove(request: FastifyRequest): Promise<void> {
+    const subject = subjectIn(request);
+    await this.confirmations.require(request.facts.token);
+    await this.factors.remove(commandContextOf(request), subject, request.facts.division);
+  }
+}

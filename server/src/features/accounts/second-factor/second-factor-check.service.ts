@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+
+import type { Subject } from '../../../platform/authorization/session.js';
+import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
+import { SignInFailures } from '../sign-in/sign-in-failures.service.js';
+import { RecoveryCodes } from './recovery-codes.service.js';
+import { SecondFactorQueries } from './second-factor.queries.js';
+import { TimeCodes } from './time-codes.service.js';
+
+/** What somebody shows beside a password. */
+export interface Proof {
+  readonly twoFactorAuthCode?: string | undefined;
+  readonly recoveryCode?: string | undefined;
+}
+
+/** Whether somebody has the second factor of an account. */
+@Injectable()
+export class SecondFactorCheck {
+  constructor(
+    private readonly queries: SecondFactorQueries,
+    private readonly timeCodes: TimeCodes,
+    private readonly recoveryCodes: RecoveryCodes,
+    private readonly failures: SignInFailures,
+  ) {}
+
+  /** Whether a password alone is not enough. */
+  async isAskedOf(subject: Subject): Promise<boolean> {
+    return (await this.queries.of(subject)) !== undefined;
+  }
+
+  /**
+   * IDN-011: attempts are counted by account, wherever they come from. Throws AuthenticationCodeRefused,
+   * RecoveryCodeRefused, and SignInDelayed after too many of them.
+   */
+  async prove(context: CommandContext, subject: Subject, proof: Proof): Promise<void> {
+    const counter = counterOf(subject);
+    await this.failures.attempt(counter, '');
+    if (proof.recoveryCode === undefined)
+      await this.timeCodes.take(subject, proof.twoFactorAuthCode ?? '');
+    else await this.recoveryCodes.use(context, subject, proof.recoveryCode);
+    await this.failures.succeeded(counter, '');
+  }
+}
+
+/** What attempts are counted by. */
+function counterOf({ kind, id }: Subject): string {
+  return `second factor of ${kind}:${id}`;
+}

@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import type { TwoFactorStatus } from '@selvedge/shared/accounts/two-factor/contract';
+
+import type { Subject } from '../../../platform/authorization/session.js';
+import { SecondFactorQueries } from './second-factor.queries.js';
+
+/** What somebody is told of their own. */
+@Injectable()
+export class SecondFactorStatus {
+  constructor(private readonly queries: SecondFactorQueries) {}
+
+  async of(subject: Subject): Promise<TwoFactorStatus> {
+    const row = await this.queries.of(subject);
+    if (row === undefined) return { isOn: false, addedAt: null, recoveryCodesLeft: 0 };
+    const addedAt = new Date(row.addedAt).toISOString();
+    return { isOn: true, addedAt, recoveryCodesLeft: row.unused.length };
+  }
+}

@@ -1,0 +1,26 @@
+import { RecoveryCodes } from './recovery-codes.service.js';
+import { SecondFactorCheck } from './second-factor-check.service.js';
+import { SecondFactorSecrets } from './second-factor-secrets.service.js';
+import { SecondFactorSetUp } from './second-factor-set-up.service.js';
+import { SecondFactorStatus } from './second-factor-status.service.js';
+import { EnrolmentNames } from './enrolment-names.service.js';
+import { OwnRecovery } from './own-recovery.http.js';
+import { OwnSecondFactor } from './own-second-factor.http.js';
+import { SecondFactorQueries } from './second-factor.queries.js';
+import { SecondFactors } from './second-factors.service.js';
+import { TimeCodes } from './time-codes.service.js';
+
+/** What second factors are made of: parts of the module of accounts, whose sign-in asks for them. */
+export const SECOND_FACTOR = [
+  SecondFactorQueries,
+  SecondFactorSecrets,
+  SecondFactorSetUp,
+  SecondFactorStatus,
+  TimeCodes,
+  RecoveryCodes,
+  SecondFactorCheck,
+  SecondFactors,
+  EnrolmentNames,
+  OwnSecondFactor,
+  OwnRecovery,
+] as const;

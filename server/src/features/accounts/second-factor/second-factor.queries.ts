@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { platformDivision } from '@selvedge/shared/stores/contract';
+import { DataSource } from 'typeorm';
+
+import type { Subject } from '../../../platform/authorization/session.js';
+import { SecondFactorEntity } from './second-factor.entity.js';
+import type { SecondFactorRow } from './second-factors.projection.js';
+
+/** The row lock of the upsert lets two codes that come at once be taken one after the other. */
+const takeStep = `
+  INSERT INTO used_code_steps AS used (subject_kind, subject_id, factor, step)
+  VALUES ($1, $2, $3, $4)
+  ON CONFLICT (subject_kind, subject_id, factor) DO UPDATE SET step = EXCLUDED.step
+  WHERE used.step < EXCLUDED.step RETURNING step`;
+
+@Injectable()
+export class SecondFactorQueries {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Undefined of who has none. */
+  async of({ kind, id }: Subject): Promise<SecondFactorRow | undefined> {
+    const where = { division: platformDivision, kind, id };
+    return (await this.dataSource.manager.findOneBy(SecondFactorEntity, where)) ?? undefined;
+  }
+
+  /** RFC 6238, 5.2: whether no code of this time step or of a later one was taken before. */
+  async takeStep({ kind, id }: Subject, factor: string, step: number): Promise<boolean> {
+    const taken: unknown[] = await this.dataSource.query(takeStep, [kind, id, factor, step]);
+    return taken.length > 0;
+  }
+}

@@ -1,0 +1,85 @@
+import { scenarioFor } from '../../../platform/event-log/testing/event-log.testing.js';
+import { accountDecider } from '../account.decider.js';
+import { NoSuchAccount, NotVerified } from '../account.errors.js';
+import type { AccountEvent } from '../account.events.js';
+import { NoSecondFactor, RecoveryCodeRefused, SecondFactorThere } from './second-factor.errors.js';
+
+const { given } = scenarioFor(accountDecider);
+const whose = { kind: 'customer', id: 7, shop: 3 } as const;
+const opened: AccountEvent = {
+  type: 'AccountOpened',
+  kind: 'customer',
+  id: 7,
+  hash: 'h',
+  address: 'a',
+  email: 'ada@example.test',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  verified: true,
+  signedEula: true,
+  status: 0,
+  permissions: [],
+};
+const added: AccountEvent = { type: 'SecondFactorAdded', ...whose, factor: 'f-1' };
+const issued: AccountEvent = { type: 'RecoveryCodesIssued', ...whose, batch: 'b-1', count: 10 };
+const removed: AccountEvent = { type: 'SecondFactorRemoved', ...whose };
+const add = { type: 'AddSecondFactor', ...whose, factor: 'f-1', batch: 'b-1' } as const;
+const use = { type: 'UseRecoveryCode', ...whose, batch: 'b-1', number: 4 } as const;
+const used: AccountEvent = {
+  type: 'RecoveryCodeUsed',
+  ...whose,
+  batch: 'b-1',
+  number: 4,
+  left: 9,
+};
+
+describe('the second factor of an account', () => {
+  it('comes with recovery codes', () => {
+    given(opened).when(add).thenEvents(added, issued);
+  });
+
+  it('is for whose address is known to be theirs', () => {
+    given({ ...opened, verified: false })
+      .when(add)
+      .thenThrows(new NotVerified());
+    given().when(add).thenThrows(new NoSuchAccount());
+  });
+
+  it('is one at a time', () => {
+    given(opened, added, issued).when(add).thenThrows(new SecondFactorThere());
+    given(opened, added, issued, removed).when(add).thenEvents(added, issued);
+  });
+
+  it('takes each recovery code once', () => {
+    given(opened, added, issued).when(use).thenEvents(used);
+    given(opened, added, issued, used).when(use).thenThrows(new RecoveryCodeRefused());
+    given(opened, added, issued, used)
+      .when({ ...use, number: 5 })
+      .thenEvents({ ...used, number: 5, left: 8 });
+    given(opened, added, issued)
+      .when({ ...use, number: 10 })
+      .thenThrows(new RecoveryCodeRefused());
+  });
+
+  it('takes no code of a batch that another one has replaced', () => {
+    const issue = { type: 'IssueRecoveryCodes', ...whose, batch: 'b-2' } as const;
+    const other = { ...issued, batch: 'b-2' };
+    given(opened, added, issued).when(issue).thenEvents(other);
+    given(opened, added, issued, other).when(use).thenThrows(new RecoveryCodeRefused());
+    given(opened, added, issued, used, other)
+      .when({ ...use, batch: 'b-2' })
+      .thenEvents({ ...used, batch: 'b-2' });
+  });
+
+  it('is not there once it was removed', () => {
+    given(opened, added, issued)
+      .when({ type: 'RemoveSecondFactor', ...whose })
+      .thenEvents(removed);
+    for (const command of [
+      use,
+      { type: 'RemoveSecondFactor', ...whose } as const,
+      { type: 'IssueRecoveryCodes', ...whose, batch: 'b-2' } as const,
+    ])
+      given(opened, added, issued, removed).when(command).thenThrows(new NoSecondFactor());
+  });
+});

@@ -1,0 +1,41 @@
+import { Secret, TOTP } from 'otpauth';
+
+import { testPassword, type SignedIn } from '../../../platform/testing/start-app.js';
+import type { Browser } from '../../../platform/testing/browser.js';
+
+const secure = '/omnis/v3/dashboard/secure';
+
+/** What an authenticator shows, `steps` of half a minute from now. */
+export function codeOf(secret: string, steps = 0): string {
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  return totp.generate({ timestamp: Date.now() + steps * 30_000 });
+}
+
+/** Somebody with a second factor. */
+export interface Protected {
+  readonly secret: string;
+  readonly recoveryCodes: readonly string[];
+}
+
+/** Sets one up with the code of the step before, so that the present one is still good. */
+export async function protect(person: Browser): Promise<Protected> {
+  const { setup, secret } = (await person.post(`${secure}/two-factor/`)).body;
+  const { body } = await person.post(`${secure}/two-factor/add/`, {
+    setup,
+    code: codeOf(secret, -1),
+  });
+  return { secret, recoveryCodes: body.recoveryCodes };
+}
+
+export const signIn = (browser: Browser, { email }: Pick<SignedIn, 'email'>, more: object = {}) =>
+  browser.post(`${secure}/login/`, { email, password: testPassword, ...more });
+
+export const recover = (
+  browser: Browser,
+  { email, password = testPassword }: { readonly email: string; readonly password?: string },
+  recoveryCode: string,
+) => browser.post(`${secure}/recovery-login/`, { email, password, recoveryCode });
+
+/** Who a browser is signed in as. */
+export const userIn = async (browser: Browser): Promise<unknown> =>
+  (await browser.get(`${secure}/get/`)).body.user;

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+
+import { Injectable } from '@nestjs/common';
+import type { SetUpTwoFactor } from '@selvedge/shared/accounts/two-factor/contract';
+
+import type { Subject } from '../../../platform/authorization/session.js';
+import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
+import { AccountCommands, type By } from '../account-commands.service.js';
+import { SecondFactorSecrets } from './second-factor-secrets.service.js';
+import { SecondFactorSetUp } from './second-factor-set-up.service.js';
+import { TimeCodes } from './time-codes.service.js';
+
+/** IDN-014: the second factors of accounts. */
+@Injectable()
+export class SecondFactors {
+  constructor(
+    private readonly setUps: SecondFactorSetUp,
+    private readonly timeCodes: TimeCodes,
+    private readonly secrets: SecondFactorSecrets,
+    private readonly commands: AccountCommands,
+  ) {}
+
+  /**
+   * Answers the recovery codes, which nobody is shown again. Throws SetUpOver, AuthenticationCodeRefused,
+   * SecondFactorThere and NotVerified.
+   */
+  async add(
+    context: CommandContext,
+    subject: Subject,
+    { setup, code }: SetUpTwoFactor,
+  ): Promise<readonly string[]> {
+    const factor = this.setUps.factorOf(subject, setup);
+    await this.timeCodes.takeOf(subject, factor, code);
+    const batch = randomUUID();
+    const { division: shop } = context;
+    const add = { type: 'AddSecondFactor', ...subject, factor, batch, shop } as const;
+    await this.commands.handle(context, add);
+    return this.secrets.recoveryCodes(subject, batch);
+  }
+
+  /** From now on the password is enough again. Throws NoSecondFactor. */
+  async remove(by: By, subject: Subject, shop: number): Promise<void> {
+    await this.commands.handle(by, { type: 'RemoveSecondFactor', ...subject, shop });
+  }
+}

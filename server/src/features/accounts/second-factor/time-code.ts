@@ -1,0 +1,39 @@
+import { create } from 'qrcode';
+import { Secret, TOTP } from 'otpauth';
+
+/** RFC 6238, with what every authenticator takes for granted. */
+const form = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
+/** One step to either side: clocks differ, and typing takes its time. */
+const window = 1;
+
+/** The time step of a code that somebody typed; undefined for one that is wrong or too old. */
+export function stepOf(secret: Buffer, typed: string, now: Date): number | undefined {
+  const timestamp = now.getTime();
+  const totp = new TOTP({ ...form, secret: secretIn(secret) });
+  const delta = totp.validate({ token: typed.replaceAll(/\s/g, ''), timestamp, window });
+  if (delta === null) return undefined;
+  return Math.floor(timestamp / 1_000 / form.period) + delta;
+}
+
+/** What an authenticator needs: the secret in base 32, and the address that says all. */
+export function enrolment(
+  secret: Buffer,
+  { issuer, label }: { readonly issuer: string; readonly label: string },
+): { readonly secret: string; readonly uri: string } {
+  const totp = new TOTP({ ...form, secret: secretIn(secret), issuer, label });
+  return { secret: totp.secret.base32, uri: totp.toString() };
+}
+
+/** The path of a picture in SVG, a unit for each module, without the quiet zone around it. */
+export function qrPath(text: string): { readonly size: number; readonly path: string } {
+  const { modules } = create(text, { errorCorrectionLevel: 'M' });
+  const { size } = modules;
+  const squares = Array.from({ length: size * size }, (_, index) => index)
+    .filter((index) => modules.get(Math.floor(index / size), index % size) !== 0)
+    .map((index) => `M${index % size} ${Math.floor(index / size)}h1v1h-1z`);
+  return { size, path: squares.join('') };
+}
+
+function secretIn(secret: Buffer): Secret {
+  return new Secret({ buffer: new Uint8Array(secret).buffer });
+}

@@ -1,0 +1,71 @@
+import { IsEmail, IsOptional, IsString, Length, MaxLength } from 'class-validator';
+
+import { trimmed } from '../../http/field-decorators.js';
+import { messages } from '../../messages.js';
+import { AuthenticationCode, RecoveryCode } from './codes.js';
+
+/** API-012 POST /omnis/v3/dashboard/secure/recovery-login/. */
+export class RecoveryLogin {
+  @IsEmail({}, { message: messages.email })
+  @MaxLength(254)
+  email!: string;
+
+  @IsString({ message: messages.required })
+  @Length(1, 200, { message: messages.required })
+  password!: string;
+
+  @trimmed
+  @RecoveryCode()
+  recoveryCode!: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(4096)
+  v3captchaToken?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(4096)
+  v2captchaToken?: string;
+}
+
+/** API-010: the password is right, and a code is asked for beside it. */
+export interface TwoFactorRequired {
+  readonly twoFactorRequired: true;
+}
+
+/** IDN-014: a second factor that is not there yet. */
+export interface TwoFactorSetUp {
+  /** What comes back with the code. */
+  readonly setup: string;
+  /** In base 32, to be typed in. */
+  readonly secret: string;
+  /** `otpauth://totp/…` */
+  readonly uri: string;
+  /** The path of a picture in SVG, `size` units wide and high. */
+  readonly qr: { readonly size: number; readonly path: string };
+}
+
+/** API-054: the code that the authenticator shows. */
+export class SetUpTwoFactor {
+  @IsString({ message: messages.required })
+  @Length(1, 300, { message: messages.required })
+  setup!: string;
+
+  @trimmed
+  @AuthenticationCode()
+  code!: string;
+}
+
+/** What somebody is told of their own second factor. */
+export interface TwoFactorStatus {
+  readonly isOn: boolean;
+  /** ISO 8601. */
+  readonly addedAt: string | null;
+  readonly recoveryCodesLeft: number;
+}
+
+/** They are shown once. */
+export interface RecoveryCodesAnswer {
+  readonly recoveryCodes: readonly string[];
+}
