@@ -22,6 +22,8 @@ interface Watcher {
   readonly onEvent: (event: LiveEvent) => void;
   readonly onReset: () => void;
   readonly seen: Map<number, number>;
+  /** The screen does not say whether it hears it. */
+  readonly isQuiet: boolean;
   cursor: string | undefined;
   /** The server has said that it tells what happens. */
   joined: boolean;
@@ -48,7 +50,7 @@ export class LiveClient {
   ) {}
 
   status = (): LiveStatus => {
-    const watchers = [...this.watchers];
+    const watchers = [...this.watchers].filter(({ isQuiet }) => !isQuiet);
     if (watchers.length === 0) return 'idle';
     const isLive = this.socket?.connected === true;
     return isLive && watchers.every(({ joined }) => joined) ? 'live' : 'offline';
@@ -70,15 +72,20 @@ export class LiveClient {
     cursor: string | undefined,
     onEvent: (event: LiveEvent) => void,
     onReset: () => void,
-  ): (() => void) => {
-    const seen = new Map<number, number>();
-    const watcher: Watcher = { topic, cursor, onEvent, onReset, seen, joined: false, heard: 0 };
+  ): (() => void) => this.add({ topic, cursor, onEvent, onReset, isQuiet: false });
+
+  /** As `watch`, for what a frame hears beside its screen: the status says nothing of it. */
+  watchQuietly = (topic: string, cursor: string | undefined, onChange: () => void): (() => void) =>
+    this.add({ topic, cursor, onEvent: onChange, onReset: onChange, isQuiet: true });
+
+  private add(asked: Omit<Watcher, 'seen' | 'joined' | 'heard'>): () => void {
+    const watcher: Watcher = { ...asked, seen: new Map(), joined: false, heard: 0 };
     this.watchers.add(watcher);
     if (this.socket?.connected) void this.join(watcher);
     else void this.connect();
     this.changed();
     return () => this.stop(watcher);
-  };
+  }
 
   private stop(watcher: Watcher): void {
     if (!this.watchers.delete(watcher)) return;

@@ -9,4 +9,4 @@ const client = new LiveClient(async () => {
 });
 
 /** See LiveClient. */
-export const { watch, status: liveStatus, onStatus: onLiveStatus } = client;
+export const { watch, watchQuietly, status: liveStatus, onStatus: onLiveStatus } = client;

@@ -14,6 +14,8 @@ import { themePolicy } from '../themes/theme.policy.js';
 import type { Asker } from './asker.js';
 import { permissionRequestPolicy } from './requests/permission-request.policy.js';
 import { teamPolicy } from './team/team.policy.js';
+import type { Permission } from './codes.js';
+import type { HostContext } from './hosts.js';
 import { refusalBy, type PolicyCondition, type PolicyRow } from './policy.js';
 import type { Refusal } from './refusals.js';
 
@@ -80,6 +82,42 @@ export function can<Name extends Action>(
 export function abilitiesOf(asker: Asker): readonly Ability[] {
   return ABILITIES.filter((action) => ROWS[action].everybody !== true && can(asker, action));
 }
+
+/** PRM-001: what somebody lacks who may not do something, and can ask for (API-026); undefined for what no permission gives. */
+export interface Lacked {
+  /** Whom it is asked of: the owner of the store, or who leads the staff. */
+  readonly of: 'dashboard' | 'atlas';
+  readonly permission: Permission;
+}
+
+/** As whom somebody asks for more. */
+export interface Asking {
+  readonly kind: 'customer' | 'staff';
+  readonly context: HostContext;
+  readonly isMember: boolean;
+}
+
+/** The least permission that lets them do it. */
+export function lackedFor(action: Ability, asking: Asking): Lacked | undefined {
+  const { hosts } = ROWS[action];
+  if (!(hosts?.includes(asking.context) ?? true)) return undefined;
+  if (asking.kind === 'staff') return lackedByStaff(ROWS[action]);
+  const permission = asking.isMember ? leastOf(ROWS[action].store) : undefined;
+  return permission && { of: 'dashboard', permission };
+}
+
+function lackedByStaff({ staff, store }: PolicyRow<never>): Lacked | undefined {
+  if (staff !== undefined && staff !== true) return { of: 'atlas', permission: staff };
+  return leastOf(store) && { of: 'atlas', permission: managesStores };
+}
+
+/** Of several the last is the least. */
+function leastOf(store: PolicyRow<never>['store']) {
+  return store === true ? undefined : [store].flat().at(-1);
+}
+
+/** PRM-006: who holds it holds every permission of a dashboard. */
+const managesStores = 'stores' satisfies Permission;
 
 function isAbility(action: Action): action is Ability {
   return ROWS[action].when === undefined;

@@ -9,7 +9,7 @@ export interface PolicyRow<Facts> {
   readonly user?: true;
   readonly self?: true;
   readonly internal?: true;
-  /** PRM-006: also staff who manage stores hold every permission of a dashboard. Of several one is enough. */
+  /** PRM-006: also staff who manage stores hold every permission of a dashboard. Of several one is enough, the last being the least. */
   readonly store?: true | DashboardPermission | readonly DashboardPermission[];
   /** PRM-007. */
   readonly staff?: true | AtlasPermission;

@@ -1,19 +1,31 @@
 import type { InitialState } from '@selvedge/shared/accounts/contract';
 import { nextStep, stepLink } from '@selvedge/shared/accounts/next-step';
+import { messages } from '@selvedge/shared/messages';
 import { ORDER_FLOW_NAMES } from '@selvedge/shared/orders/order-status';
-import { Link, Navigate, Outlet, useMatches, useNavigate, useRouter } from '@tanstack/react-router';
+import type { Lacked } from '@selvedge/shared/permissions/policies';
+import {
+  Link,
+  Navigate,
+  Outlet,
+  useMatches,
+  useNavigate,
+  useRouter,
+  type StaticDataRouteOption,
+} from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 
 import styles from './Office.module.css';
-import { mayOpen, screensOf } from './screens.js';
+import { lackedForScreen, mayOpen, menuOf, screensOf } from './screens.js';
 import { useDocumentTitle } from './useDocumentTitle.js';
 import { SignInPage, useSession, useSignOut } from '../accounts/index.js';
+import { useOwnPermissions, useWaiting } from '../permission-requests/index.js';
 import { SECTIONS } from '../stores/index.js';
 import { Button } from '../../ui/office/Button.js';
 import { buttonLink } from '../../ui/office/button-link.js';
 import { CommandPalette, type PaletteCommand } from '../../ui/office/CommandPalette.js';
 import { LiveMark } from '../../ui/office/LiveMark.js';
 import { Notice } from '../../ui/office/Notice.js';
+import { AskButton, LockedEntry } from '../../ui/office/permissions/Ask.js';
 
 /** The frame of atlas and of a store's dashboard: signed out it asks who you are. */
 export function Office() {
@@ -50,11 +62,15 @@ export function Office() {
 /** The screen of the address, where the person may see it. */
 function Content({ session }: { session: InitialState }) {
   const screens = useScreens(session);
-  const isOpen = useMatches({
-    select: (matches) => matches.every(({ staticData }) => mayOpen(session, staticData)),
+  const locked = useMatches({
+    select: (matches) => matches.find((one) => !mayOpen(session, one.staticData))?.staticData,
   });
   const route = useMatches({ select: (matches) => matches.at(-1)?.routeId });
-  if (!isOpen) return session.context === 'atlas' ? <Refused /> : <Forbidden />;
+  if (locked !== undefined) {
+    const lacked = lackedForScreen(session, locked);
+    if (lacked !== undefined) return <LockedScreen screen={locked} lacked={lacked} />;
+    return session.context === 'atlas' ? <Refused /> : <Forbidden />;
+  }
   if (screens.length === 0) return <Refused />;
   // Of each screen its own: while its code comes, nothing of the one before is shown.
   return (
@@ -86,18 +102,45 @@ function Forbidden() {
   return null;
 }
 
+/** PRM-010: a screen that they see once it is granted to them. */
+function LockedScreen(props: { screen: StaticDataRouteOption; lacked: Lacked }) {
+  const { menu, title } = props.screen;
+  return (
+    <Notice
+      isPage
+      title={title ?? menu?.text ?? 'Permission denied'}
+      text={messages.insufficientPermissions}
+    >
+      <AskButton lacked={props.lacked} />
+    </Notice>
+  );
+}
+
 function TopBar({ session, title }: { session: InitialState; title: string }) {
   const signOut = useSignOut();
-  const screens = useScreens(session);
+  const { routesById } = useRouter();
+  const screens = menuOf(session, Object.values(routesById));
+  const waiting = useWaiting(session).data?.requests.length ?? 0;
+  useOwnPermissions(session);
   return (
     <header className={styles['bar']}>
       <span className={styles['brand']}>{title}</span>
       <nav className={styles['nav']} aria-label="Main">
-        {screens.map(({ to, text }) => (
-          <Link key={to} to={to} className={styles['link'] ?? ''}>
-            {text}
-          </Link>
-        ))}
+        {screens.map(({ to, text, lacked, countsRequests }) =>
+          lacked === undefined ? (
+            <Link key={to} to={to} className={styles['link'] ?? ''}>
+              {text}
+              {countsRequests && waiting > 0 && (
+                <span className={styles['count']}>
+                  {waiting}
+                  <span className={styles['hidden']}> asked for</span>
+                </span>
+              )}
+            </Link>
+          ) : (
+            <LockedEntry key={to} {...{ lacked, text }} className={styles['link'] ?? ''} />
+          ),
+        )}
       </nav>
       <CommandPalette commandsFor={useCommands(session)} />
       <LiveMark />

@@ -1,6 +1,8 @@
 import type { InitialState } from '@selvedge/shared/accounts/contract';
-import type { Ability } from '@selvedge/shared/permissions/policies';
+import type { Ability, Lacked } from '@selvedge/shared/permissions/policies';
 import type { StaticDataRouteOption } from '@tanstack/react-router';
+
+import { lackedHere } from '../permission-requests/index.js';
 
 /** What one has to be able to do for a screen, on which host; the main brand has those of stores too. */
 interface ScreenAbility {
@@ -14,7 +16,11 @@ declare module '@tanstack/react-router' {
     /** What is no screen, such as the frame of all, is for everybody who is signed in: null. */
     readonly ability: ScreenAbility | null;
     /** Its entry in the bar, lower places first; screens below others have none. */
-    readonly menu?: { readonly text: string; readonly place: number };
+    readonly menu?: {
+      readonly text: string;
+      readonly place: number;
+      readonly countsRequests?: true;
+    };
     /** What the window is called while it is open; the words of its entry where left out. */
     readonly title?: string;
     /** Also for who is not signed in. */
@@ -31,9 +37,19 @@ interface OfficeRoute {
 interface Entry<Path> {
   readonly to: Path;
   readonly text: string;
+  /** PRM-005: what waits for an answer is counted beside it. */
+  readonly countsRequests?: true;
+}
+
+/** PRM-001: an entry that somebody sees and may not open yet. */
+interface LockedMenuEntry<Path> extends Entry<Path> {
+  readonly place: number;
+  /** Undefined for those that are open to them. */
+  readonly lacked: Lacked | undefined;
 }
 
 type Session = Pick<InitialState, 'context' | 'abilities'>;
+type AskingSession = Session & Pick<InitialState, 'user' | 'flags' | 'store'>;
 
 /** The entries of the bar: only what the person may see; every screen is refused by the server as well. */
 export function screensOf<Route extends OfficeRoute>(
@@ -46,6 +62,31 @@ export function screensOf<Route extends OfficeRoute>(
       staticData.menu === undefined ? [] : [{ to: fullPath, ...staticData.menu }],
     )
     .sort((one, other) => one.place - other.place);
+}
+
+/** The entries of the bar, and among them those that the person can ask for. */
+export function menuOf<Route extends OfficeRoute>(
+  session: AskingSession,
+  routes: readonly Route[],
+): readonly LockedMenuEntry<Route['fullPath']>[] {
+  return routes
+    .flatMap(({ fullPath: to, options: { staticData } }) => {
+      const { menu } = staticData;
+      if (menu === undefined) return [];
+      const lacked = lackedForScreen(session, staticData);
+      return mayOpen(session, staticData) || lacked ? [{ to, ...menu, lacked }] : [];
+    })
+    .sort((one, other) => one.place - other.place);
+}
+
+/** What the person can ask for to see a screen; undefined where they may, or nobody could give it. */
+export function lackedForScreen(
+  session: AskingSession,
+  { ability }: Pick<StaticDataRouteOption, 'ability'>,
+): Lacked | undefined {
+  if (ability === null || mayOpen(session, { ability })) return undefined;
+  const needed = neededOn(session.context, ability);
+  return needed && lackedHere(session, needed);
 }
 
 /** SEO-002: what a screen is called, and whose it is. */

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { InvitationsPanel } from './InvitationsPanel.js';
 import { fetchStaff } from './staff.api.js';
 import styles from './StaffPage.module.css';
+import { RequestList } from '../permission-requests/index.js';
 import { ListPage } from '../../ui/office/ListPage.js';
 import { ListSkeleton, ListTable } from '../../ui/office/ListTable.js';
 import { Notice } from '../../ui/office/Notice.js';
@@ -14,6 +15,7 @@ export function StaffPage() {
   return (
     <ListPage title="Staff">
       <div className={styles['panels']}>
+        <RequestList of="atlas" onAnswer={() => void staff.refetch()} />
         <InvitationsPanel />
       </div>
       {staff.isPending && <ListSkeleton label="The staff load" rows={3} />}

@@ -6,7 +6,7 @@ export const screen = createRoute({
   getParentRoute: () => root,
   path: '/staff',
   staticData: {
-    menu: { text: 'Staff', place: 85 },
+    menu: { text: 'Staff', place: 85, countsRequests: true },
     ability: { atlas: 'staff.manage' },
   },
   component: lazyPage(async () => {

@@ -6,7 +6,8 @@ import { MemberDialog } from './MemberDialog.js';
 import { MemberList } from './MemberList.js';
 import { TeamChanges } from './TeamChanges.js';
 import styles from './TeamPage.module.css';
-import { useTeam } from './useTeam.js';
+import { useTeam, useTeamRefresh } from './useTeam.js';
+import { RequestList } from '../permission-requests/index.js';
 import { ListPage } from '../../ui/office/ListPage.js';
 import { ListSkeleton } from '../../ui/office/ListTable.js';
 import { Notice } from '../../ui/office/Notice.js';
@@ -14,6 +15,7 @@ import { Notice } from '../../ui/office/Notice.js';
 /** PRM-006: who works on the store, what each may do, and who changed that. */
 export function TeamPage() {
   const team = useTeam();
+  const refresh = useTeamRefresh();
   const [chosen, choose] = useState<number>();
   const member = team.data?.find(({ id }) => id === chosen);
   return (
@@ -28,6 +30,7 @@ export function TeamPage() {
       )}
       {team.data && (
         <div className={styles['parts']}>
+          <RequestList of="dashboard" onAnswer={refresh} />
           <MemberList
             team={team.data}
             onChoose={({ id }: TeamMember) => {

@@ -6,7 +6,7 @@ export const screen = createRoute({
   getParentRoute: () => root,
   path: '/team',
   staticData: {
-    menu: { text: 'Team', place: 75 },
+    menu: { text: 'Team', place: 75, countsRequests: true },
     ability: { store: 'team.manage' },
   },
   component: lazyPage(async () => {

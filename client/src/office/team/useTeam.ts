@@ -12,6 +12,14 @@ export function useTeam() {
   return useQuery({ queryKey, queryFn: fetchTeam });
 }
 
+/** Asks anew who may do what: something else has changed it. */
+export function useTeamRefresh(): () => void {
+  const client = useQueryClient();
+  return () => {
+    for (const key of [queryKey, changesKey]) void client.invalidateQueries({ queryKey: key });
+  };
+}
+
 /** Something that is done to the team, and the words that say so; `onDone` however it ends. */
 export function useTeamChange(onDone: () => void) {
   const client = useQueryClient();

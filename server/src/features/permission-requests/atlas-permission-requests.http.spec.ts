@@ -1,6 +1,7 @@
 import { ATLAS_PERMISSIONS } from '@selvedge/shared/permissions/codes';
 
 import type { Answer, Browser } from '../../platform/testing/browser.js';
+import { mailsTo } from '../accounts/account.testing.js';
 import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
 
 const permissions = '/omnis/v3/atlas/permissions/';
@@ -35,7 +36,12 @@ describe('requests for permissions of atlas', () => {
       ...{ id: body.id, name: 'Robin Weaver', reason, at: expect.any(String) },
       permissions: ['orders-view', 'labels-print'],
     });
+    const [asked] = await mailsTo(app, lead.email, 1);
+    expect(asked?.text).toContain('//atlas.localhost/staff');
     expect((await answer(lead, body.id, true)).status).toBe(200);
+    expect(await mailsTo(app, packer.email, 1)).toMatchObject([
+      { subjectLine: 'You may do more on atlas' },
+    ]);
     expect(await held(packer)).toEqual(['orders-view', 'labels-print']);
     const { body: own } = await packer.get(`${permissions}requests/mine/`);
     expect(own.requests).toMatchObject([{ stage: 'granted' }]);

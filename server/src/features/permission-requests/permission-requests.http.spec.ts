@@ -9,6 +9,7 @@ import { DataSource } from 'typeorm';
 import { SubjectErasure } from '../../platform/event-log/privacy/subject-erasure.js';
 import { connect, type Client } from '../../platform/live/live.testing.js';
 import type { Answer, Browser } from '../../platform/testing/browser.js';
+import { mailsTo } from '../accounts/account.testing.js';
 import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
 import { until } from '../../platform/testing/until.js';
 
@@ -213,6 +214,20 @@ describe('requests for permissions of a store', () => {
     const beside = await connected(stranger);
     await beside.watch({ topic: mine, cursor });
     expect(beside.events).toEqual([]);
+  });
+
+  it('PRM-005 are told by mail, without who asks and why, and the answer to the asker', async () => {
+    const keeper = await person('users');
+    const { body } = await ask(member, 'pages', { reason: 'My canary reason' });
+    await answer(owner, body.id, false, 'Next month');
+    const [told] = await mailsTo(app, owner.email, 1);
+    expect(told?.text).toContain('“Publish pages”');
+    expect(told?.text).toContain(`//${shop.code}.localhost/dashboard/team`);
+    expect(told?.text).not.toMatch(/canary|Robin/);
+    expect(await mailsTo(app, keeper.email, 1)).toEqual([told]);
+    const [answered] = await mailsTo(app, member.email, 1);
+    expect(answered?.subjectLine).toBe('Your request on A shop was refused');
+    expect(answered?.text).toContain('They say: Next month');
   });
 
   it('EVT-016 lose their reason with who is forgotten, and wait no more', async () => {

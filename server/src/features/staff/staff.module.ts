@@ -11,13 +11,15 @@ import { staffInvitations } from './staff-invitations.projection.js';
 import { StaffInvitationsReader } from './staff-invitations-reader.service.js';
 import { StaffInvitationsQueries } from './staff-invitations.queries.js';
 import { StaffInvitations } from './staff-invitations.service.js';
+import { StaffLog } from './staff-log.service.js';
+import { StaffMembersController } from './staff-members.controller.js';
 import { StaffJoiningController } from './staff-joining.controller.js';
 import { StaffJoining } from './staff-joining.service.js';
 
 /** Who works for the platform, and how they come to. */
 @Module({
   imports: [TypeOrmModule.forFeature([StaffInvitationEntity])],
-  controllers: [StaffInvitationsController, StaffJoiningController],
+  controllers: [StaffMembersController, StaffInvitationsController, StaffJoiningController],
   providers: [
     StaffInvitationsQueries,
     StaffInvitationLinks,
@@ -25,6 +27,7 @@ import { StaffJoining } from './staff-joining.service.js';
     StaffInvitationsReader,
     StaffJoining,
     StaffInvitationMailer,
+    StaffLog,
   ],
   exports: [StaffInvitations],
 })

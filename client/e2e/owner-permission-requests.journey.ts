@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect, test, type Browser, type Page } from '@playwright/test';
+
+import { violations } from './accessibility.js';
+import { owner } from './editor.js';
+import { sidewaysOverflow } from './shop.js';
+import { mailTo } from './traces.js';
+import { desk, phone } from './widths.js';
+
+test.use({ bypassCSP: true });
+
+/** Somebody whom the owner lets in, with nothing that they may do yet. */
+async function partner(browser: Browser, ada: Page, name: string): Promise<[Page, string]> {
+  const email = `${randomUUID()}@example.test`;
+  await ada.evaluate(async (address) => {
+    const [, token = ''] = /XSRF-TOKEN=([^;]+)/.exec(document.cookie) ?? [];
+    await fetch('/omnis/v3/dashboard/team/invitations/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(token) },
+      body: JSON.stringify({ email: address, permissions: [] }),
+    });
+  }, email);
+  await expect.poll(() => mailTo(email)).toContain('/dashboard/join-team#');
+  const [link = ''] = /http\S+join-team#\S+/.exec((await mailTo(email)) ?? '') ?? [];
+  const page = await (await browser.newContext({ viewport: phone })).newPage();
+  await page.goto(link);
+  await page.getByLabel('First name').fill(name);
+  await page.getByLabel('Password').fill('seven green umbrellas');
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(page.getByRole('button', { name: 'Orders: ask for it' })).toBeVisible();
+  return [page, email];
+}
+
+test('PRM-001 PRM-002 PRM-005 PRM-010 LAY-052 ERR-035 a partner asks for a permission, and the screen opens when it is granted', async ({
+  browser,
+}) => {
+  const ada = await owner(browser);
+  await ada.setViewportSize(desk);
+  const name = `Cyd ${randomUUID().slice(0, 8)}`;
+  const [cyd, email] = await partner(browser, ada, name);
+
+  await cyd.goto('/dashboard/orders');
+  await expect(cyd.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  await expect(cyd.getByText('Insufficient permissions to access this page')).toBeVisible();
+  expect([await violations(cyd), await sidewaysOverflow(cyd)]).toEqual([[], 0]);
+  await cyd.getByRole('button', { name: 'Orders: ask for it' }).press('Enter');
+  const asked = cyd.getByRole('dialog', { name: 'Ask for “Orders”' });
+  await asked.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(asked.getByText('This field is required')).toBeVisible();
+  expect(await violations(cyd)).toEqual([]);
+  await asked.getByLabel('What do you need it for?').fill('I pack the parcels on Mondays');
+  await asked.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(cyd.getByText('Permission request successfully submitted')).toBeVisible();
+  await expect(cyd.getByRole('button', { name: 'Orders: asked for' })).toBeVisible();
+
+  await ada.getByRole('link', { name: /Team \d+ asked for/ }).click();
+  await expect(ada.getByText('I pack the parcels on Mondays').first()).toBeVisible();
+  expect(await violations(ada)).toEqual([]);
+  await ada.getByRole('button', { name: `Grant ${name} Orders` }).click();
+  await expect(ada.getByText(`${name} got Orders`)).toBeVisible();
+
+  await expect(cyd.getByRole('link', { name: 'Orders' })).toBeVisible();
+  await expect(cyd.getByText('Insufficient permissions')).toBeHidden();
+  await expect.poll(() => mailTo(email)).toContain('granted');
+});

@@ -1,0 +1,152 @@
+import { permissionTitle } from '@selvedge/shared/permissions/permission-titles';
+import type { OpenPermissionRequest } from '@selvedge/shared/permissions/requests/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import styles from './RequestList.module.css';
+import { waitingKey } from './useWaiting.js';
+import { Ago } from '../../ui/office/Ago.js';
+import { Button } from '../../ui/office/Button.js';
+import { Dialog, DialogButtons } from '../../ui/office/Dialog.js';
+import { Panel } from '../../ui/office/Panel.js';
+import {
+  answerRequest,
+  fetchOpenRequests,
+  type Answerers,
+} from '../../ui/office/permissions/requests.api.js';
+import { useSnackbar } from '../../ui/office/Snackbars.js';
+import { TextField } from '../../ui/office/TextField.js';
+
+interface ListProps {
+  readonly of: Answerers;
+  /** Something that follows was changed by an answer. */
+  readonly onAnswer: () => void;
+}
+
+/** PRM-005: what people ask for, for whoever may give it; nothing where nobody asks. */
+export function RequestList({ of, onAnswer }: ListProps) {
+  const waiting = useQuery({ queryKey: waitingKey(of), queryFn: () => fetchOpenRequests(of) });
+  if (waiting.isError) return <p role="alert">{waiting.error.message}</p>;
+  if (waiting.data === undefined || waiting.data.requests.length === 0) return null;
+  return (
+    <Panel title="Asked for" text="Whoever asks is told at once what you say.">
+      <ul className={styles['requests']}>
+        {waiting.data.requests.map((request) => (
+          <Request key={request.id} {...{ of, request, onAnswer }} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+type Asked = ListProps & { readonly request: OpenPermissionRequest };
+type Answer = ReturnType<typeof useAnswer>;
+
+function Request(props: Asked) {
+  const { name, permissions, reason, at } = props.request;
+  const titles = permissions.map(permissionTitle).join(', ');
+  const answering = useAnswer(props);
+  return (
+    <li className={styles['request']}>
+      <div className={styles['words']}>
+        <span>
+          <strong>{name}</strong> asks for <strong>{titles}</strong>{' '}
+          <span className={styles['soft']}>
+            <Ago time={at} />
+          </span>
+        </span>
+        <q className={styles['reason']}>{reason}</q>
+        {answering.error !== null && <span role="alert">{answering.error.message}</span>}
+      </div>
+      <Answers answering={answering} what={`${name} ${titles}`} />
+    </li>
+  );
+}
+
+function Answers({ answering, what }: { readonly answering: Answer; readonly what: string }) {
+  const [isRefusing, refuse] = useState(false);
+  return (
+    <span className={styles['buttons']}>
+      <Button
+        kind="primary"
+        aria-label={`Grant ${what}`}
+        isPending={answering.isPending}
+        onPress={() => {
+          answering.mutate({ granted: true });
+        }}
+      >
+        Grant
+      </Button>
+      <Button
+        aria-label={`Refuse ${what}`}
+        isDisabled={answering.isPending}
+        onPress={() => {
+          refuse(true);
+        }}
+      >
+        Refuse
+      </Button>
+      {isRefusing && (
+        <Refusal
+          title={`Refuse ${what}?`}
+          onClose={() => {
+            refuse(false);
+          }}
+          onRefuse={(word) => {
+            refuse(false);
+            answering.mutate({ granted: false, ...(word !== '' && { word }) });
+          }}
+        />
+      )}
+    </span>
+  );
+}
+
+function Refusal(props: {
+  readonly title: string;
+  readonly onRefuse: (word: string) => void;
+  readonly onClose: () => void;
+}) {
+  const [word, setWord] = useState('');
+  return (
+    <Dialog title={props.title} isOpen onClose={props.onClose}>
+      <form
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          props.onRefuse(word.trim());
+        }}
+      >
+        <TextField
+          label="A word about it, if you like"
+          maxLength={500}
+          value={word}
+          onChange={setWord}
+        />
+        <DialogButtons>
+          <Button onPress={props.onClose}>Cancel</Button>
+          <Button kind="danger" type="submit">
+            Refuse
+          </Button>
+        </DialogButtons>
+      </form>
+    </Dialog>
+  );
+}
+
+function useAnswer({ of, request: { id, name }, onAnswer }: Asked) {
+  const client = useQueryClient();
+  const tell = useSnackbar();
+  return useMutation({
+    mutationFn: (answer: { granted: boolean; word?: string }) => answerRequest(of, id, answer),
+    onSuccess: (open, { granted }) => {
+      client.setQueryData(waitingKey(of), open);
+      tell(granted ? `${name} may do it from now on.` : `${name} is told that you refuse.`);
+    },
+    onError: ({ message }) => {
+      tell(message);
+      void client.invalidateQueries({ queryKey: waitingKey(of) });
+    },
+    onSettled: onAnswer,
+  });
+}

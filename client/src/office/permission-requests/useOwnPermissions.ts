@@ -1,0 +1,75 @@
+import type { InitialState } from '@selvedge/shared/accounts/contract';
+import { permissionTitle } from '@selvedge/shared/permissions/permission-titles';
+import { lackedFor, type Ability, type Lacked } from '@selvedge/shared/permissions/policies';
+import {
+  ownPermissionsTopic,
+  type OwnPermissionRequest,
+} from '@selvedge/shared/permissions/requests/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+
+import { sessionQuery } from '../accounts/index.js';
+import { watchQuietly } from '../../lib/live.js';
+import type { Answerers } from '../../ui/office/permissions/requests.api.js';
+import { ownRequestsKey, useOwnRequests } from '../../ui/office/permissions/useOwnRequests.js';
+import { useSnackbar } from '../../ui/office/Snackbars.js';
+
+type Session = Pick<InitialState, 'user' | 'context' | 'flags' | 'store'>;
+
+/** What somebody can ask for who may not do something here. */
+export function lackedHere(session: Session, ability: Ability): Lacked | undefined {
+  const { user, context, flags } = session;
+  if (user === null) return undefined;
+  return lackedFor(ability, {
+    ...{ kind: user.kind, context, isMember: flags['isInternalOfStore'] === true },
+  });
+}
+
+/** Whom somebody can ask at all; a shopper nobody. */
+function answerersFor({ user, flags }: Session): Answerers | undefined {
+  if (user?.kind === 'staff') return 'atlas';
+  return user !== null && flags['isInternalOfStore'] === true ? 'dashboard' : undefined;
+}
+
+/** PRM-005: what they may do here changes at once with what is said about it, also without a reload. */
+export function useOwnPermissions(session: Session): void {
+  const client = useQueryClient();
+  const of = answerersFor(session);
+  const division = session.store.active?.id ?? 0;
+  const { data } = useOwnRequests(of);
+  useAnswersTold(data?.requests);
+  const isThere = data !== undefined;
+  useEffect(() => {
+    if (of === undefined || !isThere) return undefined;
+    const key = ownRequestsKey(of);
+    const ask = (): void => {
+      void client.invalidateQueries({ queryKey: key });
+      void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+    };
+    const after = client.getQueryData<{ cursor: string }>(key)?.cursor;
+    const topic = ownPermissionsTopic(of === 'atlas' ? null : division);
+    return watchQuietly(topic, after, ask);
+  }, [client, of, division, isThere]);
+}
+
+/** Says in passing what was answered since they last looked. */
+function useAnswersTold(requests: readonly OwnPermissionRequest[] | undefined): void {
+  const tell = useSnackbar();
+  const waited = useRef<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    for (const one of requests ?? [])
+      if (waited.current.has(one.id)) {
+        const words = wordsOf(one);
+        if (words !== undefined) tell(words);
+      }
+    const open = requests?.filter(({ stage }) => stage === 'open') ?? [];
+    waited.current = new Set(open.map(({ id }) => id));
+  }, [requests, tell]);
+}
+
+function wordsOf({ stage, permissions, word }: OwnPermissionRequest): string | undefined {
+  if (stage !== 'granted' && stage !== 'refused') return undefined;
+  const titles = permissions.map((one) => `“${permissionTitle(one)}”`).join(', ');
+  const said = word === null ? '' : `: ${word}`;
+  return stage === 'granted' ? `${titles} is yours now${said}` : `${titles} was refused${said}`;
+}

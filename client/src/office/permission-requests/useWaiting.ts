@@ -1,0 +1,41 @@
+import type { InitialState } from '@selvedge/shared/accounts/contract';
+import {
+  permissionRequestsTopic,
+  type OpenPermissionRequests,
+} from '@selvedge/shared/permissions/requests/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+import { watchQuietly } from '../../lib/live.js';
+import { fetchOpenRequests, type Answerers } from '../../ui/office/permissions/requests.api.js';
+
+export const waitingKey = (of: Answerers | undefined) => ['permission-requests', of] as const;
+
+/** Whose requests somebody answers here. */
+export function answeredBy(session: Pick<InitialState, 'abilities' | 'context'>) {
+  const { abilities, context } = session;
+  if (context === 'atlas') return abilities.includes('staff.manage') ? 'atlas' : undefined;
+  return abilities.includes('team.manage') ? 'dashboard' : undefined;
+}
+
+/** PRM-005: what waits for an answer of whoever is signed in, also what is asked at this moment. */
+export function useWaiting(session: Pick<InitialState, 'abilities' | 'context' | 'store'>) {
+  const client = useQueryClient();
+  const of = answeredBy(session);
+  const division = session.store.active?.id ?? 0;
+  const waiting = useQuery({
+    queryKey: waitingKey(of),
+    queryFn: () => fetchOpenRequests(of ?? 'dashboard'),
+    enabled: of !== undefined,
+  });
+  const isThere = waiting.data !== undefined;
+  useEffect(() => {
+    if (of === undefined || !isThere) return undefined;
+    const queryKey = waitingKey(of);
+    const ask = (): void => void client.invalidateQueries({ queryKey });
+    const after = client.getQueryData<OpenPermissionRequests>(queryKey)?.cursor;
+    const topic = permissionRequestsTopic(of === 'atlas' ? null : division);
+    return watchQuietly(topic, after, ask);
+  }, [client, of, division, isThere]);
+  return waiting;
+}

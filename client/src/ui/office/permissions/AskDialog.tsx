@@ -1,0 +1,99 @@
+import { permissionTitle } from '@selvedge/shared/permissions/permission-titles';
+import type { Lacked } from '@selvedge/shared/permissions/policies';
+import type { OwnPermissionRequest } from '@selvedge/shared/permissions/requests/contract';
+import { useState } from 'react';
+
+import styles from './permissions.module.css';
+import { useAsking, usePending, useWithdrawing } from './useOwnRequests.js';
+import { Ago } from '../Ago.js';
+import { Button } from '../Button.js';
+import { Dialog, DialogButtons } from '../Dialog.js';
+import { Field } from '../Field.js';
+
+interface AskProps {
+  readonly lacked: Lacked;
+  readonly onClose: () => void;
+}
+
+/** EDT-020, EDT-021: asks whoever may give it for a permission, with a reason; or says that it waits. */
+export function AskDialog({ lacked, onClose }: AskProps) {
+  const pending = usePending(lacked);
+  const title = permissionTitle(lacked.permission);
+  return (
+    <Dialog title={`Ask for “${title}”`} isOpen onClose={onClose}>
+      {pending === undefined ? (
+        <Reason lacked={lacked} onClose={onClose} />
+      ) : (
+        <Waiting lacked={lacked} request={pending} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+function Reason({ lacked, onClose }: AskProps) {
+  const [reason, setReason] = useState('');
+  const asking = useAsking(lacked, onClose);
+  const whom = lacked.of === 'dashboard' ? 'The owner of the store' : 'Whoever leads the staff';
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        asking.mutate(reason);
+      }}
+    >
+      <p>{whom} gets a mail, and you are told what they say.</p>
+      <Field label="What do you need it for?" error={asking.error?.message}>
+        {(control) => (
+          <textarea
+            {...control}
+            name="reason"
+            rows={3}
+            maxLength={1000}
+            required
+            value={reason}
+            onChange={({ currentTarget }) => {
+              setReason(currentTarget.value);
+            }}
+          />
+        )}
+      </Field>
+      <DialogButtons>
+        <Button onPress={onClose}>Cancel</Button>
+        <Button kind="primary" type="submit" isPending={asking.isPending}>
+          Ask
+        </Button>
+      </DialogButtons>
+    </form>
+  );
+}
+
+function Waiting({
+  lacked: { of },
+  request,
+  onClose,
+}: AskProps & { readonly request: OwnPermissionRequest }) {
+  const withdrawing = useWithdrawing(of, onClose);
+  return (
+    <>
+      <p>
+        You asked <Ago time={request.at} />. It waits for an answer.
+      </p>
+      {withdrawing.error !== null && <p role="alert">{withdrawing.error.message}</p>}
+      <DialogButtons>
+        <Button
+          isPending={withdrawing.isPending}
+          onPress={() => {
+            withdrawing.mutate(request.id);
+          }}
+        >
+          Take it back
+        </Button>
+        <Button kind="primary" onPress={onClose}>
+          Close
+        </Button>
+      </DialogButtons>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { isLead, managesTeam } from '@selvedge/shared/permissions/roles';
+import { platformDivision } from '@selvedge/shared/stores/contract';
+
+import { Accounts, PeopleQueries } from '../accounts/index.js';
+import { StoreDirectory } from '../stores/index.js';
+import type { Place } from './permission-request-mails.js';
+import { subjectOf } from './subject-of.js';
+
+/** Somebody who is sent a mail. */
+interface Recipient {
+  readonly subject: string;
+  readonly to: string;
+}
+
+/** Who is to know of a request, and where it is answered. */
+@Injectable()
+export class PermissionRequestPeople {
+  constructor(
+    private readonly people: PeopleQueries,
+    private readonly accounts: Accounts,
+    private readonly stores: StoreDirectory,
+  ) {}
+
+  /** Undefined for a store that is no more. */
+  placeOf(division: number): Place | undefined {
+    if (division === platformDivision) {
+      const office = this.stores.atlasOrigin();
+      return { name: 'atlas', answers: `${office}/staff`, office };
+    }
+    const store = this.stores.store(division);
+    if (store === undefined) return undefined;
+    const office = `${this.stores.originOf(store)}/dashboard/`;
+    return { name: store.name, answers: `${office}team`, office };
+  }
+
+  /** Who may answer in a division, without who asks. */
+  async answerersOf(division: number, asker: string): Promise<readonly Recipient[]> {
+    const found =
+      division === platformDivision ? await this.leads() : await this.managersOf(division);
+    return found.filter(({ subject }) => subject !== asker);
+  }
+
+  /** Undefined for who has no account any more. */
+  async recipient(actor: string): Promise<Recipient | undefined> {
+    const subject = subjectOf(actor);
+    if (subject === undefined) return undefined;
+    if (subject.kind === 'staff') return (await this.staff()).find((one) => one.subject === actor);
+    const to = await this.accounts.emailOf(subject.id);
+    return to === undefined ? undefined : { subject: actor, to };
+  }
+
+  private async managersOf(division: number): Promise<readonly Recipient[]> {
+    const people = await this.people.ofStore(division);
+    const managers = people.filter(({ role, permissions }) => managesTeam(role, permissions));
+    const found = await Promise.all(managers.map(({ id }) => this.recipient(id)));
+    return found.flatMap((one) => one ?? []);
+  }
+
+  private async leads(): Promise<readonly Recipient[]> {
+    return (await this.staff()).filter(({ leads }) => leads);
+  }
+
+  private async staff() {
+    const all = await this.people.staff();
+    return all
+      .filter(({ isDisabled }) => !isDisabled)
+      .map(({ id, email, permissions }) => {
+        return { subject: `staff:${String(id)}`, to: email, leads: isLead(permissions) };
+      });
+  }
+}

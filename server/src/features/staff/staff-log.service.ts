@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { StaffChange } from '@selvedge/shared/staff/contract';
+import { platformDivision } from '@selvedge/shared/stores/contract';
+
+import { EventLog } from '../../platform/event-log/event-log.js';
+import type { Recorded } from '../../platform/event-log/model/projection.js';
+import { PeopleQueries, staffStream, type StaffEvent } from '../accounts/index.js';
+
+/** As far back as the screen tells of. */
+const newest = 100;
+
+/** Who changed what of those who work for the platform: a view of the log, and nothing else. */
+@Injectable()
+export class StaffLog {
+  constructor(
+    private readonly log: EventLog,
+    private readonly people: PeopleQueries,
+  ) {}
+
+  /** The newest first. */
+  async list(): Promise<readonly StaffChange[]> {
+    const all = await this.log.readStream(platformDivision, staffStream);
+    // The stream of the staff holds nothing else.
+    const events = (all as readonly Recorded<StaffEvent>[]).slice(-newest).reverse();
+    const named = await this.people.named(
+      events.flatMap(({ actor, event }) => [actor, personOf(event)]),
+    );
+    const names = new Map(named.map(({ id, name }) => [id, name]));
+    return events.map(({ version, actor, occurredAt: at, event }) => ({
+      ...{ version, at, by: names.get(actor) ?? null },
+      person: names.get(personOf(event)) ?? null,
+      what: whatOf(event),
+      permissions: event.type === 'StaffPermissionsChanged' ? event.permissions : [],
+    }));
+  }
+}
+
+function personOf({ id }: StaffEvent): string {
+  return `staff:${String(id)}`;
+}
+
+function whatOf({ type }: StaffEvent): StaffChange['what'] {
+  if (type === 'StaffPermissionsChanged') return 'changed';
+  return type === 'StaffDisabled' ? 'disabled' : 'enabled';
+}

@@ -1,0 +1,99 @@
+import { ATLAS_PERMISSIONS } from '@selvedge/shared/permissions/codes';
+
+import { connect } from '../../platform/live/live.testing.js';
+import type { Answer } from '../../platform/testing/browser.js';
+import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
+import { until } from '../../platform/testing/until.js';
+
+const staff = '/omnis/v3/atlas/staff/';
+const told = ({ status, body }: Answer): unknown[] => [status, body.code];
+
+describe('those who work for the platform', () => {
+  let app: TestApp;
+  let lead: SignedIn;
+  let packer: SignedIn;
+
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  beforeEach(async () => {
+    lead = await app.signInStaff(ATLAS_PERMISSIONS);
+    packer = await app.signInStaff(['orders-view']);
+    await lead.get(staff);
+  });
+  afterAll(() => app.close());
+
+  const idOf = ({ subject }: SignedIn): string => String(subject.id);
+  const change = async (by: SignedIn, of: SignedIn, permissions: unknown): Promise<Answer> => {
+    await by.get('/omnis/v3/dashboard/secure/get/');
+    return by.send('put', `${staff}${idOf(of)}/`, { body: { permissions } });
+  };
+  const disable = (by: SignedIn, of: SignedIn): Promise<Answer> =>
+    by.post(`${staff}${idOf(of)}/disable/`, {});
+
+  it('PRM-007 may do with the next call what a lead says', async () => {
+    expect((await packer.get('/omnis/v3/atlas/orders/')).status).toBe(200);
+    const { body } = await change(lead, packer, ['stores']);
+    expect(body).toContainEqual(
+      expect.objectContaining({ id: packer.subject.id, permissions: ['stores'] }),
+    );
+    expect((await packer.get('/omnis/v3/atlas/orders/')).status).toBe(403);
+  });
+
+  it('are signed out everywhere at once when they are disabled, until they are let in again', async () => {
+    const { host } = packer;
+    const cookie = packer.cookieHeader();
+    const port = Number(new URL(app.url).port);
+    const { socket } = await connect(port, { host, origin: `http://${host}`, cookie });
+    const { body } = await disable(lead, packer);
+    expect(body).toContainEqual(
+      expect.objectContaining({ id: packer.subject.id, isDisabled: true }),
+    );
+    await until(() => !socket.connected);
+    expect((await packer.get('/omnis/v3/atlas/orders/')).status).toBe(401);
+    socket.disconnect();
+    expect((await lead.post(`${staff}${idOf(packer)}/enable/`, {})).body).toContainEqual(
+      expect.objectContaining({ id: packer.subject.id, isDisabled: false }),
+    );
+  });
+
+  it('are not changed by themselves, by who holds less, or by who leads nobody', async () => {
+    expect(told(await change(lead, lead, []))).toEqual([409, 'NotOneselfOfStaff']);
+    expect(told(await disable(lead, lead))).toEqual([409, 'NotOneselfOfStaff']);
+    const half = await app.signInStaff(['permissions-grant']);
+    expect(told(await change(half, packer, []))).toEqual([403, 'PermissionDenied']);
+    expect(told(await disable(half, packer))).toEqual([403, 'PermissionDenied']);
+    expect((await change(packer, lead, [])).status).toBe(403);
+  });
+
+  it('keep who leads them when two disable each other at once', async () => {
+    const other = await app.signInStaff(ATLAS_PERMISSIONS);
+    await other.get(staff);
+    const answers = await Promise.all([disable(lead, other), disable(other, lead)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it.each([{}, { permissions: 'stores' }, { permissions: ['pages'] }])(
+    'are not changed by what says nothing: %j',
+    async (body) => {
+      const answer = await lead.send('put', `${staff}${idOf(packer)}/`, { body });
+      expect(answer.status).toBe(422);
+    },
+  );
+
+  it('are there, and have a number', async () => {
+    expect(told(await lead.post(`${staff}999999/disable/`, {}))).toEqual([404, 'StaffNotFound']);
+    expect((await lead.post(`${staff}x/disable/`, {})).status).toBe(400);
+  });
+
+  it('are told who changed what of whom, the newest first', async () => {
+    await change(lead, packer, ['stores']);
+    await disable(lead, packer);
+    const { body } = await lead.get(`${staff}changes/`);
+    const name = 'Robin Weaver';
+    expect(body.slice(0, 2)).toMatchObject([
+      { by: name, person: name, what: 'disabled', permissions: [] },
+      { by: name, person: name, what: 'changed', permissions: ['stores'] },
+    ]);
+  });
+});
