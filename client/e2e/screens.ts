@@ -8,6 +8,7 @@ import { SHOP_ROUTES } from '@selvedge/shared/storefront/routes';
 import { expect, type Page } from '@playwright/test';
 
 import { ADDRESSES } from '../src/shop/app/fixtures.testing.gen.js';
+import { begin, signUp as signUpVerified, turnOn } from './second-factor.js';
 import { addToBasket, cards, fillAddress, payBy } from './shop.js';
 
 type Open = (page: Page) => Promise<unknown>;
@@ -28,8 +29,10 @@ export const shopRoutes: readonly string[] = ['/', ...SHOP_ROUTES];
 /** Those that a visitor who was never here reaches in a way of their own. */
 const journeys: Screens = [
   ['/login/', visit('/login/?redirect_uri=%2F')],
+  ['/login/code/', (page) => openSecondStep(page)],
   ['/sign-up/verify/', signUp],
   ['/account/', (page) => openAccount(page)],
+  ['/account/two-factor/', (page) => openAccount(page, 'two-factor', 'Two-factor authentication')],
   ['/account/security/', (page) => openAccount(page, 'security', 'Sign-in and security')],
   ['/countdown/', openNeon],
   ['empty basket', visit('/basket/')],
@@ -72,6 +75,12 @@ async function signUp(page: Page): Promise<void> {
   await page.getByLabel('Password').fill('four words make one');
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+}
+
+async function openSecondStep(page: Page): Promise<void> {
+  const email = await signUpVerified(page);
+  await turnOn(page);
+  await begin(page, email);
 }
 
 async function openAccount(page: Page, part = '', heading = 'Your account'): Promise<void> {

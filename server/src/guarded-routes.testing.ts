@@ -1,3 +1,4 @@
+import { accountForms, ownAccount, secondSteps } from './account-routes.testing.js';
 import { pathsOpenTo } from './features/storefront/request/screen-routes.js';
 
 /* Every route of the server as it shall stand: by the row of a policy that guards it. */
@@ -19,13 +20,7 @@ const groups = (folder: string): readonly string[] => [
 
 /** Behind `@Can`. */
 export const guarded: Readonly<Record<string, readonly string[]>> = {
-  'account.use': [
-    `DELETE ${dashboard}/secure/two-factor`,
-    `GET ${dashboard}/secure/two-factor`,
-    `POST ${dashboard}/secure/two-factor`,
-    `POST ${dashboard}/secure/two-factor/add`,
-    `POST ${dashboard}/secure/two-factor/recovery-codes`,
-  ],
+  'account.use': ownAccount,
   'team.manage': [
     `GET ${dashboard}/permissions/requests`,
     `POST ${dashboard}/permissions/requests/:id/answer`,
@@ -165,9 +160,7 @@ const screens = pathsOpenTo('shop.visit').map((path) => `GET ${path}`);
 
 /** `shop.visit`, which looks at the store: behind a guard of its own. */
 const visitedBeside: readonly string[] = [
-  'POST /account/password',
-  'POST /account/sessions/end',
-  'POST /account/sign-out-everywhere',
+  ...accountForms,
   'POST /basket/add',
   'POST /basket/remove',
   'POST /basket/update',
@@ -250,6 +243,7 @@ export const open: Readonly<Record<string, string>> = {
   'POST /omnis/v3/dashboard/secure/reset-password': 'sets a new password, of whoever has the link',
   'GET /login': 'the door of a closed shop, and of accounts',
   'POST /login': 'signs in',
+  ...secondSteps,
   'POST /login/gate': 'passes the gate',
   'POST /logout': 'signs out',
   'GET /media/mockups/:design/t-shirt/:file': 'leads to the address of a picture, which is guarded',
@@ -260,7 +254,6 @@ export const open: Readonly<Record<string, string>> = {
   'GET /omnis/v3/artemis/query': 'names its store in the query, and asks the policy itself',
   'GET /omnis/v3/dashboard/secure/get': 'says who somebody is, and what they may do',
   'POST /omnis/v3/dashboard/secure/login': 'signs in',
-  'POST /omnis/v3/dashboard/secure/recovery-login': 'signs in who has lost their authenticator',
   'POST /omnis/v3/dashboard/secure/logout': 'signs out',
   'GET /omnis/v3/frontend/:division/getStoreCoreData/json': 'what stands at the door of a shop',
   'GET /omnis/v3/frontend/getStoreCoreData/json': 'the same',

@@ -10,6 +10,7 @@ const css = classesOf(styles);
 const pages = [
   ['/account/', 'Overview'],
   ['/account/security/', 'Sign-in and security'],
+  ['/account/two-factor/', 'Two-factor'],
 ] as const;
 
 interface AccountFrameProps {

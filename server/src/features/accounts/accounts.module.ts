@@ -28,6 +28,9 @@ import { SessionsQueries } from './sessions/sessions.queries.js';
 import { SignIn } from './sign-in/sign-in.http.js';
 import { SignInFailures } from './sign-in/sign-in-failures.service.js';
 import { SignInFailuresQueries } from './sign-in/sign-in-failures.queries.js';
+import { PendingSignIns } from './sign-in/pending-sign-ins.service.js';
+import { PendingSignInsQueries } from './sign-in/pending-sign-ins.queries.js';
+import { SecondStep } from './sign-in/second-step.http.js';
 import { SignInForm } from './sign-in/sign-in.form.js';
 import { SignOutFormController } from './sign-in/sign-out-form.controller.js';
 import { AccountCommands } from './account-commands.service.js';
@@ -48,11 +51,18 @@ import { Verification } from './sign-up/verification.service.js';
 import { StoreAccessController } from './gate/store-access.controller.js';
 import { StoreGate } from './gate/store-gate.http.js';
 import { StoreGateQueries } from './gate/store-gate.queries.js';
+import { ConfirmPasswordController } from './confirmation/confirm-password.controller.js';
+import { PasswordConfirmations } from './confirmation/password-confirmation.http.js';
 import { Confirmations } from './confirmation/confirmations.service.js';
 import { ConfirmationsQueries } from './confirmation/confirmations.queries.js';
 import { SecondFactorController } from './second-factor/second-factor.controller.js';
 import { SecondFactorEntity } from './second-factor/second-factor.entity.js';
 import { SECOND_FACTOR } from './second-factor/second-factor.module.js';
+import { OwnRecovery } from './second-factor/own-recovery.http.js';
+import { OwnSecondFactor } from './second-factor/own-second-factor.http.js';
+import { SecondFactorCheck } from './second-factor/second-factor-check.service.js';
+import { SetUpOffers } from './second-factor/set-up-offers.service.js';
+import { SecondFactorStatus } from './second-factor/second-factor-status.service.js';
 import { secondFactors } from './second-factor/second-factors.projection.js';
 
 @Global()
@@ -65,11 +75,13 @@ import { secondFactors } from './second-factor/second-factors.projection.js';
     PasswordResetController,
     StoreAccessController,
     SecondFactorController,
+    ConfirmPasswordController,
   ],
   providers: [
     ...SECOND_FACTOR,
     Confirmations,
     ConfirmationsQueries,
+    PasswordConfirmations,
     AccountsQueries,
     AccountCommands,
     AccountRequests,
@@ -99,6 +111,9 @@ import { secondFactors } from './second-factor/second-factors.projection.js';
     PasswordCheck,
     SessionChange,
     SignIn,
+    PendingSignIns,
+    PendingSignInsQueries,
+    SecondStep,
     SignInForm,
     StoreGateQueries,
     StoreGate,
@@ -106,6 +121,15 @@ import { secondFactors } from './second-factor/second-factors.projection.js';
     { provide: SessionDirectory, useExisting: Sessions },
   ],
   exports: [
+    PendingSignIns,
+    SecondStep,
+    OwnSecondFactor,
+    OwnRecovery,
+    SecondFactorStatus,
+    SetUpOffers,
+    SecondFactorCheck,
+    Confirmations,
+    PasswordConfirmations,
     InitialStates,
     SessionChange,
     SessionDirectory,

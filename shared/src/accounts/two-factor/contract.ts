@@ -29,6 +29,24 @@ export class RecoveryLogin {
   v2captchaToken?: string;
 }
 
+/** The form of /login/code/: one of the two. */
+export class SecondStepCode {
+  @IsOptional()
+  @trimmed
+  @AuthenticationCode()
+  twoFactorAuthCode?: string;
+
+  @IsOptional()
+  @trimmed
+  @RecoveryCode()
+  recoveryCode?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(2048)
+  redirect_uri?: string;
+}
+
 /** API-010: the password is right, and a code is asked for beside it. */
 export interface TwoFactorRequired {
   readonly twoFactorRequired: true;
@@ -54,7 +72,7 @@ export class SetUpTwoFactor {
 
   @trimmed
   @AuthenticationCode()
-  code!: string;
+  twoFactorAuthCode!: string;
 }
 
 /** What somebody is told of their own second factor. */
@@ -68,4 +86,25 @@ export interface TwoFactorStatus {
 /** They are shown once. */
 export interface RecoveryCodesAnswer {
   readonly recoveryCodes: readonly string[];
+}
+
+/** IDN-006: who is signed in shows again that it is them, with a code where a second factor is on. */
+export class PasswordConfirmation {
+  @IsString({ message: messages.required })
+  @Length(1, 200, { message: messages.required })
+  password!: string;
+
+  @IsOptional()
+  @trimmed
+  @AuthenticationCode()
+  twoFactorAuthCode?: string;
+
+  @IsOptional()
+  @trimmed
+  @RecoveryCode()
+  recoveryCode?: string;
+}
+
+export interface PasswordConfirmed {
+  readonly confirmed: true;
 }

@@ -8,3 +8,15 @@ export class ConfirmPassword extends DomainError {
     super('Please confirm your password first');
   }
 }
+
+const wrong = 'That is not your password';
+
+/** Whoever does what cannot be undone has to know the password. */
+export class PasswordNotTheirs extends DomainError {
+  override readonly kind = 'invalid';
+  override readonly errors = { password: [wrong] };
+
+  constructor() {
+    super(wrong);
+  }
+}

@@ -4,28 +4,28 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Subject } from '../../../platform/authorization/session.js';
 import { commandContextOf } from '../../../platform/http/request-facts.js';
+import { StoreDirectory } from '../../stores/index.js';
 import { NoSuchAccount } from '../account.errors.js';
 import { SessionChange } from '../sessions/session-change.http.js';
-import { EnrolmentNames } from './enrolment-names.service.js';
-import { SecondFactorSetUp } from './second-factor-set-up.service.js';
+import { SetUpOffers } from './set-up-offers.service.js';
 import { SecondFactors } from './second-factors.service.js';
 
 /** The second factor of whoever asks. All of it throws NoSuchAccount for who is not signed in. */
 @Injectable()
 export class OwnSecondFactor {
   constructor(
-    private readonly names: EnrolmentNames,
-    private readonly setUps: SecondFactorSetUp,
+    private readonly offers: SetUpOffers,
+    private readonly stores: StoreDirectory,
     private readonly factors: SecondFactors,
     private readonly change: SessionChange,
   ) {}
 
-  /** `setup`: what they were shown before; without it they begin. Throws SetUpOver. */
-  async show(request: FastifyRequest, setup?: string): Promise<TwoFactorSetUp> {
+  /** A secret that is not theirs yet. */
+  begin(request: FastifyRequest): Promise<TwoFactorSetUp> {
     const subject = subjectIn(request);
-    const names = await this.names.of(subject, request.facts.tenant);
-    if (setup === undefined) return this.setUps.begin(subject, names);
-    return this.setUps.shownAgain(subject, setup, names);
+    const { context, division } = request.facts.tenant;
+    const shop = this.stores.store(division)?.name ?? 'Selvedge';
+    return this.offers.of(subject, context === 'atlas' ? 'atlas' : shop);
   }
 
   /**

@@ -42,7 +42,7 @@ export class SecondFactorController {
   @Post()
   @HttpCode(HttpStatus.OK)
   begin(@Req() request: FastifyRequest): Promise<TwoFactorSetUp> {
-    return this.own.show(request);
+    return this.own.begin(request);
   }
 
   /** IDN-014: every other session ends. The recovery codes are answered once. */

@@ -34,7 +34,7 @@ describe('a second factor', () => {
     expect(body.qr.path).toMatch(/^(M\d+ \d+h1v1h-1z)+$/);
     const added = await person.post(`${secure}/two-factor/add/`, {
       setup: body.setup,
-      code: codeOf(body.secret),
+      twoFactorAuthCode: codeOf(body.secret),
     });
     expect(added.status).toBe(200);
     expect(new Set(added.body.recoveryCodes).size).toBe(10);
@@ -47,13 +47,22 @@ describe('a second factor', () => {
     const [person, other] = [await shopper(), await shopper()];
     const { body: begun } = await person.post(`${secure}/two-factor/`);
     const add = (by: typeof person, body: object) => by.post(`${secure}/two-factor/add/`, body);
-    const wrong = await add(person, { setup: begun.setup, code: codeOf(begun.secret, 9) });
+    const wrong = await add(person, {
+      setup: begun.setup,
+      twoFactorAuthCode: codeOf(begun.secret, 9),
+    });
     expect(wrong.body).toMatchObject({ status: 422, code: 'AuthenticationCodeRefused' });
-    const stolen = await add(other, { setup: begun.setup, code: codeOf(begun.secret) });
+    const stolen = await add(other, {
+      setup: begun.setup,
+      twoFactorAuthCode: codeOf(begun.secret),
+    });
     expect(stolen.body).toMatchObject({ status: 422, code: 'SetUpOver' });
     await protect(person);
     const { body: again } = await person.post(`${secure}/two-factor/`);
-    const twice = await add(person, { setup: again.setup, code: codeOf(again.secret, 1) });
+    const twice = await add(person, {
+      setup: again.setup,
+      twoFactorAuthCode: codeOf(again.secret, 1),
+    });
     expect(twice.body).toMatchObject({ status: 409, code: 'SecondFactorThere' });
   });
 
@@ -214,6 +223,32 @@ describe('a second factor', () => {
     const refusal = { status: 403, code: 'ConfirmPassword' };
     expect((await person.post(`${secure}/two-factor/recovery-codes/`)).body).toMatchObject(refusal);
     expect((await person.send('delete', `${secure}/two-factor/`, {})).body).toMatchObject(refusal);
+  });
+
+  it('IDN-006 is confirmed by the password, and by a code where there is a factor', async () => {
+    const person = await shopper();
+    const confirm = (body: object) => person.post(`${secure}/confirm-password/`, body);
+    const wrong = await confirm({ password: 'not-the-password' });
+    expect(wrong.body).toMatchObject({
+      status: 422,
+      errors: { password: ['That is not your password'] },
+    });
+    const done = await confirm({ password: testPassword });
+    expect([done.status, done.body]).toEqual([200, { confirmed: true }]);
+    const { secret, recoveryCodes } = await protect(person);
+    await app
+      .get(DataSource)
+      .query('UPDATE sessions SET confirmed_at = NULL WHERE subject_id = $1', [person.subject.id]);
+    const half = await confirm({ password: testPassword });
+    expect([half.status, half.body]).toEqual([202, { twoFactorRequired: true }]);
+    const issue = () => person.post(`${secure}/two-factor/recovery-codes/`);
+    expect((await issue()).status).toBe(403);
+    const code = codeOf(secret, 9);
+    expect((await confirm({ password: testPassword, twoFactorAuthCode: code })).status).toBe(422);
+    expect((await issue()).status).toBe(403);
+    const [recoveryCode] = recoveryCodes;
+    expect((await confirm({ password: testPassword, recoveryCode })).status).toBe(200);
+    expect((await issue()).status).toBe(200);
   });
 
   it('stands in no event and in no table', async () => {

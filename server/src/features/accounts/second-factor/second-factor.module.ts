@@ -3,7 +3,7 @@ import { SecondFactorCheck } from './second-factor-check.service.js';
 import { SecondFactorSecrets } from './second-factor-secrets.service.js';
 import { SecondFactorSetUp } from './second-factor-set-up.service.js';
 import { SecondFactorStatus } from './second-factor-status.service.js';
-import { EnrolmentNames } from './enrolment-names.service.js';
+import { SetUpOffers } from './set-up-offers.service.js';
 import { OwnRecovery } from './own-recovery.http.js';
 import { OwnSecondFactor } from './own-second-factor.http.js';
 import { SecondFactorQueries } from './second-factor.queries.js';
@@ -20,7 +20,7 @@ export const SECOND_FACTOR = [
   RecoveryCodes,
   SecondFactorCheck,
   SecondFactors,
-  EnrolmentNames,
+  SetUpOffers,
   OwnSecondFactor,
   OwnRecovery,
 ] as const;

@@ -22,7 +22,7 @@ export async function protect(person: Browser): Promise<Protected> {
   const { setup, secret } = (await person.post(`${secure}/two-factor/`)).body;
   const { body } = await person.post(`${secure}/two-factor/add/`, {
     setup,
-    code: codeOf(secret, -1),
+    twoFactorAuthCode: codeOf(secret, -1),
   });
   return { secret, recoveryCodes: body.recoveryCodes };
 }

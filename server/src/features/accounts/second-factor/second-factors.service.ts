@@ -27,10 +27,10 @@ export class SecondFactors {
   async add(
     context: CommandContext,
     subject: Subject,
-    { setup, code }: SetUpTwoFactor,
+    { setup, twoFactorAuthCode }: SetUpTwoFactor,
   ): Promise<readonly string[]> {
     const factor = this.setUps.factorOf(subject, setup);
-    await this.timeCodes.takeOf(subject, factor, code);
+    await this.timeCodes.takeOf(subject, factor, twoFactorAuthCode);
     const batch = randomUUID();
     const { division: shop } = context;
     const add = { type: 'AddSecondFactor', ...subject, factor, batch, shop } as const;

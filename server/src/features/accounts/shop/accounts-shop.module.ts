@@ -6,6 +6,7 @@ import { EulaForm } from './eula.form.js';
 import { ForgotPasswordForm } from './forgot-password.form.js';
 import { LoginForm } from './login.form.js';
 import { ResetPasswordForm } from './reset-password.form.js';
+import { SecondStepForm } from './second-step.form.js';
 import { SCREENS } from './screens.gen.js';
 import { SignUpForm } from './sign-up.form.js';
 import { VerifyForm } from './verify.form.js';
@@ -13,7 +14,15 @@ import { VerifyForm } from './verify.form.js';
 /** The doors of a shop, and who came in by them. */
 @Module({
   imports: [StorefrontModule],
-  controllers: [LoginForm, SignUpForm, VerifyForm, EulaForm, ForgotPasswordForm, ResetPasswordForm],
+  controllers: [
+    LoginForm,
+    SecondStepForm,
+    SignUpForm,
+    VerifyForm,
+    EulaForm,
+    ForgotPasswordForm,
+    ResetPasswordForm,
+  ],
   providers: [...SCREENS, AccountName],
 })
 export class AccountsShopModule {

@@ -29,7 +29,7 @@ export class LoginForm {
   @RateLimited('login')
   async submit(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const outcome = await this.signIn.submit(request, reply);
-    if (outcome.isSignedIn) throw new Redirect(outcome.location);
+    if (outcome.isRight) throw new Redirect(outcome.location);
     const { status, form } = outcome;
     const redirectUri = redirectPath(form.values['redirect_uri'], '/');
     await this.pages.show(request, reply, loginScreen, () =>

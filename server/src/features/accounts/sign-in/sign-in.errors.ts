@@ -12,6 +12,15 @@ export class SignInRefused extends DomainError {
   }
 }
 
+/** Nobody waits for a second factor in this browser, or not any more. */
+export class NoPendingSignIn extends DomainError {
+  override readonly kind = 'unauthenticated';
+
+  constructor() {
+    super('Please sign in again');
+  }
+}
+
 const gateRefusal = 'That is not the password of this shop';
 
 /** The gate of a closed shop stays shut. */

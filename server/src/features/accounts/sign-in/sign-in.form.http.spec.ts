@@ -35,7 +35,7 @@ describe('signing in without script', () => {
     const { email } = await app.signInCustomer(shop.code);
     const visitor = app.visitor(shop.code);
     const answer = await submit(visitor, { email, password: testPassword });
-    expect(answer.body).toEqual({ isSignedIn: true, location: '/dashboard/' });
+    expect(answer.body).toEqual({ isRight: true, location: '/dashboard/' });
     const { body } = await visitor.get('/omnis/v3/dashboard/secure/get/');
     expect(body.user).toMatchObject({ email });
   });
@@ -56,7 +56,7 @@ describe('signing in without script', () => {
     const fields = { email, password: 'not-the-password', redirect_uri: '/account/' };
     const refusal = 'The e-mail address or the password is wrong';
     expect((await submit(app.visitor(shop.code), fields)).body).toEqual({
-      isSignedIn: false,
+      isRight: false,
       status: 422,
       form: {
         values: { email, redirect_uri: '/account/' },
@@ -68,7 +68,7 @@ describe('signing in without script', () => {
 
   it('ERR-009 names what is missing', async () => {
     const { body } = await submit(app.visitor((await app.openStore()).code), {});
-    expect(body).toMatchObject({ isSignedIn: false, status: 422 });
+    expect(body).toMatchObject({ isRight: false, status: 422 });
     expect(Object.keys(body.form.errors)).toEqual(['email', 'password']);
     expect(body.form.values).toEqual({ email: '', redirect_uri: '' });
   });
@@ -79,7 +79,7 @@ describe('signing in without script', () => {
     const failures = app.get(SignInFailures);
     for (let failure = 0; failure < 5; failure += 1) await failures.attempt(email, '127.0.0.1');
     const { body } = await submit(app.visitor(shop.code), { email, password: testPassword });
-    expect(body).toMatchObject({ isSignedIn: false, status: 429 });
+    expect(body).toMatchObject({ isRight: false, status: 429 });
     expect(body.form.message).toBe('Too many attempts, please try again later');
   });
 });

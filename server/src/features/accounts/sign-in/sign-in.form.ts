@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Login } from '@selvedge/shared/accounts/contract';
+import { stepLink } from '@selvedge/shared/accounts/next-step';
 import { redirectPath } from '@selvedge/shared/accounts/redirect';
 import type { FormState } from '@selvedge/shared/storefront/form-state';
 import { plainToInstance } from 'class-transformer';
@@ -8,12 +9,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { DomainError } from '../../../platform/domain-error.js';
 import { fieldErrors } from '../../../platform/http/validation.js';
+import { SecondStep } from './second-step.http.js';
 import { SignIn } from './sign-in.http.js';
 
-/** Where a sign-in without script leads: to another page, or back to the form. */
+/** Where a sign-in without script leads: to another page, which may ask for a code, or back to the form. */
 export type SignInOutcome =
-  | { readonly isSignedIn: true; readonly location: string }
-  | { readonly isSignedIn: false; readonly status: 422 | 429; readonly form: FormState };
+  | { readonly isRight: true; readonly location: string }
+  | { readonly isRight: false; readonly status: 422 | 429; readonly form: FormState };
 
 /**
  * For the page that shows the form: `POST /login/` answers 303 to `location`, or renders the form
@@ -21,21 +23,28 @@ export type SignInOutcome =
  */
 @Injectable()
 export class SignInForm {
-  constructor(private readonly signIn: SignIn) {}
+  constructor(
+    private readonly signIn: SignIn,
+    private readonly secondStep: SecondStep,
+  ) {}
 
   async submit(request: FastifyRequest, reply: FastifyReply): Promise<SignInOutcome> {
     const login = plainToInstance(Login, request.body ?? {});
     const invalid = await validate(login, { whitelist: true });
     if (invalid.length > 0) return again(login, 422, fieldErrors(invalid));
+    const home = request.facts.tenant.context === 'atlas' ? '/' : '/dashboard/';
+    const location = redirectPath(login.redirect_uri, home);
+    const { email, password } = login;
     try {
-      await this.signIn.signIn(request, reply, login);
+      const awaited = await this.signIn.signIn(request, reply, { email, password });
+      if (awaited === undefined) return { isRight: true, location };
+      await this.secondStep.begin(request, reply, awaited);
+      return { isRight: true, location: stepLink('/login/code/', location) };
     } catch (refusal) {
       if (!(refusal instanceof DomainError)) throw refusal;
       const isDelayed = refusal.kind === 'rate-limited';
       return again(login, isDelayed ? 429 : 422, refusal.errors ?? { email: [refusal.message] });
     }
-    const home = request.facts.tenant.context === 'atlas' ? '/' : '/dashboard/';
-    return { isSignedIn: true, location: redirectPath(login.redirect_uri, home) };
   }
 }
 
@@ -46,7 +55,7 @@ function again(
 ): SignInOutcome {
   const values = { email: textOf(email), redirect_uri: textOf(redirect_uri) };
   const message = Object.values(errors)[0]?.[0] ?? null;
-  return { isSignedIn: false, status, form: { values, errors, message } };
+  return { isRight: false, status, form: { values, errors, message } };
 }
 
 /** A field that was refused may be anything. */

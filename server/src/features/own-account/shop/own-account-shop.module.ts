@@ -5,13 +5,15 @@ import { StorefrontModule } from '../../storefront/index.js';
 import { OwnAccount } from './own-account.http.js';
 import { OwnSessions } from './own-sessions.service.js';
 import { OwnSignIns } from './own-sign-ins.http.js';
+import { OwnTwoFactor } from './own-two-factor.http.js';
+import { TwoFactorForm } from './two-factor.form.js';
 import { SCREENS } from './screens.gen.js';
 import { SecurityForm } from './security.form.js';
 
 /** Where people look after their own account. */
 @Module({
   imports: [StorefrontModule, OrdersModule],
-  controllers: [SecurityForm],
-  providers: [...SCREENS, OwnAccount, OwnSessions, OwnSignIns],
+  controllers: [SecurityForm, TwoFactorForm],
+  providers: [...SCREENS, OwnAccount, OwnSessions, OwnSignIns, OwnTwoFactor],
 })
 export class OwnAccountShopModule {}

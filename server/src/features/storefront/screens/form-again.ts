@@ -4,7 +4,13 @@ import { DomainError } from '../../../platform/domain-error.js';
 import { refusalOf, textFields } from './form-answers.js';
 
 /** What of a form is never given back. */
-const secrets: readonly string[] = ['password', 'password_confirmation', 'current_password'];
+const secrets: readonly string[] = [
+  'password',
+  'password_confirmation',
+  'current_password',
+  'twoFactorAuthCode',
+  'recoveryCode',
+];
 
 /** A form that is shown again, with what was wrong in it and without what is secret; anything else is thrown on. */
 export function formAgain(

@@ -1,0 +1,74 @@
+import { stepLink } from '@selvedge/shared/accounts/next-step';
+
+import styles from './access.module.css';
+import { AccessCard } from './AccessCard.js';
+import { classesOf } from '../../lib/class-names.js';
+import type { ScreenProps } from '../../lib/screen.js';
+import { useBusyForm } from '../../lib/useBusyForm.js';
+import { buttonClass } from '../../ui/shop/common/button.js';
+import { TextField } from '../../ui/shop/Field.js';
+import { Notice } from '../../ui/shop/Notice.js';
+
+const css = classesOf(styles);
+
+const words = {
+  app: 'Open your authenticator app and type in the six digits that it shows for this account.',
+  recovery: 'Type in one of the recovery codes that you have kept. Each works once.',
+} as const;
+
+/** API-010, API-012: what is asked after the password. */
+export function SecondStepPage({ frame, screen }: ScreenProps<'second-step'>) {
+  const { by, redirectUri, form } = screen;
+  const { busy, onSubmit } = useBusyForm();
+  const page = stepLink('/login/code/', redirectUri);
+  const other = `${page}${page.includes('?') ? '&' : '?'}with=recovery`;
+  const isDelayed = form !== null && Object.keys(form.errors).length === 0;
+  return (
+    <AccessCard shop={frame.name} title="Enter your code" words={words[by]}>
+      {isDelayed && <Notice kind="bad">{form.message}</Notice>}
+      <form className={css('form')} method="post" action="/login/code/" onSubmit={onSubmit}>
+        <input type="hidden" name="redirect_uri" value={redirectUri} />
+        <CodeField by={by} form={form} />
+        <button className={buttonClass('primary', true)} aria-busy={busy}>
+          Sign in
+        </button>
+      </form>
+      <a className={css('elsewhere')} href={by === 'app' ? other : page}>
+        {by === 'app' ? 'Lost your phone? Use a recovery code' : 'Use your authenticator app'}
+      </a>
+      <a
+        className={css('elsewhere')}
+        href={`/login/?redirect_uri=${encodeURIComponent(redirectUri)}`}
+      >
+        Sign in as somebody else
+      </a>
+    </AccessCard>
+  );
+}
+
+function CodeField({ by, form }: Pick<ScreenProps<'second-step'>['screen'], 'by' | 'form'>) {
+  if (by === 'app')
+    return (
+      <TextField
+        form={form}
+        name="twoFactorAuthCode"
+        label="Authentication code"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        maxLength={7}
+        defaultValue=""
+      />
+    );
+  return (
+    <TextField
+      form={form}
+      name="recoveryCode"
+      label="Recovery code"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={20}
+      defaultValue=""
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { longDate } from '@selvedge/shared/dates/english-dates';
+
+import styles from './account.module.css';
+import { AccountFrame, AccountPart } from './AccountFrame.js';
+import { NewRecoveryCodes } from './NewRecoveryCodes.js';
+import { TwoFactorSetUp } from './TwoFactorSetUp.js';
+import { classesOf } from '../../lib/class-names.js';
+import type { ScreenProps } from '../../lib/screen.js';
+import { useBusyForm } from '../../lib/useBusyForm.js';
+import { buttonClass } from '../../ui/shop/common/button.js';
+import { TextField } from '../../ui/shop/Field.js';
+import { Notice } from '../../ui/shop/Notice.js';
+
+const css = classesOf(styles);
+
+type Props = Pick<ScreenProps<'account-two-factor'>, 'screen'>;
+
+/** IDN-014: a code of an authenticator beside the password. */
+export function AccountTwoFactorPage({ screen }: ScreenProps<'account-two-factor'>) {
+  const { setUp, recoveryCodes, isOff, form } = screen;
+  const isDelayed = form !== null && Object.keys(form.errors).length === 0;
+  return (
+    <AccountFrame page="/account/two-factor/" heading="Two-factor authentication">
+      {isOff && <Notice kind="good">It is off. Your password alone lets you in again.</Notice>}
+      {isDelayed && <Notice kind="bad">{form.message}</Notice>}
+      {recoveryCodes.length > 0 && <NewRecoveryCodes codes={recoveryCodes} />}
+      {setUp === null ? <Present screen={screen} /> : <TwoFactorSetUp setUp={setUp} form={form} />}
+    </AccountFrame>
+  );
+}
+
+function Present({ screen: { status, form } }: Props) {
+  const { addedAt, recoveryCodesLeft } = status;
+  return (
+    <>
+      <AccountPart id="present" title="It is on">
+        <p>
+          {addedAt !== null && `Since ${longDate(new Date(addedAt))}. `}
+          {recoveryCodesLeft === 1
+            ? 'One recovery code is left.'
+            : `${recoveryCodesLeft} recovery codes are left.`}
+        </p>
+      </AccountPart>
+      <AccountPart id="change" title="Change it">
+        <ChangeForm form={form} />
+      </AccountPart>
+    </>
+  );
+}
+
+/** One form for both: whoever does either shows first that it is them. */
+function ChangeForm({ form }: Pick<Props['screen'], 'form'>) {
+  const { busy, onSubmit } = useBusyForm();
+  return (
+    <form
+      className={css('form')}
+      method="post"
+      action="/account/two-factor/recovery-codes/"
+      onSubmit={onSubmit}
+    >
+      <TextField
+        form={form}
+        name="password"
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        defaultValue=""
+      />
+      <TextField
+        form={form}
+        name="twoFactorAuthCode"
+        label="Authentication code"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        maxLength={7}
+        defaultValue=""
+      />
+      <button className={buttonClass('primary')} aria-busy={busy}>
+        Make new recovery codes
+      </button>
+      <button className={buttonClass('secondary')} formAction="/account/two-factor/remove/">
+        Turn it off
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import twoFactor from './two-factor.module.css';
+import { AccountPart } from './AccountFrame.js';
+import { classesOf } from '../../lib/class-names.js';
+import { buttonClass } from '../../ui/shop/common/button.js';
+import { Notice } from '../../ui/shop/Notice.js';
+
+const own = classesOf(twoFactor);
+
+/** IDN-014: shown once. What one can do with them works without script, and by hand. */
+export function NewRecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const text = `${codes.join('\n')}\n`;
+  return (
+    <AccountPart id="recovery-codes" title="Your recovery codes">
+      <Notice kind="good">
+        Two-factor authentication is on. Keep these codes where you find them without your phone:
+        they are shown this once.
+      </Notice>
+      <ul className={own('codes')}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className={own('ways')}>
+        <a
+          className={buttonClass('secondary')}
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download="recovery-codes.txt"
+        >
+          Download
+        </a>
+        <button
+          type="button"
+          className={`${buttonClass('secondary')} ${own('scripted')}`}
+          onClick={() => void navigator.clipboard.writeText(text)}
+        >
+          Copy
+        </button>
+        <button
+          type="button"
+          className={`${buttonClass('secondary')} ${own('scripted')}`}
+          onClick={() => {
+            print();
+          }}
+        >
+          Print
+        </button>
+      </div>
+      <p>Each lets you in once instead of a code of your phone.</p>
+    </AccountPart>
+  );
+}

@@ -1,0 +1,84 @@
+import type { TwoFactorSetUp as SetUp } from '@selvedge/shared/accounts/two-factor/contract';
+import type { FormState } from '@selvedge/shared/storefront/form-state';
+
+import styles from './account.module.css';
+import twoFactor from './two-factor.module.css';
+import { AccountPart } from './AccountFrame.js';
+import { classesOf } from '../../lib/class-names.js';
+import { useBusyForm } from '../../lib/useBusyForm.js';
+import { buttonClass } from '../../ui/shop/common/button.js';
+import { TextField } from '../../ui/shop/Field.js';
+import { Notice } from '../../ui/shop/Notice.js';
+
+const css = classesOf(styles);
+const own = classesOf(twoFactor);
+
+/** A light rim, without which no camera finds it. */
+const rim = 4;
+
+/** IDN-014: the secret as picture and text, and the code that shows that it has arrived. */
+export function TwoFactorSetUp({ setUp, form }: { setUp: SetUp; form: FormState | null }) {
+  const { busy, onSubmit } = useBusyForm();
+  const { setup, secret, uri } = setUp;
+  const tooOld = form?.errors['setup']?.[0];
+  return (
+    <AccountPart id="set-up" title="Turn it on">
+      <p>
+        With it a code from your phone is asked for beside your password, so that nobody comes in
+        who has found out the password.
+      </p>
+      {tooOld !== undefined && <Notice kind="bad">{tooOld}</Notice>}
+      <ol className={own('steps')}>
+        <li>
+          <p>
+            Take a picture of this with an authenticator app, or <a href={uri}>open it here</a> if
+            the app is on this device.
+          </p>
+          <QrCode qr={setUp.qr} />
+          <p>
+            Or type this into the app:{' '}
+            <code className={own('secret')}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+          </p>
+        </li>
+        <li>
+          <form
+            className={css('form')}
+            method="post"
+            action="/account/two-factor/"
+            onSubmit={onSubmit}
+          >
+            <input type="hidden" name="setup" value={setup} />
+            <TextField
+              form={form}
+              name="twoFactorAuthCode"
+              label="The six digits that the app shows"
+              autoComplete="one-time-code"
+              inputMode="numeric"
+              maxLength={7}
+              defaultValue=""
+            />
+            <button className={buttonClass('primary')} aria-busy={busy}>
+              Turn it on
+            </button>
+          </form>
+        </li>
+      </ol>
+    </AccountPart>
+  );
+}
+
+function QrCode({ qr: { size, path } }: Pick<SetUp, 'qr'>) {
+  const whole = size + 2 * rim;
+  return (
+    <svg
+      className={own('picture')}
+      role="img"
+      aria-label="The secret as a picture"
+      viewBox={`${-rim} ${-rim} ${whole} ${whole}`}
+      shapeRendering="crispEdges"
+    >
+      <rect x={-rim} y={-rim} width={whole} height={whole} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}

@@ -1,0 +1,30 @@
+/* Routes of people's own accounts, as they shall stand. */
+
+const dashboard = '/omnis/v3/dashboard';
+
+/** Behind a row that asks for an account, whichever. */
+export const ownAccount: readonly string[] = [
+  `POST ${dashboard}/secure/confirm-password`,
+  `DELETE ${dashboard}/secure/two-factor`,
+  `GET ${dashboard}/secure/two-factor`,
+  `POST ${dashboard}/secure/two-factor`,
+  `POST ${dashboard}/secure/two-factor/add`,
+  `POST ${dashboard}/secure/two-factor/recovery-codes`,
+];
+
+/** Forms of the pages of an account; which page leads to the sign-in is theirs to say. */
+export const accountForms: readonly string[] = [
+  'POST /account/password',
+  'POST /account/sessions/end',
+  'POST /account/sign-out-everywhere',
+  'POST /account/two-factor',
+  'POST /account/two-factor/recovery-codes',
+  'POST /account/two-factor/remove',
+];
+
+/** Without a guard, and why. */
+export const secondSteps: Readonly<Record<string, string>> = {
+  'GET /login/code': 'asks for the second factor of who has given the password in this browser',
+  'POST /login/code': 'takes it',
+  'POST /omnis/v3/dashboard/secure/recovery-login': 'signs in who has lost their authenticator',
+};

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  PasswordConfirmation,
+  SetUpTwoFactor,
+} from '@selvedge/shared/accounts/two-factor/contract';
+import { messages } from '@selvedge/shared/messages';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { InvalidInput } from '../../../platform/refusals.js';
+import { OwnRecovery, OwnSecondFactor, PasswordConfirmations } from '../../accounts/index.js';
+
+/** What somebody does with their second factor by forms, which bring the password with them. */
+@Injectable()
+export class OwnTwoFactor {
+  constructor(
+    private readonly factor: OwnSecondFactor,
+    private readonly recovery: OwnRecovery,
+    private readonly confirmations: PasswordConfirmations,
+  ) {}
+
+  /** Answers the recovery codes. Throws what was wrong in the form, as the others do. */
+  add(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    form: SetUpTwoFactor,
+  ): Promise<readonly string[]> {
+    return this.factor.add(request, reply, form);
+  }
+
+  /** Answers the new recovery codes. */
+  async issue(request: FastifyRequest, form: PasswordConfirmation): Promise<readonly string[]> {
+    await this.confirm(request, form);
+    return this.recovery.issue(request);
+  }
+
+  async remove(request: FastifyRequest, form: PasswordConfirmation): Promise<void> {
+    await this.confirm(request, form);
+    await this.recovery.remove(request);
+  }
+
+  private async confirm(request: FastifyRequest, form: PasswordConfirmation): Promise<void> {
+    if (!(await this.confirmations.confirm(request, form)))
+      throw new InvalidInput({ twoFactorAuthCode: [messages.required] });
+  }
+}

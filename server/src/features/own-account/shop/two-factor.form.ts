@@ -1,0 +1,86 @@
+import {
+  Controller,
+  HttpCode,
+  HttpStatus,
+  Post,
+  Req,
+  Res,
+  UseFilters,
+  UseGuards,
+} from '@nestjs/common';
+import {
+  PasswordConfirmation,
+  SetUpTwoFactor,
+} from '@selvedge/shared/accounts/two-factor/contract';
+import { accountTwoFactorScreen } from '@selvedge/shared/own-account/account-two-factor.screen';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { RateLimited } from '../../../platform/http/rate-limits.js';
+import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
+import { Redirect } from '../../../platform/redirect.js';
+import { formAgain, OpenShopGuard, PersonalPages, readForm } from '../../storefront/index.js';
+import { AccountTwoFactorScreen } from './account-two-factor.screen.js';
+import { OwnTwoFactor } from './own-two-factor.http.js';
+import { subjectIn } from './own-account.http.js';
+
+/** IDN-014 without script. New codes are shown in the answer to the form, and never again. */
+@Controller('account/two-factor')
+@UseGuards(OpenShopGuard)
+@UseFilters(RedirectFilter)
+export class TwoFactorForm {
+  constructor(
+    private readonly pages: PersonalPages,
+    private readonly screen: AccountTwoFactorScreen,
+    private readonly own: OwnTwoFactor,
+  ) {}
+
+  @Post()
+  @HttpCode(HttpStatus.OK)
+  @RateLimited('login')
+  add(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.show(request, reply, async () =>
+      this.own.add(request, reply, await readForm(SetUpTwoFactor, request.body)),
+    );
+  }
+
+  /** Whoever does it shows in the same form that it is them. */
+  @Post('recovery-codes')
+  @HttpCode(HttpStatus.OK)
+  @RateLimited('login')
+  issue(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.show(request, reply, async () =>
+      this.own.issue(request, await readForm(PasswordConfirmation, request.body)),
+    );
+  }
+
+  @Post('remove')
+  @HttpCode(HttpStatus.OK)
+  @RateLimited('login')
+  remove(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.show(request, reply, async () => {
+      await this.own.remove(request, await readForm(PasswordConfirmation, request.body));
+      throw new Redirect('/account/two-factor/?done=off');
+    });
+  }
+
+  /** The page, with the codes that `act` answers or with what was wrong in the form. */
+  private async show(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    act: () => Promise<readonly string[]>,
+  ): Promise<void> {
+    subjectIn(request, '/account/two-factor/');
+    try {
+      const recoveryCodes = await act();
+      await this.pages.show(request, reply, accountTwoFactorScreen, (visit) =>
+        this.screen.again(visit, { recoveryCodes, form: null }),
+      );
+    } catch (thrown) {
+      if (thrown instanceof Redirect) throw thrown;
+      const { form, status } = formAgain(thrown, request.body);
+      return this.pages.show(request, reply, accountTwoFactorScreen, (visit) =>
+        this.screen.again(visit, { recoveryCodes: [], form }, status),
+      );
+    }
+  }
+}
