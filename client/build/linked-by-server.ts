@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** What Vite loads an import on demand by, with its styles; and what does without them. */
 const preloadHelper = /^\0vite\/preload-helper\.js$/;
 const plainImport = '\0plain-import';
-const withStyles = /\/client\/((office|editor)\.html|src\/(office|editor)\/)/;
+const withStyles = /\/client\/((office|editor)\.html|src\/(office|editor|ui\/office)\/)/;
 /** An import as Vite wraps it, in either of its two forms. */
 const wrapped =
   /__vitePreload\((?:async )?\(\) => (?:\{\s*const \{[^}]*\} = await (import\([^)]*\));\s*return \{[^}]*\};?\s*\}|(import\([^)]*\))), ?__VITE_PRELOAD__\)/g;

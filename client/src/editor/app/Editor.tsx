@@ -65,6 +65,7 @@ export function Editor({ page }: { readonly page: OpenPage }) {
           }}
           onPublish={bench.publishing.open}
           rights={bench.rights}
+          asking={page.asking}
         />
         {editor.mayEdit && <Blocks page={page} bench={bench} />}
         <Stage {...{ page, bench, people, following }} />

@@ -1,4 +1,5 @@
 import { Editor } from './Editor.js';
+import { AskToLook } from './AskToEdit.js';
 import { useOpening } from '../session/useOpening.js';
 import { buttonLink } from '../../ui/office/button-link.js';
 import { Notice } from '../../ui/office/Notice.js';
@@ -12,6 +13,7 @@ export function Start({ pageId }: { readonly pageId: number }) {
     case 'refused':
       return (
         <Notice title="This page cannot be edited" text={opening.message}>
+          {opening.isForbidden && <AskToLook />}
           <a className={buttonLink()} href={opening.isSignedOut ? '/login/' : '/dashboard/pages'}>
             {opening.isSignedOut ? 'Sign in' : 'All pages'}
           </a>

@@ -1,7 +1,9 @@
+import { lackedFor, type Asking } from '@selvedge/shared/permissions/policies';
 import { History, MessageSquare, Monitor, Redo2, Smartphone, Tablet, Undo2 } from 'lucide-react';
 import { useId } from 'react';
 import { ToggleButton } from 'react-aria-components';
 
+import { AskToEdit } from './AskToEdit.js';
 import styles from './TopBar.module.css';
 import type { PageSession } from '../../connect/sdk/page-session.js';
 import { People } from '../session/People.js';
@@ -12,6 +14,7 @@ import type { Rights } from '../session/useRights.js';
 import type { Steps } from '../session/useUndo.js';
 import { Button } from '../../ui/office/Button.js';
 import { IconButton } from '../../ui/office/IconButton.js';
+import { Intercepted } from '../../ui/office/permissions/Ask.js';
 
 const DEVICES = [
   { width: 390, text: 'Phone', Icon: Smartphone },
@@ -35,6 +38,7 @@ export interface TopBarProps {
   readonly openThreads: number;
   readonly onTalk: () => void;
   readonly rights: Rights;
+  readonly asking: Asking;
   readonly onWidth: (width: number) => void;
   readonly onFollow: (person: Person) => void;
   readonly onPublish: () => void;
@@ -80,27 +84,30 @@ export function TopBar(props: TopBarProps) {
       <a className={styles['view']} href={url} target="_blank" rel="noreferrer">
         View
       </a>
-      {rights.edits && <Publish {...props} />}
+      {rights.edits ? <Publish {...props} /> : <AskToEdit asking={props.asking} />}
     </header>
   );
 }
 
-/** Who edits and may not publish sees why. */
-function Publish({ rights, session, onPublish }: TopBarProps) {
+/** LAY-052: who edits and may not publish sees why, and can ask for it. */
+function Publish({ rights, session, asking, onPublish }: TopBarProps) {
   const { phase } = useSessionState(session);
   const reason = useId();
-  const isLocked = !rights.publishes;
+  const lacked = rights.publishes ? undefined : lackedFor('pages.publish', asking);
+  const button = (
+    <Button
+      kind="primary"
+      isDisabled={!rights.publishes || phase !== 'live'}
+      {...(!rights.publishes && { 'aria-describedby': reason })}
+      onPress={onPublish}
+    >
+      Publish
+    </Button>
+  );
   return (
     <span className={styles['publish']}>
-      {isLocked && <span id={reason}>You may edit, but not publish</span>}
-      <Button
-        kind="primary"
-        isDisabled={isLocked || phase !== 'live'}
-        {...(isLocked && { 'aria-describedby': reason })}
-        onPress={onPublish}
-      >
-        Publish
-      </Button>
+      {!rights.publishes && <span id={reason}>You may edit, but not publish</span>}
+      {lacked === undefined ? button : <Intercepted lacked={lacked}>{button}</Intercepted>}
     </span>
   );
 }

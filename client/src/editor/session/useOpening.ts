@@ -1,4 +1,5 @@
 import { messages } from '@selvedge/shared/messages';
+import type { Asking } from '@selvedge/shared/permissions/policies';
 import { useEffect, useState } from 'react';
 
 import { Editing } from '../../connect/sdk/editing.js';
@@ -14,6 +15,8 @@ export interface OpenPage {
   readonly division: number;
   /** Who has it open: `customer:7`. */
   readonly me: string;
+  /** As whom they ask for what they may not do. */
+  readonly asking: Asking;
   /** Where shoppers find it, as it was opened. */
   readonly url: string;
   readonly session: PageSession;
@@ -22,7 +25,13 @@ export interface OpenPage {
 
 type Opening =
   | { readonly phase: 'opening' }
-  | { readonly phase: 'refused'; readonly message: string; readonly isSignedOut: boolean }
+  | {
+      readonly phase: 'refused';
+      readonly message: string;
+      readonly isSignedOut: boolean;
+      /** They may not look at the pages of the store. */
+      readonly isForbidden: boolean;
+    }
   | { readonly phase: 'open'; readonly page: OpenPage };
 
 /** Joins the live document of a page, and leaves it with the screen. */
@@ -49,22 +58,26 @@ export function useOpening(id: number): Opening {
 
 /** Throws ApiError for who may not edit the page. */
 async function opened(id: number): Promise<OpenPage> {
-  const { user, store } = await fetchSession();
+  const { user, store, context, flags } = await fetchSession();
   const division = store.active?.id;
   if (user === null || division === undefined) throw new ApiError(401, {});
   const ticket = () => fetchTicket(division, id);
   const [first, { url, uuid }] = await Promise.all([ticket(), fetchPage(division, id)]);
   const session = new PageSession(first, ticket);
   const me = `${user.kind}:${String(user.id)}`;
-  return { id, uuid, division, me, url, session, editing: new Editing(session) };
+  const asking = { kind: user.kind, context, isMember: flags['isInternalOfStore'] === true };
+  return { id, uuid, division, me, asking, url, session, editing: new Editing(session) };
 }
 
 function refusalOf(error: unknown): Opening {
-  const isSignedOut = error instanceof ApiError && error.status === 401;
-  const message = error instanceof Error && !isSignedOut ? error.message : messages.somethingWrong;
-  return {
-    phase: 'refused',
-    message: isSignedOut ? 'Sign in to your store to go on.' : message,
-    isSignedOut,
-  };
+  const status = error instanceof ApiError ? error.status : undefined;
+  const isSignedOut = status === 401;
+  const isForbidden = status === 403;
+  return { phase: 'refused', message: wordsOf(error, status), isSignedOut, isForbidden };
+}
+
+function wordsOf(error: unknown, status: number | undefined): string {
+  if (status === 401) return 'Sign in to your store to go on.';
+  if (status === 403) return messages.insufficientPermissions;
+  return error instanceof Error ? error.message : messages.somethingWrong;
 }

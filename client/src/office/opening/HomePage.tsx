@@ -7,12 +7,14 @@ import styles from './HomePage.module.css';
 import { fetchSteps, openDoor } from './opening.api.js';
 import { STEPS } from './steps.js';
 import { useCan, useSession } from '../accounts/index.js';
+import { lackedHere } from '../permission-requests/index.js';
 import { Button } from '../../ui/office/Button.js';
 import { buttonLink } from '../../ui/office/button-link.js';
 import { ListPage } from '../../ui/office/ListPage.js';
 import { ListSkeleton } from '../../ui/office/ListTable.js';
 import { Notice } from '../../ui/office/Notice.js';
 import { Panel } from '../../ui/office/Panel.js';
+import { Intercepted } from '../../ui/office/permissions/Ask.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
 
 const queryKey = ['shop-steps'] as const;
@@ -64,8 +66,7 @@ function Steps({ steps }: { steps: readonly ShopStep[] }) {
 
 function Step({ step, isNext }: { step: ShopStep; isNext: boolean }) {
   const { name, isDone, isNeeded } = step;
-  const can = useCan();
-  const { title, text, ability } = STEPS[name];
+  const { title, text } = STEPS[name];
   const Mark = isDone ? CircleCheck : Circle;
   return (
     <li className={styles['step']} data-done={isDone}>
@@ -77,12 +78,32 @@ function Step({ step, isNext }: { step: ShopStep; isNext: boolean }) {
         </h3>
         {!isDone && <p className={styles['soft']}>{text}</p>}
       </div>
-      {!isDone && can(ability) && <StepAction name={name} kind={isNext ? 'primary' : 'quiet'} />}
+      {!isDone && <StepTool name={name} kind={isNext ? 'primary' : 'quiet'} />}
     </li>
   );
 }
 
-function StepAction({ name, kind }: { name: ShopStep['name']; kind: 'primary' | 'quiet' }) {
+interface ToolProps {
+  readonly name: ShopStep['name'];
+  readonly kind: 'primary' | 'quiet';
+}
+
+/** LAY-052: who may not do the step can ask for it. */
+function StepTool({ name, kind }: ToolProps) {
+  const can = useCan();
+  const session = useSession();
+  const { ability, action } = STEPS[name];
+  if (can(ability)) return <StepAction name={name} kind={kind} />;
+  const lacked = lackedHere(session, ability);
+  if (lacked === undefined) return null;
+  return (
+    <Intercepted lacked={lacked}>
+      <Button isDisabled>{action}</Button>
+    </Intercepted>
+  );
+}
+
+function StepAction({ name, kind }: ToolProps) {
   const { to, action } = STEPS[name];
   const open = useOpenDoor();
   if (to !== null)

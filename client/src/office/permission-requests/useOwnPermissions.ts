@@ -16,10 +16,13 @@ import { useSnackbar } from '../../ui/office/Snackbars.js';
 
 type Session = Pick<InitialState, 'user' | 'context' | 'flags' | 'store'>;
 
-/** What somebody can ask for who may not do something here. */
+/**
+ * What somebody can ask for who may not do something here. Staff are asked about in atlas: from the
+ * dashboard of a store that is none of theirs they are led away (RTE-077).
+ */
 export function lackedHere(session: Session, ability: Ability): Lacked | undefined {
   const { user, context, flags } = session;
-  if (user === null) return undefined;
+  if (user === null || (user.kind === 'staff' && context !== 'atlas')) return undefined;
   return lackedFor(ability, {
     ...{ kind: user.kind, context, isMember: flags['isInternalOfStore'] === true },
   });

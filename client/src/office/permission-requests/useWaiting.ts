@@ -12,7 +12,7 @@ import { fetchOpenRequests, type Answerers } from '../../ui/office/permissions/r
 export const waitingKey = (of: Answerers | undefined) => ['permission-requests', of] as const;
 
 /** Whose requests somebody answers here. */
-export function answeredBy(session: Pick<InitialState, 'abilities' | 'context'>) {
+function answeredBy(session: Pick<InitialState, 'abilities' | 'context'>) {
   const { abilities, context } = session;
   if (context === 'atlas') return abilities.includes('staff.manage') ? 'atlas' : undefined;
   return abilities.includes('team.manage') ? 'dashboard' : undefined;

@@ -2,12 +2,16 @@ import { abilitiesOf } from '@selvedge/shared/permissions/policies';
 import { everybodyOn } from '@selvedge/shared/permissions/askers.testing';
 import type { HostContext } from '@selvedge/shared/permissions/hosts';
 
-import { documentTitle, mayOpen, screensOf } from './screens.js';
+import { documentTitle, mayOpen, menuOf, screensOf } from './screens.js';
 import { makeRouter } from '../app/routes.js';
 
 const router = makeRouter('/');
 const routes = Object.values(router.routesById);
 
+const nobody = {
+  ...{ id: 1, email: 'cyd@example.test', firstName: 'Cyd', lastName: '' },
+  ...{ verified: true, signedEula: true, internal: false },
+};
 const sessionOf = (context: HostContext, who: string) => {
   const asker = everybodyOn(context)[who];
   return { context, abilities: asker === undefined ? [] : abilitiesOf(asker) };
@@ -68,6 +72,34 @@ describe('the screens of the office', () => {
     expect(titles).not.toContain('Tropic');
     expect(new Set(titles).size).toBe(titles.length);
     expect(documentTitle({}, 'Tropic')).toBe('Tropic');
+  });
+
+  it('PRM-001 are in the bar with a lock where a permission would open them, lowest first', () => {
+    const lockedFor = (context: HostContext, who: string, kind: 'customer' | 'staff') => {
+      const user = { ...nobody, kind };
+      const session = { ...sessionOf(context, who), user, store: { active: null } };
+      const flags = { isInternalOfStore: kind === 'customer' };
+      const entries = menuOf({ ...session, flags }, routes);
+      return entries.flatMap(({ text, lacked }) =>
+        lacked ? [`${text}: ${lacked.permission}`] : [],
+      );
+    };
+    expect(lockedFor('store', 'member', 'customer')).toEqual([
+      'Board: orders',
+      'Orders: orders',
+      'Products: products',
+      'Collections: products',
+      'Creators: products',
+      'Pages: pages',
+      'Media: products',
+      'Theme: theme',
+      'Team: users',
+      'Settings: settings',
+    ]);
+    expect(lockedFor('store', 'owner', 'customer')).toEqual([]);
+    expect(lockedFor('atlas', 'viewer', 'staff')).toContain('Staff: permissions-grant');
+    // RTE-077: staff are led away from the dashboard of a store.
+    expect(lockedFor('store', 'viewer', 'staff')).toEqual([]);
   });
 
   it('what is below a screen takes what the screen takes', () => {

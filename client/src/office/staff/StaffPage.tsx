@@ -1,21 +1,21 @@
-import type { StaffMember } from '@selvedge/shared/staff/contract';
-import { useQuery } from '@tanstack/react-query';
-
 import { InvitationsPanel } from './InvitationsPanel.js';
-import { fetchStaff } from './staff.api.js';
+import { StaffChanges } from './StaffChanges.js';
 import styles from './StaffPage.module.css';
+import { StaffTable } from './StaffTable.js';
+import { useStaff, useStaffRefresh } from './useStaff.js';
 import { RequestList } from '../permission-requests/index.js';
 import { ListPage } from '../../ui/office/ListPage.js';
-import { ListSkeleton, ListTable } from '../../ui/office/ListTable.js';
+import { ListSkeleton } from '../../ui/office/ListTable.js';
 import { Notice } from '../../ui/office/Notice.js';
 
 /** PRM-007: who works for the platform, and who is invited to. */
 export function StaffPage() {
-  const staff = useQuery({ queryKey: ['staff'], queryFn: fetchStaff });
+  const staff = useStaff();
+  const refresh = useStaffRefresh();
   return (
     <ListPage title="Staff">
       <div className={styles['panels']}>
-        <RequestList of="atlas" onAnswer={() => void staff.refetch()} />
+        <RequestList of="atlas" onAnswer={refresh} />
         <InvitationsPanel />
       </div>
       {staff.isPending && <ListSkeleton label="The staff load" rows={3} />}
@@ -27,29 +27,9 @@ export function StaffPage() {
         />
       )}
       {staff.data && <StaffTable staff={staff.data} />}
+      <div className={styles['panels']}>
+        <StaffChanges />
+      </div>
     </ListPage>
-  );
-}
-
-function StaffTable({ staff }: { staff: readonly StaffMember[] }) {
-  return (
-    <ListTable label="Staff" isStale={false}>
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">E-mail</th>
-          <th scope="col">May</th>
-        </tr>
-      </thead>
-      <tbody>
-        {staff.map(({ id, name, email, permissions }) => (
-          <tr key={id}>
-            <th scope="row">{name}</th>
-            <td>{email}</td>
-            <td>{permissions.join(', ')}</td>
-          </tr>
-        ))}
-      </tbody>
-    </ListTable>
   );
 }

@@ -1,8 +1,10 @@
 import type { InitialState } from '@selvedge/shared/accounts/contract';
 import type {
+  ChangeStaff,
   InviteStaff,
   JoinStaff,
   OpenStaffInvitation,
+  StaffChange,
   StaffInvitation,
   StaffMember,
 } from '@selvedge/shared/staff/contract';
@@ -21,6 +23,19 @@ const path = '/atlas/staff/';
 const invitations = `${path}invitations/`;
 
 export const fetchStaff = () => call<readonly StaffMember[]>('GET', path);
+
+/** The newest first. */
+export const fetchStaffChanges = () => call<readonly StaffChange[]>('GET', `${path}changes/`);
+
+/** Answers the staff as they are then, as the next two do. */
+export const changeStaff = (id: number, asked: ChangeStaff) =>
+  call<readonly StaffMember[]>('PUT', `${path}${String(id)}/`, asked);
+
+export const disableStaff = (id: number) =>
+  call<readonly StaffMember[]>('POST', `${path}${String(id)}/disable/`, {});
+
+export const enableStaff = (id: number) =>
+  call<readonly StaffMember[]>('POST', `${path}${String(id)}/enable/`, {});
 
 export const fetchInvitations = () => call<readonly OpenStaffInvitation[]>('GET', invitations);
 

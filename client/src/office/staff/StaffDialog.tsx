@@ -1,0 +1,120 @@
+import type { AtlasPermission } from '@selvedge/shared/permissions/codes';
+import { ATLAS_TITLES } from '@selvedge/shared/permissions/permission-titles';
+import type { StaffMember } from '@selvedge/shared/staff/contract';
+import { useState } from 'react';
+
+import { changeStaff, disableStaff, enableStaff } from './staff.api.js';
+import styles from './StaffPage.module.css';
+import { useStaffChange } from './useStaff.js';
+import { useSession } from '../accounts/index.js';
+import { Button } from '../../ui/office/Button.js';
+import { Dialog, DialogButtons } from '../../ui/office/Dialog.js';
+import { Confirm } from '../../ui/office/popups/Confirm.js';
+
+// The keys of a constant.
+const ALL = Object.keys(ATLAS_TITLES) as AtlasPermission[];
+
+interface DialogProps {
+  readonly person: StaffMember;
+  readonly onClose: () => void;
+}
+
+/** What somebody of the staff may do, and whether they come in at all. */
+export function StaffDialog({ person, onClose }: DialogProps) {
+  const { id, name, isDisabled } = person;
+  const [isAsked, ask] = useState(false);
+  const changing = useStaffChange(onClose);
+  if (isAsked)
+    return (
+      <Disabling
+        name={name}
+        isPending={changing.isPending}
+        onAnswer={(answer) => {
+          const words = `${name} does not come in any more.`;
+          if (answer) changing.mutate({ change: () => disableStaff(id), words });
+          else onClose();
+        }}
+      />
+    );
+  return (
+    <Dialog title={name} isOpen onClose={onClose}>
+      <Permissions person={person} onClose={onClose} />
+      <div className={styles['further']}>
+        {isDisabled ? (
+          <Button
+            isPending={changing.isPending}
+            onPress={() => {
+              changing.mutate({ change: () => enableStaff(id), words: `${name} may come in.` });
+            }}
+          >
+            Let in again
+          </Button>
+        ) : (
+          <Button
+            kind="danger"
+            onPress={() => {
+              ask(true);
+            }}
+          >
+            Disable
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Permissions({ person: { id, name, permissions }, onClose }: DialogProps) {
+  const session = useSession();
+  const [held, hold] = useState<readonly AtlasPermission[]>(permissions);
+  const saving = useStaffChange(onClose);
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const change = () => changeStaff(id, { permissions: [...held] });
+        saving.mutate({ change, words: `What ${name} may do is changed.` });
+      }}
+    >
+      <fieldset className={styles['permissions']}>
+        <legend>{`${name} may`}</legend>
+        {ALL.map((one) => (
+          <label key={one} className={styles['permission']}>
+            <input
+              type="checkbox"
+              checked={held.includes(one)}
+              disabled={!session.permissions.includes(one)}
+              onChange={({ currentTarget: { checked } }) => {
+                hold(checked ? [...held, one] : held.filter((other) => other !== one));
+              }}
+            />
+            <span>
+              {ATLAS_TITLES[one].title}
+              <span className={styles['soft']}>{ATLAS_TITLES[one].text}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <DialogButtons>
+        <Button onPress={onClose}>Cancel</Button>
+        <Button kind="primary" type="submit" isPending={saving.isPending}>
+          Save
+        </Button>
+      </DialogButtons>
+    </form>
+  );
+}
+
+function Disabling(props: {
+  readonly name: string;
+  readonly isPending: boolean;
+  readonly onAnswer: (answer: boolean) => void;
+}) {
+  const { name, ...question } = props;
+  return (
+    <Confirm title={`Disable ${name}?`} yes="Disable" isLoss {...question}>
+      <p>They are signed out everywhere at once, and cannot sign in until somebody lets them in.</p>
+    </Confirm>
+  );
+}

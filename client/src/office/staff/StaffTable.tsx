@@ -1,0 +1,74 @@
+import type { StaffMember } from '@selvedge/shared/staff/contract';
+import { ATLAS_TITLES } from '@selvedge/shared/permissions/permission-titles';
+import { useState } from 'react';
+
+import { StaffDialog } from './StaffDialog.js';
+import { useSession } from '../accounts/index.js';
+import { Button } from '../../ui/office/Button.js';
+import { ListTable } from '../../ui/office/ListTable.js';
+
+/** PRM-007: who works for the platform, and what each may do; each but oneself leads to what can be changed. */
+export function StaffTable({ staff }: { readonly staff: readonly StaffMember[] }) {
+  const [chosen, choose] = useState<number>();
+  const found = staff.find(({ id }) => id === chosen);
+  return (
+    <>
+      <ListTable label="Staff" isStale={false}>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">E-mail</th>
+            <th scope="col">May</th>
+            <th scope="col">Change</th>
+          </tr>
+        </thead>
+        <tbody>
+          {staff.map((person) => (
+            <StaffRow
+              key={person.id}
+              person={person}
+              onChoose={() => {
+                choose(person.id);
+              }}
+            />
+          ))}
+        </tbody>
+      </ListTable>
+      {found !== undefined && (
+        <StaffDialog
+          key={found.id}
+          person={found}
+          onClose={() => {
+            choose(undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function StaffRow(props: { readonly person: StaffMember; readonly onChoose: () => void }) {
+  const { person, onChoose } = props;
+  const { user } = useSession();
+  return (
+    <tr>
+      <th scope="row">{person.name}</th>
+      <td>{person.email}</td>
+      <td>{summaryOf(person)}</td>
+      <td>
+        {person.id === user?.id ? (
+          'You'
+        ) : (
+          <Button aria-label={`Change ${person.name}`} onPress={onChoose}>
+            Change
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function summaryOf({ isDisabled, permissions }: StaffMember): string {
+  if (isDisabled) return 'Does not come in';
+  return permissions.map((one) => ATLAS_TITLES[one].title).join(', ') || 'Nothing yet';
+}
