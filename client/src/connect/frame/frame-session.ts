@@ -26,20 +26,30 @@ export async function frameSession(sid: string): Promise<FrameSession> {
 }
 
 function read(name: string): FrameSession | undefined {
+  const text = inStorage(name) ?? inHistory()[name];
+  // Written below.
+  return typeof text === 'string' ? (JSON.parse(text) as FrameSession) : undefined;
+}
+
+function inStorage(name: string): string | null {
   try {
-    const text = sessionStorage.getItem(name);
-    // Written below.
-    return text === null ? undefined : (JSON.parse(text) as FrameSession);
+    return sessionStorage.getItem(name);
   } catch {
-    // A browser that keeps nothing for frames of other sites.
-    return undefined;
+    // A browser that stores nothing for frames of other sites.
+    return null;
   }
+}
+
+/** What a frame keeps of itself while it is loaded again, whatever it may store. */
+function inHistory(): Readonly<Record<string, unknown>> {
+  // A browser answers any value that was put there, or null.
+  return (history.state ?? {}) as Record<string, unknown>;
 }
 
 function keep(name: string, text: string): void {
   try {
     sessionStorage.setItem(name, text);
   } catch {
-    // As above: the page then is there until it is loaded again.
+    history.replaceState({ ...inHistory(), [name]: text }, '');
   }
 }
