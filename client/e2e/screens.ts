@@ -174,6 +174,7 @@ export const staffScreens: Screens = [
   ['/orders/$id', first('/orders', /^#\d+$/)],
   ['/installation', visit('/installation')],
   ['/staff', visit('/staff')],
+  ['/stores', visit('/stores')],
   ['/join', visit('/join')],
 ];
 

@@ -37,6 +37,8 @@ import { PagesShopModule } from './features/pages/shop/index.js';
 import { PermissionRequestsModule } from './features/permission-requests/index.js';
 import { PaymentsModule } from './features/payments/index.js';
 import { PaymentsShopModule } from './features/payments/shop/index.js';
+import { PlansModule } from './features/plans/index.js';
+import { PlansShopModule } from './features/plans/shop/index.js';
 import { ProductAdminModule } from './features/products/admin/index.js';
 import { ProductFeedModule } from './features/products/feed/index.js';
 import { ProductsModule } from './features/products/index.js';
@@ -87,6 +89,8 @@ const features = [
   MockupsModule,
   ImagesModule,
   ImagePrewarmModule,
+  PlansModule,
+  PlansShopModule,
   ProductAdminModule,
   ProductGroupsModule,
   ImageImportModule,

@@ -74,6 +74,8 @@ export const guarded: Readonly<Record<string, readonly string[]>> = {
     `GET ${dashboard}/shops/address`,
   ],
   'shops.look-after': [`GET ${dashboard}/steps`],
+  'stores.look-after': ['GET /omnis/v3/atlas/stores', 'PUT /omnis/v3/atlas/stores/:store/plan'],
+  'plan.ask': [`GET ${dashboard}/plan`, `POST ${dashboard}/plan/ask`],
   'people.erase': ['POST /omnis/v3/atlas/customers/erase'],
   'orders.view-all': [`GET ${orders}`, `GET ${orders}/:orderId`, `GET ${orders}/:orderId/history`],
   'orders.change-status': [`POST ${orders}/:orderId/status`],

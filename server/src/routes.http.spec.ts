@@ -96,6 +96,8 @@ describe('the routes of the server', () => {
     installation.manage     404       404       404       404       404       404       404
     shops.open              404       404       404       404       404       404       404
     shops.look-after        401       403       yes       yes       403       403       403
+    stores.look-after       404       404       404       404       404       404       404
+    plan.ask                401       403       403       yes       403       403       yes
     people.erase            404       404       404       404       404       404       404
     orders.view-all         404       404       404       404       404       404       404
     orders.change-status    404       404       404       404       404       404       404
@@ -130,6 +132,8 @@ describe('the routes of the server', () => {
     installation.manage     404       404       404       404       404       404       404
     shops.open              401       yes       yes       yes       yes       yes       yes
     shops.look-after        401       403       yes       yes       403       403       403
+    stores.look-after       404       404       404       404       404       404       404
+    plan.ask                401       403       403       yes       403       403       yes
     people.erase            401       403       403       403       403       403       yes
     orders.view-all         401       403       403       403       403       403       yes
     orders.change-status    401       403       403       403       403       403       yes
@@ -164,6 +168,8 @@ describe('the routes of the server', () => {
     installation.manage     401       403       403       403       403       403       yes
     shops.open              404       404       404       404       404       404       404
     shops.look-after        401       403       403       403       403       403       403
+    stores.look-after       401       403       403       403       403       403       yes
+    plan.ask                404       404       404       404       404       404       404
     people.erase            401       403       403       403       403       403       yes
     orders.view-all         401       403       403       403       403       403       yes
     orders.change-status    401       403       403       403       403       403       yes

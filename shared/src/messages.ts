@@ -8,6 +8,7 @@ export const messages = {
   permissionDenied: 'Permission denied',
   permissionRequested: 'Permission request successfully submitted',
   insufficientPermissions: 'Insufficient permissions to access this page',
+  pageNeedsPro: 'Pro required to save this page',
   pageNotFound: 'We were unable to find this page',
   deletePage: 'Are you sure you want to delete this page?',
   anotherStore: "Oops... Looks like you're trying to access a page from another store",

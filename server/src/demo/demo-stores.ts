@@ -54,6 +54,7 @@ export const gallery: Store = {
   division: 23,
   name: 'The Gallery',
   code: 'gallery',
+  pro: true,
   theme: 'gallery',
   passwordProtected: true,
 };

@@ -41,6 +41,8 @@ describe('who may do what', () => {
     pages.preview           404       404       404       yes       yes       yes       yes       yes       yes       404
     comments.write          401       401       403       403       yes       403       403       yes       yes       401
     comments.change         401       401       403       403       403       403       403       403       403       yes
+    plan.ask                401       401       403       403       yes       403       403       yes       yes       401
+    stores.look-after       404       404       404       404       404       404       404       404       404       404
     products.manage         401       401       403       403       yes       403       403       yes       yes       401
     products.view-history   401       401       403       403       yes       403       403       yes       yes       401
     products.view-private   401       401       403       403       yes       403       403       yes       yes       401
@@ -87,6 +89,8 @@ describe('who may do what', () => {
     pages.preview           404       404       404       404       404       yes       yes       yes       yes       404
     comments.write          401       401       403       403       yes       403       403       yes       yes       401
     comments.change         401       401       403       403       403       403       403       403       403       yes
+    plan.ask                401       401       403       403       yes       403       403       yes       yes       401
+    stores.look-after       404       404       404       404       404       404       404       404       404       404
     products.manage         401       401       403       403       yes       403       403       yes       yes       401
     products.view-history   401       401       403       403       yes       403       403       yes       yes       401
     products.view-private   401       401       403       403       yes       403       403       yes       yes       401
@@ -133,6 +137,8 @@ describe('who may do what', () => {
     pages.preview           404       404       404       404       404       404       404       404       404       404
     comments.write          401       401       403       403       yes       403       403       yes       yes       401
     comments.change         401       401       403       403       403       403       403       403       403       yes
+    plan.ask                404       404       404       404       404       404       404       404       404       404
+    stores.look-after       401       401       403       403       403       403       403       yes       yes       401
     products.manage         404       404       404       404       404       404       404       404       404       404
     products.view-history   401       401       403       403       yes       403       403       yes       yes       401
     products.view-private   401       401       403       403       yes       403       403       yes       yes       401
@@ -225,6 +231,7 @@ describe('who may do what', () => {
       ['pages-comment', 'comments.write'],
       ['theme', 'theme.manage'],
       ['customers', 'models.customer'],
+      ['billing', 'plan.ask'],
       ['settings', 'settings.manage'],
       ['users', 'team.manage'],
       ['orders-view', 'orders.view-all orders.watch orders.view-handler'],

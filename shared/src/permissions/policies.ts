@@ -7,6 +7,7 @@ import { openingPolicy } from '../opening/opening.policy.js';
 import { orderPolicy } from '../orders/order.policy.js';
 import { commentPolicy } from '../pages/comments/comment.policy.js';
 import { pagePolicy } from '../pages/page.policy.js';
+import { planPolicy } from '../plans/plan.policy.js';
 import { productPolicy } from '../products/product.policy.js';
 import { staffPolicy } from '../staff/staff.policy.js';
 import { storePolicy } from '../stores/store.policy.js';
@@ -30,6 +31,7 @@ const POLICIES = {
   ...orderPolicy,
   ...pagePolicy,
   ...commentPolicy,
+  ...planPolicy,
   ...productPolicy,
   ...staffPolicy,
   ...storePolicy,

@@ -25,6 +25,8 @@ export interface Store {
   readonly customDomainName: string | null;
   readonly enabled: boolean;
   readonly pro: boolean;
+  /** When its owner asked for Pro, ISO 8601; absent when nobody waits for it. */
+  readonly askedForProAt?: string;
   readonly logo: string | null;
   readonly favicon: string | null;
   readonly ogImage: string | null;

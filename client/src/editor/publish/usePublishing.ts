@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRevisionsChanged } from '../history/useRevisions.js';
 import { publishPage } from '../session/open-page.api.js';
 import type { OpenPage } from '../session/useOpening.js';
+import { seePlans } from '../../ui/office/see-plans.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
 
 /** What the page says now is what shoppers get. */
@@ -15,8 +16,8 @@ export function usePublishing(page: OpenPage) {
     onSuccess: () => {
       tell('Published. Shoppers see this page now.');
     },
-    onError: ({ message }) => {
-      tell(message);
+    onError: (error) => {
+      tell(error.message, seePlans(error));
     },
     onSettled,
   });

@@ -1,7 +1,7 @@
 import type { ProductGroupsQuery } from '@selvedge/shared/collections/contract';
 import { createRoute } from '@tanstack/react-router';
 
-import { productGroupSearchIn } from './list/product-group-search.js';
+import { listSearchIn } from '../../ui/office/list-search.js';
 import { lazyPage, root } from '../shell/index.js';
 
 const CreatorListPage = lazyPage(async () => {
@@ -16,7 +16,7 @@ export const screen = createRoute({
     menu: { text: 'Creators', place: 50 },
     ability: { store: 'creators.manage' },
   },
-  validateSearch: (search): ProductGroupsQuery => productGroupSearchIn(search),
+  validateSearch: (search): ProductGroupsQuery => listSearchIn(search),
   component: function Creators() {
     const query = screen.useSearch();
     const navigate = screen.useNavigate();

@@ -15,6 +15,7 @@ import { formOf, settingsIn, type SettingsForm } from './settings-form.js';
 import { changedSections } from './settings-sections.js';
 import { fetchSettings, saveSettings, type OpenedSettings } from './settings.api.js';
 import { ApiError } from '../../lib/http.js';
+import { seePlans } from '../../ui/office/see-plans.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
 
 export interface SettingsEditing {
@@ -120,7 +121,7 @@ function useSaving(
         return;
       }
       const first = showAtFields(form, error);
-      if (first === undefined) tell(error.message);
+      if (first === undefined) tell(error.message, seePlans(error));
       else on.onTrouble(first);
     },
   });

@@ -14,6 +14,7 @@ import {
 } from './draft-history.js';
 import { saveTheme } from './theme.api.js';
 import { ApiError } from '../../lib/http.js';
+import { seePlans } from '../../ui/office/see-plans.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
 
 export interface ThemeEditing {
@@ -96,7 +97,7 @@ function usePublishing(
     },
     onError: (error) => {
       const newer = newerIn(error);
-      if (newer === undefined) tell(error.message);
+      if (newer === undefined) tell(error.message, seePlans(error));
       else on.onNewer(newer);
     },
   });

@@ -52,12 +52,14 @@ export class PeopleQueries {
     );
   }
 
-  /** Who owns each store, by division and name. */
-  async owners(): Promise<readonly StoreOwner[]> {
+  /** Who owns these stores, by division and name. */
+  async ownersOf(divisions: readonly number[]): Promise<readonly StoreOwner[]> {
     return this.dataSource.query<StoreOwner[]>(
       `SELECT memberships.division_id AS division, ${nameOf}
        FROM memberships JOIN customers ON customers.id = memberships.customer_id
-       WHERE role = 'owner' ORDER BY memberships.division_id, name`,
+       WHERE role = 'owner' AND memberships.division_id = ANY ($1::integer[])
+       ORDER BY memberships.division_id, name`,
+      [divisions],
     );
   }
 

@@ -30,6 +30,19 @@ describe('the command line of who has the machine', () => {
     expect(await look()).toBe(200);
   });
 
+  it('gives Pro to a shop and takes it back', async () => {
+    const { code } = await app.openStore();
+    const pro = async () => {
+      const { text } = await app.call(code, '/teemill-plans/');
+      return text.includes('This shop has Pro.');
+    };
+    await expect(run('plan', code, 'gold')).rejects.toThrow('A plan is basic or pro.');
+    await run('plan', code, 'pro');
+    expect(await pro()).toBe(true);
+    await run('plan', code, 'basic');
+    expect(await pro()).toBe(false);
+  });
+
   it('invites to the staff by a link that opens', async () => {
     const [link = ''] = await run('invite-staff', 'ops@selvedge.test');
     const token = new URL(link).hash.slice(1);

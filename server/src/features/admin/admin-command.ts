@@ -48,6 +48,14 @@ const COMMANDS: readonly AdminCommand[] = [
     run: async ({ shops }, [shop]) => [`${await shops.close(by, shop)} is closed.`],
   },
   {
+    usage: 'plan <shop> <name>',
+    does: 'basic or pro: what the shop may have; what it has of Pro stays when it is basic again',
+    run: async ({ shops }, [shop, plan]) => {
+      if (plan !== 'basic' && plan !== 'pro') throw new NotUnderstood('A plan is basic or pro.');
+      return [`${await shops.setPlan(by, shop, plan === 'pro')} has ${plan}.`];
+    },
+  },
+  {
     usage: 'give <shop> <email>',
     does: 'makes somebody with an account the owner; who was it stays, with every permission',
     run: async ({ shops }, [shop, email]) => {

@@ -14,7 +14,7 @@ export class AdminReport {
   /** The shops by division, then the staff by name. */
   async lines(): Promise<readonly string[]> {
     const stores = [...this.stores.all()].sort((a, b) => a.division - b.division);
-    const owners = await this.people.owners();
+    const owners = await this.people.ownersOf(stores.map(({ division }) => division));
     const shops = stores.map((store) => {
       const { code, comingSoon, passwordProtected } = store;
       const own = owners.filter(({ division }) => division === store.division);

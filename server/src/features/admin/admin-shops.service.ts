@@ -3,6 +3,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { ShopDoor } from '../opening/index.js';
+import { Plans } from '../plans/index.js';
 import { StoreDirectory } from '../stores/index.js';
 import { NotUnderstood } from './admin.errors.js';
 import { ShopHandover } from './shop-handover.service.js';
@@ -16,6 +17,7 @@ export class AdminShops {
     private readonly stores: StoreDirectory,
     private readonly door: ShopDoor,
     private readonly handover: ShopHandover,
+    private readonly plans: Plans,
   ) {}
 
   async open(by: By, code: string | undefined): Promise<string> {
@@ -27,6 +29,12 @@ export class AdminShops {
   async close(by: By, code: string | undefined): Promise<string> {
     const { division, name } = this.named(code);
     await this.door.close({ ...by, division });
+    return name;
+  }
+
+  async setPlan(by: By, code: string | undefined, isPro: boolean): Promise<string> {
+    const { division, name } = this.named(code);
+    await this.plans.set({ ...by, division }, isPro);
     return name;
   }
 

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 
 import { OpeningModule } from '../opening/index.js';
+import { PlansModule } from '../plans/index.js';
 import { StaffModule } from '../staff/index.js';
 import { AdminReport } from './admin-report.service.js';
 import { AdminService } from './admin.service.js';
@@ -9,7 +10,7 @@ import { ShopHandover } from './shop-handover.service.js';
 
 /** What is done at the terminal of the machine alone. */
 @Module({
-  imports: [OpeningModule, StaffModule],
+  imports: [OpeningModule, PlansModule, StaffModule],
   providers: [AdminReport, AdminShops, ShopHandover, AdminService],
 })
 export class AdminModule {}

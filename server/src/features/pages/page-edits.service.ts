@@ -11,8 +11,8 @@ import {
   CommandHandler,
   type CommandContext,
 } from '../../platform/event-log/commands/command-handler.js';
+import { StoreDirectory } from '../stores/index.js';
 import { LivePages } from './collab/live-pages.service.js';
-import { AutomaticRevisions } from './collab/revisions.service.js';
 import { Author } from './collab/seat.js';
 import { checkedPage } from './page-draft.js';
 import type { PageCommand, SavePage } from './page.commands.js';
@@ -24,6 +24,13 @@ import { readHtml } from './blocks/rich-text-html.js';
 /** How a revision comes about. */
 export type Saving = Pick<SavePage, 'reason' | 'publish' | 'fromRev'>;
 
+/** A command as it is given here: the plan of the shop is looked up. */
+type AskedOfPage = PageCommand extends infer Command
+  ? Command extends { readonly isPro?: boolean }
+    ? Omit<Command, 'isPro'>
+    : Command
+  : never;
+
 /** How often somebody else may record a revision while one is to be recorded. */
 const maxTries = 8;
 
@@ -34,7 +41,7 @@ export class PageEdits {
     private readonly commands: CommandHandler,
     private readonly reader: PagesReader,
     private readonly live: LivePages,
-    private readonly automatic: AutomaticRevisions,
+    private readonly stores: StoreDirectory,
   ) {}
 
   /**
@@ -82,18 +89,14 @@ export class PageEdits {
     }
   }
 
-  /** Makes a revision of what the live page says and none holds yet. Throws PageNotFound. */
-  async keep(division: number, uuid: string): Promise<void> {
-    try {
-      await this.automatic.record({ division, uuid });
-    } catch (error) {
-      // Somebody recorded it at the same moment.
-      if (!(error instanceof PageChangedMeanwhile)) throw error;
-    }
-  }
-
-  /** Throws PageFailedValidation where another page has the address. */
-  async handle(context: CommandContext, command: PageCommand): Promise<void> {
+  /**
+   * Gives a command of somebody. Throws PageFailedValidation where another page has the address, and
+   * PageNeedsPro where it would bring what takes Pro to a shop that has none.
+   */
+  async handle(context: CommandContext, asked: AskedOfPage): Promise<void> {
+    const isPro = this.stores.store(context.division)?.pro ?? false;
+    const command: PageCommand =
+      asked.type === 'CreatePage' || asked.type === 'SavePage' ? { ...asked, isPro } : asked;
     try {
       await this.commands.handle(context, pageDecider, command);
     } catch (error) {
@@ -105,7 +108,7 @@ export class PageEdits {
   /** False where somebody else recorded a revision after the page was read: theirs may say more. */
   private async isSaved(
     context: CommandContext,
-    saving: Omit<SavePage, 'type'> & { readonly page: PageContent },
+    saving: Omit<SavePage, 'type' | 'isPro'> & { readonly page: PageContent },
     tries: number,
   ): Promise<boolean> {
     try {

@@ -10,6 +10,8 @@ export interface CreatePage {
   readonly reason: RevisionReason;
   /** Whether shoppers are to see it at once. */
   readonly publish: boolean;
+  /** Whether the shop has Pro. */
+  readonly isPro: boolean;
 }
 
 export interface SavePage {
@@ -23,6 +25,8 @@ export interface SavePage {
   readonly baseRev: number | undefined;
   /** The revision that it takes the page back to. */
   readonly fromRev?: number;
+  /** Whether the shop has Pro; of a save that nobody asked for it is not said, and not asked. */
+  readonly isPro?: boolean;
 }
 
 export type PageCommand =

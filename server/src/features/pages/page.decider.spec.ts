@@ -6,7 +6,13 @@ import {
   scenarioFor,
 } from '../../platform/event-log/testing/event-log.testing.js';
 import { pageDecider } from './page.decider.js';
-import { HomepageStays, PageChangedMeanwhile, PageExists, PageNotFound } from './page.errors.js';
+import {
+  HomepageStays,
+  PageChangedMeanwhile,
+  PageExists,
+  PageNeedsPro,
+  PageNotFound,
+} from './page.errors.js';
 import type { PageEvent } from './page.events.js';
 import { pages } from './page.projection.js';
 
@@ -40,6 +46,7 @@ const createAbout = {
   pageId: 7,
   page: about,
   reason: 'external',
+  isPro: false,
 } as const;
 const saveAbout = { type: 'SavePage', uuid, reason: 'external', baseRev: undefined } as const;
 
@@ -62,6 +69,38 @@ describe('a page', () => {
     given()
       .when({ ...createAbout, publish: false })
       .thenEvents(created, first);
+  });
+
+  it('PRM-010 ERR-054 A-48 takes Pro for what is new of HTML, by whatever name and however deep', () => {
+    const markup = { type: 'htmlBlock', properties: { html: { id: 1, value: '<b>Hi</b>' } } };
+    const withMarkup = { ...about, blocks: [{ type: 'column', items: [markup] }] };
+    const changed = {
+      ...about,
+      blocks: [{ ...markup, properties: { html: { id: 1, value: '!' } } }],
+    };
+    const kept: PageEvent = { ...first, page: withMarkup };
+    given()
+      .when({ ...createAbout, page: withMarkup, publish: false })
+      .thenThrows(new PageNeedsPro());
+    given()
+      .when({ ...createAbout, page: withMarkup, publish: false, isPro: true })
+      .thenEvents(created, kept);
+    const save = { ...saveAbout, page: withMarkup, publish: undefined, isPro: false };
+    given(created, first).when(save).thenThrows(new PageNeedsPro());
+    // What is recorded by itself is nobody's wish, and nothing that shoppers see.
+    given(created, first)
+      .when({ ...saveAbout, page: withMarkup, publish: undefined, reason: 'auto' })
+      .thenEvents({ ...kept, rev: 2, reason: 'auto' });
+    const served = [created, kept, published] as const;
+    given(...served)
+      .when({ ...save, publish: true })
+      .thenEvents();
+    given(...served)
+      .when({ ...save, page: changed })
+      .thenThrows(new PageNeedsPro());
+    given(...served)
+      .when({ ...save, page: about })
+      .thenEvents({ ...first, rev: 2 });
   });
 
   it('has a uuid of its own, also after it was deleted', () => {

@@ -1,9 +1,16 @@
 import { isSame } from '@selvedge/shared/catalogue/is-same';
 import { isHomepage, type PageContent } from '@selvedge/shared/pages/page';
+import { proPartsOf } from '@selvedge/shared/plans/pro-parts';
 
 import type { Decider } from '../../platform/event-log/model/decider.js';
 import type { CreatePage, PageCommand, SavePage } from './page.commands.js';
-import { HomepageStays, PageChangedMeanwhile, PageExists, PageNotFound } from './page.errors.js';
+import {
+  HomepageStays,
+  PageChangedMeanwhile,
+  PageExists,
+  PageNeedsPro,
+  PageNotFound,
+} from './page.errors.js';
 import type { PageEvent } from './page.events.js';
 
 /** A page as far as decisions need it; null before it was created. */
@@ -16,6 +23,8 @@ type State = {
   readonly unexplainedRev: number | null;
   /** What shoppers are served; null for nothing. */
   readonly publishedRev: number | null;
+  /** What takes Pro of all that shoppers were served last. */
+  readonly servedOfPro: readonly string[];
   readonly isDeleted: boolean;
 } | null;
 
@@ -44,7 +53,8 @@ function change(command: Exclude<PageCommand, CreatePage>, state: Known): readon
 
 function create(command: CreatePage, state: State): readonly PageEvent[] {
   if (state !== null) throw new PageExists();
-  const { uuid, pageId, page, reason, publish } = command;
+  const { uuid, pageId, page, reason, publish, isPro } = command;
+  requirePro(isPro, page, []);
   const { url } = page;
   return [
     { type: 'PageCreated', uuid, pageId, url },
@@ -60,6 +70,7 @@ function create(command: CreatePage, state: State): readonly PageEvent[] {
 function save(command: SavePage, state: Known): readonly PageEvent[] {
   const { uuid, page, reason, baseRev, publish, fromRev } = command;
   if (baseRev !== undefined && baseRev !== state.rev) throw new PageChangedMeanwhile();
+  requirePro(command.isPro, page, state.servedOfPro);
   const { url } = page;
   const rev = isSame(page, state.page) ? state.rev : state.rev + 1;
   const isNews = rev !== state.rev || rev === state.unexplainedRev;
@@ -74,6 +85,16 @@ function save(command: SavePage, state: Known): readonly PageEvent[] {
       : [{ type: 'PageRestored', uuid, rev, fromRev } as const]),
     ...publication(publish, uuid, after),
   ];
+}
+
+/** A-48: what a shop had while it was pro may stay. */
+function requirePro(
+  isPro: boolean | undefined,
+  page: PageContent,
+  served: readonly string[],
+): void {
+  if (isPro !== false) return;
+  if (proPartsOf(page).some((part) => !served.includes(part))) throw new PageNeedsPro();
 }
 
 function publication(
@@ -91,7 +112,13 @@ function published(uuid: string, { publishedRev, rev, url }: Known): readonly Pa
 
 function evolve(state: State, event: PageEvent): State {
   if (event.type === 'PageCreated') {
-    const nothing = { rev: 0, page: null, unexplainedRev: null, publishedRev: null };
+    const nothing = {
+      rev: 0,
+      page: null,
+      unexplainedRev: null,
+      publishedRev: null,
+      servedOfPro: [],
+    };
     return { url: event.url, ...nothing, isDeleted: false };
   }
   return state && after(state, event);
@@ -108,7 +135,11 @@ function after(state: Known, event: Exclude<PageEvent, { readonly type: 'PageCre
     case 'PageRestored':
       return { ...state, unexplainedRev: null };
     case 'PagePublished':
-      return { ...state, publishedRev: event.rev };
+      return {
+        ...state,
+        publishedRev: event.rev,
+        servedOfPro: state.page === null ? [] : proPartsOf(state.page),
+      };
     case 'PageUnpublished':
       return { ...state, publishedRev: null };
     case 'PageDeleted':

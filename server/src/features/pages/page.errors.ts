@@ -39,6 +39,15 @@ export class PageExists extends DomainError {
   }
 }
 
+/** A-48, ERR-043, ERR-054: what is new on it takes Pro, and the shop has none. */
+export class PageNeedsPro extends DomainError {
+  override readonly kind = 'pro-required';
+
+  constructor() {
+    super(messages.pageNeedsPro);
+  }
+}
+
 /** PAG-012. */
 export class HomepageStays extends DomainError {
   override readonly kind = 'forbidden';

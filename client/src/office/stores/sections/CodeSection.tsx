@@ -21,7 +21,12 @@ export function CodeSection() {
       </Panel>
       <Panel
         title="Code of your own"
-        text="HTML and scripts for the end of each page, on your own domain; never where people sign in or pay. Needs a pro plan."
+        text="HTML and scripts for the end of each page, on your own domain; never where people sign in or pay. Needs Pro."
+        action={
+          <a href="/teemill-plans/" target="_blank" rel="noopener">
+            See plans
+          </a>
+        }
       >
         <TextInput
           name="customCode"

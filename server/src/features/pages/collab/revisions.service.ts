@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { Injectable, Logger } from '@nestjs/common';
 
+import type { PageContent } from '@selvedge/shared/pages/page';
+
 import { CommandHandler } from '../../../platform/event-log/commands/command-handler.js';
 import { pageDecider } from '../page.decider.js';
 import { PageChangedMeanwhile, PageNotFound } from '../page.errors.js';
@@ -42,6 +44,17 @@ export class AutomaticRevisions {
         });
       }
     }
+  }
+
+  /** Makes a revision of what the live page says and none holds yet; answers it. Throws PageNotFound. */
+  async keep(key: PageKey): Promise<PageContent> {
+    try {
+      await this.record(key);
+    } catch (error) {
+      // Somebody recorded it at the same moment.
+      if (!(error instanceof PageChangedMeanwhile)) throw error;
+    }
+    return this.live.contentOf(key.division, key.uuid);
   }
 
   /** As it is at this moment, where that is not recorded yet. Throws PageNotFound and PageChangedMeanwhile. */

@@ -8,7 +8,7 @@ import { PageEdits } from '../page-edits.service.js';
 import { RevisionNotFound } from '../page.errors.js';
 import type { PageEvent } from '../page.events.js';
 import { versionAt } from '../page.projection.js';
-import { LivePages } from '../collab/live-pages.service.js';
+import { AutomaticRevisions } from '../collab/revisions.service.js';
 import { AuthorNames } from './author-names.service.js';
 
 /** A revision with the page as it was then. */
@@ -26,7 +26,7 @@ export class PageRevisions {
   constructor(
     private readonly log: EventLog,
     private readonly edits: PageEdits,
-    private readonly live: LivePages,
+    private readonly automatic: AutomaticRevisions,
     private readonly names: AuthorNames,
   ) {}
 
@@ -62,8 +62,7 @@ export class PageRevisions {
   async restore(context: CommandContext, uuid: string, rev: number): Promise<void> {
     const { division } = context;
     const { page } = await this.one(division, uuid, rev);
-    await this.edits.keep(division, uuid);
-    const base = await this.live.contentOf(division, uuid);
+    const base = await this.automatic.keep({ division, uuid });
     await this.edits.merge(context, uuid, {
       base,
       theirs: page,

@@ -19,7 +19,7 @@ describe('markup of an owner’s own', () => {
     app = await startApp();
   });
   beforeEach(async () => {
-    shop = await app.openStore();
+    shop = await app.openStore({ pro: true });
   });
   afterAll(() => app.close());
 

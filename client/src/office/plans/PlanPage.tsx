@@ -1,0 +1,85 @@
+import type { ShopPlan } from '@selvedge/shared/plans/contract';
+import { PRO_FEATURES } from '@selvedge/shared/plans/pro-features';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+import styles from './PlanPage.module.css';
+import { askForPro, fetchPlan } from './plans.api.js';
+import { Ago } from '../../ui/office/Ago.js';
+import { Button } from '../../ui/office/Button.js';
+import { ListPage } from '../../ui/office/ListPage.js';
+import { ListSkeleton } from '../../ui/office/ListTable.js';
+import { Notice } from '../../ui/office/Notice.js';
+import { Panel } from '../../ui/office/Panel.js';
+import { useSnackbar } from '../../ui/office/Snackbars.js';
+
+const queryKey = ['plan'] as const;
+
+/** Which plan the shop has, what Pro adds, and how to get it. */
+export function PlanPage() {
+  const plan = useQuery({ queryKey, queryFn: fetchPlan });
+  return (
+    <ListPage title="Plan">
+      {plan.isPending && <ListSkeleton label="The plan loads" rows={2} />}
+      {plan.isError && (
+        <Notice
+          title="The plan did not load"
+          text={plan.error.message}
+          onRetry={() => void plan.refetch()}
+        />
+      )}
+      {plan.data && (
+        <div className={styles['panels']}>
+          <Panel
+            title={plan.data.isPro ? 'Your shop has Pro' : 'Your shop is on Basic'}
+            text={plan.data.isPro ? 'All of this is yours:' : 'Pro adds to all that you have:'}
+          >
+            <ul>
+              {PRO_FEATURES.map(({ title, text }) => (
+                <li key={title}>
+                  <strong>{title}.</strong> {text}
+                </li>
+              ))}
+            </ul>
+            <WayToPro plan={plan.data} />
+          </Panel>
+        </div>
+      )}
+    </ListPage>
+  );
+}
+
+function WayToPro({ plan: { isPro, askedAt } }: { plan: ShopPlan }) {
+  const client = useQueryClient();
+  const tell = useSnackbar();
+  const ask = useMutation({
+    mutationFn: askForPro,
+    onSuccess: (plan) => {
+      client.setQueryData(queryKey, plan);
+      tell('You have asked for Pro.');
+    },
+    onError: ({ message }) => {
+      tell(message);
+    },
+  });
+  if (isPro) return null;
+  if (askedAt !== null) {
+    return (
+      <p className={styles['waits']}>
+        You asked for Pro <Ago time={askedAt} />. It is here as soon as it is given.
+      </p>
+    );
+  }
+  return (
+    <div>
+      <Button
+        kind="primary"
+        isPending={ask.isPending}
+        onPress={() => {
+          ask.mutate();
+        }}
+      >
+        Ask for Pro
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { StoresQuery } from '@selvedge/shared/plans/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+
+import { fetchStores } from './plans.api.js';
+import styles from './StoresPage.module.css';
+import { StoresTable } from './StoresTable.js';
+import { ListPage } from '../../ui/office/ListPage.js';
+import { ListSkeleton } from '../../ui/office/ListTable.js';
+import { Notice } from '../../ui/office/Notice.js';
+import { Pages } from '../../ui/office/Pages.js';
+import { SearchForm } from '../../ui/office/SearchForm.js';
+
+interface StoresProps {
+  readonly query: StoresQuery;
+  readonly onQuery: (query: StoresQuery) => void;
+}
+
+/** All shops of the platform, with the plan of each; first those who wait for Pro. */
+export function StoresPage({ query, onQuery }: StoresProps) {
+  return (
+    <ListPage
+      title="Shops"
+      tools={
+        <search className={styles['search']}>
+          <SearchForm
+            label="Search shops by name or sub-domain"
+            placeholder="Name or sub-domain"
+            term={query.searchTerm ?? ''}
+            onTerm={(searchTerm) => {
+              onQuery(searchTerm === '' ? {} : { searchTerm });
+            }}
+          />
+        </search>
+      }
+    >
+      <Found query={query} onQuery={onQuery} />
+    </ListPage>
+  );
+}
+
+function Found({ query, onQuery }: StoresProps) {
+  const stores = useQuery({
+    queryKey: ['stores', query],
+    queryFn: () => fetchStores(query),
+    placeholderData: keepPreviousData,
+  });
+  if (stores.isPending) return <ListSkeleton label="The shops load" rows={6} />;
+  if (stores.isError) {
+    return (
+      <Notice
+        title="The shops did not load"
+        text={stores.error.message}
+        onRetry={() => void stores.refetch()}
+      />
+    );
+  }
+  if (stores.data.total === 0)
+    return <Notice title="Nothing fits" text="No name or sub-domain has these words." />;
+  return (
+    <>
+      <StoresTable stores={stores.data.data} isStale={stores.isPlaceholderData} />
+      <Pages
+        of={stores.data}
+        words={['shop', 'shops']}
+        onPage={(page) => {
+          onQuery({ ...query, page });
+        }}
+      />
+    </>
+  );
+}

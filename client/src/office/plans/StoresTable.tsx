@@ -1,0 +1,117 @@
+import type { StoreRow } from '@selvedge/shared/plans/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { setPlan } from './plans.api.js';
+import styles from './StoresPage.module.css';
+import { classesOf } from '../../lib/class-names.js';
+import { Ago } from '../../ui/office/Ago.js';
+import { Button } from '../../ui/office/Button.js';
+import { ListTable } from '../../ui/office/ListTable.js';
+import listStyles from '../../ui/office/ListTable.module.css';
+import { Confirm } from '../../ui/office/popups/Confirm.js';
+import { useSnackbar } from '../../ui/office/Snackbars.js';
+
+const css = classesOf({ ...listStyles, ...styles });
+
+export function StoresTable(props: {
+  readonly stores: readonly StoreRow[];
+  readonly isStale: boolean;
+}) {
+  return (
+    <ListTable label="Shops" isStale={props.isStale}>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Address</th>
+          <th scope="col">Owned by</th>
+          <th scope="col">Visitors</th>
+          <th scope="col">Plan</th>
+        </tr>
+      </thead>
+      <tbody>
+        {props.stores.map((store) => (
+          <Row key={store.division} store={store} />
+        ))}
+      </tbody>
+    </ListTable>
+  );
+}
+
+function Row({ store }: { store: StoreRow }) {
+  const { name, address, owners, isOpen } = store;
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>
+        <a href={address}>{address.replace(/^https?:\/\//, '')}</a>
+      </td>
+      <td className={css('owners')}>{owners.join(', ') || 'Nobody'}</td>
+      <td className={css('soft')}>{isOpen ? 'Come in' : 'Wait outside'}</td>
+      <td>
+        <Plan store={store} />
+      </td>
+    </tr>
+  );
+}
+
+/** STO-003: gives Pro at once, and takes it back when asked twice. */
+function Plan({ store }: { store: StoreRow }) {
+  const { name, isPro, askedAt } = store;
+  const [isAsked, setIsAsked] = useState(false);
+  const change = usePlanChange(store, () => {
+    setIsAsked(false);
+  });
+  return (
+    <>
+      {isPro ? 'Pro ' : 'Basic '}
+      <Button
+        aria-label={isPro ? `Take Pro back from ${name}` : `Give Pro to ${name}`}
+        isPending={change.isPending}
+        onPress={() => {
+          if (isPro) setIsAsked(true);
+          else change.mutate();
+        }}
+      >
+        {isPro ? 'Take back' : 'Give Pro'}
+      </Button>
+      {askedAt !== null && (
+        <span className={css('asked')}>
+          Asked for <Ago time={askedAt} />
+        </span>
+      )}
+      {isAsked && (
+        <Confirm
+          title={`Take Pro back from ${name}?`}
+          yes="Take Pro back"
+          isLoss
+          isPending={change.isPending}
+          onAnswer={(isYes) => {
+            if (isYes) change.mutate();
+            else setIsAsked(false);
+          }}
+        >
+          <p>What the shop has of Pro stays as it is: its owner can take it away, not change it.</p>
+        </Confirm>
+      )}
+    </>
+  );
+}
+
+function usePlanChange({ division, name, isPro }: StoreRow, onDone: () => void) {
+  const client = useQueryClient();
+  const tell = useSnackbar();
+  return useMutation({
+    mutationFn: () => setPlan(division, !isPro),
+    onSuccess: () => {
+      tell(isPro ? `${name} is on Basic.` : `${name} has Pro.`);
+    },
+    onError: ({ message }) => {
+      tell(message);
+    },
+    onSettled: async () => {
+      onDone();
+      await client.invalidateQueries({ queryKey: ['stores'] });
+    },
+  });
+}

@@ -1,0 +1,64 @@
+import { plansScreen } from '@selvedge/shared/plans/plans.screen';
+import { PRO_FEATURES } from '@selvedge/shared/plans/pro-features';
+
+import styles from './plans.module.css';
+import { classesOf } from '../../lib/class-names.js';
+import { view, type ScreenProps } from '../../lib/screen.js';
+import { Breadcrumbs } from '../../ui/shop/Breadcrumbs.js';
+import { buttonClass } from '../../ui/shop/common/button.js';
+import { layout } from '../../ui/shop/common/layout.js';
+
+const css = classesOf(styles);
+
+const BASIC = [
+  'Products, collections and orders without end',
+  'The page editor, for several people at once',
+  'Every theme but those of Pro',
+  'A team with permissions of their own',
+] as const;
+
+/** RTE-047: what a shop has for nothing, what Pro adds, and the way to it. */
+function PlansPage({ screen: { isPro } }: ScreenProps<'plans'>) {
+  return (
+    <div className={`${layout('container')} ${css('page')}`}>
+      <Breadcrumbs trail={[{ text: 'Home', href: '/' }]} here="Plans" />
+      <h1>Plans</h1>
+      <p className={css('lead')}>
+        Every shop begins with Basic, which has all it takes to sell. Pro is for those who want to
+        build further.
+      </p>
+      <div className={css('plans')}>
+        <section className={css('plan')}>
+          <h2>Basic</h2>
+          <ul>
+            {BASIC.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </section>
+        <section className={css('plan', 'pro')}>
+          <h2>Pro</h2>
+          <p>All of Basic, and:</p>
+          <ul>
+            {PRO_FEATURES.map(({ title, text }) => (
+              <li key={title}>
+                <strong>{title}.</strong> {text}
+              </li>
+            ))}
+          </ul>
+          <p>
+            {isPro ? (
+              'This shop has Pro.'
+            ) : (
+              <a href="/dashboard/plan" className={buttonClass('primary')}>
+                Ask for Pro in your dashboard
+              </a>
+            )}
+          </p>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+export const screen = view(plansScreen, PlansPage);

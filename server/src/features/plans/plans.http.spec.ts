@@ -1,0 +1,92 @@
+import type { StoreRow } from '@selvedge/shared/plans/contract';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
+
+const stores = '/omnis/v3/atlas/stores/';
+const plan = '/omnis/v3/dashboard/plan/';
+
+describe('the plan of a shop', () => {
+  let app: TestApp;
+  let staff: SignedIn;
+  let shop: Store;
+  let owner: SignedIn;
+  beforeAll(async () => {
+    app = await startApp();
+    staff = await app.signInStaff(['stores']);
+  });
+  beforeEach(async () => {
+    shop = await app.openStore();
+    owner = await app.signInOwner(shop);
+  });
+  afterAll(() => app.close());
+
+  const rowOf = async ({ code, division }: Store): Promise<StoreRow | undefined> => {
+    const { body } = await staff.get(`${stores}?searchTerm=${code.toUpperCase()}`);
+    const { data }: { readonly data: readonly StoreRow[] } = body;
+    return data.find((row) => row.division === division);
+  };
+  const setPlan = (isPro: boolean | string, { division } = shop) =>
+    staff.send('put', `${stores}${String(division)}/plan/`, { body: { isPro } });
+
+  it('STO-003 is asked for by who pays, and given and taken by the staff', async () => {
+    expect((await owner.get(plan)).body).toEqual({ isPro: false, askedAt: null });
+    const asked = await owner.post(`${plan}ask/`);
+    expect(asked.body).toEqual({ isPro: false, askedAt: expect.stringMatching(/^\d{4}-.*Z$/) });
+    expect((await owner.post(`${plan}ask/`)).body).toEqual(asked.body);
+    expect(await rowOf(shop)).toMatchObject({ ...asked.body, name: shop.name });
+
+    expect((await setPlan(true)).status).toBe(204);
+    expect((await owner.get(plan)).body).toEqual({ isPro: true, askedAt: null });
+    expect((await setPlan(false)).status).toBe(204);
+    expect((await owner.get(plan)).body).toEqual({ isPro: false, askedAt: null });
+  });
+
+  it('lists those who wait before the others, page by page', async () => {
+    await owner.post(`${plan}ask/`);
+    const { body } = await staff.get(`${stores}?perPage=100`);
+    const rows: readonly StoreRow[] = body.data;
+    const waiting = rows.map(({ askedAt }) => askedAt !== null);
+    expect(waiting.lastIndexOf(true)).toBeLessThan(waiting.indexOf(false));
+    expect((await staff.get(`${stores}?perPage=1&page=2`)).body.data).toEqual([rows[1]]);
+    expect((await staff.get(`${stores}?page=0`)).status).toBe(422);
+  });
+
+  it('is no business of others, and of no shop that is none', async () => {
+    expect((await setPlan('yes')).status).toBe(422);
+    expect((await setPlan(true, { ...shop, division: 987_654 })).status).toBe(404);
+    const customer = await app.signInCustomer(shop.code);
+    expect((await customer.post(`${plan}ask/`)).status).toBe(403);
+    const looker = await app.signInStaff(['orders-view']);
+    expect((await looker.get(stores)).status).toBe(403);
+  });
+
+  it('ERR-043 PRM-010 keeps new HTML off a page, and lets what was there stay', async () => {
+    const pages = `/omnis/v3/divisions/${String(shop.division)}/pages/`;
+    const page = (markup: string) => ({
+      url: '/own/',
+      blocks: [{ type: 'html', properties: { html: { value: markup } } }],
+    });
+    const refused = await owner.post(pages, page('<b>One</b>'));
+    expect(refused).toMatchObject({ status: 402 });
+    expect(refused.body).toMatchObject({ message: 'Pro required to save this page' });
+
+    await setPlan(true);
+    const made = await owner.post(pages, page('<b>One</b>'));
+    expect(made.status).toBe(201);
+    await setPlan(false);
+    const path = `${pages}${String(made.body.id)}/`;
+    expect((await owner.send('patch', path, { body: page('<b>One</b>') })).status).toBe(200);
+    expect((await owner.send('patch', path, { body: page('<b>Two</b>') })).status).toBe(402);
+    // What could not be saved is not on the page that others edit either.
+    expect(JSON.stringify((await owner.get(path)).body)).not.toContain('Two');
+  });
+
+  it('RTE-047 has a page that says what Pro adds, and leads to asking for it', async () => {
+    const seen = await app.call(shop.code, '/teemill-plans/');
+    expect(seen.text).toContain('Ask for Pro in your dashboard');
+    await setPlan(true);
+    const after = await app.call(shop.code, '/teemill-plans/');
+    expect(after.text).toContain('This shop has Pro.');
+  });
+});

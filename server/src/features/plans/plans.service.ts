@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import type { Paged } from '@selvedge/shared/http/paging';
+import type { ShopPlan, StoreRow, StoresQuery } from '@selvedge/shared/plans/contract';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
+import { Clock } from '../../platform/clock.js';
+import { PeopleQueries } from '../accounts/index.js';
+import { ShopNotFound, StoreDirectory, StoresService } from '../stores/index.js';
+
+/** The shops of the platform, and the plan of each. */
+@Injectable()
+export class Plans {
+  constructor(
+    private readonly directory: StoreDirectory,
+    private readonly keeper: StoresService,
+    private readonly people: PeopleQueries,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Those whose owners wait for Pro first, then by name. */
+  async list({ searchTerm = '', page = 1, perPage = 50 }: StoresQuery): Promise<Paged<StoreRow>> {
+    const term = searchTerm.trim().toLowerCase();
+    const found = this.directory
+      .all()
+      .filter(({ name, code }) => `${name} ${code}`.toLowerCase().includes(term))
+      .toSorted(byName)
+      .toSorted((a, b) => Number(isWaiting(b)) - Number(isWaiting(a)));
+    const shown = found.slice((page - 1) * perPage, page * perPage);
+    return { data: await this.rows(shown), total: found.length, page, perPage };
+  }
+
+  /**
+   * STO-003. What a shop has of Pro stays when it has no Pro any more; it cannot be changed then, only
+   * taken away. Throws ShopNotFound, and StoreChangedMeanwhile where its owner saves at the same moment.
+   */
+  async set(context: CommandContext, isPro: boolean): Promise<void> {
+    const { askedForProAt: _asked, ...store } = this.found(context.division);
+    await this.save(context, { ...store, pro: isPro });
+  }
+
+  /** Throws ShopNotFound on a host without a shop. */
+  planOf(division: number): ShopPlan {
+    return planOf(this.found(division));
+  }
+
+  /**
+   * Its owner would like to have Pro; asking again changes nothing. Throws ShopNotFound, and
+   * StoreChangedMeanwhile where somebody saves the shop at the same moment.
+   */
+  async ask(context: CommandContext): Promise<ShopPlan> {
+    const store = this.found(context.division);
+    if (!store.pro && store.askedForProAt === undefined)
+      await this.save(context, { ...store, askedForProAt: this.clock.now().toISOString() });
+    return this.planOf(context.division);
+  }
+
+  private save(context: CommandContext, store: Store): Promise<void> {
+    return this.keeper.save(context, store, this.found(context.division));
+  }
+
+  private found(division: number): Store {
+    const store = this.directory.store(division);
+    if (store === undefined) throw new ShopNotFound();
+    return store;
+  }
+
+  private async rows(stores: readonly Store[]): Promise<readonly StoreRow[]> {
+    const owners = await this.people.ownersOf(stores.map(({ division }) => division));
+    return stores.map((store) => ({
+      division: store.division,
+      name: store.name,
+      address: this.directory.originOf(store),
+      isOpen: !store.comingSoon.enabled && !store.passwordProtected,
+      ...planOf(store),
+      owners: owners.filter(({ division }) => division === store.division).map(({ name }) => name),
+    }));
+  }
+}
+
+function planOf({ pro, askedForProAt }: Store): ShopPlan {
+  return { isPro: pro, askedAt: askedForProAt ?? null };
+}
+
+const isWaiting = ({ askedForProAt }: Store): boolean => askedForProAt !== undefined;
+
+const byName = (a: Store, b: Store): number =>
+  a.name.localeCompare(b.name) || a.division - b.division;

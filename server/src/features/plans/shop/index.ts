@@ -1,0 +1,1 @@
+export { PlansShopModule } from './plans-shop.module.js';
