@@ -25,7 +25,7 @@ export function StoresTable(props: {
           <th scope="col">Name</th>
           <th scope="col">Address</th>
           <th scope="col">Owned by</th>
-          <th scope="col">Visitors</th>
+          <th scope="col">Status</th>
           <th scope="col">Plan</th>
         </tr>
       </thead>
@@ -47,7 +47,7 @@ function Row({ store }: { store: StoreRow }) {
         <a href={address}>{address.replace(/^https?:\/\//, '')}</a>
       </td>
       <td className={css('owners')}>{owners.join(', ') || 'Nobody'}</td>
-      <td className={css('soft')}>{isOpen ? 'Come in' : 'Wait outside'}</td>
+      <td className={css('soft')}>{isOpen ? 'Open' : 'Not open yet'}</td>
       <td>
         <Plan store={store} />
       </td>
@@ -63,8 +63,8 @@ function Plan({ store }: { store: StoreRow }) {
     setIsAsked(false);
   });
   return (
-    <>
-      {isPro ? 'Pro ' : 'Basic '}
+    <div className={css('plan')}>
+      <span className={css('kind')}>{isPro ? 'Pro' : 'Basic'}</span>
       <Button
         aria-label={isPro ? `Take Pro back from ${name}` : `Give Pro to ${name}`}
         isPending={change.isPending}
@@ -94,7 +94,7 @@ function Plan({ store }: { store: StoreRow }) {
           <p>What the shop has of Pro stays as it is: its owner can take it away, not change it.</p>
         </Confirm>
       )}
-    </>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import {
   Code,
   Coins,
+  Gem,
   Heart,
   KeyRound,
   ListTree,
@@ -17,6 +18,7 @@ import { useFormState } from 'react-hook-form';
 import type { SettingsForm } from './settings-form.js';
 import { SECTIONS, sectionOf, type SectionName } from './settings-sections.js';
 import styles from './StoreSettingsPage.module.css';
+import { useCan } from '../accounts/index.js';
 
 const icons = {
   general: Store,
@@ -33,6 +35,7 @@ const icons = {
 
 /** The sections, each with its address; one that holds something wrong is marked. */
 export function SettingsNav({ open }: { open: SectionName }) {
+  const mayAsk = useCan()('plan.ask');
   const { errors } = useFormState<SettingsForm>();
   const wrong = new Set(Object.keys(errors).map(sectionOf));
   const list = useRef<HTMLElement>(null);
@@ -61,6 +64,12 @@ export function SettingsNav({ open }: { open: SectionName }) {
           </Link>
         );
       })}
+      {mayAsk && (
+        <Link to="/plan" className={styles['link'] ?? ''}>
+          <Gem size={17} aria-hidden />
+          Plan
+        </Link>
+      )}
     </nav>
   );
 }
