@@ -71,7 +71,7 @@ describe('a page', () => {
       .thenEvents(created, first);
   });
 
-  it('PRM-010 ERR-054 A-48 takes Pro for what is new of HTML, by whatever name and however deep', () => {
+  it('takes Pro for what is new of HTML, by whatever name and however deep', () => {
     const markup = { type: 'htmlBlock', properties: { html: { id: 1, value: '<b>Hi</b>' } } };
     const withMarkup = { ...about, blocks: [{ type: 'column', items: [markup] }] };
     const changed = {

@@ -61,7 +61,7 @@ describe('the plan of a shop', () => {
     expect((await looker.get(stores)).status).toBe(403);
   });
 
-  it('ERR-043 PRM-010 keeps new HTML off a page, and lets what was there stay', async () => {
+  it('ERR-043 ERR-054 keeps new HTML off a page, and lets what was there stay', async () => {
     const pages = `/omnis/v3/divisions/${String(shop.division)}/pages/`;
     const page = (markup: string) => ({
       url: '/own/',
