@@ -32,6 +32,7 @@ const journeys: Screens = [
   ['/login/code/', (page) => openSecondStep(page)],
   ['/sign-up/verify/', signUp],
   ['/account/', (page) => openAccount(page)],
+  ['/account/details/', (page) => openAccount(page, 'details', 'Your details')],
   ['/account/two-factor/', (page) => openAccount(page, 'two-factor', 'Two-factor authentication')],
   ['/account/security/', (page) => openAccount(page, 'security', 'Sign-in and security')],
   ['/countdown/', openNeon],

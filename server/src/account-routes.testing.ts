@@ -14,6 +14,8 @@ export const ownAccount: readonly string[] = [
 
 /** Forms of the pages of an account; which page leads to the sign-in is theirs to say. */
 export const accountForms: readonly string[] = [
+  'POST /account/details',
+  'POST /account/details/email',
   'POST /account/password',
   'POST /account/sessions/end',
   'POST /account/sign-out-everywhere',
@@ -24,6 +26,8 @@ export const accountForms: readonly string[] = [
 
 /** Without a guard, and why. */
 export const secondSteps: Readonly<Record<string, string>> = {
+  'GET /account/email': 'where the link of a mail leads, in whatever browser',
+  'POST /account/email': 'says yes, of whoever has the link',
   'GET /login/code': 'asks for the second factor of who has given the password in this browser',
   'POST /login/code': 'takes it',
   'POST /omnis/v3/dashboard/secure/recovery-login': 'signs in who has lost their authenticator',

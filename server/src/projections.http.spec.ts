@@ -6,6 +6,7 @@ import { platformDivision, type Store } from '@selvedge/shared/stores/contract';
 import { enrol, goodPassword } from './features/accounts/account.testing.js';
 import { protect, recover } from './features/accounts/second-factor/second-factor.testing.js';
 import { offer } from './features/catalogue/offer.testing.js';
+import { sayWhoTheyAre } from './features/own-account/own-account.testing.js';
 import { Sandbox } from './features/payments/sandbox/sandbox.testing.js';
 import type { Browser } from './platform/testing/browser.js';
 import { EventLogRuntime } from './platform/event-log/event-log-runtime.js';
@@ -79,7 +80,11 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
       const { shopper, stock } = await visit;
       return new Doer(shopper, staff, stock).play(deeds);
     });
-    const [accepted] = await Promise.all([Promise.all(played), somebodyNew()]);
+    const [accepted] = await Promise.all([
+      Promise.all(played),
+      somebodyNew(),
+      sayWhoTheyAre(app, shops[0]?.store.code ?? ''),
+    ]);
     return accepted.flat();
   }
 

@@ -9,6 +9,7 @@ const css = classesOf(styles);
 /** The pages of an account, in the order of its menu. */
 const pages = [
   ['/account/', 'Overview'],
+  ['/account/details/', 'Details'],
   ['/account/security/', 'Sign-in and security'],
   ['/account/two-factor/', 'Two-factor'],
 ] as const;

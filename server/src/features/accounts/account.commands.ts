@@ -1,4 +1,5 @@
 import type { AccountId, AccountOpened } from './account.events.js';
+import type { DetailsCommand } from './details/details.commands.js';
 import type { SecondFactorCommand } from './second-factor/second-factor.commands.js';
 
 /** Nothing happens to an account that is there. */
@@ -70,4 +71,5 @@ export type AccountCommand =
   | ResetPassword
   | ChangePassword
   | CloseAccount
-  | SecondFactorCommand;
+  | SecondFactorCommand
+  | DetailsCommand;

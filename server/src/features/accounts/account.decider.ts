@@ -2,6 +2,15 @@ import type { Decider } from '../../platform/event-log/model/decider.js';
 import type { AccountCommand, OpenAccount } from './account.commands.js';
 import { CodeRefused, NoSuchAccount, NotVerified, ResetLinkRefused } from './account.errors.js';
 import type { AccountEvent } from './account.events.js';
+import type { DetailsCommand } from './details/details.commands.js';
+import {
+  decideDetails,
+  detailsAfter,
+  isOfDetails,
+  isSaidOfDetails,
+  type DetailsState,
+} from './details/details.decider.js';
+import type { DetailsEvent } from './details/details.events.js';
 import {
   askAgainAfterMs,
   counts,
@@ -25,11 +34,10 @@ import {
 /** `address`: the keyed hash of the e-mail address that the account has, or had last. */
 export type Account =
   | { readonly stage: 'none' }
-  | ({ readonly stage: 'open'; readonly address: string } & OpenState)
+  | ({ readonly stage: 'open' } & OpenState)
   | { readonly stage: 'closed'; readonly address: string };
 
-interface OpenState {
-  readonly verified: boolean;
+interface OpenState extends DetailsState {
   /** The version that was signed last. */
   readonly terms?: string;
   readonly verification?: AccountRequest;
@@ -48,7 +56,7 @@ function decide(command: AccountCommand, account: Account): readonly AccountEven
   }
   if (account.stage !== 'open') throw new NoSuchAccount();
   if (isForSecondFactor(command)) return decideSecondFactor(command, account);
-  return decideOpen(command, account);
+  return isOfDetails(command) ? decideDetails(command, account) : decideOpen(command, account);
 }
 
 function openedBy(command: OpenAccount): AccountEvent {
@@ -60,7 +68,7 @@ function openedBy(command: OpenAccount): AccountEvent {
 
 type OpenCommand = Exclude<
   AccountCommand,
-  SecondFactorCommand | { readonly type: 'OpenAccount' | 'CloseAccount' }
+  SecondFactorCommand | DetailsCommand | { readonly type: 'OpenAccount' | 'CloseAccount' }
 >;
 
 function decideOpen(command: OpenCommand, account: OpenAccountState): readonly AccountEvent[] {
@@ -132,13 +140,17 @@ function evolve(account: Account, event: AccountEvent): Account {
   if (event.type === 'AccountOpened')
     return { stage: 'open', address: event.address, verified: event.verified };
   if (account.stage !== 'open') return account;
+  if (isSaidOfDetails(event)) return { ...account, ...detailsAfter(account, event) };
   if (!isOfSecondFactor(event)) return evolveOpen(account, event);
   return { ...account, secondFactor: evolveSecondFactor(account.secondFactor, event) };
 }
 
 function evolveOpen(
   account: OpenAccountState,
-  event: Exclude<AccountEvent, SecondFactorEvent | { readonly type: 'AccountOpened' }>,
+  event: Exclude<
+    AccountEvent,
+    SecondFactorEvent | DetailsEvent | { readonly type: 'AccountOpened' }
+  >,
 ): Account {
   switch (event.type) {
     case 'VerificationAsked': {

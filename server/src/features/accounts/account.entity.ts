@@ -1,4 +1,5 @@
 import type { AtlasPermission } from '@selvedge/shared/permissions/codes';
+import type { AccountDetails } from '@selvedge/shared/own-account/details';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 import type { Subject } from '../../platform/authorization/session.js';
@@ -41,6 +42,10 @@ export class CustomerRow {
   @Column('timestamptz', { nullable: true })
   eulaSignedAt!: string | null;
 
+  /** IDN-001; null of who has said nothing. */
+  @Column('jsonb', { nullable: true })
+  details!: AccountDetails | null;
+
   /** ISO 8601. */
   @Column('timestamptz')
   createdAt!: string;
@@ -72,6 +77,10 @@ export class StaffRow {
 
   @Column('text', { array: true })
   permissions!: AtlasPermission[];
+
+  /** IDN-001; null of who has said nothing. */
+  @Column('jsonb', { nullable: true })
+  details!: AccountDetails | null;
 
   /** ISO 8601. */
   @Column('timestamptz')

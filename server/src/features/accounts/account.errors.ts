@@ -56,6 +56,18 @@ export class PresentPasswordWrong extends DomainError {
   }
 }
 
+const sameAddress = 'That is your address already';
+
+/** Somebody wants the address that they have. */
+export class AddressUnchanged extends DomainError {
+  override readonly kind = 'invalid';
+  override readonly errors = { email: [sameAddress] };
+
+  constructor() {
+    super(sameAddress);
+  }
+}
+
 /** GRD-033: the address comes before the terms. */
 export class NotVerified extends DomainError {
   override readonly kind = 'conflict';

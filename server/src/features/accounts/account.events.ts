@@ -2,6 +2,7 @@ import type { AtlasPermission } from '@selvedge/shared/permissions/codes';
 
 import type { EventTypes } from '../../platform/event-log/model/decider.js';
 import type { AccountId } from './account.rules.js';
+import { detailsEventTypes, type DetailsEvent } from './details/details.events.js';
 import {
   secondFactorEventTypes,
   type SecondFactorEvent,
@@ -87,7 +88,8 @@ export type AccountEvent =
   | PasswordResetAsked
   | PasswordChanged
   | AccountClosed
-  | SecondFactorEvent;
+  | SecondFactorEvent
+  | DetailsEvent;
 
 /** Personal fields are sealed for the person, whom erasure names alike: `customer:7`. */
 export const accountEventTypes: EventTypes<AccountEvent> = {
@@ -106,4 +108,5 @@ export const accountEventTypes: EventTypes<AccountEvent> = {
   PasswordChanged: { schemaVersion: 1 },
   AccountClosed: { schemaVersion: 1 },
   ...secondFactorEventTypes,
+  ...detailsEventTypes,
 };

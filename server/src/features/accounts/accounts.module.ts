@@ -36,9 +36,11 @@ import { SignOutFormController } from './sign-in/sign-out-form.controller.js';
 import { AccountCommands } from './account-commands.service.js';
 import { AccountRequests } from './account-requests.service.js';
 import { AccountMailer } from './mail/account-mail.reactor.js';
+import { EmailChanges } from './details/email-changes.service.js';
 import { ForgottenPasswords } from './password-reset/forgotten-passwords.http.js';
 import { NewPasswords } from './password-reset/new-passwords.service.js';
 import { PasswordResetController } from './password-reset/password-reset.controller.js';
+import { PresentPassword } from './password-reset/present-password.service.js';
 import { PasswordChanges } from './password-reset/password-changes.service.js';
 import { AllSessions } from './sessions/all-sessions.service.js';
 import { PasswordResets } from './password-reset/password-resets.service.js';
@@ -88,6 +90,8 @@ import { secondFactors } from './second-factor/second-factors.projection.js';
     AccountMailer,
     RequestCodes,
     NewPasswords,
+    PresentPassword,
+    EmailChanges,
     PasswordChanges,
     AllSessions,
     PasswordResets,
@@ -130,6 +134,9 @@ import { secondFactors } from './second-factor/second-factors.projection.js';
     SecondFactorCheck,
     Confirmations,
     PasswordConfirmations,
+    AccountCommands,
+    EmailChanges,
+    PresentPassword,
     InitialStates,
     SessionChange,
     SessionDirectory,

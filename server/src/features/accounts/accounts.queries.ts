@@ -1,3 +1,4 @@
+import type { AccountDetails } from '@selvedge/shared/own-account/details';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
@@ -11,6 +12,14 @@ export interface Account {
   readonly lastName: string;
   readonly verified: boolean;
   readonly signedEula: boolean;
+  /** IDN-009: null of who signed before terms had versions, and of staff. */
+  readonly eulaVersion: string | null;
+  /** ISO 8601. */
+  readonly eulaSignedAt: string | null;
+  /** IDN-001; null of who has said nothing. */
+  readonly details: AccountDetails | null;
+  /** ISO 8601. */
+  readonly createdAt: string;
 }
 
 export interface Candidate {
@@ -58,7 +67,8 @@ export class AccountsQueries {
     }
     const row = await manager.findOneBy(StaffRow, { id });
     if (row === null) return undefined;
-    return { subject: { kind, id }, ...row, verified: true, signedEula: true };
+    const signed = { signedEula: true, eulaVersion: null, eulaSignedAt: null };
+    return { subject: { kind, id }, ...row, verified: true, ...signed };
   }
 
   /** An id that no account has, or will have. */

@@ -4,13 +4,28 @@ import type { AccountEvent, AccountOpened } from './account.events.js';
 
 type CustomerEvent = Extract<
   AccountEvent,
-  { readonly type: 'AccountOpened' | 'EmailVerified' | 'TermsSigned' | 'AccountClosed' }
+  {
+    readonly type:
+      | 'AccountOpened'
+      | 'EmailVerified'
+      | 'TermsSigned'
+      | 'AccountDetailsSaved'
+      | 'EmailChanged'
+      | 'AccountClosed';
+  }
 >;
 
 /** One row a customer, as long as they have their account. */
 export const customers: Projection<CustomerRow, CustomerEvent> = {
   name: 'customers',
-  reads: ['AccountOpened', 'EmailVerified', 'TermsSigned', 'AccountClosed'],
+  reads: [
+    'AccountOpened',
+    'EmailVerified',
+    'TermsSigned',
+    'AccountDetailsSaved',
+    'EmailChanged',
+    'AccountClosed',
+  ],
   keysOf: ({ division, event: { kind, id } }) => (kind === 'customer' ? [{ division, id }] : []),
   apply: (row, recorded) => {
     const { occurredAt, event } = recorded;
@@ -28,6 +43,12 @@ function changeOf(event: Changing, occurredAt: string): Partial<CustomerRow> {
       return { verified: true };
     case 'TermsSigned':
       return { signedEula: true, eulaVersion: event.version, eulaSignedAt: occurredAt };
+    case 'AccountDetailsSaved': {
+      const { firstName, lastName, details } = event;
+      return { firstName: firstName ?? '', lastName: lastName ?? '', details };
+    }
+    case 'EmailChanged':
+      return event.email === null ? {} : { email: event.email, verified: true };
   }
 }
 
@@ -40,5 +61,5 @@ function openedRow(
   if (hash === null || email === null) return undefined;
   const person = { hash, email, firstName: firstName ?? '', lastName: lastName ?? '' };
   const signed = { signedEula, eulaVersion: null, eulaSignedAt: null };
-  return { division, id, ...person, verified, ...signed, createdAt: occurredAt };
+  return { division, id, ...person, verified, ...signed, details: null, createdAt: occurredAt };
 }

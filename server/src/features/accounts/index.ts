@@ -1,5 +1,8 @@
 export { Accounts, type Person } from './accounts.service.js';
 export type { Account } from './accounts.queries.js';
+export { AccountCommands } from './account-commands.service.js';
+export { EmailChanges } from './details/email-changes.service.js';
+export { PresentPassword } from './password-reset/present-password.service.js';
 export { PasswordChanges } from './password-reset/password-changes.service.js';
 export { AllSessions } from './sessions/all-sessions.service.js';
 export { refuseGuessable } from './sign-up/new-password.js';

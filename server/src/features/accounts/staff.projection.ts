@@ -1,16 +1,25 @@
 import type { Projection, Recorded } from '../../platform/event-log/model/projection.js';
 import type { StaffRow } from './account.entity.js';
 import type { AccountOpened } from './account.events.js';
+import type { AccountDetailsSaved, EmailChanged } from './details/details.events.js';
 import type { StaffEvent } from './staff/staff.events.js';
 
-type Read = AccountOpened | StaffEvent;
+type Said = AccountDetailsSaved | EmailChanged;
+type Read = AccountOpened | Said | StaffEvent;
 
 /** One row a member of staff. */
 export const staff: Projection<StaffRow, Read> = {
   name: 'staff',
-  reads: ['AccountOpened', 'StaffPermissionsChanged', 'StaffDisabled', 'StaffEnabled'],
+  reads: [
+    'AccountOpened',
+    'AccountDetailsSaved',
+    'EmailChanged',
+    'StaffPermissionsChanged',
+    'StaffDisabled',
+    'StaffEnabled',
+  ],
   keysOf: ({ division, event }) => {
-    if (event.type === 'AccountOpened' && event.kind !== 'staff') return [];
+    if ('kind' in event && event.kind !== 'staff') return [];
     return [{ division, id: event.id }];
   },
   apply: (row, recorded) => {
@@ -25,12 +34,18 @@ function opened(
   { division, occurredAt: createdAt }: Recorded<Read>,
 ): StaffRow | undefined {
   if (email === null) return undefined;
-  const person = { email, firstName: firstName ?? '', lastName: lastName ?? '' };
+  const person = { email, firstName: firstName ?? '', lastName: lastName ?? '', details: null };
   return { division, id, ...person, status, permissions: [...permissions], createdAt };
 }
 
-function changeBy(event: StaffEvent): Partial<StaffRow> {
+function changeBy(event: Said | StaffEvent): Partial<StaffRow> {
   switch (event.type) {
+    case 'AccountDetailsSaved': {
+      const { firstName, lastName, details } = event;
+      return { firstName: firstName ?? '', lastName: lastName ?? '', details };
+    }
+    case 'EmailChanged':
+      return event.email === null ? {} : { email: event.email };
     case 'StaffPermissionsChanged':
       return { permissions: [...event.permissions] };
     case 'StaffDisabled':

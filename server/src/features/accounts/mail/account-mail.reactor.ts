@@ -9,7 +9,14 @@ import { StoreDirectory } from '../../stores/index.js';
 import type { AccountEvent } from '../account.events.js';
 import { AccountsQueries } from '../accounts.queries.js';
 import { RequestCodes } from '../sign-up/request-codes.service.js';
-import { passwordChangedMail, repeatedMail, resetMail, verificationMail } from './account-mails.js';
+import {
+  arrivingMail,
+  leavingMail,
+  passwordChangedMail,
+  repeatedMail,
+  resetMail,
+  verificationMail,
+} from './account-mails.js';
 import {
   recoveryCodeUsedMail,
   secondFactorAddedMail,
@@ -60,6 +67,22 @@ export class AccountMailer implements Reactor<AccountEvent> {
         const { left } = recorded.event;
         return recoveryCodeUsedMail({ shop, left, link: secondFactorPage(recorded.event, origin) });
       }),
+    EmailChangeAsked: async (recorded) => {
+      const { kind, id, shop: asked, fromOld, fromNew, email } = recorded.event;
+      if (email === null) return;
+      const linkOf = (request: string) => this.codes.tokenOf({ kind, id, request });
+      await this.send(recorded, asked, ({ shop, origin }) =>
+        leavingMail({ shop, email, link: `${origin}/account/email/?token=${linkOf(fromOld)}` }),
+      );
+      const there = { reactor: `${this.name}-there`, to: email };
+      await this.send(
+        recorded,
+        asked,
+        ({ shop, origin }) =>
+          arrivingMail({ shop, link: `${origin}/account/email/?token=${linkOf(fromNew)}` }),
+        there,
+      );
+    },
   };
 
   constructor(
@@ -74,6 +97,7 @@ export class AccountMailer implements Reactor<AccountEvent> {
     { division, position, event }: Recorded<AccountEvent>,
     shop: number,
     compose: (sender: Sender) => ComposedMail,
+    elsewhere?: { readonly reactor: string; readonly to: string },
   ): Promise<void> {
     const { kind, id } = event;
     const account = await this.accounts.account({ kind, id });
@@ -85,6 +109,7 @@ export class AccountMailer implements Reactor<AccountEvent> {
       position,
       subject: `${kind}:${id}`,
       to: account.email,
+      ...elsewhere,
       ...compose(this.senderOf(store)),
     });
   }

@@ -58,3 +58,28 @@ export function repeatedMail({ shop, link, reset }: Frame & { reset: string }): 
     why: 'If it was not you, do nothing: nobody can come in without your password.',
   });
 }
+
+/** To the present address, which another one shall follow. */
+export function leavingMail({ shop, link, email }: Frame & { email: string }): ComposedMail {
+  return letter({
+    subjectLine: `Another e-mail address for ${shop}`,
+    heading: 'Another address',
+    greeting: 'Hello,',
+    words: `this account shall have another e-mail address, ${email}. Say yes here, and by the mail that went there. This link is valid for 60 minutes.`,
+    action: { text: 'Yes, change it', href: link },
+    why: 'If it was not you, do not follow the link, and change your password: somebody knows it.',
+  });
+}
+
+/** To the address that shall follow. */
+export function arrivingMail({ shop, link }: Frame): ComposedMail {
+  return letter({
+    subjectLine: `Confirm this address for ${shop}`,
+    heading: 'Confirm this address',
+    greeting: 'Hello,',
+    words:
+      'this shall be the e-mail address of an account. Say yes here, and by the mail that went to its present address. This link is valid for 24 hours.',
+    action: { text: 'Yes, this is my address', href: link },
+    why: ignoreIt,
+  });
+}

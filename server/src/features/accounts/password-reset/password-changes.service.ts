@@ -4,12 +4,11 @@ import type { ChangePassword } from '@selvedge/shared/accounts/contract';
 import type { Subject } from '../../../platform/authorization/session.js';
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import { AccountCommands } from '../account-commands.service.js';
-import { PresentPasswordWrong } from '../account.errors.js';
 import { AccountsQueries } from '../accounts.queries.js';
-import { hashPassword, isPassword } from '../sign-in/password.js';
-import { SignInFailures } from '../sign-in/sign-in-failures.service.js';
+import { hashPassword } from '../sign-in/password.js';
 import { refuseGuessable } from '../sign-up/new-password.js';
 import { NewPasswords } from './new-passwords.service.js';
+import { PresentPassword } from './present-password.service.js';
 
 /** A new password for who knows the old one. */
 @Injectable()
@@ -17,7 +16,7 @@ export class PasswordChanges {
   constructor(
     private readonly accounts: AccountsQueries,
     private readonly commands: AccountCommands,
-    private readonly failures: SignInFailures,
+    private readonly present: PresentPassword,
     private readonly passwords: NewPasswords,
   ) {}
 
@@ -26,11 +25,7 @@ export class PasswordChanges {
    * SignInDelayed after too many attempts.
    */
   async change(context: CommandContext, subject: Subject, form: ChangePassword): Promise<void> {
-    const counter = `password of ${subject.kind}:${subject.id}`;
-    await this.failures.attempt(counter, '');
-    const present = await this.accounts.passwordHash(subject);
-    if (!(await isPassword(form.current_password, present))) throw new PresentPasswordWrong();
-    await this.failures.succeeded(counter, '');
+    await this.present.require(subject, form.current_password);
     const account = await this.accounts.account(subject);
     refuseGuessable(form.password, account?.email);
     const passwordHash = await hashPassword(form.password);

@@ -1,0 +1,133 @@
+import type { AccountProfile } from '@selvedge/shared/own-account/details';
+import type { FormState } from '@selvedge/shared/storefront/form-state';
+import type { ComponentProps } from 'react';
+
+import styles from './account.module.css';
+import { AccountFrame, AccountPart } from './AccountFrame.js';
+import { classesOf } from '../../lib/class-names.js';
+import type { ScreenProps } from '../../lib/screen.js';
+import { useBusyForm } from '../../lib/useBusyForm.js';
+import { buttonClass } from '../../ui/shop/common/button.js';
+import { TextField } from '../../ui/shop/Field.js';
+import { Notice } from '../../ui/shop/Notice.js';
+
+const css = classesOf(styles);
+
+const doneWords = {
+  details: 'Your details are saved.',
+  email:
+    'Two mails are on their way: one to your present address, and one to the new one. Say yes in both, and the new one is yours.',
+} as const;
+
+/** IDN-001: who a person says they are. */
+export function AccountDetailsPage({ screen }: ScreenProps<'account-details'>) {
+  const { email, profile, done, form, emailForm } = screen;
+  return (
+    <AccountFrame page="/account/details/" heading="Your details">
+      {done !== null && <Notice kind="good">{doneWords[done]}</Notice>}
+      <DetailsForm profile={profile} form={form} />
+      <AccountPart id="email-part" title="E-mail address">
+        <p>
+          Your address is <b className={css('address')}>{email}</b>. Another one counts once the
+          mails to both of them are answered.
+        </p>
+        <EmailForm form={emailForm} />
+      </AccountPart>
+    </AccountFrame>
+  );
+}
+
+type Field = Omit<ComponentProps<typeof TextField>, 'form' | 'required'>;
+
+/** What the form asks, part by part; all of it may be left empty. */
+const parts: readonly { readonly title: string; readonly fields: readonly Field[] }[] = [
+  {
+    title: 'You',
+    fields: [
+      { name: 'firstName', label: 'First name', autoComplete: 'given-name' },
+      { name: 'lastName', label: 'Last name', autoComplete: 'family-name' },
+      { name: 'username', label: 'Username', autoComplete: 'nickname' },
+      { name: 'company', label: 'Company', autoComplete: 'organization' },
+      { name: 'jobTitle', label: 'Job title', autoComplete: 'organization-title' },
+    ],
+  },
+  {
+    title: 'How to reach you',
+    fields: [
+      { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
+      { name: 'mobile', label: 'Mobile', type: 'tel', autoComplete: 'tel' },
+      { name: 'website', label: 'Website', type: 'url', autoComplete: 'url' },
+    ],
+  },
+  {
+    title: 'Social networks',
+    fields: [
+      { name: 'tiktok', label: 'TikTok' },
+      { name: 'twitter', label: 'Twitter' },
+      { name: 'youtube', label: 'YouTube' },
+      { name: 'facebook', label: 'Facebook' },
+      { name: 'linkedin', label: 'LinkedIn' },
+      { name: 'instagram', label: 'Instagram' },
+    ],
+  },
+];
+
+interface DetailsFormProps {
+  readonly profile: AccountProfile;
+  readonly form: FormState | null;
+}
+
+function DetailsForm({ profile: { details, ...names }, form }: DetailsFormProps) {
+  const { busy, onSubmit } = useBusyForm();
+  const values: Readonly<Record<string, string>> = { ...details, ...names, ...form?.values };
+  return (
+    <form className={css('parts')} method="post" action="/account/details/" onSubmit={onSubmit}>
+      {form !== null && <Notice kind="bad">Please look at the fields that are marked.</Notice>}
+      {parts.map(({ title, fields }) => (
+        <fieldset key={title} className={css('part', 'fields')}>
+          <legend>{title}</legend>
+          {fields.map((field) => (
+            <TextField
+              key={field.name}
+              {...field}
+              form={form}
+              defaultValue={values[field.name] ?? ''}
+              required={false}
+            />
+          ))}
+        </fieldset>
+      ))}
+      <div>
+        <button className={buttonClass('primary')} aria-busy={busy}>
+          Save details
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function EmailForm({ form }: Pick<DetailsFormProps, 'form'>) {
+  const { busy, onSubmit } = useBusyForm();
+  return (
+    <form
+      className={css('form')}
+      method="post"
+      action="/account/details/email/"
+      onSubmit={onSubmit}
+    >
+      {form?.message && <Notice kind="bad">{form.message}</Notice>}
+      <TextField form={form} name="email" type="email" label="New e-mail" autoComplete="email" />
+      <TextField
+        form={form}
+        name="current_password"
+        type="password"
+        label="Present password"
+        autoComplete="current-password"
+        defaultValue=""
+      />
+      <button className={buttonClass('primary')} aria-busy={busy}>
+        Send the mails
+      </button>
+    </form>
+  );
+}

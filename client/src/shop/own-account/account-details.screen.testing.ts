@@ -1,0 +1,16 @@
+import { accountDetailsScreen } from '@selvedge/shared/own-account/account-details.screen';
+import { noDetails } from '@selvedge/shared/own-account/details';
+
+import { fixtureOf } from '../../lib/screen.testing.js';
+
+export const fixture = fixtureOf(accountDetailsScreen, {
+  email: 'ada@example.test',
+  profile: {
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    details: { ...noDetails, company: 'Engines', instagram: 'ada' },
+  },
+  done: 'email',
+  form: null,
+  emailForm: null,
+});

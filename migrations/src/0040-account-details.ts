@@ -1,0 +1,18 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What people say of themselves. */
+export class AccountDetails0000000000040 implements MigrationInterface {
+  readonly name = 'AccountDetails0000000000040';
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      ALTER TABLE customers ADD COLUMN details jsonb;
+      ALTER TABLE staff ADD COLUMN details jsonb;
+    `);
+  }
+
+  /** Forward only: what is gone comes back from a dump. */
+  down(): Promise<void> {
+    return Promise.reject(new Error('Migrations only go forward.'));
+  }
+}

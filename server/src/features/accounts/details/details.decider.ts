@@ -1,0 +1,137 @@
+import type { AccountProfile } from '@selvedge/shared/own-account/details';
+
+import { AddressUnchanged, ResetLinkRefused } from '../account.errors.js';
+import {
+  counts,
+  isJustAsked,
+  later,
+  resetLivesMs,
+  verificationLivesMs,
+  type AccountRequest,
+} from '../account.rules.js';
+import type { DetailsCommand } from './details.commands.js';
+import { detailsEventTypes, type DetailsEvent } from './details.events.js';
+
+/** Another address that somebody wants, and which of the two mails they have answered. */
+export interface EmailChange {
+  readonly fromOld: AccountRequest;
+  readonly fromNew: AccountRequest;
+  readonly confirmed: readonly string[];
+  readonly address: string;
+  readonly email: string | null;
+}
+
+/** Of an open account, what is decided here. */
+export interface DetailsState {
+  /** The keyed hash of the e-mail address. */
+  readonly address: string;
+  readonly verified: boolean;
+  readonly profile?: AccountProfile;
+  readonly emailChange?: EmailChange | undefined;
+}
+
+const commands: Readonly<Record<DetailsCommand['type'], true>> = {
+  SaveDetails: true,
+  AskEmailChange: true,
+  ConfirmEmailChange: true,
+  ChangeEmail: true,
+};
+
+/** Whether it is decided here. */
+export function isOfDetails(command: { readonly type: string }): command is DetailsCommand {
+  return Object.hasOwn(commands, command.type);
+}
+
+/** Whether it was. */
+export function isSaidOfDetails(event: { readonly type: string }): event is DetailsEvent {
+  return Object.hasOwn(detailsEventTypes, event.type);
+}
+
+export function decideDetails(
+  command: DetailsCommand,
+  account: DetailsState,
+): readonly DetailsEvent[] {
+  switch (command.type) {
+    case 'SaveDetails': {
+      const { kind, id, firstName, lastName, details } = command;
+      if (isSame({ firstName, lastName, details }, account.profile)) return [];
+      return [{ type: 'AccountDetailsSaved', kind, id, firstName, lastName, details }];
+    }
+    case 'AskEmailChange':
+      return askEmailChange(command, account);
+    case 'ConfirmEmailChange':
+      return confirmEmailChange(command, account);
+    case 'ChangeEmail':
+      return changeEmail(command, account);
+  }
+}
+
+type Decided<Type extends DetailsCommand['type']> = (
+  command: Extract<DetailsCommand, { readonly type: Type }>,
+  account: DetailsState,
+) => readonly DetailsEvent[];
+
+const askEmailChange: Decided<'AskEmailChange'> = ({ at, ...wanted }, account) => {
+  const { kind, id, fromOld, fromNew, shop, address, email } = wanted;
+  if (address === account.address) throw new AddressUnchanged();
+  if (isJustAsked(account.emailChange?.fromNew, at, verificationLivesMs)) return [];
+  const until = { oldUntil: later(at, resetLivesMs), newUntil: later(at, verificationLivesMs) };
+  const asked = { fromOld, fromNew, shop, address, email };
+  return [{ type: 'EmailChangeAsked', kind, id, ...asked, ...until }];
+};
+
+const confirmEmailChange: Decided<'ConfirmEmailChange'> = ({ kind, id, ...link }, account) => {
+  const change = account.emailChange;
+  const isOpen = counts(change?.fromOld, link) || counts(change?.fromNew, link);
+  if (change === undefined || !isOpen) throw new ResetLinkRefused();
+  const { request } = link;
+  if (change.confirmed.includes(request)) return [];
+  return [{ type: 'EmailChangeConfirmed', kind, id, request }];
+};
+
+const changeEmail: Decided<'ChangeEmail'> = ({ kind, id }, { emailChange }) => {
+  if (emailChange === undefined || !isConfirmed(emailChange)) return [];
+  const { address, email } = emailChange;
+  return [{ type: 'EmailChanged', kind, id, address, email }];
+};
+
+/** Whether both mails were answered. */
+export function isConfirmed({ fromOld, fromNew, confirmed }: EmailChange): boolean {
+  return [fromOld, fromNew].every(({ request }) => confirmed.includes(request));
+}
+
+function isSame(wanted: AccountProfile, known: AccountProfile | undefined): boolean {
+  if (known === undefined) return false;
+  const { firstName, lastName, details } = wanted;
+  return (
+    firstName === known.firstName &&
+    lastName === known.lastName &&
+    JSON.stringify(details) === JSON.stringify(known.details)
+  );
+}
+
+/** What is different after an event. */
+export function detailsAfter(account: DetailsState, event: DetailsEvent): Partial<DetailsState> {
+  switch (event.type) {
+    case 'AccountDetailsSaved': {
+      const { firstName, lastName, details } = event;
+      if (firstName === null || lastName === null || details === null) return {};
+      return { profile: { firstName, lastName, details } };
+    }
+    case 'EmailChangeAsked': {
+      const { fromOld, fromNew, oldUntil, newUntil, address, email } = event;
+      const requests = {
+        fromOld: { request: fromOld, validUntil: oldUntil },
+        fromNew: { request: fromNew, validUntil: newUntil },
+      };
+      return { emailChange: { ...requests, confirmed: [], address, email } };
+    }
+    case 'EmailChangeConfirmed': {
+      const change = account.emailChange;
+      if (change === undefined) return {};
+      return { emailChange: { ...change, confirmed: [...change.confirmed, event.request] } };
+    }
+    case 'EmailChanged':
+      return { address: event.address, verified: true, emailChange: undefined };
+  }
+}

@@ -1,0 +1,182 @@
+import { noDetails } from '@selvedge/shared/own-account/details';
+
+import {
+  recorded,
+  rowsOf,
+  scenarioFor,
+} from '../../../platform/event-log/testing/event-log.testing.js';
+import { accountDecider } from '../account.decider.js';
+import { AddressUnchanged, NoSuchAccount, ResetLinkRefused } from '../account.errors.js';
+import type { AccountOpened } from '../account.events.js';
+import { customers } from '../customers.projection.js';
+import { staff } from '../staff.projection.js';
+import type { AskEmailChange, ConfirmEmailChange } from './details.commands.js';
+import type { EmailChangeAsked } from './details.events.js';
+
+const ada = { kind: 'customer', id: 7 } as const;
+const address = `email:${'a'.repeat(64)}`;
+const opened: AccountOpened = {
+  type: 'AccountOpened',
+  ...ada,
+  hash: 'f'.repeat(32),
+  address,
+  email: 'ada@example.test',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  verified: false,
+  signedEula: false,
+  status: 0,
+  permissions: [],
+};
+const { given } = scenarioFor(accountDecider);
+
+describe('what somebody says of themselves', () => {
+  const details = { ...noDetails, company: 'Engines', instagram: 'ada' };
+  const said = { ...ada, firstName: 'Ada', lastName: 'King', details };
+  const saved = { type: 'AccountDetailsSaved', ...said } as const;
+
+  it('is saved, and once', () => {
+    given(opened)
+      .when({ type: 'SaveDetails', ...said })
+      .thenEvents(saved);
+    given(opened, saved)
+      .when({ type: 'SaveDetails', ...said })
+      .thenNothing();
+    const other = { ...said, details: { ...details, company: '' } };
+    given(opened, saved)
+      .when({ type: 'SaveDetails', ...other })
+      .thenEvents({ ...saved, ...other });
+    given()
+      .when({ type: 'SaveDetails', ...said })
+      .thenThrows(new NoSuchAccount());
+  });
+
+  it('IDN-001 stands in their row, and is gone with them', () => {
+    expect(rowsOf(customers, recorded([opened, saved]))).toMatchObject([
+      { firstName: 'Ada', lastName: 'King', details },
+    ]);
+    const worker = { kind: 'staff' } as const;
+    expect(
+      rowsOf(
+        staff,
+        recorded([
+          { ...opened, ...worker },
+          { ...saved, ...worker },
+        ]),
+      ),
+    ).toMatchObject([{ lastName: 'King', details }]);
+    const sealed = { ...saved, firstName: null, lastName: null, details: null };
+    expect(rowsOf(customers, recorded([opened, sealed]))).toMatchObject([
+      { firstName: '', lastName: '', details: null },
+    ]);
+  });
+});
+
+describe('another e-mail address', () => {
+  const at = '2026-03-01T09:00:00.000Z';
+  const wanted: AskEmailChange = {
+    type: 'AskEmailChange',
+    ...ada,
+    fromOld: 'old',
+    fromNew: 'new',
+    shop: 4,
+    address: `email:${'b'.repeat(64)}`,
+    email: 'ada@new.test',
+    at,
+  };
+  const { at: _at, ...what } = wanted;
+  const asked: EmailChangeAsked = {
+    ...what,
+    type: 'EmailChangeAsked',
+    oldUntil: '2026-03-01T10:00:00.000Z',
+    newUntil: '2026-03-02T09:00:00.000Z',
+  };
+  const confirm = (request: string, when = at): ConfirmEmailChange => ({
+    type: 'ConfirmEmailChange',
+    ...ada,
+    request,
+    at: when,
+  });
+  const confirmed = (request: string) =>
+    ({ type: 'EmailChangeConfirmed', ...ada, request }) as const;
+  const change = { type: 'ChangeEmail', ...ada } as const;
+  const changed = {
+    type: 'EmailChanged',
+    ...ada,
+    address: wanted.address,
+    email: 'ada@new.test',
+  } as const;
+
+  it('is asked for, at most once a minute, and is another one', () => {
+    given(opened).when(wanted).thenEvents(asked);
+    given(opened, asked)
+      .when({ ...wanted, at: '2026-03-01T09:00:59.000Z' })
+      .thenNothing();
+    given(opened, asked)
+      .when({ ...wanted, fromOld: 'o2', fromNew: 'n2', at: '2026-03-01T09:01:00.000Z' })
+      .thenEvents({
+        ...asked,
+        fromOld: 'o2',
+        fromNew: 'n2',
+        oldUntil: '2026-03-01T10:01:00.000Z',
+        newUntil: '2026-03-02T09:01:00.000Z',
+      });
+    given(opened)
+      .when({ ...wanted, address })
+      .thenThrows(new AddressUnchanged());
+  });
+
+  it('is confirmed by each mail as long as it counts', () => {
+    given(opened, asked).when(confirm('old', asked.oldUntil)).thenEvents(confirmed('old'));
+    given(opened, asked).when(confirm('new', asked.newUntil)).thenEvents(confirmed('new'));
+    given(opened, asked)
+      .when(confirm('old', '2026-03-01T10:00:00.001Z'))
+      .thenThrows(new ResetLinkRefused());
+    given(opened, asked)
+      .when(confirm('new', '2026-03-02T09:00:00.001Z'))
+      .thenThrows(new ResetLinkRefused());
+    given(opened, asked).when(confirm('third')).thenThrows(new ResetLinkRefused());
+    given(opened).when(confirm('old')).thenThrows(new ResetLinkRefused());
+    given(opened, asked, confirmed('old')).when(confirm('old')).thenNothing();
+  });
+
+  it('is theirs by both mails, by neither alone, and once', () => {
+    given(opened, asked, confirmed('old')).when(change).thenNothing();
+    given(opened, asked, confirmed('new')).when(change).thenNothing();
+    given(opened, asked, confirmed('old'), confirmed('new')).when(change).thenEvents(changed);
+    const all = [opened, asked, confirmed('old'), confirmed('new'), changed];
+    given(...all)
+      .when(change)
+      .thenNothing();
+    given(...all)
+      .when(confirm('old'))
+      .thenThrows(new ResetLinkRefused());
+    given(...all)
+      .when(wanted)
+      .thenThrows(new AddressUnchanged());
+  });
+
+  it('that is wanted later puts the one before aside', () => {
+    const later = { ...asked, fromOld: 'o2', fromNew: 'n2' };
+    given(opened, asked, confirmed('old'), later)
+      .when(confirm('new'))
+      .thenThrows(new ResetLinkRefused());
+    given(opened, asked, confirmed('old'), later, confirmed('n2')).when(change).thenNothing();
+  });
+
+  it('stands in the row, verified', () => {
+    expect(rowsOf(customers, recorded([opened, changed]))).toMatchObject([
+      { email: 'ada@new.test', verified: true },
+    ]);
+    const worker = { kind: 'staff' } as const;
+    expect(
+      rowsOf(
+        staff,
+        recorded([
+          { ...opened, ...worker },
+          { ...changed, ...worker },
+        ]),
+      ),
+    ).toMatchObject([{ email: 'ada@new.test' }]);
+  });
+});

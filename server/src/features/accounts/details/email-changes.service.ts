@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+
+import { Injectable } from '@nestjs/common';
+import { platformDivision } from '@selvedge/shared/stores/contract';
+
+import type { Subject } from '../../../platform/authorization/session.js';
+import {
+  ask,
+  CommandHandler,
+  type CommandContext,
+} from '../../../platform/event-log/commands/command-handler.js';
+import { AccountCommands } from '../account-commands.service.js';
+import { accountAddressDecider } from '../account-address.decider.js';
+import { accountDecider } from '../account.decider.js';
+import { ResetLinkRefused } from '../account.errors.js';
+import { AddressSubjects } from '../erasure/address-subjects.service.js';
+import { RequestCodes } from '../sign-up/request-codes.service.js';
+import { isConfirmed } from './details.decider.js';
+
+/** Another e-mail address for an account, once both mailboxes have said yes. */
+@Injectable()
+export class EmailChanges {
+  constructor(
+    private readonly commands: AccountCommands,
+    private readonly handler: CommandHandler,
+    private readonly codes: RequestCodes,
+    private readonly addresses: AddressSubjects,
+  ) {}
+
+  /**
+   * Sends both mails, whosever the address is (IDN-012); nothing happens for somebody who was sent
+   * some a moment ago. Throws AddressUnchanged.
+   */
+  async ask(context: CommandContext, { kind, id }: Subject, email: string): Promise<void> {
+    await this.commands.handle(context, {
+      type: 'AskEmailChange',
+      kind,
+      id,
+      fromOld: randomUUID(),
+      fromNew: randomUUID(),
+      shop: context.division,
+      address: this.addresses.of(email),
+      email: email.toLowerCase(),
+      at: this.commands.now(),
+    });
+  }
+
+  /**
+   * One of the two mails is answered; with the other one the address is theirs, and of two accounts
+   * that want it at once one has it. Answers whether it is. Throws ResetLinkRefused and AddressTaken.
+   */
+  async confirm(context: CommandContext, token: string): Promise<boolean> {
+    const link = this.codes.requestOf(token);
+    if (link === undefined) throw new ResetLinkRefused();
+    const confirm = { type: 'ConfirmEmailChange', ...link, at: this.commands.now() } as const;
+    const { state } = await this.commands.handle(context, confirm);
+    if (state.stage !== 'open' || state.emailChange === undefined) return false;
+    if (!isConfirmed(state.emailChange)) return false;
+    const { kind, id } = link;
+    const [old, address] = [state.address, state.emailChange.address];
+    await this.handler.handleTogether({ ...context, division: platformDivision }, [
+      ask(accountAddressDecider, { type: 'TakeAddress', kind, id, address }),
+      ask(accountDecider, { type: 'ChangeEmail', kind, id }),
+      ask(accountAddressDecider, { type: 'ReleaseAddress', kind, id, address: old }),
+    ]);
+    return true;
+  }
+}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+
+import type { Subject } from '../../../platform/authorization/session.js';
+import { PresentPasswordWrong } from '../account.errors.js';
+import { AccountsQueries } from '../accounts.queries.js';
+import { isPassword } from '../sign-in/password.js';
+import { SignInFailures } from '../sign-in/sign-in-failures.service.js';
+
+/** What is dangerous in the hands of somebody who only found the browser open asks for the password first. */
+@Injectable()
+export class PresentPassword {
+  constructor(
+    private readonly accounts: AccountsQueries,
+    private readonly failures: SignInFailures,
+  ) {}
+
+  /** Throws PresentPasswordWrong, and SignInDelayed after too many attempts. */
+  async require(subject: Subject, password: string): Promise<void> {
+    const counter = `password of ${subject.kind}:${subject.id}`;
+    await this.failures.attempt(counter, '');
+    const present = await this.accounts.passwordHash(subject);
+    if (!(await isPassword(password, present))) throw new PresentPasswordWrong();
+    await this.failures.succeeded(counter, '');
+  }
+}

@@ -1,0 +1,49 @@
+import {
+  accountDetailsScreen,
+  type AccountDetailsProps,
+} from '@selvedge/shared/own-account/account-details.screen';
+import { noDetails } from '@selvedge/shared/own-account/details';
+
+import { Redirect } from '../../../platform/redirect.js';
+import { Accounts } from '../../accounts/index.js';
+import {
+  Screen,
+  type ContentOf,
+  type RequestOf,
+  type ScreenSource,
+} from '../../storefront/index.js';
+import { doorTo, ownerOf } from './door.js';
+
+type Content = ContentOf<typeof accountDetailsScreen>;
+type Request = RequestOf<typeof accountDetailsScreen>;
+type Forms = Pick<AccountDetailsProps, 'form' | 'emailForm'>;
+
+const page = '/account/details/';
+
+/** IDN-001: who a person says they are. */
+@Screen(accountDetailsScreen)
+export class AccountDetailsScreen implements ScreenSource<typeof accountDetailsScreen> {
+  constructor(private readonly accounts: Accounts) {}
+
+  /** Throws Redirect for who is not signed in. */
+  read(request: Request): Promise<Content> {
+    const { done } = request.query;
+    const known = done === 'details' || done === 'email' ? done : null;
+    return this.again(request, { form: null, emailForm: null }, 200, known);
+  }
+
+  /** With the status of what was wrong in one of its forms. Throws Redirect, as above. */
+  async again(
+    { visitor }: Request,
+    forms: Forms,
+    status: number,
+    done: AccountDetailsProps['done'] = null,
+  ): Promise<Content> {
+    const account = await this.accounts.of(ownerOf(visitor, page));
+    if (account === undefined) throw new Redirect(doorTo(page));
+    const { email, firstName, lastName, details } = account;
+    const profile = { firstName, lastName, details: { ...noDetails, ...details } };
+    const head = { title: 'Your details', path: page, noindex: true };
+    return { props: { email, profile, done, ...forms }, head, status };
+  }
+}

@@ -1,0 +1,161 @@
+import type { Store } from '@selvedge/shared/stores/contract';
+import { platformDivision } from '@selvedge/shared/stores/contract';
+import { DataSource } from 'typeorm';
+
+import { startApp, testPassword, type TestApp } from '../../../platform/testing/start-app.js';
+import { newAddress } from '../../accounts/account.testing.js';
+import { emailTokens } from '../own-account.testing.js';
+import { asPage, screenIn } from '../../storefront/storefront.testing.js';
+
+describe('the details of an account', () => {
+  let app: TestApp;
+  let shop: Store;
+
+  beforeAll(async () => {
+    app = await startApp();
+    shop = await app.openStore();
+  });
+  afterAll(() => app.close());
+
+  type Person = Awaited<ReturnType<TestApp['signInCustomer']>>;
+
+  const detailsOf = async (person: Person) =>
+    screenIn(await person.get('/account/details/', asPage), 'account-details');
+  const askFor = (person: Person, email: string, password = testPassword) =>
+    person.form('/account/details/email/', { email, current_password: password });
+  const tokenTo = async (email: string, count = 1): Promise<string> =>
+    (await emailTokens(app, email, count)).at(-1) ?? '';
+  const confirm = async (token: string) => {
+    const page = await app.visitor(shop.code).form('/account/email/', { token });
+    return { status: page.status, ...screenIn(page, 'account-email') };
+  };
+  const signIn = async (email: string) => {
+    const login = { email, password: testPassword };
+    return (await app.visitor('').post('/omnis/v3/dashboard/secure/login/', login)).status;
+  };
+
+  it('IDN-001 are saved, cleaned, and shown again; staff have some too', async () => {
+    const staff = await app.signInStaff(['stores'], shop.code);
+    for (const person of [await app.signInCustomer(shop.code), staff]) {
+      const saved = await person.form('/account/details/', {
+        firstName: ' Ada ',
+        lastName: 'King',
+        phone: '+44 (0)20 7946 0018',
+        website: 'https://engines.example/ada',
+        instagram: '@ada.king',
+      });
+      expect(saved.headers['location']).toBe('/account/details/?done=details');
+      const { profile } = await detailsOf(person);
+      expect(profile).toMatchObject({ firstName: 'Ada', lastName: 'King' });
+      expect(profile.details).toMatchObject({
+        phone: '+44 (0)20 7946 0018',
+        website: 'https://engines.example/ada',
+        instagram: 'ada.king',
+        company: '',
+      });
+    }
+    const [{ found } = { found: 1 }] = await app
+      .get(DataSource)
+      .query<{ found: number }[]>(
+        `SELECT count(*)::integer AS found FROM es_event WHERE division_id = $1 AND data::text LIKE '%ada.king%'`,
+        [platformDivision],
+      );
+    expect(found).toBe(0);
+  });
+
+  it('VAL-003 VAL-021 are refused as they are typed, each by its field, and given back', async () => {
+    const person = await app.signInCustomer(shop.code);
+    const refused = await person.form('/account/details/', {
+      firstName: 'x'.repeat(101),
+      username: 'a b',
+      phone: 'call me',
+      mobile: '123',
+      website: 'javascript:alert(1)',
+      twitter: '"><b>',
+    });
+    expect(refused.status).toBe(422);
+    const { form } = screenIn(refused, 'account-details');
+    expect(form?.errors).toEqual({
+      firstName: ['Must contain no more than 100 characters'],
+      username: ['May only contain letters, numbers, dashes and underscores'],
+      phone: ['must contain a valid phone number'],
+      mobile: ['must contain a valid phone number'],
+      website: ['Please enter a valid url'],
+      twitter: ['May only contain letters, numbers, dots, dashes and underscores'],
+    });
+    expect(form?.values['username']).toBe('a b');
+    expect((await detailsOf(person)).profile.details.twitter).toBe('');
+  });
+
+  it('hold another e-mail address once both mailboxes have said yes', async () => {
+    const person = await app.signInCustomer(shop.code);
+    const next = newAddress();
+    const asked = await askFor(person, next.toUpperCase());
+    expect(asked.headers['location']).toBe('/account/details/?done=email');
+    const [toOld, toNew] = [await tokenTo(person.email), await tokenTo(next)];
+    const page = await app.visitor(shop.code).get(`/account/email/?token=${toNew}`, asPage);
+    expect(screenIn(page, 'account-email')).toMatchObject({ state: 'asked', token: toNew });
+    expect((await detailsOf(person)).email).toBe(person.email);
+
+    expect(await confirm(toNew)).toMatchObject({ status: 200, state: 'confirmed' });
+    expect(await confirm(toNew)).toMatchObject({ state: 'confirmed' });
+    expect((await detailsOf(person)).email).toBe(person.email);
+    expect(await confirm(toOld)).toMatchObject({ status: 200, state: 'changed' });
+    expect((await detailsOf(person)).email).toBe(next);
+    expect([await signIn(person.email), await signIn(next)]).toEqual([422, 200]);
+    for (const token of [toOld, toNew, 'customer.1.x', ''])
+      expect(await confirm(token)).toMatchObject({ status: 422, state: 'refused' });
+    // What they had is anybody's again.
+    const other = await app.signInCustomer(shop.code);
+    await askFor(other, person.email);
+    await confirm(await tokenTo(other.email));
+    expect(await confirm(await tokenTo(person.email, 2))).toMatchObject({ state: 'changed' });
+  });
+
+  it('keep the address for who has the password, and for who types another one', async () => {
+    const person = await app.signInCustomer(shop.code);
+    const wrong = await askFor(person, newAddress(), 'not it at all');
+    expect(wrong.status).toBe(422);
+    const { emailForm, form } = screenIn(wrong, 'account-details');
+    expect(form).toBeNull();
+    expect(emailForm?.errors).toEqual({ current_password: ['That is not your present password'] });
+    expect(wrong.text).not.toContain('not it at all');
+    const same = screenIn(await askFor(person, person.email), 'account-details');
+    expect(same.emailForm?.errors).toEqual({ email: ['That is your address already'] });
+    const bad = screenIn(await askFor(person, 'nobody'), 'account-details');
+    expect(bad.emailForm?.errors).toEqual({ email: ['Please enter a valid email address'] });
+  });
+
+  it('IDN-012 say nothing of whether somebody has an address, but to who has its mails', async () => {
+    const [person, owner] = [
+      await app.signInCustomer(shop.code),
+      await app.signInCustomer(shop.code),
+    ];
+    const third = await app.signInCustomer(shop.code);
+    const [taken, free] = [await askFor(person, owner.email), await askFor(third, newAddress())];
+    expect([taken.status, taken.headers['location']]).toEqual([
+      free.status,
+      free.headers['location'],
+    ]);
+    expect(await confirm(await tokenTo(person.email))).toMatchObject({ state: 'confirmed' });
+    expect(await confirm(await tokenTo(owner.email))).toMatchObject({
+      status: 409,
+      state: 'refused',
+      refusal: 'This e-mail address has an account already',
+    });
+    expect((await detailsOf(person)).email).toBe(person.email);
+  });
+
+  it('are of one of two who want an address at once', async () => {
+    const people = [await app.signInCustomer(shop.code), await app.signInCustomer(shop.code)];
+    const wanted = newAddress();
+    for (const person of people) await askFor(person, wanted);
+    const links = await emailTokens(app, wanted, 2);
+    for (const { email } of people)
+      expect(await confirm(await tokenTo(email))).toMatchObject({ state: 'confirmed' });
+    const outcomes = await Promise.all(links.map((token) => confirm(token)));
+    expect(outcomes.map(({ state }) => state).sort()).toEqual(['changed', 'refused']);
+    const holders = await Promise.all(people.map(async (one) => (await detailsOf(one)).email));
+    expect(holders.filter((email) => email === wanted)).toHaveLength(1);
+  });
+});

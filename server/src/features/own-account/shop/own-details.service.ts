@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { AskEmailChange, SaveDetails } from '@selvedge/shared/own-account/contract';
+
+import type { Subject } from '../../../platform/authorization/session.js';
+import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
+import { AccountCommands, EmailChanges, PresentPassword } from '../../accounts/index.js';
+
+/** What somebody says of themselves. */
+@Injectable()
+export class OwnDetails {
+  constructor(
+    private readonly commands: AccountCommands,
+    private readonly password: PresentPassword,
+    private readonly emails: EmailChanges,
+  ) {}
+
+  async save(
+    context: CommandContext,
+    { kind, id }: Subject,
+    { firstName, lastName, ...said }: SaveDetails,
+  ): Promise<void> {
+    const details = {
+      company: said.company,
+      jobTitle: said.jobTitle,
+      username: said.username,
+      phone: said.phone,
+      mobile: said.mobile,
+      website: said.website,
+      tiktok: said.tiktok,
+      twitter: said.twitter,
+      youtube: said.youtube,
+      facebook: said.facebook,
+      linkedin: said.linkedin,
+      instagram: said.instagram,
+    };
+    const profile = { firstName, lastName, details };
+    await this.commands.handle(context, { type: 'SaveDetails', kind, id, ...profile });
+  }
+
+  /** Throws PresentPasswordWrong, SignInDelayed and AddressUnchanged. */
+  async askEmail(context: CommandContext, subject: Subject, form: AskEmailChange): Promise<void> {
+    await this.password.require(subject, form.current_password);
+    await this.emails.ask(context, subject, form.email);
+  }
+}

@@ -1,0 +1,24 @@
+import { defineScreen } from '../storefront/define-screen.js';
+import type { FormState } from '../storefront/form-state.js';
+import type { AccountProfile } from './details.js';
+
+export interface AccountDetailsProps {
+  readonly email: string;
+  readonly profile: AccountProfile;
+  /** What they have just done: saved this, or asked for another e-mail address. */
+  readonly done: 'details' | 'email' | null;
+  /** Of the details. */
+  readonly form: FormState | null;
+  /** Of the e-mail address. */
+  readonly emailForm: FormState | null;
+}
+
+/** IDN-001: who a person says they are. */
+export const accountDetailsScreen = defineScreen<AccountDetailsProps>()({
+  name: 'account-details',
+  routes: ['/account/details/'],
+  layout: 'standard',
+  access: 'shop.visit',
+  cache: 'personal',
+  secrets: true,
+});
