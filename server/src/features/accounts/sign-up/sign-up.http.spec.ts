@@ -144,6 +144,18 @@ describe('signing up', () => {
     expect(answer.body.errors[field].join()).toContain(words);
   });
 
+  it('signs in by the code once, also who has kept a copy of the sign-up', async () => {
+    const [browser, copied] = [visitor(), visitor()];
+    const email = newAddress();
+    await signUp(browser, email);
+    copied.setCookie('selvedge-sign-up', browser.cookie('selvedge-sign-up') ?? '');
+    const code = await codeTo(app, email);
+    expect((await browser.post(`${secure}/verify/`, { code })).status).toBe(200);
+    const { status, body } = await copied.post(`${secure}/verify/`, { code });
+    expect([status, body.code]).toEqual([422, 'CodeRefused']);
+    expect(await stateOf(copied)).toBeNull();
+  });
+
   it('IDN-009 takes the present terms alone, and of whom the address is known', async () => {
     const browser = visitor();
     const { version } = currentTerms;

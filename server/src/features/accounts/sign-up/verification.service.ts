@@ -20,8 +20,9 @@ export class Verification {
 
   /**
    * IDN-008: the address is theirs who have the code of its last mail. `request`: what attempts are
-   * counted by. Throws CodeRefused, the same for an account that is nobody's (IDN-012), and
-   * SignInDelayed after too many attempts.
+   * counted by, of a browser that is to be signed in by it. Throws CodeRefused, the same for an account that is
+   * nobody's (IDN-012) and for such a browser when the address was verified before, and SignInDelayed
+   * after too many attempts.
    */
   async verify(by: By, { id, request }: Claimed, typed: string): Promise<Subject> {
     const subject = { kind: 'customer', id } as const;
@@ -30,12 +31,14 @@ export class Verification {
     const asked = await this.requests.latest(subject, 'VerificationAsked');
     if (asked === undefined || !this.codes.isCodeOf(asked.request, typed)) throw new CodeRefused();
     const at = this.commands.now();
-    await this.commands.handle(by, {
+    const { events } = await this.commands.handle(by, {
       type: 'VerifyEmail',
       ...subject,
       request: asked.request,
       at,
     });
+    // The code signs in whoever signed up, once: afterwards there is the password, and a second factor perhaps.
+    if (request !== undefined && events.length === 0) throw new CodeRefused();
     await this.failures.succeeded(counter, '');
     return subject;
   }
