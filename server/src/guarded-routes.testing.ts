@@ -18,6 +18,12 @@ const groups = (folder: string): readonly string[] => [
   `GET ${dashboard}/${folder}/:uuid/history`,
 ];
 
+const asking = (permissions: string): readonly string[] => [
+  `POST ${permissions}/request/:permissions`,
+  `DELETE ${permissions}/requests/:id`,
+  `GET ${permissions}/requests/mine`,
+];
+
 /** Behind `@Can`. */
 export const guarded: Readonly<Record<string, readonly string[]>> = {
   'account.use': ownAccount,
@@ -52,16 +58,8 @@ export const guarded: Readonly<Record<string, readonly string[]>> = {
     'DELETE /omnis/v3/atlas/staff/invitations/:id',
   ],
   'staff.join': ['POST /omnis/v3/atlas/staff/invitations/look', 'POST /omnis/v3/atlas/staff/join'],
-  'permissions.ask': [
-    `POST ${dashboard}/permissions/request/:permissions`,
-    `DELETE ${dashboard}/permissions/requests/:id`,
-    `GET ${dashboard}/permissions/requests/mine`,
-  ],
-  'permissions.ask-atlas': [
-    `POST ${atlasPermissions}/request/:permissions`,
-    `DELETE ${atlasPermissions}/requests/:id`,
-    `GET ${atlasPermissions}/requests/mine`,
-  ],
+  'permissions.ask': asking(`${dashboard}/permissions`),
+  'permissions.ask-atlas': asking(atlasPermissions),
   'installation.manage': [
     'GET /omnis/v3/atlas/installation',
     'PUT /omnis/v3/atlas/installation/main-brand',

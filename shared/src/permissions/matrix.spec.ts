@@ -2,7 +2,7 @@ import { LOGIN_STATES, type LoginState } from '../pages/page.js';
 import { asker, everybodyOn } from './askers.testing.js';
 import { ATLAS_PERMISSIONS, DASHBOARD_PERMISSIONS } from './codes.js';
 import { answersOf, written, type Question } from './matrix.testing.js';
-import { abilitiesOf, ABILITIES, ACTIONS, can, lackedFor, refusalOf } from './policies.js';
+import { abilitiesOf, ABILITIES, ACTIONS, can, refusalOf } from './policies.js';
 
 const PERMISSIONS = [...DASHBOARD_PERMISSIONS, ...ATLAS_PERMISSIONS];
 
@@ -242,22 +242,5 @@ describe('who may do what', () => {
       ['permissions-grant', 'staff.manage'],
       ['products-moderate', 'products.moderate'],
     ]);
-  });
-
-  it('PRM-001 says the least permission that would let somebody, and of whom it is asked', () => {
-    const member = { kind: 'customer', context: 'store', isMember: true } as const;
-    const staff = { kind: 'staff', context: 'atlas', isMember: false } as const;
-    const inStore = (permission: string) => ({ of: 'dashboard', permission });
-    const inAtlas = (permission: string) => ({ of: 'atlas', permission });
-    expect(lackedFor('orders.view', member)).toEqual(inStore('orders'));
-    expect(lackedFor('pages.edit', member)).toEqual(inStore('pages-edit'));
-    expect(lackedFor('comments.write', member)).toEqual(inStore('pages-comment'));
-    expect(lackedFor('orders.view', { ...member, isMember: false })).toBeUndefined();
-    for (const given of ['shops.look-after', 'orders.change-status', 'staff.manage'] as const)
-      expect(lackedFor(given, member)).toBeUndefined();
-    expect(lackedFor('staff.manage', staff)).toEqual(inAtlas('permissions-grant'));
-    expect(lackedFor('media.manage', staff)).toEqual(inAtlas('stores'));
-    expect(lackedFor('account.use', staff)).toBeUndefined();
-    expect(lackedFor('staff.manage', { ...staff, context: 'store' })).toBeUndefined();
   });
 });

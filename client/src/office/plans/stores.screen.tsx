@@ -13,7 +13,7 @@ export const screen = createRoute({
   getParentRoute: () => root,
   path: '/stores',
   staticData: {
-    menu: { text: 'Shops', place: 80 },
+    menu: { text: 'Shops', place: 82 },
     ability: { atlas: 'stores.look-after' },
   },
   validateSearch: (search): StoresQuery => listSearchIn(search),
