@@ -15,6 +15,32 @@ async function signIn(page: Page, email: string, secret: string): Promise<void> 
   await press(page, 'Sign in');
 }
 
+/** Somebody says who they are, takes another address by the mails to both, and sees where they are signed in. */
+async function moves(page: Page, email: string): Promise<void> {
+  await page.goto('/account/');
+  await page.getByRole('link', { name: 'Details' }).click();
+  await page.getByLabel('Company').fill('Engines');
+  await press(page, 'Save details');
+  await expect(page.getByText('Your details are saved')).toBeVisible();
+  await expect(page.getByLabel('Company')).toHaveValue('Engines');
+
+  const other = `moved-${email}`;
+  await page.getByLabel('New e-mail').fill(other);
+  await page.getByLabel('Present password').fill(next);
+  await press(page, 'Send the mails');
+  await expect(page.getByText('Two mails are on their way')).toBeVisible();
+  for (const [address, words] of [
+    [email, 'as soon as the other mail is answered'],
+    [other, 'The new address is yours'],
+  ] as const) {
+    await page.goto(await inMailTo(address, /(http\S+\/account\/email\/\S+)/));
+    await press(page, 'Yes, it shall');
+    await expect(page.getByText(words)).toBeVisible();
+  }
+  await page.goto('/account/security/');
+  await expect(page.getByText('This one')).toHaveCount(1);
+}
+
 for (const javaScriptEnabled of [true, false])
   test.describe(`somebody new ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ javaScriptEnabled, viewport: phone });
@@ -56,5 +82,6 @@ for (const javaScriptEnabled of [true, false])
       await expect(heading(page, 'Sign in')).toBeHidden();
       await page.goto('/sign-up/');
       await expect(page).not.toHaveURL(/sign-up/);
+      await moves(page, email);
     });
   });

@@ -1,6 +1,6 @@
 import { countdownScreen } from '@selvedge/shared/accounts/countdown.screen';
 
-import { CountdownPage } from './CountdownPage.js';
+import { CountdownPage } from './countdown/CountdownPage.js';
 import { view } from '../../lib/screen.js';
 
 export const screen = view(countdownScreen, CountdownPage);

@@ -85,7 +85,9 @@ function DetailsForm({ profile: { details, ...names }, form }: DetailsFormProps)
       {form !== null && <Notice kind="bad">Please look at the fields that are marked.</Notice>}
       {parts.map(({ title, fields }) => (
         <fieldset key={title} className={css('part', 'fields')}>
-          <legend>{title}</legend>
+          <legend>
+            <h2>{title}</h2>
+          </legend>
           {fields.map((field) => (
             <TextField
               key={field.name}

@@ -2,23 +2,20 @@ import styles from './account.module.css';
 import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
-import { layout } from '../../ui/shop/common/layout.js';
 import { Notice } from '../../ui/shop/Notice.js';
+import { AccessCard } from '../accounts/index.js';
 
 const css = classesOf(styles);
 
 /** Where the links of the mails about another e-mail address lead. */
-export function AccountEmailPage({ screen }: ScreenProps<'account-email'>) {
+export function AccountEmailPage({ frame, screen }: ScreenProps<'account-email'>) {
   return (
-    <div className={`${layout('container')} ${css('page', 'alone')}`}>
-      <div className={css('content')}>
-        <h1>Your e-mail address</h1>
-        <Outcome screen={screen} />
-        <p>
-          <a href="/account/details/">Your details</a>
-        </p>
-      </div>
-    </div>
+    <AccessCard shop={frame.name} title="Your new address">
+      <Outcome screen={screen} />
+      <p>
+        <a href="/account/details/">Your details</a>
+      </p>
+    </AccessCard>
   );
 }
 
@@ -29,9 +26,9 @@ function Outcome({
     case 'asked':
       return (
         <form className={css('form')} method="post" action="/account/email/">
-          <p>Shall this account have the new e-mail address?</p>
+          <p>Shall your account have the new address?</p>
           <input type="hidden" name="token" value={token} />
-          <button className={buttonClass('primary')}>Yes, it shall</button>
+          <button className={buttonClass('primary', true)}>Yes, it shall</button>
         </form>
       );
     case 'confirmed':

@@ -1,10 +1,10 @@
 import { longDate } from '@selvedge/shared/dates/english-dates';
 import { useSyncExternalStore } from 'react';
 
-import styles from './access.module.css';
+import styles from '../access.module.css';
 import { timeLeft } from './time-left.js';
-import { classesOf } from '../../lib/class-names.js';
-import type { ScreenProps } from '../../lib/screen.js';
+import { classesOf } from '../../../lib/class-names.js';
+import type { ScreenProps } from '../../../lib/screen.js';
 
 const css = classesOf(styles);
 const second = 1000;
