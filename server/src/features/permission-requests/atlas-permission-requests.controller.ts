@@ -23,6 +23,7 @@ import type { FastifyRequest } from 'fastify';
 import { askerOf } from '../../platform/authorization/asker.js';
 import { Can } from '../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
+import { RateLimited } from '../../platform/http/rate-limits.js';
 import { Context } from '../../platform/http/request-facts.js';
 import { AtlasPermissionsPipe } from './permission-list.pipe.js';
 import { PermissionRequestsReader } from './permission-requests-reader.service.js';
@@ -39,6 +40,7 @@ export class AtlasPermissionRequestsController {
   /** Of several at once, with commas between them. */
   @Post('request/:permissions')
   @Can('permissions.ask-atlas')
+  @RateLimited('login')
   request(
     @Context() context: CommandContext,
     @Req() { facts }: FastifyRequest,

@@ -22,6 +22,7 @@ import type { FastifyRequest } from 'fastify';
 import { askerOf } from '../../platform/authorization/asker.js';
 import { Can } from '../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
+import { RateLimited } from '../../platform/http/rate-limits.js';
 import { Context } from '../../platform/http/request-facts.js';
 import { DashboardPermissionsPipe } from './permission-list.pipe.js';
 import { PermissionRequestsReader } from './permission-requests-reader.service.js';
@@ -38,6 +39,7 @@ export class PermissionRequestsController {
   /** Of several at once, with commas between them. */
   @Post('request/:permissions')
   @Can('permissions.ask')
+  @RateLimited('login')
   request(
     @Context() context: CommandContext,
     @Req() { facts }: FastifyRequest,
