@@ -176,6 +176,7 @@ export const staffScreens: Screens = [
   ['/installation', visit('/installation')],
   ['/staff', visit('/staff')],
   ['/stores', visit('/stores')],
+  ['/security', visit('/security')],
   ['/join', visit('/join')],
 ];
 

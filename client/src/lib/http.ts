@@ -1,6 +1,8 @@
 import type { Problem } from '@selvedge/shared/http/problem';
 import { messages } from '@selvedge/shared/messages';
 
+import { confirmed } from './password-question.js';
+
 /** A call that was answered with a refusal. `status` 0 means that no answer came. */
 export class ApiError extends Error {
   constructor(
@@ -31,12 +33,23 @@ export function csrfToken(): string | undefined {
   return cookie('XSRF-TOKEN');
 }
 
-/** Calls the API of this host with the session's cookies and CSRF header (API-001). Throws ApiError. */
-export async function call<Answer>(
-  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
-  path: string,
-  body?: object,
-): Promise<Answer> {
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+
+/**
+ * Calls the API of this host with the session's cookies and CSRF header (API-001). What the server refuses
+ * for want of a password is sent again once the person has given it (IDN-006). Throws ApiError.
+ */
+export async function call<Answer>(method: Method, path: string, body?: object): Promise<Answer> {
+  try {
+    return await send<Answer>(method, path, body);
+  } catch (refusal) {
+    const isAsked = refusal instanceof ApiError && refusal.problem.code === 'ConfirmPassword';
+    if (!isAsked || !(await confirmed())) throw refusal;
+    return send<Answer>(method, path, body);
+  }
+}
+
+async function send<Answer>(method: Method, path: string, body?: object): Promise<Answer> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (body !== undefined) headers['content-type'] = 'application/json';
   const token = method === 'GET' ? undefined : csrfToken();

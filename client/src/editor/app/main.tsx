@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { Start } from './Start.js';
+import { PasswordQuestion } from '../../ui/office/popups/PasswordQuestion.js';
 import { queryClient } from '../../ui/office/query-client.js';
 import { Snackbars } from '../../ui/office/Snackbars.js';
 import '../../ui/office/tokens.css';
@@ -15,6 +16,7 @@ createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <Snackbars>
+        <PasswordQuestion />
         <Start pageId={Number(id)} />
       </Snackbars>
     </QueryClientProvider>

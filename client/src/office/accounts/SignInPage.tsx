@@ -2,9 +2,10 @@ import { stepLink } from '@selvedge/shared/accounts/next-step';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { signIn } from './session.api.js';
+import { useSignIn } from './useSignIn.js';
 import { sessionQuery } from './useSession.js';
 import { Button } from '../../ui/office/Button.js';
+import { CodeField } from '../../ui/office/CodeField.js';
 import { DoorForm, DoorLink } from '../../ui/office/DoorForm.js';
 import { TextField } from '../../ui/office/TextField.js';
 
@@ -16,10 +17,11 @@ export function SignInPage({ title, hasShop }: { title: string; hasShop: boolean
   const client = useQueryClient();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
+  const { codeField, signIn } = useSignIn();
   const attempt = useMutation({
     mutationFn: () => signIn(email, password),
     onSuccess: (session) => {
-      client.setQueryData(sessionQuery.queryKey, session);
+      if (session !== undefined) client.setQueryData(sessionQuery.queryKey, session);
     },
   });
   return (
@@ -48,6 +50,7 @@ export function SignInPage({ title, hasShop }: { title: string; hasShop: boolean
         value={password}
         onChange={setPassword}
       />
+      {codeField !== undefined && <CodeField {...codeField} />}
       <Button kind="primary" type="submit" isPending={attempt.isPending}>
         {attempt.isPending ? 'Signing in…' : 'Sign in'}
       </Button>

@@ -1,3 +1,3 @@
-export { signIn } from './session.api.js';
+export { useSignIn } from './useSignIn.js';
 export { SignInPage } from './SignInPage.js';
 export { sessionQuery, useCan, useSession, useSignOut } from './useSession.js';

@@ -4,6 +4,7 @@ import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { makeRouter } from './routes.js';
+import { PasswordQuestion } from '../../ui/office/popups/PasswordQuestion.js';
 import { queryClient } from '../../ui/office/query-client.js';
 import { Snackbars } from '../../ui/office/Snackbars.js';
 import '../../ui/office/tokens.css';
@@ -14,6 +15,7 @@ createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <Snackbars>
+        <PasswordQuestion />
         <Suspense>
           <RouterProvider router={makeRouter(location.pathname)} />
         </Suspense>

@@ -15,6 +15,8 @@ import {
 import { Suspense, useEffect } from 'react';
 
 import styles from './Office.module.css';
+import { OwnName } from './OwnName.js';
+import { pageCommands, productCommands } from './palette-commands.js';
 import { lackedForScreen, mayOpen, menuOf, screensOf } from './screens.js';
 import { useDocumentTitle } from './useDocumentTitle.js';
 import { SignInPage, useSession, useSignOut } from '../accounts/index.js';
@@ -149,7 +151,7 @@ function TopBar({ session, title }: { session: InitialState; title: string }) {
           View shop
         </a>
       )}
-      <span className={styles['who']}>{nameOf(session.user)}</span>
+      <OwnName user={session.user} />
       <Button
         onPress={() => {
           signOut.mutate();
@@ -160,11 +162,6 @@ function TopBar({ session, title }: { session: InitialState; title: string }) {
       </Button>
     </header>
   );
-}
-
-/** "Ada Lovelace", or the address of who gave no name. */
-function nameOf(user: InitialState['user']): string {
-  return `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim() || (user?.email ?? '');
 }
 
 /** The first screen that the person may see. */
@@ -208,6 +205,11 @@ function useCommands(session: InitialState): (typed: string) => readonly Palette
         ? [{ id: 'orders', text: 'Orders', run: () => void navigate({ to: '/orders' }) }]
         : []),
       {
+        id: 'security',
+        text: 'Two-factor authentication',
+        run: () => void navigate({ to: '/security' }),
+      },
+      {
         id: 'sign-out',
         text: 'Sign out',
         run: () => {
@@ -216,33 +218,6 @@ function useCommands(session: InitialState): (typed: string) => readonly Palette
       },
     ];
   };
-}
-
-function productCommands(navigate: ReturnType<typeof useNavigate>): readonly PaletteCommand[] {
-  return [
-    { id: 'products', text: 'Products', run: () => void navigate({ to: '/products' }) },
-    { id: 'new-product', text: 'New product', run: () => void navigate({ to: '/products/new' }) },
-    {
-      id: 'import-products',
-      text: 'Import products',
-      run: () => void navigate({ to: '/products/import' }),
-    },
-    { id: 'collections', text: 'Collections', run: () => void navigate({ to: '/collections' }) },
-    {
-      id: 'new-collection',
-      text: 'New collection',
-      run: () => void navigate({ to: '/collections/new' }),
-    },
-    { id: 'creators', text: 'Creators', run: () => void navigate({ to: '/creators' }) },
-    { id: 'media', text: 'Media', run: () => void navigate({ to: '/media' }) },
-  ];
-}
-
-function pageCommands(navigate: ReturnType<typeof useNavigate>): readonly PaletteCommand[] {
-  return [
-    { id: 'pages', text: 'Pages', run: () => void navigate({ to: '/pages' }) },
-    { id: 'new-page', text: 'New page', run: () => void navigate({ to: '/pages/new' }) },
-  ];
 }
 
 /** `Settings`, and each part of them by its name. */

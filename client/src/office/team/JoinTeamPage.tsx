@@ -3,8 +3,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { acceptInvitation, joinTeam, lookAtInvitation } from './team.api.js';
-import { signIn, useSession } from '../accounts/index.js';
+import { useSession, useSignIn } from '../accounts/index.js';
 import { Button } from '../../ui/office/Button.js';
+import { CodeField } from '../../ui/office/CodeField.js';
 import { DoorForm, DoorLink } from '../../ui/office/DoorForm.js';
 import { Notice } from '../../ui/office/Notice.js';
 import { TextField } from '../../ui/office/TextField.js';
@@ -35,11 +36,17 @@ interface FormProps {
   readonly invitation: TeamInvitationAnswer;
 }
 
+interface NameField {
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
 function JoinForm({ token, invitation }: FormProps) {
   const { email, hasAccount } = invitation;
   const shop = useSession().store.active?.name ?? 'the shop';
   const [person, setPerson] = useState({ firstName: '', lastName: '', password: '' });
-  const joining = useJoin(token, invitation, person);
+  const { codeField, ...joining } = useJoin(token, invitation, person);
   const field = (name: keyof typeof person) => ({
     name,
     value: person[name],
@@ -61,17 +68,7 @@ function JoinForm({ token, invitation }: FormProps) {
           : 'Make yourself an account, and you are in.'}
       </p>
       <TextField label="E-mail" type="email" autoComplete="username" value={email} isReadOnly />
-      {!hasAccount && (
-        <>
-          <TextField
-            {...field('firstName')}
-            label="First name"
-            autoComplete="given-name"
-            isRequired
-          />
-          <TextField {...field('lastName')} label="Last name" autoComplete="family-name" />
-        </>
-      )}
+      {!hasAccount && <NameFields field={field} />}
       <TextField
         {...field('password')}
         label="Password"
@@ -79,10 +76,20 @@ function JoinForm({ token, invitation }: FormProps) {
         autoComplete={hasAccount ? 'current-password' : 'new-password'}
         isRequired
       />
+      {codeField !== undefined && <CodeField {...codeField} />}
       <Button kind="primary" type="submit" isPending={joining.isPending}>
         Join
       </Button>
     </DoorForm>
+  );
+}
+
+function NameFields({ field }: { field: (name: 'firstName' | 'lastName') => NameField }) {
+  return (
+    <>
+      <TextField {...field('firstName')} label="First name" autoComplete="given-name" isRequired />
+      <TextField {...field('lastName')} label="Last name" autoComplete="family-name" />
+    </>
   );
 }
 
@@ -92,14 +99,17 @@ function useJoin(
   { email, hasAccount }: TeamInvitationAnswer,
   { password, ...name }: { firstName: string; lastName: string; password: string },
 ) {
-  return useMutation({
+  const { codeField, signIn } = useSignIn();
+  const joining = useMutation({
     mutationFn: async () => {
-      if (!hasAccount) return joinTeam({ token, password, ...name });
-      await signIn(email, password);
-      return acceptInvitation(token);
+      if (!hasAccount) await joinTeam({ token, password, ...name });
+      else if ((await signIn(email, password)) === undefined) return false;
+      else await acceptInvitation(token);
+      return true;
     },
-    onSuccess: () => {
-      location.assign('/dashboard/');
+    onSuccess: (isIn) => {
+      if (isIn) location.assign('/dashboard/');
     },
   });
+  return { ...joining, codeField };
 }

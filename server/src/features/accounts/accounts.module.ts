@@ -65,6 +65,7 @@ import { OwnSecondFactor } from './second-factor/own-second-factor.http.js';
 import { SecondFactorCheck } from './second-factor/second-factor-check.service.js';
 import { SetUpOffers } from './second-factor/set-up-offers.service.js';
 import { SecondFactorStatus } from './second-factor/second-factor-status.service.js';
+import { SecondFactors } from './second-factor/second-factors.service.js';
 import { secondFactors } from './second-factor/second-factors.projection.js';
 
 @Global()
@@ -130,6 +131,7 @@ import { secondFactors } from './second-factor/second-factors.projection.js';
     OwnSecondFactor,
     OwnRecovery,
     SecondFactorStatus,
+    SecondFactors,
     SetUpOffers,
     SecondFactorCheck,
     Confirmations,

@@ -1,5 +1,6 @@
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { enrol } from '../accounts/account.testing.js';
+import { protect, signIn } from '../accounts/second-factor/second-factor.testing.js';
 import { adminHelp } from './admin-command.js';
 import { NotUnderstood } from './admin.errors.js';
 import { AdminService } from './admin.service.js';
@@ -67,6 +68,22 @@ describe('the command line of who has the machine', () => {
     await expect(run('give', shop.code, 'nobody@example.test')).rejects.toThrow(
       'Nobody has an account with this address. They sign up first.',
     );
+  });
+
+  it('lets in who has lost phone and recovery codes, by the password alone', async () => {
+    const shop = await app.openStore();
+    const customer = await app.signInCustomer(shop.code);
+    const staff = await app.signInStaff([]);
+    for (const person of [customer, staff]) {
+      await protect(person);
+      const visitor = app.visitor(person === staff ? 'atlas' : shop.code);
+      expect((await signIn(visitor, person)).status).toBe(202);
+      await run('reset-2fa', person.email.toUpperCase());
+      expect((await signIn(visitor, person)).status).toBe(200);
+      await expect(run('reset-2fa', person.email)).rejects.toThrow(
+        'Nobody with this address has a second factor.',
+      );
+    }
   });
 
   it('finds an owner for a shop that has none', async () => {

@@ -3,6 +3,7 @@ import { isEmail } from 'class-validator';
 
 import type { StaffInvitations } from '../staff/index.js';
 import { NotUnderstood } from './admin.errors.js';
+import type { AdminPeople } from './admin-people.service.js';
 import type { AdminReport } from './admin-report.service.js';
 import type { AdminShops } from './admin-shops.service.js';
 
@@ -11,6 +12,7 @@ export interface AdminTools {
   readonly shops: AdminShops;
   readonly invitations: StaffInvitations;
   readonly report: AdminReport;
+  readonly people: AdminPeople;
 }
 
 interface AdminCommand {
@@ -61,6 +63,15 @@ const COMMANDS: readonly AdminCommand[] = [
     run: async ({ shops }, [shop, email]) => {
       const heir = addressIn(email);
       return [`${await shops.give(by, shop, heir)} is owned by ${heir}.`];
+    },
+  },
+  {
+    usage: 'reset-2fa <email>',
+    does: 'turns two-factor authentication off for who has lost phone and recovery codes',
+    run: async ({ people }, [email]) => {
+      const address = addressIn(email);
+      await people.resetSecondFactor(by, address);
+      return [`${address} signs in by the password alone.`];
     },
   },
 ];

@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { OpeningModule } from '../opening/index.js';
 import { PlansModule } from '../plans/index.js';
 import { StaffModule } from '../staff/index.js';
+import { AdminPeople } from './admin-people.service.js';
 import { AdminReport } from './admin-report.service.js';
 import { AdminService } from './admin.service.js';
 import { AdminShops } from './admin-shops.service.js';
@@ -11,6 +12,6 @@ import { ShopHandover } from './shop-handover.service.js';
 /** What is done at the terminal of the machine alone. */
 @Module({
   imports: [OpeningModule, PlansModule, StaffModule],
-  providers: [AdminReport, AdminShops, ShopHandover, AdminService],
+  providers: [AdminReport, AdminPeople, AdminShops, ShopHandover, AdminService],
 })
 export class AdminModule {}

@@ -9,6 +9,7 @@ import {
   ParseIntPipe,
   Post,
   Put,
+  Req,
 } from '@nestjs/common';
 import {
   ChangePermissions,
@@ -17,9 +18,12 @@ import {
   type TeamMember,
 } from '@selvedge/shared/permissions/team/contract';
 
+import type { FastifyRequest } from 'fastify';
+
 import { Can } from '../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../platform/http/request-facts.js';
+import { Confirmations } from '../accounts/index.js';
 import { TeamLog } from './team-log.service.js';
 import { TeamService } from './team.service.js';
 
@@ -30,6 +34,7 @@ export class TeamController {
   constructor(
     private readonly team: TeamService,
     private readonly log: TeamLog,
+    private readonly confirmations: Confirmations,
   ) {}
 
   @Get()
@@ -51,22 +56,27 @@ export class TeamController {
     return this.team.change(context, id, permissions);
   }
 
+  /** IDN-006: it takes the password. */
   @Delete(':id')
-  remove(
+  async remove(
+    @Req() { facts }: FastifyRequest,
     @Context() context: CommandContext,
     @Param('id', ParseIntPipe) id: number,
   ): Promise<readonly TeamMember[]> {
+    await this.confirmations.require(facts.token);
     return this.team.remove(context, id);
   }
 
-  /** With `from` they have it instead of that owner, else beside those there are. */
+  /** With `from` they have it instead of that owner, else beside those there are. It takes the password. */
   @Post(':id/ownership')
   @HttpCode(HttpStatus.OK)
-  own(
+  async own(
+    @Req() { facts }: FastifyRequest,
     @Context() context: CommandContext,
     @Param('id', ParseIntPipe) id: number,
     @Body() { from }: GiveOwnership,
   ): Promise<readonly TeamMember[]> {
+    await this.confirmations.require(facts.token);
     if (from === undefined) return this.team.shareOwnership(context, id);
     return this.team.giveOwnership(context, from, id);
   }

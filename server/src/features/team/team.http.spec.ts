@@ -9,6 +9,7 @@ import { freshDatabase } from '../../platform/testing/database.js';
 import {
   startApp,
   startOwnApp,
+  testPassword,
   type SignedIn,
   type TestApp,
 } from '../../platform/testing/start-app.js';
@@ -145,6 +146,25 @@ describe('the people of a store', () => {
       actor: 'system:erasure',
       event: { type: 'MemberRemoved', customerId: id },
     });
+  });
+
+  it('IDN-006 nobody is removed, or made an owner, from a browser that was left open', async () => {
+    const store = await app.openStore();
+    const owner = await app.signInOwner(store);
+    const member = await app.signInCustomer(store.code, [
+      { division: store.division, role: 'member', permissions: [] },
+    ]);
+    await app
+      .get(DataSource)
+      .query('UPDATE sessions SET confirmed_at = NULL WHERE subject_id = $1', [owner.subject.id]);
+    const path = `/omnis/v3/dashboard/team/${String(member.subject.id)}/`;
+    const remove = () => owner.send('delete', path, {});
+    const refusal = { status: 403, code: 'ConfirmPassword' };
+    expect((await owner.post(`${path}ownership/`)).body).toMatchObject(refusal);
+    expect((await remove()).body).toMatchObject(refusal);
+    const secure = '/omnis/v3/dashboard/secure';
+    await owner.post(`${secure}/confirm-password/`, { password: testPassword });
+    expect((await remove()).status).toBe(200);
   });
 });
 

@@ -14,6 +14,7 @@ import {
   AccountOpening,
   type NewAccount,
 } from '../../features/accounts/account-opening.service.js';
+import { Confirmations } from '../../features/accounts/confirmation/confirmations.service.js';
 import { Sessions } from '../../features/accounts/sessions/sessions.service.js';
 import { hashPassword } from '../../features/accounts/sign-in/password.js';
 import { StoresService } from '../../features/stores/index.js';
@@ -159,6 +160,7 @@ export class TestApp {
     const tenant = this.get(HostDirectory).find(browser.host);
     if (tenant === undefined) throw new Error(`No store has the host ${browser.host}.`);
     const token = await this.get(Sessions).start(tenant, subject);
+    await this.get(Confirmations).confirm(token);
     browser.setCookie('selvedge-session', token);
     return browser;
   }

@@ -6,6 +6,7 @@ import type { SetUpTwoFactor } from '@selvedge/shared/accounts/two-factor/contra
 import type { Subject } from '../../../platform/authorization/session.js';
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import { AccountCommands, type By } from '../account-commands.service.js';
+import { NoSecondFactor } from './second-factor.errors.js';
 import { SecondFactorSecrets } from './second-factor-secrets.service.js';
 import { SecondFactorSetUp } from './second-factor-set-up.service.js';
 import { TimeCodes } from './time-codes.service.js';
@@ -36,6 +37,17 @@ export class SecondFactors {
     const add = { type: 'AddSecondFactor', ...subject, factor, batch, shop } as const;
     await this.commands.handle(context, add);
     return this.secrets.recoveryCodes(subject, batch);
+  }
+
+  /** Removes what may not be there: whether it was. */
+  async reset(by: By, subject: Subject, shop: number): Promise<boolean> {
+    try {
+      await this.remove(by, subject, shop);
+      return true;
+    } catch (refusal) {
+      if (!(refusal instanceof NoSecondFactor)) throw refusal;
+      return false;
+    }
   }
 
   /** From now on the password is enough again. Throws NoSecondFactor. */

@@ -1,0 +1,40 @@
+import styles from './SecurityPage.module.css';
+import { Button } from '../../ui/office/Button.js';
+import { buttonLink } from '../../ui/office/button-link.js';
+import { Panel } from '../../ui/office/Panel.js';
+
+/** IDN-014: shown once. */
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const text = `${codes.join('\n')}\n`;
+  return (
+    <Panel
+      title="Your recovery codes"
+      text="Keep them where you find them without your phone: they are shown this once. Each lets you in once."
+    >
+      <ul className={styles['codes']}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className={styles['buttons']}>
+        <a
+          className={buttonLink()}
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download="recovery-codes.txt"
+        >
+          Download
+        </a>
+        <Button onPress={() => void navigator.clipboard.writeText(text)}>Copy</Button>
+        <Button
+          onPress={() => {
+            print();
+          }}
+        >
+          Print
+        </Button>
+      </div>
+    </Panel>
+  );
+}

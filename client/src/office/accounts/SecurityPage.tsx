@@ -1,0 +1,87 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { fetchTwoFactor, issueRecoveryCodes, removeTwoFactor } from './security.api.js';
+import { RecoveryCodes } from './RecoveryCodes.js';
+import styles from './SecurityPage.module.css';
+import { TwoFactorSetUpForm } from './TwoFactorSetUpForm.js';
+import { Button } from '../../ui/office/Button.js';
+import { ListPage } from '../../ui/office/ListPage.js';
+import { ListSkeleton } from '../../ui/office/ListTable.js';
+import { Notice } from '../../ui/office/Notice.js';
+import { Panel } from '../../ui/office/Panel.js';
+
+const twoFactorKey = ['two-factor'];
+
+/** IDN-014: the second factor of whoever is signed in. */
+export function SecurityPage() {
+  const status = useQuery({ queryKey: twoFactorKey, queryFn: fetchTwoFactor });
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const client = useQueryClient();
+  const show = (issued: readonly string[]): void => {
+    setCodes(issued);
+    void client.invalidateQueries({ queryKey: twoFactorKey });
+  };
+  return (
+    <ListPage title="Two-factor authentication">
+      {status.isPending && <ListSkeleton label="It loads" rows={2} />}
+      {status.isError && (
+        <Notice
+          title="It did not load"
+          text={status.error.message}
+          onRetry={() => void status.refetch()}
+        />
+      )}
+      {codes.length > 0 && <RecoveryCodes codes={codes} />}
+      {status.data?.isOn === false && <TwoFactorSetUpForm onDone={show} />}
+      {status.data?.isOn === true && (
+        <Present left={status.data.recoveryCodesLeft} onChange={show} />
+      )}
+    </ListPage>
+  );
+}
+
+/** Both are asked the password for where it was not given lately. */
+function Present(props: {
+  readonly left: number;
+  readonly onChange: (codes: readonly string[]) => void;
+}) {
+  const { left, onChange } = props;
+  const issue = useMutation({
+    mutationFn: issueRecoveryCodes,
+    onSuccess: ({ recoveryCodes }) => {
+      onChange(recoveryCodes);
+    },
+  });
+  const remove = useMutation({
+    mutationFn: removeTwoFactor,
+    onSuccess: () => {
+      onChange([]);
+    },
+  });
+  const error = issue.error ?? remove.error;
+  return (
+    <Panel title="It is on" text={`${String(left)} of your recovery codes are left.`}>
+      {error !== null && <p role="alert">{error.message}</p>}
+      <div className={styles['buttons']}>
+        <Button
+          isPending={issue.isPending}
+          onPress={() => {
+            issue.mutate();
+          }}
+        >
+          Make new recovery codes
+        </Button>
+        <Button
+          kind="danger"
+          isPending={remove.isPending}
+          onPress={() => {
+            remove.mutate();
+          }}
+        >
+          Turn it off
+        </Button>
+      </div>
+    </Panel>
+  );
+}

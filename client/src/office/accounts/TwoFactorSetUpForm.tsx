@@ -1,0 +1,97 @@
+import type { TwoFactorSetUp } from '@selvedge/shared/accounts/two-factor/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Form } from 'react-aria-components';
+
+import { addTwoFactor, beginTwoFactor } from './security.api.js';
+import styles from './SecurityPage.module.css';
+import { Button } from '../../ui/office/Button.js';
+import { Panel } from '../../ui/office/Panel.js';
+import { TextField } from '../../ui/office/TextField.js';
+
+/** A light rim, without which no camera finds it. */
+const rim = 4;
+
+/** IDN-014: the secret as picture and text, and the code that shows that it has arrived. */
+export function TwoFactorSetUpForm({ onDone }: { onDone: (codes: readonly string[]) => void }) {
+  const begun = useQuery({
+    queryKey: ['two-factor-set-up'],
+    queryFn: beginTwoFactor,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  return (
+    <Panel
+      title="Turn it on"
+      text="A code from your phone is asked for beside your password from then on."
+    >
+      {begun.isError && <p role="alert">{begun.error.message}</p>}
+      {begun.data && <CodeForm setUp={begun.data} onDone={onDone} />}
+    </Panel>
+  );
+}
+
+function CodeForm(props: {
+  readonly setUp: TwoFactorSetUp;
+  readonly onDone: (codes: readonly string[]) => void;
+}) {
+  const { setUp, onDone } = props;
+  const { setup, secret, uri } = setUp;
+  const [twoFactorAuthCode, setCode] = useState('');
+  const attempt = useMutation({
+    mutationFn: () => addTwoFactor({ setup, twoFactorAuthCode }),
+    onSuccess: ({ recoveryCodes }) => {
+      onDone(recoveryCodes);
+    },
+  });
+  return (
+    <Form
+      className={styles['form'] ?? ''}
+      onSubmit={(event) => {
+        event.preventDefault();
+        attempt.mutate();
+      }}
+    >
+      <p>
+        Take a picture of this with an authenticator app, or <a href={uri}>open it here</a> if the
+        app is on this device.
+      </p>
+      <QrCode qr={setUp.qr} />
+      <p>
+        Or type this into the app:{' '}
+        <code className={styles['secret']}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+      </p>
+      {attempt.error !== null && <p role="alert">{attempt.error.message}</p>}
+      <TextField
+        label="The six digits that the app shows"
+        name="twoFactorAuthCode"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        maxLength={7}
+        isRequired
+        value={twoFactorAuthCode}
+        onChange={setCode}
+      />
+      <Button kind="primary" type="submit" isPending={attempt.isPending}>
+        Turn it on
+      </Button>
+    </Form>
+  );
+}
+
+function QrCode({ qr: { size, path } }: Pick<TwoFactorSetUp, 'qr'>) {
+  const whole = size + 2 * rim;
+  const box = [-rim, -rim, whole, whole].join(' ');
+  return (
+    <svg
+      className={styles['picture']}
+      role="img"
+      aria-label="The secret as a picture"
+      viewBox={box}
+      shapeRendering="crispEdges"
+    >
+      <rect x={-rim} y={-rim} width={whole} height={whole} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}

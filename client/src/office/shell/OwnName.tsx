@@ -1,0 +1,18 @@
+import type { InitialState } from '@selvedge/shared/accounts/contract';
+import { Link } from '@tanstack/react-router';
+
+import styles from './Office.module.css';
+
+/** Who is signed in, and the way to how they are. */
+export function OwnName({ user }: Pick<InitialState, 'user'>) {
+  return (
+    <Link to="/security" className={`${styles['link'] ?? ''} ${styles['who'] ?? ''}`}>
+      {nameOf(user)}
+    </Link>
+  );
+}
+
+/** "Ada Lovelace", or the address of who gave no name. */
+function nameOf(user: InitialState['user']): string {
+  return `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim() || (user?.email ?? '');
+}
