@@ -6,7 +6,6 @@ import type { CommandContext } from '../../../platform/event-log/commands/comman
 import { AccountCommands } from '../account-commands.service.js';
 import { AccountsQueries } from '../accounts.queries.js';
 import { hashPassword } from '../sign-in/password.js';
-import { refuseGuessable } from '../sign-up/new-password.js';
 import { NewPasswords } from './new-passwords.service.js';
 import { PresentPassword } from './present-password.service.js';
 
@@ -26,8 +25,7 @@ export class PasswordChanges {
    */
   async change(context: CommandContext, subject: Subject, form: ChangePassword): Promise<void> {
     await this.present.require(subject, form.current_password);
-    const account = await this.accounts.account(subject);
-    refuseGuessable(form.password, account?.email);
+    await this.passwords.refuseGuessable(subject, form.password);
     const passwordHash = await hashPassword(form.password);
     const { kind, id } = subject;
     const { division: shop } = context;

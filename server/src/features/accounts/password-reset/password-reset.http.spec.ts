@@ -143,6 +143,15 @@ describe('a forgotten password', () => {
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
   });
 
+  it('is not replaced by the address that it goes with', async () => {
+    const { email, subject } = await app.signInCustomer(shop.code);
+    await forget(email);
+    const token = await tokenOf(subject);
+    const { status, body } = await reset(token, email.toUpperCase());
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['password']]);
+    expect((await reset(token)).status).toBe(204);
+  });
+
   it('is replaced without script, too', async () => {
     const { email, subject } = await app.signInCustomer(shop.code);
     const browser = visitor();
