@@ -32,8 +32,8 @@ export async function signUp(page: Page): Promise<string> {
 export async function turnOn(page: Page): Promise<string> {
   await page.goto('/account/two-factor/');
   const secret = (await page.getByRole('code').textContent())?.replaceAll(' ', '') ?? '';
-  // Of the step before, so that the present code is still good.
-  await page.getByLabel('The six digits that the app shows').fill(codeOf(secret, -1));
+  await page.getByLabel('The six digits that the app shows').fill(codeOf(secret));
+  await page.getByLabel('Password').fill(password);
   await press(page, 'Turn it on');
   await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
   return secret;

@@ -57,6 +57,14 @@ export function TwoFactorSetUp({ setUp, form }: { setUp: SetUp; form: FormState 
               maxLength={7}
               defaultValue=""
             />
+            <TextField
+              form={form}
+              name="password"
+              label="Password"
+              type="password"
+              autoComplete="current-password"
+              defaultValue=""
+            />
             <button className={buttonClass('primary')} aria-busy={busy}>
               Turn it on
             </button>

@@ -75,6 +75,13 @@ export class SetUpTwoFactor {
   twoFactorAuthCode!: string;
 }
 
+/** The form of /account/two-factor/: whoever fills it in shows that it is them. */
+export class SetUpTwoFactorForm extends SetUpTwoFactor {
+  @IsString({ message: messages.required })
+  @Length(1, 200, { message: messages.required })
+  password!: string;
+}
+
 /** What somebody is told of their own second factor. */
 export interface TwoFactorStatus {
   readonly isOn: boolean;

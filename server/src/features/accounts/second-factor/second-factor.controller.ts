@@ -19,6 +19,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { Can } from '../../../platform/authorization/can.guard.js';
 import { RateLimited } from '../../../platform/http/rate-limits.js';
+import { Confirmations } from '../confirmation/confirmations.service.js';
 import { OwnSecondFactor, subjectIn } from './own-second-factor.http.js';
 import { OwnRecovery } from './own-recovery.http.js';
 import { SecondFactorStatus } from './second-factor-status.service.js';
@@ -31,6 +32,7 @@ export class SecondFactorController {
     private readonly own: OwnSecondFactor,
     private readonly recovery: OwnRecovery,
     private readonly statuses: SecondFactorStatus,
+    private readonly confirmations: Confirmations,
   ) {}
 
   @Get()
@@ -45,7 +47,10 @@ export class SecondFactorController {
     return this.own.begin(request);
   }
 
-  /** IDN-014: every other session ends. The recovery codes are answered once. */
+  /**
+   * IDN-014: every other session ends. The recovery codes are answered once. 403 for who has not shown
+   * lately that it is them: a browser that was left open locks nobody out of their account.
+   */
   @Post('add')
   @HttpCode(HttpStatus.OK)
   @RateLimited('login')
@@ -54,6 +59,7 @@ export class SecondFactorController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body() form: SetUpTwoFactor,
   ): Promise<RecoveryCodesAnswer> {
+    await this.confirmations.require(request.facts.token);
     return { recoveryCodes: await this.own.add(request, reply, form) };
   }
 

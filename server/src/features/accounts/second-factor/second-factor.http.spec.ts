@@ -211,16 +211,26 @@ describe('a second factor', () => {
     expect(last?.subjectLine).toBe('Two-factor authentication is off for A shop');
   });
 
-  it('IDN-006 is not made weaker by who was not asked lately', async () => {
+  it('IDN-006 is not set up, nor made weaker, by who was not asked lately', async () => {
     const person = await shopper();
-    await protect(person);
-    await app
-      .get(DataSource)
-      .query(
-        `UPDATE sessions SET confirmed_at = now() - interval '10 minutes 1 second' WHERE subject_id = $1`,
-        [person.subject.id],
-      );
+    const longAgo = () =>
+      app
+        .get(DataSource)
+        .query(
+          `UPDATE sessions SET confirmed_at = now() - interval '10 minutes 1 second' WHERE subject_id = $1`,
+          [person.subject.id],
+        );
     const refusal = { status: 403, code: 'ConfirmPassword' };
+    const { setup, secret } = (await person.post(`${secure}/two-factor/`)).body;
+    await longAgo();
+    const added = await person.post(`${secure}/two-factor/add/`, {
+      setup,
+      twoFactorAuthCode: codeOf(secret),
+    });
+    expect(added.body).toMatchObject(refusal);
+    await person.post(`${secure}/confirm-password/`, { password: testPassword });
+    await protect(person);
+    await longAgo();
     expect((await person.post(`${secure}/two-factor/recovery-codes/`)).body).toMatchObject(refusal);
     expect((await person.send('delete', `${secure}/two-factor/`, {})).body).toMatchObject(refusal);
   });

@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 
 import { testPassword, type SignedIn } from '../../../platform/testing/start-app.js';
 import type { Browser } from '../../../platform/testing/browser.js';
+import { until } from '../../../platform/testing/until.js';
 
 const secure = '/omnis/v3/dashboard/secure';
 
@@ -17,14 +18,19 @@ export interface Protected {
   readonly recoveryCodes: readonly string[];
 }
 
-/** Sets one up with the code of the step before, so that the present one is still good. */
+/**
+ * Sets one up with the code of the step before, so that the present one is still good. A code that grew too
+ * old on its way is sent again.
+ */
 export async function protect(person: Browser): Promise<Protected> {
   const { setup, secret } = (await person.post(`${secure}/two-factor/`)).body;
-  const { body } = await person.post(`${secure}/two-factor/add/`, {
-    setup,
-    twoFactorAuthCode: codeOf(secret, -1),
+  return until(async () => {
+    const { body } = await person.post(`${secure}/two-factor/add/`, {
+      setup,
+      twoFactorAuthCode: codeOf(secret, -1),
+    });
+    return body.recoveryCodes && { secret, recoveryCodes: body.recoveryCodes };
   });
-  return { secret, recoveryCodes: body.recoveryCodes };
 }
 
 export const signIn = (browser: Browser, { email }: Pick<SignedIn, 'email'>, more: object = {}) =>

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type {
   PasswordConfirmation,
-  SetUpTwoFactor,
+  SetUpTwoFactorForm,
 } from '@selvedge/shared/accounts/two-factor/contract';
 import { messages } from '@selvedge/shared/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -19,11 +19,12 @@ export class OwnTwoFactor {
   ) {}
 
   /** Answers the recovery codes. Throws what was wrong in the form, as the others do. */
-  add(
+  async add(
     request: FastifyRequest,
     reply: FastifyReply,
-    form: SetUpTwoFactor,
+    { password, ...form }: SetUpTwoFactorForm,
   ): Promise<readonly string[]> {
+    await this.confirm(request, { password });
     return this.factor.add(request, reply, form);
   }
 

@@ -21,13 +21,24 @@ describe('the second factor of an account, without script', () => {
     const person = await app.signInCustomer(shop.code);
     const { setUp } = screenIn(await person.get(path), name);
     const { setup, secret } = setUp ?? { setup: '', secret: '' };
-    const wrong = await person.form(path, { setup, twoFactorAuthCode: codeOf(secret, 9) });
+    const add = (more: Record<string, string>) =>
+      person.form(path, {
+        setup,
+        password: testPassword,
+        twoFactorAuthCode: codeOf(secret),
+        ...more,
+      });
+    const wrong = await add({ twoFactorAuthCode: codeOf(secret, 9) });
     expect(wrong.status).toBe(422);
     expect(screenIn(wrong, name)).toMatchObject({
       setUp: { setup, secret },
       form: { errors: { twoFactorAuthCode: ['Invalid authentication code'] } },
     });
-    const done = await person.form(path, { setup, twoFactorAuthCode: codeOf(secret) });
+    const stranger = await add({ password: 'not-the-password' });
+    expect(screenIn(stranger, name).form?.errors).toEqual({
+      password: ['That is not your password'],
+    });
+    const done = await add({});
     expect(done.status).toBe(200);
     const { recoveryCodes, status } = screenIn(done, name);
     expect(recoveryCodes).toHaveLength(10);

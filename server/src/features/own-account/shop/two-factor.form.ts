@@ -10,7 +10,7 @@ import {
 } from '@nestjs/common';
 import {
   PasswordConfirmation,
-  SetUpTwoFactor,
+  SetUpTwoFactorForm,
 } from '@selvedge/shared/accounts/two-factor/contract';
 import { accountTwoFactorScreen } from '@selvedge/shared/own-account/account-two-factor.screen';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -23,7 +23,7 @@ import { AccountTwoFactorScreen } from './account-two-factor.screen.js';
 import { OwnTwoFactor } from './own-two-factor.http.js';
 import { subjectIn } from './own-account.http.js';
 
-/** IDN-014 without script. New codes are shown in the answer to the form, and never again. */
+/** IDN-014 without script: whoever does something shows in the same form that it is them. New codes are shown in the answer to the form, and never again. */
 @Controller('account/two-factor')
 @UseGuards(OpenShopGuard)
 @UseFilters(RedirectFilter)
@@ -39,11 +39,10 @@ export class TwoFactorForm {
   @RateLimited('login')
   add(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.show(request, reply, async () =>
-      this.own.add(request, reply, await readForm(SetUpTwoFactor, request.body)),
+      this.own.add(request, reply, await readForm(SetUpTwoFactorForm, request.body)),
     );
   }
 
-  /** Whoever does it shows in the same form that it is them. */
   @Post('recovery-codes')
   @HttpCode(HttpStatus.OK)
   @RateLimited('login')
