@@ -16,10 +16,14 @@ const own = classesOf(twoFactor);
 /** A light rim, without which no camera finds it. */
 const rim = 4;
 
+interface SetUpProps {
+  readonly setUp: SetUp;
+  readonly form: FormState | null;
+}
+
 /** IDN-014: the secret as picture and text, and the code that shows that it has arrived. */
-export function TwoFactorSetUp({ setUp, form }: { setUp: SetUp; form: FormState | null }) {
-  const { busy, onSubmit } = useBusyForm();
-  const { setup, secret, uri } = setUp;
+export function TwoFactorSetUp({ setUp, form }: SetUpProps) {
+  const { secret, uri, qr } = setUp;
   const tooOld = form?.errors['setup']?.[0];
   return (
     <AccountPart id="set-up" title="Turn it on">
@@ -34,44 +38,46 @@ export function TwoFactorSetUp({ setUp, form }: { setUp: SetUp; form: FormState 
             Take a picture of this with an authenticator app, or <a href={uri}>open it here</a> if
             the app is on this device.
           </p>
-          <QrCode qr={setUp.qr} />
+          <QrCode qr={qr} />
           <p>
             Or type this into the app:{' '}
             <code className={own('secret')}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
           </p>
         </li>
         <li>
-          <form
-            className={css('form')}
-            method="post"
-            action="/account/two-factor/"
-            onSubmit={onSubmit}
-          >
-            <input type="hidden" name="setup" value={setup} />
-            <TextField
-              form={form}
-              name="twoFactorAuthCode"
-              label="The six digits that the app shows"
-              autoComplete="one-time-code"
-              inputMode="numeric"
-              maxLength={7}
-              defaultValue=""
-            />
-            <TextField
-              form={form}
-              name="password"
-              label="Password"
-              type="password"
-              autoComplete="current-password"
-              defaultValue=""
-            />
-            <button className={buttonClass('primary')} aria-busy={busy}>
-              Turn it on
-            </button>
-          </form>
+          <CodeForm setUp={setUp} form={form} />
         </li>
       </ol>
     </AccountPart>
+  );
+}
+
+function CodeForm({ setUp, form }: SetUpProps) {
+  const { busy, onSubmit } = useBusyForm();
+  return (
+    <form className={css('form')} method="post" action="/account/two-factor/" onSubmit={onSubmit}>
+      <input type="hidden" name="setup" value={setUp.setup} />
+      <TextField
+        form={form}
+        name="twoFactorAuthCode"
+        label="The six digits that the app shows"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        maxLength={7}
+        defaultValue=""
+      />
+      <TextField
+        form={form}
+        name="password"
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        defaultValue=""
+      />
+      <button className={buttonClass('primary')} aria-busy={busy}>
+        Turn it on
+      </button>
+    </form>
   );
 }
 

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
 
 import type { Config } from '../config.js';
+import { lineOf } from '../network-address.js';
 import { TooManyRequests } from './http.errors.js';
 
 /** Calls a minute from one address to one call (NFR-008). Generous: a whole office shares an address. */
@@ -35,6 +36,7 @@ export async function limitRates(
     global: false,
     skipOnError: true,
     nameSpace: 'selvedge-rate-',
+    keyGenerator: ({ ip }) => lineOf(ip),
     errorResponseBuilder: (_request, { ttl }) => new TooManyRequests(ttl / 1_000),
     ...(redis === undefined ? {} : { redis }),
   });

@@ -1,4 +1,6 @@
-import { isIPv4, isIPv6 } from 'node:net';
+import { isIPv4 } from 'node:net';
+
+import { groupsOf, plainAddress } from '../../../platform/network-address.js';
 
 /** From where a session began, as its owner recognises it: no more of it is kept. */
 export interface Device {
@@ -49,12 +51,8 @@ function nameIn(
 
 /** Of an address as much as tells networks apart, but not who is in them. */
 function networkOf(address: string): string | null {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  const plain = plainAddress(address);
   if (isIPv4(plain)) return plain.replace(/\d+$/, 'x');
-  if (!isIPv6(plain)) return null;
-  const [before = '', after] = plain.replace(/%.*$/, '').split('::');
-  const groups = before === '' ? [] : before.split(':');
-  const isWhole = after === undefined || groups.length >= 3;
-  const head = isWhole ? groups : [...groups, '0', '0', '0'];
-  return `${head.slice(0, 3).join(':')}:x`;
+  const groups = groupsOf(plain, 3);
+  return groups.length === 0 ? null : `${groups.join(':')}:x`;
 }

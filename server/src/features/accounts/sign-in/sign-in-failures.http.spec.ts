@@ -76,6 +76,9 @@ describe('signing in after failures', () => {
     await fail(email, 5);
     await expect(attempt(email)).rejects.toBeInstanceOf(SignInDelayed);
     await attempt(email, '192.0.2.7');
+    for (let host = 1; host <= 5; host += 1) await attempt(email, `2001:db8:7:7::${String(host)}`);
+    await expect(attempt(email, '2001:db8:7:7:ffff::9')).rejects.toBeInstanceOf(SignInDelayed);
+    await attempt(email, '2001:db8:7:8::1');
     await attempt(newEmail());
   });
 

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock.js';
 import { Config } from '../../../platform/config.js';
+import { lineOf } from '../../../platform/network-address.js';
 import { SignInDelayed } from './sign-in.errors.js';
 import { SignInFailuresQueries } from './sign-in-failures.queries.js';
 
@@ -44,7 +45,7 @@ export class SignInFailures {
 
   private nameOf(email: string, address: string): Buffer {
     return createHmac('sha256', this.key)
-      .update(JSON.stringify([email.toLowerCase(), address]))
+      .update(JSON.stringify([email.toLowerCase(), lineOf(address)]))
       .digest();
   }
 }
