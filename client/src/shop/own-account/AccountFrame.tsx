@@ -12,6 +12,7 @@ const pages = [
   ['/account/details/', 'Details'],
   ['/account/security/', 'Sign-in and security'],
   ['/account/two-factor/', 'Two-factor'],
+  ['/account/data/', 'Your data'],
 ] as const;
 
 interface AccountFrameProps {

@@ -17,6 +17,12 @@ export interface StorePerson extends NamedPerson {
   readonly permissions: Membership['permissions'];
 }
 
+/** A store that somebody works on. */
+interface StoreOfPerson extends Membership {
+  /** ISO 8601. */
+  readonly since: string;
+}
+
 /** Somebody whose store it is. */
 interface StoreOwner {
   readonly division: number;
@@ -60,6 +66,16 @@ export class PeopleQueries {
        WHERE role = 'owner' AND memberships.division_id = ANY ($1::integer[])
        ORDER BY memberships.division_id, name`,
       [divisions],
+    );
+  }
+
+  /** Where a customer works, also while they may not use it yet. */
+  async storesOf(customerId: number): Promise<readonly StoreOfPerson[]> {
+    return this.dataSource.query<StoreOfPerson[]>(
+      `SELECT division_id AS division, role, permissions,
+         to_char(since AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS since
+       FROM memberships WHERE customer_id = $1 ORDER BY division_id`,
+      [customerId],
     );
   }
 

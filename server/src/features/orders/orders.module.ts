@@ -22,6 +22,7 @@ import { orders } from './orders.projection.js';
 import { OrdersQueries } from './orders.queries.js';
 import { PersonErasure } from './board/person-erasure.service.js';
 import { StaffNames } from './staff-names.queries.js';
+import { PersonOrders } from './person-orders.queries.js';
 import { OrderStatusService } from './board/order-status.service.js';
 
 @Module({
@@ -34,8 +35,9 @@ import { OrderStatusService } from './board/order-status.service.js';
     StaffNames,
     OrderStatusService,
     PersonErasure,
+    PersonOrders,
   ],
-  exports: [OrdersQueries, OrderReader],
+  exports: [OrdersQueries, OrderReader, PersonOrders],
 })
 export class OrdersModule {
   constructor(

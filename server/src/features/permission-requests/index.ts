@@ -1,1 +1,2 @@
+export { PermissionRequestsReader } from './permission-requests-reader.service.js';
 export { PermissionRequestsModule } from './permission-requests.module.js';

@@ -29,6 +29,7 @@ import {
     PermissionRequestPeople,
     PermissionRequestMailer,
   ],
+  exports: [PermissionRequestsReader],
 })
 export class PermissionRequestsModule {
   constructor(

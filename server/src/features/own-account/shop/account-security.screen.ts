@@ -10,7 +10,7 @@ import {
   type ScreenSource,
 } from '../../storefront/index.js';
 import { ownerOf } from './door.js';
-import { OwnSessions } from './own-sessions.service.js';
+import { OwnSessions } from '../data/own-sessions.service.js';
 
 type Content = ContentOf<typeof accountSecurityScreen>;
 type Request = RequestOf<typeof accountSecurityScreen>;

@@ -39,7 +39,8 @@ export class OwnTwoFactor {
     await this.recovery.remove(request);
   }
 
-  private async confirm(request: FastifyRequest, form: PasswordConfirmation): Promise<void> {
+  /** That whoever asks is who they are. */
+  async confirm(request: FastifyRequest, form: PasswordConfirmation): Promise<void> {
     if (!(await this.confirmations.confirm(request, form)))
       throw new InvalidInput({ twoFactorAuthCode: [messages.required] });
   }

@@ -1,0 +1,65 @@
+import type { FormState } from '@selvedge/shared/storefront/form-state';
+
+import styles from './account.module.css';
+import { AccountFrame, AccountPart } from './AccountFrame.js';
+import { classesOf } from '../../lib/class-names.js';
+import type { ScreenProps } from '../../lib/screen.js';
+import { buttonClass } from '../../ui/shop/common/button.js';
+import { TextField } from '../../ui/shop/Field.js';
+import { Notice } from '../../ui/shop/Notice.js';
+
+const css = classesOf(styles);
+
+/** GDPR Article 20: where a person takes what is kept of them. */
+export function AccountDataPage({ screen: { isProtected, form } }: ScreenProps<'account-data'>) {
+  return (
+    <AccountFrame page="/account/data/" heading="Your data">
+      <AccountPart id="take" title="Take it with you">
+        <p>
+          A file with what your account holds: your details, what you agreed to and when, where you
+          are signed in, the shops you work on, your orders, what you have asked for, and the
+          favourites of this browser. People can read it, and so can programs (JSON).
+        </p>
+        {/* A file leaves the page as it is, so that the button never says that it is busy. */}
+        <form className={css('form')} method="post" action="/account/data/export/">
+          <Proof isProtected={isProtected} form={form} />
+          <button className={buttonClass('primary')}>Download the file</button>
+        </form>
+      </AccountPart>
+    </AccountFrame>
+  );
+}
+
+interface ProofProps {
+  readonly isProtected: boolean;
+  readonly form: FormState | null;
+}
+
+/** That it is them: what is wrong beside no field stands above. */
+function Proof({ isProtected, form }: ProofProps) {
+  const isRefused = form !== null && Object.keys(form.errors).length === 0;
+  return (
+    <>
+      {isRefused && <Notice kind="bad">{form.message}</Notice>}
+      <TextField
+        form={form}
+        name="password"
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        defaultValue=""
+      />
+      {isProtected && (
+        <TextField
+          form={form}
+          name="twoFactorAuthCode"
+          label="Authentication code"
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          maxLength={7}
+          defaultValue=""
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import type { AccountExport } from '@selvedge/shared/own-account/account-export';
+import { noDetails } from '@selvedge/shared/own-account/details';
+
+import { SecondFactorStatus, type Account } from '../../accounts/index.js';
+import { OwnSessions } from './own-sessions.service.js';
+
+/** What is kept of a person beside their orders. */
+@Injectable()
+export class ExportedPerson {
+  constructor(
+    private readonly sessions: OwnSessions,
+    private readonly factors: SecondFactorStatus,
+  ) {}
+
+  /** `token`: of the session that asks. */
+  async of(
+    account: Account,
+    token: string | undefined,
+  ): Promise<Pick<AccountExport, 'account' | 'terms' | 'twoFactor' | 'sessions'>> {
+    const { email, verified, firstName, lastName, details, createdAt } = account;
+    const { isOn, addedAt } = await this.factors.of(account.subject);
+    return {
+      account: {
+        email,
+        verified,
+        firstName,
+        lastName,
+        details: { ...noDetails, ...details },
+        createdAt: new Date(createdAt).toISOString(),
+      },
+      terms: termsOf(account),
+      twoFactor: { isOn, addedAt },
+      sessions: await this.sessions.list(account.subject, token),
+    };
+  }
+}
+
+function termsOf({ subject, signedEula, ...signed }: Account): AccountExport['terms'] {
+  if (!signedEula || subject.kind === 'staff') return null;
+  const { eulaVersion: version, eulaSignedAt } = signed;
+  return { version, signedAt: eulaSignedAt && new Date(eulaSignedAt).toISOString() };
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { AccountExport } from '@selvedge/shared/own-account/account-export';
+import type { FavouriteLine } from '@selvedge/shared/favourites/contract';
+
+import type { Subject } from '../../../platform/authorization/session.js';
+import { Clock } from '../../../platform/clock.js';
+import { Accounts } from '../../accounts/index.js';
+import { ExportedPerson } from './exported-person.service.js';
+import { ExportedShops } from './exported-shops.service.js';
+
+/** Who asks, by which session, and what their browser keeps in the shop. */
+interface Asker {
+  readonly subject: Subject;
+  readonly token: string | undefined;
+  readonly favourites: readonly FavouriteLine[];
+}
+
+/** GDPR Article 20: all that is kept of a person, and of nobody else. */
+@Injectable()
+export class OwnExport {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly person: ExportedPerson,
+    private readonly shops: ExportedShops,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Undefined for who has no account any more. */
+  async of({ subject, token, favourites }: Asker): Promise<AccountExport | undefined> {
+    const account = await this.accounts.of(subject);
+    if (account === undefined) return undefined;
+    return {
+      format: 'selvedge-account',
+      version: 1,
+      madeAt: this.clock.now().toISOString(),
+      ...(await this.person.of(account, token)),
+      ...(await this.shops.of(account)),
+      favourites: favourites.map(({ name, options }) => ({ name, options: { ...options } })),
+    };
+  }
+}

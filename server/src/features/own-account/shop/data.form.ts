@@ -1,0 +1,53 @@
+import {
+  Controller,
+  HttpCode,
+  HttpStatus,
+  Post,
+  Req,
+  Res,
+  UseFilters,
+  UseGuards,
+} from '@nestjs/common';
+import { PasswordConfirmation } from '@selvedge/shared/accounts/two-factor/contract';
+import { accountDataScreen } from '@selvedge/shared/own-account/account-data.screen';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { RateLimited } from '../../../platform/http/rate-limits.js';
+import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
+import { formAgain, OpenShopGuard, PersonalPages, readForm } from '../../storefront/index.js';
+import { AccountDataScreen } from './account-data.screen.js';
+import { OwnData } from './own-data.http.js';
+import { subjectIn } from './own-account.http.js';
+
+/** What somebody does with all that is kept of them, without script. */
+@Controller('account/data')
+@UseGuards(OpenShopGuard)
+@UseFilters(RedirectFilter)
+export class DataForm {
+  constructor(
+    private readonly pages: PersonalPages,
+    private readonly screen: AccountDataScreen,
+    private readonly own: OwnData,
+  ) {}
+
+  /** GDPR Article 20: the file, for whoever shows again that it is them. */
+  @Post('export')
+  @HttpCode(HttpStatus.OK)
+  @RateLimited('login')
+  async take(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    subjectIn(request, '/account/data/');
+    try {
+      const file = await this.own.file(request, await readForm(PasswordConfirmation, request.body));
+      await reply
+        .header('content-disposition', 'attachment; filename="your-data.json"')
+        .header('cache-control', 'no-store')
+        .type('application/json; charset=utf-8')
+        .send(file);
+    } catch (thrown) {
+      const { form, status } = formAgain(thrown, request.body);
+      await this.pages.show(request, reply, accountDataScreen, (visit) =>
+        this.screen.again(visit, { form }, status),
+      );
+    }
+  }
+}

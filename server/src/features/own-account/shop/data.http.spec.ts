@@ -1,0 +1,119 @@
+import type { AccountExport } from '@selvedge/shared/own-account/account-export';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import { startApp, testPassword, type TestApp } from '../../../platform/testing/start-app.js';
+import { codeOf, protect } from '../../accounts/second-factor/second-factor.testing.js';
+import { openTeeShop, placeOrder } from '../../checkout/checkout.testing.js';
+import { asPage, screenIn } from '../../storefront/storefront.testing.js';
+
+const path = '/account/data/';
+
+describe('the data of an account', () => {
+  let app: TestApp;
+  let shop: Store;
+
+  beforeAll(async () => {
+    app = await startApp();
+    shop = await openTeeShop(app);
+  });
+  afterAll(() => app.close());
+
+  type Person = Awaited<ReturnType<TestApp['signInCustomer']>>;
+
+  const take = (person: Pick<Person, 'form'>, fields: Record<string, string> = {}) =>
+    person.form(`${path}export/`, { password: testPassword, ...fields });
+  const fileOf = async (person: Pick<Person, 'form'>): Promise<AccountExport> =>
+    JSON.parse((await take(person)).text);
+
+  it('are a file with what is kept of one, which no cache keeps', async () => {
+    const person = await app.signInCustomer(shop.code);
+    await person.form('/account/details/', { firstName: 'Ada', phone: '020 7946 0018' });
+    const order = await placeOrder(person, shop);
+    const answer = await take(person);
+    expect(answer.status).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-disposition': 'attachment; filename="your-data.json"',
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    const file: AccountExport = JSON.parse(answer.text);
+    expect(file).toMatchObject({
+      format: 'selvedge-account',
+      version: 1,
+      account: { email: person.email, firstName: 'Ada', details: { phone: '020 7946 0018' } },
+      twoFactor: { isOn: false },
+      sessions: [{ isThis: true }],
+      memberships: [],
+      requests: [],
+    });
+    expect(file.terms?.signedAt ?? file.madeAt).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+    expect(file.orders).toMatchObject([
+      {
+        orderId: order.orderId,
+        shop: shop.name,
+        total: { amount: 5195, currency: 'GBP' },
+        items: [{ quantity: 2 }],
+      },
+    ]);
+  });
+
+  it('are those of one person, in all shops, and nobody else’s', async () => {
+    const person = await app.signInCustomer(shop.code);
+    const other = await app.signInCustomer(shop.code);
+    const elsewhere = await openTeeShop(app);
+    const asGuest = await placeOrder(app.visitor(elsewhere.code), elsewhere, {
+      email: person.email.toUpperCase(),
+    });
+    await placeOrder(app.visitor(shop.code), shop, { email: 'somebody@example.test' });
+    await placeOrder(other, shop, { email: 'another@example.test' });
+    await placeOrder(other, shop, { email: person.email });
+    const file = await fileOf(person);
+    expect(file.orders.map(({ orderId }) => orderId)).toEqual([asGuest.orderId]);
+    expect(JSON.stringify(file)).not.toMatch(/somebody@|another@/);
+    expect(JSON.stringify(file)).not.toContain(other.email);
+  });
+
+  it('say which shops somebody works on, and are those of staff, too', async () => {
+    const owner = await app.signInOwner(shop);
+    expect((await fileOf(owner)).memberships).toMatchObject([{ shop: shop.name, role: 'owner' }]);
+    const staff = await app.signInStaff(['stores'], shop.code);
+    expect(await fileOf(staff)).toMatchObject({
+      account: { email: staff.email },
+      terms: null,
+      orders: [],
+    });
+  });
+
+  it('are for who has the password, which is not tried without end', async () => {
+    const person = await app.signInCustomer(shop.code);
+    const wrong = await take(person, { password: 'not it at all' });
+    expect([wrong.status, wrong.headers['content-disposition']]).toEqual([422, undefined]);
+    expect(screenIn(wrong, 'account-data').form?.errors).toEqual({
+      password: ['That is not your password'],
+    });
+    expect(wrong.text).not.toContain('not it at all');
+    for (let tries = 0; tries < 10; tries += 1) await take(person, { password: 'nor this' });
+    const delayed = await take(person);
+    expect([delayed.status, delayed.headers['content-disposition']]).toEqual([429, undefined]);
+  });
+
+  it('IDN-014 are for who has the code, too', async () => {
+    const person = await app.signInCustomer(shop.code);
+    const { secret } = await protect(person);
+    expect(screenIn(await person.get(path, asPage), 'account-data').isProtected).toBe(true);
+    const half = await take(person);
+    expect(screenIn(half, 'account-data').form?.errors).toEqual({
+      twoFactorAuthCode: ['This field is required'],
+    });
+    expect((await take(person, { twoFactorAuthCode: codeOf(secret, 9) })).status).toBe(422);
+    const taken = await take(person, { twoFactorAuthCode: codeOf(secret) });
+    expect(JSON.parse(taken.text)).toMatchObject({ twoFactor: { isOn: true } });
+  });
+
+  it('are for who is signed in', async () => {
+    const visitor = app.visitor(shop.code);
+    const door = '/login/?redirect_uri=%2Faccount%2Fdata%2F';
+    expect((await visitor.get(path, asPage)).headers['location']).toBe(door);
+    expect((await take(visitor)).headers['location']).toBe(door);
+  });
+});

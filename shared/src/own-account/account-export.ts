@@ -1,0 +1,81 @@
+import type { Money } from '../money.js';
+import type { OrderAddress } from '../orders/contract.js';
+import type { Permission } from '../permissions/codes.js';
+import type { AccountSession } from './account-security.screen.js';
+import type { AccountDetails } from './details.js';
+
+/** A piece of an order. */
+export interface ExportedItem {
+  readonly name: string;
+  readonly sku: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly quantity: number;
+  /** Of one, with tax. */
+  readonly price: Money;
+}
+
+export interface ExportedOrder {
+  readonly orderId: number;
+  /** By its name. */
+  readonly shop: string;
+  readonly placedAt: string;
+  /** Where it is, in a shopper's words. */
+  readonly step: string;
+  readonly email: string | null;
+  readonly shippingAddress: OrderAddress | null;
+  readonly billingAddress: OrderAddress | null;
+  readonly items: readonly ExportedItem[];
+  readonly shipping: Money;
+  readonly discount: Money;
+  readonly total: Money;
+}
+
+/** A store that somebody works on. */
+export interface ExportedMembership {
+  readonly shop: string;
+  readonly role: 'owner' | 'member';
+  readonly permissions: readonly Permission[];
+  readonly since: string;
+}
+
+/** A permission that somebody asked for. */
+export interface ExportedRequest {
+  /** By its name; "The office" of who works for the platform. */
+  readonly place: string;
+  readonly permissions: readonly Permission[];
+  readonly stage: string;
+  readonly word: string | null;
+  readonly askedAt: string;
+}
+
+/** What this browser keeps as a favourite in the shop. */
+export interface ExportedFavourite {
+  readonly name: string;
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/**
+ * GDPR Article 20: the file that a person takes with them. Times are ISO 8601 in UTC, amounts are in
+ * minor units of their currency. What is added later raises the version.
+ */
+export interface AccountExport {
+  readonly format: 'selvedge-account';
+  readonly version: 1;
+  readonly madeAt: string;
+  readonly account: {
+    readonly email: string;
+    readonly verified: boolean;
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly details: AccountDetails;
+    readonly createdAt: string;
+  };
+  /** Null of who has signed none; without version where they had none yet. */
+  readonly terms: { readonly version: string | null; readonly signedAt: string | null } | null;
+  readonly twoFactor: { readonly isOn: boolean; readonly addedAt: string | null };
+  readonly sessions: readonly AccountSession[];
+  readonly memberships: readonly ExportedMembership[];
+  readonly orders: readonly ExportedOrder[];
+  readonly favourites: readonly ExportedFavourite[];
+  readonly requests: readonly ExportedRequest[];
+}
