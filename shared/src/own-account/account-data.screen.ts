@@ -6,9 +6,11 @@ export interface AccountDataProps {
   readonly isProtected: boolean;
   /** Of the file. */
   readonly form: FormState | null;
+  /** Of the deletion. */
+  readonly deletion: FormState | null;
 }
 
-/** GDPR Article 20: where a person takes what is kept of them. */
+/** GDPR Articles 17 and 20: where a person takes what is kept of them, or has it deleted. */
 export const accountDataScreen = defineScreen<AccountDataProps>()({
   name: 'account-data',
   routes: ['/account/data/'],

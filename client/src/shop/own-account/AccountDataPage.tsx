@@ -4,14 +4,16 @@ import styles from './account.module.css';
 import { AccountFrame, AccountPart } from './AccountFrame.js';
 import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';
+import { useBusyForm } from '../../lib/useBusyForm.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
 import { TextField } from '../../ui/shop/Field.js';
 import { Notice } from '../../ui/shop/Notice.js';
 
 const css = classesOf(styles);
 
-/** GDPR Article 20: where a person takes what is kept of them. */
-export function AccountDataPage({ screen: { isProtected, form } }: ScreenProps<'account-data'>) {
+/** GDPR Articles 17 and 20: where a person takes what is kept of them, or has it deleted. */
+export function AccountDataPage({ screen }: ScreenProps<'account-data'>) {
+  const { isProtected, form, deletion } = screen;
   return (
     <AccountFrame page="/account/data/" heading="Your data">
       <AccountPart id="take" title="Take it with you">
@@ -22,27 +24,55 @@ export function AccountDataPage({ screen: { isProtected, form } }: ScreenProps<'
         </p>
         {/* A file leaves the page as it is, so that the button never says that it is busy. */}
         <form className={css('form')} method="post" action="/account/data/export/">
-          <Proof isProtected={isProtected} form={form} />
+          <Proof isProtected={isProtected} form={form} part="take" />
           <button className={buttonClass('primary')}>Download the file</button>
         </form>
       </AccountPart>
+      <Deletion isProtected={isProtected} form={deletion} />
     </AccountFrame>
   );
 }
 
+function Deletion({ isProtected, form }: Omit<ProofProps, 'part'>) {
+  const { busy, onSubmit } = useBusyForm();
+  return (
+    <AccountPart id="delete" title="Delete your account">
+      <p>
+        Your name, your addresses, your details and all that you wrote go, and you leave the shops
+        that you work on. Your orders stay as the books need them, without you. You are signed out
+        everywhere at once, and a mail tells you when it is done. It cannot be undone.
+      </p>
+      <form
+        className={css('form')}
+        method="post"
+        action="/account/data/delete/"
+        onSubmit={onSubmit}
+      >
+        <Proof isProtected={isProtected} form={form} part="delete" />
+        <button className={buttonClass('secondary')} aria-busy={busy}>
+          Delete my account
+        </button>
+      </form>
+    </AccountPart>
+  );
+}
+
 interface ProofProps {
+  /** The page asks for it twice. */
+  readonly part: string;
   readonly isProtected: boolean;
   readonly form: FormState | null;
 }
 
 /** That it is them: what is wrong beside no field stands above. */
-function Proof({ isProtected, form }: ProofProps) {
+function Proof({ isProtected, form, part }: ProofProps) {
   const isRefused = form !== null && Object.keys(form.errors).length === 0;
   return (
     <>
       {isRefused && <Notice kind="bad">{form.message}</Notice>}
       <TextField
         form={form}
+        id={`${part}-password`}
         name="password"
         label="Password"
         type="password"
@@ -52,6 +82,7 @@ function Proof({ isProtected, form }: ProofProps) {
       {isProtected && (
         <TextField
           form={form}
+          id={`${part}-code`}
           name="twoFactorAuthCode"
           label="Authentication code"
           autoComplete="one-time-code"

@@ -2,4 +2,8 @@ import { accountDataScreen } from '@selvedge/shared/own-account/account-data.scr
 
 import { fixtureOf } from '../../lib/screen.testing.js';
 
-export const fixture = fixtureOf(accountDataScreen, { isProtected: true, form: null });
+export const fixture = fixtureOf(accountDataScreen, {
+  isProtected: true,
+  form: null,
+  deletion: null,
+});

@@ -8,6 +8,8 @@ import { classesOf } from '../../lib/class-names.js';
 const css = classesOf(styles);
 
 interface Labelled {
+  /** Where a page has two fields of one name. */
+  readonly id?: string;
   readonly name: string;
   readonly label: string;
   readonly form: FormState | null;
@@ -28,14 +30,14 @@ function pathOf(name: string): string {
 }
 
 /** What ties a control to its label and to its error. */
-function wiring({ name, form }: Labelled) {
+function wiring({ name, form, id = pathOf(name) }: Labelled) {
   const path = pathOf(name);
   const error = form?.errors[path]?.[0];
-  const errorId = `${path}-error`;
+  const errorId = `${id}-error`;
   return {
     error: error === undefined ? null : <FieldError id={errorId} text={error} />,
     control: {
-      id: path,
+      id,
       name,
       className: css('input'),
       ...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': errorId }),
@@ -43,9 +45,14 @@ function wiring({ name, form }: Labelled) {
   };
 }
 
-function Label({ name, label, optional }: Omit<Labelled, 'form'> & { readonly optional: boolean }) {
+function Label({
+  name,
+  id = pathOf(name),
+  label,
+  optional,
+}: Omit<Labelled, 'form'> & { readonly optional: boolean }) {
   return (
-    <label className={css('label')} htmlFor={pathOf(name)}>
+    <label className={css('label')} htmlFor={id}>
       {label}
       {optional && <span className={css('optional')}> (optional)</span>}
     </label>
@@ -55,11 +62,12 @@ function Label({ name, label, optional }: Omit<Labelled, 'form'> & { readonly op
 type TextFieldProps = Labelled & Omit<ComponentProps<'input'>, keyof Labelled | 'form'>;
 
 /** A labelled line of text; keeps what was typed when the form comes back with errors. */
-export function TextField({ name, label, form, required = true, ...input }: TextFieldProps) {
-  const { error, control } = wiring({ name, label, form });
+export function TextField({ name, id, label, form, required = true, ...input }: TextFieldProps) {
+  const named = { name, label, ...(id !== undefined && { id }) };
+  const { error, control } = wiring({ ...named, form });
   return (
     <div className={css('field')}>
-      <Label name={name} label={label} optional={!required} />
+      <Label {...named} optional={!required} />
       <input
         defaultValue={form?.values[pathOf(name)]}
         {...input}

@@ -57,6 +57,12 @@ export interface ChangePassword extends AccountId {
   readonly shop: number;
 }
 
+/** What follows closes the account. */
+export interface AskDeletion extends AccountId {
+  readonly type: 'AskDeletion';
+  readonly shop: number;
+}
+
 export interface CloseAccount extends AccountId {
   readonly type: 'CloseAccount';
 }
@@ -70,6 +76,7 @@ export type AccountCommand =
   | AskPasswordReset
   | ResetPassword
   | ChangePassword
+  | AskDeletion
   | CloseAccount
   | SecondFactorCommand
   | DetailsCommand;

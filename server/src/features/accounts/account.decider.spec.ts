@@ -48,6 +48,19 @@ describe('an account', () => {
     given(opened).when(open).thenNothing();
   });
 
+  it('is asked to be deleted once', () => {
+    const asked = { type: 'AccountDeletionAsked', ...ada, shop: 33 } as const;
+    const ask = { type: 'AskDeletion', ...ada, shop: 33 } as const;
+    given(opened).when(ask).thenEvents(asked);
+    given(opened, asked)
+      .when({ ...ask, shop: 34 })
+      .thenNothing();
+    given(opened, asked)
+      .when({ type: 'CloseAccount', ...ada })
+      .thenEvents(closed);
+    given(opened, closed).when(ask).thenThrows(new NoSuchAccount());
+  });
+
   it('is closed once, and for good', () => {
     given(opened)
       .when({ type: 'CloseAccount', ...ada })

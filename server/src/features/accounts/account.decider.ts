@@ -44,6 +44,8 @@ interface OpenState extends DetailsState {
   readonly quietUntil?: string;
   readonly reset?: AccountRequest | undefined;
   readonly secondFactor?: SecondFactor | undefined;
+  /** They have asked for its deletion. */
+  readonly isLeaving?: boolean;
 }
 
 type OpenAccountState = Extract<Account, { readonly stage: 'open' }>;
@@ -85,6 +87,10 @@ function decideOpen(command: OpenCommand, account: OpenAccountState): readonly A
       return askPasswordReset(command, account);
     case 'ResetPassword':
       return resetPassword(command, account);
+    case 'AskDeletion': {
+      const { kind, id, shop } = command;
+      return account.isLeaving ? [] : [{ type: 'AccountDeletionAsked', kind, id, shop }];
+    }
     case 'ChangePassword': {
       const { kind, id, shop } = command;
       return [{ type: 'PasswordChanged', kind, id, request: null, shop }];
@@ -169,6 +175,8 @@ function evolveOpen(
       return { ...account, reset: undefined };
     case 'SignUpRepeated':
       return { ...account, quietUntil: event.quietUntil };
+    case 'AccountDeletionAsked':
+      return { ...account, isLeaving: true };
     case 'AccountClosed':
       return { stage: 'closed', address: account.address };
   }

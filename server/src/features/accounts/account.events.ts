@@ -75,6 +75,13 @@ export interface PasswordChanged extends AccountId {
   readonly shop: number;
 }
 
+/** GDPR Article 17: whose account it is wants nothing to be left of it. */
+export interface AccountDeletionAsked extends AccountId {
+  readonly type: 'AccountDeletionAsked';
+  /** The division of the shop where it was asked for. */
+  readonly shop: number;
+}
+
 export interface AccountClosed extends AccountId {
   readonly type: 'AccountClosed';
 }
@@ -87,6 +94,7 @@ export type AccountEvent =
   | SignUpRepeated
   | PasswordResetAsked
   | PasswordChanged
+  | AccountDeletionAsked
   | AccountClosed
   | SecondFactorEvent
   | DetailsEvent;
@@ -106,6 +114,7 @@ export const accountEventTypes: EventTypes<AccountEvent> = {
   SignUpRepeated: { schemaVersion: 1 },
   PasswordResetAsked: { schemaVersion: 1 },
   PasswordChanged: { schemaVersion: 1 },
+  AccountDeletionAsked: { schemaVersion: 1 },
   AccountClosed: { schemaVersion: 1 },
   ...secondFactorEventTypes,
   ...detailsEventTypes,

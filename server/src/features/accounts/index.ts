@@ -1,4 +1,5 @@
 export { Accounts, type Person } from './accounts.service.js';
+export type { AccountDeletionAsked } from './account.events.js';
 export type { Account } from './accounts.queries.js';
 export { AccountCommands } from './account-commands.service.js';
 export { EmailChanges } from './details/email-changes.service.js';

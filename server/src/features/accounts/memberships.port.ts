@@ -9,4 +9,7 @@ export abstract class Memberships {
     customerId: number,
     memberships: readonly Membership[],
   ): Promise<void>;
+
+  /** They go from all stores of their own accord. Throws where a store would be left without an owner. */
+  abstract leave(by: Omit<CommandContext, 'division'>, customerId: number): Promise<void>;
 }

@@ -3,6 +3,7 @@ export { orderDecider } from './order.decider.js';
 export { OrderNotFound } from './order.errors.js';
 export type { OrderEvent } from './order.events.js';
 export { OrderReader } from './order-reader.service.js';
+export { PersonErasure } from './board/person-erasure.service.js';
 export { PersonOrders } from './person-orders.queries.js';
 export { OrdersModule } from './orders.module.js';
 export type { OrderRow } from './orders.projection.js';

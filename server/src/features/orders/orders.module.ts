@@ -37,7 +37,7 @@ import { OrderStatusService } from './board/order-status.service.js';
     PersonErasure,
     PersonOrders,
   ],
-  exports: [OrdersQueries, OrderReader, PersonOrders],
+  exports: [OrdersQueries, OrderReader, PersonOrders, PersonErasure],
 })
 export class OrdersModule {
   constructor(

@@ -37,6 +37,14 @@ export class StoreMemberships extends Memberships {
     }
   }
 
+  /** Of two owners who go at once one is refused. Throws LastOwner. */
+  override async leave(by: Omit<CommandContext, 'division'>, customerId: number): Promise<void> {
+    for (const division of await this.team.storesOf(customerId)) {
+      const command = { type: 'LeaveTeam', division, customerId } as const;
+      await this.commands.handle({ ...by, division }, teamDecider, command);
+    }
+  }
+
   /** GDPR Article 17: of `customer:7` in every store, also where they were the last owner. */
   async forget(subject: string): Promise<void> {
     const [, id] = customerForm.exec(subject) ?? [];

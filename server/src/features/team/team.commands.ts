@@ -41,6 +41,11 @@ export interface RemoveMember extends Asked {
   readonly type: 'RemoveMember';
 }
 
+/** Of somebody who goes of their own accord. */
+export interface LeaveTeam extends OfTeam {
+  readonly type: 'LeaveTeam';
+}
+
 /** Of somebody who has no account any more, whatever they were. */
 export interface ForgetMember extends OfTeam {
   readonly type: 'ForgetMember';
@@ -53,4 +58,5 @@ export type TeamCommand =
   | ShareOwnership
   | GiveOwnership
   | RemoveMember
+  | LeaveTeam
   | ForgetMember;

@@ -33,6 +33,14 @@ const joined = (customerId: number, ...permissions: readonly 'users'[]): TeamEve
 const removed = (customerId: number): TeamEvent => ({ type: 'MemberRemoved', customerId });
 
 describe('the people of a store', () => {
+  it('leave of their own accord, but for the last owner', () => {
+    const leave = { type: 'LeaveTeam', division, customerId: ada } as const;
+    given(owned(ada), owned(bob)).when(leave).thenEvents(removed(ada));
+    given(owned(bob), joined(ada)).when(leave).thenEvents(removed(ada));
+    given(owned(ada), joined(bob)).when(leave).thenThrows(new LastOwner());
+    given(owned(bob)).when(leave).thenNothing();
+  });
+
   it('are one stream of the store', () => {
     const command = { type: 'ForgetMember', division, customerId: ada } as const;
     expect(teamDecider.stream(command)).toBe('team-33');

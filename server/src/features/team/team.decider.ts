@@ -7,6 +7,7 @@ import type {
   ChangePermissions,
   GiveOwnership,
   GrantPermissions,
+  LeaveTeam,
   RemoveMember,
   ShareOwnership,
   TeamCommand,
@@ -42,6 +43,8 @@ function decide(command: TeamCommand, team: Team): readonly TeamEvent[] {
       return giveOwnership(command, team);
     case 'RemoveMember':
       return remove(command, team);
+    case 'LeaveTeam':
+      return leave(command, team);
     case 'ForgetMember':
       return team.has(command.customerId) ? [removed(command.customerId)] : [];
   }
@@ -101,6 +104,14 @@ function remove({ by, customerId }: RemoveMember, team: Team): readonly TeamEven
   if (by === actorOf(customerId)) throw new NotOneself();
   const held = heldBy(team, by);
   if (!member.permissions.every((one) => held.has(one))) throw new PermissionNotHeld();
+  return [removed(customerId)];
+}
+
+/** Whoever has left already has left. */
+function leave({ customerId }: LeaveTeam, team: Team): readonly TeamEvent[] {
+  const member = team.get(customerId);
+  if (member === undefined) return [];
+  if (member.role === 'owner' && ownersOf(team) === 1) throw new LastOwner();
   return [removed(customerId)];
 }
 

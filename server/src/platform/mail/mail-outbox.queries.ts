@@ -43,10 +43,15 @@ export class MailOutboxQueries {
     return row && outboxRowOf(row);
   }
 
-  /** False when the mail was forgotten meanwhile. */
+  /** Forgets what is kept for this once. False when the mail was forgotten meanwhile. */
   async markSent({ division, reactor, position }: MailKey): Promise<boolean> {
     const [, changed] = await this.dataSource.query<readonly [unknown, number]>(
-      `UPDATE mail_outbox SET sent_at = coalesce(sent_at, now())
+      `UPDATE mail_outbox SET sent_at = coalesce(sent_at, now()),
+         recipient = CASE WHEN subject NOT LIKE 'once:%' THEN recipient END,
+         subject_line = CASE WHEN subject NOT LIKE 'once:%' THEN subject_line END,
+         text_body = CASE WHEN subject NOT LIKE 'once:%' THEN text_body END,
+         html_body = CASE WHEN subject NOT LIKE 'once:%' THEN html_body END,
+         erased_at = CASE WHEN subject LIKE 'once:%' THEN now() END
        WHERE division_id = $1 AND reactor = $2 AND position = $3 AND erased_at IS NULL`,
       [division, reactor, position],
     );

@@ -4,7 +4,10 @@ export interface NewMail {
   /** The work reactor that asks for it; with division and position it makes the mail one. */
   readonly reactor: string;
   readonly position: number;
-  /** Whose personal data it holds, as the event types name it: `customer:7`, `order:17`. */
+  /**
+   * Whose personal data it holds, as the event types name it: `customer:7`, `order:17`. What begins
+   * with `once:` outlives whoever it was about, and is forgotten as soon as it was handed over.
+   */
   readonly subject: string;
   readonly to: string;
   readonly subjectLine: string;

@@ -14,6 +14,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
+import { Redirect } from '../../../platform/redirect.js';
+import { SessionChange } from '../../accounts/index.js';
 import { formAgain, OpenShopGuard, PersonalPages, readForm } from '../../storefront/index.js';
 import { AccountDataScreen } from './account-data.screen.js';
 import { OwnData } from './own-data.http.js';
@@ -28,6 +30,7 @@ export class DataForm {
     private readonly pages: PersonalPages,
     private readonly screen: AccountDataScreen,
     private readonly own: OwnData,
+    private readonly sessions: SessionChange,
   ) {}
 
   /** GDPR Article 20: the file, for whoever shows again that it is them. */
@@ -46,8 +49,26 @@ export class DataForm {
     } catch (thrown) {
       const { form, status } = formAgain(thrown, request.body);
       await this.pages.show(request, reply, accountDataScreen, (visit) =>
-        this.screen.again(visit, { form }, status),
+        this.screen.again(visit, { form, deletion: null }, status),
       );
     }
+  }
+
+  /** GDPR Article 17: whoever did it is signed out everywhere, here as well. */
+  @Post('delete')
+  @HttpCode(HttpStatus.OK)
+  @RateLimited('login')
+  async remove(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    subjectIn(request, '/account/data/');
+    try {
+      await this.own.remove(request, await readForm(PasswordConfirmation, request.body));
+    } catch (thrown) {
+      const { form, status } = formAgain(thrown, request.body);
+      return this.pages.show(request, reply, accountDataScreen, (visit) =>
+        this.screen.again(visit, { form: null, deletion: form }, status),
+      );
+    }
+    await this.sessions.leave(request, reply);
+    throw new Redirect('/');
   }
 }

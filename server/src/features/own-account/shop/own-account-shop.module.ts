@@ -4,8 +4,13 @@ import { FavouritesModule } from '../../favourites/index.js';
 import { OrdersModule } from '../../orders/index.js';
 import { PermissionRequestsModule } from '../../permission-requests/index.js';
 import { StorefrontModule } from '../../storefront/index.js';
+import { EventLogRegistry } from '../../../platform/event-log/model/registry.js';
+import { AccountDeletion } from '../data/account-deletion.service.js';
+import { AccountDeletionReactor } from '../data/account-deletion.reactor.js';
 import { ExportedPerson } from '../data/exported-person.service.js';
 import { ExportedShops } from '../data/exported-shops.service.js';
+import { GuestTraces } from '../data/guest-traces.service.js';
+import { Ties } from '../data/ties.service.js';
 import { OwnExport } from '../data/own-export.service.js';
 import { DataForm } from './data.form.js';
 import { DetailsForm } from './details.form.js';
@@ -14,6 +19,7 @@ import { OwnAccount } from './own-account.http.js';
 import { OwnData } from './own-data.http.js';
 import { OwnDetails } from './own-details.service.js';
 import { OwnSessions } from '../data/own-sessions.service.js';
+import { OwnFavourites } from './own-favourites.http.js';
 import { OwnSignIns } from './own-sign-ins.http.js';
 import { OwnTwoFactor } from './own-two-factor.http.js';
 import { TwoFactorForm } from './two-factor.form.js';
@@ -31,10 +37,19 @@ import { SecurityForm } from './security.form.js';
     OwnSessions,
     OwnSignIns,
     OwnTwoFactor,
+    AccountDeletion,
+    Ties,
+    GuestTraces,
+    AccountDeletionReactor,
     ExportedPerson,
     ExportedShops,
     OwnData,
+    OwnFavourites,
     OwnExport,
   ],
 })
-export class OwnAccountShopModule {}
+export class OwnAccountShopModule {
+  constructor(registry: EventLogRegistry, deletions: AccountDeletionReactor) {
+    registry.register({ eventTypes: {}, reactors: [deletions] });
+  }
+}

@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { PasswordConfirmation } from '@selvedge/shared/accounts/two-factor/contract';
 import type { FastifyRequest } from 'fastify';
 
-import { FavouriteRequests, FavouritesService } from '../../favourites/index.js';
+import { commandContextOf } from '../../../platform/http/request-facts.js';
+import { AccountDeletion } from '../data/account-deletion.service.js';
 import { OwnExport } from '../data/own-export.service.js';
 import { subjectIn } from './own-account.http.js';
+import { OwnFavourites } from './own-favourites.http.js';
 import { OwnTwoFactor } from './own-two-factor.http.js';
 
 /** What somebody does with all that is kept of them, by forms, which bring the password with them. */
@@ -13,17 +15,23 @@ export class OwnData {
   constructor(
     private readonly proof: OwnTwoFactor,
     private readonly exports: OwnExport,
-    private readonly visits: FavouriteRequests,
-    private readonly favourites: FavouritesService,
+    private readonly favourites: OwnFavourites,
+    private readonly deletion: AccountDeletion,
   ) {}
 
   /** JSON for people and programs. Throws what was wrong in the form, and Redirect for who is not signed in. */
   async file(request: FastifyRequest, form: PasswordConfirmation): Promise<string> {
     const subject = subjectIn(request, '/account/data/');
     await this.proof.confirm(request, form);
-    const visit = this.visits.ifKept(request);
-    const favourites = visit === undefined ? [] : await this.favourites.list(visit);
+    const favourites = await this.favourites.of(request);
     const { token } = request.facts;
     return JSON.stringify(await this.exports.of({ subject, token, favourites }), null, 2);
+  }
+
+  /** Throws as `file`, and what `AccountDeletion.ask` refuses by. */
+  async remove(request: FastifyRequest, form: PasswordConfirmation): Promise<void> {
+    const subject = subjectIn(request, '/account/data/');
+    await this.proof.confirm(request, form);
+    await this.deletion.ask(commandContextOf(request), subject);
   }
 }

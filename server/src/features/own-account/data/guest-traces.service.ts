@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+
+import { Accounts } from '../../accounts/index.js';
+import { PersonErasure, PersonOrders } from '../../orders/index.js';
+
+/** Whatever names a person, also in what they ordered as a guest. */
+@Injectable()
+export class GuestTraces {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly orders: PersonOrders,
+    private readonly erasure: PersonErasure,
+  ) {}
+
+  /** May be asked for again: their account, by which the rest is found, goes last. */
+  async erase(customerId: number): Promise<void> {
+    const account = await this.accounts.of({ kind: 'customer', id: customerId });
+    if (account?.verified === true) {
+      const orders = await this.orders.all(customerId, account.email);
+      for (const { customerId: of, orderId } of orders)
+        if (of === null) await this.erasure.erase({ orderId });
+    }
+    await this.erasure.erase({ customerId });
+  }
+}

@@ -1,0 +1,142 @@
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import { HostDirectory } from '../../../platform/authorization/tenant.js';
+import { Config } from '../../../platform/config.js';
+import { connect } from '../../../platform/live/live.testing.js';
+import { startApp, testPassword, type TestApp } from '../../../platform/testing/start-app.js';
+import { until } from '../../../platform/testing/until.js';
+import { signUp } from '../../accounts/account.testing.js';
+import { codeOf, protect, signIn } from '../../accounts/second-factor/second-factor.testing.js';
+import { Sessions } from '../../accounts/sessions/sessions.service.js';
+import {
+  openTeeShop,
+  payRequest,
+  paymentsOf,
+  placeOrder,
+} from '../../checkout/checkout.testing.js';
+import { placesOf } from '../../checkout/erasure.testing.js';
+import { Sandbox } from '../../payments/sandbox/sandbox.testing.js';
+import { asPage, screenIn } from '../../storefront/storefront.testing.js';
+
+describe('the deletion of an account by whose it is', () => {
+  let sandbox: Sandbox;
+  let app: TestApp;
+  let shop: Store;
+
+  beforeAll(async () => {
+    sandbox = await Sandbox.start();
+    app = await startApp({ ...sandbox.environment });
+    shop = await openTeeShop(app);
+  });
+  afterAll(async () => {
+    await app.close();
+    await sandbox.stop();
+  });
+
+  type Person = Awaited<ReturnType<TestApp['signInCustomer']>>;
+
+  const remove = (person: Pick<Person, 'form'>, fields: Record<string, string> = {}) =>
+    person.form('/account/data/delete/', { password: testPassword, ...fields });
+  const formOf = (page: Awaited<ReturnType<typeof remove>>) =>
+    screenIn(page, 'account-data').deletion;
+  const statusOf = async (browser: Pick<Person, 'get'>) =>
+    (await browser.get('/account/', asPage)).status;
+  /** Once nothing of them is left, the mail included. */
+  const isGone = ({ email }: Person) =>
+    until(
+      () => placesOf(app, email, []),
+      ({ length }) => length === 0,
+    );
+
+  it('ends each session at once, and leaves orders without who placed them', async () => {
+    const person = await app.signInCustomer(shop.code);
+    const orders = [
+      await placeOrder(app.visitor(shop.code), shop, { email: person.email }),
+      await placeOrder(person, shop, { email: person.email }),
+    ];
+    const elsewhere = app.visitor(shop.code);
+    const tenant = app.get(HostDirectory).find(elsewhere.host);
+    if (tenant === undefined) throw new Error('The shop has a host.');
+    elsewhere.setCookie('selvedge-session', await app.get(Sessions).start(tenant, person.subject));
+    const host = `${shop.code}.localhost`;
+    const handshake = { host, origin: `http://${host}`, cookie: elsewhere.cookieHeader() };
+    const { socket } = await connect(Number(new URL(app.url).port), handshake);
+    const ended = new Promise((resolve) => socket.once('disconnect', resolve));
+
+    const answer = await remove(person);
+    expect([answer.status, answer.headers['location']]).toEqual([303, '/']);
+    await ended;
+    socket.disconnect();
+    expect([await statusOf(person), await statusOf(elsewhere)]).toEqual([303, 303]);
+    expect(await isGone(person)).toEqual([]);
+    // Where nothing is sent by SMTP, the mail that went lies in a folder.
+    expect(await placesOf(app, person.email, [app.get(Config).DATA_DIR])).toHaveLength(1);
+    for (const { orderHash } of orders) {
+      const { body } = await app.visitor(shop.code).get(`/omnis/v3/orders/${orderHash}/`);
+      expect(body).toMatchObject({ total: 5195, email: null, shippingAddress: null });
+    }
+    const refused = await signIn(app.visitor(shop.code), person);
+    expect(refused.body).toMatchObject({ code: 'SignInRefused' });
+    const anew = app.visitor(shop.code);
+    expect((await signUp(anew, person.email)).status).toBe(200);
+  });
+
+  it('is for who has the password, and the code', async () => {
+    const person = await app.signInCustomer(shop.code);
+    const wrong = await remove(person, { password: 'not it at all' });
+    expect([wrong.status, formOf(wrong)?.errors]).toEqual([
+      422,
+      { password: ['That is not your password'] },
+    ]);
+    const { secret } = await protect(person);
+    expect(formOf(await remove(person))?.errors).toHaveProperty('twoFactorAuthCode');
+    expect((await remove(person, { twoFactorAuthCode: codeOf(secret, 9) })).status).toBe(422);
+    expect(await statusOf(person)).toBe(200);
+    expect((await remove(person, { twoFactorAuthCode: codeOf(secret) })).status).toBe(303);
+  });
+
+  it('waits until somebody else owns the shop, also of two owners who go at once', async () => {
+    const store = await app.openStore({ name: 'Lighthouse' });
+    const first = await app.signInOwner(store);
+    const alone = await remove(first);
+    expect([alone.status, formOf(alone)?.message]).toEqual([
+      409,
+      'You are the only owner of Lighthouse: give it to somebody else, or have it closed, first',
+    ]);
+    expect(await statusOf(first)).toBe(200);
+    const second = await app.signInOwner(store);
+    const answers = await Promise.all([first, second].map((owner) => remove(owner)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
+  });
+
+  it('waits for a paid order, whose address is needed', async () => {
+    const person = await app.signInCustomer(shop.code);
+    const order = await placeOrder(person, shop, { email: person.email });
+    await person.post(paymentsOf(order), payRequest());
+    const refused = await remove(person);
+    expect([refused.status, formOf(refused)?.message]).toEqual([
+      409,
+      `Order #${order.orderId} is paid and not finished: it could not reach you any more`,
+    ]);
+    expect(await statusOf(person)).toBe(200);
+  });
+
+  it('is done once of two that are asked for at once', async () => {
+    const person = await app.signInCustomer(shop.code);
+    const answers = await Promise.all([remove(person), remove(person)]);
+    for (const { status } of answers) expect(status).toBe(303);
+    expect(await isGone(person)).toEqual([]);
+  });
+
+  it('is not for staff, whose account others end, nor for who is not signed in', async () => {
+    const staff = await app.signInStaff(['stores'], shop.code);
+    const refused = await remove(staff);
+    expect([refused.status, formOf(refused)?.message]).toEqual([
+      409,
+      'You work for the platform: ask who leads the staff to end your account',
+    ]);
+    expect((await remove(app.visitor(shop.code))).headers['location']).toBe(
+      '/login/?redirect_uri=%2Faccount%2Fdata%2F',
+    );
+  });
+});
