@@ -91,6 +91,8 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
   async function somebodyNew(): Promise<void> {
     const person = app.visitor('');
     const email = await enrol(app, person);
+    const proof = { password: goodPassword };
+    await person.post('/omnis/v3/dashboard/secure/confirm-password/', proof);
     const { recoveryCodes } = await protect(person);
     await recover(person, { email, password: goodPassword }, recoveryCodes[0] ?? '');
     await person.send('delete', '/omnis/v3/dashboard/secure/two-factor/', {});
