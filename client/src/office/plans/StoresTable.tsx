@@ -66,7 +66,7 @@ function Plan({ store }: { store: StoreRow }) {
     <div className={css('plan')}>
       <span className={css('kind')}>{isPro ? 'Pro' : 'Basic'}</span>
       <Button
-        aria-label={isPro ? `Take Pro back from ${name}` : `Give Pro to ${name}`}
+        aria-label={isPro ? `Take back Pro from ${name}` : `Give Pro to ${name}`}
         isPending={change.isPending}
         onPress={() => {
           if (isPro) setIsAsked(true);

@@ -10,6 +10,7 @@ import { openLargeShop, paths } from './page-cache.testing.js';
 const asked = [
   ...paths,
   '/about-printing/',
+  '/teemill-plans/',
   '/product/wave-tee/',
   '/product/wave-tee/white?added=M',
   '/about/?mode=preview',
