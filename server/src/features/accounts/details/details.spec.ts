@@ -51,7 +51,7 @@ describe('what somebody says of themselves', () => {
       .thenThrows(new NoSuchAccount());
   });
 
-  it('IDN-001 stands in their row, and is gone with them', () => {
+  it('stands in their row, and is gone with them', () => {
     expect(rowsOf(customers, recorded([opened, saved]))).toMatchObject([
       { firstName: 'Ada', lastName: 'King', details },
     ]);

@@ -24,7 +24,7 @@ describe('a second factor', () => {
   const shopper = () => app.signInCustomer(shop.code);
   const visitor = () => app.visitor(shop.code);
 
-  it('is set up with a secret as picture and text, one code, and ten recovery codes', async () => {
+  it('IDN-014 is set up with a secret as picture and text, one code, and ten recovery codes', async () => {
     const person = await shopper();
     const { status, body } = await person.post(`${secure}/two-factor/`);
     expect(status).toBe(200);

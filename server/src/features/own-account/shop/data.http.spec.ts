@@ -97,7 +97,7 @@ describe('the data of an account', () => {
     expect([delayed.status, delayed.headers['content-disposition']]).toEqual([429, undefined]);
   });
 
-  it('IDN-014 are for who has the code, too', async () => {
+  it('are for who has the code, too', async () => {
     const person = await app.signInCustomer(shop.code);
     const { secret } = await protect(person);
     expect(screenIn(await person.get(path, asPage), 'account-data').isProtected).toBe(true);

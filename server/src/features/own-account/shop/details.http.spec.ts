@@ -34,7 +34,7 @@ describe('the details of an account', () => {
     return (await app.visitor('').post('/omnis/v3/dashboard/secure/login/', login)).status;
   };
 
-  it('IDN-001 are saved, cleaned, and shown again; staff have some too', async () => {
+  it('are saved, cleaned, and shown again; staff have some too', async () => {
     const staff = await app.signInStaff(['stores'], shop.code);
     for (const person of [await app.signInCustomer(shop.code), staff]) {
       const saved = await person.form('/account/details/', {
