@@ -9,6 +9,7 @@ import { useStaffChange } from './useStaff.js';
 import { useSession } from '../accounts/index.js';
 import { Button } from '../../ui/office/Button.js';
 import { Dialog, DialogButtons } from '../../ui/office/Dialog.js';
+import { PermissionFields } from '../../ui/office/people/PermissionFields.js';
 import { Confirm } from '../../ui/office/popups/Confirm.js';
 
 // The keys of a constant.
@@ -77,25 +78,14 @@ function Permissions({ person: { id, name, permissions }, onClose }: DialogProps
         saving.mutate({ change, words: `What ${name} may do is changed.` });
       }}
     >
-      <fieldset className={styles['permissions']}>
-        <legend>{`${name} may`}</legend>
-        {ALL.map((one) => (
-          <label key={one} className={styles['permission']}>
-            <input
-              type="checkbox"
-              checked={held.includes(one)}
-              disabled={!session.permissions.includes(one)}
-              onChange={({ currentTarget: { checked } }) => {
-                hold(checked ? [...held, one] : held.filter((other) => other !== one));
-              }}
-            />
-            <span>
-              {ATLAS_TITLES[one].title}
-              <span className={styles['soft']}>{ATLAS_TITLES[one].text}</span>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <PermissionFields
+        name={name}
+        all={ALL}
+        titles={ATLAS_TITLES}
+        held={held}
+        own={session.permissions}
+        onChange={hold}
+      />
       <DialogButtons>
         <Button onPress={onClose}>Cancel</Button>
         <Button kind="primary" type="submit" isPending={saving.isPending}>

@@ -1,7 +1,7 @@
 import type { DashboardPermission } from '@selvedge/shared/permissions/codes';
 import { useState } from 'react';
 
-import { PermissionFields } from './PermissionFields.js';
+import { MemberPermissions } from './MemberPermissions.js';
 import { inviteMember } from './team.api.js';
 import styles from './TeamPage.module.css';
 import { useInvitationChange } from './useInvitations.js';
@@ -25,7 +25,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
         }}
       >
         <TextField label="E-mail" type="email" isRequired value={email} onChange={setEmail} />
-        <PermissionFields
+        <MemberPermissions
           name={email === '' ? 'They' : email}
           held={permissions}
           onChange={choose}

@@ -3,7 +3,7 @@ import type { TeamMember } from '@selvedge/shared/permissions/team/contract';
 import { useState } from 'react';
 
 import { MemberQuestion, type Asked } from './MemberQuestion.js';
-import { PermissionFields } from './PermissionFields.js';
+import { MemberPermissions } from './MemberPermissions.js';
 import { changePermissions } from './team.api.js';
 import styles from './TeamPage.module.css';
 import { useMe, useTeamChange } from './useTeam.js';
@@ -45,7 +45,7 @@ function Permissions({ member, onClose }: Omit<DialogProps, 'team'>) {
         saving.mutate({ change, words: `What ${name} may do is changed.` });
       }}
     >
-      <PermissionFields name={name} held={held} onChange={hold} />
+      <MemberPermissions name={name} held={held} onChange={hold} />
       <DialogButtons>
         <Button onPress={onClose}>Cancel</Button>
         <Button kind="primary" type="submit" isPending={saving.isPending}>

@@ -1,46 +1,24 @@
 import type { TeamMember } from '@selvedge/shared/permissions/team/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 
-import { fetchTeam } from './team.api.js';
+import { fetchTeam, fetchTeamChanges } from './team.api.js';
 import { useSession } from '../accounts/index.js';
-import { useSnackbar } from '../../ui/office/Snackbars.js';
+import { useRosterChange, useRosterRefresh } from '../../ui/office/people/useRoster.js';
 
-const queryKey = ['team'] as const;
-export const changesKey = ['team-changes'] as const;
+const keys = { people: ['team'], changes: ['team-changes'] } as const;
 
 export function useTeam() {
-  return useQuery({ queryKey, queryFn: fetchTeam });
+  return useQuery({ queryKey: keys.people, queryFn: fetchTeam });
 }
 
-/** Asks anew who may do what: something else has changed it. */
-export function useTeamRefresh(): () => void {
-  const client = useQueryClient();
-  return () => {
-    for (const key of [queryKey, changesKey]) void client.invalidateQueries({ queryKey: key });
-  };
+/** Who changed what, the newest first. */
+export function useTeamChanges() {
+  return useQuery({ queryKey: keys.changes, queryFn: fetchTeamChanges });
 }
 
-/** Something that is done to the team, and the words that say so; `onDone` however it ends. */
-export function useTeamChange(onDone: () => void) {
-  const client = useQueryClient();
-  const tell = useSnackbar();
-  return useMutation({
-    mutationFn: ({ change }: { change: () => Promise<readonly TeamMember[]>; words: string }) =>
-      change(),
-    onSuccess: (team, { words }) => {
-      client.setQueryData(queryKey, team);
-      tell(words);
-    },
-    onError: ({ message }) => {
-      tell(message);
-      void client.invalidateQueries({ queryKey });
-    },
-    onSettled: () => {
-      void client.invalidateQueries({ queryKey: changesKey });
-      onDone();
-    },
-  });
-}
+export const useTeamRefresh = () => useRosterRefresh(keys);
+
+export const useTeamChange = (onDone: () => void) => useRosterChange<TeamMember>(keys, onDone);
 
 /** Whether a member is the person who looks, and whether that person gives away what owners do. */
 export function useMe(team: readonly TeamMember[]) {

@@ -29,7 +29,9 @@ export async function protect(person: Browser): Promise<Protected> {
       setup,
       twoFactorAuthCode: codeOf(secret, -1),
     });
-    return body.recoveryCodes && { secret, recoveryCodes: body.recoveryCodes };
+    if (body.code === 'AuthenticationCodeRefused') return undefined;
+    if (body.recoveryCodes === undefined) throw new Error(`Refused: ${JSON.stringify(body)}`);
+    return { secret, recoveryCodes: body.recoveryCodes };
   });
 }
 
