@@ -77,7 +77,7 @@ function Plan({ store }: { store: StoreRow }) {
       </Button>
       {askedAt !== null && (
         <span className={css('asked')}>
-          Asked for <Ago time={askedAt} />
+          Asked <Ago time={askedAt} />
         </span>
       )}
       {isAsked && (
