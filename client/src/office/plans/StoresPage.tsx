@@ -54,8 +54,13 @@ function Found({ query, onQuery }: StoresProps) {
       />
     );
   }
-  if (stores.data.total === 0)
-    return <Notice title="Nothing fits" text="No name or sub-domain has these words." />;
+  if (stores.data.total === 0) {
+    return query.searchTerm === undefined ? (
+      <Notice title="There is no shop yet" text="The main brand is set up under Installation." />
+    ) : (
+      <Notice title="Nothing fits" text="No name or sub-domain has these words." />
+    );
+  }
   return (
     <>
       <StoresTable stores={stores.data.data} isStale={stores.isPlaceholderData} />

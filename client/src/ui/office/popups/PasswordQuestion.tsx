@@ -80,7 +80,7 @@ function PasswordDialog({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void
           attempt.mutate();
         }}
       >
-        <p>What you are about to do cannot be undone. Show us that it is you.</p>
+        <p>What you are about to do takes your password once more: show us that it is you.</p>
         <Refusal error={attempt.error} />
         <TextField
           label="Password"
