@@ -1,56 +1,76 @@
-import { expect, test as base, type Browser, type BrowserContext } from '@playwright/test';
+import { expect, test as base, type Browser, type Page } from '@playwright/test';
 
 import { expectUsable } from './accessibility.js';
 import {
   brandScreens,
+  firstScreens,
   officeRoutes,
   ownerScreens,
   shopRoutes,
-  shopScreens,
   staffScreens,
+  visitedScreens,
   type Screens,
 } from './screens.js';
 import { atlasUrl, brandUrl, signIn } from './staff.js';
 
-type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
+const window = { viewport: { width: 1440, height: 900 } };
+const here = 'http://tropic.localhost';
+const officeOf = (baseURL = here) => `${baseURL}/dashboard/`;
+type Visit = readonly [office: string, baseURL: string, email: string];
 
-/** Who works in an office signs in once, and is signed in on all of its screens. */
-const test = base.extend<object, { staff: Session; owner: Session; shopper: Session }>({
+/**
+ * Who goes from screen to screen does so in one window, as people do, and signs in once: a window of
+ * its own for each screen loads and compiles the whole office anew.
+ */
+const test = base.extend<object, { guest: Page; staff: Page; owner: Page; customer: Page }>({
+  guest: [
+    async ({ browser }, use, { project }) => use(await openWindow(browser, project.use.baseURL)),
+    { scope: 'worker' },
+  ],
   staff: [
     async ({ browser }, use, { project }) => {
-      await use(await sessionOf(browser, atlasUrl(project.use.baseURL), 'lead@selvedge.test'));
+      const atlas = atlasUrl(project.use.baseURL);
+      await use(await signedIn(browser, [atlas, atlas, 'lead@selvedge.test']));
     },
     { scope: 'worker' },
   ],
   owner: [
-    async ({ browser }, use, { project }) => {
-      await use(
-        await sessionOf(browser, `${project.use.baseURL ?? ''}/dashboard/`, 'owner@tropic.test'),
-      );
+    async (
+      { browser },
+      use,
+      {
+        project: {
+          use: { baseURL = here },
+        },
+      },
+    ) => {
+      await use(await signedIn(browser, [officeOf(baseURL), baseURL, 'owner@tropic.test']));
     },
     { scope: 'worker' },
   ],
-  shopper: [
+  customer: [
     async ({ browser }, use, { project }) => {
-      const office = `${brandUrl(project.use.baseURL)}/dashboard/`;
-      await use(await sessionOf(browser, office, 'shopper@example.test'));
+      const brand = brandUrl(project.use.baseURL);
+      await use(await signedIn(browser, [officeOf(brand), brand, 'shopper@example.test']));
     },
     { scope: 'worker' },
   ],
 });
 
-async function sessionOf(browser: Browser, office: string, email: string): Promise<Session> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto(office);
-  await signIn(page, email);
-  const session = await context.storageState();
-  await context.close();
-  return session;
+/** Only without its policy axe-core can be put into a page. */
+async function openWindow(browser: Browser, baseURL = here): Promise<Page> {
+  const context = await browser.newContext({ ...window, baseURL, bypassCSP: true });
+  return await context.newPage();
 }
 
-// Only without its policy axe-core can be put into a page.
-test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
+async function signedIn(browser: Browser, [office, baseURL, email]: Visit): Promise<Page> {
+  const page = await openWindow(browser, baseURL);
+  await page.goto(office);
+  await signIn(page, email);
+  return page;
+}
+
+test.use({ ...window, bypassCSP: true });
 
 /** Those that the table has and the fixtures do not. */
 const missing = (routes: readonly string[], screens: Screens): readonly string[] => {
@@ -71,29 +91,28 @@ function everyIsUsable(whose: string, screens: Screens): void {
 }
 
 test('NFR-007 NFR-012 every screen is among those that are looked at', () => {
-  expect(missing(shopRoutes, shopScreens)).toEqual([]);
+  expect(missing(shopRoutes, [...visitedScreens, ...firstScreens])).toEqual([]);
   expect(missing(officeRoutes, [...staffScreens, ...brandScreens, ...ownerScreens])).toEqual([]);
 });
 
-everyIsUsable('a shop', shopScreens);
+test.describe('a shop', () => {
+  test.use({ page: ({ guest }, use) => use(guest) });
+  everyIsUsable('a shop', visitedScreens);
+});
+
+everyIsUsable('a shop, for who was never there,', firstScreens);
 
 test.describe('the office of the staff', () => {
-  test.use({
-    baseURL: async ({ baseURL }, use) => use(atlasUrl(baseURL)),
-    storageState: ({ staff }, use) => use(staff),
-  });
+  test.use({ page: ({ staff }, use) => use(staff) });
   everyIsUsable('the office of the staff', staffScreens);
 });
 
 test.describe('the office of an owner', () => {
-  test.use({ storageState: ({ owner }, use) => use(owner) });
+  test.use({ page: ({ owner }, use) => use(owner) });
   everyIsUsable('an owner’s office', ownerScreens);
 });
 
 test.describe('the office of the main brand', () => {
-  test.use({
-    baseURL: async ({ baseURL }, use) => use(brandUrl(baseURL)),
-    storageState: ({ shopper }, use) => use(shopper),
-  });
+  test.use({ page: ({ customer }, use) => use(customer) });
   everyIsUsable('whoever has an account', brandScreens);
 });

@@ -27,7 +27,7 @@ const product = '/product/retro-sun-tee/';
 export const shopRoutes: readonly string[] = ['/', ...SHOP_ROUTES];
 
 /** Those that a visitor who was never here reaches in a way of their own. */
-const journeys: Screens = [
+export const firstScreens: Screens = [
   ['/login/', visit('/login/?redirect_uri=%2F')],
   ['/login/code/', (page) => openSecondStep(page)],
   ['/sign-up/verify/', signUp],
@@ -58,15 +58,12 @@ const journeys: Screens = [
 const addressOf = (route: string): string | undefined =>
   route.includes('{') ? ADDRESSES[route] : route;
 
-/** How each of them is reached; the others by their addresses alone. */
-export const shopScreens: Screens = [
-  ...shopRoutes.flatMap((route): Screens => {
-    const address = addressOf(route);
-    if (address === undefined || journeys.some(([name]) => name === route)) return [];
-    return [[route, visit(address)]];
-  }),
-  ...journeys,
-];
+/** The others, by their addresses alone. */
+export const visitedScreens: Screens = shopRoutes.flatMap((route): Screens => {
+  const address = addressOf(route);
+  if (address === undefined || firstScreens.some(([name]) => name === route)) return [];
+  return [[route, visit(address)]];
+});
 
 const main = (page: Page) => page.getByRole('main');
 
