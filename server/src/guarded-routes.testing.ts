@@ -76,7 +76,11 @@ export const guarded: Readonly<Record<string, readonly string[]>> = {
   'plan.ask': [`GET ${dashboard}/plan`, `POST ${dashboard}/plan/ask`],
   'people.erase': ['POST /omnis/v3/atlas/customers/erase'],
   'orders.view-all': [`GET ${orders}`, `GET ${orders}/:orderId`, `GET ${orders}/:orderId/history`],
-  'orders.change-status': [`POST ${orders}/:orderId/status`],
+  'orders.change-status': [
+    `POST ${orders}/status`,
+    `POST ${orders}/:orderId/status`,
+    `POST ${orders}/:orderId/priority`,
+  ],
   'products.moderate': ['POST /omnis/v3/atlas/products/:id/approval'],
   'collections.manage': groups('collections'),
   'creators.manage': groups('creators'),

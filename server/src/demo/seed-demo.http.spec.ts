@@ -8,7 +8,7 @@ import { DataSource } from 'typeorm';
 import { CatalogueReader } from '../features/catalogue/index.js';
 import { ProductsReader } from '../features/products/index.js';
 import { MediaFiles } from '../features/media/index.js';
-import { OrderReader } from '../features/orders/index.js';
+import { OrderLister } from '../features/orders/index.js';
 import { EventLog } from '../platform/event-log/event-log.js';
 import { freshDatabase } from '../platform/testing/database.js';
 import { startApp, type TestApp } from '../platform/testing/start-app.js';
@@ -19,7 +19,7 @@ import { sceneDivisions, sceneNames } from './pages/seed-scenes.js';
 import { seedDemo } from './seed-demo.js';
 
 async function countsOf(app: TestApp): Promise<object> {
-  const { total, counts } = await app.get(OrderReader).list({ perPage: 200 });
+  const { total, counts } = await app.get(OrderLister).forStaff({ perPage: 200 });
   return { total, counts };
 }
 
@@ -117,8 +117,8 @@ describe('the demo', () => {
   });
 
   it('NFR-003 has orders in every status of the three flows, spread over weeks', async () => {
-    const orders = app.get(OrderReader);
-    const rows = await orders.list({ perPage: 200 });
+    const orders = app.get(OrderLister);
+    const rows = await orders.forStaff({ perPage: 200 });
     expect(rows.total).toBeGreaterThanOrEqual(60);
     const there = new Set(rows.data.map(({ flow, status }) => `${flow} ${status}`));
     for (const flow of ORDER_FLOW_NAMES) {

@@ -34,6 +34,12 @@ export function deliveryEstimate(
   };
 }
 
+/** ORD-042: the last day, at midnight (UTC), on which something that is ordered at a moment is sent. */
+export function dispatchDay(ordered: Date, weekdays: Weekdays = workingWeekdays): Date {
+  const begun = dayOfBeginning(ordered.getTime(), weekdays);
+  return new Date(workingDaysAfter(begun, daysToMake.most, weekdays));
+}
+
 /** Making and transport together. */
 export function daysToArrive(region: ShippingRegion): WorkingDays {
   const transport = daysOfTransport[region];

@@ -1,4 +1,5 @@
-import type { OrderStatus } from '../orders/order-status.js';
+import type { OrderPriority } from '../orders/order-priority.js';
+import type { OrderFlow, OrderStatus } from '../orders/order-status.js';
 
 /** The socket.io path of the live connection (same port as HTTP). */
 export const LIVE_PATH = '/live/';
@@ -35,6 +36,7 @@ export type LiveReset = Pick<LiveEvent, 'topic' | 'cursor'>;
 export interface OrderStageChanged {
   readonly orderId: number;
   readonly hash: string;
+  readonly flow: OrderFlow;
   readonly from: OrderStatus;
   readonly to: OrderStatus;
   readonly stage: number;
@@ -47,8 +49,18 @@ export interface OrderStageChanged {
 export interface OrderPlacedLive {
   readonly orderId: number;
   readonly hash: string;
+  readonly flow: OrderFlow;
   readonly status: OrderStatus;
   readonly at: string;
+}
+
+/** `order.priority-set`, to who works on orders. */
+export interface OrderPrioritySetLive {
+  readonly orderId: number;
+  readonly hash: string;
+  readonly priority: OrderPriority;
+  readonly at: string;
+  readonly by?: string;
 }
 
 /** An opaque cursor for a screen that spans divisions: division → position, base64url JSON. */

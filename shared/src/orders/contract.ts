@@ -1,7 +1,11 @@
 import { Type } from 'class-transformer';
 import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
   IsIn,
   IsInt,
+  IsISO8601,
   IsOptional,
   IsString,
   Matches,
@@ -9,17 +13,20 @@ import {
   MaxLength,
   Min,
   ValidateIf,
+  ValidateNested,
 } from 'class-validator';
 
 import { pagesOf, type Paged } from '../http/paging.js';
 import type { ChosenPiece } from '../baskets/contract.js';
 import {
+  lastStage,
   ORDER_FLOW_NAMES,
   ORDER_STATUSES,
   type OrderFlow,
   type OrderStatus,
 } from './order-status.js';
 import type { CheckoutTotals } from '../checkout/contract.js';
+import { ORDER_PRIORITIES, type OrderPriority } from './order-priority.js';
 
 /** Null once the person has been erased. */
 export interface OrderAddress {
@@ -96,18 +103,77 @@ export interface AtlasOrderRow {
   readonly currency: string;
   readonly quantity: number;
   readonly image: string | null;
+  /** Those of its first items, each once. */
+  readonly images: readonly string[];
+  readonly priority: OrderPriority;
   readonly customerName: string | null;
   readonly createdAt: string;
   readonly changedAt: string;
+  /** The member of staff who moved it last; null towards owners, and when nobody did. */
+  readonly changedBy: string | null;
   /** The log position of the row's last change; an older live event is ignored. */
   readonly position: number;
 }
 
+/**
+ * How a list is ordered. `due`: what is pressing first, and of that what has waited longest; `moved`:
+ * what changed last first.
+ */
+export const ORDER_SORTS = ['newest', 'oldest', 'due', 'moved'] as const;
+export type OrderSort = (typeof ORDER_SORTS)[number];
+
+/** The most orders that one call names. */
+export const mostOrdersNamed = 100;
+
 /** API-052 GET /omnis/v3/atlas/orders/. */
 export class AtlasOrdersQuery extends pagesOf(200) {
   @IsOptional()
+  @IsIn(ORDER_SORTS)
+  sort?: OrderSort;
+
+  /** The `next` of an answer with the same filters and sort: what comes after it, instead of a page. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  after?: string;
+
+  /** Ids with commas between: these, as far as the other filters let them through. */
+  @IsOptional()
+  @Matches(new RegExp(`^\\d{1,9}(,\\d{1,9}){0,${String(mostOrdersNamed - 1)}}$`), {
+    message: `ids must be up to ${String(mostOrdersNamed)} ids with commas between`,
+  })
+  ids?: string;
+
+  @IsOptional()
   @IsIn(ORDER_FLOW_NAMES)
   flow?: OrderFlow;
+
+  /** From 0, of the flow of the order. */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(lastStage)
+  stage?: number;
+
+  @IsOptional()
+  @IsIn(ORDER_PRIORITIES)
+  priority?: OrderPriority;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  factory?: string;
+
+  /** Placed then or later. */
+  @IsOptional()
+  @IsISO8601({ strict: true })
+  placedFrom?: string;
+
+  /** Placed before then. */
+  @IsOptional()
+  @IsISO8601({ strict: true })
+  placedBefore?: string;
 
   @IsOptional()
   @IsIn(ORDER_STATUSES)
@@ -129,6 +195,8 @@ export class AtlasOrdersQuery extends pagesOf(200) {
 export interface AtlasOrders extends Paged<AtlasOrderRow> {
   /** Orders per status of the flow asked for, before the status filter. */
   readonly counts: Readonly<Partial<Record<OrderStatus, number>>>;
+  /** For `after`; null when nothing comes after these. */
+  readonly next: string | null;
   /** Continues on `atlas:orders`. */
   readonly cursor: string;
 }
@@ -152,6 +220,48 @@ export class ChangeOrderStatus {
   @IsOptional()
   @IsIn(ORDER_STATUSES)
   from?: OrderStatus;
+}
+
+/** One of those that a change of several names; `from` is the status the person saw of it. */
+export class OrderToMove {
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
+  id!: number;
+
+  @IsOptional()
+  @IsIn(ORDER_STATUSES)
+  from?: OrderStatus;
+}
+
+/** API-052 POST /omnis/v3/atlas/orders/status/: several orders to one status, each by itself (ORD-037). */
+export class MoveOrders {
+  @IsIn(ORDER_STATUSES)
+  status!: OrderStatus;
+
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(mostOrdersNamed)
+  @ValidateNested({ each: true })
+  @Type(() => OrderToMove)
+  orders!: OrderToMove[];
+}
+
+/** What became of one of them: where it is, or why it was not moved; `now` is where it was found then. */
+export interface MovedOrder {
+  readonly id: number;
+  readonly refusal: string | null;
+  readonly now: OrderStatusNow | null;
+}
+
+export interface MovedOrders {
+  readonly orders: readonly MovedOrder[];
+}
+
+/** POST /omnis/v3/atlas/orders/{id}/priority/ (ORD-006). */
+export class SetOrderPriority {
+  @IsIn(ORDER_PRIORITIES)
+  priority!: OrderPriority;
 }
 
 /** The answer of a status change, and the `current` of a 409. */

@@ -55,6 +55,14 @@ export function stageCount(flow: OrderFlow): number {
   return ORDER_FLOWS[flow].length;
 }
 
+/** The last stage of the longest flow. */
+export const lastStage = Math.max(...ORDER_FLOW_NAMES.map(stageCount)) - 1;
+
+/** Whether nothing is left to do in a stage: the last of its flow. */
+export function isClosing(flow: OrderFlow, stage: number): boolean {
+  return stage === stageCount(flow) - 1;
+}
+
 /** ORD-037: whether a status comes after another in the order of the flow; automatic jobs only go there. */
 export function isAhead(flow: OrderFlow, status: OrderStatus, of: OrderStatus): boolean {
   const order: readonly OrderStatus[] = ORDER_FLOWS[flow].flat();

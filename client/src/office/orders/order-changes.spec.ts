@@ -15,9 +15,12 @@ const row: AtlasOrderRow = {
   currency: 'GBP',
   quantity: 1,
   image: null,
+  images: [],
+  priority: 'normal',
   customerName: 'Ada Byron',
   createdAt: '2026-11-01T10:00:00.000Z',
   changedAt: '2026-11-01T10:00:00.000Z',
+  changedBy: null,
   position: 10,
 };
 const orders: AtlasOrders = {
@@ -26,6 +29,7 @@ const orders: AtlasOrders = {
   page: 1,
   perPage: 50,
   counts: { paid: 1 },
+  next: null,
   cursor: 'c',
 };
 const moved: Moved = {
@@ -34,6 +38,7 @@ const moved: Moved = {
   change: {
     orderId: 7,
     hash: row.hash,
+    flow: 'normal',
     from: 'paid',
     to: 'printed',
     stage: 2,

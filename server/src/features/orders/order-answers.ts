@@ -6,10 +6,11 @@ import type {
   ShopperOrder,
   StatusLogRecord,
 } from '@selvedge/shared/orders/contract';
+import { ORDER_PRIORITIES } from '@selvedge/shared/orders/order-priority';
 import { stageCount } from '@selvedge/shared/orders/order-status';
 import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
 
-import type { ListedOrder } from './orders.queries.js';
+import type { ListedOrder } from './order-lists.queries.js';
 import type { OrderRow } from './orders.projection.js';
 
 type Names = ReadonlyMap<string, string>;
@@ -34,8 +35,13 @@ export function shopperOrderOf(row: OrderRow, cursor: string): ShopperOrder {
   };
 }
 
+const imagesShown = 3;
+
 /** API-052: a row of the staff list, and a card of the board. */
-export function atlasOrderRowOf(row: ListedOrder, store: string): AtlasOrderRow {
+export function atlasOrderRowOf(
+  row: ListedOrder,
+  { store, names }: { readonly store: string; readonly names: Names },
+): AtlasOrderRow {
   return {
     id: row.orderId,
     hash: row.hash,
@@ -49,9 +55,12 @@ export function atlasOrderRowOf(row: ListedOrder, store: string): AtlasOrderRow 
     currency: row.currency,
     quantity: row.quantity,
     image: row.image,
+    images: [...new Set(row.images)].slice(0, imagesShown),
+    priority: ORDER_PRIORITIES[row.priority] ?? 'normal',
     customerName: row.customerName,
     createdAt: row.createdAt,
     changedAt: row.changedAt,
+    changedBy: nameIn(names, row.actor),
     position: row.position,
   };
 }
@@ -62,7 +71,7 @@ export function atlasOrderOf(
   about: { readonly store: string; readonly names: Names; readonly cursor: string },
 ): AtlasOrder {
   return {
-    ...atlasOrderRowOf(row, about.store),
+    ...atlasOrderRowOf(listedOf(row), about),
     ...totalsOf(row),
     items: row.items,
     ...personOf(row),
@@ -71,6 +80,11 @@ export function atlasOrderOf(
     factory: row.fulfillmentFactory,
     cursor: about.cursor,
   };
+}
+
+function listedOf(row: OrderRow): ListedOrder {
+  const images = row.items.map(({ image }) => image);
+  return { ...row, images, actor: row.statusLog.at(-1)?.actor ?? '' };
 }
 
 /** Where an order is, who brought it there, and when. */

@@ -1,24 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type {
-  AtlasOrder,
-  AtlasOrders,
-  AtlasOrdersQuery,
-  OrderStatusNow,
-  ShopperOrder,
-} from '@selvedge/shared/orders/contract';
+import type { AtlasOrder, OrderStatusNow, ShopperOrder } from '@selvedge/shared/orders/contract';
 
 import { LiveCursors } from '../../platform/live/live-cursors.js';
 import { StoreDirectory } from '../stores/index.js';
 import { OrderNotFound } from './order.errors.js';
-import { atlasOrderOf, atlasOrderRowOf, shopperOrderOf, statusNowOf } from './order-answers.js';
+import { atlasOrderOf, shopperOrderOf, statusNowOf } from './order-answers.js';
 import type { OrderRow } from './orders.projection.js';
 import { OrdersQueries } from './orders.queries.js';
 import { StaffNames } from './staff-names.queries.js';
 import { storeNameIn } from './store-name.js';
 
-const defaultPerPage = 50;
-
-/** What people see of orders. The cursor of an answer is taken before its rows are read. */
+/** What people see of one order. The cursor of an answer is taken before its rows are read. */
 @Injectable()
 export class OrderReader {
   constructor(
@@ -60,20 +52,6 @@ export class OrderReader {
   async statusNow(orderId: number): Promise<OrderStatusNow> {
     const row = await this.row(orderId);
     return statusNowOf(row, await this.names.of(row.statusLog.map(({ actor }) => actor)));
-  }
-
-  /** API-052, ORD-045: the orders of a store, or without `division` of all. */
-  async list(query: AtlasOrdersQuery): Promise<AtlasOrders> {
-    const { page = 1, perPage = defaultPerPage, ...filter } = query;
-    const { division } = filter;
-    const cursor = division === undefined ? this.cursors.ofAll() : this.cursors.of(division);
-    const [rows, total, counts] = await Promise.all([
-      this.orders.list(filter, { page, perPage }),
-      this.orders.total(filter),
-      this.orders.counts(filter),
-    ]);
-    const data = rows.map((row) => atlasOrderRowOf(row, storeNameIn(this.stores, row.division)));
-    return { data, total, page, perPage, counts, cursor };
   }
 
   private async row(orderId: number): Promise<OrderRow> {

@@ -1,5 +1,6 @@
 import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
 import type { OrderAddress, OrderItem } from '@selvedge/shared/orders/contract';
+import type { OrderPriority } from '@selvedge/shared/orders/order-priority';
 import type { OrderStatus } from '@selvedge/shared/orders/order-status';
 
 export interface PlaceOrder {
@@ -29,6 +30,12 @@ export interface ChangeStatus {
   readonly automatic: boolean;
 }
 
+export interface SetPriority {
+  readonly type: 'SetPriority';
+  readonly orderId: number;
+  readonly priority: OrderPriority;
+}
+
 export interface StartPaymentAttempt {
   readonly type: 'StartPaymentAttempt';
   readonly orderId: number;
@@ -53,6 +60,7 @@ export interface DeclinePaymentAttempt {
 export type OrderCommand =
   | PlaceOrder
   | ChangeStatus
+  | SetPriority
   | StartPaymentAttempt
   | SucceedPaymentAttempt
   | DeclinePaymentAttempt;

@@ -39,6 +39,25 @@ const paperOrder = {
   fulfillmentFactory: 'paper',
 } as const;
 
+describe('the priority of an order', () => {
+  const press = { type: 'SetPriority', orderId, priority: 'urgent' } as const;
+  const pressing = {
+    type: 'OrderPrioritySet',
+    orderId,
+    hash: placeOrder.hash,
+    priority: 'urgent',
+  } as const;
+
+  it('is set, and once is enough', () => {
+    given(placed).when(press).thenEvents(pressing);
+    given(placed, pressing).when(press).thenNothing();
+  });
+
+  it('is of an order that is there', () => {
+    given().when(press).thenThrows(new OrderNotFound());
+  });
+});
+
 describe('placing an order', () => {
   it('is stored under its id', () => {
     expect(orderDecider.stream(placeOrder)).toBe(`order-${orderId}`);

@@ -1,3 +1,4 @@
+import type { OrderPriority } from '@selvedge/shared/orders/order-priority';
 import {
   flowOf,
   isAhead,
@@ -32,6 +33,7 @@ interface PlacedOrder {
   readonly hash: string;
   readonly flow: OrderFlow;
   readonly status: OrderStatus;
+  readonly priority: OrderPriority;
   readonly attempts: Readonly<Record<string, 'started' | 'succeeded' | 'declined'>>;
 }
 
@@ -47,10 +49,16 @@ function decide(command: OrderCommand, order: Order): readonly OrderEvent[] {
     return [placedBy(command)];
   }
   if (!order.placed) throw new OrderNotFound();
-  const { orderId } = order;
+  const { orderId, hash } = order;
   switch (command.type) {
     case 'ChangeStatus':
       return changeStatus(command, order);
+    case 'SetPriority': {
+      const { priority } = command;
+      return priority === order.priority
+        ? []
+        : [{ type: 'OrderPrioritySet', orderId, hash, priority }];
+    }
     case 'StartPaymentAttempt':
       return startAttempt(command, order);
     case 'SucceedPaymentAttempt': {
@@ -143,12 +151,14 @@ function attemptOf({ attempts }: PlacedOrder, attemptId: string): string {
 function evolve(order: Order, event: OrderEvent): Order {
   if (event.type === 'OrderPlaced') {
     const { orderId, hash, flow, status } = event;
-    return { placed: true, orderId, hash, flow, status, attempts: {} };
+    return { placed: true, orderId, hash, flow, status, priority: 'normal', attempts: {} };
   }
   if (!order.placed) return order;
   switch (event.type) {
     case 'OrderStatusChanged':
       return { ...order, status: event.status };
+    case 'OrderPrioritySet':
+      return { ...order, priority: event.priority };
     case 'PaymentAttemptStarted':
       return { ...order, attempts: { ...order.attempts, [event.attemptId]: 'started' } };
     case 'PaymentAttemptSucceeded':

@@ -39,6 +39,9 @@ export class OrderEntity implements OrderRow {
   @Column('smallint')
   percentComplete!: number;
 
+  @Column('smallint')
+  priority!: number;
+
   @Column('text', { nullable: true })
   fulfillmentFactory!: string | null;
 

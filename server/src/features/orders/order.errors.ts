@@ -87,3 +87,13 @@ export class PaymentAttemptUnknown extends DomainError {
     super('There is no such payment attempt');
   }
 }
+
+/** What was sent as `after` is the `next` of no list that is sorted so. */
+export class PlaceUnknown extends DomainError {
+  override readonly kind = 'invalid';
+  override readonly errors = { after: ['after must be the next of an answer with this sort'] };
+
+  constructor() {
+    super('after must be the next of an answer with this sort');
+  }
+}

@@ -1,5 +1,6 @@
 import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
 import type { OrderAddress, OrderItem } from '@selvedge/shared/orders/contract';
+import type { OrderPriority } from '@selvedge/shared/orders/order-priority';
 import type { OrderFlow, OrderStatus } from '@selvedge/shared/orders/order-status';
 
 import type { EventTypes, JsonObject } from '../../platform/event-log/model/decider.js';
@@ -35,6 +36,13 @@ export interface OrderStatusChanged {
   readonly status: OrderStatus;
 }
 
+export interface OrderPrioritySet {
+  readonly type: 'OrderPrioritySet';
+  readonly orderId: number;
+  readonly hash: string;
+  readonly priority: OrderPriority;
+}
+
 /** From now on the provider may have been asked for the money. */
 export interface PaymentAttemptStarted {
   readonly type: 'PaymentAttemptStarted';
@@ -62,6 +70,7 @@ export interface PaymentAttemptDeclined {
 export type OrderEvent =
   | OrderPlaced
   | OrderStatusChanged
+  | OrderPrioritySet
   | PaymentAttemptStarted
   | PaymentAttemptSucceeded
   | PaymentAttemptDeclined;
@@ -88,6 +97,7 @@ export const orderEventTypes: EventTypes<OrderEvent> = {
     },
   },
   OrderStatusChanged: { schemaVersion: 1 },
+  OrderPrioritySet: { schemaVersion: 1 },
   PaymentAttemptStarted: { schemaVersion: 1 },
   PaymentAttemptSucceeded: { schemaVersion: 1 },
   PaymentAttemptDeclined: { schemaVersion: 1 },

@@ -10,12 +10,16 @@ import { Can } from '../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../platform/http/request-facts.js';
 import { OrderIdPipe } from './order-id.pipe.js';
+import { OrderLister } from './order-lister.service.js';
 import { OrderReader } from './order-reader.service.js';
 
 /** Orders for those whose they are: the shopper with the link, and the owner of the store. */
 @Controller('omnis/v3')
 export class OrdersController {
-  constructor(private readonly reader: OrderReader) {}
+  constructor(
+    private readonly reader: OrderReader,
+    private readonly lister: OrderLister,
+  ) {}
 
   /** API-051, A-65: whoever has the link may see the order. */
   @Get('orders/:orderHash')
@@ -34,7 +38,7 @@ export class OrdersController {
     @Context() { division }: CommandContext,
     @Query() query: AtlasOrdersQuery,
   ): Promise<AtlasOrders> {
-    return this.reader.list({ ...query, division });
+    return this.lister.forOwner(division, query);
   }
 
   /** ORD-045. An order of another store is not found. */

@@ -23,21 +23,26 @@ import { OrdersQueries } from './orders.queries.js';
 import { PersonErasure } from './board/person-erasure.service.js';
 import { StaffNames } from './staff-names.queries.js';
 import { PersonOrders } from './person-orders.queries.js';
-import { OrderStatusService } from './board/order-status.service.js';
+import { OrderWork } from './board/order-work.service.js';
+import { OrderWorkController } from './board/order-work.controller.js';
+import { OrderLister } from './order-lister.service.js';
+import { OrderLists } from './order-lists.queries.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([OrderEntity, OrderDirectoryEntity, OrderCountsEntity])],
-  controllers: [OrdersController, AtlasOrdersController],
+  controllers: [OrdersController, AtlasOrdersController, OrderWorkController],
   providers: [
     OrdersQueries,
     OrderReader,
     OrderHistories,
     StaffNames,
-    OrderStatusService,
+    OrderWork,
+    OrderLists,
+    OrderLister,
     PersonErasure,
     PersonOrders,
   ],
-  exports: [OrdersQueries, OrderReader, PersonOrders, PersonErasure],
+  exports: [OrdersQueries, OrderLister, OrderReader, PersonOrders, PersonErasure],
 })
 export class OrdersModule {
   constructor(

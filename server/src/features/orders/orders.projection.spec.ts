@@ -26,6 +26,7 @@ describe('the row of an order', () => {
       ...totals,
       division: 1,
       stage: 0,
+      priority: 0,
       percentComplete: 0,
       quantity: 2,
       image: '/images/palm-black.webp',

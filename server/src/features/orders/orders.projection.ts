@@ -1,5 +1,6 @@
 import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
 import type { OrderAddress, OrderItem } from '@selvedge/shared/orders/contract';
+import { rankOf } from '@selvedge/shared/orders/order-priority';
 import {
   percentComplete,
   stageOf,
@@ -37,6 +38,8 @@ export interface OrderRow extends CheckoutTotals {
   readonly status: OrderStatus;
   readonly stage: number;
   readonly percentComplete: number;
+  /** From 0, the least. */
+  readonly priority: number;
   readonly fulfillmentFactory: string | null;
   readonly items: readonly OrderItem[];
   readonly quantity: number;
@@ -60,6 +63,7 @@ export const orders: Projection<OrderRow, OrderEvent> = {
   reads: [
     'OrderPlaced',
     'OrderStatusChanged',
+    'OrderPrioritySet',
     'PaymentAttemptStarted',
     'PaymentAttemptSucceeded',
     'PaymentAttemptDeclined',
@@ -80,6 +84,8 @@ function changeBy(
   switch (event.type) {
     case 'OrderStatusChanged':
       return { ...reached(row.flow, event.status), ...logged(event.status, recorded, row) };
+    case 'OrderPrioritySet':
+      return { priority: rankOf(event.priority) };
     case 'PaymentAttemptStarted':
       return {
         paymentAttempts: [...row.paymentAttempts, startedBy(event, recorded)],
@@ -106,6 +112,7 @@ function placed(event: OrderPlaced, recorded: Recorded): OrderRow {
     customerId,
     flow,
     ...reached(flow, status),
+    priority: 0,
     fulfillmentFactory,
     items,
     quantity: items.reduce((sum, item) => sum + item.quantity, 0),

@@ -1,38 +1,34 @@
 import { Body, Controller, Get, HttpCode, HttpStatus, Param, Post, Query } from '@nestjs/common';
 import {
   AtlasOrdersQuery,
-  ChangeOrderStatus,
   ErasePerson,
   OrderHistoryQuery,
   type AtlasOrder,
   type AtlasOrders,
   type OrderHistory,
-  type OrderStatusNow,
 } from '@selvedge/shared/orders/contract';
 
 import { Can } from '../../../platform/authorization/can.guard.js';
-import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
-import { Context } from '../../../platform/http/request-facts.js';
 import { OrderHistories } from '../history/order-history.service.js';
 import { OrderIdPipe } from '../order-id.pipe.js';
+import { OrderLister } from '../order-lister.service.js';
 import { OrderReader } from '../order-reader.service.js';
 import { PersonErasure } from './person-erasure.service.js';
-import { OrderStatusService } from './order-status.service.js';
 
 /** API-052: orders for staff, of every store. */
 @Controller('omnis/v3/atlas')
 export class AtlasOrdersController {
   constructor(
     private readonly reader: OrderReader,
+    private readonly lister: OrderLister,
     private readonly histories: OrderHistories,
-    private readonly statusChanges: OrderStatusService,
     private readonly erasure: PersonErasure,
   ) {}
 
   @Get('orders')
   @Can('orders.view-all')
   list(@Query() query: AtlasOrdersQuery): Promise<AtlasOrders> {
-    return this.reader.list(query);
+    return this.lister.forStaff(query);
   }
 
   @Get('orders/:orderId')
@@ -49,18 +45,6 @@ export class AtlasOrdersController {
     @Query() { at }: OrderHistoryQuery,
   ): Promise<OrderHistory> {
     return this.histories.of(orderId, at);
-  }
-
-  /** ORD-037. */
-  @Post('orders/:orderId/status')
-  @HttpCode(HttpStatus.OK)
-  @Can('orders.change-status')
-  changeStatus(
-    @Context() context: CommandContext,
-    @Param('orderId', OrderIdPipe) orderId: number,
-    @Body() change: ChangeOrderStatus,
-  ): Promise<OrderStatusNow> {
-    return this.statusChanges.change(context, orderId, change);
   }
 
   /** GDPR Article 17. It cannot be undone, so it needs the permission that staff act on people with. */

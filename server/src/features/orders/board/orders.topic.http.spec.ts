@@ -66,6 +66,7 @@ describe('the live topics of orders', () => {
         data: {
           orderId: order.orderId,
           hash: order.orderHash,
+          flow: 'normal',
           status: 'to_be_paid',
           at: expect.any(String),
         },
@@ -75,6 +76,7 @@ describe('the live topics of orders', () => {
         data: {
           orderId: order.orderId,
           hash: order.orderHash,
+          flow: 'normal',
           from: 'to_be_paid',
           to: 'paid',
           stage: 1,
@@ -84,6 +86,26 @@ describe('the live topics of orders', () => {
         },
       }),
     ]);
+  });
+
+  it('tells staff what presses, and the owner too, but not by whom', async () => {
+    const order = await ordered();
+    const board = await connected(staff);
+    await board.watch({ topic: 'atlas:orders' });
+    const desk = await connected(await app.signInOwner(shop));
+    await desk.watch({ topic: `division:${shop.division}:orders` });
+    const receipt = await connected(app.visitor(shop.code));
+    await receipt.watch({ topic: `order:${order.orderHash}` });
+    const path = `/omnis/v3/atlas/orders/${String(order.orderId)}/priority/`;
+    expect((await staff.post(path, { priority: 'urgent' })).status).toBe(204);
+    const told = { orderId: order.orderId, hash: order.orderHash, priority: 'urgent' };
+    const at = expect.any(String);
+    const [toStaff] = await toldOf(board, order, 1);
+    expect(toStaff).toMatchObject({ name: 'order.priority-set' });
+    expect(toStaff?.data).toEqual({ ...told, at, by: 'Robin Weaver' });
+    const [toOwner] = await toldOf(desk, order, 1);
+    expect(toOwner?.data).toEqual({ ...told, at });
+    expect(receipt.events).toEqual([]);
   });
 
   it('ORD-046 tells the shopper with the link of their order alone, and never by whom', async () => {

@@ -1,5 +1,9 @@
 import { stageOf, percentComplete } from '@selvedge/shared/orders/order-status';
-import type { OrderPlacedLive, OrderStageChanged } from '@selvedge/shared/live/contract';
+import type {
+  OrderPlacedLive,
+  OrderPrioritySetLive,
+  OrderStageChanged,
+} from '@selvedge/shared/live/contract';
 import type { Asker } from '@selvedge/shared/permissions/asker';
 import { can } from '@selvedge/shared/permissions/policies';
 
@@ -10,10 +14,10 @@ import type {
   TopicName,
   TopicScope,
 } from '../../../platform/live/live-topics.js';
-import type { OrderPlaced, OrderStatusChanged } from '../order.events.js';
+import type { OrderPlaced, OrderPrioritySet, OrderStatusChanged } from '../order.events.js';
 
 /** What is told of orders: ids and states, never anything of the person who ordered. */
-type Told = OrderPlaced | OrderStatusChanged;
+type Told = OrderPlaced | OrderStatusChanged | OrderPrioritySet;
 
 /** The name of a member of staff, as this process last read it. */
 export type NameOf = (actor: string) => string | undefined;
@@ -36,6 +40,7 @@ export function atlasOrders(names: Names): LiveTopic<Told> {
     on: {
       OrderPlaced: (_topic, recorded) => placed(recorded),
       OrderStatusChanged: (_topic, recorded) => moved(recorded, names.nameOf(recorded.actor)),
+      OrderPrioritySet: (_topic, recorded) => pressing(recorded, names.nameOf(recorded.actor)),
     },
   };
 }
@@ -56,10 +61,9 @@ export function divisionOrders(names: Names): LiveTopic<Told> {
     on: {
       OrderPlaced: (_topic, recorded) => placed(recorded),
       OrderStatusChanged: (_topic, recorded, { asker }) =>
-        moved(
-          recorded,
-          can(asker, 'orders.view-handler') ? names.nameOf(recorded.actor) : undefined,
-        ),
+        moved(recorded, handlerOf(recorded, asker, names)),
+      OrderPrioritySet: (_topic, recorded, { asker }) =>
+        pressing(recorded, handlerOf(recorded, asker, names)),
     },
   };
 }
@@ -90,13 +94,19 @@ function mayWatch(asker: Asker, division: number): boolean {
   return division === asker.division && can(asker, 'orders.watch');
 }
 
+/** Only staff are told which of them it was. */
+function handlerOf({ actor }: Recorded, asker: Asker, { nameOf }: Names): string | undefined {
+  return can(asker, 'orders.view-handler') ? nameOf(actor) : undefined;
+}
+
 function isOf({ parameters }: TopicName, { event: { hash } }: Recorded<Told>): boolean {
   return hash === parameters['hash'];
 }
 
 function placed({ event, occurredAt: at }: Recorded<OrderPlaced>): LiveMessage {
-  const { orderId, hash, status } = event;
-  return { name: 'order.placed', data: { orderId, hash, status, at } satisfies OrderPlacedLive };
+  const { orderId, hash, flow, status } = event;
+  const data: OrderPlacedLive = { orderId, hash, flow, status, at };
+  return { name: 'order.placed', data };
 }
 
 function moved(
@@ -107,6 +117,7 @@ function moved(
   const data: OrderStageChanged = {
     orderId,
     hash,
+    flow,
     from: event.from,
     to: status,
     stage: stageOf(flow, status) ?? 0,
@@ -115,4 +126,19 @@ function moved(
     ...(by === undefined ? {} : { by }),
   };
   return { name: 'order.stage-changed', data };
+}
+
+function pressing(
+  { event, occurredAt: at }: Recorded<OrderPrioritySet>,
+  by: string | undefined,
+): LiveMessage {
+  const { orderId, hash, priority } = event;
+  const data: OrderPrioritySetLive = {
+    orderId,
+    hash,
+    priority,
+    at,
+    ...(by === undefined ? {} : { by }),
+  };
+  return { name: 'order.priority-set', data };
 }

@@ -14,6 +14,8 @@ export function wordsOf(event: OrderEvent): string {
     }
     case 'OrderStatusChanged':
       return `Moved from ${statusName(event.from)} to ${statusName(event.status)}`;
+    case 'OrderPrioritySet':
+      return `Priority set to ${event.priority}`;
     case 'PaymentAttemptStarted':
       return `Payment by ${event.paymentMethodName} started`;
     case 'PaymentAttemptSucceeded':

@@ -3,7 +3,7 @@ import { stageName } from '@selvedge/shared/storefront/stage-names';
 
 import { Redirect } from '../../../platform/redirect.js';
 import { Accounts, type Account } from '../../accounts/index.js';
-import { OrdersQueries } from '../../orders/index.js';
+import { PersonOrders } from '../../orders/index.js';
 import {
   Screen,
   type ContentOf,
@@ -17,7 +17,7 @@ import { doorTo } from './door.js';
 export class AccountScreen implements ScreenSource<typeof accountScreen> {
   constructor(
     private readonly accounts: Accounts,
-    private readonly orders: OrdersQueries,
+    private readonly orders: PersonOrders,
   ) {}
 
   /** Throws Redirect for who is not signed in. */
@@ -40,7 +40,7 @@ export class AccountScreen implements ScreenSource<typeof accountScreen> {
   ): Promise<readonly AccountOrder[]> {
     if (subject.kind === 'staff') return [];
     const person = { customerId: subject.id, email: verified ? email : null };
-    const orders = await this.orders.ofPerson(division, person);
+    const orders = await this.orders.inStore(division, person);
     return orders.map(({ orderId, hash, createdAt, flow, stage, total, currency }) => ({
       orderId,
       hash,

@@ -1,0 +1,49 @@
+import { Body, Controller, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
+import {
+  ChangeOrderStatus,
+  MoveOrders,
+  SetOrderPriority,
+  type MovedOrders,
+  type OrderStatusNow,
+} from '@selvedge/shared/orders/contract';
+
+import { Can } from '../../../platform/authorization/can.guard.js';
+import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
+import { Context } from '../../../platform/http/request-facts.js';
+import { OrderIdPipe } from '../order-id.pipe.js';
+import { OrderWork } from './order-work.service.js';
+
+/** API-052: what staff do to orders, of every store. */
+@Controller('omnis/v3/atlas/orders')
+@Can('orders.change-status')
+export class OrderWorkController {
+  constructor(private readonly work: OrderWork) {}
+
+  /** ORD-037, of several at once: of each it is said what became of it. */
+  @Post('status')
+  @HttpCode(HttpStatus.OK)
+  moveAll(@Context() context: CommandContext, @Body() move: MoveOrders): Promise<MovedOrders> {
+    return this.work.moveAll(context, move);
+  }
+
+  /** ORD-037. */
+  @Post(':orderId/status')
+  @HttpCode(HttpStatus.OK)
+  move(
+    @Context() context: CommandContext,
+    @Param('orderId', OrderIdPipe) orderId: number,
+    @Body() change: ChangeOrderStatus,
+  ): Promise<OrderStatusNow> {
+    return this.work.move(context, orderId, change);
+  }
+
+  @Post(':orderId/priority')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  async setPriority(
+    @Context() context: CommandContext,
+    @Param('orderId', OrderIdPipe) orderId: number,
+    @Body() { priority }: SetOrderPriority,
+  ): Promise<void> {
+    await this.work.setPriority(context, orderId, priority);
+  }
+}

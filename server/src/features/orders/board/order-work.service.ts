@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  ChangeOrderStatus,
+  MoveOrders,
+  MovedOrder,
+  MovedOrders,
+  OrderStatusNow,
+} from '@selvedge/shared/orders/contract';
+import type { OrderPriority } from '@selvedge/shared/orders/order-priority';
+
+import { DomainError } from '../../../platform/domain-error.js';
+import {
+  CommandHandler,
+  type CommandContext,
+} from '../../../platform/event-log/commands/command-handler.js';
+import type { OrderCommand } from '../order.commands.js';
+import { orderDecider } from '../order.decider.js';
+import { OrderNotFound, StatusHasMoved } from '../order.errors.js';
+import { OrderReader } from '../order-reader.service.js';
+import { OrdersQueries } from '../orders.queries.js';
+import { StaffNames } from '../staff-names.queries.js';
+
+/** What staff do to orders. */
+@Injectable()
+export class OrderWork {
+  constructor(
+    private readonly commands: CommandHandler,
+    private readonly orders: OrdersQueries,
+    private readonly reader: OrderReader,
+    private readonly names: StaffNames,
+  ) {}
+
+  /**
+   * ORD-037. Throws OrderNotFound, StatusNotInFlow, and StatusHasMoved with what is there now when
+   * the order is no longer at `from`.
+   */
+  async move(
+    context: CommandContext,
+    orderId: number,
+    { status, from }: ChangeOrderStatus,
+  ): Promise<OrderStatusNow> {
+    try {
+      await this.give(context, { type: 'ChangeStatus', orderId, status, from, automatic: false });
+    } catch (refusal) {
+      if (!(refusal instanceof StatusHasMoved)) throw refusal;
+      const now = await this.reader.statusNow(orderId);
+      throw new StatusHasMoved(now.status, now);
+    }
+    return this.reader.statusNow(orderId);
+  }
+
+  /** Each by itself, one after the other: what is refused of one holds none of the others back. */
+  async moveAll(context: CommandContext, { status, orders }: MoveOrders): Promise<MovedOrders> {
+    const moved: MovedOrder[] = [];
+    for (const { id, from } of orders) {
+      moved.push(
+        await this.tryToMove(context, id, from === undefined ? { status } : { status, from }),
+      );
+    }
+    return { orders: moved };
+  }
+
+  /** ORD-006. Throws OrderNotFound. */
+  async setPriority(
+    context: CommandContext,
+    orderId: number,
+    priority: OrderPriority,
+  ): Promise<void> {
+    await this.give(context, { type: 'SetPriority', orderId, priority });
+  }
+
+  private async tryToMove(
+    context: CommandContext,
+    id: number,
+    change: ChangeOrderStatus,
+  ): Promise<MovedOrder> {
+    try {
+      return { id, refusal: null, now: await this.move(context, id, change) };
+    } catch (refusal) {
+      if (!(refusal instanceof DomainError)) throw refusal;
+      const now = refusal instanceof StatusHasMoved ? (refusal.current ?? null) : null;
+      return { id, refusal: refusal.message, now };
+    }
+  }
+
+  private async give(context: CommandContext, command: OrderCommand): Promise<void> {
+    const division = await this.orders.divisionOf({ orderId: command.orderId });
+    if (division === undefined) throw new OrderNotFound();
+    // The boards of this process can then be told who it was.
+    await this.names.of([context.actor]);
+    await this.commands.handle({ ...context, division }, orderDecider, command);
+  }
+}

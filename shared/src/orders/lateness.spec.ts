@@ -1,0 +1,30 @@
+import { latenessOf } from './lateness.js';
+
+const order = {
+  flow: 'normal',
+  stage: 1,
+  status: 'paid',
+  // A Monday: it is sent on the Thursday at the latest.
+  createdAt: '2026-11-23T08:00:00.000Z',
+} as const;
+
+describe('how late an order is', () => {
+  it.each([
+    ['2026-11-23T09:00:00Z', { kind: 'ahead', day: new Date('2026-11-26T00:00:00Z') }],
+    ['2026-11-25T23:59:59Z', { kind: 'ahead', day: new Date('2026-11-26T00:00:00Z') }],
+    ['2026-11-26T00:00:00Z', { kind: 'today' }],
+    ['2026-11-26T23:59:59Z', { kind: 'today' }],
+    ['2026-11-27T00:00:00Z', { kind: 'late', days: 1 }],
+    ['2026-12-01T12:00:00Z', { kind: 'late', days: 5 }],
+  ])('is counted from the day of its dispatch: at %s', (now, late) => {
+    expect(latenessOf(order, Date.parse(now))).toEqual(late);
+  });
+
+  it.each([
+    ['before it is paid', { stage: 0, status: 'to_be_paid' }],
+    ['once it is done', { stage: 5, status: 'complete' }],
+    ['where its day was agreed upon', { flow: 'bespoke', stage: 4, status: 'bespoke_production' }],
+  ] as const)('is nothing %s', (_when, change) => {
+    expect(latenessOf({ ...order, ...change }, Date.parse('2027-01-01T00:00:00Z'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,34 @@
+import { dispatchDay } from '../delivery/delivery-estimate.js';
+import { isClosing, type OrderFlow, type OrderStatus } from './order-status.js';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** How an order stands to the day on which it was to be sent; `days` are whole, from 0. */
+export type Lateness =
+  | { readonly kind: 'ahead'; readonly day: Date }
+  | { readonly kind: 'today' }
+  | { readonly kind: 'late'; readonly days: number };
+
+/** In these an order is not being made yet. */
+const waiting: readonly OrderStatus[] = ['new', 'to_be_paid'];
+
+/**
+ * ORD-042, of an order as it is at `now`: whether it will be, or should have been, sent. Undefined where
+ * nothing was promised: before it is paid, once it is done, and for what is agreed upon with its customer.
+ */
+export function latenessOf(
+  order: {
+    readonly flow: OrderFlow;
+    readonly stage: number;
+    readonly status: OrderStatus;
+    readonly createdAt: string;
+  },
+  now: number,
+): Lateness | undefined {
+  const { flow, stage, status, createdAt } = order;
+  if (flow === 'bespoke' || waiting.includes(status) || isClosing(flow, stage)) return undefined;
+  const day = dispatchDay(new Date(createdAt));
+  if (now < day.getTime()) return { kind: 'ahead', day };
+  const days = Math.floor((now - day.getTime()) / dayMs);
+  return days === 0 ? { kind: 'today' } : { kind: 'late', days };
+}
