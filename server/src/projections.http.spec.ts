@@ -5,6 +5,7 @@ import { platformDivision, type Store } from '@selvedge/shared/stores/contract';
 
 import { enrol, goodPassword } from './features/accounts/account.testing.js';
 import { protect, recover } from './features/accounts/second-factor/second-factor.testing.js';
+import { takeAlong } from './features/baskets/baskets.testing.js';
 import { offer } from './features/catalogue/offer.testing.js';
 import { sayWhoTheyAre } from './features/own-account/own-account.testing.js';
 import { Sandbox } from './features/payments/sandbox/sandbox.testing.js';
@@ -62,8 +63,10 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
 
   async function openShop(): Promise<Shop> {
     const store = await app.openStore({ favouritesEnabled: true });
-    const stock = new StockOperator(app, await offer(app, store));
+    const product = await offer(app, store);
+    const stock = new StockOperator(app, product);
     await stock.open();
+    await takeAlong(app, store.code, product);
     return { store, stock };
   }
 

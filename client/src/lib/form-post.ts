@@ -24,13 +24,15 @@ export async function postForm<Answer>(
     typeof value === 'string' ? value : value.name,
   ]);
   try {
-    const response = await fetch(form.action, {
-      method: 'POST',
-      headers: { accept: 'application/json' },
-      body: new URLSearchParams(fields),
-      // Who follows a link meanwhile has done it all the same.
-      keepalive: true,
-    });
+    const response = await inTurn(() =>
+      fetch(form.action, {
+        method: 'POST',
+        headers: { accept: 'application/json' },
+        body: new URLSearchParams(fields),
+        // Who follows a link meanwhile has done it all the same.
+        keepalive: true,
+      }),
+    );
     const body: unknown = await response.json();
     // The server's answers are typed once, in the contracts that both sides share.
     if (response.ok) return { ok: true, answer: body as Answer };
@@ -39,4 +41,13 @@ export async function postForm<Answer>(
   } catch {
     return { ok: false, message: somethingWrongTryAgain };
   }
+}
+
+/**
+ * Until the server has named the visit, one form goes after the other, in whichever tab: what two of them
+ * begin at once, such as a basket, is one.
+ */
+function inTurn(post: () => Promise<Response>): Promise<Response> {
+  const isNamed = document.cookie.includes('XSRF-TOKEN=');
+  return isNamed || !('locks' in navigator) ? post() : navigator.locks.request('first-form', post);
 }

@@ -48,10 +48,17 @@ export interface ExportedRequest {
   readonly askedAt: string;
 }
 
-/** What this browser keeps as a favourite in the shop. */
+/** What somebody likes in a shop. */
 export interface ExportedFavourite {
+  /** By its name. */
+  readonly shop: string;
   readonly name: string;
   readonly options: Readonly<Record<string, string>>;
+}
+
+/** What lies in somebody's basket in a shop. */
+export interface ExportedBasketItem extends ExportedFavourite {
+  readonly quantity: number;
 }
 
 /**
@@ -60,7 +67,7 @@ export interface ExportedFavourite {
  */
 export interface AccountExport {
   readonly format: 'selvedge-account';
-  readonly version: 1;
+  readonly version: 2;
   readonly madeAt: string;
   readonly account: {
     readonly email: string;
@@ -76,6 +83,7 @@ export interface AccountExport {
   readonly sessions: readonly AccountSession[];
   readonly memberships: readonly ExportedMembership[];
   readonly orders: readonly ExportedOrder[];
+  readonly baskets: readonly ExportedBasketItem[];
   readonly favourites: readonly ExportedFavourite[];
   readonly requests: readonly ExportedRequest[];
 }

@@ -3,20 +3,29 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { keepSecretId } from '../../platform/http/keep-secret-id.js';
 import { commandContextOf } from '../../platform/http/request-facts.js';
+import { SessionCookies } from '../../platform/http/session-cookies.js';
 import { BasketVisits, type BasketVisit } from './basket-visits.service.js';
 
 /** Whose basket a request is about. */
 @Injectable()
 export class BasketRequests {
-  constructor(private readonly visits: BasketVisits) {}
+  constructor(
+    private readonly visits: BasketVisits,
+    private readonly cookies: SessionCookies,
+  ) {}
 
   /** Throws NotFound on a host without shop. */
   of(request: FastifyRequest): BasketVisit {
-    return this.visits.of({ context: commandContextOf(request), cookies: request.cookies });
+    const { cookies, facts } = request;
+    const context = commandContextOf(request);
+    return this.visits.of({ context, cookies, visit: facts.session.visit });
   }
 
   /** Lets the browser keep a basket that it does not know yet. */
   remember({ basketId: known }: BasketVisit, reply: FastifyReply, basketId: string): void {
-    keepSecretId(reply, this.visits.cookie, { known, id: basketId });
+    if (known === basketId) return;
+    // Scripts see by its second cookie that what they begin is named from now on.
+    this.cookies.ensure(reply.request, reply);
+    keepSecretId(reply, this.visits.ids.cookie, { known, id: basketId });
   }
 }

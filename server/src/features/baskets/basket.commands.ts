@@ -20,4 +20,18 @@ export type BasketCommand =
       readonly type: 'EmptyBasket';
       readonly basketId: string;
       readonly ordered: readonly ItemQuantity[];
-    };
+    }
+  /** Puts into the basket of an account what a guest had, as much as fits (BSK-014, BSK-017). */
+  | {
+      readonly type: 'JoinItems';
+      readonly basketId: string;
+      readonly items: readonly (ItemQuantity & Choice)[];
+    }
+  /** Out of a guest's, together with that. Refused where something else is in it by then. */
+  | {
+      readonly type: 'TakeAlong';
+      readonly basketId: string;
+      readonly items: readonly (ItemQuantity & Choice)[];
+    }
+  /** Whatever is in it. */
+  | { readonly type: 'ClearBasket'; readonly basketId: string };

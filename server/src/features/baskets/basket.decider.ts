@@ -29,6 +29,12 @@ function decide(command: BasketCommand, items: BasketItems): readonly BasketEven
       return remove(basketId, command.key, items);
     case 'EmptyBasket':
       return [order(basketId, command.ordered, items)];
+    case 'JoinItems':
+      return join(basketId, command.items, items);
+    case 'TakeAlong':
+      return takeAlong(basketId, command.items, items);
+    case 'ClearBasket':
+      return items.map(({ key }) => ({ type: 'ItemRemovedFromBasket', basketId, key }));
   }
 }
 
@@ -74,6 +80,34 @@ function order(
   return { type: 'BasketItemsOrdered', basketId, ordered: asOrdered };
 }
 
+/** Equal choices are summed up to what a basket holds of one; whole lines of what does not fit stay out. */
+function join(basketId: string, joining: BasketItems, items: BasketItems): readonly BasketEvent[] {
+  const events: BasketEvent[] = [];
+  joining.reduce((now, item) => {
+    const isFull = now.length >= maxBasketItems && !has(now, item.key);
+    const quantity = Math.min(item.quantity, maxQuantity - quantityOf(now, item.key));
+    if (isFull || quantity <= 0) return now;
+    const added = add(basketId, item, quantity, now);
+    events.push(added);
+    return itemsAfter(now, added);
+  }, items);
+  return events;
+}
+
+/** All of it and nothing else, so that what is ordered, or taken along by another call, is there once. */
+function takeAlong(
+  basketId: string,
+  taken: BasketItems,
+  items: BasketItems,
+): readonly BasketEvent[] {
+  const isAsKnown =
+    taken.length === items.length &&
+    taken.every(({ key, quantity }) => quantityOf(items, key) === quantity);
+  if (!isAsKnown) throw new BasketHasChanged();
+  const quantities = taken.map(({ key, quantity }) => ({ key, quantity }));
+  return [{ type: 'BasketItemsTakenAlong', basketId, taken: quantities }];
+}
+
 function requireQuantity(quantity: number): void {
   const isRight = Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity;
   if (!isRight) throw new QuantityOutOfRange();
@@ -100,6 +134,8 @@ export function itemsAfter(items: BasketItems, event: BasketEvent): BasketItems 
       return items.filter(({ key }) => key !== event.key);
     case 'BasketItemsOrdered':
       return event.ordered.reduce(withLess, items);
+    case 'BasketItemsTakenAlong':
+      return event.taken.reduce(withLess, items);
   }
 }
 

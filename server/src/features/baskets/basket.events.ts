@@ -19,4 +19,10 @@ export type BasketEvent =
       readonly type: 'BasketItemsOrdered';
       readonly basketId: string;
       readonly ordered: readonly ItemQuantity[];
+    }
+  /** What a guest had in it when they signed in: it was put into the basket of their account. */
+  | {
+      readonly type: 'BasketItemsTakenAlong';
+      readonly basketId: string;
+      readonly taken: readonly ItemQuantity[];
     };

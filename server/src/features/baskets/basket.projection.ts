@@ -18,6 +18,7 @@ export const baskets: Projection<BasketRow, BasketEvent> = {
     'BasketQuantityChanged',
     'ItemRemovedFromBasket',
     'BasketItemsOrdered',
+    'BasketItemsTakenAlong',
   ],
   keysOf: ({ division, event }) => [{ division, id: event.basketId }],
   apply: (row, { division, occurredAt, event }) => ({

@@ -30,4 +30,26 @@ export class BasketReader {
     );
     return row === undefined ? [] : linesOf(row.items, row.products);
   }
+
+  /** What was chosen, without the products. */
+  async items(division: number, basketId: string): Promise<BasketItems> {
+    const [row] = await this.dataSource.query<{ items: BasketItems }[]>(
+      'SELECT items FROM baskets WHERE division_id = $1 AND id = $2',
+      [division, basketId],
+    );
+    return row?.items ?? [];
+  }
+
+  /** Those of many stores that there are, and that hold something. */
+  async filled(
+    named: readonly { readonly division: number; readonly id: string }[],
+  ): Promise<readonly { readonly division: number; readonly id: string }[]> {
+    return this.dataSource.query(
+      `SELECT b.division_id AS division, b.id FROM baskets b
+       JOIN unnest($1::integer[], $2::text[]) named (division, id)
+         ON b.division_id = named.division AND b.id = named.id
+       WHERE b.items <> '[]' ORDER BY b.division_id`,
+      [named.map(({ division }) => division), named.map(({ id }) => id)],
+    );
+  }
 }

@@ -2,10 +2,11 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
 import type { EventTypes } from '../../platform/event-log/model/decider.js';
+import { GuestBelongings } from '../../platform/http/guest-belongings.js';
 import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
 import { ProductsModule } from '../products/index.js';
 import { FavouritesModule } from '../favourites/index.js';
-import { CartSource } from '../stores/index.js';
+import { AccountBaskets } from './account-baskets.service.js';
 import { BasketsService } from './baskets.service.js';
 import { BasketEntity } from './basket.entity.js';
 import type { BasketEvent } from './basket.events.js';
@@ -13,6 +14,7 @@ import { baskets } from './basket.projection.js';
 import { BasketReader } from './basket.queries.js';
 import { BasketRequests } from './basket-requests.http.js';
 import { BasketVisits } from './basket-visits.service.js';
+import { CoreDataBasket } from './core-data-basket.http.js';
 import { BasketsController } from './baskets.controller.js';
 import { FavouritesCart } from './favourites-cart.http.js';
 
@@ -21,22 +23,26 @@ const eventTypes: EventTypes<BasketEvent> = {
   BasketQuantityChanged: { schemaVersion: 1 },
   ItemRemovedFromBasket: { schemaVersion: 1 },
   BasketItemsOrdered: { schemaVersion: 1 },
+  BasketItemsTakenAlong: { schemaVersion: 1 },
 };
 
 @Module({
   imports: [ProductsModule, FavouritesModule, TypeOrmModule.forFeature([BasketEntity])],
   controllers: [BasketsController],
-  providers: [BasketsService, BasketReader, BasketVisits, BasketRequests, FavouritesCart],
-  exports: [BasketsService, BasketReader, BasketVisits, BasketRequests],
+  providers: [
+    BasketsService,
+    AccountBaskets,
+    BasketReader,
+    BasketVisits,
+    BasketRequests,
+    CoreDataBasket,
+    FavouritesCart,
+  ],
+  exports: [BasketsService, AccountBaskets, BasketReader, BasketVisits, BasketRequests],
 })
 export class BasketsModule {
-  constructor(
-    registry: EventLogRegistry,
-    carts: CartSource,
-    requests: BasketRequests,
-    commands: BasketsService,
-  ) {
+  constructor(registry: EventLogRegistry, belongings: GuestBelongings, accounts: AccountBaskets) {
     registry.register({ eventTypes, inline: [project(baskets, BasketEntity)] });
-    carts.readBy(async (request) => (await commands.list(requests.of(request))).items);
+    belongings.register(accounts);
   }
 }

@@ -7,7 +7,6 @@ import { urlNameIn } from '@selvedge/shared/catalogue/product-address';
 import { choicesOf, isComplete, partsIn, pieceErrors } from '@selvedge/shared/storefront/bundle';
 
 import { CommandHandler } from '../../platform/event-log/commands/command-handler.js';
-import { newSecretId } from '../../platform/secret-id.js';
 import { ProductsReader } from '../products/index.js';
 import type { BasketCommand } from './basket.commands.js';
 import { basketDecider } from './basket.decider.js';
@@ -52,7 +51,7 @@ export class BasketsService {
     const choice = chosenOf(product, item);
     const parts = await this.partsOf(visit.context.division, product);
     requirePieces(product, parts, choice);
-    const basketId = visit.basketId ?? newSecretId();
+    const basketId = visit.basketId ?? visit.newId;
     const command = { type: 'AddItem', basketId, choice, quantity: item.quantity ?? 1 } as const;
     return { basketId, answer: await this.answer(visit, command, [product, ...parts]) };
   }

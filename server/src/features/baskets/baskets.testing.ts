@@ -1,7 +1,7 @@
 import type { Product } from '@selvedge/shared/catalogue/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
 
-import type { TestApp } from '../../platform/testing/start-app.js';
+import { testPassword, type TestApp } from '../../platform/testing/start-app.js';
 
 export const add = '/omnis/v3/frontend/product/addItemToCart/';
 export const list = '/omnis/v3/basket/main/list/';
@@ -21,4 +21,13 @@ export function openEuroShop(app: TestApp): Promise<Store> {
 /** What a visitor sends who wants a t-shirt in navy, size M. */
 export function wanted({ uuid }: Product, changes: object = {}): object {
   return { item: { productId: uuid, productColor: 'Navy', productSize: 'M', ...changes } };
+}
+
+/** Somebody puts something into the basket of a shop, and signs in. */
+export async function takeAlong(app: TestApp, host: string, { uuid }: Product): Promise<void> {
+  const guest = app.visitor(host);
+  await guest.post(add, { item: { productId: uuid, productColor: 'Navy', productSize: 'M' } });
+  const { email } = await app.signInCustomer(host);
+  await guest.post('/omnis/v3/dashboard/secure/login/', { email, password: testPassword });
+  await guest.get(list);
 }

@@ -1,3 +1,4 @@
+export { AccountBaskets } from './account-baskets.service.js';
 export { BasketsService } from './baskets.service.js';
 export { basketDecider } from './basket.decider.js';
 export { BasketReader } from './basket.queries.js';

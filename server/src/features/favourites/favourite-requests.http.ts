@@ -3,13 +3,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { keepSecretId } from '../../platform/http/keep-secret-id.js';
 import { commandContextOf } from '../../platform/http/request-facts.js';
+import { SessionCookies } from '../../platform/http/session-cookies.js';
 import { NotFound } from '../../platform/refusals.js';
 import { FavouriteVisits, type FavouritesVisit } from './favourite-visits.service.js';
 
 /** Whose favourites a request is about. */
 @Injectable()
 export class FavouriteRequests {
-  constructor(private readonly visits: FavouriteVisits) {}
+  constructor(
+    private readonly visits: FavouriteVisits,
+    private readonly cookies: SessionCookies,
+  ) {}
 
   /** Throws NotFound on a host without shop, and where the shop keeps no favourites (BSK-009). */
   of(request: FastifyRequest): FavouritesVisit {
@@ -21,11 +25,15 @@ export class FavouriteRequests {
   /** Undefined where no favourites are kept. */
   ifKept(request: FastifyRequest): FavouritesVisit | undefined {
     const { cookies, facts } = request;
-    return this.visits.of({ context: commandContextOf(request), cookies }, facts.tenant.division);
+    const keeper = { context: commandContextOf(request), cookies, visit: facts.session.visit };
+    return this.visits.of(keeper, facts.tenant.division);
   }
 
   /** Lets the browser keep a list that it does not know yet. */
   remember({ listId: known }: FavouritesVisit, reply: FastifyReply, listId: string): void {
-    keepSecretId(reply, this.visits.cookie, { known, id: listId });
+    if (known === listId) return;
+    // Scripts see by its second cookie that what they begin is named from now on.
+    this.cookies.ensure(reply.request, reply);
+    keepSecretId(reply, this.visits.ids.cookie, { known, id: listId });
   }
 }

@@ -2,45 +2,40 @@ import { Injectable } from '@nestjs/common';
 
 import { Config } from '../../platform/config.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
-import { SecretIdCookie, type Cookies } from '../../platform/secret-id-cookie.js';
+import { KeptIds, type Keeper } from '../../platform/kept-ids.js';
+import type { Cookies } from '../../platform/secret-id-cookie.js';
 import { StoreDirectory } from '../stores/index.js';
 
 /** Somebody with favourites in a store, or who may get some. */
 export interface FavouritesVisit {
   readonly context: CommandContext;
-  /** Undefined until something was liked for the first time. */
+  /** Undefined until a guest liked something for the first time. */
   readonly listId: string | undefined;
+  /** What the first favourite makes a list by. */
+  readonly newId: string;
 }
 
-/** Who asks, and what their browser keeps for them. */
-interface Visitor {
-  readonly context: CommandContext;
-  readonly cookies: Cookies;
-}
-
-/** Whose favourites are asked about: a cookie names them. */
+/** Whose favourites are asked about: the account's of who is signed in, else those that a cookie names. */
 @Injectable()
 export class FavouriteVisits {
-  readonly cookie: SecretIdCookie;
+  readonly ids: KeptIds;
 
   constructor(
     config: Config,
     private readonly stores: StoreDirectory,
   ) {
-    this.cookie = new SecretIdCookie(config, 'favourites');
+    this.ids = new KeptIds(config, 'favourites');
   }
 
   /** Undefined where the shop keeps no favourites (BSK-009), and on a host without shop. */
-  of(
-    { context, cookies }: Visitor,
-    division: number = context.division,
-  ): FavouritesVisit | undefined {
+  of(keeper: Keeper, division: number = keeper.context.division): FavouritesVisit | undefined {
     if (this.stores.store(division)?.favouritesEnabled !== true) return undefined;
-    return { context, listId: this.cookie.idIn(cookies) };
+    const { context } = keeper;
+    return { context, listId: this.ids.idOf(keeper), newId: this.ids.firstOf(keeper) };
   }
 
-  /** Whether a browser keeps some. */
+  /** Whether a browser keeps a guest's. */
   isIn(cookies: Cookies): boolean {
-    return this.cookie.idIn(cookies) !== undefined;
+    return this.ids.cookie.idIn(cookies) !== undefined;
   }
 }

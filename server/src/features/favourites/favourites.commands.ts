@@ -6,7 +6,15 @@ export type FavouritesCommand =
       readonly listId: string;
       readonly items: readonly Omit<Liked, 'key'>[];
     }
+  /** To the list of an account what a guest liked, as much as fits. */
+  | {
+      readonly type: 'JoinFavourites';
+      readonly listId: string;
+      readonly items: readonly Omit<Liked, 'key'>[];
+    }
   | { readonly type: 'RemoveFavourite'; readonly listId: string; readonly key: string }
+  /** Whatever is in it. */
+  | { readonly type: 'ClearFavourites'; readonly listId: string }
   /** Whatever was chosen of the product. */
   | {
       readonly type: 'RemoveFavouriteProduct';

@@ -50,6 +50,27 @@ describe('a list of favourites', () => {
       .thenEvents();
   });
 
+  it('BSK-014 takes what a guest liked, each once and as many as fit', () => {
+    given(added(tee))
+      .when({ type: 'JoinFavourites', listId, items: [tee, hoodie] })
+      .thenEvents(added(hoodie));
+    given(...full.slice(1))
+      .when({ type: 'JoinFavourites', listId, items: [liked('product-1'), tee, hoodie] })
+      .thenEvents(added(tee));
+    given(...full)
+      .when({ type: 'JoinFavourites', listId, items: [tee] })
+      .thenEvents();
+  });
+
+  it('lets go of all of it', () => {
+    given(added(tee), added(hoodie))
+      .when({ type: 'ClearFavourites', listId })
+      .thenEvents(
+        { type: 'FavouriteRemoved', listId, key: tee.key },
+        { type: 'FavouriteRemoved', listId, key: hoodie.key },
+      );
+  });
+
   it('lets go of one, and of what is gone already without a word', () => {
     given(added(tee), added(navyTee))
       .when({ type: 'RemoveFavourite', listId, key: tee.key })

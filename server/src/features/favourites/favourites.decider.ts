@@ -14,8 +14,12 @@ function decide(command: FavouritesCommand, items: LikedItems): readonly Favouri
   switch (command.type) {
     case 'AddFavourites':
       return add(listId, command.items, items);
+    case 'JoinFavourites':
+      return join(listId, command.items, items);
     case 'RemoveFavourite':
       return without(listId, items, ({ key }) => key === command.key);
+    case 'ClearFavourites':
+      return without(listId, items, () => true);
     case 'RemoveFavouriteProduct':
       return without(listId, items, (one) => one.productUuid === command.productUuid);
     case 'KeepFavourites': {
@@ -32,12 +36,32 @@ function add(
   wanted: readonly Omit<Liked, 'key'>[],
   items: LikedItems,
 ): readonly FavouritesEvent[] {
+  const added = newOnes(listId, wanted, items);
+  if (added.length > 0 && items.length + added.length > maxFavourites)
+    throw new TooManyFavourites();
+  return added;
+}
+
+/** The first ones, where not all of them fit. */
+function join(
+  listId: string,
+  joining: readonly Omit<Liked, 'key'>[],
+  items: LikedItems,
+): readonly FavouritesEvent[] {
+  return newOnes(listId, joining, items).slice(0, maxFavourites - items.length);
+}
+
+/** Each choice once. */
+function newOnes(
+  listId: string,
+  wanted: readonly Omit<Liked, 'key'>[],
+  items: LikedItems,
+): readonly FavouritesEvent[] {
   const known = new Set(items.map(({ key }) => key));
   const events: FavouritesEvent[] = [];
   for (const { productUuid, colour, size } of wanted) {
     const key = itemKey({ productUuid, colour, size, bundleOptions: {} });
     if (known.has(key)) continue;
-    if (known.size >= maxFavourites) throw new TooManyFavourites();
     known.add(key);
     events.push({ type: 'FavouriteAdded', listId, key, productUuid, colour, size });
   }

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
+import { GuestBelongings } from '../../platform/http/guest-belongings.js';
+import { AccountFavourites } from './account-favourites.service.js';
 import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
 import { ProductsModule } from '../products/index.js';
 import { CoreDataFavourites } from './core-data-favourites.http.js';
@@ -19,20 +21,33 @@ import { FavouritesReader } from './favourites.queries.js';
   controllers: [FavouritesController],
   providers: [
     FavouritesService,
+    AccountFavourites,
     FavouritesReader,
     FavouriteVisits,
     FavouriteRequests,
     FavouritesMailer,
     CoreDataFavourites,
   ],
-  exports: [FavouritesService, FavouritesReader, FavouriteVisits, FavouriteRequests],
+  exports: [
+    FavouritesService,
+    AccountFavourites,
+    FavouritesReader,
+    FavouriteVisits,
+    FavouriteRequests,
+  ],
 })
 export class FavouritesModule {
-  constructor(registry: EventLogRegistry, mailer: FavouritesMailer) {
+  constructor(
+    registry: EventLogRegistry,
+    belongings: GuestBelongings,
+    accounts: AccountFavourites,
+    mailer: FavouritesMailer,
+  ) {
     registry.register({
       eventTypes: favouritesEventTypes,
       inline: [project(favourites, FavouritesEntity)],
       reactors: [mailer],
     });
+    belongings.register(accounts);
   }
 }

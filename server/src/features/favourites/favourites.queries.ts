@@ -25,11 +25,29 @@ export class FavouritesReader {
 
   /** The uuids of what is liked, for hearts and the count; in one statement. */
   async products(division: number, listId: string): Promise<readonly string[]> {
-    const rows = await this.dataSource.query<{ items: LikedItems }[]>(
+    const items = await this.items(division, listId);
+    return [...new Set(items.map(({ productUuid }) => productUuid))];
+  }
+
+  /** What was chosen, without the products. */
+  async items(division: number, listId: string): Promise<LikedItems> {
+    const [row] = await this.dataSource.query<{ items: LikedItems }[]>(
       'SELECT items FROM favourites WHERE division_id = $1 AND id = $2',
       [division, listId],
     );
-    const items = rows.flatMap((row) => row.items);
-    return [...new Set(items.map(({ productUuid }) => productUuid))];
+    return row?.items ?? [];
+  }
+
+  /** Those of many stores that there are, and that hold something. */
+  async filled(
+    named: readonly { readonly division: number; readonly id: string }[],
+  ): Promise<readonly { readonly division: number; readonly id: string }[]> {
+    return this.dataSource.query(
+      `SELECT f.division_id AS division, f.id FROM favourites f
+       JOIN unnest($1::integer[], $2::text[]) named (division, id)
+         ON f.division_id = named.division AND f.id = named.id
+       WHERE f.items <> '[]' ORDER BY f.division_id`,
+      [named.map(({ division }) => division), named.map(({ id }) => id)],
+    );
   }
 }

@@ -4,9 +4,11 @@ import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { CsrfCheck } from './csrf.js';
 import { EditorEntry } from './editor-entry.js';
 import { ErrorPages } from './error-pages.js';
+import { GuestBelongings } from './guest-belongings.js';
 import { ProblemFilter } from './problem.filter.js';
 import { RequestGuard } from './request.guard.js';
 import { SessionCookies } from './session-cookies.js';
+import { SessionEntry } from './session-entry.js';
 import { contractPipe } from './validation.js';
 
 /** What every call goes through. Needs a HostDirectory, a SessionDirectory and EditorSessions from the features. */
@@ -14,6 +16,8 @@ import { contractPipe } from './validation.js';
 @Module({
   providers: [
     SessionCookies,
+    SessionEntry,
+    GuestBelongings,
     CsrfCheck,
     EditorEntry,
     ErrorPages,
@@ -21,6 +25,6 @@ import { contractPipe } from './validation.js';
     { provide: APP_GUARD, useClass: RequestGuard },
     { provide: APP_PIPE, useFactory: contractPipe },
   ],
-  exports: [SessionCookies, ErrorPages],
+  exports: [SessionCookies, GuestBelongings, ErrorPages],
 })
 export class HttpModule {}

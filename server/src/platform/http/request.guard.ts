@@ -7,17 +7,14 @@ import { CsrfCheck } from './csrf.js';
 import { isCookieless } from './editor-calls.js';
 import { EditorEntry } from './editor-entry.js';
 import { NotFound } from '../refusals.js';
-import { SessionDirectory } from '../authorization/session.js';
-import { isSignedIn } from '../authorization/session-token.js';
-import { SessionCookies } from './session-cookies.js';
+import { SessionEntry } from './session-entry.js';
 
 /** What holds for every call, before its own guards: CSRF, whose session it is, which store it is about. */
 @Injectable()
 export class RequestGuard implements CanActivate {
   constructor(
     private readonly csrf: CsrfCheck,
-    private readonly sessions: SessionDirectory,
-    private readonly cookies: SessionCookies,
+    private readonly sessions: SessionEntry,
     private readonly editors: EditorEntry,
   ) {}
 
@@ -35,15 +32,7 @@ export class RequestGuard implements CanActivate {
 
   private async enter(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     this.csrf.require(request, reply);
-    await this.loadSession(request, reply);
-  }
-
-  private async loadSession({ facts }: FastifyRequest, reply: FastifyReply): Promise<void> {
-    if (facts.token === undefined || !isSignedIn(facts.token)) return;
-    const session = await this.sessions.find(facts.token, facts.tenant);
-    if (session === undefined) return;
-    facts.session = session;
-    if (session.isExtended) this.cookies.give(reply, facts.token);
+    await this.sessions.enter(request, reply);
   }
 }
 

@@ -3,7 +3,13 @@ import type { AccountExport } from '@selvedge/shared/own-account/account-export'
 import { noDetails } from '@selvedge/shared/own-account/details';
 
 import { SecondFactorStatus, type Account } from '../../accounts/index.js';
+import { ExportedBelongings } from './exported-belongings.service.js';
 import { OwnSessions } from './own-sessions.service.js';
+
+type ExportOfPerson = Pick<
+  AccountExport,
+  'account' | 'terms' | 'twoFactor' | 'sessions' | 'baskets' | 'favourites'
+>;
 
 /** What is kept of a person beside their orders. */
 @Injectable()
@@ -11,13 +17,11 @@ export class ExportedPerson {
   constructor(
     private readonly sessions: OwnSessions,
     private readonly factors: SecondFactorStatus,
+    private readonly belongings: ExportedBelongings,
   ) {}
 
   /** `token`: of the session that asks. */
-  async of(
-    account: Account,
-    token: string | undefined,
-  ): Promise<Pick<AccountExport, 'account' | 'terms' | 'twoFactor' | 'sessions'>> {
+  async of(account: Account, token: string | undefined): Promise<ExportOfPerson> {
     const { email, verified, firstName, lastName, details, createdAt } = account;
     const { isOn, addedAt } = await this.factors.of(account.subject);
     return {
@@ -32,6 +36,7 @@ export class ExportedPerson {
       terms: termsOf(account),
       twoFactor: { isOn, addedAt },
       sessions: await this.sessions.list(account.subject, token),
+      ...(await this.belongings.of(account.subject)),
     };
   }
 }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountExport } from '@selvedge/shared/own-account/account-export';
-import type { FavouriteLine } from '@selvedge/shared/favourites/contract';
 
 import type { Subject } from '../../../platform/authorization/session.js';
 import { Clock } from '../../../platform/clock.js';
@@ -8,11 +7,10 @@ import { Accounts } from '../../accounts/index.js';
 import { ExportedPerson } from './exported-person.service.js';
 import { ExportedShops } from './exported-shops.service.js';
 
-/** Who asks, by which session, and what their browser keeps in the shop. */
+/** Who asks, by which session. */
 interface Asker {
   readonly subject: Subject;
   readonly token: string | undefined;
-  readonly favourites: readonly FavouriteLine[];
 }
 
 /** GDPR Article 20: all that is kept of a person, and of nobody else. */
@@ -26,16 +24,15 @@ export class OwnExport {
   ) {}
 
   /** Undefined for who has no account any more. */
-  async of({ subject, token, favourites }: Asker): Promise<AccountExport | undefined> {
+  async of({ subject, token }: Asker): Promise<AccountExport | undefined> {
     const account = await this.accounts.of(subject);
     if (account === undefined) return undefined;
     return {
       format: 'selvedge-account',
-      version: 1,
+      version: 2,
       madeAt: this.clock.now().toISOString(),
       ...(await this.person.of(account, token)),
       ...(await this.shops.of(account)),
-      favourites: favourites.map(({ name, options }) => ({ name, options: { ...options } })),
     };
   }
 }

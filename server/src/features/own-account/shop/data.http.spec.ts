@@ -3,7 +3,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 
 import { startApp, testPassword, type TestApp } from '../../../platform/testing/start-app.js';
 import { codeOf, protect } from '../../accounts/second-factor/second-factor.testing.js';
-import { openTeeShop, placeOrder } from '../../checkout/checkout.testing.js';
+import { addTees, openTeeShop, placeOrder } from '../../checkout/checkout.testing.js';
 import { asPage, screenIn } from '../../storefront/storefront.testing.js';
 
 const path = '/account/data/';
@@ -29,6 +29,7 @@ describe('the data of an account', () => {
     const person = await app.signInCustomer(shop.code);
     await person.form('/account/details/', { firstName: 'Ada', phone: '020 7946 0018' });
     const order = await placeOrder(person, shop);
+    await addTees(person, shop);
     const answer = await take(person);
     expect(answer.status).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -39,12 +40,14 @@ describe('the data of an account', () => {
     const file: AccountExport = JSON.parse(answer.text);
     expect(file).toMatchObject({
       format: 'selvedge-account',
-      version: 1,
+      version: 2,
       account: { email: person.email, firstName: 'Ada', details: { phone: '020 7946 0018' } },
       twoFactor: { isOn: false },
       sessions: [{ isThis: true }],
       memberships: [],
       requests: [],
+      baskets: [{ shop: shop.name, quantity: 2 }],
+      favourites: [],
     });
     expect(file.terms?.signedAt ?? file.madeAt).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
     expect(file.orders).toMatchObject([

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 
+import { BasketsModule } from '../../baskets/index.js';
 import { FavouritesModule } from '../../favourites/index.js';
 import { OrdersModule } from '../../orders/index.js';
 import { PermissionRequestsModule } from '../../permission-requests/index.js';
@@ -7,6 +8,7 @@ import { StorefrontModule } from '../../storefront/index.js';
 import { EventLogRegistry } from '../../../platform/event-log/model/registry.js';
 import { AccountDeletion } from '../data/account-deletion.service.js';
 import { AccountDeletionReactor } from '../data/account-deletion.reactor.js';
+import { ExportedBelongings } from '../data/exported-belongings.service.js';
 import { ExportedPerson } from '../data/exported-person.service.js';
 import { ExportedShops } from '../data/exported-shops.service.js';
 import { GuestTraces } from '../data/guest-traces.service.js';
@@ -19,7 +21,6 @@ import { OwnAccount } from './own-account.http.js';
 import { OwnData } from './own-data.http.js';
 import { OwnDetails } from './own-details.service.js';
 import { OwnSessions } from '../data/own-sessions.service.js';
-import { OwnFavourites } from './own-favourites.http.js';
 import { OwnSignIns } from './own-sign-ins.http.js';
 import { OwnTwoFactor } from './own-two-factor.http.js';
 import { TwoFactorForm } from './two-factor.form.js';
@@ -28,7 +29,13 @@ import { SecurityForm } from './security.form.js';
 
 /** Where people look after their own account. */
 @Module({
-  imports: [StorefrontModule, OrdersModule, FavouritesModule, PermissionRequestsModule],
+  imports: [
+    StorefrontModule,
+    OrdersModule,
+    BasketsModule,
+    FavouritesModule,
+    PermissionRequestsModule,
+  ],
   controllers: [SecurityForm, TwoFactorForm, DetailsForm, EmailForm, DataForm],
   providers: [
     ...SCREENS,
@@ -44,7 +51,7 @@ import { SecurityForm } from './security.form.js';
     ExportedPerson,
     ExportedShops,
     OwnData,
-    OwnFavourites,
+    ExportedBelongings,
     OwnExport,
   ],
 })

@@ -6,7 +6,6 @@ import { commandContextOf } from '../../../platform/http/request-facts.js';
 import { AccountDeletion } from '../data/account-deletion.service.js';
 import { OwnExport } from '../data/own-export.service.js';
 import { subjectIn } from './own-account.http.js';
-import { OwnFavourites } from './own-favourites.http.js';
 import { OwnTwoFactor } from './own-two-factor.http.js';
 
 /** What somebody does with all that is kept of them, by forms, which bring the password with them. */
@@ -15,7 +14,6 @@ export class OwnData {
   constructor(
     private readonly proof: OwnTwoFactor,
     private readonly exports: OwnExport,
-    private readonly favourites: OwnFavourites,
     private readonly deletion: AccountDeletion,
   ) {}
 
@@ -23,9 +21,8 @@ export class OwnData {
   async file(request: FastifyRequest, form: PasswordConfirmation): Promise<string> {
     const subject = subjectIn(request, '/account/data/');
     await this.proof.confirm(request, form);
-    const favourites = await this.favourites.of(request);
     const { token } = request.facts;
-    return JSON.stringify(await this.exports.of({ subject, token, favourites }), null, 2);
+    return JSON.stringify(await this.exports.of({ subject, token }), null, 2);
   }
 
   /** Throws as `file`, and what `AccountDeletion.ask` refuses by. */

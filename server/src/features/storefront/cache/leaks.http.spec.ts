@@ -2,6 +2,8 @@ import { SCREENS } from '@selvedge/shared/storefront/screens.gen';
 
 import type { Answer, Browser } from '../../../platform/testing/browser.js';
 import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';
+import { BasketVisits } from '../../baskets/basket-visits.service.js';
+import { FavouriteVisits } from '../../favourites/favourite-visits.service.js';
 import { addTees, saveTee } from '../../checkout/checkout.testing.js';
 import { asPage, payloadIn } from '../storefront.testing.js';
 import { openLargeShop, paths } from './page-cache.testing.js';
@@ -15,7 +17,6 @@ const asked = [
   '/product/wave-tee/white?added=M',
   '/about/?mode=preview',
 ];
-const cookies = ['selvedge-session', 'basket', 'favourites'];
 
 describe('what is kept of pages is nobody’s', () => {
   let app: TestApp;
@@ -35,7 +36,11 @@ describe('what is kept of pages is nobody’s', () => {
     owner = await app.signInOwner(store);
     await addTees(owner, store);
     await owner.form('/favourites/add/', { product: products['a']?.uuid ?? '' });
-    marks = [owner.email, ...cookies.map((name) => owner.cookie(name))];
+    const { kind, id } = owner.subject;
+    const kept = [app.get(BasketVisits), app.get(FavouriteVisits)].map(({ ids }) =>
+      ids.ofAccount(store.division, `${kind}:${id}`),
+    );
+    marks = [owner.email, ...kept, owner.cookie('selvedge-session')];
   });
   afterAll(() => app.close());
 

@@ -1,0 +1,98 @@
+import { maxBasketItems } from '@selvedge/shared/baskets/contract';
+import { itemKey, type Choice } from '@selvedge/shared/baskets/item-key';
+
+import { scenarioFor, stateAfter } from '../../platform/event-log/testing/event-log.testing.js';
+import type { BasketCommand } from './basket.commands.js';
+import { basketDecider } from './basket.decider.js';
+import { BasketHasChanged } from './basket.errors.js';
+import type { BasketEvent } from './basket.events.js';
+
+const { given } = scenarioFor(basketDecider);
+const basketId = 'b0';
+const choiceOf = (size: string): Choice => ({
+  productUuid: '7f8f1f5e-58a5-4d25-8f0d-1f6f2c6f0001',
+  colour: 'Navy',
+  size,
+  bundleOptions: {},
+});
+const keyOf = (size: string): string => itemKey(choiceOf(size));
+const added = (size: string, quantity: number): BasketEvent => ({
+  type: 'ItemAddedToBasket',
+  basketId,
+  key: keyOf(size),
+  ...choiceOf(size),
+  quantity,
+});
+const full = Array.from({ length: maxBasketItems }, (_, index) => added(`S${String(index)}`, 1));
+
+describe('a basket that goes along with who signs in', () => {
+  const item = (size: string, quantity: number) => ({
+    key: keyOf(size),
+    ...choiceOf(size),
+    quantity,
+  });
+  const join = (...items: readonly ReturnType<typeof item>[]): BasketCommand => ({
+    type: 'JoinItems',
+    basketId,
+    items,
+  });
+  const leave = (...items: readonly ReturnType<typeof item>[]): BasketCommand => ({
+    type: 'TakeAlong',
+    basketId,
+    items,
+  });
+
+  it('BSK-014 sums up equal choices and takes the others whole', () => {
+    given(added('M', 2))
+      .when(join(item('M', 3), item('L', 1)))
+      .thenEvents(added('M', 3), added('L', 1));
+    const bundle = { ...choiceOf('M'), bundleOptions: { top: 'Navy / M' } };
+    const line = { key: itemKey(bundle), ...bundle, quantity: 1 };
+    given(added('M', 2))
+      .when(join(line))
+      .thenEvents({ type: 'ItemAddedToBasket', basketId, ...line });
+  });
+
+  it('BSK-017 takes as much as it holds, of one and in all', () => {
+    given(added('M', 998))
+      .when(join(item('M', 5)))
+      .thenEvents(added('M', 1));
+    given(added('M', 999))
+      .when(join(item('M', 5)))
+      .thenNothing();
+    given(...full.slice(1))
+      .when(join(item('M', 1), item('L', 1), item('S1', 1)))
+      .thenEvents(added('M', 1), added('S1', 1));
+  });
+
+  it('leaves nothing with the guest', () => {
+    const all = [item('M', 2), item('L', 1)];
+    const taken = all.map(({ key, quantity }) => ({ key, quantity }));
+    const event = { type: 'BasketItemsTakenAlong', basketId, taken } as const;
+    const history = [added('M', 2), added('L', 1)];
+    given(...history)
+      .when(leave(...all))
+      .thenEvents(event);
+    expect(stateAfter(basketDecider, [...history, event])).toEqual([]);
+  });
+
+  it.each([
+    ['was taken along already', []],
+    ['has more of it', [added('M', 2), added('M', 1)]],
+    ['has less of it', [added('M', 1)]],
+    ['has something else, too', [added('M', 2), added('L', 1)]],
+  ])('is not taken along where it %s by then', (_, history) => {
+    given(...history)
+      .when(leave(item('M', 2)))
+      .thenThrows(new BasketHasChanged());
+  });
+
+  it('is emptied with the account', () => {
+    const gone = (size: string) =>
+      ({ type: 'ItemRemovedFromBasket', basketId, key: keyOf(size) }) as const;
+    given(added('M', 2), added('L', 1))
+      .when({ type: 'ClearBasket', basketId })
+      .thenEvents(gone('M'), gone('L'));
+    given().when({ type: 'ClearBasket', basketId }).thenNothing();
+  });
+});
