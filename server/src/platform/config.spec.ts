@@ -80,6 +80,7 @@ describe('the configuration', () => {
     ['TRUST_PROXY', 'everyone'],
     ['LOG_LEVEL', 'loud'],
     ['SEED_DEMO', 'perhaps'],
+    ['STAFF_SECOND_FACTOR', 'perhaps'],
     ['PICTURES_AHEAD', 'perhaps'],
     ['SMTP_URL', 'http://mail.example.com'],
     ['MAIL_FROM', 'nobody'],

@@ -88,6 +88,11 @@ export class Config {
   @IsBoolean()
   SEED_DEMO!: boolean;
 
+  /** Staff may do nothing before they have a second factor. */
+  @Transform(flag)
+  @IsBoolean()
+  STAFF_SECOND_FACTOR!: boolean;
+
   /** Pictures of products are drawn before somebody asks for them. */
   @Transform(flag)
   @IsBoolean()
@@ -207,6 +212,7 @@ function defaultsOf(env: Environment): Record<string, unknown> {
     TRUST_PROXY: 'false',
     LOG_LEVEL: 'log',
     SEED_DEMO: env['NODE_ENV'] !== 'production',
+    STAFF_SECOND_FACTOR: env['NODE_ENV'] === 'production',
     PICTURES_AHEAD: env['NODE_ENV'] !== 'test',
     MAIL_FROM: 'Selvedge <no-reply@selvedge.test>',
     SANDBOX_PAYMENTS_PORT: paymentsPort,
@@ -228,7 +234,7 @@ function invalidIn(config: Config, env: Environment): string[] {
 /** What is convenient on one's own machine and dangerous on the internet. */
 function unsafeIn(config: Config, env: Environment): string[] {
   const { BASE_HOST, DATA_KEY, EDITOR_ORIGINS, MAIL_FROM, SMTP_URL, TRUST_PROXY } = config;
-  const { OUTGOING_LOOPBACK } = config;
+  const { OUTGOING_LOOPBACK, STAFF_SECOND_FACTOR } = config;
   const unsafe: readonly (readonly [boolean, string])[] = [
     [/^localhost|^127\./.test(BASE_HOST), 'BASE_HOST must be the public host name in production'],
     [isGuessable(DATA_KEY), 'DATA_KEY must be a random key in production'],
@@ -248,6 +254,7 @@ function unsafeIn(config: Config, env: Environment): string[] {
       SMTP_URL !== undefined && MAIL_FROM.includes('.test'),
       'MAIL_FROM must be an address of yours in production',
     ],
+    [!STAFF_SECOND_FACTOR, 'STAFF_SECOND_FACTOR must be on in production'],
     [OUTGOING_LOOPBACK, 'OUTGOING_LOOPBACK must be off in production'],
   ];
   return unsafe.flatMap(([isUnsafe, problem]) => (isUnsafe ? [problem] : []));

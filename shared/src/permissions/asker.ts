@@ -15,6 +15,8 @@ export interface Asker {
   readonly hasPassedGate: boolean;
   /** All that they hold in that store's dashboard and in atlas. */
   readonly permissions: ReadonlySet<Permission>;
+  /** IDN-005: would hold more with a second factor, which they have to set up first. */
+  readonly isHeldBack?: boolean;
   /** Whether what the question is about is their own: whoever finds that out says it. */
   readonly isSelf?: boolean;
 }
@@ -29,10 +31,11 @@ const SUBJECTS = {
   invited: ({ hasPassedGate }) => hasPassedGate,
   self: ({ isSelf }) => isSelf === true,
   store: ({ isMember }) => isMember,
-  staff: ({ kind }) => kind === 'staff',
+  staff: ({ kind, isHeldBack }) => kind === 'staff' && isHeldBack !== true,
   /** GRD-003, A-22: nobody is one of the main brand by belonging to its store. */
-  internal: ({ kind, context, isMember, division }) =>
-    context === 'atlas' || kind === 'staff' || (isMember && division !== MAIN_DIVISION),
+  internal: ({ kind, context, isMember, division, isHeldBack }) =>
+    isHeldBack !== true &&
+    (context === 'atlas' || kind === 'staff' || (isMember && division !== MAIN_DIVISION)),
 } as const satisfies Readonly<Record<string, (asker: Asker) => boolean>>;
 
 export type Subject = keyof typeof SUBJECTS;

@@ -1,6 +1,12 @@
 import { asker } from './askers.testing.js';
 import { policy, refusalBy } from './policy.js';
-import { anotherStore, notFound, notSignedIn, permissionDenied } from './refusals.js';
+import {
+  anotherStore,
+  notFound,
+  notSignedIn,
+  permissionDenied,
+  secondFactorRequired,
+} from './refusals.js';
 
 interface Book {
   readonly isLent: boolean;
@@ -50,6 +56,19 @@ describe('a row of a policy', () => {
   it('refuses in words of its own, on other hosts as well', () => {
     expect(refusalOf('books.carry', { ...customer, isMember: true })).toBe(anotherStore);
     expect(refusalOf('books.carry', { ...customer, context: 'atlas' })).toBe(anotherStore);
+  });
+
+  it('asks who is held back for a second factor, whatever it would say to others', () => {
+    const held = { isHeldBack: true } as const;
+    expect(refusalOf('books.read', { ...customer, ...held })).toBe(secondFactorRequired);
+    expect(refusalOf('books.carry', { ...staff, ...held, context: 'atlas' })).toBe(
+      secondFactorRequired,
+    );
+    expect(refusalOf('books.burn', { ...staff, ...held, context: 'atlas' })).toBe(
+      secondFactorRequired,
+    );
+    expect(refusalOf('books.burn', { ...staff, ...held })).toBe(notFound);
+    expect(refusalOf('books.take', { ...customer, ...held })).toBeUndefined();
   });
 
   it('RTE-081 the first condition that does not hold decides', () => {

@@ -1,7 +1,13 @@
 import type { HostContext } from './hosts.js';
 import { isSubject, type Asker, type Subject } from './asker.js';
 import type { AtlasPermission, DashboardPermission } from './codes.js';
-import { notFound, notSignedIn, permissionDenied, type Refusal } from './refusals.js';
+import {
+  notFound,
+  notSignedIn,
+  permissionDenied,
+  secondFactorRequired,
+  type Refusal,
+} from './refusals.js';
 
 /** Who may do one thing. A column names whom it lets pass, or the permission that it takes. */
 export interface PolicyRow<Facts> {
@@ -53,6 +59,7 @@ function lets(grant: PolicyRow<never>['store' | 'staff'], column: Subject, asker
 }
 
 function usualRefusal({ refusal }: PolicyRow<never>, asker: Asker): Refusal {
+  if (asker.isHeldBack === true) return secondFactorRequired;
   return refusal ?? (isSubject('guest', asker) ? notSignedIn : permissionDenied);
 }
 

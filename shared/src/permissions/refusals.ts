@@ -25,6 +25,13 @@ export const permissionDenied: Refusal = {
   message: messages.permissionDenied,
 };
 
+/** IDN-005: of who may do it as soon as they have a second factor. */
+export const secondFactorRequired: Refusal = {
+  code: 'SecondFactorRequired',
+  kind: 'forbidden',
+  message: 'Set up two-factor authentication first',
+};
+
 /** ERR-039. */
 export const anotherStore: Refusal = {
   code: 'AnotherStore',

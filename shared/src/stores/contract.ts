@@ -50,6 +50,8 @@ export interface Store {
     readonly currencies: string;
   };
   readonly passwordProtected: boolean;
+  /** IDN-005: its dashboard is for those who have a second factor; nothing where it never was. */
+  readonly force2fa?: boolean;
   readonly comingSoon: {
     readonly enabled: boolean;
     readonly opensAt: string | null;

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { fetchTwoFactor, issueRecoveryCodes, removeTwoFactor } from './security.api.js';
+import { sessionQuery, useSession } from './useSession.js';
 import { RecoveryCodes } from './RecoveryCodes.js';
 import styles from './SecurityPage.module.css';
 import { TwoFactorSetUpForm } from './TwoFactorSetUpForm.js';
@@ -18,12 +19,18 @@ export function SecurityPage() {
   const status = useQuery({ queryKey: twoFactorKey, queryFn: fetchTwoFactor });
   const [codes, setCodes] = useState<readonly string[]>([]);
   const client = useQueryClient();
+  const isHeld = useSession().flags['secondFactorRequired'] === true;
   const show = (issued: readonly string[]): void => {
     setCodes(issued);
     void client.invalidateQueries({ queryKey: twoFactorKey });
+    // What was held back until now, or is from now on (IDN-005).
+    void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
   };
   return (
     <ListPage title="Two-factor authentication">
+      {isHeld && (
+        <p role="status">You need it to work here: all the rest opens as soon as it is on.</p>
+      )}
       {status.isPending && <ListSkeleton label="It loads" rows={2} />}
       {status.isError && (
         <Notice

@@ -68,12 +68,15 @@ function Content({ session }: { session: InitialState }) {
     select: (matches) => matches.find((one) => !mayOpen(session, one.staticData))?.staticData,
   });
   const route = useMatches({ select: (matches) => matches.at(-1)?.routeId });
+  const isHeld = session.flags['secondFactorRequired'] === true;
+  // IDN-005: everything else is refused until they have one.
+  if (isHeld && route !== '/security') return <Navigate to="/security" replace />;
   if (locked !== undefined) {
     const lacked = lackedForScreen(session, locked);
     if (lacked !== undefined) return <LockedScreen screen={locked} lacked={lacked} />;
     return session.context === 'atlas' ? <Refused /> : <Forbidden />;
   }
-  if (screens.length === 0) return <Refused />;
+  if (screens.length === 0 && route !== '/security') return <Refused />;
   // Of each screen its own: while its code comes, nothing of the one before is shown.
   return (
     <Suspense key={route} fallback={<p aria-busy role="status" />}>

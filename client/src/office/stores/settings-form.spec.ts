@@ -42,6 +42,7 @@ const settings: StoreSettings = {
   ],
   sitewideBanner: { enabled: true, text: 'Half price', href: '' },
   sitewidePopup: { enabled: false, heading: 'Hello', description: 'There' },
+  force2fa: true,
   passwordProtected: false,
   comingSoon: { enabled: true, opensAt: '2026-12-24T18:00:00.000Z', heading: 'Soon' },
   searchRedirects: [{ searchTerm: 'tee', destinationUrl: '/collection/tees/' }],

@@ -14,6 +14,7 @@ export interface SettingsForm {
   sitewideBanner: { enabled: boolean; text: string; href: string };
   sitewidePopup: { enabled: boolean; heading: string; description: string };
   passwordProtected: boolean;
+  force2fa: boolean;
   /** Empty leaves the password what it is. */
   gatePassword: string;
   /** `opensAt` in the time of this browser, `2026-12-24T18:00`, or empty. */
@@ -33,10 +34,11 @@ export interface SettingsForm {
 /** What the screen begins with. A shop always sells in its own currency, so that one is in the list. */
 export function formOf(settings: StoreSettings, shopCurrency: string): SettingsForm {
   const { name, logo, favicon, ogImage, passwordProtected, favouritesEnabled } = settings;
-  const { currencyPlugin, comingSoon, customCode, verification } = settings;
+  const { currencyPlugin, comingSoon, customCode, verification, force2fa } = settings;
   const currencies = [shopCurrency, ...currencyPlugin.currencies.split(',')];
   return {
     ...{ name, logo, favicon, ogImage, passwordProtected, favouritesEnabled, gatePassword: '' },
+    force2fa,
     mainMenu: settings.mainMenu.map(fieldsOfEntry),
     sitewideBanner: { ...(settings.sitewideBanner ?? { enabled: false, text: '', href: '' }) },
     sitewidePopup: { ...settings.sitewidePopup },

@@ -10,7 +10,11 @@ export const SECTIONS = [
   { name: 'menu', title: 'Menu', keys: ['mainMenu'] },
   { name: 'banner', title: 'Announcement', keys: ['sitewideBanner'] },
   { name: 'popup', title: 'Pop-up', keys: ['sitewidePopup'] },
-  { name: 'access', title: 'Access', keys: ['passwordProtected', 'gatePassword', 'comingSoon'] },
+  {
+    name: 'access',
+    title: 'Access',
+    keys: ['passwordProtected', 'gatePassword', 'comingSoon', 'force2fa'],
+  },
   { name: 'search', title: 'Search redirects', keys: ['searchRedirects'] },
   { name: 'currencies', title: 'Currencies', keys: ['currencyPlugin', 'currency'] },
   { name: 'code', title: 'Verification and code', keys: ['verification', 'customCode'] },

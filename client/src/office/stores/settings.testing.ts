@@ -11,6 +11,7 @@ export const plainSettings: StoreSettings = {
   sitewideBanner: null,
   sitewidePopup: { enabled: false, heading: '', description: '' },
   passwordProtected: false,
+  force2fa: false,
   comingSoon: { enabled: false, opensAt: null, heading: '' },
   searchRedirects: [],
   currencyPlugin: { enabled: false, currency: 'GBP', currencies: 'GBP' },

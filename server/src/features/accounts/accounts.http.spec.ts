@@ -46,7 +46,7 @@ describe('signing in', () => {
           paymentProcessor: { type: 'teemill' },
         },
       },
-      flags: { isAllowed: true, isInternalOfStore: true },
+      flags: { isAllowed: true, isInternalOfStore: true, secondFactorRequired: false },
       csrfToken: expect.stringMatching(/^[\w-]{43}$/),
     });
   });

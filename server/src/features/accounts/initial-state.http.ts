@@ -33,6 +33,7 @@ export class InitialStates {
       flags: {
         isAllowed: isSubject('invited', asker) || isSubject('store', asker),
         isInternalOfStore: isSubject('store', asker),
+        secondFactorRequired: asker.isHeldBack === true,
       },
       csrfToken: this.cookies.csrfTokenOf(this.cookies.ensure(request, reply)),
     };

@@ -22,7 +22,7 @@ import type { FastifyRequest } from 'fastify';
 
 import { Can } from '../../platform/authorization/can.guard.js';
 import { Refused } from '../../platform/authorization/refused.js';
-import type { Subject } from '../../platform/authorization/session.js';
+import { grantedTo, type Subject } from '../../platform/authorization/session.js';
 import { RateLimited } from '../../platform/http/rate-limits.js';
 import { commandContextOf } from '../../platform/http/request-facts.js';
 import { NotFound } from '../../platform/refusals.js';
@@ -65,7 +65,9 @@ export class ShopsController {
     @Req() { facts }: FastifyRequest,
     @Param('shop', ParseIntPipe) division: number,
   ): Promise<ShopEntrance> {
-    const { subject, memberships } = facts.session;
+    const { subject } = facts.session;
+    // Who has yet to set up a second factor does so there.
+    const { memberships } = grantedTo(facts.session);
     if (!memberships.some((one) => one.division === division)) throw new Refused(permissionDenied);
     return this.entrance(division, subject);
   }

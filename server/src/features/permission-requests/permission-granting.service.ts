@@ -7,7 +7,7 @@ import {
 import { heldByStaff, heldInStore } from '@selvedge/shared/permissions/roles';
 import { platformDivision } from '@selvedge/shared/stores/contract';
 
-import { SessionDirectory, type Subject } from '../../platform/authorization/session.js';
+import { grantedTo, SessionDirectory, type Subject } from '../../platform/authorization/session.js';
 import {
   ask,
   type Ask,
@@ -33,9 +33,11 @@ export class PermissionGranting {
     const subject = subjectOf(person);
     const session = subject && (await this.directory.ofSubject(subject));
     if (session === undefined) return null;
+    // Who has yet to set up a second factor has not left, and was granted what they were.
+    const { memberships, atlasPermissions } = grantedTo(session);
     if (division === platformDivision)
-      return subject?.kind === 'staff' ? heldByStaff(session.atlasPermissions) : null;
-    const membership = session.memberships.find((one) => one.division === division);
+      return subject?.kind === 'staff' ? heldByStaff(atlasPermissions) : null;
+    const membership = memberships.find((one) => one.division === division);
     return membership === undefined ? null : heldInStore(membership.role, membership.permissions);
   }
 

@@ -1,3 +1,4 @@
+export type { StoreEvent } from './store.events.js';
 export { SocialProfilesSource } from './shop/social-profiles.source.js';
 export { StoreDirectory } from './store-directory.service.js';
 export { ShopNotFound, StoreChangedMeanwhile } from './store.errors.js';

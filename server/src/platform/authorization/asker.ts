@@ -25,7 +25,14 @@ export function askerIn({ tenant, session }: Caller, division: number): Asker {
     isMember: session.memberships.some((membership) => membership.division === division),
     hasPassedGate: session.gatePassed && division === tenant.division,
     permissions: permissionsIn(session, division),
+    ...(isHeldBack(session, division) && { isHeldBack: true }),
   };
+}
+
+/** IDN-005: staff are held back everywhere, members in the stores that ask for a second factor. */
+function isHeldBack({ subject, heldBack }: Session, division: number): boolean {
+  if (heldBack === undefined) return false;
+  return subject?.kind === 'staff' || heldBack.memberships.some((one) => one.division === division);
 }
 
 /** All that a session holds in a division; nobody holds anything by the host they came to. */

@@ -15,6 +15,12 @@ export interface Membership {
   readonly permissions: readonly DashboardPermission[];
 }
 
+/** What somebody holds only once they have a second factor (IDN-005). */
+export interface HeldBack {
+  readonly memberships: readonly Membership[];
+  readonly atlasPermissions: readonly AtlasPermission[];
+}
+
 /** What the server knows about who is asking. Without account it is a visitor's, with subject null. */
 export interface Session {
   /** An opaque, harmless name of the visit; it says nothing about the cookie. */
@@ -24,8 +30,18 @@ export interface Session {
   readonly gatePassed: boolean;
   readonly memberships: readonly Membership[];
   readonly atlasPermissions: readonly AtlasPermission[];
+  /** Left out of the two above for want of a second factor; undefined where nothing is. */
+  readonly heldBack?: HeldBack | undefined;
   /** This request moved its end, so the end of its cookie has to move too. */
   readonly isExtended: boolean;
+}
+
+/** All that somebody was granted, with what waits for their second factor. */
+export function grantedTo({ memberships, atlasPermissions, heldBack }: Session): HeldBack {
+  return {
+    memberships: [...memberships, ...(heldBack?.memberships ?? [])],
+    atlasPermissions: [...atlasPermissions, ...(heldBack?.atlasPermissions ?? [])],
+  };
 }
 
 /** Finds the session that a cookie names. */

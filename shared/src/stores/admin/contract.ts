@@ -186,6 +186,11 @@ export class SaveStoreSettings {
   @Length(4, 200)
   gatePassword?: string;
 
+  /** IDN-005; left out, it stays what it is. */
+  @IsOptional()
+  @IsBoolean()
+  force2fa?: boolean;
+
   @IsObject()
   @ValidateNested()
   @Type(() => ComingSoonForm)
@@ -237,7 +242,7 @@ export type StoreSettings = Pick<
   | 'currencyPlugin'
   | 'favouritesEnabled'
 > &
-  Required<Pick<Store, 'customCode' | 'verification' | 'socialHandles'>>;
+  Required<Pick<Store, 'customCode' | 'verification' | 'socialHandles' | 'force2fa'>>;
 
 /** GET and PUT /omnis/v3/dashboard/settings/. */
 export interface StoreSettingsAnswer {

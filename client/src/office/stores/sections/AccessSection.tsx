@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import { CheckInput, TextInput } from '../inputs.js';
@@ -38,10 +39,35 @@ export function AccessSection({ hasGatePassword }: { hasGatePassword: boolean })
           />
         </div>
       </Panel>
+      <TeamPanel />
       <p className={styles['summary']} role="status">
         {accessWords(isShut, isSoon)}
       </p>
     </>
+  );
+}
+
+/** IDN-005: whether the dashboard is for those with a second factor. */
+function TeamPanel() {
+  const { getFieldState, formState } = useFormContext<SettingsForm>();
+  const ownFirst = getFieldState('force2fa', formState).error?.message;
+  return (
+    <Panel
+      title="Your team"
+      text="Whoever works here without two-factor authentication sets it up before anything else, you included."
+      action={<Link to="/security">Set up yours</Link>}
+    >
+      {ownFirst !== undefined && (
+        <p role="alert" className={styles['error']}>
+          {ownFirst}
+        </p>
+      )}
+      <CheckInput
+        name="force2fa"
+        label="Ask everybody who works here for two-factor authentication"
+        hint="They keep shopping without it"
+      />
+    </Panel>
   );
 }
 

@@ -1,3 +1,4 @@
+import { HeldConnections } from './held-connections.reactor.js';
 import { RecoveryCodes } from './recovery-codes.service.js';
 import { SecondFactorCheck } from './second-factor-check.service.js';
 import { SecondFactorSecrets } from './second-factor-secrets.service.js';
@@ -13,6 +14,7 @@ import { TimeCodes } from './time-codes.service.js';
 /** What second factors are made of: parts of the module of accounts, whose sign-in asks for them. */
 export const SECOND_FACTOR = [
   SecondFactorQueries,
+  HeldConnections,
   SecondFactorSecrets,
   SecondFactorSetUp,
   SecondFactorStatus,

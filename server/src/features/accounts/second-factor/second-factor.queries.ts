@@ -3,6 +3,7 @@ import { platformDivision } from '@selvedge/shared/stores/contract';
 import { DataSource } from 'typeorm';
 
 import type { Subject } from '../../../platform/authorization/session.js';
+import { hasFactor } from './has-factor.js';
 import { SecondFactorEntity } from './second-factor.entity.js';
 import type { SecondFactorRow } from './second-factors.projection.js';
 
@@ -21,6 +22,16 @@ export class SecondFactorQueries {
   async of({ kind, id }: Subject): Promise<SecondFactorRow | undefined> {
     const where = { division: platformDivision, kind, id };
     return (await this.dataSource.manager.findOneBy(SecondFactorEntity, where)) ?? undefined;
+  }
+
+  /** The customers who work on a store and have none. */
+  async membersWithout(division: number): Promise<readonly number[]> {
+    const rows: { readonly id: number }[] = await this.dataSource.query(
+      `SELECT customer_id AS id FROM memberships WHERE division_id = $1
+       AND NOT ${hasFactor("'customer'", 'customer_id')}`,
+      [division],
+    );
+    return rows.map(({ id }) => id);
   }
 
   /** RFC 6238, 5.2: whether no code of this time step or of a later one was taken before. */

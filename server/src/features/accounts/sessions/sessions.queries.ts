@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { AtlasPermission } from '@selvedge/shared/permissions/codes';
 import { DataSource } from 'typeorm';
 
-import type { Membership, Session, Subject } from '../../../platform/authorization/session.js';
+import type { Session, Subject } from '../../../platform/authorization/session.js';
 import type { Tenant } from '../../../platform/authorization/tenant.js';
+import { hasFactor } from '../second-factor/has-factor.js';
 import type { Device } from './device.js';
+import type { Holdings } from './holdings.js';
 
 /** A session's time of last use is written at most this often. */
 const touchEveryMs = 60 * 60 * 1_000;
@@ -12,8 +13,10 @@ const touchEveryMs = 60 * 60 * 1_000;
 /** GRD-033: they count once the address is verified and the terms are signed. */
 const memberships = (customer: string): string => `
   coalesce((SELECT jsonb_agg(jsonb_build_object('division', m.division_id, 'role', m.role,
-      'permissions', m.permissions) ORDER BY m.division_id)
+      'permissions', m.permissions, 'force2fa', coalesce((s.store->>'force2fa')::boolean, false))
+      ORDER BY m.division_id)
     FROM memberships m JOIN customers c ON c.id = m.customer_id AND c.verified AND c.signed_eula
+      LEFT JOIN stores s ON s.division_id = m.division_id
     WHERE m.customer_id = ${customer}), '[]') AS memberships`;
 
 /** One statement for all that a request needs to know: session, memberships, permissions. */
@@ -21,6 +24,7 @@ const findSession = `
   SELECT session.visit, session.gate_passed AS "gatePassed", session.subject_kind AS kind,
     session.subject_id AS id, session.last_seen_at AS "lastSeenAt",
     coalesce(staff.permissions, '{}') AS "atlasPermissions",
+    ${hasFactor('session.subject_kind', 'session.subject_id')} AS "hasFactor",
     ${memberships("CASE session.subject_kind WHEN 'customer' THEN session.subject_id END")}
   FROM sessions session LEFT JOIN staff ON session.subject_kind = 'staff'
     AND staff.id = session.subject_id AND staff.status = 0
@@ -30,24 +34,23 @@ const findSession = `
 
 /** The same of somebody, whatever sessions they have. */
 const findSubject = {
-  customer: `SELECT '{}'::text[] AS "atlasPermissions", ${memberships('person.id')}
+  customer: `SELECT '{}'::text[] AS "atlasPermissions", ${memberships('person.id')},
+      ${hasFactor("'customer'", 'person.id')} AS "hasFactor"
     FROM customers person WHERE id = $1`,
-  staff: `SELECT permissions AS "atlasPermissions", '[]'::jsonb AS memberships
-    FROM staff WHERE id = $1 AND status = 0`,
+  staff: `SELECT permissions AS "atlasPermissions", '[]'::jsonb AS memberships,
+      ${hasFactor("'staff'", 'staff.id')} AS "hasFactor" FROM staff WHERE id = $1 AND status = 0`,
 } as const;
 
-interface SessionRow {
+interface SessionRow extends Holdings {
   readonly visit: string;
   readonly gatePassed: boolean;
   readonly kind: Subject['kind'] | null;
   readonly id: number | null;
   readonly lastSeenAt: Date;
-  readonly atlasPermissions: readonly AtlasPermission[];
-  readonly memberships: readonly Membership[];
 }
 
-export interface FoundSession {
-  readonly session: Session;
+export interface FoundSession extends Pick<Session, 'visit' | 'subject' | 'gatePassed'> {
+  readonly holdings: Holdings;
   readonly lastSeenAt: Date;
 }
 
@@ -84,16 +87,13 @@ export class SessionsQueries {
   ): Promise<FoundSession | undefined> {
     const parameters = [tokenHash, tenant.context, tenant.division, seenAfter];
     const [row]: SessionRow[] = await this.dataSource.query(findSession, parameters);
-    return row && { session: sessionOf(row), lastSeenAt: row.lastSeenAt };
+    return row && foundIn(row);
   }
 
   /** Undefined for somebody who has no account any more. */
-  async ofSubject(subject: Subject): Promise<Session | undefined> {
-    const [row]: Pick<Session, 'memberships' | 'atlasPermissions'>[] = await this.dataSource.query(
-      findSubject[subject.kind],
-      [subject.id],
-    );
-    return row && { ...row, subject, visit: '', gatePassed: false, isExtended: false };
+  async ofSubject(subject: Subject): Promise<Holdings | undefined> {
+    const [row]: Holdings[] = await this.dataSource.query(findSubject[subject.kind], [subject.id]);
+    return row;
   }
 
   /** Starts none for a customer who is no more. */
@@ -169,8 +169,14 @@ export class SessionsQueries {
   }
 }
 
-function sessionOf({ kind, id, visit, gatePassed, ...holds }: SessionRow): Session {
-  const { atlasPermissions, memberships } = holds;
+function foundIn({
+  kind,
+  id,
+  visit,
+  gatePassed,
+  lastSeenAt,
+  ...holdings
+}: SessionRow): FoundSession {
   const subject = kind === null || id === null ? null : { kind, id };
-  return { visit, subject, gatePassed, memberships, atlasPermissions, isExtended: false };
+  return { visit, subject, gatePassed, lastSeenAt, holdings };
 }

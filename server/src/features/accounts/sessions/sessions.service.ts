@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock.js';
+import { Config } from '../../../platform/config.js';
 import {
   SessionDirectory,
   type Session,
@@ -13,7 +14,8 @@ import {
 } from '../../../platform/authorization/session-token.js';
 import type { Tenant } from '../../../platform/authorization/tenant.js';
 import type { Device } from './device.js';
-import { SessionsQueries, type OwnSession } from './sessions.queries.js';
+import { heldNow } from './holdings.js';
+import { SessionsQueries, type FoundSession, type OwnSession } from './sessions.queries.js';
 import { hashOfToken } from './tokens.js';
 
 /** Sessions of signed-in people, and of visitors who passed a store's gate (IDN-010, GRD-006). */
@@ -22,6 +24,7 @@ export class Sessions extends SessionDirectory {
   constructor(
     private readonly clock: Clock,
     private readonly queries: SessionsQueries,
+    private readonly config: Config,
   ) {
     super();
   }
@@ -32,7 +35,7 @@ export class Sessions extends SessionDirectory {
     const found = await this.queries.find(tokenHash, tenant, outlivedAt(now));
     if (found === undefined) return undefined;
     const isExtended = await this.queries.touch(tokenHash, found.lastSeenAt, now);
-    return { ...found.session, isExtended };
+    return { ...this.sessionOf(found), isExtended };
   }
 
   override nameOf(token: string): string {
@@ -41,11 +44,13 @@ export class Sessions extends SessionDirectory {
 
   override async named(name: string, tenant: Tenant): Promise<Session | undefined> {
     const tokenHash = Buffer.from(name, 'base64url');
-    return (await this.queries.find(tokenHash, tenant, outlivedAt(this.clock.now())))?.session;
+    const found = await this.queries.find(tokenHash, tenant, outlivedAt(this.clock.now()));
+    return found && this.sessionOf(found);
   }
 
-  override ofSubject(subject: Subject): Promise<Session | undefined> {
-    return this.queries.ofSubject(subject);
+  override async ofSubject(subject: Subject): Promise<Session | undefined> {
+    const holdings = await this.queries.ofSubject(subject);
+    return holdings && this.sessionOf({ subject, visit: '', gatePassed: false, holdings });
   }
 
   /** A session for somebody who is known to be who they are. Answers its token. */
@@ -87,6 +92,16 @@ export class Sessions extends SessionDirectory {
 
   end(token: string): Promise<void> {
     return this.queries.end(hashOfToken(token));
+  }
+
+  private sessionOf({
+    subject,
+    visit,
+    gatePassed,
+    holdings,
+  }: Omit<FoundSession, 'lastSeenAt'>): Session {
+    const held = heldNow(subject, holdings, this.config.STAFF_SECOND_FACTOR);
+    return { visit, subject, gatePassed, ...held, isExtended: false };
   }
 }
 

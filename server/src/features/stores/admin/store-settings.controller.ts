@@ -1,19 +1,24 @@
-import { Body, Controller, Get, Put } from '@nestjs/common';
+import { Body, Controller, Get, Put, Req } from '@nestjs/common';
 import {
   SaveStoreSettings,
   type StoreSettingsAnswer,
 } from '@selvedge/shared/stores/admin/contract';
+import type { FastifyRequest } from 'fastify';
 
 import { Can } from '../../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../../platform/http/request-facts.js';
+import { SecondFactorRule } from './second-factor-rule.service.js';
 import { StoreSettingsService } from './store-settings.service.js';
 
 /** STO-004: how the host's shop presents itself, for those who may change it. */
 @Controller('omnis/v3/dashboard/settings')
 @Can('settings.manage')
 export class StoreSettingsController {
-  constructor(private readonly desk: StoreSettingsService) {}
+  constructor(
+    private readonly desk: StoreSettingsService,
+    private readonly rule: SecondFactorRule,
+  ) {}
 
   @Get()
   read(@Context() { division }: CommandContext): Promise<StoreSettingsAnswer> {
@@ -22,10 +27,12 @@ export class StoreSettingsController {
 
   /** 409 with the present settings when somebody else saved meanwhile. */
   @Put()
-  save(
+  async save(
+    @Req() request: FastifyRequest,
     @Context() context: CommandContext,
     @Body() settings: SaveStoreSettings,
   ): Promise<StoreSettingsAnswer> {
+    await this.rule.require(request.facts, settings);
     return this.desk.save(context, settings);
   }
 }

@@ -23,6 +23,18 @@ export class GatePasswordMissing extends DomainError {
   }
 }
 
+const ownFactorFirst = 'Set up two-factor authentication for yourself first';
+
+/** IDN-005: nobody asks the team for what would hold back themselves. */
+export class OwnSecondFactorFirst extends DomainError {
+  override readonly kind = 'invalid';
+  override readonly errors = { force2fa: [ownFactorFirst] };
+
+  constructor() {
+    super(ownFactorFirst);
+  }
+}
+
 /** a shop that is not pro runs no code of its own. */
 export class CustomCodeNeedsPro extends DomainError {
   override readonly kind = 'pro-required';

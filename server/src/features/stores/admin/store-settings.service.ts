@@ -48,7 +48,8 @@ export class StoreSettingsService {
     if (known.position !== form.position) throw await this.changed(division);
     requirePro(known.store, form);
     await this.setGate(division, form);
-    const store = { ...known.store, ...settingsOf(form) };
+    const { force2fa = known.store.force2fa ?? false } = form;
+    const store = { ...known.store, ...settingsOf({ ...form, force2fa }) };
     try {
       await this.keeper.save(context, store, known.store);
     } catch (refusal) {
@@ -98,6 +99,7 @@ function settingsOf(from: StoreSettings | Store | SaveStoreSettings): StoreSetti
     searchRedirects,
     currencyPlugin,
     favouritesEnabled: from.favouritesEnabled,
+    force2fa: from.force2fa ?? false,
     customCode: from.customCode ?? '',
     verification: { ...noVerification, ...from.verification },
     socialHandles: { ...noHandles, ...from.socialHandles },
