@@ -39,24 +39,42 @@ test('a stranger opens a shop on the main brand, and sells', async ({ page, brow
   const address = name.toLowerCase().replace(' ', '-');
   await expect(page.getByLabel('Address')).toHaveValue(address);
   await expect(page.getByText(`${address}.localhost`)).toBeVisible();
-  await page.getByRole('button', { name: 'Nordic' }).click();
+  await expectGood(page);
+  await press(page, 'Next');
+  await page.getByLabel('Country').selectOption('Germany');
+  await expect(page.getByLabel('Currency')).toHaveValue('EUR');
+  await page.goBack();
+  await expect(page.getByLabel('Name')).toHaveValue(name);
+  await page.goForward();
   await expectGood(page);
   await press(page, 'Make my shop');
 
-  await expect(page.getByRole('heading', { name: 'Before your shop sells' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.getByRole('button', { name: 'Nordic' }).click();
+  const seen = page.frameLocator('iframe');
+  await expect(seen.getByRole('link', { name }).first()).toBeVisible();
   await expectGood(page);
   const shop = new URL(page.url()).origin;
   const shopper = await (await browser.newContext({ viewport: phone, baseURL: shop })).newPage();
   await shopper.goto('/');
   await expect(shopper).toHaveURL(`${shop}/countdown/`);
 
-  await page.getByRole('link', { name: 'Add the first one' }).click();
-  await page.getByRole('radio', { name: 'paper fox' }).check();
-  await page.getByRole('textbox', { name: 'Name' }).fill('The first tee');
-  await press(page, 'Create product');
-  await expect(page.getByRole('heading', { level: 1, name: 'The first tee' })).toBeVisible();
+  await press(page, 'Take Nordic');
+  await page.getByRole('radio', { name: 'moon cat' }).check();
+  await page.getByRole('link', { name: 'Next' }).click();
+  await page.getByRole('radio', { name: 'Tote bag' }).check();
+
+  // Left, and taken up again from the list of what is still to do.
   await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { name: 'Before your shop sells' })).toBeVisible();
+  await expectGood(page);
+  await page.getByRole('link', { name: 'Add the first one' }).click();
+  await expect(page.getByRole('radio', { name: 'moon cat' })).toBeChecked();
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page.getByRole('radio', { name: 'Tote bag' })).toBeChecked();
+  await page.getByRole('link', { name: 'Next' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('The first bag');
+  await expectGood(page);
+  await press(page, 'Put it in the shop');
   await press(page, 'Open it now');
   await expect(page.getByRole('heading', { name: 'Your shop is open' })).toBeVisible();
 

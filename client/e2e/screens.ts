@@ -178,10 +178,19 @@ export const staffScreens: Screens = [
   ['/join', visit('/join')],
 ];
 
+/** Once it has a name. */
+async function openCountry(page: Page): Promise<void> {
+  await page.goto('/dashboard/shops/new');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Weft and Warp on tour');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Make my shop' }).waitFor();
+}
+
 /** Of whoever has an account, on the main brand. */
 export const brandScreens: Screens = [
   ['/shops', visit('/dashboard/shops')],
   ['/shops/new', visit('/dashboard/shops/new')],
+  ['/shops/new/country', openCountry],
 ];
 
 const elsewhere = new Set([...staffScreens, ...brandScreens].map(([name]) => name));

@@ -1,4 +1,4 @@
-import { IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 
 import { messages } from '../messages.js';
 import { SHOP_CURRENCIES } from '../stores/currencies.js';
@@ -48,7 +48,12 @@ export class ShopAddressQuery {
 }
 
 /** GET /dashboard/enter on the host of a shop. */
-export class EntranceCode extends ShopAddressQuery {}
+export class EntranceCode extends ShopAddressQuery {
+  /** Where it leads: to the dashboard, or on with the opening. */
+  @IsOptional()
+  @IsIn(['opening'])
+  to?: 'opening';
+}
 
 export interface ShopAddress {
   /** `https://tropic.shops.example`. */
@@ -65,7 +70,7 @@ export interface ShopEntrance {
 
 /** Something that a new shop needs, or would do well to have. */
 export interface ShopStep {
-  readonly name: 'product' | 'open' | 'logo' | 'home-page';
+  readonly name: 'look' | 'product' | 'open' | 'logo' | 'home-page';
   readonly isDone: boolean;
   /** Whether nobody can buy before it is done. */
   readonly isNeeded: boolean;

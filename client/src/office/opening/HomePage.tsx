@@ -1,11 +1,11 @@
 import type { ShopStep } from '@selvedge/shared/opening/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Circle, CircleCheck } from 'lucide-react';
 
 import styles from './HomePage.module.css';
-import { fetchSteps, openDoor } from './opening.api.js';
 import { STEPS } from './steps.js';
+import { useOpenDoor } from './useOpenDoor.js';
+import { useSteps } from './useSteps.js';
 import { useCan, useSession } from '../accounts/index.js';
 import { lackedHere } from '../permission-requests/index.js';
 import { Button } from '../../ui/office/Button.js';
@@ -15,14 +15,11 @@ import { ListSkeleton } from '../../ui/office/ListTable.js';
 import { Notice } from '../../ui/office/Notice.js';
 import { Panel } from '../../ui/office/Panel.js';
 import { Intercepted } from '../../ui/office/permissions/Ask.js';
-import { useSnackbar } from '../../ui/office/Snackbars.js';
-
-const queryKey = ['shop-steps'] as const;
 
 /** Where a shop's dashboard begins: what is still to do before it sells, and where everything is. */
 export function HomePage() {
   const { store } = useSession();
-  const steps = useQuery({ queryKey, queryFn: fetchSteps });
+  const steps = useSteps();
   return (
     <ListPage title={store.active?.name ?? 'Home'}>
       {steps.isPending && <ListSkeleton label="What is to do loads" rows={4} />}
@@ -123,19 +120,4 @@ function StepAction({ name, kind }: ToolProps) {
       {action}
     </Button>
   );
-}
-
-function useOpenDoor() {
-  const client = useQueryClient();
-  const tell = useSnackbar();
-  return useMutation({
-    mutationFn: openDoor,
-    onSuccess: (steps) => {
-      client.setQueryData(queryKey, steps);
-      tell('Your shop is open.');
-    },
-    onError: ({ message }) => {
-      tell(message);
-    },
-  });
 }

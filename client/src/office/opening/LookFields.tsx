@@ -1,6 +1,4 @@
-import { currencyOf, SHOP_CURRENCIES } from '@selvedge/shared/stores/currencies';
-import type { ReactNode } from 'react';
-
+import { CurrencyField } from './CurrencyField.js';
 import styles from './LookFields.module.css';
 import { ThemeCards } from '../themes/index.js';
 import { Field } from '../../ui/office/Field.js';
@@ -16,10 +14,8 @@ export interface Look {
 export function LookFields<Draft extends Look>(props: {
   readonly draft: Draft;
   readonly onChange: (draft: Draft) => void;
-  /** More fields beside the first two. */
-  readonly children?: ReactNode;
 }) {
-  const { draft, onChange, children } = props;
+  const { draft, onChange } = props;
   return (
     <>
       <div className={styles['fields']}>
@@ -37,7 +33,6 @@ export function LookFields<Draft extends Look>(props: {
             />
           )}
         </Field>
-        {children}
         <CurrencyField
           value={draft.currency}
           onChange={(currency) => {
@@ -56,26 +51,5 @@ export function LookFields<Draft extends Look>(props: {
         />
       </div>
     </>
-  );
-}
-
-/** PAY-012. */
-function CurrencyField(props: { value: string; onChange: (currency: string) => void }) {
-  return (
-    <Field label="Currency">
-      {(control) => (
-        <select
-          {...control}
-          value={props.value}
-          onChange={({ currentTarget }) => {
-            props.onChange(currentTarget.value);
-          }}
-        >
-          {SHOP_CURRENCIES.map((code) => (
-            <option key={code} value={code}>{`${code} – ${currencyOf(code).name}`}</option>
-          ))}
-        </select>
-      )}
-    </Field>
   );
 }

@@ -2,6 +2,11 @@ import { createRoute } from '@tanstack/react-router';
 
 import { lazyPage, root } from '../shell/index.js';
 
+const OpenShopPage = lazyPage(async () => {
+  const { OpenShopPage } = await import('./OpenShopPage.js');
+  return OpenShopPage;
+});
+
 export const screen = createRoute({
   getParentRoute: () => root,
   path: '/shops/new',
@@ -9,8 +14,8 @@ export const screen = createRoute({
     title: 'Open a shop',
     ability: { brand: 'shops.open' },
   },
-  component: lazyPage(async () => {
-    const { OpenShopPage } = await import('./OpenShopPage.js');
-    return OpenShopPage;
-  }),
+  component: function OpenShop() {
+    const navigate = screen.useNavigate();
+    return <OpenShopPage onDone={() => void navigate({ to: '/shops/new/country' })} />;
+  },
 });

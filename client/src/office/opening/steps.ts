@@ -3,7 +3,8 @@ import type { Ability } from '@selvedge/shared/permissions/policies';
 
 /** Where a step is done. */
 type StepLink =
-  | { readonly to: '/products/new' }
+  | { readonly to: '/opening/look' }
+  | { readonly to: '/opening/product' }
   | { readonly to: '/pages' }
   | { readonly to: '/settings/{-$section}'; readonly params: { readonly section: 'general' } };
 
@@ -18,11 +19,18 @@ interface StepWords {
 
 /** What is said of each step, and where it is done. */
 export const STEPS: Readonly<Record<ShopStep['name'], StepWords>> = {
+  look: {
+    title: 'Choose its look',
+    text: 'Thirty themes, each shown on your own shop before you take it.',
+    action: 'Choose a theme',
+    to: { to: '/opening/look' },
+    ability: 'theme.manage',
+  },
   product: {
     title: 'Add a product',
-    text: 'Choose a garment, put one of our designs or a picture of yours on it, and say what it costs.',
+    text: 'Upload a design or take one of ours, choose a garment, and say what it costs.',
     action: 'Add the first one',
-    to: { to: '/products/new' },
+    to: { to: '/opening/product' },
     ability: 'products.manage',
   },
   logo: {

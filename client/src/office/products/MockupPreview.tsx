@@ -6,12 +6,12 @@ import {
   type GarmentName,
   type MockupSide,
 } from '@selvedge/shared/catalogue/garments/mockup';
+import type { CreateFromDesign } from '@selvedge/shared/products/admin/contract';
 import { GARMENT_OFFERS } from '@selvedge/shared/products/admin/garment-offers';
 import { useState } from 'react';
 
 import styles from './create/NewProductPage.module.css';
 import { pictureLink } from './pictures.js';
-import type { NewProduct } from './create/useNewProduct.js';
 
 /** A garment without a print, for its tile. */
 export function garmentPicture(garment: GarmentName): string {
@@ -27,8 +27,13 @@ export function designPicture(design: string): string {
   return pictureLink(mockupPath(parts), 480);
 }
 
+/** What there is to see of a product. */
+type Shown = Readonly<Pick<CreateFromDesign, 'garment' | 'design'>> & {
+  readonly colours: readonly string[];
+};
+
 /** The product as it will look, in any of its colours and from both sides. */
-export function MockupPreview({ draft }: { draft: NewProduct }) {
+export function MockupPreview({ draft }: { draft: Shown }) {
   const { garment, design, colours } = draft;
   const [shown, setShown] = useState<string>();
   const [side, setSide] = useState<MockupSide>('front');

@@ -1,2 +1,6 @@
+export { amountIn, amountText } from './amounts.js';
+export { designPicture, garmentPicture, MockupPreview } from './MockupPreview.js';
+export { createFromDesign } from './products.api.js';
+export { QueuedPicture } from './panels/QueuedPicture.js';
 export { StateMark } from './StateMark.js';
-export { useProducts } from './list/useProducts.js';
+export { useChoices, useProducts } from './list/useProducts.js';

@@ -14,12 +14,12 @@ export class EnterController {
     private readonly sessions: SessionChange,
   ) {}
 
-  /** Signs in, and goes on to the dashboard; a code that is over leads there too, to the sign-in. */
+  /** Signs in, and goes on to the dashboard or with the opening; a code that is over leads there too, to the sign-in. */
   @Get('enter')
   async enter(
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
-    @Query() { code }: EntranceCode,
+    @Query() { code, to }: EntranceCode,
   ): Promise<void> {
     const { tenant, session } = request.facts;
     try {
@@ -28,6 +28,8 @@ export class EnterController {
     } catch (error) {
       if (!(error instanceof EntranceOver)) throw error;
     }
-    await reply.header('referrer-policy', 'no-referrer').redirect('/dashboard/', 303);
+    await reply
+      .header('referrer-policy', 'no-referrer')
+      .redirect(to === 'opening' ? '/dashboard/opening/look' : '/dashboard/', 303);
   }
 }

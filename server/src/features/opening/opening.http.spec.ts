@@ -111,14 +111,38 @@ describe('a shop of one’s own', () => {
     expect((await staff.post(`${path}/`, wanted(newCode()))).status).toBe(403);
   });
 
+  it('leads on with the opening where that is wanted, and nowhere else', async () => {
+    const code = newCode();
+    const { url }: ShopEntrance = (await person.post(`${path}/`, wanted(code))).body;
+    const elsewhere = await enter(code, `${url}&to=https://elsewhere.example`).answer;
+    expect(elsewhere.status).toBe(422);
+    const { answer } = enter(code, `${url}&to=opening`);
+    expect((await answer).headers['location']).toBe('/dashboard/opening/look');
+  });
+
+  it('has a look once somebody chose one, also the one that it had', async () => {
+    const shop = await app.openStore({ theme: 'naked' });
+    const owner = await app.signInOwner(shop);
+    const look = async () => {
+      const steps: readonly ShopStep[] = (await owner.get('/omnis/v3/dashboard/steps/')).body;
+      return steps.find(({ name }) => name === 'look')?.isDone;
+    };
+    expect(await look()).toBe(false);
+    const theme = `/omnis/v3/divisions/${shop.division}/theme/`;
+    const { position } = (await owner.get(theme)).body;
+    await owner.send('put', theme, { body: { position, name: 'naked', values: {} } });
+    expect(await look()).toBe(true);
+  });
+
   it('tells its owner what is still to do', async () => {
     const shop = await app.openStore({
+      theme: 'naked',
       comingSoon: { enabled: true, opensAt: null, heading: 'Soon' },
     });
     const owner = await app.signInOwner(shop);
     const steps: readonly ShopStep[] = (await owner.get('/omnis/v3/dashboard/steps/')).body;
     const left = steps.filter(({ isDone }) => !isDone).map(({ name }) => name);
-    expect(left).toEqual(['product', 'logo', 'home-page', 'open']);
+    expect(left).toEqual(['look', 'product', 'logo', 'home-page', 'open']);
     expect((await app.call(shop.code, '/')).headers['location']).toBe('/countdown/');
     const after = await owner.post('/omnis/v3/dashboard/steps/open/');
     expect((await app.call(shop.code, '/')).status).toBe(200);

@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { ShopStep } from '@selvedge/shared/opening/contract';
+import type { Store } from '@selvedge/shared/stores/contract';
 
 import { StoreDirectory } from '../stores/index.js';
 import { ShopStepsQueries } from './shop-steps.queries.js';
+
+/** What a shop has before a look was chosen. */
+const firstTheme = 'naked';
 
 /** From what there is of a shop to what is still to do. */
 @Injectable()
@@ -17,10 +21,16 @@ export class ShopSteps {
     const { hasProduct, hasHomePage } = await this.queries.partsOf(division);
     const isOpen = store !== undefined && !store.comingSoon.enabled && !store.passwordProtected;
     return [
+      { name: 'look', isDone: hasLook(store), isNeeded: false },
       { name: 'product', isDone: hasProduct, isNeeded: true },
       { name: 'logo', isDone: Boolean(store?.logo), isNeeded: false },
       { name: 'home-page', isDone: hasHomePage, isNeeded: false },
       { name: 'open', isDone: isOpen, isNeeded: true },
     ];
   }
+}
+
+/** Whether somebody has saved a theme, also the one that new shops begin with. */
+function hasLook(store: Store | undefined): boolean {
+  return store?.themeValues !== undefined || (store?.theme ?? firstTheme) !== firstTheme;
 }

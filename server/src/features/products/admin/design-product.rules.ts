@@ -4,6 +4,7 @@ import { GARMENT_COLOURS } from '@selvedge/shared/catalogue/garments/garment-col
 import { isDesign, type GarmentName } from '@selvedge/shared/catalogue/garments/mockup';
 import { sizeChartOf } from '@selvedge/shared/catalogue/garments/size-charts';
 import type { CreateFromDesign } from '@selvedge/shared/products/admin/contract';
+import { exchanged } from '@selvedge/shared/exchange';
 import { GARMENT_OFFERS } from '@selvedge/shared/products/admin/garment-offers';
 import { mockupImages, skuPart, variantSku } from '@selvedge/shared/products/admin/mockup-images';
 
@@ -44,6 +45,7 @@ export function productFromDesign(chosen: CreateFromDesign, facts: DraftFacts): 
     ...facts,
     ...{ name, sku, description, collections, price, garment, designs, colours },
     type: garment,
+    baseCost: exchanged({ amount: GARMENT_OFFERS[garment].cost, currency: 'GBP' }, facts.currency),
     defaultColour: chosen.colours[0] ?? '',
     enabled: chosen.enabled,
     sizeChartId: sizeChartOf(garment)?.id ?? null,

@@ -1,0 +1,76 @@
+import { Link } from '@tanstack/react-router';
+
+import styles from './OpenDoorPage.module.css';
+import { OpeningFrame } from './OpeningFrame.js';
+import { useOpenDoor } from './useOpenDoor.js';
+import { useDoneSteps, useSteps } from './useSteps.js';
+import { Button } from '../../ui/office/Button.js';
+import { buttonLink } from '../../ui/office/button-link.js';
+import { ListSkeleton } from '../../ui/office/ListTable.js';
+import { Notice } from '../../ui/office/Notice.js';
+
+/** The last step: everybody may come in, or nobody does yet. */
+export function OpenDoorPage({ onDone }: { readonly onDone: () => void }) {
+  const steps = useSteps();
+  const done = useDoneSteps();
+  const isOpen = done.includes('open');
+  return (
+    <OpeningFrame
+      step="open"
+      done={done}
+      title={isOpen ? 'Your shop is open' : 'Open your shop'}
+      text={
+        isOpen
+          ? 'Everybody may come in and buy.'
+          : 'As long as it comes soon, visitors are told so. You and whoever works with you see all of it.'
+      }
+    >
+      {steps.isPending && <ListSkeleton label="Your shop loads" rows={2} />}
+      {steps.isError && (
+        <Notice
+          title="Your shop did not load"
+          text={steps.error.message}
+          onRetry={() => void steps.refetch()}
+        />
+      )}
+      {steps.data && (
+        <Choice isOpen={isOpen} hasProduct={done.includes('product')} onDone={onDone} />
+      )}
+    </OpeningFrame>
+  );
+}
+
+function Choice(props: {
+  readonly isOpen: boolean;
+  readonly hasProduct: boolean;
+  readonly onDone: () => void;
+}) {
+  const { isOpen, hasProduct, onDone } = props;
+  const open = useOpenDoor(onDone);
+  return (
+    <div className={styles['choice']}>
+      {!hasProduct && (
+        <p>
+          There is nothing to buy in it yet. <Link to="/opening/product">Make a first product</Link>
+        </p>
+      )}
+      <div className={styles['tools']}>
+        {!isOpen && (
+          <Button
+            kind="primary"
+            isPending={open.isPending}
+            onPress={() => {
+              open.mutate();
+            }}
+          >
+            Open it now
+          </Button>
+        )}
+        <Link to="/home" className={buttonLink()}>
+          {isOpen ? 'Go to your dashboard' : 'Stay coming soon'}
+        </Link>
+        <a href="/">See it as your shoppers will</a>
+      </div>
+    </div>
+  );
+}

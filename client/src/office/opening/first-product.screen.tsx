@@ -1,0 +1,24 @@
+import { createRoute } from '@tanstack/react-router';
+
+import { productPartOf, type ProductPart } from './product-parts.js';
+import { lazyPage, root } from '../shell/index.js';
+
+const FirstProductPage = lazyPage(async () => {
+  const { FirstProductPage } = await import('./FirstProductPage.js');
+  return FirstProductPage;
+});
+
+export const screen = createRoute({
+  getParentRoute: () => root,
+  path: '/opening/product',
+  staticData: { title: 'Your first product', ability: { store: 'products.manage' } },
+  validateSearch: (search): { part?: ProductPart } =>
+    search['part'] === undefined ? {} : { part: productPartOf(search['part']) },
+  component: function FirstProduct() {
+    const { part = 'design' } = screen.useSearch();
+    const navigate = screen.useNavigate();
+    return (
+      <FirstProductPage part={part} onCreated={() => void navigate({ to: '/opening/open' })} />
+    );
+  },
+});

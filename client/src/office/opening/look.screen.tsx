@@ -1,0 +1,18 @@
+import { createRoute } from '@tanstack/react-router';
+
+import { lazyPage, root } from '../shell/index.js';
+
+const LookPage = lazyPage(async () => {
+  const { LookPage } = await import('./LookPage.js');
+  return LookPage;
+});
+
+export const screen = createRoute({
+  getParentRoute: () => root,
+  path: '/opening/look',
+  staticData: { title: 'How your shop looks', ability: { store: 'theme.manage' } },
+  component: function Look() {
+    const navigate = screen.useNavigate();
+    return <LookPage onDone={() => void navigate({ to: '/opening/product' })} />;
+  },
+});

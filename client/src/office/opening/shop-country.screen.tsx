@@ -1,0 +1,16 @@
+import { createRoute } from '@tanstack/react-router';
+
+import { lazyPage, root } from '../shell/index.js';
+
+export const screen = createRoute({
+  getParentRoute: () => root,
+  path: '/shops/new/country',
+  staticData: {
+    title: 'Where your shop sells from',
+    ability: { brand: 'shops.open' },
+  },
+  component: lazyPage(async () => {
+    const { CountryPage } = await import('./CountryPage.js');
+    return CountryPage;
+  }),
+});

@@ -1,0 +1,22 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { openDoor } from './opening.api.js';
+import { stepsKey } from './useSteps.js';
+import { useSnackbar } from '../../ui/office/Snackbars.js';
+
+/** Lets everybody in. */
+export function useOpenDoor(onOpen: () => void = () => undefined) {
+  const client = useQueryClient();
+  const tell = useSnackbar();
+  return useMutation({
+    mutationFn: openDoor,
+    onSuccess: (steps) => {
+      client.setQueryData(stepsKey, steps);
+      tell('Your shop is open.');
+      onOpen();
+    },
+    onError: ({ message }) => {
+      tell(message);
+    },
+  });
+}
