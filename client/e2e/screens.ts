@@ -33,6 +33,7 @@ export const firstScreens: Screens = [
   ['/sign-up/verify/', signUp],
   ['/account/', (page) => openAccount(page)],
   ['/account/details/', (page) => openAccount(page, 'details', 'Your details')],
+  ['/account/addresses/', (page) => openAccount(page, 'addresses', 'Your addresses')],
   ['/account/data/', (page) => openAccount(page, 'data', 'Your data')],
   ['/account/two-factor/', (page) => openAccount(page, 'two-factor', 'Two-factor authentication')],
   ['/account/security/', (page) => openAccount(page, 'security', 'Sign-in and security')],

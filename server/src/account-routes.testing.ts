@@ -14,6 +14,9 @@ export const ownAccount: readonly string[] = [
 
 /** Forms of the pages of an account; which page leads to the sign-in is theirs to say. */
 export const accountForms: readonly string[] = [
+  'POST /account/addresses',
+  'POST /account/addresses/default',
+  'POST /account/addresses/delete',
   'POST /account/data/delete',
   'POST /account/data/export',
   'POST /account/details',

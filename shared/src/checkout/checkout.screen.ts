@@ -9,6 +9,15 @@ export interface Country {
   readonly name: string;
 }
 
+/** An address that the shopper keeps. */
+export interface CheckoutAddress {
+  readonly addressId: string;
+  /** "Ada Lovelace, 1 Analytical Row, London N1 9GU" */
+  readonly line: string;
+  /** The form was filled in with it. */
+  readonly isChosen: boolean;
+}
+
 export interface CheckoutProps {
   readonly basket: BasketAnswer;
   readonly totals: CheckoutTotals;
@@ -19,6 +28,8 @@ export interface CheckoutProps {
   readonly countries: readonly Country[];
   readonly idempotencyKey: string;
   readonly form: FormState | null;
+  /** Of who is signed in: where the parcel may go. Null for a guest. */
+  readonly kept: readonly CheckoutAddress[] | null;
 }
 
 /** What the checkout's script asks for when another country is chosen. */

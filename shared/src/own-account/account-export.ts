@@ -77,6 +77,8 @@ export interface AccountExport {
     readonly details: AccountDetails;
     readonly createdAt: string;
   };
+  /** Kept for the next order. */
+  readonly addresses: readonly OrderAddress[];
   /** Null of who has signed none; without version where they had none yet. */
   readonly terms: { readonly version: string | null; readonly signedAt: string | null } | null;
   readonly twoFactor: { readonly isOn: boolean; readonly addedAt: string | null };

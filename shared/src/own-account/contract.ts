@@ -1,6 +1,7 @@
 import { Transform } from 'class-transformer';
 import {
   IsEmail,
+  IsOptional,
   IsString,
   IsUrl,
   IsUUID,
@@ -10,6 +11,7 @@ import {
   ValidateIf,
 } from 'class-validator';
 
+import { Address } from '../checkout/contract.js';
 import { trimmed } from '../http/field-decorators.js';
 import { messages } from '../messages.js';
 
@@ -17,6 +19,19 @@ import { messages } from '../messages.js';
 export class EndSession {
   @IsUUID(undefined, { message: messages.required })
   session!: string;
+}
+
+/** The form of /account/addresses/, with what a checkout asks for: of one that is kept, or of a new one. */
+export class SaveAddress extends Address {
+  @IsOptional()
+  @IsUUID(undefined, { message: messages.required })
+  addressId?: string;
+}
+
+/** The buttons beside an address. */
+export class NamedAddress {
+  @IsUUID(undefined, { message: messages.required })
+  addressId!: string;
 }
 
 /** As its network writes it, without the @ before it. */

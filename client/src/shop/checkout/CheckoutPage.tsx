@@ -31,14 +31,39 @@ function Contact({ form }: Pick<Screen, 'form'>) {
   );
 }
 
-interface DeliveryProps extends Pick<Screen, 'form' | 'countries' | 'country' | 'arrival'> {
+/** The addresses of who is signed in. Each leads to the form with it: that works without script, too. */
+function Kept({ kept }: { readonly kept: NonNullable<Screen['kept']> }) {
+  if (kept.length < 2) return null;
+  return (
+    <nav className={css('kept')} aria-label="Your addresses">
+      <ul>
+        {kept.map(({ addressId, line, isChosen }) => (
+          <li key={addressId}>
+            <a
+              href={`/checkout/?address=${addressId}`}
+              {...(isChosen && { 'aria-current': 'true' })}
+            >
+              {line}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface DeliveryProps extends Pick<
+  Screen,
+  'form' | 'countries' | 'country' | 'arrival' | 'kept'
+> {
   readonly requote: (form: HTMLFormElement) => void;
 }
 
-function Delivery({ form, countries, country, arrival, requote }: DeliveryProps) {
+function Delivery({ form, countries, country, arrival, kept, requote }: DeliveryProps) {
   return (
     <fieldset className={css('group')}>
       <legend>Delivery</legend>
+      {kept !== null && <Kept kept={kept} />}
       <AddressFields
         of="shipping"
         form={form}
@@ -54,6 +79,17 @@ function Delivery({ form, countries, country, arrival, requote }: DeliveryProps)
       >
         Update the delivery price
       </button>
+      {kept !== null && (
+        <label className={css('check')}>
+          <input
+            type="checkbox"
+            name="keepAddress"
+            value="1"
+            defaultChecked={form?.values['keepAddress'] === '1'}
+          />
+          Keep this address for next time
+        </label>
+      )}
       <p className={css('arrival')} role="status">
         <strong>{`Get it ${arrival}`}</strong>
         <span>Made to order, as soon as you have paid.</span>

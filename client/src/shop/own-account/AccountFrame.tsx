@@ -10,6 +10,7 @@ const css = classesOf(styles);
 const pages = [
   ['/account/', 'Overview'],
   ['/account/details/', 'Details'],
+  ['/account/addresses/', 'Addresses'],
   ['/account/security/', 'Sign-in and security'],
   ['/account/two-factor/', 'Two-factor'],
   ['/account/data/', 'Your data'],

@@ -7,6 +7,8 @@ import { readForm, textFields } from '../../storefront/index.js';
 export interface CheckoutForm {
   readonly order: PlaceOrderRequest;
   readonly card: PayRequest;
+  /** The address is to be kept for the next order. */
+  readonly isKept: boolean;
 }
 
 const cardFields = ['cardNumber', 'expiry', 'securityCode'];
@@ -21,7 +23,7 @@ export async function readCheckoutForm(body: unknown): Promise<CheckoutForm> {
   const order = await readForm(PlaceOrderRequest, orderFields(body)).catch(collect);
   const card = await readForm(PayRequest, body).catch(collect);
   if (order === undefined || card === undefined) throw new InvalidInput(errors);
-  return { order, card };
+  return { order, card, isKept: textFields(body)['keepAddress'] === '1' };
 }
 
 /** What is shown again when the form comes back; the card never is. */

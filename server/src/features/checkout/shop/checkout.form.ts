@@ -57,9 +57,10 @@ export class CheckoutForm {
   }
 
   private async placeAndPay(request: FastifyRequest): Promise<string> {
-    const { order, card } = await readCheckoutForm(request.body);
+    const { order, card, isKept } = await readCheckoutForm(request.body);
     const visit = this.requests.of(request);
     const { orderHash } = await this.checkout.placeOrder(visit, order);
+    if (isKept) await this.screen.keep(visit.context, request.facts.session.subject, order);
     const payment = await payFor(this.checkout.pay(visit.context, orderHash, card));
     return isSettled(payment) ? receiptLink(orderHash) : payLink(orderHash);
   }

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 
 import { checkoutScreen } from '@selvedge/shared/checkout/checkout.screen';
-import { SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/contract';
+import { SHIPPING_COUNTRIES, type PlaceOrderRequest } from '@selvedge/shared/checkout/contract';
 import { regionOf } from '@selvedge/shared/checkout/totals';
 import { arrivalWords } from '@selvedge/shared/delivery/delivery-labels';
 import type { FormState } from '@selvedge/shared/storefront/form-state';
 
+import type { Subject } from '../../../platform/authorization/session.js';
 import { Clock } from '../../../platform/clock.js';
+import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import { Redirect } from '../../../platform/redirect.js';
 import { BasketVisits } from '../../baskets/index.js';
 import {
@@ -16,7 +18,9 @@ import {
   type RequestOf,
   type ScreenSource,
 } from '../../storefront/index.js';
+import { KeptAddresses, type KeptForCheckout } from './kept-addresses.service.js';
 import { Checkout } from '../checkout.service.js';
+import { addressOf } from '../order-draft.js';
 
 type Content = ContentOf<typeof checkoutScreen>;
 
@@ -34,16 +38,24 @@ export class CheckoutScreen implements ScreenSource<typeof checkoutScreen> {
     private readonly checkout: Checkout,
     private readonly visits: BasketVisits,
     private readonly clock: Clock,
+    private readonly addresses: KeptAddresses,
   ) {}
 
-  read(request: RequestOf<typeof checkoutScreen>): Promise<Content> {
-    return this.again(request, { form: null, country: undefined });
+  /** `address` of the query is the one of those that they keep; throws Redirect, as below. */
+  async read(request: RequestOf<typeof checkoutScreen>): Promise<Content> {
+    const { visitor, query } = request;
+    return this.content(request, await this.addresses.begin(visitor.subject, query['address']));
   }
 
   /** An empty basket, or one with something that is gone, is looked at in the basket: throws Redirect. */
-  async again(
+  async again(request: PersonalShopRequest, filled: Filled): Promise<Content> {
+    const kept = await this.addresses.list(request.visitor.subject);
+    return this.content(request, { ...filled, kept });
+  }
+
+  private async content(
     { visitor }: PersonalShopRequest,
-    { form, country: wanted }: Filled,
+    { form, country: wanted, kept }: KeptForCheckout,
   ): Promise<Content> {
     const visit = this.visits.of(visitor);
     const { basket, totals, country } = await this.checkout.view(visit, wanted);
@@ -58,10 +70,20 @@ export class CheckoutScreen implements ScreenSource<typeof checkoutScreen> {
         countries: SHIPPING_COUNTRIES,
         idempotencyKey: randomUUID(),
         form,
+        kept,
       },
       head: { title: 'Checkout', path: '/checkout/', noindex: true },
       personal: { basketQuantity: basket.quantity },
     };
+  }
+
+  /** Where an order goes, for the next one. */
+  keep(
+    context: CommandContext,
+    subject: Subject | null,
+    { shippingAddress }: PlaceOrderRequest,
+  ): Promise<void> {
+    return this.addresses.keep(context, subject, addressOf(shippingAddress));
   }
 
   /** ORD-042: of what is ordered now. */

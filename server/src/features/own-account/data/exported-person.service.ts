@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { AccountExport } from '@selvedge/shared/own-account/account-export';
 import { noDetails } from '@selvedge/shared/own-account/details';
 
+import { Addresses } from '../../addresses/index.js';
 import { SecondFactorStatus, type Account } from '../../accounts/index.js';
 import { ExportedBelongings } from './exported-belongings.service.js';
 import { OwnSessions } from './own-sessions.service.js';
 
 type ExportOfPerson = Pick<
   AccountExport,
-  'account' | 'terms' | 'twoFactor' | 'sessions' | 'baskets' | 'favourites'
+  'account' | 'addresses' | 'terms' | 'twoFactor' | 'sessions' | 'baskets' | 'favourites'
 >;
 
 /** What is kept of a person beside their orders. */
@@ -18,6 +19,7 @@ export class ExportedPerson {
     private readonly sessions: OwnSessions,
     private readonly factors: SecondFactorStatus,
     private readonly belongings: ExportedBelongings,
+    private readonly addresses: Addresses,
   ) {}
 
   /** `token`: of the session that asks. */
@@ -37,7 +39,13 @@ export class ExportedPerson {
       twoFactor: { isOn, addedAt },
       sessions: await this.sessions.list(account.subject, token),
       ...(await this.belongings.of(account.subject)),
+      addresses: await this.addressesOf(account),
     };
+  }
+
+  private async addressesOf({ subject }: Account): Promise<AccountExport['addresses']> {
+    const kept = await this.addresses.of(subject);
+    return kept.map(({ addressId: _, isDefault: __, ...address }) => address);
   }
 }
 

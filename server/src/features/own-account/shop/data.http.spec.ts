@@ -46,6 +46,7 @@ describe('the data of an account', () => {
       sessions: [{ isThis: true }],
       memberships: [],
       requests: [],
+      addresses: [],
       baskets: [{ shop: shop.name, quantity: 2 }],
       favourites: [],
     });

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 
+import { AddressesModule } from '../../addresses/index.js';
 import { BasketsModule } from '../../baskets/index.js';
 import { FavouritesModule } from '../../favourites/index.js';
 import { OrdersModule } from '../../orders/index.js';
@@ -14,6 +15,7 @@ import { ExportedShops } from '../data/exported-shops.service.js';
 import { GuestTraces } from '../data/guest-traces.service.js';
 import { Ties } from '../data/ties.service.js';
 import { OwnExport } from '../data/own-export.service.js';
+import { AddressesForm } from './addresses.form.js';
 import { DataForm } from './data.form.js';
 import { DetailsForm } from './details.form.js';
 import { EmailForm } from './email.form.js';
@@ -32,11 +34,12 @@ import { SecurityForm } from './security.form.js';
   imports: [
     StorefrontModule,
     OrdersModule,
+    AddressesModule,
     BasketsModule,
     FavouritesModule,
     PermissionRequestsModule,
   ],
-  controllers: [SecurityForm, TwoFactorForm, DetailsForm, EmailForm, DataForm],
+  controllers: [SecurityForm, TwoFactorForm, DetailsForm, EmailForm, DataForm, AddressesForm],
   providers: [
     ...SCREENS,
     OwnAccount,

@@ -1,0 +1,124 @@
+import { addressLine, type KeptAddress } from '@selvedge/shared/own-account/kept-address';
+
+import styles from './account.module.css';
+import { AccountFrame, AccountPart } from './AccountFrame.js';
+import { classesOf } from '../../lib/class-names.js';
+import type { ScreenProps } from '../../lib/screen.js';
+import { useBusyForm } from '../../lib/useBusyForm.js';
+import { buttonClass } from '../../ui/shop/common/button.js';
+import { SelectField, TextField } from '../../ui/shop/Field.js';
+import { Notice } from '../../ui/shop/Notice.js';
+
+const css = classesOf(styles);
+type Screen = ScreenProps<'account-addresses'>['screen'];
+
+const doneWords = {
+  saved: 'The address is kept.',
+  deleted: 'The address is deleted.',
+  default: 'A checkout begins with this address from now on.',
+} as const;
+
+/** The addresses that a person keeps for the next order. */
+export function AccountAddressesPage({ screen }: ScreenProps<'account-addresses'>) {
+  const { addresses, changed, done } = screen;
+  return (
+    <AccountFrame page="/account/addresses/" heading="Your addresses">
+      {done !== null && <Notice kind="good">{doneWords[done]}</Notice>}
+      {addresses.length === 0 ? (
+        <p>Keep an address here, and a checkout begins with it.</p>
+      ) : (
+        <ul className={css('list')}>
+          {addresses.map((address) => (
+            <Kept key={address.addressId} address={address} />
+          ))}
+        </ul>
+      )}
+      <AccountPart
+        id="address-form"
+        title={changed === null ? 'Add an address' : 'Change the address'}
+      >
+        <AddressForm key={changed?.addressId ?? ''} {...screen} />
+      </AccountPart>
+    </AccountFrame>
+  );
+}
+
+function Kept({ address }: { readonly address: KeptAddress }) {
+  const { addressId, isDefault } = address;
+  const words = `address-${addressId}`;
+  const button = (action: string, label: string) => (
+    <form method="post" action={`/account/addresses/${action}/`}>
+      <input type="hidden" name="addressId" value={addressId} />
+      <button className={buttonClass('text')} aria-describedby={words}>
+        {label}
+      </button>
+    </form>
+  );
+  return (
+    <li>
+      <p>
+        <span className={css('address')} id={words}>
+          {addressLine(address)}
+        </span>
+        {isDefault && <span className={css('mark')}>Comes first</span>}
+      </p>
+      <div className={css('deeds')}>
+        {!isDefault && button('default', 'Put first')}
+        <a
+          className={buttonClass('text')}
+          href={`/account/addresses/?change=${addressId}#address-form`}
+          aria-describedby={words}
+        >
+          Change
+        </a>
+        {button('delete', 'Delete')}
+      </div>
+    </li>
+  );
+}
+
+/** What a checkout asks for, too. */
+const fields = [
+  { name: 'fullName', label: 'Full name', autoComplete: 'name', maxLength: 120 },
+  { name: 'line1', label: 'Address', autoComplete: 'address-line1', maxLength: 200 },
+  {
+    name: 'line2',
+    label: 'Flat, floor or company',
+    autoComplete: 'address-line2',
+    maxLength: 200,
+    required: false,
+  },
+  { name: 'city', label: 'Town or city', autoComplete: 'address-level2', maxLength: 120 },
+  { name: 'postcode', label: 'Postcode', autoComplete: 'postal-code', maxLength: 16 },
+] as const;
+
+function AddressForm({ changed, countries, form }: Screen) {
+  const { busy, onSubmit } = useBusyForm();
+  const values: Readonly<Record<string, string | boolean | null>> = { ...changed, ...form?.values };
+  const text = (name: string) => String(values[name] ?? '');
+  return (
+    <form className={css('form')} method="post" action="/account/addresses/" onSubmit={onSubmit}>
+      {form?.message && <Notice kind="bad">{form.message}</Notice>}
+      {changed !== null && <input type="hidden" name="addressId" value={changed.addressId} />}
+      {fields.map((field) => (
+        <TextField key={field.name} form={form} {...field} defaultValue={text(field.name)} />
+      ))}
+      <SelectField
+        form={form}
+        name="country"
+        label="Country"
+        autoComplete="country"
+        defaultValue={text('country') || countries[0]?.code}
+      >
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <button className={buttonClass('primary')} aria-busy={busy}>
+        {changed === null ? 'Keep the address' : 'Save the address'}
+      </button>
+    </form>
+  );
+}

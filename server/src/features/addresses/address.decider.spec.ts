@@ -1,0 +1,109 @@
+import { maxAddresses } from '@selvedge/shared/own-account/kept-address';
+
+import { scenarioFor, stateAfter } from '../../platform/event-log/testing/event-log.testing.js';
+import { addressDecider, defaultOf } from './address.decider.js';
+import { AddressNotFound, TooManyAddresses } from './address.errors.js';
+import type { AddressEvent } from './address.events.js';
+
+const { given } = scenarioFor(addressDecider);
+const ada = { kind: 'customer', id: 7 } as const;
+const home = {
+  fullName: 'Ada Lovelace',
+  line1: '1 Analytical Row',
+  line2: null,
+  city: 'London',
+  postcode: 'N1 9GU',
+  country: 'GB',
+};
+const work = { ...home, line1: '2 Engine House', line2: 'Floor 3' };
+const saved = (addressId: string, address: typeof home | typeof work | null): AddressEvent => {
+  return { type: 'AddressSaved', ...ada, addressId, address };
+};
+const deleted = (addressId: string): AddressEvent => {
+  return { type: 'AddressDeleted', ...ada, addressId };
+};
+const chosen = (addressId: string): AddressEvent => {
+  return { type: 'DefaultAddressChosen', ...ada, addressId };
+};
+
+describe('the addresses of a person', () => {
+  it('are kept, each once', () => {
+    const add = { type: 'AddAddress', ...ada, addressId: 'a' } as const;
+    given()
+      .when({ ...add, address: home })
+      .thenEvents(saved('a', home));
+    given(saved('a', home))
+      .when({ ...add, addressId: 'b', address: work })
+      .thenEvents(saved('b', work));
+    given(saved('a', home))
+      .when({ ...add, addressId: 'b', address: home })
+      .thenNothing();
+    given(saved('a', home))
+      .when({ ...add, address: work })
+      .thenNothing();
+  });
+
+  it(`are up to ${maxAddresses}, of which each can still be changed`, () => {
+    const full = Array.from({ length: maxAddresses }, (_, index) =>
+      saved(`a${index}`, { ...home, line1: `${index} Row` }),
+    );
+    given(...full)
+      .when({ type: 'AddAddress', ...ada, addressId: 'b', address: home })
+      .thenThrows(new TooManyAddresses());
+    given(...full)
+      .when({ type: 'ChangeAddress', ...ada, addressId: 'a0', address: home })
+      .thenEvents(saved('a0', home));
+  });
+
+  it('are changed where they stand, and not once they are gone', () => {
+    const change = { type: 'ChangeAddress', ...ada, addressId: 'a' } as const;
+    given(saved('a', home))
+      .when({ ...change, address: work })
+      .thenEvents(saved('a', work));
+    given(saved('a', home))
+      .when({ ...change, address: home })
+      .thenNothing();
+    given(saved('a', home), deleted('a'))
+      .when({ ...change, address: work })
+      .thenThrows(new AddressNotFound());
+    const { addresses } = stateAfter(addressDecider, [
+      saved('a', home),
+      saved('b', home),
+      saved('a', work),
+    ]);
+    expect(addresses.map(({ addressId, address }) => [addressId, address.line1])).toEqual([
+      ['a', work.line1],
+      ['b', home.line1],
+    ]);
+  });
+
+  it('are deleted once', () => {
+    const remove = { type: 'DeleteAddress', ...ada, addressId: 'a' } as const;
+    given(saved('a', home)).when(remove).thenEvents(deleted('a'));
+    given(saved('a', home), deleted('a')).when(remove).thenNothing();
+  });
+
+  it('have one that comes first: the chosen one as long as it is there, else the oldest', () => {
+    const choose = { type: 'ChooseDefaultAddress', ...ada, addressId: 'b' } as const;
+    const both = [saved('a', home), saved('b', work)];
+    given(...both)
+      .when(choose)
+      .thenEvents(chosen('b'));
+    given(...both, chosen('b'))
+      .when(choose)
+      .thenNothing();
+    given(...both, deleted('b'))
+      .when(choose)
+      .thenThrows(new AddressNotFound());
+    const first = (...events: readonly AddressEvent[]) =>
+      defaultOf(stateAfter(addressDecider, events));
+    expect(first()).toBeUndefined();
+    expect(first(...both)).toBe('a');
+    expect(first(...both, chosen('b'))).toBe('b');
+    expect(first(...both, chosen('b'), deleted('b'))).toBe('a');
+  });
+
+  it('are none once the person was forgotten', () => {
+    expect(stateAfter(addressDecider, [saved('a', null), chosen('a')]).addresses).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+import { maxAddresses } from '@selvedge/shared/own-account/kept-address';
+
+import { DomainError } from '../../platform/domain-error.js';
+
+export class TooManyAddresses extends DomainError {
+  override readonly kind = 'invalid';
+
+  constructor() {
+    super(`You can keep up to ${maxAddresses} addresses`);
+  }
+}
+
+/** It was deleted, on another device perhaps. */
+export class AddressNotFound extends DomainError {
+  override readonly kind = 'not-found';
+
+  constructor() {
+    super('This address is no longer in your list');
+  }
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+
+import { Injectable } from '@nestjs/common';
+import type { OrderAddress } from '@selvedge/shared/orders/contract';
+import type { KeptAddress } from '@selvedge/shared/own-account/kept-address';
+import { platformDivision } from '@selvedge/shared/stores/contract';
+
+import {
+  CommandHandler,
+  type CommandContext,
+} from '../../platform/event-log/commands/command-handler.js';
+import { EventLog } from '../../platform/event-log/event-log.js';
+import type { Person } from './address.commands.js';
+import { addressDecider, addressesStream, defaultOf } from './address.decider.js';
+import type { AddressEvent } from './address.events.js';
+
+type By = Omit<CommandContext, 'division'>;
+
+/** The addresses that people keep; they belong to the platform, wherever they are used. */
+@Injectable()
+export class Addresses {
+  constructor(
+    private readonly commands: CommandHandler,
+    private readonly log: EventLog,
+  ) {}
+
+  /** A view of the log, since there are few; the one that a checkout begins with is marked. */
+  async of(person: Person): Promise<readonly KeptAddress[]> {
+    const events = await this.log.readStream(platformDivision, addressesStream(person));
+    const book = events.reduce(
+      // The stream of the addresses holds nothing else.
+      (before, { event }) => addressDecider.evolve(before, event as AddressEvent),
+      addressDecider.initial,
+    );
+    const first = defaultOf(book);
+    return book.addresses.map(({ addressId, address }) => {
+      return { ...address, addressId, isDefault: addressId === first };
+    });
+  }
+
+  /** What is kept already is not kept twice. Throws TooManyAddresses. */
+  async add(by: By, { kind, id }: Person, address: OrderAddress): Promise<void> {
+    const command = { type: 'AddAddress', kind, id, addressId: randomUUID(), address } as const;
+    await this.commands.handle(ofPlatform(by), addressDecider, command);
+  }
+
+  /** Throws AddressNotFound. */
+  async change(
+    by: By,
+    { kind, id }: Person,
+    addressId: string,
+    address: OrderAddress,
+  ): Promise<void> {
+    const command = { type: 'ChangeAddress', kind, id, addressId, address } as const;
+    await this.commands.handle(ofPlatform(by), addressDecider, command);
+  }
+
+  /** What is gone already is deleted. */
+  async remove(by: By, { kind, id }: Person, addressId: string): Promise<void> {
+    const command = { type: 'DeleteAddress', kind, id, addressId } as const;
+    await this.commands.handle(ofPlatform(by), addressDecider, command);
+  }
+
+  /** Throws AddressNotFound. */
+  async choose(by: By, { kind, id }: Person, addressId: string): Promise<void> {
+    const command = { type: 'ChooseDefaultAddress', kind, id, addressId } as const;
+    await this.commands.handle(ofPlatform(by), addressDecider, command);
+  }
+}
+
+function ofPlatform(by: By): CommandContext {
+  return { ...by, division: platformDivision };
+}

@@ -1,0 +1,3 @@
+export { TooManyAddresses } from './address.errors.js';
+export { Addresses } from './addresses.service.js';
+export { AddressesModule } from './addresses.module.js';

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import type { CheckoutAddress } from '@selvedge/shared/checkout/checkout.screen';
+import type { OrderAddress } from '@selvedge/shared/orders/contract';
+import { addressLine, type KeptAddress } from '@selvedge/shared/own-account/kept-address';
+import type { FormState } from '@selvedge/shared/storefront/form-state';
+
+import type { Subject } from '../../../platform/authorization/session.js';
+import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
+import { Accounts } from '../../accounts/index.js';
+import { Addresses, TooManyAddresses } from '../../addresses/index.js';
+
+/** What the checkout of somebody who is signed in begins with. */
+export interface KeptForCheckout {
+  readonly kept: readonly CheckoutAddress[] | null;
+  readonly form: FormState | null;
+  /** Undefined where no address was chosen. */
+  readonly country: string | undefined;
+}
+
+/** The addresses of who is signed in, at the checkout. */
+@Injectable()
+export class KeptAddresses {
+  constructor(
+    private readonly addresses: Addresses,
+    private readonly accounts: Accounts,
+  ) {}
+
+  /** Filled in with the named address, else with the one that comes first. Nothing for a guest. */
+  async begin(subject: Subject | null, named: unknown): Promise<KeptForCheckout> {
+    if (subject === null) return { kept: null, form: null, country: undefined };
+    const addresses = await this.addresses.of(subject);
+    const chosen =
+      addresses.find(({ addressId }) => addressId === named) ??
+      addresses.find(({ isDefault }) => isDefault);
+    const account = await this.accounts.of(subject);
+    const values = { email: account?.email ?? '', ...(chosen && fieldsOf(chosen)) };
+    return {
+      kept: addresses.map((one) => choiceOf(one, one === chosen)),
+      form: { values, errors: {}, message: null },
+      country: chosen?.country,
+    };
+  }
+
+  /** Beside a form that came back, which keeps what was typed into it. */
+  async list(subject: Subject | null): Promise<KeptForCheckout['kept']> {
+    if (subject === null) return null;
+    return (await this.addresses.of(subject)).map((one) => choiceOf(one, false));
+  }
+
+  /** For the next order, of who asked for that. Where there is no room the order is placed all the same. */
+  async keep(
+    context: CommandContext,
+    subject: Subject | null,
+    address: OrderAddress,
+  ): Promise<void> {
+    if (subject === null) return;
+    await this.addresses.add(context, subject, address).catch((refusal: unknown) => {
+      if (!(refusal instanceof TooManyAddresses)) throw refusal;
+    });
+  }
+}
+
+function choiceOf(address: KeptAddress, isChosen: boolean): CheckoutAddress {
+  return { addressId: address.addressId, line: addressLine(address), isChosen };
+}
+
+function fieldsOf(address: KeptAddress): Record<string, string> {
+  const { fullName, line1, line2, city, postcode, country } = address;
+  const fields = { fullName, line1, line2: line2 ?? '', city, postcode, country };
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, text]) => [`shippingAddress.${name}`, text]),
+  );
+}

@@ -1,0 +1,53 @@
+import { SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/contract';
+import {
+  accountAddressesScreen,
+  type AccountAddressesProps,
+} from '@selvedge/shared/own-account/account-addresses.screen';
+import type { FormState } from '@selvedge/shared/storefront/form-state';
+
+import { Addresses } from '../../addresses/index.js';
+import {
+  Screen,
+  type ContentOf,
+  type RequestOf,
+  type ScreenSource,
+} from '../../storefront/index.js';
+import { ownerOf } from './door.js';
+
+type Content = ContentOf<typeof accountAddressesScreen>;
+type Request = RequestOf<typeof accountAddressesScreen>;
+
+const page = '/account/addresses/';
+const DONE = ['saved', 'deleted', 'default'] as const;
+
+/** The addresses that a person keeps for the next order. */
+@Screen(accountAddressesScreen)
+export class AccountAddressesScreen implements ScreenSource<typeof accountAddressesScreen> {
+  constructor(private readonly addresses: Addresses) {}
+
+  /** Throws Redirect for who is not signed in. */
+  read(request: Request): Promise<Content> {
+    const { done, change } = request.query;
+    const shown = { done: DONE.find((one) => one === done) ?? null, form: null };
+    return this.content(request, shown, change);
+  }
+
+  /** With what was wrong in its form. Throws Redirect, as above. */
+  async again(request: Request, form: FormState, status: number): Promise<Content> {
+    const content = await this.content(request, { done: null, form }, form.values['addressId']);
+    return { ...content, status };
+  }
+
+  private async content(
+    { visitor }: Request,
+    shown: Pick<AccountAddressesProps, 'done' | 'form'>,
+    named: unknown,
+  ): Promise<Content> {
+    const addresses = await this.addresses.of(ownerOf(visitor, page));
+    const changed = addresses.find(({ addressId }) => addressId === named) ?? null;
+    return {
+      props: { addresses, changed, countries: SHIPPING_COUNTRIES, ...shown },
+      head: { title: 'Your addresses', path: page, noindex: true },
+    };
+  }
+}

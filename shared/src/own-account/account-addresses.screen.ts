@@ -1,0 +1,23 @@
+import type { Country } from '../checkout/checkout.screen.js';
+import { defineScreen } from '../storefront/define-screen.js';
+import type { FormState } from '../storefront/form-state.js';
+import type { KeptAddress } from './kept-address.js';
+
+export interface AccountAddressesProps {
+  readonly addresses: readonly KeptAddress[];
+  /** The one that the form changes; null where it adds one. */
+  readonly changed: KeptAddress | null;
+  readonly countries: readonly Country[];
+  readonly done: 'saved' | 'deleted' | 'default' | null;
+  readonly form: FormState | null;
+}
+
+/** The addresses that a person keeps for the next order. */
+export const accountAddressesScreen = defineScreen<AccountAddressesProps>()({
+  name: 'account-addresses',
+  routes: ['/account/addresses/'],
+  layout: 'standard',
+  access: 'shop.visit',
+  cache: 'personal',
+  secrets: true,
+});
