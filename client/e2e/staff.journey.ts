@@ -57,14 +57,45 @@ test('ORD-037 who was overtaken is told what is there now', async ({ browser, ba
   const page = await signedIn(browser, atlas, 'staff@selvedge.test');
   await openBoard(page);
   const number = (await stage(page, 'Packing').getByRole('link').first().innerText()).slice(1);
-  await page.route(`**/atlas/orders/${number}/status/`, async (route) => {
-    await route.continue({ postData: JSON.stringify({ status: 'issue', from: 'complete' }) });
+  await page.route('**/atlas/orders/status/', async (route) => {
+    const orders = [{ id: Number(number), from: 'complete' }];
+    await route.continue({ postData: JSON.stringify({ status: 'issue', orders }) });
   });
   await moveTo(page, number, 'Issue');
   await expect(
     page.getByRole('status').filter({ hasText: `Order ${number} was moved to` }),
   ).toBeVisible();
   await expect(order(stage(page, 'Packing'), number)).toBeVisible();
+});
+
+test('staff choose several orders, move them at once and back, and drag what presses', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await signedIn(browser, atlasUrl(baseURL), 'staff@selvedge.test');
+  await openBoard(page);
+  const [from, to] = [stage(page, 'Processing'), stage(page, 'Consolidated')];
+  await expect(from.getByRole('row').nth(2)).toBeVisible();
+  const links = from.getByRole('link', { name: /^#/ });
+  const [one = '', other = ''] = (await links.allInnerTexts()).map((text) => text.slice(1));
+  // The box itself is hidden: a person clicks on what is drawn for it.
+  await order(from, one).locator('label').click();
+  await order(from, other).focus();
+  await page.keyboard.press('Space');
+  const bar = page.getByRole('toolbar', { name: 'Chosen orders' });
+  await expect(bar).toContainText('2 orders chosen');
+  await bar.getByRole('button', { name: 'Move to' }).click();
+  await page.getByRole('menuitemradio', { name: 'Packing' }).click();
+  for (const number of [one, other]) await expect(order(to, number)).toBeVisible();
+  await expect(bar).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  for (const number of [one, other]) await expect(order(from, number)).toBeVisible();
+
+  await page.getByRole('button', { name: `Priority of order ${other}: Normal. Change` }).click();
+  await page.getByRole('menuitemradio', { name: 'Urgent' }).click();
+  await expect(from.getByRole('row').first()).toContainText(`#${other}`);
+  await order(from, other).dragTo(to.getByRole('grid'));
+  await expect(to.getByRole('row').first()).toContainText(`#${other}`);
 });
 
 test('staff find an order, open it and see what happened to it', async ({ browser, baseURL }) => {

@@ -44,7 +44,7 @@ export function stage(page: Page, status: string): Locator {
 /** The card of an order in a stage. */
 export function order(column: Locator, number: string): Locator {
   const name = column.page().getByRole('link', { name: `#${number}`, exact: true });
-  return column.getByRole('listitem').filter({ has: name });
+  return column.getByRole('row').filter({ has: name });
 }
 
 /** Moves an order by the menu of its status. */

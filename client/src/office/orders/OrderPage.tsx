@@ -10,7 +10,7 @@ import { OrderItems } from './OrderItems.js';
 import styles from './OrderPage.module.css';
 import type { OrdersScope } from './orders.api.js';
 import { StatusLog } from './StatusLog.js';
-import { StatusMenu } from './StatusMenu.js';
+import { OwnStatusMenu } from './OwnStatusMenu.js';
 import { useOrder } from './useOrder.js';
 import { backLink } from '../../ui/office/back-link.js';
 import { formatDateTime } from '../../ui/office/dates.js';
@@ -54,7 +54,7 @@ function OrderSheet({ order, mayChange, mayErase }: { order: AtlasOrder } & Orde
           {order.store} · placed {formatDateTime(order.createdAt)}
         </p>
         <div className={styles['state']}>
-          <StatusMenu order={order} mayChange={mayChange} />
+          <OwnStatusMenu order={order} mayChange={mayChange} />
           <StageBar
             stage={order.stage}
             stages={ORDER_FLOWS[order.flow].length}

@@ -4,7 +4,7 @@ import { ORDER_FLOWS } from '@selvedge/shared/orders/order-status';
 import { Link } from '@tanstack/react-router';
 
 import type { OrdersScope } from './orders.api.js';
-import { StatusMenu } from './StatusMenu.js';
+import { OwnStatusMenu } from './OwnStatusMenu.js';
 import { classesOf } from '../../lib/class-names.js';
 import { formatDateTime } from '../../ui/office/dates.js';
 import { ListTable } from '../../ui/office/ListTable.js';
@@ -75,7 +75,7 @@ function OrderRow(props: { order: AtlasOrderRow; severalStores: boolean; mayChan
       <td>{order.customerName ?? 'Erased customer'}</td>
       {severalStores && <td>{order.store}</td>}
       <td>
-        <StatusMenu order={order} mayChange={mayChange} />
+        <OwnStatusMenu order={order} mayChange={mayChange} />
       </td>
       <td>
         <StageBar

@@ -22,6 +22,7 @@ export function moveRow<Row extends AtlasOrderRow>(
     stage: change.stage,
     percentComplete: change.percent,
     changedAt: change.at,
+    changedBy: change.by ?? null,
     position,
   };
 }

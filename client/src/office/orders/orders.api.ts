@@ -4,7 +4,10 @@ import type {
   AtlasOrdersQuery,
   ChangeOrderStatus,
   ErasePerson,
+  MovedOrders,
+  MoveOrders,
   OrderStatusNow,
+  SetOrderPriority,
 } from '@selvedge/shared/orders/contract';
 
 import { call } from '../../lib/http.js';
@@ -23,7 +26,7 @@ function pathOf(scope: OrdersScope): string {
   return scope.kind === 'atlas' ? '/atlas/orders/' : `/divisions/${String(scope.division)}/orders/`;
 }
 
-/** API-052, ORD-045: one page of orders, newest first. */
+/** API-052, ORD-045: orders, one page of them or those after a place. */
 export function fetchOrders(scope: OrdersScope, query: AtlasOrdersQuery): Promise<AtlasOrders> {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -39,6 +42,13 @@ export const fetchOrder = (scope: OrdersScope, id: number) =>
 /** API-052: refused with 409 and the present status when the order has moved on since `from`. */
 export const changeStatus = (id: number, change: ChangeOrderStatus) =>
   call<OrderStatusNow>('POST', `/atlas/orders/${String(id)}/status/`, change);
+
+/** API-052: several at once; of each it is said what became of it. */
+export const moveOrders = (move: MoveOrders) =>
+  call<MovedOrders>('POST', '/atlas/orders/status/', move);
+
+export const setPriority = (id: number, change: SetOrderPriority) =>
+  call<undefined>('POST', `/atlas/orders/${String(id)}/priority/`, change);
 
 /** EVT-016: all orders of the person who placed this one. */
 export const erasePerson = (person: ErasePerson) =>

@@ -1,68 +1,105 @@
 import type { AtlasOrderRow } from '@selvedge/shared/orders/contract';
-import {
-  ORDER_FLOWS,
-  type OrderFlow,
-  type OrderStatus,
-} from '@selvedge/shared/orders/order-status';
+import type { OrderFlow, OrderStatus } from '@selvedge/shared/orders/order-status';
+import { useState } from 'react';
 
 import { FlowTabs } from './FlowTabs.js';
 import styles from './OrderBoardPage.module.css';
-import type { OrdersScope } from '../orders.api.js';
+import { SelectionBar } from './SelectionBar.js';
 import { StageColumn } from './StageColumn.js';
-import { useOrders } from '../useOrders.js';
+import { useBoard } from './useBoard.js';
+import { useMoves } from './useMoves.js';
+import type { OrdersScope } from '../orders.api.js';
 import { Notice } from '../../../ui/office/Notice.js';
 
-/** As many orders as a board shows; older ones are in the list. */
-const boardLimit = 200;
+interface BoardProps {
+  readonly scope: OrdersScope;
+  readonly flow: OrderFlow;
+  readonly mayChange: boolean;
+}
 
 /** ATL-012, ATL-013: one column a stage of the flow; orders move by themselves when their stage changes anywhere. */
-export function OrderBoardPage(props: {
-  scope: OrdersScope;
-  flow: OrderFlow;
-  mayChange: boolean;
-  onFlow: (flow: OrderFlow) => void;
-}) {
-  const { scope, flow, mayChange, onFlow } = props;
-  const orders = useOrders(scope, { flow, perPage: boardLimit });
-  const stages: readonly (readonly OrderStatus[])[] = ORDER_FLOWS[flow];
+export function OrderBoardPage({
+  onFlow,
+  ...props
+}: BoardProps & { readonly onFlow: (flow: OrderFlow) => void }) {
+  const [tries, setTries] = useState(0);
   return (
-    <>
+    <div className={styles['page']}>
       <header className={styles['header']}>
         <h1 className={styles['title']}>Board</h1>
-        <FlowTabs flow={flow} onChange={onFlow} />
+        <FlowTabs flow={props.flow} onChange={onFlow} />
       </header>
-      {orders.isError && (
-        <Notice
-          title="The orders did not load"
-          text={orders.error.message}
-          onRetry={() => void orders.refetch()}
-        />
-      )}
-      {!orders.isError && (
-        <div className={styles['board']} aria-busy={orders.isPending}>
-          {stages.map((statuses, stage) => (
-            <StageColumn
-              key={statuses.join()}
-              stage={stage}
-              statuses={statuses}
-              orders={inStage(orders.data?.data ?? [], flow, stage)}
-              total={statuses.reduce((sum, status) => sum + (orders.data?.counts[status] ?? 0), 0)}
-              mayChange={mayChange}
-            />
-          ))}
-        </div>
-      )}
-    </>
+      <FlowBoard
+        key={`${props.flow} ${String(tries)}`}
+        {...props}
+        onRetry={() => {
+          setTries(tries + 1);
+        }}
+      />
+    </div>
   );
 }
 
-/** The orders of a stage, the one that moved last on top. */
-function inStage(
-  orders: readonly AtlasOrderRow[],
-  flow: OrderFlow,
-  stage: number,
-): readonly AtlasOrderRow[] {
-  return orders
-    .filter((order) => order.flow === flow && order.stage === stage)
-    .sort((one, other) => other.changedAt.localeCompare(one.changedAt));
+function FlowBoard({
+  scope,
+  flow,
+  mayChange,
+  onRetry,
+}: BoardProps & { readonly onRetry: () => void }) {
+  const { store, ...state } = useBoard(scope, flow);
+  const { move, press } = useMoves(store);
+  const [chosenIds, choose] = useState<ReadonlySet<number>>(new Set());
+  const rows = state.board.columns.flatMap((column) => column.rows);
+  const rowsOf = (ids: ReadonlySet<number>) => rows.filter(({ id }) => ids.has(id));
+  const chosen = rowsOf(chosenIds);
+  const chooseIn = (stage: number, of: readonly AtlasOrderRow[]) => {
+    const elsewhere = chosen.filter((row) => row.stage !== stage);
+    choose(new Set([...elsewhere, ...of].map(({ id }) => id)));
+  };
+  const moveAll = (ids: ReadonlySet<number>, status: OrderStatus) => {
+    move(rowsOf(ids), status);
+    choose(new Set());
+  };
+  if (state.status === 'failed') {
+    return <Notice title="The orders did not load" text={state.problem} onRetry={onRetry} />;
+  }
+  const deeds = {
+    mayChange,
+    onMove: (order: AtlasOrderRow, status: OrderStatus) => {
+      move([order], status);
+    },
+    onPress: press,
+  };
+  return (
+    <>
+      <div className={styles['board']} aria-busy={state.status === 'loading'}>
+        {state.board.columns.map((_column, stage) => (
+          <StageColumn
+            key={stage}
+            stage={stage}
+            state={state}
+            selected={chosenIds}
+            onSelect={(of) => {
+              chooseIn(stage, of);
+            }}
+            onMore={() => void store.more(stage)}
+            onDrop={(ids, status) => {
+              moveAll(new Set(ids), status);
+            }}
+            deeds={deeds}
+          />
+        ))}
+      </div>
+      <SelectionBar
+        flow={flow}
+        chosen={chosen}
+        onMove={(status) => {
+          moveAll(chosenIds, status);
+        }}
+        onClear={() => {
+          choose(new Set());
+        }}
+      />
+    </>
+  );
 }

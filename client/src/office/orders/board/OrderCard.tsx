@@ -1,48 +1,84 @@
-import type { AtlasOrderRow } from '@selvedge/shared/orders/contract';
 import { formatMoney } from '@selvedge/shared/money';
+import type { AtlasOrderRow } from '@selvedge/shared/orders/contract';
+import type { OrderPriority } from '@selvedge/shared/orders/order-priority';
+import type { OrderStatus } from '@selvedge/shared/orders/order-status';
 import { Link } from '@tanstack/react-router';
+import { Check, GripVertical } from 'lucide-react';
+import { Button, Checkbox, GridListItem } from 'react-aria-components';
 
+import { Due } from './Due.js';
 import styles from './OrderCard.module.css';
+import { PriorityMenu } from './PriorityMenu.js';
 import { StatusMenu } from '../StatusMenu.js';
 import { Ago } from '../../../ui/office/Ago.js';
 
-/** One order on the board. */
-export function OrderCard({ order, mayChange }: { order: AtlasOrderRow; mayChange: boolean }) {
+/** What a person can do to the orders of a board. */
+export interface CardDeeds {
+  readonly mayChange: boolean;
+  readonly onMove: (order: AtlasOrderRow, status: OrderStatus) => void;
+  readonly onPress: (order: AtlasOrderRow, priority: OrderPriority) => void;
+}
+
+/** One order on the board. `told` is the log position of the last change that was told of it. */
+export function OrderCard(props: {
+  readonly order: AtlasOrderRow;
+  readonly told: number | undefined;
+  readonly deeds: CardDeeds;
+}) {
+  const { order, told, deeds } = props;
+  const { mayChange, onMove, onPress } = deeds;
   return (
-    <li className={styles['card']} data-order={order.id}>
+    <GridListItem
+      id={order.id}
+      textValue={`Order ${String(order.id)}`}
+      className={styles['card'] ?? ''}
+      data-order={order.id}
+    >
+      {told === order.position && <span key={told} className={styles['flash']} aria-hidden />}
       <div className={styles['top']}>
-        {order.image !== null && (
-          <img
-            className={styles['image']}
-            src={`${order.image}?w=320`}
-            alt=""
-            width={44}
-            height={55}
-            loading="lazy"
-          />
+        {mayChange && (
+          <>
+            <Button slot="drag" className={styles['grip'] ?? ''}>
+              <GripVertical size={14} aria-hidden />
+            </Button>
+            <Checkbox slot="selection" className={styles['choice'] ?? ''}>
+              <Check size={12} aria-hidden />
+            </Checkbox>
+          </>
         )}
-        <div className={styles['what']}>
-          <Link
-            to="/orders/$id"
-            params={{ id: String(order.id) }}
-            className={styles['number'] ?? ''}
-          >
-            #{order.id}
-          </Link>
-          <span className={styles['who']}>{order.customerName ?? 'Erased customer'}</span>
-          <span className={styles['store']}>{order.store}</span>
-        </div>
-        <div className={styles['worth']}>
-          <span>{formatMoney({ amount: order.total, currency: order.currency })}</span>
-          <span className={styles['count']}>
-            {order.quantity} {order.quantity === 1 ? 'piece' : 'pieces'}
-          </span>
-        </div>
+        <Link to="/orders/$id" params={{ id: String(order.id) }} className={styles['number'] ?? ''}>
+          #{order.id}
+        </Link>
+        <PriorityMenu order={order} mayChange={mayChange} onPress={onPress} />
+        <span className={styles['worth']}>
+          {formatMoney({ amount: order.total, currency: order.currency })}
+        </span>
       </div>
+      <Pictures images={order.images} pieces={order.quantity} />
+      <p className={styles['who']}>
+        {order.customerName ?? 'Erased customer'} <span>{order.store}</span>
+      </p>
       <div className={styles['bottom']}>
-        <StatusMenu order={order} mayChange={mayChange} />
-        <Ago time={order.changedAt} />
+        <StatusMenu order={order} mayChange={mayChange} onMove={onMove} />
+        <Due order={order} />
       </div>
-    </li>
+      <p className={styles['by']}>
+        {order.changedBy !== null && `${order.changedBy}, `}
+        <Ago time={order.changedAt} />
+      </p>
+    </GridListItem>
+  );
+}
+
+function Pictures({ images, pieces }: { images: readonly string[]; pieces: number }) {
+  return (
+    <div className={styles['pictures']}>
+      {images.map((image) => (
+        <img key={image} src={`${image}?w=320`} alt="" width={36} height={45} loading="lazy" />
+      ))}
+      <span className={styles['count']}>
+        {pieces} {pieces === 1 ? 'piece' : 'pieces'}
+      </span>
+    </div>
   );
 }

@@ -1,0 +1,24 @@
+import type { AtlasOrderRow } from '@selvedge/shared/orders/contract';
+import { latenessOf, type Lateness } from '@selvedge/shared/orders/lateness';
+
+import styles from './Due.module.css';
+import { useNow } from '../../../ui/office/useNow.js';
+
+const dayOf = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+function wordsOf(late: Lateness): string {
+  if (late.kind === 'ahead') return `by ${dayOf.format(late.day)}`;
+  if (late.kind === 'today') return 'due today';
+  return late.days === 1 ? '1 day late' : `${String(late.days)} days late`;
+}
+
+/** ORD-042: by when an order is to be sent, or how late it is; nothing where no day was promised. */
+export function Due({ order }: { order: AtlasOrderRow }) {
+  const late = latenessOf(order, useNow());
+  if (late === undefined) return null;
+  return (
+    <span className={styles['due']} data-due={late.kind}>
+      {wordsOf(late)}
+    </span>
+  );
+}

@@ -1,0 +1,160 @@
+import type { AtlasOrderRow } from '@selvedge/shared/orders/contract';
+import type { OrderStatus } from '@selvedge/shared/orders/order-status';
+import { percentComplete, stageOf } from '@selvedge/shared/orders/order-status';
+import * as fc from 'fast-check';
+
+import {
+  countOf,
+  emptyBoard,
+  isWithin,
+  load,
+  move,
+  press,
+  put,
+  reload,
+  type Board,
+} from './board.js';
+import type { Moved } from '../order-changes.js';
+
+function order(id: number, status: OrderStatus, more: Partial<AtlasOrderRow> = {}): AtlasOrderRow {
+  return {
+    id,
+    hash: String(id),
+    division: 3,
+    store: 'Tropic',
+    flow: 'normal',
+    status,
+    stage: stageOf('normal', status) ?? 0,
+    percentComplete: percentComplete('normal', status),
+    total: 2900,
+    currency: 'GBP',
+    quantity: 1,
+    image: null,
+    images: [],
+    priority: 'normal',
+    customerName: 'Ada Byron',
+    createdAt: '2026-11-01T10:00:00.000Z',
+    changedAt: '2026-11-01T10:00:00.000Z',
+    changedBy: null,
+    position: 10,
+    ...more,
+  };
+}
+
+function moved(id: number, [from, to]: readonly [OrderStatus, OrderStatus], position = 11): Moved {
+  const change = {
+    orderId: id,
+    hash: String(id),
+    flow: 'normal',
+    from,
+    to,
+    stage: stageOf('normal', to) ?? 0,
+    percent: percentComplete('normal', to),
+    at: `2026-11-01T11:00:00.${String(position).padStart(3, '0')}Z`,
+    by: 'Robin Weaver',
+  } as const;
+  return { division: 3, position, change };
+}
+
+const idsIn = (board: Board): readonly (readonly number[])[] =>
+  board.columns.map(({ rows }) => rows.map(({ id }) => id));
+const paid = [order(1, 'paid'), order(2, 'paid'), order(5, 'paid')];
+const board = load(emptyBoard('normal'), 1, { data: paid, next: null });
+
+describe('the board of a flow', () => {
+  it('ATL-013 takes an order to the column of its stage, at its place, with who moved it', () => {
+    const begun = load(board, 2, { data: [order(3, 'printed')], next: null });
+    const after = move(begun, moved(2, ['paid', 'processing']));
+    expect(idsIn(after)).toEqual([[], [1, 5], [2, 3], [], [], []]);
+    expect(after.columns[2]?.rows[0]).toMatchObject({
+      status: 'processing',
+      percentComplete: 40,
+      changedBy: 'Robin Weaver',
+      position: 11,
+    });
+  });
+
+  it('counts each change once', () => {
+    const counted = { ...board, counts: { paid: 3 } };
+    const change = moved(2, ['paid', 'processing']);
+    const after = move(move(counted, change), change);
+    expect(after.counts).toEqual({ paid: 2, processing: 1 });
+    expect([countOf(after, 1), countOf(after, 2)]).toEqual([2, 1]);
+  });
+
+  it('counts what is not loaded, too', () => {
+    const after = move({ ...board, counts: { paid: 9 } }, moved(8, ['paid', 'issue']));
+    expect(idsIn(after)).toEqual(idsIn(board));
+    expect(after.counts).toEqual({ paid: 8, issue: 1 });
+  });
+
+  it('has nothing to do with another flow', () => {
+    const elsewhere = moved(2, ['paid', 'processing']);
+    const paper = { ...elsewhere, change: { ...elsewhere.change, flow: 'paper' as const } };
+    expect(move(board, paper)).toBe(board);
+  });
+
+  it('keeps what is newer than what it is told', () => {
+    const after = move(board, moved(2, ['paid', 'issue'], 15));
+    expect(put(after, order(2, 'paid', { position: 14 }))).toBe(after);
+    expect(move(after, moved(2, ['paid', 'packing'], 12))).toBe(after);
+  });
+
+  it('leaves out what would come after the last that is loaded, as long as there are more', () => {
+    const more = load(emptyBoard('normal'), 1, { data: paid, next: 'more' });
+    expect(idsIn(put(more, order(9, 'paid')))[1]).toEqual([1, 2, 5]);
+    expect(idsIn(put(more, order(4, 'paid')))[1]).toEqual([1, 2, 4, 5]);
+    expect([isWithin(more, 1, 9), isWithin(more, 1, 4)]).toEqual([false, true]);
+    expect(idsIn(put(board, order(9, 'paid')))[1]).toEqual([1, 2, 5, 9]);
+  });
+
+  it('has what presses on top', () => {
+    const change = { orderId: 5, hash: '5', priority: 'urgent', at: '' } as const;
+    const after = press(board, { division: 3, position: 12, change });
+    expect(idsIn(after)[1]).toEqual([5, 1, 2]);
+    expect(idsIn(put(after, order(3, 'paid', { priority: 'high' })))[1]).toEqual([5, 3, 1, 2]);
+  });
+
+  it('has what came last on top where nothing is left to do', () => {
+    const done = [1, 2, 5].reduce(
+      (before, id) => move(before, moved(id, ['paid', 'complete'], 20 - id)),
+      board,
+    );
+    expect(idsIn(done)[5]).toEqual([1, 2, 5]);
+  });
+
+  it('goes on where it was, and begins anew', () => {
+    const first = load(emptyBoard('normal'), 1, { data: paid.slice(0, 2), next: 'more' });
+    const whole = load(first, 1, { data: paid.slice(1), next: null });
+    expect(idsIn(whole)[1]).toEqual([1, 2, 5]);
+    const anew = reload(whole, 1, { data: [order(5, 'paid')], next: null });
+    expect(idsIn(anew)[1]).toEqual([5]);
+  });
+
+  it('shows each order once, in its stage and in order, whatever it is told', () => {
+    const status = fc.constantFrom<OrderStatus>('new', 'paid', 'printed', 'issue', 'complete');
+    const change = fc.tuple(
+      fc.integer({ min: 1, max: 6 }),
+      status,
+      fc.integer({ min: 1, max: 40 }),
+    );
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 40 }), (changes) => {
+        const after = changes.reduce(
+          (before, [id, to, position]) =>
+            position % 3 === 0
+              ? put(before, order(id, to, { position }))
+              : move(before, moved(id, ['paid', to], position)),
+          board,
+        );
+        const shown = idsIn(after).flat();
+        expect(new Set(shown).size).toBe(shown.length);
+        after.columns.forEach(({ rows }, stage) => {
+          expect(rows.every((row) => row.stage === stage)).toBe(true);
+        });
+        const [, open = []] = idsIn(after);
+        expect(open).toEqual([...open].sort((one, other) => one - other));
+      }),
+    );
+  });
+});

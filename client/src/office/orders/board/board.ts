@@ -1,0 +1,162 @@
+import type { OrderPrioritySetLive } from '@selvedge/shared/live/contract';
+import type { AtlasOrderRow, AtlasOrders, OrderSort } from '@selvedge/shared/orders/contract';
+import { rankOf } from '@selvedge/shared/orders/order-priority';
+import {
+  isClosing,
+  ORDER_FLOWS,
+  stageCount,
+  type OrderFlow,
+  type OrderStatus,
+} from '@selvedge/shared/orders/order-status';
+
+import { moveRow, type Moved } from '../order-changes.js';
+
+/** One stage: the orders of it that are loaded, from the first on; `next` is null when these are all. */
+export interface Column {
+  readonly rows: readonly AtlasOrderRow[];
+  readonly next: string | null;
+}
+
+/** What a board shows: a column for each stage of its flow, and how many orders there are. */
+export interface Board {
+  readonly flow: OrderFlow;
+  readonly columns: readonly Column[];
+  readonly counts: AtlasOrders['counts'];
+}
+
+export function emptyBoard(flow: OrderFlow): Board {
+  const columns = Array.from({ length: stageCount(flow) }, () => ({ rows: [], next: null }));
+  return { flow, columns, counts: {} };
+}
+
+/** What is pressing first, but where nothing is left to do what came there last. */
+export function sortOf(flow: OrderFlow, stage: number): OrderSort {
+  return isClosing(flow, stage) ? 'moved' : 'due';
+}
+
+/** The first orders of a stage, or those after the ones that are there. */
+export function load(
+  board: Board,
+  stage: number,
+  { data, next }: Pick<AtlasOrders, 'data' | 'next'>,
+): Board {
+  const fresh = data.filter((row) => isNews(board, row));
+  const sort = sortOf(board.flow, stage);
+  return withColumn(fresh.reduce(remove, board), stage, ({ rows }) => ({
+    rows: [...rows, ...fresh].sort((one, other) => (comesFirst(one, other, sort) ? -1 : 1)),
+    next,
+  }));
+}
+
+/** What of a stage is loaded begins anew: its first orders. */
+export function reload(
+  board: Board,
+  stage: number,
+  page: Pick<AtlasOrders, 'data' | 'next'>,
+): Board {
+  const emptied = withColumn(board, stage, () => ({ rows: [], next: page.next }));
+  return load(emptied, stage, page);
+}
+
+/** How many orders are in a stage. */
+export function countOf({ flow, counts }: Board, stage: number): number {
+  const statuses: readonly OrderStatus[] = ORDER_FLOWS[flow][stage] ?? [];
+  return statuses.reduce((sum, status) => sum + (counts[status] ?? 0), 0);
+}
+
+/** An order as it is now, in the column of its stage, as far as that is loaded. */
+export function put(board: Board, row: AtlasOrderRow): Board {
+  if (!isNews(board, row)) return board;
+  const without = remove(board, row);
+  if (row.flow !== board.flow) return without;
+  return withColumn(without, row.stage, (column) => ({
+    ...column,
+    rows: inserted(column, row, sortOf(board.flow, row.stage)),
+  }));
+}
+
+/** A stage change that was told: of an order that is on the board, and of the counts. */
+export function move(board: Board, moved: Moved): Board {
+  const { change, division } = moved;
+  if (change.flow !== board.flow) return board;
+  const row = rowOn(board, { id: change.orderId, division });
+  const isOld = row !== undefined && moved.position <= row.position;
+  if (isOld) return board;
+  const { from, to } = change;
+  const counts = {
+    ...board.counts,
+    [from]: Math.max(0, (board.counts[from] ?? 0) - 1),
+    [to]: (board.counts[to] ?? 0) + 1,
+  };
+  return row === undefined ? { ...board, counts } : put({ ...board, counts }, moveRow(row, moved));
+}
+
+/** A priority that was told, of an order that is on the board. */
+export function press(
+  board: Board,
+  {
+    division,
+    position,
+    change: { orderId: id, priority },
+  }: Omit<Moved, 'change'> & { readonly change: OrderPrioritySetLive },
+): Board {
+  const row = rowOn(board, { id, division });
+  return row === undefined ? board : put(board, { ...row, priority, position });
+}
+
+/** The order as the board has it; undefined when it is not loaded. */
+export function rowOn(
+  { columns }: Board,
+  { id, division }: Pick<AtlasOrderRow, 'id' | 'division'>,
+): AtlasOrderRow | undefined {
+  return columns
+    .flatMap(({ rows }) => rows)
+    .find((row) => row.id === id && row.division === division);
+}
+
+/** Whether an order that is not loaded would be among those that are, in a stage. */
+export function isWithin({ flow, columns }: Board, stage: number, id: number): boolean {
+  const column = columns[stage];
+  if (column === undefined) return false;
+  const last = column.rows.at(-1);
+  return column.next === null || last === undefined || isClosing(flow, stage) || id < last.id;
+}
+
+function isNews(board: Board, row: AtlasOrderRow): boolean {
+  const known = rowOn(board, row);
+  return known === undefined || known.position <= row.position;
+}
+
+function remove(board: Board, { id, division }: AtlasOrderRow): Board {
+  const isThis = (row: AtlasOrderRow) => row.id === id && row.division === division;
+  return {
+    ...board,
+    columns: board.columns.map((column) =>
+      column.rows.some(isThis)
+        ? { ...column, rows: column.rows.filter((row) => !isThis(row)) }
+        : column,
+    ),
+  };
+}
+
+/** At its place; beyond the last that is loaded only when nothing comes in between. */
+function inserted({ rows, next }: Column, row: AtlasOrderRow, sort: OrderSort): Column['rows'] {
+  const at = rows.findIndex((other) => comesFirst(row, other, sort));
+  if (at === -1) return next === null || rows.length === 0 ? [...rows, row] : rows;
+  return [...rows.slice(0, at), row, ...rows.slice(at)];
+}
+
+function comesFirst(one: AtlasOrderRow, other: AtlasOrderRow, sort: OrderSort): boolean {
+  if (sort === 'moved') {
+    return one.changedAt === other.changedAt ? one.id > other.id : one.changedAt > other.changedAt;
+  }
+  const ahead = rankOf(one.priority) - rankOf(other.priority);
+  return ahead === 0 ? one.id < other.id : ahead > 0;
+}
+
+function withColumn(board: Board, stage: number, change: (column: Column) => Column): Board {
+  return {
+    ...board,
+    columns: board.columns.map((column, index) => (index === stage ? change(column) : column)),
+  };
+}

@@ -1,0 +1,94 @@
+import type { AtlasOrderRow, MovedOrder } from '@selvedge/shared/orders/contract';
+import type { OrderPriority } from '@selvedge/shared/orders/order-priority';
+import {
+  percentComplete,
+  stageOf,
+  statusName,
+  type OrderStatus,
+} from '@selvedge/shared/orders/order-status';
+
+import { useSnackbar } from '../../../ui/office/Snackbars.js';
+import { moveOrders, setPriority } from '../orders.api.js';
+import type { BoardStore } from './board-store.js';
+import { press, put } from './board.js';
+
+export interface Moves {
+  readonly move: (rows: readonly AtlasOrderRow[], status: OrderStatus) => void;
+  readonly press: (row: AtlasOrderRow, priority: OrderPriority) => void;
+}
+
+/**
+ * Orders move on the board at once; what is refused goes back to where it is by then, and is said with
+ * the reason (ORD-037). A move can be taken back.
+ */
+export function useMoves({ change, askFor }: Pick<BoardStore, 'change' | 'askFor'>): Moves {
+  const tell = useSnackbar();
+
+  async function give(rows: readonly AtlasOrderRow[], status: OrderStatus): Promise<void> {
+    change((board) => rows.map((row) => movedTo(row, status)).reduce(put, board));
+    try {
+      const orders = rows.map(({ id, status: from }) => ({ id, from }));
+      const answer = await moveOrders({ status, orders });
+      const refused = answer.orders.filter(({ refusal }) => refusal !== null);
+      const moved = rows.filter(({ id }) => refused.every((other) => other.id !== id));
+      askFor(refused.map(({ id }) => id));
+      for (const text of refusalsOf(refused)) tell(text);
+      if (moved.length > 0)
+        tell(saidOf(moved, status), { text: 'Undo', run: () => undo(moved, status) });
+    } catch (failure) {
+      askFor(rows.map(({ id }) => id));
+      tell(failure instanceof Error ? failure.message : 'The orders did not move');
+    }
+  }
+
+  /** Each to where it was, unless somebody else has moved it by then. */
+  function undo(rows: readonly AtlasOrderRow[], from: OrderStatus): void {
+    for (const status of new Set(rows.map((row) => row.status))) {
+      const back = rows.filter((row) => row.status === status).map((row) => movedTo(row, from));
+      void give(back, status);
+    }
+  }
+
+  return {
+    move: (rows, status) => {
+      const moving = rows.filter((row) => row.status !== status);
+      if (moving.length > 0) void give(moving, status);
+    },
+    press: (row, priority) => {
+      const { id: orderId, hash, division, position } = row;
+      const pressing = { orderId, hash, priority, at: row.changedAt };
+      change((board) => press(board, { division, position, change: pressing }));
+      setPriority(orderId, { priority }).catch((failure: unknown) => {
+        askFor([orderId]);
+        tell(failure instanceof Error ? failure.message : 'The priority was not set');
+      });
+    },
+  };
+}
+
+/** As it will be; what the server says of it is newer. */
+function movedTo(row: AtlasOrderRow, status: OrderStatus): AtlasOrderRow {
+  const stage = stageOf(row.flow, status) ?? row.stage;
+  const changedAt = new Date().toISOString();
+  return { ...row, status, stage, percentComplete: percentComplete(row.flow, status), changedAt };
+}
+
+function saidOf(rows: readonly AtlasOrderRow[], status: OrderStatus): string {
+  const what = rows.length === 1 ? `Order ${String(rows[0]?.id)}` : `${String(rows.length)} orders`;
+  return `${what} moved to ${statusName(status)}`;
+}
+
+/** Why what stayed where it is; several that were moved meanwhile are told as one. */
+function refusalsOf(refused: readonly MovedOrder[]): readonly string[] {
+  const moved = refused.filter(({ now }) => now !== null);
+  const others = refused.filter(({ now }) => now === null);
+  const [first] = moved;
+  const told = others.map(({ id, refusal }) => `Order ${String(id)}: ${refusal ?? ''}`);
+  if (first?.now == null) return told;
+  if (moved.length > 1) return [...told, `${String(moved.length)} orders were moved meanwhile`];
+  const by = first.now.user === null ? '' : ` by ${first.now.user}`;
+  return [
+    ...told,
+    `Order ${String(first.id)} was moved to ${statusName(first.now.status)}${by} meanwhile`,
+  ];
+}
