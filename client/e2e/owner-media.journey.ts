@@ -37,7 +37,7 @@ test('IMG-017 IMG-018 IMG-019 EDT-017 an owner uploads, describes, crops, finds 
   const uploads = page.getByRole('region', { name: 'Uploads' });
   await expect(uploads.getByRole('status')).toHaveText('2 of 3 uploaded');
   await expect(uploads.getByRole('alert')).toHaveText(
-    'Please choose a PNG, JPEG, WebP, SVG or MP4 file',
+    'Must upload the following formats: png, jpg, jpeg, webp, svg, mp4',
   );
   await uploads.getByRole('button', { name: 'Dismiss', exact: true }).click();
 

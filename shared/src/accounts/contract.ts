@@ -1,15 +1,7 @@
-import {
-  IsEmail,
-  IsIn,
-  IsOptional,
-  IsString,
-  Length,
-  MaxLength,
-  NotContains,
-} from 'class-validator';
+import { IsIn, IsOptional, IsString, NotContains } from 'class-validator';
 
+import { Rules } from '../forms/validators.js';
 import { trimmed } from '../http/field-decorators.js';
-import { messages } from '../messages.js';
 import type { Permission } from '../permissions/codes.js';
 import type { HostContext } from '../permissions/hosts.js';
 import type { Ability } from '../permissions/policies.js';
@@ -18,22 +10,20 @@ import { AuthenticationCode } from './two-factor/codes.js';
 
 /** API-010 POST /omnis/v3/dashboard/secure/login/. Unknown fields are refused. */
 export class Login {
-  @IsEmail({}, { message: messages.email })
-  @MaxLength(254)
+  @Rules('required', 'email', ['max_length', 254])
   email!: string;
 
-  @IsString({ message: messages.required })
-  @Length(1, 200, { message: messages.required })
+  @Rules('required', ['max_length', 200])
   password!: string;
 
   @IsOptional()
   @IsString()
-  @MaxLength(4096)
+  @Rules(['max_length', 4096])
   v3captchaToken?: string;
 
   @IsOptional()
   @IsString()
-  @MaxLength(4096)
+  @Rules(['max_length', 4096])
   v2captchaToken?: string;
 
   @IsOptional()
@@ -43,14 +33,14 @@ export class Login {
 
   @IsOptional()
   @IsString()
-  @MaxLength(512)
+  @Rules(['max_length', 512])
   @NotContains(' ')
   token?: string;
 
   /** Where a form post goes afterwards; only a path of this host is honoured (RTE-069). */
   @IsOptional()
   @IsString()
-  @MaxLength(2048)
+  @Rules(['max_length', 2048])
   redirect_uri?: string;
 }
 
@@ -59,8 +49,7 @@ const flags = [0, 1, '0', '1'];
 /** API-009 POST /omnis/v3/shop/customer/create/, and the form of /sign-up/. */
 export class SignUp {
   @trimmed
-  @IsEmail({}, { message: messages.email })
-  @MaxLength(254)
+  @Rules('required', 'email', ['max_length', 254])
   email!: string;
 
   @NewPassword()
@@ -68,12 +57,12 @@ export class SignUp {
 
   @IsOptional()
   @IsString()
-  @MaxLength(4096)
+  @Rules(['max_length', 4096])
   v3captchaToken?: string;
 
   @IsOptional()
   @IsString()
-  @MaxLength(4096)
+  @Rules(['max_length', 4096])
   v2captchaToken?: string;
 
   @IsOptional()
@@ -86,61 +75,55 @@ export class SignUp {
 
   @IsOptional()
   @IsString()
-  @MaxLength(2048)
+  @Rules(['max_length', 2048])
   redirect_uri?: string;
 }
 
 /** API-054 POST /omnis/v3/dashboard/secure/verify/: the code of the mail. */
 export class VerifyEmail {
   @trimmed
-  @IsString({ message: messages.required })
-  @Length(1, 20, { message: messages.required })
+  @Rules('required', ['max_length', 20])
   code!: string;
 
   @IsOptional()
   @IsString()
-  @MaxLength(2048)
+  @Rules(['max_length', 2048])
   redirect_uri?: string;
 }
 
 /** API-054 POST /omnis/v3/dashboard/secure/eula/. */
 export class SignEula {
-  @IsString({ message: messages.required })
-  @Length(1, 40, { message: messages.required })
+  @Rules('required', ['max_length', 40])
   version!: string;
 
   @IsOptional()
   @IsString()
-  @MaxLength(2048)
+  @Rules(['max_length', 2048])
   redirect_uri?: string;
 }
 
 /** API-054 POST /omnis/v3/dashboard/secure/forgot-password/, and the form of /forgot-password/. */
 export class ForgotPassword {
   @trimmed
-  @IsEmail({}, { message: messages.email })
-  @MaxLength(254)
+  @Rules('required', 'email', ['max_length', 254])
   email!: string;
 }
 
 /** API-011 POST /omnis/v3/dashboard/secure/reset-password/, and the form of /reset-password/. */
 export class ResetPassword {
-  @IsString({ message: messages.required })
-  @Length(1, 200, { message: messages.required })
+  @Rules('required', ['max_length', 200])
   token!: string;
 
   @NewPassword()
   password!: string;
 
-  @IsString({ message: messages.required })
-  @Length(1, 200, { message: messages.required })
+  @Rules('required', ['max_length', 200])
   password_confirmation!: string;
 }
 
 /** The form of /account/: whoever changes a password gives the old one. */
 export class ChangePassword {
-  @IsString({ message: messages.required })
-  @Length(1, 200, { message: messages.required })
+  @Rules('required', ['max_length', 200])
   current_password!: string;
 
   @NewPassword()
@@ -149,8 +132,7 @@ export class ChangePassword {
 
 /** API-055 POST /omnis/v3/frontend/store-access/, and the form of a closed shop's gate. */
 export class StoreAccess {
-  @IsString({ message: messages.required })
-  @Length(1, 200, { message: messages.required })
+  @Rules('required', ['max_length', 200])
   password!: string;
 }
 

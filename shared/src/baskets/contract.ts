@@ -2,18 +2,14 @@ import { Transform, Type, type TypeHelpOptions } from 'class-transformer';
 import {
   IsIn,
   IsInt,
-  IsNotEmpty,
   IsObject,
   IsOptional,
-  IsString,
   Matches,
-  Max,
-  MaxLength,
-  Min,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
 
+import { Rules } from '../forms/validators.js';
 import { WantedFavourite } from '../favourites/contract.js';
 import { messages } from '../messages.js';
 import { IsBundleOptions } from './bundle-options.js';
@@ -34,15 +30,11 @@ const isNoVariant = ({ variantId }: CartItem): boolean => variantId === undefine
 /** What a shopper chose: a variant by its sku (BSK-008), or product, colour and size (BSK-006). */
 export class CartItem extends NamedProduct {
   @ValidateIf(isNoVariant)
-  @IsString({ message: messages.required })
-  @IsNotEmpty({ message: messages.required })
-  @MaxLength(64)
+  @Rules('required', ['max_length', 64])
   productColor?: string;
 
   @ValidateIf(isNoVariant)
-  @IsString({ message: messages.required })
-  @IsNotEmpty({ message: messages.required })
-  @MaxLength(32)
+  @Rules('required', ['max_length', 32])
   productSize?: string;
 
   @IsOptional()
@@ -52,8 +44,7 @@ export class CartItem extends NamedProduct {
   @IsOptional()
   @Transform(wholeNumber)
   @IsInt()
-  @Min(1)
-  @Max(maxQuantity)
+  @Rules(['min_value', 1], ['max_value', maxQuantity])
   quantity?: number;
 }
 
@@ -95,8 +86,7 @@ export class ItemChange {
 
   @Transform(wholeNumber)
   @IsInt()
-  @Min(0)
-  @Max(maxQuantity)
+  @Rules(['min_value', 0], ['max_value', maxQuantity])
   quantity!: number;
 }
 
@@ -111,8 +101,7 @@ export class UpdateBasket {
   @ValidateIf(hasNoItem)
   @Transform(wholeNumber)
   @IsInt()
-  @Min(0)
-  @Max(maxQuantity)
+  @Rules(['min_value', 0], ['max_value', maxQuantity])
   quantity?: number;
 
   @IsOptional()

@@ -1,3 +1,5 @@
+import type { FieldRule } from '../forms/field-rules.js';
+
 const urlNameForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** What still reads well in an address bar, and fits an index. */
 const maxUrlName = 120;
@@ -8,3 +10,11 @@ export function isUrlName(text: string): boolean {
 }
 
 export const urlNameWords = 'Use small letters, digits and single hyphens';
+
+/** Of the fields where it is typed, on both sides (VAL-042). */
+export const urlNameRules: readonly FieldRule[] = [
+  'required',
+  'lowercase',
+  { pattern: urlNameForm, words: urlNameWords },
+  ['max_length', maxUrlName],
+];

@@ -1,21 +1,16 @@
 import { Type } from 'class-transformer';
 import {
-  IsEmail,
   IsIn,
   IsInt,
-  IsNotEmpty,
   IsNotEmptyObject,
   IsObject,
   IsOptional,
   IsString,
-  Length,
   Matches,
-  Max,
-  MaxLength,
-  Min,
   ValidateNested,
 } from 'class-validator';
 
+import { Rules, RulesWhere } from '../forms/validators.js';
 import { messages } from '../messages.js';
 import type { OrderStatus } from '../orders/order-status.js';
 import { SHOP_CURRENCIES } from '../stores/currencies.js';
@@ -39,33 +34,26 @@ export type ShippingRegion = (typeof SHIPPING_COUNTRIES)[number]['region'];
 
 export class Address {
   @trimmed
-  @IsString()
-  @IsNotEmpty({ message: messages.required })
-  @MaxLength(120)
+  @Rules('required', ['max_length', 120])
   fullName!: string;
 
   @trimmed
-  @IsString()
-  @IsNotEmpty({ message: messages.required })
-  @MaxLength(200)
+  @Rules('required', ['max_length', 200])
   line1!: string;
 
   @trimmed
   @IsOptional()
   @IsString()
-  @MaxLength(200)
+  @Rules(['max_length', 200])
   line2?: string;
 
   @trimmed
-  @IsString()
-  @IsNotEmpty({ message: messages.required })
-  @MaxLength(120)
+  @Rules('required', ['max_length', 120])
   city!: string;
 
   @trimmed
-  @IsString()
-  @IsNotEmpty({ message: messages.required })
-  @MaxLength(16)
+  @Rules('required', ['max_length', 16])
+  @RulesWhere((form) => form instanceof Address && form.country === 'GB', 'postcode')
   postcode!: string;
 
   @IsIn(SHIPPING_COUNTRIES.map(({ code }) => code), { message: messages.required })
@@ -94,13 +82,12 @@ export interface CheckoutTotals {
 /** API-050 POST /omnis/v3/checkout/orders/. Placed once per `idempotencyKey` (PAY-010). */
 export class PlaceOrderRequest {
   @IsString()
-  @Length(16, 128)
+  @Rules(['min_length', 16], ['max_length', 128])
   @Matches(/^[\w-]+$/)
   idempotencyKey!: string;
 
   @trimmed
-  @IsEmail({}, { message: messages.email })
-  @MaxLength(254)
+  @Rules('required', 'email', ['max_length', 254])
   email!: string;
 
   @IsObject()
@@ -120,8 +107,7 @@ export class PlaceOrderRequest {
   @IsOptional()
   @Type(() => Number)
   @IsInt()
-  @Min(0)
-  @Max(Number.MAX_SAFE_INTEGER)
+  @Rules(['min_value', 0], ['max_value', Number.MAX_SAFE_INTEGER])
   expectedTotal?: number;
 
   /** The currency of `expectedTotal`; another one now is refused likewise (PAY-020). */
@@ -137,16 +123,19 @@ export interface PlacedOrder {
 
 /** API-050 POST /omnis/v3/checkout/orders/{orderHash}/payments/. The card goes to the provider and is kept nowhere here. */
 export class PayRequest {
-  @IsString()
-  @Matches(/^[\d ]{12,23}$/, { message: 'Please enter a valid card number' })
+  @Rules('required', {
+    pattern: /^[\d ]{12,23}$/,
+    words: 'Please enter a valid card number',
+  })
   cardNumber!: string;
 
-  @IsString()
-  @Matches(/^(0[1-9]|1[0-2]) ?\/ ?\d{2}$/, { message: 'Please enter the expiry date as MM/YY' })
+  @Rules('required', {
+    pattern: /^(0[1-9]|1[0-2]) ?\/ ?\d{2}$/,
+    words: 'Please enter the expiry date as MM/YY',
+  })
   expiry!: string;
 
-  @IsString()
-  @Matches(/^\d{3,4}$/, { message: 'Please enter the security code' })
+  @Rules('required', { pattern: /^\d{3,4}$/, words: 'Please enter the security code' })
   securityCode!: string;
 }
 

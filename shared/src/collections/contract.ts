@@ -6,17 +6,12 @@ import {
   IsInt,
   IsOptional,
   IsString,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-  MinLength,
 } from 'class-validator';
 
+import { Rules } from '../forms/validators.js';
 import type { Collection } from '../catalogue/contract.js';
-import { urlNameWords } from '../catalogue/url-name.js';
+import { urlNameRules } from '../catalogue/url-name.js';
 import { pagesOf } from '../http/paging.js';
-import { messages } from '../messages.js';
 import type { AdminProductRow } from '../products/admin/contract.js';
 import { IsProductReference } from '../products/product-reference.js';
 import { trimmed, unlessNull } from '../http/field-decorators.js';
@@ -34,7 +29,7 @@ export class ProductGroupsQuery extends pagesOf(100) {
   /** In name or address. */
   @IsOptional()
   @IsString()
-  @MaxLength(100)
+  @Rules(['max_length', 100])
   searchTerm?: string;
 }
 
@@ -91,22 +86,19 @@ export class ProductGroupForm {
 /** All of a collection that its owner may set. */
 export class CollectionForm extends ProductGroupForm {
   @trimmed
-  @IsString({ message: messages.required })
-  @MinLength(1, { message: messages.required })
-  @MaxLength(200)
+  @Rules('required', ['max_length', 200])
   name!: string;
 
-  @Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, { message: urlNameWords })
-  @MaxLength(120)
+  @Rules(...urlNameRules)
   urlName!: string;
 
   @IsString()
-  @MaxLength(10_000)
+  @Rules(['max_length', 10_000])
   description!: string;
 
   @unlessNull
   @IsString()
-  @MaxLength(300)
+  @Rules(['max_length', 300])
   banner!: string | null;
 
   /** The products that come first; all go by sales where it is empty. */
@@ -134,11 +126,10 @@ export class SaveCollection extends CollectionForm {
 
   /** Its place among the collections, ascending. */
   @IsInt()
-  @Min(0)
-  @Max(1_000_000)
+  @Rules(['min_value', 0], ['max_value', 1_000_000])
   position!: number;
 
   @IsInt()
-  @Min(1)
+  @Rules(['min_value', 1])
   version!: number;
 }

@@ -8,14 +8,11 @@ import {
   IsInt,
   IsObject,
   IsOptional,
-  IsString,
-  Length,
-  Max,
-  Min,
   ValidateBy,
   ValidateNested,
 } from 'class-validator';
 
+import { Rules } from '../forms/validators.js';
 import type { ThemeValues } from '../themes/theme.js';
 import type { CollabTicket } from '../collab/contract.js';
 import { isEditorOrigin } from './editor-origin.js';
@@ -77,8 +74,7 @@ function AreScopes(): PropertyDecorator {
 /** POST /omnis/v3/connect/grants: an owner lets a program at an origin edit a page. */
 export class GrantConnect {
   @IsInt()
-  @Min(1)
-  @Max(2_147_483_647)
+  @Rules(['min_value', 1], ['max_value', 2_147_483_647])
   pageId!: number;
 
   /** One of the shop's allowed editors. */
@@ -105,12 +101,10 @@ export interface ConnectGrant {
 }
 
 class EditorClient {
-  @IsString()
-  @Length(1, 80)
+  @Rules('required', ['max_length', 80])
   name!: string;
 
-  @IsString()
-  @Length(1, 40)
+  @Rules('required', ['max_length', 40])
   version!: string;
 }
 
@@ -119,8 +113,7 @@ class EditorClient {
  * and without a CSRF token, as every call that an editor makes.
  */
 export class OpenConnectSession {
-  @IsString()
-  @Length(1, 200)
+  @Rules('required', ['max_length', 200])
   code!: string;
 
   /** The versions that the editor speaks. */

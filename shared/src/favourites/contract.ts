@@ -1,7 +1,7 @@
-import { IsEmail, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsNotEmpty, IsOptional, IsString, Matches } from 'class-validator';
 
+import { Rules } from '../forms/validators.js';
 import type { ProductCard } from '../catalogue/contract.js';
-import { messages } from '../messages.js';
 import { NamedProduct } from '../catalogue/named-product/contract.js';
 
 /** Different favourites in one list. */
@@ -11,12 +11,12 @@ export const maxFavourites = 200;
 export class WantedFavourite extends NamedProduct {
   @IsOptional()
   @IsString()
-  @MaxLength(64)
+  @Rules(['max_length', 64])
   productColor?: string;
 
   @IsOptional()
   @IsString()
-  @MaxLength(32)
+  @Rules(['max_length', 32])
   productSize?: string;
 }
 
@@ -31,18 +31,14 @@ export class RecoverFavourites {
 
 /** API-021 POST /omnis/v3/basket/favourites/email-for-later. */
 export class EmailFavourites {
-  @IsString({ message: messages.email })
-  @MaxLength(254, { message: messages.email })
-  @IsEmail({}, { message: messages.email })
+  @Rules('required', 'email', ['max_length', 254])
   email!: string;
 }
 
 /** POST /favourites/add/ and /favourites/remove/ of a heart. */
 export class HeartForm {
   /** The product's uuid or integer id. */
-  @IsString()
-  @IsNotEmpty()
-  @MaxLength(64)
+  @Rules('required', ['max_length', 64])
   product!: string;
 }
 
@@ -56,7 +52,7 @@ export class FavouriteForm {
 export class MoveForm extends FavouriteForm {
   @IsString({ message: 'Please choose a colour and a size' })
   @IsNotEmpty({ message: 'Please choose a colour and a size' })
-  @MaxLength(64)
+  @Rules(['max_length', 64])
   variant!: string;
 }
 

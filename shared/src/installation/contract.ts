@@ -1,14 +1,12 @@
-import { IsEmail, IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { IsIn } from 'class-validator';
 
-import { messages } from '../messages.js';
+import { Rules } from '../forms/validators.js';
 import { SHOP_CURRENCIES } from '../stores/currencies.js';
 import { SELECTABLE_THEMES } from '../themes/catalogue.js';
 
 /** PUT /omnis/v3/atlas/installation/main-brand/: what the main brand is called and looks like. */
 export class SetUpMainBrand {
-  @IsNotEmpty({ message: messages.required })
-  @IsString({ message: messages.required })
-  @MaxLength(80)
+  @Rules('required', ['max_length', 80])
   name!: string;
 
   @IsIn(SELECTABLE_THEMES.map(({ name }) => name))
@@ -20,8 +18,7 @@ export class SetUpMainBrand {
 
 /** POST /omnis/v3/atlas/installation/test-mail/. */
 export class SendTestMail {
-  @IsEmail({}, { message: messages.email })
-  @MaxLength(254)
+  @Rules('required', 'email', ['max_length', 254])
   to!: string;
 }
 

@@ -1,11 +1,12 @@
-import { Equals, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { Equals, IsIn, IsOptional, IsString, Matches } from 'class-validator';
 
+import { Rules } from '../forms/validators.js';
 import { INTERACTIONS, type Interaction } from './interactions.js';
 
 /** The path of a page. */
 export class InteractionsOf {
   @IsString()
-  @MaxLength(512)
+  @Rules(['max_length', 512])
   page!: string;
 }
 

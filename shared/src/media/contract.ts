@@ -12,26 +12,22 @@ import {
   IsString,
   IsUUID,
   Matches,
-  Max,
   MaxLength,
-  Min,
   ValidateNested,
 } from 'class-validator';
 
+import { Rules } from '../forms/validators.js';
 import { pagesOf, type Paged } from '../http/paging.js';
-import { messages } from '../messages.js';
 import { maxTagLength, maxTags, macroListForm } from './media-rules.js';
 
 /** Parts of width and height, each 0 to 1: what stays in view when a picture is cropped (IMG-005). */
 export class FocalPoint {
   @IsNumber()
-  @Min(0)
-  @Max(1)
+  @Rules(['min_value', 0], ['max_value', 1])
   x!: number;
 
   @IsNumber()
-  @Min(0)
-  @Max(1)
+  @Rules(['min_value', 0], ['max_value', 1])
   y!: number;
 }
 
@@ -79,7 +75,7 @@ export interface MediaDetail extends MediaItem {
 export class MediaQuery extends pagesOf(200) {
   @IsOptional()
   @IsString()
-  @MaxLength(500)
+  @Rules(['max_length', 500])
   @Matches(macroListForm, {
     message: 'macros must be a list of type:…, tag:…, used and unused, with commas',
   })
@@ -87,14 +83,13 @@ export class MediaQuery extends pagesOf(200) {
 
   @IsOptional()
   @IsString()
-  @MaxLength(100)
+  @Rules(['max_length', 100])
   searchTerm?: string;
 
   @IsOptional()
   @Type(() => Number)
   @IsInt()
-  @Min(1)
-  @Max(2_147_483_647)
+  @Rules(['min_value', 1], ['max_value', 2_147_483_647])
   division?: number;
 }
 
@@ -115,23 +110,19 @@ const tagList = ({ value }: { value: unknown }): unknown =>
 /** POST /omnis/v3/dashboard/media/?name=…: the body is the file itself, `application/octet-stream`. */
 export class UploadMedia {
   /** What the file is called; a name, not a path. */
-  @IsString({ message: messages.required })
-  @IsNotEmpty({ message: messages.required })
-  @MaxLength(200)
+  @Rules('required', ['max_length', 200])
   name!: string;
 }
 
 /** PATCH /omnis/v3/dashboard/media/{uuid}/: what is absent stays. */
 export class ChangeMedia {
   @IsOptional()
-  @IsString()
-  @Matches(/\S/, { message: messages.required })
-  @MaxLength(200)
+  @Rules('required', ['max_length', 200])
   name?: string;
 
   @IsOptional()
   @IsString()
-  @MaxLength(500)
+  @Rules(['max_length', 500])
   altText?: string;
 
   @IsOptional()
@@ -154,23 +145,19 @@ export class ChangeMedia {
 /** IMG-019 POST /omnis/v3/dashboard/media/{uuid}/crop/: a part of a picture becomes a picture of its own. All in parts of width and height. */
 export class CropMedia {
   @IsNumber()
-  @Min(0)
-  @Max(1)
+  @Rules(['min_value', 0], ['max_value', 1])
   x!: number;
 
   @IsNumber()
-  @Min(0)
-  @Max(1)
+  @Rules(['min_value', 0], ['max_value', 1])
   y!: number;
 
   @IsNumber()
-  @Min(0.001)
-  @Max(1)
+  @Rules(['min_value', 0.001], ['max_value', 1])
   width!: number;
 
   @IsNumber()
-  @Min(0.001)
-  @Max(1)
+  @Rules(['min_value', 0.001], ['max_value', 1])
   height!: number;
 }
 

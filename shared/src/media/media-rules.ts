@@ -3,6 +3,8 @@ export const maxMediaBytes = 25 * 1024 * 1024;
 /** The most pixels that a picture may have, and the longest side. */
 export const maxMediaPixels = 50_000_000;
 export const maxMediaSide = 16_000;
+/** VAL-037: the ends of the names of such files. What they are is found out by their content. */
+export const mediaFormats = ['png', 'jpg', 'jpeg', 'webp', 'svg', 'mp4'] as const;
 /** Of one picture or video. */
 export const maxTags = 30;
 export const maxTagLength = 40;

@@ -1,5 +1,6 @@
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsOptional, IsString, Length } from 'class-validator';
 
+import { Rules } from '../forms/validators.js';
 import { IsModelId, maxIds } from '../catalogue/calls/contract.js';
 
 /** API-004 POST /omnis/v3/models/fetch/. */
@@ -28,8 +29,7 @@ export class FetchModels {
   attributes?: string[];
 
   /** In snake_case: `product`. */
-  @IsString()
-  @Length(1, 64)
+  @Rules('required', ['max_length', 64])
   type!: string;
 }
 

@@ -1,38 +1,25 @@
 import { Type } from 'class-transformer';
-import {
-  Equals,
-  IsEmail,
-  IsInt,
-  IsOptional,
-  IsString,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
+import { Equals, IsInt, IsOptional, IsString, Matches } from 'class-validator';
 
-import { messages } from '../messages.js';
+import { Rules } from '../forms/validators.js';
 import { trimmed } from '../http/field-decorators.js';
 
 /** API-045, MKT-019 POST /omnis/v3/mailing-lists/subscribe/. */
 export class Subscribe {
   @trimmed
-  @IsString({ message: messages.email })
-  @MaxLength(254, { message: messages.email })
-  @IsEmail({}, { message: messages.email })
+  @Rules('required', 'email', ['max_length', 254])
   email!: string;
 
   @IsOptional()
   @trimmed
   @IsString()
-  @MaxLength(100)
+  @Rules(['max_length', 100])
   firstName?: string;
 
   @IsOptional()
   @Type(() => Number)
   @IsInt()
-  @Min(0)
-  @Max(2_147_483_647)
+  @Rules(['min_value', 0], ['max_value', 2_147_483_647])
   mailingList?: number;
 }
 
@@ -51,7 +38,7 @@ export class SubscribeForm extends Subscribe {
   /** The path of the page that the form is on. */
   @IsOptional()
   @IsString()
-  @MaxLength(512)
+  @Rules(['max_length', 512])
   page?: string;
 }
 

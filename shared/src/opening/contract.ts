@@ -1,5 +1,6 @@
-import { IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, IsString } from 'class-validator';
 
+import { Rules } from '../forms/validators.js';
 import { messages } from '../messages.js';
 import { SHOP_CURRENCIES } from '../stores/currencies.js';
 import { SELECTABLE_THEMES } from '../themes/catalogue.js';
@@ -7,15 +8,11 @@ import { COUNTRY_CODES } from './country-codes.js';
 
 /** POST /omnis/v3/dashboard/shops/ of the main brand. */
 export class OpenShop {
-  @IsNotEmpty({ message: messages.required })
-  @IsString({ message: messages.required })
-  @MaxLength(80)
+  @Rules('required', ['max_length', 80])
   name!: string;
 
   /** The sub-domain. */
-  @IsNotEmpty({ message: messages.required })
-  @IsString({ message: messages.required })
-  @MaxLength(63)
+  @Rules('required', ['max_length', 63])
   code!: string;
 
   /** Where it sells from: ISO 3166, two letters. */
@@ -43,7 +40,7 @@ export interface OwnShop {
 /** GET /omnis/v3/dashboard/shops/address/: whether a sub-domain may be had. */
 export class ShopAddressQuery {
   @IsString({ message: messages.required })
-  @MaxLength(200)
+  @Rules(['max_length', 200])
   code!: string;
 }
 

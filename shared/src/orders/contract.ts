@@ -9,13 +9,11 @@ import {
   IsOptional,
   IsString,
   Matches,
-  Max,
-  MaxLength,
-  Min,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
 
+import { Rules } from '../forms/validators.js';
 import { pagesOf, type Paged } from '../http/paging.js';
 import type { ChosenPiece } from '../baskets/contract.js';
 import {
@@ -134,7 +132,7 @@ export class AtlasOrdersQuery extends pagesOf(200) {
   /** The `next` of an answer with the same filters and sort: what comes after it, instead of a page. */
   @IsOptional()
   @IsString()
-  @MaxLength(200)
+  @Rules(['max_length', 200])
   after?: string;
 
   /** Ids with commas between: these, as far as the other filters let them through. */
@@ -152,8 +150,7 @@ export class AtlasOrdersQuery extends pagesOf(200) {
   @IsOptional()
   @Type(() => Number)
   @IsInt()
-  @Min(0)
-  @Max(lastStage)
+  @Rules(['min_value', 0], ['max_value', lastStage])
   stage?: number;
 
   @IsOptional()
@@ -162,7 +159,7 @@ export class AtlasOrdersQuery extends pagesOf(200) {
 
   @IsOptional()
   @IsString()
-  @MaxLength(100)
+  @Rules(['max_length', 100])
   factory?: string;
 
   /** Placed then or later. */
@@ -182,13 +179,12 @@ export class AtlasOrdersQuery extends pagesOf(200) {
   @IsOptional()
   @Type(() => Number)
   @IsInt()
-  @Min(1)
-  @Max(2_147_483_647)
+  @Rules(['min_value', 1], ['max_value', 2_147_483_647])
   division?: number;
 
   @IsOptional()
   @IsString()
-  @MaxLength(100)
+  @Rules(['max_length', 100])
   searchTerm?: string;
 }
 
@@ -225,8 +221,7 @@ export class ChangeOrderStatus {
 /** One of those that a change of several names; `from` is the status the person saw of it. */
 export class OrderToMove {
   @IsInt()
-  @Min(1)
-  @Max(2_147_483_647)
+  @Rules(['min_value', 1], ['max_value', 2_147_483_647])
   id!: number;
 
   @IsOptional()
@@ -282,14 +277,12 @@ const maxId = 2_147_483_647;
 export class ErasePerson {
   @IsOptional()
   @IsInt()
-  @Min(1)
-  @Max(maxId)
+  @Rules(['min_value', 1], ['max_value', maxId])
   customerId?: number;
 
   @ValidateIf(({ customerId }: ErasePerson) => customerId === undefined)
   @IsInt()
-  @Min(1)
-  @Max(maxId)
+  @Rules(['min_value', 1], ['max_value', maxId])
   orderId?: number;
 }
 

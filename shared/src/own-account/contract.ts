@@ -1,17 +1,10 @@
 import { Transform } from 'class-transformer';
-import {
-  IsEmail,
-  IsOptional,
-  IsString,
-  IsUrl,
-  IsUUID,
-  Length,
-  Matches,
-  MaxLength,
-  ValidateIf,
-} from 'class-validator';
+import { IsOptional, IsString, IsUUID } from 'class-validator';
 
 import { Address } from '../checkout/contract.js';
+import type { FieldRule } from '../forms/field-rules.js';
+import { plainRules } from '../forms/rules.js';
+import { Rules } from '../forms/validators.js';
 import { trimmed } from '../http/field-decorators.js';
 import { messages } from '../messages.js';
 
@@ -39,29 +32,34 @@ const handle = Transform(({ value }): unknown =>
   typeof value === 'string' ? value.trim().replace(/^@/, '') : value,
 );
 
-const handleForm = /^[\w.-]*$/;
-const handleWords = { message: messages.handle };
-/** VAL-041; with at least seven digits and at most fifteen, as E.164 has them. */
-const phoneForm = /^(?:\+?(?:[ ().-]*\d){7,15}[ )]*)?$/;
-const phoneWords = { message: messages.phone };
+const handleForm = { pattern: /^[\w.-]+$/, words: messages.handle };
+/** E.164 of another country: at least seven digits and at most fifteen. */
+const abroad = /^\+(?!44)(?:[ ().-]*\d){7,15}[ )]*$/;
+/** Without the code of another country it is a British number (VAL-029). */
+const phoneRules: readonly FieldRule[] = [
+  { handler: (text) => !/^\+(?!44)/.test(text) || abroad.test(text), words: messages.phone },
+  {
+    handler: (text) => /^\+(?!44)/.test(text) || plainRules.uk_phone.test(text),
+    words: plainRules.uk_phone.words,
+  },
+];
 
-function Line(max = 100): PropertyDecorator {
-  const rules = [
+function Line(max = 100, ...rules: readonly FieldRule[]): PropertyDecorator {
+  const decorators = [
     trimmed,
     IsString({ message: messages.required }),
-    MaxLength(max, { message: `Must contain no more than ${max} characters` }),
+    Rules(...rules, ['max_length', max]),
   ];
-  return (target, property) => rules.forEach((rule) => rule(target, property));
+  return (target, property) => decorators.forEach((one) => one(target, property));
 }
 
 function Handle(): PropertyDecorator {
-  const rules = [
+  const decorators = [
     handle,
     IsString({ message: messages.required }),
-    Matches(handleForm, handleWords),
-    MaxLength(100, { message: 'Must contain no more than 100 characters' }),
+    Rules(handleForm, ['max_length', 100]),
   ];
-  return (target, property) => rules.forEach((rule) => rule(target, property));
+  return (target, property) => decorators.forEach((one) => one(target, property));
 }
 
 /** IDN-001: the form of /account/details/. All of it may be empty or left out (VAL-041). */
@@ -78,21 +76,16 @@ export class SaveDetails {
   @Line()
   jobTitle = '';
 
-  @Line(40)
-  @Matches(/^[\w-]*$/, { message: messages.alphaDash })
+  @Line(40, 'alpha_dash')
   username = '';
 
-  @Line(40)
-  @Matches(phoneForm, phoneWords)
+  @Line(40, ...phoneRules)
   phone = '';
 
-  @Line(40)
-  @Matches(phoneForm, phoneWords)
+  @Line(40, ...phoneRules)
   mobile = '';
 
-  @Line(300)
-  @ValidateIf((_form: object, value: unknown) => value !== '')
-  @IsUrl({ protocols: ['http', 'https'], require_protocol: true }, { message: messages.url })
+  @Line(300, 'url')
   website = '';
 
   @Handle()
@@ -117,18 +110,15 @@ export class SaveDetails {
 /** The form of a new e-mail address: whoever changes it gives the password. */
 export class AskEmailChange {
   @trimmed
-  @IsEmail({}, { message: messages.email })
-  @MaxLength(254)
+  @Rules('required', 'email', ['max_length', 254])
   email!: string;
 
-  @IsString({ message: messages.required })
-  @Length(1, 200, { message: messages.required })
+  @Rules('required', ['max_length', 200])
   current_password!: string;
 }
 
 /** The page behind a link of such a mail. */
 export class ConfirmEmailChange {
-  @IsString({ message: messages.required })
-  @Length(1, 200, { message: messages.required })
+  @Rules('required', ['max_length', 200])
   token!: string;
 }

@@ -1,11 +1,13 @@
-import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, IsString } from 'class-validator';
+
+import { Rules } from '../forms/validators.js';
 
 /** API-035 GET /omnis/v3/divisions/{division}/pages. */
 export class PageListQuery {
   /** PAG-026: `StorePage` lists the pages of the shop; anything else all. */
   @IsOptional()
   @IsString()
-  @MaxLength(64)
+  @Rules(['max_length', 64])
   'page-type'?: string;
 }
 

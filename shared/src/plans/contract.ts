@@ -1,5 +1,6 @@
-import { IsBoolean, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsBoolean, IsOptional, IsString } from 'class-validator';
 
+import { Rules } from '../forms/validators.js';
 import { pagesOf } from '../http/paging.js';
 
 /** GET /omnis/v3/atlas/stores/: what the staff's list of shops shows. */
@@ -7,7 +8,7 @@ export class StoresQuery extends pagesOf(100) {
   /** In name or sub-domain. */
   @IsOptional()
   @IsString()
-  @MaxLength(100)
+  @Rules(['max_length', 100])
   searchTerm?: string;
 }
 

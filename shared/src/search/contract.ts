@@ -1,5 +1,6 @@
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 
+import { Rules } from '../forms/validators.js';
 import { pagesOf } from '../http/paging.js';
 import { GENDERS, type Gender, type ProductCard } from '../catalogue/contract.js';
 import type { ProductOrder } from '../catalogue/cards/grid.js';
@@ -26,17 +27,17 @@ export class SearchQuery extends pagesOf(100) {
 
   @IsOptional()
   @IsString()
-  @MaxLength(maxNameLength)
+  @Rules(['max_length', maxNameLength])
   colour?: string;
 
   @IsOptional()
   @IsString()
-  @MaxLength(maxNameLength)
+  @Rules(['max_length', maxNameLength])
   size?: string;
 
   @IsOptional()
   @IsString()
-  @MaxLength(maxNameLength)
+  @Rules(['max_length', maxNameLength])
   type?: string;
 
   @IsOptional()

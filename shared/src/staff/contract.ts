@@ -1,22 +1,20 @@
-import { ArrayUnique, IsArray, IsEmail, MaxLength } from 'class-validator';
+import { ArrayUnique, IsArray } from 'class-validator';
 
+import { Rules } from '../forms/validators.js';
 import { JoinByInvitation } from '../accounts/invitations/contract.js';
-import { messages } from '../messages.js';
 import type { AtlasPermission } from '../permissions/codes.js';
 import { AreAtlasPermissions } from '../permissions/permission-lists.js';
 
 /** POST /omnis/v3/atlas/staff/join/: somebody who was invited makes their account. */
 export class JoinStaff extends JoinByInvitation {
   /** Of the invitation, where it names one. */
-  @IsEmail({}, { message: messages.email })
-  @MaxLength(254)
+  @Rules('required', 'email', ['max_length', 254])
   email!: string;
 }
 
 /** POST /omnis/v3/atlas/staff/invitations/. */
 export class InviteStaff {
-  @IsEmail({}, { message: messages.email })
-  @MaxLength(254)
+  @Rules('required', 'email', ['max_length', 254])
   email!: string;
 
   /** PRM-007. */

@@ -1,16 +1,17 @@
-import { IsInt, IsObject, IsString, MaxLength, Min } from 'class-validator';
+import { IsInt, IsObject, IsString } from 'class-validator';
 
+import { Rules } from '../forms/validators.js';
 import type { ThemeValues } from './theme.js';
 
 /** PUT /omnis/v3/divisions/{division}/theme/: THM-092, a parent's name and what is overridden of it. */
 export class SaveTheme {
   /** Of the store that was changed: others saved meanwhile are a conflict. */
   @IsInt()
-  @Min(0)
+  @Rules(['min_value', 0])
   position!: number;
 
   @IsString()
-  @MaxLength(40)
+  @Rules(['max_length', 40])
   name!: string;
 
   /** Key by key; a value may refer to another key or derive from it. */

@@ -19,12 +19,36 @@ const ofLists = {
   ArrayUnique: () => ({ uniqueItems: true }),
 };
 
+/** The same of the rules of our own table, which but for `required` pass on an empty value (VAL-041). */
+const ofRules = {
+  email: () => ({ format: 'email' }),
+  min_length: (least) => ({ minLength: least }),
+  max_length: (most) => ({ maxLength: most }),
+  min_value: (least) => ({ minimum: least }),
+  max_value: (most) => ({ maximum: most }),
+};
+
+/** What `@Rules('required', ['max_length', 80])` says. */
+function limitsOfRules(rules, checker) {
+  const read = rules.map((rule) =>
+    ts.isArrayLiteralExpression(rule)
+      ? [rule.elements[0].text, rule.elements[1] && valueOf(rule.elements[1], checker)]
+      : [rule.text],
+  );
+  const isRequired = read.some(([name]) => name === 'required');
+  const limits = read
+    .filter(([name]) => isRequired || !['email', 'min_length'].includes(name))
+    .map(([name, value]) => ofRules[name]?.(value) ?? {});
+  return set(Object.assign({}, isRequired && { minLength: 1 }, ...limits));
+}
+
 /** A property's schema, with the limits that its validators set. */
 export function limited(schema, declaration, checker) {
   const decorators = ts.isPropertyDeclaration(declaration) ? ts.getDecorators(declaration) : [];
   return (decorators ?? []).reduce((known, { expression }) => {
     if (!ts.isCallExpression(expression)) return known;
     const name = expression.expression.getText();
+    if (name === 'Rules') return withLimits(known, limitsOfRules(expression.arguments, checker));
     const values = expression.arguments.map((argument) => valueOf(argument, checker));
     if (ofLists[name]) return { ...known, ...set(ofLists[name](...values)) };
     if (!ofValues[name]) return known;

@@ -1,10 +1,10 @@
-import { isUrlName, urlNameWords } from '@selvedge/shared/catalogue/url-name';
-import { messages } from '@selvedge/shared/messages';
+import { urlNameRules } from '@selvedge/shared/catalogue/url-name';
 import { urlNameFrom } from '@selvedge/shared/products/admin/url-name';
 import { useFormContext } from 'react-hook-form';
 
 import styles from './editors.module.css';
 import type { ProductGroupFields } from './product-group-form.js';
+import { follows } from '../../lib/field-rules.js';
 import { Field } from '../../ui/office/Field.js';
 
 /** What it is called and where it is found; while it is new, the address follows the name. */
@@ -25,7 +25,7 @@ export function NameFields({ isNew, path }: { isNew: boolean; path: string }) {
             maxLength={200}
             autoComplete="off"
             {...register('name', {
-              validate: (name) => name.trim() !== '' || messages.required,
+              validate: follows(['required']),
               onChange: (event: { target: { value: string } }) => {
                 follow(event.target.value);
               },
@@ -48,7 +48,7 @@ export function NameFields({ isNew, path }: { isNew: boolean; path: string }) {
               maxLength={120}
               autoComplete="off"
               spellCheck={false}
-              {...register('urlName', { validate: (name) => isUrlName(name) || urlNameWords })}
+              {...register('urlName', { validate: follows(urlNameRules) })}
             />
           </div>
         )}

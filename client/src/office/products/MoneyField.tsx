@@ -1,3 +1,4 @@
+import { amountProblem } from '@selvedge/shared/products/admin/amount-rules';
 import type { ProductForm } from '@selvedge/shared/products/admin/form/contract';
 import { currencyOf } from '@selvedge/shared/stores/currencies';
 import { useState } from 'react';
@@ -18,14 +19,14 @@ export function MoneyField(props: {
   validate?: (amount: number | null, form: ProductForm) => string | undefined;
 }) {
   const { name, label, currency, hint, validate } = props;
+  const [typed, setTyped] = useState<string>();
   const { field, fieldState } = useController<ProductForm, MoneyName>({
     name,
     rules: {
       validate: (amount, form) =>
-        Number.isNaN(amount) ? 'Enter an amount like 24.00' : validate?.(amount, form),
+        Number.isNaN(amount) ? amountProblem(typed ?? '') : validate?.(amount, form),
     },
   });
-  const [typed, setTyped] = useState<string>();
   const { symbol, subScript } = currencyOf(currency);
   const sign = subScript + symbol;
   return (

@@ -1,7 +1,8 @@
 import { badHandle, isHandle } from '@selvedge/shared/catalogue/social-networks';
 import { hexColour } from '@selvedge/shared/colours/hex-colour';
 import { linkOf } from '@selvedge/shared/links/link';
-import { messages } from '@selvedge/shared/messages';
+import { problemOf } from '@selvedge/shared/forms/field-rules';
+import { gatePasswordRules, verificationRules } from '@selvedge/shared/stores/admin/setting-rules';
 
 import type { EntryFields, ItemFields, SegmentFields, TileFields } from './menu/menu-form.js';
 import { handlesIn, type SettingsForm } from './settings-form.js';
@@ -9,12 +10,10 @@ import { handlesIn, type SettingsForm } from './settings-form.js';
 /** What is wrong with a field, by its dotted path. */
 type Problems = readonly (readonly [path: string, problem: string | undefined])[];
 
+const verifyingSites = ['google', 'pinterest', 'facebook'] as const;
 const badLink = 'Please enter a path of your shop or a valid url';
 const badColour = 'Please enter a colour like #1f6a6d';
 const noPicture = 'Please choose a picture of your media library';
-const shortPassword = 'Please enter at least 4 characters';
-const shortestPassword = 4;
-const badToken = 'Please enter the code alone, without the tag around it';
 
 /**
  * What a person can be told before anything is sent, by dotted path, in the order of the screen; also
@@ -22,7 +21,6 @@ const badToken = 'Please enter the code alone, without the tag around it';
  */
 export function problemsIn(form: SettingsForm): ReadonlyMap<string, string> {
   const { sitewideBanner: banner, sitewidePopup: popup, comingSoon, gatePassword } = form;
-  const isShort = gatePassword !== '' && gatePassword.length < shortestPassword;
   const all: Problems = [
     ['name', required(form.name)],
     ...Object.entries(handlesIn(form)).map(
@@ -32,10 +30,14 @@ export function problemsIn(form: SettingsForm): ReadonlyMap<string, string> {
     ['sitewideBanner.text', banner.enabled ? required(banner.text) : undefined],
     ['sitewideBanner.href', link(banner.href)],
     ['sitewidePopup.heading', popup.enabled ? required(popup.heading) : undefined],
-    ['gatePassword', isShort ? shortPassword : undefined],
+    ['gatePassword', problemOf(gatePassword, gatePasswordRules)],
     ['comingSoon.heading', comingSoon.enabled ? required(comingSoon.heading) : undefined],
-    ...Object.entries(form.verification).map(
-      ([site, code]) => [`verification.${site}`, token(code)] as const,
+    ...verifyingSites.map(
+      (site) =>
+        [
+          `verification.${site}`,
+          problemOf(form.verification[site], verificationRules[site]),
+        ] as const,
     ),
     ...form.searchRedirects.flatMap(({ searchTerm, destinationUrl }, index): Problems => {
       const path = `searchRedirects.${String(index)}`;
@@ -98,11 +100,7 @@ function colours(of: { color: string; backgroundColor: string }, path: string): 
 }
 
 function required(text: string): string | undefined {
-  return text.trim() === '' ? messages.required : undefined;
-}
-
-function token(text: string): string | undefined {
-  return /[<>\s"]/.test(text.trim()) ? badToken : undefined;
+  return problemOf(text, ['required']);
 }
 
 function handle(text: string): string | undefined {

@@ -188,6 +188,22 @@ describe('the checkout', () => {
       expect(Object.keys(body.errors)).toEqual([field]);
     });
 
+    it('VAL-031 asks for a postcode of the country where it is British', async () => {
+      const visitor = app.visitor(shop.code);
+      await addTees(visitor, shop);
+      const sendTo = async (country: string, postcode: string) => {
+        const changes = { shippingAddress: { ...address, country, postcode } };
+        return (await visitor.post(checkoutOrders, orderRequest(changes))).body;
+      };
+      expect((await sendTo('GB', '20457')).errors).toEqual({
+        'shippingAddress.postcode': ['must contain a valid postcode'],
+      });
+      expect((await sendTo('GB', ' ')).errors).toEqual({
+        'shippingAddress.postcode': ['This field is required'],
+      });
+      expect((await sendTo('DE', '20457')).errors).toBeUndefined();
+    });
+
     it('refuses a script without CSRF token, and what is too large or no JSON', async () => {
       const visitor = app.visitor(shop.code);
       await addTees(visitor, shop);

@@ -180,6 +180,13 @@ describe('an upload into the library', () => {
     expect(page.body.total).toBe(0);
   });
 
+  it('VAL-037 says which formats there are', async () => {
+    const { body } = await owner.post(`${libraryPath}?name=a.txt`, Buffer.from('only words'), {
+      headers: { 'content-type': 'application/octet-stream' },
+    });
+    expect(body.message).toBe('Must upload the following formats: png, jpg, jpeg, webp, svg, mp4');
+  });
+
   it('IMG-018 refuses another content type', async () => {
     const headers = { 'content-type': 'image/png' };
     const answer = await owner.post(`${libraryPath}?name=a.png`, await picture(), { headers });

@@ -1,4 +1,6 @@
+import { formatRule } from '@selvedge/shared/forms/rules';
 import type { MediaUse } from '@selvedge/shared/media/contract';
+import { mediaFormats } from '@selvedge/shared/media/media-rules';
 import { messages } from '@selvedge/shared/messages';
 
 import { DomainError } from '../../platform/domain-error.js';
@@ -17,7 +19,7 @@ export class MediaTypeNotAllowed extends DomainError {
   override readonly kind = 'unsupported-type';
 
   constructor() {
-    super('Please choose a PNG, JPEG, WebP, SVG or MP4 file');
+    super(formatRule.words(mediaFormats));
   }
 }
 

@@ -1,5 +1,6 @@
 import { maxPieces } from '@selvedge/shared/baskets/max-pieces';
 import { urlNameWords } from '@selvedge/shared/catalogue/url-name';
+import { plainRules } from '@selvedge/shared/forms/rules';
 import { messages } from '@selvedge/shared/messages';
 
 import { DomainError } from '../../platform/domain-error.js';
@@ -29,7 +30,7 @@ export class ProductUrlNameInvalid extends ProductInvalid {
 
 export class ProductPriceInvalid extends ProductInvalid {
   constructor() {
-    super('price', 'Please enter a price above zero');
+    super('price', plainRules.positive_number.words);
   }
 }
 

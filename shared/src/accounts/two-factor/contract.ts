@@ -1,17 +1,15 @@
-import { IsEmail, IsOptional, IsString, Length, MaxLength } from 'class-validator';
+import { IsOptional, IsString } from 'class-validator';
 
+import { Rules } from '../../forms/validators.js';
 import { trimmed } from '../../http/field-decorators.js';
-import { messages } from '../../messages.js';
 import { AuthenticationCode, RecoveryCode } from './codes.js';
 
 /** API-012 POST /omnis/v3/dashboard/secure/recovery-login/. */
 export class RecoveryLogin {
-  @IsEmail({}, { message: messages.email })
-  @MaxLength(254)
+  @Rules('required', 'email', ['max_length', 254])
   email!: string;
 
-  @IsString({ message: messages.required })
-  @Length(1, 200, { message: messages.required })
+  @Rules('required', ['max_length', 200])
   password!: string;
 
   @trimmed
@@ -20,12 +18,12 @@ export class RecoveryLogin {
 
   @IsOptional()
   @IsString()
-  @MaxLength(4096)
+  @Rules(['max_length', 4096])
   v3captchaToken?: string;
 
   @IsOptional()
   @IsString()
-  @MaxLength(4096)
+  @Rules(['max_length', 4096])
   v2captchaToken?: string;
 }
 
@@ -43,7 +41,7 @@ export class SecondStepCode {
 
   @IsOptional()
   @IsString()
-  @MaxLength(2048)
+  @Rules(['max_length', 2048])
   redirect_uri?: string;
 }
 
@@ -66,8 +64,7 @@ export interface TwoFactorSetUp {
 
 /** API-054: the code that the authenticator shows. */
 export class SetUpTwoFactor {
-  @IsString({ message: messages.required })
-  @Length(1, 300, { message: messages.required })
+  @Rules('required', ['max_length', 300])
   setup!: string;
 
   @trimmed
@@ -77,8 +74,7 @@ export class SetUpTwoFactor {
 
 /** The form of /account/two-factor/: whoever fills it in shows that it is them. */
 export class SetUpTwoFactorForm extends SetUpTwoFactor {
-  @IsString({ message: messages.required })
-  @Length(1, 200, { message: messages.required })
+  @Rules('required', ['max_length', 200])
   password!: string;
 }
 
@@ -97,8 +93,7 @@ export interface RecoveryCodesAnswer {
 
 /** IDN-006: who is signed in shows again that it is them, with a code where a second factor is on. */
 export class PasswordConfirmation {
-  @IsString({ message: messages.required })
-  @Length(1, 200, { message: messages.required })
+  @Rules('required', ['max_length', 200])
   password!: string;
 
   @IsOptional()

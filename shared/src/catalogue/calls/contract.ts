@@ -7,16 +7,13 @@ import {
   IsInt,
   IsOptional,
   IsString,
-  Length,
-  Max,
-  MaxLength,
-  Min,
   type ValidationOptions,
   Validate,
   ValidatorConstraint,
   type ValidatorConstraintInterface,
 } from 'class-validator';
 
+import { Rules } from '../../forms/validators.js';
 import { pagesOf } from '../../http/paging.js';
 import { APPROVAL_STATUSES, type ApprovalStatus } from '../approval.js';
 import { GENDERS, type Gender } from '../contract.js';
@@ -55,14 +52,12 @@ export class DivisionProductsQuery {
   @IsOptional()
   @Type(() => Number)
   @IsInt()
-  @Min(1)
-  @Max(100)
+  @Rules(['min_value', 1], ['max_value', 100])
   limit?: number;
 
   /** The uuid or url name of a collection. */
   @IsOptional()
-  @IsString()
-  @Length(1, 120)
+  @Rules('required', ['max_length', 120])
   collection?: string;
 
   @IsOptional()
@@ -86,8 +81,7 @@ export class FetchProducts {
 
 /** API-008 GET /omnis/v3/products/fetch-base-product/. */
 export class BaseProductQuery {
-  @IsString()
-  @Length(1, 64)
+  @Rules('required', ['max_length', 64])
   sku!: string;
 }
 
@@ -98,13 +92,11 @@ export class GridQuery extends pagesOf(100) {
   gender?: Gender;
 
   @IsOptional()
-  @IsString()
-  @Length(1, 64)
+  @Rules('required', ['max_length', 64])
   colour?: string;
 
   @IsOptional()
-  @IsString()
-  @Length(1, 32)
+  @Rules('required', ['max_length', 32])
   size?: string;
 
   @IsOptional()
@@ -120,6 +112,6 @@ export class ChangeApproval {
   /** Why, for the owner; needed for a denial, and of a denial only. */
   @IsOptional()
   @IsString()
-  @MaxLength(500)
+  @Rules(['max_length', 500])
   denialReason?: string | null;
 }

@@ -7,17 +7,13 @@ import {
   IsObject,
   IsOptional,
   IsString,
-  Matches,
-  MaxLength,
-  Min,
-  MinLength,
   ValidateNested,
 } from 'class-validator';
 
+import { Rules } from '../../forms/validators.js';
 import type { Creator } from '../../catalogue/contract.js';
 import type { SocialNetwork } from '../../catalogue/social-networks.js';
-import { urlNameWords } from '../../catalogue/url-name.js';
-import { messages } from '../../messages.js';
+import { urlNameRules } from '../../catalogue/url-name.js';
 import { IsProductReference } from '../../products/product-reference.js';
 import {
   movedProductsLimit,
@@ -39,60 +35,57 @@ export interface AdminCreator extends ProductGroupContent {
 export class CreatorHandles implements Partial<Record<SocialNetwork, string>> {
   @IsOptional()
   @IsString()
-  @MaxLength(64)
+  @Rules(['max_length', 64])
   tiktok?: string;
 
   @IsOptional()
   @IsString()
-  @MaxLength(64)
+  @Rules(['max_length', 64])
   twitter?: string;
 
   @IsOptional()
   @IsString()
-  @MaxLength(64)
+  @Rules(['max_length', 64])
   youtube?: string;
 
   @IsOptional()
   @IsString()
-  @MaxLength(64)
+  @Rules(['max_length', 64])
   facebook?: string;
 
   @IsOptional()
   @IsString()
-  @MaxLength(64)
+  @Rules(['max_length', 64])
   linkedin?: string;
 
   @IsOptional()
   @IsString()
-  @MaxLength(64)
+  @Rules(['max_length', 64])
   instagram?: string;
 }
 
 /** All of a creator that the owner of the store may set. */
 export class CreatorForm extends ProductGroupForm {
   @trimmed
-  @IsString({ message: messages.required })
-  @MinLength(1, { message: messages.required })
-  @MaxLength(200)
+  @Rules('required', ['max_length', 200])
   name!: string;
 
-  @Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, { message: urlNameWords })
-  @MaxLength(120)
+  @Rules(...urlNameRules)
   urlName!: string;
 
   @unlessNull
   @IsString()
-  @MaxLength(300)
+  @Rules(['max_length', 300])
   avatar!: string | null;
 
   @IsString()
-  @MaxLength(10_000)
+  @Rules(['max_length', 10_000])
   bio!: string;
 
   @unlessNull
   @trimmed
   @IsString()
-  @MaxLength(400)
+  @Rules(['max_length', 400])
   website!: string | null;
 
   @IsObject()
@@ -114,6 +107,6 @@ export class SaveCreator extends CreatorForm {
   removed!: string[];
 
   @IsInt()
-  @Min(1)
+  @Rules(['min_value', 1])
   version!: number;
 }

@@ -1,8 +1,8 @@
 import { Transform } from 'class-transformer';
-import { IsNotEmpty, IsString, MaxLength, ValidateBy } from 'class-validator';
+import { MaxLength, ValidateBy } from 'class-validator';
 
+import { Rules } from '../../forms/validators.js';
 import { isUuid } from '../../catalogue/uuid.js';
-import { messages } from '../../messages.js';
 import { isCopiedBlock, type CopiedBlock } from '../live/copied-block.js';
 import { maxSnippetName } from './names.js';
 
@@ -17,8 +17,7 @@ function isSnippet(value: unknown): boolean {
 /** PATCH …/snippets/{snippet}: what it is called from now on. */
 export class RenameSnippet {
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
-  @IsString({ message: messages.required })
-  @IsNotEmpty({ message: messages.required })
+  @Rules('required')
   @MaxLength(maxSnippetName, {
     message: `A name has at most ${String(maxSnippetName)} characters`,
   })

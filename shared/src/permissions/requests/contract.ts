@@ -1,5 +1,6 @@
-import { IsBoolean, IsOptional, IsString, Length, MaxLength } from 'class-validator';
+import { IsBoolean, IsOptional, IsString } from 'class-validator';
 
+import { Rules } from '../../forms/validators.js';
 import { trimmed } from '../../http/field-decorators.js';
 import { messages } from '../../messages.js';
 import type { Permission } from '../codes.js';
@@ -7,8 +8,7 @@ import type { Permission } from '../codes.js';
 /** PRM-003, API-026 POST /omnis/v3/atlas/permissions/request/{permissions}/, and the same of a dashboard. */
 export class RequestPermissions {
   @trimmed
-  @IsString({ message: messages.required })
-  @Length(1, 1000, { message: messages.required })
+  @Rules('required', ['max_length', 1000])
   reason!: string;
 }
 
@@ -25,7 +25,7 @@ export class AnswerPermissionRequest {
   /** What the asker is told beside the answer. */
   @trimmed
   @IsString()
-  @MaxLength(500)
+  @Rules(['max_length', 500])
   @IsOptional()
   word?: string;
 }

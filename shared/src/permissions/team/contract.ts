@@ -1,7 +1,7 @@
-import { ArrayMaxSize, IsEmail, IsIn, IsInt, IsOptional, MaxLength, Min } from 'class-validator';
+import { ArrayMaxSize, IsIn, IsInt, IsOptional } from 'class-validator';
 
+import { Rules } from '../../forms/validators.js';
 import { JoinByInvitation } from '../../accounts/invitations/contract.js';
-import { messages } from '../../messages.js';
 import { DASHBOARD_PERMISSIONS, type DashboardPermission } from '../codes.js';
 
 /** Somebody who works on a store. GET /omnis/v3/dashboard/team/ answers all of them, by name. */
@@ -28,7 +28,7 @@ export class ChangePermissions {
 export class GiveOwnership {
   /** The owner who gives it away, and stays as a member; left out it is shared. */
   @IsInt()
-  @Min(1)
+  @Rules(['min_value', 1])
   @IsOptional()
   from?: number;
 }
@@ -49,8 +49,7 @@ export interface TeamChange {
 
 /** POST /omnis/v3/dashboard/team/invitations/: somebody is asked to work on the store. */
 export class InviteMember extends ChangePermissions {
-  @IsEmail({}, { message: messages.email })
-  @MaxLength(254)
+  @Rules('required', 'email', ['max_length', 254])
   email!: string;
 }
 

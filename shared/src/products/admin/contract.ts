@@ -10,12 +10,10 @@ import {
   IsString,
   IsUUID,
   Matches,
-  Max,
-  MaxLength,
-  Min,
-  MinLength,
 } from 'class-validator';
 
+import { plainRules } from '../../forms/rules.js';
+import { Rules } from '../../forms/validators.js';
 import { pagesOf, type Paged } from '../../http/paging.js';
 import { ProductForm } from './form/contract.js';
 import {
@@ -29,7 +27,6 @@ import {
 import type { ApprovalStatus } from '../../catalogue/approval.js';
 import type { Product } from '../../catalogue/contract.js';
 import { GARMENTS, type GarmentName } from '../../catalogue/garments/mockup.js';
-import { messages } from '../../messages.js';
 import { trimmed } from '../../http/field-decorators.js';
 
 /** GET /omnis/v3/dashboard/products/: which products of the store an owner's list shows. */
@@ -37,7 +34,7 @@ export class AdminProductsQuery extends pagesOf(100) {
   /** In name, sku, address or tags. */
   @IsOptional()
   @IsString()
-  @MaxLength(100)
+  @Rules(['max_length', 100])
   searchTerm?: string;
 
   @IsOptional()
@@ -54,7 +51,7 @@ export class AdminProductsQuery extends pagesOf(100) {
 
   @IsOptional()
   @IsString()
-  @MaxLength(60)
+  @Rules(['max_length', 60])
   type?: string;
 
   @IsOptional()
@@ -114,7 +111,7 @@ export class CreateProduct extends ProductForm {}
 /** PUT …/products/{uuid}/: 409 with the present product when `version` is not the newest. */
 export class SaveProduct extends ProductForm {
   @IsInt()
-  @Min(1)
+  @Rules(['min_value', 1])
   version!: number;
 }
 
@@ -126,7 +123,7 @@ export class CreateFromDesign {
   /** One of our designs, or the uuid of a picture in the media library. */
   @IsString()
   @Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  @MaxLength(60)
+  @Rules(['max_length', 60])
   design!: string;
 
   /** Names of garment colours; the first is shown first. */
@@ -145,19 +142,16 @@ export class CreateFromDesign {
   sizes!: string[];
 
   @trimmed
-  @IsString({ message: messages.required })
-  @MinLength(1, { message: messages.required })
-  @MaxLength(200)
+  @Rules('required', ['max_length', 200])
   name!: string;
 
-  @IsInt({ message: 'Please enter a price above zero' })
-  @Min(1, { message: 'Please enter a price above zero' })
-  @Max(100_000_00)
+  @IsInt({ message: plainRules.positive_number.words })
+  @Rules('positive_number', ['max_value', 100_000_00])
   price!: number;
 
   @IsOptional()
   @IsString()
-  @MaxLength(10_000)
+  @Rules(['max_length', 10_000])
   description?: string;
 
   @IsOptional()

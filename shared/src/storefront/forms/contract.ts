@@ -1,15 +1,7 @@
 import { Type } from 'class-transformer';
-import {
-  IsIn,
-  IsInt,
-  IsNotEmpty,
-  IsOptional,
-  IsString,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
+import { IsIn, IsNotEmpty, IsOptional, IsString } from 'class-validator';
 
+import { Rules } from '../../forms/validators.js';
 import { maxQuantity } from '../../baskets/contract.js';
 import { SHOP_CURRENCIES } from '../../stores/currencies.js';
 import type { PieceChoices } from '../bundle.js';
@@ -18,26 +10,20 @@ import { IsPieceChoices } from './piece-choices.js';
 /** POST /basket/add/: the form of a product page. */
 export class AddForm {
   /** The product's uuid or integer id. */
-  @IsString()
-  @IsNotEmpty()
-  @MaxLength(64)
+  @Rules('required', ['max_length', 64])
   product!: string;
 
-  @IsString()
-  @IsNotEmpty()
-  @MaxLength(64)
+  @Rules('required', ['max_length', 64])
   colour!: string;
 
   @IsString({ message: 'Please choose a size' })
   @IsNotEmpty({ message: 'Please choose a size' })
-  @MaxLength(32)
+  @Rules(['max_length', 32])
   size!: string;
 
   @IsOptional()
   @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(maxQuantity)
+  @Rules('numeric', ['min_value', 1], ['max_value', maxQuantity])
   quantity?: number;
 
   /** Of a bundle: the colour and size of each piece. */
@@ -49,13 +35,11 @@ export class AddForm {
 /** POST /basket/update/: a line's number field, and the button beside it that was pressed, if any. */
 export class QuantityForm {
   @IsString()
-  @MaxLength(64)
+  @Rules(['max_length', 64])
   key!: string;
 
   @Type(() => Number)
-  @IsInt({ message: 'Please enter a whole number' })
-  @Min(0, { message: `Please choose a quantity from 1 to ${maxQuantity}` })
-  @Max(maxQuantity, { message: `Please choose a quantity from 1 to ${maxQuantity}` })
+  @Rules('required', 'numeric', ['min_value', 0], ['max_value', maxQuantity])
   quantity!: number;
 
   @IsOptional()

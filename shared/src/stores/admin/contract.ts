@@ -1,4 +1,4 @@
-import { Type } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
@@ -6,27 +6,22 @@ import {
   IsIn,
   IsInt,
   IsISO8601,
-  IsNotEmpty,
   IsObject,
   IsOptional,
   IsString,
-  Length,
-  Matches,
-  MaxLength,
-  Min,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
 
+import { verificationCode, type VerifyingSite } from '../../forms/snippets.js';
+import { Rules } from '../../forms/validators.js';
+import { gatePasswordRules, verificationRules } from './setting-rules.js';
 import type { SocialNetwork } from '../../catalogue/social-networks.js';
-import { messages } from '../../messages.js';
 import { SHOP_CURRENCIES } from '../currencies.js';
 import type { SiteVerification, Store } from '../contract.js';
 import { MenuEntryForm } from '../menu/contract.js';
 import { IsHandle, IsHostPicture, IsLink } from '../rules.js';
 
-const token = /^[\w.~=-]{0,200}$/;
-const badToken = 'Please enter the code alone, without the tag around it';
 const isThere = (_: unknown, value: unknown): boolean => value !== null;
 const isEnabled = ({ enabled }: { readonly enabled: boolean }): boolean => enabled;
 
@@ -35,13 +30,11 @@ class BannerForm {
   enabled!: boolean;
 
   @ValidateIf(isEnabled)
-  @IsNotEmpty({ message: messages.required })
-  @IsString()
-  @MaxLength(200)
+  @Rules('required', ['max_length', 200])
   text!: string;
 
   @IsLink()
-  @MaxLength(2048)
+  @Rules(['max_length', 2048])
   href!: string;
 }
 
@@ -50,13 +43,11 @@ class PopupForm {
   enabled!: boolean;
 
   @ValidateIf(isEnabled)
-  @IsNotEmpty({ message: messages.required })
-  @IsString()
-  @MaxLength(120)
+  @Rules('required', ['max_length', 120])
   heading!: string;
 
   @IsString()
-  @MaxLength(1_000)
+  @Rules(['max_length', 1_000])
   description!: string;
 }
 
@@ -69,22 +60,17 @@ class ComingSoonForm {
   opensAt!: string | null;
 
   @ValidateIf(isEnabled)
-  @IsNotEmpty({ message: messages.required })
-  @IsString()
-  @MaxLength(120)
+  @Rules('required', ['max_length', 120])
   heading!: string;
 }
 
 /** STO-011. */
 class SearchRedirectForm {
-  @IsString()
-  @Matches(/\S/, { message: messages.required })
-  @MaxLength(100)
+  @Rules('required', ['max_length', 100])
   searchTerm!: string;
 
   @IsLink()
-  @IsNotEmpty({ message: messages.required })
-  @MaxLength(2048)
+  @Rules('required', ['max_length', 2048])
   destinationUrl!: string;
 }
 
@@ -98,20 +84,31 @@ class CurrencyPluginForm {
 
   /** A comma list. */
   @IsString()
-  @Matches(/^[A-Z]{3}(,[A-Z]{3})*$/, { message: 'Please list currencies like GBP,USD' })
-  @MaxLength(200)
+  @Rules({ pattern: /^[A-Z]{3}(,[A-Z]{3})*$/, words: 'Please list currencies like GBP,USD' })
+  @Rules(['max_length', 200])
   currencies!: string;
 }
 
-/** SEO-012: each as the site gives it, without the tag around it. */
+/** SEO-012: as the site gives it; of a tag, what is kept is the code. */
+function Verification(site: VerifyingSite): PropertyDecorator {
+  const decorators = [
+    Transform(({ value }): unknown =>
+      typeof value === 'string' ? (verificationCode(site, value) ?? value.trim()) : value,
+    ),
+    IsString(),
+    Rules(...verificationRules[site]),
+  ];
+  return (target, property) => decorators.forEach((one) => one(target, property));
+}
+
 class VerificationForm implements SiteVerification {
-  @Matches(token, { message: badToken })
+  @Verification('google')
   google!: string;
 
-  @Matches(token, { message: badToken })
+  @Verification('pinterest')
   pinterest!: string;
 
-  @Matches(token, { message: badToken })
+  @Verification('facebook')
   facebook!: string;
 }
 
@@ -140,12 +137,10 @@ class SocialHandlesForm implements Record<SocialNetwork, string> {
 export class SaveStoreSettings {
   /** Of the settings that were changed: others saved meanwhile are a conflict. */
   @IsInt()
-  @Min(0)
+  @Rules(['min_value', 0])
   position!: number;
 
-  @IsString()
-  @Matches(/\S/, { message: messages.required })
-  @MaxLength(80)
+  @Rules('required', ['max_length', 80])
   name!: string;
 
   @ValidateIf(isThere)
@@ -183,7 +178,7 @@ export class SaveStoreSettings {
   /** The gate's new password; left out, it stays what it is. It is never sent back. */
   @IsOptional()
   @IsString()
-  @Length(4, 200)
+  @Rules('required', ...gatePasswordRules)
   gatePassword?: string;
 
   /** IDN-005; left out, it stays what it is. */
@@ -212,7 +207,7 @@ export class SaveStoreSettings {
 
   /** SEO-011: for pro shops alone. */
   @IsString()
-  @MaxLength(20_000)
+  @Rules(['max_length', 20_000])
   customCode!: string;
 
   @IsObject()

@@ -4,19 +4,15 @@ import {
   IsArray,
   IsBoolean,
   IsIn,
-  IsNotEmpty,
   IsNumber,
   IsObject,
   IsOptional,
   IsString,
-  Max,
-  MaxLength,
-  Min,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
 
-import { messages } from '../../messages.js';
+import { Rules } from '../../forms/validators.js';
 import {
   MENU_ALIGNMENTS,
   MENU_MODES,
@@ -34,13 +30,11 @@ const isThere = (_: unknown, value: unknown): boolean => value !== null;
 
 /** LAY-030. */
 export class MenuItemForm implements MenuItem {
-  @IsString()
-  @IsNotEmpty({ message: messages.required })
-  @MaxLength(80)
+  @Rules('required', ['max_length', 80])
   text!: string;
 
   @IsLink()
-  @MaxLength(2048)
+  @Rules(['max_length', 2048])
   link!: string;
 
   @IsOptional()
@@ -67,9 +61,7 @@ class MenuImageText {
 
 /** LAY-035. */
 class MenuImageButton {
-  @IsString()
-  @IsNotEmpty({ message: messages.required })
-  @MaxLength(40)
+  @Rules('required', ['max_length', 40])
   text!: string;
 
   @IsOptional()
@@ -97,20 +89,19 @@ class MenuImageForm implements MenuImage {
   src!: string;
 
   @IsString()
-  @MaxLength(80)
+  @Rules(['max_length', 80])
   title!: string;
 
   @IsString()
-  @MaxLength(200)
+  @Rules(['max_length', 200])
   description!: string;
 
   @IsLink()
-  @MaxLength(2048)
+  @Rules(['max_length', 2048])
   link!: string;
 
   @IsNumber()
-  @Min(0)
-  @Max(1)
+  @Rules(['min_value', 0], ['max_value', 1])
   overlay!: number;
 
   @IsIn(MENU_RADII)
@@ -134,12 +125,12 @@ class MenuImageForm implements MenuImage {
 /** LAY-030. */
 export class MenuSegmentForm implements MenuSegment {
   @IsString()
-  @MaxLength(80)
+  @Rules(['max_length', 80])
   title!: string;
 
   @ValidateIf(isThere)
   @IsLink()
-  @MaxLength(2048)
+  @Rules(['max_length', 2048])
   link!: string | null;
 
   @IsIn(MENU_MODES)
@@ -160,13 +151,11 @@ export class MenuSegmentForm implements MenuSegment {
 
 /** LAY-029. */
 export class MenuEntryForm implements MenuEntry {
-  @IsString()
-  @IsNotEmpty({ message: messages.required })
-  @MaxLength(60)
+  @Rules('required', ['max_length', 60])
   text!: string;
 
   @IsLink()
-  @MaxLength(2048)
+  @Rules(['max_length', 2048])
   href!: string;
 
   @IsOptional()

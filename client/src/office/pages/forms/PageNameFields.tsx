@@ -1,9 +1,9 @@
 import { pageUrl } from '@selvedge/shared/pages/page-address';
-import { messages } from '@selvedge/shared/messages';
 import type { UseFormReturn } from 'react-hook-form';
 
 import { urlFor, type PageNames } from './page-drafts.js';
 import styles from './PageNameFields.module.css';
+import { follows } from '../../../lib/field-rules.js';
 import { Field } from '../../../ui/office/Field.js';
 
 interface FieldsProps {
@@ -31,7 +31,7 @@ export function PageNameFields({ form, isNew = false, hint }: FieldsProps) {
             autoComplete="off"
             autoFocus
             {...register('title', {
-              validate: (title) => !isNew || title.trim() !== '' || messages.required,
+              validate: (title) => !isNew || follows(['required'])(title),
               onChange: (event: { target: { value: string } }) => {
                 follow(event.target.value);
               },
@@ -63,7 +63,7 @@ function AddressField({ form, hint }: Pick<FieldsProps, 'form' | 'hint'>) {
             inputMode="url"
             placeholder="/about/"
             {...register('url', {
-              validate: (url) => url.trim() !== '' || messages.required,
+              validate: follows(['required']),
               onBlur: (event: { target: { value: string } }) => {
                 const typed = event.target.value;
                 if (typed.trim() !== '') setValue('url', pageUrl(typed));

@@ -1,9 +1,9 @@
 import { GENDERS } from '@selvedge/shared/catalogue/contract';
-import { messages } from '@selvedge/shared/messages';
 import type { ProductForm } from '@selvedge/shared/products/admin/form/contract';
 import { useFormContext } from 'react-hook-form';
 
 import styles from '../fields.module.css';
+import { follows } from '../../../lib/field-rules.js';
 import { Field } from '../../../ui/office/Field.js';
 import { Panel } from '../../../ui/office/Panel.js';
 
@@ -18,7 +18,7 @@ export function DetailsPanel() {
           <input
             {...control}
             {...register('name', {
-              validate: (name) => name.trim() !== '' || messages.required,
+              validate: follows(['required']),
             })}
           />
         )}

@@ -1,3 +1,4 @@
+import { plainRules } from '@selvedge/shared/forms/rules';
 import type { ProductForm } from '@selvedge/shared/products/admin/form/contract';
 import { useFormContext } from 'react-hook-form';
 
@@ -17,7 +18,7 @@ export function PricesPanel({ currency }: { currency: string }) {
           label="Price"
           currency={currency}
           validate={(price) =>
-            price === null || price < 1 ? 'Please enter a price above zero' : undefined
+            price === null || price < 1 ? plainRules.positive_number.words : undefined
           }
         />
         <MoneyField

@@ -1,10 +1,11 @@
-import { isUrlName, urlNameWords } from '@selvedge/shared/catalogue/url-name';
+import { urlNameRules } from '@selvedge/shared/catalogue/url-name';
 import type { ProductForm } from '@selvedge/shared/products/admin/form/contract';
 import { urlNameFrom } from '@selvedge/shared/products/admin/url-name';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import styles from './SearchPanel.module.css';
 import { WordsField } from '../WordsField.js';
+import { follows } from '../../../lib/field-rules.js';
 import { Button } from '../../../ui/office/Button.js';
 import { Field } from '../../../ui/office/Field.js';
 import { Panel } from '../../../ui/office/Panel.js';
@@ -21,10 +22,7 @@ export function SearchPanel({ host }: { host: string }) {
       <Field label="Address" hint={`${host}/product/…/`} error={errors.urlName?.message}>
         {(control) => (
           <div className={styles['address']}>
-            <input
-              {...control}
-              {...register('urlName', { validate: (name) => isUrlName(name) || urlNameWords })}
-            />
+            <input {...control} {...register('urlName', { validate: follows(urlNameRules) })} />
             <Button
               onPress={() => {
                 const urlName = urlNameFrom(getValues('name'));

@@ -13,10 +13,10 @@ export function CodeSection() {
     <>
       <Panel
         title="Verification"
-        text="Proves to search engines and networks that the shop is yours. Enter the code alone."
+        text="Proves to search engines and networks that the shop is yours. Paste the tag they give you, or the code in it."
       >
         {sites.map((site) => (
-          <TextInput key={site.name} {...site} maxLength={200} />
+          <TextInput key={site.name} {...site} maxLength={400} />
         ))}
       </Panel>
       <Panel

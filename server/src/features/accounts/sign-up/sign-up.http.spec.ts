@@ -110,6 +110,22 @@ describe('signing up', () => {
     expect(replayed.body.user).toMatchObject({ email, verified: true });
   });
 
+  it('VAL-001 VAL-002 VAL-005 VAL-035 VAL-036 says what is wrong with an address and a password', async () => {
+    const refused = async (email: string, password: string) =>
+      (await visitor().post('/omnis/v3/shop/customer/create/', { email, password })).body.errors;
+    const required = ['This field is required'];
+    expect(await refused('', '')).toEqual({ email: required, password: required });
+    expect(await refused('ada@shop', ' four words')).toEqual({
+      email: ['Please enter a valid email address'],
+      password: ['Password cannot start or end with spaces'],
+    });
+    const address = 'ada@shop.example';
+    const short = ['Must contain at least 8 characters'];
+    expect(await refused(address, 'x'.repeat(7))).toEqual({ password: short });
+    const long = ['Must contain no more than 200 characters'];
+    expect(await refused(address, 'x'.repeat(201))).toEqual({ password: long });
+  });
+
   it.each([
     [{ email: 'nobody', password: goodPassword }, 'email', 'Please enter a valid email address'],
     [

@@ -103,8 +103,9 @@ describe('the basket by plain forms', () => {
     ['no size', { size: '' }, 'Please choose a size'],
     ['a size that is not to be had', { size: 'L' }, messages.productUnavailable],
     ['an unknown colour', { colour: 'Pink' }, messages.productUnavailable],
-    ['a quantity that is no number', { quantity: 'many' }, 'quantity must'],
-    ['a quantity beyond the limit', { quantity: '1000' }, 'quantity must'],
+    ['VAL-024 a quantity that is no number', { quantity: 'many' }, 'Must be a whole number'],
+    ['VAL-038 no piece at all', { quantity: '0' }, 'Min 1'],
+    ['VAL-039 a quantity beyond the limit', { quantity: '1000' }, 'Max 999'],
   ])('ERR-009 %s shows the form again', async (_what, changes, words) => {
     const visitor = app.visitor(shop.code);
     const answer = await visitor.form('/basket/add/', choice(changes));

@@ -45,6 +45,11 @@ describe('the collection desk of a store', () => {
     },
   );
 
+  it('VAL-034 asks for small letters in an address', async () => {
+    const { body } = await owner.post(collectionsPath, { ...summer, urlName: 'Summer' });
+    expect(body.errors).toEqual({ urlName: ['must be lowercase'] });
+  });
+
   it.each(refusedSaves)(
     'refuses to save a collection with %s at its field',
     async (_, changes, field) => {

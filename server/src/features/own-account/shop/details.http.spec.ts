@@ -63,13 +63,20 @@ describe('the details of an account', () => {
     expect(found).toBe(0);
   });
 
-  it('VAL-003 VAL-021 are refused as they are typed, each by its field, and given back', async () => {
+  it('VAL-041 may all be empty', async () => {
+    const person = await app.signInCustomer(shop.code);
+    const empty = { firstName: '', username: '', phone: '', website: '', tiktok: '' };
+    const saved = await person.form('/account/details/', empty);
+    expect(saved.headers['location']).toBe('/account/details/?done=details');
+  });
+
+  it('VAL-003 VAL-021 VAL-029 are refused as they are typed, each by its field, and given back', async () => {
     const person = await app.signInCustomer(shop.code);
     const refused = await person.form('/account/details/', {
       firstName: 'x'.repeat(101),
       username: 'a b',
       phone: 'call me',
-      mobile: '123',
+      mobile: '+33 123',
       website: 'javascript:alert(1)',
       twitter: '"><b>',
     });
@@ -78,7 +85,7 @@ describe('the details of an account', () => {
     expect(form?.errors).toEqual({
       firstName: ['Must contain no more than 100 characters'],
       username: ['May only contain letters, numbers, dashes and underscores'],
-      phone: ['must contain a valid phone number'],
+      phone: ['must contain a valid UK phone number'],
       mobile: ['must contain a valid phone number'],
       website: ['Please enter a valid url'],
       twitter: ['May only contain letters, numbers, dots, dashes and underscores'],

@@ -87,7 +87,7 @@ describe('an edit of many products', () => {
       amount: -1500,
     });
     expect(results).toEqual([
-      { uuid: uuids[0], outcome: 'refused', reason: 'Please enter a price above zero' },
+      { uuid: uuids[0], outcome: 'refused', reason: 'Must be greater than 0' },
       { uuid: uuids[1], outcome: 'changed', reason: null },
       { uuid: nobody, outcome: 'refused', reason: 'We were unable to find this page' },
     ]);

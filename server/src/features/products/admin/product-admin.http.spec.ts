@@ -57,6 +57,11 @@ describe('the product desk of a store', () => {
     expect((await made({ name: 'Été à la mer' })).product.urlName).toBe('ete-a-la-mer-2');
   });
 
+  it('VAL-028 asks for a price above nothing', async () => {
+    const { body } = await owner.post(`${desk}from-design/`, { ...waveTee, price: 0 });
+    expect(body.errors).toEqual({ price: ['Must be greater than 0'] });
+  });
+
   it.each([
     ['a garment nobody makes', { garment: 'kilt' }, 'garment'],
     ['a design nobody drew', { design: 'no-such-design' }, 'design'],

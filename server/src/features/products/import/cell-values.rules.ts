@@ -1,4 +1,6 @@
+import { problemOf } from '@selvedge/shared/forms/field-rules';
 import { messages } from '@selvedge/shared/messages';
+import { amountProblem } from '@selvedge/shared/products/admin/amount-rules';
 
 import { unescaped } from './csv-cells.rules.js';
 
@@ -16,8 +18,9 @@ export function amountText(amount: number | null): string {
 export function amountIn(cell: string): number | null {
   const text = cell.trim();
   if (text === '') return null;
-  const [, whole = '', cents = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
-  if (whole === '') throw new CellInvalid('Enter an amount like 24.00');
+  const problem = amountProblem(text) ?? problemOf(text.replace(',', '.'), [['min_value', 0]]);
+  if (problem !== undefined) throw new CellInvalid(problem);
+  const [whole, cents = ''] = text.split(/[.,]/);
   return Number(whole) * 100 + Number(cents.padEnd(2, '0'));
 }
 
@@ -29,7 +32,8 @@ export function textIn(cell: string, max: number): string {
 }
 
 export function shortText(text: string, max: number): string {
-  if (text.length > max) throw new CellInvalid(`At most ${max} characters`);
+  const problem = problemOf(text, [['max_length', max]]);
+  if (problem !== undefined) throw new CellInvalid(problem);
   return text;
 }
 

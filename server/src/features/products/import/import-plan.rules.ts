@@ -1,5 +1,6 @@
 import { productDefaults } from '@selvedge/shared/catalogue/product-defaults';
 import { GARMENT_COLOURS } from '@selvedge/shared/catalogue/garments/garment-colours';
+import { plainRules } from '@selvedge/shared/forms/rules';
 import { messages } from '@selvedge/shared/messages';
 import type { ImportOutcome, ImportReason } from '@selvedge/shared/products/admin/import/contract';
 import { CSV_COLUMNS, type CsvColumn } from '@selvedge/shared/products/admin/csv-columns';
@@ -105,7 +106,7 @@ function missing(draft: ProductDraft): readonly ImportReason[] {
   const bare = colours.find(({ images }) => images.length === 0);
   return [
     ...(name === '' ? [reason('name', messages.required)] : []),
-    ...(price < 1 ? [reason('price', 'Please enter a price above zero')] : []),
+    ...(price < 1 ? [reason('price', plainRules.positive_number.words)] : []),
     ...(salePrice !== null && (salePrice < 1 || salePrice >= price)
       ? [reason('sale_price', 'The sale price must be above zero and below the price')]
       : []),

@@ -1,6 +1,7 @@
 import { GENDERS } from '@selvedge/shared/catalogue/contract';
 import { GARMENTS, isDesign } from '@selvedge/shared/catalogue/garments/mockup';
-import { isUrlName, urlNameWords } from '@selvedge/shared/catalogue/url-name';
+import { urlNameRules } from '@selvedge/shared/catalogue/url-name';
+import { problemOf } from '@selvedge/shared/forms/field-rules';
 import type { CsvColumn } from '@selvedge/shared/products/admin/csv-columns';
 
 import type { ProductDraft } from '../product.commands.js';
@@ -143,7 +144,8 @@ export const PRODUCT_COLUMNS: Readonly<Record<CsvColumn, Column>> = {
 
 function urlNameIn(cell: string): string {
   const urlName = cell.trim();
-  if (!isUrlName(urlName)) throw new CellInvalid(urlNameWords);
+  const problem = problemOf(urlName, urlNameRules);
+  if (problem !== undefined) throw new CellInvalid(problem);
   return urlName;
 }
 

@@ -43,12 +43,21 @@ describe('products as files', () => {
       changed: [],
       isDone: true,
       reasons: [
-        { column: 'price', message: 'Enter an amount like 24.00' },
+        { column: 'price', message: 'Must be a number' },
         { column: 'enabled', message: 'Write yes or no' },
         { column: 'design_front', message: 'There is no design no-such-design' },
       ],
     });
     expect(await listed(owner)).toEqual([]);
+  });
+
+  it.each([
+    ['VAL-025', 'abc', 'Must be a number'],
+    ['VAL-027', '24.005', 'Must have at most two decimal places'],
+  ])('%s does not take %s for a price', async (_id, price, message) => {
+    const { owner } = await opened(app);
+    const plan = await checked(owner, header, bad.replace('abc', price));
+    expect(plan.rows[0]?.reasons).toContainEqual({ column: 'price', message });
   });
 
   it('brings a checked file into the store, and reports what it refused', async () => {
@@ -71,7 +80,7 @@ describe('products as files', () => {
     expect(report.headers['content-disposition']).toMatch('refused-rows.csv');
     expect(report.text.split('\r\n')).toEqual([
       `row,refused_because,${header}`,
-      `2,price: Enter an amount like 24.00; enabled: Write yes or no; design_front: There is no design no-such-design,${bad}`,
+      `2,price: Must be a number; enabled: Write yes or no; design_front: There is no design no-such-design,${bad}`,
       '',
     ]);
   });

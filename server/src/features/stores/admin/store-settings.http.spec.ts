@@ -128,6 +128,30 @@ describe('the settings of a shop', () => {
     expect((await put({ verification })).body.settings).toMatchObject({ verification });
   });
 
+  it.each([
+    ['VAL-016', 'google', 'google-site-verification'],
+    ['VAL-017', 'pinterest', 'p:domain_verify'],
+    ['VAL-018', 'facebook', 'facebook-domain-verification'],
+  ])(
+    '%s keeps the code of the tag of %s, which comes whole, and shows it in the head',
+    async (...of) => {
+      const [, site, name] = of;
+      const none = { google: '', pinterest: '', facebook: '' };
+      const tag = `<meta name="${name}" content="of-${site}" />`;
+      const { body } = await put({ verification: { ...none, [site]: ` ${tag} ` } });
+      expect(body.settings.verification).toEqual({ ...none, [site]: `of-${site}` });
+      const page = await app.visitor(shop.code).get('/', asPage);
+      expect(page.text).toContain(`<meta name="${name}" content="of-${site}"`);
+
+      for (const wrong of ['<meta name="generator" content="a">', `${tag}<script></script>`]) {
+        const refused = await put({ verification: { ...none, [site]: wrong } });
+        expect(refused.body.errors).toEqual({
+          [`verification.${site}`]: ['Invalid verification snippet'],
+        });
+      }
+    },
+  );
+
   it('of two people the second is told what the first has saved', async () => {
     const { position, settings } = await read();
     const partner = await app.signInOwner(shop);

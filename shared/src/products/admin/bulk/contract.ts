@@ -6,18 +6,13 @@ import {
   IsIn,
   IsInt,
   IsNumber,
-  IsString,
   IsUUID,
-  Max,
-  MaxLength,
-  Min,
-  MinLength,
   ValidateIf,
 } from 'class-validator';
 
+import { Rules } from '../../../forms/validators.js';
 import { IsProductReference } from '../../product-reference.js';
 import { BULK_ACTIONS, type BulkAction } from '../bulk-actions.js';
-import { messages } from '../../../messages.js';
 import { trimmed } from '../../../http/field-decorators.js';
 
 const does = (...actions: readonly BulkAction[]) =>
@@ -41,15 +36,13 @@ export class BulkEdit {
   /** Minor units; of `adjust-price-amount` it may be negative. */
   @does('set-price', 'set-sale-price', 'adjust-price-amount')
   @IsInt()
-  @Min(-100_000_00)
-  @Max(100_000_00)
+  @Rules(['min_value', -100_000_00], ['max_value', 100_000_00])
   amount?: number;
 
   /** `-10` takes a tenth off; of `sale-by-percent` it is what is taken off the price. */
   @does('adjust-price-percent', 'sale-by-percent')
   @IsNumber()
-  @Min(-99)
-  @Max(1_000)
+  @Rules(['min_value', -99], ['max_value', 1_000])
   percent?: number;
 
   @does('add-collection', 'remove-collection')
@@ -58,9 +51,7 @@ export class BulkEdit {
 
   @does('add-tag', 'remove-tag')
   @trimmed
-  @IsString()
-  @MinLength(1, { message: messages.required })
-  @MaxLength(60)
+  @Rules('required', ['max_length', 60])
   tag?: string;
 }
 

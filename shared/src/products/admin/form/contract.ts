@@ -9,21 +9,20 @@ import {
   IsInt,
   IsString,
   IsUUID,
-  Matches,
-  Max,
   MaxLength,
-  Min,
   MinLength,
   ValidateNested,
 } from 'class-validator';
 
+import { urlNameRules } from '../../../catalogue/url-name.js';
+import { plainRules } from '../../../forms/rules.js';
+import { Rules } from '../../../forms/validators.js';
 import { GENDERS, type Gender } from '../../../catalogue/contract.js';
-import { messages } from '../../../messages.js';
 import { IsProductReference } from '../../product-reference.js';
 import { trimmed, unlessNull } from '../../../http/field-decorators.js';
 import { ProductFormColour } from './colours/contract.js';
 
-const priceWords = { message: 'Please enter a price above zero' };
+const priceWords = { message: plainRules.positive_number.words };
 /** Minor units: the largest price that the catalogue takes. */
 const maxPrice = 100_000_00;
 
@@ -33,36 +32,30 @@ export class ProductFormBundleItem {
   product!: string;
 
   @IsInt()
-  @Min(1)
-  @Max(99)
+  @Rules(['min_value', 1], ['max_value', 99])
   quantity!: number;
 }
 
 /** All of a product that its owner may set. Prices in minor units, including tax. */
 export class ProductForm {
   @trimmed
-  @IsString({ message: messages.required })
-  @MinLength(1, { message: messages.required })
-  @MaxLength(200)
+  @Rules('required', ['max_length', 200])
   name!: string;
 
   @trimmed
   @IsString()
-  @MaxLength(80)
+  @Rules(['max_length', 80])
   sku!: string;
 
-  @Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, { message: 'Use small letters, digits and single hyphens' })
-  @MaxLength(120)
+  @Rules(...urlNameRules)
   urlName!: string;
 
   @IsString()
-  @MaxLength(10_000)
+  @Rules(['max_length', 10_000])
   description!: string;
 
   @trimmed
-  @IsString()
-  @MinLength(1, { message: messages.required })
-  @MaxLength(60)
+  @Rules('required', ['max_length', 60])
   type!: string;
 
   @IsIn(GENDERS)
@@ -70,12 +63,12 @@ export class ProductForm {
 
   @unlessNull
   @IsString()
-  @MaxLength(200)
+  @Rules(['max_length', 200])
   metaTitle!: string | null;
 
   @unlessNull
   @IsString()
-  @MaxLength(500)
+  @Rules(['max_length', 500])
   metaDescription!: string | null;
 
   @IsArray()
@@ -99,8 +92,7 @@ export class ProductForm {
   tags!: string[];
 
   @IsInt()
-  @Min(0)
-  @Max(1_000_000)
+  @Rules(['min_value', 0], ['max_value', 1_000_000])
   position!: number;
 
   @IsArray()
@@ -110,20 +102,16 @@ export class ProductForm {
   @Type(() => ProductFormColour)
   colours!: ProductFormColour[];
 
-  @IsString()
-  @MinLength(1, { message: messages.required })
-  @MaxLength(60)
+  @Rules('required', ['max_length', 60])
   defaultColour!: string;
 
   @IsInt(priceWords)
-  @Min(1, priceWords)
-  @Max(maxPrice)
+  @Rules('positive_number', ['max_value', maxPrice])
   price!: number;
 
   @unlessNull
   @IsInt(priceWords)
-  @Min(1, priceWords)
-  @Max(maxPrice)
+  @Rules('positive_number', ['max_value', maxPrice])
   salePrice!: number | null;
 
   @IsIn([0, 1])
@@ -131,14 +119,12 @@ export class ProductForm {
 
   @unlessNull
   @IsInt()
-  @Min(0)
-  @Max(maxPrice)
+  @Rules(['min_value', 0], ['max_value', maxPrice])
   baseCost!: number | null;
 
   @unlessNull
   @IsInt()
-  @Min(0)
-  @Max(maxPrice)
+  @Rules(['min_value', 0], ['max_value', maxPrice])
   baseCostWhite!: number | null;
 
   @IsBoolean()
@@ -170,13 +156,12 @@ export class ProductForm {
 
   @unlessNull
   @IsInt()
-  @Min(1)
-  @Max(1_000)
+  @Rules(['min_value', 1], ['max_value', 1_000])
   sizeChartId!: number | null;
 
   @unlessNull
   @IsString()
-  @MaxLength(60)
+  @Rules(['max_length', 60])
   crossSellDesign!: string | null;
 
   @IsArray()

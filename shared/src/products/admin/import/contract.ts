@@ -1,4 +1,6 @@
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsOptional, IsString } from 'class-validator';
+
+import { Rules } from '../../../forms/validators.js';
 
 export type ImportOutcome = 'create' | 'change' | 'unchanged' | 'refused';
 export type ImportStatus = 'checked' | 'running' | 'done';
@@ -36,6 +38,6 @@ export interface ProductImport {
 export class ImportUpload {
   @IsOptional()
   @IsString()
-  @MaxLength(200)
+  @Rules(['max_length', 200])
   fileName?: string;
 }

@@ -1,5 +1,6 @@
+import { problemOf } from '@selvedge/shared/forms/field-rules';
 import type { MediaItem } from '@selvedge/shared/media/contract';
-import { maxMediaBytes } from '@selvedge/shared/media/media-rules';
+import { maxMediaBytes, mediaFormats } from '@selvedge/shared/media/media-rules';
 import { messages } from '@selvedge/shared/messages';
 import { useEffect, useRef, useState } from 'react';
 
@@ -15,6 +16,9 @@ export interface Upload {
 }
 
 const atOnce = 2;
+/** By its name, where the browser does not know what it is; the server looks at what is in it. */
+const known = /^(?:image\/(?:png|jpeg|webp|svg\+xml)|video\/mp4)$/;
+const fileRules = [['ext', mediaFormats]] as const;
 const tooLarge = 'The file is larger than 25 MB';
 
 /** The files that a person gave to upload, two at a time; `onUploaded` hears of each that arrived. */
@@ -75,9 +79,11 @@ export function useUploads(onUploaded: (item: MediaItem) => void) {
 /** What the server would refuse anyway is not sent at all. */
 function uploadOf(file: File): Upload {
   const upload = { id: crypto.randomUUID(), file, part: 0 };
-  return file.size > maxMediaBytes
-    ? { ...upload, state: 'failed', error: tooLarge }
-    : { ...upload, state: 'waiting' };
+  const misnamed = known.test(file.type) ? undefined : problemOf(file.name, fileRules);
+  const error = misnamed ?? (file.size > maxMediaBytes ? tooLarge : undefined);
+  return error === undefined
+    ? { ...upload, state: 'waiting' }
+    : { ...upload, state: 'failed', error };
 }
 
 function wordsOf(error: unknown): string {

@@ -6,41 +6,33 @@ import {
   IsBoolean,
   IsString,
   Matches,
-  MaxLength,
-  MinLength,
   ValidateNested,
 } from 'class-validator';
 
-import { messages } from '../../../../messages.js';
+import { Rules } from '../../../../forms/validators.js';
 import { trimmed } from '../../../../http/field-decorators.js';
 
 export class ProductFormImage {
-  @IsString()
-  @MinLength(1)
-  @MaxLength(100)
+  @Rules('required', ['max_length', 100])
   id!: string;
 
   /** A path of this host's image service, without query (IMG-008). */
   @Matches(/^\/(images|media)(\/[\w-][\w.-]*)+$/, { message: 'Choose a picture of this shop' })
-  @MaxLength(300)
+  @Rules(['max_length', 300])
   original!: string;
 
   @IsString()
-  @MaxLength(300)
+  @Rules(['max_length', 300])
   altText!: string;
 }
 
 export class ProductFormSize {
   @trimmed
-  @IsString()
-  @MinLength(1, { message: messages.required })
-  @MaxLength(40)
+  @Rules('required', ['max_length', 40])
   name!: string;
 
   @trimmed
-  @IsString()
-  @MinLength(1, { message: messages.required })
-  @MaxLength(80)
+  @Rules('required', ['max_length', 80])
   sku!: string;
 
   @IsBoolean()
@@ -49,9 +41,7 @@ export class ProductFormSize {
 
 export class ProductFormColour {
   @trimmed
-  @IsString()
-  @MinLength(1, { message: messages.required })
-  @MaxLength(60)
+  @Rules('required', ['max_length', 60])
   name!: string;
 
   @Matches(/^#[0-9a-f]{6}$/, { message: 'Enter a value like #1f2c47' })

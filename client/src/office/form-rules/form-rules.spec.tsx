@@ -1,0 +1,17 @@
+import { ruleExamples } from '@selvedge/shared/forms/examples';
+import { ruleOf } from '@selvedge/shared/forms/field-rules';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { FormRulesPage } from './FormRulesPage.js';
+
+it('the gallery of rules shows each with its words and an example either way', () => {
+  const page = renderToStaticMarkup(<FormRulesPage />);
+  const plain = page.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"');
+  const text = plain.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+  for (const [name, { rule, takes, refuses }] of Object.entries(ruleExamples)) {
+    expect(text).toContain(`>${name}</h2>`);
+    expect(text).toContain(`Says “${ruleOf(rule).words}”`);
+    expect(text).toContain(takes[0]);
+    expect(text).toContain(refuses[0]);
+  }
+});

@@ -1,0 +1,56 @@
+/** VAL-008: 6 to 8 digits, with the prefix of Scotland or Northern Ireland and the number of a linked charity. */
+export const charityNumber = /^(?:SC|NI)?\d{6,8}(?:-\d{1,3})?$/i;
+
+/** VAL-010: eight digits, or two letters and six. */
+export const companyNumber = /^(?:\d{8}|[A-Z]{2}\d{6})$/i;
+
+/** VAL-033, VAL-030. */
+export const bankAccountNumber = /^\d{8}$/;
+export const sortCode = /^\d{2}-\d{2}-\d{2}$/;
+
+/** VAL-032: without the letters and the prefixes that are never given out. */
+export const nationalInsuranceNumber =
+  /^(?!BG|GB|NK|KN|TN|NT|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?\d{2} ?\d{2} ?\d{2} ?[A-D]$/i;
+
+/** Of traders, of branches, of the government and of health authorities. */
+const british = /^(?:\d{9}|\d{12}|GD[0-4]\d{2}|HA[5-9]\d{2})$/;
+
+/** What follows the two letters of a country, as its tax office writes it. */
+const european: Readonly<Record<string, RegExp>> = {
+  AT: /^U\d{8}$/,
+  BE: /^[01]\d{9}$/,
+  BG: /^\d{9,10}$/,
+  CY: /^\d{8}[A-Z]$/,
+  CZ: /^\d{8,10}$/,
+  DE: /^\d{9}$/,
+  DK: /^\d{8}$/,
+  EE: /^\d{9}$/,
+  EL: /^\d{9}$/,
+  ES: /^(?:[A-Z]\d{8}|\d{8}[A-Z]|[A-Z]\d{7}[A-Z])$/,
+  FI: /^\d{8}$/,
+  FR: /^[A-HJ-NP-Z\d]{2}\d{9}$/,
+  GB: british,
+  HR: /^\d{11}$/,
+  HU: /^\d{8}$/,
+  IE: /^\d[A-Z\d+*]\d{5}[A-Z]{1,2}$/,
+  IT: /^\d{11}$/,
+  LT: /^(?:\d{9}|\d{12})$/,
+  LU: /^\d{8}$/,
+  LV: /^\d{11}$/,
+  MT: /^\d{8}$/,
+  NL: /^\d{9}B\d{2}$/,
+  PL: /^\d{10}$/,
+  PT: /^\d{9}$/,
+  RO: /^\d{2,10}$/,
+  SE: /^\d{12}$/,
+  SI: /^\d{8}$/,
+  SK: /^\d{10}$/,
+  XI: british,
+};
+
+/** VAL-009: two letters of the country, which a British number may leave out, then its own form. */
+export function isVatNumber(text: string): boolean {
+  const written = text.replaceAll(/[ .-]/g, '').toUpperCase();
+  if (british.test(written)) return true;
+  return european[written.slice(0, 2)]?.test(written.slice(2)) ?? false;
+}

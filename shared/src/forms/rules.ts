@@ -1,0 +1,110 @@
+import {
+  bankAccountNumber,
+  charityNumber,
+  companyNumber,
+  isVatNumber,
+  nationalInsuranceNumber,
+  sortCode,
+} from './business-numbers.js';
+import { messages } from '../messages.js';
+import { isDomain, isEmail, isWebAddress } from './net-names.js';
+import { isEmbedCode, isVerification } from './snippets.js';
+import { isPostcode, isUkPhone } from './uk-forms.js';
+
+/** A rule without anything to set. */
+export interface PlainRule {
+  readonly test: (text: string) => boolean;
+  readonly words: string;
+}
+
+/** A rule with a parameter, which has a default. */
+export interface RuleOf<Parameter> {
+  readonly test: (text: string, parameter: Parameter) => boolean;
+  readonly words: (parameter: Parameter) => string;
+  readonly standard: Parameter;
+}
+
+const plain = (test: RegExp | ((text: string) => boolean), words: string): PlainRule => ({
+  test: typeof test === 'function' ? test : (text) => test.test(text),
+  words,
+});
+const tag = 'Invalid verification snippet';
+
+/** The rules of fields by the specification's names, with its words (VAL-001 to VAL-034). */
+export const plainRules = {
+  required: plain(/\S/, messages.required),
+  email: plain(isEmail, messages.email),
+  url: plain(isWebAddress, messages.url),
+  domain: plain(isDomain, 'Please enter a valid domain'),
+  password: plain(/^(?!\s)[^]*(?<!\s)$/, messages.password),
+  two_factor_code: plain(/^\d{3} ?\d{3}$/, messages.authenticationCode),
+  recovery_code: plain(/^[a-z\d]{8}-[a-z\d]{8}$/i, messages.recoveryCode),
+  charity_number: plain(charityNumber, 'Invalid Charity Number'),
+  vat_number: plain(isVatNumber, 'Invalid Vat Number'),
+  company_number: plain(companyNumber, 'Invalid Company Number'),
+  measurement_id: plain(/^G-[A-Z\d]{4,16}$/i, 'Invalid measurement ID'),
+  tracking_id: plain(/^UA-\d{1,12}-\d{1,6}$/i, 'Invalid tracking ID'),
+  facebook_pixel: plain(/^\d{15,16}$/, 'Invalid Facebook pixel'),
+  conversion_id: plain(/^\d{7,12}$/, 'Invalid conversion ID'),
+  conversion_label: plain(/^[\w-]{18,22}$/, 'Invalid conversion label'),
+  google_verification: plain((text) => isVerification('google', text), tag),
+  pinterest_verification: plain((text) => isVerification('pinterest', text), tag),
+  facebook_verification: plain((text) => isVerification('facebook', text), tag),
+  embed_code: plain(isEmbedCode, 'Invalid Embed Code'),
+  alpha: plain(/^[\p{L}\p{M}]+$/u, 'May only contain letters'),
+  // Of names in addresses and mentions, where a letter like another one would mislead.
+  alpha_dash: plain(/^[\w-]+$/, messages.alphaDash),
+  alpha_spaces: plain(/^[\p{L}\p{M} ]+$/u, 'May only contain letters and spaces'),
+  alpha_spaces_punctuation: plain(
+    /^[\p{L}\p{M}\p{P} ]+$/u,
+    'May only contain letters, spaces and punctuation',
+  ),
+  numeric: plain(/^-?\d+$/, 'Must be a whole number'),
+  numeric_float: plain(/^-?\d+(?:\.\d+)?$/, 'Must be a number'),
+  number_required: plain(/\d/, 'Must contain at least one number'),
+  two_decimal_places: plain(/^-?\d+(?:\.\d{1,2})?$/, 'Must have at most two decimal places'),
+  positive_number: plain((text) => Number(text) > 0, 'Must be greater than 0'),
+  uk_phone: plain(isUkPhone, 'must contain a valid UK phone number'),
+  sort_code: plain(sortCode, 'must contain a valid sort code'),
+  postcode: plain(isPostcode, messages.postcode),
+  national_insurance_number: plain(
+    nationalInsuranceNumber,
+    'must contain a valid National Insurance number',
+  ),
+  bank_account_number: plain(bankAccountNumber, 'must contain a valid bank account number'),
+  lowercase: plain((text) => text === text.toLowerCase(), 'must be lowercase'),
+} satisfies Readonly<Record<string, PlainRule>>;
+
+/** VAL-035, VAL-036, VAL-038, VAL-039. */
+export const numberRules = {
+  min_length: {
+    test: (text, least) => text.length >= least,
+    words: (least) => `Must contain at least ${String(least)} characters`,
+    standard: 3,
+  },
+  max_length: {
+    test: (text, most) => text.length <= most,
+    words: (most) => `Must contain no more than ${String(most)} characters`,
+    standard: 10,
+  },
+  min_value: {
+    test: (text, least) => Number(text) >= least,
+    words: (least) => `Min ${String(least)}`,
+    standard: 0,
+  },
+  max_value: {
+    test: (text, most) => Number(text) <= most,
+    words: (most) => `Max ${String(most)}`,
+    standard: 50,
+  },
+} satisfies Readonly<Record<string, RuleOf<number>>>;
+
+/** VAL-037: the end of a file's name. */
+export const formatRule: RuleOf<readonly string[]> = {
+  test: (name, formats) => formats.some((one) => name.toLowerCase().endsWith(`.${one}`)),
+  words: (formats) => `Must upload the following formats: ${formats.join(', ')}`,
+  standard: [],
+};
+
+export type PlainRuleName = keyof typeof plainRules;
+export type NumberRuleName = keyof typeof numberRules;

@@ -1,0 +1,38 @@
+/** The sites that ask for a proof, and how each calls its tag (SEO-012). */
+export const verificationTags = {
+  google: 'google-site-verification',
+  pinterest: 'p:domain_verify',
+  facebook: 'facebook-domain-verification',
+} as const;
+
+export type VerifyingSite = keyof typeof verificationTags;
+
+const code = /^[\w.~=-]{1,200}$/;
+const metaTag = /^<meta\s([^<>]+?)\s*\/?>$/i;
+const attribute = /\s*([a-z]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/giy;
+
+/** The code of a site's own tag; undefined for anything else, a tag of another site among it. */
+export function verificationCode(site: VerifyingSite, text: string): string | undefined {
+  const written = metaTag.exec(text.trim())?.[1] ?? '';
+  const found = [...written.matchAll(attribute)];
+  if (found.map(([all]) => all).join('') !== written) return undefined;
+  const values = new Map(found.map(([, name = '', one, two]) => [name.toLowerCase(), one ?? two]));
+  const content = values.get('content') ?? '';
+  if (values.size !== 2 || values.get('name') !== verificationTags[site]) return undefined;
+  return code.test(content) ? content : undefined;
+}
+
+/** VAL-016 to VAL-018: a site's tag as it hands it out, or the code in it alone. */
+export function isVerification(site: VerifyingSite, text: string): boolean {
+  return code.test(text) || verificationCode(site, text) !== undefined;
+}
+
+const frame = /^<iframe\s([^<>]*)>\s*<\/iframe>$/i;
+
+/** VAL-019: one frame of an https address, that does nothing by itself. */
+export function isEmbedCode(text: string): boolean {
+  const written = frame.exec(text.trim())?.[1];
+  if (written === undefined) return false;
+  const isSafe = !/(?:^|\s|["'])(?:on\w+|srcdoc)\s*=/i.test(written);
+  return isSafe && /(?:^|\s)src=(["'])https:\/\/[^\s"'<>]+\1/i.test(written);
+}
