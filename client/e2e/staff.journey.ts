@@ -100,7 +100,7 @@ test('staff choose several orders, move them at once and back, and drag what pre
 
 test('staff find an order, open it and see what happened to it', async ({ browser, baseURL }) => {
   const page = await signedIn(browser, atlasUrl(baseURL), 'staff@selvedge.test');
-  await page.goto('/orders');
+  await page.goto('/orders?status=complete');
   const first = page.getByRole('row').nth(1);
   const number = (await first.getByRole('link').innerText()).slice(1);
   await page.getByRole('searchbox').fill(number);
@@ -108,7 +108,12 @@ test('staff find an order, open it and see what happened to it', async ({ browse
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('link', { name: `#${number}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Order #${number}` })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Status log' })).toBeVisible();
+  // The first that happened to it: how it was then, and back.
+  await page.getByRole('link', { name: /^Placed with/ }).click();
+  await expect(page.getByText('This is the order as it was')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Status of order/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back to now' }).click();
+  await expect(page.getByRole('button', { name: /^Status of order/ })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByRole('searchbox', { name: 'Screen or order number' }).fill('paper');
   await page.keyboard.press('Enter');

@@ -6,6 +6,9 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { ErasePerson } from './erasure/ErasePerson.js';
+import { ThenNotice } from './history/ThenNotice.js';
+import { OrderTimeline } from './history/OrderTimeline.js';
+import { useOrderAt } from './history/useOrderHistory.js';
 import { OrderItems } from './OrderItems.js';
 import styles from './OrderPage.module.css';
 import type { OrdersScope } from './orders.api.js';
@@ -22,13 +25,19 @@ interface OrderPermissions {
   readonly mayErase: boolean;
 }
 
-/** API-052, ORD-045: one order, its status and what happened to it. */
+/**
+ * API-052, ORD-045: one order, its status and what happened to it. Staff see who did what, and with `at`
+ * how it was after a position of the log.
+ */
 export function OrderPage({
   scope,
   id,
+  at,
   ...may
-}: { scope: OrdersScope; id: number } & OrderPermissions) {
+}: { scope: OrdersScope; id: number; at?: number | undefined } & OrderPermissions) {
   const order = useOrder(scope, id);
+  const past = useOrderAt(id, at);
+  const hasTimeline = scope.kind === 'atlas';
   if (order.isPending) return <p className={styles['busy']} aria-busy />;
   if (order.isError) {
     return (
@@ -39,10 +48,29 @@ export function OrderPage({
       />
     );
   }
-  return <OrderSheet order={order.data} {...may} />;
+  if (past === undefined) {
+    return <OrderSheet order={order.data} now={order.data} hasTimeline={hasTimeline} {...may} />;
+  }
+  return (
+    <OrderSheet
+      order={{ ...past, cursor: '' }}
+      now={order.data}
+      hasTimeline={hasTimeline}
+      mayChange={false}
+      mayErase={false}
+    />
+  );
 }
 
-function OrderSheet({ order, mayChange, mayErase }: { order: AtlasOrder } & OrderPermissions) {
+function OrderSheet(
+  props: {
+    order: AtlasOrder;
+    /** As it is, whichever moment is shown. */
+    now: AtlasOrder;
+    hasTimeline: boolean;
+  } & OrderPermissions,
+) {
+  const { order, now, hasTimeline, mayChange, mayErase } = props;
   return (
     <article className={styles['sheet']}>
       <header className={styles['header']}>
@@ -53,6 +81,7 @@ function OrderSheet({ order, mayChange, mayErase }: { order: AtlasOrder } & Orde
         <p className={styles['meta']}>
           {order.store} · placed {formatDateTime(order.createdAt)}
         </p>
+        {order !== now && <ThenNotice then={order} now={now} />}
         <div className={styles['state']}>
           <OwnStatusMenu order={order} mayChange={mayChange} />
           <StageBar
@@ -81,9 +110,15 @@ function OrderSheet({ order, mayChange, mayErase }: { order: AtlasOrder } & Orde
           <Panel title="Payment">
             <Payments order={order} />
           </Panel>
-          <Panel title="Status log">
-            <StatusLog order={order} />
-          </Panel>
+          {hasTimeline ? (
+            <Panel title="History">
+              <OrderTimeline order={now} shown={order.position} />
+            </Panel>
+          ) : (
+            <Panel title="Status log">
+              <StatusLog order={order} />
+            </Panel>
+          )}
         </div>
       </div>
     </article>

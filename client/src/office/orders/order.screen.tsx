@@ -8,9 +8,20 @@ export const screen = createRoute({
   getParentRoute: () => root,
   path: '/orders/$id',
   staticData: { title: 'Order', ability: { store: 'orders.view', atlas: 'orders.view-all' } },
+  validateSearch: ({ at }: Readonly<Record<string, unknown>>): { at?: number } =>
+    typeof at === 'number' && Number.isSafeInteger(at) && at > 0 ? { at } : {},
   component: function Order() {
     const { id } = screen.useParams();
+    const { at } = screen.useSearch();
     const { scope, mayChange, mayErase } = useScope();
-    return <OrderPage scope={scope} id={Number(id)} mayChange={mayChange} mayErase={mayErase} />;
+    return (
+      <OrderPage
+        scope={scope}
+        id={Number(id)}
+        at={scope.kind === 'atlas' ? at : undefined}
+        mayChange={mayChange}
+        mayErase={mayErase}
+      />
+    );
   },
 });

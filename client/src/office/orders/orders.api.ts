@@ -6,6 +6,7 @@ import type {
   ErasePerson,
   MovedOrders,
   MoveOrders,
+  OrderHistory,
   OrderStatusNow,
   SetOrderPriority,
 } from '@selvedge/shared/orders/contract';
@@ -38,6 +39,13 @@ export function fetchOrders(scope: OrdersScope, query: AtlasOrdersQuery): Promis
 /** API-052, ORD-045: one order of the scope. */
 export const fetchOrder = (scope: OrdersScope, id: number) =>
   call<AtlasOrder>('GET', `${pathOf(scope)}${String(id)}/`);
+
+/** What happened to an order, up to a position of the log or all of it, and how it was then. */
+export const fetchOrderHistory = (id: number, at?: number) =>
+  call<OrderHistory>(
+    'GET',
+    `/atlas/orders/${String(id)}/history/${at === undefined ? '' : `?at=${String(at)}`}`,
+  );
 
 /** API-052: refused with 409 and the present status when the order has moved on since `from`. */
 export const changeStatus = (id: number, change: ChangeOrderStatus) =>

@@ -1,0 +1,36 @@
+import type { AtlasOrder } from '@selvedge/shared/orders/contract';
+
+import { changesBetween } from './changes-between.js';
+
+// Only what is compared is looked at.
+const order = {
+  status: 'paid',
+  percentComplete: 20,
+  priority: 'normal',
+  email: 'ada@example.test',
+  paymentAttempts: [{ paymentMethodName: 'Card', state: 'started' }],
+} as unknown as AtlasOrder;
+
+describe('what has changed of an order', () => {
+  it('is nothing where all is as it was', () => {
+    expect(changesBetween(order, { ...order })).toEqual([]);
+  });
+
+  it('is said as it was and as it is', () => {
+    const now: AtlasOrder = {
+      ...order,
+      status: 'label_printed',
+      percentComplete: 40,
+      priority: 'urgent',
+      email: null,
+      paymentAttempts: [],
+    };
+    expect(changesBetween(order, now)).toEqual([
+      { what: 'Status', before: 'Paid', after: 'Label printed' },
+      { what: 'Progress', before: '20%', after: '40%' },
+      { what: 'Priority', before: 'normal', after: 'urgent' },
+      { what: 'Payment', before: 'Card, started', after: 'none' },
+      { what: 'E-mail', before: 'ada@example.test', after: 'erased' },
+    ]);
+  });
+});
