@@ -51,7 +51,7 @@ test('a stranger opens a shop on the main brand, and sells', async ({ page, brow
 
   await page.getByRole('button', { name: 'Nordic' }).click();
   const seen = page.frameLocator('iframe');
-  await expect(seen.getByRole('link', { name }).first()).toBeVisible();
+  await expect(seen.getByRole('heading', { level: 1, name })).toBeVisible();
   await expectGood(page);
   const shop = new URL(page.url()).origin;
   const shopper = await (await browser.newContext({ viewport: phone, baseURL: shop })).newPage();

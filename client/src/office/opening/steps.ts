@@ -41,8 +41,8 @@ export const STEPS: Readonly<Record<ShopStep['name'], StepWords>> = {
     ability: 'settings.manage',
   },
   'home-page': {
-    title: 'Make a home page of your own',
-    text: 'Until then your shoppers see your products under the banner of your theme.',
+    title: 'Make the home page your own',
+    text: 'It has the name of your shop and your products. Put your own words and pictures on it.',
     action: 'Look at your pages',
     to: { to: '/pages' },
     ability: 'pages.manage',

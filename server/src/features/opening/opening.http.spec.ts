@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 
 import type { OwnShop, ShopEntrance, ShopStep } from '@selvedge/shared/opening/contract';
+import type { PageListing } from '@selvedge/shared/pages/page';
 import { MAIN_DIVISION } from '@selvedge/shared/stores/contract';
 
+import { asPage, screenIn } from '../storefront/storefront.testing.js';
 import { codeTo, newAddress, signUp } from '../accounts/account.testing.js';
 import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
 
@@ -28,6 +30,11 @@ describe('a shop of one’s own', () => {
     const { pathname, search } = new URL(url);
     const browser = app.visitor(code);
     return { browser, answer: browser.get(pathname + search) };
+  };
+
+  const isHomePageDone = async (owner: Pick<SignedIn, 'get'>): Promise<boolean | undefined> => {
+    const steps: readonly ShopStep[] = (await owner.get('/omnis/v3/dashboard/steps/')).body;
+    return steps.find(({ name }) => name === 'home-page')?.isDone;
   };
 
   it('is opened on the main brand, comes soon, and lets its owner in', async () => {
@@ -109,6 +116,28 @@ describe('a shop of one’s own', () => {
     expect(answer.body).toHaveProperty('message', 'Please sign the terms first');
     const staff = await app.signInStaff(['stores'], '');
     expect((await staff.post(`${path}/`, wanted(newCode()))).status).toBe(403);
+  });
+
+  it('begins with a home page that has its name and is its owner’s to change', async () => {
+    const code = newCode();
+    const name = 'Weft <b>& Warp';
+    const { division, url }: ShopEntrance = (
+      await person.post(`${path}/`, { ...wanted(code), name })
+    ).body;
+    const { browser, answer } = enter(code, url);
+    await answer;
+    const home = await browser.get('/', asPage);
+    const { blocks, page } = screenIn(home, 'page');
+    expect(page.title).toBe(name);
+    expect(JSON.stringify(blocks)).toContain('About Weft &lt;b&gt;&amp; Warp');
+    expect(await isHomePageDone(browser)).toBe(false);
+
+    const pages = `/omnis/v3/divisions/${division}/pages/`;
+    const [listed]: readonly PageListing[] = (await browser.get(pages)).body;
+    const one = `${pages}${String(listed?.id)}/`;
+    const draft = (await browser.get(one)).body;
+    await browser.send('patch', one, { body: { ...draft, blocks: [] } });
+    expect(await isHomePageDone(browser)).toBe(true);
   });
 
   it('leads on with the opening where that is wanted, and nowhere else', async () => {

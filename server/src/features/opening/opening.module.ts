@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 
+import { PagesModule } from '../pages/index.js';
 import { EnterController } from './enter.controller.js';
 import { EntrancesQueries } from './entrances.queries.js';
 import { Entrances } from './entrances.service.js';
@@ -14,6 +15,7 @@ import { ShopsController } from './shops.controller.js';
 
 /** From an account to a shop that sells. */
 @Module({
+  imports: [PagesModule],
   controllers: [ShopsController, EnterController, ShopStepsController],
   exports: [ShopDoor],
   providers: [

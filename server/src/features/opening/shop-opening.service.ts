@@ -7,8 +7,11 @@ import { storeDefaults } from '@selvedge/shared/stores/store-defaults';
 import { ask, type CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import type { Subject } from '../../platform/authorization/session.js';
 import { Accounts } from '../accounts/index.js';
+import { pageDecider, PagesReader } from '../pages/index.js';
 import { StoresService } from '../stores/index.js';
 import { teamDecider } from '../team/index.js';
+import { firstHomePageUuid } from './first-home-page-uuid.js';
+import { firstHomePage } from './first-home-page.rules.js';
 import { CustomersOnly, LicenceUnsigned, TooManyShops, Unverified } from './opening.errors.js';
 import { OwnShopsQueries } from './own-shops.queries.js';
 
@@ -22,10 +25,11 @@ export class ShopOpening {
     private readonly stores: StoresService,
     private readonly accounts: Accounts,
     private readonly shops: OwnShopsQueries,
+    private readonly pages: PagesReader,
   ) {}
 
   /**
-   * A shop that comes soon, and its owner, in one append. Answers its division. Throws CustomersOnly,
+   * A shop that comes soon, its owner and its home page, in one append. Answers its division. Throws CustomersOnly,
    * Unverified, LicenceUnsigned, TooManyShops, SubdomainRefused and HostTaken.
    */
   async open(
@@ -42,7 +46,17 @@ export class ShopOpening {
       role: 'owner',
       permissions: [],
     } as const;
-    await this.stores.open(context, newStore(division, wanted), [ask(teamDecider, owner)]);
+    const store = newStore(division, wanted);
+    const homePage = {
+      type: 'CreatePage',
+      uuid: firstHomePageUuid(division),
+      pageId: await this.pages.nextId(division),
+      page: firstHomePage(store.name, store.theme),
+      reason: 'external',
+      publish: true,
+      isPro: store.pro,
+    } as const;
+    await this.stores.open(context, store, [ask(teamDecider, owner), ask(pageDecider, homePage)]);
     return division;
   }
 

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+import { firstHomePageUuid } from './first-home-page-uuid.js';
+
 /** What there is of a shop. */
 export interface ShopParts {
   readonly hasProduct: boolean;
+  /** One that its owner made, or made their own. */
   readonly hasHomePage: boolean;
 }
 
@@ -14,8 +17,9 @@ export class ShopStepsQueries {
   async partsOf(division: number): Promise<ShopParts> {
     const [parts] = await this.dataSource.query<readonly ShopParts[]>(
       `SELECT EXISTS (SELECT FROM products WHERE division_id = $1 AND shown) AS "hasProduct",
-         EXISTS (SELECT FROM pages WHERE division_id = $1 AND live_url = '/') AS "hasHomePage"`,
-      [division],
+         EXISTS (SELECT FROM pages WHERE division_id = $1 AND live_url = '/'
+           AND NOT (uuid = $2 AND live_rev = 1)) AS "hasHomePage"`,
+      [division, firstHomePageUuid(division)],
     );
     return parts ?? { hasProduct: false, hasHomePage: false };
   }
