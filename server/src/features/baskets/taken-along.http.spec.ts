@@ -2,6 +2,8 @@ import type { Product } from '@selvedge/shared/catalogue/contract';
 import { maxQuantity } from '@selvedge/shared/baskets/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
 
+import { HostDirectory } from '../../platform/authorization/tenant.js';
+import { visitorSession } from '../../platform/authorization/session-token.js';
 import { ErasureHooks } from '../../platform/event-log/privacy/subject-erasure.js';
 import type { Browser } from '../../platform/testing/browser.js';
 import {
@@ -10,6 +12,7 @@ import {
   type SignedIn,
   type TestApp,
 } from '../../platform/testing/start-app.js';
+import { Sessions } from '../accounts/sessions/sessions.service.js';
 import { enrol } from '../accounts/account.testing.js';
 import { offer } from '../catalogue/offer.testing.js';
 import { like, list as favouritesList } from '../favourites/favourites.testing.js';
@@ -113,6 +116,17 @@ describe('what a guest has, once they sign in', () => {
     expect(await quantities(guest)).toEqual({ M: maxQuantity, S: 5 });
   });
 
+  it('stays a guest’s who has a session without an account, for having passed the gate', async () => {
+    await put(guest, 'M', 2);
+    const gate = { subject: null, gatePassed: true, from: { device: null, network: null } };
+    const tenant = app.get(HostDirectory).find(guest.host);
+    if (tenant === undefined) throw new Error('The shop has a host.');
+    const present = { token: undefined, tenant, session: visitorSession(undefined) };
+    guest.setCookie('selvedge-session', await app.get(Sessions).rotate(present, gate));
+    expect(await quantities(guest)).toEqual({ M: 2 });
+    expect(guest.cookie('basket')).toBeDefined();
+  });
+
   it('is found neither by a guest who brings a cookie, nor by somebody else with an account', async () => {
     await put(owner, 'M', 2);
     const own = app.get(BasketVisits).ids.ofAccount(shop.division, `customer:${owner.subject.id}`);
@@ -135,7 +149,7 @@ describe('what a guest has, once they sign in', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('BSK-015 is one basket where two first items come at once', async () => {
+  it('is one basket where two first items come at once', async () => {
     await guest.get(list);
     const other = app.visitor(shop.code);
     for (const name of ['selvedge-session', 'XSRF-TOKEN'])
