@@ -5,6 +5,10 @@ const dashboard = '/omnis/v3/dashboard';
 /** Behind a row that asks for an account, whichever. */
 export const ownAccount: readonly string[] = [
   `POST ${dashboard}/secure/confirm-password`,
+  `GET ${dashboard}/secure/passkeys`,
+  `POST ${dashboard}/secure/passkeys`,
+  `DELETE ${dashboard}/secure/passkeys/:passkey`,
+  `POST ${dashboard}/secure/passkeys/add`,
   `DELETE ${dashboard}/secure/two-factor`,
   `GET ${dashboard}/secure/two-factor`,
   `POST ${dashboard}/secure/two-factor`,
@@ -25,6 +29,7 @@ export const accountForms: readonly string[] = [
   'POST /account/sessions/end',
   'POST /account/sign-out-everywhere',
   'POST /account/two-factor',
+  'POST /account/two-factor/passkeys/remove',
   'POST /account/two-factor/recovery-codes',
   'POST /account/two-factor/remove',
 ];
@@ -35,5 +40,7 @@ export const secondSteps: Readonly<Record<string, string>> = {
   'POST /account/email': 'says yes, of whoever has the link',
   'GET /login/code': 'asks for the second factor of who has given the password in this browser',
   'POST /login/code': 'takes it',
+  'POST /omnis/v3/dashboard/secure/passkey-login': 'signs in',
+  'POST /omnis/v3/dashboard/secure/passkey-login/begin': 'the question that a sign-in answers',
   'POST /omnis/v3/dashboard/secure/recovery-login': 'signs in who has lost their authenticator',
 };

@@ -1,3 +1,4 @@
+import type { OwnPasskey } from '../accounts/passkeys/contract.js';
 import type { Money } from '../money.js';
 import type { OrderAddress } from '../orders/contract.js';
 import type { Permission } from '../permissions/codes.js';
@@ -67,7 +68,7 @@ export interface ExportedBasketItem extends ExportedFavourite {
  */
 export interface AccountExport {
   readonly format: 'selvedge-account';
-  readonly version: 2;
+  readonly version: 3;
   readonly madeAt: string;
   readonly account: {
     readonly email: string;
@@ -82,6 +83,7 @@ export interface AccountExport {
   /** Null of who has signed none; without version where they had none yet. */
   readonly terms: { readonly version: string | null; readonly signedAt: string | null } | null;
   readonly twoFactor: { readonly isOn: boolean; readonly addedAt: string | null };
+  readonly passkeys: readonly OwnPasskey[];
   readonly sessions: readonly AccountSession[];
   readonly memberships: readonly ExportedMembership[];
   readonly orders: readonly ExportedOrder[];

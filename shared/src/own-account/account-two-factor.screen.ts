@@ -1,9 +1,11 @@
+import type { OwnPasskey } from '../accounts/passkeys/contract.js';
 import type { TwoFactorSetUp, TwoFactorStatus } from '../accounts/two-factor/contract.js';
 import { defineScreen } from '../storefront/define-screen.js';
 import type { FormState } from '../storefront/form-state.js';
 
 export interface AccountTwoFactorProps {
   readonly status: TwoFactorStatus;
+  readonly passkeys: readonly OwnPasskey[];
   /** What a second factor is set up with; null where there is one. */
   readonly setUp: TwoFactorSetUp | null;
   /** Those that were made just now. */

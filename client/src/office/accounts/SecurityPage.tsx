@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { fetchTwoFactor, issueRecoveryCodes, removeTwoFactor } from './security.api.js';
 import { sessionQuery, useSession } from './useSession.js';
+import { OwnPasskeys } from './OwnPasskeys.js';
 import { RecoveryCodes } from './RecoveryCodes.js';
 import styles from './SecurityPage.module.css';
 import { TwoFactorSetUpForm } from './TwoFactorSetUpForm.js';
@@ -42,7 +43,10 @@ export function SecurityPage() {
       {codes.length > 0 && <RecoveryCodes codes={codes} />}
       {status.data?.isOn === false && <TwoFactorSetUpForm onDone={show} />}
       {status.data?.isOn === true && (
-        <Present left={status.data.recoveryCodesLeft} onChange={show} />
+        <>
+          <Present left={status.data.recoveryCodesLeft} onChange={show} />
+          <OwnPasskeys />
+        </>
       )}
     </ListPage>
   );

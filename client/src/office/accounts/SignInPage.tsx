@@ -4,6 +4,7 @@ import { useState } from 'react';
 
 import { useSignIn } from './useSignIn.js';
 import { sessionQuery } from './useSession.js';
+import { useHasPasskeys, usePasskey } from '../../lib/usePasskey.js';
 import { Button } from '../../ui/office/Button.js';
 import { CodeField } from '../../ui/office/CodeField.js';
 import { DoorForm, DoorLink } from '../../ui/office/DoorForm.js';
@@ -54,11 +55,32 @@ export function SignInPage({ title, hasShop }: { title: string; hasShop: boolean
       <Button kind="primary" type="submit" isPending={attempt.isPending}>
         {attempt.isPending ? 'Signing in…' : 'Sign in'}
       </Button>
+      <PasskeySignIn />
       {hasShop && <DoorLink href="/forgot-password/">Forgot your password?</DoorLink>}
       {hasShop && (
         <DoorLink href={stepLink('/sign-up/', location.pathname)}>Make an account</DoorLink>
       )}
       {hasShop && <DoorLink href="/">Back to the shop</DoorLink>}
     </DoorForm>
+  );
+}
+
+function PasskeySignIn() {
+  const client = useQueryClient();
+  const { isBusy, problem, run } = usePasskey(
+    async () => {
+      const { signInByPasskey } = await import('../../lib/passkeys.js');
+      return signInByPasskey();
+    },
+    (session) => client.setQueryData(sessionQuery.queryKey, session),
+  );
+  if (!useHasPasskeys()) return null;
+  return (
+    <>
+      {problem !== null && <p role="alert">{problem}</p>}
+      <Button isPending={isBusy} onPress={run}>
+        Use a passkey
+      </Button>
+    </>
   );
 }

@@ -5,6 +5,8 @@ import type {
   TwoFactorStatus,
 } from '@selvedge/shared/accounts/two-factor/contract';
 
+import type { OwnPasskey } from '@selvedge/shared/accounts/passkeys/contract';
+
 import { call } from '../../lib/http.js';
 
 const twoFactor = '/dashboard/secure/two-factor/';
@@ -20,5 +22,11 @@ export const addTwoFactor = (form: SetUpTwoFactor) =>
 
 export const issueRecoveryCodes = () =>
   call<RecoveryCodesAnswer>('POST', `${twoFactor}recovery-codes/`, {});
+
+export const fetchPasskeys = () =>
+  call<readonly OwnPasskey[]>('GET', '/dashboard/secure/passkeys/');
+
+export const removePasskey = (id: string) =>
+  call<unknown>('DELETE', `/dashboard/secure/passkeys/${id}/`);
 
 export const removeTwoFactor = () => call<unknown>('DELETE', twoFactor);

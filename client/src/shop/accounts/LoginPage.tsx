@@ -1,6 +1,7 @@
 import { stepLink } from '@selvedge/shared/accounts/next-step';
 
 import styles from './access.module.css';
+import { PasskeySignIn } from './PasskeySignIn.js';
 import { AccessCard } from './AccessCard.js';
 import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';
@@ -60,7 +61,13 @@ function SignInForm({
       {form?.message && <Notice kind="bad">{form.message}</Notice>}
       <form className={css('form')} method="post" action="/login/" onSubmit={onSubmit}>
         <input type="hidden" name="redirect_uri" value={redirectUri} />
-        <TextField form={form} name="email" type="email" label="E-mail" autoComplete="username" />
+        <TextField
+          form={form}
+          name="email"
+          type="email"
+          label="E-mail"
+          autoComplete="username webauthn"
+        />
         <TextField
           form={form}
           name="password"
@@ -73,6 +80,7 @@ function SignInForm({
           Sign in
         </button>
       </form>
+      <PasskeySignIn redirectUri={redirectUri} />
       <a className={css('elsewhere')} href="/forgot-password/">
         Forgot your password?
       </a>

@@ -2,6 +2,7 @@ import { stepLink } from '@selvedge/shared/accounts/next-step';
 
 import styles from './access.module.css';
 import { AccessCard } from './AccessCard.js';
+import { PasskeySignIn } from './PasskeySignIn.js';
 import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';
 import { useBusyForm } from '../../lib/useBusyForm.js';
@@ -33,6 +34,7 @@ export function SecondStepPage({ frame, screen }: ScreenProps<'second-step'>) {
           Sign in
         </button>
       </form>
+      <PasskeySignIn redirectUri={redirectUri} />
       <a className={css('elsewhere')} href={by === 'app' ? other : page}>
         {by === 'app' ? 'Lost your phone? Use a recovery code' : 'Use your authenticator app'}
       </a>

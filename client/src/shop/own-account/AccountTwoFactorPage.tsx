@@ -2,6 +2,7 @@ import { longDate } from '@selvedge/shared/dates/english-dates';
 
 import styles from './account.module.css';
 import { AccountFrame, AccountPart } from './AccountFrame.js';
+import { Passkeys } from './Passkeys.js';
 import { NewRecoveryCodes } from './NewRecoveryCodes.js';
 import { TwoFactorSetUp } from './TwoFactorSetUp.js';
 import { classesOf } from '../../lib/class-names.js';
@@ -29,7 +30,9 @@ export function AccountTwoFactorPage({ screen }: ScreenProps<'account-two-factor
   );
 }
 
-function Present({ screen: { status, form } }: Props) {
+const changeForm = 'two-factor-change';
+
+function Present({ screen: { status, passkeys, form } }: Props) {
   const { addedAt, recoveryCodesLeft } = status;
   return (
     <>
@@ -44,6 +47,7 @@ function Present({ screen: { status, form } }: Props) {
       <AccountPart id="change" title="Change it">
         <ChangeForm form={form} />
       </AccountPart>
+      <Passkeys passkeys={passkeys} form={changeForm} />
     </>
   );
 }
@@ -53,6 +57,7 @@ function ChangeForm({ form }: Pick<Props['screen'], 'form'>) {
   const { busy, onSubmit } = useBusyForm();
   return (
     <form
+      id={changeForm}
       className={css('form')}
       method="post"
       action="/account/two-factor/recovery-codes/"

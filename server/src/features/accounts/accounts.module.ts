@@ -53,6 +53,7 @@ import { Verification } from './sign-up/verification.service.js';
 import { StoreAccessController } from './gate/store-access.controller.js';
 import { StoreGate } from './gate/store-gate.http.js';
 import { StoreGateQueries } from './gate/store-gate.queries.js';
+import { PASSKEYS } from './passkeys/passkeys.module.js';
 import { ConfirmPasswordController } from './confirmation/confirm-password.controller.js';
 import { PasswordConfirmations } from './confirmation/password-confirmation.http.js';
 import { Confirmations } from './confirmation/confirmations.service.js';
@@ -79,9 +80,11 @@ import { secondFactors } from './second-factor/second-factors.projection.js';
     StoreAccessController,
     SecondFactorController,
     ConfirmPasswordController,
+    ...PASSKEYS.controllers,
   ],
   providers: [
     ...SECOND_FACTOR,
+    ...PASSKEYS.providers,
     Confirmations,
     ConfirmationsQueries,
     PasswordConfirmations,

@@ -113,7 +113,13 @@ export class AccountsQueries {
    */
   forget({ kind, id }: Subject): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
-      for (const table of ['credentials', 'sessions', 'used_code_steps', 'pending_sign_ins'])
+      for (const table of [
+        'credentials',
+        'sessions',
+        'used_code_steps',
+        'passkey_uses',
+        'pending_sign_ins',
+      ])
         await manager.query(`DELETE FROM ${table} WHERE subject_kind = $1 AND subject_id = $2`, [
           kind,
           id,

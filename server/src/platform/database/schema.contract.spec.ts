@@ -13,6 +13,8 @@ const exempt: Readonly<Record<string, string>> = {
   sessions: 'found by its token alone, before anything else is known',
   second_factors: 'belongs to an account',
   used_code_steps: 'belongs to an account',
+  passkey_uses: 'belongs to an account',
+  passkey_challenges: 'found by its hash alone',
   pending_sign_ins: 'found by its token alone',
   sign_in_failures: 'counts by account and network address, on every host together',
   divisions: 'the directory of divisions itself: host names are unique over all stores',

@@ -18,6 +18,8 @@ import {
   verificationMail,
 } from './account-mails.js';
 import {
+  passkeyAddedMail,
+  passkeyRemovedMail,
   recoveryCodeUsedMail,
   secondFactorAddedMail,
   secondFactorPage,
@@ -61,6 +63,14 @@ export class AccountMailer implements Reactor<AccountEvent> {
     SecondFactorRemoved: (recorded) =>
       this.send(recorded, recorded.event.shop, ({ shop, origin }) =>
         secondFactorRemovedMail({ shop, link: secondFactorPage(recorded.event, origin) }),
+      ),
+    PasskeyAdded: (recorded) =>
+      this.send(recorded, recorded.event.shop, ({ shop, origin }) =>
+        passkeyAddedMail({ shop, link: secondFactorPage(recorded.event, origin) }),
+      ),
+    PasskeyRemoved: (recorded) =>
+      this.send(recorded, recorded.event.shop, ({ shop, origin }) =>
+        passkeyRemovedMail({ shop, link: secondFactorPage(recorded.event, origin) }),
       ),
     RecoveryCodeUsed: (recorded) =>
       this.send(recorded, recorded.event.shop, ({ shop, origin }) => {

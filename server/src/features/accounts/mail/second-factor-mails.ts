@@ -36,6 +36,28 @@ export function secondFactorRemovedMail({ shop, link }: Frame): ComposedMail {
   });
 }
 
+export function passkeyAddedMail({ shop, link }: Frame): ComposedMail {
+  return letter({
+    subjectLine: `A passkey was added for ${shop}`,
+    heading: 'A passkey was added',
+    greeting: 'Hello,',
+    words: 'it signs in to your account without your password.',
+    action: { text: 'See your passkeys', href: link },
+    why: 'If it was not you, remove it, choose a new password and write to us at once.',
+  });
+}
+
+export function passkeyRemovedMail({ shop, link }: Frame): ComposedMail {
+  return letter({
+    subjectLine: `A passkey was removed for ${shop}`,
+    heading: 'A passkey was removed',
+    greeting: 'Hello,',
+    words: 'it signs in to your account no more.',
+    action: { text: 'See your passkeys', href: link },
+    why: 'If it was not you, choose a new password and write to us at once.',
+  });
+}
+
 /** API-012. */
 export function recoveryCodeUsedMail({
   shop,

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 
 import { commandContextOf } from '../../../platform/http/request-facts.js';
 import { Confirmations } from '../confirmation/confirmations.service.js';
+import { Passkeys } from '../passkeys/passkeys.service.js';
 import { subjectIn } from './own-second-factor.http.js';
 import { RecoveryCodes } from './recovery-codes.service.js';
 import { SecondFactors } from './second-factors.service.js';
@@ -17,6 +18,7 @@ export class OwnRecovery {
     private readonly confirmations: Confirmations,
     private readonly factors: SecondFactors,
     private readonly codes: RecoveryCodes,
+    private readonly passkeys: Passkeys,
   ) {}
 
   /** Answers the new recovery codes, which nobody is shown again. */
@@ -24,6 +26,13 @@ export class OwnRecovery {
     const subject = subjectIn(request);
     await this.confirmations.require(request.facts.token);
     return this.codes.issue(commandContextOf(request), subject);
+  }
+
+  /** Throws NoSuchPasskey as well. */
+  async removePasskey(request: FastifyRequest, passkey: string): Promise<void> {
+    const subject = subjectIn(request);
+    await this.confirmations.require(request.facts.token);
+    await this.passkeys.remove(commandContextOf(request), subject, passkey);
   }
 
   /** From now on the password is enough again. */

@@ -38,6 +38,11 @@ export class SecondFactorSecrets {
     });
   }
 
+  /** What an authenticator keeps of whose a passkey is: it says nothing of the account. */
+  handleOf(subject: Subject): string {
+    return this.hash('user', subject, '').toString('base64url');
+  }
+
   /** Which of a batch somebody has typed; undefined for none. Capitals are as good. */
   numberOf(subject: Subject, batch: string, typed: string): number | undefined {
     const given = Buffer.from(typed.trim().toLowerCase());

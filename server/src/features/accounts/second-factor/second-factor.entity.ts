@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 import type { AccountId } from '../account.rules.js';
-import type { SecondFactorRow } from './second-factors.projection.js';
+import type { PasskeyRow, SecondFactorRow } from './second-factors.projection.js';
 
 @Entity('second_factors')
 export class SecondFactorEntity implements SecondFactorRow {
@@ -26,4 +26,7 @@ export class SecondFactorEntity implements SecondFactorRow {
   /** ISO 8601. */
   @Column('timestamptz')
   readonly addedAt!: string;
+
+  @Column('jsonb')
+  readonly passkeys!: readonly PasskeyRow[];
 }

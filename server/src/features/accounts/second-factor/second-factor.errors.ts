@@ -19,6 +19,31 @@ export class NoSecondFactor extends DomainError {
   }
 }
 
+export class TooManyPasskeys extends DomainError {
+  override readonly kind = 'conflict';
+
+  constructor() {
+    super('You have as many passkeys as one can have: remove one first');
+  }
+}
+
+export class NoSuchPasskey extends DomainError {
+  override readonly kind = 'not-found';
+
+  constructor() {
+    super('This passkey is not there any more');
+  }
+}
+
+/** The same words for every reason: an unknown one, a wrong signature, too late. */
+export class PasskeyRefused extends DomainError {
+  override readonly kind = 'invalid';
+
+  constructor() {
+    super('This passkey was not accepted. Please try again, or use your password');
+  }
+}
+
 /** VAL-006: the same words for a code that is wrong, too old, or was used before. */
 export class AuthenticationCodeRefused extends DomainError {
   override readonly kind = 'invalid';

@@ -2,7 +2,13 @@ import { scenarioFor } from '../../../platform/event-log/testing/event-log.testi
 import { accountDecider } from '../account.decider.js';
 import { NoSuchAccount, NotVerified } from '../account.errors.js';
 import type { AccountEvent } from '../account.events.js';
-import { NoSecondFactor, RecoveryCodeRefused, SecondFactorThere } from './second-factor.errors.js';
+import {
+  NoSecondFactor,
+  NoSuchPasskey,
+  RecoveryCodeRefused,
+  SecondFactorThere,
+  TooManyPasskeys,
+} from './second-factor.errors.js';
 
 const { given } = scenarioFor(accountDecider);
 const whose = { kind: 'customer', id: 7, shop: 3 } as const;
@@ -81,5 +87,29 @@ describe('the second factor of an account', () => {
       { type: 'IssueRecoveryCodes', ...whose, batch: 'b-2' } as const,
     ])
       given(opened, added, issued, removed).when(command).thenThrows(new NoSecondFactor());
+  });
+
+  it('has passkeys beside it, ten at most, each removed once', () => {
+    const key = (passkey: string) => ({ ...whose, passkey });
+    const made = { host: 'tropic.test', credential: 'c', publicKey: 'k', name: 'Phone' };
+    const has = (passkey: string): AccountEvent => ({
+      type: 'PasskeyAdded',
+      ...key(passkey),
+      ...made,
+    });
+    const gone: AccountEvent = { type: 'PasskeyRemoved', ...key('p-1') };
+    const make = { type: 'AddPasskey', ...key('p-1'), ...made } as const;
+    const remove = { type: 'RemovePasskey', ...key('p-1') } as const;
+    const ten = Array.from({ length: 10 }, (_, number) => has(`k-${String(number)}`));
+    given(opened).when(make).thenThrows(new NoSecondFactor());
+    given(opened, added, issued).when(make).thenEvents(has('p-1'));
+    given(opened, added, issued, ...ten)
+      .when(make)
+      .thenThrows(new TooManyPasskeys());
+    given(opened, added, has('p-1'), issued).when(remove).thenEvents(gone);
+    given(opened, added, issued, has('p-1'), gone).when(remove).thenThrows(new NoSuchPasskey());
+    given(opened, added, issued, has('p-1'), removed, added)
+      .when(remove)
+      .thenThrows(new NoSuchPasskey());
   });
 });

@@ -1,15 +1,28 @@
+import { passkeyCount } from '@selvedge/shared/accounts/passkeys/limits';
 import { recoveryCodeCount } from '@selvedge/shared/accounts/two-factor/codes';
 
 import { NotVerified } from '../account.errors.js';
-import type { SecondFactorCommand } from './second-factor.commands.js';
-import { NoSecondFactor, RecoveryCodeRefused, SecondFactorThere } from './second-factor.errors.js';
-import type { SecondFactorEvent } from './second-factor.events.js';
+import {
+  isForPasskey,
+  type PasskeyCommand,
+  type SecondFactorCommand,
+} from './second-factor.commands.js';
+import {
+  NoSecondFactor,
+  NoSuchPasskey,
+  RecoveryCodeRefused,
+  SecondFactorThere,
+  TooManyPasskeys,
+} from './second-factor.errors.js';
+import { isOfPasskey, type PasskeyEvent, type SecondFactorEvent } from './second-factor.events.js';
 
 /** What a decision needs to know of a second factor. */
 export interface SecondFactor {
   readonly batch: string;
   /** The numbers of the recovery codes that are left. */
   readonly unused: readonly number[];
+  /** Their ids; absent where there never was one. */
+  readonly passkeys?: readonly string[];
 }
 
 interface Holder {
@@ -17,7 +30,7 @@ interface Holder {
   readonly secondFactor?: SecondFactor | undefined;
 }
 
-/** Throws NotVerified, SecondFactorThere, NoSecondFactor and RecoveryCodeRefused. */
+/** Throws NotVerified, SecondFactorThere, NoSecondFactor, RecoveryCodeRefused, TooManyPasskeys and NoSuchPasskey. */
 export function decideSecondFactor(
   command: SecondFactorCommand,
   { verified, secondFactor }: Holder,
@@ -33,11 +46,12 @@ export function decideSecondFactor(
     ];
   }
   if (secondFactor === undefined) throw new NoSecondFactor();
+  if (isForPasskey(command)) return decidePasskey(command, secondFactor);
   return decideOn(command, secondFactor);
 }
 
 function decideOn(
-  command: Exclude<SecondFactorCommand, { readonly type: 'AddSecondFactor' }>,
+  command: Exclude<SecondFactorCommand, PasskeyCommand | { readonly type: 'AddSecondFactor' }>,
   { batch, unused }: SecondFactor,
 ): readonly SecondFactorEvent[] {
   const { kind, id, shop } = command;
@@ -57,23 +71,44 @@ function decideOn(
   }
 }
 
+function decidePasskey(
+  command: PasskeyCommand,
+  { passkeys = [] }: SecondFactor,
+): readonly SecondFactorEvent[] {
+  const { kind, id, shop, passkey } = command;
+  const whose = { kind, id, shop };
+  if (command.type === 'AddPasskey') {
+    if (passkeys.length >= passkeyCount) throw new TooManyPasskeys();
+    const { host, credential, publicKey, name } = command;
+    return [{ type: 'PasskeyAdded', ...whose, passkey, host, credential, publicKey, name }];
+  }
+  if (!passkeys.includes(passkey)) throw new NoSuchPasskey();
+  return [{ type: 'PasskeyRemoved', ...whose, passkey }];
+}
+
 /** What is there afterwards; undefined where there is none. */
 export function evolveSecondFactor(
   before: SecondFactor | undefined,
   event: SecondFactorEvent,
 ): SecondFactor | undefined {
+  if (isOfPasskey(event)) return before && { ...before, passkeys: passkeysIn(before, event) };
   switch (event.type) {
     case 'SecondFactorAdded':
       return { batch: '', unused: [] };
     case 'RecoveryCodesIssued': {
       const { batch, count } = event;
-      return { batch, unused: Array.from({ length: count }, (_, number) => number) };
+      return { ...before, batch, unused: Array.from({ length: count }, (_, number) => number) };
     }
     case 'RecoveryCodeUsed':
       return before && { ...before, unused: without(before.unused, event.number) };
     case 'SecondFactorRemoved':
       return undefined;
   }
+}
+
+function passkeysIn({ passkeys = [] }: SecondFactor, event: PasskeyEvent): readonly string[] {
+  if (event.type === 'PasskeyAdded') return [...passkeys, event.passkey];
+  return passkeys.filter((passkey) => passkey !== event.passkey);
 }
 
 function without(numbers: readonly number[], gone: number): readonly number[] {

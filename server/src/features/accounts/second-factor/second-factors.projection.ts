@@ -1,7 +1,18 @@
 import type { Projection } from '../../../platform/event-log/model/projection.js';
 import type { AccountClosed } from '../account.events.js';
 import type { AccountId } from '../account.rules.js';
-import type { SecondFactorEvent } from './second-factor.events.js';
+import { isOfPasskey, type PasskeyEvent, type SecondFactorEvent } from './second-factor.events.js';
+
+/** A passkey of somebody; a forgotten person's is none. */
+export interface PasskeyRow {
+  readonly passkey: string;
+  readonly host: string;
+  readonly credential: string;
+  readonly publicKey: string;
+  readonly name: string;
+  /** ISO 8601. */
+  readonly addedAt: string;
+}
 
 export interface SecondFactorRow extends AccountId {
   /** The platform's: what events about accounts are kept under. */
@@ -12,6 +23,7 @@ export interface SecondFactorRow extends AccountId {
   readonly unused: readonly number[];
   /** ISO 8601. */
   readonly addedAt: string;
+  readonly passkeys: readonly PasskeyRow[];
 }
 
 /** One row for each account with a second factor. */
@@ -21,15 +33,19 @@ export const secondFactors: Projection<SecondFactorRow, SecondFactorEvent | Acco
     'SecondFactorAdded',
     'RecoveryCodesIssued',
     'RecoveryCodeUsed',
+    'PasskeyAdded',
+    'PasskeyRemoved',
     'SecondFactorRemoved',
     'AccountClosed',
   ],
   keysOf: ({ division, event: { kind, id } }) => [{ division, kind, id }],
   apply: (row, { division, occurredAt, event }) => {
+    if (isOfPasskey(event)) return row && { ...row, passkeys: passkeysIn(row, event, occurredAt) };
     switch (event.type) {
       case 'SecondFactorAdded': {
         const { kind, id, factor } = event;
-        return { division, kind, id, factor, batch: '', unused: [], addedAt: occurredAt };
+        const none = { batch: '', unused: [], passkeys: [] };
+        return { division, kind, id, factor, ...none, addedAt: occurredAt };
       }
       case 'RecoveryCodesIssued': {
         const { batch, count } = event;
@@ -43,3 +59,15 @@ export const secondFactors: Projection<SecondFactorRow, SecondFactorEvent | Acco
     }
   },
 };
+
+function passkeysIn(
+  { passkeys }: SecondFactorRow,
+  event: PasskeyEvent,
+  addedAt: string,
+): readonly PasskeyRow[] {
+  if (event.type === 'PasskeyRemoved')
+    return passkeys.filter(({ passkey }) => passkey !== event.passkey);
+  const { passkey, host, credential, publicKey, name } = event;
+  if (credential === null || publicKey === null || name === null) return passkeys;
+  return [...passkeys, { passkey, host, credential, publicKey, name, addedAt }];
+}

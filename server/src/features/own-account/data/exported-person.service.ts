@@ -9,7 +9,14 @@ import { OwnSessions } from './own-sessions.service.js';
 
 type ExportOfPerson = Pick<
   AccountExport,
-  'account' | 'addresses' | 'terms' | 'twoFactor' | 'sessions' | 'baskets' | 'favourites'
+  | 'account'
+  | 'addresses'
+  | 'terms'
+  | 'twoFactor'
+  | 'passkeys'
+  | 'sessions'
+  | 'baskets'
+  | 'favourites'
 >;
 
 /** What is kept of a person beside their orders. */
@@ -37,6 +44,7 @@ export class ExportedPerson {
       },
       terms: termsOf(account),
       twoFactor: { isOn, addedAt },
+      passkeys: await this.factors.passkeysOf(account.subject),
       sessions: await this.sessions.list(account.subject, token),
       ...(await this.belongings.of(account.subject)),
       addresses: await this.addressesOf(account),

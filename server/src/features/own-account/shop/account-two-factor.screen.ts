@@ -44,6 +44,11 @@ export class AccountTwoFactorScreen implements ScreenSource<typeof accountTwoFac
       : await this.offers.of(subject, store.name, form?.values['setup']);
     const isOff = form === null && query['done'] === 'off';
     const head = { title: 'Two-factor authentication', path, noindex: true };
-    return { props: { status: present, setUp, recoveryCodes, isOff, form }, head, status };
+    const passkeys = await this.statuses.passkeysOf(subject);
+    return {
+      props: { status: present, passkeys, setUp, recoveryCodes, isOff, form },
+      head,
+      status,
+    };
   }
 }

@@ -40,9 +40,10 @@ describe('the data of an account', () => {
     const file: AccountExport = JSON.parse(answer.text);
     expect(file).toMatchObject({
       format: 'selvedge-account',
-      version: 2,
+      version: 3,
       account: { email: person.email, firstName: 'Ada', details: { phone: '020 7946 0018' } },
       twoFactor: { isOn: false },
+      passkeys: [],
       sessions: [{ isThis: true }],
       memberships: [],
       requests: [],

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { RemovePasskeyForm } from '@selvedge/shared/accounts/passkeys/contract';
 import type {
   PasswordConfirmation,
   SetUpTwoFactorForm,
@@ -37,6 +38,14 @@ export class OwnTwoFactor {
   async remove(request: FastifyRequest, form: PasswordConfirmation): Promise<void> {
     await this.confirm(request, form);
     await this.recovery.remove(request);
+  }
+
+  async removePasskey(
+    request: FastifyRequest,
+    { passkey, ...form }: RemovePasskeyForm,
+  ): Promise<void> {
+    await this.confirm(request, form);
+    await this.recovery.removePasskey(request, passkey);
   }
 
   /** That whoever asks is who they are. */

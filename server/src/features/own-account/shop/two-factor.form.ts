@@ -8,6 +8,7 @@ import {
   UseFilters,
   UseGuards,
 } from '@nestjs/common';
+import { RemovePasskeyForm } from '@selvedge/shared/accounts/passkeys/contract';
 import {
   PasswordConfirmation,
   SetUpTwoFactorForm,
@@ -59,6 +60,16 @@ export class TwoFactorForm {
     return this.show(request, reply, async () => {
       await this.own.remove(request, await readForm(PasswordConfirmation, request.body));
       throw new Redirect('/account/two-factor/?done=off');
+    });
+  }
+
+  @Post('passkeys/remove')
+  @HttpCode(HttpStatus.OK)
+  @RateLimited('login')
+  removePasskey(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.show(request, reply, async () => {
+      await this.own.removePasskey(request, await readForm(RemovePasskeyForm, request.body));
+      throw new Redirect('/account/two-factor/');
     });
   }
 

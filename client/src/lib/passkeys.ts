@@ -1,0 +1,64 @@
+import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
+import type { InitialState } from '@selvedge/shared/accounts/contract';
+import type {
+  NewPasskey,
+  OwnPasskey,
+  PasskeyCreation,
+  PasskeyProof,
+  PasskeyRequest,
+} from '@selvedge/shared/accounts/passkeys/contract';
+
+import { ApiError, call } from './http.js';
+
+const secure = '/dashboard/secure';
+
+/**
+ * Asks for a passkey of this host; with `isAutofill` it waits until the person picks one at the field for
+ * the e-mail address. Throws ApiError, and what the browser says where the person would not.
+ */
+export async function signInByPasskey(isAutofill = false): Promise<InitialState> {
+  const asked = await call<PasskeyRequest>('POST', `${secure}/passkey-login/begin/`, {});
+  const { id, response } = await startAuthentication({
+    optionsJSON: asked,
+    useBrowserAutofill: isAutofill,
+  });
+  const { clientDataJSON, authenticatorData, signature, userHandle = '' } = response;
+  const proof: PasskeyProof = { id, clientDataJSON, authenticatorData, signature, userHandle };
+  return call<InitialState>('POST', `${secure}/passkey-login/`, proof);
+}
+
+/** Shows that it is them, where they have typed in their password. Throws ApiError. */
+export async function confirm(form: HTMLFormElement | null): Promise<void> {
+  const fields = new FormData(form ?? undefined);
+  const [password, twoFactorAuthCode] = [fields.get('password'), fields.get('twoFactorAuthCode')];
+  if (typeof password !== 'string' || password === '') return;
+  await call('POST', `${secure}/confirm-password/`, { password, twoFactorAuthCode });
+}
+
+/** Makes one and answers all. Throws as above. */
+export async function addPasskey(name: string): Promise<readonly OwnPasskey[]> {
+  const { pubKeyCredParams, excludeCredentials, ...options } = await call<PasskeyCreation>(
+    'POST',
+    `${secure}/passkeys/`,
+    {},
+  );
+  const { id, response } = await startRegistration({
+    optionsJSON: {
+      ...options,
+      pubKeyCredParams: [...pubKeyCredParams],
+      excludeCredentials: [...excludeCredentials],
+    },
+  });
+  const { clientDataJSON, attestationObject } = response;
+  const made: NewPasskey = { name, id, clientDataJSON, attestationObject };
+  return call<readonly OwnPasskey[]>('POST', `${secure}/passkeys/add/`, made);
+}
+
+/** What to tell somebody; nothing where they only closed what the browser asked. */
+export function problemOf(error: unknown): string | null {
+  if (!(error instanceof Error) || ['NotAllowedError', 'AbortError'].includes(error.name))
+    return null;
+  if (error instanceof ApiError && error.problem.code === 'ConfirmPassword')
+    return 'Type in your password and a code above first';
+  return error.name === 'InvalidStateError' ? 'This device has a passkey already' : error.message;
+}

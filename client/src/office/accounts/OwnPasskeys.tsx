@@ -1,0 +1,85 @@
+import { longDate } from '@selvedge/shared/dates/english-dates';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Form } from 'react-aria-components';
+
+import { fetchPasskeys, removePasskey } from './security.api.js';
+import styles from './SecurityPage.module.css';
+import { useHasPasskeys, usePasskey } from '../../lib/usePasskey.js';
+import { Button } from '../../ui/office/Button.js';
+import { Panel } from '../../ui/office/Panel.js';
+import { TextField } from '../../ui/office/TextField.js';
+
+const key = ['passkeys'];
+
+/** What signs in here without a password. Changes ask for the password where it was not given lately. */
+export function OwnPasskeys() {
+  const passkeys = useQuery({ queryKey: key, queryFn: fetchPasskeys });
+  const client = useQueryClient();
+  const refresh = () => void client.invalidateQueries({ queryKey: key });
+  const remove = useMutation({ mutationFn: removePasskey, onSuccess: refresh });
+  return (
+    <Panel
+      title="Passkeys"
+      text="A passkey signs in by your finger, your face or your device. It is good on the site where you make it."
+    >
+      {remove.error !== null && <p role="alert">{remove.error.message}</p>}
+      {passkeys.data?.map(({ id, name, host, addedAt, lastUsedAt }) => (
+        <div key={id} className={styles['buttons']}>
+          <span>
+            <b>{name}</b> · {host} · added {longDate(new Date(addedAt))} ·{' '}
+            {lastUsedAt === null ? 'not used yet' : `last used ${longDate(new Date(lastUsedAt))}`}
+          </span>
+          <Button
+            aria-label={`Remove ${name}`}
+            isPending={remove.isPending}
+            onPress={() => {
+              remove.mutate(id);
+            }}
+          >
+            Remove
+          </Button>
+        </div>
+      ))}
+      <AddPasskey onDone={refresh} />
+    </Panel>
+  );
+}
+
+function AddPasskey({ onDone }: { readonly onDone: () => void }) {
+  const [name, setName] = useState('');
+  const { isBusy, problem, run } = usePasskey(
+    async () => {
+      const { addPasskey } = await import('../../lib/passkeys.js');
+      return addPasskey(name);
+    },
+    () => {
+      setName('');
+      onDone();
+    },
+  );
+  if (!useHasPasskeys()) return null;
+  return (
+    <Form
+      className={styles['form'] ?? ''}
+      onSubmit={(event) => {
+        event.preventDefault();
+        run();
+      }}
+    >
+      {problem !== null && <p role="alert">{problem}</p>}
+      <TextField
+        label="Name of the new passkey"
+        name="passkey"
+        autoComplete="off"
+        maxLength={60}
+        isRequired
+        value={name}
+        onChange={setName}
+      />
+      <Button type="submit" isPending={isBusy}>
+        Add a passkey
+      </Button>
+    </Form>
+  );
+}

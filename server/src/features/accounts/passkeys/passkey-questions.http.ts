@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { Config, webScheme } from '../../../platform/config.js';
+import { SessionCookies } from '../../../platform/http/session-cookies.js';
+import { Confirmations } from '../confirmation/confirmations.service.js';
+import { PasskeyRefused } from '../second-factor/second-factor.errors.js';
+import { PasskeyChallenges, type Asked } from './passkey-challenges.service.js';
+import { challengeIn, type Expected } from './webauthn.js';
+
+/** What a browser is asked for a passkey. It belongs to the host of the page, as a session does. */
+@Injectable()
+export class PasskeyQuestions {
+  private readonly scheme: string;
+
+  constructor(
+    config: Config,
+    private readonly cookies: SessionCookies,
+    private readonly challenges: PasskeyChallenges,
+    private readonly confirmations: Confirmations,
+  ) {
+    this.scheme = webScheme(config);
+  }
+
+  /** Throws ConfirmPassword where somebody wants another one, as `answered` does. */
+  async ask(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    purpose: Asked['purpose'],
+  ): Promise<Pick<Expected, 'challenge' | 'host'>> {
+    if (purpose === 'add') await this.confirmations.require(request.facts.token);
+    const token = this.cookies.ensure(request, reply);
+    const { hostname: host } = request;
+    return { challenge: await this.challenges.begin({ token, host, purpose }), host };
+  }
+
+  /** What the answer has to be for; the question is used up. Throws PasskeyRefused. */
+  async answered(
+    { hostname, host: origin, facts }: FastifyRequest,
+    clientDataJSON: string,
+    purpose: Asked['purpose'],
+  ): Promise<Expected> {
+    if (purpose === 'add') await this.confirmations.require(facts.token);
+    const challenge = challengeIn(clientDataJSON);
+    const asked = { token: facts.token, host: hostname, purpose };
+    if (challenge === undefined || !(await this.challenges.use(challenge, asked)))
+      throw new PasskeyRefused();
+    return { challenge, host: hostname, origin: `${this.scheme}://${origin}` };
+  }
+}

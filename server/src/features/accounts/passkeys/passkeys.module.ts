@@ -1,0 +1,13 @@
+import { OwnPasskeys } from './own-passkeys.service.js';
+import { OwnPasskeysController } from './own-passkeys.controller.js';
+import { PasskeyChallenges } from './passkey-challenges.service.js';
+import { PasskeyQuestions } from './passkey-questions.http.js';
+import { PasskeySignInController } from './passkey-sign-in.controller.js';
+import { Passkeys } from './passkeys.service.js';
+import { PasskeysQueries } from './passkeys.queries.js';
+
+/** What passkeys are made of: parts of the module of accounts. */
+export const PASSKEYS = {
+  controllers: [OwnPasskeysController, PasskeySignInController],
+  providers: [PasskeysQueries, PasskeyChallenges, PasskeyQuestions, Passkeys, OwnPasskeys],
+} as const;
