@@ -30,7 +30,9 @@ export function SecurityPage() {
   return (
     <ListPage title="Two-factor authentication">
       {isHeld && (
-        <p role="status">You need it to work here: all the rest opens as soon as it is on.</p>
+        <p role="status" className={styles['held']}>
+          You need it to work here: all the rest opens as soon as it is on.
+        </p>
       )}
       {status.isPending && <ListSkeleton label="It loads" rows={2} />}
       {status.isError && (
