@@ -23,6 +23,7 @@ import {
   type OrderFlow,
   type OrderStatus,
 } from './order-status.js';
+import { mostOrdersNamed, ORDER_SORTS, type OrderSort } from './order-sort.js';
 import type { CheckoutTotals } from '../checkout/contract.js';
 import { ORDER_PRIORITIES, type OrderPriority } from './order-priority.js';
 
@@ -112,16 +113,6 @@ export interface AtlasOrderRow {
   /** The log position of the row's last change; an older live event is ignored. */
   readonly position: number;
 }
-
-/**
- * How a list is ordered. `due`: what is pressing first, and of that what has waited longest; `moved`:
- * what changed last first.
- */
-export const ORDER_SORTS = ['newest', 'oldest', 'due', 'moved'] as const;
-export type OrderSort = (typeof ORDER_SORTS)[number];
-
-/** The most orders that one call names. */
-export const mostOrdersNamed = 100;
 
 /** API-052 GET /omnis/v3/atlas/orders/. */
 export class AtlasOrdersQuery extends pagesOf(200) {

@@ -1,7 +1,6 @@
-import type { AtlasOrdersQuery } from '@selvedge/shared/orders/contract';
-
 import { OrderFilters } from './OrderFilters.js';
 import styles from './OrderListPage.module.css';
+import { queryOf, type OrderSearch } from './order-search.js';
 import { OrderTable } from './OrderTable.js';
 import type { OrdersScope } from './orders.api.js';
 import { useOrders } from './useOrders.js';
@@ -10,20 +9,20 @@ import { Pages } from '../../ui/office/Pages.js';
 
 const perPage = 50;
 
-/** API-052, ORD-045: all orders of the scope, newest first, filtered and paged; kept current while it is open. */
+/** API-052, ORD-045: all orders of the scope, filtered, sorted and paged; kept current while it is open. */
 export function OrderListPage(props: {
   scope: OrdersScope;
-  query: AtlasOrdersQuery;
+  search: OrderSearch;
   mayChange: boolean;
-  onQuery: (query: AtlasOrdersQuery) => void;
+  onSearch: (search: OrderSearch) => void;
 }) {
-  const { scope, query, mayChange, onQuery } = props;
-  const orders = useOrders(scope, { ...query, perPage });
+  const { scope, search, mayChange, onSearch } = props;
+  const orders = useOrders(scope, { ...queryOf(search), perPage });
   return (
     <>
       <header className={styles['header']}>
         <h1 className={styles['title']}>Orders</h1>
-        <OrderFilters query={query} onQuery={onQuery} />
+        <OrderFilters search={search} onSearch={onSearch} />
       </header>
       {orders.isError ? (
         <Notice
@@ -39,7 +38,7 @@ export function OrderListPage(props: {
               of={orders.data}
               words={['order', 'orders']}
               onPage={(page) => {
-                onQuery({ ...query, page });
+                onSearch({ ...search, page });
               }}
             />
           </>

@@ -3,8 +3,11 @@ import type { AtlasOrderRow } from '@selvedge/shared/orders/contract';
 import { ORDER_FLOWS } from '@selvedge/shared/orders/order-status';
 import { Link } from '@tanstack/react-router';
 
+import { Due } from './board/Due.js';
+import { PriorityMark } from './board/PriorityMark.js';
 import type { OrdersScope } from './orders.api.js';
 import { OwnStatusMenu } from './OwnStatusMenu.js';
+import marks from './OrderTable.module.css';
 import { classesOf } from '../../lib/class-names.js';
 import { formatDateTime } from '../../ui/office/dates.js';
 import { ListTable } from '../../ui/office/ListTable.js';
@@ -39,6 +42,7 @@ export function OrderTable(props: {
           <th scope="col">Customer</th>
           {severalStores && <th scope="col">Store</th>}
           <th scope="col">Status</th>
+          <th scope="col">Due</th>
           <th scope="col">Progress</th>
           <th scope="col" className={css('number')}>
             Pieces
@@ -68,6 +72,7 @@ function OrderRow(props: { order: AtlasOrderRow; severalStores: boolean; mayChan
     <tr data-order={order.id}>
       <td>
         <Link to="/orders/$id" params={{ id: String(order.id) }} className={css('link')}>
+          {order.image !== null && <img src={`${order.image}?w=320`} alt="" loading="lazy" />}
           <span className={css('name')}>#{order.id}</span>
         </Link>
       </td>
@@ -76,6 +81,11 @@ function OrderRow(props: { order: AtlasOrderRow; severalStores: boolean; mayChan
       {severalStores && <td>{order.store}</td>}
       <td>
         <OwnStatusMenu order={order} mayChange={mayChange} />
+      </td>
+      <td>
+        <span className={marks['marks']}>
+          <PriorityMark priority={order.priority} /> <Due order={order} />
+        </span>
       </td>
       <td>
         <StageBar

@@ -1,8 +1,11 @@
 import type { AtlasOrdersQuery } from '@selvedge/shared/orders/contract';
+import { ORDER_SORTS, type OrderSort } from '@selvedge/shared/orders/order-sort';
+import { ORDER_PRIORITIES, type OrderPriority } from '@selvedge/shared/orders/order-priority';
 import {
   ORDER_FLOW_NAMES,
   ORDER_STATUSES,
   type OrderFlow,
+  type OrderStatus,
 } from '@selvedge/shared/orders/order-status';
 
 type Search = Readonly<Record<string, unknown>>;
@@ -12,14 +15,53 @@ export function flowIn(search: Search): { flow?: OrderFlow } {
   return oneOf('flow', ORDER_FLOW_NAMES, search['flow']);
 }
 
+/** What a list of orders is narrowed to and sorted by, as its address has it. Days are the reader's. */
+export interface OrderSearch {
+  readonly flow?: OrderFlow;
+  readonly status?: OrderStatus;
+  readonly priority?: OrderPriority;
+  readonly sort?: OrderSort;
+  readonly searchTerm?: string;
+  /** The first and the last day on which it was placed, as 2026-11-05. */
+  readonly from?: string;
+  readonly to?: string;
+  readonly page?: number;
+}
+
 /** The filters in an address; what is none of them is as good as absent. */
-export function orderSearchIn(search: Search): AtlasOrdersQuery {
+export function orderSearchIn(search: Search): OrderSearch {
+  const { searchTerm, page } = search;
   return {
     ...flowIn(search),
     ...oneOf('status', ORDER_STATUSES, search['status']),
-    ...(typeof search['searchTerm'] === 'string' && { searchTerm: search['searchTerm'] }),
-    ...(Number.isInteger(search['page']) && { page: Number(search['page']) }),
+    ...oneOf('priority', ORDER_PRIORITIES, search['priority']),
+    ...oneOf('sort', ORDER_SORTS, search['sort']),
+    ...(typeof searchTerm === 'string' && { searchTerm }),
+    ...(isDay(search['from']) && { from: search['from'] }),
+    ...(isDay(search['to']) && { to: search['to'] }),
+    ...(Number.isInteger(page) && { page: Number(page) }),
   };
+}
+
+/** What the server is asked for. */
+export function queryOf({ from, to, ...search }: OrderSearch): AtlasOrdersQuery {
+  return {
+    ...search,
+    ...(from !== undefined && { placedFrom: midnight(from, 0) }),
+    ...(to !== undefined && { placedBefore: midnight(to, 1) }),
+  };
+}
+
+/** The beginning of a day where the reader is, or of one so many days later. */
+function midnight(day: string, later: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + later).toISOString();
+}
+
+function isDay(value: unknown): value is string {
+  return (
+    typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
+  );
 }
 
 /** The value of a search parameter when it is one that the list knows; others are as good as absent. */

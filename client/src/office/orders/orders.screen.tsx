@@ -1,7 +1,6 @@
-import type { AtlasOrdersQuery } from '@selvedge/shared/orders/contract';
 import { createRoute } from '@tanstack/react-router';
 
-import { orderSearchIn } from './order-search.js';
+import { orderSearchIn, type OrderSearch } from './order-search.js';
 import { OrderListPage } from './OrderListPage.js';
 import { useScope } from './useScope.js';
 import { root } from '../shell/index.js';
@@ -13,17 +12,17 @@ export const screen = createRoute({
     menu: { text: 'Orders', place: 20 },
     ability: { store: 'orders.view', atlas: 'orders.view-all' },
   },
-  validateSearch: (search): AtlasOrdersQuery => orderSearchIn(search),
+  validateSearch: (search): OrderSearch => orderSearchIn(search),
   component: function Orders() {
-    const query = screen.useSearch();
+    const search = screen.useSearch();
     const navigate = screen.useNavigate();
     const { scope, mayChange } = useScope();
     return (
       <OrderListPage
         scope={scope}
-        query={query}
+        search={search}
         mayChange={mayChange}
-        onQuery={(next) => void navigate({ search: next })}
+        onSearch={(next) => void navigate({ search: next })}
       />
     );
   },

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { changeStatus } from './orders.api.js';
 import { ApiError } from '../../lib/http.js';
+import { liveStatus } from '../../lib/live.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
 
 /** Asks for another status from the one that is shown; who was overtaken is told what is there now (ORD-037). */
@@ -16,7 +17,9 @@ export function useChangeStatus() {
     onError: (error, { order }) => {
       tell(refusal(error, order));
     },
-    onSettled: async (_now, _error, { order }) => {
+    onSettled: async (_now, error, { order }) => {
+      // Who watches is told of the change as everybody is.
+      if (error === null && liveStatus() === 'live') return;
       await Promise.all([
         client.invalidateQueries({ queryKey: ['orders'] }),
         client.invalidateQueries({ queryKey: ['order', order.id] }),

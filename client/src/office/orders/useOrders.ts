@@ -6,6 +6,9 @@ import { useEffect } from 'react';
 import { moveOn } from './order-changes.js';
 import { fetchOrders, topicOf, type OrdersScope } from './orders.api.js';
 import { watch } from '../../lib/live.js';
+import { Paced } from '../../lib/paced.js';
+
+const askEveryMs = 1_000;
 
 /** One page of orders: fetched once, then kept current by the live topic of its scope (ATL-013). */
 export function useOrders(scope: OrdersScope, query: AtlasOrdersQuery) {
@@ -25,20 +28,26 @@ export function useOrders(scope: OrdersScope, query: AtlasOrdersQuery) {
     // The key was made from exactly this list, a few lines above.
     const key = JSON.parse(cacheKey) as unknown[];
     const refetch = () => void client.invalidateQueries({ queryKey: key });
+    // However much happens, the list is not asked for all the time.
+    const asking = new Paced(refetch, askEveryMs);
     const apply = (event: LiveEvent) => {
       const shown = client.getQueryData<AtlasOrders>(key);
       if (shown === undefined || event.name !== 'order.stage-changed') {
-        refetch();
+        asking.soon();
         return;
       }
       // The name of a live event decides its data (RTM-013).
       const change = event.data as OrderStageChanged;
       const next = moveOn(shown, { division: event.division, position: event.position, change });
-      if (next === undefined) refetch();
+      if (next === undefined) asking.soon();
       else client.setQueryData(key, next);
     };
     const cursor = client.getQueryData<AtlasOrders>(key)?.cursor;
-    return watch(topic, cursor, apply, refetch);
+    const leave = watch(topic, cursor, apply, refetch);
+    return () => {
+      asking.stop();
+      leave();
+    };
   }, [client, cacheKey, topic, loaded]);
 
   return orders;

@@ -1,4 +1,4 @@
-import type { OrderSort } from '@selvedge/shared/orders/contract';
+import type { OrderSort } from '@selvedge/shared/orders/order-sort';
 
 import { PlaceUnknown } from './order.errors.js';
 import type { ListedOrder } from './order-lists.queries.js';

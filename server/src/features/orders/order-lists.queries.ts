@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderSort } from '@selvedge/shared/orders/contract';
+import type { OrderSort } from '@selvedge/shared/orders/order-sort';
 import { rankOf, type OrderPriority } from '@selvedge/shared/orders/order-priority';
 import {
   ORDER_FLOWS,

@@ -3,14 +3,9 @@ import { ORDER_PRIORITIES, type OrderPriority } from '@selvedge/shared/orders/or
 import { Flag } from 'lucide-react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 
+import { PriorityMark, priorityNames } from './PriorityMark.js';
 import styles from './PriorityMenu.module.css';
 import menu from '../StatusMenu.module.css';
-
-const names: Readonly<Record<OrderPriority, string>> = {
-  normal: 'Normal',
-  high: 'High',
-  urgent: 'Urgent',
-};
 
 /** How much an order presses; for those who may, a menu to change it. */
 export function PriorityMenu(props: {
@@ -20,20 +15,18 @@ export function PriorityMenu(props: {
 }) {
   const { order, mayChange, onPress } = props;
   const { priority } = order;
-  const flag = (
-    <span className={styles['flag']} data-priority={priority}>
-      <Flag size={14} aria-hidden />
-      {priority !== 'normal' && names[priority]}
-    </span>
-  );
-  if (!mayChange) return priority === 'normal' ? null : flag;
+  if (!mayChange) return <PriorityMark priority={priority} />;
   return (
     <MenuTrigger>
       <Button
         className={styles['trigger'] ?? ''}
-        aria-label={`Priority of order ${String(order.id)}: ${names[priority]}. Change`}
+        aria-label={`Priority of order ${String(order.id)}: ${priorityNames[priority]}. Change`}
       >
-        {flag}
+        {priority === 'normal' ? (
+          <Flag size={14} aria-hidden />
+        ) : (
+          <PriorityMark priority={priority} />
+        )}
       </Button>
       <Popover className={menu['popover'] ?? ''} placement="bottom start">
         <Menu
@@ -46,10 +39,13 @@ export function PriorityMenu(props: {
           }}
         >
           {[...ORDER_PRIORITIES].reverse().map((one) => (
-            <MenuItem key={one} id={one} textValue={names[one]} className={menu['item'] ?? ''}>
-              <span className={styles['flag']} data-priority={one}>
-                <Flag size={14} aria-hidden /> {names[one]}
-              </span>
+            <MenuItem
+              key={one}
+              id={one}
+              textValue={priorityNames[one]}
+              className={menu['item'] ?? ''}
+            >
+              {one === 'normal' ? priorityNames.normal : <PriorityMark priority={one} />}
             </MenuItem>
           ))}
         </Menu>

@@ -4,7 +4,8 @@ import type {
   OrderPrioritySetLive,
   OrderStageChanged,
 } from '@selvedge/shared/live/contract';
-import { mostOrdersNamed, type AtlasOrdersQuery } from '@selvedge/shared/orders/contract';
+import type { AtlasOrdersQuery } from '@selvedge/shared/orders/contract';
+import { mostOrdersNamed } from '@selvedge/shared/orders/order-sort';
 import { stageCount, stageOf, type OrderFlow } from '@selvedge/shared/orders/order-status';
 
 import { watch } from '../../../lib/live.js';

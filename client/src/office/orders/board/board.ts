@@ -1,6 +1,7 @@
 import type { OrderPrioritySetLive } from '@selvedge/shared/live/contract';
-import type { AtlasOrderRow, AtlasOrders, OrderSort } from '@selvedge/shared/orders/contract';
+import type { AtlasOrderRow, AtlasOrders } from '@selvedge/shared/orders/contract';
 import { rankOf } from '@selvedge/shared/orders/order-priority';
+import type { OrderSort } from '@selvedge/shared/orders/order-sort';
 import {
   isClosing,
   ORDER_FLOWS,

@@ -87,6 +87,14 @@ describe('the work of staff on orders', () => {
       expect(by).toEqual(['Robin Weaver', 'Robin Weaver', null]);
     });
 
+    it('does not tell the owner who moved an order', async () => {
+      await move(nth(0), 'paid');
+      const owner = await app.signInOwner(shop);
+      const { body } = await owner.get(`/omnis/v3/divisions/${shop.division}/orders/?sort=moved`);
+      const [first] = body.data as AtlasOrderRow[];
+      expect(first).toMatchObject({ id: nth(0), status: 'paid', changedBy: null });
+    });
+
     it('ATL-012 filters by priority, ids, factory and when it was placed', async () => {
       await press(nth(2), 'urgent');
       expect(idsIn(await list('priority=urgent'))).toEqual([nth(2)]);

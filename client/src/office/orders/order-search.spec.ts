@@ -1,0 +1,37 @@
+import { orderSearchIn, queryOf } from './order-search.js';
+
+describe('the search of a list of orders', () => {
+  it('is what of an address is known', () => {
+    const search = { flow: 'paper', status: 'paid', priority: 'urgent', sort: 'moved', page: 2 };
+    const days = { from: '2026-11-05', to: '2026-11-06' };
+    const whole = { ...search, ...days, searchTerm: 'ada' };
+    expect(orderSearchIn({ ...whole, colour: 'red' })).toEqual(whole);
+    expect(
+      orderSearchIn({
+        flow: 'cotton',
+        status: 'lost',
+        priority: 1,
+        sort: 'dearest',
+        from: 'yesterday',
+        to: '2026-13-40',
+        searchTerm: 7,
+        page: 1.5,
+      }),
+    ).toEqual({});
+  });
+
+  it('asks for the days of the reader, the last one whole', () => {
+    const {
+      placedFrom = '',
+      placedBefore = '',
+      ...others
+    } = queryOf({
+      from: '2026-10-31',
+      to: '2026-10-31',
+      sort: 'due',
+    });
+    expect(others).toEqual({ sort: 'due' });
+    expect(new Date(placedFrom).toString()).toContain('Oct 31 2026 00:00:00');
+    expect(new Date(placedBefore).toString()).toContain('Nov 01 2026 00:00:00');
+  });
+});
