@@ -77,9 +77,9 @@ export const guarded: Readonly<Record<string, readonly string[]>> = {
   'people.erase': ['POST /omnis/v3/atlas/customers/erase'],
   'orders.view-all': [`GET ${orders}`, `GET ${orders}/:orderId`, `GET ${orders}/:orderId/history`],
   'orders.change-status': [
-    `POST ${orders}/status`,
-    `POST ${orders}/:orderId/status`,
     `POST ${orders}/:orderId/priority`,
+    `POST ${orders}/:orderId/status`,
+    `POST ${orders}/status`,
   ],
   'products.moderate': ['POST /omnis/v3/atlas/products/:id/approval'],
   'collections.manage': groups('collections'),

@@ -1,10 +1,14 @@
 import type { OrderFlow } from '@selvedge/shared/orders/order-status';
 import { createRoute } from '@tanstack/react-router';
 
-import { OrderBoardPage } from './board/OrderBoardPage.js';
 import { flowIn } from './order-search.js';
 import { useScope } from './useScope.js';
-import { root } from '../shell/index.js';
+import { lazyPage, root } from '../shell/index.js';
+
+const OrderBoardPage = lazyPage(async () => {
+  const page = await import('./board/OrderBoardPage.js');
+  return page.OrderBoardPage;
+});
 
 export const screen = createRoute({
   getParentRoute: () => root,

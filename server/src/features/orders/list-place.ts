@@ -1,13 +1,7 @@
 import type { OrderSort } from '@selvedge/shared/orders/order-sort';
 
 import { PlaceUnknown } from './order.errors.js';
-import type { ListedOrder } from './order-lists.queries.js';
-
-/** Where in a list an order stands: by what the list is sorted by first, if by anything, and its id. */
-export interface ListPlace {
-  readonly key: string | null;
-  readonly orderId: number;
-}
+import type { ListedOrder, ListPlace } from './order-lists.queries.js';
 
 /** What the first key of each sort looks like. */
 const keys: Readonly<Record<OrderSort, RegExp>> = {

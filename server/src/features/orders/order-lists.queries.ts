@@ -8,7 +8,6 @@ import {
 } from '@selvedge/shared/orders/order-status';
 import { DataSource } from 'typeorm';
 
-import type { ListPlace } from './list-place.js';
 import type { OrderRow } from './orders.projection.js';
 
 /** Which orders a list shows; undefined means any. */
@@ -26,6 +25,12 @@ export interface OrdersFilter {
   readonly placedBefore?: string | undefined;
   readonly orderIds?: readonly number[] | undefined;
   readonly searchTerm?: string | undefined;
+}
+
+/** Where in a list an order stands: by what the list is sorted by first, if by anything, and its id. */
+export interface ListPlace {
+  readonly key: string | null;
+  readonly orderId: number;
 }
 
 /** Which of them: those after a place, or those after so many. */
