@@ -2,7 +2,6 @@ export type { OrderCommand, PlaceOrder } from './order.commands.js';
 export { orderDecider } from './order.decider.js';
 export { OrderNotFound } from './order.errors.js';
 export type { OrderEvent } from './order.events.js';
-export { OrderLister } from './order-lister.service.js';
 export { OrderReader } from './order-reader.service.js';
 export { PersonErasure } from './board/person-erasure.service.js';
 export { PersonOrders } from './person-orders.queries.js';

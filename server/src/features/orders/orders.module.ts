@@ -42,7 +42,7 @@ import { OrderLists } from './order-lists.queries.js';
     PersonErasure,
     PersonOrders,
   ],
-  exports: [OrdersQueries, OrderLister, OrderReader, PersonOrders, PersonErasure],
+  exports: [OrdersQueries, OrderReader, PersonOrders, PersonErasure],
 })
 export class OrdersModule {
   constructor(
