@@ -76,11 +76,9 @@ export const guarded: Readonly<Record<string, readonly string[]>> = {
   'plan.ask': [`GET ${dashboard}/plan`, `POST ${dashboard}/plan/ask`],
   'people.erase': ['POST /omnis/v3/atlas/customers/erase'],
   'orders.view-all': [`GET ${orders}`, `GET ${orders}/:orderId`, `GET ${orders}/:orderId/history`],
-  'orders.change-status': [
-    `POST ${orders}/:orderId/priority`,
-    `POST ${orders}/:orderId/status`,
-    `POST ${orders}/status`,
-  ],
+  'orders.change-status': [':orderId/priority', ':orderId/status', 'status'].map(
+    (path) => `POST ${orders}/${path}`,
+  ),
   'products.moderate': ['POST /omnis/v3/atlas/products/:id/approval'],
   'collections.manage': groups('collections'),
   'creators.manage': groups('creators'),

@@ -1,3 +1,4 @@
+import { ORDER_PRIORITIES, type OrderPriority } from '@selvedge/shared/orders/order-priority';
 import { ORDER_STATUSES, stageOf, type OrderStatus } from '@selvedge/shared/orders/order-status';
 import type { BasketAnswer } from '@selvedge/shared/baskets/contract';
 import type { FavouritesAnswer } from '@selvedge/shared/favourites/contract';
@@ -26,6 +27,7 @@ export type Operation =
   | { readonly do: 'order' }
   | { readonly do: 'pay'; readonly card: string }
   | { readonly do: 'move'; readonly status: OrderStatus }
+  | { readonly do: 'press'; readonly priority: OrderPriority }
   | { readonly do: 'forget' }
   | StockOperation;
 
@@ -75,6 +77,13 @@ const deed: fc.Arbitrary<Operation> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('move' as const),
       status: fc.constantFrom(...statuses),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('press' as const),
+      priority: fc.constantFrom(...ORDER_PRIORITIES),
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('forget' as const) }) },
@@ -143,6 +152,10 @@ export class Doer {
       case 'move': {
         const path = `/omnis/v3/atlas/orders/${this.order.orderId}/status/`;
         return this.staff.post(path, { status: deed.status });
+      }
+      case 'press': {
+        const path = `/omnis/v3/atlas/orders/${this.order.orderId}/priority/`;
+        return this.staff.post(path, { priority: deed.priority });
       }
       case 'forget': {
         const { orderId } = this.order;

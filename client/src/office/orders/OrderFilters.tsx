@@ -26,13 +26,27 @@ const SORT_OPTIONS = [
   { value: 'moved', text: 'Moved last first' },
 ];
 
+type Filter = Exclude<keyof OrderSearch, 'page'>;
+
+/** Those of which one is chosen. */
+const CHOICES = [
+  { name: 'flow', label: 'Flow', options: FLOW_OPTIONS },
+  { name: 'status', label: 'Status', options: STATUS_OPTIONS },
+  { name: 'priority', label: 'Priority', options: PRIORITY_OPTIONS },
+  { name: 'sort', label: 'Sort', options: SORT_OPTIONS },
+] as const;
+const DAYS = [
+  { name: 'from', label: 'Placed from' },
+  { name: 'to', label: 'Placed until' },
+] as const;
+
 /** Narrows and sorts the list of orders; every change begins at its first page. */
 export function OrderFilters(props: {
   search: OrderSearch;
   onSearch: (search: OrderSearch) => void;
 }) {
   const { search, onSearch } = props;
-  const narrow = (name: Exclude<keyof OrderSearch, 'page'>, value: string) => {
+  const narrow = (name: Filter) => (value: string) => {
     const { page: _page, [name]: _before, ...rest } = search;
     onSearch(value === '' ? rest : { ...rest, [name]: value });
   };
@@ -42,56 +56,20 @@ export function OrderFilters(props: {
         label="Search orders by number, name or e-mail"
         placeholder="Number, name or e-mail"
         term={search.searchTerm ?? ''}
-        onTerm={(term) => {
-          narrow('searchTerm', term);
-        }}
+        onTerm={narrow('searchTerm')}
       />
-      <Choice
-        label="Flow"
-        value={search.flow ?? ''}
-        options={FLOW_OPTIONS}
-        onChange={(value) => {
-          narrow('flow', value);
-        }}
-      />
-      <Choice
-        label="Status"
-        value={search.status ?? ''}
-        options={STATUS_OPTIONS}
-        onChange={(value) => {
-          narrow('status', value);
-        }}
-      />
-      <Choice
-        label="Priority"
-        value={search.priority ?? ''}
-        options={PRIORITY_OPTIONS}
-        onChange={(value) => {
-          narrow('priority', value);
-        }}
-      />
-      <DayField
-        label="Placed from"
-        value={search.from}
-        onDay={(day) => {
-          narrow('from', day);
-        }}
-      />
-      <DayField
-        label="Placed until"
-        value={search.to}
-        onDay={(day) => {
-          narrow('to', day);
-        }}
-      />
-      <Choice
-        label="Sort"
-        value={search.sort ?? ''}
-        options={SORT_OPTIONS}
-        onChange={(value) => {
-          narrow('sort', value);
-        }}
-      />
+      {CHOICES.map(({ name, label, options }) => (
+        <Choice
+          key={name}
+          label={label}
+          value={search[name] ?? ''}
+          options={options}
+          onChange={narrow(name)}
+        />
+      ))}
+      {DAYS.map(({ name, label }) => (
+        <DayField key={name} label={label} value={search[name]} onDay={narrow(name)} />
+      ))}
     </search>
   );
 }

@@ -5,6 +5,8 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { Due } from './board/Due.js';
+import { PriorityMark } from './board/PriorityMark.js';
 import { ErasePerson } from './erasure/ErasePerson.js';
 import { ThenNotice } from './history/ThenNotice.js';
 import { OrderTimeline } from './history/OrderTimeline.js';
@@ -62,15 +64,15 @@ export function OrderPage({
   );
 }
 
-function OrderSheet(
-  props: {
-    order: AtlasOrder;
-    /** As it is, whichever moment is shown. */
-    now: AtlasOrder;
-    hasTimeline: boolean;
-  } & OrderPermissions,
-) {
-  const { order, now, hasTimeline, mayChange, mayErase } = props;
+interface SheetProps extends OrderPermissions {
+  readonly order: AtlasOrder;
+  /** As it is, whichever moment is shown. */
+  readonly now: AtlasOrder;
+  readonly hasTimeline: boolean;
+}
+
+function OrderSheet(props: SheetProps) {
+  const { order, now, mayChange } = props;
   return (
     <article className={styles['sheet']}>
       <header className={styles['header']}>
@@ -90,38 +92,46 @@ function OrderSheet(
             percent={order.percentComplete}
           />
           <span>{order.percentComplete}%</span>
+          <PriorityMark priority={order.priority} />
+          <Due order={order} />
         </div>
       </header>
       <div className={styles['columns']}>
         <Panel title="Items">
           <OrderItems order={order} />
         </Panel>
-        <div className={styles['side']}>
-          <Panel title="Customer">
-            <p>{order.email ?? 'Erased'}</p>
-            {mayErase && order.email !== null && <ErasePerson orderId={order.id} />}
-          </Panel>
-          <Panel title="Ship to">
-            <AddressLines address={order.shippingAddress} />
-          </Panel>
-          <Panel title="Bill to">
-            <AddressLines address={order.billingAddress} />
-          </Panel>
-          <Panel title="Payment">
-            <Payments order={order} />
-          </Panel>
-          {hasTimeline ? (
-            <Panel title="History">
-              <OrderTimeline order={now} shown={order.position} />
-            </Panel>
-          ) : (
-            <Panel title="Status log">
-              <StatusLog order={order} />
-            </Panel>
-          )}
-        </div>
+        <Side {...props} />
       </div>
     </article>
+  );
+}
+
+function Side({ order, now, hasTimeline, mayErase }: SheetProps) {
+  return (
+    <div className={styles['side']}>
+      <Panel title="Customer">
+        <p>{order.email ?? 'Erased'}</p>
+        {mayErase && order.email !== null && <ErasePerson orderId={order.id} />}
+      </Panel>
+      <Panel title="Ship to">
+        <AddressLines address={order.shippingAddress} />
+      </Panel>
+      <Panel title="Bill to">
+        <AddressLines address={order.billingAddress} />
+      </Panel>
+      <Panel title="Payment">
+        <Payments order={order} />
+      </Panel>
+      {hasTimeline ? (
+        <Panel title="History">
+          <OrderTimeline order={now} shown={order.position} />
+        </Panel>
+      ) : (
+        <Panel title="Status log">
+          <StatusLog order={order} />
+        </Panel>
+      )}
+    </div>
   );
 }
 

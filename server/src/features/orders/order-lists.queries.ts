@@ -186,20 +186,22 @@ function countedStatuses(filter: OrdersFilter): readonly OrderStatus[] | undefin
   return [...new Set(statuses)].filter((one) => status === undefined || one === status);
 }
 
+/** In the order in which the conditions number them; null where nothing is asked. */
 function parametersOf(filter: OrdersFilter): unknown[] {
-  const term = filter.searchTerm?.trim();
-  const pattern = term === undefined ? null : `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  return [
-    filter.division ?? null,
-    filter.flow ?? null,
-    filter.status ?? null,
-    term ?? null,
-    pattern,
-    filter.stage ?? null,
-    filter.priority === undefined ? null : rankOf(filter.priority),
-    filter.factory ?? null,
-    filter.placedFrom ?? null,
-    filter.placedBefore ?? null,
-    filter.orderIds ?? null,
+  const { searchTerm, priority } = filter;
+  const term = searchTerm?.trim();
+  const asked = [
+    filter.division,
+    filter.flow,
+    filter.status,
+    term,
+    term === undefined ? undefined : `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`,
+    filter.stage,
+    priority === undefined ? undefined : rankOf(priority),
+    filter.factory,
+    filter.placedFrom,
+    filter.placedBefore,
+    filter.orderIds,
   ];
+  return asked.map((value) => value ?? null);
 }

@@ -10,9 +10,12 @@ import {
 import type { Decider } from '../../platform/event-log/model/decider.js';
 import type {
   ChangeStatus,
+  DeclinePaymentAttempt,
   OrderCommand,
   PlaceOrder,
+  SetPriority,
   StartPaymentAttempt,
+  SucceedPaymentAttempt,
 } from './order.commands.js';
 import {
   NothingOrdered,
@@ -49,32 +52,17 @@ function decide(command: OrderCommand, order: Order): readonly OrderEvent[] {
     return [placedBy(command)];
   }
   if (!order.placed) throw new OrderNotFound();
-  const { orderId, hash } = order;
   switch (command.type) {
     case 'ChangeStatus':
       return changeStatus(command, order);
-    case 'SetPriority': {
-      const { priority } = command;
-      return priority === order.priority
-        ? []
-        : [{ type: 'OrderPrioritySet', orderId, hash, priority }];
-    }
+    case 'SetPriority':
+      return setPriority(command, order);
     case 'StartPaymentAttempt':
       return startAttempt(command, order);
-    case 'SucceedPaymentAttempt': {
-      const { attemptId, transaction } = command;
-      // Money that was taken is recorded, whatever was believed of the attempt before.
-      if (attemptOf(order, attemptId) === 'succeeded') return [];
-      return [
-        { type: 'PaymentAttemptSucceeded', orderId, attemptId, transaction },
-        ...forward(order, 'paid'),
-      ];
-    }
-    case 'DeclinePaymentAttempt': {
-      const { attemptId, message } = command;
-      if (attemptOf(order, attemptId) !== 'started') return [];
-      return [{ type: 'PaymentAttemptDeclined', orderId, attemptId, message }];
-    }
+    case 'SucceedPaymentAttempt':
+      return succeedAttempt(command, order);
+    case 'DeclinePaymentAttempt':
+      return declineAttempt(command, order);
   }
 }
 
@@ -120,6 +108,34 @@ function startAttempt(
   if (!payable.includes(order.status)) throw new OrderNotPayable();
   if (hasLiveAttempt(order)) throw new PaymentInProgress();
   return [{ type: 'PaymentAttemptStarted', orderId, attemptId, paymentMethodName }];
+}
+
+function setPriority(
+  { priority }: SetPriority,
+  { orderId, hash, priority: before }: PlacedOrder,
+): readonly OrderEvent[] {
+  return priority === before ? [] : [{ type: 'OrderPrioritySet', orderId, hash, priority }];
+}
+
+function succeedAttempt(
+  { attemptId, transaction }: SucceedPaymentAttempt,
+  order: PlacedOrder,
+): readonly OrderEvent[] {
+  // Money that was taken is recorded, whatever was believed of the attempt before.
+  if (attemptOf(order, attemptId) === 'succeeded') return [];
+  const { orderId } = order;
+  return [
+    { type: 'PaymentAttemptSucceeded', orderId, attemptId, transaction },
+    ...forward(order, 'paid'),
+  ];
+}
+
+function declineAttempt(
+  { attemptId, message }: DeclinePaymentAttempt,
+  order: PlacedOrder,
+): readonly OrderEvent[] {
+  if (attemptOf(order, attemptId) !== 'started') return [];
+  return [{ type: 'PaymentAttemptDeclined', orderId: order.orderId, attemptId, message }];
 }
 
 /** ORD-037: what no person asked for never takes an order back. */

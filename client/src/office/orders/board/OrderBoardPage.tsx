@@ -2,6 +2,7 @@ import type { AtlasOrderRow } from '@selvedge/shared/orders/contract';
 import type { OrderFlow, OrderStatus } from '@selvedge/shared/orders/order-status';
 import { useState } from 'react';
 
+import type { Board } from './board.js';
 import { FlowTabs } from './FlowTabs.js';
 import styles from './OrderBoardPage.module.css';
 import { SelectionBar } from './SelectionBar.js';
@@ -48,27 +49,16 @@ function FlowBoard({
 }: BoardProps & { readonly onRetry: () => void }) {
   const { store, ...state } = useBoard(scope, flow);
   const { move, press } = useMoves(store);
-  const [chosenIds, choose] = useState<ReadonlySet<number>>(new Set());
-  const rows = state.board.columns.flatMap((column) => column.rows);
-  const rowsOf = (ids: ReadonlySet<number>) => rows.filter(({ id }) => ids.has(id));
-  const chosen = rowsOf(chosenIds);
-  const chooseIn = (stage: number, of: readonly AtlasOrderRow[]) => {
-    const elsewhere = chosen.filter((row) => row.stage !== stage);
-    choose(new Set([...elsewhere, ...of].map(({ id }) => id)));
-  };
-  const moveAll = (ids: ReadonlySet<number>, status: OrderStatus) => {
-    move(rowsOf(ids), status);
-    choose(new Set());
+  const { ids, chosen, rowsOf, chooseIn, clear } = useChosen(state.board);
+  const moveAll = (of: ReadonlySet<number>, status: OrderStatus) => {
+    move(rowsOf(of), status);
+    clear();
   };
   if (state.status === 'failed') {
     return <Notice title="The orders did not load" text={state.problem} onRetry={onRetry} />;
   }
-  const deeds = {
-    mayChange,
-    onMove: (order: AtlasOrderRow, status: OrderStatus) => {
-      move([order], status);
-    },
-    onPress: press,
+  const onMove = (order: AtlasOrderRow, status: OrderStatus) => {
+    move([order], status);
   };
   return (
     <>
@@ -78,15 +68,13 @@ function FlowBoard({
             key={stage}
             stage={stage}
             state={state}
-            selected={chosenIds}
-            onSelect={(of) => {
-              chooseIn(stage, of);
-            }}
+            selected={ids}
+            onSelect={chooseIn}
             onMore={() => void store.more(stage)}
-            onDrop={(ids, status) => {
-              moveAll(new Set(ids), status);
+            onDrop={(dropped, status) => {
+              moveAll(new Set(dropped), status);
             }}
-            deeds={deeds}
+            deeds={{ mayChange, onMove, onPress: press }}
           />
         ))}
       </div>
@@ -94,12 +82,30 @@ function FlowBoard({
         flow={flow}
         chosen={chosen}
         onMove={(status) => {
-          moveAll(chosenIds, status);
+          moveAll(ids, status);
         }}
-        onClear={() => {
-          choose(new Set());
-        }}
+        onClear={clear}
       />
     </>
   );
+}
+
+/** The orders of a board that are chosen, whatever happens to them meanwhile. */
+function useChosen(board: Board) {
+  const [ids, choose] = useState<ReadonlySet<number>>(new Set());
+  const rows = board.columns.flatMap((column) => column.rows);
+  const rowsOf = (of: ReadonlySet<number>) => rows.filter(({ id }) => of.has(id));
+  const chosen = rowsOf(ids);
+  return {
+    ids,
+    chosen,
+    rowsOf,
+    chooseIn: (of: readonly AtlasOrderRow[], stage: number) => {
+      const elsewhere = chosen.filter((row) => row.stage !== stage);
+      choose(new Set([...elsewhere, ...of].map(({ id }) => id)));
+    },
+    clear: () => {
+      choose(new Set());
+    },
+  };
 }

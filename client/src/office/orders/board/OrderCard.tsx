@@ -4,7 +4,7 @@ import type { OrderPriority } from '@selvedge/shared/orders/order-priority';
 import type { OrderStatus } from '@selvedge/shared/orders/order-status';
 import { Link } from '@tanstack/react-router';
 import { Check, GripVertical } from 'lucide-react';
-import { Button, Checkbox, GridListItem } from 'react-aria-components';
+import { Button, CheckboxButton, CheckboxField, GridListItem } from 'react-aria-components';
 
 import { Due } from './Due.js';
 import styles from './OrderCard.module.css';
@@ -36,16 +36,7 @@ export function OrderCard(props: {
     >
       {told === order.position && <span key={told} className={styles['flash']} aria-hidden />}
       <div className={styles['top']}>
-        {mayChange && (
-          <>
-            <Button slot="drag" className={styles['grip'] ?? ''}>
-              <GripVertical size={14} aria-hidden />
-            </Button>
-            <Checkbox slot="selection" className={styles['choice'] ?? ''}>
-              <Check size={12} aria-hidden />
-            </Checkbox>
-          </>
-        )}
+        {mayChange && <Handles />}
         <Link to="/orders/$id" params={{ id: String(order.id) }} className={styles['number'] ?? ''}>
           #{order.id}
         </Link>
@@ -67,6 +58,22 @@ export function OrderCard(props: {
         <Ago time={order.changedAt} />
       </p>
     </GridListItem>
+  );
+}
+
+/** What a card is dragged by, and chosen. */
+function Handles() {
+  return (
+    <>
+      <Button slot="drag" className={styles['grip'] ?? ''}>
+        <GripVertical size={14} aria-hidden />
+      </Button>
+      <CheckboxField slot="selection">
+        <CheckboxButton className={styles['choice'] ?? ''}>
+          <Check size={12} aria-hidden />
+        </CheckboxButton>
+      </CheckboxField>
+    </>
   );
 }
 

@@ -22,8 +22,7 @@ function entryOf(statuses: readonly OrderStatus[]): OrderStatus {
   return statuses.find((status) => status !== 'disputed') ?? 'issue';
 }
 
-/** One stage of a flow, with the orders that are in it; more of them come as one scrolls down. */
-export function StageColumn(props: {
+interface StageProps {
   readonly stage: number;
   readonly state: BoardState;
   readonly selected: ReadonlySet<number>;
@@ -31,29 +30,16 @@ export function StageColumn(props: {
   readonly onMore: () => void;
   readonly onDrop: (ids: readonly number[], status: OrderStatus) => void;
   readonly deeds: CardDeeds;
-}) {
-  const { stage, state, selected, onSelect, onMore, onDrop, deeds } = props;
-  const navigate = useNavigate();
+}
+
+/** One stage of a flow, with the orders that are in it; more of them come as one scrolls down. */
+export function StageColumn(props: StageProps) {
+  const { stage, state } = props;
   const { board } = state;
   const statuses: readonly OrderStatus[] = ORDER_FLOWS[board.flow][stage] ?? [];
-  const { rows = [], next = null } = board.columns[stage] ?? {};
   const title = statuses.map(statusName).join(' · ');
-  const total = Math.max(countOf(board, stage), rows.length);
-  const { dragAndDropHooks } = useDragAndDrop({
-    getItems: (keys) =>
-      [...keys].map((key) => ({ [dragType]: String(key), 'text/plain': `#${String(key)}` })),
-    acceptedDragTypes: [dragType],
-    getDropOperation: () => 'move',
-    onRootDrop: ({ items }) => {
-      const texts = items.filter(isTextDropItem).map((item) => item.getText(dragType));
-      void Promise.all(texts).then((ids) => onDrop(ids.map(Number), entryOf(statuses)));
-    },
-    isDisabled: !deeds.mayChange,
-  });
-  const choose = (selection: Selection) => {
-    const isChosen = ({ id }: AtlasOrderRow) => selection === 'all' || selection.has(id);
-    onSelect(rows.filter(isChosen), stage);
-  };
+  const shown = board.columns[stage]?.rows.length ?? 0;
+  const total = Math.max(countOf(board, stage), shown);
   return (
     <section className={styles['column']} aria-label={`Stage ${String(stage + 1)}: ${title}`}>
       <header className={styles['header']}>
@@ -67,34 +53,68 @@ export function StageColumn(props: {
           {total.toLocaleString('en-GB')}
         </span>
       </header>
-      <GridList
-        className={styles['cards'] ?? ''}
-        aria-label={`Orders in stage ${String(stage + 1)}`}
-        aria-busy={state.status === 'loading'}
-        selectionMode={deeds.mayChange ? 'multiple' : 'none'}
-        selectedKeys={selected}
-        onSelectionChange={choose}
-        onAction={(id) => void navigate({ to: '/orders/$id', params: { id: String(id) } })}
-        dragAndDropHooks={dragAndDropHooks}
-        renderEmptyState={() => (
-          <p className={styles['empty']}>
-            {state.status === 'loading' ? 'Loading …' : 'No orders in this stage'}
-          </p>
-        )}
-      >
-        {rows.map((order) => (
-          <OrderCard key={order.id} order={order} told={state.told.get(order.id)} deeds={deeds} />
-        ))}
-        {next !== null && (
-          <GridListLoadMoreItem
-            className={styles['more'] ?? ''}
-            isLoading={state.busy.has(stage)}
-            onLoadMore={onMore}
-          >
-            Loading more …
-          </GridListLoadMoreItem>
-        )}
-      </GridList>
+      <StageCards {...props} entry={entryOf(statuses)} />
     </section>
   );
+}
+
+function StageCards(props: StageProps & { readonly entry: OrderStatus }) {
+  const { stage, state, selected, onSelect, onMore, onDrop, deeds, entry } = props;
+  const navigate = useNavigate();
+  const { rows = [], next = null } = state.board.columns[stage] ?? {};
+  const dragAndDropHooks = useDrops(deeds.mayChange, (ids) => {
+    onDrop(ids, entry);
+  });
+  const choose = (selection: Selection) => {
+    const isChosen = ({ id }: AtlasOrderRow) => selection === 'all' || selection.has(id);
+    onSelect(rows.filter(isChosen), stage);
+  };
+  return (
+    <GridList
+      className={styles['cards'] ?? ''}
+      aria-label={`Orders in stage ${String(stage + 1)}`}
+      aria-busy={state.status === 'loading'}
+      selectionMode={deeds.mayChange ? 'multiple' : 'none'}
+      selectedKeys={selected}
+      onSelectionChange={choose}
+      onAction={(id) => void navigate({ to: '/orders/$id', params: { id: String(id) } })}
+      dragAndDropHooks={dragAndDropHooks}
+      renderEmptyState={() => (
+        <p className={styles['empty']}>
+          {state.status === 'loading' ? 'Loading …' : 'No orders in this stage'}
+        </p>
+      )}
+    >
+      {rows.map((order) => (
+        <OrderCard key={order.id} order={order} told={state.told.get(order.id)} deeds={deeds} />
+      ))}
+      {next !== null && (
+        <GridListLoadMoreItem
+          className={styles['more'] ?? ''}
+          isLoading={state.busy.has(stage)}
+          onLoadMore={onMore}
+        >
+          Loading more …
+        </GridListLoadMoreItem>
+      )}
+    </GridList>
+  );
+}
+
+/** Cards are dragged from one stage to another, by pointer, touch or keyboard. */
+function useDrops(isEnabled: boolean, onDrop: (ids: readonly number[]) => void) {
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) =>
+      [...keys].map((key) => ({ [dragType]: String(key), 'text/plain': `#${String(key)}` })),
+    acceptedDragTypes: [dragType],
+    getDropOperation: () => 'move',
+    onRootDrop: ({ items }) => {
+      const texts = items.filter(isTextDropItem).map((item) => item.getText(dragType));
+      void Promise.all(texts).then((ids) => {
+        onDrop(ids.map(Number));
+      });
+    },
+    isDisabled: !isEnabled,
+  });
+  return dragAndDropHooks;
 }

@@ -60,7 +60,7 @@ export class BoardStore {
   /** Loads, and is told what happens until the returned function is called. */
   readonly start = (): (() => void) => {
     this.isOver = false;
-    let leave = () => undefined as void;
+    let leave: (() => void) | undefined;
     void this.loadAll().then((cursor) => {
       if (cursor === undefined || this.isOver) return;
       const again = () => void this.loadAll();
@@ -70,7 +70,7 @@ export class BoardStore {
       this.isOver = true;
       this.asking.stop();
       this.counting.stop();
-      leave();
+      leave?.();
     };
   };
 
@@ -120,15 +120,14 @@ export class BoardStore {
     }
   }
 
-  private hear({ division, position, name, data }: LiveEvent): void {
-    if (name === 'order.stage-changed') {
-      // The name of a live event decides its data (RTM-013).
-      this.hearMove(division, position, data as OrderStageChanged);
-    } else if (name === 'order.priority-set') {
-      const change = data as OrderPrioritySetLive;
-      this.hearPriority(division, position, change);
-    } else if (name === 'order.placed') {
-      const { orderId, flow, status } = data as OrderPlacedLive;
+  private hear(event: LiveEvent): void {
+    const { division, position } = event;
+    if (isNamed<OrderStageChanged>(event, 'order.stage-changed')) {
+      this.hearMove(division, position, event.data);
+    } else if (isNamed<OrderPrioritySetLive>(event, 'order.priority-set')) {
+      this.hearPriority(division, position, event.data);
+    } else if (isNamed<OrderPlacedLive>(event, 'order.placed')) {
+      const { orderId, flow, status } = event.data;
       if (flow === this.flow) this.wonder(orderId, stageOf(flow, status) ?? 0);
     }
     this.counting.soon();
@@ -194,4 +193,9 @@ export class BoardStore {
     this.state = { ...this.state, ...change };
     for (const listener of this.listeners) listener();
   }
+}
+
+/** The name of a live event decides its data (RTM-013). */
+function isNamed<Data>(event: LiveEvent, name: string): event is LiveEvent<Data> {
+  return event.name === name;
 }

@@ -82,13 +82,13 @@ function saidOf(rows: readonly AtlasOrderRow[], status: OrderStatus): string {
 function refusalsOf(refused: readonly MovedOrder[]): readonly string[] {
   const moved = refused.filter(({ now }) => now !== null);
   const others = refused.filter(({ now }) => now === null);
-  const [first] = moved;
   const told = others.map(({ id, refusal }) => `Order ${String(id)}: ${refusal ?? ''}`);
-  if (first?.now == null) return told;
   if (moved.length > 1) return [...told, `${String(moved.length)} orders were moved meanwhile`];
-  const by = first.now.user === null ? '' : ` by ${first.now.user}`;
-  return [
-    ...told,
-    `Order ${String(first.id)} was moved to ${statusName(first.now.status)}${by} meanwhile`,
-  ];
+  return [...told, ...moved.map(whereItIs)];
+}
+
+function whereItIs({ id, now }: MovedOrder): string {
+  if (now === null) return '';
+  const by = now.user === null ? '' : ` by ${now.user}`;
+  return `Order ${String(id)} was moved to ${statusName(now.status)}${by} meanwhile`;
 }

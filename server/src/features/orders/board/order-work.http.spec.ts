@@ -1,5 +1,9 @@
 import type { PlacedOrder } from '@selvedge/shared/checkout/contract';
-import type { AtlasOrderRow, MovedOrders } from '@selvedge/shared/orders/contract';
+import type {
+  AtlasOrderRow,
+  MovedOrders,
+  OrderHistoryEntry,
+} from '@selvedge/shared/orders/contract';
 import type { OrderStatus } from '@selvedge/shared/orders/order-status';
 import type { Store } from '@selvedge/shared/stores/contract';
 
@@ -83,7 +87,8 @@ describe('the work of staff on orders', () => {
       expect(first).toEqual([nth(0), nth(1)]);
       expect(others.flat()).toEqual([nth(4), nth(3), nth(2)]);
       const { body } = await list('sort=moved&perPage=3');
-      const by = (body.data as AtlasOrderRow[]).map(({ changedBy }) => changedBy);
+      const rows: readonly AtlasOrderRow[] = body.data;
+      const by = rows.map(({ changedBy }) => changedBy);
       expect(by).toEqual(['Robin Weaver', 'Robin Weaver', null]);
     });
 
@@ -91,7 +96,7 @@ describe('the work of staff on orders', () => {
       await move(nth(0), 'paid');
       const owner = await app.signInOwner(shop);
       const { body } = await owner.get(`/omnis/v3/divisions/${shop.division}/orders/?sort=moved`);
-      const [first] = body.data as AtlasOrderRow[];
+      const [first]: readonly AtlasOrderRow[] = body.data;
       expect(first).toMatchObject({ id: nth(0), status: 'paid', changedBy: null });
     });
 
@@ -174,7 +179,8 @@ describe('the work of staff on orders', () => {
       expect((await press(nth(0), 'urgent')).status).toBe(204);
       expect((await press(nth(0), 'urgent')).status).toBe(204);
       const { body } = await viewer.get(`${atlasOrders}${String(nth(0))}/history/`);
-      const words = (body.entries as { words: string }[]).map((entry) => entry.words);
+      const entries: readonly OrderHistoryEntry[] = body.entries;
+      const words = entries.map((entry) => entry.words);
       expect(words.filter((said) => said === 'Priority set to urgent')).toHaveLength(1);
       expect(body.order).toMatchObject({ priority: 'urgent', status: 'to_be_paid' });
     });
