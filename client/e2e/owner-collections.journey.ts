@@ -83,7 +83,8 @@ test.describe('the owner’s collections', () => {
     await page.getByRole('button', { name: 'Add products' }).waitFor();
     await page.getByRole('textbox', { name: 'Website' }).fill('nowhere');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('This field is required')).toBeVisible();
+    // The name, and the address that follows it.
+    await expect(page.getByText('This field is required')).toHaveCount(2);
     await page.getByRole('textbox', { name: 'Name' }).fill(name);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Please enter an address that begins with https://')).toBeVisible();

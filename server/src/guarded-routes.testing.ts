@@ -113,7 +113,7 @@ export const guarded: Readonly<Record<string, readonly string[]>> = {
     `PUT ${dashboard}/settings`,
     `POST ${dashboard}/steps/open`,
   ],
-  'orders.view': [`GET ${division}/orders`, `GET ${division}/orders/:orderId`],
+  'orders.view': ['orders', 'orders/:orderId', 'sales'].map((path) => `GET ${division}/${path}`),
   'comments.write': [
     `GET ${division}/comments`,
     `GET ${division}/pages/:id/comments`,

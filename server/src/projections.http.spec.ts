@@ -4,6 +4,7 @@ import type { AtlasOrderRow } from '@selvedge/shared/orders/contract';
 import { platformDivision, type Store } from '@selvedge/shared/stores/contract';
 
 import { enrol, goodPassword } from './features/accounts/account.testing.js';
+import { addPasskey, removePasskeys } from './features/accounts/passkeys/passkeys.testing.js';
 import { protect, recover } from './features/accounts/second-factor/second-factor.testing.js';
 import { takeAlong } from './features/baskets/baskets.testing.js';
 import { offer } from './features/catalogue/offer.testing.js';
@@ -100,6 +101,8 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
     await recover(person, { email, password: goodPassword }, recoveryCodes[0] ?? '');
     await person.send('delete', '/omnis/v3/dashboard/secure/two-factor/', {});
     await protect(person);
+    await addPasskey(person);
+    await removePasskeys(person);
   }
 
   async function isCaughtUp(): Promise<boolean> {
@@ -137,6 +140,7 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
       'order',
       'pay',
       'present',
+      'press',
       'publish',
       'remove',
       'review',

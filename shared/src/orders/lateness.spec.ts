@@ -1,4 +1,6 @@
-import { latenessOf } from './lateness.js';
+import * as fc from 'fast-check';
+
+import { lateBefore, latenessOf } from './lateness.js';
 
 const order = {
   flow: 'normal',
@@ -26,5 +28,22 @@ describe('how late an order is', () => {
     ['where its day was agreed upon', { flow: 'bespoke', stage: 4, status: 'bespoke_production' }],
   ] as const)('is nothing %s', (_when, change) => {
     expect(latenessOf({ ...order, ...change }, Date.parse('2027-01-01T00:00:00Z'))).toBeUndefined();
+  });
+});
+
+describe('since when what is not sent is late', () => {
+  it('is the same for one order as for all', () => {
+    const moment = fc.integer({
+      min: Date.parse('2026-01-01T00:00:00Z'),
+      max: Date.parse('2027-12-31T00:00:00Z'),
+    });
+    fc.assert(
+      fc.property(moment, fc.integer({ min: 0, max: 20 * 86_400_000 }), (now, ago) => {
+        const createdAt = new Date(now - ago).toISOString();
+        const isLate = latenessOf({ ...order, createdAt }, now)?.kind === 'late';
+        expect(isLate).toBe(now - ago < lateBefore(now).getTime());
+      }),
+      { numRuns: 500 },
+    );
   });
 });

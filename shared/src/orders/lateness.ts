@@ -1,7 +1,11 @@
 import { dispatchDay } from '../delivery/delivery-estimate.js';
+import { cutOffHour } from '../delivery/delivery-times.js';
 import { isClosing, type OrderFlow, type OrderStatus } from './order-status.js';
 
-const dayMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+/** More than making takes with a weekend in between, in days. */
+const longest = 15;
 
 /** How an order stands to the day on which it was to be sent; `days` are whole, from 0. */
 export type Lateness =
@@ -31,4 +35,15 @@ export function latenessOf(
   if (now < day.getTime()) return { kind: 'ahead', day };
   const days = Math.floor((now - day.getTime()) / dayMs);
   return days === 0 ? { kind: 'today' } : { kind: 'late', days };
+}
+
+/** What was placed before this moment, and is not sent, is late at `now`. */
+export function lateBefore(now: number): Date {
+  // The day of the dispatch changes at the hour of the cut-off alone.
+  const last = now - (now % dayMs) + cutOffHour * hourMs;
+  const cutOffs = Array.from({ length: longest }, (_, days) => last - days * dayMs);
+  const found = cutOffs.find(
+    (cutOff) => dispatchDay(new Date(cutOff - 1)).getTime() + dayMs <= now,
+  );
+  return new Date(found ?? now - longest * dayMs);
 }

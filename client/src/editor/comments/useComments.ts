@@ -1,4 +1,5 @@
-import { pageTopic, type PageComments } from '@selvedge/shared/pages/comments/contract';
+import type { PageComments } from '@selvedge/shared/pages/comments/contract';
+import { pageTopic } from '@selvedge/shared/pages/comments/topics';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 

@@ -1,4 +1,5 @@
-import { commentsTopic, type CommentInbox } from '@selvedge/shared/pages/comments/contract';
+import type { CommentInbox } from '@selvedge/shared/pages/comments/contract';
+import { commentsTopic } from '@selvedge/shared/pages/comments/topics';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 

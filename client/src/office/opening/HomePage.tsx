@@ -7,6 +7,7 @@ import { STEPS } from './steps.js';
 import { useOpenDoor } from './useOpenDoor.js';
 import { useSteps } from './useSteps.js';
 import { useCan, useSession } from '../accounts/index.js';
+import { SalesPanels } from '../orders/index.js';
 import { lackedHere } from '../permission-requests/index.js';
 import { Button } from '../../ui/office/Button.js';
 import { buttonLink } from '../../ui/office/button-link.js';
@@ -20,6 +21,9 @@ import { Intercepted } from '../../ui/office/permissions/Ask.js';
 export function HomePage() {
   const { store } = useSession();
   const steps = useSteps();
+  const can = useCan();
+  const sells = steps.data?.every(({ isDone, isNeeded }) => isDone || !isNeeded) ?? false;
+  const division = store.active?.id ?? 0;
   return (
     <ListPage title={store.active?.name ?? 'Home'}>
       {steps.isPending && <ListSkeleton label="What is to do loads" rows={4} />}
@@ -30,7 +34,12 @@ export function HomePage() {
           onRetry={() => void steps.refetch()}
         />
       )}
-      {steps.data && <Steps steps={steps.data} />}
+      {/* Until it sells what is to do comes first; from then on how it does. */}
+      <div className={styles['panels']}>
+        {steps.data && !sells && <Steps steps={steps.data} />}
+        {sells && can('orders.view') && <SalesPanels division={division} />}
+        {steps.data && sells && <Steps steps={steps.data} />}
+      </div>
     </ListPage>
   );
 }
@@ -41,23 +50,21 @@ function Steps({ steps }: { steps: readonly ShopStep[] }) {
   const isSelling = next === undefined;
   const done = `${String(steps.length - left.length)} of ${String(steps.length)} done`;
   return (
-    <div className={styles['panels']}>
-      <Panel
-        title={isSelling ? 'Your shop is open' : 'Before your shop sells'}
-        text={left.length === 0 ? 'All of it is done. Look at it as your shoppers do.' : done}
-        action={
-          <a className={buttonLink()} href="/">
-            See it
-          </a>
-        }
-      >
-        <ul className={styles['steps']}>
-          {steps.map((step) => (
-            <Step key={step.name} step={step} isNext={step === next} />
-          ))}
-        </ul>
-      </Panel>
-    </div>
+    <Panel
+      title={isSelling ? 'Your shop is open' : 'Before your shop sells'}
+      text={left.length === 0 ? 'All of it is done. Look at it as your shoppers do.' : done}
+      action={
+        <a className={buttonLink()} href="/">
+          See it
+        </a>
+      }
+    >
+      <ul className={styles['steps']}>
+        {steps.map((step) => (
+          <Step key={step.name} step={step} isNext={step === next} />
+        ))}
+      </ul>
+    </Panel>
   );
 }
 

@@ -1,10 +1,10 @@
 import { createRoute } from '@tanstack/react-router';
 
-import { productPartOf, type ProductPart } from './product-parts.js';
+import { productPartOf, type ProductPart } from './first-product/product-parts.js';
 import { lazyPage, root } from '../shell/index.js';
 
 const FirstProductPage = lazyPage(async () => {
-  const { FirstProductPage } = await import('./FirstProductPage.js');
+  const { FirstProductPage } = await import('./first-product/FirstProductPage.js');
   return FirstProductPage;
 });
 

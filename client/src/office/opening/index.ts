@@ -1,1 +1,1 @@
-export { LookFields } from './LookFields.js';
+export { LookFields } from './look/LookFields.js';

@@ -3,7 +3,7 @@ import { createRoute } from '@tanstack/react-router';
 import { lazyPage, root } from '../shell/index.js';
 
 const LookPage = lazyPage(async () => {
-  const { LookPage } = await import('./LookPage.js');
+  const { LookPage } = await import('./look/LookPage.js');
   return LookPage;
 });
 

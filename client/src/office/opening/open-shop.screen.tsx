@@ -3,7 +3,7 @@ import { createRoute } from '@tanstack/react-router';
 import { lazyPage, root } from '../shell/index.js';
 
 const OpenShopPage = lazyPage(async () => {
-  const { OpenShopPage } = await import('./OpenShopPage.js');
+  const { OpenShopPage } = await import('./new-shop/OpenShopPage.js');
   return OpenShopPage;
 });
 

@@ -1,5 +1,5 @@
 import { isWithinReach } from './opening-steps.js';
-import { beside, productPartOf } from './product-parts.js';
+import { beside, productPartOf } from './first-product/product-parts.js';
 
 describe('the steps of the opening', () => {
   it('lead back on the main brand, and on only by what is decided', () => {

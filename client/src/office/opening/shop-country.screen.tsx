@@ -10,7 +10,7 @@ export const screen = createRoute({
     ability: { brand: 'shops.open' },
   },
   component: lazyPage(async () => {
-    const { CountryPage } = await import('./CountryPage.js');
+    const { CountryPage } = await import('./new-shop/CountryPage.js');
     return CountryPage;
   }),
 });

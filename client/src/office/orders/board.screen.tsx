@@ -20,15 +20,7 @@ export const screen = createRoute({
   validateSearch: (search): { flow?: OrderFlow } => flowIn(search),
   component: function Board() {
     const { flow = 'normal' } = screen.useSearch();
-    const navigate = screen.useNavigate();
     const { scope, mayChange } = useScope();
-    return (
-      <OrderBoardPage
-        scope={scope}
-        flow={flow}
-        mayChange={mayChange}
-        onFlow={(chosen) => void navigate({ search: { flow: chosen } })}
-      />
-    );
+    return <OrderBoardPage scope={scope} flow={flow} mayChange={mayChange} />;
   },
 });

@@ -1,8 +1,12 @@
 import { createRoute } from '@tanstack/react-router';
 
-import { OrderPage } from './OrderPage.js';
 import { useScope } from './useScope.js';
-import { root } from '../shell/index.js';
+import { lazyPage, root } from '../shell/index.js';
+
+const OrderPage = lazyPage(async () => {
+  const page = await import('./OrderPage.js');
+  return page.OrderPage;
+});
 
 export const screen = createRoute({
   getParentRoute: () => root,

@@ -10,6 +10,7 @@ import type {
   OrderStatusNow,
   SetOrderPriority,
 } from '@selvedge/shared/orders/contract';
+import type { StoreSales } from '@selvedge/shared/orders/sales/contract';
 
 import { call } from '../../lib/http.js';
 
@@ -46,6 +47,10 @@ export const fetchOrderHistory = (id: number, at?: number) =>
     'GET',
     `/atlas/orders/${String(id)}/history/${at === undefined ? '' : `?at=${String(at)}`}`,
   );
+
+/** What a store sold; days begin where `zone` is. */
+export const fetchSales = (division: number, zone: string) =>
+  call<StoreSales>('GET', `/divisions/${String(division)}/sales/?zone=${encodeURIComponent(zone)}`);
 
 /** API-052: refused with 409 and the present status when the order has moved on since `from`. */
 export const changeStatus = (id: number, change: ChangeOrderStatus) =>

@@ -1,9 +1,13 @@
 import { createRoute } from '@tanstack/react-router';
 
 import { orderSearchIn, type OrderSearch } from './order-search.js';
-import { OrderListPage } from './OrderListPage.js';
 import { useScope } from './useScope.js';
-import { root } from '../shell/index.js';
+import { lazyPage, root } from '../shell/index.js';
+
+const OrderListPage = lazyPage(async () => {
+  const page = await import('./OrderListPage.js');
+  return page.OrderListPage;
+});
 
 export const screen = createRoute({
   getParentRoute: () => root,

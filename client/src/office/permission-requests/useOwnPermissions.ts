@@ -1,10 +1,8 @@
 import type { InitialState } from '@selvedge/shared/accounts/contract';
 import { permissionTitle } from '@selvedge/shared/permissions/permission-titles';
 import { lackedFor, type Ability, type Lacked } from '@selvedge/shared/permissions/policies';
-import {
-  ownPermissionsTopic,
-  type OwnPermissionRequest,
-} from '@selvedge/shared/permissions/requests/contract';
+import type { OwnPermissionRequest } from '@selvedge/shared/permissions/requests/contract';
+import { ownPermissionsTopic } from '@selvedge/shared/permissions/requests/topics';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 

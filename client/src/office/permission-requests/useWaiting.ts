@@ -1,8 +1,6 @@
 import type { InitialState } from '@selvedge/shared/accounts/contract';
-import {
-  permissionRequestsTopic,
-  type OpenPermissionRequests,
-} from '@selvedge/shared/permissions/requests/contract';
+import type { OpenPermissionRequests } from '@selvedge/shared/permissions/requests/contract';
+import { permissionRequestsTopic } from '@selvedge/shared/permissions/requests/topics';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 

@@ -1,6 +1,6 @@
 import type { useNavigate } from '@tanstack/react-router';
 
-import type { PaletteCommand } from '../../ui/office/CommandPalette.js';
+import type { PaletteCommand } from '../../ui/office/PalettePopup.js';
 
 type Navigate = ReturnType<typeof useNavigate>;
 

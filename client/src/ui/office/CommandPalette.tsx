@@ -1,25 +1,14 @@
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import {
-  Autocomplete,
-  Dialog,
-  Input,
-  Menu,
-  MenuItem,
-  Modal,
-  ModalOverlay,
-  SearchField,
-  useFilter,
-} from 'react-aria-components';
+import { lazy, Suspense, useEffect, useState } from 'react';
 
+import type { PaletteCommand } from './PalettePopup.js';
 import styles from './CommandPalette.module.css';
 
-/** Something the palette can do. */
-export interface PaletteCommand {
-  readonly id: string;
-  readonly text: string;
-  readonly run: () => void;
-}
+/** Fetched when somebody asks for it first. */
+const PalettePopup = lazy(async () => {
+  const popup = await import('./PalettePopup.js');
+  return { default: popup.PalettePopup };
+});
 
 /** Opens on Ctrl-K (or Cmd-K): type to narrow, arrows to choose, Enter to go. `commandsFor` may read what was typed. */
 export function CommandPalette({
@@ -28,6 +17,8 @@ export function CommandPalette({
   commandsFor: (typed: string) => readonly PaletteCommand[];
 }) {
   const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  if (isOpen && !wasOpened) setOpened(true);
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
@@ -52,60 +43,11 @@ export function CommandPalette({
         <Search size={15} aria-hidden />
         <span className={styles['word']}>Go to</span> <kbd className={styles['key']}>Ctrl K</kbd>
       </button>
-      <ModalOverlay
-        className={styles['overlay'] ?? ''}
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        isDismissable
-      >
-        <Modal className={styles['modal'] ?? ''}>
-          <Palette
-            commandsFor={commandsFor}
-            onDone={() => {
-              setOpen(false);
-            }}
-          />
-        </Modal>
-      </ModalOverlay>
+      {wasOpened && (
+        <Suspense>
+          <PalettePopup commandsFor={commandsFor} isOpen={isOpen} onOpen={setOpen} />
+        </Suspense>
+      )}
     </>
-  );
-}
-
-function Palette(props: {
-  commandsFor: (typed: string) => readonly PaletteCommand[];
-  onDone: () => void;
-}) {
-  const [typed, setTyped] = useState('');
-  const { contains } = useFilter({ sensitivity: 'base' });
-  const commands = props.commandsFor(typed);
-  return (
-    <Dialog aria-label="Go to" className={styles['dialog'] ?? ''}>
-      <Autocomplete inputValue={typed} onInputChange={setTyped} filter={contains}>
-        <SearchField
-          aria-label="Screen or order number"
-          autoFocus
-          className={styles['field'] ?? ''}
-        >
-          <Search size={18} aria-hidden />
-          <Input className={styles['input'] ?? ''} placeholder="A screen or an order number" />
-        </SearchField>
-        <Menu
-          className={styles['menu'] ?? ''}
-          items={commands}
-          dependencies={[typed]}
-          renderEmptyState={() => <p className={styles['empty']}>Nothing fits</p>}
-          onAction={(key) => {
-            props.onDone();
-            commands.find(({ id }) => id === key)?.run();
-          }}
-        >
-          {({ id, text }) => (
-            <MenuItem id={id} textValue={text} className={styles['item'] ?? ''}>
-              {text}
-            </MenuItem>
-          )}
-        </Menu>
-      </Autocomplete>
-    </Dialog>
   );
 }

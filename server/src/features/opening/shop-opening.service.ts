@@ -3,6 +3,7 @@ import type { OpenShop } from '@selvedge/shared/opening/contract';
 import { exchanged } from '@selvedge/shared/exchange';
 import type { Store } from '@selvedge/shared/stores/contract';
 import { storeDefaults } from '@selvedge/shared/stores/store-defaults';
+import { firstHomePage } from '@selvedge/shared/pages/sections/first-home-page';
 
 import { ask, type CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import type { Subject } from '../../platform/authorization/session.js';
@@ -11,7 +12,6 @@ import { pageDecider, PagesReader } from '../pages/index.js';
 import { StoresService } from '../stores/index.js';
 import { teamDecider } from '../team/index.js';
 import { firstHomePageUuid } from './first-home-page-uuid.js';
-import { firstHomePage } from './first-home-page.rules.js';
 import { CustomersOnly, LicenceUnsigned, TooManyShops, Unverified } from './opening.errors.js';
 import { OwnShopsQueries } from './own-shops.queries.js';
 

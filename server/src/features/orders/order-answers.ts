@@ -10,7 +10,7 @@ import { ORDER_PRIORITIES } from '@selvedge/shared/orders/order-priority';
 import { stageCount } from '@selvedge/shared/orders/order-status';
 import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
 
-import type { ListedOrder } from './order-lists.queries.js';
+import type { ListedOrder } from './lists/order-lists.queries.js';
 import type { OrderRow } from './orders.projection.js';
 
 type Names = ReadonlyMap<string, string>;

@@ -5,13 +5,15 @@ import {
   type AtlasOrders,
   type ShopperOrder,
 } from '@selvedge/shared/orders/contract';
+import { SalesQuery, type StoreSales } from '@selvedge/shared/orders/sales/contract';
 
 import { Can } from '../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../platform/http/request-facts.js';
 import { OrderIdPipe } from './order-id.pipe.js';
-import { OrderLister } from './order-lister.service.js';
+import { OrderLister } from './lists/order-lister.service.js';
 import { OrderReader } from './order-reader.service.js';
+import { Sales } from './sales/sales.service.js';
 
 /** Orders for those whose they are: the shopper with the link, and the owner of the store. */
 @Controller('omnis/v3')
@@ -19,6 +21,7 @@ export class OrdersController {
   constructor(
     private readonly reader: OrderReader,
     private readonly lister: OrderLister,
+    private readonly sales: Sales,
   ) {}
 
   /** API-051, A-65: whoever has the link may see the order. */
@@ -39,6 +42,16 @@ export class OrdersController {
     @Query() query: AtlasOrdersQuery,
   ): Promise<AtlasOrders> {
     return this.lister.forOwner(division, query);
+  }
+
+  /** What the store sold, and which of its orders need somebody. */
+  @Get('divisions/:division/sales')
+  @Can('orders.view')
+  sold(
+    @Context() { division }: CommandContext,
+    @Query() { zone }: SalesQuery,
+  ): Promise<StoreSales> {
+    return this.sales.of(division, zone);
   }
 
   /** ORD-045. An order of another store is not found. */

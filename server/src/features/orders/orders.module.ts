@@ -25,8 +25,10 @@ import { StaffNames } from './staff-names.queries.js';
 import { PersonOrders } from './person-orders.queries.js';
 import { OrderWork } from './board/order-work.service.js';
 import { OrderWorkController } from './board/order-work.controller.js';
-import { OrderLister } from './order-lister.service.js';
-import { OrderLists } from './order-lists.queries.js';
+import { SalesQueries } from './sales/sales.queries.js';
+import { Sales } from './sales/sales.service.js';
+import { OrderLister } from './lists/order-lister.service.js';
+import { OrderLists } from './lists/order-lists.queries.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([OrderEntity, OrderDirectoryEntity, OrderCountsEntity])],
@@ -39,6 +41,8 @@ import { OrderLists } from './order-lists.queries.js';
     OrderWork,
     OrderLists,
     OrderLister,
+    Sales,
+    SalesQueries,
     PersonErasure,
     PersonOrders,
   ],

@@ -1,4 +1,5 @@
-import { type CommentsChanged, pageTopic } from '@selvedge/shared/pages/comments/contract';
+import type { CommentsChanged } from '@selvedge/shared/pages/comments/contract';
+import { pageTopic } from '@selvedge/shared/pages/comments/topics';
 import { DataSource } from 'typeorm';
 
 import { SubjectErasure } from '../../platform/event-log/privacy/subject-erasure.js';

@@ -1,8 +1,5 @@
-import {
-  commentsTopic,
-  pageTopic,
-  type CommentsChanged,
-} from '@selvedge/shared/pages/comments/contract';
+import type { CommentsChanged } from '@selvedge/shared/pages/comments/contract';
+import { commentsTopic, pageTopic } from '@selvedge/shared/pages/comments/topics';
 import { can } from '@selvedge/shared/permissions/policies';
 
 import type { Recorded } from '../../platform/event-log/model/projection.js';

@@ -1,8 +1,8 @@
+import type { PermissionRequestsChanged } from '@selvedge/shared/permissions/requests/contract';
 import {
   ownPermissionsTopic,
   permissionRequestsTopic,
-  type PermissionRequestsChanged,
-} from '@selvedge/shared/permissions/requests/contract';
+} from '@selvedge/shared/permissions/requests/topics';
 import type { Asker } from '@selvedge/shared/permissions/asker';
 import { can } from '@selvedge/shared/permissions/policies';
 import { platformDivision } from '@selvedge/shared/stores/contract';

@@ -118,16 +118,6 @@ export interface CommentInbox {
   readonly cursor: string;
 }
 
-/** The live topic of what is said about any page of a store. */
-export function commentsTopic(division: string): string {
-  return `division:${division}:comments`;
-}
-
-/** The live topic of a page, by its uuid. */
-export function pageTopic(uuid: string): string {
-  return `page:${uuid}`;
-}
-
 /** `comments.changed`, on either topic: something was said, changed or resolved; the list is asked for anew. */
 export interface CommentsChanged {
   readonly threadId: string;

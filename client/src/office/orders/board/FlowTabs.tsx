@@ -1,5 +1,5 @@
 import { ORDER_FLOW_NAMES, type OrderFlow } from '@selvedge/shared/orders/order-status';
-import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { Link } from '@tanstack/react-router';
 
 import styles from './FlowTabs.module.css';
 
@@ -9,30 +9,22 @@ const FLOW_TITLES: Readonly<Record<OrderFlow, string>> = {
   paper: 'Paper',
 };
 
-/** Which of the three flows a board shows. */
-export function FlowTabs({
-  flow,
-  onChange,
-}: {
-  flow: OrderFlow;
-  onChange: (flow: OrderFlow) => void;
-}) {
+/** Which of the three flows a board shows; each has an address. */
+export function FlowTabs({ flow }: { flow: OrderFlow }) {
   return (
-    <ToggleButtonGroup
-      aria-label="Order flow"
-      className={styles['tabs'] ?? ''}
-      selectedKeys={[flow]}
-      disallowEmptySelection
-      onSelectionChange={(keys) => {
-        const chosen = ORDER_FLOW_NAMES.find((name) => keys.has(name));
-        if (chosen !== undefined) onChange(chosen);
-      }}
-    >
+    <nav aria-label="Order flow" className={styles['tabs']}>
       {ORDER_FLOW_NAMES.map((name) => (
-        <ToggleButton key={name} id={name} className={styles['tab'] ?? ''}>
+        <Link
+          key={name}
+          to="/board"
+          search={{ flow: name }}
+          activeProps={{}}
+          className={styles['tab'] ?? ''}
+          aria-current={name === flow ? 'page' : false}
+        >
           {FLOW_TITLES[name]}
-        </ToggleButton>
+        </Link>
       ))}
-    </ToggleButtonGroup>
+    </nav>
   );
 }

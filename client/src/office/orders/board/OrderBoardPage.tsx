@@ -1,16 +1,21 @@
 import type { AtlasOrderRow } from '@selvedge/shared/orders/contract';
 import type { OrderFlow, OrderStatus } from '@selvedge/shared/orders/order-status';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import type { Board } from './board.js';
 import { FlowTabs } from './FlowTabs.js';
 import styles from './OrderBoardPage.module.css';
-import { SelectionBar } from './SelectionBar.js';
 import { StageColumn } from './StageColumn.js';
 import { useBoard } from './useBoard.js';
 import { useMoves } from './useMoves.js';
 import type { OrdersScope } from '../orders.api.js';
 import { Notice } from '../../../ui/office/Notice.js';
+
+/** Only who chooses orders needs it. */
+const SelectionBar = lazy(async () => {
+  const bar = await import('./SelectionBar.js');
+  return { default: bar.SelectionBar };
+});
 
 interface BoardProps {
   readonly scope: OrdersScope;
@@ -19,16 +24,13 @@ interface BoardProps {
 }
 
 /** ATL-012, ATL-013: one column a stage of the flow; orders move by themselves when their stage changes anywhere. */
-export function OrderBoardPage({
-  onFlow,
-  ...props
-}: BoardProps & { readonly onFlow: (flow: OrderFlow) => void }) {
+export function OrderBoardPage(props: BoardProps) {
   const [tries, setTries] = useState(0);
   return (
     <div className={styles['page']}>
       <header className={styles['header']}>
         <h1 className={styles['title']}>Board</h1>
-        <FlowTabs flow={props.flow} onChange={onFlow} />
+        <FlowTabs flow={props.flow} />
       </header>
       <FlowBoard
         key={`${props.flow} ${String(tries)}`}
@@ -78,14 +80,18 @@ function FlowBoard({
           />
         ))}
       </div>
-      <SelectionBar
-        flow={flow}
-        chosen={chosen}
-        onMove={(status) => {
-          moveAll(ids, status);
-        }}
-        onClear={clear}
-      />
+      {chosen.length > 0 && (
+        <Suspense>
+          <SelectionBar
+            flow={flow}
+            chosen={chosen}
+            onMove={(status) => {
+              moveAll(ids, status);
+            }}
+            onClear={clear}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { StatusChoices } from '../StatusChoices.js';
 import { Button } from '../../../ui/office/Button.js';
 import { IconButton } from '../../../ui/office/IconButton.js';
 
-/** What can be done to the orders that were chosen, as long as there are some. */
+/** What can be done to the orders that were chosen. */
 export function SelectionBar(props: {
   readonly flow: OrderFlow;
   readonly chosen: readonly AtlasOrderRow[];
@@ -20,7 +20,6 @@ export function SelectionBar(props: {
   readonly onClear: () => void;
 }) {
   const { flow, chosen, onMove, onClear } = props;
-  if (chosen.length === 0) return null;
   return (
     <Toolbar className={styles['bar'] ?? ''} aria-label="Chosen orders">
       <span role="status">

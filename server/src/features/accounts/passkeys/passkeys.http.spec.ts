@@ -8,15 +8,11 @@ import { startApp, type SignedIn, type TestApp } from '../../../platform/testing
 import { accountStream } from '../account.decider.js';
 import { mailsTo } from '../account.testing.js';
 import { protect, userIn } from '../second-factor/second-factor.testing.js';
-import { Authenticator, type Ceremony } from './authenticator.testing.js';
+import { Authenticator } from './authenticator.testing.js';
+import { addPasskey, ceremonyOf, type Registered } from './passkeys.testing.js';
 
 const secure = '/omnis/v3/dashboard/secure';
 const refused = { status: 422, code: 'PasskeyRefused' };
-
-interface Registered {
-  readonly key: Authenticator;
-  readonly handle: string;
-}
 
 describe('a passkey', () => {
   let app: TestApp;
@@ -28,22 +24,10 @@ describe('a passkey', () => {
   });
   afterAll(() => app.close());
 
-  const at = ({ host }: Browser, challenge: string): Ceremony => ({
-    ...{ challenge, host, origin: `http://${host}` },
-  });
-
   async function careful(code = shop.code): Promise<SignedIn> {
     const person = await app.signInCustomer(code);
     await protect(person);
     return person;
-  }
-
-  async function register(person: SignedIn, key = new Authenticator()): Promise<Registered> {
-    const { body } = await person.post(`${secure}/passkeys/`);
-    const made = key.make(at(person, body.challenge));
-    const added = await person.post(`${secure}/passkeys/add/`, made);
-    expect([added.status, added.body.at(-1)?.name]).toEqual([200, 'My phone']);
-    return { key, handle: body.user.id };
   }
 
   const asked = async (browser: Browser): Promise<string> =>
@@ -51,11 +35,14 @@ describe('a passkey', () => {
   const answer = (browser: Browser, proof: object) =>
     browser.post(`${secure}/passkey-login/`, proof);
   const attempt = async (browser: Browser, { key, handle }: Registered, changes: object = {}) =>
-    answer(browser, key.prove({ ...at(browser, await asked(browser)), ...changes }, handle));
+    answer(
+      browser,
+      key.prove({ ...ceremonyOf(browser, await asked(browser)), ...changes }, handle),
+    );
 
   it('is made in the account, and signs in by itself, under a new session', async () => {
     const person = await careful();
-    const registered = await register(person);
+    const registered = await addPasskey(person);
     const browser = app.visitor(shop.code);
     await asked(browser);
     const before = browser.cookie('selvedge-session');
@@ -79,7 +66,7 @@ describe('a passkey', () => {
   });
 
   it('refuses another origin, another host, and who was not verified', async () => {
-    const registered = await register(await careful());
+    const registered = await addPasskey(await careful());
     const elsewhere = { origin: 'http://evil.localhost' };
     for (const changes of [elsewhere, { host: 'evil.localhost' }, { isVerified: false }])
       expect((await attempt(app.visitor(shop.code), registered, changes)).body).toMatchObject(
@@ -90,16 +77,16 @@ describe('a passkey', () => {
   });
 
   it('answers a question once, in its own browser, within five minutes', async () => {
-    const { key, handle } = await register(await careful());
+    const { key, handle } = await addPasskey(await careful());
     const [browser, thief] = [app.visitor(shop.code), app.visitor(shop.code)];
-    const proof = key.prove(at(browser, await asked(browser)), handle);
+    const proof = key.prove(ceremonyOf(browser, await asked(browser)), handle);
     expect((await answer(browser, proof)).status).toBe(200);
     expect((await answer(browser, proof)).body).toMatchObject(refused);
     await asked(thief);
-    const stolen = key.prove(at(browser, await asked(app.visitor(shop.code))), handle);
+    const stolen = key.prove(ceremonyOf(browser, await asked(app.visitor(shop.code))), handle);
     expect((await answer(thief, stolen)).body).toMatchObject(refused);
     const late = app.visitor(shop.code);
-    const old = key.prove(at(late, await asked(late)), handle);
+    const old = key.prove(ceremonyOf(late, await asked(late)), handle);
     await app
       .get(DataSource)
       .query(`UPDATE passkey_challenges SET expires_at = expires_at - interval '5 minutes'`);
@@ -108,15 +95,15 @@ describe('a passkey', () => {
 
   it('is no question of another purpose', async () => {
     const person = await careful();
-    const { key, handle } = await register(person);
+    const { key, handle } = await addPasskey(person);
     const { body } = await person.post(`${secure}/passkeys/`);
     expect(
-      (await answer(person, key.prove(at(person, body.challenge), handle))).body,
+      (await answer(person, key.prove(ceremonyOf(person, body.challenge), handle))).body,
     ).toMatchObject(refused);
   });
 
   it('whose counter goes back is a copy', async () => {
-    const registered = await register(await careful());
+    const registered = await addPasskey(await careful());
     const browser = app.visitor(shop.code);
     expect((await attempt(browser, registered)).status).toBe(200);
     registered.key.counter -= 1;
@@ -125,15 +112,15 @@ describe('a passkey', () => {
   });
 
   it('of one account is none of another, nor of nobody', async () => {
-    const registered = await register(await careful());
-    const other = await register(await careful());
+    const registered = await addPasskey(await careful());
+    const other = await addPasskey(await careful());
     const mixed = { key: registered.key, handle: other.handle };
     expect((await attempt(app.visitor(shop.code), mixed)).body).toMatchObject(refused);
     const unknown = { key: new Authenticator(), handle: other.handle };
     expect((await attempt(app.visitor(shop.code), unknown)).body).toMatchObject(refused);
     const person = await careful();
     const { body } = await person.post(`${secure}/passkeys/`);
-    const copied = registered.key.make(at(person, body.challenge));
+    const copied = registered.key.make(ceremonyOf(person, body.challenge));
     expect((await person.post(`${secure}/passkeys/add/`, copied)).body).toMatchObject(refused);
   });
 
@@ -144,7 +131,7 @@ describe('a passkey', () => {
       code: 'NoSecondFactor',
     });
     const person = await careful();
-    const registered = await register(person);
+    const registered = await addPasskey(person);
     expect((await person.send('delete', `${secure}/two-factor/`, {})).status).toBe(204);
     expect((await person.get(`${secure}/passkeys/`)).body).toEqual([]);
     expect((await attempt(app.visitor(shop.code), registered)).body).toMatchObject(refused);
@@ -152,7 +139,7 @@ describe('a passkey', () => {
 
   it('is made and removed by who was asked for the password lately, and is theirs', async () => {
     const [person, other] = [await careful(), await careful()];
-    const registered = await register(person);
+    const registered = await addPasskey(person);
     const [{ id }]: readonly [OwnPasskey] = (await person.get(`${secure}/passkeys/`)).body;
     const remove = (by: SignedIn) => by.send('delete', `${secure}/passkeys/${id}/`, {});
     expect((await remove(other)).body).toMatchObject({ status: 404, code: 'NoSuchPasskey' });
@@ -174,7 +161,7 @@ describe('a passkey', () => {
 
   it('leaves nothing readable in the log of what an account is forgotten by', async () => {
     const person = await careful();
-    const { key } = await register(person);
+    const { key } = await addPasskey(person);
     const log = app.get(EventLog);
     const events = await log.readStream(platformDivision, accountStream(person.subject));
     const added = events.find(({ event }) => event.type === 'PasskeyAdded');

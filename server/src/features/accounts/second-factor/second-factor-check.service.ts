@@ -5,7 +5,7 @@ import type { CommandContext } from '../../../platform/event-log/commands/comman
 import { SignInFailures } from '../sign-in/sign-in-failures.service.js';
 import { RecoveryCodes } from './recovery-codes.service.js';
 import { SecondFactorQueries } from './second-factor.queries.js';
-import { TimeCodes } from './time-codes.service.js';
+import { TimeCodes } from './time-codes/time-codes.service.js';
 
 /** What somebody shows beside a password. */
 export interface Proof {

@@ -9,7 +9,7 @@ import { Config } from '../../../platform/config.js';
 import { SignedIds } from '../../../platform/signed-ids.js';
 import { SetUpOver } from './second-factor.errors.js';
 import { SecondFactorSecrets } from './second-factor-secrets.service.js';
-import { enrolment, qrPath } from './time-code.js';
+import { enrolment, qrPath } from './time-codes/time-code.js';
 
 /** How long somebody has for it. */
 const livesMs = 30 * 60 * 1_000;

@@ -9,7 +9,7 @@ import { OwnRecovery } from './own-recovery.http.js';
 import { OwnSecondFactor } from './own-second-factor.http.js';
 import { SecondFactorQueries } from './second-factor.queries.js';
 import { SecondFactors } from './second-factors.service.js';
-import { TimeCodes } from './time-codes.service.js';
+import { TimeCodes } from './time-codes/time-codes.service.js';
 
 /** What second factors are made of: parts of the module of accounts, whose sign-in asks for them. */
 export const SECOND_FACTOR = [

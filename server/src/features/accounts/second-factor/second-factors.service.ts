@@ -9,7 +9,7 @@ import { AccountCommands, type By } from '../account-commands.service.js';
 import { NoSecondFactor } from './second-factor.errors.js';
 import { SecondFactorSecrets } from './second-factor-secrets.service.js';
 import { SecondFactorSetUp } from './second-factor-set-up.service.js';
-import { TimeCodes } from './time-codes.service.js';
+import { TimeCodes } from './time-codes/time-codes.service.js';
 
 /** IDN-014: the second factors of accounts. */
 @Injectable()

@@ -15,7 +15,7 @@ import { ExportedShops } from '../data/exported-shops.service.js';
 import { GuestTraces } from '../data/guest-traces.service.js';
 import { Ties } from '../data/ties.service.js';
 import { OwnExport } from '../data/own-export.service.js';
-import { AddressesForm } from './addresses.form.js';
+import { AddressesForm } from './addresses/addresses.form.js';
 import { DataForm } from './data.form.js';
 import { DetailsForm } from './details.form.js';
 import { EmailForm } from './email.form.js';

@@ -1,0 +1,68 @@
+import { isDesign } from '@selvedge/shared/catalogue/garments/mockup';
+import { ImageUp } from 'lucide-react';
+import { useState } from 'react';
+
+import { FIRST_DESIGNS } from './first-product.js';
+import styles from './FirstProductPage.module.css';
+import { designPicture, QueuedPicture } from '../../products/index.js';
+import { Button } from '../../../ui/office/Button.js';
+import { MediaPicker } from '../../../ui/office/media/MediaPicker.js';
+
+/** A picture of one's own, or one of ours. */
+export function DesignChoice(props: {
+  readonly design: string;
+  readonly onChange: (design: string) => void;
+}) {
+  const { design: chosen, onChange } = props;
+  const shown = isDesign(chosen) ? FIRST_DESIGNS : [chosen, ...FIRST_DESIGNS];
+  return (
+    <>
+      <OwnDesign onChange={onChange} />
+      <div className={styles['tiles']} role="radiogroup" aria-label="Design">
+        {shown.map((design) => (
+          <label key={design} className={styles['tile']}>
+            <input
+              type="radio"
+              name="design"
+              aria-label={isDesign(design) ? design.replaceAll('-', ' ') : 'Your design'}
+              checked={chosen === design}
+              onChange={() => {
+                onChange(design);
+              }}
+            />
+            <QueuedPicture src={designPicture(design)} />
+          </label>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function OwnDesign({ onChange }: { readonly onChange: (design: string) => void }) {
+  const [isPicking, setPicking] = useState(false);
+  return (
+    <div className={styles['upload']}>
+      <Button
+        kind="primary"
+        onPress={() => {
+          setPicking(true);
+        }}
+      >
+        <ImageUp size={16} aria-hidden /> Upload your design
+      </Button>
+      <p className={styles['soft']}>A PNG without a background prints best. Or take one of ours:</p>
+      <MediaPicker
+        isOpen={isPicking}
+        accept="image"
+        title="Your design"
+        onClose={() => {
+          setPicking(false);
+        }}
+        onChoose={({ uuid }) => {
+          onChange(uuid);
+          setPicking(false);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { Link } from '@tanstack/react-router';
+
+import { DesignChoice } from './DesignChoice.js';
+import { coloursOf, type FirstProduct } from './first-product.js';
+import styles from './FirstProductPage.module.css';
+import { GarmentChoice } from './GarmentChoice.js';
+import { OpeningFrame } from '../OpeningFrame.js';
+import { PriceChoice } from './PriceChoice.js';
+import { beside, type ProductPart } from './product-parts.js';
+import { useFirstProduct } from './useFirstProduct.js';
+import { useDoneSteps } from '../useSteps.js';
+import { useSession } from '../../accounts/index.js';
+import { MockupPreview, useChoices } from '../../products/index.js';
+import { Button } from '../../../ui/office/Button.js';
+import { buttonLink } from '../../../ui/office/button-link.js';
+import { ListSkeleton } from '../../../ui/office/ListTable.js';
+import { Notice } from '../../../ui/office/Notice.js';
+
+interface PageProps {
+  readonly part: ProductPart;
+  readonly onCreated: () => void;
+}
+
+/** CAT-028: from a design to something that can be bought, one question at a time. */
+export function FirstProductPage({ part, onCreated }: PageProps) {
+  const choices = useChoices();
+  const done = useDoneSteps();
+  return (
+    <OpeningFrame
+      step="product"
+      done={done}
+      title="Your first product"
+      text="Nothing is printed before somebody orders it, and all of it can be changed later."
+    >
+      {choices.isError && (
+        <Notice
+          title="The garments did not load"
+          text={choices.error.message}
+          onRetry={() => void choices.refetch()}
+        />
+      )}
+      {choices.isPending && <ListSkeleton label="The garments load" rows={4} />}
+      {choices.data && <Maker part={part} currency={choices.data.currency} onCreated={onCreated} />}
+    </OpeningFrame>
+  );
+}
+
+function Maker({ part, currency, onCreated }: PageProps & { readonly currency: string }) {
+  const { active } = useSession().store;
+  const { product, change, create } = useFirstProduct(String(active?.id), currency, onCreated);
+  return (
+    <form
+      className={styles['columns']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        create.mutate();
+      }}
+    >
+      <div className={styles['preview']}>
+        <MockupPreview draft={{ ...product, colours: coloursOf(product.garment) }} />
+      </div>
+      <section className={styles['choice']}>
+        <h2 className={styles['question']}>{QUESTIONS[part]}</h2>
+        <Question part={part} product={product} currency={currency} onChange={change} />
+        {create.error && (
+          <p role="alert" className={styles['error']}>
+            {create.error.message}
+          </p>
+        )}
+        <Tools part={part} isPending={create.isPending} isWhole={product.price > 0} />
+      </section>
+    </form>
+  );
+}
+
+const QUESTIONS: Readonly<Record<ProductPart, string>> = {
+  design: 'What is on it?',
+  garment: 'What is it printed on?',
+  price: 'What is it called, and what does it cost?',
+};
+
+function Question(props: {
+  readonly part: ProductPart;
+  readonly product: FirstProduct;
+  readonly currency: string;
+  readonly onChange: (changes: Partial<FirstProduct>) => void;
+}) {
+  const { part, product, currency, onChange } = props;
+  switch (part) {
+    case 'design':
+      return (
+        <DesignChoice
+          design={product.design}
+          onChange={(design) => {
+            onChange({ design });
+          }}
+        />
+      );
+    case 'garment':
+      return (
+        <GarmentChoice
+          garment={product.garment}
+          onChange={(garment) => {
+            onChange({ garment });
+          }}
+        />
+      );
+    case 'price':
+      return <PriceChoice product={product} currency={currency} onChange={onChange} />;
+  }
+}
+
+/** Back, and on; the last question makes it. */
+function Tools(props: {
+  readonly part: ProductPart;
+  readonly isPending: boolean;
+  readonly isWhole: boolean;
+}) {
+  const { part, isPending, isWhole } = props;
+  const [before, after] = [beside(part, -1), beside(part, 1)];
+  return (
+    <div className={styles['tools']}>
+      {before !== undefined && (
+        <Link to="/opening/product" search={{ part: before }} className={buttonLink()}>
+          Back
+        </Link>
+      )}
+      {after === undefined ? (
+        <Button kind="primary" type="submit" isPending={isPending} isDisabled={!isWhole}>
+          {isPending ? 'Making it…' : 'Put it in the shop'}
+        </Button>
+      ) : (
+        <Link to="/opening/product" search={{ part: after }} className={buttonLink('primary')}>
+          Next
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ThemeAnswer } from '@selvedge/shared/themes/contract';
+import { useState } from 'react';
+
+import styles from './LookPage.module.css';
+import { OpeningFrame } from '../OpeningFrame.js';
+import { stepsKey, useDoneSteps } from '../useSteps.js';
+import { useSession } from '../../accounts/index.js';
+import { fetchTheme, saveTheme, ShopInTheme, themeTitle, ThemeCards } from '../../themes/index.js';
+import { Button } from '../../../ui/office/Button.js';
+import { ListSkeleton } from '../../../ui/office/ListTable.js';
+import { Notice } from '../../../ui/office/Notice.js';
+
+/** The third step: a theme, seen on the shop itself before it is taken. */
+export function LookPage({ onDone }: { readonly onDone: () => void }) {
+  const division = useSession().store.active?.id ?? 0;
+  const queryKey = ['theme', division];
+  const theme = useQuery({ queryKey, queryFn: () => fetchTheme(division) });
+  const done = useDoneSteps();
+  return (
+    <OpeningFrame
+      step="look"
+      done={done}
+      title="How does it look?"
+      text="This is your shop itself, in the theme that you choose. Colours and letters can be changed later, one by one."
+    >
+      {theme.isPending && <ListSkeleton label="The themes load" rows={4} />}
+      {theme.isError && (
+        <Notice
+          title="The themes did not load"
+          text={theme.error.message}
+          onRetry={() => void theme.refetch()}
+        />
+      )}
+      {theme.data && <Chooser key={theme.data.position} saved={theme.data} onDone={onDone} />}
+    </OpeningFrame>
+  );
+}
+
+/** Of a theme that was just chosen nothing is changed yet. */
+const plain: ThemeAnswer['values'] = {};
+
+function Chooser({ saved, onDone }: { readonly saved: ThemeAnswer; readonly onDone: () => void }) {
+  const { active } = useSession().store;
+  const [name, setName] = useState(saved.name);
+  // Another theme takes the place of what was changed of the one before.
+  const values = name === saved.name ? saved.values : plain;
+  const save = useSave(active?.id ?? 0, onDone);
+  return (
+    <div className={styles['columns']}>
+      <ShopInTheme name={name} values={values} />
+      <div className={styles['side']}>
+        <div className={styles['themes']} role="group" aria-label="Theme" tabIndex={0}>
+          <ThemeCards
+            isPro={active?.pro === true}
+            title={active?.name ?? ''}
+            chosen={name}
+            onChoose={setName}
+          />
+        </div>
+        {save.error && (
+          <p role="alert" className={styles['error']}>
+            {save.error.message}
+          </p>
+        )}
+        <Button
+          kind="primary"
+          isPending={save.isPending}
+          onPress={() => {
+            save.mutate({ position: saved.position, name, values });
+          }}
+        >
+          {`Take ${themeTitle(name)}`}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function useSave(division: number, onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (theme: Parameters<typeof saveTheme>[1]) => saveTheme(division, theme),
+    onSuccess: () => {
+      onDone();
+    },
+    // Also where somebody else was faster: then theirs is shown.
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: ['theme', division] });
+      void client.invalidateQueries({ queryKey: stepsKey });
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+
+import { fetchAddress } from '../opening.api.js';
+import { Field } from '../../../ui/office/Field.js';
+
+/** The sub-domain, with a look whether it may be had while one types. */
+export function AddressField(props: { code: string; onChange: (code: string) => void }) {
+  const { code, onChange } = props;
+  const asked = useDeferredValue(code);
+  const { data } = useQuery({
+    queryKey: ['shop-address', asked],
+    queryFn: () => fetchAddress(asked),
+    enabled: asked !== '',
+    placeholderData: (before) => before,
+  });
+  const isCurrent = code !== '' && asked === code;
+  const refusal = isCurrent ? (data?.refusal ?? undefined) : undefined;
+  return (
+    <Field
+      label="Address"
+      hint={isCurrent && data ? data.address.replace(/^https?:\/\//, '') : 'It follows the name'}
+      error={refusal}
+    >
+      {(control) => (
+        <input
+          {...control}
+          name="code"
+          required
+          maxLength={63}
+          autoCapitalize="none"
+          spellCheck={false}
+          value={code}
+          onChange={({ currentTarget }) => {
+            onChange(currentTarget.value.toLowerCase());
+          }}
+        />
+      )}
+    </Field>
+  );
+}

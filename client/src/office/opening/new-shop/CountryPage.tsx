@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link, Navigate } from '@tanstack/react-router';
+
+import { CountryField } from './CountryField.js';
+import { CurrencyField } from './CurrencyField.js';
+import { openShop } from '../opening.api.js';
+import { OpeningFrame } from '../OpeningFrame.js';
+import { StepForm } from '../StepForm.js';
+import { useShopDraft } from './useShopDraft.js';
+import { buttonLink } from '../../../ui/office/button-link.js';
+
+/** The second step: where the shop sells from, and in what. From here on there is a shop. */
+export function CountryPage() {
+  const { draft, change, forget } = useShopDraft();
+  const open = useMutation({
+    mutationFn: () => openShop(draft),
+    onSuccess: ({ url }) => {
+      forget();
+      location.assign(`${url}&to=opening`);
+    },
+  });
+  if (draft.name.trim() === '' || draft.code === '') return <Navigate to="/shops/new" replace />;
+  return (
+    <OpeningFrame
+      step="country"
+      done={['name']}
+      title={`Where does ${draft.name.trim()} sell from?`}
+      text="Your country decides which currency we suggest. Shoppers elsewhere can buy all the same."
+    >
+      <StepForm
+        action="Make my shop"
+        request={open}
+        back={
+          <Link to="/shops/new" className={buttonLink()}>
+            Back
+          </Link>
+        }
+      >
+        <CountryField
+          value={draft.country}
+          onChange={(country) => {
+            change({ country });
+          }}
+        />
+        <CurrencyField
+          value={draft.currency}
+          onChange={(currency) => {
+            change({ currency });
+          }}
+        />
+      </StepForm>
+    </OpeningFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { SalesPanels } from './sales/SalesPanels.js';

@@ -1,0 +1,44 @@
+import type { StoreSales } from '@selvedge/shared/orders/sales/contract';
+import { Link } from '@tanstack/react-router';
+
+import styles from './NeedsSomebody.module.css';
+import type { OrderSearch } from '../order-search.js';
+import { Panel } from '../../../ui/office/Panel.js';
+
+interface Need {
+  readonly count: number;
+  readonly words: string;
+  readonly search: OrderSearch;
+}
+
+function needsOf({ late, declined, counts }: StoreSales): readonly Need[] {
+  const needs: readonly Need[] = [
+    { count: late, words: 'late to be sent', search: { sort: 'oldest' } },
+    { count: counts.disputed ?? 0, words: 'disputed', search: { status: 'disputed' } },
+    { count: counts.issue ?? 0, words: 'with an issue', search: { status: 'issue' } },
+    { count: declined, words: 'whose payment was declined', search: { status: 'to_be_paid' } },
+  ];
+  return needs.filter(({ count }) => count > 0);
+}
+
+/** The orders that go no further by themselves, and the way to them. */
+export function NeedsSomebody({ sales }: { sales: StoreSales }) {
+  const needs = needsOf(sales);
+  return (
+    <Panel title="Orders that need somebody">
+      {needs.length === 0 ? (
+        <p>None. Everything goes its way.</p>
+      ) : (
+        <ul className={styles['needs']}>
+          {needs.map(({ count, words, search }) => (
+            <li key={words}>
+              <Link to="/orders" search={search} className={styles['need'] ?? ''}>
+                <strong>{count}</strong> {words}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

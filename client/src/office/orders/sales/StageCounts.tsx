@@ -1,0 +1,25 @@
+import type { StoreSales } from '@selvedge/shared/orders/sales/contract';
+import { ORDER_STATUSES, statusName } from '@selvedge/shared/orders/order-status';
+import { Link } from '@tanstack/react-router';
+
+import styles from './StageCounts.module.css';
+import { Panel } from '../../../ui/office/Panel.js';
+
+/** How many orders are where, in the order in which they go. */
+export function StageCounts({ counts }: Pick<StoreSales, 'counts'>) {
+  const there = ORDER_STATUSES.filter((status) => (counts[status] ?? 0) > 0);
+  if (there.length === 0) return null;
+  return (
+    <Panel title="Where orders are">
+      <ul className={styles['stages']}>
+        {there.map((status) => (
+          <li key={status}>
+            <Link to="/orders" search={{ status }} className={styles['stage'] ?? ''}>
+              <strong>{(counts[status] ?? 0).toLocaleString('en-GB')}</strong> {statusName(status)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,87 @@
+import { Search } from 'lucide-react';
+import {
+  Autocomplete,
+  Dialog,
+  Input,
+  Menu,
+  MenuItem,
+  Modal,
+  ModalOverlay,
+  SearchField,
+  useFilter,
+} from 'react-aria-components';
+import { useState } from 'react';
+
+import styles from './CommandPalette.module.css';
+
+/** Something the palette can do. */
+export interface PaletteCommand {
+  readonly id: string;
+  readonly text: string;
+  readonly run: () => void;
+}
+
+/** What the palette shows once it is open. */
+export function PalettePopup(props: {
+  readonly commandsFor: (typed: string) => readonly PaletteCommand[];
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+}) {
+  const { commandsFor, isOpen, onOpen } = props;
+  return (
+    <ModalOverlay
+      className={styles['overlay'] ?? ''}
+      isOpen={isOpen}
+      onOpenChange={onOpen}
+      isDismissable
+    >
+      <Modal className={styles['modal'] ?? ''}>
+        <Palette
+          commandsFor={commandsFor}
+          onDone={() => {
+            onOpen(false);
+          }}
+        />
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function Palette(props: {
+  commandsFor: (typed: string) => readonly PaletteCommand[];
+  onDone: () => void;
+}) {
+  const [typed, setTyped] = useState('');
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const commands = props.commandsFor(typed);
+  return (
+    <Dialog aria-label="Go to" className={styles['dialog'] ?? ''}>
+      <Autocomplete inputValue={typed} onInputChange={setTyped} filter={contains}>
+        <SearchField
+          aria-label="Screen or order number"
+          autoFocus
+          className={styles['field'] ?? ''}
+        >
+          <Search size={18} aria-hidden />
+          <Input className={styles['input'] ?? ''} placeholder="A screen or an order number" />
+        </SearchField>
+        <Menu
+          className={styles['menu'] ?? ''}
+          items={commands}
+          dependencies={[typed]}
+          renderEmptyState={() => <p className={styles['empty']}>Nothing fits</p>}
+          onAction={(key) => {
+            props.onDone();
+            commands.find(({ id }) => id === key)?.run();
+          }}
+        >
+          {({ id, text }) => (
+            <MenuItem id={id} textValue={text} className={styles['item'] ?? ''}>
+              {text}
+            </MenuItem>
+          )}
+        </Menu>
+      </Autocomplete>
+    </Dialog>
+  );
+}

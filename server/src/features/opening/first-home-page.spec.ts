@@ -1,0 +1,28 @@
+import { isUuid } from '@selvedge/shared/catalogue/uuid';
+import { readPage } from '@selvedge/shared/pages/page-reading';
+
+import { firstHomePageUuid } from './first-home-page-uuid.js';
+import { firstHomePage } from '@selvedge/shared/pages/sections/first-home-page';
+
+describe('the home page that a new shop begins with', () => {
+  it('is a page as an owner may send one', () => {
+    const problems: string[] = [];
+    readPage(firstHomePage('Weft & Warp', 'nordic'), (path, words) => {
+      problems.push(`${path} ${words}`);
+    });
+    expect(problems).toEqual([]);
+  });
+
+  it('says the name as words, whatever is in it', () => {
+    const html = firstHomePage('<img src=x>', 'naked').blocks.map(
+      ({ properties }) => properties?.['html']?.value,
+    );
+    expect(html).toContainEqual(expect.stringContaining('<h2>About &lt;img src=x&gt;</h2>'));
+  });
+
+  it('is known again by the shop that it is of', () => {
+    expect(isUuid(firstHomePageUuid(7))).toBe(true);
+    expect(firstHomePageUuid(7)).toBe(firstHomePageUuid(7));
+    expect(firstHomePageUuid(7)).not.toBe(firstHomePageUuid(8));
+  });
+});

@@ -1,0 +1,26 @@
+import type { OrderSort } from '@selvedge/shared/orders/order-sort';
+
+import { PlaceUnknown } from '../order.errors.js';
+import type { ListedOrder, ListPlace } from './order-lists.queries.js';
+
+/** What the first key of each sort looks like. */
+const keys: Readonly<Record<OrderSort, RegExp>> = {
+  newest: /^$/,
+  oldest: /^$/,
+  due: /^[0-9]$/,
+  moved: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
+};
+
+/** The opaque `next` of a list that ends with this order. */
+export function nextAfter(sort: OrderSort, last: ListedOrder): string {
+  const key = { newest: '', oldest: '', due: String(last.priority), moved: last.changedAt }[sort];
+  return Buffer.from(`${sort} ${key} ${String(last.orderId)}`).toString('base64url');
+}
+
+/** Throws PlaceUnknown for what no list with this sort gave out. */
+export function placeIn(sort: OrderSort, after: string): ListPlace {
+  const [name, key = '', id = '', ...more] = Buffer.from(after, 'base64url').toString().split(' ');
+  const isOurs = name === sort && more.length === 0 && keys[sort].test(key) && /^\d{1,9}$/.test(id);
+  if (!isOurs || (key.includes('T') && Number.isNaN(Date.parse(key)))) throw new PlaceUnknown();
+  return { key: key === '' ? null : key, orderId: Number(id) };
+}

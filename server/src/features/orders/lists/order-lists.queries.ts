@@ -1,0 +1,207 @@
+import { Injectable } from '@nestjs/common';
+import type { OrderSort } from '@selvedge/shared/orders/order-sort';
+import { rankOf, type OrderPriority } from '@selvedge/shared/orders/order-priority';
+import {
+  ORDER_FLOWS,
+  type OrderFlow,
+  type OrderStatus,
+} from '@selvedge/shared/orders/order-status';
+import { DataSource } from 'typeorm';
+
+import type { OrderRow } from '../orders.projection.js';
+
+/** Which orders a list shows; undefined means any. */
+export interface OrdersFilter {
+  readonly division?: number | undefined;
+  readonly flow?: OrderFlow | undefined;
+  readonly status?: OrderStatus | undefined;
+  /** From 0, of the order's flow. */
+  readonly stage?: number | undefined;
+  readonly priority?: OrderPriority | undefined;
+  readonly factory?: string | undefined;
+  /** ISO 8601: placed then or later. */
+  readonly placedFrom?: string | undefined;
+  /** ISO 8601: placed before then. */
+  readonly placedBefore?: string | undefined;
+  readonly orderIds?: readonly number[] | undefined;
+  readonly searchTerm?: string | undefined;
+}
+
+/** Where in a list an order stands: by what the list is sorted by first, if by anything, and its id. */
+export interface ListPlace {
+  readonly key: string | null;
+  readonly orderId: number;
+}
+
+/** Which of them: those after a place, or those after so many. */
+export interface OrdersWindow {
+  readonly sort: OrderSort;
+  readonly after: ListPlace | undefined;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** What a list shows of an order. */
+export type ListedOrder = Pick<
+  OrderRow,
+  | 'division'
+  | 'orderId'
+  | 'hash'
+  | 'flow'
+  | 'status'
+  | 'stage'
+  | 'percentComplete'
+  | 'total'
+  | 'currency'
+  | 'quantity'
+  | 'image'
+  | 'priority'
+  | 'customerName'
+  | 'createdAt'
+  | 'changedAt'
+  | 'position'
+> & {
+  /** Of all its items, in their order. */
+  readonly images: readonly string[];
+  /** Who moved it last. */
+  readonly actor: string;
+};
+
+export type StatusCounts = Readonly<Partial<Record<OrderStatus, number>>>;
+
+const listed = `o.division_id AS "division", o.order_id AS "orderId", o.hash, o.flow, o.status, o.stage,
+  o.percent_complete AS "percentComplete", o.total, o.currency, o.quantity, o.image, o.priority,
+  o.customer_name AS "customerName", o.created_at AS "createdAt", o.changed_at AS "changedAt",
+  o.position, jsonb_path_query_array(o.items, '$[*].image') AS "images",
+  o.status_log -> -1 ->> 'actor' AS "actor"`;
+
+/** What an order is sorted by, and what comes after the place of one: its keys are the parameters named. */
+interface Order {
+  readonly by: string;
+  readonly after: string;
+}
+
+/** Each has an index that begins with the division, so that no statement sorts a store's orders. */
+const orders: Readonly<Record<OrderSort, Order>> = {
+  newest: { by: 'o.order_id DESC', after: '$12::text IS NULL AND o.order_id < $13::integer' },
+  oldest: { by: 'o.order_id', after: '$12::text IS NULL AND o.order_id > $13::integer' },
+  due: {
+    by: '(-o.priority), o.order_id',
+    after: '((-o.priority), o.order_id) > (-$12::integer, $13::integer)',
+  },
+  moved: {
+    by: 'o.changed_at DESC, o.order_id DESC',
+    after: '(o.changed_at, o.order_id) < ($12::timestamptz, $13::integer)',
+  },
+};
+
+const conditions = `
+  ($2::text IS NULL OR o.flow = $2) AND ($3::text IS NULL OR o.status = $3)
+  AND ($4::text IS NULL OR o.order_id::text = $4 OR o.hash = $4
+    OR o.email ILIKE $5 OR o.customer_name ILIKE $5)
+  AND ($6::smallint IS NULL OR o.stage = $6) AND ($7::smallint IS NULL OR o.priority = $7)
+  AND ($8::text IS NULL OR o.fulfillment_factory = $8)
+  AND ($9::timestamptz IS NULL OR o.created_at >= $9)
+  AND ($10::timestamptz IS NULL OR o.created_at < $10)
+  AND ($11::integer[] IS NULL OR o.order_id = ANY ($11))`;
+
+/** Each store's orders are found by its own index, and what all stores have is put together. */
+const page = ({ by, after }: Order, hasPlace: boolean): string => `
+  SELECT found.* FROM es_division_head d CROSS JOIN LATERAL (
+    SELECT o.* FROM orders o WHERE o.division_id = d.division_id AND ${conditions}
+      AND ${hasPlace ? after : '$12::text IS NULL AND $13::text IS NULL'}
+    ORDER BY ${by} LIMIT $14::integer + $15::integer
+  ) o
+  CROSS JOIN LATERAL (SELECT ${listed}) found
+  WHERE $1::integer IS NULL OR d.division_id = $1
+  ORDER BY ${by} OFFSET $14 LIMIT $15`;
+
+const total = `
+  SELECT count(*)::integer AS total FROM es_division_head d
+  JOIN orders o ON o.division_id = d.division_id AND ${conditions}
+  WHERE $1::integer IS NULL OR d.division_id = $1`;
+
+const counts = `
+  SELECT c.status, sum(c.orders)::integer AS orders FROM es_division_head d
+  JOIN order_counts c ON c.division_id = d.division_id
+  WHERE ($1::integer IS NULL OR d.division_id = $1) AND ($2::text IS NULL OR c.flow = $2)
+  GROUP BY c.status`;
+
+type Listed = Omit<ListedOrder, 'createdAt' | 'changedAt'> & { createdAt: Date; changedAt: Date };
+
+/** Lists of orders, of one store or of all. */
+@Injectable()
+export class OrderLists {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async list(
+    filter: OrdersFilter,
+    { sort, after, offset, limit }: OrdersWindow,
+  ): Promise<readonly ListedOrder[]> {
+    const statement = page(orders[sort], after !== undefined);
+    const place = [after?.key ?? null, after?.orderId ?? null];
+    return this.read(statement, [...parametersOf(filter), ...place, offset, limit]);
+  }
+
+  /**
+   * Of what is counted as it happens, `counted` are the counts of the filter's store and flow; anything
+   * else is counted now.
+   */
+  async total(filter: OrdersFilter, counted: StatusCounts): Promise<number> {
+    const statuses = countedStatuses(filter);
+    if (statuses !== undefined) {
+      return statuses.reduce((sum, status) => sum + (counted[status] ?? 0), 0);
+    }
+    const [row] = await this.dataSource.query<{ total: number }[]>(total, parametersOf(filter));
+    return row?.total ?? 0;
+  }
+
+  /** Orders per status, of one store or all; follows the log at a short distance. */
+  async counts({ division, flow }: OrdersFilter): Promise<StatusCounts> {
+    const rows = await this.dataSource.query<{ status: string; orders: number }[]>(counts, [
+      division,
+      flow,
+    ]);
+    return Object.fromEntries(rows.map(({ status, orders: number }) => [status, number]));
+  }
+
+  private async read(statement: string, parameters: unknown[]): Promise<readonly ListedOrder[]> {
+    const rows = await this.dataSource.query<Listed[]>(statement, parameters);
+    return rows.map(({ createdAt, changedAt, ...row }) => ({
+      ...row,
+      createdAt: createdAt.toISOString(),
+      changedAt: changedAt.toISOString(),
+    }));
+  }
+}
+
+/** The statuses that a filter lets through; undefined where it asks for more than is counted. */
+function countedStatuses(filter: OrdersFilter): readonly OrderStatus[] | undefined {
+  const { division: _division, flow, status, stage, ...others } = filter;
+  if (Object.values(others).some((value) => value !== undefined)) return undefined;
+  if (stage !== undefined && flow === undefined) return undefined;
+  const flows = flow === undefined ? Object.values(ORDER_FLOWS) : [ORDER_FLOWS[flow]];
+  const stages: readonly (readonly OrderStatus[])[] = flows.flat();
+  const statuses = stage === undefined ? stages.flat() : (stages[stage] ?? []);
+  return [...new Set(statuses)].filter((one) => status === undefined || one === status);
+}
+
+/** In the order in which the conditions number them; null where nothing is asked. */
+function parametersOf(filter: OrdersFilter): unknown[] {
+  const { searchTerm, priority } = filter;
+  const term = searchTerm?.trim();
+  const asked = [
+    filter.division,
+    filter.flow,
+    filter.status,
+    term,
+    term === undefined ? undefined : `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`,
+    filter.stage,
+    priority === undefined ? undefined : rankOf(priority),
+    filter.factory,
+    filter.placedFrom,
+    filter.placedBefore,
+    filter.orderIds,
+  ];
+  return asked.map((value) => value ?? null);
+}

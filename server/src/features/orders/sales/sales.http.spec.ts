@@ -1,0 +1,138 @@
+import type { PlacedOrder } from '@selvedge/shared/checkout/contract';
+import type { StoreSales } from '@selvedge/shared/orders/sales/contract';
+import type { OrderStatus } from '@selvedge/shared/orders/order-status';
+import type { Store } from '@selvedge/shared/stores/contract';
+import { DataSource } from 'typeorm';
+
+import type { Browser } from '../../../platform/testing/browser.js';
+import { Sandbox } from '../../payments/sandbox/sandbox.testing.js';
+import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
+import { until } from '../../../platform/testing/until.js';
+import {
+  openTeeShop,
+  paymentsOf,
+  payRequest,
+  placeOrder,
+} from '../../checkout/checkout.testing.js';
+
+const hourMs = 60 * 60 * 1000;
+const declinedCard = '4000 0000 0000 0002';
+
+describe('what a shop sold', () => {
+  let sandbox: Sandbox;
+  let app: TestApp;
+  let shop: Store;
+  let owner: Browser;
+  let staff: Browser;
+
+  beforeAll(async () => {
+    sandbox = await Sandbox.start();
+    app = await startApp(sandbox.environment);
+    staff = await app.signInStaff(['orders-view', 'orders-status']);
+  });
+  afterAll(async () => {
+    await app.close();
+    await sandbox.stop();
+  });
+  beforeEach(async () => {
+    shop = await openTeeShop(app);
+    owner = await app.signInOwner(shop);
+  });
+
+  const path = (store = shop): string => `/omnis/v3/divisions/${store.division}/sales/`;
+  const ordered = (): Promise<PlacedOrder> => placeOrder(app.visitor(shop.code), shop);
+
+  async function sales(query = ''): Promise<StoreSales> {
+    const { status, body } = await owner.get(path() + query);
+    expect(status).toBe(200);
+    return body;
+  }
+
+  async function moved(order: PlacedOrder, status: OrderStatus): Promise<PlacedOrder> {
+    const { orderId } = order;
+    await staff.post(`/omnis/v3/atlas/orders/${String(orderId)}/status/`, { status });
+    return order;
+  }
+
+  /** As if it had been placed so many days ago. */
+  async function agedBy(days: number, { orderId }: PlacedOrder): Promise<void> {
+    await app
+      .get(DataSource)
+      .query(
+        'UPDATE orders SET created_at = now() - make_interval(days => $2) WHERE order_id = $1',
+        [orderId, days],
+      );
+  }
+
+  it('is nothing at first', async () => {
+    const { days, ...others } = await sales();
+    expect(days).toHaveLength(56);
+    expect(days.at(-1)?.day).toBe(new Date().toISOString().slice(0, 10));
+    expect(days.every(({ orders, total }) => orders === 0 && total === 0)).toBe(true);
+    expect(others).toEqual({
+      currency: 'GBP',
+      elsewhere: [],
+      best: [],
+      late: 0,
+      declined: 0,
+      counts: {},
+    });
+  });
+
+  it('counts what was paid, on its day, and none of another shop', async () => {
+    await moved(await ordered(), 'paid');
+    await moved(await ordered(), 'complete');
+    await moved(await ordered(), 'refunded');
+    await ordered();
+    await agedBy(30, await moved(await ordered(), 'complete'));
+    await agedBy(60, await moved(await ordered(), 'complete'));
+    const other = await openTeeShop(app);
+    await moved(await placeOrder(app.visitor(other.code), other), 'paid');
+    const { days, best } = await sales();
+    expect(days.at(-1)).toMatchObject({ orders: 2, total: 2 * 5195 });
+    expect(days.reduce((sum, { orders }) => sum + orders, 0)).toBe(3);
+    expect(days.slice(0, 28).reduce((sum, { orders }) => sum + orders, 0)).toBe(1);
+    expect(best).toEqual([expect.objectContaining({ name: 'Wave tee', pieces: 4 })]);
+  });
+
+  it('begins its days where the reader is', async () => {
+    const order = await moved(await ordered(), 'paid');
+    const midnight = new Date();
+    midnight.setUTCHours(0, 0, 0, 0);
+    const late = new Date(midnight.getTime() - hourMs);
+    await app
+      .get(DataSource)
+      .query('UPDATE orders SET created_at = $2 WHERE order_id = $1', [order.orderId, late]);
+    const day = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
+    const sold = ({ days }: StoreSales): readonly string[] =>
+      days.filter(({ orders }) => orders > 0).map((one) => one.day);
+    expect(sold(await sales())).toEqual([day(late.getTime())]);
+    // Fourteen hours ahead, where it is the next day.
+    expect(sold(await sales('?zone=Pacific/Kiritimati'))).toEqual([day(midnight.getTime())]);
+  });
+
+  it('says what is late, what could not be paid, and where orders are', async () => {
+    await agedBy(20, await moved(await ordered(), 'processing'));
+    await agedBy(20, await moved(await ordered(), 'complete'));
+    await agedBy(20, await ordered());
+    const visitor = app.visitor(shop.code);
+    const failed = await placeOrder(visitor, shop);
+    await visitor.post(paymentsOf(failed), payRequest(declinedCard));
+    const told = await until(async () => {
+      const now = await sales();
+      return now.counts.complete === 1 && now.declined === 1 ? now : undefined;
+    });
+    expect(told).toMatchObject({
+      late: 1,
+      declined: 1,
+      counts: { processing: 1, complete: 1, to_be_paid: 2 },
+    });
+  });
+
+  it('is for who looks after the orders of the shop', async () => {
+    const other = await openTeeShop(app);
+    expect((await owner.get(path(other))).status).toBe(403);
+    expect((await app.visitor(shop.code).get(path())).status).toBe(401);
+    expect((await owner.get(`${path()}?zone=Atlantis`)).status).toBe(422);
+  });
+});

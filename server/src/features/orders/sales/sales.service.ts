@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { lateBefore } from '@selvedge/shared/orders/lateness';
+import type { StoreSales } from '@selvedge/shared/orders/sales/contract';
+
+import { StoreDirectory } from '../../stores/index.js';
+import { OrderNotFound } from '../order.errors.js';
+import { OrderLists } from '../lists/order-lists.queries.js';
+import { lastDays } from './local-days.js';
+import { SalesQueries, type SoldOnDay } from './sales.queries.js';
+
+const daysShown = 28;
+const bestShown = 5;
+
+/** How a shop does: for its owner, on the first screen of the dashboard. */
+@Injectable()
+export class Sales {
+  constructor(
+    private readonly queries: SalesQueries,
+    private readonly lists: OrderLists,
+    private readonly stores: StoreDirectory,
+  ) {}
+
+  /** Days begin where `zone` is. Throws OrderNotFound for a store that is switched off. */
+  async of(division: number, zone = 'UTC'): Promise<StoreSales> {
+    const store = this.stores.store(division);
+    if (store === undefined) throw new OrderNotFound();
+    const now = new Date();
+    const days = lastDays(2 * daysShown, zone, now);
+    const since = days[daysShown]?.begins ?? now;
+    const [sold, best, needing, counts] = await Promise.all([
+      this.queries.soldByDay(
+        division,
+        days.map(({ begins }) => begins),
+      ),
+      this.queries.bestSellers(division, since, bestShown),
+      this.queries.needing(division, lateBefore(now.getTime()), since),
+      this.lists.counts({ division }),
+    ]);
+    const { currency } = store;
+    return {
+      currency,
+      days: days.map(({ day }, index) => ({ day, ...soldOn(sold, index + 1, currency) })),
+      elsewhere: elsewhere(sold, currency),
+      best,
+      ...needing,
+      counts,
+    };
+  }
+}
+
+function soldOn(
+  sold: readonly SoldOnDay[],
+  nth: number,
+  currency: string,
+): { readonly orders: number; readonly total: number } {
+  const found = sold.find((row) => row.nth === nth && row.currency === currency);
+  return { orders: found?.orders ?? 0, total: found?.total ?? 0 };
+}
+
+/** What was paid in other currencies over the days that are shown, each summed up by itself. */
+function elsewhere(sold: readonly SoldOnDay[], own: string): StoreSales['elsewhere'] {
+  const shown = sold.filter(({ nth, currency }) => nth > daysShown && currency !== own);
+  const currencies = [...new Set(shown.map(({ currency }) => currency))].sort();
+  return currencies.map((currency) => {
+    const rows = shown.filter((row) => row.currency === currency);
+    const sum = (key: 'orders' | 'total') => rows.reduce((all, row) => all + row[key], 0);
+    return { currency, orders: sum('orders'), total: sum('total') };
+  });
+}
