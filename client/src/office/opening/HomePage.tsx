@@ -21,9 +21,6 @@ import { Intercepted } from '../../ui/office/permissions/Ask.js';
 export function HomePage() {
   const { store } = useSession();
   const steps = useSteps();
-  const can = useCan();
-  const sells = steps.data?.every(({ isDone, isNeeded }) => isDone || !isNeeded) ?? false;
-  const division = store.active?.id ?? 0;
   return (
     <ListPage title={store.active?.name ?? 'Home'}>
       {steps.isPending && <ListSkeleton label="What is to do loads" rows={4} />}
@@ -34,13 +31,20 @@ export function HomePage() {
           onRetry={() => void steps.refetch()}
         />
       )}
-      {/* Until it sells what is to do comes first; from then on how it does. */}
-      <div className={styles['panels']}>
-        {steps.data && !sells && <Steps steps={steps.data} />}
-        {sells && can('orders.view') && <SalesPanels division={division} />}
-        {steps.data && sells && <Steps steps={steps.data} />}
-      </div>
+      {steps.data && <Parts steps={steps.data} division={store.active?.id ?? 0} />}
     </ListPage>
+  );
+}
+
+/** Until a shop sells what is to do comes first; from then on how it does. */
+function Parts({ steps, division }: { steps: readonly ShopStep[]; division: number }) {
+  const can = useCan();
+  const sells = steps.every(({ isDone, isNeeded }) => isDone || !isNeeded);
+  return (
+    <div className={styles['panels']}>
+      {sells && can('orders.view') && <SalesPanels division={division} />}
+      <Steps steps={steps} />
+    </div>
   );
 }
 

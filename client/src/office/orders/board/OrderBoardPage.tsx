@@ -59,9 +59,6 @@ function FlowBoard({
   if (state.status === 'failed') {
     return <Notice title="The orders did not load" text={state.problem} onRetry={onRetry} />;
   }
-  const onMove = (order: AtlasOrderRow, status: OrderStatus) => {
-    move([order], status);
-  };
   return (
     <>
       <div className={styles['board']} aria-busy={state.status === 'loading'}>
@@ -76,7 +73,7 @@ function FlowBoard({
             onDrop={(dropped, status) => {
               moveAll(new Set(dropped), status);
             }}
-            deeds={{ mayChange, onMove, onPress: press }}
+            deeds={{ mayChange, onMove: (order, status) => move([order], status), onPress: press }}
           />
         ))}
       </div>

@@ -12,11 +12,13 @@ const dayWords = new Intl.DateTimeFormat('en-GB', {
 });
 const wordsOf = (day: string): string => dayWords.format(new Date(`${day}T00:00:00Z`));
 
+interface ChartProps {
+  readonly days: readonly SalesOfDay[];
+  readonly currency: string;
+}
+
 /** What was sold on each day, as bars, and as a table for who would rather read. */
-export function SalesChart(props: { days: readonly SalesOfDay[]; currency: string }) {
-  const { days, currency } = props;
-  const most = Math.max(1, ...days.map(({ total }) => total));
-  const money = (amount: number) => formatMoney({ amount, currency });
+export function SalesChart({ days, currency }: ChartProps) {
   const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? ''];
   return (
     <figure className={styles['chart']}>
@@ -26,18 +28,7 @@ export function SalesChart(props: { days: readonly SalesOfDay[]; currency: strin
         role="img"
         aria-label={`Sales of each day from ${wordsOf(first)} to ${wordsOf(last)}`}
       >
-        {days.map(({ day, total, orders }, nth) => (
-          <rect
-            key={day}
-            x={nth * 10 + 1.5}
-            width={7}
-            y={height - Math.max(1, (total / most) * height)}
-            height={Math.max(1, (total / most) * height)}
-            rx={1}
-          >
-            <title>{`${wordsOf(day)}: ${money(total)}, ${String(orders)} orders`}</title>
-          </rect>
-        ))}
+        <Bars days={days} currency={currency} />
       </svg>
       <figcaption>
         <span>{wordsOf(first)}</span>
@@ -45,25 +36,46 @@ export function SalesChart(props: { days: readonly SalesOfDay[]; currency: strin
       </figcaption>
       <details>
         <summary>As a table</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Day</th>
-              <th scope="col">Orders</th>
-              <th scope="col">Sales</th>
-            </tr>
-          </thead>
-          <tbody>
-            {[...days].reverse().map(({ day, orders, total }) => (
-              <tr key={day}>
-                <td>{wordsOf(day)}</td>
-                <td>{orders}</td>
-                <td>{money(total)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <SalesTable days={days} currency={currency} />
       </details>
     </figure>
+  );
+}
+
+/** The highest is as high as the chart; a day without sales is a line. */
+function Bars({ days, currency }: ChartProps) {
+  const most = Math.max(1, ...days.map(({ total }) => total));
+  return days.map(({ day, total, orders }, nth) => {
+    const tall = Math.max(1, (total / most) * height);
+    return (
+      <rect key={day} x={nth * 10 + 1.5} width={7} y={height - tall} height={tall} rx={1}>
+        <title>
+          {`${wordsOf(day)}: ${formatMoney({ amount: total, currency })}, ${String(orders)} orders`}
+        </title>
+      </rect>
+    );
+  });
+}
+
+function SalesTable({ days, currency }: ChartProps) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Day</th>
+          <th scope="col">Orders</th>
+          <th scope="col">Sales</th>
+        </tr>
+      </thead>
+      <tbody>
+        {[...days].reverse().map(({ day, orders, total }) => (
+          <tr key={day}>
+            <td>{wordsOf(day)}</td>
+            <td>{orders}</td>
+            <td>{formatMoney({ amount: total, currency })}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
