@@ -9,15 +9,19 @@ import { mostOrdersNamed } from '@selvedge/shared/orders/order-sort';
 import { stageCount, stageOf, type OrderFlow } from '@selvedge/shared/orders/order-status';
 
 import { watch } from '../../../lib/live.js';
+import { Afterwards } from '../../../lib/afterwards.js';
 import { Paced } from '../../../lib/paced.js';
 import { fetchOrders, topicOf, type OrdersScope } from '../orders.api.js';
 import * as state from './board.js';
 
 /** What a board is asked for at once. */
 const perPage = 30;
-/** Between asking for orders that were named and are not known, and for counts. */
+/** Between asking for orders that were named and are not known. */
 const askEveryMs = 250;
-const countEveryMs = 5_000;
+/** Counts are a little behind what is told. */
+const countAfterMs = 2_000;
+/** Until more orders are asked for that could not be had. */
+const rest = 3_000;
 
 export interface BoardState {
   readonly board: state.Board;
@@ -39,8 +43,7 @@ export class BoardStore {
   private readonly listeners = new Set<() => void>();
   private readonly unknown = new Set<number>();
   private readonly asking = new Paced(() => void this.ask(), askEveryMs);
-  private readonly counting = new Paced(() => void this.count(), countEveryMs);
-  private isOver = false;
+  private readonly counting = new Afterwards(() => void this.count(), countAfterMs);
 
   constructor(
     private readonly scope: OrdersScope,
@@ -59,15 +62,15 @@ export class BoardStore {
 
   /** Loads, and is told what happens until the returned function is called. */
   readonly start = (): (() => void) => {
-    this.isOver = false;
+    let isOver = false;
     let leave: (() => void) | undefined;
     void this.loadAll().then((cursor) => {
-      if (cursor === undefined || this.isOver) return;
+      if (cursor === undefined || isOver) return;
       const again = () => void this.loadAll();
       leave = watch(topicOf(this.scope), cursor, (event) => this.hear(event), again);
     });
     return () => {
-      this.isOver = true;
+      isOver = true;
       this.asking.stop();
       this.counting.stop();
       leave?.();
@@ -82,6 +85,9 @@ export class BoardStore {
     try {
       const page = await this.fetchStage(stage, after);
       this.change((board) => state.load(board, stage, page));
+    } catch {
+      // The list asks by itself as long as its end is in sight, but not without a rest.
+      await new Promise((resolve) => setTimeout(resolve, rest));
     } finally {
       this.set({ busy: new Set([...this.state.busy].filter((other) => other !== stage)) });
     }
@@ -130,7 +136,7 @@ export class BoardStore {
       const { orderId, flow, status } = event.data;
       if (flow === this.flow) this.wonder(orderId, stageOf(flow, status) ?? 0);
     }
-    this.counting.soon();
+    this.counting.ask();
   }
 
   private hearMove(division: number, position: number, change: OrderStageChanged): void {
@@ -189,7 +195,6 @@ export class BoardStore {
   }
 
   private set(change: Partial<BoardState>): void {
-    if (this.isOver) return;
     this.state = { ...this.state, ...change };
     for (const listener of this.listeners) listener();
   }
