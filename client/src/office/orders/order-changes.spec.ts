@@ -1,28 +1,9 @@
-import type { AtlasOrderRow, AtlasOrders } from '@selvedge/shared/orders/contract';
+import type { AtlasOrders } from '@selvedge/shared/orders/contract';
 
 import { moveOn, moveRow, type Moved } from './order-changes.js';
+import { listedOrder } from './orders.testing.js';
 
-const row: AtlasOrderRow = {
-  id: 7,
-  hash: 'a'.repeat(32),
-  division: 3,
-  store: 'Tropic',
-  flow: 'normal',
-  status: 'paid',
-  stage: 1,
-  percentComplete: 20,
-  total: 2900,
-  currency: 'GBP',
-  quantity: 1,
-  image: null,
-  images: [],
-  priority: 'normal',
-  customerName: 'Ada Byron',
-  createdAt: '2026-11-01T10:00:00.000Z',
-  changedAt: '2026-11-01T10:00:00.000Z',
-  changedBy: null,
-  position: 10,
-};
+const row = listedOrder;
 const orders: AtlasOrders = {
   data: [row],
   total: 1,

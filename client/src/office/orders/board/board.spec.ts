@@ -15,30 +15,12 @@ import {
   type Board,
 } from './board.js';
 import type { Moved } from '../order-changes.js';
+import { listedOrder } from '../orders.testing.js';
 
 function order(id: number, status: OrderStatus, more: Partial<AtlasOrderRow> = {}): AtlasOrderRow {
-  return {
-    id,
-    hash: String(id),
-    division: 3,
-    store: 'Tropic',
-    flow: 'normal',
-    status,
-    stage: stageOf('normal', status) ?? 0,
-    percentComplete: percentComplete('normal', status),
-    total: 2900,
-    currency: 'GBP',
-    quantity: 1,
-    image: null,
-    images: [],
-    priority: 'normal',
-    customerName: 'Ada Byron',
-    createdAt: '2026-11-01T10:00:00.000Z',
-    changedAt: '2026-11-01T10:00:00.000Z',
-    changedBy: null,
-    position: 10,
-    ...more,
-  };
+  const stage = stageOf('normal', status) ?? 0;
+  const percent = percentComplete('normal', status);
+  return { ...listedOrder, id, status, stage, percentComplete: percent, ...more };
 }
 
 function moved(id: number, [from, to]: readonly [OrderStatus, OrderStatus], position = 11): Moved {
