@@ -10,7 +10,7 @@ import {
   SearchField,
   useFilter,
 } from 'react-aria-components';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import styles from './CommandPalette.module.css';
 
@@ -21,13 +21,22 @@ export interface PaletteCommand {
   readonly run: () => void;
 }
 
-/** What the palette shows once it is open. */
-export function PalettePopup(props: {
+/** What was typed before the palette was there, and whether Enter was pressed. */
+export interface Ahead {
+  readonly typed: string;
+  readonly isEntered: boolean;
+}
+
+export interface PaletteProps {
   readonly commandsFor: (typed: string) => readonly PaletteCommand[];
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
-}) {
-  const { commandsFor, isOpen, onOpen } = props;
+  readonly ahead: Ahead;
+}
+
+/** What the palette shows once it is open. */
+export function PalettePopup(props: PaletteProps) {
+  const { commandsFor, isOpen, onOpen, ahead } = props;
   return (
     <ModalOverlay
       className={styles['overlay'] ?? ''}
@@ -38,6 +47,7 @@ export function PalettePopup(props: {
       <Modal className={styles['modal'] ?? ''}>
         <Palette
           commandsFor={commandsFor}
+          ahead={ahead}
           onDone={() => {
             onOpen(false);
           }}
@@ -49,11 +59,23 @@ export function PalettePopup(props: {
 
 function Palette(props: {
   commandsFor: (typed: string) => readonly PaletteCommand[];
+  ahead: Ahead;
   onDone: () => void;
 }) {
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(props.ahead.typed);
   const { contains } = useFilter({ sensitivity: 'base' });
   const commands = props.commandsFor(typed);
+  const go = (command: PaletteCommand | undefined) => {
+    if (command === undefined) return;
+    props.onDone();
+    command.run();
+  };
+  const goAhead = useEffectEvent(() => {
+    if (props.ahead.isEntered) go(commands.find(({ text }) => contains(text, typed)));
+  });
+  useEffect(() => {
+    goAhead();
+  }, []);
   return (
     <Dialog aria-label="Go to" className={styles['dialog'] ?? ''}>
       <Autocomplete inputValue={typed} onInputChange={setTyped} filter={contains}>
@@ -71,8 +93,7 @@ function Palette(props: {
           dependencies={[typed]}
           renderEmptyState={() => <p className={styles['empty']}>Nothing fits</p>}
           onAction={(key) => {
-            props.onDone();
-            commands.find(({ id }) => id === key)?.run();
+            go(commands.find(({ id }) => id === key));
           }}
         >
           {({ id, text }) => (
