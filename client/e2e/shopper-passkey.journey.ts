@@ -27,9 +27,15 @@ test('somebody makes a passkey, and signs in by it without a password', async ({
   expect(await violations(page)).toEqual([]);
 
   await page.context().clearCookies();
+  const refused: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.status() === 403) refused.push(answer.url());
+  });
   await page.goto('/login/?redirect_uri=%2Faccount%2Ftwo-factor%2F');
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page).toHaveURL(/\/account\/two-factor\/$/);
   await expect(page.getByText('My phone')).toBeVisible();
   await expect(page.getByText('last used')).toBeVisible();
+  // Nor was what the browser offers at the field, for who was never here.
+  expect(refused).toEqual([]);
 });

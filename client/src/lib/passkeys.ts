@@ -8,7 +8,7 @@ import type {
   PasskeyRequest,
 } from '@selvedge/shared/accounts/passkeys/contract';
 
-import { ApiError, call } from './http.js';
+import { ApiError, call, csrfToken } from './http.js';
 
 const secure = '/dashboard/secure';
 
@@ -17,6 +17,8 @@ const secure = '/dashboard/secure';
  * the e-mail address. Throws ApiError, and what the browser says where the person would not.
  */
 export async function signInByPasskey(isAutofill = false): Promise<InitialState> {
+  // Who was never here has no token yet to bring.
+  if (csrfToken() === undefined) await call('GET', `${secure}/get/`);
   const asked = await call<PasskeyRequest>('POST', `${secure}/passkey-login/begin/`, {});
   const { id, response } = await startAuthentication({
     optionsJSON: asked,
