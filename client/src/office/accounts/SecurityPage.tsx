@@ -42,14 +42,16 @@ export function SecurityPage() {
           onRetry={() => void status.refetch()}
         />
       )}
-      {codes.length > 0 && <RecoveryCodes codes={codes} />}
-      {status.data?.isOn === false && <TwoFactorSetUpForm onDone={show} />}
-      {status.data?.isOn === true && (
-        <>
-          <Present left={status.data.recoveryCodesLeft} onChange={show} />
-          <OwnPasskeys />
-        </>
-      )}
+      <div className={styles['panels']}>
+        {codes.length > 0 && <RecoveryCodes codes={codes} />}
+        {status.data?.isOn === false && <TwoFactorSetUpForm onDone={show} />}
+        {status.data?.isOn === true && (
+          <>
+            <Present left={status.data.recoveryCodesLeft} onChange={show} />
+            <OwnPasskeys />
+          </>
+        )}
+      </div>
     </ListPage>
   );
 }
