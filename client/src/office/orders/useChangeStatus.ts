@@ -1,7 +1,8 @@
 import type { AtlasOrderRow, OrderStatusNow } from '@selvedge/shared/orders/contract';
-import { statusName, type OrderStatus } from '@selvedge/shared/orders/order-status';
+import type { OrderStatus } from '@selvedge/shared/orders/order-status';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
+import { movedMeanwhile } from './moved-meanwhile.js';
 import { changeStatus } from './orders.api.js';
 import { ApiError } from '../../lib/http.js';
 import { liveStatus } from '../../lib/live.js';
@@ -32,7 +33,5 @@ function refusal(error: Error, order: AtlasOrderRow): string {
   if (!(error instanceof ApiError) || error.status !== 409) return error.message;
   // A 409 of this call carries the present status, who and when (ORD-037).
   const now = error.problem.current as OrderStatusNow | undefined;
-  if (now === undefined) return error.message;
-  const by = now.user === null ? '' : ` by ${now.user}`;
-  return `Order ${String(order.id)} was moved to ${statusName(now.status)}${by} meanwhile`;
+  return now === undefined ? error.message : movedMeanwhile(order.id, now);
 }

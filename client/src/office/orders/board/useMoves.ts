@@ -8,6 +8,7 @@ import {
 } from '@selvedge/shared/orders/order-status';
 
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
+import { movedMeanwhile } from '../moved-meanwhile.js';
 import { moveOrders, setPriority } from '../orders.api.js';
 import type { BoardStore } from './board-store.js';
 import { press, put } from './board.js';
@@ -80,15 +81,10 @@ function saidOf(rows: readonly AtlasOrderRow[], status: OrderStatus): string {
 
 /** Why what stayed where it is; several that were moved meanwhile are told as one. */
 function refusalsOf(refused: readonly MovedOrder[]): readonly string[] {
-  const moved = refused.filter(({ now }) => now !== null);
-  const others = refused.filter(({ now }) => now === null);
-  const told = others.map(({ id, refusal }) => `Order ${String(id)}: ${refusal ?? ''}`);
+  const moved = refused.flatMap(({ id, now }) => (now === null ? [] : movedMeanwhile(id, now)));
+  const told = refused
+    .filter(({ now }) => now === null)
+    .map(({ id, refusal }) => `Order ${String(id)}: ${refusal ?? ''}`);
   if (moved.length > 1) return [...told, `${String(moved.length)} orders were moved meanwhile`];
-  return [...told, ...moved.map(whereItIs)];
-}
-
-function whereItIs({ id, now }: MovedOrder): string {
-  if (now === null) return '';
-  const by = now.user === null ? '' : ` by ${now.user}`;
-  return `Order ${String(id)} was moved to ${statusName(now.status)}${by} meanwhile`;
+  return [...told, ...moved];
 }

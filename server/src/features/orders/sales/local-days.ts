@@ -12,24 +12,24 @@ export interface LocalDay {
  * are shorter or longer than others.
  */
 export function lastDays(count: number, zone: string, now: Date): readonly LocalDay[] {
-  const today = Date.parse(`${dayIn(zone, now)}T00:00:00Z`);
+  const offsetAt = offsetsOf(zone);
+  const today = dayOf(now.getTime() + offsetAt(now.getTime()));
+  const last = Date.parse(`${today}T00:00:00Z`);
   return Array.from({ length: count }, (_, index) => {
-    const midnight = today - (count - 1 - index) * dayMs;
-    const day = new Date(midnight).toISOString().slice(0, 'yyyy-mm-dd'.length);
-    return { day, begins: beginningOf(midnight, zone) };
+    const midnight = last - (count - 1 - index) * dayMs;
+    const guess = midnight - offsetAt(midnight);
+    // The clocks may change between the two.
+    return { day: dayOf(midnight), begins: new Date(midnight - offsetAt(guess)) };
   });
 }
 
-/** `midnight`: of a day in UTC; when the same day begins in the zone. */
-function beginningOf(midnight: number, zone: string): Date {
-  const guess = midnight - offsetAt(midnight, zone);
-  // The clocks may change between the two.
-  return new Date(midnight - offsetAt(guess, zone));
-}
+const dayOf = (moment: number): string =>
+  new Date(moment).toISOString().slice(0, 'yyyy-mm-dd'.length);
 
-/** In milliseconds, ahead of UTC. */
-function offsetAt(moment: number, zone: string): number {
-  const parts = new Intl.DateTimeFormat('en-CA', {
+/** How far a zone is ahead of UTC at a moment, in milliseconds. */
+function offsetsOf(zone: string): (moment: number) => number {
+  // To make one takes longer than to ask it for all days.
+  const format = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -38,16 +38,13 @@ function offsetAt(moment: number, zone: string): number {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
-  }).formatToParts(new Date(moment));
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find((one) => one.type === type)?.value);
-  const [year, month, day] = [part('year'), part('month'), part('day')];
-  const local = Date.UTC(year, month - 1, day, part('hour'), part('minute'), part('second'));
-  return local - Math.floor(moment / 1000) * 1000;
-}
-
-function dayIn(zone: string, moment: Date): string {
-  return new Date(moment.getTime() + offsetAt(moment.getTime(), zone))
-    .toISOString()
-    .slice(0, 'yyyy-mm-dd'.length);
+  });
+  return (moment) => {
+    const parts = format.formatToParts(new Date(moment));
+    const part = (type: Intl.DateTimeFormatPartTypes) =>
+      Number(parts.find((one) => one.type === type)?.value);
+    const [year, month, day] = [part('year'), part('month'), part('day')];
+    const local = Date.UTC(year, month - 1, day, part('hour'), part('minute'), part('second'));
+    return local - Math.floor(moment / 1000) * 1000;
+  };
 }
