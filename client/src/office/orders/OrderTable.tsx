@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { Due } from './board/Due.js';
 import { PriorityMark } from './board/PriorityMark.js';
 import type { OrdersScope } from './orders.api.js';
-import { OwnStatusMenu } from './OwnStatusMenu.js';
+import { OwnStatusMenu } from './status/OwnStatusMenu.js';
 import marks from './OrderTable.module.css';
 import { classesOf } from '../../lib/class-names.js';
 import { formatDateTime } from '../../ui/office/dates.js';

@@ -9,7 +9,7 @@ import { Button, CheckboxButton, CheckboxField, GridListItem } from 'react-aria-
 import { Due } from './Due.js';
 import styles from './OrderCard.module.css';
 import { PriorityMenu } from './PriorityMenu.js';
-import { StatusMenu } from '../StatusMenu.js';
+import { StatusMenu } from '../status/StatusMenu.js';
 import { Ago } from '../../../ui/office/Ago.js';
 
 /** What a person can do to the orders of a board. */

@@ -5,7 +5,7 @@ import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-compone
 
 import { PriorityMark, priorityNames } from './PriorityMark.js';
 import styles from './PriorityMenu.module.css';
-import menu from '../StatusMenu.module.css';
+import menu from '../status/StatusMenu.module.css';
 
 /** How much an order presses; for those who may, a menu to change it. */
 export function PriorityMenu(props: {

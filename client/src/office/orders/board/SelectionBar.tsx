@@ -8,7 +8,7 @@ import { ChevronDown, X } from 'lucide-react';
 import { MenuTrigger, Toolbar } from 'react-aria-components';
 
 import styles from './SelectionBar.module.css';
-import { StatusChoices } from '../StatusChoices.js';
+import { StatusChoices } from '../status/StatusChoices.js';
 import { Button } from '../../../ui/office/Button.js';
 import { IconButton } from '../../../ui/office/IconButton.js';
 

@@ -8,7 +8,7 @@ import {
 } from '@selvedge/shared/orders/order-status';
 
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
-import { movedMeanwhile } from '../moved-meanwhile.js';
+import { movedMeanwhile } from '../status/moved-meanwhile.js';
 import { moveOrders, setPriority } from '../orders.api.js';
 import type { BoardStore } from './board-store.js';
 import { press, put } from './board.js';

@@ -5,7 +5,7 @@ import { Button, MenuTrigger } from 'react-aria-components';
 
 import { StatusChoices } from './StatusChoices.js';
 import styles from './StatusMenu.module.css';
-import { StatusMark } from '../../ui/office/StatusMark.js';
+import { StatusMark } from '../../../ui/office/StatusMark.js';
 
 /** The status of an order; for those who may, a menu of all statuses of its flow. */
 export function StatusMenu<Row extends AtlasOrderRow>(props: {

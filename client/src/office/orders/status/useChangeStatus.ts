@@ -3,10 +3,10 @@ import type { OrderStatus } from '@selvedge/shared/orders/order-status';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { movedMeanwhile } from './moved-meanwhile.js';
-import { changeStatus } from './orders.api.js';
-import { ApiError } from '../../lib/http.js';
-import { liveStatus } from '../../lib/live.js';
-import { useSnackbar } from '../../ui/office/Snackbars.js';
+import { changeStatus } from '../orders.api.js';
+import { ApiError } from '../../../lib/http.js';
+import { liveStatus } from '../../../lib/live.js';
+import { useSnackbar } from '../../../ui/office/Snackbars.js';
 
 /** Asks for another status from the one that is shown; who was overtaken is told what is there now (ORD-037). */
 export function useChangeStatus() {

@@ -7,7 +7,7 @@ import {
 import { Header, Menu, MenuItem, MenuSection, Popover } from 'react-aria-components';
 
 import styles from './StatusMenu.module.css';
-import { StatusMark } from '../../ui/office/StatusMark.js';
+import { StatusMark } from '../../../ui/office/StatusMark.js';
 
 /** The statuses of a flow by its stages, in the pop-over of a menu's trigger. */
 export function StatusChoices(props: {

@@ -2,8 +2,8 @@ import type { AtlasOrder } from '@selvedge/shared/orders/contract';
 import { stageOf } from '@selvedge/shared/orders/order-status';
 
 import styles from './StatusLog.module.css';
-import { formatDateTime } from '../../ui/office/dates.js';
-import { StatusMark } from '../../ui/office/StatusMark.js';
+import { formatDateTime } from '../../../ui/office/dates.js';
+import { StatusMark } from '../../../ui/office/StatusMark.js';
 
 /** ORD-004: who moved the order, to what and when; the newest first. */
 export function StatusLog({ order }: { order: AtlasOrder }) {
