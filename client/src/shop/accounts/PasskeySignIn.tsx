@@ -1,9 +1,13 @@
 import { redirectPath } from '@selvedge/shared/accounts/redirect';
 import { useEffect } from 'react';
 
+import styles from './passkey-sign-in.module.css';
+import { classesOf } from '../../lib/class-names.js';
 import { useHasPasskeys, usePasskey } from '../../lib/usePasskey.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
 import { Notice } from '../../ui/shop/Notice.js';
+
+const css = classesOf(styles);
 
 /** Signs in by a passkey, by the button or at the field for the e-mail address. Without script there is none. */
 export function PasskeySignIn({ redirectUri }: { readonly redirectUri: string }) {
@@ -14,13 +18,12 @@ export function PasskeySignIn({ redirectUri }: { readonly redirectUri: string })
     return signInByPasskey();
   }, arrive);
   useAutofill(hasPasskeys, arrive);
-  if (!hasPasskeys) return null;
   return (
     <>
       {problem !== null && <Notice kind="bad">{problem}</Notice>}
       <button
         type="button"
-        className={buttonClass('secondary', true)}
+        className={`${buttonClass('secondary', true)} ${css(!hasPasskeys && 'unknown')}`}
         aria-busy={isBusy}
         onClick={run}
       >
