@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 import { parseForm } from './form-body.js';
+import { MalformedRequest } from './http.errors.js';
+import { isTooMuchJson } from './json-shape.js';
 import { addStreamParser } from './streamed-body.js';
 
 /** 1 MiB; more is 413. */
@@ -18,6 +20,7 @@ export function addBodyParsers(fastify: FastifyInstance): void {
     { parseAs: 'string' },
     (request, body, done) => {
       if (body === '') done(null, undefined);
+      else if (isTooMuchJson(body)) done(new MalformedRequest());
       else void parseJson(request, body, done);
     },
   );
