@@ -36,6 +36,12 @@ const patienceMs = 60_000;
 /** Of what belongs to no store. */
 const ofPlatform: readonly string[] = ['customers', 'staff', 'staff-invitations', 'second-factors'];
 
+/** Columns of a table's unique indexes besides its key. */
+const uniqueColumns = `
+  SELECT DISTINCT a.attname AS name FROM pg_index i
+  JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = ANY (i.indkey)
+  WHERE i.indrelid = $1::regclass AND i.indisunique AND NOT i.indisprimary ORDER BY name`;
+
 describe(`after random commands (seed ${seed}), every registered projection`, () => {
   let sandbox: Sandbox;
   let database: FreshDatabase;
@@ -171,6 +177,18 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
       const isOfPlatform = ofPlatform.includes(name);
       expect([name, divisions.length]).toEqual([name, isOfPlatform ? 1 : 2]);
       expect([name, divisions.includes(platformDivision)]).toEqual([name, isOfPlatform]);
+    }
+  });
+
+  it('says of its rows what no two of them may share, as the table does', async () => {
+    for (const { entity } of registered()) {
+      const { tableName, indices } = runtime.dataSource.getMetadata(entity);
+      const said = indices
+        .filter(({ isUnique }) => isUnique)
+        .flatMap(({ columns }) => columns.map(({ databaseName }) => databaseName));
+      const kept = await runtime.dataSource.query<{ name: string }[]>(uniqueColumns, [tableName]);
+      const names = kept.map(({ name }) => name);
+      expect([tableName, [...new Set(said)].sort()]).toEqual([tableName, names]);
     }
   });
 

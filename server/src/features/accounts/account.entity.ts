@@ -1,11 +1,13 @@
 import type { AtlasPermission } from '@selvedge/shared/permissions/codes';
 import type { AccountDetails } from '@selvedge/shared/own-account/details';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 import type { Subject } from '../../platform/authorization/session.js';
 
 /** A shopper or an owner; global, since one person may buy in, and own, several stores. */
 @Entity('customers')
+@Index(['division', 'id'], { unique: true })
+@Index(['hash'], { unique: true })
 export class CustomerRow {
   /** The platform's: what events about accounts are kept under. */
   @PrimaryColumn('integer', { name: 'division_id' })
@@ -53,6 +55,7 @@ export class CustomerRow {
 
 /** Somebody who works for the platform. */
 @Entity('staff')
+@Index(['division', 'id'], { unique: true })
 export class StaffRow {
   /** The platform's: what events about accounts are kept under. */
   @PrimaryColumn('integer', { name: 'division_id' })

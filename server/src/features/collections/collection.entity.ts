@@ -1,9 +1,11 @@
 import type { Collection } from '@selvedge/shared/catalogue/contract';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 import type { CollectionRow } from './collection.projection.js';
 
 @Entity('collections')
+@Index(['division', 'urlName'], { unique: true })
+@Index(['division', 'id'], { unique: true })
 export class CollectionEntity implements CollectionRow {
   @PrimaryColumn('integer', { name: 'division_id' })
   readonly division!: number;

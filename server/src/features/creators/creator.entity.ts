@@ -1,9 +1,11 @@
 import type { Creator } from '@selvedge/shared/catalogue/contract';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 import type { CreatorRow } from './creator.projection.js';
 
 @Entity('creators')
+@Index(['division', 'urlName'], { unique: true })
+@Index(['division', 'id'], { unique: true })
 export class CreatorEntity implements CreatorRow {
   @PrimaryColumn('integer', { name: 'division_id' })
   readonly division!: number;

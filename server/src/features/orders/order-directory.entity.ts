@@ -1,8 +1,10 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 import type { OrderDirectoryRow } from './order-directory.projection.js';
 
 @Entity('order_directory')
+@Index(['orderId'], { unique: true })
+@Index(['hash'], { unique: true })
 export class OrderDirectoryEntity implements OrderDirectoryRow {
   @PrimaryColumn('integer', { name: 'division_id' })
   division!: number;

@@ -1,6 +1,6 @@
 import type { OrderAddress, OrderItem } from '@selvedge/shared/orders/contract';
 import type { OrderFlow, OrderStatus } from '@selvedge/shared/orders/order-status';
-import { Column, Entity, PrimaryColumn, type ValueTransformer } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn, type ValueTransformer } from 'typeorm';
 
 import type { AttemptEntry, OrderRow, StatusLogEntry } from './orders.projection.js';
 
@@ -11,6 +11,7 @@ const instant: ValueTransformer = {
 };
 
 @Entity('orders')
+@Index(['division', 'hash'], { unique: true })
 export class OrderEntity implements OrderRow {
   @PrimaryColumn('integer', { name: 'division_id' })
   division!: number;

@@ -1,9 +1,12 @@
 import type { PageContent } from '@selvedge/shared/pages/page';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 import type { PageRow } from './page.projection.js';
 
 @Entity('pages')
+@Index(['division', 'id'], { unique: true })
+@Index(['division', 'url'], { unique: true })
+@Index(['division', 'liveUrl'], { unique: true })
 export class PageEntity implements PageRow {
   @PrimaryColumn('integer', { name: 'division_id' })
   readonly division!: number;

@@ -1,9 +1,11 @@
 import type { Product, ProductCard } from '@selvedge/shared/catalogue/contract';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 import type { ProductRow } from './product.projection.js';
 
 @Entity('products')
+@Index(['division', 'urlName'], { unique: true })
+@Index(['division', 'id'], { unique: true })
 export class ProductEntity implements ProductRow {
   @PrimaryColumn('integer', { name: 'division_id' })
   readonly division!: number;

@@ -1,5 +1,6 @@
-import { Column, Entity, PrimaryColumn, type DataSource } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn, type DataSource } from 'typeorm';
 
+import { inTransaction } from '../../database/transaction.js';
 import { sendAll } from '../../database/statements.js';
 import { testDataSource } from '../../testing/database.js';
 import { statementsOf } from '../testing/database-watch.testing.js';
@@ -95,17 +96,54 @@ const members: Projection<Member, MemberEvent> = {
     event.type === 'MemberJoined' ? (row ?? { division, name: String(name) }) : undefined,
 };
 
+function moved(name: string, door: string): RoomEvent {
+  return { type: 'RoomMoved', name, door };
+}
+
+function closed(name: string): RoomEvent {
+  return { type: 'RoomClosed', name };
+}
+
+/** Two never have the same door. */
+@Entity('spec_room')
+@Index(['division', 'door'], { unique: true })
+class Room {
+  @PrimaryColumn('integer', { name: 'division_id' })
+  division = 0;
+
+  @PrimaryColumn('text')
+  name = '';
+
+  @Column('text')
+  door = '';
+}
+
+type RoomEvent =
+  | { readonly type: 'RoomMoved'; readonly name: string; readonly door: string }
+  | { readonly type: 'RoomClosed'; readonly name: string };
+
+const rooms: Projection<Room, RoomEvent> = {
+  name: 'spec-rooms',
+  reads: ['RoomMoved', 'RoomClosed'],
+  keysOf: ({ division, event: { name } }) => [{ division, name }],
+  apply: (_, { division, event }) =>
+    event.type === 'RoomMoved' ? { division, name: event.name, door: event.door } : undefined,
+};
+
 describe('the projector', () => {
   let dataSource: DataSource;
   let projector: Projector;
   let division: number;
 
   beforeAll(async () => {
-    dataSource = await testDataSource([TallyRow, Kinds, Bytes, Member]);
+    dataSource = await testDataSource([TallyRow, Kinds, Bytes, Member, Room]);
     await dataSource.query(tallyTable);
     await dataSource.query(kindsTable);
     await dataSource.query(`CREATE TABLE IF NOT EXISTS spec_member (
       division_id integer, name text, PRIMARY KEY (division_id, name))`);
+    await dataSource.query(`CREATE TABLE IF NOT EXISTS spec_room (
+      division_id integer, name text, door text NOT NULL,
+      PRIMARY KEY (division_id, name), UNIQUE (division_id, door))`);
     projector = new Projector(dataSource);
   });
 
@@ -175,6 +213,25 @@ describe('the projector', () => {
     );
 
     expect(statements.map((sql) => sql.slice(0, 6))).toEqual(['SELECT']);
+  });
+
+  it.each<[string, readonly RoomEvent[], readonly string[]]>([
+    ['removed', [closed('a'), moved('b', '1')], ['b 1', 'c 3']],
+    ['moved on', [moved('b', '4'), moved('a', '5'), moved('b', '1')], ['a 5', 'b 1', 'c 3']],
+    [
+      'in exchange',
+      [moved('a', '9'), moved('b', '1'), moved('c', '2'), moved('a', '3')],
+      ['a 3', 'b 1', 'c 2'],
+    ],
+  ])('lets a row have what another had that is %s in the same batch', async (_, events, doors) => {
+    const binding = [project(rooms, Room)];
+    await write(binding, happen(moved('a', '1'), moved('b', '2'), moved('c', '3')));
+    await inTransaction(dataSource, (manager) =>
+      projector.project(manager, binding, happen(...events)),
+    );
+
+    const found = await new RowTable(dataSource, Room).all(dataSource.manager, division);
+    expect(found.map(({ name, door }) => `${name} ${door}`)).toEqual(doors);
   });
 
   it('refuses a fold that answers another row than it was asked for', async () => {

@@ -4,7 +4,14 @@ import { sendAll, type Statement, type Statements } from '../../database/stateme
 import { DivisionCache } from './division-cache.js';
 import type { Recorded, RowKey, Unplaced } from '../model/projection.js';
 import type { ProjectionBinding } from '../model/registry.js';
-import { foldRows, rowKeyText, touchedRows, type FoldedRows, type Touched } from './row-fold.js';
+import {
+  foldRows,
+  rowKeyText,
+  touchedRows,
+  type FoldedRow,
+  type FoldedRows,
+  type Touched,
+} from './row-fold.js';
 import { RowTable, type WriteTime } from './row-table.js';
 
 /** The rows of one projection that a batch touches, as the table holds them. */
@@ -16,7 +23,7 @@ export interface LoadedRows {
 
 /**
  * Makes pure folds set-based: the rows that a batch touches come in one query, are folded in memory,
- * and go back in one upsert and one delete. Whoever calls it holds what keeps others from writing
+ * and go back in one delete and one upsert. Whoever calls it holds what keeps others from writing
  * these rows: the division's head lock, or the subscriber's checkpoint.
  */
 export class Projector {
@@ -55,7 +62,7 @@ export class Projector {
       for (const { recorded, text, key } of touched) {
         const cached = this.cache.row(recorded.division, binding.projection.name, text);
         if (cached === undefined) return undefined;
-        rows.set(text, { key, row: cached.row, changed: false });
+        rows.set(text, folding(key, cached.row));
       }
       cached.push({ binding, touched, rows });
     }
@@ -98,11 +105,12 @@ export class Projector {
     foldRows(binding.projection, rows, touched, (row) => table.tidy(row));
   }
 
-  /** Writes the rows that changed, in one upsert and one delete. Throws RowMovedAway. */
+  /** Writes the rows that changed, in one delete and one upsert. Throws RowMovedAway. */
   async write(on: Statements, binding: ProjectionBinding, rows: FoldedRows<object>): Promise<void> {
     await sendAll(on, this.changesOf(binding, rows));
   }
 
+  /** What a row lets go of another may take in the same batch: it is gone before anything is saved. */
   private changesOf(
     binding: ProjectionBinding,
     rows: FoldedRows<object>,
@@ -111,13 +119,15 @@ export class Projector {
     const table = this.tableOf(binding);
     const present: object[] = [];
     const gone: RowKey[] = [];
-    for (const [text, { key, row, changed }] of rows) {
+    for (const [text, { key, loaded, row, changed }] of rows) {
       if (!changed) continue;
-      if (row === undefined) gone.push(key);
-      else if (rowKeyText(table.keyOf(row)) === text) present.push(row);
-      else throw new RowMovedAway(binding.projection.name, text);
+      if (row === undefined || table.letsGo(loaded, row)) gone.push(key);
+      if (row === undefined) continue;
+      if (rowKeyText(table.keyOf(row)) !== text)
+        throw new RowMovedAway(binding.projection.name, text);
+      present.push(row);
     }
-    return [...table.saving(present, when), ...table.removing(gone, when)];
+    return [...table.removing(gone, when), ...table.saving(present, when)];
   }
 
   private async loadOne(
@@ -131,10 +141,15 @@ export class Projector {
     const found = await table.load(on, [...keys.values()]);
     const rows = found.map((row) => {
       const key = table.keyOf(row);
-      return [rowKeyText(key), { key, row, changed: false }] as const;
+      return [rowKeyText(key), folding(key, row)] as const;
     });
     return { binding, touched, rows: new Map(rows) };
   }
+}
+
+/** A row before it is folded. */
+function folding(key: RowKey, row: object | undefined): FoldedRow<object> {
+  return { key, row, changed: false, ...(row && { loaded: row }) };
 }
 
 /** A fold answered a row under another key than the one it was asked for. */

@@ -4,6 +4,8 @@ import type { Projection, Recorded, RowKey, Unplaced } from '../model/projection
 /** A row as the fold sees it: present, or undefined for "there is none". */
 export interface FoldedRow<Row extends object> {
   readonly key: RowKey;
+  /** What the table held before the fold. */
+  readonly loaded?: Row;
   row: Row | undefined;
   /** False while the row is still what the table holds. */
   changed: boolean;

@@ -47,6 +47,8 @@ export class RowTable<Row extends object> {
   private readonly columns: readonly Column[];
   private readonly keyColumns: readonly Column[];
   private readonly instants: readonly Column[];
+  /** Besides the key: what no two rows of the table have. */
+  private readonly uniques: readonly Column[];
   private readonly statements: TableStatements;
 
   constructor(dataSource: DataSource, entity: new () => Row) {
@@ -55,6 +57,10 @@ export class RowTable<Row extends object> {
     this.columns = writable.map((column) => columnOf(dataSource, column));
     const keys = new Set(metadata.primaryColumns.map(({ propertyName }) => propertyName));
     this.keyColumns = this.columns.filter(({ property }) => keys.has(property));
+    const unique = uniqueColumnsOf(metadata);
+    this.uniques = this.columns.filter(
+      ({ property }) => unique.has(property) && !keys.has(property),
+    );
     this.instants = this.columns.filter(({ kind }) => kind === 'instant');
     this.statements = statementsFor(metadata, this.columns, this.keyColumns);
   }
@@ -102,6 +108,14 @@ export class RowTable<Row extends object> {
     const key = this.keyColumns.map(({ property }) => [property, Reflect.get(row, property)]);
     // The entity's primary columns are what RowKey names.
     return Object.fromEntries(key) as RowKey;
+  }
+
+  /** Whether a row no longer has something that no two rows may have. */
+  letsGo(before: Row | undefined, after: Row): boolean {
+    if (before === undefined) return false;
+    return this.uniques.some(
+      ({ property }) => Reflect.get(before, property) !== Reflect.get(after, property),
+    );
   }
 
   /** All else comes out of row_to_json as it went in. */
@@ -194,6 +208,12 @@ function upsert(
 
 function definitions(columns: readonly Column[]): string {
   return columns.map(({ property, type }) => `${quoted(property)} ${type}`).join(', ');
+}
+
+/** Properties that an index of the entity keeps unique. */
+function uniqueColumnsOf({ indices }: EntityMetadata): ReadonlySet<string> {
+  const unique = indices.filter(({ isUnique }) => isUnique);
+  return new Set(unique.flatMap(({ columns }) => columns.map((column) => column.propertyName)));
 }
 
 function quoted(name: string): string {
