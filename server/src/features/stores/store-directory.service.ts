@@ -93,6 +93,11 @@ export class StoreDirectory extends HostDirectory implements OnModuleInit, Broad
     if (this.cache(division, known)) this.indexHosts();
   }
 
+  /** What another process saved since `onModuleInit` was told to nobody here. */
+  async onStart(): Promise<void> {
+    await this.load();
+  }
+
   onGap(): void {
     this.load().catch((error: unknown) =>
       this.logger.warn({ message: 'stores could not be read again', error: String(error) }),

@@ -1,3 +1,5 @@
+import { Controller, type OnModuleInit } from '@nestjs/common';
+
 import { startApp, startOwnApp, type TestApp } from '../../platform/testing/start-app.js';
 import { until } from '../../platform/testing/until.js';
 import { HostTaken } from './store.errors.js';
@@ -168,6 +170,23 @@ describe('the core data of a store', () => {
       await until(async () => (await second.call(code, coreData)).status === 200);
       expect((await second.call(shop.code, coreData)).status).toBe(404);
       await second.close();
+    });
+
+    it('STO-025 a store that another process switches off while this one starts is shut here too', async () => {
+      const shop = await app.openStore();
+      @Controller()
+      class MeanwhileElsewhere implements OnModuleInit {
+        async onModuleInit(): Promise<void> {
+          await app.get(StoresService).save(context, { ...shop, enabled: false });
+        }
+      }
+      const late = await startOwnApp({}, [MeanwhileElsewhere]);
+      try {
+        const { status, body } = await late.call(shop.code, coreData);
+        expect([status, body.code]).toEqual([404, 'UnknownHost']);
+      } finally {
+        await late.close();
+      }
     });
 
     it('STO-025 an older event never overwrites a newer state', async () => {

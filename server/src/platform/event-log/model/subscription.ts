@@ -35,6 +35,8 @@ export interface Reactor<Event extends DomainEvent = DomainEvent> {
 export interface Broadcast<Event extends DomainEvent = DomainEvent> {
   readonly name: string;
   readonly on: Handlers<Event, void>;
+  /** From now on all is told; what was read before may be old by now, and is read again here. */
+  onStart?(): Promise<void>;
   /** Something was committed in a division that this process cannot read: what is cached may be old. */
   onGap(division: number): void;
 }

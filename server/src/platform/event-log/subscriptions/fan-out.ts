@@ -54,7 +54,7 @@ export class FanOut {
     return () => this.listeners.delete(listener);
   }
 
-  /** Resolves once everything that commits from now on will be told; starts once. */
+  /** Resolves once everything that commits from now on will be told, and nothing older is kept; starts once. */
   start(): Promise<void> {
     this.starting ??= this.begin();
     return this.starting;
@@ -73,7 +73,8 @@ export class FanOut {
   }
 
   private async begin(): Promise<void> {
-    for (const broadcast of this.registry.all('broadcasts').flat()) this.register(broadcast);
+    const broadcasts = this.registry.all('broadcasts').flat();
+    for (const broadcast of broadcasts) this.register(broadcast);
     this.stops.push(
       this.log.subscribe((events) => this.committed(events)),
       this.wakeUp.onMoved((heads) => this.moved(heads)),
@@ -83,6 +84,7 @@ export class FanOut {
     const waiting = this.beforeStart ?? [];
     this.beforeStart = undefined;
     this.committed(waiting);
+    await Promise.all(broadcasts.map((broadcast) => broadcast.onStart?.()));
   }
 
   private register({ name, on }: Broadcast): void {
