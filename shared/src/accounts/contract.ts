@@ -1,7 +1,7 @@
-import { IsIn, IsOptional, IsString, NotContains } from 'class-validator';
+import { IsIn, IsString, NotContains } from 'class-validator';
 
 import { Rules } from '../forms/validators.js';
-import { trimmed } from '../http/field-decorators.js';
+import { trimmed, unlessAbsent } from '../http/field-decorators.js';
 import type { Permission } from '../permissions/codes.js';
 import type { HostContext } from '../permissions/hosts.js';
 import type { Ability } from '../permissions/policies.js';
@@ -16,29 +16,29 @@ export class Login {
   @Rules('required', ['max_length', 200])
   password!: string;
 
-  @IsOptional()
+  @unlessAbsent
   @IsString()
   @Rules(['max_length', 4096])
   v3captchaToken?: string;
 
-  @IsOptional()
+  @unlessAbsent
   @IsString()
   @Rules(['max_length', 4096])
   v2captchaToken?: string;
 
-  @IsOptional()
+  @unlessAbsent
   @trimmed
   @AuthenticationCode()
   twoFactorAuthCode?: string;
 
-  @IsOptional()
+  @unlessAbsent
   @IsString()
   @Rules(['max_length', 512])
   @NotContains(' ')
   token?: string;
 
   /** Where a form post goes afterwards; only a path of this host is honoured (RTE-069). */
-  @IsOptional()
+  @unlessAbsent
   @IsString()
   @Rules(['max_length', 2048])
   redirect_uri?: string;
@@ -55,25 +55,25 @@ export class SignUp {
   @NewPassword()
   password!: string;
 
-  @IsOptional()
+  @unlessAbsent
   @IsString()
   @Rules(['max_length', 4096])
   v3captchaToken?: string;
 
-  @IsOptional()
+  @unlessAbsent
   @IsString()
   @Rules(['max_length', 4096])
   v2captchaToken?: string;
 
-  @IsOptional()
+  @unlessAbsent
   @IsIn(flags)
   should_have_store?: 0 | 1 | '0' | '1';
 
-  @IsOptional()
+  @unlessAbsent
   @IsIn(flags)
   dashboard_access?: 0 | 1 | '0' | '1';
 
-  @IsOptional()
+  @unlessAbsent
   @IsString()
   @Rules(['max_length', 2048])
   redirect_uri?: string;
@@ -85,7 +85,7 @@ export class VerifyEmail {
   @Rules('required', ['max_length', 20])
   code!: string;
 
-  @IsOptional()
+  @unlessAbsent
   @IsString()
   @Rules(['max_length', 2048])
   redirect_uri?: string;
@@ -96,7 +96,7 @@ export class SignEula {
   @Rules('required', ['max_length', 40])
   version!: string;
 
-  @IsOptional()
+  @unlessAbsent
   @IsString()
   @Rules(['max_length', 2048])
   redirect_uri?: string;

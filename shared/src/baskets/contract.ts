@@ -1,13 +1,5 @@
-import { Transform, Type, type TypeHelpOptions } from 'class-transformer';
-import {
-  IsIn,
-  IsInt,
-  IsObject,
-  IsOptional,
-  Matches,
-  ValidateIf,
-  ValidateNested,
-} from 'class-validator';
+import { Type, type TypeHelpOptions } from 'class-transformer';
+import { IsIn, IsInt, IsObject, Matches, ValidateIf, ValidateNested } from 'class-validator';
 
 import { Rules } from '../forms/validators.js';
 import { WantedFavourite } from '../favourites/contract.js';
@@ -15,15 +7,12 @@ import { messages } from '../messages.js';
 import { IsBundleOptions } from './bundle-options.js';
 import type { BundleOptions } from './item-key.js';
 import { NamedProduct } from '../catalogue/named-product/contract.js';
+import { unlessAbsent, unlessNull, wholeNumber } from '../http/field-decorators.js';
 
 /** BSK-017: a quantity is a whole number from 1 to this. */
 export const maxQuantity = 999;
 /** Different choices in one basket. */
 export const maxBasketItems = 100;
-
-/** Form posts bring digits as text; anything else stays what it is, and fails. */
-const wholeNumber = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
 
 const isNoVariant = ({ variantId }: CartItem): boolean => variantId === undefined;
 
@@ -37,12 +26,12 @@ export class CartItem extends NamedProduct {
   @Rules('required', ['max_length', 32])
   productSize?: string;
 
-  @IsOptional()
+  @unlessAbsent
   @IsBundleOptions()
   bundleOptions?: BundleOptions;
 
-  @IsOptional()
-  @Transform(wholeNumber)
+  @unlessAbsent
+  @wholeNumber
   @IsInt()
   @Rules(['min_value', 1], ['max_value', maxQuantity])
   quantity?: number;
@@ -62,7 +51,7 @@ export class AddItemToCart {
   @IsObject({ message: messages.nothingAdded })
   item!: CartItem | WantedFavourite;
 
-  @IsOptional()
+  @unlessAbsent
   @IsIn(CART_NAMES)
   name?: CartName;
 }
@@ -74,7 +63,7 @@ export class RemoveFromBasket {
   @Matches(keyPattern)
   key!: string;
 
-  @IsOptional()
+  @unlessAbsent
   @IsIn(CART_NAMES)
   name?: CartName;
 }
@@ -84,7 +73,7 @@ export class ItemChange {
   @Matches(keyPattern)
   key!: string;
 
-  @Transform(wholeNumber)
+  @wholeNumber
   @IsInt()
   @Rules(['min_value', 0], ['max_value', maxQuantity])
   quantity!: number;
@@ -99,18 +88,20 @@ export class UpdateBasket {
   key?: string;
 
   @ValidateIf(hasNoItem)
-  @Transform(wholeNumber)
+  @wholeNumber
   @IsInt()
   @Rules(['min_value', 0], ['max_value', maxQuantity])
   quantity?: number;
 
-  @IsOptional()
+  /** Null says as much as nothing: clients of the specification's call send it beside key and quantity. */
+  @unlessAbsent
+  @unlessNull
   @IsObject()
   @ValidateNested()
   @Type(() => ItemChange)
   item?: ItemChange | null;
 
-  @IsOptional()
+  @unlessAbsent
   @IsIn(CART_NAMES)
   name?: CartName;
 }

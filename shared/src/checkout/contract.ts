@@ -4,7 +4,6 @@ import {
   IsInt,
   IsNotEmptyObject,
   IsObject,
-  IsOptional,
   IsString,
   Matches,
   ValidateNested,
@@ -14,7 +13,7 @@ import { Rules, RulesWhere } from '../forms/validators.js';
 import { messages } from '../messages.js';
 import type { OrderStatus } from '../orders/order-status.js';
 import { SHOP_CURRENCIES } from '../stores/currencies.js';
-import { trimmed } from '../http/field-decorators.js';
+import { trimmed, unlessAbsent, wholeNumber } from '../http/field-decorators.js';
 
 /** The countries a store ships to; the first is preselected. */
 export const SHIPPING_COUNTRIES = [
@@ -42,7 +41,7 @@ export class Address {
   line1!: string;
 
   @trimmed
-  @IsOptional()
+  @unlessAbsent
   @IsString()
   @Rules(['max_length', 200])
   line2?: string;
@@ -62,7 +61,7 @@ export class Address {
 
 /** API-050 POST /omnis/v3/checkout/quote/: totals of the basket for a destination. */
 export class QuoteCheckout {
-  @IsOptional()
+  @unlessAbsent
   @IsIn(SHIPPING_COUNTRIES.map(({ code }) => code))
   country?: string;
 }
@@ -97,21 +96,21 @@ export class PlaceOrderRequest {
   shippingAddress!: Address;
 
   /** The shipping address when left out. */
-  @IsOptional()
+  @unlessAbsent
   @IsObject()
   @ValidateNested()
   @Type(() => Address)
   billingAddress?: Address;
 
   /** What the shopper saw, in minor units; another total now is refused with 409 and the new one. */
-  @IsOptional()
-  @Type(() => Number)
+  @unlessAbsent
+  @wholeNumber
   @IsInt()
   @Rules(['min_value', 0], ['max_value', Number.MAX_SAFE_INTEGER])
   expectedTotal?: number;
 
   /** The currency of `expectedTotal`; another one now is refused likewise (PAY-020). */
-  @IsOptional()
+  @unlessAbsent
   @IsIn(SHOP_CURRENCIES)
   expectedCurrency?: string;
 }

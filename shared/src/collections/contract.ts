@@ -1,12 +1,4 @@
-import {
-  ArrayMaxSize,
-  ArrayUnique,
-  IsArray,
-  IsBoolean,
-  IsInt,
-  IsOptional,
-  IsString,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsInt, IsString } from 'class-validator';
 
 import { Rules } from '../forms/validators.js';
 import type { Collection } from '../catalogue/contract.js';
@@ -14,7 +6,7 @@ import { urlNameRules } from '../catalogue/url-name.js';
 import { pagesOf } from '../http/paging.js';
 import type { AdminProductRow } from '../products/admin/contract.js';
 import { IsProductReference } from '../products/product-reference.js';
-import { trimmed, unlessNull } from '../http/field-decorators.js';
+import { trimmed, unlessAbsent, unlessNull } from '../http/field-decorators.js';
 
 /** How many products of a collection are told and ordered; those behind them follow by sales. */
 export const orderedProductsLimit = 1_000;
@@ -27,7 +19,7 @@ export const movedProductsWords = {
 /** GET /omnis/v3/dashboard/collections/ and …/creators/: what an owner's list shows. */
 export class ProductGroupsQuery extends pagesOf(100) {
   /** In name or address. */
-  @IsOptional()
+  @unlessAbsent
   @IsString()
   @Rules(['max_length', 100])
   searchTerm?: string;

@@ -7,7 +7,6 @@ import {
   IsIn,
   IsInt,
   IsObject,
-  IsOptional,
   ValidateBy,
   ValidateNested,
 } from 'class-validator';
@@ -18,6 +17,7 @@ import type { CollabTicket } from '../collab/contract.js';
 import { isEditorOrigin } from './editor-origin.js';
 import { EDITOR_MODULES, OPERATOR_MODES, type EditorModule, type OperatorMode } from './modes.js';
 import { isConnectScope, type ConnectScope } from './scopes.js';
+import { unlessAbsent } from '../http/field-decorators.js';
 
 /**
  * How the calls of connect, and those that an external editor makes, are refused: `Problem.code`.
@@ -124,16 +124,16 @@ export class OpenConnectSession {
   protocol!: number[];
 
   /** The highest that it knows; left out, the one that was granted. */
-  @IsOptional()
+  @unlessAbsent
   @IsIn(EDITOR_MODULES)
   module?: EditorModule;
 
-  @IsOptional()
+  @unlessAbsent
   @IsIn(OPERATOR_MODES)
   operator?: OperatorMode;
 
   /** All that were granted, where they are left out. */
-  @IsOptional()
+  @unlessAbsent
   @IsArray()
   @ArrayMaxSize(20)
   @AreScopes()

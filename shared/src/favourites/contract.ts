@@ -1,20 +1,21 @@
-import { IsNotEmpty, IsOptional, IsString, Matches } from 'class-validator';
+import { IsNotEmpty, IsString, Matches } from 'class-validator';
 
 import { Rules } from '../forms/validators.js';
 import type { ProductCard } from '../catalogue/contract.js';
 import { NamedProduct } from '../catalogue/named-product/contract.js';
+import { unlessAbsent } from '../http/field-decorators.js';
 
 /** Different favourites in one list. */
 export const maxFavourites = 200;
 
 /** API-015 with name 'favourites': a variant, or a product with as much of a choice as there is yet. */
 export class WantedFavourite extends NamedProduct {
-  @IsOptional()
+  @unlessAbsent
   @IsString()
   @Rules(['max_length', 64])
   productColor?: string;
 
-  @IsOptional()
+  @unlessAbsent
   @IsString()
   @Rules(['max_length', 32])
   productSize?: string;

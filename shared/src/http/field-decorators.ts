@@ -6,5 +6,13 @@ export const trimmed = Transform(({ value }): unknown =>
   typeof value === 'string' ? value.trim() : value,
 );
 
+/** Forms and addresses bring numbers as text; anything else stays what it is, and fails. */
+export const wholeNumber = Transform(({ value }): unknown =>
+  typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value,
+);
+
+/** A field may be left out. Null is not that: it has no meaning, unless `unlessNull` gives it one. */
+export const unlessAbsent = ValidateIf((_form: object, value: unknown) => value !== undefined);
+
 /** What follows holds for a value; null is one of its own. */
 export const unlessNull = ValidateIf((_form: object, value: unknown) => value !== null);

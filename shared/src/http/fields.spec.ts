@@ -1,7 +1,7 @@
 import { plainToInstance, Type } from 'class-transformer';
 import { IsInt, validateSync } from 'class-validator';
 
-import { trimmed, unlessNull } from './field-decorators.js';
+import { trimmed, unlessAbsent, unlessNull, wholeNumber } from './field-decorators.js';
 import { pagesOf } from './paging.js';
 
 class Form {
@@ -11,6 +11,11 @@ class Form {
   @unlessNull
   @IsInt()
   readonly amount: unknown;
+
+  @unlessAbsent
+  @wholeNumber
+  @IsInt()
+  readonly count?: unknown;
 }
 
 const formOf = (fields: object) => plainToInstance(Form, fields);
@@ -30,6 +35,21 @@ describe('a field of a form', () => {
       false,
       false,
     ]);
+  });
+});
+
+describe('a field that may be left out', () => {
+  const isRightWith = (count: unknown) => isRight(formOf({ name: '', amount: 1, count }));
+
+  it('is left out by saying nothing, and by nothing that is said', () => {
+    expect(isRight(formOf({ name: '', amount: 1 }))).toBe(true);
+    expect([null, '', [], [7], {}, true].map(isRightWith)).toEqual(Array(6).fill(false));
+  });
+
+  it('may be a number as text, as forms and addresses have it', () => {
+    expect(['7', '-7', 7].map(isRightWith)).toEqual([true, true, true]);
+    expect(formOf({ count: '007' }).count).toBe(7);
+    expect(['7.5', '1e3', ' 7', '9'.repeat(16)].map(isRightWith)).toEqual(Array(4).fill(false));
   });
 });
 

@@ -1,5 +1,6 @@
-import { Type } from 'class-transformer';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsInt, Max, Min } from 'class-validator';
+
+import { unlessAbsent, wholeNumber } from './field-decorators.js';
 
 /** Beyond it a search is the better question. */
 const lastPage = 10_000;
@@ -7,15 +8,15 @@ const lastPage = 10_000;
 /** Which page of a list, counted from 1, in pages of up to `mostRows`; the list has its own defaults. */
 export function pagesOf(mostRows: number) {
   class Paging {
-    @IsOptional()
-    @Type(() => Number)
+    @unlessAbsent
+    @wholeNumber
     @IsInt()
     @Min(1)
     @Max(lastPage)
     page?: number;
 
-    @IsOptional()
-    @Type(() => Number)
+    @unlessAbsent
+    @wholeNumber
     @IsInt()
     @Min(1)
     @Max(mostRows)

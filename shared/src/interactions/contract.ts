@@ -1,7 +1,8 @@
-import { Equals, IsIn, IsOptional, IsString, Matches } from 'class-validator';
+import { Equals, IsIn, IsString, Matches } from 'class-validator';
 
 import { Rules } from '../forms/validators.js';
 import { INTERACTIONS, type Interaction } from './interactions.js';
+import { unlessAbsent } from '../http/field-decorators.js';
 
 /** The path of a page. */
 export class InteractionsOf {
@@ -16,12 +17,12 @@ export class InteractionForm extends InteractionsOf {
   kind!: Interaction;
 
   /** The id of the block, which a page without script comes back to. */
-  @IsOptional()
+  @unlessAbsent
   @Matches(/^\d{1,16}$/)
   block?: string;
 
   /** A favourite that is none any more. */
-  @IsOptional()
+  @unlessAbsent
   @Equals('1')
   withdrawn?: '1';
 }

@@ -8,7 +8,6 @@ import {
   IsNotEmpty,
   IsNumber,
   IsObject,
-  IsOptional,
   IsString,
   IsUUID,
   Matches,
@@ -19,6 +18,7 @@ import {
 import { Rules } from '../forms/validators.js';
 import { pagesOf, type Paged } from '../http/paging.js';
 import { maxTagLength, maxTags, macroListForm } from './media-rules.js';
+import { unlessAbsent, wholeNumber } from '../http/field-decorators.js';
 
 /** Parts of width and height, each 0 to 1: what stays in view when a picture is cropped (IMG-005). */
 export class FocalPoint {
@@ -73,7 +73,7 @@ export interface MediaDetail extends MediaItem {
 
 /** API-036 GET /omnis/v3/artemis/query/. `macros` is a list with commas: `type:image`, `tag:summer`, `unused`, `used`. */
 export class MediaQuery extends pagesOf(200) {
-  @IsOptional()
+  @unlessAbsent
   @IsString()
   @Rules(['max_length', 500])
   @Matches(macroListForm, {
@@ -81,13 +81,13 @@ export class MediaQuery extends pagesOf(200) {
   })
   macros?: string;
 
-  @IsOptional()
+  @unlessAbsent
   @IsString()
   @Rules(['max_length', 100])
   searchTerm?: string;
 
-  @IsOptional()
-  @Type(() => Number)
+  @unlessAbsent
+  @wholeNumber
   @IsInt()
   @Rules(['min_value', 1], ['max_value', 2_147_483_647])
   division?: number;
@@ -116,16 +116,16 @@ export class UploadMedia {
 
 /** PATCH /omnis/v3/dashboard/media/{uuid}/: what is absent stays. */
 export class ChangeMedia {
-  @IsOptional()
+  @unlessAbsent
   @Rules('required', ['max_length', 200])
   name?: string;
 
-  @IsOptional()
+  @unlessAbsent
   @IsString()
   @Rules(['max_length', 500])
   altText?: string;
 
-  @IsOptional()
+  @unlessAbsent
   @Transform(tagList)
   @IsArray()
   @ArrayMaxSize(maxTags)
@@ -135,7 +135,7 @@ export class ChangeMedia {
   @Matches(/^[^,]*$/, { each: true, message: 'a tag cannot hold a comma' })
   tags?: string[];
 
-  @IsOptional()
+  @unlessAbsent
   @IsObject()
   @ValidateNested()
   @Type(() => FocalPoint)
@@ -193,14 +193,14 @@ export class TagManyMedia extends MediaChoice {
 /** POST /omnis/v3/dashboard/media/bulk/delete/. */
 export class DeleteManyMedia extends MediaChoice {
   /** Also what is used somewhere. */
-  @IsOptional()
+  @unlessAbsent
   @IsBoolean()
   force?: boolean;
 }
 
 /** DELETE /omnis/v3/dashboard/media/{uuid}/?force=true */
 export class DeleteMedia {
-  @IsOptional()
+  @unlessAbsent
   @Matches(/^(true|false)$/)
   force?: 'true' | 'false';
 }

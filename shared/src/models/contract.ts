@@ -1,7 +1,8 @@
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsOptional, IsString, Length } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsString, Length } from 'class-validator';
 
 import { Rules } from '../forms/validators.js';
 import { IsModelId, maxIds } from '../catalogue/calls/contract.js';
+import { unlessAbsent } from '../http/field-decorators.js';
 
 /** API-004 POST /omnis/v3/models/fetch/. */
 export class FetchModels {
@@ -13,7 +14,7 @@ export class FetchModels {
   ids!: (string | number)[];
 
   /** What else to bring of each, by name. */
-  @IsOptional()
+  @unlessAbsent
   @IsArray()
   @ArrayMaxSize(20)
   @IsString({ each: true })
@@ -21,7 +22,7 @@ export class FetchModels {
   relations?: string[];
 
   /** Which fields to bring; all when left out or empty. The id always comes. */
-  @IsOptional()
+  @unlessAbsent
   @IsArray()
   @ArrayMaxSize(100)
   @IsString({ each: true })

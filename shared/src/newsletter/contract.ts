@@ -1,8 +1,7 @@
-import { Type } from 'class-transformer';
-import { Equals, IsInt, IsOptional, IsString, Matches } from 'class-validator';
+import { Equals, IsInt, IsString, Matches } from 'class-validator';
 
 import { Rules } from '../forms/validators.js';
-import { trimmed } from '../http/field-decorators.js';
+import { trimmed, unlessAbsent, wholeNumber } from '../http/field-decorators.js';
 
 /** API-045, MKT-019 POST /omnis/v3/mailing-lists/subscribe/. */
 export class Subscribe {
@@ -10,14 +9,14 @@ export class Subscribe {
   @Rules('required', 'email', ['max_length', 254])
   email!: string;
 
-  @IsOptional()
+  @unlessAbsent
   @trimmed
   @IsString()
   @Rules(['max_length', 100])
   firstName?: string;
 
-  @IsOptional()
-  @Type(() => Number)
+  @unlessAbsent
+  @wholeNumber
   @IsInt()
   @Rules(['min_value', 0], ['max_value', 2_147_483_647])
   mailingList?: number;
@@ -26,17 +25,17 @@ export class Subscribe {
 /** POST /newsletter/subscribe/ of a newsletter block. */
 export class SubscribeForm extends Subscribe {
   /** The id of the block. */
-  @IsOptional()
+  @unlessAbsent
   @Matches(/^\d{1,16}$/)
   block?: string;
 
   /** Whether the block opens for whoever has sent it. */
-  @IsOptional()
+  @unlessAbsent
   @Equals('1')
   opens?: '1';
 
   /** The path of the page that the form is on. */
-  @IsOptional()
+  @unlessAbsent
   @IsString()
   @Rules(['max_length', 512])
   page?: string;

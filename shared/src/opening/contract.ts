@@ -1,10 +1,11 @@
-import { IsIn, IsOptional, IsString } from 'class-validator';
+import { IsIn, IsString } from 'class-validator';
 
 import { Rules } from '../forms/validators.js';
 import { messages } from '../messages.js';
 import { SHOP_CURRENCIES } from '../stores/currencies.js';
 import { SELECTABLE_THEMES } from '../themes/catalogue.js';
 import { COUNTRY_CODES } from './country-codes.js';
+import { unlessAbsent } from '../http/field-decorators.js';
 
 /** POST /omnis/v3/dashboard/shops/ of the main brand. */
 export class OpenShop {
@@ -47,7 +48,7 @@ export class ShopAddressQuery {
 /** GET /dashboard/enter on the host of a shop. */
 export class EntranceCode extends ShopAddressQuery {
   /** Where it leads: to the dashboard, or on with the opening. */
-  @IsOptional()
+  @unlessAbsent
   @IsIn(['opening'])
   to?: 'opening';
 }

@@ -6,7 +6,6 @@ import {
   IsIn,
   IsInt,
   IsISO8601,
-  IsOptional,
   IsString,
   Matches,
   ValidateIf,
@@ -26,6 +25,7 @@ import {
 import { mostOrdersNamed, ORDER_SORTS, type OrderSort } from './order-sort.js';
 import type { CheckoutTotals } from '../checkout/contract.js';
 import { ORDER_PRIORITIES, type OrderPriority } from './order-priority.js';
+import { unlessAbsent, wholeNumber } from '../http/field-decorators.js';
 
 /** Null once the person has been erased. */
 export interface OrderAddress {
@@ -116,64 +116,64 @@ export interface AtlasOrderRow {
 
 /** API-052 GET /omnis/v3/atlas/orders/. */
 export class AtlasOrdersQuery extends pagesOf(200) {
-  @IsOptional()
+  @unlessAbsent
   @IsIn(ORDER_SORTS)
   sort?: OrderSort;
 
   /** The `next` of an answer with the same filters and sort: what comes after it, instead of a page. */
-  @IsOptional()
+  @unlessAbsent
   @IsString()
   @Rules(['max_length', 200])
   after?: string;
 
   /** Ids with commas between: these, as far as the other filters let them through. */
-  @IsOptional()
+  @unlessAbsent
   @Matches(new RegExp(`^\\d{1,9}(,\\d{1,9}){0,${String(mostOrdersNamed - 1)}}$`), {
     message: `ids must be up to ${String(mostOrdersNamed)} ids with commas between`,
   })
   ids?: string;
 
-  @IsOptional()
+  @unlessAbsent
   @IsIn(ORDER_FLOW_NAMES)
   flow?: OrderFlow;
 
   /** From 0, of the flow of the order. */
-  @IsOptional()
-  @Type(() => Number)
+  @unlessAbsent
+  @wholeNumber
   @IsInt()
   @Rules(['min_value', 0], ['max_value', lastStage])
   stage?: number;
 
-  @IsOptional()
+  @unlessAbsent
   @IsIn(ORDER_PRIORITIES)
   priority?: OrderPriority;
 
-  @IsOptional()
+  @unlessAbsent
   @IsString()
   @Rules(['max_length', 100])
   factory?: string;
 
   /** Placed then or later. */
-  @IsOptional()
+  @unlessAbsent
   @IsISO8601({ strict: true })
   placedFrom?: string;
 
   /** Placed before then. */
-  @IsOptional()
+  @unlessAbsent
   @IsISO8601({ strict: true })
   placedBefore?: string;
 
-  @IsOptional()
+  @unlessAbsent
   @IsIn(ORDER_STATUSES)
   status?: OrderStatus;
 
-  @IsOptional()
-  @Type(() => Number)
+  @unlessAbsent
+  @wholeNumber
   @IsInt()
   @Rules(['min_value', 1], ['max_value', 2_147_483_647])
   division?: number;
 
-  @IsOptional()
+  @unlessAbsent
   @IsString()
   @Rules(['max_length', 100])
   searchTerm?: string;
@@ -204,7 +204,7 @@ export class ChangeOrderStatus {
   @IsIn(ORDER_STATUSES)
   status!: OrderStatus;
 
-  @IsOptional()
+  @unlessAbsent
   @IsIn(ORDER_STATUSES)
   from?: OrderStatus;
 }
@@ -215,7 +215,7 @@ export class OrderToMove {
   @Rules(['min_value', 1], ['max_value', 2_147_483_647])
   id!: number;
 
-  @IsOptional()
+  @unlessAbsent
   @IsIn(ORDER_STATUSES)
   from?: OrderStatus;
 }
@@ -266,12 +266,15 @@ const maxId = 2_147_483_647;
  * customer or by one of the person's orders; of a customer that is the data of all orders.
  */
 export class ErasePerson {
-  @IsOptional()
+  @unlessAbsent
   @IsInt()
   @Rules(['min_value', 1], ['max_value', maxId])
   customerId?: number;
 
-  @ValidateIf(({ customerId }: ErasePerson) => customerId === undefined)
+  @ValidateIf(
+    ({ customerId }: ErasePerson, value: unknown) =>
+      customerId === undefined || value !== undefined,
+  )
   @IsInt()
   @Rules(['min_value', 1], ['max_value', maxId])
   orderId?: number;
@@ -279,7 +282,7 @@ export class ErasePerson {
 
 /** GET /omnis/v3/atlas/orders/{id}/history/: `at` is a log position, or a time in ISO 8601. */
 export class OrderHistoryQuery {
-  @IsOptional()
+  @unlessAbsent
   @IsString()
   @Matches(/^(\d{1,15}|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z)$/, {
     message: 'at must be a position or a time like 2026-01-31T12:00:00Z',

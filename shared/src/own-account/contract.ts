@@ -1,11 +1,11 @@
 import { Transform } from 'class-transformer';
-import { IsOptional, IsString, IsUUID } from 'class-validator';
+import { IsString, IsUUID } from 'class-validator';
 
 import { Address } from '../checkout/contract.js';
 import type { FieldRule } from '../forms/field-rules.js';
 import { plainRules } from '../forms/rules.js';
 import { Rules } from '../forms/validators.js';
-import { trimmed } from '../http/field-decorators.js';
+import { trimmed, unlessAbsent } from '../http/field-decorators.js';
 import { messages } from '../messages.js';
 
 /** The form beside a session: which one ends. */
@@ -16,7 +16,7 @@ export class EndSession {
 
 /** The form of /account/addresses/, with what a checkout asks for: of one that is kept, or of a new one. */
 export class SaveAddress extends Address {
-  @IsOptional()
+  @unlessAbsent
   @IsUUID(undefined, { message: messages.required })
   addressId?: string;
 }

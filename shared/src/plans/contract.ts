@@ -1,12 +1,13 @@
-import { IsBoolean, IsOptional, IsString } from 'class-validator';
+import { IsBoolean, IsString } from 'class-validator';
 
 import { Rules } from '../forms/validators.js';
 import { pagesOf } from '../http/paging.js';
+import { unlessAbsent } from '../http/field-decorators.js';
 
 /** GET /omnis/v3/atlas/stores/: what the staff's list of shops shows. */
 export class StoresQuery extends pagesOf(100) {
   /** In name or sub-domain. */
-  @IsOptional()
+  @unlessAbsent
   @IsString()
   @Rules(['max_length', 100])
   searchTerm?: string;

@@ -1,4 +1,4 @@
-import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsString, MaxLength } from 'class-validator';
 
 import { Rules } from '../forms/validators.js';
 import { pagesOf } from '../http/paging.js';
@@ -6,6 +6,7 @@ import { GENDERS, type Gender, type ProductCard } from '../catalogue/contract.js
 import type { ProductOrder } from '../catalogue/cards/grid.js';
 import { maxQueryLength } from './limits.js';
 import { PRICE_BANDS, type PriceBand } from './price-bands.js';
+import { unlessAbsent } from '../http/field-decorators.js';
 
 const maxNameLength = 64;
 
@@ -21,30 +22,30 @@ export class SearchQuery extends pagesOf(100) {
   })
   q!: string;
 
-  @IsOptional()
+  @unlessAbsent
   @IsIn(GENDERS)
   gender?: Gender;
 
-  @IsOptional()
+  @unlessAbsent
   @IsString()
   @Rules(['max_length', maxNameLength])
   colour?: string;
 
-  @IsOptional()
+  @unlessAbsent
   @IsString()
   @Rules(['max_length', maxNameLength])
   size?: string;
 
-  @IsOptional()
+  @unlessAbsent
   @IsString()
   @Rules(['max_length', maxNameLength])
   type?: string;
 
-  @IsOptional()
+  @unlessAbsent
   @IsIn(PRICE_BANDS)
   price?: PriceBand;
 
-  @IsOptional()
+  @unlessAbsent
   @IsIn(SEARCH_ORDERS)
   sort?: SearchOrder;
 }

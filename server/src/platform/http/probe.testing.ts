@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { Type } from 'class-transformer';
-import { IsInt, IsObject, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
+import { IsInt, IsObject, IsString, MaxLength, ValidateNested } from 'class-validator';
+import { unlessAbsent } from '@selvedge/shared/http/field-decorators';
 
 import type { CommandContext } from '../event-log/commands/command-handler.js';
 import { DomainError } from '../domain-error.js';
@@ -12,7 +13,7 @@ class Size {
   @MaxLength(3)
   name?: string;
 
-  @IsOptional()
+  @unlessAbsent
   @IsInt({ message: 'must be a whole number' })
   count?: number;
 }
@@ -24,7 +25,7 @@ export class Thing {
   @Type(() => Size)
   size?: Size;
 
-  @IsOptional()
+  @unlessAbsent
   @ValidateNested({ each: true })
   @Type(() => Size)
   more?: Size[];

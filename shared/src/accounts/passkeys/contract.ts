@@ -1,7 +1,6 @@
 import {
   ArrayMaxSize,
   IsArray,
-  IsOptional,
   IsString,
   IsUUID,
   Length,
@@ -9,7 +8,7 @@ import {
   MaxLength,
 } from 'class-validator';
 
-import { trimmed } from '../../http/field-decorators.js';
+import { trimmed, unlessAbsent } from '../../http/field-decorators.js';
 import { messages } from '../../messages.js';
 import { PasswordConfirmation } from '../two-factor/contract.js';
 import { passkeyNameLength } from './limits.js';
@@ -36,7 +35,7 @@ export class NewPasskey {
   @MaxLength(16_384)
   attestationObject!: string;
 
-  @IsOptional()
+  @unlessAbsent
   @IsArray()
   @ArrayMaxSize(8)
   @Matches(/^[a-z-]{1,20}$/, { each: true })

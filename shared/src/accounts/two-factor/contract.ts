@@ -1,7 +1,7 @@
-import { IsOptional, IsString } from 'class-validator';
+import { IsString } from 'class-validator';
 
 import { Rules } from '../../forms/validators.js';
-import { trimmed } from '../../http/field-decorators.js';
+import { trimmed, unlessAbsent } from '../../http/field-decorators.js';
 import { AuthenticationCode, RecoveryCode } from './codes.js';
 
 /** API-012 POST /omnis/v3/dashboard/secure/recovery-login/. */
@@ -16,12 +16,12 @@ export class RecoveryLogin {
   @RecoveryCode()
   recoveryCode!: string;
 
-  @IsOptional()
+  @unlessAbsent
   @IsString()
   @Rules(['max_length', 4096])
   v3captchaToken?: string;
 
-  @IsOptional()
+  @unlessAbsent
   @IsString()
   @Rules(['max_length', 4096])
   v2captchaToken?: string;
@@ -29,17 +29,17 @@ export class RecoveryLogin {
 
 /** The form of /login/code/: one of the two. */
 export class SecondStepCode {
-  @IsOptional()
+  @unlessAbsent
   @trimmed
   @AuthenticationCode()
   twoFactorAuthCode?: string;
 
-  @IsOptional()
+  @unlessAbsent
   @trimmed
   @RecoveryCode()
   recoveryCode?: string;
 
-  @IsOptional()
+  @unlessAbsent
   @IsString()
   @Rules(['max_length', 2048])
   redirect_uri?: string;
@@ -96,12 +96,12 @@ export class PasswordConfirmation {
   @Rules('required', ['max_length', 200])
   password!: string;
 
-  @IsOptional()
+  @unlessAbsent
   @trimmed
   @AuthenticationCode()
   twoFactorAuthCode?: string;
 
-  @IsOptional()
+  @unlessAbsent
   @trimmed
   @RecoveryCode()
   recoveryCode?: string;

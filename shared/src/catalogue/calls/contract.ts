@@ -1,11 +1,10 @@
-import { Transform, Type } from 'class-transformer';
+import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
   IsBoolean,
   IsIn,
   IsInt,
-  IsOptional,
   IsString,
   type ValidationOptions,
   Validate,
@@ -19,6 +18,7 @@ import { APPROVAL_STATUSES, type ApprovalStatus } from '../approval.js';
 import { GENDERS, type Gender } from '../contract.js';
 import { PRODUCT_ORDERS, type ProductOrder } from '../cards/grid.js';
 import { isUuid } from '../uuid.js';
+import { unlessAbsent, unlessNull, wholeNumber } from '../../http/field-decorators.js';
 
 /** As many ids as a call may name at once. */
 export const maxIds = 100;
@@ -49,23 +49,23 @@ const flag = ({ value }: { value: unknown }): unknown => {
 
 /** API-037 GET /omnis/v3/division/{division}/products/. */
 export class DivisionProductsQuery {
-  @IsOptional()
-  @Type(() => Number)
+  @unlessAbsent
+  @wholeNumber
   @IsInt()
   @Rules(['min_value', 1], ['max_value', 100])
   limit?: number;
 
   /** The uuid or url name of a collection. */
-  @IsOptional()
+  @unlessAbsent
   @Rules('required', ['max_length', 120])
   collection?: string;
 
-  @IsOptional()
+  @unlessAbsent
   @IsIn(PRODUCT_ORDERS)
   sort?: ProductOrder;
 
   /** Keeps one product of those that show the same designs. */
-  @IsOptional()
+  @unlessAbsent
   @Transform(flag)
   @IsBoolean()
   removeDuplicates?: boolean;
@@ -87,19 +87,19 @@ export class BaseProductQuery {
 
 /** API-057: which products the page of a collection or creator shows. */
 export class GridQuery extends pagesOf(100) {
-  @IsOptional()
+  @unlessAbsent
   @IsIn(GENDERS)
   gender?: Gender;
 
-  @IsOptional()
+  @unlessAbsent
   @Rules('required', ['max_length', 64])
   colour?: string;
 
-  @IsOptional()
+  @unlessAbsent
   @Rules('required', ['max_length', 32])
   size?: string;
 
-  @IsOptional()
+  @unlessAbsent
   @IsIn(PRODUCT_ORDERS)
   sort?: ProductOrder;
 }
@@ -109,8 +109,9 @@ export class ChangeApproval {
   @IsIn(APPROVAL_STATUSES)
   approvalStatus!: ApprovalStatus;
 
-  /** Why, for the owner; needed for a denial, and of a denial only. */
-  @IsOptional()
+  /** Why, for the owner; needed for a denial, and of a denial only; null is none. */
+  @unlessAbsent
+  @unlessNull
   @IsString()
   @Rules(['max_length', 500])
   denialReason?: string | null;

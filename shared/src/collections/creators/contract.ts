@@ -5,7 +5,6 @@ import {
   IsArray,
   IsInt,
   IsObject,
-  IsOptional,
   IsString,
   ValidateNested,
 } from 'class-validator';
@@ -21,7 +20,7 @@ import {
   ProductGroupForm,
   type ProductGroupContent,
 } from '../contract.js';
-import { trimmed, unlessNull } from '../../http/field-decorators.js';
+import { trimmed, unlessAbsent, unlessNull } from '../../http/field-decorators.js';
 
 /** One creator for editing. `version` counts the changes; a save names the one that it began with. */
 export interface AdminCreator extends ProductGroupContent {
@@ -33,32 +32,32 @@ export interface AdminCreator extends ProductGroupContent {
 
 /** Handles without `@`; a network that is left out has none. */
 export class CreatorHandles implements Partial<Record<SocialNetwork, string>> {
-  @IsOptional()
+  @unlessAbsent
   @IsString()
   @Rules(['max_length', 64])
   tiktok?: string;
 
-  @IsOptional()
+  @unlessAbsent
   @IsString()
   @Rules(['max_length', 64])
   twitter?: string;
 
-  @IsOptional()
+  @unlessAbsent
   @IsString()
   @Rules(['max_length', 64])
   youtube?: string;
 
-  @IsOptional()
+  @unlessAbsent
   @IsString()
   @Rules(['max_length', 64])
   facebook?: string;
 
-  @IsOptional()
+  @unlessAbsent
   @IsString()
   @Rules(['max_length', 64])
   linkedin?: string;
 
-  @IsOptional()
+  @unlessAbsent
   @IsString()
   @Rules(['max_length', 64])
   instagram?: string;

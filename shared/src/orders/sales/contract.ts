@@ -1,10 +1,11 @@
-import { IsOptional, IsTimeZone } from 'class-validator';
+import { IsTimeZone } from 'class-validator';
 
 import type { OrderStatus } from '../order-status.js';
+import { unlessAbsent } from '../../http/field-decorators.js';
 
 /** GET /omnis/v3/divisions/{division}/sales/: `zone` is where the days begin, Europe/London; UTC without. */
 export class SalesQuery {
-  @IsOptional()
+  @unlessAbsent
   @IsTimeZone()
   zone?: string;
 }

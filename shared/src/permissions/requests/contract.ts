@@ -1,7 +1,7 @@
-import { IsBoolean, IsOptional, IsString } from 'class-validator';
+import { IsBoolean, IsString } from 'class-validator';
 
 import { Rules } from '../../forms/validators.js';
-import { trimmed } from '../../http/field-decorators.js';
+import { trimmed, unlessAbsent } from '../../http/field-decorators.js';
 import { messages } from '../../messages.js';
 import type { Permission } from '../codes.js';
 
@@ -26,7 +26,7 @@ export class AnswerPermissionRequest {
   @trimmed
   @IsString()
   @Rules(['max_length', 500])
-  @IsOptional()
+  @unlessAbsent
   word?: string;
 }
 

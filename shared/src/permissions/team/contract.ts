@@ -1,8 +1,9 @@
-import { ArrayMaxSize, IsIn, IsInt, IsOptional } from 'class-validator';
+import { ArrayMaxSize, IsIn, IsInt } from 'class-validator';
 
 import { Rules } from '../../forms/validators.js';
 import { JoinByInvitation } from '../../accounts/invitations/contract.js';
 import { DASHBOARD_PERMISSIONS, type DashboardPermission } from '../codes.js';
+import { unlessAbsent } from '../../http/field-decorators.js';
 
 /** Somebody who works on a store. GET /omnis/v3/dashboard/team/ answers all of them, by name. */
 export interface TeamMember {
@@ -29,7 +30,7 @@ export class GiveOwnership {
   /** The owner who gives it away, and stays as a member; left out it is shared. */
   @IsInt()
   @Rules(['min_value', 1])
-  @IsOptional()
+  @unlessAbsent
   from?: number;
 }
 

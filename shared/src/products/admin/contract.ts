@@ -6,7 +6,6 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
-  IsOptional,
   IsString,
   IsUUID,
   Matches,
@@ -27,38 +26,38 @@ import {
 import type { ApprovalStatus } from '../../catalogue/approval.js';
 import type { Product } from '../../catalogue/contract.js';
 import { GARMENTS, type GarmentName } from '../../catalogue/garments/mockup.js';
-import { trimmed } from '../../http/field-decorators.js';
+import { trimmed, unlessAbsent } from '../../http/field-decorators.js';
 
 /** GET /omnis/v3/dashboard/products/: which products of the store an owner's list shows. */
 export class AdminProductsQuery extends pagesOf(100) {
   /** In name, sku, address or tags. */
-  @IsOptional()
+  @unlessAbsent
   @IsString()
   @Rules(['max_length', 100])
   searchTerm?: string;
 
-  @IsOptional()
+  @unlessAbsent
   @IsIn(YES_NO)
   enabled?: YesNo;
 
-  @IsOptional()
+  @unlessAbsent
   @IsIn(YES_NO)
   onSale?: YesNo;
 
-  @IsOptional()
+  @unlessAbsent
   @IsUUID()
   collection?: string;
 
-  @IsOptional()
+  @unlessAbsent
   @IsString()
   @Rules(['max_length', 60])
   type?: string;
 
-  @IsOptional()
+  @unlessAbsent
   @IsIn(APPROVAL_FILTERS)
   approval?: ApprovalFilter;
 
-  @IsOptional()
+  @unlessAbsent
   @IsIn(PRODUCT_SORTS)
   sort?: ProductSort;
 }
@@ -149,12 +148,12 @@ export class CreateFromDesign {
   @Rules('positive_number', ['max_value', 100_000_00])
   price!: number;
 
-  @IsOptional()
+  @unlessAbsent
   @IsString()
   @Rules(['max_length', 10_000])
   description?: string;
 
-  @IsOptional()
+  @unlessAbsent
   @IsArray()
   @ArrayMaxSize(100)
   @IsUUID(undefined, { each: true })

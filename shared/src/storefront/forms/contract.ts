@@ -1,11 +1,11 @@
-import { Type } from 'class-transformer';
-import { IsIn, IsNotEmpty, IsOptional, IsString } from 'class-validator';
+import { IsIn, IsNotEmpty, IsString } from 'class-validator';
 
 import { Rules } from '../../forms/validators.js';
 import { maxQuantity } from '../../baskets/contract.js';
 import { SHOP_CURRENCIES } from '../../stores/currencies.js';
 import type { PieceChoices } from '../bundle.js';
 import { IsPieceChoices } from './piece-choices.js';
+import { unlessAbsent, wholeNumber } from '../../http/field-decorators.js';
 
 /** POST /basket/add/: the form of a product page. */
 export class AddForm {
@@ -21,13 +21,13 @@ export class AddForm {
   @Rules(['max_length', 32])
   size!: string;
 
-  @IsOptional()
-  @Type(() => Number)
-  @Rules('numeric', ['min_value', 1], ['max_value', maxQuantity])
+  @unlessAbsent
+  @wholeNumber
+  @Rules('required', 'numeric', ['min_value', 1], ['max_value', maxQuantity])
   quantity?: number;
 
   /** Of a bundle: the colour and size of each piece. */
-  @IsOptional()
+  @unlessAbsent
   @IsPieceChoices()
   pieces?: PieceChoices;
 }
@@ -38,11 +38,11 @@ export class QuantityForm {
   @Rules(['max_length', 64])
   key!: string;
 
-  @Type(() => Number)
+  @wholeNumber
   @Rules('required', 'numeric', ['min_value', 0], ['max_value', maxQuantity])
   quantity!: number;
 
-  @IsOptional()
+  @unlessAbsent
   @IsIn(['1', '-1'])
   step?: '1' | '-1';
 }

@@ -7,30 +7,29 @@ import {
   IsInt,
   IsISO8601,
   IsObject,
-  IsOptional,
   IsString,
-  ValidateIf,
   ValidateNested,
 } from 'class-validator';
 
 import { verificationCode, type VerifyingSite } from '../../forms/snippets.js';
-import { Rules } from '../../forms/validators.js';
+import { Rules, RulesWhere } from '../../forms/validators.js';
 import { gatePasswordRules, verificationRules } from './setting-rules.js';
 import type { SocialNetwork } from '../../catalogue/social-networks.js';
 import { SHOP_CURRENCIES } from '../currencies.js';
 import type { SiteVerification, Store } from '../contract.js';
 import { MenuEntryForm } from '../menu/contract.js';
 import { IsHandle, IsHostPicture, IsLink } from '../rules.js';
+import { unlessAbsent, unlessNull } from '../../http/field-decorators.js';
 
-const isThere = (_: unknown, value: unknown): boolean => value !== null;
-const isEnabled = ({ enabled }: { readonly enabled: boolean }): boolean => enabled;
+const isEnabled = (form: object): boolean => 'enabled' in form && form.enabled === true;
 
 class BannerForm {
   @IsBoolean()
   enabled!: boolean;
 
-  @ValidateIf(isEnabled)
-  @Rules('required', ['max_length', 200])
+  @IsString()
+  @RulesWhere(isEnabled, 'required')
+  @Rules(['max_length', 200])
   text!: string;
 
   @IsLink()
@@ -42,8 +41,9 @@ class PopupForm {
   @IsBoolean()
   enabled!: boolean;
 
-  @ValidateIf(isEnabled)
-  @Rules('required', ['max_length', 120])
+  @IsString()
+  @RulesWhere(isEnabled, 'required')
+  @Rules(['max_length', 120])
   heading!: string;
 
   @IsString()
@@ -55,12 +55,13 @@ class ComingSoonForm {
   @IsBoolean()
   enabled!: boolean;
 
-  @ValidateIf(isThere)
+  @unlessNull
   @IsISO8601({ strict: true })
   opensAt!: string | null;
 
-  @ValidateIf(isEnabled)
-  @Rules('required', ['max_length', 120])
+  @IsString()
+  @RulesWhere(isEnabled, 'required')
+  @Rules(['max_length', 120])
   heading!: string;
 }
 
@@ -143,15 +144,15 @@ export class SaveStoreSettings {
   @Rules('required', ['max_length', 80])
   name!: string;
 
-  @ValidateIf(isThere)
+  @unlessNull
   @IsHostPicture()
   logo!: string | null;
 
-  @ValidateIf(isThere)
+  @unlessNull
   @IsHostPicture()
   favicon!: string | null;
 
-  @ValidateIf(isThere)
+  @unlessNull
   @IsHostPicture()
   ogImage!: string | null;
 
@@ -161,7 +162,7 @@ export class SaveStoreSettings {
   @Type(() => MenuEntryForm)
   mainMenu!: MenuEntryForm[];
 
-  @ValidateIf(isThere)
+  @unlessNull
   @IsObject()
   @ValidateNested()
   @Type(() => BannerForm)
@@ -176,13 +177,13 @@ export class SaveStoreSettings {
   passwordProtected!: boolean;
 
   /** The gate's new password; left out, it stays what it is. It is never sent back. */
-  @IsOptional()
+  @unlessAbsent
   @IsString()
   @Rules('required', ...gatePasswordRules)
   gatePassword?: string;
 
   /** IDN-005; left out, it stays what it is. */
-  @IsOptional()
+  @unlessAbsent
   @IsBoolean()
   force2fa?: boolean;
 

@@ -6,7 +6,6 @@ import {
   IsIn,
   IsNumber,
   IsObject,
-  IsOptional,
   IsString,
   ValidateIf,
   ValidateNested,
@@ -25,8 +24,7 @@ import {
   type MenuSegment,
 } from '../menu.js';
 import { IsColour, IsHostPicture, IsLink } from '../rules.js';
-
-const isThere = (_: unknown, value: unknown): boolean => value !== null;
+import { unlessAbsent, unlessNull } from '../../http/field-decorators.js';
 
 /** LAY-030. */
 export class MenuItemForm implements MenuItem {
@@ -37,11 +35,11 @@ export class MenuItemForm implements MenuItem {
   @Rules(['max_length', 2048])
   link!: string;
 
-  @IsOptional()
+  @unlessAbsent
   @IsColour()
   color?: string;
 
-  @IsOptional()
+  @unlessAbsent
   @IsColour()
   backgroundColor?: string;
 }
@@ -51,7 +49,7 @@ class MenuImageText {
   @IsIn(MENU_ALIGNMENTS)
   alignment!: (typeof MENU_ALIGNMENTS)[number];
 
-  @IsOptional()
+  @unlessAbsent
   @IsColour()
   color?: string;
 
@@ -64,15 +62,15 @@ class MenuImageButton {
   @Rules('required', ['max_length', 40])
   text!: string;
 
-  @IsOptional()
+  @unlessAbsent
   @IsColour()
   textColor?: string;
 
-  @IsOptional()
+  @unlessAbsent
   @IsColour()
   backgroundColor?: string;
 
-  @IsOptional()
+  @unlessAbsent
   @IsColour()
   borderColor?: string;
 
@@ -115,7 +113,7 @@ class MenuImageForm implements MenuImage {
   @Type(() => MenuImageText)
   text!: MenuImageText;
 
-  @ValidateIf(isThere)
+  @unlessNull
   @IsObject()
   @ValidateNested()
   @Type(() => MenuImageButton)
@@ -128,7 +126,7 @@ export class MenuSegmentForm implements MenuSegment {
   @Rules(['max_length', 80])
   title!: string;
 
-  @ValidateIf(isThere)
+  @unlessNull
   @IsLink()
   @Rules(['max_length', 2048])
   link!: string | null;
@@ -136,7 +134,10 @@ export class MenuSegmentForm implements MenuSegment {
   @IsIn(MENU_MODES)
   mode!: (typeof MENU_MODES)[number];
 
-  @ValidateIf(({ mode }: MenuSegmentForm) => mode === 'image')
+  @ValidateIf(
+    ({ mode }: MenuSegmentForm, value: unknown) =>
+      mode === 'image' || (value !== null && value !== undefined),
+  )
   @IsObject({ message: 'Please choose a picture of your media library' })
   @ValidateNested()
   @Type(() => MenuImageForm)
@@ -158,15 +159,15 @@ export class MenuEntryForm implements MenuEntry {
   @Rules(['max_length', 2048])
   href!: string;
 
-  @IsOptional()
+  @unlessAbsent
   @IsColour()
   color?: string;
 
-  @IsOptional()
+  @unlessAbsent
   @IsColour()
   backgroundColor?: string;
 
-  @IsOptional()
+  @unlessAbsent
   @IsArray()
   @ArrayMaxSize(6)
   @ValidateNested({ each: true })

@@ -1,6 +1,7 @@
-import { IsOptional, IsString } from 'class-validator';
+import { IsString } from 'class-validator';
 
 import { Rules } from '../../../forms/validators.js';
+import { unlessAbsent } from '../../../http/field-decorators.js';
 
 export type ImportOutcome = 'create' | 'change' | 'unchanged' | 'refused';
 export type ImportStatus = 'checked' | 'running' | 'done';
@@ -36,7 +37,7 @@ export interface ProductImport {
 
 /** POST …/products/imports/?fileName=… with a body of text/csv. */
 export class ImportUpload {
-  @IsOptional()
+  @unlessAbsent
   @IsString()
   @Rules(['max_length', 200])
   fileName?: string;

@@ -1,0 +1,194 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { ModulesContainer } from '@nestjs/core';
+import { ATLAS_PERMISSIONS } from '@selvedge/shared/permissions/codes';
+import type { Store } from '@selvedge/shared/stores/contract';
+import { getMetadataStorage } from 'class-validator';
+
+import { contractPipe } from './platform/http/validation.js';
+import { apiRoutes } from './platform/openapi/api-routes.js';
+import { InvalidInput } from './platform/refusals.js';
+import { startApp, type TestApp } from './platform/testing/start-app.js';
+
+type Contract = new () => object;
+type Field = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']>;
+
+/** As class-validator calls `@ValidateIf`. */
+const conditional = 'conditionalValidation';
+const sharedSources = path.resolve(import.meta.dirname, '../../shared/src');
+
+/** Of all contracts of shared, and of what is nested in them. */
+const contractNames = new Set(
+  readdirSync(sharedSources, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('contract.ts'))
+    .flatMap((file) => [
+      ...readFileSync(path.join(sharedSources, file), 'utf8').matchAll(
+        /^(?:export )?class (\w+)/gm,
+      ),
+    ])
+    .map(([, name]) => name),
+);
+
+/** Objects that may be empty. */
+const openObjects = [
+  'AddForm.pieces',
+  'CartItem.bundleOptions',
+  'CreatorForm.handles',
+  'SaveCreator.handles',
+  'SaveTheme.values',
+];
+/** Those that drop names they do not know. */
+const lenientObjects = ['CreatorForm.handles', 'SaveCreator.handles', 'SaveTheme.values'];
+/** `?removeDuplicates` says yes without a value. */
+const flag = 'DivisionProductsQuery.removeDuplicates';
+
+function fieldsOf(contract: Contract): ReadonlyMap<string, Field> {
+  const fields = new Map<string, Field>();
+  const all = getMetadataStorage().getTargetValidationMetadatas(contract, '', false, false);
+  for (const one of all) {
+    fields.set(one.propertyName, [...(fields.get(one.propertyName) ?? []), one]);
+  }
+  return fields;
+}
+
+/** Null is a value where a condition of the field's own says so of it alone, or where it is listed. */
+const isNullable = (field: Field): boolean =>
+  field.some(({ type, constraints }) => {
+    // A condition of the field, or what `@IsIn` lists; many checks have none, whatever their type says.
+    const first = (constraints as readonly unknown[] | undefined)?.[0];
+    if (Array.isArray(first)) return first.includes(null);
+    if (type !== conditional || typeof first !== 'function') return false;
+    return first({}, null) === false && first({}, undefined) === true;
+  });
+
+const listChecks = new Set(['isArray', 'arrayMaxSize']);
+const isList = (field: Field): boolean => field.some(({ name }) => listChecks.has(name ?? ''));
+
+describe('a field of a contract', () => {
+  let app: TestApp;
+  let contracts: readonly Contract[];
+  const pipe = contractPipe();
+
+  beforeAll(async () => {
+    // All controllers have loaded their contracts by then.
+    app = await startApp();
+    // The map is class-validator's own.
+    const { validationMetadatas } = getMetadataStorage() as unknown as {
+      validationMetadatas: ReadonlyMap<Contract, unknown>;
+    };
+    contracts = [...validationMetadatas.keys()].filter(({ name }) => contractNames.has(name));
+  });
+  afterAll(() => app.close());
+
+  /** Its value as a call would get it; undefined where it is refused. */
+  async function taken(contract: Contract, field: string, value: unknown): Promise<unknown> {
+    const metatype = { type: 'body', metatype: contract } as const;
+    const isOf = (at: string) => at === field || at.startsWith(`${field}.`);
+    try {
+      return (await pipe.transform({ [field]: value }, metatype))[field];
+    } catch (refusal) {
+      if (!(refusal instanceof InvalidInput)) throw refusal;
+      return Object.keys(refusal.errors).some(isOf) ? undefined : value;
+    }
+  }
+
+  /** The fields that take a value. */
+  async function takersOf(value: unknown): Promise<readonly (readonly [string, Field])[]> {
+    const takers: (readonly [string, Field])[] = [];
+    for (const contract of contracts) {
+      for (const [name, field] of fieldsOf(contract)) {
+        const whole = `${contract.name}.${name}`;
+        const read = whole === flag ? undefined : await taken(contract, name, value);
+        if (read === undefined) continue;
+        takers.push([whole, field]);
+        // What is taken is taken as it is, and never as a number or a yes.
+        if (typeof value !== 'object' || value === null)
+          expect([whole, read]).toEqual([whole, value]);
+      }
+    }
+    return takers;
+  }
+
+  const without = (takers: readonly (readonly [string, Field])[], may: (field: Field) => boolean) =>
+    takers.flatMap(([name, field]) => (may(field) ? [] : [name])).sort();
+
+  it('is found, of every contract', () => {
+    expect(contracts.length).toBeGreaterThan(80);
+  });
+
+  it('takes null only where null is a value of its own', async () => {
+    const others = without(await takersOf(null), isNullable);
+    // There is none where the segment shows links.
+    expect(others).toEqual(['MenuSegmentForm.image']);
+  });
+
+  it('takes a list only where it is one', async () => {
+    expect(without(await takersOf([]), isList)).toEqual([]);
+    expect(without(await takersOf([[7]]), () => false)).toEqual([]);
+  });
+
+  it('takes an object only where it is one', async () => {
+    expect(without(await takersOf({}), () => false)).toEqual(openObjects);
+    expect(without(await takersOf({ a: 1 }), () => false)).toEqual(lenientObjects);
+  });
+
+  it('takes the empty text only where it is a text', async () => {
+    const numbers = new Set((await takersOf(1)).map(([name]) => name));
+    const texts = (await takersOf('')).map(([name]) => name);
+    expect(texts.filter((name) => numbers.has(name))).toEqual([]);
+  });
+
+  it('is no error of any call, whatever comes in it', async () => {
+    const shop = await app.openStore();
+    const callers = [
+      await app.signInOwner(shop),
+      await app.signInStaff(ATLAS_PERMISSIONS, 'atlas'),
+    ];
+    for (const caller of callers) await caller.get('/omnis/v3/dashboard/secure/get');
+    const calls = callsOf(shop).flatMap((call) =>
+      [null, [], {}, ''].flatMap((value) => callers.map((caller) => ({ ...call, caller, value }))),
+    );
+    const errors: string[] = [];
+    for (const { method, address, fields, caller, value } of calls) {
+      const body = Object.fromEntries(fields.map((field) => [field, value]));
+      const { status } = await caller.send(method, address, { body });
+      if (status >= 500) errors.push(`${method} ${address} ${JSON.stringify(value)}: ${status}`);
+    }
+    expect(errors).toEqual([]);
+  });
+
+  it('is nobody and nothing for null, where something is asked for by it', async () => {
+    const staff = await app.signInStaff(ATLAS_PERMISSIONS);
+    const shop = await app.openStore();
+    const asked = [
+      await staff.post('/omnis/v3/atlas/customers/erase/', { customerId: null }),
+      await staff.post('/omnis/v3/atlas/customers/erase/', { customerId: null, orderId: 1 }),
+      await app
+        .visitor(shop.code)
+        .post('/omnis/v3/models/fetch/', { ids: [1], type: 'product', relations: null }),
+    ];
+    expect(asked.map(({ status, body }) => [status, Object.keys(body.errors)])).toEqual([
+      [422, ['customerId']],
+      [422, ['customerId']],
+      [422, ['relations']],
+    ]);
+  });
+
+  /** All calls that take a body, about a store, with the fields of the contracts they read. */
+  function callsOf({ division }: Store) {
+    return apiRoutes(app.get(ModulesContainer)).flatMap(({ method, path, name, controller }) => {
+      if (!['POST', 'PUT', 'PATCH'].includes(method) || path.includes('/logout')) return [];
+      const types: readonly unknown[] =
+        Reflect.getMetadata('design:paramtypes', controller.prototype, name.split('.')[1] ?? '') ??
+        [];
+      const read = contracts.filter((contract) => types.includes(contract));
+      const fields = read.flatMap((contract) => [...fieldsOf(contract).keys()]);
+      const address = path
+        .replaceAll(':division', String(division))
+        .replaceAll(/:\w+/g, '00000000-0000-4000-8000-000000000000');
+      // One of the three.
+      return [{ method: method.toLowerCase() as 'post', address, fields }];
+    });
+  }
+});
