@@ -19,7 +19,14 @@ export const ruleExamples: Readonly<Record<RuleName, RuleExample>> = {
   email: of(
     'email',
     ['ada@shop.example', 'a.b+c@post.example'],
-    ['ada', 'ada@shop', 'a b@c.example'],
+    [
+      'ada',
+      ...['ada@shop', 'a b@c.example', '"a"@c.example', '"a, b"@c.example'],
+      ...[',', ';', ':', '<', '>', '(', ')', '\\', '\r\n', '\u0000', '\u200b'].map(
+        (sign) => `a${sign}b@c.example`,
+      ),
+      ...['a@c.example,b@c.example', 'a@c.example b@c.example', 'A <a@c.example>', 'a@[127.0.0.1]'],
+    ],
   ),
   url: of(
     'url',

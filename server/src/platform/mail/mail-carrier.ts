@@ -89,7 +89,8 @@ function messageOf({ id, createdAt, ...mail }: OutgoingMail, from: string): Send
   const domain = /@([^\s<>@]+?)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
     from,
-    to: mail.to,
+    // As one address, whatever signs are in it: never read as a list.
+    to: { name: '', address: mail.to },
     subject: mail.subjectLine,
     text: mail.text,
     html: mail.html,

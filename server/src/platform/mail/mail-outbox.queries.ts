@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 
 import type { DataSource, EntityManager } from 'typeorm';
 
-import type { MailIdentity, MailKey, NewMail, OutboxRow } from './mail.js';
+import {
+  mostByAnybody,
+  type MailIdentity,
+  type MailKey,
+  type NewMail,
+  type OutboxRow,
+} from './mail.js';
 
 /** The table of the mails that wait, were sent, or were forgotten. */
 export class MailOutboxQueries {
@@ -20,16 +26,31 @@ export class MailOutboxQueries {
     return found.length > 0;
   }
 
+  /** Whether somebody had as many mails lately as others may ask for. Later ones wait for this one. */
+  async hasEnough(manager: EntityManager, recipient: string): Promise<boolean> {
+    const address = recipient.toLowerCase();
+    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 55))', [address]);
+    const [found] = await manager.query<readonly { readonly mails: number }[]>(
+      `SELECT count(*)::int AS mails FROM mail_outbox
+       WHERE by_anybody AND lower(recipient) = $1 AND created_at > now() - interval '1 hour'`,
+      [address],
+    );
+    return (found?.mails ?? 0) >= mostByAnybody;
+  }
+
   /** Adds a row, once a key. A mail whose subject is forgotten keeps nothing but that it was one. */
   async insert(manager: EntityManager, mail: NewMail, isForgotten: boolean): Promise<void> {
     const { division, reactor, position, subject, to, subjectLine, text, html } = mail;
     const personal = isForgotten ? [null, null, null, null] : [to, subjectLine, text, html];
     await manager.query(
       `INSERT INTO mail_outbox (division_id, reactor, position, id, subject, recipient,
-         subject_line, text_body, html_body, created_at, erased_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, now(), CASE WHEN $10 THEN now() END)
+         subject_line, text_body, html_body, created_at, erased_at, by_anybody)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, now(), CASE WHEN $10 THEN now() END, $11)
        ON CONFLICT DO NOTHING`,
-      [division, reactor, position, randomUUID(), subject, ...personal, isForgotten],
+      [
+        ...[division, reactor, position, randomUUID(), subject],
+        ...[...personal, isForgotten, mail.byAnybody === true],
+      ],
     );
   }
 

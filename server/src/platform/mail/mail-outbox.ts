@@ -38,7 +38,8 @@ export class MailOutbox {
         // As long as this transaction holds the key, an erasure waits, and then finds the row.
         (await this.parts.keys.hold(manager, [mail.subject])).size === 0 &&
         (await this.rows.isKnownToLog(manager, mail));
-      await this.rows.insert(manager, mail, isForgotten);
+      const isSpared = mail.byAnybody === true && (await this.rows.hasEnough(manager, mail.to));
+      await this.rows.insert(manager, mail, isForgotten || isSpared);
     });
     const { division, reactor, position } = mail;
     const id = deliveryKey(reactor, mail);

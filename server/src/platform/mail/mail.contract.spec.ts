@@ -1,7 +1,7 @@
 import { until } from '../testing/until.js';
 import { withCorrelation } from '../correlation.js';
 import type { JobRequest } from '../jobs/job.js';
-import type { NewMail } from './mail.js';
+import { mostByAnybody, type NewMail } from './mail.js';
 import { SmtpCarrier } from './mail-carrier.js';
 import { address, BrokenCarrier, from, idle, useMail } from './mail.testing.js';
 import { SmtpReceiver } from './smtp.testing.js';
@@ -35,6 +35,37 @@ describe('mail', () => {
       await idle(jobs);
       expect(await files()).toHaveLength(1);
       expect(await stored(mail)).not.toContain('something else');
+    });
+
+    it('goes to one person, whatever signs are in the address', async () => {
+      const { mails } = await outbox();
+      const mail = await mailFor('person:4');
+      await mails.enqueue({ ...mail, to: 'a, b <b@example.test>, c@example.test' });
+      await isSent(mail);
+      const [name = ''] = await files();
+      expect(await read(name)).toContain('To: <"a, b  b@example.test , c"@example.test>');
+    });
+
+    it('comes no more than ten times an hour where anybody may ask for it', async () => {
+      const { mails, jobs } = await outbox();
+      const mail = await mailFor('person:5');
+      const numbers = Array.from({ length: mostByAnybody + 5 }, (_, at) => at + 1);
+      const asked = (to: string) =>
+        Promise.all(
+          numbers.map((position) => mails.enqueue({ ...mail, position, to, byAnybody: true })),
+        );
+      await asked('Grace@example.test');
+      await idle(jobs);
+      expect(await files()).toHaveLength(mostByAnybody);
+      const elsewhere = { ...(await mailFor('person:6')), to: 'grace@example.test' };
+      await mails.enqueue({ ...elsewhere, byAnybody: true });
+      await idle(jobs);
+      expect(await files()).toHaveLength(mostByAnybody);
+      // What they have to know comes all the same, and others get theirs.
+      await mails.enqueue({ ...elsewhere, position: 2 });
+      await mails.enqueue({ ...elsewhere, position: 3, to: address, byAnybody: true });
+      await idle(jobs);
+      expect(await files()).toHaveLength(mostByAnybody + 2);
     });
 
     it('says whose request it belongs to', async () => {

@@ -13,7 +13,15 @@ export interface NewMail {
   readonly subjectLine: string;
   readonly text: string;
   readonly html: string;
+  /**
+   * Anybody may have asked for it who has typed the address: within an hour a person gets no more than
+   * `mostByAnybody` of these, of all shops together. Those beyond are as if they were forgotten.
+   */
+  readonly byAnybody?: boolean;
 }
+
+/** Mails to one person within an hour that somebody else may have asked for. */
+export const mostByAnybody = 10;
 
 /** Which mail: one row of the outbox. */
 export type MailKey = Pick<NewMail, 'division' | 'reactor' | 'position'>;

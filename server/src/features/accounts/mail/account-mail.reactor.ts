@@ -4,6 +4,7 @@ import { MAIN_DIVISION, type Store } from '@selvedge/shared/stores/contract';
 import type { Recorded } from '../../../platform/event-log/model/projection.js';
 import type { Reactor } from '../../../platform/event-log/model/subscription.js';
 import type { ComposedMail } from '../../../platform/mail/mail-layout.js';
+import type { NewMail } from '../../../platform/mail/mail.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { StoreDirectory } from '../../stores/index.js';
 import type { AccountEvent } from '../account.events.js';
@@ -32,26 +33,44 @@ interface Sender {
   readonly origin: string;
 }
 
+/** Whoever types the address may ask for these. */
+const strangers = { byAnybody: true };
+
 /** Mails to whose account it is, in the name of the shop where it was asked for. */
 @Injectable()
 export class AccountMailer implements Reactor<AccountEvent> {
   readonly name = 'account-mail';
   readonly on: Reactor<AccountEvent>['on'] = {
     VerificationAsked: (recorded) =>
-      this.send(recorded, recorded.event.shop, ({ shop, origin }) => {
-        const code = this.codes.codeOf(recorded.event.request);
-        return verificationMail({ shop, code, link: `${origin}/sign-up/verify/?code=${code}` });
-      }),
+      this.send(
+        recorded,
+        recorded.event.shop,
+        ({ shop, origin }) => {
+          const code = this.codes.codeOf(recorded.event.request);
+          return verificationMail({ shop, code, link: `${origin}/sign-up/verify/?code=${code}` });
+        },
+        strangers,
+      ),
     SignUpRepeated: (recorded) =>
-      this.send(recorded, recorded.event.shop, ({ shop, origin }) => {
-        const reset = `${origin}/forgot-password/`;
-        return repeatedMail({ shop, reset, link: `${origin}/login/?redirect_uri=%2F` });
-      }),
+      this.send(
+        recorded,
+        recorded.event.shop,
+        ({ shop, origin }) => {
+          const reset = `${origin}/forgot-password/`;
+          return repeatedMail({ shop, reset, link: `${origin}/login/?redirect_uri=%2F` });
+        },
+        strangers,
+      ),
     PasswordResetAsked: (recorded) =>
-      this.send(recorded, recorded.event.shop, ({ shop, origin }) => {
-        const token = this.codes.tokenOf(recorded.event);
-        return resetMail({ shop, link: `${origin}/reset-password/?token=${token}` });
-      }),
+      this.send(
+        recorded,
+        recorded.event.shop,
+        ({ shop, origin }) => {
+          const token = this.codes.tokenOf(recorded.event);
+          return resetMail({ shop, link: `${origin}/reset-password/?token=${token}` });
+        },
+        strangers,
+      ),
     PasswordChanged: (recorded) =>
       this.send(recorded, recorded.event.shop, ({ shop, origin }) =>
         passwordChangedMail({ shop, link: `${origin}/forgot-password/` }),
@@ -84,7 +103,7 @@ export class AccountMailer implements Reactor<AccountEvent> {
       await this.send(recorded, asked, ({ shop, origin }) =>
         leavingMail({ shop, email, link: `${origin}/account/email/?token=${linkOf(fromOld)}` }),
       );
-      const there = { reactor: `${this.name}-there`, to: email };
+      const there = { reactor: `${this.name}-there`, to: email, ...strangers };
       await this.send(
         recorded,
         asked,
@@ -107,7 +126,7 @@ export class AccountMailer implements Reactor<AccountEvent> {
     { division, position, event }: Recorded<AccountEvent>,
     shop: number,
     compose: (sender: Sender) => ComposedMail,
-    elsewhere?: { readonly reactor: string; readonly to: string },
+    elsewhere?: Partial<Pick<NewMail, 'reactor' | 'to' | 'byAnybody'>>,
   ): Promise<void> {
     const { kind, id } = event;
     const account = await this.accounts.account({ kind, id });
