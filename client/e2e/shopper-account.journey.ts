@@ -51,6 +51,11 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('link', { name: 'Create an account' }).click();
       await page.getByLabel('E-mail').fill(email);
       await page.getByLabel('Password').fill(password);
+      if (javaScriptEnabled) {
+        // The page's program waits until nobody is typing.
+        await page.getByLabel('Password').blur();
+        await expect(page.getByText(/^(Good|Strong)\.$/)).toBeVisible();
+      }
       await press(page, 'Create account');
 
       await expect(heading(page, 'Check your mail')).toBeVisible();

@@ -1,4 +1,3 @@
-import { passwordLength } from '@selvedge/shared/accounts/new-password';
 import type { JoinStaff, StaffInvitation } from '@selvedge/shared/staff/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -9,6 +8,7 @@ import { sessionQuery } from '../accounts/index.js';
 import { Button } from '../../ui/office/Button.js';
 import { DoorForm, DoorLink } from '../../ui/office/DoorForm.js';
 import { Notice } from '../../ui/office/Notice.js';
+import { NewPasswordField } from '../../ui/office/NewPasswordField.js';
 import { TextField } from '../../ui/office/TextField.js';
 
 /** Where the link of an invitation leads: the token is behind the `#`, which no server was told. */
@@ -64,15 +64,7 @@ function JoinForm({ token, invitation }: { token: string; invitation: StaffInvit
         isRequired
         isReadOnly={invitation.email !== null}
       />
-      <TextField
-        {...field('password')}
-        label="Password"
-        description={`At least ${String(passwordLength.min)} characters. Three words that do not belong together do well.`}
-        type="password"
-        autoComplete="new-password"
-        minLength={passwordLength.min}
-        isRequired
-      />
+      <NewPasswordField {...field('password')} />
       <Button kind="primary" type="submit" isPending={join.isPending}>
         {join.isPending ? 'Making it…' : 'Make my account'}
       </Button>

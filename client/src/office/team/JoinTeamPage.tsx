@@ -8,6 +8,7 @@ import { Button } from '../../ui/office/Button.js';
 import { CodeField } from '../../ui/office/CodeField.js';
 import { DoorForm, DoorLink } from '../../ui/office/DoorForm.js';
 import { Notice } from '../../ui/office/Notice.js';
+import { NewPasswordField } from '../../ui/office/NewPasswordField.js';
 import { TextField } from '../../ui/office/TextField.js';
 
 /** Where the link of an invitation leads: the token is behind the `#`, which no server was told. */
@@ -69,13 +70,17 @@ function JoinForm({ token, invitation }: FormProps) {
       </p>
       <TextField label="E-mail" type="email" autoComplete="username" value={email} isReadOnly />
       {!hasAccount && <NameFields field={field} />}
-      <TextField
-        {...field('password')}
-        label="Password"
-        type="password"
-        autoComplete={hasAccount ? 'current-password' : 'new-password'}
-        isRequired
-      />
+      {hasAccount ? (
+        <TextField
+          {...field('password')}
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          isRequired
+        />
+      ) : (
+        <NewPasswordField {...field('password')} />
+      )}
       {codeField !== undefined && <CodeField {...codeField} />}
       <Button kind="primary" type="submit" isPending={joining.isPending}>
         Join

@@ -7,6 +7,7 @@ import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';
 import { useBusyForm } from '../../lib/useBusyForm.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
+import { PasswordField } from '../../ui/shop/PasswordField.js';
 import { TextField } from '../../ui/shop/Field.js';
 import { Notice } from '../../ui/shop/Notice.js';
 
@@ -68,14 +69,7 @@ function SignInForm({
           label="E-mail"
           autoComplete="username webauthn"
         />
-        <TextField
-          form={form}
-          name="password"
-          type="password"
-          label="Password"
-          autoComplete="current-password"
-          defaultValue=""
-        />
+        <PasswordField form={form} label="Password" />
         <button className={buttonClass('primary', true)} aria-busy={busy}>
           Sign in
         </button>

@@ -1,13 +1,11 @@
-import { passwordLength } from '@selvedge/shared/accounts/new-password';
-
 import styles from './access.module.css';
 import { AccessCard } from './AccessCard.js';
 import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';
 import { useBusyForm } from '../../lib/useBusyForm.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
-import { TextField } from '../../ui/shop/Field.js';
 import { Notice } from '../../ui/shop/Notice.js';
+import { NewPasswordField } from '../../ui/shop/PasswordField.js';
 
 const css = classesOf(styles);
 
@@ -38,22 +36,20 @@ function NewPasswordForm({
   screen: { token, form },
 }: Pick<ScreenProps<'reset-password'>, 'screen'>) {
   const { busy, onSubmit } = useBusyForm();
-  const secret = {
-    form,
-    type: 'password',
-    autoComplete: 'new-password',
-    minLength: passwordLength.min,
-    maxLength: passwordLength.max,
-    defaultValue: '',
-  } as const;
   return (
     <form className={css('form')} method="post" action="/reset-password/" onSubmit={onSubmit}>
       <input type="hidden" name="token" value={token} />
-      <TextField {...secret} name="password" label="New password" />
-      <TextField {...secret} name="password_confirmation" label="The same once more" />
-      <p className={css('help')}>
-        At least {passwordLength.min} characters. You will be signed out everywhere else.
-      </p>
+      <NewPasswordField
+        form={form}
+        label="New password"
+        help="You will be signed out everywhere else."
+      />
+      <NewPasswordField
+        form={form}
+        name="password_confirmation"
+        label="The same once more"
+        isJudged={false}
+      />
       <button className={buttonClass('primary', true)} aria-busy={busy}>
         Set password
       </button>

@@ -7,6 +7,7 @@ import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';
 import { useBusyForm } from '../../lib/useBusyForm.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
+import { AppCodeField } from '../../ui/shop/AppCodeField.js';
 import { TextField } from '../../ui/shop/Field.js';
 import { Notice } from '../../ui/shop/Notice.js';
 
@@ -49,18 +50,7 @@ export function SecondStepPage({ frame, screen }: ScreenProps<'second-step'>) {
 }
 
 function CodeField({ by, form }: Pick<ScreenProps<'second-step'>['screen'], 'by' | 'form'>) {
-  if (by === 'app')
-    return (
-      <TextField
-        form={form}
-        name="twoFactorAuthCode"
-        label="Authentication code"
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        maxLength={7}
-        defaultValue=""
-      />
-    );
+  if (by === 'app') return <AppCodeField form={form} />;
   return (
     <TextField
       form={form}

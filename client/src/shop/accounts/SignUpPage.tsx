@@ -1,5 +1,3 @@
-import { passwordLength } from '@selvedge/shared/accounts/new-password';
-
 import styles from './access.module.css';
 import { AccessCard } from './AccessCard.js';
 import { classesOf } from '../../lib/class-names.js';
@@ -8,6 +6,7 @@ import { useBusyForm } from '../../lib/useBusyForm.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
 import { TextField } from '../../ui/shop/Field.js';
 import { Notice } from '../../ui/shop/Notice.js';
+import { NewPasswordField } from '../../ui/shop/PasswordField.js';
 
 const css = classesOf(styles);
 
@@ -24,22 +23,11 @@ export function SignUpPage({ frame, screen: { form, redirectUri } }: ScreenProps
       <form className={css('form')} method="post" action="/sign-up/" onSubmit={onSubmit}>
         <input type="hidden" name="redirect_uri" value={redirectUri} />
         <TextField form={form} name="email" type="email" label="E-mail" autoComplete="username" />
-        <div className={css('helped')}>
-          <TextField
-            form={form}
-            name="password"
-            type="password"
-            label="Password"
-            autoComplete="new-password"
-            minLength={passwordLength.min}
-            maxLength={passwordLength.max}
-            defaultValue=""
-          />
-          <p className={css('help')}>
-            At least {passwordLength.min} characters. A few words in a row are easy to remember and
-            hard to guess.
-          </p>
-        </div>
+        <NewPasswordField
+          form={form}
+          label="Password"
+          help="A few words in a row are easy to remember and hard to guess."
+        />
         <button className={buttonClass('primary', true)} aria-busy={busy}>
           Create account
         </button>

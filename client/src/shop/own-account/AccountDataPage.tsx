@@ -6,7 +6,8 @@ import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';
 import { useBusyForm } from '../../lib/useBusyForm.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
-import { TextField } from '../../ui/shop/Field.js';
+import { PasswordField } from '../../ui/shop/PasswordField.js';
+import { AppCodeField } from '../../ui/shop/AppCodeField.js';
 import { Notice } from '../../ui/shop/Notice.js';
 
 const css = classesOf(styles);
@@ -70,27 +71,8 @@ function Proof({ isProtected, form, part }: ProofProps) {
   return (
     <>
       {isRefused && <Notice kind="bad">{form.message}</Notice>}
-      <TextField
-        form={form}
-        id={`${part}-password`}
-        name="password"
-        label="Password"
-        type="password"
-        autoComplete="current-password"
-        defaultValue=""
-      />
-      {isProtected && (
-        <TextField
-          form={form}
-          id={`${part}-code`}
-          name="twoFactorAuthCode"
-          label="Authentication code"
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          maxLength={7}
-          defaultValue=""
-        />
-      )}
+      <PasswordField form={form} id={`${part}-password`} label="Password" />
+      {isProtected && <AppCodeField form={form} id={`${part}-code`} />}
     </>
   );
 }

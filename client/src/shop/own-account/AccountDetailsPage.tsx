@@ -8,6 +8,7 @@ import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';
 import { useBusyForm } from '../../lib/useBusyForm.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
+import { PasswordField } from '../../ui/shop/PasswordField.js';
 import { TextField } from '../../ui/shop/Field.js';
 import { Notice } from '../../ui/shop/Notice.js';
 
@@ -119,14 +120,7 @@ function EmailForm({ form }: Pick<DetailsFormProps, 'form'>) {
     >
       {form?.message && <Notice kind="bad">{form.message}</Notice>}
       <TextField form={form} name="email" type="email" label="New e-mail" autoComplete="email" />
-      <TextField
-        form={form}
-        name="current_password"
-        type="password"
-        label="Present password"
-        autoComplete="current-password"
-        defaultValue=""
-      />
+      <PasswordField form={form} name="current_password" label="Present password" />
       <button className={buttonClass('primary')} aria-busy={busy}>
         Send the mails
       </button>

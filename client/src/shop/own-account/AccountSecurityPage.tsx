@@ -1,4 +1,3 @@
-import { passwordLength } from '@selvedge/shared/accounts/new-password';
 import { longDate } from '@selvedge/shared/dates/english-dates';
 
 import styles from './account.module.css';
@@ -7,8 +6,8 @@ import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';
 import { useBusyForm } from '../../lib/useBusyForm.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
-import { TextField } from '../../ui/shop/Field.js';
 import { Notice } from '../../ui/shop/Notice.js';
+import { NewPasswordField, PasswordField } from '../../ui/shop/PasswordField.js';
 
 const css = classesOf(styles);
 
@@ -80,23 +79,10 @@ function Day({ of }: { readonly of: string }) {
 
 function PasswordForm({ form }: Pick<ScreenProps<'account-security'>['screen'], 'form'>) {
   const { busy, onSubmit } = useBusyForm();
-  const secret = { form, type: 'password', defaultValue: '' } as const;
   return (
     <form className={css('form')} method="post" action="/account/password/" onSubmit={onSubmit}>
-      <TextField
-        {...secret}
-        name="current_password"
-        label="Present password"
-        autoComplete="current-password"
-      />
-      <TextField
-        {...secret}
-        name="password"
-        label="New password"
-        autoComplete="new-password"
-        minLength={passwordLength.min}
-        maxLength={passwordLength.max}
-      />
+      <PasswordField form={form} name="current_password" label="Present password" />
+      <NewPasswordField form={form} label="New password" />
       <button className={buttonClass('primary')} aria-busy={busy}>
         Change password
       </button>

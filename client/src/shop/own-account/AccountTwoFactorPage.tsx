@@ -9,7 +9,8 @@ import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';
 import { useBusyForm } from '../../lib/useBusyForm.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
-import { TextField } from '../../ui/shop/Field.js';
+import { PasswordField } from '../../ui/shop/PasswordField.js';
+import { AppCodeField } from '../../ui/shop/AppCodeField.js';
 import { Notice } from '../../ui/shop/Notice.js';
 
 const css = classesOf(styles);
@@ -63,23 +64,8 @@ function ChangeForm({ form }: Pick<Props['screen'], 'form'>) {
       action="/account/two-factor/recovery-codes/"
       onSubmit={onSubmit}
     >
-      <TextField
-        form={form}
-        name="password"
-        label="Password"
-        type="password"
-        autoComplete="current-password"
-        defaultValue=""
-      />
-      <TextField
-        form={form}
-        name="twoFactorAuthCode"
-        label="Authentication code"
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        maxLength={7}
-        defaultValue=""
-      />
+      <PasswordField form={form} label="Password" />
+      <AppCodeField form={form} />
       <button className={buttonClass('primary')} aria-busy={busy}>
         Make new recovery codes
       </button>

@@ -7,7 +7,8 @@ import { AccountPart } from './AccountFrame.js';
 import { classesOf } from '../../lib/class-names.js';
 import { useBusyForm } from '../../lib/useBusyForm.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
-import { TextField } from '../../ui/shop/Field.js';
+import { PasswordField } from '../../ui/shop/PasswordField.js';
+import { AppCodeField } from '../../ui/shop/AppCodeField.js';
 import { Notice } from '../../ui/shop/Notice.js';
 
 const css = classesOf(styles);
@@ -57,23 +58,8 @@ function CodeForm({ setUp, form }: SetUpProps) {
   return (
     <form className={css('form')} method="post" action="/account/two-factor/" onSubmit={onSubmit}>
       <input type="hidden" name="setup" value={setUp.setup} />
-      <TextField
-        form={form}
-        name="twoFactorAuthCode"
-        label="The six digits that the app shows"
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        maxLength={7}
-        defaultValue=""
-      />
-      <TextField
-        form={form}
-        name="password"
-        label="Password"
-        type="password"
-        autoComplete="current-password"
-        defaultValue=""
-      />
+      <AppCodeField form={form} label="The six digits that the app shows" />
+      <PasswordField form={form} label="Password" />
       <button className={buttonClass('primary')} aria-busy={busy}>
         Turn it on
       </button>

@@ -30,17 +30,24 @@ function pathOf(name: string): string {
 }
 
 /** What ties a control to its label and to its error. */
-function wiring({ name, form, id = pathOf(name) }: Labelled) {
+function wiring({
+  name,
+  form,
+  id = pathOf(name),
+  describedBy,
+}: Labelled & { readonly describedBy?: string | undefined }) {
   const path = pathOf(name);
   const error = form?.errors[path]?.[0];
   const errorId = `${id}-error`;
+  const described = [error !== undefined && errorId, describedBy].filter(Boolean).join(' ');
   return {
     error: error === undefined ? null : <FieldError id={errorId} text={error} />,
     control: {
       id,
       name,
       className: css('input'),
-      ...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': errorId }),
+      ...(error !== undefined && { 'aria-invalid': true }),
+      ...(described !== '' && { 'aria-describedby': described }),
     },
   };
 }
@@ -59,21 +66,41 @@ function Label({
   );
 }
 
-type TextFieldProps = Labelled & Omit<ComponentProps<'input'>, keyof Labelled | 'form'>;
+type TextFieldProps = Labelled &
+  Omit<ComponentProps<'input'>, keyof Labelled | 'form'> & {
+    /** A button at the end of the line. */
+    readonly beside?: ReactNode;
+    /** The element with more about it. */
+    readonly describedBy?: string;
+  };
 
 /** A labelled line of text; keeps what was typed when the form comes back with errors. */
-export function TextField({ name, id, label, form, required = true, ...input }: TextFieldProps) {
+export function TextField({
+  name,
+  id,
+  label,
+  form,
+  required = true,
+  beside,
+  describedBy,
+  ...input
+}: TextFieldProps) {
   const named = { name, label, ...(id !== undefined && { id }) };
-  const { error, control } = wiring({ ...named, form });
+  const { error, control } = wiring({ ...named, form, describedBy });
+  const line = (
+    <input defaultValue={form?.values[pathOf(name)]} {...input} {...control} required={required} />
+  );
   return (
     <div className={css('field')}>
       <Label {...named} optional={!required} />
-      <input
-        defaultValue={form?.values[pathOf(name)]}
-        {...input}
-        {...control}
-        required={required}
-      />
+      {beside === undefined ? (
+        line
+      ) : (
+        <div className={css('line')}>
+          {line}
+          {beside}
+        </div>
+      )}
       {error}
     </div>
   );

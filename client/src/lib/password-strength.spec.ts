@@ -1,0 +1,19 @@
+import { strengthOf } from './password-strength.js';
+
+describe('how long a password would hold', () => {
+  it.each([
+    ['password', 0, /^Weak\. It is one of the ten commonest passwords\./],
+    ['aaaaaaaa', 0, /^Weak\. What repeats itself/],
+    ['summer2024', 1, /^Weak\. It is nearly a common password\. Add a word/],
+  ])('says why %s is soon guessed, and what helps', (password, score, words) => {
+    expect(strengthOf(password)).toEqual({ score, words: expect.stringMatching(words) });
+  });
+
+  it('has nothing against words that do not belong together', () => {
+    expect(strengthOf('mild otter tax')).toEqual({ score: 4, words: 'Strong.' });
+  });
+
+  it('looks no further than it must', () => {
+    expect(strengthOf('mild otter tax '.repeat(2_000)).score).toBe(4);
+  });
+});

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+
+/** Of 4; below 3 a guesser with the stored hash needs hours, not years. */
+export interface PasswordStrength {
+  readonly score: number;
+  readonly words: string;
+}
+
+/** Until somebody stops typing. */
+const pauseMs = 200;
+
+/**
+ * What is to be said of a password that somebody chooses; undefined for nothing. The dictionaries come
+ * with the first letters; where they cannot be fetched nothing is said, and the server judges alone.
+ */
+export function usePasswordStrength(password: string): PasswordStrength | undefined {
+  const [judged, setJudged] = useState<PasswordStrength & { readonly password: string }>();
+  useEffect(() => {
+    if (password === '') return;
+    let isCurrent = true;
+    const judge = async (): Promise<void> => {
+      const { strengthOf } = await import('./password-strength.js');
+      if (isCurrent) setJudged({ password, ...strengthOf(password) });
+    };
+    const pause = setTimeout(() => void judge().catch(() => undefined), pauseMs);
+    return () => {
+      isCurrent = false;
+      clearTimeout(pause);
+    };
+  }, [password]);
+  return password === '' ? undefined : judged;
+}
