@@ -9,6 +9,7 @@ import { useBusyForm } from '../../lib/useBusyForm.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
 import { PasswordField } from '../../ui/shop/PasswordField.js';
 import { TextField } from '../../ui/shop/Field.js';
+import { FormRefusal } from '../../ui/shop/FormRefusal.js';
 import { Notice } from '../../ui/shop/Notice.js';
 
 const css = classesOf(styles);
@@ -59,7 +60,7 @@ function SignInForm({
   return (
     <>
       {isPasswordNew && <Notice kind="good">Your new password is set. Sign in with it.</Notice>}
-      {form?.message && <Notice kind="bad">{form.message}</Notice>}
+      <FormRefusal form={form} />
       <form className={css('form')} method="post" action="/login/" onSubmit={onSubmit}>
         <input type="hidden" name="redirect_uri" value={redirectUri} />
         <TextField

@@ -4,7 +4,7 @@ import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';
 import { useBusyForm } from '../../lib/useBusyForm.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
-import { Notice } from '../../ui/shop/Notice.js';
+import { FormRefusal } from '../../ui/shop/FormRefusal.js';
 import { NewPasswordField } from '../../ui/shop/PasswordField.js';
 
 const css = classesOf(styles);
@@ -26,7 +26,7 @@ export function ResetPasswordPage({ frame, screen }: ScreenProps<'reset-password
     );
   return (
     <AccessCard shop={frame.name} title="Choose a new password">
-      {form?.message && <Notice kind="bad">{form.message}</Notice>}
+      <FormRefusal form={form} />
       <NewPasswordForm screen={screen} />
     </AccessCard>
   );

@@ -5,7 +5,7 @@ import type { ScreenProps } from '../../lib/screen.js';
 import { useBusyForm } from '../../lib/useBusyForm.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
 import { TextField } from '../../ui/shop/Field.js';
-import { Notice } from '../../ui/shop/Notice.js';
+import { FormRefusal } from '../../ui/shop/FormRefusal.js';
 import { NewPasswordField } from '../../ui/shop/PasswordField.js';
 
 const css = classesOf(styles);
@@ -19,7 +19,7 @@ export function SignUpPage({ frame, screen: { form, redirectUri } }: ScreenProps
       title="Create your account"
       words="Follow your orders, keep what you like, and check out faster."
     >
-      {form?.message && <Notice kind="bad">{form.message}</Notice>}
+      <FormRefusal form={form} />
       <form className={css('form')} method="post" action="/sign-up/" onSubmit={onSubmit}>
         <input type="hidden" name="redirect_uri" value={redirectUri} />
         <TextField form={form} name="email" type="email" label="E-mail" autoComplete="username" />

@@ -5,6 +5,7 @@ import type { ScreenProps } from '../../lib/screen.js';
 import { useBusyForm } from '../../lib/useBusyForm.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
 import { TextField } from '../../ui/shop/Field.js';
+import { FormRefusal } from '../../ui/shop/FormRefusal.js';
 import { Notice } from '../../ui/shop/Notice.js';
 
 const css = classesOf(styles);
@@ -27,7 +28,7 @@ export function VerifyPage({ frame, screen }: ScreenProps<'verify'>) {
       {isSentAgain && (
         <Notice kind="good">Another mail is on its way. It can take a minute.</Notice>
       )}
-      {form?.message && <Notice kind="bad">{form.message}</Notice>}
+      <FormRefusal form={form} />
       <form className={css('form')} method="post" action="/sign-up/verify/" onSubmit={onSubmit}>
         <input type="hidden" name="redirect_uri" value={redirectUri} />
         <TextField

@@ -10,6 +10,7 @@ import { buttonClass } from '../../ui/shop/common/button.js';
 import { CardFields } from '../../ui/shop/CardFields.js';
 import { CheckoutLayout } from '../../ui/shop/CheckoutLayout.js';
 import { TextField } from '../../ui/shop/Field.js';
+import { FormRefusal } from '../../ui/shop/FormRefusal.js';
 import { Notice } from '../../ui/shop/Notice.js';
 
 const css = classesOf(styles);
@@ -130,11 +131,10 @@ export function CheckoutPage({ screen }: ScreenProps<'checkout'>) {
   const { totals, arrival, message, requote } = useQuote(screen);
   const { busy, onSubmit } = useBusyForm();
   const items = basket.items.map((item) => ({ ...item, price: item.priceIncTax }));
-  const refusal = message ?? form?.message;
   return (
     <CheckoutLayout items={items} totals={totals}>
       <h1>Checkout</h1>
-      {refusal && <Notice kind="bad">{refusal}</Notice>}
+      {message === null ? <FormRefusal form={form} /> : <Notice kind="bad">{message}</Notice>}
       <form className={css('form')} method="post" action="/checkout/" onSubmit={onSubmit}>
         {/* Enter in a field means this button, not the one that asks for the delivery price. */}
         <button hidden aria-hidden tabIndex={-1} />

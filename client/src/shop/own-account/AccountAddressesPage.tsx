@@ -7,6 +7,7 @@ import type { ScreenProps } from '../../lib/screen.js';
 import { useBusyForm } from '../../lib/useBusyForm.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
 import { SelectField, TextField } from '../../ui/shop/Field.js';
+import { FormRefusal } from '../../ui/shop/FormRefusal.js';
 import { Notice } from '../../ui/shop/Notice.js';
 
 const css = classesOf(styles);
@@ -98,7 +99,7 @@ function AddressForm({ changed, countries, form }: Screen) {
   const text = (name: string) => String(values[name] ?? '');
   return (
     <form className={css('form')} method="post" action="/account/addresses/" onSubmit={onSubmit}>
-      {form?.message && <Notice kind="bad">{form.message}</Notice>}
+      <FormRefusal form={form} />
       {changed !== null && <input type="hidden" name="addressId" value={changed.addressId} />}
       {fields.map((field) => (
         <TextField key={field.name} form={form} {...field} defaultValue={text(field.name)} />

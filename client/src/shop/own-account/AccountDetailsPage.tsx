@@ -10,6 +10,7 @@ import { useBusyForm } from '../../lib/useBusyForm.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
 import { PasswordField } from '../../ui/shop/PasswordField.js';
 import { TextField } from '../../ui/shop/Field.js';
+import { FormRefusal } from '../../ui/shop/FormRefusal.js';
 import { Notice } from '../../ui/shop/Notice.js';
 
 const css = classesOf(styles);
@@ -83,7 +84,7 @@ function DetailsForm({ profile: { details, ...names }, form }: DetailsFormProps)
   const values: Readonly<Record<string, string>> = { ...details, ...names, ...form?.values };
   return (
     <form className={css('parts')} method="post" action="/account/details/" onSubmit={onSubmit}>
-      {form !== null && <Notice kind="bad">Please look at the fields that are marked.</Notice>}
+      <FormRefusal form={form} />
       {parts.map(({ title, fields }) => (
         <fieldset key={title} className={css('part', 'fields')}>
           <legend>
@@ -118,7 +119,7 @@ function EmailForm({ form }: Pick<DetailsFormProps, 'form'>) {
       action="/account/details/email/"
       onSubmit={onSubmit}
     >
-      {form?.message && <Notice kind="bad">{form.message}</Notice>}
+      <FormRefusal form={form} />
       <TextField form={form} name="email" type="email" label="New e-mail" autoComplete="email" />
       <PasswordField form={form} name="current_password" label="Present password" />
       <button className={buttonClass('primary')} aria-busy={busy}>

@@ -6,11 +6,23 @@ import { classesOf } from '../../lib/class-names.js';
 
 const css = classesOf(styles);
 
-/** A message above a form or list; what went wrong is read out at once. */
-export function Notice({ kind, children }: { readonly kind: 'good' | 'bad'; children: ReactNode }) {
+/** A message above a form or list; what went wrong is read out at once. `isFirst`: the page begins with it. */
+export function Notice({
+  kind,
+  isFirst = false,
+  children,
+}: {
+  readonly kind: 'good' | 'bad';
+  readonly isFirst?: boolean;
+  readonly children: ReactNode;
+}) {
   const Icon = kind === 'good' ? CircleCheck : CircleAlert;
   return (
-    <div className={css('notice', kind)} role={kind === 'good' ? 'status' : 'alert'}>
+    <div
+      className={css('notice', kind)}
+      role={kind === 'good' ? 'status' : 'alert'}
+      {...(isFirst && { tabIndex: -1, autoFocus: true })}
+    >
       <Icon size={20} aria-hidden />
       <div>{children}</div>
     </div>

@@ -1,0 +1,58 @@
+import type { FormState } from '@selvedge/shared/storefront/form-state';
+
+import { Notice } from './Notice.js';
+import styles from './Notice.module.css';
+import { classesOf } from '../../lib/class-names.js';
+
+const css = classesOf(styles);
+
+/** Labels that do not follow from the names of their fields. */
+const labels: Readonly<Record<string, string>> = {
+  email: 'E-mail',
+  line1: 'Address',
+  line2: 'Flat, floor or company',
+  city: 'Town or city',
+  expiry: 'Expiry date',
+  current_password: 'Present password',
+  password_confirmation: 'The same once more',
+};
+
+/**
+ * What was wrong with a form, above it: who sent it begins there, wherever on the page they were, and is led
+ * to each field.
+ */
+export function FormRefusal({ form }: { readonly form: FormState | null }) {
+  const fields = Object.entries(form?.errors ?? {});
+  if (!form?.message && fields.length === 0) return null;
+  if (fields.length === 0)
+    return (
+      <Notice kind="bad" isFirst>
+        {form?.message}
+      </Notice>
+    );
+  return (
+    <Notice kind="bad" isFirst>
+      {fields.length === 1 ? 'One field needs another look:' : 'Some fields need another look:'}
+      <ul className={css('fields')}>
+        {fields.map(([path, [words]]) => (
+          <li key={path}>
+            <a href={`#${path}`}>{labelOf(path)}</a>: {words}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+/** `billingAddress.fullName` is the full name of the billing address. */
+function labelOf(path: string): string {
+  const [name = '', group] = path.split('.').reverse();
+  const label = labels[name] ?? sentence(name);
+  return group === 'billingAddress' ? `Billing address, ${label.toLowerCase()}` : label;
+}
+
+/** `cardNumber` in words: "Card number". */
+function sentence(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
