@@ -1,6 +1,7 @@
 import { scryptSync } from 'node:crypto';
 
-import { hashPassword, isPassword } from './password.js';
+import { TooMuchAsked } from '../../../platform/work-queue.js';
+import { hashPassword, isPassword, mostWaiting } from './password.js';
 
 describe('a password', () => {
   it('IDN-011 is kept only as a scrypt hash with its own salt and parameters', async () => {
@@ -51,5 +52,15 @@ describe('a password', () => {
     ].join('$');
     const answers = await Promise.all(Array.from({ length: 9 }, () => isPassword('many', hash)));
     expect(answers).toEqual(Array.from({ length: 9 }, () => true));
+  });
+
+  it('is refused at once where too many wait, and taken again when they are done', async () => {
+    const quick = { N: 2, r: 1, p: 1 };
+    const many = Array.from({ length: mostWaiting + 7 }, () => hashPassword('many', quick));
+    const refused = (await Promise.allSettled(many)).filter(({ status }) => status === 'rejected');
+    expect(refused.map((one) => 'reason' in one && one.reason)).toEqual(
+      Array.from({ length: 5 }, () => new TooMuchAsked()),
+    );
+    expect(await hashPassword('many', quick)).toMatch(/^scrypt/);
   });
 });

@@ -1,5 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 
+import { TooMuchAsked } from '../../../platform/work-queue.js';
+
 /** Of the parameters that OWASP holds equal, those with 32 MiB, three times over. */
 const present = { N: 2 ** 15, r: 8, p: 3 };
 const saltBytes = 16;
@@ -11,6 +13,8 @@ const form = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/;
 
 /** Two at once: each holds a core and 32 MiB, and the thread pool has other work. */
 const limit = 2;
+/** Of more than these whoever is last would wait for ten seconds and longer. */
+export const mostWaiting = 100;
 let running = 0;
 const waiting: (() => void)[] = [];
 
@@ -24,7 +28,7 @@ export async function hashPassword(password: string, parameters = present): Prom
 
 /**
  * Whether the password is the hash's. Without a hash it takes just as long and answers false, so
- * that time does not tell which accounts exist (IDN-012).
+ * that time does not tell which accounts exist (IDN-012). Throws TooMuchAsked when many are waiting.
  */
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
   const [, N, r, p, salt, key] = form.exec(hash ?? '') ?? [];
@@ -54,6 +58,7 @@ async function derive(password: string, salt: Buffer, parameters: ScryptOptions)
 
 async function enter(): Promise<void> {
   if (running < limit) running += 1;
+  else if (waiting.length >= mostWaiting) throw new TooMuchAsked();
   else await new Promise<void>((resolve) => waiting.push(resolve));
 }
 
