@@ -44,6 +44,7 @@ export async function configureHttp(app: NestFastifyApplication, config: Config)
   addHooks(fastify, {
     hosts: app.get(HostDirectory),
     cookies: app.get(SessionCookies),
+    publicPort: /:(\d+)$/.exec(config.BASE_HOST)?.[1],
     headers: securityHeaders(config.NODE_ENV !== 'production'),
   });
   await limitRates(fastify, config);

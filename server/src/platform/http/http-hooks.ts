@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withCorrelation } from '../correlation.js';
 import { UnknownHost } from './http.errors.js';
 import { requireStorableText } from './plain-text.js';
+import { hostNameOf, isAtPort } from './request-host.js';
 import { visitorSession } from '../authorization/session-token.js';
 import { type SessionCookies } from './session-cookies.js';
 import type { HostDirectory } from '../authorization/tenant.js';
@@ -10,6 +11,8 @@ import type { HostDirectory } from '../authorization/tenant.js';
 export interface HookNeeds {
   readonly hosts: HostDirectory;
   readonly cookies: SessionCookies;
+  /** Under which the shops are found, where it is not the usual one of the web. */
+  readonly publicPort: string | undefined;
   /** On every answer. */
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -44,8 +47,10 @@ function attempt(done: (refusal?: Error) => void, work: () => void): void {
 
 function introduce(request: FastifyRequest, reply: FastifyReply, needs: HookNeeds): void {
   if (request.routeOptions.config.anyHost) return;
-  const tenant = needs.hosts.find(request.hostname.toLowerCase().replace(/\.$/, ''));
-  if (tenant === undefined) throw new UnknownHost();
+  const tenant = needs.hosts.find(hostNameOf(request));
+  // Of another port would be the links of a page that is kept for everybody.
+  const ports = [needs.publicPort, String(request.socket.localPort)];
+  if (tenant === undefined || !isAtPort(request, ports)) throw new UnknownHost();
   const token = needs.cookies.tokenIn(request.cookies);
   const session = visitorSession(token);
   request.facts = { tenant, division: tenant.division, token, session };

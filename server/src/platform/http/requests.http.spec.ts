@@ -135,10 +135,18 @@ describe('what comes in', () => {
     }
   });
 
-  it('STO-025 a host is the same in any case, with any port and with a last dot', async () => {
+  it('STO-025 a host of a store at a port that is not ours is none', async () => {
+    for (const port of ['81', '443', '99999', '080', 'x', '81.evil.test', '81@evil.test']) {
+      const { status, body } = await app.call(`${host}.localhost:${port}`, '/probe-page');
+      expect([port, status, body.code]).toEqual([port, 404, 'UnknownHost']);
+    }
+  });
+
+  it('STO-025 a host is the same in any case, with its port and with a last dot', async () => {
     for (const same of [
       `${host.toUpperCase()}.LOCALHOST`,
-      `${host}.localhost:81`,
+      `${host}.localhost:80`,
+      `${host}.localhost:${new URL(app.url).port}`,
       `${host}.localhost.`,
     ]) {
       expect((await app.call(same, '/probe-page')).text).toBe('a page');

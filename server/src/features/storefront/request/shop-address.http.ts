@@ -8,6 +8,7 @@ import { currencyCookie, shownCurrency } from '@selvedge/shared/stores/currencie
 import { themeVersionOf } from '@selvedge/shared/themes/store-theme';
 import type { FastifyRequest } from 'fastify';
 
+import { hostOf } from '../../../platform/http/request-host.js';
 import { isSignedIn } from '../../../platform/authorization/session-token.js';
 import { memoizeByObject } from '../../../platform/memoize-by-object.js';
 import type { PersonalSources } from './personal-sources.service.js';
@@ -78,8 +79,9 @@ export function shopAddressOf(
   );
 }
 
-function placeOf({ protocol, host, cookies }: FastifyRequest, store: Store): readonly string[] {
-  return [protocol, host, themeVersionOf(store), shownCurrency(store, cookies[currencyCookie])];
+function placeOf(request: FastifyRequest, store: Store): readonly string[] {
+  const currency = shownCurrency(store, request.cookies[currencyCookie]);
+  return [request.protocol, hostOf(request), themeVersionOf(store), currency];
 }
 
 function keyOf(...parts: readonly unknown[]): SharedKey {

@@ -7,6 +7,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import { currencyCookie, shownCurrency } from '@selvedge/shared/stores/currencies';
 import type { FastifyRequest } from 'fastify';
 
+import { hostNameOf, hostOf } from '../../../platform/http/request-host.js';
 import { askerIn, askerOf } from '../../../platform/authorization/asker.js';
 import { NotFound } from '../../../platform/refusals.js';
 import { commandContextOf } from '../../../platform/http/request-facts.js';
@@ -42,15 +43,15 @@ export class ShopRequests {
 
   /** The same without anybody: with nothing in it that the key of the page does not tell apart. */
   everybodys(request: FastifyRequest): SharedShopRequest {
-    const { facts, params, query, protocol, host, hostname, url } = request;
+    const { facts, params, query, protocol, url } = request;
     const store = this.storeOf(request);
     const { tenant } = facts;
     return {
       // The router made them of the path and of the query.
       ...({ params, query } as ScreenAddress),
       store,
-      origin: `${protocol}://${host}`,
-      hostname,
+      origin: `${protocol}://${hostOf(request)}`,
+      hostname: hostNameOf(request),
       url,
       currency: shownCurrency(store, request.cookies[currencyCookie]),
       region: regionOf(countryOf(request)),
