@@ -61,4 +61,54 @@ describe('a queue of heavy work', () => {
     expect(await next).toBe('b');
     expect(await queue.make('a', () => Promise.resolve('a'))).toBe('a');
   });
+
+  describe('of little and of much', () => {
+    /** What was begun, in order; the first of `much` is held until it is let go. */
+    function busyQueue(bounds: { readonly atOnce: number; readonly waiting: number }) {
+      const queue = new WorkQueue<string>(bounds);
+      const begun: string[] = [];
+      const held = deferred();
+      const work = (name: string) => () => {
+        begun.push(name);
+        return name === 'much 0' ? held.promise : Promise.resolve(name);
+      };
+      const make = (name: string, effort: 'little' | 'much') =>
+        queue.make(name, work(name), effort);
+      return { begun, held, make };
+    }
+    const fifty = Array.from({ length: 50 }, (_, at) => `much ${String(at)}`);
+
+    it('does a little thing at once beside fifty that are much', async () => {
+      const { begun, held, make } = busyQueue({ atOnce: 2, waiting: 256 });
+      const much = fifty.map((name) => make(name, 'much'));
+      expect(await make('little', 'little')).toBe('little');
+      expect(begun).toEqual(['much 0', 'little']);
+      held.resolve('much 0');
+      expect(await Promise.all(much)).toEqual(fifty);
+      expect(begun).toEqual(['much 0', 'little', ...fifty.slice(1)]);
+    });
+
+    it('does little things first where there is one place, and much now and then', async () => {
+      const { begun, held, make } = busyQueue({ atOnce: 1, waiting: 256 });
+      const much = fifty.slice(0, 3).map((name) => make(name, 'much'));
+      const names = Array.from({ length: 10 }, (_, at) => `little ${String(at)}`);
+      const little = names.map((name) => make(name, 'little'));
+      held.resolve('much 0');
+      await Promise.all([...much, ...little]);
+      expect(begun).toEqual([
+        ...['much 0', ...names.slice(0, 8), 'much 1'],
+        ...[...names.slice(8), 'much 2'],
+      ]);
+    });
+
+    it('keeps half of the seats for what is little', async () => {
+      const { held, make } = busyQueue({ atOnce: 1, waiting: 4 });
+      const much = fifty.slice(0, 3).map((name) => make(name, 'much'));
+      await expect(make('much 3', 'much')).rejects.toThrow(new TooMuchAsked());
+      const little = ['a', 'b'].map((name) => make(name, 'little'));
+      await expect(make('c', 'little')).rejects.toThrow(new TooMuchAsked());
+      held.resolve('much 0');
+      expect(await Promise.all([...much, ...little])).toHaveLength(5);
+    });
+  });
 });

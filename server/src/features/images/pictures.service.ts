@@ -13,6 +13,7 @@ import { FileCache } from '../../platform/file-cache.js';
 import { IdleScheduler } from '../../platform/idle-scheduler.js';
 import { WorkQueue } from '../../platform/work-queue.js';
 import { OriginalTooLarge } from './image.errors.js';
+import { effortOf } from './picture-effort.js';
 import type { PictureFormat } from './picture-encoding.js';
 import { renderPicture } from './picture-renderer.js';
 import type { PictureSource } from './picture-sources.service.js';
@@ -73,7 +74,7 @@ export class Pictures {
   }
 
   private making(key: string, source: PictureSource, wish: Wish): Promise<Buffer> {
-    return this.queue.make(key, () => this.made(key, source, wish));
+    return this.queue.make(key, () => this.made(key, source, wish), effortOf(wish.options));
   }
 
   private async made(key: string, source: PictureSource, wish: Wish): Promise<Buffer> {

@@ -60,6 +60,22 @@ describe('the pictures of a server process', () => {
     expect(source.reads).toBe(1);
   });
 
+  it('makes a small picture while fifty that are much work wait', async () => {
+    const pictures = picturesIn(`${folder}-effort`);
+    let release: (content: Buffer) => void = () => undefined;
+    const held = new Promise<Buffer>((resolve) => (release = resolve));
+    const sources = Array.from({ length: 50 }, (_, at) => new CountedSource(held, String(at)));
+    const much = sources.map((source) =>
+      pictures.picture(source, { width: 4_096, rotate: 45 }, 'webp').content(),
+    );
+    // None of them can be done before the small one is.
+    await pictures.picture(new CountedSource(dot, 'small'), { width: 2 }, 'webp').content();
+    expect(sources.reduce((sum, { reads }) => sum + reads, 0)).toBe(1);
+    release(await dot);
+    await Promise.all(much);
+    expect(sources.every(({ reads }) => reads === 1)).toBe(true);
+  });
+
   it('IMG-010 keeps what was made, by original, parameters and format, also over a restart', async () => {
     const source = new CountedSource(original);
     const ask = async (

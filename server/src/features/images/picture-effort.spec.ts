@@ -1,0 +1,29 @@
+import type { ImageOptions } from '@selvedge/shared/images/image-options';
+
+import { effortOf } from './picture-effort.js';
+
+const corner = { x: 0, y: 0 };
+
+describe('the effort of a picture', () => {
+  it.each<ImageOptions>([
+    { width: 2_048 },
+    { width: 2_048, height: 4_096 },
+    { width: 1_024, rotate: 45 },
+    { width: 2_048, rotate: 360 },
+    { width: 400, height: 4_096 },
+  ])('is little for %j', (options) => {
+    expect(effortOf(options)).toBe('little');
+  });
+
+  it.each<ImageOptions>([
+    {},
+    { width: 4_096 },
+    { height: 4_096 },
+    { width: 2_049, height: 4_096 },
+    { width: 2_048, rotate: 45 },
+    { width: 2_048, reflect: true },
+    { width: 2_048, project: [corner, corner, corner, corner] },
+  ])('is much for %j', (options) => {
+    expect(effortOf(options)).toBe('much');
+  });
+});
