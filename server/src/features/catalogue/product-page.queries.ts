@@ -22,6 +22,33 @@ export interface ProductPage extends ProductFacts, ProductSurroundings {}
 export type ProductPageRow = FactsRow & ProductSurroundings;
 
 const latestReviews = 10;
+/** Products of a shop's grid, on either side, among which related ones are looked for first. */
+const neighbours = 50;
+
+const side = (condition: string): string => `(
+  SELECT o.uuid, o.position, o.id, o.collections && p.collections AS akin FROM products o
+  WHERE o.division_id = $1 AND o.shown AND o.uuid <> p.uuid AND ${condition}
+  ORDER BY o.position, o.id LIMIT ${String(neighbours)}
+)`;
+
+/**
+ * Cards of others of the same collections than those of `p`, then of any, each from its place in the grid
+ * on and then from the start. A popular collection has enough of them nearby; all of a rare one are few.
+ * What is read does not grow with the shop.
+ */
+const related = `
+  WITH near AS MATERIALIZED (
+    ${side('o.position > p.position')} UNION ALL ${side('o.position <= p.position')}
+  ), akin AS (
+    SELECT o.uuid, o.position, o.id, true AS akin FROM products o
+    WHERE (SELECT count(*) FROM near WHERE near.akin) < $3
+      AND o.division_id = $1 AND o.shown AND o.uuid <> p.uuid AND o.collections && p.collections
+  ), first AS (
+    SELECT * FROM (SELECT * FROM near UNION SELECT * FROM akin) candidate
+    ORDER BY NOT akin, position <= p.position, position, id LIMIT $3
+  )
+  SELECT o.card FROM first JOIN products o ON o.division_id = $1 AND o.uuid = first.uuid
+  ORDER BY NOT first.akin, first.position <= p.position, first.position, first.id`;
 
 /**
  * $1 the division, $2 the url name, $3 how many related cards. Lists are `json`, which costs less to
@@ -30,12 +57,8 @@ const latestReviews = 10;
 const statementOf = (condition: string): string => `
   SELECT ${factColumns},
     coalesce((
-      SELECT json_agg(other.card) FROM (
-        SELECT o.card FROM products o
-        WHERE o.division_id = $1 AND o.shown AND o.uuid <> p.uuid
-        ORDER BY NOT o.collections && p.collections, o.position <= p.position, o.position, o.id
-        LIMIT $3
-      ) other), '[]') AS related,
+      SELECT json_agg(other.card) FROM (${related}) other
+    ), '[]') AS related,
     coalesce((
       SELECT json_agg(o.card ORDER BY wanted.place)
       FROM jsonb_array_elements_text(p.product -> 'crossSellProducts')

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+
+import { DataSource } from 'typeorm';
+
+import { startApp, type TestApp } from '../../platform/testing/start-app.js';
+import { ProductEntity } from '../products/product.entity.js';
+import { offer } from './offer.testing.js';
+import { CatalogueReader } from './catalogue.queries.js';
+import { pageStatement } from './product-page.queries.js';
+
+/** Of a shop that has grown. */
+const products = 5_000;
+/** A few windows of the grid, whatever the size of the shop. */
+const fewRows = 500;
+
+interface PlanNode {
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly Plans?: readonly PlanNode[];
+}
+
+describe('the page of a product in a large shop', () => {
+  let app: TestApp;
+  let dataSource: DataSource;
+  let catalogue: CatalogueReader;
+  let division: number;
+  const [popular, rare] = [randomUUID(), randomUUID()];
+
+  beforeAll(async () => {
+    app = await startApp();
+    dataSource = app.get(DataSource);
+    catalogue = app.get(CatalogueReader);
+    ({ division } = await app.openStore());
+    await offer(app, { division }, { urlName: 'first', position: 0, collections: [rare] });
+    await offer(app, { division }, { urlName: 'model', position: 1, collections: [popular] });
+    await offer(app, { division }, { urlName: 'last', position: 1e6, collections: [rare] });
+    await copyModel(dataSource, division);
+  });
+  afterAll(() => app.close());
+
+  const relatedTo = async (urlName: string): Promise<readonly string[] | undefined> =>
+    (await catalogue.page(division, urlName))?.related.map((card) => card.urlName);
+
+  it('shows the only other one of a rare collection, however far away, before the nearest', async () => {
+    expect(await relatedTo('first')).toEqual(['last', 'model', 'model', 'model']);
+    expect(await relatedTo('last')).toEqual(['first', 'model', 'model', 'model']);
+  });
+
+  it.each(['model', 'model-2500', 'model-4999', 'first', 'last'])(
+    'reads no more of the shop than a small one has: %s',
+    async (urlName) => {
+      const [row] = await dataSource.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }[]>(
+        `EXPLAIN (ANALYZE, FORMAT JSON) ${pageStatement}`,
+        [division, urlName, 4],
+      );
+      const plan = row?.['QUERY PLAN'][0]?.Plan;
+      expect(plan?.['Actual Rows']).toBe(1);
+      expect(plan && mostRows(plan)).toBeLessThan(fewRows);
+    },
+  );
+});
+
+/** Of all the steps of a plan, the most rows that one came to. */
+function mostRows(node: PlanNode): number {
+  const own = node['Actual Rows'] * node['Actual Loops'];
+  return Math.max(own, ...(node.Plans ?? []).map(mostRows));
+}
+
+/** Rows as the projection would write them: five thousand commands say nothing that one does not. */
+async function copyModel(dataSource: DataSource, division: number): Promise<void> {
+  const own: Readonly<Record<string, string>> = {
+    uuid: 'gen_random_uuid()',
+    id: '1000000000 + g',
+    url_name: `'model-' || g`,
+    position: '1 + g',
+  };
+  const names = dataSource
+    .getMetadata(ProductEntity)
+    .columns.filter(({ isInsert }) => isInsert)
+    .map(({ databaseName }) => databaseName);
+  await dataSource.query(
+    `INSERT INTO products (${names.join(', ')})
+     SELECT ${names.map((name) => own[name] ?? `p.${name}`).join(', ')}
+     FROM products p, generate_series(1, $2::int) g
+     WHERE p.division_id = $1 AND p.url_name = 'model'`,
+    [division, products],
+  );
+  await dataSource.query('ANALYZE products');
+}
