@@ -40,6 +40,7 @@ export const secondSteps: Readonly<Record<string, string>> = {
   'POST /account/email': 'says yes, of whoever has the link',
   'GET /login/code': 'asks for the second factor of who has given the password in this browser',
   'POST /login/code': 'takes it',
+  'GET /omnis/v3/frontend/captcha': 'what a form asks of who is nobody yet',
   'POST /omnis/v3/dashboard/secure/passkey-login': 'signs in',
   'POST /omnis/v3/dashboard/secure/passkey-login/begin': 'the question that a sign-in answers',
   'POST /omnis/v3/dashboard/secure/recovery-login': 'signs in who has lost their authenticator',

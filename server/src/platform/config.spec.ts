@@ -89,6 +89,14 @@ describe('the configuration', () => {
     ['EDITOR_ORIGINS', 'https://editor.example.com,javascript:alert(1)'],
     ['API_DOCS', 'perhaps'],
     ['OUTGOING_LOOPBACK', 'perhaps'],
+    ['CAPTCHA', 'riddle'],
+    ['CAPTCHA_WORK', '1'],
+    ['RECAPTCHA_URL', 'google'],
+    ['RECAPTCHA_V3_SITE_KEY', 'not a key of theirs'],
+    ['RECAPTCHA_V3_SECRET', 'not a key of theirs'],
+    ['RECAPTCHA_V2_SITE_KEY', 'not a key of theirs'],
+    ['RECAPTCHA_V2_SECRET', 'not a key of theirs'],
+    ['RECAPTCHA_MINIMUM_SCORE', '1.5'],
   ])('refuses a wrong %s and names it without its value', (name, value) => {
     const problems = problemsOf({ [name]: value });
     expect(problems.length).toBeGreaterThan(0);
@@ -135,6 +143,9 @@ describe('the configuration in production', () => {
     ['EDITOR_ORIGINS', { EDITOR_ORIGINS: 'http://editor.example.com' }],
     ['MAIL_FROM', { MAIL_FROM: '', SMTP_URL: 'smtp://mail.example.com' }],
     ['OUTGOING_LOOPBACK', { OUTGOING_LOOPBACK: '1' }],
+    ['CAPTCHA', { CAPTCHA: 'accept' }],
+    ['RECAPTCHA_URL', { RECAPTCHA_URL: 'http://captcha.example.com' }],
+    ['RECAPTCHA_V2_SECRET', { CAPTCHA: 'recaptcha' }],
   ])('refuses an unsafe %s', (name, change: Environment) => {
     expect(problemsOf({ ...production, ...change }).join()).toContain(name);
   });
@@ -143,7 +154,7 @@ describe('the configuration in production', () => {
 describe('.env.example', () => {
   it('explains every setting, in the order of the class', () => {
     const example = readFileSync(path.join(import.meta.dirname, '../../../.env.example'), 'utf8');
-    const names = [...example.matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name);
+    const names = [...example.matchAll(/^#? ?([A-Z0-9_]+)=/gm)].map(([, name]) => name);
     expect(names).toEqual(Object.keys(new Config()));
   });
 });

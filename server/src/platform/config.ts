@@ -8,6 +8,7 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
+  IsNumber,
   IsOptional,
   IsString,
   IsUrl,
@@ -27,6 +28,8 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 const logLevels = ['error', 'warn', 'log', 'debug'] as const;
 const modes = ['development', 'test', 'production'] as const;
 
+const captchas = ['accept', 'proof-of-work', 'recaptcha'] as const;
+
 const flag = ({ value }: { value: unknown }): unknown =>
   ({ 1: true, true: true, 0: false, false: false })[String(value)] ?? value;
 const list = ({ value }: { value: unknown }): unknown =>
@@ -40,6 +43,10 @@ const IsAddress = (protocols: readonly string[]) =>
     require_tld: false,
     allow_underscores: true,
   });
+
+const IsRecaptchaKey = Matches(/^[\w-]{10,100}$/, {
+  message: '$property must be a key of reCAPTCHA',
+});
 
 /** Every setting there is, under the name of its variable; `.env.example` explains them in this order. */
 export class Config {
@@ -139,6 +146,44 @@ export class Config {
   @Transform(flag)
   @IsBoolean()
   OUTGOING_LOOPBACK!: boolean;
+
+  /** What shows that no robot signs in (IDN-004); `accept` takes everybody for a person. */
+  @IsIn(captchas)
+  CAPTCHA!: (typeof captchas)[number];
+
+  /** How many keys a browser derives at most for a proof of work. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(2)
+  @Max(100_000)
+  CAPTCHA_WORK!: number;
+
+  /** Where the program of reCAPTCHA comes from, and who says what its tokens are worth. */
+  @IsUrl({ protocols: ['http', 'https'], require_protocol: true, require_tld: false })
+  RECAPTCHA_URL!: string;
+
+  @IsOptional()
+  @IsRecaptchaKey
+  RECAPTCHA_V3_SITE_KEY?: string;
+
+  @IsOptional()
+  @IsRecaptchaKey
+  RECAPTCHA_V3_SECRET?: string;
+
+  @IsOptional()
+  @IsRecaptchaKey
+  RECAPTCHA_V2_SITE_KEY?: string;
+
+  @IsOptional()
+  @IsRecaptchaKey
+  RECAPTCHA_V2_SECRET?: string;
+
+  /** Who has less is asked to tick the box of v2: 0 is surely a robot, 1 surely none. */
+  @Type(() => Number)
+  @IsNumber()
+  @Min(0)
+  @Max(1)
+  RECAPTCHA_MINIMUM_SCORE!: number;
 }
 
 /** The environment is wrong or unsafe. The message names every wrong variable, never its value. */
@@ -177,6 +222,7 @@ export function readConfig(env: Environment): Config {
   }
   const problems = [
     ...invalidIn(config, env),
+    ...missingOfRecaptcha(config),
     ...(config.NODE_ENV === 'production' ? unsafeIn(config, env) : []),
   ];
   if (problems.length > 0) throw new ConfigRefused(problems);
@@ -221,6 +267,10 @@ function defaultsOf(env: Environment): Record<string, unknown> {
     EDITOR_ORIGINS: [],
     API_DOCS: env['NODE_ENV'] !== 'production',
     OUTGOING_LOOPBACK: false,
+    CAPTCHA: env['NODE_ENV'] === 'production' ? 'proof-of-work' : 'accept',
+    CAPTCHA_WORK: env['NODE_ENV'] === 'production' ? 400 : 20,
+    RECAPTCHA_URL: 'https://www.google.com/recaptcha',
+    RECAPTCHA_MINIMUM_SCORE: 0.5,
   };
 }
 
@@ -231,10 +281,24 @@ function invalidIn(config: Config, env: Environment): string[] {
     .flatMap(({ constraints }) => Object.values(constraints ?? {}).slice(-1));
 }
 
+/** reCAPTCHA is switched on with all of its keys. */
+function missingOfRecaptcha(config: Config): string[] {
+  if (config.CAPTCHA !== 'recaptcha') return [];
+  const keys = [
+    'RECAPTCHA_V3_SITE_KEY',
+    'RECAPTCHA_V3_SECRET',
+    'RECAPTCHA_V2_SITE_KEY',
+    'RECAPTCHA_V2_SECRET',
+  ] as const;
+  return keys
+    .filter((name) => !config[name])
+    .map((name) => `${name} must be given where CAPTCHA is recaptcha`);
+}
+
 /** What is convenient on one's own machine and dangerous on the internet. */
 function unsafeIn(config: Config, env: Environment): string[] {
   const { BASE_HOST, DATA_KEY, EDITOR_ORIGINS, MAIL_FROM, SMTP_URL, TRUST_PROXY } = config;
-  const { OUTGOING_LOOPBACK, STAFF_SECOND_FACTOR } = config;
+  const { CAPTCHA, OUTGOING_LOOPBACK, RECAPTCHA_URL, STAFF_SECOND_FACTOR } = config;
   const unsafe: readonly (readonly [boolean, string])[] = [
     [/^localhost|^127\./.test(BASE_HOST), 'BASE_HOST must be the public host name in production'],
     [isGuessable(DATA_KEY), 'DATA_KEY must be a random key in production'],
@@ -256,6 +320,8 @@ function unsafeIn(config: Config, env: Environment): string[] {
     ],
     [!STAFF_SECOND_FACTOR, 'STAFF_SECOND_FACTOR must be on in production'],
     [OUTGOING_LOOPBACK, 'OUTGOING_LOOPBACK must be off in production'],
+    [CAPTCHA === 'accept', 'CAPTCHA must not accept everybody in production'],
+    [!RECAPTCHA_URL.startsWith('https://'), 'RECAPTCHA_URL must be https in production'],
   ];
   return unsafe.flatMap(([isUnsafe, problem]) => (isUnsafe ? [problem] : []));
 }

@@ -1,4 +1,10 @@
-import { framedMarkupCsp, officeCsp, framedBy, shopCsp } from './content-security-policy.js';
+import {
+  captchaSources,
+  framedBy,
+  framedMarkupCsp,
+  officeCsp,
+  shopCsp,
+} from './content-security-policy.js';
 
 describe('the policy of a page', () => {
   it('NFR-008 of a shop runs its own files and the inline code whose hash it names', () => {
@@ -50,5 +56,17 @@ describe('the policy of a page', () => {
       policy.replace("frame-ancestors 'self'", 'frame-ancestors https://editor.example'),
     );
     expect(framed).not.toBe(policy);
+  });
+
+  it('names the provider of the captcha where it is switched on, and nobody else', () => {
+    const RECAPTCHA_URL = 'https://www.google.com/recaptcha';
+    expect(captchaSources({ CAPTCHA: 'accept', RECAPTCHA_URL })).toEqual([]);
+    expect(captchaSources({ CAPTCHA: 'proof-of-work', RECAPTCHA_URL })).toEqual([]);
+    const captcha = captchaSources({ CAPTCHA: 'recaptcha', RECAPTCHA_URL });
+    const hosts = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/';
+    expect(officeCsp(captcha).split('; ')).toEqual(
+      expect.arrayContaining([`script-src 'self' ${hosts}`, `frame-src 'self' ${hosts}`]),
+    );
+    expect(officeCsp()).not.toContain('frame-src');
   });
 });

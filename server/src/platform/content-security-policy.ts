@@ -1,3 +1,5 @@
+import type { Config } from './config.js';
+
 /** Sources of a Content-Security-Policy by directive; an empty list is a directive without value. */
 type Policy = Readonly<Record<string, readonly string[]>>;
 
@@ -41,13 +43,26 @@ export function framedMarkupCsp(): string {
   });
 }
 
-/** The office and the editor: their scripts and styles are files of ours. */
-export function officeCsp(): string {
+/** The office and the editor: their scripts and styles are files of ours, and of whoever tells robots. */
+export function officeCsp(captcha: readonly string[] = []): string {
   return csp({
     ...pagePolicy,
+    ...(captcha.length > 0 && {
+      'script-src': [self, ...captcha],
+      'frame-src': [self, ...captcha],
+    }),
     'style-src': [self, "'unsafe-inline'"],
-    'connect-src': [self, 'ws:', 'wss:'],
+    'connect-src': [self, 'ws:', 'wss:', ...captcha],
   });
+}
+
+/** Where the program of reCAPTCHA loads from, if it is switched on. */
+export function captchaSources({
+  CAPTCHA,
+  RECAPTCHA_URL,
+}: Pick<Config, 'CAPTCHA' | 'RECAPTCHA_URL'>): readonly string[] {
+  if (CAPTCHA !== 'recaptcha') return [];
+  return [`${RECAPTCHA_URL}/`, 'https://www.gstatic.com/recaptcha/'];
 }
 
 export interface ShopCspSources {

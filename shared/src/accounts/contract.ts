@@ -5,26 +5,17 @@ import { trimmed, unlessAbsent } from '../http/field-decorators.js';
 import type { Permission } from '../permissions/codes.js';
 import type { HostContext } from '../permissions/hosts.js';
 import type { Ability } from '../permissions/policies.js';
+import { CaptchaTokens } from './captcha/contract.js';
 import { NewPassword } from './new-password.js';
 import { AuthenticationCode } from './two-factor/codes.js';
 
 /** API-010 POST /omnis/v3/dashboard/secure/login/. Unknown fields are refused. */
-export class Login {
+export class Login extends CaptchaTokens {
   @Rules('required', 'email', ['max_length', 254])
   email!: string;
 
   @Rules('required', ['max_length', 200])
   password!: string;
-
-  @unlessAbsent
-  @IsString()
-  @Rules(['max_length', 4096])
-  v3captchaToken?: string;
-
-  @unlessAbsent
-  @IsString()
-  @Rules(['max_length', 4096])
-  v2captchaToken?: string;
 
   @unlessAbsent
   @trimmed
@@ -47,23 +38,13 @@ export class Login {
 const flags = [0, 1, '0', '1'];
 
 /** API-009 POST /omnis/v3/shop/customer/create/, and the form of /sign-up/. */
-export class SignUp {
+export class SignUp extends CaptchaTokens {
   @trimmed
   @Rules('required', 'email', ['max_length', 254])
   email!: string;
 
   @NewPassword()
   password!: string;
-
-  @unlessAbsent
-  @IsString()
-  @Rules(['max_length', 4096])
-  v3captchaToken?: string;
-
-  @unlessAbsent
-  @IsString()
-  @Rules(['max_length', 4096])
-  v2captchaToken?: string;
 
   @unlessAbsent
   @IsIn(flags)
@@ -103,7 +84,7 @@ export class SignEula {
 }
 
 /** API-054 POST /omnis/v3/dashboard/secure/forgot-password/, and the form of /forgot-password/. */
-export class ForgotPassword {
+export class ForgotPassword extends CaptchaTokens {
   @trimmed
   @Rules('required', 'email', ['max_length', 254])
   email!: string;

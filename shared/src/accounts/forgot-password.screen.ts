@@ -15,4 +15,5 @@ export const forgotPasswordScreen = defineScreen<ForgotPasswordProps>()({
   access: 'anybody',
   cache: 'personal',
   secrets: true,
+  captcha: true,
 });

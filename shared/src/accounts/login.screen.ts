@@ -18,4 +18,5 @@ export const loginScreen = defineScreen<LoginProps>()({
   access: 'anybody',
   cache: 'personal',
   secrets: true,
+  captcha: true,
 });

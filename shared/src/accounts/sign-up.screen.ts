@@ -14,4 +14,5 @@ export const signUpScreen = defineScreen<SignUpProps>()({
   access: 'anybody',
   cache: 'personal',
   secrets: true,
+  captcha: true,
 });

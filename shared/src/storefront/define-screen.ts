@@ -53,6 +53,8 @@ export interface ScreenDefinition<
   readonly blocks?: (props: Props) => readonly RenderedBlock[];
   /** Where people type passwords and cards: no code but ours runs there, whatever a store's settings say. */
   readonly secrets?: true;
+  /** It has a form that no robot may send: the provider of the captcha may be asked there, and nowhere else. */
+  readonly captcha?: true;
   /** It is told of what happens while it is open. */
   readonly live?: true;
 }

@@ -18,7 +18,7 @@ export function SignInPage({ title, hasShop }: { title: string; hasShop: boolean
   const client = useQueryClient();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const { codeField, signIn } = useSignIn();
+  const { codeField, captchaBox, signIn } = useSignIn();
   const attempt = useMutation({
     mutationFn: () => signIn(email, password),
     onSuccess: (session) => {
@@ -52,15 +52,12 @@ export function SignInPage({ title, hasShop }: { title: string; hasShop: boolean
         onChange={setPassword}
       />
       {codeField !== undefined && <CodeField {...codeField} />}
+      {captchaBox}
       <Button kind="primary" type="submit" isPending={attempt.isPending}>
         {attempt.isPending ? 'Signing in…' : 'Sign in'}
       </Button>
       <PasskeySignIn />
-      {hasShop && <DoorLink href="/forgot-password/">Forgot your password?</DoorLink>}
-      {hasShop && (
-        <DoorLink href={stepLink('/sign-up/', location.pathname)}>Make an account</DoorLink>
-      )}
-      {hasShop && <DoorLink href="/">Back to the shop</DoorLink>}
+      {hasShop && <WaysIntoTheShop />}
     </DoorForm>
   );
 }
@@ -81,6 +78,16 @@ function PasskeySignIn() {
       <Button isPending={isBusy} onPress={run}>
         Use a passkey
       </Button>
+    </>
+  );
+}
+
+function WaysIntoTheShop() {
+  return (
+    <>
+      <DoorLink href="/forgot-password/">Forgot your password?</DoorLink>
+      <DoorLink href={stepLink('/sign-up/', location.pathname)}>Make an account</DoorLink>
+      <DoorLink href="/">Back to the shop</DoorLink>
     </>
   );
 }

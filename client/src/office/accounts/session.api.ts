@@ -1,3 +1,4 @@
+import type { CaptchaAnswer } from '@selvedge/shared/accounts/captcha/contract';
 import type { InitialState } from '@selvedge/shared/accounts/contract';
 
 import type { TwoFactorRequired } from '@selvedge/shared/accounts/two-factor/contract';
@@ -11,10 +12,10 @@ export const fetchSession = () => call<InitialState>('GET', '/dashboard/secure/g
 export const signIn = (
   email: string,
   password: string,
-  code: { readonly twoFactorAuthCode?: string; readonly recoveryCode?: string },
+  beside: CaptchaAnswer & { readonly twoFactorAuthCode?: string; readonly recoveryCode?: string },
 ) => {
-  const path = code.recoveryCode === undefined ? 'login' : 'recovery-login';
-  const form = { email, password, ...code };
+  const path = beside.recoveryCode === undefined ? 'login' : 'recovery-login';
+  const form = { email, password, ...beside };
   return call<InitialState | TwoFactorRequired>('POST', `/dashboard/secure/${path}/`, form);
 };
 

@@ -47,7 +47,7 @@ function JoinForm({ token, invitation }: FormProps) {
   const { email, hasAccount } = invitation;
   const shop = useSession().store.active?.name ?? 'the shop';
   const [person, setPerson] = useState({ firstName: '', lastName: '', password: '' });
-  const { codeField, ...joining } = useJoin(token, invitation, person);
+  const { codeField, captchaBox, ...joining } = useJoin(token, invitation, person);
   const field = (name: keyof typeof person) => ({
     name,
     value: person[name],
@@ -82,6 +82,7 @@ function JoinForm({ token, invitation }: FormProps) {
         <NewPasswordField {...field('password')} />
       )}
       {codeField !== undefined && <CodeField {...codeField} />}
+      {captchaBox}
       <Button kind="primary" type="submit" isPending={joining.isPending}>
         Join
       </Button>
@@ -104,7 +105,7 @@ function useJoin(
   { email, hasAccount }: TeamInvitationAnswer,
   { password, ...name }: { firstName: string; lastName: string; password: string },
 ) {
-  const { codeField, signIn } = useSignIn();
+  const { codeField, captchaBox, signIn } = useSignIn();
   const joining = useMutation({
     mutationFn: async () => {
       if (!hasAccount) await joinTeam({ token, password, ...name });
@@ -116,5 +117,5 @@ function useJoin(
       if (isIn) location.assign('/dashboard/');
     },
   });
-  return { ...joining, codeField };
+  return { ...joining, codeField, captchaBox };
 }

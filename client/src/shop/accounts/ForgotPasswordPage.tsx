@@ -1,10 +1,12 @@
 import styles from './access.module.css';
 import { AccessCard } from './AccessCard.js';
+import { CaptchaBox } from './CaptchaBox.js';
+import { useCaptchaForm } from './useCaptchaForm.js';
 import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';
-import { useBusyForm } from '../../lib/useBusyForm.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
 import { TextField } from '../../ui/shop/Field.js';
+import { FormRefusal } from '../../ui/shop/FormRefusal.js';
 import { Notice } from '../../ui/shop/Notice.js';
 
 const css = classesOf(styles);
@@ -14,7 +16,7 @@ export function ForgotPasswordPage({
   frame,
   screen: { isSent, form },
 }: ScreenProps<'forgot-password'>) {
-  const { busy, onSubmit } = useBusyForm();
+  const { busy, box, handlers } = useCaptchaForm('forgot-password');
   return (
     <AccessCard
       shop={frame.name}
@@ -27,8 +29,10 @@ export function ForgotPasswordPage({
           minutes.
         </Notice>
       )}
-      <form className={css('form')} method="post" action="/forgot-password/" onSubmit={onSubmit}>
+      <FormRefusal form={form} />
+      <form className={css('form')} method="post" action="/forgot-password/" {...handlers}>
         <TextField form={form} name="email" type="email" label="E-mail" autoComplete="username" />
+        <CaptchaBox form={form} place={box} />
         <button className={buttonClass('primary', true)} aria-busy={busy}>
           Send the link
         </button>

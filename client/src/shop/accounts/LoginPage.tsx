@@ -3,6 +3,8 @@ import { stepLink } from '@selvedge/shared/accounts/next-step';
 import styles from './access.module.css';
 import { PasskeySignIn } from './PasskeySignIn.js';
 import { AccessCard } from './AccessCard.js';
+import { CaptchaBox } from './CaptchaBox.js';
+import { useCaptchaForm } from './useCaptchaForm.js';
 import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';
 import { useBusyForm } from '../../lib/useBusyForm.js';
@@ -56,12 +58,12 @@ function GateForm({ screen: { form } }: Pick<ScreenProps<'login'>, 'screen'>) {
 function SignInForm({
   screen: { redirectUri, isPasswordNew, form },
 }: Pick<ScreenProps<'login'>, 'screen'>) {
-  const { busy, onSubmit } = useBusyForm();
+  const { busy, box, handlers } = useCaptchaForm('sign-in');
   return (
     <>
       {isPasswordNew && <Notice kind="good">Your new password is set. Sign in with it.</Notice>}
       <FormRefusal form={form} />
-      <form className={css('form')} method="post" action="/login/" onSubmit={onSubmit}>
+      <form className={css('form')} method="post" action="/login/" {...handlers}>
         <input type="hidden" name="redirect_uri" value={redirectUri} />
         <TextField
           form={form}
@@ -71,6 +73,7 @@ function SignInForm({
           autoComplete="username webauthn"
         />
         <PasswordField form={form} label="Password" />
+        <CaptchaBox form={form} place={box} />
         <button className={buttonClass('primary', true)} aria-busy={busy}>
           Sign in
         </button>

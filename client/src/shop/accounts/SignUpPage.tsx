@@ -1,8 +1,9 @@
 import styles from './access.module.css';
 import { AccessCard } from './AccessCard.js';
+import { CaptchaBox } from './CaptchaBox.js';
+import { useCaptchaForm } from './useCaptchaForm.js';
 import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';
-import { useBusyForm } from '../../lib/useBusyForm.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
 import { TextField } from '../../ui/shop/Field.js';
 import { FormRefusal } from '../../ui/shop/FormRefusal.js';
@@ -12,7 +13,7 @@ const css = classesOf(styles);
 
 /** Where a stranger comes to an account; the code of a mail is the next step. */
 export function SignUpPage({ frame, screen: { form, redirectUri } }: ScreenProps<'sign-up'>) {
-  const { busy, onSubmit } = useBusyForm();
+  const { busy, box, handlers } = useCaptchaForm('sign-up');
   return (
     <AccessCard
       shop={frame.name}
@@ -20,7 +21,7 @@ export function SignUpPage({ frame, screen: { form, redirectUri } }: ScreenProps
       words="Follow your orders, keep what you like, and check out faster."
     >
       <FormRefusal form={form} />
-      <form className={css('form')} method="post" action="/sign-up/" onSubmit={onSubmit}>
+      <form className={css('form')} method="post" action="/sign-up/" {...handlers}>
         <input type="hidden" name="redirect_uri" value={redirectUri} />
         <TextField form={form} name="email" type="email" label="E-mail" autoComplete="username" />
         <NewPasswordField
@@ -28,6 +29,7 @@ export function SignUpPage({ frame, screen: { form, redirectUri } }: ScreenProps
           label="Password"
           help="A few words in a row are easy to remember and hard to guess."
         />
+        <CaptchaBox form={form} place={box} />
         <button className={buttonClass('primary', true)} aria-busy={busy}>
           Create account
         </button>

@@ -17,12 +17,15 @@ const labels: Readonly<Record<string, string>> = {
   password_confirmation: 'The same once more',
 };
 
+/** Fields that nobody sees: what is wrong with them is said without leading there. */
+const unseen: readonly string[] = ['v3captchaToken', 'v2captchaToken'];
+
 /**
  * What was wrong with a form, above it: who sent it begins there, wherever on the page they were, and is led
  * to each field.
  */
 export function FormRefusal({ form }: { readonly form: FormState | null }) {
-  const fields = Object.entries(form?.errors ?? {});
+  const fields = Object.entries(form?.errors ?? {}).filter(([path]) => !unseen.includes(path));
   if (!form?.message && fields.length === 0) return null;
   if (fields.length === 0)
     return (

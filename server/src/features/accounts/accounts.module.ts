@@ -53,6 +53,8 @@ import { Verification } from './sign-up/verification.service.js';
 import { StoreAccessController } from './gate/store-access.controller.js';
 import { StoreGate } from './gate/store-gate.http.js';
 import { StoreGateQueries } from './gate/store-gate.queries.js';
+import { CAPTCHA } from './captcha/captcha.module.js';
+import { CaptchaOfRequest } from './captcha/captcha-of-request.http.js';
 import { PASSKEYS } from './passkeys/passkeys.module.js';
 import { ConfirmPasswordController } from './confirmation/confirm-password.controller.js';
 import { PasswordConfirmations } from './confirmation/password-confirmation.http.js';
@@ -81,10 +83,12 @@ import { secondFactors } from './second-factor/second-factors.projection.js';
     SecondFactorController,
     ConfirmPasswordController,
     ...PASSKEYS.controllers,
+    ...CAPTCHA.controllers,
   ],
   providers: [
     ...SECOND_FACTOR,
     ...PASSKEYS.providers,
+    ...CAPTCHA.providers,
     Confirmations,
     ConfirmationsQueries,
     PasswordConfirmations,
@@ -129,6 +133,7 @@ import { secondFactors } from './second-factor/second-factors.projection.js';
     { provide: SessionDirectory, useExisting: Sessions },
   ],
   exports: [
+    CaptchaOfRequest,
     PendingSignIns,
     SecondStep,
     OwnSecondFactor,

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { officeCsp } from '../../platform/content-security-policy.js';
+import { Config } from '../../platform/config.js';
+import { captchaSources, officeCsp } from '../../platform/content-security-policy.js';
 import { clientFolder, packed, sendFresh, type PackedPage } from '../storefront/index.js';
 
 /** `office` is dashboard and atlas, `editor` the page editor. */
@@ -13,15 +14,20 @@ type ProgramName = 'office' | 'editor';
 @Injectable()
 export class ProgramPages {
   private readonly pages = new Map<ProgramName, Promise<PackedPage>>();
+  private readonly policy: string;
+
+  constructor(config: Config) {
+    this.policy = officeCsp(captchaSources(config));
+  }
 
   async send(program: ProgramName, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const page = this.pages.get(program) ?? read(program);
+    const page = this.pages.get(program) ?? this.read(program);
     this.pages.set(program, page);
     await sendFresh(request, reply, await page);
   }
-}
 
-async function read(program: ProgramName): Promise<PackedPage> {
-  const html = await readFile(new URL(`web/${program}.html`, clientFolder));
-  return packed({ html, policy: officeCsp(), audience: 'everybody' });
+  private async read(program: ProgramName): Promise<PackedPage> {
+    const html = await readFile(new URL(`web/${program}.html`, clientFolder));
+    return packed({ html, policy: this.policy, audience: 'everybody' });
+  }
 }

@@ -5,21 +5,32 @@ import { isIP, type LookupFunction } from 'node:net';
 import { OutgoingFailed } from './http-client.errors.js';
 import type { OutgoingTarget } from './http-target.js';
 
-/** Sends a GET and answers when the head of the answer is there. Rejects with what the socket says. */
+/** What is asked for, and what is told with it. */
+interface OutgoingCall {
+  readonly accept: string;
+  /** Posts it; without one it is a GET. */
+  readonly form?: URLSearchParams;
+}
+
+/** Sends a call and answers when the head of the answer is there. Rejects with what the socket says. */
 export function send(
   { url, ips }: OutgoingTarget,
-  accept: string,
+  { accept, form }: OutgoingCall,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
   // A connection of its own: a kept one would lead to where an earlier look-up led.
   const options = { agent: false, signal, lookup: alwaysTo(ips) } as const;
-  const headers = { accept, 'accept-encoding': 'identity', 'user-agent': 'Selvedge' };
+  const headers = {
+    ...{ accept, 'accept-encoding': 'identity', 'user-agent': 'Selvedge' },
+    ...(form !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
+  };
+  const method = form === undefined ? 'GET' : 'POST';
   return new Promise((resolve, reject) => {
-    request(url, { ...options, headers })
+    request(url, { ...options, method, headers })
       .on('response', resolve)
       .on('error', reject)
-      .end();
+      .end(form?.toString());
   });
 }
 

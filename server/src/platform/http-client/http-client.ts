@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 import { bodyOf, send } from './http-call.js';
 import { OutgoingFailed } from './http-client.errors.js';
-import { targetOf, type Resolve } from './http-target.js';
+import { targetOf, type OutgoingTarget, type Resolve } from './http-target.js';
 
 /** What is asked of another host. */
 interface OutgoingWish {
@@ -45,28 +45,36 @@ export class HttpClient {
    * OutgoingFailed.
    */
   async get(address: string, wish: OutgoingWish): Promise<OutgoingAnswer> {
-    const signal = AbortSignal.timeout(wish.timeoutMs ?? patienceMs);
-    try {
-      return await Promise.race([this.follow(address, wish, signal), rejectedBy(signal)]);
-    } catch (error) {
-      if (error instanceof OutgoingFailed) throw error;
-      // Whatever the socket says, nothing came.
-      throw new OutgoingFailed(signal.aborted ? 'too-slow' : 'unreachable');
-    }
+    return inTime(wish, (signal) => this.follow(address, wish, signal));
+  }
+
+  /**
+   * Posts a form. No redirect is followed: what the form says is for this host alone. Throws
+   * OutgoingFailed.
+   */
+  async post(address: string, form: URLSearchParams, wish: OutgoingWish): Promise<OutgoingAnswer> {
+    return inTime(wish, async (signal) => {
+      const target = await targetOf(address, this.options);
+      if (isInTheClear(target, wish)) throw new OutgoingFailed('refused');
+      const response = await send(target, { accept: wish.accept, form }, signal);
+      if (redirectOf(response) === undefined) return answerOf(response, wish.maxBytes);
+      response.destroy();
+      throw new OutgoingFailed('redirects');
+    });
   }
 
   private async follow(
     first: string,
-    { accept, maxBytes, isSecure = false }: OutgoingWish,
+    wish: OutgoingWish,
     signal: AbortSignal,
   ): Promise<OutgoingAnswer> {
     let address = first;
     for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
       const target = await targetOf(address, this.options);
-      if (isSecure && target.url.protocol !== 'https:') throw new OutgoingFailed('refused');
-      const response = await send(target, accept, signal);
+      if (isInTheClear(target, wish)) throw new OutgoingFailed('refused');
+      const response = await send(target, { accept: wish.accept }, signal);
       const elsewhere = redirectOf(response);
-      if (elsewhere === undefined) return answerOf(response, maxBytes);
+      if (elsewhere === undefined) return answerOf(response, wish.maxBytes);
       response.destroy();
       if (!URL.canParse(elsewhere, target.url.href)) throw new OutgoingFailed('refused');
       address = new URL(elsewhere, target.url).href;
@@ -85,6 +93,26 @@ async function answerOf(response: IncomingMessage, maxBytes: number): Promise<Ou
   const { statusCode: status = 0, headers } = response;
   const contentType = headers['content-type'] ?? '';
   return { status, contentType, content: await bodyOf(response, maxBytes) };
+}
+
+/** As long as somebody waits for it. Throws OutgoingFailed. */
+async function inTime(
+  { timeoutMs = patienceMs }: OutgoingWish,
+  call: (signal: AbortSignal) => Promise<OutgoingAnswer>,
+): Promise<OutgoingAnswer> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    return await Promise.race([call(signal), rejectedBy(signal)]);
+  } catch (error) {
+    if (error instanceof OutgoingFailed) throw error;
+    // Whatever the socket says, nothing came.
+    throw new OutgoingFailed(signal.aborted ? 'too-slow' : 'unreachable');
+  }
+}
+
+/** Whether it would be read on its way, where it may not be. */
+function isInTheClear({ url }: OutgoingTarget, { isSecure = false }: OutgoingWish): boolean {
+  return isSecure && url.protocol !== 'https:';
 }
 
 /** A look-up by the system cannot be broken off; nobody waits for it any longer. */

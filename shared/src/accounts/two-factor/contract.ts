@@ -2,10 +2,11 @@ import { IsString } from 'class-validator';
 
 import { Rules } from '../../forms/validators.js';
 import { trimmed, unlessAbsent } from '../../http/field-decorators.js';
+import { CaptchaTokens } from '../captcha/contract.js';
 import { AuthenticationCode, RecoveryCode } from './codes.js';
 
 /** API-012 POST /omnis/v3/dashboard/secure/recovery-login/. */
-export class RecoveryLogin {
+export class RecoveryLogin extends CaptchaTokens {
   @Rules('required', 'email', ['max_length', 254])
   email!: string;
 
@@ -15,16 +16,6 @@ export class RecoveryLogin {
   @trimmed
   @RecoveryCode()
   recoveryCode!: string;
-
-  @unlessAbsent
-  @IsString()
-  @Rules(['max_length', 4096])
-  v3captchaToken?: string;
-
-  @unlessAbsent
-  @IsString()
-  @Rules(['max_length', 4096])
-  v2captchaToken?: string;
 }
 
 /** The form of /login/code/: one of the two. */

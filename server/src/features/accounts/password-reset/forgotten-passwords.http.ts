@@ -1,8 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
+import type { ForgotPassword } from '@selvedge/shared/accounts/contract';
 import type { FastifyRequest } from 'fastify';
 
 import { commandContextOf } from '../../../platform/http/request-facts.js';
 import { AccountsQueries } from '../accounts.queries.js';
+import { CaptchaOfRequest } from '../captcha/captcha-of-request.http.js';
 import { candidateFor } from '../sign-in/password-check.service.js';
 import { PasswordResets } from './password-resets.service.js';
 
@@ -14,14 +16,16 @@ export class ForgottenPasswords {
   constructor(
     private readonly accounts: AccountsQueries,
     private readonly resets: PasswordResets,
+    private readonly captcha: CaptchaOfRequest,
   ) {}
 
   /**
    * IDN-012: nobody waits for it, so that neither words nor time tell whether the address is known.
-   * Who gets no mail asks again.
+   * Who gets no mail asks again. Throws what the captcha throws, which is asked for before.
    */
-  ask(request: FastifyRequest, email: string): void {
-    this.send(request, email).catch((thrown: unknown) => {
+  async ask(request: FastifyRequest, form: ForgotPassword): Promise<void> {
+    await this.captcha.check(request, 'forgot-password', form);
+    this.send(request, form.email).catch((thrown: unknown) => {
       this.logger.error(thrown);
     });
   }

@@ -19,8 +19,8 @@ export class PasswordResetController {
   @Post('forgot-password')
   @HttpCode(HttpStatus.NO_CONTENT)
   @RateLimited('login')
-  forgot(@Req() request: FastifyRequest, @Body() { email }: ForgotPassword): void {
-    this.forgotten.ask(request, email);
+  async forgot(@Req() request: FastifyRequest, @Body() form: ForgotPassword): Promise<void> {
+    await this.forgotten.ask(request, form);
   }
 
   /** API-011. */

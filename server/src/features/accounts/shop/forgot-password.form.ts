@@ -25,8 +25,7 @@ export class ForgotPasswordForm {
   @RateLimited('login')
   async forgot(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     try {
-      const { email } = await readForm(ForgotPassword, request.body);
-      this.forgotten.ask(request, email);
+      await this.forgotten.ask(request, await readForm(ForgotPassword, request.body));
     } catch (thrown) {
       const { form, status } = formAgain(thrown, request.body);
       const again = () => this.screen.again({ isSent: false, form }, status);

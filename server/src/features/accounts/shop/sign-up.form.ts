@@ -8,6 +8,7 @@ import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
 import { Redirect } from '../../../platform/redirect.js';
 import { PersonalPages, formAgain, readForm } from '../../storefront/index.js';
+import { CaptchaOfRequest } from '../captcha/captcha-of-request.http.js';
 import { SignUpFlow } from '../sign-up/sign-up-flow.http.js';
 import { redirectUriIn } from './forms/redirect-uri.js';
 import { SignUpScreen } from './sign-up.screen.js';
@@ -18,6 +19,7 @@ import { SignUpScreen } from './sign-up.screen.js';
 export class SignUpForm {
   constructor(
     private readonly flow: SignUpFlow,
+    private readonly captcha: CaptchaOfRequest,
     private readonly pages: PersonalPages,
     private readonly screen: SignUpScreen,
   ) {}
@@ -29,6 +31,7 @@ export class SignUpForm {
     const redirectUri = redirectUriIn(request.body);
     try {
       const form = await readForm(SignUp, request.body);
+      await this.captcha.check(request, 'sign-up', form);
       await this.flow.signUp(request, reply, { ...form, redirectUri });
     } catch (thrown) {
       const { form, status } = formAgain(thrown, request.body);

@@ -4,6 +4,8 @@ import type { Login } from '@selvedge/shared/accounts/contract';
 import type { Subject } from '../../../platform/authorization/session.js';
 import type { Tenant } from '../../../platform/authorization/tenant.js';
 import { AccountsQueries, type Candidate } from '../accounts.queries.js';
+import { CaptchaCheck } from '../captcha/captcha-check.service.js';
+import type { CaptchaProof } from '../captcha/captcha.port.js';
 import { isPassword } from './password.js';
 import { SignInRefused } from './sign-in.errors.js';
 import { SignInFailures } from './sign-in-failures.service.js';
@@ -11,6 +13,8 @@ import { SignInFailures } from './sign-in-failures.service.js';
 /** Where an attempt to sign in comes from. */
 export interface Origin {
   readonly tenant: Tenant;
+  /** The name of the host, without a port. */
+  readonly host: string;
   /** The network address. */
   readonly address: string;
 }
@@ -21,13 +25,18 @@ export class PasswordCheck {
   constructor(
     private readonly accounts: AccountsQueries,
     private readonly failures: SignInFailures,
+    private readonly captcha: CaptchaCheck,
   ) {}
 
-  /** Throws SignInRefused for whatever reason it fails, and SignInDelayed when it comes too early. */
+  /**
+   * Throws SignInRefused for whatever reason it fails, SignInDelayed when it comes too early, and what the
+   * captcha throws.
+   */
   async subjectOf(
-    { email, password }: Pick<Login, 'email' | 'password'>,
-    { tenant, address }: Origin,
+    { email, password, ...tokens }: Pick<Login, 'email' | 'password'> & CaptchaProof,
+    { tenant, host, address }: Origin,
   ): Promise<Subject> {
+    await this.captcha.check({ form: 'sign-in', host, tokens, email, address });
     await this.failures.attempt(email, address);
     const candidate = candidateFor(tenant, await this.accounts.candidates(email));
     const isRight = await isPassword(password, candidate?.passwordHash);

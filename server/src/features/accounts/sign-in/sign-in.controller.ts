@@ -28,8 +28,9 @@ export class SignInController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body() login: Login,
   ): Promise<InitialState | TwoFactorRequired> {
-    const { email, password, twoFactorAuthCode } = login;
-    const credentials = { email, password, twoFactorAuthCode };
+    const { email, password, v3captchaToken, v2captchaToken, twoFactorAuthCode } = login;
+    const tokens = { v3captchaToken, v2captchaToken };
+    const credentials = { email, password, ...tokens, twoFactorAuthCode };
     const awaited = await this.signIn.signIn(request, reply, credentials);
     if (awaited === undefined) return this.states.of(request, reply);
     reply.status(HttpStatus.ACCEPTED);
@@ -43,9 +44,9 @@ export class SignInController {
   async recoveryLogin(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-    @Body() { email, password, recoveryCode }: RecoveryLogin,
+    @Body() login: RecoveryLogin,
   ): Promise<InitialState> {
-    await this.signIn.signIn(request, reply, { email, password, recoveryCode });
+    await this.signIn.signIn(request, reply, login);
     return this.states.of(request, reply);
   }
 

@@ -34,9 +34,10 @@ export class SignInForm {
     if (invalid.length > 0) return again(login, 422, fieldErrors(invalid));
     const home = request.facts.tenant.context === 'atlas' ? '/' : '/dashboard/';
     const location = redirectPath(login.redirect_uri, home);
-    const { email, password } = login;
+    const { email, password, v3captchaToken, v2captchaToken } = login;
+    const credentials = { email, password, v3captchaToken, v2captchaToken };
     try {
-      const awaited = await this.signIn.signIn(request, reply, { email, password });
+      const awaited = await this.signIn.signIn(request, reply, credentials);
       if (awaited === undefined) return { isRight: true, location };
       await this.secondStep.begin(request, reply, awaited);
       return { isRight: true, location: stepLink('/login/code/', location) };

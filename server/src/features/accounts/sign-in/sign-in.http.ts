@@ -6,11 +6,12 @@ import { actorOf, type Subject } from '../../../platform/authorization/session.j
 import { commandContextOf } from '../../../platform/http/request-facts.js';
 import { LiveSessions } from '../../../platform/live/live-sessions.js';
 import { SecondFactorCheck, type Proof } from '../second-factor/second-factor-check.service.js';
+import type { CaptchaProof } from '../captcha/captcha.port.js';
 import { PasswordCheck } from './password-check.service.js';
 import { SessionChange } from '../sessions/session-change.http.js';
 
 /** Who somebody says they are, and what shows it. */
-type Credentials = Pick<Login, 'email' | 'password'> & Proof;
+type Credentials = Pick<Login, 'email' | 'password'> & CaptchaProof & Proof;
 
 /** Signs people in and out on the host they came to; the request carries the new session afterwards. */
 @Injectable()
@@ -25,16 +26,17 @@ export class SignIn {
   /**
    * Answers whose second factor is asked for as well; nobody's once they are signed in. Throws SignInRefused
    * for whatever reason the password fails, AuthenticationCodeRefused and RecoveryCodeRefused for a code, and
-   * SignInDelayed when an attempt comes too early.
+   * SignInDelayed when an attempt comes too early; and what the captcha throws.
    */
   async signIn(
     request: FastifyRequest,
     reply: FastifyReply,
-    { email, password, ...proof }: Credentials,
+    { email, password, v3captchaToken, v2captchaToken, ...proof }: Credentials,
   ): Promise<Subject | undefined> {
-    const { facts, ip: address } = request;
-    const origin = { tenant: facts.tenant, address };
-    const subject = await this.passwords.subjectOf({ email, password }, origin);
+    const { facts, hostname: host, ip: address } = request;
+    const origin = { tenant: facts.tenant, host, address };
+    const login = { email, password, v3captchaToken, v2captchaToken };
+    const subject = await this.passwords.subjectOf(login, origin);
     const isAsked = await this.check.isAskedOf(subject);
     if (isAsked && !isGiven(proof)) return subject;
     // Who has none has no recovery codes either, and is told what everybody is.

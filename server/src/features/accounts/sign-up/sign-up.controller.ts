@@ -8,6 +8,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RateLimited } from '../../../platform/http/rate-limits.js';
+import { CaptchaOfRequest } from '../captcha/captcha-of-request.http.js';
 import { InitialStates } from '../initial-state.http.js';
 import { SignUpFlow } from './sign-up-flow.http.js';
 
@@ -16,6 +17,7 @@ export class SignUpController {
   constructor(
     private readonly flow: SignUpFlow,
     private readonly states: InitialStates,
+    private readonly captcha: CaptchaOfRequest,
   ) {}
 
   /** API-009. The state is still a visitor's: the code of the mail comes first, whoever has the address. */
@@ -27,6 +29,7 @@ export class SignUpController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body() form: SignUp,
   ): Promise<InitialState> {
+    await this.captcha.check(request, 'sign-up', form);
     await this.flow.signUp(request, reply, { ...form, redirectUri: '/' });
     return this.states.of(request, reply);
   }

@@ -9,7 +9,7 @@ import { themeOf } from '@selvedge/shared/themes/store-theme';
 
 import { Clock } from '../../../platform/clock.js';
 import { Config } from '../../../platform/config.js';
-import { shopCsp } from '../../../platform/content-security-policy.js';
+import { captchaSources, shopCsp } from '../../../platform/content-security-policy.js';
 import { memoizeByObject } from '../../../platform/memoize-by-object.js';
 import type { PersonalHtml, SharedHtml } from '../cache/packed-page.js';
 import { PersonalSources } from '../request/personal-sources.service.js';
@@ -38,12 +38,16 @@ const plainPolicy = memoizeByObject((styleHashes: readonly string[]) =>
 /** Makes pages of screens. */
 @Injectable()
 export class PageRenderer {
+  private readonly captcha: readonly string[];
+
   constructor(
     private readonly bundle: ShopBundle,
     private readonly personal: PersonalSources,
     private readonly clock: Clock,
     private readonly config: Config,
-  ) {}
+  ) {
+    this.captcha = captchaSources(config);
+  }
 
   /** The page that everybody is shown: it is made of a request that holds nobody. */
   async forEverybody(request: SharedShopRequest, screen: SourcedScreen): Promise<SharedHtml> {
@@ -77,7 +81,10 @@ export class PageRenderer {
     };
     const markup = render({ frame, screen, ...personal });
     const { html, styleHashes } = pageDocument(page, personal, markup, extras);
-    return { html, policy: policyOf(page, sourced.definition, { code, styleHashes }) };
+    return {
+      html,
+      policy: policyOf(page, sourced.definition, { code, styleHashes, captcha: this.captcha }),
+    };
   }
 }
 
@@ -89,17 +96,22 @@ function isEmpty({ basketQuantity, favourites = [], account }: PersonalState): b
 interface Inline {
   readonly code: CustomCode;
   readonly styleHashes: readonly string[];
+  readonly captcha: readonly string[];
 }
 
 function policyOf(
   { frame, screen }: ShopPage,
   definition: AnyScreenDefinition,
-  { code, styleHashes }: Inline,
+  { code, styleHashes, captcha: sources }: Inline,
 ): string {
+  const captcha = definition.captcha === true ? sources : [];
   const connect = definition.live === true ? [socketOf(frame.origin)] : [];
-  const frames = frameOrigins(blocksOf(definition, screen));
+  const frames = [...frameOrigins(blocksOf(definition, screen)), ...captcha];
   const isPlain = code === noCode && connect.length === 0 && frames.length === 0;
-  return isPlain ? plainPolicy(styleHashes) : shopCsp({ ...code, styleHashes, connect, frames });
+  const hosts = [...code.hosts, ...captcha];
+  return isPlain
+    ? plainPolicy(styleHashes)
+    : shopCsp({ ...code, styleHashes, connect, frames, hosts });
 }
 
 /** Browsers of before 2022 do not count a socket to the own host as `'self'`. */

@@ -10,6 +10,8 @@ const secrets: readonly string[] = [
   'current_password',
   'twoFactorAuthCode',
   'recoveryCode',
+  'v3captchaToken',
+  'v2captchaToken',
 ];
 
 /** A form that is shown again, with what was wrong in it and without what is secret; anything else is thrown on. */

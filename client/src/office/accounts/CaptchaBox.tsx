@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react';
+
+import styles from './captcha-box.module.css';
+import { classesOf } from '../../lib/class-names.js';
+
+const css = classesOf(styles);
+
+/** Where the person ticks the box of reCAPTCHA v2. */
+export function CaptchaBox({ onPlace }: { readonly onPlace: (place: HTMLElement | null) => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => onPlace(place.current), [onPlace]);
+  return <div className={css('box')} ref={place} />;
+}

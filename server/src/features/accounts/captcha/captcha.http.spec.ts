@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+
+import type { CaptchaForm } from '@selvedge/shared/accounts/captcha/contract';
+
+import { Clock } from '../../../platform/clock.js';
+import { Config } from '../../../platform/config.js';
+import type { Answer, Browser } from '../../../platform/testing/browser.js';
+import { freshDatabase, type FreshDatabase } from '../../../platform/testing/database.js';
+import { startOwnApp, testPassword, type TestApp } from '../../../platform/testing/start-app.js';
+import { CaptchaAnswersQueries } from './captcha-answers.queries.js';
+import { solved } from './captcha.testing.js';
+import { ProofOfWork } from './proof-of-work.adapter.js';
+
+const login = '/omnis/v3/dashboard/secure/login/';
+const refusal = 'We could not tell that you are no robot. Please try again';
+
+describe('a form with a proof of work', () => {
+  let database: FreshDatabase;
+  let app: TestApp;
+  let shop: string;
+  let email: string;
+  const start = (): Promise<TestApp> =>
+    startOwnApp({ DATABASE_URL: database.url, CAPTCHA: 'proof-of-work', CAPTCHA_WORK: '4' });
+  beforeAll(async () => {
+    database = await freshDatabase();
+    app = await start();
+    shop = (await app.openStore()).code;
+    email = (await app.signInCustomer(shop)).email;
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.drop();
+  });
+
+  const tokenFor = async (browser: Browser, form: CaptchaForm): Promise<string> => {
+    const { body } = await browser.get(`/omnis/v3/frontend/captcha/?form=${form}`);
+    expect(body.kind).toBe('proof-of-work');
+    return solved(body.challenge);
+  };
+  const signIn = (browser: Browser, v3captchaToken: string): Promise<Answer> =>
+    browser.post(login, { email, password: testPassword, v3captchaToken });
+  const expectRefused = ({ status, body }: Answer): void => {
+    expect([status, body.errors]).toEqual([422, { v3captchaToken: [refusal] }]);
+  };
+
+  it('signs in, signs up and sends the mail of a forgotten password', async () => {
+    const browser = app.visitor(shop);
+    const answers = [
+      await signIn(browser, await tokenFor(browser, 'sign-in')),
+      await browser.post('/omnis/v3/shop/customer/create/', {
+        email: `${randomUUID()}@example.test`,
+        password: 'four words in a row',
+        v3captchaToken: await tokenFor(browser, 'sign-up'),
+      }),
+      await browser.post('/omnis/v3/dashboard/secure/forgot-password/', {
+        email,
+        v3captchaToken: await tokenFor(browser, 'forgot-password'),
+      }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 204]);
+  });
+
+  it.each(['nonsense', Buffer.from('null').toString('base64')])(
+    'is refused where the token is %j',
+    async (token) => expectRefused(await signIn(app.visitor(shop), token)),
+  );
+
+  it('is refused without the work', async () => {
+    const browser = app.visitor(shop);
+    const { body } = await browser.get('/omnis/v3/frontend/captcha/?form=sign-in');
+    expectRefused(await signIn(browser, await solved(body.challenge, { counter: 0, key: '00' })));
+  });
+
+  it('is refused where somebody made the challenge easier', async () => {
+    const browser = app.visitor(shop);
+    const { body } = await browser.get('/omnis/v3/frontend/captcha/?form=sign-in');
+    const { parameters, signature } = body.challenge;
+    const easier = { parameters: { ...parameters, keyPrefix: '0', cost: 1 }, signature };
+    expectRefused(await signIn(browser, await solved(easier)));
+  });
+
+  it('is refused where the work was done for another form', async () => {
+    const browser = app.visitor(shop);
+    expectRefused(await signIn(browser, await tokenFor(browser, 'sign-up')));
+  });
+
+  it('is refused after ten minutes', async () => {
+    const at = (ageMs: number) => {
+      const clock = { now: () => new Date(app.get(Clock).now().getTime() - ageMs) };
+      return new ProofOfWork(app.get(Config), clock, app.get(CaptchaAnswersQueries));
+    };
+    const tokenOfAge = async (ageMs: number): Promise<string> => {
+      const question = await at(ageMs).ask('sign-in');
+      return question.kind === 'proof-of-work' ? solved(question.challenge) : '';
+    };
+    const minute = 60_000;
+    expectRefused(await signIn(app.visitor(shop), await tokenOfAge(10 * minute + 1_000)));
+    expect((await signIn(app.visitor(shop), await tokenOfAge(9 * minute))).status).toBe(200);
+  });
+
+  it('counts once, whichever process it is shown to', async () => {
+    const other = await start();
+    try {
+      const token = await tokenFor(app.visitor(shop), 'sign-in');
+      const answers = await Promise.all(
+        [app, other, app, other].map((one) => signIn(one.visitor(shop), token)),
+      );
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422]);
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('is asked for a form there is', async () => {
+    const { status } = await app.visitor(shop).get('/omnis/v3/frontend/captcha/?form=any');
+    expect(status).toBe(422);
+  });
+
+  it('goes through without script, and has to wait after five of them from one address', async () => {
+    const people = await Promise.all(
+      Array.from({ length: 6 }, async () => (await app.signInCustomer(shop)).email),
+    );
+    const statuses: number[] = [];
+    for (const person of people) {
+      const fields = { email: person, password: testPassword, v3captchaToken: '' };
+      statuses.push((await app.visitor(shop).form('/login/', fields)).status);
+    }
+    expect(statuses).toEqual([303, 303, 303, 303, 303, 429]);
+    const browser = app.visitor(shop);
+    expect((await signIn(browser, await tokenFor(browser, 'sign-in'))).status).toBe(200);
+  });
+
+  it('gives the form back where it was refused, and never the token', async () => {
+    const fields = { email, password: 'four words in a row', v3captchaToken: 'nonsense' };
+    for (const page of ['/login/', '/sign-up/', '/forgot-password/']) {
+      const { status, text } = await app.visitor(shop).form(page, fields);
+      expect([page, status]).toEqual([page, 422]);
+      expect(text).toContain(refusal);
+      expect(text).not.toContain('field needs another look');
+      expect(text).not.toContain('nonsense');
+    }
+  });
+});
+
+describe('a form in development', () => {
+  it('IDN-004 is asked for nothing, and everybody is taken for a person', async () => {
+    const app = await startOwnApp();
+    try {
+      const { code } = await app.openStore();
+      const { email } = await app.signInCustomer(code);
+      const browser = app.visitor(code);
+      const asked = await browser.get('/omnis/v3/frontend/captcha/?form=sign-in');
+      expect(asked.body).toEqual({ kind: 'none' });
+      for (let time = 0; time < 8; time += 1)
+        expect((await browser.post(login, { email, password: testPassword })).status).toBe(200);
+    } finally {
+      await app.close();
+    }
+  });
+});

@@ -1,0 +1,44 @@
+import type { ModuleMetadata } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock.js';
+import { Config } from '../../../platform/config.js';
+import { HttpClient } from '../../../platform/http-client/http-client.js';
+import { AcceptEverybody } from './accept-everybody.adapter.js';
+import { CaptchaAnswersQueries } from './captcha-answers.queries.js';
+import { CaptchaCheck } from './captcha-check.service.js';
+import { CaptchaController } from './captcha.controller.js';
+import { CaptchaOfRequest } from './captcha-of-request.http.js';
+import { CaptchaVerifier } from './captcha.port.js';
+import { ProofOfWork } from './proof-of-work.adapter.js';
+import { Recaptcha } from './recaptcha.adapter.js';
+
+/** What tells people from robots: parts of the module of accounts. */
+export const CAPTCHA: Required<Pick<ModuleMetadata, 'controllers' | 'providers'>> = {
+  controllers: [CaptchaController],
+  providers: [
+    CaptchaAnswersQueries,
+    {
+      provide: CaptchaVerifier,
+      useFactory: verifierFor,
+      inject: [Config, Clock, CaptchaAnswersQueries, HttpClient],
+    },
+    CaptchaCheck,
+    CaptchaOfRequest,
+  ],
+};
+
+function verifierFor(
+  config: Config,
+  clock: Clock,
+  answers: CaptchaAnswersQueries,
+  http: HttpClient,
+): CaptchaVerifier {
+  switch (config.CAPTCHA) {
+    case 'accept':
+      return new AcceptEverybody();
+    case 'proof-of-work':
+      return new ProofOfWork(config, clock, answers);
+    case 'recaptcha':
+      return new Recaptcha(config, http);
+  }
+}

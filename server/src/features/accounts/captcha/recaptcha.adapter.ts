@@ -1,0 +1,91 @@
+import { Logger } from '@nestjs/common';
+import type { CaptchaForm, CaptchaQuestion } from '@selvedge/shared/accounts/captcha/contract';
+
+import type { Config } from '../../../platform/config.js';
+import { OutgoingFailed } from '../../../platform/http-client/http-client.errors.js';
+import type { HttpClient } from '../../../platform/http-client/http-client.js';
+import type { CaptchaAttempt, CaptchaVerdict, CaptchaVerifier } from './captcha.port.js';
+
+/** What Google says of a token; nothing in it is sure to be there. */
+interface Verification {
+  readonly success?: unknown;
+  readonly score?: unknown;
+  readonly action?: unknown;
+  readonly hostname?: unknown;
+  readonly 'error-codes'?: unknown;
+}
+
+/** Of these we are to blame, and nobody who signs in. */
+const ours = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
+
+/** reCAPTCHA: v3 scores in silence, and whoever is below the minimum ticks the box of v2. */
+export class Recaptcha implements CaptchaVerifier {
+  private readonly logger = new Logger('Recaptcha');
+
+  constructor(
+    private readonly config: Config,
+    private readonly http: HttpClient,
+  ) {}
+
+  ask(form: CaptchaForm): Promise<CaptchaQuestion> {
+    const { RECAPTCHA_URL: url, RECAPTCHA_V3_SITE_KEY, RECAPTCHA_V2_SITE_KEY } = this.config;
+    const keys = { v3SiteKey: RECAPTCHA_V3_SITE_KEY ?? '', v2SiteKey: RECAPTCHA_V2_SITE_KEY ?? '' };
+    return Promise.resolve({ kind: 'recaptcha', url, ...keys, action: actionOf(form) });
+  }
+
+  async judge({ form, host, tokens }: CaptchaAttempt): Promise<CaptchaVerdict> {
+    const { v2captchaToken: v2, v3captchaToken: v3 } = tokens;
+    const { RECAPTCHA_V2_SECRET, RECAPTCHA_V3_SECRET } = this.config;
+    if (!v2 && !v3) return 'absent';
+    const said = v2
+      ? await this.verify(RECAPTCHA_V2_SECRET, v2)
+      : await this.verify(RECAPTCHA_V3_SECRET, v3);
+    if (said === undefined) return 'unavailable';
+    // A key may serve the hosts of many shops; a token is for the one it was made on.
+    if (said.success !== true || said.hostname !== host) return 'refused';
+    return v2 ? 'passed' : this.scored(form, said);
+  }
+
+  private scored(form: CaptchaForm, { action, score }: Verification): CaptchaVerdict {
+    if (action !== actionOf(form) || typeof score !== 'number') return 'refused';
+    return score < this.config.RECAPTCHA_MINIMUM_SCORE ? 'doubtful' : 'passed';
+  }
+
+  /** Undefined where Google could not be asked, or did not answer the question. */
+  private async verify(secret = '', response = ''): Promise<Verification | undefined> {
+    try {
+      const { status, content } = await this.http.post(
+        `${this.config.RECAPTCHA_URL}/api/siteverify`,
+        new URLSearchParams({ secret, response }),
+        { accept: 'application/json', maxBytes: 10_000, timeoutMs: 3_000 },
+      );
+      const said = status === 200 ? readJson(content) : undefined;
+      const codes = codesIn(said);
+      if (said !== undefined && !codes.some((code) => ours.includes(code))) return said;
+      this.logger.warn({ message: 'reCAPTCHA does not judge', status, codes });
+    } catch (error) {
+      if (!(error instanceof OutgoingFailed)) throw error;
+      this.logger.warn({ message: 'reCAPTCHA is away', reason: error.reason });
+    }
+    return undefined;
+  }
+}
+
+function codesIn(said: Verification | undefined): readonly string[] {
+  const codes = said?.['error-codes'];
+  return Array.isArray(codes) ? codes.map(String) : [];
+}
+
+/** Actions have no hyphens. */
+function actionOf(form: CaptchaForm): string {
+  return form.replaceAll('-', '_');
+}
+
+function readJson(content: Buffer): Verification | undefined {
+  try {
+    const said: unknown = JSON.parse(content.toString('utf8'));
+    return typeof said === 'object' && said !== null ? said : undefined;
+  } catch {
+    return undefined;
+  }
+}

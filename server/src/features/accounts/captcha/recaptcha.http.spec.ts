@@ -1,0 +1,147 @@
+import type { IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+import { OtherHost } from '../../../platform/http-client/http-client.testing.js';
+import type { Answer } from '../../../platform/testing/browser.js';
+import { startOwnApp, testPassword, type TestApp } from '../../../platform/testing/start-app.js';
+import { asPage } from '../../storefront/storefront.testing.js';
+
+const keys = {
+  RECAPTCHA_V3_SITE_KEY: 'site-key-of-v3',
+  RECAPTCHA_V3_SECRET: 'secret-of-v3',
+  RECAPTCHA_V2_SITE_KEY: 'site-key-of-v2',
+  RECAPTCHA_V2_SECRET: 'secret-of-v2',
+};
+const refused = { v3captchaToken: ['We could not tell that you are no robot. Please try again'] };
+
+describe('a form with reCAPTCHA', () => {
+  let app: TestApp;
+  let google: OtherHost;
+  let shop: string;
+  let email: string;
+  let host: string;
+  beforeAll(async () => {
+    google = await OtherHost.open();
+    app = await startOwnApp({
+      ...{ ...keys, CAPTCHA: 'recaptcha', RECAPTCHA_URL: google.url('/recaptcha') },
+      OUTGOING_LOOPBACK: '1',
+    });
+    shop = (await app.openStore()).code;
+    email = (await app.signInCustomer(shop)).email;
+    host = `${shop}.localhost`;
+  });
+  afterAll(async () => {
+    await app.close();
+    await google.close();
+  });
+
+  /** What Google says of each secret and token. */
+  const judge = (answers: Readonly<Record<string, object>>, status = 200): void => {
+    google.on('/recaptcha/api/siteverify', (request: IncomingMessage, response) => {
+      const answer = async (): Promise<void> => {
+        const form = new URLSearchParams(await text(request));
+        const said = answers[[form.get('secret'), form.get('response')].join(' ')];
+        response.writeHead(status, { 'content-type': 'application/json' });
+        response.end(JSON.stringify(said ?? { success: false, 'error-codes': ['invalid'] }));
+      };
+      answer().catch(() => response.destroy());
+    });
+  };
+  const person = () => ({ success: true, score: 0.9, action: 'sign_in', hostname: host });
+  const signIn = (tokens: object, who = email): Promise<Answer> =>
+    app.visitor(shop).post('/omnis/v3/dashboard/secure/login/', {
+      email: who,
+      password: testPassword,
+      ...tokens,
+    });
+
+  it('is asked for a token of v3', async () => {
+    const { body } = await app.visitor(shop).get('/omnis/v3/frontend/captcha/?form=sign-in');
+    expect(body).toEqual({
+      kind: 'recaptcha',
+      url: google.url('/recaptcha'),
+      v3SiteKey: 'site-key-of-v3',
+      v2SiteKey: 'site-key-of-v2',
+      action: 'sign_in',
+    });
+  });
+
+  it('lets the program of Google in on the pages with such a form, and on no other', async () => {
+    const policyOf = async (path: string): Promise<string> => {
+      const { headers } = await app.visitor(shop).get(path, asPage);
+      return String(headers['content-security-policy']);
+    };
+    for (const path of ['/login/?redirect_uri=/', '/sign-up/', '/forgot-password/', '/dashboard/'])
+      expect(await policyOf(path)).toContain('https://www.gstatic.com/recaptcha/');
+    expect(await policyOf('/')).not.toContain('recaptcha');
+  });
+
+  it('VAL-043 passes with a good score of v3', async () => {
+    judge({ 'secret-of-v3 good': person() });
+    expect((await signIn({ v3captchaToken: 'good' })).status).toBe(200);
+  });
+
+  it('IDN-004 is asked for v2 with a low score of v3, and passes with it', async () => {
+    judge({
+      'secret-of-v3 low': { ...person(), score: 0.4 },
+      'secret-of-v2 ticked': { success: true, hostname: host },
+    });
+    const asked = await signIn({ v3captchaToken: 'low' });
+    expect([asked.status, asked.body.errors]).toEqual([
+      422,
+      { v2captchaToken: ['Please tick the box to show that you are no robot'] },
+    ]);
+    expect(asked.body.code).toBe('CaptchaDoubtful');
+    const tokens = { v3captchaToken: 'low', v2captchaToken: 'ticked' };
+    expect((await signIn(tokens)).status).toBe(200);
+  });
+
+  it('passes with a score that is just enough', async () => {
+    judge({ 'secret-of-v3 fair': { ...person(), score: 0.5 } });
+    expect((await signIn({ v3captchaToken: 'fair' })).status).toBe(200);
+  });
+
+  it.each([
+    ['is false or over', { success: false, 'error-codes': ['timeout-or-duplicate'] }],
+    ['was for another form', { success: true, score: 0.9, action: 'sign_up' }],
+    ['was made on another host', { success: true, score: 0.9, hostname: 'evil.example' }],
+    ['has no score', { success: true, score: 'much' }],
+  ])('is refused where its token %s', async (_, said) => {
+    judge({ 'secret-of-v3 bad': { action: 'sign_in', hostname: host, ...said } });
+    const { status, body } = await signIn({ v3captchaToken: 'bad' });
+    expect([status, body.errors]).toEqual([422, refused]);
+  });
+
+  it('is refused where the box of v2 was not ticked, whatever v3 says', async () => {
+    judge({ 'secret-of-v3 good': person() });
+    const { status } = await signIn({ v3captchaToken: 'good', v2captchaToken: 'unticked' });
+    expect(status).toBe(422);
+  });
+
+  it.each([
+    ['is away', () => google.on('/recaptcha/api/siteverify', ({ socket }) => socket.destroy())],
+    ['has no words', () => judge({}, 503)],
+    [
+      'does not know us',
+      () =>
+        judge({
+          'secret-of-v3 any': { success: false, 'error-codes': ['invalid-input-secret'] },
+        }),
+    ],
+    ['leads elsewhere', () => redirected()],
+  ])('goes through where Google %s, and has to wait after five of an account', async (_, begin) => {
+    begin();
+    const one = await app.signInCustomer(shop);
+    const statuses: number[] = [];
+    for (let time = 0; time < 6; time += 1)
+      statuses.push((await signIn({ v3captchaToken: 'any' }, one.email)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    const another = await app.signInCustomer(shop);
+    expect((await signIn({ v3captchaToken: 'any' }, another.email)).status).toBe(200);
+  });
+
+  const redirected = (): void =>
+    google.on('/recaptcha/api/siteverify', (_, response) => {
+      response.writeHead(307, { location: google.url('/elsewhere') }).end();
+    });
+});
