@@ -1,9 +1,9 @@
 import { accountForms, ownAccount, secondSteps } from './account-routes.testing.js';
+import { orderRoutes } from './order-routes.testing.js';
 import { pathsOpenTo } from './features/storefront/request/screen-routes.js';
 
 /* Every route of the server as it shall stand: by the row of a policy that guards it. */
 
-const orders = '/omnis/v3/atlas/orders';
 const atlasPermissions = '/omnis/v3/atlas/permissions';
 const connect = '/omnis/v3/connect';
 const dashboard = '/omnis/v3/dashboard';
@@ -75,10 +75,7 @@ export const guarded: Readonly<Record<string, readonly string[]>> = {
   'stores.look-after': ['GET /omnis/v3/atlas/stores', 'PUT /omnis/v3/atlas/stores/:store/plan'],
   'plan.ask': [`GET ${dashboard}/plan`, `POST ${dashboard}/plan/ask`],
   'people.erase': ['POST /omnis/v3/atlas/customers/erase'],
-  'orders.view-all': [`GET ${orders}`, `GET ${orders}/:orderId`, `GET ${orders}/:orderId/history`],
-  'orders.change-status': [':orderId/priority', ':orderId/status', 'status'].map(
-    (path) => `POST ${orders}/${path}`,
-  ),
+  ...orderRoutes,
   'products.moderate': ['POST /omnis/v3/atlas/products/:id/approval'],
   'collections.manage': groups('collections'),
   'creators.manage': groups('creators'),

@@ -57,7 +57,7 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
     const settings = { OUTGOING_LOOPBACK: '1', DATABASE_URL: database.url };
     app = await startApp({ ...sandbox.environment, ...settings });
     runtime = app.get(EventLogRuntime);
-    staff = await app.signInStaff(['orders-view', 'orders-status', 'users-mute']);
+    staff = await app.signInStaff(['orders-view', 'orders-status', 'labels-print', 'users-mute']);
     accepted = await playOn([await openShop(), await openShop()]);
     await until(isCaughtUp);
     audited = await projectionAudit(runtime);
@@ -135,6 +135,7 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
     expect(accepted.length).toBeGreaterThanOrEqual(500);
     expect([...new Set(accepted)].sort()).toEqual([
       'add',
+      'cancel',
       'change',
       'confirm',
       'discard',
@@ -145,8 +146,10 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
       'move',
       'order',
       'pay',
+      'pick',
       'present',
       'press',
+      'print',
       'publish',
       'remove',
       'review',

@@ -28,6 +28,7 @@ export type Operation =
   | { readonly do: 'pay'; readonly card: string }
   | { readonly do: 'move'; readonly status: OrderStatus }
   | { readonly do: 'press'; readonly priority: OrderPriority }
+  | { readonly do: 'print' | 'pick' | 'cancel'; readonly counter: number }
   | { readonly do: 'forget' }
   | StockOperation;
 
@@ -86,6 +87,13 @@ const deed: fc.Arbitrary<Operation> = fc.oneof(
       priority: fc.constantFrom(...ORDER_PRIORITIES),
     }),
   },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constantFrom('print' as const, 'pick' as const, 'cancel' as const),
+      counter: fc.integer({ min: 1, max: 2 }),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('forget' as const) }) },
   { weight: 5, arbitrary: stockOperation },
   { weight: 7, arbitrary: pageOperation },
@@ -100,6 +108,12 @@ type FavouriteDeed = Extract<Operation, { do: 'like' | 'unlike' | 'keep' }>;
 
 function isOfFavourites(deed: Operation): deed is FavouriteDeed {
   return deed.do === 'like' || deed.do === 'unlike' || deed.do === 'keep';
+}
+
+type WorkDeed = Extract<Operation, { do: 'move' | 'press' | 'print' | 'pick' | 'cancel' }>;
+
+function isOfWork(deed: Operation): deed is WorkDeed {
+  return ['move', 'press', 'print', 'pick', 'cancel'].includes(deed.do);
 }
 
 /** Does what the deeds say, one after the other; what makes no sense by then is refused. */
@@ -130,8 +144,34 @@ export class Doer {
     return status < 300;
   }
 
+  /** Of an order that may be as far as it likes before. */
+  private async print(): Promise<Answer> {
+    const order = `/omnis/v3/atlas/orders/${this.order.orderId}`;
+    await this.staff.post(`${order}/status/`, { status: 'paid' });
+    return this.staff.post(`${order}/labels/`, { reason: 'lost' });
+  }
+
+  private async work(deed: WorkDeed): Promise<Answer> {
+    const orders = '/omnis/v3/atlas/orders/';
+    const { orderId } = this.order;
+    switch (deed.do) {
+      case 'move':
+        return this.staff.post(`${orders}${orderId}/status/`, { status: deed.status });
+      case 'press':
+        return this.staff.post(`${orders}${orderId}/priority/`, { priority: deed.priority });
+      case 'print':
+        return this.print();
+      case 'pick':
+        await this.print();
+        return this.staff.post(`${orders}labels/pick/`, { code: `${orderId}-${deed.counter}` });
+      case 'cancel':
+        return this.staff.post(`${orders}${orderId}/labels/${deed.counter}/cancellation/`, {});
+    }
+  }
+
   private try(deed: Exclude<Operation, StockOperation>): Promise<Answer> {
     if (isOfFavourites(deed)) return this.tryFavourite(deed);
+    if (isOfWork(deed)) return this.work(deed);
     switch (deed.do) {
       case 'add': {
         const { variantId, quantity } = deed;
@@ -149,14 +189,6 @@ export class Doer {
         return this.placeOrder();
       case 'pay':
         return this.shopper.post(paymentsOf(this.order), payRequest(deed.card));
-      case 'move': {
-        const path = `/omnis/v3/atlas/orders/${this.order.orderId}/status/`;
-        return this.staff.post(path, { status: deed.status });
-      }
-      case 'press': {
-        const path = `/omnis/v3/atlas/orders/${this.order.orderId}/priority/`;
-        return this.staff.post(path, { priority: deed.priority });
-      }
       case 'forget': {
         const { orderId } = this.order;
         return this.staff.post('/omnis/v3/atlas/customers/erase/', { orderId });

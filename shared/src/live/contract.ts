@@ -63,5 +63,12 @@ export interface OrderPrioritySetLive {
   readonly by?: string;
 }
 
+/** `order.labels-changed`: something about its labels, for who shows the order. */
+export interface OrderLabelsChanged {
+  readonly orderId: number;
+  readonly hash: string;
+  readonly at: string;
+}
+
 /** An opaque cursor for a screen that spans divisions: division → position, base64url JSON. */
 export type CursorPositions = Readonly<Record<string, number>>;

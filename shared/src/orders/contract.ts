@@ -24,6 +24,8 @@ import {
 } from './order-status.js';
 import { mostOrdersNamed, ORDER_SORTS, type OrderSort } from './order-sort.js';
 import type { CheckoutTotals } from '../checkout/contract.js';
+import type { FactoryLabel } from './labels/label-record.js';
+import type { ReprintReason } from './labels/reprint-reason.js';
 import { ORDER_PRIORITIES, type OrderPriority } from './order-priority.js';
 import { unlessAbsent, wholeNumber } from '../http/field-decorators.js';
 
@@ -50,6 +52,11 @@ export interface OrderItem {
   readonly quantity: number;
   readonly price: number;
   readonly tax: number;
+}
+
+/** An item as those see it who work on the order; what the factory has of it is null towards owners. */
+export interface AtlasOrderItem extends OrderItem {
+  readonly labels: readonly FactoryLabel[] | null;
 }
 
 /** ORD-004. `user` is a person's name for staff, null towards shoppers. */
@@ -189,7 +196,9 @@ export interface AtlasOrders extends Paged<AtlasOrderRow> {
 }
 
 export interface AtlasOrder extends AtlasOrderRow, CheckoutTotals {
-  readonly items: readonly OrderItem[];
+  readonly items: readonly AtlasOrderItem[];
+  /** ORD-006: why labels were last printed again; null towards owners. */
+  readonly reprintReasonId: ReprintReason | null;
   readonly email: string | null;
   readonly shippingAddress: OrderAddress | null;
   readonly billingAddress: OrderAddress | null;

@@ -15,4 +15,6 @@ export const orderPolicy = policy()({
   'orders.view-handler': { staff: 'orders-view' },
   /** ORD-037. */
   'orders.change-status': { staff: 'orders-status', hosts: staffHosts },
+  /** ATL-014. */
+  'labels.print': { staff: 'labels-print', hosts: staffHosts },
 });

@@ -33,6 +33,7 @@ describe('who may do what', () => {
     orders.follow           404       404       404       404       404       404       404       404       404       yes
     orders.view-handler     401       401       403       403       403       403       yes       403       yes       401
     orders.change-status    404       404       404       404       404       404       404       404       404       404
+    labels.print            404       404       404       404       404       404       404       404       404       404
     pages.manage            401       401       403       403       yes       403       403       yes       yes       401
     pages.publish           401       401       403       403       yes       403       403       yes       yes       401
     pages.edit              401       401       403       403       yes       403       403       yes       yes       401
@@ -81,6 +82,7 @@ describe('who may do what', () => {
     orders.follow           404       404       404       404       404       404       404       404       404       yes
     orders.view-handler     401       401       403       403       403       403       yes       403       yes       401
     orders.change-status    401       401       403       403       403       403       403       403       yes       401
+    labels.print            401       401       403       403       403       403       403       403       yes       401
     pages.manage            401       401       403       403       yes       403       403       yes       yes       401
     pages.publish           401       401       403       403       yes       403       403       yes       yes       401
     pages.edit              401       401       403       403       yes       403       403       yes       yes       401
@@ -129,6 +131,7 @@ describe('who may do what', () => {
     orders.follow           404       404       404       404       404       404       404       404       404       yes
     orders.view-handler     401       401       403       403       403       403       yes       403       yes       401
     orders.change-status    401       401       403       403       403       403       403       403       yes       401
+    labels.print            401       401       403       403       403       403       403       403       yes       401
     pages.manage            401       401       403       403       yes       403       403       yes       yes       401
     pages.publish           401       401       403       403       yes       403       403       yes       yes       401
     pages.edit              401       401       403       403       yes       403       403       yes       yes       401
@@ -236,6 +239,7 @@ describe('who may do what', () => {
       ['users', 'team.manage'],
       ['orders-view', 'orders.view-all orders.watch orders.view-handler'],
       ['orders-status', 'orders.change-status'],
+      ['labels-print', 'labels.print'],
       ['stores', 'pages.join'],
       ['users-view', 'models.user'],
       ['users-mute', 'people.erase'],

@@ -3,7 +3,7 @@ import type { AtlasOrder, OrderAddress } from '@selvedge/shared/orders/contract'
 import { ORDER_FLOWS } from '@selvedge/shared/orders/order-status';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 
 import { Due } from './board/Due.js';
 import { PriorityMark } from './board/PriorityMark.js';
@@ -22,9 +22,15 @@ import { formatDateTime } from '../../ui/office/dates.js';
 import { Notice } from '../../ui/office/Notice.js';
 import { StageBar } from '../../ui/office/StageBar.js';
 
+// Owners never see it.
+const LabelsPanel = lazy(async () => ({
+  default: (await import('./labels/LabelsPanel.js')).LabelsPanel,
+}));
+
 interface OrderPermissions {
   readonly mayChange: boolean;
   readonly mayErase: boolean;
+  readonly mayPrint: boolean;
 }
 
 /**
@@ -60,6 +66,7 @@ export function OrderPage({
       hasTimeline={hasTimeline}
       mayChange={false}
       mayErase={false}
+      mayPrint={false}
     />
   );
 }
@@ -72,7 +79,7 @@ interface SheetProps extends OrderPermissions {
 }
 
 function OrderSheet(props: SheetProps) {
-  const { order, now, mayChange } = props;
+  const { order, now, mayChange, mayPrint, hasTimeline } = props;
   return (
     <article className={styles['sheet']}>
       <header className={styles['header']}>
@@ -97,9 +104,16 @@ function OrderSheet(props: SheetProps) {
         </div>
       </header>
       <div className={styles['columns']}>
-        <Panel title="Items">
-          <OrderItems order={order} />
-        </Panel>
+        <div className={styles['main']}>
+          <Panel title="Items">
+            <OrderItems order={order} />
+          </Panel>
+          {hasTimeline && (
+            <Suspense>
+              <LabelsPanel order={order} mayPrint={mayPrint} />
+            </Suspense>
+          )}
+        </div>
         <Side {...props} />
       </div>
     </article>

@@ -17,7 +17,7 @@ export const screen = createRoute({
   component: function Order() {
     const { id } = screen.useParams();
     const { at } = screen.useSearch();
-    const { scope, mayChange, mayErase } = useScope();
+    const { scope, mayChange, mayErase, mayPrint } = useScope();
     return (
       <OrderPage
         scope={scope}
@@ -25,6 +25,7 @@ export const screen = createRoute({
         at={scope.kind === 'atlas' ? at : undefined}
         mayChange={mayChange}
         mayErase={mayErase}
+        mayPrint={mayPrint}
       />
     );
   },

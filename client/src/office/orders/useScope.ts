@@ -2,7 +2,12 @@ import type { OrdersScope } from './orders.api.js';
 import { useCan, useSession } from '../accounts/index.js';
 
 /** Whose orders this host shows, and what the person may do to them; a store has staff for that. */
-export function useScope(): { scope: OrdersScope; mayChange: boolean; mayErase: boolean } {
+export function useScope(): {
+  scope: OrdersScope;
+  mayChange: boolean;
+  mayErase: boolean;
+  mayPrint: boolean;
+} {
   const { context, store } = useSession();
   const can = useCan();
   if (context === 'atlas')
@@ -10,10 +15,12 @@ export function useScope(): { scope: OrdersScope; mayChange: boolean; mayErase: 
       scope: { kind: 'atlas' },
       mayChange: can('orders.change-status'),
       mayErase: can('people.erase'),
+      mayPrint: can('labels.print'),
     };
   return {
     scope: { kind: 'store', division: store.active?.id ?? 0 },
     mayChange: false,
     mayErase: false,
+    mayPrint: false,
   };
 }

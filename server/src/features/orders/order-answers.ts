@@ -1,5 +1,6 @@
 import type {
   AtlasOrder,
+  AtlasOrderItem,
   AtlasOrderRow,
   OrderStatusNow,
   PaymentAttempt,
@@ -10,6 +11,7 @@ import { ORDER_PRIORITIES } from '@selvedge/shared/orders/order-priority';
 import { stageCount } from '@selvedge/shared/orders/order-status';
 import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
 
+import { labelAnswerOf } from './labels/label-answers.js';
 import type { ListedOrder } from './lists/order-lists.queries.js';
 import type { OrderRow } from './orders.projection.js';
 
@@ -65,21 +67,38 @@ export function atlasOrderRowOf(
   };
 }
 
-/** API-052: all that staff see of an order. */
-export function atlasOrderOf(
-  row: OrderRow,
-  about: { readonly store: string; readonly names: Names; readonly cursor: string },
-): AtlasOrder {
+interface AboutOrder {
+  readonly store: string;
+  readonly names: Names;
+  readonly cursor: string;
+  /** What the factory has of it is not the owner's business. */
+  readonly forStaff: boolean;
+}
+
+/** API-052: all that staff see of an order, and ORD-045 what owners do. */
+export function atlasOrderOf(row: OrderRow, about: AboutOrder): AtlasOrder {
   return {
     ...atlasOrderRowOf(listedOf(row), about),
     ...totalsOf(row),
-    items: row.items,
+    items: itemsOf(row, about),
+    reprintReasonId: about.forStaff ? row.reprintReason : null,
     ...personOf(row),
     statusLogRecords: statusLogOf(row, about.names),
     paymentAttempts: paymentAttemptsOf(row),
     factory: row.fulfillmentFactory,
     cursor: about.cursor,
   };
+}
+
+/** ORD-007. */
+function itemsOf(
+  { items, labels }: OrderRow,
+  { names, forStaff }: AboutOrder,
+): readonly AtlasOrderItem[] {
+  return items.map((item) => {
+    const own = labels.filter(({ itemId }) => itemId === item.id);
+    return { ...item, labels: forStaff ? own.map((label) => labelAnswerOf(label, names)) : null };
+  });
 }
 
 function listedOf(row: OrderRow): ListedOrder {

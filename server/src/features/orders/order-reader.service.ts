@@ -5,6 +5,7 @@ import { LiveCursors } from '../../platform/live/live-cursors.js';
 import { StoreDirectory } from '../stores/index.js';
 import { OrderNotFound } from './order.errors.js';
 import { atlasOrderOf, shopperOrderOf, statusNowOf } from './order-answers.js';
+import { printersOf } from './labels/label-answers.js';
 import type { OrderRow } from './orders.projection.js';
 import { OrdersQueries } from './orders.queries.js';
 import { StaffNames } from './staff-names.queries.js';
@@ -32,8 +33,10 @@ export class OrderReader {
   async forStaff(orderId: number): Promise<AtlasOrder> {
     const cursor = this.cursors.ofAll();
     const row = await this.row(orderId);
-    const names = await this.names.of(row.statusLog.map(({ actor }) => actor));
-    return atlasOrderOf(row, { store: storeNameIn(this.stores, row.division), names, cursor });
+    const movers = row.statusLog.map(({ actor }) => actor);
+    const names = await this.names.of([...movers, ...printersOf(row.labels)]);
+    const store = storeNameIn(this.stores, row.division);
+    return atlasOrderOf(row, { store, names, cursor, forStaff: true });
   }
 
   /** ORD-045: without who worked on it. Throws OrderNotFound, also for an order of another store. */
@@ -45,6 +48,7 @@ export class OrderReader {
       store: storeNameIn(this.stores, division),
       names: new Map(),
       cursor,
+      forStaff: false,
     });
   }
 

@@ -3,6 +3,8 @@ import type { OrderAddress, OrderItem } from '@selvedge/shared/orders/contract';
 import type { OrderPriority } from '@selvedge/shared/orders/order-priority';
 import type { OrderStatus } from '@selvedge/shared/orders/order-status';
 
+import type { LabelCommand } from './labels/label.commands.js';
+
 export interface PlaceOrder {
   readonly type: 'PlaceOrder';
   readonly orderId: number;
@@ -61,6 +63,7 @@ export type OrderCommand =
   | PlaceOrder
   | ChangeStatus
   | SetPriority
+  | LabelCommand
   | StartPaymentAttempt
   | SucceedPaymentAttempt
   | DeclinePaymentAttempt;

@@ -1,4 +1,5 @@
 import type { OrderPriority } from '@selvedge/shared/orders/order-priority';
+import { labelsOf } from '@selvedge/shared/orders/labels/factory-label';
 import {
   flowOf,
   isAhead,
@@ -8,6 +9,9 @@ import {
 } from '@selvedge/shared/orders/order-status';
 
 import type { Decider } from '../../platform/event-log/model/decider.js';
+import { isAboutLabels, type LabelCommand } from './labels/label.commands.js';
+import { isOfLabels } from './labels/label.events.js';
+import { decideLabels, labelsAfter, type LabelState } from './labels/label.rules.js';
 import type {
   ChangeStatus,
   DeclinePaymentAttempt,
@@ -37,6 +41,7 @@ interface PlacedOrder {
   readonly flow: OrderFlow;
   readonly status: OrderStatus;
   readonly priority: OrderPriority;
+  readonly labels: readonly LabelState[];
   readonly attempts: Readonly<Record<string, 'started' | 'succeeded' | 'declined'>>;
 }
 
@@ -52,6 +57,7 @@ function decide(command: OrderCommand, order: Order): readonly OrderEvent[] {
     return [placedBy(command)];
   }
   if (!order.placed) throw new OrderNotFound();
+  if (isAboutLabels(command)) return workOnLabels(command, order);
   switch (command.type) {
     case 'ChangeStatus':
       return changeStatus(command, order);
@@ -94,10 +100,22 @@ function changeStatus(
   { status, from, automatic }: ChangeStatus,
   order: PlacedOrder,
 ): readonly OrderEvent[] {
-  if (stageOf(order.flow, status) === undefined) throw new StatusNotInFlow(order.flow, status);
-  if (from !== undefined && from !== order.status) throw new StatusHasMoved(order.status);
+  mayChange(order, status, from);
   if (automatic) return forward(order, status);
   return status === order.status ? [] : [statusChanged(order, status)];
+}
+
+/** ORD-037: what holds for every change that a person asks for. */
+function mayChange(order: PlacedOrder, status: OrderStatus, from: OrderStatus | undefined): void {
+  if (stageOf(order.flow, status) === undefined) throw new StatusNotInFlow(order.flow, status);
+  if (from !== undefined && from !== order.status) throw new StatusHasMoved(order.status);
+}
+
+/** ATL-015. An order that is further than that stays where it is. */
+function workOnLabels(command: LabelCommand, order: PlacedOrder): readonly OrderEvent[] {
+  if (command.type !== 'PrintLabels') return decideLabels(command, order);
+  mayChange(order, 'label_printed', command.from);
+  return [...decideLabels(command, order), ...forward(order, 'label_printed')];
 }
 
 function startAttempt(
@@ -166,10 +184,12 @@ function attemptOf({ attempts }: PlacedOrder, attemptId: string): string {
 
 function evolve(order: Order, event: OrderEvent): Order {
   if (event.type === 'OrderPlaced') {
-    const { orderId, hash, flow, status } = event;
-    return { placed: true, orderId, hash, flow, status, priority: 'normal', attempts: {} };
+    const { orderId, hash, flow, status, items } = event;
+    const labels = labelsOf(flow, items).map((label) => ({ ...label, state: 'waiting' as const }));
+    return { placed: true, orderId, hash, flow, status, priority: 'normal', labels, attempts: {} };
   }
   if (!order.placed) return order;
+  if (isOfLabels(event)) return { ...order, labels: labelsAfter(order.labels, event) };
   switch (event.type) {
     case 'OrderStatusChanged':
       return { ...order, status: event.status };

@@ -1,7 +1,9 @@
 import type { OrderAddress, OrderItem } from '@selvedge/shared/orders/contract';
+import type { ReprintReason } from '@selvedge/shared/orders/labels/reprint-reason';
 import type { OrderFlow, OrderStatus } from '@selvedge/shared/orders/order-status';
 import { Column, Entity, Index, PrimaryColumn, type ValueTransformer } from 'typeorm';
 
+import type { LabelEntry } from './labels/label-row.projection.js';
 import type { AttemptEntry, OrderRow, StatusLogEntry } from './orders.projection.js';
 
 /** The driver gives a Date; rows hold what the projection wrote, ISO 8601 with milliseconds. */
@@ -96,6 +98,15 @@ export class OrderEntity implements OrderRow {
 
   @Column('jsonb')
   paymentAttempts!: readonly AttemptEntry[];
+
+  @Column('jsonb')
+  labels!: readonly LabelEntry[];
+
+  @Column('integer')
+  unprinted!: number;
+
+  @Column('text', { nullable: true })
+  reprintReason!: ReprintReason | null;
 
   @Column('text', { nullable: true })
   paymentTransaction!: string | null;

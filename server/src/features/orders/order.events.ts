@@ -4,6 +4,7 @@ import type { OrderPriority } from '@selvedge/shared/orders/order-priority';
 import type { OrderFlow, OrderStatus } from '@selvedge/shared/orders/order-status';
 
 import type { EventTypes, JsonObject } from '../../platform/event-log/model/decider.js';
+import type { LabelEvent } from './labels/label.events.js';
 
 /** Everything about the order is frozen here: what is sold later under the same name does not change it. */
 export interface OrderPlaced {
@@ -71,6 +72,7 @@ export type OrderEvent =
   | OrderPlaced
   | OrderStatusChanged
   | OrderPrioritySet
+  | LabelEvent
   | PaymentAttemptStarted
   | PaymentAttemptSucceeded
   | PaymentAttemptDeclined;
@@ -98,6 +100,9 @@ export const orderEventTypes: EventTypes<OrderEvent> = {
   },
   OrderStatusChanged: { schemaVersion: 1 },
   OrderPrioritySet: { schemaVersion: 1 },
+  LabelsPrinted: { schemaVersion: 1 },
+  LabelCancelled: { schemaVersion: 1 },
+  LabelPicked: { schemaVersion: 1 },
   PaymentAttemptStarted: { schemaVersion: 1 },
   PaymentAttemptSucceeded: { schemaVersion: 1 },
   PaymentAttemptDeclined: { schemaVersion: 1 },

@@ -17,6 +17,10 @@ import { orderEventTypes } from './order.events.js';
 import { OrderHistories } from './history/order-history.service.js';
 import { OrderReader } from './order-reader.service.js';
 import { atlasOrders, divisionOrders, orderByHash } from './board/orders.topic.js';
+import { LabelSheets } from './labels/label-sheets.service.js';
+import { LabelWork } from './labels/label-work.service.js';
+import { LabelsController } from './labels/labels.controller.js';
+import { OrderCommands } from './order-commands.service.js';
 import { OrdersController } from './orders.controller.js';
 import { orders } from './orders.projection.js';
 import { OrdersQueries } from './orders.queries.js';
@@ -32,13 +36,16 @@ import { OrderLists } from './lists/order-lists.queries.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([OrderEntity, OrderDirectoryEntity, OrderCountsEntity])],
-  controllers: [OrdersController, AtlasOrdersController, OrderWorkController],
+  controllers: [OrdersController, AtlasOrdersController, OrderWorkController, LabelsController],
   providers: [
     OrdersQueries,
     OrderReader,
     OrderHistories,
     StaffNames,
+    OrderCommands,
     OrderWork,
+    LabelWork,
+    LabelSheets,
     OrderLists,
     OrderLister,
     Sales,

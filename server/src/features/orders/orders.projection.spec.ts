@@ -34,6 +34,17 @@ describe('the row of an order', () => {
       statusLog: [
         { status: 'to_be_paid', actor: 'staff:3', createdAt: '2026-01-01T00:00:00.000Z' },
       ],
+      labels: [1, 2].map((counter) => ({
+        counter,
+        itemId: 1,
+        pickface: 'BLACK-M',
+        printLogs: [],
+        cancelled: false,
+        pickedAt: null,
+        createdAt: '2026-01-01T00:00:00.000Z',
+      })),
+      unprinted: 2,
+      reprintReason: null,
       paymentAttempts: [],
       paymentTransaction: null,
       openAttemptAt: null,

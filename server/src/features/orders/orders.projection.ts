@@ -9,6 +9,12 @@ import {
 } from '@selvedge/shared/orders/order-status';
 
 import type { Projection, Recorded } from '../../platform/event-log/model/projection.js';
+import {
+  labelsChangedBy,
+  plannedLabels,
+  type LabelColumns,
+} from './labels/label-row.projection.js';
+import { isOfLabels } from './labels/label.events.js';
 import type { OrderEvent, OrderPlaced, PaymentAttemptStarted } from './order.events.js';
 
 /** ORD-004, as it is kept: the person's name is looked up when somebody reads it. */
@@ -28,7 +34,7 @@ export interface AttemptEntry {
 }
 
 /** One row an order, with all that any of its screens shows. */
-export interface OrderRow extends CheckoutTotals {
+export interface OrderRow extends CheckoutTotals, LabelColumns {
   readonly division: number;
   readonly orderId: number;
   readonly hash: string;
@@ -64,6 +70,9 @@ export const orders: Projection<OrderRow, OrderEvent> = {
     'OrderPlaced',
     'OrderStatusChanged',
     'OrderPrioritySet',
+    'LabelsPrinted',
+    'LabelCancelled',
+    'LabelPicked',
     'PaymentAttemptStarted',
     'PaymentAttemptSucceeded',
     'PaymentAttemptDeclined',
@@ -81,6 +90,7 @@ function changeBy(
   recorded: Recorded,
   row: OrderRow,
 ): Partial<OrderRow> {
+  if (isOfLabels(event)) return labelsChangedBy(event, recorded, row);
   switch (event.type) {
     case 'OrderStatusChanged':
       return { ...reached(row.flow, event.status), ...logged(event.status, recorded, row) };
@@ -122,6 +132,7 @@ function placed(event: OrderPlaced, recorded: Recorded): OrderRow {
     customerName: shippingAddress?.fullName ?? null,
     shippingAddress,
     billingAddress,
+    ...plannedLabels(event, recorded.occurredAt),
     ...logged(status, recorded, { statusLog: [] }),
     paymentAttempts: [],
     paymentTransaction: null,

@@ -9,25 +9,17 @@ import type {
 import type { OrderPriority } from '@selvedge/shared/orders/order-priority';
 
 import { DomainError } from '../../../platform/domain-error.js';
-import {
-  CommandHandler,
-  type CommandContext,
-} from '../../../platform/event-log/commands/command-handler.js';
-import type { OrderCommand } from '../order.commands.js';
-import { orderDecider } from '../order.decider.js';
-import { OrderNotFound, StatusHasMoved } from '../order.errors.js';
+import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
+import { OrderCommands } from '../order-commands.service.js';
+import { StatusHasMoved } from '../order.errors.js';
 import { OrderReader } from '../order-reader.service.js';
-import { OrdersQueries } from '../orders.queries.js';
-import { StaffNames } from '../staff-names.queries.js';
 
 /** What staff do to orders. */
 @Injectable()
 export class OrderWork {
   constructor(
-    private readonly commands: CommandHandler,
-    private readonly orders: OrdersQueries,
+    private readonly commands: OrderCommands,
     private readonly reader: OrderReader,
-    private readonly names: StaffNames,
   ) {}
 
   /**
@@ -40,7 +32,13 @@ export class OrderWork {
     { status, from }: ChangeOrderStatus,
   ): Promise<OrderStatusNow> {
     try {
-      await this.give(context, { type: 'ChangeStatus', orderId, status, from, automatic: false });
+      await this.commands.give(context, {
+        type: 'ChangeStatus',
+        orderId,
+        status,
+        from,
+        automatic: false,
+      });
     } catch (refusal) {
       if (!(refusal instanceof StatusHasMoved)) throw refusal;
       const now = await this.reader.statusNow(orderId);
@@ -66,7 +64,7 @@ export class OrderWork {
     orderId: number,
     priority: OrderPriority,
   ): Promise<void> {
-    await this.give(context, { type: 'SetPriority', orderId, priority });
+    await this.commands.give(context, { type: 'SetPriority', orderId, priority });
   }
 
   private async tryToMove(
@@ -81,13 +79,5 @@ export class OrderWork {
       const now = refusal instanceof StatusHasMoved ? (refusal.current ?? null) : null;
       return { id, refusal: refusal.message, now };
     }
-  }
-
-  private async give(context: CommandContext, command: OrderCommand): Promise<void> {
-    const division = await this.orders.divisionOf({ orderId: command.orderId });
-    if (division === undefined) throw new OrderNotFound();
-    // The boards of this process can then be told who it was.
-    await this.names.of([context.actor]);
-    await this.commands.handle({ ...context, division }, orderDecider, command);
   }
 }

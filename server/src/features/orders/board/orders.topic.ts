@@ -1,6 +1,7 @@
 import { stageOf, percentComplete } from '@selvedge/shared/orders/order-status';
 import type {
   OrderPlacedLive,
+  OrderLabelsChanged,
   OrderPrioritySetLive,
   OrderStageChanged,
 } from '@selvedge/shared/live/contract';
@@ -14,10 +15,11 @@ import type {
   TopicName,
   TopicScope,
 } from '../../../platform/live/live-topics.js';
+import type { LabelEvent } from '../labels/label.events.js';
 import type { OrderPlaced, OrderPrioritySet, OrderStatusChanged } from '../order.events.js';
 
 /** What is told of orders: ids and states, never anything of the person who ordered. */
-type Told = OrderPlaced | OrderStatusChanged | OrderPrioritySet;
+type Told = OrderPlaced | OrderStatusChanged | OrderPrioritySet | LabelEvent;
 
 /** The name of a member of staff, as this process last read it. */
 export type NameOf = (actor: string) => string | undefined;
@@ -41,6 +43,9 @@ export function atlasOrders(names: Names): LiveTopic<Told> {
       OrderPlaced: (_topic, recorded) => placed(recorded),
       OrderStatusChanged: (_topic, recorded) => moved(recorded, names.nameOf(recorded.actor)),
       OrderPrioritySet: (_topic, recorded) => pressing(recorded, names.nameOf(recorded.actor)),
+      LabelsPrinted: (_topic, recorded) => labelled(recorded),
+      LabelCancelled: (_topic, recorded) => labelled(recorded),
+      LabelPicked: (_topic, recorded) => labelled(recorded),
     },
   };
 }
@@ -141,4 +146,11 @@ function pressing(
     ...(by === undefined ? {} : { by }),
   };
   return { name: 'order.priority-set', data };
+}
+
+/** Only atlas shows labels. */
+function labelled({ event, occurredAt: at }: Recorded<LabelEvent>): LiveMessage {
+  const { orderId, hash } = event;
+  const data: OrderLabelsChanged = { orderId, hash, at };
+  return { name: 'order.labels-changed', data };
 }

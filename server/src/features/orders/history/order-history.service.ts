@@ -54,7 +54,12 @@ export class OrderHistories {
     }
     if (row === undefined) return null;
     const store = storeNameIn(this.stores, row.division);
-    const { cursor: _cursor, ...order } = atlasOrderOf(row, { store, names, cursor: '' });
+    const { cursor: _cursor, ...order } = atlasOrderOf(row, {
+      store,
+      names,
+      cursor: '',
+      forStaff: true,
+    });
     return order;
   }
 }

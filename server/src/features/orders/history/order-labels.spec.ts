@@ -1,17 +1,31 @@
+import type { ReprintReason } from '@selvedge/shared/orders/labels/reprint-reason';
+
+import type { OrderEvent } from '../order.events.js';
 import { declined, moved, placed, started, succeeded } from '../order.testing.js';
 import { wordsOf } from './order-labels.js';
 
 const [item] = placed.items;
+const { orderId, hash } = placed;
+const ofLabel = { orderId, hash, counter: 2 } as const;
+
+function printed(counters: readonly number[], reason: ReprintReason | null = null): OrderEvent {
+  const labels = counters.map((counter) => ({ counter, itemId: 1, pickface: 'BLACK-M' }));
+  return { type: 'LabelsPrinted', orderId, hash, labels, reason };
+}
 
 describe('what happened to an order, in words', () => {
   it.each([
     [placed, 'Placed with 2 items for £51.95'],
     [{ ...placed, items: item ? [{ ...item, quantity: 1 }] : [] }, 'Placed with 1 item for £51.95'],
     [moved('to_be_paid', 'label_printed'), 'Moved from To be paid to Label printed'],
+    [printed([1]), 'Label 1 printed'],
+    [printed([1, 2], 'printer'), 'Labels 1, 2 printed again: Printer fault'],
+    [{ ...ofLabel, type: 'LabelPicked' }, 'Label 2 picked'],
+    [{ ...ofLabel, type: 'LabelCancelled' }, 'Label 2 cancelled'],
     [started('a'), 'Payment by Card started'],
     [succeeded('a'), 'Payment succeeded, transaction tx-a'],
     [declined('a'), 'Payment declined: Your card was declined'],
-  ])('%#', (event, words) => {
+  ] as const)('%#', (event, words) => {
     expect(wordsOf(event)).toBe(words);
   });
 });

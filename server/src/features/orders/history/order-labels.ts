@@ -1,10 +1,13 @@
 import { formatMoney } from '@selvedge/shared/money';
+import { reprintReasonName } from '@selvedge/shared/orders/labels/reprint-reason';
 import { statusName } from '@selvedge/shared/orders/order-status';
 
+import { isOfLabels, type LabelEvent, type LabelsPrinted } from '../labels/label.events.js';
 import type { OrderEvent } from '../order.events.js';
 
 /** What happened, as a member of staff would say it; nothing personal. */
 export function wordsOf(event: OrderEvent): string {
+  if (isOfLabels(event)) return labelWords(event);
   switch (event.type) {
     case 'OrderPlaced': {
       const { total: amount, currency } = event.totals;
@@ -23,4 +26,23 @@ export function wordsOf(event: OrderEvent): string {
     case 'PaymentAttemptDeclined':
       return `Payment declined: ${event.message}`;
   }
+}
+
+function labelWords(event: LabelEvent): string {
+  switch (event.type) {
+    case 'LabelsPrinted':
+      return printWords(event);
+    case 'LabelCancelled':
+      return `Label ${event.counter} cancelled`;
+    case 'LabelPicked':
+      return `Label ${event.counter} picked`;
+  }
+}
+
+function printWords({ labels, reason }: LabelsPrinted): string {
+  const counters = labels.map(({ counter }) => String(counter)).join(', ');
+  const which = labels.length === 1 ? `Label ${counters}` : `Labels ${counters}`;
+  return reason === null
+    ? `${which} printed`
+    : `${which} printed again: ${reprintReasonName(reason)}`;
 }

@@ -1,0 +1,183 @@
+import type { AtlasOrder } from '@selvedge/shared/orders/contract';
+import type { FactoryLabel } from '@selvedge/shared/orders/labels/label-record';
+import { useState, type ReactNode } from 'react';
+
+import { labelState, lastPrint } from './label-words.js';
+import { sheetLink } from './labels.api.js';
+import styles from './LabelsPanel.module.css';
+import { ReprintDialog } from './ReprintDialog.js';
+import { useLabelWork, type LabelDeed } from './useLabelWork.js';
+import { Ago } from '../../../ui/office/Ago.js';
+import { Button } from '../../../ui/office/Button.js';
+import { buttonLink } from '../../../ui/office/button-link.js';
+import { Panel } from '../../../ui/office/Panel.js';
+import { Confirm } from '../../../ui/office/popups/Confirm.js';
+
+/** What somebody is asked about before it is done. */
+interface Asked {
+  readonly what: 'reprint' | 'cancel';
+  readonly counter: number;
+}
+
+/** ATL-014: the labels of an order, what became of each, and for those who may, what can be done. */
+export function LabelsPanel({ order, mayPrint }: { order: AtlasOrder; mayPrint: boolean }) {
+  const work = useLabelWork(order);
+  const [asked, ask] = useState<Asked>();
+  const labels = order.items.flatMap((item) =>
+    (item.labels ?? []).map((label) => ({ label, name: item.name })),
+  );
+  if (labels.length === 0) return null;
+  const waiting = labels.filter(({ label }) => label.timesPrinted === 0 && !label.cancelled);
+  const isPrinted = labels.some(({ label }) => label.timesPrinted > 0 && !label.cancelled);
+  return (
+    <Panel title="Labels" action={isPrinted && mayPrint && <SheetLink id={order.id} />}>
+      {mayPrint && waiting.length > 0 && (
+        <div>
+          <Button
+            kind="primary"
+            isPending={work.isPending}
+            onPress={() => {
+              work.mutate({ do: 'print' });
+            }}
+          >
+            {waiting.length === 1 ? 'Print 1 label' : `Print ${String(waiting.length)} labels`}
+          </Button>
+        </div>
+      )}
+      <ul className={styles['labels']}>
+        {labels.map(({ label, name }) => (
+          <LabelRow
+            key={label.counter}
+            label={label}
+            name={name}
+            tools={
+              mayPrint &&
+              !label.cancelled && <Tools label={label} onDeed={work.mutate} onAsk={ask} />
+            }
+          />
+        ))}
+      </ul>
+      {asked && <Question asked={asked} onDeed={work.mutate} onAsk={ask} />}
+    </Panel>
+  );
+}
+
+function Question(props: {
+  readonly asked: Asked;
+  readonly onDeed: (deed: LabelDeed) => void;
+  readonly onAsk: (asked: undefined) => void;
+}) {
+  const { onDeed, onAsk } = props;
+  const { what, counter } = props.asked;
+  const close = () => {
+    onAsk(undefined);
+  };
+  if (what === 'reprint') {
+    return (
+      <ReprintDialog
+        counter={counter}
+        onClose={close}
+        onPrint={(reason) => {
+          onDeed({ do: 'print', counters: [counter], reason });
+        }}
+      />
+    );
+  }
+  return (
+    <Confirm
+      title={`Cancel label ${String(counter)}?`}
+      yes="Cancel label"
+      no="Keep"
+      isLoss
+      onAnswer={(answer) => {
+        close();
+        if (answer) onDeed({ do: 'cancel', counter });
+      }}
+    >
+      <p>It can be printed and picked no more. Nobody can bring it back.</p>
+    </Confirm>
+  );
+}
+
+function SheetLink({ id }: { id: number }) {
+  return (
+    <a className={buttonLink()} href={sheetLink([id])} target="_blank" rel="noopener">
+      Last print as PDF
+    </a>
+  );
+}
+
+function LabelRow(props: {
+  readonly label: FactoryLabel;
+  readonly name: string;
+  readonly tools: ReactNode;
+}) {
+  const { label, name, tools } = props;
+  const by = lastPrint(label);
+  const at = label.pickedAt ?? label.printLogs.at(-1)?.createdAt;
+  return (
+    <li className={styles['label']} data-state={labelState(label)}>
+      <div>
+        <p className={styles['name']}>
+          {label.counter}. {name} · {label.pickface}
+        </p>
+        <p className={styles['state']}>
+          {labelState(label)}
+          {at !== undefined && (
+            <>
+              {' '}
+              <Ago time={at} />
+            </>
+          )}
+          {by !== undefined && ` · printed by ${by}`}
+        </p>
+      </div>
+      {tools}
+    </li>
+  );
+}
+
+function Tools(props: {
+  readonly label: FactoryLabel;
+  readonly onDeed: (deed: LabelDeed) => void;
+  readonly onAsk: (asked: {
+    readonly what: 'reprint' | 'cancel';
+    readonly counter: number;
+  }) => void;
+}) {
+  const { onDeed, onAsk } = props;
+  const { counter, timesPrinted, pickedAt } = props.label;
+  const of = `label ${String(counter)}`;
+  return (
+    <div className={styles['tools']}>
+      {timesPrinted > 0 && pickedAt === null && (
+        <Button
+          aria-label={`Pick ${of}`}
+          onPress={() => {
+            onDeed({ do: 'pick', counter });
+          }}
+        >
+          Pick
+        </Button>
+      )}
+      {timesPrinted > 0 && (
+        <Button
+          aria-label={`Print ${of} again`}
+          onPress={() => {
+            onAsk({ what: 'reprint', counter });
+          }}
+        >
+          Reprint
+        </Button>
+      )}
+      <Button
+        aria-label={`Cancel ${of}`}
+        onPress={() => {
+          onAsk({ what: 'cancel', counter });
+        }}
+      >
+        Cancel
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import {
+  REPRINT_REASONS,
+  reprintReasonName,
+  type ReprintReason,
+} from '@selvedge/shared/orders/labels/reprint-reason';
+import { useState } from 'react';
+
+import { Choice } from '../../../ui/office/Choice.js';
+import { Confirm } from '../../../ui/office/popups/Confirm.js';
+
+const reasons = REPRINT_REASONS.map((value) => ({ value, text: reprintReasonName(value) }));
+
+/** ATL-014: asks why a label is printed again. */
+export function ReprintDialog(props: {
+  readonly counter: number;
+  readonly onPrint: (reason: ReprintReason) => void;
+  readonly onClose: () => void;
+}) {
+  const { counter, onPrint, onClose } = props;
+  const [reason, setReason] = useState<ReprintReason>('damaged');
+  return (
+    <Confirm
+      title={`Print label ${String(counter)} again?`}
+      yes="Print again"
+      onAnswer={(answer) => {
+        onClose();
+        if (answer) onPrint(reason);
+      }}
+    >
+      <p>It has to be picked again, and the order keeps why.</p>
+      <Choice
+        label="Reason"
+        value={reason}
+        options={reasons}
+        onChange={(value) => {
+          const chosen = REPRINT_REASONS.find((one) => one === value);
+          if (chosen !== undefined) setReason(chosen);
+        }}
+      />
+    </Confirm>
+  );
+}

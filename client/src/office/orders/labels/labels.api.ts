@@ -1,0 +1,23 @@
+import type { PickedLabel, PickLabel, PrintLabels } from '@selvedge/shared/orders/labels/contract';
+
+import { call } from '../../../lib/http.js';
+
+/** ATL-015: refused with 409 when the order has moved on since `from`, or a reason is missing. */
+export const printLabels = (id: number, print: PrintLabels) =>
+  call<undefined>('POST', `/atlas/orders/${String(id)}/labels/`, print);
+
+/** By the code that stands on it. */
+export const pickLabel = (pick: PickLabel) =>
+  call<PickedLabel>('POST', '/atlas/orders/labels/pick/', pick);
+
+export const cancelLabel = (id: number, counter: number) =>
+  call<undefined>(
+    'POST',
+    `/atlas/orders/${String(id)}/labels/${String(counter)}/cancellation/`,
+    {},
+  );
+
+/** Where the file is of what was printed last of these orders. */
+export function sheetLink(ids: readonly number[]): string {
+  return `/omnis/v3/atlas/orders/labels/sheet/?orders=${ids.join(',')}`;
+}

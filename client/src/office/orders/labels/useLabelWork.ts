@@ -1,0 +1,36 @@
+import type { AtlasOrder } from '@selvedge/shared/orders/contract';
+import { labelCode } from '@selvedge/shared/orders/labels/factory-label';
+import type { ReprintReason } from '@selvedge/shared/orders/labels/reprint-reason';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { cancelLabel, pickLabel, printLabels, sheetLink } from './labels.api.js';
+import { useSnackbar } from '../../../ui/office/Snackbars.js';
+
+/** Something that is done to the labels of an order. */
+export type LabelDeed =
+  | { readonly do: 'print'; readonly counters?: number[]; readonly reason?: ReprintReason }
+  | { readonly do: 'pick'; readonly counter: number }
+  | { readonly do: 'cancel'; readonly counter: number };
+
+/** Does it; what was printed opens as a file. */
+export function useLabelWork({ id, status }: Pick<AtlasOrder, 'id' | 'status'>) {
+  const client = useQueryClient();
+  const tell = useSnackbar();
+  return useMutation({
+    mutationFn: async (deed: LabelDeed) => {
+      if (deed.do === 'pick') await pickLabel({ code: labelCode(id, deed.counter) });
+      else if (deed.do === 'cancel') await cancelLabel(id, deed.counter);
+      else {
+        const { do: _print, ...wanted } = deed;
+        await printLabels(id, { ...wanted, from: status });
+      }
+    },
+    onSuccess: (_done, deed) => {
+      if (deed.do === 'print') window.open(sheetLink([id]), '_blank', 'noopener');
+    },
+    onError: (error) => {
+      tell(error.message);
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['order', id] }),
+  });
+}

@@ -1,0 +1,74 @@
+import { labelsOf, type PlannedLabel } from '@selvedge/shared/orders/labels/factory-label';
+import type { ReprintReason } from '@selvedge/shared/orders/labels/reprint-reason';
+
+import type { Recorded } from '../../../platform/event-log/model/projection.js';
+import type { OrderPlaced } from '../order.events.js';
+import type { LabelEvent } from './label.events.js';
+
+/** ORD-043, as it is kept: names are looked up when somebody reads it. */
+export interface LabelPrintEntry {
+  readonly actor: string;
+  readonly createdAt: string;
+  readonly reason: ReprintReason | null;
+}
+
+export interface LabelEntry extends PlannedLabel {
+  readonly printLogs: readonly LabelPrintEntry[];
+  readonly cancelled: boolean;
+  readonly pickedAt: string | null;
+  readonly createdAt: string;
+}
+
+/** What the row of an order holds of its labels. */
+export interface LabelColumns {
+  readonly labels: readonly LabelEntry[];
+  /** How many wait to be printed: the print queue is found by it. */
+  readonly unprinted: number;
+  readonly reprintReason: ReprintReason | null;
+}
+
+/** What an order that was just placed has of labels. */
+export function plannedLabels(
+  { flow, items }: Pick<OrderPlaced, 'flow' | 'items'>,
+  createdAt: string,
+): LabelColumns {
+  const labels = labelsOf(flow, items).map((label) => ({
+    ...label,
+    printLogs: [],
+    cancelled: false,
+    pickedAt: null,
+    createdAt,
+  }));
+  return { labels, unprinted: labels.length, reprintReason: null };
+}
+
+/** The columns that an event about labels changes. */
+export function labelsChangedBy(
+  event: LabelEvent,
+  recorded: Recorded,
+  row: LabelColumns,
+): Partial<LabelColumns> {
+  const labels = row.labels.map((label) => changed(label, event, recorded));
+  const unprinted = labels.filter(
+    ({ printLogs, cancelled }) => printLogs.length === 0 && !cancelled,
+  ).length;
+  const isAgain = event.type === 'LabelsPrinted' && event.reason !== null;
+  return { labels, unprinted, ...(isAgain && { reprintReason: event.reason }) };
+}
+
+function changed(label: LabelEntry, event: LabelEvent, recorded: Recorded): LabelEntry {
+  const { actor, occurredAt: createdAt } = recorded;
+  switch (event.type) {
+    case 'LabelsPrinted': {
+      const printed = event.labels.find(({ counter }) => counter === label.counter);
+      if (printed === undefined) return label;
+      const reason = label.printLogs.length === 0 ? null : event.reason;
+      const printLogs = [...label.printLogs, { actor, createdAt, reason }];
+      return { ...label, ...printed, printLogs, pickedAt: null };
+    }
+    case 'LabelCancelled':
+      return event.counter === label.counter ? { ...label, cancelled: true } : label;
+    case 'LabelPicked':
+      return event.counter === label.counter ? { ...label, pickedAt: createdAt } : label;
+  }
+}

@@ -1,0 +1,161 @@
+import type { ReprintReason } from '@selvedge/shared/orders/labels/reprint-reason';
+import type { OrderStatus } from '@selvedge/shared/orders/order-status';
+
+import { scenarioFor } from '../../../platform/event-log/testing/event-log.testing.js';
+import { orderDecider } from '../order.decider.js';
+import { OrderNotFound, StatusHasMoved, StatusNotInFlow } from '../order.errors.js';
+import { moved, placed, placeOrder } from '../order.testing.js';
+import type { CancelLabel, PickLabel, PrintLabels } from './label.commands.js';
+import {
+  LabelAlreadyPicked,
+  LabelIsCancelled,
+  LabelNotPrinted,
+  LabelsAlreadyPrinted,
+  LabelsNotDue,
+  LabelUnknown,
+  NothingToPrint,
+} from './label.errors.js';
+import type { LabelEvent, LabelsPrinted } from './label.events.js';
+
+const { given } = scenarioFor(orderDecider);
+const { orderId, hash } = placeOrder;
+const paid = moved('to_be_paid', 'paid');
+const toPrinted = moved('paid', 'label_printed');
+
+const label = (counter: number) => ({ counter, itemId: 1, pickface: 'BLACK-M' });
+
+function print(wanted: Partial<PrintLabels> = {}): PrintLabels {
+  const all = { from: undefined, counters: undefined, reason: undefined };
+  return { type: 'PrintLabels', orderId, ...all, ...wanted };
+}
+
+function printed(counters: readonly number[], reason: ReprintReason | null = null): LabelsPrinted {
+  return { type: 'LabelsPrinted', orderId, hash, labels: counters.map(label), reason };
+}
+
+const cancel = (counter: number): CancelLabel => ({ type: 'CancelLabel', orderId, counter });
+const pick = (counter: number): PickLabel => ({ type: 'PickLabel', orderId, counter });
+const cancelled = (counter: number): LabelEvent => ({
+  type: 'LabelCancelled',
+  orderId,
+  hash,
+  counter,
+});
+const picked = (counter: number): LabelEvent => ({ type: 'LabelPicked', orderId, hash, counter });
+const bothPrinted = [placed, paid, printed([1, 2]), toPrinted] as const;
+
+describe('the labels of an order', () => {
+  it('are printed, one for each piece, which moves the order on', () => {
+    given(placed, paid)
+      .when(print())
+      .thenEvents(printed([1, 2]), toPrinted);
+  });
+
+  it('are printed where the person has seen the order', () => {
+    given(placed, paid)
+      .when(print({ from: 'paid' }))
+      .thenEvents(printed([1, 2]), toPrinted);
+    given(...bothPrinted)
+      .when(print({ from: 'paid' }))
+      .thenThrows(new StatusHasMoved('label_printed'));
+  });
+
+  it('take no order back that is further', () => {
+    const packing = moved('paid', 'packing');
+    given(placed, paid, packing)
+      .when(print())
+      .thenEvents(printed([1, 2]));
+  });
+
+  it('are printed a few at a time', () => {
+    given(placed, paid)
+      .when(print({ counters: [2] }))
+      .thenEvents(printed([2]), toPrinted);
+    given(placed, paid, printed([2]), toPrinted)
+      .when(print())
+      .thenEvents(printed([1]));
+  });
+
+  it('are printed again for a reason alone', () => {
+    given(...bothPrinted)
+      .when(print())
+      .thenThrows(new LabelsAlreadyPrinted());
+    given(...bothPrinted)
+      .when(print({ counters: [1] }))
+      .thenThrows(new LabelsAlreadyPrinted());
+    given(...bothPrinted)
+      .when(print({ reason: 'lost' }))
+      .thenEvents(printed([1, 2], 'lost'));
+    given(...bothPrinted)
+      .when(print({ counters: [1], reason: 'damaged' }))
+      .thenEvents(printed([1], 'damaged'));
+  });
+
+  it('have no reason the first time', () => {
+    given(placed, paid)
+      .when(print({ reason: 'lost' }))
+      .thenEvents(printed([1, 2]), toPrinted);
+  });
+
+  it.each<[OrderStatus]>([['complete'], ['refunded'], ['exchanged']])(
+    'are not printed of what is %s',
+    (status) => {
+      given(placed, paid, moved('paid', status)).when(print()).thenThrows(new LabelsNotDue());
+    },
+  );
+
+  it('are not printed of what is not paid, nor where there is no order', () => {
+    given(placed).when(print()).thenThrows(new LabelsNotDue());
+    given().when(print()).thenThrows(new OrderNotFound());
+  });
+
+  it('are not printed in a flow that knows of none', () => {
+    given({ ...placed, flow: 'paper', status: 'paid' })
+      .when(print())
+      .thenThrows(new StatusNotInFlow('paper', 'label_printed'));
+  });
+
+  it('are cancelled for good', () => {
+    given(placed, paid).when(cancel(1)).thenEvents(cancelled(1));
+    const story = [placed, paid, cancelled(1)] as const;
+    given(...story)
+      .when(cancel(1))
+      .thenThrows(new LabelIsCancelled(1));
+    given(...story)
+      .when(print({ counters: [1] }))
+      .thenThrows(new LabelIsCancelled(1));
+    given(...story)
+      .when(pick(1))
+      .thenThrows(new LabelIsCancelled(1));
+    given(...story)
+      .when(print())
+      .thenEvents(printed([2]), toPrinted);
+    given(...story, cancelled(2))
+      .when(print())
+      .thenThrows(new NothingToPrint());
+  });
+
+  it('are picked once they are printed, and once alone', () => {
+    given(placed, paid).when(pick(1)).thenThrows(new LabelNotPrinted(1));
+    given(...bothPrinted)
+      .when(pick(1))
+      .thenEvents(picked(1));
+    given(...bothPrinted, picked(1))
+      .when(pick(1))
+      .thenThrows(new LabelAlreadyPicked(1));
+  });
+
+  it('are picked anew when they were printed anew', () => {
+    given(...bothPrinted, picked(1), printed([1], 'garment'))
+      .when(pick(1))
+      .thenEvents(picked(1));
+  });
+
+  it('are of the order', () => {
+    for (const command of [cancel(3), pick(3), print({ counters: [1, 3] })]) {
+      given(...bothPrinted)
+        .when(command)
+        .thenThrows(new LabelUnknown());
+    }
+  });
+});

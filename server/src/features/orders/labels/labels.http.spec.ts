@@ -1,0 +1,183 @@
+import type { PlacedOrder } from '@selvedge/shared/checkout/contract';
+import type { AtlasOrder, OrderHistoryEntry } from '@selvedge/shared/orders/contract';
+import type { FactoryLabel } from '@selvedge/shared/orders/labels/label-record';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import type { Browser } from '../../../platform/testing/browser.js';
+import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
+import { openTeeShop, placeOrder } from '../../checkout/checkout.testing.js';
+
+const atlas = '/omnis/v3/atlas/orders/';
+
+describe('the labels of orders', () => {
+  let app: TestApp;
+  let shop: Store;
+  let staff: Browser;
+  let viewer: Browser;
+  let order: PlacedOrder;
+
+  beforeAll(async () => {
+    app = await startApp();
+    staff = await app.signInStaff(['orders-view', 'orders-status', 'labels-print']);
+    viewer = await app.signInStaff(['orders-view']);
+    shop = await openTeeShop(app);
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    order = await paidOrder();
+  });
+
+  async function paidOrder(): Promise<PlacedOrder> {
+    const one = await placeOrder(app.visitor(shop.code), shop);
+    await staff.post(`${atlas}${one.orderId}/status/`, { status: 'paid' });
+    return one;
+  }
+
+  const pathOf = (what: string) => `${atlas}${order.orderId}/${what}/`;
+  const print = (body: object = {}) => staff.post(pathOf('labels'), body);
+  const pick = (counter: number) =>
+    staff.post(`${atlas}labels/pick/`, { code: `${order.orderId}-${counter}` });
+  const cancel = (counter: number) => staff.post(pathOf(`labels/${counter}/cancellation`), {});
+
+  async function shown(): Promise<AtlasOrder> {
+    return (await viewer.get(`${atlas}${order.orderId}/`)).body;
+  }
+
+  async function labels(): Promise<readonly FactoryLabel[]> {
+    return (await shown()).items.flatMap((item) => item.labels ?? []);
+  }
+
+  it('ATL-014 ATL-015 ORD-043 are printed, which moves the order and is put on record', async () => {
+    expect(await labels()).toEqual(
+      [1, 2].map((counter) => ({
+        counter,
+        pickface: 'NAVY-M',
+        printLogs: [],
+        timesPrinted: 0,
+        cancelled: false,
+        pickedAt: null,
+        createdAt: expect.any(String),
+      })),
+    );
+    expect((await print({ from: 'paid' })).status).toBe(204);
+    expect((await shown()).status).toBe('label_printed');
+    expect((await print({ reason: 'damaged', counters: [2] })).status).toBe(204);
+    const [first, second] = await labels();
+    const log = { user: 'Robin Weaver', createdAt: expect.any(String) };
+    expect(first).toMatchObject({ timesPrinted: 1, printLogs: [{ ...log, reason: null }] });
+    expect(second).toMatchObject({
+      timesPrinted: 2,
+      printLogs: [
+        { ...log, reason: null },
+        { ...log, reason: 'damaged' },
+      ],
+    });
+    expect((await shown()).reprintReasonId).toBe('damaged');
+    expect((await pick(1)).body).toEqual({ orderId: order.orderId, counter: 1 });
+    expect((await cancel(2)).status).toBe(204);
+    expect(await labels()).toMatchObject([
+      { pickedAt: expect.any(String), cancelled: false },
+      { pickedAt: null, cancelled: true },
+    ]);
+    const entries: readonly OrderHistoryEntry[] = (await viewer.get(pathOf('history'))).body
+      .entries;
+    expect(entries.slice(2).map(({ words, user }) => [words, user])).toEqual(
+      [
+        'Labels 1, 2 printed',
+        'Moved from Paid to Label printed',
+        'Label 2 printed again: Label damaged',
+        'Label 1 picked',
+        'Label 2 cancelled',
+      ].map((words) => [words, 'Robin Weaver']),
+    );
+  });
+
+  it('of two who print at once one is refused, and told where the order is', async () => {
+    const answers = await Promise.all([print({ from: 'paid' }), print({ from: 'paid' })]);
+    const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
+    expect(statuses).toEqual([204, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'StatusHasMoved',
+      current: { status: 'label_printed', user: 'Robin Weaver' },
+    });
+    expect((await labels()).map(({ timesPrinted }) => timesPrinted)).toEqual([1, 1]);
+    expect((await print()).body.code).toBe('LabelsAlreadyPrinted');
+  });
+
+  it('are refused where they are cancelled, unknown, not printed or already picked', async () => {
+    expect((await pick(1)).body.code).toBe('LabelNotPrinted');
+    await cancel(1);
+    expect((await print({ counters: [1] })).body.code).toBe('LabelIsCancelled');
+    expect((await cancel(9)).status).toBe(404);
+    expect((await print({ counters: [9] })).status).toBe(404);
+    await print();
+    expect((await pick(1)).body.code).toBe('LabelIsCancelled');
+    await pick(2);
+    expect((await pick(2)).status).toBe(409);
+    expect((await pick(3)).status).toBe(404);
+    expect((await staff.post(`${atlas}labels/pick/`, { code: 'a parcel' })).status).toBe(404);
+    expect((await staff.post(`${atlas}labels/pick/`, { code: '2000000000-1' })).status).toBe(404);
+  });
+
+  it('are refused of what is not paid', async () => {
+    order = await placeOrder(app.visitor(shop.code), shop);
+    expect((await print()).body.code).toBe('LabelsNotDue');
+  });
+
+  it.each([{ reason: 'because' }, { counters: [] }, { counters: ['1'] }, { from: 'nowhere' }])(
+    'are not printed for %j',
+    async (body) => {
+      expect((await print(body)).status).toBe(422);
+    },
+  );
+
+  it('are of several orders at once, each by itself, and one file', async () => {
+    const other = await paidOrder();
+    await print();
+    const orders = [
+      { id: order.orderId, from: 'paid' },
+      { id: other.orderId, from: 'paid' },
+      { id: 2_000_000_000 },
+    ];
+    const { status, body } = await staff.post(`${atlas}labels/`, { orders });
+    expect(status).toBe(200);
+    expect(body.orders).toEqual([
+      { id: order.orderId, refusal: 'This order is now at Label printed, by Robin Weaver' },
+      { id: other.orderId, refusal: null },
+      { id: 2_000_000_000, refusal: 'We were unable to find this order' },
+    ]);
+    const sheet = await staff.get(`${atlas}labels/sheet/?orders=${order.orderId},${other.orderId}`);
+    expect(sheet.status).toBe(200);
+    expect(sheet.headers['content-type']).toBe('application/pdf');
+    const file = Buffer.from(sheet.body).toString('latin1');
+    expect(file.startsWith('%PDF-')).toBe(true);
+    expect(file.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(4);
+  });
+
+  it('have a file once they are printed, of orders that there are', async () => {
+    const sheet = (ids: string) => staff.get(`${atlas}labels/sheet/?orders=${ids}`);
+    expect((await sheet(String(order.orderId))).status).toBe(404);
+    expect((await sheet('2000000')).status).toBe(404);
+    expect((await sheet('1,x')).status).toBe(422);
+  });
+
+  it('are changed by who may print them, and shown to staff alone', async () => {
+    const owner = await app.signInOwner(shop);
+    for (const person of [viewer, owner]) {
+      const statuses = await Promise.all([
+        person.post(pathOf('labels'), {}),
+        person.post(`${atlas}labels/`, { orders: [{ id: order.orderId }] }),
+        person.post(`${atlas}labels/pick/`, { code: `${order.orderId}-1` }),
+        person.post(pathOf('labels/1/cancellation'), {}),
+        person.get(`${atlas}labels/sheet/?orders=${order.orderId}`),
+      ]);
+      const refused = person === viewer ? 403 : 404;
+      expect(statuses.map(({ status }) => status)).toEqual(statuses.map(() => refused));
+    }
+    await print();
+    await print({ reason: 'lost' });
+    const path = `/omnis/v3/divisions/${shop.division}/orders/${order.orderId}/`;
+    const { body } = await owner.get(path);
+    expect(body).toMatchObject({ reprintReasonId: null, items: [{ labels: null }] });
+  });
+});

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+
+import {
+  CommandHandler,
+  type CommandContext,
+} from '../../platform/event-log/commands/command-handler.js';
+import type { OrderCommand } from './order.commands.js';
+import { orderDecider } from './order.decider.js';
+import { OrderNotFound } from './order.errors.js';
+import { OrdersQueries } from './orders.queries.js';
+import { StaffNames } from './staff-names.queries.js';
+
+/** Commands that staff give to orders of any store. */
+@Injectable()
+export class OrderCommands {
+  constructor(
+    private readonly commands: CommandHandler,
+    private readonly orders: OrdersQueries,
+    private readonly names: StaffNames,
+  ) {}
+
+  /** In the store of the order. Throws OrderNotFound, and what the decider refuses. */
+  async give(context: CommandContext, command: OrderCommand): Promise<void> {
+    const division = await this.orders.divisionOf({ orderId: command.orderId });
+    if (division === undefined) throw new OrderNotFound();
+    // The boards of this process can then be told who it was.
+    await this.names.of([context.actor]);
+    await this.commands.handle({ ...context, division }, orderDecider, command);
+  }
+}

@@ -1,0 +1,18 @@
+/* Routes of the staff's work on orders, as they shall stand. */
+
+const orders = '/omnis/v3/atlas/orders';
+
+/** Behind `@Can`. */
+export const orderRoutes = {
+  'orders.view-all': [`GET ${orders}`, `GET ${orders}/:orderId`, `GET ${orders}/:orderId/history`],
+  'orders.change-status': [':orderId/priority', ':orderId/status', 'status'].map(
+    (path) => `POST ${orders}/${path}`,
+  ),
+  'labels.print': [
+    `POST ${orders}/:orderId/labels`,
+    `POST ${orders}/:orderId/labels/:counter/cancellation`,
+    `POST ${orders}/labels`,
+    `POST ${orders}/labels/pick`,
+    `GET ${orders}/labels/sheet`,
+  ],
+};

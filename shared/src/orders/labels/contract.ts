@@ -1,0 +1,84 @@
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Matches,
+  ValidateNested,
+} from 'class-validator';
+
+import { Rules } from '../../forms/validators.js';
+import { OrderToMove } from '../contract.js';
+import { mostOrdersNamed } from '../order-sort.js';
+import { ORDER_STATUSES, type OrderStatus } from '../order-status.js';
+import { REPRINT_REASONS, type ReprintReason } from './reprint-reason.js';
+
+const mostLabelsNamed = 500;
+
+/** POST /omnis/v3/atlas/orders/{id}/labels/ (ATL-014): those that were not printed yet, or those named. */
+export class PrintLabels {
+  /** The status that the person saw. */
+  @IsOptional()
+  @IsIn(ORDER_STATUSES)
+  from?: OrderStatus;
+
+  @IsOptional()
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(mostLabelsNamed)
+  @ArrayUnique()
+  @IsInt({ each: true })
+  counters?: number[];
+
+  /** Needed for what was printed before. */
+  @IsOptional()
+  @IsIn(REPRINT_REASONS)
+  reason?: ReprintReason;
+}
+
+/** POST /omnis/v3/atlas/orders/labels/: what is not printed yet of several orders, each by itself. */
+export class PrintLabelsOfOrders {
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(mostOrdersNamed)
+  @ValidateNested({ each: true })
+  @Type(() => OrderToMove)
+  orders!: OrderToMove[];
+}
+
+/** What became of one of them: printed, or why not. */
+export interface LabelledOrder {
+  readonly id: number;
+  readonly refusal: string | null;
+}
+
+export interface LabelledOrders {
+  readonly orders: readonly LabelledOrder[];
+}
+
+/** POST /omnis/v3/atlas/orders/labels/pick/: the code of a label, as it is scanned or typed. */
+export class PickLabel {
+  @IsString()
+  @Rules(['max_length', 40])
+  code!: string;
+}
+
+/** The label that was picked. */
+export interface PickedLabel {
+  readonly orderId: number;
+  readonly counter: number;
+}
+
+/** GET /omnis/v3/atlas/orders/labels/sheet/: what was printed last of each of these orders, as PDF. */
+export class LabelSheetQuery {
+  /** Ids with commas between. */
+  @Matches(new RegExp(`^\\d{1,9}(,\\d{1,9}){0,${String(mostOrdersNamed - 1)}}$`), {
+    message: `orders must be up to ${String(mostOrdersNamed)} ids with commas between`,
+  })
+  orders!: string;
+}

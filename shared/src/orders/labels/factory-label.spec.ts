@@ -1,0 +1,45 @@
+import { labelCode, labelIn, labelsOf, pickfaceOf } from './factory-label.js';
+import { REPRINT_REASONS, reprintReasonName } from './reprint-reason.js';
+
+const tee = { id: 1, options: { Colour: 'Sea  green', Size: 'm' }, quantity: 2 };
+const hoodie = { id: 2, options: { Colour: 'Black', Size: '' }, quantity: 1 };
+
+describe('the labels of an order', () => {
+  it('are one for each piece, counted over the order, with where its blank lies', () => {
+    expect(labelsOf('normal', [tee, hoodie])).toEqual([
+      { counter: 1, itemId: 1, pickface: 'SEA-GREEN-M' },
+      { counter: 2, itemId: 1, pickface: 'SEA-GREEN-M' },
+      { counter: 3, itemId: 2, pickface: 'BLACK' },
+    ]);
+  });
+
+  it('are none in flows that print none', () => {
+    expect(labelsOf('paper', [tee])).toEqual([]);
+    expect(labelsOf('bespoke', [tee])).toEqual([]);
+  });
+
+  it('lie where their colour and size do', () => {
+    expect(pickfaceOf(tee)).toBe('SEA-GREEN-M');
+  });
+
+  it('are named by a code', () => {
+    expect(labelIn(labelCode(17, 3))).toEqual({ orderId: 17, counter: 3 });
+    expect(labelIn(' 17-3\n')).toEqual({ orderId: 17, counter: 3 });
+  });
+
+  it.each(['', '17', '17-', '0-1', '17-0', 'x17-1', '17-1-1', '1234567890-1'])(
+    'are not named by "%s"',
+    (code) => {
+      expect(labelIn(code)).toBeUndefined();
+    },
+  );
+
+  it('are printed again for reasons with words', () => {
+    expect(REPRINT_REASONS.map(reprintReasonName)).toEqual([
+      'Label damaged',
+      'Label lost',
+      'Printer fault',
+      'Garment spoilt',
+    ]);
+  });
+});
