@@ -1,7 +1,11 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-import type { PasswordStrength } from './usePasswordStrength.js';
+/** Of 4; below 3 a guesser with the stored hash needs hours, not years. */
+export interface PasswordStrength {
+  readonly score: number;
+  readonly words: string;
+}
 
 /** What is looked at: the whole of a long one says nothing more, and takes long. */
 const enough = 64;

@@ -1,10 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Of 4; below 3 a guesser with the stored hash needs hours, not years. */
-export interface PasswordStrength {
-  readonly score: number;
-  readonly words: string;
-}
+import type { PasswordStrength } from './password-strength.js';
 
 /** Until somebody stops typing. */
 const pauseMs = 200;

@@ -4,6 +4,7 @@ import { definitionOf, type ShopScreen } from '@selvedge/shared/storefront/scree
 
 import { collectionScreen, creatorScreen, productScreen } from './screens.testing.js';
 import { markup } from './markup.testing.js';
+import { fixture as sitemap } from '../site/sitemap.screen.testing.js';
 
 describe('the pages about the shop', () => {
   it.each(POLICY_NAMES)('%s names the shop, and comes in sections', (policy) => {
@@ -28,7 +29,7 @@ describe('the pages about the shop', () => {
     collectionScreen,
     creatorScreen,
     { name: 'policy', policy: 'terms-of-use' },
-    { name: 'sitemap', pages: [], collections: [], products: [], creators: [], policies: [] },
+    sitemap.screen,
   ])('SEO-006 $name shows the way that search engines are told', (screen) => {
     const [shown = ''] = /aria-label="Breadcrumbs">(.*?)<\/nav>/s.exec(markup(screen)) ?? [];
     const steps = [...shown.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, step]) => step);

@@ -8,5 +8,8 @@ export const fixture = fixtureOf(sitemapScreen, {
   collections: [{ name: 'Summer', urlName: 'summer' }],
   products: [{ name: card.name, urlName: card.urlName }],
   creators: [{ name: 'Ada Palm', urlName: 'ada-palm' }],
+  productCount: 1,
+  page: 1,
+  pageCount: 1,
   policies: ['privacy-policy'],
 });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';
-import { ProductEntity } from '../products/product.entity.js';
+import { multiplyProducts } from './many-products.testing.js';
 import { offer } from './offer.testing.js';
 import { CatalogueReader } from './catalogue.queries.js';
 import { pageStatement } from './product-page.queries.js';
@@ -33,8 +33,8 @@ describe('the page of a product in a large shop', () => {
     ({ division } = await app.openStore());
     await offer(app, { division }, { urlName: 'first', position: 0, collections: [rare] });
     await offer(app, { division }, { urlName: 'model', position: 1, collections: [popular] });
+    await multiplyProducts(app, division, products);
     await offer(app, { division }, { urlName: 'last', position: 1e6, collections: [rare] });
-    await copyModel(dataSource, division);
   });
   afterAll(() => app.close());
 
@@ -64,26 +64,4 @@ describe('the page of a product in a large shop', () => {
 function mostRows(node: PlanNode): number {
   const own = node['Actual Rows'] * node['Actual Loops'];
   return Math.max(own, ...(node.Plans ?? []).map(mostRows));
-}
-
-/** Rows as the projection would write them: five thousand commands say nothing that one does not. */
-async function copyModel(dataSource: DataSource, division: number): Promise<void> {
-  const own: Readonly<Record<string, string>> = {
-    uuid: 'gen_random_uuid()',
-    id: '1000000000 + g',
-    url_name: `'model-' || g`,
-    position: '1 + g',
-  };
-  const names = dataSource
-    .getMetadata(ProductEntity)
-    .columns.filter(({ isInsert }) => isInsert)
-    .map(({ databaseName }) => databaseName);
-  await dataSource.query(
-    `INSERT INTO products (${names.join(', ')})
-     SELECT ${names.map((name) => own[name] ?? `p.${name}`).join(', ')}
-     FROM products p, generate_series(1, $2::int) g
-     WHERE p.division_id = $1 AND p.url_name = 'model'`,
-    [division, products],
-  );
-  await dataSource.query('ANALYZE products');
 }

@@ -6,6 +6,7 @@ import styles from './SitemapPage.module.css';
 import { classesOf } from '../../../lib/class-names.js';
 import type { ScreenProps } from '../../../lib/screen.js';
 import { Breadcrumbs } from '../../../ui/shop/Breadcrumbs.js';
+import { buttonClass } from '../../../ui/shop/common/button.js';
 import { layout } from '../../../ui/shop/common/layout.js';
 import { productWords } from '../../../ui/shop/common/product-words.js';
 
@@ -33,15 +34,43 @@ function Places({ title, places, link }: PlacesProps) {
   );
 }
 
+/** The way through the products of a large shop. */
+function Steps({ page, pageCount }: Pick<ScreenProps<'sitemap'>['screen'], 'page' | 'pageCount'>) {
+  if (pageCount === 1) return null;
+  return (
+    <nav className={css('steps')} aria-label="Pages of products">
+      {page > 1 && (
+        <a
+          className={buttonClass('secondary')}
+          href={page === 2 ? '/sitemap/' : `/sitemap/?page=${String(page - 1)}`}
+          rel="prev"
+        >
+          Previous products
+        </a>
+      )}
+      <span>{`Page ${String(page)} of ${String(pageCount)}`}</span>
+      {page < pageCount && (
+        <a
+          className={buttonClass('secondary')}
+          href={`/sitemap/?page=${String(page + 1)}`}
+          rel="next"
+        >
+          Next products
+        </a>
+      )}
+    </nav>
+  );
+}
+
 /** RTE-018: every page of the shop by its name. */
 export function SitemapPage({ frame, screen }: ScreenProps<'sitemap'>) {
-  const { pages, collections, products, creators, policies } = screen;
+  const { pages, collections, products, creators, policies, productCount } = screen;
   return (
     <div className={`${layout('container')} ${css('page')}`}>
       <Breadcrumbs trail={[{ text: 'Home', href: '/' }]} here="Sitemap" />
       <div className={css('words')}>
         <h1>Sitemap</h1>
-        <p>{`Everything at ${frame.name}: ${productWords(products.length)}.`}</p>
+        <p>{`Everything at ${frame.name}: ${productWords(productCount)}.`}</p>
       </div>
       <Places
         title="Pages"
@@ -50,6 +79,7 @@ export function SitemapPage({ frame, screen }: ScreenProps<'sitemap'>) {
       />
       <Places title="Collections" places={collections} link={collectionLink} />
       <Places title="Products" places={products} link={(urlName) => productLink(urlName)} />
+      <Steps {...screen} />
       <Places title="Creators" places={creators} link={creatorLink} />
       <Places
         title="About this shop"

@@ -3,6 +3,7 @@ import { DOMParser } from '@xmldom/xmldom';
 
 import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
 import { offer } from '../../catalogue/offer.testing.js';
+import { multiplyProducts } from '../../catalogue/many-products.testing.js';
 import { openTeeShop } from '../../checkout/checkout.testing.js';
 import { asPage, headIn, payloadIn, screenIn } from '../../storefront/storefront.testing.js';
 import { apart, introduceCreator, openCollection } from '../../catalogue/shop/catalogue.testing.js';
@@ -67,6 +68,19 @@ describe('what a shop says of itself', () => {
       expect(creators).toEqual([{ name: 'Ada Palm', urlName: 'ada-palm' }]);
       expect(products.map(({ urlName }) => urlName)).toEqual(['o-brien-tee', 'wave-tee']);
       expect(answer.text).toContain('O&#x27;Brien &amp; &lt;Sons&gt;');
+    });
+
+    it('brings five hundred products a page', async () => {
+      const { division, code } = await openTeeShop(app);
+      await multiplyProducts(app, division, 1_000);
+      const second = screenIn(await page('/sitemap/?page=2', code), 'sitemap');
+      expect(second).toMatchObject({ page: 2, pageCount: 3, collections: [], policies: [] });
+      expect(second.products).toHaveLength(500);
+      const first = await page('/sitemap/', code);
+      expect(screenIn(first, 'sitemap').products).not.toContainEqual(second.products[0]);
+      expect(first.text).toContain('href="/sitemap/?page=2" rel="next"');
+      expect((await page('/sitemap/?page=4', code)).status).toBe(404);
+      expect((await page('/sitemap/?page=x', code)).status).toBe(404);
     });
 
     it('a creator without anything to show is not on it', async () => {

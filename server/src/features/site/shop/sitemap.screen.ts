@@ -1,6 +1,8 @@
-import { sitemapScreen } from '@selvedge/shared/site/sitemap.screen';
+import { productsOnMap, sitemapScreen } from '@selvedge/shared/site/sitemap.screen';
+import { pageIn } from '@selvedge/shared/storefront/listing';
 import { POLICY_NAMES } from '@selvedge/shared/storefront/policy-names';
 
+import { NotFound } from '../../../platform/refusals.js';
 import {
   Screen,
   type ContentOf,
@@ -15,16 +17,33 @@ import { placesTags, SitePlacesReader } from './site-places.service.js';
 export class SitemapScreen implements ScreenSource<typeof sitemapScreen> {
   constructor(private readonly places: SitePlacesReader) {}
 
-  async read({ store }: RequestOf<typeof sitemapScreen>): Promise<ContentOf<typeof sitemapScreen>> {
+  /** Throws NotFound beyond the last page. */
+  async read({
+    store,
+    query,
+  }: RequestOf<typeof sitemapScreen>): Promise<ContentOf<typeof sitemapScreen>> {
+    const places = await this.places.of(store.division);
+    const page = pageIn(query);
+    const pageCount = Math.max(1, Math.ceil(places.products.length / productsOnMap));
+    if (page === undefined || page > pageCount) throw new NotFound();
     const policies = hasPolicies(store) ? POLICY_NAMES : [];
     return {
-      props: { ...(await this.places.of(store.division)), policies },
+      props: {
+        ...(page === 1 ? { ...places, policies } : productsAlone),
+        products: places.products.slice((page - 1) * productsOnMap, page * productsOnMap),
+        productCount: places.products.length,
+        page,
+        pageCount,
+      },
       head: {
-        title: 'Sitemap',
+        title: page === 1 ? 'Sitemap' : `Sitemap, page ${String(page)}`,
         description: `Every collection, product and creator of ${store.name}.`,
-        path: '/sitemap/',
+        path: page === 1 ? '/sitemap/' : `/sitemap/?page=${String(page)}`,
       },
       tags: placesTags,
     };
   }
 }
+
+/** What a later page shows of everything else. */
+const productsAlone = { pages: [], collections: [], creators: [], policies: [] } as const;

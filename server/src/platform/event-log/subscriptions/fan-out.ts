@@ -84,7 +84,7 @@ export class FanOut {
     const waiting = this.beforeStart ?? [];
     this.beforeStart = undefined;
     this.committed(waiting);
-    await Promise.all(broadcasts.map((broadcast) => broadcast.onStart?.()));
+    await Promise.all(broadcasts.flatMap((broadcast) => broadcast.onStart?.() ?? []));
   }
 
   private register({ name, on }: Broadcast): void {
