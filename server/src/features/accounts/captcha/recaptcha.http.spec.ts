@@ -76,7 +76,7 @@ describe('a form with reCAPTCHA', () => {
     expect(await policyOf('/')).not.toContain('recaptcha');
   });
 
-  it('VAL-043 passes with a good score of v3', async () => {
+  it('passes with a good score of v3', async () => {
     judge({ 'secret-of-v3 good': person() });
     expect((await signIn({ v3captchaToken: 'good' })).status).toBe(200);
   });
