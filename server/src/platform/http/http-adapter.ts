@@ -1,7 +1,12 @@
+import type { ServerOptions as HttpOptions } from 'node:http';
+
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
-export type ServerOptions = FastifyServerOptions & { readonly skipMiddie: true };
+export type ServerOptions = FastifyServerOptions & {
+  readonly skipMiddie: true;
+  readonly http?: HttpOptions;
+};
 
 type ErrorHandler = Parameters<FastifyInstance['setErrorHandler']>[0];
 

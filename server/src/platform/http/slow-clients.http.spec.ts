@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+import { startOwnApp, type TestApp } from '../testing/start-app.js';
+
+describe('a client that does not finish its request', () => {
+  let app: TestApp;
+  let server: Server;
+
+  beforeAll(async () => {
+    app = await startOwnApp();
+    // Nest does not name its type.
+    server = app.nest.getHttpServer() as Server;
+  });
+  afterAll(() => app.close());
+
+  it('is waited for no longer than a slow phone needs', () => {
+    expect(server.headersTimeout).toBe(20_000);
+    expect(server.requestTimeout).toBe(300_000);
+  });
+
+  it('is answered 408 and let go of, in its headers and in its body', async () => {
+    server.headersTimeout = 100;
+    server.requestTimeout = 100;
+    const answers = [
+      'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ',
+      'POST /sign-up/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n' +
+        'Content-Type: application/x-www-form-urlencoded\r\n\r\nemail=',
+    ].map(async (begun) => {
+      const client = connect(Number(new URL(app.url).port), '127.0.0.1');
+      await once(client, 'connect');
+      client.write(begun);
+      return text(client);
+    });
+    for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  });
+});
