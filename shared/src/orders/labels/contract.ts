@@ -6,13 +6,13 @@ import {
   IsArray,
   IsIn,
   IsInt,
-  IsOptional,
   IsString,
   Matches,
   ValidateNested,
 } from 'class-validator';
 
 import { Rules } from '../../forms/validators.js';
+import { unlessAbsent } from '../../http/field-decorators.js';
 import { OrderToMove } from '../contract.js';
 import { mostOrdersNamed } from '../order-sort.js';
 import { ORDER_STATUSES, type OrderStatus } from '../order-status.js';
@@ -23,11 +23,11 @@ const mostLabelsNamed = 500;
 /** POST /omnis/v3/atlas/orders/{id}/labels/ (ATL-014): those that were not printed yet, or those named. */
 export class PrintLabels {
   /** The status that the person saw. */
-  @IsOptional()
+  @unlessAbsent
   @IsIn(ORDER_STATUSES)
   from?: OrderStatus;
 
-  @IsOptional()
+  @unlessAbsent
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(mostLabelsNamed)
@@ -36,7 +36,7 @@ export class PrintLabels {
   counters?: number[];
 
   /** Needed for what was printed before. */
-  @IsOptional()
+  @unlessAbsent
   @IsIn(REPRINT_REASONS)
   reason?: ReprintReason;
 }
