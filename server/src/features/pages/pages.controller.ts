@@ -17,6 +17,7 @@ import type { PageListing, WirePage } from '@selvedge/shared/pages/page';
 import { Can } from '../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { OpenToEditors } from '../../platform/http/editor-calls.js';
+import { LargeBody } from '../../platform/http/large-body.js';
 import { Context } from '../../platform/http/request-facts.js';
 import { PageBodyPipe, PageIdPipe } from './page-body.pipe.js';
 import { PagesService } from './pages.service.js';
@@ -47,6 +48,7 @@ export class PagesController {
   }
 
   @Post()
+  @LargeBody()
   @Can('pages.manage')
   create(
     @Context() context: CommandContext,
@@ -58,6 +60,7 @@ export class PagesController {
 
   /** What is saved is published as well, unless it says that it is a draft. */
   @Patch(':id')
+  @LargeBody()
   @Can('pages.manage')
   @OpenToEditors(({ query }) => (isDraft(query) ? ['page:write'] : ['page:write', 'publish']))
   change(

@@ -40,6 +40,15 @@ describe('the pages of a store', () => {
     expect(await read(id)).toEqual(body);
   });
 
+  it('API-032 may have as many blocks as a page can, with all that is known of each', async () => {
+    const [block] = foreignPage.blocks;
+    const blocks = Array.from({ length: 1_000 }, () => ({ ...block, items: [] }));
+    const { status, body } = await post({ url: '/long/', blocks });
+    expect(status).toBe(201);
+    expect(body.blocks).toHaveLength(1_000);
+    expect((await patch(body.id, body)).status).toBe(200);
+  });
+
   it('API-032 keeps the id that it comes with, unless another page of the store has it', async () => {
     const named = async (id: unknown, url: string) => (await post({ id, url })).body.id;
     expect(await named(4_711, '/a/')).toBe(4_711);

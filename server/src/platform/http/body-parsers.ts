@@ -1,8 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { parseForm } from './form-body.js';
 import { MalformedRequest } from './http.errors.js';
-import { isTooMuchJson } from './json-shape.js';
+import { isTooMuchJson, maxJsonValues, maxLargeJsonValues } from './json-shape.js';
 import { addStreamParser } from './streamed-body.js';
 
 /** 1 MiB; more is 413. */
@@ -10,6 +10,11 @@ export const bodyLimitBytes = 1_048_576;
 
 /** 4 MiB of a table. */
 const csvLimitBytes = 4 * 1_048_576;
+
+/** How many values its JSON may have. */
+function mostValuesOf({ routeOptions }: FastifyRequest): number {
+  return routeOptions.config.largeBody ? maxLargeJsonValues : maxJsonValues;
+}
 
 /** JSON, forms and tables, nothing else: 415. A call without payload may send no body at all. */
 export function addBodyParsers(fastify: FastifyInstance): void {
@@ -20,7 +25,7 @@ export function addBodyParsers(fastify: FastifyInstance): void {
     { parseAs: 'string' },
     (request, body, done) => {
       if (body === '') done(null, undefined);
-      else if (isTooMuchJson(body)) done(new MalformedRequest());
+      else if (isTooMuchJson(body, mostValuesOf(request))) done(new MalformedRequest());
       else void parseJson(request, body, done);
     },
   );

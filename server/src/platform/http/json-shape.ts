@@ -1,5 +1,7 @@
-/** Objects, lists and what stands in them, of a whole body: far beyond the largest call of ours. */
+/** Objects, lists and what stands in them, of a whole body that is turned into a contract: far beyond any of ours. */
 export const maxJsonValues = 10_000;
+/** The same of calls that read their body themselves: a page of a thousand blocks with a hundred values each. */
+export const maxLargeJsonValues = 100_000;
 /** Of one object: turning it into its contract compares each name with all others. */
 export const maxJsonNames = 1_000;
 export const maxJsonDepth = 32;
@@ -12,8 +14,8 @@ const backslash = 0x5c;
  * once through and without making anything of it, so that reading, checking and turning it into its
  * contract have an end that does not hang on who sends it. A text that is no JSON may pass.
  */
-export function isTooMuchJson(text: string): boolean {
-  const shape = new Shape();
+export function isTooMuchJson(text: string, maxValues = maxJsonValues): boolean {
+  const shape = new Shape(maxValues);
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     if (code === quote) at = endOfString(text, at);
@@ -38,13 +40,15 @@ class Shape {
   private values = 0;
   private readonly open: { readonly most: number; seen: number }[] = [];
 
+  constructor(private readonly maxValues: number) {}
+
   see(sign: string): void {
     switch (sign) {
       case '{':
         this.begin(maxJsonNames);
         break;
       case '[':
-        this.begin(maxJsonValues);
+        this.begin(this.maxValues);
         break;
       case ',':
         this.count();
@@ -66,7 +70,7 @@ class Shape {
     this.values += 1;
     const within = this.open.at(-1);
     if (within !== undefined) within.seen += 1;
-    if (this.values > maxJsonValues) this.isTooMuch = true;
+    if (this.values > this.maxValues) this.isTooMuch = true;
     if (within !== undefined && within.seen > within.most) this.isTooMuch = true;
   }
 }
