@@ -11,6 +11,7 @@ export const orderRoutes = {
   'labels.print': [
     `POST ${orders}/:orderId/labels`,
     `POST ${orders}/:orderId/labels/:counter/cancellation`,
+    `GET ${orders}/labels`,
     `POST ${orders}/labels`,
     `POST ${orders}/labels/pick`,
     `GET ${orders}/labels/sheet`,

@@ -57,7 +57,7 @@ export function atlasOrderRowOf(
     currency: row.currency,
     quantity: row.quantity,
     image: row.image,
-    images: [...new Set(row.images)].slice(0, imagesShown),
+    images: imagesOf(row),
     priority: ORDER_PRIORITIES[row.priority] ?? 'normal',
     customerName: row.customerName,
     createdAt: row.createdAt,
@@ -65,6 +65,11 @@ export function atlasOrderRowOf(
     changedBy: nameIn(names, row.actor),
     position: row.position,
   };
+}
+
+/** Those of its first items, each once. */
+export function imagesOf({ images }: Pick<ListedOrder, 'images'>): readonly string[] {
+  return [...new Set(images)].slice(0, imagesShown);
 }
 
 interface AboutOrder {

@@ -17,6 +17,8 @@ import { orderEventTypes } from './order.events.js';
 import { OrderHistories } from './history/order-history.service.js';
 import { OrderReader } from './order-reader.service.js';
 import { atlasOrders, divisionOrders, orderByHash } from './board/orders.topic.js';
+import { LabelQueueQueries } from './labels/label-queue.queries.js';
+import { LabelQueues } from './labels/label-queues.service.js';
 import { LabelSheets } from './labels/label-sheets.service.js';
 import { LabelWork } from './labels/label-work.service.js';
 import { LabelsController } from './labels/labels.controller.js';
@@ -46,6 +48,8 @@ import { OrderLists } from './lists/order-lists.queries.js';
     OrderWork,
     LabelWork,
     LabelSheets,
+    LabelQueues,
+    LabelQueueQueries,
     OrderLists,
     OrderLister,
     Sales,

@@ -43,7 +43,7 @@ describe('the row of an order', () => {
         pickedAt: null,
         createdAt: '2026-01-01T00:00:00.000Z',
       })),
-      unprinted: 2,
+      unprinted: 0,
       reprintReason: null,
       paymentAttempts: [],
       paymentTransaction: null,
@@ -63,6 +63,15 @@ describe('the row of an order', () => {
       shippingAddress: null,
       billingAddress: null,
     });
+  });
+
+  it.each([
+    ['to_be_paid', 0],
+    ['paid', 2],
+    ['packing', 2],
+    ['complete', 0],
+  ] as const)('at %s has %i labels that wait to be printed', (status, unprinted) => {
+    expect(rowOf(placed, moved('to_be_paid', status)).unprinted).toBe(unprinted);
   });
 
   it('ORD-004, EVT-002 logs each status with who and when, in time order', () => {

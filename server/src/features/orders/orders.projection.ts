@@ -12,6 +12,7 @@ import type { Projection, Recorded } from '../../platform/event-log/model/projec
 import {
   labelsChangedBy,
   plannedLabels,
+  unprintedOf,
   type LabelColumns,
 } from './labels/label-row.projection.js';
 import { isOfLabels } from './labels/label.events.js';
@@ -56,6 +57,8 @@ export interface OrderRow extends CheckoutTotals, LabelColumns {
   readonly billingAddress: OrderAddress | null;
   readonly statusLog: readonly StatusLogEntry[];
   readonly paymentAttempts: readonly AttemptEntry[];
+  /** How many labels wait to be printed: the print queue is found by it. */
+  readonly unprinted: number;
   readonly paymentTransaction: string | null;
   /** Since when an attempt waits for its outcome; null when none does. */
   readonly openAttemptAt: string | null;
@@ -80,10 +83,15 @@ export const orders: Projection<OrderRow, OrderEvent> = {
   keysOf: ({ division, event: { orderId } }) => [{ division, orderId }],
   apply: (row, recorded) => {
     const { event, position } = recorded;
-    if (event.type === 'OrderPlaced') return placed(event, recorded);
-    return row && { ...row, ...changeBy(event, recorded, row), position };
+    if (event.type === 'OrderPlaced') return withUnprinted(placed(event, recorded));
+    return row && withUnprinted({ ...row, ...changeBy(event, recorded, row), position });
   },
 };
+
+/** Labels and status both decide about it. */
+function withUnprinted(row: Omit<OrderRow, 'unprinted'>): OrderRow {
+  return { ...row, unprinted: unprintedOf(row) };
+}
 
 function changeBy(
   event: Exclude<OrderEvent, OrderPlaced>,
@@ -111,7 +119,7 @@ function changeBy(
   }
 }
 
-function placed(event: OrderPlaced, recorded: Recorded): OrderRow {
+function placed(event: OrderPlaced, recorded: Recorded): Omit<OrderRow, 'unprinted'> {
   const { orderId, hash, subject, customerId, flow, status, fulfillmentFactory } = event;
   const { items, totals, email, shippingAddress, billingAddress } = event;
   return {

@@ -12,10 +12,11 @@ import {
 } from 'class-validator';
 
 import { Rules } from '../../forms/validators.js';
-import { unlessAbsent } from '../../http/field-decorators.js';
+import { unlessAbsent, wholeNumber } from '../../http/field-decorators.js';
 import { OrderToMove } from '../contract.js';
+import type { OrderPriority } from '../order-priority.js';
 import { mostOrdersNamed } from '../order-sort.js';
-import { ORDER_STATUSES, type OrderStatus } from '../order-status.js';
+import { ORDER_STATUSES, type OrderFlow, type OrderStatus } from '../order-status.js';
 import { REPRINT_REASONS, type ReprintReason } from './reprint-reason.js';
 
 const mostLabelsNamed = 500;
@@ -72,6 +73,47 @@ export class PickLabel {
 export interface PickedLabel {
   readonly orderId: number;
   readonly counter: number;
+}
+
+/** GET /omnis/v3/atlas/orders/labels/: what waits to be printed, what presses first. */
+export class LabelQueueQuery {
+  /** The `next` of an answer: what comes after it. */
+  @unlessAbsent
+  @IsString()
+  @Rules(['max_length', 200])
+  after?: string;
+
+  @unlessAbsent
+  @wholeNumber
+  @IsInt()
+  @Rules(['min_value', 1], ['max_value', mostOrdersNamed])
+  perPage?: number;
+}
+
+/** An order with labels that wait to be printed. */
+export interface OrderToPrint {
+  readonly id: number;
+  readonly division: number;
+  readonly store: string;
+  readonly flow: OrderFlow;
+  readonly status: OrderStatus;
+  readonly stage: number;
+  /** Those of its first items, each once. */
+  readonly images: readonly string[];
+  readonly priority: OrderPriority;
+  /** How many of its labels wait. */
+  readonly toPrint: number;
+  readonly createdAt: string;
+}
+
+export interface LabelQueue {
+  readonly data: readonly OrderToPrint[];
+  /** Orders, on all pages. */
+  readonly total: number;
+  /** For `after`; null when nothing comes after these. */
+  readonly next: string | null;
+  /** Continues on `atlas:orders`. */
+  readonly cursor: string;
 }
 
 /** GET /omnis/v3/atlas/orders/labels/sheet/: what was printed last of each of these orders, as PDF. */

@@ -1,5 +1,6 @@
 import { labelsOf, type PlannedLabel } from '@selvedge/shared/orders/labels/factory-label';
 import type { ReprintReason } from '@selvedge/shared/orders/labels/reprint-reason';
+import { isClosing, type OrderFlow } from '@selvedge/shared/orders/order-status';
 
 import type { Recorded } from '../../../platform/event-log/model/projection.js';
 import type { OrderPlaced } from '../order.events.js';
@@ -22,8 +23,6 @@ export interface LabelEntry extends PlannedLabel {
 /** What the row of an order holds of its labels. */
 export interface LabelColumns {
   readonly labels: readonly LabelEntry[];
-  /** How many wait to be printed: the print queue is found by it. */
-  readonly unprinted: number;
   readonly reprintReason: ReprintReason | null;
 }
 
@@ -39,7 +38,7 @@ export function plannedLabels(
     pickedAt: null,
     createdAt,
   }));
-  return { labels, unprinted: labels.length, reprintReason: null };
+  return { labels, reprintReason: null };
 }
 
 /** The columns that an event about labels changes. */
@@ -49,11 +48,19 @@ export function labelsChangedBy(
   row: LabelColumns,
 ): Partial<LabelColumns> {
   const labels = row.labels.map((label) => changed(label, event, recorded));
-  const unprinted = labels.filter(
-    ({ printLogs, cancelled }) => printLogs.length === 0 && !cancelled,
-  ).length;
   const isAgain = event.type === 'LabelsPrinted' && event.reason !== null;
-  return { labels, unprinted, ...(isAgain && { reprintReason: event.reason }) };
+  return { labels, ...(isAgain && { reprintReason: event.reason }) };
+}
+
+/** How many of an order wait to be printed now: none before it is paid, and none once it is closed. */
+export function unprintedOf(order: {
+  readonly flow: OrderFlow;
+  readonly stage: number;
+  readonly labels: readonly LabelEntry[];
+}): number {
+  const { flow, stage, labels } = order;
+  if (stage === 0 || isClosing(flow, stage)) return 0;
+  return labels.filter(({ printLogs, cancelled }) => printLogs.length === 0 && !cancelled).length;
 }
 
 function changed(label: LabelEntry, event: LabelEvent, recorded: Recorded): LabelEntry {

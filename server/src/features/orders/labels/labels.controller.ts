@@ -12,11 +12,13 @@ import {
   StreamableFile,
 } from '@nestjs/common';
 import {
+  LabelQueueQuery,
   LabelSheetQuery,
   PickLabel,
   PrintLabels,
   PrintLabelsOfOrders,
   type LabelledOrders,
+  type LabelQueue,
   type PickedLabel,
 } from '@selvedge/shared/orders/labels/contract';
 
@@ -24,6 +26,7 @@ import { Can } from '../../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../../platform/http/request-facts.js';
 import { OrderIdPipe } from '../order-id.pipe.js';
+import { LabelQueues } from './label-queues.service.js';
 import { LabelSheets } from './label-sheets.service.js';
 import { LabelWork } from './label-work.service.js';
 
@@ -34,7 +37,14 @@ export class LabelsController {
   constructor(
     private readonly work: LabelWork,
     private readonly sheets: LabelSheets,
+    private readonly queues: LabelQueues,
   ) {}
+
+  /** What waits to be printed, of every store. */
+  @Get('labels')
+  queue(@Query() query: LabelQueueQuery): Promise<LabelQueue> {
+    return this.queues.read(query);
+  }
 
   /** ATL-015, of several orders at once: of each it is said what became of it. */
   @Post('labels')

@@ -1,5 +1,6 @@
 import type { PlacedOrder } from '@selvedge/shared/checkout/contract';
 import type { AtlasOrder, OrderHistoryEntry } from '@selvedge/shared/orders/contract';
+import type { LabelQueue } from '@selvedge/shared/orders/labels/contract';
 import type { FactoryLabel } from '@selvedge/shared/orders/labels/label-record';
 import type { Store } from '@selvedge/shared/stores/contract';
 
@@ -161,6 +162,53 @@ describe('the labels of orders', () => {
     expect((await sheet('1,x')).status).toBe(422);
   });
 
+  async function queue(query: string): Promise<LabelQueue> {
+    return (await staff.get(`${atlas}labels/?${query}`)).body;
+  }
+
+  it('wait in a queue until they are printed, what presses first, in pages', async () => {
+    const [second, third] = [await paidOrder(), await paidOrder()];
+    const unpaid = await placeOrder(app.visitor(shop.code), shop);
+    await staff.post(`${atlas}${third.orderId}/priority/`, { priority: 'urgent' });
+    const mine = [third.orderId, order.orderId, second.orderId];
+    const first = await queue('perPage=100');
+    const ids = first.data.map(({ id }) => id);
+    expect(first).toMatchObject({ total: ids.length, next: null });
+    expect(ids[0]).toBe(third.orderId);
+    expect(ids.filter((id) => mine.includes(id))).toEqual(mine);
+    expect(ids).not.toContain(unpaid.orderId);
+    expect(first.data.at(-1)).toMatchObject({
+      id: second.orderId,
+      store: shop.name,
+      status: 'paid',
+      priority: 'normal',
+      toPrint: 2,
+    });
+    const paged: number[] = [];
+    for (let query: string | undefined = 'perPage=1'; query !== undefined;) {
+      const { data, next } = await queue(query);
+      paged.push(...data.map(({ id }) => id));
+      query = next === null ? undefined : `perPage=1&after=${next}`;
+    }
+    expect(paged).toEqual(ids);
+
+    await print({ counters: [1] });
+    await staff.post(`${atlas}${third.orderId}/labels/`, {});
+    await staff.post(`${atlas}${second.orderId}/status/`, { status: 'complete' });
+    const { data, total } = await queue('perPage=100');
+    const left = data.filter(({ id }) => mine.includes(id));
+    expect(left).toMatchObject([{ id: order.orderId, status: 'label_printed', toPrint: 1 }]);
+    expect(total).toBe(first.total - 2);
+  });
+
+  it.each([
+    ['perPage=0', 422],
+    ['perPage=101', 422],
+    ['after=nowhere', 422],
+  ])('wait in no queue at ?%s', async (query, status) => {
+    expect((await staff.get(`${atlas}labels/?${query}`)).status).toBe(status);
+  });
+
   it('are changed by who may print them, and shown to staff alone', async () => {
     const owner = await app.signInOwner(shop);
     for (const person of [viewer, owner]) {
@@ -169,6 +217,7 @@ describe('the labels of orders', () => {
         person.post(`${atlas}labels/`, { orders: [{ id: order.orderId }] }),
         person.post(`${atlas}labels/pick/`, { code: `${order.orderId}-1` }),
         person.post(pathOf('labels/1/cancellation'), {}),
+        person.get(`${atlas}labels/`),
         person.get(`${atlas}labels/sheet/?orders=${order.orderId}`),
       ]);
       const refused = person === viewer ? 403 : 404;

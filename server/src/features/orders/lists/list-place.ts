@@ -12,7 +12,10 @@ const keys: Readonly<Record<OrderSort, RegExp>> = {
 };
 
 /** The opaque `next` of a list that ends with this order. */
-export function nextAfter(sort: OrderSort, last: ListedOrder): string {
+export function nextAfter(
+  sort: OrderSort,
+  last: Pick<ListedOrder, 'orderId' | 'priority' | 'changedAt'>,
+): string {
   const key = { newest: '', oldest: '', due: String(last.priority), moved: last.changedAt }[sort];
   return Buffer.from(`${sort} ${key} ${String(last.orderId)}`).toString('base64url');
 }

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import type { ListPlace } from '../lists/order-lists.queries.js';
+import type { OrderRow } from '../orders.projection.js';
+
+/** What the print queue shows of an order. */
+export type QueuedOrder = Pick<
+  OrderRow,
+  | 'division'
+  | 'orderId'
+  | 'flow'
+  | 'status'
+  | 'stage'
+  | 'priority'
+  | 'unprinted'
+  | 'createdAt'
+  | 'changedAt'
+> & {
+  /** Of all its items, in their order. */
+  readonly images: readonly string[];
+};
+
+/** The index of what waits begins with the store: each store's are read from it, and put together. */
+const page = `
+  SELECT o.division_id AS "division", o.order_id AS "orderId", o.flow, o.status, o.stage,
+    o.priority, o.unprinted, o.created_at AS "createdAt", o.changed_at AS "changedAt",
+    jsonb_path_query_array(o.items, '$[*].image') AS "images"
+  FROM es_division_head d CROSS JOIN LATERAL (
+    SELECT * FROM orders o WHERE o.division_id = d.division_id AND o.unprinted > 0
+      AND ($1::integer IS NULL OR ((-o.priority), o.order_id) > (-$1::integer, $2::integer))
+    ORDER BY (-o.priority), o.order_id LIMIT $3
+  ) o
+  ORDER BY (-o.priority), o.order_id LIMIT $3`;
+
+type Read = Omit<QueuedOrder, 'createdAt' | 'changedAt'> & { createdAt: Date; changedAt: Date };
+
+/** The orders with labels that wait to be printed, of all stores. */
+@Injectable()
+export class LabelQueueQueries {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** What presses first, and of that what has waited longest: as the board has it. */
+  async list(after: ListPlace | undefined, limit: number): Promise<readonly QueuedOrder[]> {
+    const place = [after?.key ?? null, after?.orderId ?? null];
+    const rows = await this.dataSource.query<Read[]>(page, [...place, limit]);
+    return rows.map(({ createdAt, changedAt, ...row }) => ({
+      ...row,
+      createdAt: createdAt.toISOString(),
+      changedAt: changedAt.toISOString(),
+    }));
+  }
+
+  async total(): Promise<number> {
+    const [row] = await this.dataSource.query<{ total: number }[]>(
+      'SELECT count(*)::integer AS total FROM orders WHERE unprinted > 0',
+    );
+    return row?.total ?? 0;
+  }
+}
