@@ -11,8 +11,7 @@ describe('a client that does not finish its request', () => {
 
   beforeAll(async () => {
     app = await startOwnApp();
-    // Nest does not name its type.
-    server = app.nest.getHttpServer() as Server;
+    server = app.nest.getHttpServer();
   });
   afterAll(() => app.close());
 
