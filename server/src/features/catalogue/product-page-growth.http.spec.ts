@@ -34,7 +34,7 @@ describe('the page of a product in a large shop', () => {
     await offer(app, { division }, { urlName: 'first', position: 0, collections: [rare] });
     await offer(app, { division }, { urlName: 'model', position: 1, collections: [popular] });
     await multiplyProducts(app, division, products);
-    await offer(app, { division }, { urlName: 'last', position: 1e6, collections: [rare] });
+    await offer(app, { division }, { urlName: 'last', position: 7_000, collections: [rare] });
   });
   afterAll(() => app.close());
 

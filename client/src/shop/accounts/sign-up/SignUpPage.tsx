@@ -1,13 +1,13 @@
-import styles from './access.module.css';
-import { AccessCard } from './AccessCard.js';
-import { CaptchaBox } from './CaptchaBox.js';
-import { useCaptchaForm } from './useCaptchaForm.js';
-import { classesOf } from '../../lib/class-names.js';
-import type { ScreenProps } from '../../lib/screen.js';
-import { buttonClass } from '../../ui/shop/common/button.js';
-import { TextField } from '../../ui/shop/Field.js';
-import { FormRefusal } from '../../ui/shop/FormRefusal.js';
-import { NewPasswordField } from '../../ui/shop/PasswordField.js';
+import styles from '../access.module.css';
+import { AccessCard } from '../AccessCard.js';
+import { CaptchaBox } from '../CaptchaBox.js';
+import { useCaptchaForm } from '../useCaptchaForm.js';
+import { classesOf } from '../../../lib/class-names.js';
+import type { ScreenProps } from '../../../lib/screen.js';
+import { buttonClass } from '../../../ui/shop/common/button.js';
+import { TextField } from '../../../ui/shop/Field.js';
+import { FormRefusal } from '../../../ui/shop/FormRefusal.js';
+import { NewPasswordField } from '../../../ui/shop/PasswordField.js';
 
 const css = classesOf(styles);
 

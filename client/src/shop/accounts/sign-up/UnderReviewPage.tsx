@@ -1,6 +1,6 @@
-import styles from './access.module.css';
-import { classesOf } from '../../lib/class-names.js';
-import type { ScreenProps } from '../../lib/screen.js';
+import styles from '../access.module.css';
+import { classesOf } from '../../../lib/class-names.js';
+import type { ScreenProps } from '../../../lib/screen.js';
 
 const css = classesOf(styles);
 

@@ -1,12 +1,12 @@
-import styles from './access.module.css';
-import { AccessCard } from './AccessCard.js';
-import { classesOf } from '../../lib/class-names.js';
-import type { ScreenProps } from '../../lib/screen.js';
-import { useBusyForm } from '../../lib/useBusyForm.js';
-import { buttonClass } from '../../ui/shop/common/button.js';
-import { TextField } from '../../ui/shop/Field.js';
-import { FormRefusal } from '../../ui/shop/FormRefusal.js';
-import { Notice } from '../../ui/shop/Notice.js';
+import styles from '../access.module.css';
+import { AccessCard } from '../AccessCard.js';
+import { classesOf } from '../../../lib/class-names.js';
+import type { ScreenProps } from '../../../lib/screen.js';
+import { useBusyForm } from '../../../lib/useBusyForm.js';
+import { buttonClass } from '../../../ui/shop/common/button.js';
+import { TextField } from '../../../ui/shop/Field.js';
+import { FormRefusal } from '../../../ui/shop/FormRefusal.js';
+import { Notice } from '../../../ui/shop/Notice.js';
 
 const css = classesOf(styles);
 
