@@ -5,9 +5,13 @@ const orders = '/omnis/v3/atlas/orders';
 /** Behind `@Can`. */
 export const orderRoutes = {
   'orders.view-all': [`GET ${orders}`, `GET ${orders}/:orderId`, `GET ${orders}/:orderId/history`],
-  'orders.change-status': [':orderId/priority', ':orderId/status', 'status'].map(
-    (path) => `POST ${orders}/${path}`,
-  ),
+  'orders.change-status': [
+    ...[':orderId/priority', ':orderId/status', ':orderId/tracking'].map(
+      (path) => `POST ${orders}/${path}`,
+    ),
+    `DELETE ${orders}/:orderId/tracking/:code`,
+    `POST ${orders}/status`,
+  ],
   'labels.print': [
     `POST ${orders}/:orderId/labels`,
     `POST ${orders}/:orderId/labels/:counter/cancellation`,

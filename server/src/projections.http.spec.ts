@@ -155,8 +155,10 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
       'review',
       'shelve',
       'subscribe',
+      'track',
       'unlike',
       'unshelve',
+      'untrack',
       'withdraw',
       'write',
     ]);

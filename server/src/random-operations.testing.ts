@@ -1,5 +1,3 @@
-import { ORDER_PRIORITIES, type OrderPriority } from '@selvedge/shared/orders/order-priority';
-import { ORDER_STATUSES, stageOf, type OrderStatus } from '@selvedge/shared/orders/order-status';
 import type { BasketAnswer } from '@selvedge/shared/baskets/contract';
 import type { FavouritesAnswer } from '@selvedge/shared/favourites/contract';
 import type { PlacedOrder } from '@selvedge/shared/checkout/contract';
@@ -14,6 +12,7 @@ import {
 } from './features/checkout/checkout.testing.js';
 import type { Answer, Browser } from './platform/testing/browser.js';
 import { isOfPages, pageOperation } from './random-pages.testing.js';
+import { isOfWork, work, workOperation, type WorkOperation } from './random-work.testing.js';
 import { stockOperation, type StockOperation, type StockOperator } from './random-stock.testing.js';
 
 /** Something that a shopper does, staff do to the shopper's last order, or somebody to the stock. */
@@ -26,10 +25,8 @@ export type Operation =
   | { readonly do: 'keep' }
   | { readonly do: 'order' }
   | { readonly do: 'pay'; readonly card: string }
-  | { readonly do: 'move'; readonly status: OrderStatus }
-  | { readonly do: 'press'; readonly priority: OrderPriority }
-  | { readonly do: 'print' | 'pick' | 'cancel'; readonly counter: number }
   | { readonly do: 'forget' }
+  | WorkOperation
   | StockOperation;
 
 const skus = tee.colours
@@ -37,7 +34,6 @@ const skus = tee.colours
   .filter(({ available }) => available)
   .map(({ sku }) => sku);
 const cards = ['4242 4242 4242 4242', '4000 0000 0000 0002'];
-const statuses = ORDER_STATUSES.filter((status) => stageOf('normal', status) !== undefined);
 const unknownKey = 'f'.repeat(32);
 
 const line = fc.nat(9);
@@ -73,27 +69,7 @@ const deed: fc.Arbitrary<Operation> = fc.oneof(
       card: fc.constantFrom(...cards),
     }),
   },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      do: fc.constant('move' as const),
-      status: fc.constantFrom(...statuses),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constant('press' as const),
-      priority: fc.constantFrom(...ORDER_PRIORITIES),
-    }),
-  },
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      do: fc.constantFrom('print' as const, 'pick' as const, 'cancel' as const),
-      counter: fc.integer({ min: 1, max: 2 }),
-    }),
-  },
+  { weight: 13, arbitrary: workOperation },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('forget' as const) }) },
   { weight: 5, arbitrary: stockOperation },
   { weight: 7, arbitrary: pageOperation },
@@ -108,12 +84,6 @@ type FavouriteDeed = Extract<Operation, { do: 'like' | 'unlike' | 'keep' }>;
 
 function isOfFavourites(deed: Operation): deed is FavouriteDeed {
   return deed.do === 'like' || deed.do === 'unlike' || deed.do === 'keep';
-}
-
-type WorkDeed = Extract<Operation, { do: 'move' | 'press' | 'print' | 'pick' | 'cancel' }>;
-
-function isOfWork(deed: Operation): deed is WorkDeed {
-  return ['move', 'press', 'print', 'pick', 'cancel'].includes(deed.do);
 }
 
 /** Does what the deeds say, one after the other; what makes no sense by then is refused. */
@@ -144,34 +114,9 @@ export class Doer {
     return status < 300;
   }
 
-  /** Of an order that may be as far as it likes before. */
-  private async print(): Promise<Answer> {
-    const order = `/omnis/v3/atlas/orders/${this.order.orderId}`;
-    await this.staff.post(`${order}/status/`, { status: 'paid' });
-    return this.staff.post(`${order}/labels/`, { reason: 'lost' });
-  }
-
-  private async work(deed: WorkDeed): Promise<Answer> {
-    const orders = '/omnis/v3/atlas/orders/';
-    const { orderId } = this.order;
-    switch (deed.do) {
-      case 'move':
-        return this.staff.post(`${orders}${orderId}/status/`, { status: deed.status });
-      case 'press':
-        return this.staff.post(`${orders}${orderId}/priority/`, { priority: deed.priority });
-      case 'print':
-        return this.print();
-      case 'pick':
-        await this.print();
-        return this.staff.post(`${orders}labels/pick/`, { code: `${orderId}-${deed.counter}` });
-      case 'cancel':
-        return this.staff.post(`${orders}${orderId}/labels/${deed.counter}/cancellation/`, {});
-    }
-  }
-
   private try(deed: Exclude<Operation, StockOperation>): Promise<Answer> {
     if (isOfFavourites(deed)) return this.tryFavourite(deed);
-    if (isOfWork(deed)) return this.work(deed);
+    if (isOfWork(deed)) return work(this.staff, this.order.orderId, deed);
     switch (deed.do) {
       case 'add': {
         const { variantId, quantity } = deed;

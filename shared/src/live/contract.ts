@@ -70,5 +70,12 @@ export interface OrderLabelsChanged {
   readonly at: string;
 }
 
+/** `order.tracking-changed`: a tracking code came or went, for who shows the order. */
+export interface OrderTrackingChanged {
+  readonly orderId: number;
+  readonly hash: string;
+  readonly at: string;
+}
+
 /** An opaque cursor for a screen that spans divisions: division → position, base64url JSON. */
 export type CursorPositions = Readonly<Record<string, number>>;

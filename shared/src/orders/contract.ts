@@ -26,6 +26,7 @@ import { mostOrdersNamed, ORDER_SORTS, type OrderSort } from './order-sort.js';
 import type { CheckoutTotals } from '../checkout/contract.js';
 import type { FactoryLabel } from './labels/label-record.js';
 import type { ReprintReason } from './labels/reprint-reason.js';
+import type { TrackingCode } from './tracking/tracking-code.js';
 import { ORDER_PRIORITIES, type OrderPriority } from './order-priority.js';
 import { unlessAbsent, wholeNumber } from '../http/field-decorators.js';
 
@@ -91,6 +92,8 @@ export interface ShopperOrder extends CheckoutTotals {
   readonly billingAddress: OrderAddress | null;
   readonly statusLogRecords: readonly StatusLogRecord[];
   readonly paymentAttempts: readonly PaymentAttempt[];
+  /** ORD-006: in the order in which they were added. */
+  readonly trackingCodes: readonly TrackingCode[];
   readonly createdAt: string;
   readonly cursor: string;
 }
@@ -204,6 +207,8 @@ export interface AtlasOrder extends AtlasOrderRow, CheckoutTotals {
   readonly billingAddress: OrderAddress | null;
   readonly statusLogRecords: readonly StatusLogRecord[];
   readonly paymentAttempts: readonly PaymentAttempt[];
+  /** ORD-006, ORD-045. */
+  readonly trackingCodes: readonly TrackingCode[];
   readonly factory: string | null;
   readonly cursor: string;
 }

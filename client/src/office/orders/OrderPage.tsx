@@ -27,6 +27,10 @@ const LabelsPanel = lazy(async () => ({
   default: (await import('./labels/LabelsPanel.js')).LabelsPanel,
 }));
 
+const TrackingPanel = lazy(async () => ({
+  default: (await import('./tracking/TrackingPanel.js')).TrackingPanel,
+}));
+
 interface OrderPermissions {
   readonly mayChange: boolean;
   readonly mayErase: boolean;
@@ -113,6 +117,9 @@ function OrderSheet(props: SheetProps) {
               <LabelsPanel order={order} mayPrint={mayPrint} />
             </Suspense>
           )}
+          <Suspense>
+            <TrackingPanel order={order} mayChange={mayChange} />
+          </Suspense>
         </div>
         <Side {...props} />
       </div>

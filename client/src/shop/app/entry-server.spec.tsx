@@ -178,6 +178,19 @@ describe('what a shopper reads', () => {
     expect(after('paid', 'complete', 'issue')).toContain('Dispatch Sent');
   });
 
+  it('the receipt leads to where each parcel is followed, and tells nobody its own address', () => {
+    expect(words(SCREENS.receipt)).not.toContain('Tracking');
+    const trackingCodes = [
+      { carrier: 'dpd', code: 'AB12', link: 'https://track.dpd.co.uk/search?reference=AB12' },
+      { carrier: 'other', code: 'OWN7', link: 'https://parcels.example/' },
+    ] as const;
+    const sent = { ...SCREENS.receipt, order: { ...order, trackingCodes } };
+    expect(words(sent)).toContain('Tracking DPD AB12 OWN7');
+    for (const { link } of trackingCodes) {
+      expect(markup(sent)).toContain(`href="${link}" rel="noreferrer"`);
+    }
+  });
+
   it('an unpaid order leads to its payment, one that is being paid does not', () => {
     const unpaid = { ...order, status: 'to_be_paid', paymentAttempts: [] } as const;
     const html = markup({ ...SCREENS.receipt, order: unpaid });

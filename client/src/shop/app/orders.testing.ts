@@ -81,6 +81,7 @@ export const order: ShopperOrder = {
       createdAt: '2026-11-01T10:00:00Z',
     },
   ],
+  trackingCodes: [],
   createdAt: '2026-11-01T10:00:00Z',
   cursor: 'x',
 };

@@ -1,5 +1,7 @@
 import type { OrderAddress, PaymentAttempt, ShopperOrder } from '@selvedge/shared/orders/contract';
 import { isShipped, type OrderStatus } from '@selvedge/shared/orders/order-status';
+import { carrierName } from '@selvedge/shared/orders/tracking/carriers';
+import type { TrackingCode } from '@selvedge/shared/orders/tracking/tracking-code';
 import type { Country } from '@selvedge/shared/checkout/checkout.screen';
 import { payLink } from '@selvedge/shared/storefront/links';
 
@@ -53,6 +55,19 @@ function wasSent({ status, statusLogRecords }: ShopperOrder): boolean {
   return isShipped([...statusLogRecords.map((record) => record.status), status]);
 }
 
+/** ORD-006. */
+function Parcel({ carrier, code, link }: TrackingCode) {
+  const name = carrier === 'other' ? '' : `${carrierName(carrier)} `;
+  return (
+    <dd>
+      {name}
+      <a className={css('parcel')} href={link} rel="noreferrer">
+        {code}
+      </a>
+    </dd>
+  );
+}
+
 interface FactsProps extends Pick<ScreenProps<'receipt'>['screen'], 'arrival' | 'countries'> {
   readonly order: ShopperOrder;
 }
@@ -74,6 +89,14 @@ function Facts({ order, arrival, countries }: FactsProps) {
         <div>
           <dt>Dispatch</dt>
           <dd>Sent</dd>
+        </div>
+      )}
+      {order.trackingCodes.length > 0 && (
+        <div>
+          <dt>Tracking</dt>
+          {order.trackingCodes.map((parcel) => (
+            <Parcel key={parcel.code} {...parcel} />
+          ))}
         </div>
       )}
       <div>

@@ -12,6 +12,7 @@ import { stageCount } from '@selvedge/shared/orders/order-status';
 import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
 
 import { labelAnswerOf } from './labels/label-answers.js';
+import { trackingAnswerOf } from './tracking/tracking-answers.js';
 import type { ListedOrder } from './lists/order-lists.queries.js';
 import type { OrderRow } from './orders.projection.js';
 
@@ -32,6 +33,7 @@ export function shopperOrderOf(row: OrderRow, cursor: string): ShopperOrder {
     ...personOf(row),
     statusLogRecords: statusLogOf(row, new Map()),
     paymentAttempts: paymentAttemptsOf(row),
+    trackingCodes: trackingAnswerOf(row.trackingCodes),
     createdAt: row.createdAt,
     cursor,
   };
@@ -90,6 +92,7 @@ export function atlasOrderOf(row: OrderRow, about: AboutOrder): AtlasOrder {
     ...personOf(row),
     statusLogRecords: statusLogOf(row, about.names),
     paymentAttempts: paymentAttemptsOf(row),
+    trackingCodes: trackingAnswerOf(row.trackingCodes),
     factory: row.fulfillmentFactory,
     cursor: about.cursor,
   };

@@ -4,6 +4,7 @@ import type { OrderPriority } from '@selvedge/shared/orders/order-priority';
 import type { OrderStatus } from '@selvedge/shared/orders/order-status';
 
 import type { LabelCommand } from './labels/label.commands.js';
+import type { TrackingCommand } from './tracking/tracking.commands.js';
 
 export interface PlaceOrder {
   readonly type: 'PlaceOrder';
@@ -64,6 +65,7 @@ export type OrderCommand =
   | ChangeStatus
   | SetPriority
   | LabelCommand
+  | TrackingCommand
   | StartPaymentAttempt
   | SucceedPaymentAttempt
   | DeclinePaymentAttempt;

@@ -12,6 +12,9 @@ import type { Decider } from '../../platform/event-log/model/decider.js';
 import { isAboutLabels, type LabelCommand } from './labels/label.commands.js';
 import { isOfLabels } from './labels/label.events.js';
 import { decideLabels, labelsAfter, type LabelState } from './labels/label.rules.js';
+import { isAboutTracking } from './tracking/tracking.commands.js';
+import { isOfTracking } from './tracking/tracking.events.js';
+import { decideTracking, trackingAfter, type TrackingEntry } from './tracking/tracking.rules.js';
 import type {
   ChangeStatus,
   DeclinePaymentAttempt,
@@ -42,6 +45,7 @@ interface PlacedOrder {
   readonly status: OrderStatus;
   readonly priority: OrderPriority;
   readonly labels: readonly LabelState[];
+  readonly trackingCodes: readonly TrackingEntry[];
   readonly attempts: Readonly<Record<string, 'started' | 'succeeded' | 'declined'>>;
 }
 
@@ -52,12 +56,10 @@ export type Order = { readonly placed: false } | PlacedOrder;
 const payable: readonly OrderStatus[] = ['new', 'to_be_paid'];
 
 function decide(command: OrderCommand, order: Order): readonly OrderEvent[] {
-  if (command.type === 'PlaceOrder') {
-    if (order.placed) throw new OrderAlreadyPlaced(command.orderId);
-    return [placedBy(command)];
-  }
+  if (command.type === 'PlaceOrder') return place(command, order);
   if (!order.placed) throw new OrderNotFound();
   if (isAboutLabels(command)) return workOnLabels(command, order);
+  if (isAboutTracking(command)) return decideTracking(command, order);
   switch (command.type) {
     case 'ChangeStatus':
       return changeStatus(command, order);
@@ -70,6 +72,11 @@ function decide(command: OrderCommand, order: Order): readonly OrderEvent[] {
     case 'DeclinePaymentAttempt':
       return declineAttempt(command, order);
   }
+}
+
+function place(command: PlaceOrder, { placed }: Order): readonly OrderEvent[] {
+  if (placed) throw new OrderAlreadyPlaced(command.orderId);
+  return [placedBy(command)];
 }
 
 function placedBy(command: PlaceOrder): OrderPlaced {
@@ -186,10 +193,14 @@ function evolve(order: Order, event: OrderEvent): Order {
   if (event.type === 'OrderPlaced') {
     const { orderId, hash, flow, status, items } = event;
     const labels = labelsOf(flow, items).map((label) => ({ ...label, state: 'waiting' as const }));
-    return { placed: true, orderId, hash, flow, status, priority: 'normal', labels, attempts: {} };
+    const untouched = { priority: 'normal', labels, trackingCodes: [], attempts: {} } as const;
+    return { placed: true, orderId, hash, flow, status, ...untouched };
   }
   if (!order.placed) return order;
   if (isOfLabels(event)) return { ...order, labels: labelsAfter(order.labels, event) };
+  if (isOfTracking(event)) {
+    return { ...order, trackingCodes: trackingAfter(order.trackingCodes, event) };
+  }
   switch (event.type) {
     case 'OrderStatusChanged':
       return { ...order, status: event.status };

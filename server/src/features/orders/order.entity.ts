@@ -4,6 +4,7 @@ import type { OrderFlow, OrderStatus } from '@selvedge/shared/orders/order-statu
 import { Column, Entity, Index, PrimaryColumn, type ValueTransformer } from 'typeorm';
 
 import type { LabelEntry } from './labels/label-row.projection.js';
+import type { TrackingEntry } from './tracking/tracking.rules.js';
 import type { AttemptEntry, OrderRow, StatusLogEntry } from './orders.projection.js';
 
 /** The driver gives a Date; rows hold what the projection wrote, ISO 8601 with milliseconds. */
@@ -107,6 +108,9 @@ export class OrderEntity implements OrderRow {
 
   @Column('text', { nullable: true })
   reprintReason!: ReprintReason | null;
+
+  @Column('jsonb')
+  trackingCodes!: readonly TrackingEntry[];
 
   @Column('text', { nullable: true })
   paymentTransaction!: string | null;

@@ -5,6 +5,7 @@ import type { OrderFlow, OrderStatus } from '@selvedge/shared/orders/order-statu
 
 import type { EventTypes, JsonObject } from '../../platform/event-log/model/decider.js';
 import type { LabelEvent } from './labels/label.events.js';
+import type { TrackingEvent } from './tracking/tracking.events.js';
 
 /** Everything about the order is frozen here: what is sold later under the same name does not change it. */
 export interface OrderPlaced {
@@ -73,6 +74,7 @@ export type OrderEvent =
   | OrderStatusChanged
   | OrderPrioritySet
   | LabelEvent
+  | TrackingEvent
   | PaymentAttemptStarted
   | PaymentAttemptSucceeded
   | PaymentAttemptDeclined;
@@ -103,6 +105,8 @@ export const orderEventTypes: EventTypes<OrderEvent> = {
   LabelsPrinted: { schemaVersion: 1 },
   LabelCancelled: { schemaVersion: 1 },
   LabelPicked: { schemaVersion: 1 },
+  TrackingCodeAdded: { schemaVersion: 1 },
+  TrackingCodeRemoved: { schemaVersion: 1 },
   PaymentAttemptStarted: { schemaVersion: 1 },
   PaymentAttemptSucceeded: { schemaVersion: 1 },
   PaymentAttemptDeclined: { schemaVersion: 1 },

@@ -22,6 +22,7 @@ import { LabelQueues } from './labels/label-queues.service.js';
 import { LabelSheets } from './labels/label-sheets.service.js';
 import { LabelWork } from './labels/label-work.service.js';
 import { LabelsController } from './labels/labels.controller.js';
+import { TrackingController } from './tracking/tracking.controller.js';
 import { OrderCommands } from './order-commands.service.js';
 import { OrdersController } from './orders.controller.js';
 import { orders } from './orders.projection.js';
@@ -38,7 +39,13 @@ import { OrderLists } from './lists/order-lists.queries.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([OrderEntity, OrderDirectoryEntity, OrderCountsEntity])],
-  controllers: [OrdersController, AtlasOrdersController, OrderWorkController, LabelsController],
+  controllers: [
+    OrdersController,
+    AtlasOrdersController,
+    OrderWorkController,
+    LabelsController,
+    TrackingController,
+  ],
   providers: [
     OrdersQueries,
     OrderReader,

@@ -45,6 +45,7 @@ describe('the row of an order', () => {
       })),
       unprinted: 0,
       reprintReason: null,
+      trackingCodes: [],
       paymentAttempts: [],
       paymentTransaction: null,
       openAttemptAt: null,

@@ -16,6 +16,8 @@ import {
   type LabelColumns,
 } from './labels/label-row.projection.js';
 import { isOfLabels } from './labels/label.events.js';
+import { isOfTracking } from './tracking/tracking.events.js';
+import { trackingAfter, type TrackingEntry } from './tracking/tracking.rules.js';
 import type { OrderEvent, OrderPlaced, PaymentAttemptStarted } from './order.events.js';
 
 /** ORD-004, as it is kept: the person's name is looked up when somebody reads it. */
@@ -59,6 +61,7 @@ export interface OrderRow extends CheckoutTotals, LabelColumns {
   readonly paymentAttempts: readonly AttemptEntry[];
   /** How many labels wait to be printed: the print queue is found by it. */
   readonly unprinted: number;
+  readonly trackingCodes: readonly TrackingEntry[];
   readonly paymentTransaction: string | null;
   /** Since when an attempt waits for its outcome; null when none does. */
   readonly openAttemptAt: string | null;
@@ -76,6 +79,8 @@ export const orders: Projection<OrderRow, OrderEvent> = {
     'LabelsPrinted',
     'LabelCancelled',
     'LabelPicked',
+    'TrackingCodeAdded',
+    'TrackingCodeRemoved',
     'PaymentAttemptStarted',
     'PaymentAttemptSucceeded',
     'PaymentAttemptDeclined',
@@ -99,6 +104,7 @@ function changeBy(
   row: OrderRow,
 ): Partial<OrderRow> {
   if (isOfLabels(event)) return labelsChangedBy(event, recorded, row);
+  if (isOfTracking(event)) return { trackingCodes: trackingAfter(row.trackingCodes, event) };
   switch (event.type) {
     case 'OrderStatusChanged':
       return { ...reached(row.flow, event.status), ...logged(event.status, recorded, row) };
@@ -142,6 +148,7 @@ function placed(event: OrderPlaced, recorded: Recorded): Omit<OrderRow, 'unprint
     billingAddress,
     ...plannedLabels(event, recorded.occurredAt),
     ...logged(status, recorded, { statusLog: [] }),
+    trackingCodes: [],
     paymentAttempts: [],
     paymentTransaction: null,
     openAttemptAt: null,

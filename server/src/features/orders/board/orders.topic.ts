@@ -4,6 +4,7 @@ import type {
   OrderLabelsChanged,
   OrderPrioritySetLive,
   OrderStageChanged,
+  OrderTrackingChanged,
 } from '@selvedge/shared/live/contract';
 import type { Asker } from '@selvedge/shared/permissions/asker';
 import { can } from '@selvedge/shared/permissions/policies';
@@ -16,10 +17,11 @@ import type {
   TopicScope,
 } from '../../../platform/live/live-topics.js';
 import type { LabelEvent } from '../labels/label.events.js';
+import type { TrackingEvent } from '../tracking/tracking.events.js';
 import type { OrderPlaced, OrderPrioritySet, OrderStatusChanged } from '../order.events.js';
 
 /** What is told of orders: ids and states, never anything of the person who ordered. */
-type Told = OrderPlaced | OrderStatusChanged | OrderPrioritySet | LabelEvent;
+type Told = OrderPlaced | OrderStatusChanged | OrderPrioritySet | LabelEvent | TrackingEvent;
 
 /** The name of a member of staff, as this process last read it. */
 export type NameOf = (actor: string) => string | undefined;
@@ -46,6 +48,8 @@ export function atlasOrders(names: Names): LiveTopic<Told> {
       LabelsPrinted: (_topic, recorded) => labelled(recorded),
       LabelCancelled: (_topic, recorded) => labelled(recorded),
       LabelPicked: (_topic, recorded) => labelled(recorded),
+      TrackingCodeAdded: (_topic, recorded) => tracked(recorded),
+      TrackingCodeRemoved: (_topic, recorded) => tracked(recorded),
     },
   };
 }
@@ -69,6 +73,8 @@ export function divisionOrders(names: Names): LiveTopic<Told> {
         moved(recorded, handlerOf(recorded, asker, names)),
       OrderPrioritySet: (_topic, recorded, { asker }) =>
         pressing(recorded, handlerOf(recorded, asker, names)),
+      TrackingCodeAdded: (_topic, recorded) => tracked(recorded),
+      TrackingCodeRemoved: (_topic, recorded) => tracked(recorded),
     },
   };
 }
@@ -89,6 +95,10 @@ export function orderByHash(
       OrderPlaced: (topic, recorded) => (isOf(topic, recorded) ? placed(recorded) : undefined),
       OrderStatusChanged: (topic, recorded) =>
         isOf(topic, recorded) ? moved(recorded, undefined) : undefined,
+      TrackingCodeAdded: (topic, recorded) =>
+        isOf(topic, recorded) ? tracked(recorded) : undefined,
+      TrackingCodeRemoved: (topic, recorded) =>
+        isOf(topic, recorded) ? tracked(recorded) : undefined,
     },
   };
 }
@@ -153,4 +163,11 @@ function labelled({ event, occurredAt: at }: Recorded<LabelEvent>): LiveMessage 
   const { orderId, hash } = event;
   const data: OrderLabelsChanged = { orderId, hash, at };
   return { name: 'order.labels-changed', data };
+}
+
+/** The code itself is in the answer that is fetched then. */
+function tracked({ event, occurredAt: at }: Recorded<TrackingEvent>): LiveMessage {
+  const { orderId, hash } = event;
+  const data: OrderTrackingChanged = { orderId, hash, at };
+  return { name: 'order.tracking-changed', data };
 }

@@ -6,6 +6,7 @@ import { wordsOf } from './order-labels.js';
 
 const [item] = placed.items;
 const { orderId, hash } = placed;
+const parcel = { orderId, hash, carrier: 'dpd', code: 'AB12' } as const;
 const ofLabel = { orderId, hash, counter: 2 } as const;
 
 function printed(counters: readonly number[], reason: ReprintReason | null = null): OrderEvent {
@@ -22,6 +23,8 @@ describe('what happened to an order, in words', () => {
     [printed([1, 2], 'printer'), 'Labels 1, 2 printed again: Printer fault'],
     [{ ...ofLabel, type: 'LabelPicked' }, 'Label 2 picked'],
     [{ ...ofLabel, type: 'LabelCancelled' }, 'Label 2 cancelled'],
+    [{ ...parcel, type: 'TrackingCodeAdded', url: null }, 'Tracking code AB12 added (DPD)'],
+    [{ ...parcel, type: 'TrackingCodeRemoved' }, 'Tracking code AB12 removed (DPD)'],
     [started('a'), 'Payment by Card started'],
     [succeeded('a'), 'Payment succeeded, transaction tx-a'],
     [declined('a'), 'Payment declined: Your card was declined'],

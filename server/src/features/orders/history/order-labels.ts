@@ -1,13 +1,16 @@
 import { formatMoney } from '@selvedge/shared/money';
+import { carrierName } from '@selvedge/shared/orders/tracking/carriers';
 import { reprintReasonName } from '@selvedge/shared/orders/labels/reprint-reason';
 import { statusName } from '@selvedge/shared/orders/order-status';
 
+import { isOfTracking, type TrackingEvent } from '../tracking/tracking.events.js';
 import { isOfLabels, type LabelEvent, type LabelsPrinted } from '../labels/label.events.js';
 import type { OrderEvent } from '../order.events.js';
 
 /** What happened, as a member of staff would say it; nothing personal. */
 export function wordsOf(event: OrderEvent): string {
   if (isOfLabels(event)) return labelWords(event);
+  if (isOfTracking(event)) return trackingWords(event);
   switch (event.type) {
     case 'OrderPlaced': {
       const { total: amount, currency } = event.totals;
@@ -37,6 +40,11 @@ function labelWords(event: LabelEvent): string {
     case 'LabelPicked':
       return `Label ${event.counter} picked`;
   }
+}
+
+function trackingWords({ type, carrier, code }: TrackingEvent): string {
+  const deed = type === 'TrackingCodeAdded' ? 'added' : 'removed';
+  return `Tracking code ${code} ${deed} (${carrierName(carrier)})`;
 }
 
 function printWords({ labels, reason }: LabelsPrinted): string {

@@ -1,0 +1,64 @@
+import type { Carrier } from '@selvedge/shared/orders/tracking/carriers';
+
+import type { TrackingCommand } from './tracking.commands.js';
+import { TooManyTrackingCodes, TrackingCodeKnown, TrackingCodeUnknown } from './tracking.errors.js';
+import type { TrackingEvent } from './tracking.events.js';
+
+/** A code as it is kept of an order. */
+export interface TrackingEntry {
+  readonly carrier: Carrier;
+  readonly code: string;
+  readonly url: string | null;
+}
+
+interface TrackedOrder {
+  readonly orderId: number;
+  readonly hash: string;
+  readonly trackingCodes: readonly TrackingEntry[];
+}
+
+/** As many parcels as an order is sent in. */
+export const mostTrackingCodes = 20;
+
+/** ORD-006: what a command about tracking codes leads to. */
+export function decideTracking(
+  command: TrackingCommand,
+  { orderId, hash, trackingCodes }: TrackedOrder,
+): readonly TrackingEvent[] {
+  const known = trackingCodes.find(({ code }) => isSame(code, command.code));
+  switch (command.type) {
+    case 'AddTrackingCode': {
+      if (known !== undefined) throw new TrackingCodeKnown(known.code);
+      if (trackingCodes.length >= mostTrackingCodes)
+        throw new TooManyTrackingCodes(mostTrackingCodes);
+      const { carrier, code } = command;
+      const url = carrier === 'other' ? command.url : null;
+      return [{ type: 'TrackingCodeAdded', orderId, hash, carrier, code, url }];
+    }
+    case 'RemoveTrackingCode': {
+      if (known === undefined) throw new TrackingCodeUnknown();
+      const { carrier, code } = known;
+      return [{ type: 'TrackingCodeRemoved', orderId, hash, carrier, code }];
+    }
+  }
+}
+
+/** Carriers do not tell capitals apart. */
+function isSame(code: string, other: string): boolean {
+  return code.toUpperCase() === other.toUpperCase();
+}
+
+/** The codes after an event. */
+export function trackingAfter(
+  codes: readonly TrackingEntry[],
+  event: TrackingEvent,
+): readonly TrackingEntry[] {
+  switch (event.type) {
+    case 'TrackingCodeAdded': {
+      const { carrier, code, url } = event;
+      return [...codes, { carrier, code, url }];
+    }
+    case 'TrackingCodeRemoved':
+      return codes.filter(({ code }) => code !== event.code);
+  }
+}

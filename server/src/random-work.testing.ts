@@ -1,0 +1,88 @@
+import { ORDER_PRIORITIES, type OrderPriority } from '@selvedge/shared/orders/order-priority';
+import { ORDER_STATUSES, stageOf, type OrderStatus } from '@selvedge/shared/orders/order-status';
+import * as fc from 'fast-check';
+
+import type { Answer, Browser } from './platform/testing/browser.js';
+
+/** Something that staff do to an order. */
+export type WorkOperation =
+  | { readonly do: 'move'; readonly status: OrderStatus }
+  | { readonly do: 'press'; readonly priority: OrderPriority }
+  | { readonly do: 'print' | 'pick' | 'cancel'; readonly counter: number }
+  | { readonly do: 'track' | 'untrack'; readonly code: string };
+
+const statuses = ORDER_STATUSES.filter((status) => stageOf('normal', status) !== undefined);
+const kinds: ReadonlySet<string> = new Set<WorkOperation['do']>([
+  'move',
+  'press',
+  'print',
+  'pick',
+  'cancel',
+  'track',
+  'untrack',
+]);
+
+export const workOperation: fc.Arbitrary<WorkOperation> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('move' as const),
+      status: fc.constantFrom(...statuses),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('press' as const),
+      priority: fc.constantFrom(...ORDER_PRIORITIES),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constantFrom('print' as const, 'pick' as const, 'cancel' as const),
+      counter: fc.integer({ min: 1, max: 2 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constantFrom('track' as const, 'untrack' as const),
+      code: fc.constantFrom('AB12-3456', 'CD34'),
+    }),
+  },
+);
+
+export function isOfWork(deed: { readonly do: string }): deed is WorkOperation {
+  return kinds.has(deed.do);
+}
+
+/** Does it as staff; what makes no sense by then is refused. */
+export async function work(staff: Browser, orderId: number, deed: WorkOperation): Promise<Answer> {
+  const orders = '/omnis/v3/atlas/orders/';
+  const order = `${orders}${orderId}`;
+  switch (deed.do) {
+    case 'move':
+      return staff.post(`${order}/status/`, { status: deed.status });
+    case 'press':
+      return staff.post(`${order}/priority/`, { priority: deed.priority });
+    case 'print':
+      return print(staff, order);
+    case 'pick':
+      await print(staff, order);
+      return staff.post(`${orders}labels/pick/`, { code: `${orderId}-${deed.counter}` });
+    case 'cancel':
+      return staff.post(`${order}/labels/${deed.counter}/cancellation/`, {});
+    case 'track':
+      return staff.post(`${order}/tracking/`, { carrier: 'dpd', code: deed.code });
+    case 'untrack':
+      await staff.post(`${order}/tracking/`, { carrier: 'dpd', code: deed.code });
+      return staff.send('delete', `${order}/tracking/${deed.code}/`, {});
+  }
+}
+
+/** Of an order that may be as far as it likes before. */
+async function print(staff: Browser, order: string): Promise<Answer> {
+  await staff.post(`${order}/status/`, { status: 'paid' });
+  return staff.post(`${order}/labels/`, { reason: 'lost' });
+}

@@ -1,0 +1,24 @@
+import { IsIn, IsString, ValidateIf } from 'class-validator';
+
+import { Rules, RulesWhere } from '../../forms/validators.js';
+import { CARRIERS, type Carrier } from './carriers.js';
+import { trackingCodeRules, trackingUrlRules } from './tracking-code.js';
+
+const isOther = (form: object): boolean =>
+  form instanceof AddTrackingCode && form.carrier === 'other';
+
+/** POST /omnis/v3/atlas/orders/{id}/tracking/ (ORD-006). */
+export class AddTrackingCode {
+  @IsIn(CARRIERS)
+  carrier!: Carrier;
+
+  @IsString()
+  @Rules(...trackingCodeRules)
+  code!: string;
+
+  /** Where the parcel is followed, with a carrier that is not among ours; else it has no meaning. */
+  @ValidateIf((form: object, value: unknown) => value !== undefined || isOther(form))
+  @IsString()
+  @RulesWhere(isOther, ...trackingUrlRules)
+  url?: string;
+}

@@ -1,0 +1,53 @@
+import { problemOf } from '../../forms/field-rules.js';
+import { CARRIERS, carrierName, trackingPage } from './carriers.js';
+import { trackingCodeRules, trackingUrlRules, typedCode } from './tracking-code.js';
+
+describe('tracking codes', () => {
+  it('have carriers with names', () => {
+    expect(CARRIERS.map(carrierName)).toEqual([
+      'Royal Mail',
+      'DPD',
+      'Evri',
+      'UPS',
+      'DHL',
+      'FedEx',
+      'Other',
+    ]);
+  });
+
+  it('lead to the page of their carrier, where it has one', () => {
+    const pages = CARRIERS.map((carrier) => trackingPage(carrier, 'AB12-34'));
+    expect(pages.pop()).toBeNull();
+    for (const page of pages) expect(page).toMatch(/^https:\/\/[\w.]+\/.*AB12-34$/);
+    expect(trackingPage('evri', 'a/b?c')).toBe('https://www.evri.com/track/parcel/a%2Fb%3Fc');
+  });
+
+  it.each(['AB12', '1Z999AA10123456784', 'a-b-c', 'x'.repeat(40)])('may be %s', (code) => {
+    expect(problemOf(code, trackingCodeRules)).toBeUndefined();
+  });
+
+  it.each(['', 'abc', 'x'.repeat(41), 'AB 12', 'AB12\n', 'AB12?x', 'ÄB12'])(
+    'may not be %j',
+    (code) => {
+      expect(problemOf(code, trackingCodeRules)).toBeDefined();
+    },
+  );
+
+  it('are kept without the gaps they are printed with', () => {
+    expect(typedCode(' AB 1234 5678\t9GB\n')).toBe('AB123456789GB');
+  });
+
+  it('of other carriers have a link of their own that is safe to follow', () => {
+    expect(problemOf('https://parcels.example/t?c=1', trackingUrlRules)).toBeUndefined();
+    for (const url of [
+      '',
+      'http://parcels.example/',
+      'javascript:alert(1)',
+      'https://me:secret@parcels.example/',
+      'https://parcels',
+      `https://parcels.example/${'x'.repeat(500)}`,
+    ]) {
+      expect(problemOf(url, trackingUrlRules)).toBeDefined();
+    }
+  });
+});
