@@ -43,9 +43,8 @@ export function TrackingForm(props: {
     const found = problemsOf({ code, url: isOther ? url : undefined });
     setProblems(found);
     if (found.code !== undefined || found.url !== undefined) return;
-    const added = { carrier, code: typedCode(code), ...(isOther && { url: url.trim() }) };
     try {
-      await onAdd(added);
+      await onAdd({ carrier, code: typedCode(code), ...(isOther && { url: url.trim() }) });
     } catch {
       // The panel has said why.
       return;
