@@ -110,10 +110,14 @@ describe('the pages of a shop', () => {
     );
 
     it.each(['/', '/product/wave-tee/', '/basket/', '/404/'])(
-      'GRD-022 a visitor gets no cookie from %s but where they are',
+      'GRD-022 a visitor gets no cookie from %s but where they are, and the name of their visit',
       async (path) => {
         const cookies = [(await page(path)).headers['set-cookie']].flat();
-        expect(cookies).toEqual([expect.stringMatching(/^geo-country=/)]);
+        expect(cookies).toEqual([
+          expect.stringMatching(/^geo-country=/),
+          expect.stringMatching(/^selvedge-session=v\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/),
+          expect.stringMatching(/^XSRF-TOKEN=/),
+        ]);
       },
     );
 

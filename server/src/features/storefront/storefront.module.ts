@@ -13,6 +13,7 @@ import { ShopAddresses } from './request/shop-addresses.http.js';
 import { ShopRequestHook } from './request/shop-request.hook.js';
 import { ShopRequests } from './request/shop-requests.http.js';
 import { TextRoutes } from './request/text-routes.service.js';
+import { VisitName } from './request/visit-name.http.js';
 import { VisitorCountry } from './request/visitor-country.http.js';
 import { AtlasPages } from './screens/atlas-pages.http.js';
 import { ErrorScreens } from './screens/error-screens.http.js';
@@ -31,6 +32,7 @@ import { ShopScreensController } from './screens/shop-screens.controller.js';
     PageRenderer,
     ShopRequests,
     VisitorCountry,
+    VisitName,
     PersonalSources,
     TextRoutes,
     ShopAddresses,

@@ -37,8 +37,21 @@ describe('the cache of shop pages', () => {
     const kept = ['content-type', 'content-security-policy', 'etag', 'vary', 'cache-control'];
     for (const name of kept) expect(second.headers[name]).toBe(first.headers[name]);
     expect(second.headers['x-content-type-options']).toBe('nosniff');
-    // GRD-022: of each answer's own, never of the page.
-    expect(second.headers['set-cookie']).toEqual([expect.stringMatching(/^geo-country=GB;/)]);
+    // GRD-022, BSK-015: of each answer's own, never of the page.
+    const cookies = [first, second].map(({ headers }) => [headers['set-cookie']].flat());
+    const sessions = cookies.map(([, session]) => session);
+    expect(cookies[1]?.[0]).toMatch(/^geo-country=GB;/);
+    expect(sessions).toEqual([
+      expect.stringMatching(/^selvedge-session=v\./),
+      expect.stringMatching(/^selvedge-session=v\./),
+    ]);
+    expect(sessions[0]).not.toBe(sessions[1]);
+    // Whose visit has a name gets the same page from memory.
+    const visitor = app.visitor(shop.code);
+    for (const times of [1, 2]) {
+      const { headers, text } = await visitor.get('/', asPage);
+      expect([times, headers['x-cache'], text]).toEqual([times, 'hit', first.text]);
+    }
   });
 
   describe('of thirty-eight pages of two shops, once all are kept', () => {

@@ -52,7 +52,8 @@ export function countryOf({ cookies, headers }: FastifyRequest): string {
   return countryIn([cookies[geoCookie], ...told]);
 }
 
-function isPage({ method, url, headers }: FastifyRequest): boolean {
+/** Whether a browser asks for a document of a shop. */
+export function isPage({ method, url, headers }: FastifyRequest): boolean {
   if (url.startsWith('/dashboard/')) return false;
   return method === 'GET' && (headers.accept ?? '').includes('text/html');
 }
