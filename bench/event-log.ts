@@ -1,9 +1,10 @@
 import 'reflect-metadata';
 
 import pg from 'pg';
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 
 import { dataSourceOptions } from '../server/src/platform/database/data-source.js';
+import { ServerDataSource } from '../server/src/platform/database/server-data-source.js';
 import type { EventLog } from '../server/src/platform/event-log/event-log.js';
 import { EventLogRuntime } from '../server/src/platform/event-log/event-log-runtime.js';
 import { FanOut } from '../server/src/platform/event-log/subscriptions/fan-out.js';
@@ -86,7 +87,7 @@ function latencyRow(from: string, latencies: readonly number[]): readonly string
 }
 
 async function processOn(url: string): Promise<Process> {
-  const dataSource = await new DataSource(dataSourceOptions(url, [TallyRow])).initialize();
+  const dataSource = await new ServerDataSource(dataSourceOptions(url, [TallyRow])).initialize();
   const registry = new EventLogRegistry();
   registry.register(tallyFeature);
   const { log } = new EventLogRuntime(dataSource, registry, specDataKey);
@@ -223,7 +224,7 @@ async function catchUp({ log, replay }: EventLogRuntime): Promise<void> {
 }
 
 await withBenchDatabase(async (url) => {
-  const dataSource = await new DataSource(dataSourceOptions(url, [TallyRow])).initialize();
+  const dataSource = await new ServerDataSource(dataSourceOptions(url, [TallyRow])).initialize();
   const pool = new pg.Pool({ connectionString: url, max: referenceConnections });
   // Its connections may still be closing when their database goes.
   pool.on('error', () => undefined);

@@ -57,6 +57,7 @@ import { ClockModule } from './platform/clock.module.js';
 import { Config } from './platform/config.js';
 import { ConfigModule } from './platform/config.module.js';
 import { dataSourceOptions } from './platform/database/data-source.js';
+import { ServerDataSource } from './platform/database/server-data-source.js';
 import { EventLogModule } from './platform/event-log/event-log.module.js';
 import { SubscriptionsModule } from './platform/event-log/subscriptions/subscriptions.module.js';
 import { HealthModule } from './platform/health/health.module.js';
@@ -158,9 +159,15 @@ export class AppModule {
 
 function database({ DATABASE_URL }: Config): DynamicModule {
   if (DATABASE_URL === undefined) throw new Error('The server was started without DATABASE_URL.');
-  return TypeOrmModule.forRoot({
-    ...dataSourceOptions(DATABASE_URL),
-    autoLoadEntities: true,
-    retryAttempts: 0,
+  return TypeOrmModule.forRootAsync({
+    useFactory: () => ({
+      ...dataSourceOptions(DATABASE_URL),
+      autoLoadEntities: true,
+      retryAttempts: 0,
+    }),
+    dataSourceFactory: async (options) => {
+      if (options?.type !== 'postgres') throw new Error('This is not PostgreSQL.');
+      return new ServerDataSource(options);
+    },
   });
 }

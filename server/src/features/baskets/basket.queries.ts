@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Product } from '@selvedge/shared/catalogue/contract';
 import { DataSource } from 'typeorm';
 
+import { appendsOf } from '../../platform/database/server-data-source.js';
 import type { BasketItems } from './basket.decider.js';
 import { linesOf, type BasketLine } from './basket.rules.js';
 
@@ -19,7 +20,12 @@ const contents = `
 
 @Injectable()
 export class BasketReader {
-  constructor(private readonly dataSource: DataSource) {}
+  private readonly dataSource: DataSource;
+
+  /** On the connections for appends: no slow list of an office delays a basket. */
+  constructor(dataSource: DataSource) {
+    this.dataSource = appendsOf(dataSource);
+  }
 
   /** What lies in the basket, with today's names and prices; nothing for a basket this store does not have. */
   async lines(division: number, basketId: string | undefined): Promise<readonly BasketLine[]> {

@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { itemKey } from '@selvedge/shared/baskets/item-key';
 import type { Product } from '@selvedge/shared/catalogue/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
+import { DataSource } from 'typeorm';
 
+import { poolSize } from '../../platform/database/data-source.js';
 import type { Browser } from '../../platform/testing/browser.js';
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { statementsOf } from '../../platform/testing/statements.js';
@@ -183,6 +185,19 @@ describe('the basket of a shopper', () => {
         expect(body.message).toBe(unavailable);
       }
     });
+  });
+
+  it('waits for no list of an office that takes its time', async () => {
+    await shopper.get(list);
+    const dataSource = app.get(DataSource);
+    const taken = Array.from({ length: poolSize }, () => dataSource.createQueryRunner());
+    await Promise.all(taken.map((runner) => runner.connect()));
+    try {
+      expect((await shopper.post(add, item())).status).toBe(200);
+      expect((await shopper.get(list)).body.quantity).toBe(1);
+    } finally {
+      await Promise.all(taken.map((runner) => runner.release()));
+    }
   });
 
   it('has no place on a host without shop', async () => {

@@ -3,12 +3,19 @@ import { isUuid } from '@selvedge/shared/catalogue/uuid';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+import { appendsOf } from '../../platform/database/server-data-source.js';
+
 const idForm = /^[1-9]\d{0,8}$/;
 
 /** Single products as they were saved; one statement a call. What is not shown is not there. */
 @Injectable()
 export class ProductsReader {
-  constructor(private readonly dataSource: DataSource) {}
+  private readonly dataSource: DataSource;
+
+  /** On the connections for appends: no slow list of an office delays a basket. */
+  constructor(dataSource: DataSource) {
+    this.dataSource = appendsOf(dataSource);
+  }
 
   byUrlName(division: number, urlName: string): Promise<Product | undefined> {
     return this.one('url_name = $2', [division, urlName]);

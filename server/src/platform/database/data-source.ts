@@ -7,9 +7,18 @@ import { SnakeNamingStrategy } from './snake-naming-strategy.js';
 export const lockTimeoutMs = 5_000;
 /** How long a transaction may hold its locks while its process does something else. */
 export const idleInTransactionTimeoutMs = 10_000;
-/** Connections of one server process. */
-const poolSize = 10;
+/** How long a statement of a request runs before the database ends it. */
+const statementTimeoutMs = 8_000;
+/** How long an answer is waited for before the connection counts as lost: the host may have gone without a word. */
+export const answerTimeoutMs = 10_000;
+/** How long a connection is waited for, whether a new one or one that another request has. */
+const connectTimeoutMs = 5_000;
+/** Connections of one server process for all but appends. */
+export const poolSize = 10;
+/** Those for appends: the batches in flight, and the streams and keys that are read for them. */
+const appendPoolSize = 6;
 
+export type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 type Entities = readonly (new () => object)[];
 
 /**
@@ -17,7 +26,7 @@ type Entities = readonly (new () => object)[];
  * relies on: rows loaded after the lock are those the previous holder committed. bigint columns are
  * numbers (positions stay far below 2^53).
  */
-export function dataSourceOptions(databaseUrl: string, entities: Entities = []): DataSourceOptions {
+export function dataSourceOptions(databaseUrl: string, entities: Entities = []): PostgresOptions {
   return {
     type: 'postgres',
     url: databaseUrl,
@@ -37,6 +46,28 @@ export function dataSourceOptions(databaseUrl: string, entities: Entities = []):
       pipeline: true,
       lock_timeout: lockTimeoutMs,
       idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: answerTimeoutMs,
+      connectionTimeoutMillis: connectTimeoutMs,
+      statement_timeout: statementTimeoutMs,
+      query_timeout: answerTimeoutMs,
     },
   };
+}
+
+/** As `dataSourceOptions`, for what nobody waits for: there is no limit but that on locks. */
+export function patientOptions(databaseUrl: string): PostgresOptions {
+  const options = dataSourceOptions(databaseUrl);
+  return { ...options, extra: { ...extraOf(options), statement_timeout: 0, query_timeout: 0 } };
+}
+
+/** A few more connections to the same database, of statements without entities. */
+export function appendOptionsOf(options: PostgresOptions): PostgresOptions {
+  const extra = { ...extraOf(options), application_name: 'selvedge appends' };
+  return { ...options, entities: [], migrations: [], poolSize: appendPoolSize, extra };
+}
+
+/** TypeORM leaves it open what its driver gets. */
+function extraOf({ extra }: PostgresOptions): Readonly<Record<string, unknown>> {
+  return extra as Readonly<Record<string, unknown>>;
 }

@@ -16,6 +16,9 @@ const tables = `
   CREATE OR REPLACE FUNCTION spec_at_commit() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     IF NEW.text LIKE 'refuse%' THEN RAISE EXCEPTION 'refused at commit'; END IF;
+    IF NEW.text LIKE 'break%' THEN
+      RAISE EXCEPTION 'broken at commit' USING ERRCODE = split_part(NEW.text, ' ', 2);
+    END IF;
     IF NEW.text LIKE 'die%' THEN PERFORM pg_terminate_backend(pg_backend_pid()); END IF;
     RETURN NULL;
   END $$;
@@ -92,6 +95,15 @@ describe('a transaction', () => {
 
       expect(await insert(randomUUID())).toHaveLength(36);
     });
+
+    it.each(['08006', '58030', 'XX001'])(
+      'says that nobody knows when the database breaks at the commit with %s, and goes on afterwards',
+      async (code) => {
+        await expect(insert(`break ${code}`)).rejects.toThrow(CommitUnanswered);
+
+        expect(await insert(randomUUID())).toHaveLength(36);
+      },
+    );
   });
 
   it('reads what others committed in the meantime', async () => {

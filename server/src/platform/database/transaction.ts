@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 
-import { PreparedStatements, type Statements } from './statements.js';
+import { codeOf, PreparedStatements, type Statements } from './statements.js';
 import { DomainError } from '../domain-error.js';
 
 /** The outcome of a COMMIT that was not answered is not known; whoever asks again has to look first. */
@@ -95,8 +95,11 @@ async function abandon(runner: QueryRunner): Promise<void> {
   connection.end().catch(() => undefined);
 }
 
-/** PostgreSQL said no, and then rolled back; SQLSTATE class 57 means that it went away instead. */
+/** Classes of SQLSTATE with which it went away, or broke: what it wrote may be there all the same. */
+const outcomeUnknown = /^(08|57|58|XX)/;
+
+/** PostgreSQL said no, and then rolled back. EPIPE only looks like a SQLSTATE. */
 function isRefusal(thrown: unknown): boolean {
-  const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
-  return /^[0-9A-Z]{5}$/.test(code) && !code.startsWith('57');
+  const code = codeOf(thrown) ?? '';
+  return /^[0-9A-Z]{5}$/.test(code) && code !== 'EPIPE' && !outcomeUnknown.test(code);
 }

@@ -11,6 +11,7 @@ import { PostgresEventLog } from './append/postgres-event-log.js';
 import { ProjectionProgress } from './projections/projection-progress.js';
 import { ProjectionReplay } from './projections/projection-replay.js';
 import { Projector } from './projections/projector.js';
+import { appendsOf } from '../database/server-data-source.js';
 import type { EventLogRegistry } from './model/registry.js';
 import { StreamStates } from './commands/stream-states.js';
 import { ErasureHooks, SubjectErasure } from './privacy/subject-erasure.js';
@@ -41,13 +42,14 @@ export class EventLogRuntime {
   ) {
     this.catalogue = new EventCatalogue(registry);
     this.keys = new SubjectKeys(Buffer.from(dataKey, 'base64'));
-    this.codec = new EventCodec(dataSource, this.catalogue, this.keys);
+    const appends = appendsOf(dataSource);
+    this.codec = new EventCodec(appends, this.catalogue, this.keys);
     this.projector = new Projector(dataSource);
     const { catalogue, codec, projector, keys } = this;
     const batch = new AppendBatch(catalogue, codec, keys, projector);
-    this.log = new PostgresEventLog(dataSource, codec, batch, clock);
+    this.log = new PostgresEventLog(appends, codec, batch, clock);
     this.states = new StreamStates(this.log);
-    this.idempotent = new IdempotentCommands(dataSource);
+    this.idempotent = new IdempotentCommands(appends);
     this.commands = new LoggedCommandHandler(this.log, this.states, this.idempotent);
     const { states, erasureHooks } = this;
     this.progress = new ProjectionProgress(dataSource);

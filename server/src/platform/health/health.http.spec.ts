@@ -1,50 +1,10 @@
-import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-
 import { drainMs } from '../http/graceful-stop.js';
 import { freshDatabase, type FreshDatabase } from '../testing/database.js';
 import type { Answer } from '../testing/browser.js';
+import { Line } from '../testing/line.js';
 import { startApp, type TestApp } from '../testing/start-app.js';
+import { until } from '../testing/until.js';
 import { Health, type PartHealth } from './health.js';
-
-/** A way to the database that can be cut. */
-class Line {
-  private readonly sockets = new Set<Socket>();
-
-  private constructor(
-    private readonly server: Server,
-    readonly url: string,
-  ) {}
-
-  static async to(databaseUrl: string): Promise<Line> {
-    const target = new URL(databaseUrl);
-    const server = createServer();
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    // A TCP server that listens has an address of this form.
-    const { port } = server.address() as AddressInfo;
-    const through = new URL(databaseUrl);
-    through.host = `127.0.0.1:${port}`;
-    const line = new Line(server, through.href);
-    server.on('connection', (near) => line.join(near, target));
-    return line;
-  }
-
-  async cut(): Promise<void> {
-    this.server.close();
-    for (const socket of this.sockets) socket.destroy();
-    await once(this.server, 'close');
-  }
-
-  private join(near: Socket, { hostname, port }: URL): void {
-    const far = connect(Number(port), hostname);
-    for (const socket of [near, far]) {
-      this.sockets.add(socket);
-      socket.on('error', () => socket.destroy());
-    }
-    near.pipe(far).pipe(near);
-  }
-}
 
 const healthz = (app: TestApp): Promise<Answer> => app.call('127.0.0.1', '/healthz');
 
@@ -133,5 +93,53 @@ describe('with PostgreSQL away', () => {
       await expect(healthz(app)).rejects.toThrow('ECONNREFUSED');
     },
     drainMs,
+  );
+});
+
+describe('with the host of PostgreSQL gone without a word', () => {
+  const noticedWithinMs = 15_000;
+  let database: FreshDatabase;
+  let line: Line;
+  let app: TestApp;
+
+  beforeAll(async () => {
+    database = await freshDatabase();
+    line = await Line.to(database.url);
+    app = await startApp({ DATABASE_URL: line.url });
+  });
+  afterAll(async () => {
+    await app.close();
+    await line.cut();
+    await database.drop();
+  });
+
+  it(
+    'NFR-011 whoever waits is told within moments, and all goes on when it is back',
+    async () => {
+      const { email } = await app.signInOwner(await app.openStore());
+      const visitor = app.visitor('');
+      const signIn = (): Promise<Answer> =>
+        visitor.post('/omnis/v3/dashboard/secure/login/', { email, password: 'wrong' });
+      expect((await signIn()).status).not.toBe(503);
+
+      line.silence();
+      const waited = await Promise.race([
+        Promise.all([signIn(), signIn()]),
+        new Promise<never>((_, reject) =>
+          setTimeout(reject, noticedWithinMs, new Error('Nobody was told.')),
+        ),
+      ]);
+      for (const { status, headers } of waited)
+        expect([status, headers['retry-after']]).toEqual([503, '1']);
+      expect((await healthz(app)).status).toBe(503);
+
+      line.restore();
+      await until(async () => (await healthz(app)).status === 200);
+      await until(async () => (await signIn()).status !== 503);
+      const shop = await app.openStore();
+      const session = await app.call(shop.code, '/omnis/v3/dashboard/secure/get/');
+      expect(session.status).toBe(200);
+    },
+    4 * noticedWithinMs,
   );
 });

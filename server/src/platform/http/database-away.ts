@@ -1,8 +1,12 @@
-/** SQLSTATE classes and system codes that mean: the server cannot be reached or is going away. */
-const awayCodes = /^(08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT)$/;
+/**
+ * SQLSTATE classes and system codes that mean: the server cannot be reached, is going away, or is too
+ * busy for this at present (a lock or a statement that took too long, or a transaction that paused).
+ */
+const awayCodes =
+  /^(08...|57P0[1235]|57014|55P03|25P03|53...|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT)$/;
 /** What `pg` and TypeORM throw without a code in the same cases. */
 const awayMessages =
-  /^(Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after|Client has encountered a connection error|Driver not Connected)/;
+  /^(Connection terminated|Query read timeout|timeout expired|timeout exceeded when trying to connect|Cannot use a pool after|Client has encountered a connection error|Client was closed and|Driver not Connected)/;
 
 /** Whether an error says that PostgreSQL is away, rather than that a statement was wrong. */
 export function isDatabaseAway(thrown: unknown): boolean {

@@ -11,6 +11,7 @@ import {
 import { Redis } from 'ioredis';
 import { Pool } from 'pg';
 
+import { answerTimeoutMs } from '../database/data-source.js';
 import type { JsonObject } from '../event-log/model/decider.js';
 import { maxTries } from './job.js';
 
@@ -66,6 +67,10 @@ export class PostgresJobQueue implements JobQueueBackend {
       connectionString: databaseUrl,
       max: poolSize,
       keepAlive: true,
+      connectionTimeoutMillis: answerTimeoutMs,
+      query_timeout: answerTimeoutMs,
+      // A connection that does not answer in time is then closed, rather than given to the next one.
+      pipeline: true,
       application_name: 'selvedge jobs',
       // A pool that is handed over decides itself where BullMQ finds its tables.
       options: '-c search_path=bullmq',

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
 import { Client } from 'pg';
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 
 import { environment } from '../config.js';
 import { dataSourceOptions } from '../database/data-source.js';
 import { withDatabase } from '../database/database-url.js';
+import { ServerDataSource } from '../database/server-data-source.js';
 import type { RunDatabases } from './run-databases.js';
 
 type Entities = readonly (new () => object)[];
@@ -46,7 +47,7 @@ export async function freshDatabase(): Promise<FreshDatabase> {
 /** Connected to the worker's database, or to a given one. Destroy it in `afterAll`. */
 export async function testDataSource(entities: Entities, url?: string): Promise<DataSource> {
   const databaseUrl = url ?? (await workerDatabaseUrl());
-  return new DataSource(dataSourceOptions(databaseUrl, entities)).initialize();
+  return new ServerDataSource(dataSourceOptions(databaseUrl, entities)).initialize();
 }
 
 async function asAdmin(

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { DataSource, type Logger } from 'typeorm';
 
 import { currentCorrelationId } from '../correlation.js';
+import { appendsOf } from '../database/server-data-source.js';
 import type { TestApp } from './start-app.js';
 
 /**
@@ -15,15 +16,16 @@ export async function statementsOf(
 ): Promise<readonly string[]> {
   const dataSource = app.get(DataSource);
   const { logger } = dataSource;
+  const appends = appendsOf(dataSource);
   const id = randomUUID();
   const statements: string[] = [];
-  dataSource.logger = hearing((statement) => {
+  appends.logger = dataSource.logger = hearing((statement) => {
     if (currentCorrelationId() === id) statements.push(statement);
   });
   try {
     await work({ 'x-correlation-id': id });
   } finally {
-    dataSource.logger = logger;
+    appends.logger = dataSource.logger = logger;
   }
   return statements;
 }

@@ -2,9 +2,8 @@ import 'reflect-metadata';
 
 import { once } from 'node:events';
 
-import { DataSource } from 'typeorm';
-
 import { dataSourceOptions } from '../database/data-source.js';
+import { ServerDataSource } from '../database/server-data-source.js';
 import type { EventLogRuntime } from '../event-log/event-log-runtime.js';
 import type { TallyTask } from '../event-log/testing/tally-process.testing.js';
 import {
@@ -25,7 +24,9 @@ const [databaseUrl = '', given = ''] = process.argv.slice(2);
 // tally-process.testing.ts wrote it as one of these.
 const task = JSON.parse(given) as TallyTask;
 
-const dataSource = await new DataSource(dataSourceOptions(databaseUrl, [TallyRow])).initialize();
+const dataSource = await new ServerDataSource(
+  dataSourceOptions(databaseUrl, [TallyRow]),
+).initialize();
 const runtime = eventLogOn(dataSource);
 // Connected, and its code loaded.
 await runtime.log.head(task.division);

@@ -1,12 +1,21 @@
 import { randomUUID } from 'node:crypto';
 
+import { poolSize } from '../../database/data-source.js';
+import { ask } from '../commands/command-handler.js';
 import { AppendBatch } from './append-batch.js';
 import { UnknownEventType, VersionConflict } from '../model/event-log.errors.js';
 import { prepareAppend } from './prepare-append.js';
 import type { Recorded } from '../model/projection.js';
 import type { FeatureEvents } from '../model/registry.js';
 import { tallySpec } from '../testing/tally-spec.testing.js';
-import { contextIn, counted, eventLogOn, newDivision } from '../testing/tally.testing.js';
+import {
+  contextIn,
+  counted,
+  eventLogOn,
+  newDivision,
+  tallyDecider,
+  tallyRequest,
+} from '../testing/tally.testing.js';
 
 describe('an append', () => {
   const spec = tallySpec();
@@ -31,6 +40,23 @@ describe('an append', () => {
     expect(await spec.runtime.log.readDivision(division, 1, 1)).toEqual(first.slice(1));
     expect(await spec.runtime.log.head(division)).toBe(3);
     expect((await spec.runtime.log.heads()).get(division)).toBe(3);
+  });
+
+  it('waits for no connection that something else takes its time with', async () => {
+    const { dataSource } = spec;
+    const taken = Array.from({ length: poolSize }, () => dataSource.createQueryRunner());
+    await Promise.all(taken.map((runner) => runner.connect()));
+
+    const done = await spec.runtime.commands.once(contextIn(division), tallyRequest('k'), () =>
+      Promise.resolve({
+        asks: [ask(tallyDecider, { type: 'Count', tally: 'a', by: 1 })],
+        result: { by: 'slow lists' },
+      }),
+    );
+    expect(done.repeated).toBe(false);
+    expect(await spec.runtime.log.readStream(division, 'tally-a')).toHaveLength(1);
+
+    await Promise.all(taken.map((runner) => runner.release()));
   });
 
   it('keeps who did it, and what caused it', async () => {

@@ -15,6 +15,9 @@ export interface GroupLimits {
   readonly itemsWorthABatch: number;
   /** As many are worth one that waits for the locks of another, prepared meanwhile; else only a full one. */
   readonly itemsWorthWaiting?: number;
+  /** What comes while so much waits, or is being written, is refused: its answer would come too late. */
+  readonly itemsAtMost?: number;
+  readonly bytesAtMost?: number;
 }
 
 interface Selection<Queued> {

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+import { TooManyWrites } from '../model/event-log.errors.js';
 import { GroupCommit } from './group-commit.js';
 import { item, limits, turn, Writer, type Item } from './group-commit.testing.js';
 
@@ -22,6 +23,31 @@ describe('the group commit', () => {
     expect(writer.names()).toEqual(['abcd', 'ef']);
     writer.batches[1]?.finish();
     expect(await Promise.all(answers)).toEqual([...'abcdef']);
+  });
+
+  it.each([
+    ['as many wait as may', { itemsAtMost: 2 }, 1],
+    ['as many bytes wait as may', { bytesAtMost: 100 }, 50],
+  ])('refuses what comes while %s, and takes it when they are written', async (_, most, bytes) => {
+    group = new GroupCommit(writer.write, () => true, { ...limits, ...most });
+    const taken = [group.add(item('a', { bytes })), group.add(item('b', { bytes }))];
+    await expect(group.add(item('c', { bytes }))).rejects.toThrow(TooManyWrites);
+
+    await turn();
+    writer.batches[0]?.finish();
+    expect(await Promise.all(taken)).toEqual(['a', 'b']);
+    await turn();
+    void group.add(item('d', { bytes }));
+    await turn();
+    expect(writer.names()).toEqual(['ab', 'd']);
+  });
+
+  it('takes one that is larger than all that may wait', async () => {
+    group = new GroupCommit(writer.write, () => true, { ...limits, bytesAtMost: 10 });
+    void group.add(item('a', { bytes: 90 }));
+    await turn();
+
+    expect(writer.names()).toEqual(['a']);
   });
 
   it('starts a second batch behind the first when it is full, and never a third', async () => {

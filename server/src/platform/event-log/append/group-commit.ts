@@ -1,5 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 
+import { TooManyWrites } from '../model/event-log.errors.js';
 import { nextBatch, type GroupLimits, type Waiting } from './group-batch.js';
 
 export type Outcome<Result> = { readonly written: Result } | { readonly refused: unknown };
@@ -22,6 +23,8 @@ export class GroupCommit<Item extends Waiting, Result> {
   private arrived: Queued<Item, Result>[] = [];
   private readonly inFlight = new Set<readonly Queued<Item, Result>[]>();
   private scheduled = false;
+  private items = 0;
+  private bytes = 0;
   private readonly whenIdle: (() => void)[] = [];
 
   constructor(
@@ -30,7 +33,14 @@ export class GroupCommit<Item extends Waiting, Result> {
     private readonly limits: GroupLimits,
   ) {}
 
+  /** Throws TooManyWrites when more waits already than can be written soon. */
   add(item: Item): Promise<Result> {
+    const { itemsAtMost = Infinity, bytesAtMost = Infinity } = this.limits;
+    // However large, one by itself is taken.
+    const isFull = this.items >= itemsAtMost || this.bytes + item.bytes > bytesAtMost;
+    if (this.items > 0 && isFull) return Promise.reject(new TooManyWrites());
+    this.items += 1;
+    this.bytes += item.bytes;
     return new Promise((resolve, reject) => {
       this.arrived.push({ item, context: new AsyncResource('append'), resolve, reject });
       this.schedule();
@@ -76,6 +86,8 @@ export class GroupCommit<Item extends Waiting, Result> {
       await this.settle(batch);
     } finally {
       this.inFlight.delete(batch);
+      this.items -= batch.length;
+      for (const { item } of batch) this.bytes -= item.bytes;
       this.schedule();
     }
   }

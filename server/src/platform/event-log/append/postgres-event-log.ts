@@ -21,6 +21,8 @@ const limits: GroupLimits = {
   bytesPerBatch: 4 * 1024 * 1024,
   itemsWorthABatch: 16,
   itemsWorthWaiting: 16,
+  itemsAtMost: 10_000,
+  bytesAtMost: 64 * 1024 * 1024,
 };
 
 /** The log in PostgreSQL: appends of many callers share a transaction. */

@@ -51,6 +51,16 @@ export class StreamHasMoved extends DomainError {
   }
 }
 
+/** More waits to be written than could be answered in time; nothing happened, and asking again may do. */
+export class TooManyWrites extends DomainError {
+  readonly kind = 'unavailable';
+  override readonly retryAfterSeconds = 2;
+
+  constructor() {
+    super('Too much is being written at present. Please try again.');
+  }
+}
+
 export class IdempotencyKeyReused extends DomainError {
   readonly kind = 'invalid';
 

@@ -6,6 +6,7 @@ import type { Recorded } from '../model/projection.js';
 import type { Projector } from './projector.js';
 import type { ProjectionBinding } from '../model/registry.js';
 import { touchedRows, type FoldedRows } from './row-fold.js';
+import { patiently } from '../../database/patience.js';
 import { inTransaction } from '../../database/transaction.js';
 
 /** Events read at a time. */
@@ -36,19 +37,18 @@ export class ProjectionReplay {
   /** Empties a division's rows of a projection and folds them anew, in one transaction. */
   async rebuild(name: string, division: number, progress: ReplayProgress): Promise<void> {
     const binding = this.named(name);
-    await inTransaction(this.runtime.dataSource, async (manager) => {
-      const end = await this.lockedEnd(manager, binding, division);
-      await this.runtime.projector.tableOf(binding).clear(manager, division);
-      for await (const { events, upTo } of this.events(manager, binding, {
-        division,
-        from: 0,
-        end,
-      })) {
-        await this.runtime.projector.project(manager, [binding], events);
-        progress(upTo, end);
-      }
-      progress(end, end);
-    });
+    await inTransaction(this.runtime.dataSource, (manager) =>
+      patiently(manager, async () => {
+        const end = await this.lockedEnd(manager, binding, division);
+        await this.runtime.projector.tableOf(binding).clear(manager, division);
+        const span = { division, from: 0, end };
+        for await (const { events, upTo } of this.events(manager, binding, span)) {
+          await this.runtime.projector.project(manager, [binding], events);
+          progress(upTo, end);
+        }
+        progress(end, end);
+      }),
+    );
   }
 
   /** Folds the rows that these events of one division touch again, from all events there are. */

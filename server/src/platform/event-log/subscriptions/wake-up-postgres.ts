@@ -53,6 +53,7 @@ export class PostgresWakeUpChannel extends WakeUpChannel {
       application_name: 'selvedge wake-up',
       keepAlive: true,
       connectionTimeoutMillis: connectWithinMs,
+      query_timeout: connectWithinMs,
     });
     client.on('error', (error) => this.lost(client, error));
     client.on('notification', ({ payload }) => this.heard(payload ?? ''));

@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { AbstractLogger, type DataSource, type QueryRunner } from 'typeorm';
 
+import { appendsOf } from '../../database/server-data-source.js';
+
 const patienceMs = 4_000;
 
 /** Resolves when so many statements of this database wait for a lock. */
@@ -25,7 +27,8 @@ export async function statementsOf(
 ): Promise<readonly string[]> {
   const statements: string[] = [];
   const { logger } = dataSource;
-  dataSource.logger = new (class extends AbstractLogger {
+  const appends = appendsOf(dataSource);
+  appends.logger = dataSource.logger = new (class extends AbstractLogger {
     override logQuery(query: string): void {
       statements.push(query);
     }
@@ -37,7 +40,7 @@ export async function statementsOf(
   try {
     await work();
   } finally {
-    dataSource.logger = logger;
+    appends.logger = dataSource.logger = logger;
   }
   return statements;
 }
