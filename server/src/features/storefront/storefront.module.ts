@@ -16,8 +16,10 @@ import { TextRoutes } from './request/text-routes.service.js';
 import { VisitName } from './request/visit-name.http.js';
 import { VisitorCountry } from './request/visitor-country.http.js';
 import { AtlasPages } from './screens/atlas-pages.http.js';
+import { CountedPages } from './screens/counted-pages.http.js';
 import { ErrorScreens } from './screens/error-screens.http.js';
 import { PersonalPages } from './screens/personal-pages.http.js';
+import { ScreenAnswers } from './screens/screen-answers.http.js';
 import { ScreenPages } from './screens/screen-pages.service.js';
 import { ScreenSources } from './screens/screen-sources.service.js';
 import { SharedTexts } from './screens/shared-texts.http.js';
@@ -43,7 +45,9 @@ import { ShopScreensController } from './screens/shop-screens.controller.js';
     ContentCache,
     ScreenSources,
     ScreenPages,
+    CountedPages,
     PersonalPages,
+    ScreenAnswers,
     SharedTexts,
     ErrorScreens,
     AtlasPages,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PersonalState } from '@selvedge/shared/storefront/contract';
 
 import type { PersonalShopRequest, PersonalSource, Visitor } from '../../storefront/index.js';
-import { BasketsService } from '../baskets.service.js';
+import { BasketReader } from '../basket.queries.js';
 import { BasketVisits } from '../basket-visits.service.js';
 
 type State = Pick<PersonalState, 'basketQuantity'>;
@@ -11,10 +11,11 @@ type State = Pick<PersonalState, 'basketQuantity'>;
 @Injectable()
 export class BasketCount implements PersonalSource {
   readonly name = 'basketQuantity';
+  readonly isCount = true;
 
   constructor(
     private readonly visits: BasketVisits,
-    private readonly baskets: BasketsService,
+    private readonly baskets: BasketReader,
   ) {}
 
   isIn(cookies: Visitor['cookies']): boolean {
@@ -28,6 +29,7 @@ export class BasketCount implements PersonalSource {
   async of({ visitor }: PersonalShopRequest): Promise<State> {
     const visit = this.visits.of(visitor);
     if (visit.basketId === undefined) return this.ofNobody();
-    return { basketQuantity: (await this.baskets.list(visit)).quantity };
+    const { division } = visit.context;
+    return { basketQuantity: await this.baskets.quantity(division, visit.basketId) };
   }
 }

@@ -67,9 +67,20 @@ describe('what a page shows, rendered once more', () => {
   });
 
   it('after it was read for one person alone is read for the next', async () => {
+    const shop = await openTeeShop(app, { favouritesEnabled: true });
+    const visitor = app.visitor(shop.code);
+    const product = (await screenIn(await visitor.get(path, asPage), 'product')).product.uuid;
+    await visitor.form('/favourites/add/', { product });
+    await saveTee(app, shop, { name: 'Tide tee' });
+    expect([await readsOf(visitor), await readsOf(visitor)]).toEqual([1, 1]);
+  });
+
+  it('is not read again for a basket that holds another number', async () => {
     const shop = await openTeeShop(app);
     const visitor = await withBasket(shop);
-    expect([await readsOf(visitor), await readsOf(visitor)]).toEqual([1, 1]);
+    expect([await readsOf(visitor), await readsOf(visitor)]).toEqual([1, 0]);
+    await addTees(visitor, shop);
+    expect(await readsOf(visitor)).toBe(0);
   });
 
   it('for who has an account is read again', async () => {

@@ -1,3 +1,4 @@
+import type { Store } from '@selvedge/shared/stores/contract';
 import { SCREENS } from '@selvedge/shared/storefront/screens.gen';
 
 import type { Answer, Browser } from '../../../platform/testing/browser.js';
@@ -20,6 +21,7 @@ const asked = [
 
 describe('what is kept of pages is nobody’s', () => {
   let app: TestApp;
+  let store: Store;
   let code: string;
   let owner: SignedIn;
   /** The one page that the owner made. */
@@ -29,7 +31,8 @@ describe('what is kept of pages is nobody’s', () => {
   beforeAll(async () => {
     app = await startApp();
     const shop = await openLargeShop(app, { favouritesEnabled: true });
-    const { store, products } = shop;
+    const { products } = shop;
+    ({ store } = shop);
     ({ code } = store);
     ({ about } = shop);
     await saveTee(app, store);
@@ -71,6 +74,24 @@ describe('what is kept of pages is nobody’s', () => {
       expectState(answer, nobody);
     }
   });
+
+  it.each(asked)(
+    '%s shows a guest how much is in their basket, and not whose it is',
+    async (path) => {
+      const guest = app.visitor(code);
+      await addTees(guest, store, 3);
+      const other = app.visitor(code);
+      await addTees(other, store, 4);
+      const answers = await Promise.all([guest, other, guest].map((one) => one.get(path, asPage)));
+      const kept = app.get(BasketVisits).ids.cookie;
+      for (const [at, quantity] of [3, 4, 3].entries()) {
+        const nobodyElse = { likes: 0, name: undefined, page: undefined };
+        expectState(answers[at], { basketQuantity: quantity, ...nobodyElse });
+        for (const mark of [...marks, guest.cookie(kept.name), other.cookie(kept.name)])
+          expect(answers[at]?.text).not.toContain(mark);
+      }
+    },
+  );
 
   it('the owner had something to show each time', () => {
     expect(marks.filter((mark) => mark !== undefined && mark.length > 10)).toHaveLength(4);

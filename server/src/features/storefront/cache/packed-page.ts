@@ -36,6 +36,8 @@ export interface Html {
 /** The same for everybody: it was made without anybody in mind, and may be kept. */
 export interface SharedHtml extends Html {
   readonly audience: 'everybody';
+  /** It shows how much a basket holds, which may be another number when the visitor comes back. */
+  readonly isCounted?: boolean;
 }
 
 /** Made for one visitor; with `isPlain` there is nothing of theirs in it, so that it may be asked for again by its ETag. */
@@ -74,14 +76,17 @@ function etagOf(body: Buffer): string {
 
 /** A page of everybody's, to be kept. */
 export function packed(page: SharedHtml): PackedPage {
-  return packedAs(page);
+  const kept = packedAs(page);
+  if (page.isCounted !== true) return kept;
+  const { etag: _, ...headers } = kept.headers;
+  return { ...kept, headers: { ...headers, 'cache-control': 'no-store' } };
 }
 
 /** A page of whomever, to be sent once. */
 export function packedAs(page: Html): PackedPage {
   const quick = brotliCompressSync(page.html, quickBrotli);
   const etag = etagOf(quick);
-  const headers = {
+  const headers: Readonly<Record<string, string>> = {
     ...headersOf(page),
     'content-security-policy': page.policy,
     'cache-control': 'no-cache',

@@ -55,6 +55,17 @@ export class PageRenderer {
     return { ...page, audience: 'everybody' };
   }
 
+  /** BSK-002: the page of everybody whose basket holds that many. No browser keeps it: the next may be another's. */
+  async forCount(
+    request: SharedShopRequest,
+    screen: SourcedScreen,
+    basketQuantity: number,
+  ): Promise<SharedHtml> {
+    const state = { ...this.personal.ofNobody(request.store), basketQuantity };
+    const page = await this.render(request, screen, state);
+    return { ...page, audience: 'everybody', isCounted: true };
+  }
+
   /** The page of one visitor, with what is theirs. */
   async forVisitor(request: PersonalShopRequest, screen: SourcedScreen): Promise<PersonalHtml> {
     const { personal, head } = screen.content;

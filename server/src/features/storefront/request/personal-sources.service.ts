@@ -8,6 +8,8 @@ import type { PersonalShopRequest, Visitor } from './shop-request.js';
 export interface PersonalSource {
   /** Null where nothing of it is on a page but the screen itself. */
   readonly name: keyof PersonalState | null;
+  /** It is a number that tells nothing of whose it is: a page that shows it is kept for all with the same one. */
+  readonly isCount?: boolean;
   /** Whether the visitor has some of it, which a page of everybody's cannot show. */
   isIn(cookies: Visitor['cookies'], store: Store): boolean;
   /** What a page shows that is everybody's. */
@@ -26,6 +28,11 @@ export class PersonalSources {
 
   isIn(cookies: Visitor['cookies'], store: Store): boolean {
     return this.sources.some((source) => source.isIn(cookies, store));
+  }
+
+  /** Whether the visitor has something of which more is shown than a number. */
+  isMoreThanCountIn(cookies: Visitor['cookies'], store: Store): boolean {
+    return this.sources.some((source) => source.isCount !== true && source.isIn(cookies, store));
   }
 
   ofNobody(store: Store): PersonalState {

@@ -42,14 +42,38 @@ let stores = 0;
 /** A store is another object once it has been saved again. */
 const numberOf = memoizeByObject((_: Store) => (stores += 1));
 
+/** Whose a page is: everybody's, of all whose baskets hold as much, or of one visitor alone. */
+type Audience = 'everybody' | 'counted' | 'visitor';
+
+/** A fuller basket is rare, and each count has a page of its own. */
+const fullestCounted = 30;
+
 /** What the address of a page makes of it: the keys under which it may be kept. */
 export class ShopAddress {
+  /** Of each screen of the route, by its place; none from the first on whose page is one person's. */
+  readonly pageKeys: readonly SharedKey[];
+
+  /** `where`: the host, and what else any page may differ by. */
   constructor(
     private readonly store: Store,
     private readonly ownKeys: readonly OwnKey[],
-    /** Of each screen of the route, by its place; none from the first on whose page is one person's. */
-    readonly pageKeys: readonly SharedKey[],
-  ) {}
+    private readonly where: readonly string[],
+    private readonly audience: Audience,
+  ) {
+    this.pageKeys = audience === 'everybody' ? ownKeys.map((key) => keyOf(...where, ...key)) : [];
+  }
+
+  /** Whether pages differ for this visitor by nothing but what their basket holds. */
+  get isCounted(): boolean {
+    return this.audience === 'counted' && this.ownKeys.length > 0;
+  }
+
+  /** BSK-002: of the page of everybody whose basket holds that many. */
+  countedKey(place: number, basketQuantity: number): SharedKey | undefined {
+    const own = this.ownKeys[place];
+    if (!this.isCounted || own === undefined || basketQuantity > fullestCounted) return undefined;
+    return keyOf('basket', basketQuantity, ...this.where, ...own);
+  }
 
   /** What everybody with this address is shown, on whichever host and in whichever currency. */
   contentKey(place: number): SharedKey | undefined {
@@ -59,8 +83,8 @@ export class ShopAddress {
 }
 
 /**
- * No keys for who has an account, and at a shop that is not open to everybody; none for a page to who has a
- * basket or favourites, and in an editor. The engine adds to the screen's own key all that any page may
+ * No keys for who has an account, and at a shop that is not open to everybody; none for a page to who has
+ * favourites, and in an editor; of who has a basket, one by what it holds. The engine adds to the screen's own key all that any page may
  * differ by: host, currency and theme, and the part of the world where a page has blocks (BLX-007).
  */
 export function shopAddressOf(
@@ -70,13 +94,14 @@ export function shopAddressOf(
   personal: PersonalSources,
 ): ShopAddress {
   const own = isOpenToAll(request, store) ? ownKeysOf(request, route) : [];
-  const isNobodys = !personal.isIn(request.cookies, store) && isNative(modesOf(request));
-  if (own.length === 0 || !isNobodys) return new ShopAddress(store, own, []);
-  return new ShopAddress(
-    store,
-    own,
-    own.map((key) => keyOf(...placeOf(request, store), ...key)),
-  );
+  const where = own.length === 0 ? [] : placeOf(request, store);
+  return new ShopAddress(store, own, where, audienceOf(request, store, personal));
+}
+
+function audienceOf(request: FastifyRequest, store: Store, personal: PersonalSources): Audience {
+  if (!isNative(modesOf(request))) return 'visitor';
+  if (!personal.isIn(request.cookies, store)) return 'everybody';
+  return personal.isMoreThanCountIn(request.cookies, store) ? 'visitor' : 'counted';
 }
 
 function placeOf(request: FastifyRequest, store: Store): readonly string[] {

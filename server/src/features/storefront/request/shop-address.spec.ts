@@ -27,9 +27,16 @@ const store = {
 const personal = new PersonalSources();
 personal.register({
   name: 'basketQuantity',
+  isCount: true,
   isIn: (cookies) => cookies['basket'] !== undefined,
   ofNobody: () => ({ basketQuantity: null }),
   of: () => Promise.resolve({ basketQuantity: 1 }),
+});
+personal.register({
+  name: 'favourites',
+  isIn: (cookies) => cookies['favourites'] !== undefined,
+  ofNobody: () => ({ favourites: [] }),
+  of: () => Promise.resolve({ favourites: ['f'] }),
 });
 
 type Asked = Partial<Record<'path' | 'token' | 'host' | 'country', string>> & {
@@ -92,6 +99,27 @@ describe('the keys of pages that are the same for everybody', () => {
     ['an editor', { query: { mode: 'preview' } }],
   ])('name what is shown, but no page, for %s', (_who, asked) => {
     expect(keysOf(asked)).toEqual({ pages: 0, content: true });
+  });
+
+  it('name the page of everybody whose basket holds as much', () => {
+    const [one, other] = ['a', 'b'].map((basket) => addressOf({ cookies: { basket } }));
+    expect(one?.countedKey(0, 2)).toBeDefined();
+    expect(one?.countedKey(0, 2)).toBe(other?.countedKey(0, 2));
+    const { pageKeys } = addressOf({});
+    expect(pageKeys).not.toContain(one?.countedKey(0, 2));
+    expect(one?.countedKey(0, 3)).not.toBe(one?.countedKey(0, 2));
+    expect(addressOf({ host: 'b.example', cookies: { basket: 'a' } }).countedKey(0, 2)).not.toBe(
+      one?.countedKey(0, 2),
+    );
+  });
+
+  it.each<[string, Asked]>([
+    ['who has none', {}],
+    ['an editor', { cookies: { basket: 'b' }, query: { mode: 'preview' } }],
+    ['who is signed in', { cookies: { basket: 'b' }, token: `s.${'a'.repeat(43)}` }],
+    ['who has more than it', { cookies: { basket: 'b', favourites: 'f' } }],
+  ])('name no page of a basket for %s', (_who, asked) => {
+    expect(addressOf(asked).countedKey(0, 2)).toBeUndefined();
   });
 
   it('a visitor with no more than a token gets everybody’s', () => {

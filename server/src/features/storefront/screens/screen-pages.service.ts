@@ -37,10 +37,14 @@ export class ScreenPages {
     private readonly renderer: PageRenderer,
   ) {}
 
-  /** The page that is everybody's, made once for all who ask for it at the same time. */
+  /**
+   * The page that is everybody's, made once for all who ask for it at the same time. One with what a basket
+   * holds is only made of what is everybody's: undefined also where a screen may show its visitor more.
+   */
   shared(
     asked: SharedShopRequest,
     { definition, pageKey, contentKey }: SharedCandidate,
+    basketQuantity?: number,
   ): Promise<PackedPage | undefined> {
     const { division } = asked.store;
     const source = this.sources.of(definition);
@@ -48,8 +52,12 @@ export class ScreenPages {
     return this.pages.render(pageKey, division, async () => {
       const content = await this.contents.of(contentKey, division, reading);
       if (content === undefined) return undefined;
-      const html = await this.renderer.forEverybody(asked, { definition, content });
-      return { html, tags: content.tags };
+      const screen = { definition, content };
+      const { tags } = content;
+      if (basketQuantity === undefined)
+        return { html: await this.renderer.forEverybody(asked, screen), tags };
+      if (tags === undefined) return undefined;
+      return { html: await this.renderer.forCount(asked, screen, basketQuantity), tags };
     });
   }
 
