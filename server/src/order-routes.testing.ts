@@ -12,6 +12,7 @@ export const orderRoutes = {
     `DELETE ${orders}/:orderId/tracking/:code`,
     `POST ${orders}/status`,
   ],
+  'orders.confirm-refund': [`POST ${orders}/:orderId/refunds/:attemptId/confirmation`],
   'labels.print': [
     `POST ${orders}/:orderId/labels`,
     `POST ${orders}/:orderId/labels/:counter/cancellation`,

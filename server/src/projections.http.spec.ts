@@ -151,6 +151,7 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
       'press',
       'print',
       'publish',
+      'refund',
       'remove',
       'review',
       'shelve',

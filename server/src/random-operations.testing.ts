@@ -11,6 +11,7 @@ import {
   payRequest,
 } from './features/checkout/checkout.testing.js';
 import type { Answer, Browser } from './platform/testing/browser.js';
+import { confirmRefund, payTooLate } from './random-refunds.testing.js';
 import { isOfPages, pageOperation } from './random-pages.testing.js';
 import { isOfWork, work, workOperation, type WorkOperation } from './random-work.testing.js';
 import { stockOperation, type StockOperation, type StockOperator } from './random-stock.testing.js';
@@ -26,6 +27,7 @@ export type Operation =
   | { readonly do: 'order' }
   | { readonly do: 'pay'; readonly card: string }
   | { readonly do: 'forget' }
+  | { readonly do: 'refund' }
   | WorkOperation
   | StockOperation;
 
@@ -70,7 +72,10 @@ const deed: fc.Arbitrary<Operation> = fc.oneof(
     }),
   },
   { weight: 13, arbitrary: workOperation },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('forget' as const) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constantFrom('forget' as const, 'refund' as const) }),
+  },
   { weight: 5, arbitrary: stockOperation },
   { weight: 7, arbitrary: pageOperation },
 );
@@ -134,6 +139,8 @@ export class Doer {
         return this.placeOrder();
       case 'pay':
         return this.shopper.post(paymentsOf(this.order), payRequest(deed.card));
+      case 'refund':
+        return this.refund();
       case 'forget': {
         const { orderId } = this.order;
         return this.staff.post('/omnis/v3/atlas/customers/erase/', { orderId });
@@ -176,6 +183,16 @@ export class Doer {
 
   private keyOf(line: number): string {
     return this.lines[line % this.lines.length]?.key ?? unknownKey;
+  }
+
+  /** Of an order of its own, which nothing else has moved on. */
+  private async refund(): Promise<Answer> {
+    await this.try({ do: 'add', variantId: skus[0] ?? '', quantity: 1 });
+    const placed = await this.placeOrder();
+    if (placed.status !== 201) return placed;
+    const { attemptId, answer } = await payTooLate(this.shopper, this.staff, this.order);
+    if (answer.status !== 200) return answer;
+    return confirmRefund(this.staff, this.order.orderId, attemptId);
   }
 
   private async placeOrder(): Promise<Answer> {

@@ -27,6 +27,7 @@ import type { CheckoutTotals } from '../checkout/contract.js';
 import type { FactoryLabel } from './labels/label-record.js';
 import type { ReprintReason } from './labels/reprint-reason.js';
 import type { TrackingCode } from './tracking/tracking-code.js';
+import type { PaymentAttempt } from './payment-attempt.js';
 import { ORDER_PRIORITIES, type OrderPriority } from './order-priority.js';
 import { unlessAbsent, wholeNumber } from '../http/field-decorators.js';
 
@@ -64,16 +65,6 @@ export interface AtlasOrderItem extends OrderItem {
 export interface StatusLogRecord {
   readonly status: OrderStatus;
   readonly user: string | null;
-  readonly createdAt: string;
-}
-
-/** ORD-003. */
-export interface PaymentAttempt {
-  readonly attemptId: string;
-  readonly state: 'started' | 'succeeded' | 'declined';
-  readonly successful: boolean;
-  readonly message: string | null;
-  readonly paymentMethodName: string;
   readonly createdAt: string;
 }
 
@@ -176,6 +167,11 @@ export class AtlasOrdersQuery extends pagesOf(200) {
   @unlessAbsent
   @IsIn(ORDER_STATUSES)
   status?: OrderStatus;
+
+  /** Those whose money has to go back. */
+  @unlessAbsent
+  @IsIn(['due'])
+  refund?: 'due';
 
   @unlessAbsent
   @wholeNumber

@@ -15,6 +15,8 @@ export const orderPolicy = policy()({
   'orders.view-handler': { staff: 'orders-view' },
   /** ORD-037. */
   'orders.change-status': { staff: 'orders-status', hosts: staffHosts },
+  /** Money that came too late went back: by whoever closes orders as refunded. */
+  'orders.confirm-refund': { staff: 'orders-status', hosts: staffHosts },
   /** ATL-014. */
   'labels.print': { staff: 'labels-print', hosts: staffHosts },
 });

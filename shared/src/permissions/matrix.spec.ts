@@ -33,6 +33,7 @@ describe('who may do what', () => {
     orders.follow           404       404       404       404       404       404       404       404       404       yes
     orders.view-handler     401       401       403       403       403       403       yes       403       yes       401
     orders.change-status    404       404       404       404       404       404       404       404       404       404
+    orders.confirm-refund   404       404       404       404       404       404       404       404       404       404
     labels.print            404       404       404       404       404       404       404       404       404       404
     pages.manage            401       401       403       403       yes       403       403       yes       yes       401
     pages.publish           401       401       403       403       yes       403       403       yes       yes       401
@@ -82,6 +83,7 @@ describe('who may do what', () => {
     orders.follow           404       404       404       404       404       404       404       404       404       yes
     orders.view-handler     401       401       403       403       403       403       yes       403       yes       401
     orders.change-status    401       401       403       403       403       403       403       403       yes       401
+    orders.confirm-refund   401       401       403       403       403       403       403       403       yes       401
     labels.print            401       401       403       403       403       403       403       403       yes       401
     pages.manage            401       401       403       403       yes       403       403       yes       yes       401
     pages.publish           401       401       403       403       yes       403       403       yes       yes       401
@@ -131,6 +133,7 @@ describe('who may do what', () => {
     orders.follow           404       404       404       404       404       404       404       404       404       yes
     orders.view-handler     401       401       403       403       403       403       yes       403       yes       401
     orders.change-status    401       401       403       403       403       403       403       403       yes       401
+    orders.confirm-refund   401       401       403       403       403       403       403       403       yes       401
     labels.print            401       401       403       403       403       403       403       403       yes       401
     pages.manage            401       401       403       403       yes       403       403       yes       yes       401
     pages.publish           401       401       403       403       yes       403       403       yes       yes       401
@@ -238,7 +241,7 @@ describe('who may do what', () => {
       ['settings', 'settings.manage'],
       ['users', 'team.manage'],
       ['orders-view', 'orders.view-all orders.watch orders.view-handler'],
-      ['orders-status', 'orders.change-status'],
+      ['orders-status', 'orders.change-status orders.confirm-refund'],
       ['labels-print', 'labels.print'],
       ['stores', 'pages.join'],
       ['users-view', 'models.user'],

@@ -19,6 +19,10 @@ const PRIORITY_OPTIONS = [
   { value: '', text: 'Any priority' },
   ...ORDER_PRIORITIES.map((priority) => ({ value: priority, text: priority })),
 ];
+const REFUND_OPTIONS = [
+  { value: '', text: 'Any' },
+  { value: 'due', text: 'Refund due' },
+];
 const SORT_OPTIONS = [
   { value: '', text: 'Newest first' },
   { value: 'oldest', text: 'Oldest first' },
@@ -33,6 +37,7 @@ const CHOICES = [
   { name: 'flow', label: 'Flow', options: FLOW_OPTIONS },
   { name: 'status', label: 'Status', options: STATUS_OPTIONS },
   { name: 'priority', label: 'Priority', options: PRIORITY_OPTIONS },
+  { name: 'refund', label: 'Refund', options: REFUND_OPTIONS },
   { name: 'sort', label: 'Sort', options: SORT_OPTIONS },
 ] as const;
 const DAYS = [

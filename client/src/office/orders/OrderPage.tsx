@@ -27,6 +27,11 @@ const LabelsPanel = lazy(async () => ({
   default: (await import('./labels/LabelsPanel.js')).LabelsPanel,
 }));
 
+// Of few orders.
+const RefundNotice = lazy(async () => ({
+  default: (await import('./refunds/RefundNotice.js')).RefundNotice,
+}));
+
 const TrackingPanel = lazy(async () => ({
   default: (await import('./tracking/TrackingPanel.js')).TrackingPanel,
 }));
@@ -35,6 +40,7 @@ interface OrderPermissions {
   readonly mayChange: boolean;
   readonly mayErase: boolean;
   readonly mayPrint: boolean;
+  readonly mayRefund: boolean;
 }
 
 /**
@@ -71,6 +77,7 @@ export function OrderPage({
       mayChange={false}
       mayErase={false}
       mayPrint={false}
+      mayRefund={false}
     />
   );
 }
@@ -83,7 +90,8 @@ interface SheetProps extends OrderPermissions {
 }
 
 function OrderSheet(props: SheetProps) {
-  const { order, now, mayChange, mayPrint, hasTimeline } = props;
+  const { order, now, mayChange, mayPrint, mayRefund, hasTimeline } = props;
+  const owed = order.paymentAttempts.filter(({ refund }) => refund === 'due');
   return (
     <article className={styles['sheet']}>
       <header className={styles['header']}>
@@ -95,6 +103,11 @@ function OrderSheet(props: SheetProps) {
           {order.store} · placed {formatDateTime(order.createdAt)}
         </p>
         {order !== now && <ThenNotice then={order} now={now} />}
+        {owed.length > 0 && (
+          <Suspense>
+            <RefundNotice order={order} owed={owed} mayConfirm={mayRefund} />
+          </Suspense>
+        )}
         <div className={styles['state']}>
           <OwnStatusMenu order={order} mayChange={mayChange} />
           <StageBar
@@ -187,6 +200,7 @@ function Payments({ order }: { order: AtlasOrder }) {
       {order.paymentAttempts.map((attempt) => (
         <li key={attempt.attemptId}>
           {worth} by {attempt.paymentMethodName}: {attempt.state}
+          {attempt.refund !== null && `, refund ${attempt.refund}`}
           {attempt.message !== null && ` (${attempt.message})`}, {formatDateTime(attempt.createdAt)}
         </li>
       ))}

@@ -3,7 +3,7 @@ import { orderSearchIn, queryOf } from './order-search.js';
 describe('the search of a list of orders', () => {
   it('is what of an address is known', () => {
     const search = { flow: 'paper', status: 'paid', priority: 'urgent', sort: 'moved', page: 2 };
-    const days = { from: '2026-11-05', to: '2026-11-06' };
+    const days = { from: '2026-11-05', to: '2026-11-06', refund: 'due' };
     const whole = { ...search, ...days, searchTerm: 'ada' };
     expect(orderSearchIn({ ...whole, colour: 'red' })).toEqual(whole);
     expect(
@@ -12,6 +12,7 @@ describe('the search of a list of orders', () => {
         status: 'lost',
         priority: 1,
         sort: 'dearest',
+        refund: 'never',
         from: 'yesterday',
         to: '2026-13-40',
         searchTerm: 7,

@@ -20,6 +20,7 @@ export interface OrderSearch {
   readonly flow?: OrderFlow;
   readonly status?: OrderStatus;
   readonly priority?: OrderPriority;
+  readonly refund?: 'due';
   readonly sort?: OrderSort;
   readonly searchTerm?: string;
   /** The first and the last day on which it was placed, as 2026-11-05. */
@@ -35,6 +36,7 @@ export function orderSearchIn(search: Search): OrderSearch {
     ...flowIn(search),
     ...oneOf('status', ORDER_STATUSES, search['status']),
     ...oneOf('priority', ORDER_PRIORITIES, search['priority']),
+    ...oneOf('refund', ['due'] as const, search['refund']),
     ...oneOf('sort', ORDER_SORTS, search['sort']),
     ...(typeof searchTerm === 'string' && { searchTerm }),
     ...(isDay(search['from']) && { from: search['from'] }),

@@ -17,7 +17,7 @@ export const screen = createRoute({
   component: function Order() {
     const { id } = screen.useParams();
     const { at } = screen.useSearch();
-    const { scope, mayChange, mayErase, mayPrint } = useScope();
+    const { scope, mayChange, mayErase, mayPrint, mayRefund } = useScope();
     return (
       <OrderPage
         scope={scope}
@@ -26,6 +26,7 @@ export const screen = createRoute({
         mayChange={mayChange}
         mayErase={mayErase}
         mayPrint={mayPrint}
+        mayRefund={mayRefund}
       />
     );
   },

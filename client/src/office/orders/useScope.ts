@@ -7,6 +7,7 @@ export function useScope(): {
   mayChange: boolean;
   mayErase: boolean;
   mayPrint: boolean;
+  mayRefund: boolean;
 } {
   const { context, store } = useSession();
   const can = useCan();
@@ -16,11 +17,13 @@ export function useScope(): {
       mayChange: can('orders.change-status'),
       mayErase: can('people.erase'),
       mayPrint: can('labels.print'),
+      mayRefund: can('orders.confirm-refund'),
     };
   return {
     scope: { kind: 'store', division: store.active?.id ?? 0 },
     mayChange: false,
     mayErase: false,
     mayPrint: false,
+    mayRefund: false,
   };
 }

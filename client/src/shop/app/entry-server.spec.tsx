@@ -149,7 +149,14 @@ describe('what a shopper reads', () => {
     const declined = {
       ...order,
       paymentAttempts: [
-        { attemptId: 'a', successful: false, paymentMethodName: 'Card', createdAt: '', ...attempt },
+        {
+          attemptId: 'a',
+          successful: false,
+          paymentMethodName: 'Card',
+          createdAt: '',
+          refund: null,
+          ...attempt,
+        },
       ],
     };
     expect(words({ ...SCREENS.pay, order: declined })).toContain('No money');
@@ -160,6 +167,11 @@ describe('what a shopper reads', () => {
     expect(words(SCREENS.receipt)).toContain('Done: Placed Now: Paid To come: Printing');
     expect(words(SCREENS.receipt)).toContain('Paid, Card');
     expect(words(SCREENS.receipt)).toContain('Expected Fri 1 – Mon 4 May');
+    const [attempt] = order.paymentAttempts;
+    const late = attempt && { ...order, paymentAttempts: [{ ...attempt, refund: 'due' } as const] };
+    const tooLate = words({ ...SCREENS.receipt, order: late ?? order });
+    expect(tooLate).toContain('Your payment came too late, and goes back to you');
+    expect(tooLate).not.toContain('Expected');
     const refunded = { ...SCREENS.receipt, order: { ...order, status: 'refunded' } as const };
     expect(words(refunded)).not.toContain('Expected');
     expect(words({ ...SCREENS.receipt, arrival: null })).not.toContain('Expected');

@@ -79,6 +79,7 @@ export const order: ShopperOrder = {
       message: null,
       paymentMethodName: 'Card',
       createdAt: '2026-11-01T10:00:00Z',
+      refund: null,
     },
   ],
   trackingCodes: [],

@@ -1,10 +1,12 @@
-import type { OrderAddress, PaymentAttempt, ShopperOrder } from '@selvedge/shared/orders/contract';
+import type { OrderAddress, ShopperOrder } from '@selvedge/shared/orders/contract';
+import type { PaymentAttempt } from '@selvedge/shared/orders/payment-attempt';
 import { isShipped, type OrderStatus } from '@selvedge/shared/orders/order-status';
 import { carrierName } from '@selvedge/shared/orders/tracking/carriers';
 import type { TrackingCode } from '@selvedge/shared/orders/tracking/tracking-code';
 import type { Country } from '@selvedge/shared/checkout/checkout.screen';
 import { payLink } from '@selvedge/shared/storefront/links';
 
+import { isPayment } from './fresh-order.js';
 import { OrderProgress } from './OrderProgress.js';
 import styles from './ReceiptPage.module.css';
 import { useConfetti } from './useConfetti.js';
@@ -36,8 +38,10 @@ function Address({
 }
 
 function paymentWords(attempts: readonly PaymentAttempt[]): string {
-  const paid = attempts.findLast(({ state }) => state === 'succeeded');
+  const paid = attempts.findLast(isPayment);
   if (paid !== undefined) return `Paid, ${paid.paymentMethodName}`;
+  if (attempts.some(({ refund }) => refund !== null))
+    return 'Your payment came too late, and goes back to you';
   const waiting = attempts.at(-1)?.state === 'started';
   return waiting ? 'We are waiting for the payment provider' : 'Not paid yet';
 }
@@ -46,8 +50,7 @@ function paymentWords(attempts: readonly PaymentAttempt[]): string {
 const unpromised: readonly OrderStatus[] = ['disputed', 'issue', 'exchanged', 'refunded'];
 
 function isComing({ status, paymentAttempts }: ShopperOrder): boolean {
-  const isPaid = paymentAttempts.some(({ state }) => state === 'succeeded');
-  return isPaid && !unpromised.includes(status);
+  return paymentAttempts.some(isPayment) && !unpromised.includes(status);
 }
 
 function wasSent({ status, statusLogRecords }: ShopperOrder): boolean {

@@ -1,7 +1,7 @@
 import { isFirstTime, isFresh } from './fresh-order.js';
 
 const origin = 'https://tropic.example';
-const attempt = { paymentMethodName: 'card' } as const;
+const attempt = { paymentMethodName: 'card', refund: null } as const;
 const orderOf = (...states: readonly ('started' | 'succeeded' | 'declined')[]) =>
   // Only how far its payments came is looked at.
   ({
@@ -15,6 +15,11 @@ describe('an order is celebrated', () => {
   it('by who has just paid it', () => {
     expect(isFresh(paid, came)).toBe(true);
     expect(isFresh(paid, { ...came, referrer: `${origin}/pay/h-1` })).toBe(true);
+  });
+
+  it('not where the money goes back', () => {
+    const back = paid.paymentAttempts.map((each) => ({ ...each, refund: 'due' }) as const);
+    expect(isFresh({ ...paid, paymentAttempts: back }, came)).toBe(false);
   });
 
   it('not before it is paid', () => {

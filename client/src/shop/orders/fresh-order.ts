@@ -14,9 +14,14 @@ type Paid = Pick<ShopperOrder, 'hash' | 'paymentAttempts'>;
 /** Of this tab: the orders that were celebrated. */
 const celebratedKey = 'celebrated';
 
+/** Whether money came that an order is made for. */
+export function isPayment({ state, refund }: ShopperOrder['paymentAttempts'][number]): boolean {
+  return state === 'succeeded' && refund === null;
+}
+
 /** LAY-050: whether somebody has just paid the order and has come here from there, rather than once more. */
 export function isFresh({ paymentAttempts }: Paid, { referrer, origin, navigation }: Arrival) {
-  const isPaid = paymentAttempts.some(({ state }) => state === 'succeeded');
+  const isPaid = paymentAttempts.some(isPayment);
   const fromPaying = ['/checkout', '/pay/'].some((path) => referrer.startsWith(origin + path));
   return isPaid && fromPaying && navigation === 'navigate';
 }

@@ -18,6 +18,9 @@ export class OrderConfirmation implements Reactor<OrderEvent> {
       const store = this.stores.store(division);
       // Whoever was erased, or bought in a store that is gone since, gets no mail.
       if (!order?.email || store === undefined) return;
+      // Nothing is printed for money that goes back.
+      const paid = order.paymentAttempts.find(({ attemptId }) => attemptId === event.attemptId);
+      if (paid?.refund !== undefined) return;
       await this.outbox.enqueue({
         division,
         reactor: this.name,

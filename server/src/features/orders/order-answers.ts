@@ -3,10 +3,10 @@ import type {
   AtlasOrderItem,
   AtlasOrderRow,
   OrderStatusNow,
-  PaymentAttempt,
   ShopperOrder,
   StatusLogRecord,
 } from '@selvedge/shared/orders/contract';
+import type { PaymentAttempt } from '@selvedge/shared/orders/payment-attempt';
 import { ORDER_PRIORITIES } from '@selvedge/shared/orders/order-priority';
 import { stageCount } from '@selvedge/shared/orders/order-status';
 import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
@@ -145,6 +145,7 @@ function statusLogOf({ statusLog }: OrderRow, names: Names): readonly StatusLogR
 function paymentAttemptsOf({ paymentAttempts }: OrderRow): readonly PaymentAttempt[] {
   return paymentAttempts.map((attempt) => ({
     ...attempt,
+    refund: attempt.refund ?? null,
     successful: attempt.state === 'succeeded',
   }));
 }

@@ -7,9 +7,13 @@ import {
   PaymentAttemptUnknown,
   PaymentInProgress,
 } from './order.errors.js';
+import { NoRefundDue } from './refunds/refund.errors.js';
 import {
+  confirmed,
+  confirmRefund,
   decline,
   declined,
+  due,
   moved,
   placed,
   start,
@@ -81,11 +85,49 @@ describe('paying an order', () => {
     given(placed, started('a'), succeeded('a')).when(decline('a')).thenNothing();
   });
 
+  it.each(['complete', 'exchanged', 'refunded'] as const)(
+    'owes the money back that comes in once it is closed as %s',
+    (status) => {
+      given(placed, started('a'), moved('to_be_paid', status))
+        .when(succeed('a'))
+        .thenEvents(succeeded('a'), due('a'));
+    },
+  );
+
+  it('owes back what is paid a second time', () => {
+    const paid = [placed, started('a'), declined('a'), started('b'), succeeded('b')] as const;
+    given(...paid, moved('to_be_paid', 'paid'))
+      .when(succeed('a'))
+      .thenEvents(succeeded('a'), due('a'));
+    given(...paid, moved('to_be_paid', 'new'))
+      .when(succeed('a'))
+      .thenEvents(succeeded('a'), due('a'), moved('new', 'paid'));
+  });
+
+  it('hears once that money went back, and of no other money', () => {
+    const owing = [placed, started('a'), moved('to_be_paid', 'refunded'), succeeded('a'), due('a')];
+    given(...owing)
+      .when(confirmRefund('a'))
+      .thenEvents(confirmed('a'));
+    given(...owing, confirmed('a'))
+      .when(confirmRefund('a'))
+      .thenNothing();
+    given(...owing)
+      .when(confirmRefund('b'))
+      .thenThrows(new NoRefundDue());
+    given(placed, started('a'), succeeded('a'))
+      .when(confirmRefund('a'))
+      .thenThrows(new NoRefundDue());
+  });
+
   it.each([succeed('x'), decline('x')])('knows nothing of an attempt it never made', (outcome) => {
     given(placed, started('a')).when(outcome).thenThrows(new PaymentAttemptUnknown());
   });
 
-  it.each([start('a'), succeed('a'), decline('a')])('needs an order', (command) => {
-    given().when(command).thenThrows(new OrderNotFound());
-  });
+  it.each([start('a'), succeed('a'), decline('a'), confirmRefund('a')])(
+    'needs an order',
+    (command) => {
+      given().when(command).thenThrows(new OrderNotFound());
+    },
+  );
 });

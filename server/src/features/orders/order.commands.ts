@@ -4,6 +4,7 @@ import type { OrderPriority } from '@selvedge/shared/orders/order-priority';
 import type { OrderStatus } from '@selvedge/shared/orders/order-status';
 
 import type { LabelCommand } from './labels/label.commands.js';
+import type { ConfirmRefund } from './refunds/refund.commands.js';
 import type { TrackingCommand } from './tracking/tracking.commands.js';
 
 export interface PlaceOrder {
@@ -68,4 +69,5 @@ export type OrderCommand =
   | TrackingCommand
   | StartPaymentAttempt
   | SucceedPaymentAttempt
-  | DeclinePaymentAttempt;
+  | DeclinePaymentAttempt
+  | ConfirmRefund;

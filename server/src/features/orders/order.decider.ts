@@ -1,3 +1,4 @@
+import type { Money } from '@selvedge/shared/money';
 import type { OrderPriority } from '@selvedge/shared/orders/order-priority';
 import { labelsOf } from '@selvedge/shared/orders/labels/factory-label';
 import {
@@ -12,6 +13,8 @@ import type { Decider } from '../../platform/event-log/model/decider.js';
 import { isAboutLabels, type LabelCommand } from './labels/label.commands.js';
 import { isOfLabels } from './labels/label.events.js';
 import { decideLabels, labelsAfter, type LabelState } from './labels/label.rules.js';
+import { isOfRefunds } from './refunds/refund.events.js';
+import { confirmRefund, refundOf, refundStateAfter, type Refunds } from './refunds/refund.rules.js';
 import { isAboutTracking } from './tracking/tracking.commands.js';
 import { isOfTracking } from './tracking/tracking.events.js';
 import { decideTracking, trackingAfter, type TrackingEntry } from './tracking/tracking.rules.js';
@@ -46,11 +49,17 @@ interface PlacedOrder {
   readonly priority: OrderPriority;
   readonly labels: readonly LabelState[];
   readonly trackingCodes: readonly TrackingEntry[];
+  /** What was asked for it. */
+  readonly total: Money;
   readonly attempts: Readonly<Record<string, 'started' | 'succeeded' | 'declined'>>;
+  readonly refunds: Refunds;
 }
 
 /** Only what a decision needs; everything else about an order belongs to a projection. */
 export type Order = { readonly placed: false } | PlacedOrder;
+
+type PaymentCommand = Extract<OrderCommand, { readonly attemptId: string }>;
+type PaymentEvent = Extract<OrderEvent, { readonly attemptId: string }>;
 
 /** In these an order waits for its shopper's money. */
 const payable: readonly OrderStatus[] = ['new', 'to_be_paid'];
@@ -60,17 +69,25 @@ function decide(command: OrderCommand, order: Order): readonly OrderEvent[] {
   if (!order.placed) throw new OrderNotFound();
   if (isAboutLabels(command)) return workOnLabels(command, order);
   if (isAboutTracking(command)) return decideTracking(command, order);
+  if ('attemptId' in command) return decidePayment(command, order);
   switch (command.type) {
     case 'ChangeStatus':
       return changeStatus(command, order);
     case 'SetPriority':
       return setPriority(command, order);
+  }
+}
+
+function decidePayment(command: PaymentCommand, order: PlacedOrder): readonly OrderEvent[] {
+  switch (command.type) {
     case 'StartPaymentAttempt':
       return startAttempt(command, order);
     case 'SucceedPaymentAttempt':
       return succeedAttempt(command, order);
     case 'DeclinePaymentAttempt':
       return declineAttempt(command, order);
+    case 'ConfirmRefund':
+      return confirmRefund(command, order);
   }
 }
 
@@ -151,6 +168,7 @@ function succeedAttempt(
   const { orderId } = order;
   return [
     { type: 'PaymentAttemptSucceeded', orderId, attemptId, transaction },
+    ...refundOf({ attemptId, transaction }, { ...order, isPaid: isPaid(order) }),
     ...forward(order, 'paid'),
   ];
 }
@@ -191,28 +209,39 @@ function attemptOf({ attempts }: PlacedOrder, attemptId: string): string {
 
 function evolve(order: Order, event: OrderEvent): Order {
   if (event.type === 'OrderPlaced') {
-    const { orderId, hash, flow, status, items } = event;
+    const { orderId, hash, flow, status, items, totals } = event;
     const labels = labelsOf(flow, items).map((label) => ({ ...label, state: 'waiting' as const }));
-    const untouched = { priority: 'normal', labels, trackingCodes: [], attempts: {} } as const;
-    return { placed: true, orderId, hash, flow, status, ...untouched };
+    const total = { amount: totals.total, currency: totals.currency };
+    const untouched = { priority: 'normal', trackingCodes: [], attempts: {}, refunds: {} } as const;
+    return { placed: true, orderId, hash, flow, status, total, labels, ...untouched };
   }
   if (!order.placed) return order;
   if (isOfLabels(event)) return { ...order, labels: labelsAfter(order.labels, event) };
   if (isOfTracking(event)) {
     return { ...order, trackingCodes: trackingAfter(order.trackingCodes, event) };
   }
+  if ('attemptId' in event) return { ...order, ...paymentsAfter(order, event) };
   switch (event.type) {
     case 'OrderStatusChanged':
       return { ...order, status: event.status };
     case 'OrderPrioritySet':
       return { ...order, priority: event.priority };
-    case 'PaymentAttemptStarted':
-      return { ...order, attempts: { ...order.attempts, [event.attemptId]: 'started' } };
-    case 'PaymentAttemptSucceeded':
-      return { ...order, attempts: { ...order.attempts, [event.attemptId]: 'succeeded' } };
-    case 'PaymentAttemptDeclined':
-      return { ...order, attempts: { ...order.attempts, [event.attemptId]: 'declined' } };
   }
+}
+
+const attemptStates = {
+  PaymentAttemptStarted: 'started',
+  PaymentAttemptSucceeded: 'succeeded',
+  PaymentAttemptDeclined: 'declined',
+} as const;
+
+function paymentsAfter(
+  { attempts, refunds }: PlacedOrder,
+  event: PaymentEvent,
+): Partial<PlacedOrder> {
+  if (isOfRefunds(event))
+    return { refunds: { ...refunds, [event.attemptId]: refundStateAfter(event) } };
+  return { attempts: { ...attempts, [event.attemptId]: attemptStates[event.type] } };
 }
 
 export function orderStream({ orderId }: Pick<OrderCommand, 'orderId'>): string {

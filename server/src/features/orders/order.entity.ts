@@ -118,6 +118,9 @@ export class OrderEntity implements OrderRow {
   @Column({ type: 'timestamptz', precision: 3, nullable: true, transformer: instant })
   openAttemptAt!: string | null;
 
+  @Column({ type: 'timestamptz', precision: 3, nullable: true, transformer: instant })
+  refundDueAt!: string | null;
+
   @Column({ type: 'timestamptz', precision: 3, transformer: instant })
   createdAt!: string;
 

@@ -5,6 +5,7 @@ import type { OrderFlow, OrderStatus } from '@selvedge/shared/orders/order-statu
 
 import type { EventTypes, JsonObject } from '../../platform/event-log/model/decider.js';
 import type { LabelEvent } from './labels/label.events.js';
+import type { RefundEvent } from './refunds/refund.events.js';
 import type { TrackingEvent } from './tracking/tracking.events.js';
 
 /** Everything about the order is frozen here: what is sold later under the same name does not change it. */
@@ -75,6 +76,7 @@ export type OrderEvent =
   | OrderPrioritySet
   | LabelEvent
   | TrackingEvent
+  | RefundEvent
   | PaymentAttemptStarted
   | PaymentAttemptSucceeded
   | PaymentAttemptDeclined;
@@ -110,4 +112,6 @@ export const orderEventTypes: EventTypes<OrderEvent> = {
   PaymentAttemptStarted: { schemaVersion: 1 },
   PaymentAttemptSucceeded: { schemaVersion: 1 },
   PaymentAttemptDeclined: { schemaVersion: 1 },
+  RefundDue: { schemaVersion: 1 },
+  RefundConfirmed: { schemaVersion: 1 },
 };

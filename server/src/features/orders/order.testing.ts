@@ -56,6 +56,7 @@ export const placeOrder: PlaceOrder = {
 };
 
 const { orderId, hash } = placeOrder;
+const money = { orderId, hash, amount: 5195, currency: 'GBP' } as const;
 
 export const placed: OrderPlaced = {
   ...placeOrder,
@@ -81,6 +82,18 @@ export function succeeded(attemptId: string): OrderEvent {
 
 export function declined(attemptId: string): OrderEvent {
   return { type: 'PaymentAttemptDeclined', orderId, attemptId, message: 'Your card was declined' };
+}
+
+export function due(attemptId: string): OrderEvent {
+  return { type: 'RefundDue', attemptId, transaction: `tx-${attemptId}`, ...money };
+}
+
+export function confirmed(attemptId: string): OrderEvent {
+  return { type: 'RefundConfirmed', attemptId, ...money };
+}
+
+export function confirmRefund(attemptId: string): OrderCommand {
+  return { type: 'ConfirmRefund', orderId, attemptId };
 }
 
 export function change(status: OrderStatus, from?: OrderStatus): OrderCommand {

@@ -22,6 +22,7 @@ import { LabelQueues } from './labels/label-queues.service.js';
 import { LabelSheets } from './labels/label-sheets.service.js';
 import { LabelWork } from './labels/label-work.service.js';
 import { LabelsController } from './labels/labels.controller.js';
+import { RefundsController } from './refunds/refunds.controller.js';
 import { TrackingController } from './tracking/tracking.controller.js';
 import { OrderCommands } from './order-commands.service.js';
 import { OrdersController } from './orders.controller.js';
@@ -45,6 +46,7 @@ import { OrderLists } from './lists/order-lists.queries.js';
     OrderWorkController,
     LabelsController,
     TrackingController,
+    RefundsController,
   ],
   providers: [
     OrdersQueries,

@@ -5,7 +5,7 @@ import { recorded, rowsOf, walk } from '../../platform/event-log/testing/event-l
 import type { OrderCommand } from './order.commands.js';
 import { orderDecider } from './order.decider.js';
 import type { OrderEvent } from './order.events.js';
-import { declined, moved, placed, started, succeeded } from './order.testing.js';
+import { confirmed, declined, due, moved, placed, started, succeeded } from './order.testing.js';
 import { orderCounts } from './board/order-counts.projection.js';
 import { orderDirectory } from './order-directory.projection.js';
 import { orders, type OrderRow } from './orders.projection.js';
@@ -49,6 +49,7 @@ describe('the row of an order', () => {
       paymentAttempts: [],
       paymentTransaction: null,
       openAttemptAt: null,
+      refundDueAt: null,
       createdAt: '2026-01-01T00:00:00.000Z',
       changedAt: '2026-01-01T00:00:00.000Z',
       position: 1,
@@ -121,6 +122,27 @@ describe('the row of an order', () => {
   it('keeps the attempt open that a late capture of another one did not settle', () => {
     const row = rowOf(placed, started('a'), declined('a'), started('b'), succeeded('a'));
     expect(row.openAttemptAt).toBe('2026-01-01T00:00:03.000Z');
+  });
+
+  it('tells since when money has to go back, until the last of it went', () => {
+    const late = [
+      placed,
+      started('a'),
+      declined('a'),
+      started('b'),
+      moved('to_be_paid', 'refunded'),
+    ];
+    const owing = [...late, succeeded('a'), due('a'), succeeded('b'), due('b')];
+    expect(rowOf(...late, succeeded('a')).refundDueAt).toBeNull();
+    expect(rowOf(...owing)).toMatchObject({
+      refundDueAt: rowOf(...owing.slice(0, 7)).refundDueAt,
+      paymentAttempts: [{ refund: 'due' }, { refund: 'due' }],
+    });
+    expect(rowOf(...owing, confirmed('b'))).toMatchObject({
+      refundDueAt: expect.any(String),
+      paymentAttempts: [{ refund: 'due' }, { refund: 'confirmed' }],
+    });
+    expect(rowOf(...owing, confirmed('b'), confirmed('a')).refundDueAt).toBeNull();
   });
 
   it('is not made by anything but the placing', () => {

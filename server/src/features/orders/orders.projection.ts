@@ -16,6 +16,8 @@ import {
   type LabelColumns,
 } from './labels/label-row.projection.js';
 import { isOfLabels } from './labels/label.events.js';
+import { isOfRefunds, type RefundEvent } from './refunds/refund.events.js';
+import { refundStateAfter, type RefundState } from './refunds/refund.rules.js';
 import { isOfTracking } from './tracking/tracking.events.js';
 import { trackingAfter, type TrackingEntry } from './tracking/tracking.rules.js';
 import type { OrderEvent, OrderPlaced, PaymentAttemptStarted } from './order.events.js';
@@ -34,6 +36,8 @@ export interface AttemptEntry {
   readonly message: string | null;
   readonly paymentMethodName: string;
   readonly createdAt: string;
+  /** Of money that has to go back; not there of any other. */
+  readonly refund?: RefundState;
 }
 
 /** One row an order, with all that any of its screens shows. */
@@ -65,6 +69,8 @@ export interface OrderRow extends CheckoutTotals, LabelColumns {
   readonly paymentTransaction: string | null;
   /** Since when an attempt waits for its outcome; null when none does. */
   readonly openAttemptAt: string | null;
+  /** Since when money has to go back; null where none has. */
+  readonly refundDueAt: string | null;
   readonly createdAt: string;
   readonly changedAt: string;
   readonly position: number;
@@ -84,6 +90,8 @@ export const orders: Projection<OrderRow, OrderEvent> = {
     'PaymentAttemptStarted',
     'PaymentAttemptSucceeded',
     'PaymentAttemptDeclined',
+    'RefundDue',
+    'RefundConfirmed',
   ],
   keysOf: ({ division, event: { orderId } }) => [{ division, orderId }],
   apply: (row, recorded) => {
@@ -104,6 +112,7 @@ function changeBy(
   row: OrderRow,
 ): Partial<OrderRow> {
   if (isOfLabels(event)) return labelsChangedBy(event, recorded, row);
+  if (isOfRefunds(event)) return refunded(event, recorded, row);
   if (isOfTracking(event)) return { trackingCodes: trackingAfter(row.trackingCodes, event) };
   switch (event.type) {
     case 'OrderStatusChanged':
@@ -152,6 +161,7 @@ function placed(event: OrderPlaced, recorded: Recorded): Omit<OrderRow, 'unprint
     paymentAttempts: [],
     paymentTransaction: null,
     openAttemptAt: null,
+    refundDueAt: null,
     createdAt: recorded.occurredAt,
     position: recorded.position,
   };
@@ -198,4 +208,17 @@ function settled(
   );
   const isOpen = attempts.some(({ state }) => state === 'started');
   return { paymentAttempts: attempts, openAttemptAt: isOpen ? openAttemptAt : null };
+}
+
+function refunded(
+  event: RefundEvent,
+  { occurredAt }: Recorded,
+  { paymentAttempts, refundDueAt }: OrderRow,
+): Pick<OrderRow, 'paymentAttempts' | 'refundDueAt'> {
+  const refund = refundStateAfter(event);
+  const attempts = paymentAttempts.map((attempt) =>
+    attempt.attemptId === event.attemptId ? { ...attempt, refund } : attempt,
+  );
+  const isDue = attempts.some((attempt) => attempt.refund === 'due');
+  return { paymentAttempts: attempts, refundDueAt: isDue ? (refundDueAt ?? occurredAt) : null };
 }

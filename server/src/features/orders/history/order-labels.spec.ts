@@ -1,7 +1,7 @@
 import type { ReprintReason } from '@selvedge/shared/orders/labels/reprint-reason';
 
 import type { OrderEvent } from '../order.events.js';
-import { declined, moved, placed, started, succeeded } from '../order.testing.js';
+import { confirmed, declined, due, moved, placed, started, succeeded } from '../order.testing.js';
 import { wordsOf } from './order-labels.js';
 
 const [item] = placed.items;
@@ -28,6 +28,8 @@ describe('what happened to an order, in words', () => {
     [started('a'), 'Payment by Card started'],
     [succeeded('a'), 'Payment succeeded, transaction tx-a'],
     [declined('a'), 'Payment declined: Your card was declined'],
+    [due('a'), 'Refund of £51.95 due'],
+    [confirmed('a'), 'Refund of £51.95 confirmed'],
   ] as const)('%#', (event, words) => {
     expect(wordsOf(event)).toBe(words);
   });

@@ -3,21 +3,19 @@ import { carrierName } from '@selvedge/shared/orders/tracking/carriers';
 import { reprintReasonName } from '@selvedge/shared/orders/labels/reprint-reason';
 import { statusName } from '@selvedge/shared/orders/order-status';
 
+import { isOfRefunds, type RefundEvent } from '../refunds/refund.events.js';
 import { isOfTracking, type TrackingEvent } from '../tracking/tracking.events.js';
 import { isOfLabels, type LabelEvent, type LabelsPrinted } from '../labels/label.events.js';
-import type { OrderEvent } from '../order.events.js';
+import type { OrderEvent, OrderPlaced } from '../order.events.js';
 
 /** What happened, as a member of staff would say it; nothing personal. */
 export function wordsOf(event: OrderEvent): string {
   if (isOfLabels(event)) return labelWords(event);
   if (isOfTracking(event)) return trackingWords(event);
+  if (isOfRefunds(event)) return refundWords(event);
   switch (event.type) {
-    case 'OrderPlaced': {
-      const { total: amount, currency } = event.totals;
-      const pieces = event.items.reduce((sum, { quantity }) => sum + quantity, 0);
-      const things = pieces === 1 ? '1 item' : `${pieces} items`;
-      return `Placed with ${things} for ${formatMoney({ amount, currency })}`;
-    }
+    case 'OrderPlaced':
+      return placedWords(event);
     case 'OrderStatusChanged':
       return `Moved from ${statusName(event.from)} to ${statusName(event.status)}`;
     case 'OrderPrioritySet':
@@ -29,6 +27,12 @@ export function wordsOf(event: OrderEvent): string {
     case 'PaymentAttemptDeclined':
       return `Payment declined: ${event.message}`;
   }
+}
+
+function placedWords({ totals: { total: amount, currency }, items }: OrderPlaced): string {
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const things = pieces === 1 ? '1 item' : `${pieces} items`;
+  return `Placed with ${things} for ${formatMoney({ amount, currency })}`;
 }
 
 function labelWords(event: LabelEvent): string {
@@ -45,6 +49,11 @@ function labelWords(event: LabelEvent): string {
 function trackingWords({ type, carrier, code }: TrackingEvent): string {
   const deed = type === 'TrackingCodeAdded' ? 'added' : 'removed';
   return `Tracking code ${code} ${deed} (${carrierName(carrier)})`;
+}
+
+function refundWords({ type, amount, currency }: RefundEvent): string {
+  const worth = formatMoney({ amount, currency });
+  return type === 'RefundDue' ? `Refund of ${worth} due` : `Refund of ${worth} confirmed`;
 }
 
 function printWords({ labels, reason }: LabelsPrinted): string {

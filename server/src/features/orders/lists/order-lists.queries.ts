@@ -24,6 +24,8 @@ export interface OrdersFilter {
   /** ISO 8601: placed before then. */
   readonly placedBefore?: string | undefined;
   readonly orderIds?: readonly number[] | undefined;
+  /** Only those whose money has to go back. */
+  readonly refund?: 'due' | undefined;
   readonly searchTerm?: string | undefined;
 }
 
@@ -83,15 +85,15 @@ interface Order {
 
 /** Each has an index that begins with the division, so that no statement sorts a store's orders. */
 const orders: Readonly<Record<OrderSort, Order>> = {
-  newest: { by: 'o.order_id DESC', after: '$12::text IS NULL AND o.order_id < $13::integer' },
-  oldest: { by: 'o.order_id', after: '$12::text IS NULL AND o.order_id > $13::integer' },
+  newest: { by: 'o.order_id DESC', after: '$13::text IS NULL AND o.order_id < $14::integer' },
+  oldest: { by: 'o.order_id', after: '$13::text IS NULL AND o.order_id > $14::integer' },
   due: {
     by: '(-o.priority), o.order_id',
-    after: '((-o.priority), o.order_id) > (-$12::integer, $13::integer)',
+    after: '((-o.priority), o.order_id) > (-$13::integer, $14::integer)',
   },
   moved: {
     by: 'o.changed_at DESC, o.order_id DESC',
-    after: '(o.changed_at, o.order_id) < ($12::timestamptz, $13::integer)',
+    after: '(o.changed_at, o.order_id) < ($13::timestamptz, $14::integer)',
   },
 };
 
@@ -103,18 +105,19 @@ const conditions = `
   AND ($8::text IS NULL OR o.fulfillment_factory = $8)
   AND ($9::timestamptz IS NULL OR o.created_at >= $9)
   AND ($10::timestamptz IS NULL OR o.created_at < $10)
-  AND ($11::integer[] IS NULL OR o.order_id = ANY ($11))`;
+  AND ($11::integer[] IS NULL OR o.order_id = ANY ($11))
+  AND ($12::text IS NULL OR o.refund_due_at IS NOT NULL)`;
 
 /** Each store's orders are found by its own index, and what all stores have is put together. */
 const page = ({ by, after }: Order, hasPlace: boolean): string => `
   SELECT found.* FROM es_division_head d CROSS JOIN LATERAL (
     SELECT o.* FROM orders o WHERE o.division_id = d.division_id AND ${conditions}
-      AND ${hasPlace ? after : '$12::text IS NULL AND $13::text IS NULL'}
-    ORDER BY ${by} LIMIT $14::integer + $15::integer
+      AND ${hasPlace ? after : '$13::text IS NULL AND $14::text IS NULL'}
+    ORDER BY ${by} LIMIT $15::integer + $16::integer
   ) o
   CROSS JOIN LATERAL (SELECT ${listed}) found
   WHERE $1::integer IS NULL OR d.division_id = $1
-  ORDER BY ${by} OFFSET $14 LIMIT $15`;
+  ORDER BY ${by} OFFSET $15 LIMIT $16`;
 
 const total = `
   SELECT count(*)::integer AS total FROM es_division_head d
@@ -202,6 +205,7 @@ function parametersOf(filter: OrdersFilter): unknown[] {
     filter.placedFrom,
     filter.placedBefore,
     filter.orderIds,
+    filter.refund,
   ];
   return asked.map((value) => value ?? null);
 }

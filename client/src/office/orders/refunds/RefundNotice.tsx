@@ -1,0 +1,60 @@
+import { formatMoney } from '@selvedge/shared/money';
+import type { AtlasOrder } from '@selvedge/shared/orders/contract';
+import type { PaymentAttempt } from '@selvedge/shared/orders/payment-attempt';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import styles from './RefundNotice.module.css';
+import { confirmRefund } from './refunds.api.js';
+import { formatDateTime } from '../../../ui/office/dates.js';
+import { Button } from '../../../ui/office/Button.js';
+import { useSnackbar } from '../../../ui/office/Snackbars.js';
+
+interface NoticeProps {
+  readonly order: AtlasOrder;
+  /** Payments whose money has to go back. */
+  readonly owed: readonly PaymentAttempt[];
+  readonly mayConfirm: boolean;
+}
+
+/** Says that money has to go back; who has given it back at the provider confirms it here. */
+export function RefundNotice({ order: { id, total, currency }, owed, mayConfirm }: NoticeProps) {
+  const confirming = useConfirmation(id);
+  const worth = formatMoney({ amount: total, currency });
+  return (
+    <section className={styles['notice']} aria-labelledby="refund-due">
+      <h2 id="refund-due" className={styles['title']}>
+        Refund due
+      </h2>
+      {owed.map(({ attemptId, paymentMethodName, createdAt }) => (
+        <div key={attemptId}>
+          <p>
+            {worth} by {paymentMethodName}, begun {formatDateTime(createdAt)}, came in after the
+            order was closed or paid. Give it back at the payment provider.
+          </p>
+          {mayConfirm && (
+            <Button
+              isDisabled={confirming.isPending}
+              onPress={() => {
+                confirming.mutate(attemptId);
+              }}
+            >
+              Confirm refund of {worth}
+            </Button>
+          )}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function useConfirmation(id: number) {
+  const client = useQueryClient();
+  const tell = useSnackbar();
+  return useMutation({
+    mutationFn: (attemptId: string) => confirmRefund(id, attemptId),
+    onError: (error) => {
+      tell(error.message);
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['order', id] }),
+  });
+}

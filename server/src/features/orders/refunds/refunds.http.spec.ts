@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+
+import type { PlacedOrder } from '@selvedge/shared/checkout/contract';
+import type { AtlasOrder, AtlasOrderRow, OrderHistory } from '@selvedge/shared/orders/contract';
+import type { Store } from '@selvedge/shared/stores/contract';
+import { DataSource } from 'typeorm';
+
+import { Clock } from '../../../platform/clock.js';
+import { CommandHandler } from '../../../platform/event-log/commands/command-handler.js';
+import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';
+import { until } from '../../../platform/testing/until.js';
+import { confirmRefund, payTooLate } from '../../../random-refunds.testing.js';
+import {
+  openTeeShop,
+  payRequest,
+  paymentsOf,
+  placeOrder,
+} from '../../checkout/checkout.testing.js';
+import { PaymentGateway } from '../../payments/payment-gateway.port.js';
+import { PaymentRecovery } from '../../payments/payment-recovery.service.js';
+import { Payments } from '../../payments/payments.service.js';
+import { Sandbox } from '../../payments/sandbox/sandbox.testing.js';
+import { orderDecider } from '../order.decider.js';
+import { OrdersQueries } from '../orders.queries.js';
+
+/** A clock that is ahead, so that nobody has to wait. */
+class ClockAhead extends Clock {
+  override now(): Date {
+    return new Date(Date.now() + 31_000);
+  }
+}
+
+describe('money that comes in after its order was closed', () => {
+  let sandbox: Sandbox;
+  let app: TestApp;
+  let shop: Store;
+  let staff: SignedIn;
+
+  beforeAll(async () => {
+    sandbox = await Sandbox.start();
+    app = await startApp(sandbox.environment);
+    shop = await openTeeShop(app);
+    staff = await app.signInStaff(['orders-view', 'orders-status']);
+  });
+  afterAll(async () => {
+    await app.close();
+    await sandbox.stop();
+  });
+
+  const ordered = (): Promise<PlacedOrder> => placeOrder(app.visitor(shop.code), shop);
+  const shown = async ({ orderId }: PlacedOrder): Promise<AtlasOrder> =>
+    (await staff.get(`/omnis/v3/atlas/orders/${orderId}/`)).body;
+  const owing = async (): Promise<readonly number[]> => {
+    const { body } = await staff.get(
+      `/omnis/v3/atlas/orders/?refund=due&division=${shop.division}`,
+    );
+    const rows: readonly AtlasOrderRow[] = body.data;
+    expect(body.total).toBe(rows.length);
+    return rows.map(({ id }) => id);
+  };
+  const wordsOf = async ({ orderId }: PlacedOrder): Promise<readonly string[]> => {
+    const { body } = await staff.get(`/omnis/v3/atlas/orders/${orderId}/history/`);
+    const { entries }: OrderHistory = body;
+    return entries.map(({ words }) => words);
+  };
+
+  it('is due back, until somebody confirms that it went', async () => {
+    const order = await ordered();
+    const { attemptId } = await payTooLate(app.visitor(shop.code), staff, order);
+    expect(await sandbox.captures(order.orderId)).toHaveLength(1);
+    expect(await shown(order)).toMatchObject({
+      status: 'refunded',
+      paymentAttempts: [{ attemptId, state: 'succeeded', refund: 'due' }],
+    });
+    expect(await owing()).toEqual([order.orderId]);
+
+    for (const _time of ['once', 'twice']) {
+      const { status } = await confirmRefund(staff, order.orderId, attemptId);
+      expect(status).toBe(204);
+    }
+    expect(await owing()).toEqual([]);
+    expect((await shown(order)).paymentAttempts).toMatchObject([{ refund: 'confirmed' }]);
+    expect((await wordsOf(order)).slice(2)).toEqual([
+      'Moved from To be paid to Refunded',
+      expect.stringMatching(/^Payment succeeded, transaction /),
+      'Refund of £51.95 due',
+      'Refund of £51.95 confirmed',
+    ]);
+  });
+
+  it('is due back where we died between its capture and its event', async () => {
+    const order = await ordered();
+    const attempt = { orderId: order.orderId, attemptId: randomUUID() };
+    const context = { division: shop.division, actor: 'visitor', correlationId: 'killed' };
+    const started = { type: 'StartPaymentAttempt', paymentMethodName: 'Card' } as const;
+    await app.get(CommandHandler).handle(context, orderDecider, { ...started, ...attempt });
+    const card = { number: '4242424242424242', expiry: '12/49', securityCode: '123' };
+    await app.get(PaymentGateway).charge({ ...attempt, amount: 5195, currency: 'GBP', card });
+    await staff.post(`/omnis/v3/atlas/orders/${order.orderId}/status/`, { status: 'refunded' });
+
+    const needs = [app.get(OrdersQueries), app.get(PaymentGateway), app.get(Payments)] as const;
+    const recovery = new PaymentRecovery(...needs, new ClockAhead());
+    await Promise.all([recovery.recover(), recovery.recover()]);
+    expect((await shown(order)).paymentAttempts).toMatchObject([{ refund: 'due' }]);
+    const words = await wordsOf(order);
+    expect(words.filter((each) => each === 'Refund of £51.95 due')).toHaveLength(1);
+    await confirmRefund(staff, order.orderId, attempt.attemptId);
+  });
+
+  it('brings no mail that something is printed soon', async () => {
+    const late = await ordered();
+    await payTooLate(app.visitor(shop.code), staff, late);
+    const paid = await ordered();
+    await app.visitor(shop.code).post(paymentsOf(paid), payRequest());
+    const mails = () =>
+      app
+        .get(DataSource)
+        .query<{ subject_line: string }[]>(
+          'SELECT subject_line FROM mail_outbox WHERE division_id = $1',
+          [shop.division],
+        );
+    // Mails of a store are written in the order of its events.
+    await until(async () => (await mails()).length > 0);
+    expect(await mails()).toEqual([
+      { subject_line: `Your order ${paid.orderId} from ${shop.name}` },
+    ]);
+  });
+
+  it('is confirmed by who may close orders, and only where it is due', async () => {
+    const order = await ordered();
+    const { attemptId: late } = await payTooLate(app.visitor(shop.code), staff, order);
+    const viewer = await app.signInStaff(['orders-view', 'labels-print']);
+    expect((await confirmRefund(viewer, order.orderId, late)).status).toBe(403);
+    const owner = await app.signInOwner(shop);
+    expect((await confirmRefund(owner, order.orderId, late)).status).toBe(404);
+    const other = await confirmRefund(staff, order.orderId, randomUUID());
+    expect([other.status, other.body.message]).toEqual([409, 'No refund is due for this payment']);
+    expect(await owing()).toContain(order.orderId);
+  });
+});
