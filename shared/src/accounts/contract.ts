@@ -8,6 +8,7 @@ import type { Ability } from '../permissions/policies.js';
 import { CaptchaTokens } from './captcha/contract.js';
 import { NewPassword } from './new-password.js';
 import { AuthenticationCode } from './two-factor/codes.js';
+import { SecondFactorCodes } from './two-factor/contract.js';
 
 /** API-010 POST /omnis/v3/dashboard/secure/login/. Unknown fields are refused. */
 export class Login extends CaptchaTokens {
@@ -102,8 +103,8 @@ export class ResetPassword {
   password_confirmation!: string;
 }
 
-/** The form of /account/: whoever changes a password gives the old one. */
-export class ChangePassword {
+/** The form of /account/: whoever changes a password gives the old one, and a code where one is asked for. */
+export class ChangePassword extends SecondFactorCodes {
   @Rules('required', ['max_length', 200])
   current_password!: string;
 

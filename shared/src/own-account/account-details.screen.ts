@@ -4,6 +4,8 @@ import type { AccountProfile } from './details.js';
 
 export interface AccountDetailsProps {
   readonly email: string;
+  /** Whether a code is asked for beside the password. */
+  readonly isProtected: boolean;
   readonly profile: AccountProfile;
   /** What they have just done: saved this, or asked for another e-mail address. */
   readonly done: 'details' | 'email' | null;

@@ -21,6 +21,8 @@ export interface AccountSession {
 export interface AccountSecurityProps {
   /** What they have just done: chosen a new password, or ended a session. */
   readonly done: 'password' | 'session' | null;
+  /** Whether a code is asked for beside the password. */
+  readonly isProtected: boolean;
   /** The one that was used last first. */
   readonly sessions: readonly AccountSession[];
   /** Of the password. */

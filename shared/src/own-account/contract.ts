@@ -1,6 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsString, IsUUID } from 'class-validator';
 
+import { SecondFactorCodes } from '../accounts/two-factor/contract.js';
 import { Address } from '../checkout/contract.js';
 import type { FieldRule } from '../forms/field-rules.js';
 import { plainRules } from '../forms/rules.js';
@@ -107,8 +108,8 @@ export class SaveDetails {
   instagram = '';
 }
 
-/** The form of a new e-mail address: whoever changes it gives the password. */
-export class AskEmailChange {
+/** The form of a new e-mail address: whoever changes it gives the password, and a code where one is asked for. */
+export class AskEmailChange extends SecondFactorCodes {
   @trimmed
   @Rules('required', 'email', ['max_length', 254])
   email!: string;

@@ -8,6 +8,7 @@ import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';
 import { useBusyForm } from '../../lib/useBusyForm.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
+import { AppCodeField } from '../../ui/shop/AppCodeField.js';
 import { PasswordField } from '../../ui/shop/PasswordField.js';
 import { TextField } from '../../ui/shop/Field.js';
 import { FormRefusal } from '../../ui/shop/FormRefusal.js';
@@ -23,7 +24,7 @@ const doneWords = {
 
 /** IDN-001: who a person says they are. */
 export function AccountDetailsPage({ screen }: ScreenProps<'account-details'>) {
-  const { email, profile, done, form, emailForm } = screen;
+  const { email, isProtected, profile, done, form, emailForm } = screen;
   return (
     <AccountFrame page="/account/details/" heading="Your details">
       {done !== null && <Notice kind="good">{doneWords[done]}</Notice>}
@@ -33,7 +34,7 @@ export function AccountDetailsPage({ screen }: ScreenProps<'account-details'>) {
           Your address is <b className={css('address')}>{email}</b>. Another one counts once the
           mails to both of them are answered.
         </p>
-        <EmailForm form={emailForm} />
+        <EmailForm isProtected={isProtected} form={emailForm} />
       </AccountPart>
     </AccountFrame>
   );
@@ -110,7 +111,10 @@ function DetailsForm({ profile: { details, ...names }, form }: DetailsFormProps)
   );
 }
 
-function EmailForm({ form }: Pick<DetailsFormProps, 'form'>) {
+function EmailForm({
+  isProtected,
+  form,
+}: Pick<DetailsFormProps, 'form'> & { readonly isProtected: boolean }) {
   const { busy, onSubmit } = useBusyForm();
   return (
     <form
@@ -122,6 +126,7 @@ function EmailForm({ form }: Pick<DetailsFormProps, 'form'>) {
       <FormRefusal form={form} />
       <TextField form={form} name="email" type="email" label="New e-mail" autoComplete="email" />
       <PasswordField form={form} name="current_password" label="Present password" />
+      {isProtected && <AppCodeField form={form} />}
       <button className={buttonClass('primary')} aria-busy={busy}>
         Send the mails
       </button>

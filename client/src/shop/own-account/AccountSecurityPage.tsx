@@ -6,6 +6,7 @@ import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';
 import { useBusyForm } from '../../lib/useBusyForm.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
+import { AppCodeField } from '../../ui/shop/AppCodeField.js';
 import { Notice } from '../../ui/shop/Notice.js';
 import { NewPasswordField, PasswordField } from '../../ui/shop/PasswordField.js';
 
@@ -13,12 +14,12 @@ const css = classesOf(styles);
 
 /** How a person signs in, and where they are signed in. */
 export function AccountSecurityPage({ screen }: ScreenProps<'account-security'>) {
-  const { done, sessions, form } = screen;
+  const { done, isProtected, sessions, form } = screen;
   return (
     <AccountFrame page="/account/security/" heading="Sign-in and security">
       {done !== null && <Notice kind="good">{doneWords[done]}</Notice>}
       <AccountPart id="password-part" title="Password">
-        <PasswordForm form={form} />
+        <PasswordForm isProtected={isProtected} form={form} />
       </AccountPart>
       <AccountPart id="sessions" title="Where you are signed in">
         <ul className={css('list')}>
@@ -77,12 +78,15 @@ function Day({ of }: { readonly of: string }) {
   return <time dateTime={of}>{longDate(new Date(of))}</time>;
 }
 
-function PasswordForm({ form }: Pick<ScreenProps<'account-security'>['screen'], 'form'>) {
+type PasswordProps = Pick<ScreenProps<'account-security'>['screen'], 'isProtected' | 'form'>;
+
+function PasswordForm({ isProtected, form }: PasswordProps) {
   const { busy, onSubmit } = useBusyForm();
   return (
     <form className={css('form')} method="post" action="/account/password/" onSubmit={onSubmit}>
       <PasswordField form={form} name="current_password" label="Present password" />
       <NewPasswordField form={form} label="New password" />
+      {isProtected && <AppCodeField form={form} />}
       <button className={buttonClass('primary')} aria-busy={busy}>
         Change password
       </button>

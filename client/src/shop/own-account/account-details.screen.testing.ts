@@ -5,6 +5,7 @@ import { fixtureOf } from '../../lib/screen.testing.js';
 
 export const fixture = fixtureOf(accountDetailsScreen, {
   email: 'ada@example.test',
+  isProtected: true,
   profile: {
     firstName: 'Ada',
     lastName: 'Lovelace',

@@ -14,6 +14,7 @@ const session = {
 
 export const fixture = fixtureOf(accountSecurityScreen, {
   done: 'password',
+  isProtected: true,
   sessions: [
     session,
     {

@@ -18,8 +18,8 @@ export class RecoveryLogin extends CaptchaTokens {
   recoveryCode!: string;
 }
 
-/** The form of /login/code/: one of the two. */
-export class SecondStepCode {
+/** One of the two. */
+export class SecondFactorCodes {
   @unlessAbsent
   @trimmed
   @AuthenticationCode()
@@ -29,7 +29,10 @@ export class SecondStepCode {
   @trimmed
   @RecoveryCode()
   recoveryCode?: string;
+}
 
+/** The form of /login/code/. */
+export class SecondStepCode extends SecondFactorCodes {
   @unlessAbsent
   @IsString()
   @Rules(['max_length', 2048])
@@ -83,19 +86,9 @@ export interface RecoveryCodesAnswer {
 }
 
 /** IDN-006: who is signed in shows again that it is them, with a code where a second factor is on. */
-export class PasswordConfirmation {
+export class PasswordConfirmation extends SecondFactorCodes {
   @Rules('required', ['max_length', 200])
   password!: string;
-
-  @unlessAbsent
-  @trimmed
-  @AuthenticationCode()
-  twoFactorAuthCode?: string;
-
-  @unlessAbsent
-  @trimmed
-  @RecoveryCode()
-  recoveryCode?: string;
 }
 
 export interface PasswordConfirmed {

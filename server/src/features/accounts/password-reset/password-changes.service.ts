@@ -20,12 +20,13 @@ export class PasswordChanges {
   ) {}
 
   /**
-   * Whoever was signed in as them is not any more. Throws PresentPasswordWrong, InvalidInput, and
-   * SignInDelayed after too many attempts.
+   * Whoever was signed in as them is not any more. Throws PresentPasswordWrong, InvalidInput,
+   * what a code is refused by, and SignInDelayed after too many attempts.
    */
   async change(context: CommandContext, subject: Subject, form: ChangePassword): Promise<void> {
     await this.present.require(subject, form.current_password);
     await this.passwords.refuseGuessable(subject, form.password);
+    await this.present.requireCode(context, subject, form);
     const passwordHash = await hashPassword(form.password);
     const { kind, id } = subject;
     const { division: shop } = context;

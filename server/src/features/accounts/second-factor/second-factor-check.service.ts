@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { messages } from '@selvedge/shared/messages';
 
 import type { Subject } from '../../../platform/authorization/session.js';
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
+import { InvalidInput } from '../../../platform/refusals.js';
 import { SignInFailures } from '../sign-in/sign-in-failures.service.js';
 import { RecoveryCodes } from './recovery-codes.service.js';
 import { SecondFactorQueries } from './second-factor.queries.js';
@@ -26,6 +28,16 @@ export class SecondFactorCheck {
   /** Whether a password alone is not enough. */
   async isAskedOf(subject: Subject): Promise<boolean> {
     return (await this.queries.of(subject)) !== undefined;
+  }
+
+  /**
+   * Beside the password, of whoever has one. Throws InvalidInput where nothing was shown, and as `prove` does.
+   */
+  async require(context: CommandContext, subject: Subject, proof: Proof): Promise<void> {
+    if (!(await this.isAskedOf(subject))) return;
+    if (proof.twoFactorAuthCode === undefined && proof.recoveryCode === undefined)
+      throw new InvalidInput({ twoFactorAuthCode: [messages.required] });
+    await this.prove(context, subject, proof);
   }
 
   /**

@@ -5,7 +5,7 @@ import {
 import { noDetails } from '@selvedge/shared/own-account/details';
 
 import { Redirect } from '../../../platform/redirect.js';
-import { Accounts } from '../../accounts/index.js';
+import { Accounts, SecondFactorStatus } from '../../accounts/index.js';
 import {
   Screen,
   type ContentOf,
@@ -23,7 +23,10 @@ const page = '/account/details/';
 /** IDN-001: who a person says they are. */
 @Screen(accountDetailsScreen)
 export class AccountDetailsScreen implements ScreenSource<typeof accountDetailsScreen> {
-  constructor(private readonly accounts: Accounts) {}
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly factors: SecondFactorStatus,
+  ) {}
 
   /** Throws Redirect for who is not signed in. */
   read(request: Request): Promise<Content> {
@@ -39,11 +42,13 @@ export class AccountDetailsScreen implements ScreenSource<typeof accountDetailsS
     status: number,
     done: AccountDetailsProps['done'] = null,
   ): Promise<Content> {
-    const account = await this.accounts.of(ownerOf(visitor, page));
+    const subject = ownerOf(visitor, page);
+    const account = await this.accounts.of(subject);
     if (account === undefined) throw new Redirect(doorTo(page));
     const { email, firstName, lastName, details } = account;
+    const { isOn: isProtected } = await this.factors.of(subject);
     const profile = { firstName, lastName, details: { ...noDetails, ...details } };
     const head = { title: 'Your details', path: page, noindex: true };
-    return { props: { email, profile, done, ...forms }, head, status };
+    return { props: { email, isProtected, profile, done, ...forms }, head, status };
   }
 }

@@ -3,6 +3,7 @@ import {
   type AccountSecurityProps,
 } from '@selvedge/shared/own-account/account-security.screen';
 
+import { SecondFactorStatus } from '../../accounts/index.js';
 import {
   Screen,
   type ContentOf,
@@ -18,7 +19,10 @@ type Request = RequestOf<typeof accountSecurityScreen>;
 /** How a person signs in, and where they are signed in. */
 @Screen(accountSecurityScreen)
 export class AccountSecurityScreen implements ScreenSource<typeof accountSecurityScreen> {
-  constructor(private readonly sessions: OwnSessions) {}
+  constructor(
+    private readonly sessions: OwnSessions,
+    private readonly factors: SecondFactorStatus,
+  ) {}
 
   /** Throws Redirect for who is not signed in. */
   read(request: Request): Promise<Content> {
@@ -31,13 +35,12 @@ export class AccountSecurityScreen implements ScreenSource<typeof accountSecurit
     form: AccountSecurityProps['form'],
     status = 200,
   ): Promise<Content> {
-    const sessions = await this.sessions.list(
-      ownerOf(visitor, '/account/security/'),
-      visitor.token,
-    );
+    const subject = ownerOf(visitor, '/account/security/');
+    const sessions = await this.sessions.list(subject, visitor.token);
+    const { isOn: isProtected } = await this.factors.of(subject);
     const done = form === null ? doneIn(query['done']) : null;
     const head = { title: 'Sign-in and security', path: '/account/security/', noindex: true };
-    return { props: { done, sessions, form }, head, status };
+    return { props: { done, isProtected, sessions, form }, head, status };
   }
 }
 

@@ -3,6 +3,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import { LiveSessions } from '../../../platform/live/live-sessions.js';
 import { startApp, testPassword, type TestApp } from '../../../platform/testing/start-app.js';
 import { codeTo, newAddress, signUp } from '../../accounts/account.testing.js';
+import { codeOf, protect } from '../../accounts/second-factor/second-factor.testing.js';
 import { Sessions } from '../../accounts/sessions/sessions.service.js';
 import { HostDirectory } from '../../../platform/authorization/tenant.js';
 import { openTeeShop, placeOrder } from '../../checkout/checkout.testing.js';
@@ -88,6 +89,31 @@ describe('the page of an account', () => {
     expect([await signIn(person.email, testPassword), await signIn(person.email, next)]).toEqual([
       422, 200,
     ]);
+  });
+
+  it('asks for a code as well where there is a second factor, before a password is changed', async () => {
+    const person = await app.signInCustomer(shop.code);
+    const { secret } = await protect(person);
+    expect(
+      screenIn(await person.get('/account/security/', asPage), 'account-security'),
+    ).toMatchObject({ isProtected: true });
+    const fields = { current_password: testPassword, password: next };
+    const change = (more: Record<string, string>) =>
+      person.form('/account/password/', { ...fields, ...more });
+    const errorsOf = (answer: Awaited<ReturnType<typeof change>>) =>
+      Object.keys(screenIn(answer, 'account-security').form?.errors ?? {});
+    const half = await change({});
+    expect([half.status, errorsOf(half)]).toEqual([422, ['twoFactorAuthCode']]);
+    const wrong = await change({ twoFactorAuthCode: codeOf(secret, 9) });
+    expect([wrong.status, errorsOf(wrong)]).toEqual([422, ['twoFactorAuthCode']]);
+    // A password that is refused uses up no code.
+    const code = { twoFactorAuthCode: codeOf(secret) };
+    const weak = await change({ ...code, password: 'qwertyuiop' });
+    expect([weak.status, errorsOf(weak)]).toEqual([422, ['password']]);
+    expect(await signIn(person.email, testPassword)).toBe(202);
+    const done = await change({ twoFactorAuthCode: codeOf(secret) });
+    expect(done.headers['location']).toBe('/account/security/?done=password');
+    expect(await signIn(person.email, testPassword)).toBe(422);
   });
 
   it('lists their orders of the shop, also those of a guest with their address', async () => {

@@ -3,7 +3,8 @@ import { platformDivision } from '@selvedge/shared/stores/contract';
 import { DataSource } from 'typeorm';
 
 import { startApp, testPassword, type TestApp } from '../../../platform/testing/start-app.js';
-import { newAddress } from '../../accounts/account.testing.js';
+import { mailsTo, newAddress } from '../../accounts/account.testing.js';
+import { codeOf, protect } from '../../accounts/second-factor/second-factor.testing.js';
 import { emailTokens } from '../own-account.testing.js';
 import { asPage, screenIn } from '../../storefront/storefront.testing.js';
 
@@ -61,6 +62,31 @@ describe('the details of an account', () => {
         [platformDivision],
       );
     expect(found).toBe(0);
+  });
+
+  it('asks for a code as well where there is a second factor, before another e-mail address', async () => {
+    const person = await app.signInCustomer(shop.code);
+    const { secret, recoveryCodes } = await protect(person);
+    expect(await detailsOf(person)).toMatchObject({ isProtected: true });
+    const email = newAddress();
+    const ask = (more: Record<string, string>) =>
+      person.form('/account/details/email/', { email, current_password: testPassword, ...more });
+    const refused = [
+      await ask({}),
+      await ask({ twoFactorAuthCode: codeOf(secret, 9) }),
+      await ask({ recoveryCode: 'aaaaa-aaaaa' }),
+    ];
+    for (const answer of refused) {
+      expect(answer.status).toBe(422);
+      const { emailForm } = screenIn(answer, 'account-details');
+      expect(Object.keys(emailForm?.errors ?? {})).toEqual([
+        expect.stringMatching(/^(twoFactorAuthCode|recoveryCode)$/),
+      ]);
+    }
+    expect(await mailsTo(app, email, 0)).toEqual([]);
+    const done = await ask({ recoveryCode: recoveryCodes[0] ?? '' });
+    expect(done.headers['location']).toBe('/account/details/?done=email');
+    expect(await tokenTo(email)).not.toBe('');
   });
 
   it('VAL-041 may all be empty', async () => {

@@ -37,9 +37,10 @@ export class OwnDetails {
     await this.commands.handle(context, { type: 'SaveDetails', kind, id, ...profile });
   }
 
-  /** Throws PresentPasswordWrong, SignInDelayed and AddressUnchanged. */
+  /** Throws PresentPasswordWrong, what a code is refused by, SignInDelayed and AddressUnchanged. */
   async askEmail(context: CommandContext, subject: Subject, form: AskEmailChange): Promise<void> {
     await this.password.require(subject, form.current_password);
+    await this.password.requireCode(context, subject, form);
     await this.emails.ask(context, subject, form.email);
   }
 }
