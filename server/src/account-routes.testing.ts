@@ -3,7 +3,7 @@
 const dashboard = '/omnis/v3/dashboard';
 
 /** Behind a row that asks for an account, whichever. */
-export const ownAccount: readonly string[] = [
+const ownAccount: readonly string[] = [
   `POST ${dashboard}/secure/confirm-password`,
   `GET ${dashboard}/secure/passkeys`,
   `POST ${dashboard}/secure/passkeys`,
@@ -44,4 +44,15 @@ export const secondSteps: Readonly<Record<string, string>> = {
   'POST /omnis/v3/dashboard/secure/passkey-login': 'signs in',
   'POST /omnis/v3/dashboard/secure/passkey-login/begin': 'the question that a sign-in answers',
   'POST /omnis/v3/dashboard/secure/recovery-login': 'signs in who has lost their authenticator',
+};
+
+/** What is somebody's own: their account, and what they are told in the dashboard of a store. */
+export const accountRoutes: Readonly<Record<string, readonly string[]>> = {
+  'account.use': ownAccount,
+  'notifications.receive': [
+    'GET /omnis/v3/notifications/dashboard',
+    'POST /omnis/v3/notifications/dashboard/mark-as-deleted/:recipientId',
+    'POST /omnis/v3/notifications/dashboard/mark-as-opened/:recipientId',
+    'POST /omnis/v3/notifications/dashboard/move-to-header/:recipientId',
+  ],
 };

@@ -1,4 +1,4 @@
-import { accountForms, ownAccount, secondSteps } from './account-routes.testing.js';
+import { accountForms, accountRoutes, secondSteps } from './account-routes.testing.js';
 import { orderRoutes } from './order-routes.testing.js';
 import { pathsOpenTo } from './features/storefront/request/screen-routes.js';
 
@@ -26,7 +26,7 @@ const asking = (permissions: string): readonly string[] => [
 
 /** Behind `@Can`. */
 export const guarded: Readonly<Record<string, readonly string[]>> = {
-  'account.use': ownAccount,
+  ...accountRoutes,
   'team.manage': [
     `GET ${dashboard}/permissions/requests`,
     `POST ${dashboard}/permissions/requests/:id/answer`,

@@ -9,6 +9,7 @@ import { keyOfSource, ImageImports, ImageImportsReader } from './features/image-
 import { imageImportDecider } from './features/image-import/image-import.decider.js';
 import { recordTalk } from './features/page-comments/page-comments.testing.js';
 import { recordInteractions } from './features/interactions/interactions.testing.js';
+import { recordNotifications } from './features/notifications/notifications.testing.js';
 import { recordSnippets } from './features/page-snippets/page-snippets.testing.js';
 import { recordInvitations } from './features/staff/staff.testing.js';
 import { PagesService } from './features/pages/index.js';
@@ -78,6 +79,7 @@ export class PageOperator {
     await recordSnippets(this.app, this.context);
     await recordInvitations(this.app, this.context);
     await recordInteractions(this.app, this.context);
+    await recordNotifications(this.app, this.context);
   }
 
   /** Of another host: one that is refused, and one that nobody serves until it is there. */

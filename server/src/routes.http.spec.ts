@@ -87,6 +87,7 @@ describe('the routes of the server', () => {
     expect(await answersOn(shop.code)).toBe(written`
                             visitor   shopper   member    owner     stranger  staff     lead
     account.use             401       yes       yes       yes       yes       yes       yes
+    notifications.receive   401       403       yes       yes       403       403       403
     team.manage             401       403       403       yes       403       403       yes
     team.join               yes       yes       yes       yes       yes       yes       yes
     staff.manage            404       404       404       404       404       404       404
@@ -124,6 +125,7 @@ describe('the routes of the server', () => {
     expect(await answersOn('')).toBe(written`
                             visitor   shopper   member    owner     stranger  staff     lead
     account.use             401       yes       yes       yes       yes       yes       yes
+    notifications.receive   401       403       yes       yes       403       403       403
     team.manage             401       403       403       yes       403       403       yes
     team.join               yes       yes       yes       yes       yes       yes       yes
     staff.manage            401       403       403       403       403       403       yes
@@ -161,6 +163,7 @@ describe('the routes of the server', () => {
     expect(await answersOn('atlas')).toBe(written`
                             visitor   shopper   member    owner     stranger  staff     lead
     account.use             401       yes       yes       yes       yes       yes       yes
+    notifications.receive   404       404       404       404       404       404       404
     team.manage             404       404       404       404       404       404       404
     team.join               404       404       404       404       404       404       404
     staff.manage            401       403       403       403       403       403       yes

@@ -25,6 +25,7 @@ describe('who may do what', () => {
     models.order            403       403       403       403       yes       403       403       yes       yes       403
     models.customer         403       403       403       403       yes       403       403       yes       yes       403
     models.user             403       403       403       403       403       403       403       403       yes       403
+    notifications.receive   401       401       403       yes       yes       403       403       403       403       401
     shops.open              404       404       404       404       404       404       404       404       404       404
     shops.look-after        401       401       403       yes       yes       403       403       403       403       401
     orders.view             401       401       403       403       yes       403       403       yes       yes       401
@@ -75,6 +76,7 @@ describe('who may do what', () => {
     models.order            403       403       403       403       yes       403       403       yes       yes       403
     models.customer         403       403       403       403       yes       403       403       yes       yes       403
     models.user             403       403       403       403       403       403       403       403       yes       403
+    notifications.receive   401       401       403       yes       yes       403       403       403       403       401
     shops.open              401       401       yes       yes       yes       yes       yes       yes       yes       401
     shops.look-after        401       401       403       yes       yes       403       403       403       403       401
     orders.view             401       401       403       403       yes       403       403       yes       yes       401
@@ -125,6 +127,7 @@ describe('who may do what', () => {
     models.order            403       403       403       403       yes       403       403       yes       yes       403
     models.customer         403       403       403       403       yes       403       403       yes       yes       403
     models.user             403       403       403       403       403       403       403       403       yes       403
+    notifications.receive   404       404       404       404       404       404       404       404       404       404
     shops.open              404       404       404       404       404       404       404       404       404       404
     shops.look-after        401       401       403       yes       yes       403       403       403       403       401
     orders.view             401       401       403       403       yes       403       403       yes       yes       401

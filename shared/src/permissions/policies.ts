@@ -3,6 +3,7 @@ import { collectionPolicy } from '../collections/collection.policy.js';
 import { installationPolicy } from '../installation/installation.policy.js';
 import { mediaPolicy } from '../media/media.policy.js';
 import { modelPolicy } from '../models/model.policy.js';
+import { notificationPolicy } from '../notifications/notification.policy.js';
 import { openingPolicy } from '../opening/opening.policy.js';
 import { orderPolicy } from '../orders/order.policy.js';
 import { commentPolicy } from '../pages/comments/comment.policy.js';
@@ -27,6 +28,7 @@ const POLICIES = {
   ...installationPolicy,
   ...mediaPolicy,
   ...modelPolicy,
+  ...notificationPolicy,
   ...openingPolicy,
   ...orderPolicy,
   ...pagePolicy,

@@ -28,6 +28,11 @@ export function managesTeam(role: 'owner' | 'member', granted: readonly Dashboar
   return heldInStore(role, granted).has('users');
 }
 
+/** Who is told of orders of a store. */
+export function seesOrders(role: 'owner' | 'member', granted: readonly DashboardPermission[]) {
+  return heldInStore(role, granted).has('orders');
+}
+
 /** Says who else works for the platform, and what they may do. */
 export function isLead(granted: readonly AtlasPermission[]): boolean {
   return granted.includes('permissions-grant');

@@ -20,6 +20,7 @@ import { pageCommands, productCommands } from './palette-commands.js';
 import { lackedForScreen, mayOpen, menuOf, screensOf } from './screens.js';
 import { useDocumentTitle } from './useDocumentTitle.js';
 import { SignInPage, useSession, useSignOut } from '../accounts/index.js';
+import { Bell } from '../notifications/index.js';
 import { useOwnPermissions, useWaiting } from '../permission-requests/index.js';
 import { SECTIONS } from '../stores/index.js';
 import { Button } from '../../ui/office/Button.js';
@@ -150,6 +151,9 @@ function TopBar({ session, title }: { session: InitialState; title: string }) {
       </nav>
       <CommandPalette commandsFor={useCommands(session)} />
       <LiveMark />
+      <Suspense fallback={<span className={styles['bell']} />}>
+        <Bell />
+      </Suspense>
       {session.context !== 'atlas' && (
         <a href="/" className={styles['link']}>
           View shop

@@ -1,0 +1,51 @@
+import type { DashboardNotifications } from '@selvedge/shared/notifications/contract';
+
+import { NotificationItem } from './NotificationItem.js';
+import styles from './NotificationList.module.css';
+import { useHandlers } from './useHandlers.js';
+import { useTouch } from './useNotifications.js';
+
+/** What is there, the newest first. */
+export function NotificationList(props: {
+  readonly notifications: {
+    readonly data: DashboardNotifications | undefined;
+    readonly isError: boolean;
+    readonly refetch: () => unknown;
+  };
+  readonly onLeave: () => void;
+}) {
+  const { data, isError, refetch } = props.notifications;
+  const touch = useTouch();
+  const handlerOf = useHandlers();
+  if (isError)
+    return (
+      <p className={styles['none']} role="alert">
+        The notifications did not load.{' '}
+        <button type="button" onClick={() => void refetch()}>
+          Try again
+        </button>
+      </p>
+    );
+  if (data?.notifications.length === 0)
+    return <p className={styles['none']}>Nothing yet. What happens in your store shows here.</p>;
+  return (
+    <ul className={styles['list']}>
+      {data?.notifications.map((one) => (
+        <NotificationItem
+          key={one.recipientId}
+          notification={one}
+          onPress={() => {
+            touch.mutate({ what: 'open', of: one });
+            const run = handlerOf(one.href ?? '');
+            if (run === undefined) return;
+            props.onLeave();
+            run(one.data);
+          }}
+          onDismiss={() => {
+            touch.mutate({ what: 'dismiss', of: one });
+          }}
+        />
+      ))}
+    </ul>
+  );
+}

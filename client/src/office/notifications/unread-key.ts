@@ -1,0 +1,2 @@
+/** NTF-011: how many the bell counts, for the title of the window. */
+export const unreadKey = ['unread'] as const;

@@ -1,0 +1,86 @@
+import type {
+  DashboardNotification,
+  DashboardNotifications,
+} from '@selvedge/shared/notifications/contract';
+import { notificationsTopic } from '@selvedge/shared/notifications/topics';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+import {
+  dismissNotification,
+  fetchNotifications,
+  openNotification,
+  putNotificationAside,
+} from './notifications.api.js';
+import { unreadKey } from './unread-key.js';
+import { watchQuietly } from '../../lib/live.js';
+import { useSnackbar } from '../../ui/office/Snackbars.js';
+
+const queryKey = ['notifications'];
+
+/** RTM-009: what is there for whoever is signed in, also what comes at this moment. */
+export function useNotifications() {
+  const client = useQueryClient();
+  const query = useQuery({ queryKey, queryFn: fetchNotifications });
+  const isThere = query.data !== undefined;
+  const unread = query.data?.unread ?? 0;
+  useEffect(() => {
+    client.setQueryData(unreadKey, unread);
+  }, [client, unread]);
+  useEffect(() => {
+    if (!isThere) return undefined;
+    const ask = (): void => void client.invalidateQueries({ queryKey });
+    const after = client.getQueryData<DashboardNotifications>(queryKey)?.cursor;
+    return watchQuietly(notificationsTopic, after, ask);
+  }, [client, isThere]);
+  return query;
+}
+
+type Deed = 'open' | 'dismiss' | 'put aside';
+
+const calls: Readonly<Record<Deed, (recipientId: string) => Promise<undefined>>> = {
+  open: openNotification,
+  dismiss: dismissNotification,
+  'put aside': putNotificationAside,
+};
+
+/** Shows at once what somebody does with a notification, and then what the server has. */
+export function useTouch() {
+  const client = useQueryClient();
+  const tell = useSnackbar();
+  return useMutation({
+    mutationFn: ({ what, of }: { what: Deed; of: DashboardNotification }) =>
+      calls[what](of.recipientId),
+    onMutate: async ({ what, of }) => {
+      await client.cancelQueries({ queryKey });
+      client.setQueryData<DashboardNotifications>(queryKey, (known) =>
+        known === undefined ? known : changed(known, what, of),
+      );
+    },
+    onError: ({ message }) => {
+      tell(message);
+    },
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+}
+
+function changed(
+  known: DashboardNotifications,
+  what: Deed,
+  of: DashboardNotification,
+): DashboardNotifications {
+  const isFresh = of.openedAt === null;
+  const position = what === 'put aside' ? 'header' : movesTo(of);
+  const isRead = what === 'open' || (what === 'dismiss' && position === undefined);
+  const notifications = known.notifications.flatMap((one) => {
+    if (one.recipientId !== of.recipientId) return [one];
+    if (what === 'open') return [{ ...one, openedAt: one.openedAt ?? new Date().toISOString() }];
+    return position === undefined ? [] : [{ ...one, position }];
+  });
+  return { ...known, notifications, unread: known.unread - (isFresh && isRead ? 1 : 0) };
+}
+
+/** NTF-004: undefined where dismissing removes it. */
+function movesTo({ dismissAction, position }: DashboardNotification) {
+  return dismissAction === 'remove' || dismissAction === position ? undefined : dismissAction;
+}

@@ -1,0 +1,54 @@
+import { formatMoney } from '@selvedge/shared/money';
+import type {
+  NotificationContent,
+  NotificationManner,
+} from '@selvedge/shared/notifications/notification';
+
+import type { OrderEvent } from '../orders/index.js';
+import type { Told } from './notification-sender.service.js';
+
+/** What a notification says, and how; to whom is another matter. */
+export type Notice = Pick<Told, 'content' | 'manner'>;
+
+type Of<Type extends OrderEvent['type']> = Extract<OrderEvent, { readonly type: Type }>;
+
+const plain = {
+  ...{ image: null, href: null, form: null, actions: [], footerAction: null },
+} satisfies Partial<NotificationContent>;
+
+/** It stands in the bar, and what is said of the same later takes its place. */
+function inBar(tag: string): NotificationManner {
+  return {
+    ...{ position: 'header', template: 'Simple', dismissAction: 'remove', tag },
+    ...{ replacePrevious: true, mergable: false },
+  };
+}
+
+/** Never who ordered: that is theirs, and would stay with somebody else when they are forgotten. */
+export function orderPlacedNotice({ orderId, items, totals }: Of<'OrderPlaced'>): Notice {
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const amount = formatMoney({ amount: totals.total, currency: totals.currency });
+  return {
+    content: {
+      ...plain,
+      title: `New order ${String(orderId)}`,
+      body: `${pieces === 1 ? '1 piece' : `${String(pieces)} pieces`} for ${amount}`,
+      href: '{order}',
+      data: { orderId },
+    },
+    manner: inBar(`order-${String(orderId)}`),
+  };
+}
+
+export function paymentDeclinedNotice({ orderId }: Of<'PaymentAttemptDeclined'>): Notice {
+  return {
+    content: {
+      ...plain,
+      title: `The payment of order ${String(orderId)} failed`,
+      body: 'The shopper can try again from their order.',
+      href: '{order}',
+      data: { orderId },
+    },
+    manner: inBar(`order-${String(orderId)}`),
+  };
+}

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import type { NotificationContent } from '@selvedge/shared/notifications/notification';
+
+import {
+  ask,
+  CommandHandler,
+  type CommandContext,
+} from '../../platform/event-log/commands/command-handler.js';
+import type { Recorded } from '../../platform/event-log/model/projection.js';
+import type { Reactor } from '../../platform/event-log/model/subscription.js';
+import { notificationDecider } from './notification.decider.js';
+import type { NotificationEvent } from './notification.events.js';
+import type { NotificationRow } from './notifications.projection.js';
+import { NotificationsQueries } from './notifications.queries.js';
+
+/**
+ * NTF-003: brings notifications to their recipients. A store's are delivered one after the other, so
+ * that of two about the same the later one always finds the earlier.
+ */
+@Injectable()
+export class NotificationDelivery implements Reactor<NotificationEvent> {
+  readonly name = 'notification-delivery';
+  readonly on: Reactor<NotificationEvent>['on'] = {
+    NotificationCreated: (recorded) => this.deliver(recorded),
+  };
+
+  constructor(
+    private readonly commands: CommandHandler,
+    private readonly queries: NotificationsQueries,
+  ) {}
+
+  private async deliver({
+    division,
+    correlationId,
+    eventId: causationId,
+    event: { recipientId },
+  }: Recorded<NotificationEvent>): Promise<void> {
+    const row = await this.queries.find(division, recipientId);
+    // Whoever was forgotten meanwhile has none any more; and once is enough.
+    if (row === undefined || row.deliveredAt !== null) return;
+    const context = { division, actor: `system:${this.name}`, correlationId, causationId };
+    await this.bring(context, row);
+  }
+
+  private async bring(context: CommandContext, row: NotificationRow): Promise<void> {
+    const { recipientId, person } = row;
+    const before = await this.before(row);
+    const merges = before.map((one) =>
+      ask(notificationDecider, {
+        type: 'MergeNotification',
+        ...{ recipientId: one.recipientId, person, into: recipientId },
+      }),
+    );
+    const data = dataOf(row, before);
+    const deliver = { type: 'DeliverNotification', recipientId, person, data } as const;
+    await this.commands.handleTogether(context, [...merges, ask(notificationDecider, deliver)]);
+  }
+
+  /** Those that go when it comes. */
+  private async before({ division, person, tag, replacePrevious, mergable }: NotificationRow) {
+    if (tag === null || !(replacePrevious || mergable)) return [];
+    return this.queries.tagged(division, person, tag);
+  }
+}
+
+/** What it carries itself counts for more than what it takes over. */
+function dataOf(
+  { content, mergable }: NotificationRow,
+  before: readonly NotificationRow[],
+): NotificationContent['data'] {
+  if (!mergable) return content.data;
+  const taken = before.map((one) => one.content.data);
+  return [...taken, content.data].reduce((all, one) => ({ ...all, ...one }), {});
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+
+import { Injectable } from '@nestjs/common';
+import type {
+  NotificationContent,
+  NotificationManner,
+} from '@selvedge/shared/notifications/notification';
+
+import {
+  ask,
+  CommandHandler,
+  type CommandContext,
+} from '../../platform/event-log/commands/command-handler.js';
+import { notificationDecider } from './notification.decider.js';
+
+/** What is told to some people. */
+export interface Told {
+  /** The same again is the same notification. */
+  readonly id: string;
+  readonly people: readonly string[];
+  readonly content: NotificationContent;
+  readonly manner: NotificationManner;
+}
+
+/** Tells people something: each of them has it as their own. */
+@Injectable()
+export class NotificationSender {
+  constructor(private readonly commands: CommandHandler) {}
+
+  async send(context: CommandContext, { id, people, content, manner }: Told): Promise<void> {
+    if (people.length === 0) return;
+    const asks = [...new Set(people)].map((person) => {
+      const recipientId = recipientIdOf(id, person);
+      const of = { recipientId, id, person, manner, content, scheduledAt: null };
+      return ask(notificationDecider, { type: 'CreateNotification', ...of });
+    });
+    await this.commands.handleTogether(context, asks);
+  }
+}
+
+/** 128 bits in hex. */
+function recipientIdOf(id: string, person: string): string {
+  return createHash('sha256').update(`${id} ${person}`).digest('hex').slice(0, 32);
+}

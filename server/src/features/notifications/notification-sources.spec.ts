@@ -1,0 +1,42 @@
+import { deliver, recorded } from '../../platform/event-log/testing/event-log.testing.js';
+import type { PeopleQueries } from '../accounts/index.js';
+import { NotificationSources } from './notification-sources.reactor.js';
+import type { NotificationSender, Told } from './notification-sender.service.js';
+
+const now = new Date('2026-05-10T10:00:00.000Z');
+
+describe('what happens in a store', () => {
+  async function toldOf(occurredAt: string): Promise<readonly Told[]> {
+    const sent: Told[] = [];
+    const sender = {
+      send: (_: unknown, told: Told) => Promise.resolve(void sent.push(told)),
+    };
+    const people = {
+      ofStore: () =>
+        Promise.resolve([
+          { id: 'customer:7', name: 'Ada', role: 'owner', permissions: [] },
+          { id: 'customer:8', name: 'Bob', role: 'member', permissions: ['pages'] },
+        ]),
+    };
+    const sources = new NotificationSources(
+      // Only what the reactor asks for: the rest of both needs a database.
+      sender as unknown as NotificationSender,
+      // As above.
+      people as unknown as PeopleQueries,
+      { now: () => now },
+    );
+    const event = { type: 'PaymentAttemptDeclined', orderId: 17, attemptId: 'a', message: 'No' };
+    for (const one of recorded([event], { occurredAt })) await deliver(sources, one);
+    return sent;
+  }
+
+  it('is told to who sees it, while it is news', async () => {
+    expect(await toldOf('2026-05-03T10:00:00.000Z')).toMatchObject([
+      {
+        ...{ id: 'notification-sources-1-1', people: ['customer:7'] },
+        content: { title: 'The payment of order 17 failed', data: { orderId: 17 } },
+      },
+    ]);
+    expect(await toldOf('2026-05-03T09:59:59.999Z')).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import type {
+  NotificationContent,
+  NotificationManner,
+} from '@selvedge/shared/notifications/notification';
+
+interface OfRecipient {
+  readonly recipientId: string;
+  readonly person: string;
+}
+
+interface CreateNotification extends OfRecipient {
+  readonly type: 'CreateNotification';
+  readonly id: string;
+  readonly manner: NotificationManner;
+  readonly scheduledAt: string | null;
+  readonly content: NotificationContent;
+}
+
+interface DeliverNotification extends OfRecipient {
+  readonly type: 'DeliverNotification';
+  /** With what it takes over from those before it. */
+  readonly data: NotificationContent['data'];
+}
+
+/** What a recipient does with what is theirs. */
+export interface TouchNotification extends OfRecipient {
+  readonly type: 'OpenNotification' | 'DismissNotification' | 'PutNotificationAside';
+}
+
+interface MergeNotification extends OfRecipient {
+  readonly type: 'MergeNotification';
+  readonly into: string;
+}
+
+export type NotificationCommand =
+  | CreateNotification
+  | DeliverNotification
+  | TouchNotification
+  | MergeNotification;

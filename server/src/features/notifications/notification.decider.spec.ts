@@ -1,0 +1,80 @@
+import { scenarioFor } from '../../platform/event-log/testing/event-log.testing.js';
+import { notificationDecider } from './notification.decider.js';
+import { NotificationNotFound } from './notification.errors.js';
+import type { NotificationEvent } from './notification.events.js';
+import { content, manner } from './notifications.testing.js';
+
+const { given } = scenarioFor(notificationDecider);
+const of = { recipientId: 'a', person: 'customer:7' };
+const told = { ...of, id: 'n', content, manner, scheduledAt: null };
+const created: NotificationEvent = { type: 'NotificationCreated', ...told };
+const popUp: NotificationEvent = {
+  ...created,
+  manner: { ...manner, position: 'top-right', dismissAction: 'header' },
+};
+const { data } = content;
+const delivered: NotificationEvent = { type: 'NotificationDelivered', ...of, data };
+const opened: NotificationEvent = { type: 'NotificationOpened', ...of };
+const aside: NotificationEvent = { type: 'NotificationMoved', ...of, position: 'header' };
+const dismissed: NotificationEvent = { type: 'NotificationDismissed', ...of };
+const create = { type: 'CreateNotification', ...told } as const;
+const deliver = { type: 'DeliverNotification', ...of, data } as const;
+const open = { type: 'OpenNotification', ...of } as const;
+const dismiss = { type: 'DismissNotification', ...of } as const;
+const put = { type: 'PutNotificationAside', ...of } as const;
+const merge = { type: 'MergeNotification', ...of, into: 'b' } as const;
+
+describe('a notification', () => {
+  it('is created once, and delivered once', () => {
+    given().when(create).thenEvents(created);
+    given(created).when(create).thenNothing();
+    given(created).when(deliver).thenEvents(delivered);
+    given(created, delivered).when(deliver).thenNothing();
+    given().when(deliver).thenNothing();
+  });
+
+  it('is opened once', () => {
+    given(created, delivered).when(open).thenEvents(opened);
+    given(created, delivered, opened).when(open).thenNothing();
+  });
+
+  it('is removed when it is dismissed, and nothing happens to it after that', () => {
+    given(created, delivered).when(dismiss).thenEvents(dismissed);
+    for (const command of [dismiss, open, put, merge, deliver])
+      given(created, delivered, dismissed).when(command).thenNothing();
+  });
+
+  it('goes where it says when it is dismissed, and is removed there', () => {
+    given(popUp, delivered).when(dismiss).thenEvents(aside);
+    given(popUp, delivered, aside).when(dismiss).thenEvents(dismissed);
+  });
+
+  it('is put aside to the header once', () => {
+    given(popUp, delivered).when(put).thenEvents(aside);
+    given(popUp, delivered, aside).when(put).thenNothing();
+  });
+
+  it('gives way to a later one where it is there', () => {
+    const merged: NotificationEvent = { type: 'NotificationMerged', ...of, into: 'b' };
+    given(created, delivered).when(merge).thenEvents(merged);
+    given(created).when(merge).thenNothing();
+    given(created, delivered, merged).when(open).thenNothing();
+  });
+
+  it.each([open, dismiss, put])('is touched by whose it is, once it is there: %j', (command) => {
+    given(created, delivered)
+      .when({ ...command, person: 'customer:8' })
+      .thenThrows(new NotificationNotFound());
+    given(created).when(command).thenThrows(new NotificationNotFound());
+    given().when(command).thenThrows(new NotificationNotFound());
+  });
+
+  it('of who was forgotten is delivered to nobody', () => {
+    given({ ...created, content: null })
+      .when(deliver)
+      .thenNothing();
+    given({ ...created, content: null }, { ...delivered, data: null })
+      .when(merge)
+      .thenNothing();
+  });
+});

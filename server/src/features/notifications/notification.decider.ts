@@ -1,0 +1,112 @@
+import type { NotificationPosition } from '@selvedge/shared/notifications/notification';
+
+import type { Decider } from '../../platform/event-log/model/decider.js';
+import type { NotificationCommand, TouchNotification } from './notification.commands.js';
+import { NotificationNotFound } from './notification.errors.js';
+import type { NotificationEvent } from './notification.events.js';
+
+/** A notification as one person has it. */
+interface Notification {
+  readonly person: string;
+  readonly position: NotificationPosition;
+  readonly dismissAction: 'remove' | NotificationPosition;
+  readonly stage: 'created' | 'there' | 'gone';
+  readonly isOpened: boolean;
+}
+
+type State = Notification | undefined;
+type Decided = readonly NotificationEvent[];
+
+function decide(command: NotificationCommand, state: State): Decided {
+  switch (command.type) {
+    case 'CreateNotification':
+    case 'DeliverNotification':
+    case 'MergeNotification':
+      return brought(command, state);
+    case 'OpenNotification':
+    case 'DismissNotification':
+    case 'PutNotificationAside':
+      return touched(command, state);
+  }
+}
+
+/** Once each, however often it is asked for. */
+function brought(command: Exclude<NotificationCommand, TouchNotification>, state: State): Decided {
+  const of = { recipientId: command.recipientId, person: command.person };
+  switch (command.type) {
+    case 'CreateNotification': {
+      const { id, manner, scheduledAt, content } = command;
+      if (state !== undefined) return [];
+      return [{ type: 'NotificationCreated', ...of, id, manner, scheduledAt, content }];
+    }
+    case 'DeliverNotification':
+      if (state?.stage !== 'created') return [];
+      return [{ type: 'NotificationDelivered', ...of, data: command.data }];
+    case 'MergeNotification':
+      if (state?.stage !== 'there') return [];
+      return [{ type: 'NotificationMerged', ...of, into: command.into }];
+  }
+}
+
+/** Throws NotificationNotFound for what is not there yet, or somebody else's. */
+function touched({ type, recipientId, person }: TouchNotification, state: State): Decided {
+  const of = { recipientId, person };
+  if (state?.person !== person || state.stage === 'created') throw new NotificationNotFound();
+  if (state.stage === 'gone') return [];
+  switch (type) {
+    case 'OpenNotification':
+      return state.isOpened ? [] : [{ type: 'NotificationOpened', ...of }];
+    case 'DismissNotification':
+      return dismissed(of, state);
+    case 'PutNotificationAside': {
+      const position = 'header';
+      return state.position === position ? [] : [{ type: 'NotificationMoved', ...of, position }];
+    }
+  }
+}
+
+/** NTF-004: what was moved where it goes when it is dismissed is removed the next time. */
+function dismissed(
+  of: { readonly recipientId: string; readonly person: string },
+  { dismissAction, position }: Notification,
+): Decided {
+  if (dismissAction === 'remove' || dismissAction === position)
+    return [{ type: 'NotificationDismissed', ...of }];
+  return [{ type: 'NotificationMoved', ...of, position: dismissAction }];
+}
+
+function evolve(state: State, event: NotificationEvent): State {
+  if (event.type === 'NotificationCreated') {
+    const { person, manner, content } = event;
+    const { position, dismissAction } = manner;
+    // Of who was forgotten nothing is delivered any more.
+    const stage = content === null ? 'gone' : 'created';
+    return { person, position, dismissAction, stage, isOpened: false };
+  }
+  return state && after(state, event);
+}
+
+function after(
+  state: Notification,
+  event: Exclude<NotificationEvent, { readonly type: 'NotificationCreated' }>,
+): Notification {
+  switch (event.type) {
+    case 'NotificationDelivered':
+      return { ...state, stage: state.stage === 'gone' ? 'gone' : 'there' };
+    case 'NotificationOpened':
+      return { ...state, isOpened: true };
+    case 'NotificationMoved':
+      return { ...state, position: event.position };
+    case 'NotificationDismissed':
+    case 'NotificationMerged':
+      return { ...state, stage: 'gone' };
+  }
+}
+
+/** What becomes of a notification as one person has it. */
+export const notificationDecider: Decider<State, NotificationCommand, NotificationEvent> = {
+  stream: ({ recipientId }) => `notification-${recipientId}`,
+  initial: undefined,
+  decide,
+  evolve,
+};

@@ -1,0 +1,48 @@
+import { Controller, Get, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
+import type { DashboardNotifications } from '@selvedge/shared/notifications/contract';
+
+import { Can } from '../../platform/authorization/can.guard.js';
+import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
+import { Context } from '../../platform/http/request-facts.js';
+import { NotificationsService } from './notifications.service.js';
+
+/** API-028, API-056: what somebody is told in the dashboard of the host's store. */
+@Controller('omnis/v3/notifications/dashboard')
+@Can('notifications.receive')
+export class NotificationsController {
+  constructor(private readonly notifications: NotificationsService) {}
+
+  @Get()
+  list(@Context() context: CommandContext): Promise<DashboardNotifications> {
+    return this.notifications.list(context);
+  }
+
+  @Post('mark-as-opened/:recipientId')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  open(
+    @Context() context: CommandContext,
+    @Param('recipientId') recipientId: string,
+  ): Promise<void> {
+    return this.notifications.touch(context, recipientId, 'OpenNotification');
+  }
+
+  /** NTF-009: it is removed, or goes where its `dismissAction` says. */
+  @Post('mark-as-deleted/:recipientId')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  dismiss(
+    @Context() context: CommandContext,
+    @Param('recipientId') recipientId: string,
+  ): Promise<void> {
+    return this.notifications.touch(context, recipientId, 'DismissNotification');
+  }
+
+  /** NTF-007: it goes to the bar. */
+  @Post('move-to-header/:recipientId')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  putAside(
+    @Context() context: CommandContext,
+    @Param('recipientId') recipientId: string,
+  ): Promise<void> {
+    return this.notifications.touch(context, recipientId, 'PutNotificationAside');
+  }
+}

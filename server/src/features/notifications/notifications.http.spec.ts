@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+
+import type { DashboardNotification } from '@selvedge/shared/notifications/contract';
+import type { NotificationManner } from '@selvedge/shared/notifications/notification';
+import { notificationsTopic } from '@selvedge/shared/notifications/topics';
+import type { DashboardPermission } from '@selvedge/shared/permissions/codes';
+import type { Store } from '@selvedge/shared/stores/contract';
+import { DataSource } from 'typeorm';
+
+import { SubjectErasure } from '../../platform/event-log/privacy/subject-erasure.js';
+import { connect, type Client } from '../../platform/live/live.testing.js';
+import type { Browser } from '../../platform/testing/browser.js';
+import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
+import { until } from '../../platform/testing/until.js';
+import { offer } from '../catalogue/offer.testing.js';
+import { tee } from '../products/product.testing.js';
+import {
+  checkoutOrders,
+  orderRequest,
+  paymentsOf,
+  payRequest,
+} from '../checkout/checkout.testing.js';
+import { NotificationSender } from './notification-sender.service.js';
+import { content, manner } from './notifications.testing.js';
+
+const own = '/omnis/v3/notifications/dashboard/';
+
+describe('notifications in the dashboard of a store', () => {
+  let app: TestApp;
+  let shop: Store;
+  let owner: SignedIn;
+  const clients: Client[] = [];
+
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  beforeEach(async () => {
+    shop = await app.openStore();
+    owner = await app.signInOwner(shop);
+  });
+  afterEach(() => {
+    for (const { socket } of clients.splice(0)) socket.disconnect();
+  });
+  afterAll(() => app.close());
+
+  const person = (...held: readonly DashboardPermission[]): Promise<SignedIn> =>
+    app.signInCustomer(shop.code, [{ division: shop.division, role: 'member', permissions: held }]);
+  const list = async (by: Browser = owner) => (await by.get(own)).body;
+  const titles = async (by: Browser = owner): Promise<readonly string[]> =>
+    (await list(by)).notifications.map(({ title }: DashboardNotification) => title);
+  const subjectOf = ({ subject }: SignedIn) => `customer:${String(subject.id)}`;
+  const touch = (what: string, id: string, by: Browser = owner) => by.post(`${own}${what}/${id}/`);
+
+  /** Tells the owner something, and waits until it is there. */
+  async function tell(title: string, changes: Partial<NotificationManner> = {}, data = {}) {
+    const context = { division: shop.division, actor: 'system:test', correlationId: 'told' };
+    await app.get(NotificationSender).send(context, {
+      ...{ id: randomUUID(), people: [subjectOf(owner)] },
+      ...{ content: { ...content, title, data }, manner: { ...manner, ...changes } },
+    });
+    return until(async (): Promise<DashboardNotification | undefined> => {
+      const { notifications } = await list();
+      return notifications.find((one: DashboardNotification) => one.title === title);
+    });
+  }
+
+  async function order(card?: string): Promise<number> {
+    await offer(app, shop);
+    const shopper = app.visitor(shop.code);
+    const item = { variantId: tee.colours[0]?.sizes[0]?.sku ?? '', quantity: 2 };
+    await shopper.post('/omnis/v3/frontend/product/addItemToCart/', { item });
+    const { body } = await shopper.post(checkoutOrders, orderRequest());
+    if (card !== undefined) await shopper.post(paymentsOf(body), payRequest(card));
+    return body.orderId;
+  }
+
+  async function connected(browser: Browser): Promise<Client> {
+    const { host } = browser;
+    const port = Number(new URL(app.url).port);
+    const client = await connect(port, {
+      ...{ host, origin: `http://${host}`, cookie: browser.cookieHeader() },
+    });
+    clients.push(client);
+    return client;
+  }
+
+  it('EVT-004 API-056 tell who sees orders of an order, and nobody else', async () => {
+    const [seller, writer] = [await person('orders'), await person('pages')];
+    expect(await list()).toMatchObject({ notifications: [], unread: 0 });
+    const id = await order();
+    for (const one of [owner, seller])
+      expect(
+        await until(
+          () => list(one),
+          ({ unread }) => unread === 1,
+        ),
+      ).toMatchObject({
+        notifications: [
+          {
+            ...{ title: `New order ${id}`, href: '{order}', data: { orderId: id } },
+            ...{ position: 'header', openedAt: null, deletedAt: null, scheduledAt: null },
+          },
+        ],
+      });
+    expect(await titles(writer)).toEqual([]);
+    const stranger = await app.signInOwner(await app.openStore());
+    expect(await titles(stranger)).toEqual([]);
+  });
+
+  it('NTF-011 are unread until they are opened or gone', async () => {
+    const [one, two] = [await tell('One'), await tell('Two')];
+    expect(await list()).toMatchObject({ unread: 2 });
+    expect((await touch('mark-as-opened', one.recipientId)).status).toBe(204);
+    expect(await list()).toMatchObject({ unread: 1 });
+    await touch('mark-as-deleted', two.recipientId);
+    expect(await list()).toMatchObject({ unread: 0 });
+    expect(await titles()).toEqual(['One']);
+    const [{ openedAt }] = (await list()).notifications;
+    expect(Date.parse(openedAt)).toBeGreaterThan(0);
+  });
+
+  it('API-028 NTF-004 are dismissed: removed, or moved to a position', async () => {
+    const popUp = { position: 'top-right', dismissAction: 'header' } as const;
+    const { recipientId } = await tell('Over the screen', popUp);
+    expect((await touch('mark-as-deleted', recipientId)).status).toBe(204);
+    expect((await list()).notifications).toMatchObject([{ recipientId, position: 'header' }]);
+    await touch('mark-as-deleted', recipientId);
+    expect(await titles()).toEqual([]);
+  });
+
+  it('are put aside to the header', async () => {
+    const { recipientId } = await tell('Over the screen', { position: 'top-right' });
+    expect((await touch('move-to-header', recipientId)).status).toBe(204);
+    expect((await list()).notifications).toMatchObject([{ recipientId, position: 'header' }]);
+  });
+
+  it('are touched by nobody but whose they are', async () => {
+    const { recipientId } = await tell('Mine');
+    const other = await person('orders');
+    for (const what of ['mark-as-opened', 'mark-as-deleted', 'move-to-header'])
+      for (const id of [recipientId, 'nothing'])
+        expect([what, (await touch(what, id, other)).status]).toEqual([what, 404]);
+    expect((await list()).notifications).toMatchObject([{ openedAt: null }]);
+    expect((await (await app.signInCustomer(shop.code)).get(own)).status).toBe(403);
+    expect((await app.visitor(shop.code).get(own)).status).toBe(401);
+  });
+
+  it('NTF-003 replace or merge older ones with the same tag, of the same person', async () => {
+    const about = { tag: 'order-17' };
+    await tell('First', about, { first: 1 });
+    await tell('Beside it', about, { beside: 1 });
+    expect(await titles()).toEqual(['Beside it', 'First']);
+    const merged = await tell('Both', { ...about, mergable: true }, { own: 1, first: 2 });
+    expect(await titles()).toEqual(['Both']);
+    expect(merged.data).toEqual({ first: 2, beside: 1, own: 1 });
+    await tell('Of something else', { tag: 'order-18', replacePrevious: true });
+    const last = await tell('Last', { ...about, replacePrevious: true }, { last: 1 });
+    expect(await titles()).toEqual(['Last', 'Of something else']);
+    expect(last.data).toEqual({ last: 1 });
+  });
+
+  it('RTM-009 are told live to whose they are, by their ids, also what a cut line missed', async () => {
+    const other = await person('orders');
+    const [ofOwner, ofOther] = [await connected(owner), await connected(other)];
+    const watch = { topic: notificationsTopic, cursor: (await list()).cursor };
+    for (const client of [ofOwner, ofOther])
+      expect(await client.watch(watch)).toMatchObject({ ok: true });
+    const { recipientId } = await tell('Canary');
+    const [created] = await until(() => (ofOwner.events.length > 0 ? ofOwner.events : undefined));
+    expect([created?.name, created?.data]).toEqual(['notification.created', { recipientId }]);
+    ofOwner.socket.disconnect();
+    await touch('mark-as-opened', recipientId);
+    const again = await connected(owner);
+    await again.watch({ ...watch, cursor: created?.cursor ?? '' });
+    const [updated] = await until(() => (again.events.length > 0 ? again.events : undefined));
+    expect([updated?.name, updated?.data]).toEqual(['notification.updated', { recipientId }]);
+    expect(ofOther.events).toEqual([]);
+    const shopper = await connected(await app.signInCustomer(shop.code));
+    expect(await shopper.watch(watch)).toEqual({ error: 'forbidden' });
+  });
+
+  it('EVT-016 are gone with who is forgotten', async () => {
+    await tell('My canary notification');
+    await app.get(SubjectErasure).erase(subjectOf(owner));
+    const rows = await app
+      .get(DataSource)
+      .query(`SELECT FROM notifications WHERE person = $1`, [subjectOf(owner)]);
+    expect(rows).toEqual([]);
+    const stored = await app
+      .get(DataSource)
+      .query(`SELECT FROM es_event e WHERE e.data::text LIKE '%canary notification%'`);
+    expect(stored).toEqual([]);
+  });
+});

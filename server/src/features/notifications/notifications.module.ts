@@ -1,0 +1,43 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+
+import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
+import { LiveTopics } from '../../platform/live/live-topics.js';
+import { NotificationDelivery } from './notification-delivery.reactor.js';
+import { NotificationEntity } from './notification.entity.js';
+import { notificationEventTypes } from './notification.events.js';
+import { NotificationSender } from './notification-sender.service.js';
+import { NotificationSources } from './notification-sources.reactor.js';
+import { NotificationsController } from './notifications.controller.js';
+import { notifications } from './notifications.projection.js';
+import { NotificationsQueries } from './notifications.queries.js';
+import { NotificationsService } from './notifications.service.js';
+import { ownNotifications } from './notifications.topic.js';
+
+/** What people are told in the dashboards of their stores. */
+@Module({
+  imports: [TypeOrmModule.forFeature([NotificationEntity])],
+  controllers: [NotificationsController],
+  providers: [
+    NotificationsQueries,
+    NotificationsService,
+    NotificationSender,
+    NotificationSources,
+    NotificationDelivery,
+  ],
+})
+export class NotificationsModule {
+  constructor(
+    registry: EventLogRegistry,
+    sources: NotificationSources,
+    delivery: NotificationDelivery,
+    topics: LiveTopics,
+  ) {
+    registry.register({
+      eventTypes: notificationEventTypes,
+      inline: [project(notifications, NotificationEntity)],
+      reactors: [sources, delivery],
+    });
+    topics.register(ownNotifications);
+  }
+}

@@ -1,0 +1,51 @@
+import { recorded, rowsOf } from '../../platform/event-log/testing/event-log.testing.js';
+import type { NotificationEvent } from './notification.events.js';
+import { notifications } from './notifications.projection.js';
+import { content, manner } from './notifications.testing.js';
+
+const of = { recipientId: 'a', person: 'customer:7' };
+const created: NotificationEvent = {
+  ...{ type: 'NotificationCreated', ...of, id: 'n', content, manner, scheduledAt: null },
+};
+const delivered: NotificationEvent = {
+  ...{ type: 'NotificationDelivered', ...of, data: { orderId: 18 } },
+};
+const rowAfter = (...events: readonly NotificationEvent[]) =>
+  rowsOf(notifications, recorded([created, ...events], { division: 7 }))[0];
+const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second)).toISOString();
+
+describe('the row of a notification', () => {
+  it('says what was sent, and that nobody has it yet', () => {
+    expect(rowAfter()).toEqual({
+      ...{ division: 7, ...of, id: 'n', content, ...manner, createdAt: at(0), scheduledAt: null },
+      ...{ deliveredAt: null, openedAt: null, deletedAt: null },
+    });
+  });
+
+  it('has what it carries from its delivery', () => {
+    const row = rowAfter(delivered);
+    expect(row).toMatchObject({ deliveredAt: at(1), content: { data: { orderId: 18 } } });
+    expect(row?.content.title).toBe(content.title);
+  });
+
+  it('says when it was opened, where it went, and when it went away', () => {
+    const opened = { type: 'NotificationOpened', ...of } as const;
+    const moved = { type: 'NotificationMoved', ...of, position: 'top-right' } as const;
+    expect(rowAfter(delivered, opened, moved)).toMatchObject({
+      ...{ openedAt: at(2), position: 'top-right', deletedAt: null },
+    });
+    for (const gone of [
+      { type: 'NotificationDismissed', ...of } as const,
+      { type: 'NotificationMerged', ...of, into: 'b' } as const,
+    ])
+      expect(rowAfter(delivered, gone)).toMatchObject({ deletedAt: at(2) });
+  });
+
+  it('is none of who was forgotten', () => {
+    const events = [
+      { ...created, content: null },
+      { ...delivered, data: null },
+    ];
+    expect(rowsOf(notifications, recorded(events))).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import type { NotificationChanged } from '@selvedge/shared/notifications/contract';
+import { notificationsTopic } from '@selvedge/shared/notifications/topics';
+import { can } from '@selvedge/shared/permissions/policies';
+
+import type { Recorded } from '../../platform/event-log/model/projection.js';
+import type { LiveWatcher } from '../../platform/live/live-authenticator.js';
+import type { LiveMessage, LiveTopic, TopicName } from '../../platform/live/live-topics.js';
+import type { NotificationEvent } from './notification.events.js';
+
+type Told = Exclude<NotificationEvent, { readonly type: 'NotificationCreated' }>;
+
+/** `notifications`: that something is there for whoever listens, in the store of the host; never what. */
+export const ownNotifications: LiveTopic<Told> = {
+  pattern: notificationsTopic,
+  scope: (_topic, { asker }) =>
+    can(asker, 'notifications.receive')
+      ? { divisions: [asker.division] }
+      : { refused: 'forbidden' },
+  on: {
+    NotificationDelivered: telling('notification.created'),
+    NotificationOpened: telling('notification.updated'),
+    NotificationMoved: telling('notification.updated'),
+    NotificationDismissed: telling('notification.updated'),
+    NotificationMerged: telling('notification.updated'),
+  },
+};
+
+function telling(name: string) {
+  return (
+    _topic: TopicName,
+    { event: { person, recipientId } }: Recorded<Told>,
+    { subject }: LiveWatcher,
+  ): LiveMessage | undefined =>
+    person === subject ? { name, data: { recipientId } satisfies NotificationChanged } : undefined;
+}

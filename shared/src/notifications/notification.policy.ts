@@ -1,0 +1,7 @@
+import { storeHosts } from '../permissions/hosts.js';
+import { policy } from '../permissions/policy.js';
+
+export const notificationPolicy = policy()({
+  /** To be told what concerns oneself in the dashboard of a store. */
+  'notifications.receive': { store: true, hosts: storeHosts },
+});
