@@ -4,7 +4,12 @@ const orders = '/omnis/v3/atlas/orders';
 
 /** Behind `@Can`. */
 export const orderRoutes = {
-  'orders.view-all': [`GET ${orders}`, `GET ${orders}/:orderId`, `GET ${orders}/:orderId/history`],
+  'orders.view-all': [
+    `GET ${orders}`,
+    `GET ${orders}/:orderId`,
+    `GET ${orders}/:orderId/history`,
+    `GET ${orders}/export`,
+  ],
   'orders.change-status': [
     ...[':orderId/priority', ':orderId/status', ':orderId/tracking'].map(
       (path) => `POST ${orders}/${path}`,

@@ -5,21 +5,33 @@ import { unlessAbsent, wholeNumber } from './field-decorators.js';
 /** Beyond it a search is the better question. */
 const lastPage = 10_000;
 
-/** Which page of a list, counted from 1, in pages of up to `mostRows`; the list has its own defaults. */
+/** All of them at one field. */
+function decoratedBy(...decorators: readonly PropertyDecorator[]): PropertyDecorator {
+  return (target, field) => {
+    for (const decorate of decorators) decorate(target, field);
+  };
+}
+
+/** Which page of a list, counted from 1. */
+export const pageNumber: PropertyDecorator = decoratedBy(
+  unlessAbsent,
+  wholeNumber,
+  IsInt(),
+  Min(1),
+  Max(lastPage),
+);
+
+/** How many rows a page has, where the list does not say. */
+export const rowsPerPage = (mostRows: number): PropertyDecorator =>
+  decoratedBy(unlessAbsent, wholeNumber, IsInt(), Min(1), Max(mostRows));
+
+/** Both of a list that is asked for nothing else, or for more by a class that extends it. */
 export function pagesOf(mostRows: number) {
   class Paging {
-    @unlessAbsent
-    @wholeNumber
-    @IsInt()
-    @Min(1)
-    @Max(lastPage)
+    @pageNumber
     page?: number;
 
-    @unlessAbsent
-    @wholeNumber
-    @IsInt()
-    @Min(1)
-    @Max(mostRows)
+    @rowsPerPage(mostRows)
     perPage?: number;
   }
   return Paging;

@@ -13,7 +13,7 @@ import {
 } from 'class-validator';
 
 import { Rules } from '../forms/validators.js';
-import { pagesOf, type Paged } from '../http/paging.js';
+import { pageNumber, rowsPerPage, type Paged } from '../http/paging.js';
 import type { ChosenPiece } from '../baskets/contract.js';
 import {
   lastStage,
@@ -115,24 +115,11 @@ export interface AtlasOrderRow {
   readonly position: number;
 }
 
-/** API-052 GET /omnis/v3/atlas/orders/. */
-export class AtlasOrdersQuery extends pagesOf(200) {
+/** Which orders, and in what order: what lists and files of them are asked for with. */
+export class OrdersFilter {
   @unlessAbsent
   @IsIn(ORDER_SORTS)
   sort?: OrderSort;
-
-  /** The `next` of an answer with the same filters and sort: what comes after it, instead of a page. */
-  @unlessAbsent
-  @IsString()
-  @Rules(['max_length', 200])
-  after?: string;
-
-  /** Ids with commas between: these, as far as the other filters let them through. */
-  @unlessAbsent
-  @Matches(new RegExp(`^\\d{1,9}(,\\d{1,9}){0,${String(mostOrdersNamed - 1)}}$`), {
-    message: `ids must be up to ${String(mostOrdersNamed)} ids with commas between`,
-  })
-  ids?: string;
 
   @unlessAbsent
   @IsIn(ORDER_FLOW_NAMES)
@@ -183,6 +170,28 @@ export class AtlasOrdersQuery extends pagesOf(200) {
   @IsString()
   @Rules(['max_length', 100])
   searchTerm?: string;
+}
+
+/** API-052 GET /omnis/v3/atlas/orders/. */
+export class AtlasOrdersQuery extends OrdersFilter {
+  @pageNumber
+  page?: number;
+
+  @rowsPerPage(200)
+  perPage?: number;
+
+  /** The `next` of an answer with the same filters and sort: what comes after it, instead of a page. */
+  @unlessAbsent
+  @IsString()
+  @Rules(['max_length', 200])
+  after?: string;
+
+  /** Ids with commas between: these, as far as the other filters let them through. */
+  @unlessAbsent
+  @Matches(new RegExp(`^\\d{1,9}(,\\d{1,9}){0,${String(mostOrdersNamed - 1)}}$`), {
+    message: `ids must be up to ${String(mostOrdersNamed)} ids with commas between`,
+  })
+  ids?: string;
 }
 
 export interface AtlasOrders extends Paged<AtlasOrderRow> {

@@ -1,9 +1,12 @@
+import { Download } from 'lucide-react';
+
 import { OrderFilters } from './OrderFilters.js';
 import styles from './OrderListPage.module.css';
 import { queryOf, type OrderSearch } from './order-search.js';
 import { OrderTable } from './OrderTable.js';
-import type { OrdersScope } from './orders.api.js';
+import { exportUrl, type OrdersScope } from './orders.api.js';
 import { useOrders } from './useOrders.js';
+import { buttonLink } from '../../ui/office/button-link.js';
 import { Notice } from '../../ui/office/Notice.js';
 import { Pages } from '../../ui/office/Pages.js';
 
@@ -17,12 +20,17 @@ export function OrderListPage(props: {
   onSearch: (search: OrderSearch) => void;
 }) {
   const { scope, search, mayChange, onSearch } = props;
+  const { page: _page, ...filter } = queryOf(search);
+  const file = exportUrl(scope, filter);
   const orders = useOrders(scope, { ...queryOf(search), perPage });
   return (
     <>
       <header className={styles['header']}>
         <h1 className={styles['title']}>Orders</h1>
         <OrderFilters search={search} onSearch={onSearch} />
+        <a className={buttonLink()} href={file} download>
+          <Download size={16} aria-hidden /> Export
+        </a>
       </header>
       {orders.isError ? (
         <Notice

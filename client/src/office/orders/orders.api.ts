@@ -7,6 +7,7 @@ import type {
   MovedOrders,
   MoveOrders,
   OrderHistory,
+  OrdersFilter,
   OrderStatusNow,
   SetOrderPriority,
 } from '@selvedge/shared/orders/contract';
@@ -28,14 +29,22 @@ function pathOf(scope: OrdersScope): string {
   return scope.kind === 'atlas' ? '/atlas/orders/' : `/divisions/${String(scope.division)}/orders/`;
 }
 
-/** API-052, ORD-045: orders, one page of them or those after a place. */
-export function fetchOrders(scope: OrdersScope, query: AtlasOrdersQuery): Promise<AtlasOrders> {
+/** Of what is asked for; what is empty is not. */
+function textOf(query: AtlasOrdersQuery): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== '') parameters.set(name, String(value));
   }
-  return call<AtlasOrders>('GET', `${pathOf(scope)}?${parameters.toString()}`);
+  return parameters.toString();
 }
+
+/** API-052, ORD-045: orders, one page of them or those after a place. */
+export const fetchOrders = (scope: OrdersScope, query: AtlasOrdersQuery) =>
+  call<AtlasOrders>('GET', `${pathOf(scope)}?${textOf(query)}`);
+
+/** The same orders, all of them, as a file for a spreadsheet. */
+export const exportUrl = (scope: OrdersScope, query: OrdersFilter) =>
+  `/omnis/v3${pathOf(scope)}export/?${textOf(query)}`;
 
 /** API-052, ORD-045: one order of the scope. */
 export const fetchOrder = (scope: OrdersScope, id: number) =>

@@ -14,6 +14,8 @@ import { OrderDirectoryEntity } from './order-directory.entity.js';
 import { orderDirectory } from './order-directory.projection.js';
 import { OrderEntity } from './order.entity.js';
 import { orderEventTypes } from './order.events.js';
+import { OrderExport } from './export/order-export.service.js';
+import { OrderFilesController } from './export/order-files.controller.js';
 import { OrderHistories } from './history/order-history.service.js';
 import { OrderReader } from './order-reader.service.js';
 import { atlasOrders, divisionOrders, orderByHash } from './board/orders.topic.js';
@@ -41,6 +43,8 @@ import { OrderLists } from './lists/order-lists.queries.js';
 @Module({
   imports: [TypeOrmModule.forFeature([OrderEntity, OrderDirectoryEntity, OrderCountsEntity])],
   controllers: [
+    // Before those whose last word is an order's number.
+    OrderFilesController,
     OrdersController,
     AtlasOrdersController,
     OrderWorkController,
@@ -61,6 +65,7 @@ import { OrderLists } from './lists/order-lists.queries.js';
     LabelQueueQueries,
     OrderLists,
     OrderLister,
+    OrderExport,
     Sales,
     SalesQueries,
     PersonErasure,

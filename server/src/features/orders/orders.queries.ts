@@ -56,6 +56,25 @@ export class OrdersQueries {
     return row ?? undefined;
   }
 
+  /** Orders of whichever stores, in this order; one that is no longer there is left out. */
+  async each(
+    named: readonly Pick<OrderRow, 'division' | 'orderId'>[],
+  ): Promise<readonly OrderRow[]> {
+    const rows = await this.dataSource
+      .createQueryBuilder(OrderEntity, 'o')
+      .where(
+        `(o.division_id, o.order_id) IN (
+          SELECT * FROM unnest(:divisions::integer[], :ids::integer[]))`,
+        {
+          divisions: named.map(({ division }) => division),
+          ids: named.map(({ orderId }) => orderId),
+        },
+      )
+      .getMany();
+    const found = new Map(rows.map((row) => [row.orderId, row]));
+    return named.map(({ orderId }) => found.get(orderId)).filter((row) => row !== undefined);
+  }
+
   /** The addresses in the orders of a subject, in whichever stores they are. */
   async emailsOf(subject: string): Promise<readonly string[]> {
     const rows = await this.dataSource.query<{ email: string }[]>(

@@ -12,8 +12,10 @@ const sentPage = '#/components/schemas/SentPage';
 
 /** Answer a file, which has no type of ours. */
 const files = [
+  'GET /omnis/v3/atlas/orders/export',
   'GET /omnis/v3/atlas/orders/labels/sheet',
   'GET /omnis/v3/dashboard/products/export',
+  'GET /omnis/v3/divisions/{division}/orders/export',
 ];
 
 describe('the description of the API', () => {

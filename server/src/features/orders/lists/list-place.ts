@@ -11,13 +11,18 @@ const keys: Readonly<Record<OrderSort, RegExp>> = {
   moved: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
 };
 
+type Placed = Pick<ListedOrder, 'orderId' | 'priority' | 'changedAt'>;
+
+/** Where an order stands in a list that is sorted by this. */
+export function placeOf(sort: OrderSort, { orderId, priority, changedAt }: Placed): ListPlace {
+  const key = { newest: null, oldest: null, due: String(priority), moved: changedAt }[sort];
+  return { key, orderId };
+}
+
 /** The opaque `next` of a list that ends with this order. */
-export function nextAfter(
-  sort: OrderSort,
-  last: Pick<ListedOrder, 'orderId' | 'priority' | 'changedAt'>,
-): string {
-  const key = { newest: '', oldest: '', due: String(last.priority), moved: last.changedAt }[sort];
-  return Buffer.from(`${sort} ${key} ${String(last.orderId)}`).toString('base64url');
+export function nextAfter(sort: OrderSort, last: Placed): string {
+  const { key, orderId } = placeOf(sort, last);
+  return Buffer.from(`${sort} ${key ?? ''} ${String(orderId)}`).toString('base64url');
 }
 
 /** Throws PlaceUnknown for what no list with this sort gave out. */

@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 
 import { Injectable } from '@nestjs/common';
 
-import { columnNames, csvLines } from '../import/csv-file.js';
+import { byteOrderMark, csvLines } from '../../../platform/csv/csv-lines.js';
+import { columnNames } from '../import/csv-file.js';
 import { ProductAdminQueries } from '../admin/product-admin.queries.js';
 import { PRODUCT_COLUMNS } from '../import/product-columns.rules.js';
 import { addressesOf } from '../import/row-plans.service.js';
@@ -22,7 +23,7 @@ export class ProductExport {
 
   private async *lines(division: number): AsyncGenerator<string> {
     const collections = addressesOf(await this.products.collections(division));
-    yield `\uFEFF${csvLines([columnNames])}`;
+    yield byteOrderMark + csvLines([columnNames]);
     let after = 0;
     for (;;) {
       const some = await this.products.after(division, after, productsAtOnce);

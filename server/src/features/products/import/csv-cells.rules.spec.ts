@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 
 import { coloursIn, coloursText } from './colours-cell.rules.js';
-import { divided, guarded, joined, unguarded } from './csv-cells.rules.js';
-import { csvLines, csvRows } from './csv-file.js';
+import { csvLines, guarded, unguarded } from '../../../platform/csv/csv-lines.js';
+import { divided, joined } from './csv-cells.rules.js';
+import { csvRows } from './csv-file.js';
 import { ProductFileInvalid, TooManyRows } from '../admin/product-admin.errors.js';
 
 const word = fc

@@ -1,16 +1,3 @@
-/** What a spreadsheet would take for a formula, and our own mark in front of one. */
-const wouldBeFormula = /^[=+\-@\t\r']/;
-
-/** A text as a cell may hold it without being calculated. */
-export function guarded(text: string): string {
-  return wouldBeFormula.test(text) ? `'${text}` : text;
-}
-
-/** The text of a guarded cell. */
-export function unguarded(cell: string): string {
-  return cell.startsWith("'") && wouldBeFormula.test(cell.slice(1)) ? cell.slice(1) : cell;
-}
-
 /** Texts in one cell, divided by `|`; a `\` stands before a `|`, `,`, `:`, `!` or `\` of their own. */
 export function joined(texts: readonly string[]): string {
   return texts.map(escaped).join(' | ');

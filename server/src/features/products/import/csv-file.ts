@@ -4,9 +4,8 @@ import {
   type CsvColumn,
 } from '@selvedge/shared/products/admin/csv-columns';
 import { CsvError, parse } from 'csv-parse';
-import { stringify } from 'csv-stringify/sync';
 
-import { guarded, unguarded } from './csv-cells.rules.js';
+import { byteOrderMark, unguarded } from '../../../platform/csv/csv-lines.js';
 import type { Cells } from './import-plan.rules.js';
 import { ProductFileInvalid, TooManyRows } from '../admin/product-admin.errors.js';
 
@@ -22,16 +21,6 @@ export const columnNames = Object.keys(CSV_COLUMNS) as readonly CsvColumn[];
 export interface ProductFile {
   readonly columns: readonly CsvColumn[];
   readonly rows: readonly FileRow[];
-}
-
-const byteOrderMark = '\uFEFF';
-
-/** Lines of RFC 4180; formulas are guarded. */
-export function csvLines(rows: readonly (readonly string[])[]): string {
-  return stringify(
-    rows.map((row) => row.map(guarded)),
-    { record_delimiter: 'windows', quoted_match: /^\s|\s$|[\r\n\uFEFF]/ },
-  );
 }
 
 /** Rows of text of any file. Throws ProductFileInvalid where it is no CSV. */

@@ -5,7 +5,8 @@ import { Injectable } from '@nestjs/common';
 
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
-import { csvLines, productRows } from './csv-file.js';
+import { csvLines } from '../../../platform/csv/csv-lines.js';
+import { productRows } from './csv-file.js';
 import { productImportJob } from './import-run.service.js';
 import { NotOnThisDesk } from '../admin/product-admin.errors.js';
 import { ProductImportsQueries, type StoredRow } from './product-imports.queries.js';
