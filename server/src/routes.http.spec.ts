@@ -102,6 +102,7 @@ describe('the routes of the server', () => {
     people.erase            404       404       404       404       404       404       404
     orders.view-all         404       404       404       404       404       404       404
     orders.change-status    404       404       404       404       404       404       404
+    orders.confirm-refund   404       404       404       404       404       404       404
     labels.print            404       404       404       404       404       404       404
     products.moderate       404       404       404       404       404       404       404
     collections.manage      401       403       403       yes       403       403       yes
@@ -140,6 +141,7 @@ describe('the routes of the server', () => {
     people.erase            401       403       403       403       403       403       yes
     orders.view-all         401       403       403       403       403       403       yes
     orders.change-status    401       403       403       403       403       403       yes
+    orders.confirm-refund   401       403       403       403       403       403       yes
     labels.print            401       403       403       403       403       403       yes
     products.moderate       401       403       403       403       403       403       yes
     collections.manage      401       403       403       yes       403       403       yes
@@ -178,6 +180,7 @@ describe('the routes of the server', () => {
     people.erase            401       403       403       403       403       403       yes
     orders.view-all         401       403       403       403       403       403       yes
     orders.change-status    401       403       403       403       403       403       yes
+    orders.confirm-refund   401       403       403       403       403       403       yes
     labels.print            401       403       403       403       403       403       yes
     products.moderate       401       403       403       403       403       403       yes
     collections.manage      404       404       404       404       404       404       404
