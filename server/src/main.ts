@@ -14,6 +14,8 @@ import {
   readConfig,
   type Config,
 } from './platform/config.js';
+import { Health } from './platform/health/health.js';
+import { standBy } from './platform/health/standby.js';
 import { stopGracefully } from './platform/http/graceful-stop.js';
 
 try {
@@ -32,8 +34,10 @@ try {
 async function serve(config: Config): Promise<void> {
   const app = await createApplication(AppModule.with(config), config);
   stopGracefully(app);
+  const ready = await standBy(config, app.get(Health, { strict: false }));
   await app.init();
   if (config.SEED_DEMO) await seedDemo(app);
+  await ready();
   await inviteFirst(app);
   await app.listen(config.PORT, config.HOST);
   process.send?.('ready');

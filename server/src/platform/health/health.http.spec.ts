@@ -23,6 +23,7 @@ describe('health', () => {
       expect(body).toMatchObject({ status: 'up', parts: { database: { up: true } } });
       expect(headers['cache-control']).toBe('no-store');
       expect(headers).not.toHaveProperty('set-cookie');
+      expect((await app.call(host, '/livez')).body).toEqual({ status: 'up' });
     }
   });
 
@@ -74,6 +75,7 @@ describe('with PostgreSQL away', () => {
     await app.get(Health).refresh();
     const { status, body } = await healthz(app);
     expect(status).toBe(503);
+    expect((await app.call('127.0.0.1', '/livez')).status).toBe(200);
     expect(body).toMatchObject({ status: 'down', parts: { database: { up: false } } });
     const login = { email: 'a@example.test', password: 'x' };
     const answer = await visitor.post('/omnis/v3/dashboard/secure/login/', login);

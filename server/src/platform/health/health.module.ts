@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+import { EventLogRuntime } from '../event-log/event-log-runtime.js';
 import { Health } from './health.js';
 import { HealthController } from './health.controller.js';
 
@@ -8,10 +9,11 @@ import { HealthController } from './health.controller.js';
 @Global()
 @Module({ controllers: [HealthController], providers: [Health], exports: [Health] })
 export class HealthModule {
-  constructor(health: Health, dataSource: DataSource) {
+  constructor(health: Health, dataSource: DataSource, { outdated }: EventLogRuntime) {
     health.watch('database', async () => {
       await dataSource.query('SELECT 1');
       return { up: true };
     });
+    health.watch('readModels', () => Promise.resolve({ ...outdated.state() }));
   }
 }

@@ -27,6 +27,8 @@ interface Part {
 export class Health implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly parts: Part[] = [];
   private timer: NodeJS.Timeout | undefined;
+  private asked = 0;
+  private told = 0;
   private report: HealthReport = { status: 'down', parts: {} };
 
   /** An optional part is reported, but the server works without it (NFR-011: Redis). */
@@ -42,9 +44,14 @@ export class Health implements OnApplicationBootstrap, OnModuleDestroy {
     return this.report;
   }
 
-  async onApplicationBootstrap(): Promise<void> {
+  onApplicationBootstrap(): Promise<void> {
+    return this.begin();
+  }
+
+  /** Asks the parts from now on, also while the server is not ready yet; begins once. */
+  async begin(): Promise<void> {
+    this.timer ??= setInterval(() => void this.refresh(), refreshMs).unref();
     await this.refresh();
-    this.timer = setInterval(() => void this.refresh(), refreshMs).unref();
   }
 
   onModuleDestroy(): void {
@@ -53,9 +60,14 @@ export class Health implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Asks every part now. */
   async refresh(): Promise<void> {
+    this.asked += 1;
+    const turn = this.asked;
     const states = await Promise.all(
       this.parts.map(async (part) => ({ ...part, state: await stateOf(part) })),
     );
+    // One that took longer knows less.
+    if (turn < this.told) return;
+    this.told = turn;
     this.report = {
       status: states.every(({ state, isOptional }) => state.up || isOptional) ? 'up' : 'down',
       parts: Object.fromEntries(states.map(({ name, state }) => [name, state])),

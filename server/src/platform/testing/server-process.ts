@@ -36,7 +36,11 @@ export async function startServer(variables: Environment): Promise<ServerProcess
   // Not 'close': a child that was disconnected never tells it.
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const ended = silent.then(() => exited);
-  await Promise.race([once(child, 'message'), ended]);
+  // It may hear of an invitation before.
+  const ready = new Promise<void>((resolve) => {
+    child.on('message', (message) => message === 'ready' && resolve());
+  });
+  await Promise.race([ready, ended]);
   return { child, port, url: `http://127.0.0.1:${port}`, output: () => output, ended };
 }
 

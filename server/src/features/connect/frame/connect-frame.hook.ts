@@ -8,7 +8,7 @@ import { framedBy } from '../../../platform/content-security-policy.js';
 import { ConnectFrames } from './connect-frames.service.js';
 
 /** Calls, files, and what is asked on any host. */
-const isOfNoPage = /^\/(omnis|assets|images|healthz)(?=[/?]|$)/;
+const isOfNoPage = /^\/(omnis|assets|images|healthz|livez)(?=[/?]|$)/;
 
 /** EDT-009: pages of a shop at `?connect=<session>`, for the frame of the editor whose session it is. */
 @Injectable()

@@ -1,18 +1,39 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 import { Logger } from '@nestjs/common';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 
 import type { EventLog } from '../event-log.js';
 import { UnknownProjection, type ProjectionReplay } from './projection-replay.js';
 
 /** Any number will do, as long as nothing else in this database locks on it. */
-const rebuildLock = 12_180_419;
+export const rebuildLock = 12_180_419;
+/** How often is looked whether another server has come to an end with it. */
+const lookEveryMs = 500;
+
+/** What is known of the folding, for the health page. */
+export interface FoldingState {
+  readonly up: boolean;
+  /** Read models that are not folded yet. */
+  readonly outdated: number;
+  /** Divisions of the present one that are. */
+  readonly divisions: number;
+  readonly waitsForAnother: boolean;
+}
 
 /**
  * Read models that a migration named because their rows are of an older shape. They are folded again
- * while a server starts, by one of those that start together; the others wait.
+ * while a server starts, division by division, by one of those that start together; the others wait,
+ * and go on where it ended if it did not come to the end.
  */
 export class OutdatedProjections {
   private readonly logger = new Logger('Projections');
+  private current: FoldingState = {
+    up: true,
+    outdated: 0,
+    divisions: 0,
+    waitsForAnother: false,
+  };
 
   constructor(
     private readonly runtime: {
@@ -22,13 +43,33 @@ export class OutdatedProjections {
     },
   ) {}
 
+  state(): FoldingState {
+    return this.current;
+  }
+
   async rebuild(): Promise<void> {
-    if ((await this.names()).length === 0) return;
+    while ((await this.outdated()).length > 0) {
+      if (await this.rebuildHolding()) break;
+      this.tell({ waitsForAnother: true });
+      await pause(lookEveryMs);
+    }
+    this.current = { up: true, outdated: 0, divisions: 0, waitsForAnother: false };
+  }
+
+  /** False when another server is at it: a lock that is waited for would run into its time limit. */
+  private async rebuildHolding(): Promise<boolean> {
     const runner = this.runtime.dataSource.createQueryRunner();
     try {
-      await runner.query('SELECT pg_advisory_lock($1)', [rebuildLock]);
-      for (const name of await this.names()) await this.rebuildOne(name);
-      await runner.query('SELECT pg_advisory_unlock($1)', [rebuildLock]);
+      const [lock] = (await runner.query('SELECT pg_try_advisory_lock($1) AS held', [
+        rebuildLock,
+      ])) as readonly { readonly held: boolean }[];
+      if (lock?.held !== true) return false;
+      try {
+        for (const name of await this.outdated()) await this.rebuildOne(name);
+      } finally {
+        await runner.query('SELECT pg_advisory_unlock($1)', [rebuildLock]);
+      }
+      return true;
     } finally {
       await runner.release();
     }
@@ -36,23 +77,56 @@ export class OutdatedProjections {
 
   private async rebuildOne(name: string): Promise<void> {
     try {
+      const done = await this.foldedDivisions(name);
       for (const division of (await this.runtime.log.heads()).keys()) {
-        await this.runtime.replay.rebuild(name, division, () => undefined);
+        if (!done.has(division)) await this.rebuildDivision(name, division);
+        this.tell({ divisions: this.current.divisions + 1 });
       }
       this.logger.log({ message: 'read model folded again', projection: name });
     } catch (error) {
       if (!(error instanceof UnknownProjection)) throw error;
       this.logger.warn({ message: 'nobody keeps this read model any more', projection: name });
     }
-    await this.runtime.dataSource.query('DELETE FROM es_outdated_projection WHERE name = $1', [
-      name,
-    ]);
+    await this.runtime.dataSource.query(
+      `WITH folded AS (DELETE FROM es_folded_division WHERE name = $1)
+       DELETE FROM es_outdated_projection WHERE name = $1`,
+      [name],
+    );
+    this.tell({ outdated: this.current.outdated - 1, divisions: 0 });
   }
 
-  private async names(): Promise<readonly string[]> {
+  /** Rows and the note that they are folded commit together. */
+  private rebuildDivision(name: string, division: number): Promise<void> {
+    const noted = async (manager: EntityManager): Promise<void> => {
+      await manager.query(
+        `INSERT INTO es_folded_division (division_id, name, migrations)
+           SELECT $1, $2, count(*) FROM migration
+         ON CONFLICT (division_id, name) DO UPDATE SET migrations = excluded.migrations`,
+        [division, name],
+      );
+    };
+    return this.runtime.replay.rebuild(name, division, () => undefined, noted);
+  }
+
+  private async foldedDivisions(name: string): Promise<ReadonlySet<number>> {
+    const rows = await this.runtime.dataSource.query<{ division: number }[]>(
+      `SELECT division_id AS division FROM es_folded_division
+       WHERE name = $1 AND migrations = (SELECT count(*) FROM migration)`,
+      [name],
+    );
+    return new Set(rows.map(({ division }) => division));
+  }
+
+  private async outdated(): Promise<readonly string[]> {
     const rows = await this.runtime.dataSource.query<{ name: string }[]>(
       'SELECT name FROM es_outdated_projection ORDER BY name',
     );
+    this.tell({ outdated: rows.length, waitsForAnother: false });
     return rows.map(({ name }) => name);
+  }
+
+  private tell(change: Partial<FoldingState>): void {
+    const next = { ...this.current, ...change };
+    this.current = { ...next, up: next.outdated === 0 };
   }
 }

@@ -34,8 +34,13 @@ export class ProjectionReplay {
     },
   ) {}
 
-  /** Empties a division's rows of a projection and folds them anew, in one transaction. */
-  async rebuild(name: string, division: number, progress: ReplayProgress): Promise<void> {
+  /** Empties a division's rows of a projection and folds them anew, in one transaction with `noted`. */
+  async rebuild(
+    name: string,
+    division: number,
+    progress: ReplayProgress,
+    noted: (manager: EntityManager) => Promise<void> = () => Promise.resolve(),
+  ): Promise<void> {
     const binding = this.named(name);
     await inTransaction(this.runtime.dataSource, (manager) =>
       patiently(manager, async () => {
@@ -46,6 +51,7 @@ export class ProjectionReplay {
           await this.runtime.projector.project(manager, [binding], events);
           progress(upTo, end);
         }
+        await noted(manager);
         progress(end, end);
       }),
     );
