@@ -48,6 +48,11 @@ export abstract class EventLog {
     limit: number,
     without?: readonly string[],
   ): Promise<readonly Recorded[]>;
+  /** Notes by name that an event cannot be read here, for whoever has to know. A store may have no such list. */
+  async setAside(_division: number, _position: number, _problem: string): Promise<void> {
+    // There is nowhere to note it.
+  }
+
   /** The division's last position; 0 when it has none. */
   abstract head(division: number): Promise<number>;
   /** Every division with its head. */

@@ -2,18 +2,24 @@ import { Global, Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 import { EventLogRuntime } from '../event-log/event-log-runtime.js';
-import { Health } from './health.js';
+import { Health, type PartHealth } from './health.js';
 import { HealthController } from './health.controller.js';
 
 /** A part registers itself where it is made: `health.watch('jobs', probe)`. */
 @Global()
 @Module({ controllers: [HealthController], providers: [Health], exports: [Health] })
 export class HealthModule {
-  constructor(health: Health, dataSource: DataSource, { outdated }: EventLogRuntime) {
+  constructor(health: Health, dataSource: DataSource, { outdated, unreadable }: EventLogRuntime) {
     health.watch('database', async () => {
       await dataSource.query('SELECT 1');
       return { up: true };
     });
     health.watch('readModels', () => Promise.resolve({ ...outdated.state() }));
+    const countUnreadable = async (): Promise<PartHealth> => {
+      const count = await unreadable.count();
+      return { up: count === 0, unreadable: count };
+    };
+    // The rest of the log goes on; somebody has to know.
+    health.watch('events', countUnreadable, { isOptional: true });
   }
 }

@@ -4,6 +4,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 
 import type { DomainEvent, JsonObject } from '../model/decider.js';
 import type { EventCatalogue } from '../model/event-catalogue.js';
+import { UnreadableEvent } from '../model/event-log.errors.js';
 import type { Recorded } from '../model/projection.js';
 import { asStored } from './stored-json.js';
 import { seal, unseal, type SubjectKey, type SubjectKeys } from '../privacy/subject-keys.js';
@@ -69,14 +70,17 @@ export class EventCodec {
     return marked.map(({ event, personal }) => this.prepared(event, personal, keys, at));
   }
 
-  /** Rows of one query as events, upcast and decrypted; the keys of all of them in one query. */
+  /**
+   * Rows of one query as events, upcast and decrypted; the keys of all of them in one query. Throws
+   * UnreadableEvent.
+   */
   async read(manager: EntityManager, rows: readonly EventRow[]): Promise<readonly Recorded[]> {
     const sealed = rows.filter((row) => row.sealed !== null);
     const keys =
       sealed.length === 0
         ? noKeys
         : await this.keys.find(manager, [...new Set(sealed.map(subjectOf))]);
-    return rows.map((row) => this.recordedOf(row, keys));
+    return rows.map((row) => this.readable(row, keys));
   }
 
   /** An event whose subject has just been erased, as everybody will read it from now on. */
@@ -111,6 +115,15 @@ export class EventCodec {
     const hidden = JSON.stringify({ ...data, ...nulls(fields) });
     const stored = { ...common, data: hidden, subject, sealed };
     return { event, personal: { subject, keyId: key.id }, stored };
+  }
+
+  private readable(row: EventRow, keys: ReadonlyMap<string, SubjectKey>): Recorded {
+    try {
+      return this.recordedOf(row, keys);
+    } catch (cause) {
+      if (cause instanceof UnreadableEvent) throw cause;
+      throw new UnreadableEvent(`The event ${row.type} is damaged.`, { cause });
+    }
   }
 
   private recordedOf(row: EventRow, keys: ReadonlyMap<string, SubjectKey>): Recorded {

@@ -91,6 +91,16 @@ export class PostgresEventLog extends EventLog {
     );
   }
 
+  override async setAside(division: number, position: number, problem: string): Promise<void> {
+    await this.dataSource.query(
+      `INSERT INTO es_unreadable_event (division_id, position, type, schema_version, problem)
+         SELECT division_id, position, type, schema_version, $3 FROM es_event
+         WHERE division_id = $1 AND position = $2
+       ON CONFLICT (division_id, position) DO UPDATE SET problem = excluded.problem`,
+      [division, position, problem],
+    );
+  }
+
   async head(division: number): Promise<number> {
     const [head] = await this.dataSource.query<readonly { position: string | number }[]>(
       'SELECT position FROM es_division_head WHERE division_id = $1',

@@ -69,8 +69,13 @@ export class IdempotencyKeyReused extends DomainError {
   }
 }
 
+/** The log holds an event that this process cannot read: of a type it does not know, or damaged. */
+export class UnreadableEvent extends Error {
+  override readonly name: string = 'UnreadableEvent';
+}
+
 /** The log holds, or was given, an event that no feature of this process has declared. */
-export class UnknownEventType extends Error {
+export class UnknownEventType extends UnreadableEvent {
   override readonly name = 'UnknownEventType';
 
   constructor(

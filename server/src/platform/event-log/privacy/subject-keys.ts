@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 import type { Statements } from '../../database/statements.js';
+import { UnreadableEvent } from '../model/event-log.errors.js';
 
 const idBytes = 8;
 const ivBytes = 12;
@@ -79,7 +80,7 @@ export class SubjectKeys {
         const id = wrappedKey.subarray(0, idBytes);
         const sealed = wrappedKey.subarray(idBytes);
         const secret = unseal({ id, secret: this.dataKey }, sealed, subject);
-        if (secret === undefined) throw new Error(`The key of ${subject} is damaged.`);
+        if (secret === undefined) throw new UnreadableEvent(`The key of ${subject} is damaged.`);
         return [subject, { id, secret }];
       }),
     );

@@ -59,31 +59,60 @@ describe('an event that a process cannot read', () => {
     await database.drop();
   });
 
-  it('is a gap to who caches: once, and once more for what comes after it', async () => {
-    const [unread, fine] = [newDivision(), newDivision()];
+  it('is set aside by name, is a gap to who caches, and what follows is told', async () => {
+    const unread = newDivision();
     await append(newer.log, unread, [{ type: 'NoteSung' }]);
-    await until(
-      () => gaps,
-      ({ length }) => length > 0,
-    );
-    // The polls that went by since have found the same head.
-    await newer.take(fine, 'one');
-    await until(
-      () => seen,
-      ({ length }) => length > 0,
-    );
-    await newer.take(fine, 'two');
-    await until(
-      () => seen,
-      ({ length }) => length > 1,
-    );
-    expect(gaps).toEqual([unread]);
     await newer.take(unread, 'after it');
     await until(
-      () => gaps,
+      () => seen,
+      ({ length }) => length > 0,
+    );
+
+    expect(seen).toEqual(['after it']);
+    expect(gaps).toEqual([unread]);
+    const problem = 'No feature of this process knows the event type NoteSung.';
+    const place = { division: unread, position: 1 };
+    expect(await own.runtime.unreadable.list()).toEqual([
+      { ...place, type: 'NoteSung', schemaVersion: 1, problem, noticedAt: expect.any(String) },
+    ]);
+    expect(await own.runtime.unreadable.retry(place)).toBe(false);
+    expect(await newer.runtime.unreadable.retry(place)).toBe(true);
+    expect(await own.runtime.unreadable.list()).toEqual([]);
+  });
+
+  it('is set aside too where what it holds cannot be deciphered', async () => {
+    const unread = newDivision();
+    await newer.take(unread, 'before it');
+    await until(
+      () => seen,
       ({ length }) => length > 1,
     );
-    expect(gaps).toEqual([unread, unread]);
-    expect(seen).toEqual(['one', 'two']);
+    const damaged = Buffer.from('not sealed by anybody');
+    await own.dataSource.transaction(async (manager) => {
+      await manager.query('SELECT es_lock_heads(ARRAY [$1::integer])', [unread]);
+      await manager.query(
+        `INSERT INTO es_event (division_id, position, stream_id, stream_type, version, type,
+           schema_version, data, subject, sealed, meta, event_id, occurred_at)
+         SELECT division_id, 2, 'notes-damaged', stream_type, 1, type, schema_version, data,
+           'customer:1', $2, meta, gen_random_uuid(), now()
+         FROM es_event WHERE division_id = $1`,
+        [unread, damaged],
+      );
+      await manager.query(
+        `INSERT INTO subject_key (subject, wrapped_key) VALUES ('customer:1', $1)`,
+        [damaged],
+      );
+      await manager.query('UPDATE es_division_head SET position = 2 WHERE division_id = $1', [
+        unread,
+      ]);
+    });
+    await newer.take(unread, 'after that');
+    await until(
+      () => seen,
+      ({ length }) => length > 2,
+    );
+
+    expect(seen.slice(1)).toEqual(['before it', 'after that']);
+    expect(await own.runtime.unreadable.count()).toBe(1);
   });
 });

@@ -1,5 +1,7 @@
 import type { EventLog } from '../event-log.js';
+import { UnreadableEvent } from '../model/event-log.errors.js';
 import type { Recorded } from '../model/projection.js';
+import { nextReadableEvents } from './readable-events.js';
 
 /** Events read at once when this process is behind. */
 const batchSize = 500;
@@ -12,6 +14,8 @@ export interface FanOutPartitionOptions {
   /** The position it begins after. */
   readonly after: number;
   readonly publish: (recorded: Recorded) => void;
+  /** An event that cannot be read was set aside: what follows is told all the same. */
+  readonly skipped: (position: number) => void;
   /** Called once for a head up to which the division cannot be read. */
   readonly onGap: (head: number) => void;
 }
@@ -72,11 +76,27 @@ export class FanOutPartition {
 
   private async readOn(): Promise<void> {
     const { log, division } = this.options;
-    const events = await log.readDivision(division, this.position, batchSize);
     const before = this.position;
+    const span = { division, after: before, limit: batchSize, without: [] };
+    const events = await nextReadableEvents(log, span).catch((error: unknown) =>
+      this.setAside(before + 1, error),
+    );
     for (const recorded of events) this.next(recorded);
     this.tellFresh();
     if (this.position === before) throw new Error('the log did not show the next event');
+  }
+
+  /** The next event cannot be read, by this version of the product or any more: the rest goes on. */
+  private async setAside(position: number, error: unknown): Promise<readonly Recorded[]> {
+    if (!(error instanceof UnreadableEvent)) throw error;
+    const { log, division, skipped } = this.options;
+    await log.setAside(division, position, error.message);
+    // A commit of this process may have told it meanwhile.
+    if (this.position === position - 1) {
+      this.position = position;
+      skipped(position);
+    }
+    return [];
   }
 
   private tellFresh(): void {

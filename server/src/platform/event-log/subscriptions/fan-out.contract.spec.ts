@@ -173,7 +173,7 @@ describe('fan-out', () => {
     expect(partition.problem).toBeUndefined();
   });
 
-  it('stands still at an event it does not know, says so, and goes on elsewhere', async () => {
+  it('sets an event aside that it does not know, and goes on', async () => {
     const { fanOut, published, process: own } = await listener();
     const newer = await logProcess(database.url, {
       eventTypes: { NoteTaken: { schemaVersion: 1 }, NoteSung: { schemaVersion: 1 } },
@@ -182,13 +182,14 @@ describe('fan-out', () => {
     const [unread, fine] = [newDivision(), newDivision()];
     await newer.take(unread, 'known');
     await append(newer.log, unread, [{ type: 'NoteSung' }]);
+    await newer.take(unread, 'known too');
     await until(
-      () => fanOut.stalls(),
-      ({ length }) => length > 0,
+      () => fanOut.positions().get(unread),
+      (position) => position === 3,
     );
     await own.take(fine, 'elsewhere');
-    expect(fanOut.stalls()[0]).toContain('NoteSung');
-    expect(fanOut.positions().get(unread) ?? 0).toBeLessThan(2);
+    expect(fanOut.stalls()).toEqual([]);
+    expect(positionsIn(published, unread)).toEqual([1, 3]);
     expect(positionsIn(published, fine)).toEqual([1]);
   });
 
@@ -232,6 +233,7 @@ function partitionOf(log: EventLog, division: number, published: number[]): FanO
     division,
     after: 0,
     publish: ({ position }) => published.push(position),
+    skipped: () => undefined,
     onGap: () => undefined,
   });
 }

@@ -19,7 +19,8 @@ interface Handling {
 
 /**
  * Tells this process every event that is committed from its start on, whichever process committed
- * it: each once, and those of a division in their order, without a hole.
+ * it: each once, and those of a division in their order, without a hole. What cannot be read is set
+ * aside by name, and is a gap to who caches: what they have of that division is over.
  */
 @Injectable()
 export class FanOut {
@@ -118,6 +119,10 @@ export class FanOut {
       division,
       after: this.published.get(division) ?? 0,
       publish: (recorded) => this.publish(recorded),
+      skipped: (position) => {
+        this.published.set(division, position);
+        this.gap(division, position);
+      },
       onGap: (head) => this.gap(division, head),
     });
   }

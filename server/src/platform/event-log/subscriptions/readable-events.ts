@@ -1,5 +1,5 @@
 import type { EventLog } from '../event-log.js';
-import { UnknownEventType } from '../model/event-log.errors.js';
+import { UnreadableEvent } from '../model/event-log.errors.js';
 import type { Recorded } from '../model/projection.js';
 
 interface Span {
@@ -11,8 +11,8 @@ interface Span {
 }
 
 /**
- * The next events of a division. Where one of them is of a type that this process does not know,
- * those before it come one by one; throws UnknownEventType when it is the next.
+ * The next events of a division. Where one of them is not readable by this process,
+ * those before it come one by one; throws UnreadableEvent when it is the next.
  */
 export async function nextReadableEvents(
   log: EventLog,
@@ -21,7 +21,7 @@ export async function nextReadableEvents(
   try {
     return await log.readDivision(division, after, limit, without);
   } catch (error) {
-    if (!(error instanceof UnknownEventType)) throw error;
+    if (!(error instanceof UnreadableEvent)) throw error;
     return log.readDivision(division, after, 1, without);
   }
 }
