@@ -29,6 +29,15 @@ const noDefinitePlainFields = {
   selector: 'PropertyDefinition[definite=true][decorators.length=0]',
 };
 
+/** Forms of the office ask before what was typed is lost: one component brings that. */
+const noBareForms = [
+  'JSXOpeningElement[name.name="form"]',
+  'ImportDeclaration[source.value="react-aria-components"] > ImportSpecifier[imported.name="Form"]',
+].map((selector) => ({
+  selector,
+  message: 'Use the Form of ui/office: it asks before what was typed is lost.',
+}));
+
 const noMocks = ['mock', 'doMock', 'unstable_mockModule'].map((property) => ({
   object: 'jest',
   property,
@@ -135,6 +144,19 @@ export default {
         'typescript/ban-ts-comment': ['error', { minimumDescriptionLength: 10 }],
         // Modules of Nest are classes that hold nothing but their decorator.
         'typescript/no-extraneous-class': ['error', { allowWithDecorator: true }],
+      },
+    },
+    {
+      files: ['client/src/office/**/*.tsx'],
+      rules: {
+        'eslint-js/no-restricted-syntax': [
+          'error',
+          noEnums,
+          noIdleVoid,
+          noDefiniteVariables,
+          noDefiniteFields,
+          ...noBareForms,
+        ],
       },
     },
     {

@@ -60,6 +60,34 @@ test('CAT-028 what is not saved is not lost by a click', async ({ browser, baseU
   await expect(page.getByText('This field is required')).toBeVisible();
 });
 
+test('what was begun is not lost by a link, by Escape or by a press beside the window', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await ownerAt(browser, baseURL, '/products/new');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Begun');
+  await page.getByRole('link', { name: 'Pages', exact: true }).click();
+  const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await leaving.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Begun');
+  await page.getByRole('link', { name: 'Team' }).click();
+  await leaving.getByRole('button', { name: 'Leave' }).click();
+
+  const asked = page.getByRole('dialog', { name: 'Invite somebody' });
+  const closing = page.getByRole('alertdialog', { name: 'Close without saving?' });
+  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  await page.keyboard.press('Escape');
+  await expect(asked).toBeHidden();
+  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  await asked.getByLabel('E-mail').fill('bob@example.test');
+  await page.keyboard.press('Escape');
+  await closing.getByRole('button', { name: 'Stay' }).click();
+  await expect(asked.getByLabel('E-mail')).toHaveValue('bob@example.test');
+  await page.mouse.click(2, 2);
+  await closing.getByRole('button', { name: 'Close' }).click();
+  await expect(asked).toBeHidden();
+});
+
 test('CAT-028 the second of two editors sees what is there now', async ({ browser, baseURL }) => {
   const [first, second] = await Promise.all([
     ownerAt(browser, baseURL, '/products?sort=-name'),

@@ -26,6 +26,8 @@ const refused = [
   ['an exemption that nothing needs', 'Unused eslint-disable directive (no problems were reported).', '// eslint-disable-next-line eqeqeq\nexport const a = 1;', 'shared/src/e.ts'],
   ['an exemption by its other name that nothing needs', 'Unused oxlint-disable directive (no problems were reported).', '// oxlint-disable-next-line typescript/no-floating-promises\nexport const a = 1;', 'shared/src/f.ts'],
   ['an assertion in a spec without its reason', 'house/reasoned-assertions', "export const a = JSON.parse('1') as number;", 'client/src/g.spec.tsx'],
+  ['a form of the office that loses what was typed', 'eslint-js/no-restricted-syntax', 'export const A = () => <form />;', 'client/src/office/h.tsx'],
+  ['such a form of a library', 'eslint-js/no-restricted-syntax', "import { Form } from 'react-aria-components';\n\nexport const A = () => <Form />;", 'client/src/office/i.tsx'],
 ];
 
 // oxfmt-ignore
@@ -53,6 +55,7 @@ const allowed = [
   ['three levels', 'export const a = (b) => {\n  if (b) {\n    while (b()) {\n      if (b.c) b.c();\n    }\n  }\n};', 'tools/e.mjs'],
   ['fifty lines of a function, and comments', `export const a = (b) => {\n${lines(48, '  b();')}\n${lines(9, '  // Because.\n')}\n};`, 'tools/f.mjs'],
   ['250 lines, and empty ones', `/** Calls. */\nexport const a = (b) => b;\n${lines(249, 'a(1);\n')}`, 'tools/g.mjs'],
+  ['a form of a shop', 'export const A = () => <form />;', 'client/src/shop/u.tsx'],
   ['a call whose answer is left', 'export function a(b: () => Promise<void>): void {\n  void b();\n}', 'shared/src/s.ts'],
   ['an assignment whose value is left', 'export const a = (b: { c: number }): (() => void) => () => void (b.c = 1);', 'shared/src/t.ts'],
 ];

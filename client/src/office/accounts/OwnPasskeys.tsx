@@ -1,12 +1,12 @@
 import { longDate } from '@selvedge/shared/dates/english-dates';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Form } from 'react-aria-components';
 
 import { fetchPasskeys, removePasskey } from './security.api.js';
 import styles from './SecurityPage.module.css';
 import { useHasPasskeys, usePasskey } from '../../lib/usePasskey.js';
 import { Button } from '../../ui/office/Button.js';
+import { Form } from '../../ui/office/Form.js';
 import { Panel } from '../../ui/office/Panel.js';
 import { TextField } from '../../ui/office/TextField.js';
 
@@ -61,9 +61,11 @@ function AddPasskey({ onDone }: { readonly onDone: () => void }) {
   if (!useHasPasskeys()) return null;
   return (
     <Form
-      className={styles['form'] ?? ''}
-      onSubmit={(event) => {
-        event.preventDefault();
+      className={styles['form']}
+      isDirty={name !== ''}
+      isSent={isBusy}
+      lost="The passkey is not added."
+      onSend={() => {
         run();
       }}
     >

@@ -1,11 +1,11 @@
 import type { TwoFactorSetUp } from '@selvedge/shared/accounts/two-factor/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Form } from 'react-aria-components';
 
 import { addTwoFactor, beginTwoFactor } from './security.api.js';
 import styles from './SecurityPage.module.css';
 import { Button } from '../../ui/office/Button.js';
+import { Form } from '../../ui/office/Form.js';
 import { Panel } from '../../ui/office/Panel.js';
 import { TextField } from '../../ui/office/TextField.js';
 
@@ -46,9 +46,11 @@ function CodeForm(props: {
   });
   return (
     <Form
-      className={styles['form'] ?? ''}
-      onSubmit={(event) => {
-        event.preventDefault();
+      className={styles['form']}
+      isDirty={twoFactorAuthCode !== ''}
+      isSent={attempt.isPending || attempt.isSuccess}
+      lost="The second factor is not turned on yet."
+      onSend={() => {
         attempt.mutate();
       }}
     >

@@ -12,7 +12,6 @@ import { useProductGroupEditor } from './useProductGroupEditor.js';
 import { Editor, EditorColumns, EditorHead, Overtaken } from '../../ui/office/Editor.js';
 import { CheckField, Field } from '../../ui/office/Field.js';
 import { HistoryPanel } from '../../ui/office/HistoryPanel.js';
-import { LeaveGuard } from '../../ui/office/LeaveGuard.js';
 import { Panel } from '../../ui/office/Panel.js';
 import { PictureInput } from '../media/index.js';
 
@@ -36,7 +35,11 @@ export function CollectionEditor({ opened, onCreated, onRemoved }: CollectionEdi
   const shown = saved?.collection.enabled === true ? saved.collection : undefined;
   return (
     <FormProvider {...form}>
-      <Editor save={save}>
+      <Editor
+        save={save}
+        isDirty={isDirty}
+        lost="What you changed on this collection is not saved."
+      >
         <EditorHead
           back={(className) => (
             <Link to="/collections" className={className}>
@@ -57,7 +60,6 @@ export function CollectionEditor({ opened, onCreated, onRemoved }: CollectionEdi
         )}
         <Sections saved={saved} onRemoved={onRemoved} />
       </Editor>
-      <LeaveGuard isDirty={isDirty} text="What you changed on this collection is not saved." />
     </FormProvider>
   );
 }

@@ -14,7 +14,6 @@ import { useProductGroupEditor } from './useProductGroupEditor.js';
 import { Editor, EditorColumns, EditorHead, Overtaken } from '../../ui/office/Editor.js';
 import { Field } from '../../ui/office/Field.js';
 import { HistoryPanel } from '../../ui/office/HistoryPanel.js';
-import { LeaveGuard } from '../../ui/office/LeaveGuard.js';
 import { Panel } from '../../ui/office/Panel.js';
 import { PictureInput } from '../media/index.js';
 
@@ -37,7 +36,7 @@ export function CreatorEditor({ opened, onCreated, onRemoved }: CreatorEditorPro
   const { isDirty } = form.formState;
   return (
     <FormProvider {...form}>
-      <Editor save={save}>
+      <Editor save={save} isDirty={isDirty} lost="What you changed on this creator is not saved.">
         <EditorHead
           back={(className) => (
             <Link to="/creators" className={className}>
@@ -58,7 +57,6 @@ export function CreatorEditor({ opened, onCreated, onRemoved }: CreatorEditorPro
         )}
         <Sections saved={saved} onRemoved={onRemoved} />
       </Editor>
-      <LeaveGuard isDirty={isDirty} text="What you changed on this creator is not saved." />
     </FormProvider>
   );
 }

@@ -6,6 +6,7 @@ import { sendTestMail } from './installation.api.js';
 import styles from './InstallationPage.module.css';
 import { useSession } from '../accounts/index.js';
 import { Button } from '../../ui/office/Button.js';
+import { Form } from '../../ui/office/Form.js';
 import { Panel } from '../../ui/office/Panel.js';
 import { TextField } from '../../ui/office/TextField.js';
 
@@ -16,10 +17,11 @@ export function MailPanel({ mail }: Pick<Installation, 'mail'>) {
   const where = mail.by === 'smtp' ? 'go to your mail server' : 'are written into a folder';
   return (
     <Panel title="Mail" text={`Mails ${where}, from ${mail.from}.`}>
-      <form
+      <Form
         className={styles['row']}
-        onSubmit={(event) => {
-          event.preventDefault();
+        // An address to try: it is soon typed again.
+        isDirty={false}
+        onSend={() => {
           test.mutate();
         }}
       >
@@ -35,7 +37,7 @@ export function MailPanel({ mail }: Pick<Installation, 'mail'>) {
         <Button type="submit" isPending={test.isPending}>
           {test.isPending ? 'Sending it…' : 'Send it'}
         </Button>
-      </form>
+      </Form>
       {test.data && (
         <p role="status" className={styles['told']}>
           {test.data.words}

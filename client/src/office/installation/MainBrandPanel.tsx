@@ -9,10 +9,16 @@ import { queryKey } from './queries.js';
 import { LookFields } from '../opening/index.js';
 import { Button } from '../../ui/office/Button.js';
 import { buttonLink } from '../../ui/office/button-link.js';
+import { Form } from '../../ui/office/Form.js';
 import { Panel } from '../../ui/office/Panel.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
 
 const start: SetUpMainBrand = { name: '', theme: 'naked', currency: 'GBP' };
+
+/** Whether nothing was changed that is saved. */
+function isSame(one: SetUpMainBrand, other: SetUpMainBrand): boolean {
+  return one.name === other.name && one.theme === other.theme && one.currency === other.currency;
+}
 
 /** The shop of the platform itself, where people also sign up and open theirs. */
 export function MainBrandPanel({ brand }: { brand: Installation['mainBrand'] }) {
@@ -28,10 +34,12 @@ export function MainBrandPanel({ brand }: { brand: Installation['mainBrand'] }) 
       }
       action={brand !== null && <BrandLinks address={brand.address} />}
     >
-      <form
+      <Form
         className={styles['panel']}
-        onSubmit={(event) => {
-          event.preventDefault();
+        isDirty={!isSame(draft, brand ?? start)}
+        isSent={save.isPending}
+        lost="What you changed of the main brand is not saved."
+        onSend={() => {
           save.mutate(draft);
         }}
       >
@@ -46,7 +54,7 @@ export function MainBrandPanel({ brand }: { brand: Installation['mainBrand'] }) 
             </p>
           )}
         </div>
-      </form>
+      </Form>
     </Panel>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 
 import styles from './BulkBar.module.css';
 import { DeleteDialog } from './panel/DeleteDialog.js';
+import { Form } from '../../ui/office/Form.js';
 import { tagMany } from '../../ui/office/media/media.api.js';
 import { useMediaRefresh } from '../../ui/office/media/useMedia.js';
 import { Button } from '../../ui/office/Button.js';
@@ -64,11 +65,11 @@ function TagForm({ items }: { items: readonly MediaItem[] }) {
     },
   });
   return (
-    <form
+    <Form
       className={styles['tag']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const form = event.currentTarget;
+      // One word, in sight.
+      isDirty={false}
+      onSend={(form) => {
         const typed = new FormData(form).get('tag');
         if (typeof typed !== 'string' || typed.trim() === '') return;
         tag.mutate(typed.trim());
@@ -79,6 +80,6 @@ function TagForm({ items }: { items: readonly MediaItem[] }) {
       <Button type="submit" isPending={tag.isPending}>
         Add tag
       </Button>
-    </form>
+    </Form>
   );
 }

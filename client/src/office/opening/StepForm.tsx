@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import styles from './StepForm.module.css';
 import { Button } from '../../ui/office/Button.js';
+import { Form } from '../../ui/office/Form.js';
 
 /** What there is to decide in a step, and on. */
 export function StepForm(props: {
@@ -17,10 +18,11 @@ export function StepForm(props: {
 }) {
   const { action, request, back, children } = props;
   return (
-    <form
+    <Form
       className={styles['form']}
-      onSubmit={(event) => {
-        event.preventDefault();
+      // What is typed is kept, and is there when somebody comes back.
+      isDirty={false}
+      onSend={() => {
         request.mutate();
       }}
     >
@@ -36,6 +38,6 @@ export function StepForm(props: {
           {request.isPending ? 'One moment…' : action}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,13 +1,12 @@
 import { permissionTitle } from '@selvedge/shared/permissions/permission-titles';
 import type { OpenPermissionRequest } from '@selvedge/shared/permissions/requests/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import styles from './RequestList.module.css';
 import { waitingKey } from './useWaiting.js';
 import { Ago } from '../../ui/office/Ago.js';
 import { Button } from '../../ui/office/Button.js';
-import { Dialog, DialogButtons } from '../../ui/office/Dialog.js';
 import { Panel } from '../../ui/office/Panel.js';
 import {
   answerRequest,
@@ -15,7 +14,8 @@ import {
   type Answerers,
 } from '../../ui/office/permissions/requests.api.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
-import { TextField } from '../../ui/office/TextField.js';
+
+const Refusal = lazy(async () => ({ default: (await import('./Refusal.js')).Refusal }));
 
 interface ListProps {
   readonly of: Answerers;
@@ -87,50 +87,20 @@ function Answers({ answering, what }: { readonly answering: Answer; readonly wha
         Refuse
       </Button>
       {isRefusing && (
-        <Refusal
-          title={`Refuse ${what}?`}
-          onClose={() => {
-            refuse(false);
-          }}
-          onRefuse={(word) => {
-            refuse(false);
-            answering.mutate({ granted: false, ...(word !== '' && { word }) });
-          }}
-        />
+        <Suspense>
+          <Refusal
+            title={`Refuse ${what}?`}
+            onClose={() => {
+              refuse(false);
+            }}
+            onRefuse={(word) => {
+              refuse(false);
+              answering.mutate({ granted: false, ...(word !== '' && { word }) });
+            }}
+          />
+        </Suspense>
       )}
     </span>
-  );
-}
-
-function Refusal(props: {
-  readonly title: string;
-  readonly onRefuse: (word: string) => void;
-  readonly onClose: () => void;
-}) {
-  const [word, setWord] = useState('');
-  return (
-    <Dialog title={props.title} isOpen onClose={props.onClose}>
-      <form
-        className={styles['form']}
-        onSubmit={(event) => {
-          event.preventDefault();
-          props.onRefuse(word.trim());
-        }}
-      >
-        <TextField
-          label="A word about it, if you like"
-          maxLength={500}
-          value={word}
-          onChange={setWord}
-        />
-        <DialogButtons>
-          <Button onPress={props.onClose}>Cancel</Button>
-          <Button kind="danger" type="submit">
-            Refuse
-          </Button>
-        </DialogButtons>
-      </form>
-    </Dialog>
   );
 }
 

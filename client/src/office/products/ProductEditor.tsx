@@ -17,7 +17,6 @@ import { useProductEditor } from './useProductEditor.js';
 import { VariantsPanel } from './panels/VariantsPanel.js';
 import { Editor, EditorColumns, EditorHead, Overtaken } from '../../ui/office/Editor.js';
 import { HistoryPanel } from '../../ui/office/HistoryPanel.js';
-import { LeaveGuard } from '../../ui/office/LeaveGuard.js';
 
 /** All sections of a product, saved together. */
 export function ProductEditor({ opened, host }: { opened: AdminProduct; host: string }) {
@@ -27,7 +26,7 @@ export function ProductEditor({ opened, host }: { opened: AdminProduct; host: st
   const { isDirty } = form.formState;
   return (
     <FormProvider {...form}>
-      <Editor save={save}>
+      <Editor save={save} isDirty={isDirty} lost="What you changed on this product is not saved.">
         <EditorHead
           back={(className) => (
             <Link to="/products" className={className}>
@@ -48,7 +47,6 @@ export function ProductEditor({ opened, host }: { opened: AdminProduct; host: st
         )}
         <Sections product={product} host={host} />
       </Editor>
-      <LeaveGuard isDirty={isDirty} text="What you changed on this product is not saved." />
     </FormProvider>
   );
 }

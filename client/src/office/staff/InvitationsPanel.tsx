@@ -8,6 +8,7 @@ import styles from './StaffPage.module.css';
 import { Ago } from '../../ui/office/Ago.js';
 import { Button } from '../../ui/office/Button.js';
 import { Field } from '../../ui/office/Field.js';
+import { Form } from '../../ui/office/Form.js';
 import { Panel } from '../../ui/office/Panel.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
 import { TextField } from '../../ui/office/TextField.js';
@@ -45,10 +46,12 @@ function InviteForm() {
     `${email} is invited.`,
   );
   return (
-    <form
+    <Form
       className={styles['row']}
-      onSubmit={(event) => {
-        event.preventDefault();
+      isDirty={email !== ''}
+      isSent={invite.isPending}
+      lost="The invitation is not sent."
+      onSend={() => {
         invite.mutate(undefined, {
           onSuccess: () => {
             setEmail('');
@@ -68,7 +71,7 @@ function InviteForm() {
           {invite.error.message}
         </p>
       )}
-    </form>
+    </Form>
   );
 }
 

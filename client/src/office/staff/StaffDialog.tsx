@@ -9,6 +9,7 @@ import { useStaffChange } from './useStaff.js';
 import { useSession } from '../accounts/index.js';
 import { Button } from '../../ui/office/Button.js';
 import { Dialog, DialogButtons } from '../../ui/office/Dialog.js';
+import { Form } from '../../ui/office/Form.js';
 import { PermissionFields } from '../../ui/office/people/PermissionFields.js';
 import { Confirm } from '../../ui/office/popups/Confirm.js';
 
@@ -70,10 +71,12 @@ function Permissions({ person: { id, name, permissions }, onClose }: DialogProps
   const [held, hold] = useState<readonly AtlasPermission[]>(permissions);
   const saving = useStaffChange(onClose);
   return (
-    <form
+    <Form
       className={styles['form']}
-      onSubmit={(event) => {
-        event.preventDefault();
+      isDirty={held !== permissions}
+      isSent={saving.isPending || saving.isSuccess}
+      lost={`What ${name} may do is not changed yet.`}
+      onSend={() => {
         const change = () => changeStaff(id, { permissions: [...held] });
         saving.mutate({ change, words: `What ${name} may do is changed.` });
       }}
@@ -92,7 +95,7 @@ function Permissions({ person: { id, name, permissions }, onClose }: DialogProps
           Save
         </Button>
       </DialogButtons>
-    </form>
+    </Form>
   );
 }
 

@@ -15,7 +15,7 @@ import { SettingsNav } from './SettingsNav.js';
 import styles from './StoreSettingsPage.module.css';
 import { useSettingsEditor, type SettingsEditing } from './useSettingsEditor.js';
 import { Button } from '../../ui/office/Button.js';
-import { LeaveGuard } from '../../ui/office/LeaveGuard.js';
+import { Form } from '../../ui/office/Form.js';
 import { SaveBar } from '../../ui/office/SaveBar.js';
 import { useSaveKey } from '../../ui/office/useSaveKey.js';
 
@@ -42,13 +42,14 @@ export function SettingsEditor(props: {
   });
   return (
     <FormProvider {...form}>
-      <form
+      <Form
         className={styles['page']}
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
+        isDirty={isDirty}
+        isSent={isSaving}
+        lost={unsaved}
+        hasParts
+        onSend={() => void save()}
       >
         <h1 className={styles['head']}>Settings</h1>
         {editing.newer !== undefined && <Overtaken editing={editing} newer={editing.newer} />}
@@ -66,8 +67,7 @@ export function SettingsEditor(props: {
             onSave={() => void save()}
           />
         )}
-      </form>
-      <LeaveGuard isDirty={isDirty} text={unsaved} hasParts />
+      </Form>
     </FormProvider>
   );
 }

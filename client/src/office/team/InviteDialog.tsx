@@ -7,6 +7,7 @@ import styles from './TeamPage.module.css';
 import { useInvitationChange } from './useInvitations.js';
 import { Button } from '../../ui/office/Button.js';
 import { Dialog, DialogButtons } from '../../ui/office/Dialog.js';
+import { Form } from '../../ui/office/Form.js';
 import { TextField } from '../../ui/office/TextField.js';
 
 /** Asks somebody by mail to work on the store. */
@@ -16,10 +17,12 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const inviting = useInvitationChange(onClose);
   return (
     <Dialog title="Invite somebody" isOpen onClose={onClose}>
-      <form
+      <Form
         className={styles['form']}
-        onSubmit={(event) => {
-          event.preventDefault();
+        isDirty={email !== '' || permissions.length > 0}
+        isSent={inviting.isPending || inviting.isSuccess}
+        lost="The invitation is not sent."
+        onSend={() => {
           const change = () => inviteMember({ email, permissions: [...permissions] });
           inviting.mutate({ change, words: `${email} gets a mail with a link.` });
         }}
@@ -37,7 +40,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
             Send invitation
           </Button>
         </DialogButtons>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -9,6 +9,7 @@ import styles from './TeamPage.module.css';
 import { useMe, useTeamChange } from './useTeam.js';
 import { Button } from '../../ui/office/Button.js';
 import { Dialog, DialogButtons } from '../../ui/office/Dialog.js';
+import { Form } from '../../ui/office/Form.js';
 
 interface DialogProps {
   readonly member: TeamMember;
@@ -37,10 +38,12 @@ function Permissions({ member, onClose }: Omit<DialogProps, 'team'>) {
   const [held, hold] = useState<readonly DashboardPermission[]>(member.permissions);
   const saving = useTeamChange(onClose);
   return (
-    <form
+    <Form
       className={styles['form']}
-      onSubmit={(event) => {
-        event.preventDefault();
+      isDirty={held !== member.permissions}
+      isSent={saving.isPending || saving.isSuccess}
+      lost={`What ${name} may do is not changed yet.`}
+      onSend={() => {
         const change = () => changePermissions(id, { permissions: [...held] });
         saving.mutate({ change, words: `What ${name} may do is changed.` });
       }}
@@ -52,7 +55,7 @@ function Permissions({ member, onClose }: Omit<DialogProps, 'team'>) {
           Save
         </Button>
       </DialogButtons>
-    </form>
+    </Form>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 
+import { ClosingContext, useClosing } from './closing.js';
 import styles from './Dialog.module.css';
 import { classesOf } from '../../lib/class-names.js';
 
@@ -15,7 +16,10 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A modal window of the office: its title, then what it asks. Escape closes it. */
+/**
+ * A modal window of the office: its title, then what it asks. Escape closes it, unless a form in it asks
+ * first.
+ */
 export function Dialog({ title, children, ...window }: DialogProps) {
   return (
     <DialogWindow size="small" {...window}>
@@ -32,18 +36,19 @@ export function DialogWindow(
   props: Omit<DialogProps, 'title'> & { readonly size: 'small' | 'tall' | 'wide' },
 ) {
   const { isOpen, onClose, role = 'dialog', size, children } = props;
+  const { close, guardClosing } = useClosing(onClose);
   return (
     <ModalOverlay
       isOpen={isOpen}
       isDismissable={role === 'dialog'}
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (!open) close();
       }}
       className={css('overlay')}
     >
       <Modal className={css('modal', size)}>
         <AriaDialog role={role} className={css('dialog')}>
-          {children}
+          <ClosingContext value={guardClosing}>{children}</ClosingContext>
         </AriaDialog>
       </Modal>
     </ModalOverlay>

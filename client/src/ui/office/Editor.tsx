@@ -4,26 +4,29 @@ import type { ReactNode } from 'react';
 import { backLink } from './back-link.js';
 import { Button } from './Button.js';
 import styles from './Editor.module.css';
+import { Form } from './Form.js';
 import { useSaveKey } from './useSaveKey.js';
 
 /** A form that is saved as a whole, also by Ctrl-S. */
 export function Editor(props: {
   readonly save: () => Promise<void>;
+  readonly isDirty: boolean;
+  /** What would be lost by leaving, as a sentence. */
+  readonly lost: string;
   readonly children: ReactNode;
 }) {
-  const { save, children } = props;
+  const { save, isDirty, lost, children } = props;
   useSaveKey(save);
   return (
-    <form
+    <Form
       className={styles['editor']}
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
+      isDirty={isDirty}
+      lost={lost}
+      onSend={() => void save()}
     >
       {children}
-    </form>
+    </Form>
   );
 }
 

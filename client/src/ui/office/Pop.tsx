@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 
+import { ClosingContext, useClosing } from './closing.js';
 import { IconButton } from './IconButton.js';
 import styles from './Pop.module.css';
 
@@ -13,13 +14,14 @@ export function Pop(props: {
   children: ReactNode;
 }) {
   const { title, isOpen, onClose, children } = props;
+  const { close, guardClosing } = useClosing(onClose);
   return (
     <ModalOverlay
       className={styles['overlay'] ?? ''}
       isOpen={isOpen}
       isDismissable
       onOpenChange={(shown) => {
-        if (!shown) onClose();
+        if (!shown) close();
       }}
     >
       <Modal className={styles['modal'] ?? ''}>
@@ -28,11 +30,11 @@ export function Pop(props: {
             <Heading slot="title" className={styles['title'] ?? ''}>
               {title}
             </Heading>
-            <IconButton aria-label="Close" onPress={onClose}>
+            <IconButton aria-label="Close" onPress={close}>
               <X size={18} aria-hidden />
             </IconButton>
           </header>
-          {children}
+          <ClosingContext value={guardClosing}>{children}</ClosingContext>
         </Dialog>
       </Modal>
     </ModalOverlay>

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 
+import { Form } from '../../../ui/office/Form.js';
 import type { Point } from '../../../ui/office/media/focal-point.js';
 import { FocalPicker } from '../../../ui/office/media/FocalPicker.js';
 import { changeMedia } from '../../../ui/office/media/media.api.js';
@@ -41,10 +42,12 @@ export function MediaPanel({ uuid, ...props }: PanelProps & { uuid: string }) {
 function Sheet({ item, onClose, onOpen }: PanelProps & { item: MediaDetail }) {
   const { draft, change, isChanged, save } = useDraft(item);
   return (
-    <form
+    <Form
       className={styles['sheet']}
-      onSubmit={(event) => {
-        event.preventDefault();
+      isDirty={isChanged}
+      isSent={save.isPending}
+      lost={`What you changed of ${item.name} is not saved.`}
+      onSend={() => {
         save.mutate();
       }}
     >
@@ -74,7 +77,7 @@ function Sheet({ item, onClose, onOpen }: PanelProps & { item: MediaDetail }) {
         )}
       </section>
       <MediaActions item={item} onClose={onClose} onOpen={onOpen} />
-    </form>
+    </Form>
   );
 }
 

@@ -13,6 +13,7 @@ import { useSession } from '../../accounts/index.js';
 import { MockupPreview, useChoices } from '../../products/index.js';
 import { Button } from '../../../ui/office/Button.js';
 import { buttonLink } from '../../../ui/office/button-link.js';
+import { Form } from '../../../ui/office/Form.js';
 import { ListSkeleton } from '../../../ui/office/ListTable.js';
 import { Notice } from '../../../ui/office/Notice.js';
 
@@ -49,10 +50,11 @@ function Maker({ part, currency, onCreated }: PageProps & { readonly currency: s
   const { active } = useSession().store;
   const { product, change, create } = useFirstProduct(String(active?.id), currency, onCreated);
   return (
-    <form
+    <Form
       className={styles['columns']}
-      onSubmit={(event) => {
-        event.preventDefault();
+      // What is chosen is kept, and is there when somebody comes back.
+      isDirty={false}
+      onSend={() => {
         create.mutate();
       }}
     >
@@ -69,7 +71,7 @@ function Maker({ part, currency, onCreated }: PageProps & { readonly currency: s
         )}
         <Tools part={part} isPending={create.isPending} isWhole={product.price > 0} />
       </section>
-    </form>
+    </Form>
   );
 }
 

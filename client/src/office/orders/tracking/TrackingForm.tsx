@@ -12,6 +12,7 @@ import styles from './TrackingPanel.module.css';
 import { Button } from '../../../ui/office/Button.js';
 import { Choice } from '../../../ui/office/Choice.js';
 import { Field } from '../../../ui/office/Field.js';
+import { Form } from '../../../ui/office/Form.js';
 
 const options = CARRIERS.map((value) => ({ value, text: carrierName(value) }));
 
@@ -54,12 +55,12 @@ export function TrackingForm(props: {
   }
 
   return (
-    <form
+    <Form
       className={styles['form']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void add();
-      }}
+      isDirty={code !== '' || url !== ''}
+      isSent={isPending}
+      lost="The tracking code is not added."
+      onSend={() => void add()}
     >
       <Choice
         label="Carrier"
@@ -78,7 +79,7 @@ export function TrackingForm(props: {
           Add tracking code
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

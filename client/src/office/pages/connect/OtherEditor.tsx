@@ -10,6 +10,7 @@ import { Ago } from '../../../ui/office/Ago.js';
 import { Button } from '../../../ui/office/Button.js';
 import { DialogButtons } from '../../../ui/office/Dialog.js';
 import { CheckField, Field } from '../../../ui/office/Field.js';
+import { Form } from '../../../ui/office/Form.js';
 
 interface OtherEditorProps {
   readonly page: PageListing;
@@ -65,10 +66,11 @@ function ChooseForm({ page, onClose, editors, origin, onChoose, onAdd }: ChooseP
   const [mayPublish, setMayPublish] = useState(false);
   const opening = useOpenElsewhere(onClose);
   return (
-    <form
+    <Form
       className={styles['form']}
-      onSubmit={(event) => {
-        event.preventDefault();
+      isDirty={mayPublish}
+      isSent={opening.isPending || opening.isSuccess}
+      onSend={() => {
         opening.mutate({ pageId: page.id, origin, scopes: scopesOf(mayPublish) });
       }}
     >
@@ -105,7 +107,7 @@ function ChooseForm({ page, onClose, editors, origin, onChoose, onAdd }: ChooseP
           Open
         </Button>
       </DialogButtons>
-    </form>
+    </Form>
   );
 }
 
@@ -122,10 +124,11 @@ function AllowForm(props: {
   const [origin, setOrigin] = useState('');
   const allowing = useAllow(props.onAllowed);
   return (
-    <form
+    <Form
       className={styles['form']}
-      onSubmit={(event) => {
-        event.preventDefault();
+      isDirty={origin !== ''}
+      isSent={allowing.isPending || allowing.isSuccess}
+      onSend={() => {
         allowing.mutate(origin.trim());
       }}
     >
@@ -152,7 +155,7 @@ function AllowForm(props: {
           Allow it
         </Button>
       </DialogButtons>
-    </form>
+    </Form>
   );
 }
 

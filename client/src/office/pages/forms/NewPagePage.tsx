@@ -10,12 +10,13 @@ import { createDraft } from '../pages.api.js';
 import { useDivision } from '../usePages.js';
 import { backLink } from '../../../ui/office/back-link.js';
 import { Button } from '../../../ui/office/Button.js';
+import { Form } from '../../../ui/office/Form.js';
 import { Panel } from '../../../ui/office/Panel.js';
 
 /** A page that is not there yet: created as a draft, it opens in the editor. */
 export function NewPagePage() {
   const division = useDivision();
-  const { form, isSaving, save } = usePageForm({
+  const { form, isSaving, isSaved, save } = usePageForm({
     start: { title: '', url: '' },
     send: (names) => createDraft(division, newPage(names)),
     onSaved: ({ id }) => {
@@ -23,13 +24,13 @@ export function NewPagePage() {
     },
   });
   return (
-    <form
+    <Form
       className={styles['page']}
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
+      isDirty={form.formState.isDirty}
+      isSent={isSaving || isSaved}
+      lost="The page is not made yet."
+      onSend={() => void save()}
     >
       <header>
         <Link to="/pages" className={backLink}>
@@ -48,6 +49,6 @@ export function NewPagePage() {
           {isSaving ? 'Creating it…' : 'Create page'}
         </Button>
       </footer>
-    </form>
+    </Form>
   );
 }

@@ -9,6 +9,7 @@ import { changePage, createDraft, fetchPage } from '../pages.api.js';
 import { useDivision } from '../usePages.js';
 import { Button } from '../../../ui/office/Button.js';
 import { DialogButtons } from '../../../ui/office/Dialog.js';
+import { Form } from '../../../ui/office/Form.js';
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
 
 interface FormProps {
@@ -64,15 +65,14 @@ function NamesForm(
     readonly onClose: () => void;
   },
 ) {
-  const { form, isSaving, save, hint, action, onClose } = props;
+  const { form, isSaving, isSaved, save, hint, action, onClose } = props;
   return (
-    <form
+    <Form
       className={styles['form']}
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
+      isDirty={form.formState.isDirty}
+      isSent={isSaving || isSaved}
+      onSend={() => void save()}
     >
       <PageNameFields form={form} hint={hint} />
       <DialogButtons>
@@ -81,6 +81,6 @@ function NamesForm(
           {action}
         </Button>
       </DialogButtons>
-    </form>
+    </Form>
   );
 }

@@ -10,6 +10,7 @@ import { useSnackbar } from '../../../ui/office/Snackbars.js';
 export interface PageForm {
   readonly form: UseFormReturn<PageNames>;
   readonly isSaving: boolean;
+  readonly isSaved: boolean;
   readonly save: () => Promise<void>;
 }
 
@@ -36,6 +37,7 @@ export function usePageForm(rules: {
   return {
     form,
     isSaving: saving.isPending,
+    isSaved: saving.isSuccess,
     save: form.handleSubmit(({ title, url }) => {
       saving.mutate({ title: title.trim(), url });
     }),

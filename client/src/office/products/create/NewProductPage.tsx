@@ -12,6 +12,7 @@ import { useNewProduct } from './useNewProduct.js';
 import { useChoices } from '../list/useProducts.js';
 import { backLink } from '../../../ui/office/back-link.js';
 import { Button } from '../../../ui/office/Button.js';
+import { Form } from '../../../ui/office/Form.js';
 
 /** CAT-028: a product from a garment, a design, colours and a price; the picture follows every choice. */
 export function NewProductPage({ onCreated }: { onCreated: (uuid: string) => void }) {
@@ -20,11 +21,13 @@ export function NewProductPage({ onCreated }: { onCreated: (uuid: string) => voi
   const currency = useChoices().data?.currency ?? 'GBP';
   const variants = draft.colours.length * draft.sizes.length;
   return (
-    <form
+    <Form
       className={styles['page']}
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      isDirty={making.isDirty}
+      isSent={create.isPending || create.isSuccess}
+      lost="The product is not made yet."
+      onSend={() => {
         create.mutate();
       }}
     >
@@ -59,6 +62,6 @@ export function NewProductPage({ onCreated }: { onCreated: (uuid: string) => voi
           {create.isPending ? 'Making it…' : 'Create product'}
         </Button>
       </aside>
-    </form>
+    </Form>
   );
 }

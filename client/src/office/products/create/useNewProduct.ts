@@ -62,5 +62,5 @@ export function useNewProduct(onCreated: (uuid: string) => void) {
     setDraft({ ...draft, ...changes });
     setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in changes))));
   };
-  return { draft, errors, create, onChange };
+  return { draft, errors, create, onChange, isDirty: draft !== first };
 }

@@ -9,6 +9,7 @@ import { BULK_CHOICES, BulkValue, editOf, type BulkInput } from './BulkValue.js'
 import { editProducts } from '../products.api.js';
 import { Button } from '../../../ui/office/Button.js';
 import { Choice } from '../../../ui/office/Choice.js';
+import { Form } from '../../../ui/office/Form.js';
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
 
 /** What can be done with the products that are ticked; shown while some are. */
@@ -26,11 +27,12 @@ export function BulkBar(props: {
   });
   const edit = editOf(action, input);
   return (
-    <form
+    <Form
       className={styles['bar']}
       aria-label="Change the selected products"
-      onSubmit={(event) => {
-        event.preventDefault();
+      // What is chosen here is one press away, and changes nothing before.
+      isDirty={false}
+      onSend={() => {
         if (edit !== undefined) apply.mutate({ ...edit, key, uuids: [...uuids] });
       }}
     >
@@ -60,7 +62,7 @@ export function BulkBar(props: {
           {refused.length} refused: {refused[0]?.reason}
         </p>
       )}
-    </form>
+    </Form>
   );
 }
 

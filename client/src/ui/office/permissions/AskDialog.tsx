@@ -9,6 +9,7 @@ import { Ago } from '../Ago.js';
 import { Button } from '../Button.js';
 import { Dialog, DialogButtons } from '../Dialog.js';
 import { Field } from '../Field.js';
+import { WindowGuard } from '../WindowGuard.js';
 
 interface AskProps {
   readonly lacked: Lacked;
@@ -43,6 +44,7 @@ function Reason({ lacked, onClose }: AskProps) {
         asking.mutate(reason);
       }}
     >
+      <WindowGuard isDirty={reason !== ''} text="Nobody is asked yet." />
       <p>{whom} gets a mail, and you are told what they say.</p>
       <Field label="What do you need it for?" error={asking.error?.message}>
         {(control) => (

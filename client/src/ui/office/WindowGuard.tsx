@@ -1,0 +1,43 @@
+import { lazy, Suspense, useContext, useEffect, useState } from 'react';
+
+import { ClosingContext } from './closing.js';
+
+const Confirm = lazy(async () => {
+  const module = await import('./popups/Confirm.js');
+  return { default: module.Confirm };
+});
+
+/** Asks before the window around it is closed, in programs without addresses of their own too. */
+export function WindowGuard({
+  isDirty,
+  text,
+}: {
+  readonly isDirty: boolean;
+  readonly text: string;
+}) {
+  const guardClosing = useContext(ClosingContext);
+  const [asked, ask] = useState<{ readonly close: () => void }>();
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    return guardClosing?.((close) => {
+      ask({ close });
+    });
+  }, [guardClosing, isDirty]);
+  if (asked === undefined) return null;
+  return (
+    <Suspense>
+      <Confirm
+        title="Close without saving?"
+        yes="Close"
+        no="Stay"
+        isLoss
+        onAnswer={(answer) => {
+          ask(undefined);
+          if (answer) asked.close();
+        }}
+      >
+        <p>{text}</p>
+      </Confirm>
+    </Suspense>
+  );
+}

@@ -1,0 +1,80 @@
+import type {
+  PasswordConfirmation,
+  PasswordConfirmed,
+  TwoFactorRequired,
+} from '@selvedge/shared/accounts/two-factor/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Form } from 'react-aria-components';
+
+import styles from './PasswordQuestion.module.css';
+import { call } from '../../../lib/http.js';
+import { Button } from '../Button.js';
+import { CodeField, codeIn, type CodeKind } from '../CodeField.js';
+import { Dialog, DialogButtons } from '../Dialog.js';
+import { TextField } from '../TextField.js';
+
+type Answer = PasswordConfirmed | TwoFactorRequired;
+
+/** Throws ApiError with the server's words. */
+const confirmPassword = (form: PasswordConfirmation) =>
+  call<Answer>('POST', '/dashboard/secure/confirm-password/', form);
+
+function Refusal({ error }: { error: Error | null }) {
+  if (error === null) return null;
+  return (
+    <p role="alert" className={styles['error']}>
+      {error.message}
+    </p>
+  );
+}
+
+/** EDT-025: answers true only after the server has accepted what was typed; Escape is false. */
+export function PasswordDialog({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) {
+  const [password, setPassword] = useState('');
+  const [kind, setKind] = useState<CodeKind>();
+  const [code, setCode] = useState('');
+  const attempt = useMutation({
+    mutationFn: () => confirmPassword({ password, ...codeIn(kind, code) }),
+    onSuccess: (answer) => {
+      if ('confirmed' in answer) onAnswer(true);
+      else setKind('app');
+    },
+  });
+  const refuse = (): void => {
+    onAnswer(false);
+  };
+  return (
+    <Dialog title="Confirm your password" isOpen role="alertdialog" onClose={refuse}>
+      <Form
+        className={styles['form'] ?? ''}
+        onSubmit={(event) => {
+          event.preventDefault();
+          attempt.mutate();
+        }}
+      >
+        <p>What you are about to do takes your password once more: show us that it is you.</p>
+        <Refusal error={attempt.error} />
+        <TextField
+          label="Password"
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          isRequired
+          autoFocus
+          value={password}
+          onChange={setPassword}
+        />
+        {kind !== undefined && (
+          <CodeField kind={kind} value={code} onChange={setCode} onKind={setKind} />
+        )}
+        <DialogButtons>
+          <Button onPress={refuse}>Cancel</Button>
+          <Button kind="primary" type="submit" isPending={attempt.isPending}>
+            Confirm
+          </Button>
+        </DialogButtons>
+      </Form>
+    </Dialog>
+  );
+}
