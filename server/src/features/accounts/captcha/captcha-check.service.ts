@@ -1,7 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 
+import { SignInDelayed } from '../sign-in/sign-in.errors.js';
 import { SignInFailures } from '../sign-in/sign-in-failures.service.js';
-import { CaptchaDoubtful, CaptchaRefused } from './captcha.errors.js';
+import { CaptchaDoubtful, CaptchaMissing, CaptchaRefused } from './captcha.errors.js';
 import { CaptchaVerifier, type CaptchaAttempt } from './captcha.port.js';
 
 /** Who sends a form. */
@@ -26,7 +27,7 @@ export class CaptchaCheck {
     private readonly failures: SignInFailures,
   ) {}
 
-  /** Throws CaptchaRefused, CaptchaDoubtful, and SignInDelayed. */
+  /** Throws CaptchaRefused, CaptchaDoubtful, CaptchaMissing, and SignInDelayed. */
   async check({ email, address, ...attempt }: Sender): Promise<void> {
     switch (await this.verifier.judge(attempt)) {
       case 'passed':
@@ -37,10 +38,23 @@ export class CaptchaCheck {
         throw new CaptchaDoubtful();
       // Names with blanks are no e-mail addresses: they count beside the failures of accounts.
       case 'absent':
-        return this.failures.attempt('without captcha', address);
+        return this.withoutProof(address);
       case 'unavailable':
         this.logger.warn({ message: 'no captcha was judged', form: attempt.form });
         return this.failures.attempt(`captcha away ${email}`, address);
+    }
+  }
+
+  /**
+   * Sent before the script of the page was there, or without any: whoever has script needs not wait, since
+   * the form that comes back brings a proof.
+   */
+  private async withoutProof(address: string): Promise<void> {
+    try {
+      await this.failures.attempt('without captcha', address);
+    } catch (thrown) {
+      if (!(thrown instanceof SignInDelayed)) throw thrown;
+      throw new CaptchaMissing(thrown.retryAfterSeconds);
     }
   }
 }

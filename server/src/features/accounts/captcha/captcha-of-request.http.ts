@@ -10,7 +10,7 @@ import type { CaptchaProof } from './captcha.port.js';
 export class CaptchaOfRequest {
   constructor(private readonly captcha: CaptchaCheck) {}
 
-  /** Throws CaptchaRefused, CaptchaDoubtful, and SignInDelayed. */
+  /** Throws CaptchaRefused, CaptchaDoubtful, CaptchaMissing, and SignInDelayed. */
   async check(
     { hostname: host, ip: address }: FastifyRequest,
     form: CaptchaForm,

@@ -23,3 +23,16 @@ export class CaptchaDoubtful extends DomainError {
     super(doubt);
   }
 }
+
+/** Too many forms of one network came without what shows that no robot sends them. */
+export class CaptchaMissing extends DomainError {
+  override readonly kind = 'rate-limited';
+
+  constructor(override readonly retryAfterSeconds: number) {
+    const wait = Math.ceil(retryAfterSeconds);
+    const waiting = `${String(wait)} ${wait === 1 ? 'second' : 'seconds'}`;
+    super(
+      `Your browser did not show that you are no robot. Please send it again now; without JavaScript, in ${waiting}`,
+    );
+  }
+}

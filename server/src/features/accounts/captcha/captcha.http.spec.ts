@@ -7,6 +7,7 @@ import { Config } from '../../../platform/config.js';
 import type { Answer, Browser } from '../../../platform/testing/browser.js';
 import { freshDatabase, type FreshDatabase } from '../../../platform/testing/database.js';
 import { startOwnApp, testPassword, type TestApp } from '../../../platform/testing/start-app.js';
+import { screenIn } from '../../storefront/storefront.testing.js';
 import { CaptchaAnswersQueries } from './captcha-answers.queries.js';
 import { solved } from './captcha.testing.js';
 import { ProofOfWork } from './proof-of-work.adapter.js';
@@ -120,12 +121,20 @@ describe('a form with a proof of work', () => {
     const people = await Promise.all(
       Array.from({ length: 6 }, async () => (await app.signInCustomer(shop)).email),
     );
-    const statuses: number[] = [];
+    const answers: Answer[] = [];
     for (const person of people) {
       const fields = { email: person, password: testPassword, v3captchaToken: '' };
-      statuses.push((await app.visitor(shop).form('/login/', fields)).status);
+      answers.push(await app.visitor(shop).form('/login/', fields));
     }
-    expect(statuses).toEqual([303, 303, 303, 303, 303, 429]);
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303, 429]);
+    // It is no fault of what they wrote, and nobody has tried too often: that is not what they are told.
+    const [last] = answers.slice(-1);
+    if (last === undefined) throw new Error('There are six answers');
+    expect(screenIn(last, 'login').form).toMatchObject({
+      errors: {},
+      message:
+        'Your browser did not show that you are no robot. Please send it again now; without JavaScript, in 2 seconds',
+    });
     const browser = app.visitor(shop);
     expect((await signIn(browser, await tokenFor(browser, 'sign-in'))).status).toBe(200);
   });

@@ -12,18 +12,25 @@ import { doorOf } from './door.js';
 
 type Content = ContentOf<typeof loginScreen>;
 
-/** RTE-002, RTE-003, GRD-008: the sign-in of accounts, and the gate of a closed shop. */
+/**
+ * RTE-002, RTE-003, GRD-008: the gate of a closed shop; where there is none, or whoever stands at it says where
+ * they want to go, the sign-in of accounts.
+ */
 @Screen(loginScreen)
 export class LoginScreen implements ScreenSource<typeof loginScreen> {
-  /** Throws Redirect where there is no gate to stand at. */
+  /** Throws Redirect where another door stands before the shop. */
   read(request: RequestOf<typeof loginScreen>): Promise<Content> {
     const { redirect_uri: wanted } = request.query;
-    const isSignIn = typeof wanted === 'string';
-    const door = doorOf(request);
-    if (!isSignIn && door !== '/login/') return Promise.reject(new Redirect(door ?? '/404/'));
-    const redirectUri = redirectPath(isSignIn ? wanted : undefined, '/');
-    const isPasswordNew = isSignIn && request.query['done'] === 'password';
-    return this.again({ redirectUri, gate: !isSignIn, isPasswordNew, form: null }, 200);
+    const isWanted = typeof wanted === 'string';
+    const door = isWanted ? undefined : doorOf(request);
+    if (door !== undefined && door !== '/login/') return Promise.reject(new Redirect(door));
+    const gate = door === '/login/';
+    const redirectUri = redirectPath(
+      isWanted ? wanted : undefined,
+      isWanted || gate ? '/' : '/dashboard/',
+    );
+    const isPasswordNew = isWanted && request.query['done'] === 'password';
+    return this.again({ redirectUri, gate, isPasswordNew, form: null }, 200);
   }
 
   /** With the status of what was wrong in its form. */

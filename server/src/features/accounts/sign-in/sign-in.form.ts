@@ -17,6 +17,12 @@ export type SignInOutcome =
   | { readonly isRight: true; readonly location: string }
   | { readonly isRight: false; readonly status: 422 | 429; readonly form: FormState };
 
+/** What was wrong: with fields, or with the attempt itself, which is then said above all of them. */
+interface Refusal {
+  readonly errors?: FormState['errors'] | undefined;
+  readonly message?: string;
+}
+
 /**
  * For the page that shows the form: `POST /login/` answers 303 to `location`, or renders the form
  * again with what was wrong. The password is never given back.
@@ -31,7 +37,7 @@ export class SignInForm {
   async submit(request: FastifyRequest, reply: FastifyReply): Promise<SignInOutcome> {
     const login = plainToInstance(Login, request.body ?? {});
     const invalid = await validate(login, { whitelist: true });
-    if (invalid.length > 0) return again(login, 422, fieldErrors(invalid));
+    if (invalid.length > 0) return again(login, 422, { errors: fieldErrors(invalid) });
     const home = request.facts.tenant.context === 'atlas' ? '/' : '/dashboard/';
     const location = redirectPath(login.redirect_uri, home);
     const { email, password, v3captchaToken, v2captchaToken } = login;
@@ -44,7 +50,7 @@ export class SignInForm {
     } catch (refusal) {
       if (!(refusal instanceof DomainError)) throw refusal;
       const isDelayed = refusal.kind === 'rate-limited';
-      return again(login, isDelayed ? 429 : 422, refusal.errors ?? { email: [refusal.message] });
+      return again(login, isDelayed ? 429 : 422, refusal);
     }
   }
 }
@@ -52,11 +58,10 @@ export class SignInForm {
 function again(
   { email, redirect_uri }: Partial<Login>,
   status: 422 | 429,
-  errors: FormState['errors'],
+  { errors = {}, message }: Refusal,
 ): SignInOutcome {
   const values = { email: textOf(email), redirect_uri: textOf(redirect_uri) };
-  const message = Object.values(errors)[0]?.[0] ?? null;
-  return { isRight: false, status, form: { values, errors, message } };
+  return { isRight: false, status, form: { values, errors, message: message ?? null } };
 }
 
 /** A field that was refused may be anything. */
