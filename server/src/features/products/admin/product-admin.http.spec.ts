@@ -5,6 +5,7 @@ import type { AdminProduct } from '@selvedge/shared/products/admin/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';
+import { picture, uploaded } from '../../media/media.testing.js';
 import { formOf, waveTee } from './product-admin.testing.js';
 
 const desk = '/omnis/v3/dashboard/products/';
@@ -65,6 +66,7 @@ describe('the product desk of a store', () => {
   it.each([
     ['a garment nobody makes', { garment: 'kilt' }, 'garment'],
     ['a design nobody drew', { design: 'no-such-design' }, 'design'],
+    ['a picture that is in no library', { design: randomUUID() }, 'design'],
     ['a colour nobody dyes', { colours: ['Ultraviolet'] }, 'colours'],
     ['no colour', { colours: [] }, 'colours'],
     ['no size', { sizes: [] }, 'sizes'],
@@ -77,6 +79,17 @@ describe('the product desk of a store', () => {
     const { status, body } = await owner.post(`${desk}from-design/`, { ...waveTee, ...changes });
     expect(status).toBe(422);
     expect(Object.keys(body.errors)).toEqual([field]);
+  });
+
+  it('prints a picture of the store’s own library, and of no other’s', async () => {
+    const mine = await uploaded(owner, await picture());
+    expect((await made({ design: mine.uuid })).product.designs.front).toBe(mine.uuid);
+    const theirs = await uploaded(await app.signInOwner(await app.openStore()), await picture());
+    const { status, body } = await owner.post(`${desk}from-design/`, {
+      ...waveTee,
+      design: theirs.uuid,
+    });
+    expect([status, body.errors]).toEqual([422, { design: ['This store has no such picture'] }]);
   });
 
   it('CAT-028 saves what the owner changed, and nothing else', async () => {

@@ -148,6 +148,15 @@ export class ProductAdminQueries {
     return rows.map(({ product }) => product);
   }
 
+  /** Whether a picture is in the library of the store; films are no designs. */
+  async hasPicture(division: number, uuid: string): Promise<boolean> {
+    const rows: unknown[] = await this.dataSource.query(
+      `SELECT FROM media WHERE division_id = $1 AND uuid = $2 AND content_type LIKE 'image/%'`,
+      [division, uuid],
+    );
+    return rows.length > 0;
+  }
+
   /** The place behind all others of the store. */
   async nextPosition(division: number): Promise<number> {
     const [row] = await this.dataSource.query<{ next: number }[]>(

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { isUuid } from '@selvedge/shared/catalogue/uuid';
 import { productDefaults } from '@selvedge/shared/catalogue/product-defaults';
 import type {
   CreateFromDesign,
@@ -67,6 +68,7 @@ export class ProductAdminService {
   async createFromDesign(context: CommandContext, chosen: CreateFromDesign): Promise<AdminProduct> {
     const { division } = context;
     await this.requireCollections(division, chosen.collections ?? []);
+    await this.requireOwnDesign(division, chosen.design);
     const taken = new Set((await this.products.keys(division)).map(({ urlName }) => urlName));
     const draft = productFromDesign(chosen, {
       uuid: randomUUID(),
@@ -124,6 +126,12 @@ export class ProductAdminService {
         : 'bundleItems';
       throw new ChoiceUnknown(field, 'This store has no such product');
     }
+  }
+
+  /** A uuid is that of a picture in the store's own library. */
+  private async requireOwnDesign(division: number, design: string): Promise<void> {
+    if (!isUuid(design) || (await this.products.hasPicture(division, design))) return;
+    throw new ChoiceUnknown('design', 'This store has no such picture');
   }
 
   private async requireCollections(division: number, uuids: readonly string[]): Promise<void> {
