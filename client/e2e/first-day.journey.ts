@@ -67,6 +67,9 @@ test('a stranger opens a shop on the main brand, and sells', async ({ page, brow
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { name: 'Before your shop sells' })).toBeVisible();
   await expectGood(page);
+  await page.evaluate(() => {
+    localStorage.clear();
+  });
   await page.getByRole('link', { name: 'Add the first one' }).click();
   await expect(page.getByRole('radio', { name: 'moon cat' })).toBeChecked();
   await page.getByRole('link', { name: 'Next' }).click();

@@ -24,6 +24,8 @@ const asking = (permissions: string): readonly string[] => [
   `GET ${permissions}/requests/mine`,
 ];
 
+const kept = (path: string): readonly string[] => [`GET ${path}`, `PUT ${path}`];
+
 /** Behind `@Can`. */
 export const guarded: Readonly<Record<string, readonly string[]>> = {
   ...accountRoutes,
@@ -70,8 +72,9 @@ export const guarded: Readonly<Record<string, readonly string[]>> = {
     `POST ${dashboard}/shops`,
     `POST ${dashboard}/shops/:shop/entrance`,
     `GET ${dashboard}/shops/address`,
+    ...kept(`${dashboard}/shops/draft`),
   ],
-  'shops.look-after': [`GET ${dashboard}/steps`],
+  'shops.look-after': [`GET ${dashboard}/steps`, ...kept(`${dashboard}/steps/draft`)],
   'stores.look-after': ['GET /omnis/v3/atlas/stores', 'PUT /omnis/v3/atlas/stores/:store/plan'],
   'plan.ask': [`GET ${dashboard}/plan`, `POST ${dashboard}/plan/ask`],
   'people.erase': ['POST /omnis/v3/atlas/customers/erase'],

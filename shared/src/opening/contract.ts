@@ -1,11 +1,23 @@
-import { IsIn, IsString } from 'class-validator';
+import { Type } from 'class-transformer';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsObject,
+  IsString,
+  Matches,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
 
+import { GARMENTS, type GarmentName } from '../catalogue/garments/mockup.js';
 import { Rules } from '../forms/validators.js';
 import { messages } from '../messages.js';
 import { SHOP_CURRENCIES } from '../stores/currencies.js';
 import { SELECTABLE_THEMES } from '../themes/catalogue.js';
 import { COUNTRY_CODES } from './country-codes.js';
-import { unlessAbsent } from '../http/field-decorators.js';
+import { unlessAbsent, unlessNull } from '../http/field-decorators.js';
 
 /** POST /omnis/v3/dashboard/shops/ of the main brand. */
 export class OpenShop {
@@ -72,4 +84,67 @@ export interface ShopStep {
   readonly isDone: boolean;
   /** Whether nobody can buy before it is done. */
   readonly isNeeded: boolean;
+}
+
+/** A shop that somebody is about to open, as far as it is typed. */
+export class ShopDraft {
+  @IsString()
+  @Rules(['max_length', 80])
+  name!: string;
+
+  @IsString()
+  @Rules(['max_length', 63])
+  code!: string;
+
+  @IsIn(COUNTRY_CODES)
+  country!: string;
+
+  @IsIn(SHOP_CURRENCIES)
+  currency!: string;
+
+  @IsIn(SELECTABLE_THEMES.map(({ name }) => name))
+  theme!: string;
+
+  /** Whether its address is their own, and does not follow the name. */
+  @IsBoolean()
+  hasOwnCode!: boolean;
+}
+
+/** PUT /omnis/v3/dashboard/shops/draft/ of the main brand; null where there is nothing to go on with. */
+export class KeptShopDraft {
+  @unlessNull
+  @IsObject()
+  @ValidateNested()
+  @Type(() => ShopDraft)
+  draft!: ShopDraft | null;
+}
+
+/** The first product of a shop, as far as it is chosen. */
+export class FirstProductDraft {
+  @IsString()
+  @Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  @Rules(['max_length', 60])
+  design!: string;
+
+  @IsIn(GARMENTS)
+  garment!: GarmentName;
+
+  @IsString()
+  @Rules(['max_length', 120])
+  name!: string;
+
+  /** In minor units of the shop's currency. */
+  @IsInt()
+  @Min(1)
+  @Max(100_000_00)
+  price!: number;
+}
+
+/** PUT /omnis/v3/dashboard/steps/draft/; null where there is nothing to go on with. */
+export class KeptFirstProductDraft {
+  @unlessNull
+  @IsObject()
+  @ValidateNested()
+  @Type(() => FirstProductDraft)
+  draft!: FirstProductDraft | null;
 }

@@ -62,13 +62,20 @@ export interface ExportedBasketItem extends ExportedFavourite {
   readonly quantity: number;
 }
 
+/** What somebody typed of a shop that they are about to open, or chose of its first product. */
+export interface ExportedOpening {
+  /** By its name; null of a shop that is not there yet. */
+  readonly shop: string | null;
+  readonly draft: Readonly<Record<string, unknown>>;
+}
+
 /**
  * GDPR Article 20: the file that a person takes with them. Times are ISO 8601 in UTC, amounts are in
  * minor units of their currency. What is added later raises the version.
  */
 export interface AccountExport {
   readonly format: 'selvedge-account';
-  readonly version: 3;
+  readonly version: 4;
   readonly madeAt: string;
   readonly account: {
     readonly email: string;
@@ -90,4 +97,5 @@ export interface AccountExport {
   readonly baskets: readonly ExportedBasketItem[];
   readonly favourites: readonly ExportedFavourite[];
   readonly requests: readonly ExportedRequest[];
+  readonly openings: readonly ExportedOpening[];
 }

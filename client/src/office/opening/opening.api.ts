@@ -1,7 +1,11 @@
 import type {
+  FirstProductDraft,
+  KeptFirstProductDraft,
+  KeptShopDraft,
   OpenShop,
   OwnShop,
   ShopAddress,
+  ShopDraft,
   ShopEntrance,
   ShopStep,
 } from '@selvedge/shared/opening/contract';
@@ -29,3 +33,16 @@ export const fetchSteps = () => call<readonly ShopStep[]>('GET', '/dashboard/ste
 
 /** Lets everybody in; answers what is left to do. */
 export const openDoor = () => call<readonly ShopStep[]>('POST', '/dashboard/steps/open/');
+
+/** The shop that one is about to open, as far as one came. */
+export const fetchShopDraft = () => call<KeptShopDraft>('GET', `${path}draft/`);
+
+export const keepShopDraft = (draft: ShopDraft | null) =>
+  call<undefined>('PUT', `${path}draft/`, { draft });
+
+/** The first product of the host's shop, as far as one came. */
+export const fetchProductDraft = () =>
+  call<KeptFirstProductDraft>('GET', '/dashboard/steps/draft/');
+
+export const keepProductDraft = (draft: FirstProductDraft | null) =>
+  call<undefined>('PUT', '/dashboard/steps/draft/', { draft });

@@ -1,2 +1,3 @@
+export { OpeningDrafts } from './drafts/opening-drafts.service.js';
 export { OpeningModule } from './opening.module.js';
 export { ShopDoor } from './shop-door.service.js';

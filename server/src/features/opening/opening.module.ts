@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
 
+import { ErasureHooks } from '../../platform/event-log/privacy/subject-erasure.js';
 import { PagesModule } from '../pages/index.js';
+import { OpeningDraftsQueries } from './drafts/opening-drafts.queries.js';
+import { OpeningDrafts } from './drafts/opening-drafts.service.js';
 import { EnterController } from './enter.controller.js';
 import { EntrancesQueries } from './entrances.queries.js';
 import { Entrances } from './entrances.service.js';
@@ -17,7 +20,7 @@ import { ShopsController } from './shops.controller.js';
 @Module({
   imports: [PagesModule],
   controllers: [ShopsController, EnterController, ShopStepsController],
-  exports: [ShopDoor],
+  exports: [ShopDoor, OpeningDrafts],
   providers: [
     OwnShopsQueries,
     OwnShops,
@@ -27,6 +30,12 @@ import { ShopsController } from './shops.controller.js';
     ShopStepsQueries,
     ShopSteps,
     ShopDoor,
+    OpeningDraftsQueries,
+    OpeningDrafts,
   ],
 })
-export class OpeningModule {}
+export class OpeningModule {
+  constructor(hooks: ErasureHooks, drafts: OpeningDrafts) {
+    hooks.register((subject) => drafts.erase(subject));
+  }
+}

@@ -1,9 +1,10 @@
-import { Controller, Get, HttpCode, HttpStatus, Post } from '@nestjs/common';
-import type { ShopStep } from '@selvedge/shared/opening/contract';
+import { Body, Controller, Get, HttpCode, HttpStatus, Post, Put } from '@nestjs/common';
+import { KeptFirstProductDraft, type ShopStep } from '@selvedge/shared/opening/contract';
 
 import { Can } from '../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../platform/http/request-facts.js';
+import { OpeningDrafts } from './drafts/opening-drafts.service.js';
 import { ShopDoor } from './shop-door.service.js';
 import { ShopSteps } from './shop-steps.service.js';
 
@@ -13,6 +14,7 @@ export class ShopStepsController {
   constructor(
     private readonly steps: ShopSteps,
     private readonly door: ShopDoor,
+    private readonly drafts: OpeningDrafts,
   ) {}
 
   @Get()
@@ -21,12 +23,30 @@ export class ShopStepsController {
     return this.steps.of(division);
   }
 
+  /** What they chose of a first product, on whichever device. */
+  @Get('draft')
+  @Can('shops.look-after')
+  draft(@Context() { division, actor }: CommandContext): Promise<KeptFirstProductDraft> {
+    return this.drafts.productOf(division, actor);
+  }
+
+  @Put('draft')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @Can('shops.look-after')
+  keep(
+    @Context() { division, actor }: CommandContext,
+    @Body() kept: KeptFirstProductDraft,
+  ): Promise<void> {
+    return this.drafts.keepProduct(division, actor, kept);
+  }
+
   /** The last of them: from now on everybody may come in. */
   @Post('open')
   @HttpCode(HttpStatus.OK)
   @Can('settings.manage')
   async open(@Context() context: CommandContext): Promise<readonly ShopStep[]> {
     await this.door.open(context);
+    await this.drafts.forgetProducts(context.division);
     return this.steps.of(context.division);
   }
 }

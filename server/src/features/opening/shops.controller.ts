@@ -7,10 +7,12 @@ import {
   Param,
   ParseIntPipe,
   Post,
+  Put,
   Query,
   Req,
 } from '@nestjs/common';
 import {
+  KeptShopDraft,
   OpenShop,
   ShopAddressQuery,
   type OwnShop,
@@ -26,6 +28,7 @@ import { grantedTo, type Subject } from '../../platform/authorization/session.js
 import { RateLimited } from '../../platform/http/rate-limits.js';
 import { commandContextOf } from '../../platform/http/request-facts.js';
 import { NotFound } from '../../platform/refusals.js';
+import { OpeningDrafts } from './drafts/opening-drafts.service.js';
 import { Entrances } from './entrances.service.js';
 import { OwnShops } from './own-shops.service.js';
 import { ShopOpening } from './shop-opening.service.js';
@@ -38,6 +41,7 @@ export class ShopsController {
     private readonly shops: OwnShops,
     private readonly opening: ShopOpening,
     private readonly entrances: Entrances,
+    private readonly drafts: OpeningDrafts,
   ) {}
 
   @Get()
@@ -50,12 +54,26 @@ export class ShopsController {
     return this.shops.address(code);
   }
 
+  /** What they typed of another shop, on whichever device. */
+  @Get('draft')
+  draft(@Req() request: FastifyRequest): Promise<KeptShopDraft> {
+    return this.drafts.shopOf(commandContextOf(request).actor);
+  }
+
+  @Put('draft')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  keep(@Req() request: FastifyRequest, @Body() kept: KeptShopDraft): Promise<void> {
+    return this.drafts.keepShop(commandContextOf(request).actor, kept);
+  }
+
   @Post()
   @HttpCode(HttpStatus.CREATED)
   @RateLimited('login')
   async open(@Req() request: FastifyRequest, @Body() wanted: OpenShop): Promise<ShopEntrance> {
     const { subject } = request.facts.session;
-    const division = await this.opening.open(commandContextOf(request), subject, wanted);
+    const context = commandContextOf(request);
+    const division = await this.opening.open(context, subject, wanted);
+    await this.drafts.forgetShop(context.actor);
     return this.entrance(division, subject);
   }
 

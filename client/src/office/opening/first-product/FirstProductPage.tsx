@@ -9,7 +9,6 @@ import { PriceChoice } from './PriceChoice.js';
 import { beside, type ProductPart } from './product-parts.js';
 import { useFirstProduct } from './useFirstProduct.js';
 import { useDoneSteps } from '../useSteps.js';
-import { useSession } from '../../accounts/index.js';
 import { MockupPreview, useChoices } from '../../products/index.js';
 import { Button } from '../../../ui/office/Button.js';
 import { buttonLink } from '../../../ui/office/button-link.js';
@@ -47,8 +46,7 @@ export function FirstProductPage({ part, onCreated }: PageProps) {
 }
 
 function Maker({ part, currency, onCreated }: PageProps & { readonly currency: string }) {
-  const { active } = useSession().store;
-  const { product, change, create } = useFirstProduct(String(active?.id), currency, onCreated);
+  const { product, change, create } = useFirstProduct(currency, onCreated);
   return (
     <Form
       className={styles['columns']}

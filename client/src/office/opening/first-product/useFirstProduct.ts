@@ -1,24 +1,32 @@
-import { GARMENTS } from '@selvedge/shared/catalogue/garments/mockup';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { creationOf, firstProduct, onGarment, type FirstProduct } from './first-product.js';
-import { useKeptDraft } from '../kept-draft.js';
+import { DraftSaver } from '../draft-saver.js';
+import { fetchProductDraft, keepProductDraft } from '../opening.api.js';
+import { useServerDraft, type DraftPlace } from '../useServerDraft.js';
 import { stepsKey } from '../useSteps.js';
 import { createFromDesign } from '../../products/index.js';
 
+const place: DraftPlace<FirstProduct> = {
+  queryKey: ['first-product-draft'],
+  fetch: fetchProductDraft,
+  // A price that is none yet is not kept: the one before is.
+  saver: new DraftSaver((draft) =>
+    draft === null || draft.price > 0 ? keepProductDraft(draft) : Promise.resolve(),
+  ),
+};
+
 /** What was chosen so far for the shop, and its making. */
-export function useFirstProduct(shop: string, currency: string, onCreated: () => void) {
+export function useFirstProduct(currency: string, onCreated: () => void) {
   const client = useQueryClient();
-  const start = firstProduct(currency);
-  const [product, setProduct, forget] = useKeptDraft(
-    `first-product-${shop}`,
-    start,
-    ({ garment, price }) => GARMENTS.includes(garment) && price > 0,
-  );
+  const kept = useServerDraft(place, firstProduct(currency));
+  const product = kept.draft;
   const create = useMutation({
     mutationFn: () => createFromDesign(creationOf(product)),
-    onSuccess: () => {
-      forget();
+    onSuccess: async () => {
+      kept.forget();
+      place.saver.later(null);
+      await place.saver.now();
       void client.invalidateQueries({ queryKey: ['products'] });
       void client.invalidateQueries({ queryKey: stepsKey });
       onCreated();
@@ -27,7 +35,7 @@ export function useFirstProduct(shop: string, currency: string, onCreated: () =>
   const change = (changes: Partial<FirstProduct>) => {
     const { garment } = changes;
     const next = { ...product, ...changes };
-    setProduct(garment === undefined ? next : onGarment(next, garment, currency));
+    kept.change(garment === undefined ? next : onGarment(next, garment, currency));
   };
   return { product, change, create };
 }

@@ -11,9 +11,12 @@ import { buttonLink } from '../../../ui/office/button-link.js';
 
 /** The second step: where the shop sells from, and in what. From here on there is a shop. */
 export function CountryPage() {
-  const { draft, change, forget } = useShopDraft();
+  const { draft, change, forget, settled } = useShopDraft();
   const open = useMutation({
-    mutationFn: () => openShop(draft),
+    mutationFn: async () => {
+      await settled();
+      return openShop(draft);
+    },
     onSuccess: ({ url }) => {
       forget();
       location.assign(`${url}&to=opening`);

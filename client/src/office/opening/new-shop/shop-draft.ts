@@ -1,7 +1,6 @@
 import type { OpenShop } from '@selvedge/shared/opening/contract';
 import { COUNTRY_CODES, currencyIn } from '@selvedge/shared/opening/country-codes';
 import { isFromEu } from '@selvedge/shared/storefront/countries';
-import { SHOP_CURRENCIES } from '@selvedge/shared/stores/currencies';
 import { subdomainOf } from '@selvedge/shared/stores/subdomain';
 
 /** A shop that nobody has named yet; where it sells from follows from the browser's language (`en-GB`). */
@@ -9,11 +8,6 @@ export function newShop(language: string): OpenShop {
   const region = language.split('-').at(-1) ?? '';
   const country = COUNTRY_CODES.includes(region) ? region : 'GB';
   return { name: '', code: '', country, currency: currencyOf(country), theme: 'naked' };
-}
-
-/** Whether what a browser kept may still be chosen. */
-export function isSound({ country, currency }: OpenShop): boolean {
-  return COUNTRY_CODES.includes(country) && SHOP_CURRENCIES.some((code) => code === currency);
 }
 
 /** The address follows the name until somebody writes their own; the currency follows the country. */

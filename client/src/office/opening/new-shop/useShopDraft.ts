@@ -1,22 +1,32 @@
-import type { OpenShop } from '@selvedge/shared/opening/contract';
+import type { OpenShop, ShopDraft } from '@selvedge/shared/opening/contract';
 
-import { useKeptDraft } from '../kept-draft.js';
-import { changed, isSound, newShop } from './shop-draft.js';
+import { DraftSaver } from '../draft-saver.js';
+import { fetchShopDraft, keepShopDraft } from '../opening.api.js';
+import { useServerDraft, type DraftPlace } from '../useServerDraft.js';
+import { changed, newShop } from './shop-draft.js';
+
+const place: DraftPlace<ShopDraft> = {
+  queryKey: ['shop-draft'],
+  fetch: fetchShopDraft,
+  saver: new DraftSaver(keepShopDraft),
+};
 
 /** The shop that is about to be opened, as far as it is typed. */
 export function useShopDraft() {
   const start = { ...newShop(navigator.language), hasOwnCode: false };
-  const [kept, keep, forget] = useKeptDraft('new-shop', start, isSound);
-  const { hasOwnCode, ...draft } = kept;
+  const kept = useServerDraft(place, start);
+  const { hasOwnCode, ...draft } = kept.draft;
   return {
     draft,
-    forget,
+    forget: kept.forget,
     change: (changes: Partial<OpenShop>): void => {
-      keep({ ...changed(draft, { ...draft, ...changes }, hasOwnCode), hasOwnCode });
+      kept.change({ ...changed(draft, { ...draft, ...changes }, hasOwnCode), hasOwnCode });
     },
     /** Emptied it follows the name again. */
     writeCode: (code: string): void => {
-      keep({ ...draft, code, hasOwnCode: code !== '' });
+      kept.change({ ...draft, code, hasOwnCode: code !== '' });
     },
+    /** Whatever was typed has arrived: nothing of it is kept again once it is decided. */
+    settled: (): Promise<void> => place.saver.now(),
   };
 }

@@ -1,21 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountExport } from '@selvedge/shared/own-account/account-export';
+import { platformDivision } from '@selvedge/shared/stores/contract';
 
 import type { Subject } from '../../../platform/authorization/session.js';
 import { AccountBaskets } from '../../baskets/index.js';
 import { AccountFavourites } from '../../favourites/index.js';
+import { OpeningDrafts } from '../../opening/index.js';
 import { StoreDirectory } from '../../stores/index.js';
 
-/** What a person keeps in shops, in whichever: baskets and favourites. */
+type Belonging = 'baskets' | 'favourites' | 'openings';
+
+/** What a person keeps in shops, in whichever: baskets, favourites, and what they began to open. */
 @Injectable()
 export class ExportedBelongings {
   constructor(
     private readonly baskets: AccountBaskets,
     private readonly favourites: AccountFavourites,
+    private readonly drafts: OpeningDrafts,
     private readonly stores: StoreDirectory,
   ) {}
 
-  async of({ kind, id }: Subject): Promise<Pick<AccountExport, 'baskets' | 'favourites'>> {
+  async of({ kind, id }: Subject): Promise<Pick<AccountExport, Belonging>> {
     const actor = `${kind}:${id}`;
     const baskets = (await this.baskets.all(actor)).flatMap(({ division, items }) =>
       items.map(({ name, options, quantity }) => {
@@ -27,7 +32,13 @@ export class ExportedBelongings {
         return { shop: this.nameOf(division), name, options: { ...options } };
       }),
     );
-    return { baskets, favourites };
+    const openings = (await this.drafts.of(actor)).map(({ division, draft }) => {
+      return {
+        shop: division === platformDivision ? null : this.nameOf(division),
+        draft: { ...draft },
+      };
+    });
+    return { baskets, favourites, openings };
   }
 
   private nameOf(division: number): string {

@@ -17,6 +17,7 @@ type ExportOfPerson = Pick<
   | 'sessions'
   | 'baskets'
   | 'favourites'
+  | 'openings'
 >;
 
 /** What is kept of a person beside their orders. */

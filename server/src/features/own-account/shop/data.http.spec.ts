@@ -40,7 +40,7 @@ describe('the data of an account', () => {
     const file: AccountExport = JSON.parse(answer.text);
     expect(file).toMatchObject({
       format: 'selvedge-account',
-      version: 3,
+      version: 4,
       account: { email: person.email, firstName: 'Ada', details: { phone: '020 7946 0018' } },
       twoFactor: { isOn: false },
       passkeys: [],
@@ -50,6 +50,7 @@ describe('the data of an account', () => {
       addresses: [],
       baskets: [{ shop: shop.name, quantity: 2 }],
       favourites: [],
+      openings: [],
     });
     expect(file.terms?.signedAt ?? file.madeAt).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
     expect(file.orders).toMatchObject([

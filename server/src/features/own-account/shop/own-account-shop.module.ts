@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { AddressesModule } from '../../addresses/index.js';
 import { BasketsModule } from '../../baskets/index.js';
 import { FavouritesModule } from '../../favourites/index.js';
+import { OpeningModule } from '../../opening/index.js';
 import { OrdersModule } from '../../orders/index.js';
 import { PermissionRequestsModule } from '../../permission-requests/index.js';
 import { StorefrontModule } from '../../storefront/index.js';
@@ -34,6 +35,7 @@ import { SecurityForm } from './security.form.js';
   imports: [
     StorefrontModule,
     OrdersModule,
+    OpeningModule,
     AddressesModule,
     BasketsModule,
     FavouritesModule,

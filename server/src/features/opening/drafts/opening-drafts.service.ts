@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import {
+  FirstProductDraft,
+  ShopDraft,
+  type KeptFirstProductDraft,
+  type KeptShopDraft,
+} from '@selvedge/shared/opening/contract';
+import { platformDivision } from '@selvedge/shared/stores/contract';
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
+
+import { OpeningDraftsQueries } from './opening-drafts.queries.js';
+
+/** What is typed of an opening and not decided, kept for one person until it is. */
+@Injectable()
+export class OpeningDrafts {
+  constructor(private readonly drafts: OpeningDraftsQueries) {}
+
+  /** The shop that they are about to open. */
+  async shopOf(subject: string): Promise<KeptShopDraft> {
+    const found = await this.drafts.find(platformDivision, subject);
+    return { draft: soundly(ShopDraft, found) };
+  }
+
+  /** The first product of a shop that is open to them alone. */
+  async productOf(division: number, subject: string): Promise<KeptFirstProductDraft> {
+    const found = await this.drafts.find(division, subject);
+    return { draft: soundly(FirstProductDraft, found) };
+  }
+
+  keepShop(subject: string, { draft }: KeptShopDraft): Promise<void> {
+    return this.keep(platformDivision, subject, draft);
+  }
+
+  keepProduct(division: number, subject: string, { draft }: KeptFirstProductDraft): Promise<void> {
+    return this.keep(division, subject, draft);
+  }
+
+  /** The shop is there: nothing is left to go on with. */
+  forgetShop(subject: string): Promise<void> {
+    return this.drafts.forget(platformDivision, subject);
+  }
+
+  /** Everybody may come in: what anybody began there is over. */
+  forgetProducts(division: number): Promise<void> {
+    return this.drafts.forgetAll(division);
+  }
+
+  /** All that is kept of a person. */
+  of(subject: string): ReturnType<OpeningDraftsQueries['of']> {
+    return this.drafts.of(subject);
+  }
+
+  /** GDPR Article 17. */
+  erase(subject: string): Promise<void> {
+    return this.drafts.erase(subject);
+  }
+
+  private keep(division: number, subject: string, draft: object | null): Promise<void> {
+    if (draft === null) return this.drafts.forget(division, subject);
+    return this.drafts.keep(division, subject, draft);
+  }
+}
+
+/** What was kept, unless what may be chosen has changed since. */
+function soundly<Draft extends object>(type: new () => Draft, kept: object | undefined) {
+  if (kept === undefined) return null;
+  const draft = plainToInstance(type, kept);
+  return validateSync(draft, { whitelist: true }).length === 0 ? draft : null;
+}
