@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { violations } from './accessibility.js';
 import { signIn } from './staff.js';
-import { sidewaysOverflow } from './shop.js';
+import { buy, sidewaysOverflow } from './shop.js';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.describe.configure({ mode: 'serial' });
@@ -130,6 +130,58 @@ test('GRD-041 a visitor comes in by the password that the owner has set', async 
   await save(page);
 });
 
+test('ANL-024 MKT-009 MKT-010 VAL-013 a shop is measured once a visitor agrees, and a purchase is told once', async ({
+  page,
+  browser,
+}) => {
+  await openSettings(page, 'measurement');
+  const pixel = page.getByLabel('Facebook pixel');
+  await pixel.fill('12345');
+  await page.getByLabel('Pinterest tag').click();
+  await expect(page.getByText('Invalid Facebook pixel')).toBeVisible();
+  await pixel.fill('123456789012345');
+  await save(page);
+
+  const context = await browser.newContext({ baseURL: nordic('') });
+  const asked: string[] = [];
+  await context.route(/facebook/, async (route) => {
+    asked.push(route.request().url());
+    await route.abort();
+  });
+  const visitor = await context.newPage();
+  await visitor.clock.install();
+  const programs = visitor.locator('script[src*="facebook"]');
+  const question = visitor.getByRole('complementary', { name: 'Cookies' });
+  await visitor.goto('/');
+  await expect(question).toContainText('May Meta measure');
+  await visitor.clock.runFor(30_000);
+  await expect(programs).toHaveCount(0);
+  expect(asked).toEqual([]);
+
+  await question.getByRole('button', { name: 'Accept' }).click();
+  await expect(question).toBeHidden();
+  await visitor.clock.runFor(30_000);
+  await expect(programs).toHaveCount(1);
+  await expect.poll(() => asked).toEqual(['https://connect.facebook.net/en_US/fbevents.js']);
+
+  await visitor.getByRole('button', { name: 'Cookie choices' }).click();
+  await question.getByRole('button', { name: 'Essential only' }).click();
+  await expect(programs).toHaveCount(0);
+  await expect(question).toBeHidden();
+  await visitor.getByRole('button', { name: 'Cookie choices' }).click();
+  await question.getByRole('button', { name: 'Accept' }).click();
+  const purchases = () => asked.filter((url) => url.includes('ev=Purchase'));
+  await buy(visitor);
+  await expect.poll(purchases).toHaveLength(1);
+  expect(purchases()[0]).toMatch(/cd%5Bvalue%5D=\d+\.\d\d&cd%5Bcurrency%5D=GBP/);
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  expect(purchases()).toHaveLength(1);
+
+  await pixel.fill('');
+  await save(page);
+});
+
 test('of two people who save settings the second is told what the first has changed', async ({
   page,
   browser,
@@ -180,7 +232,8 @@ test('NFR-007 NFR-012 the settings are usable by everybody, wide and narrow', as
   await page.reload();
   await page.getByRole('button', { name: /^Fjord/, expanded: false }).click();
   await page.getByRole('button', { name: 'Add image tile' }).click();
-  for (const name of ['Menu', 'General', 'Access', 'Search redirects', 'Currencies']) {
+  const looked = ['Menu', 'General', 'Access', 'Search redirects', 'Currencies', 'Measurement'];
+  for (const name of looked) {
     await section(page, name);
     expect(await violations(page)).toEqual([]);
   }

@@ -73,6 +73,8 @@ export interface ShopCspSources {
   readonly connect?: readonly string[];
   /** Origins of other hosts that an owner's own code may load from and talk to. */
   readonly hosts?: readonly string[];
+  /** Whom the page is measured by: where programs load from, and what is sent. */
+  readonly measured?: { readonly scripts: readonly string[]; readonly sends: readonly string[] };
   /** Origins of other hosts of which the page shows pages in frames. */
   readonly frames?: readonly string[];
 }
@@ -83,13 +85,14 @@ export interface ShopCspSources {
  */
 export function shopCsp(sources: ShopCspSources): string {
   const { styleHashes, scriptHashes, connect = [], hosts = [], frames = [] } = sources;
+  const { scripts, sends } = sources.measured ?? { scripts: [], sends: [] };
   return csp({
     ...pagePolicy,
-    'img-src': [...pagePolicy['img-src'], ...hosts],
-    'script-src': [self, ...scriptHashes.map(quoted), ...hosts],
+    'img-src': [...pagePolicy['img-src'], ...hosts, ...sends],
+    'script-src': [self, ...scriptHashes.map(quoted), ...hosts, ...scripts],
     'style-src': [self, ...styleHashes.map(quoted)],
     'style-src-attr': ["'unsafe-inline'"],
-    'connect-src': [self, ...connect, ...hosts],
+    'connect-src': [self, ...connect, ...hosts, ...sends],
     ...(frames.length > 0 && { 'frame-src': [self, ...frames] }),
   });
 }

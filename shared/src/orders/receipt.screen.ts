@@ -17,4 +17,5 @@ export const receiptScreen = defineScreen<ReceiptProps>()({
   access: 'shop.visit',
   cache: 'personal',
   live: true,
+  purchase: true,
 });

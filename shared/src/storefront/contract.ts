@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '../money.js';
 import type { Store } from '../stores/contract.js';
+import type { Measuring } from '../stores/measurement/measurement.js';
 import type { MenuEntry } from '../stores/menu.js';
 import type { LayoutOptions } from '../themes/layout-options.js';
 import type { ShopModes } from './modes.js';
@@ -13,6 +14,8 @@ export interface ShopFrame {
   readonly sitewideBanner: Store['sitewideBanner'];
   /** MKT-008: what greets a visitor once; null where nothing does. */
   readonly popup: Pick<Store['sitewidePopup'], 'heading' | 'description'> | null;
+  /** ANL-024: what it is measured by once a visitor agrees; null where it is not. */
+  readonly measuring: Measuring | null;
   readonly logo: string | null;
   readonly origin: string;
   readonly layout: LayoutOptions;

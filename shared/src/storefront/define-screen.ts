@@ -55,6 +55,8 @@ export interface ScreenDefinition<
   readonly secrets?: true;
   /** It has a form that no robot may send: the provider of the captcha may be asked there, and nowhere else. */
   readonly captcha?: true;
+  /** ANL-024: it tells those that a shop is measured by what was bought. */
+  readonly purchase?: true;
   /** It is told of what happens while it is open. */
   readonly live?: true;
 }

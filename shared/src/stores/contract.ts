@@ -1,5 +1,6 @@
 import type { SocialNetwork } from '../catalogue/social-networks.js';
 import type { CurrencyCode } from '../money.js';
+import type { CookiePolicy, Measurement } from './measurement/measurement.js';
 import type { MenuEntry } from './menu.js';
 import type { ThemeValues } from '../themes/theme.js';
 
@@ -36,6 +37,10 @@ export interface Store {
   readonly verification?: SiteVerification;
   /** On which networks it is, by its handles; empty for those that it is not on. */
   readonly socialHandles?: Readonly<Record<SocialNetwork, string>>;
+  /** STO-019 to STO-021: what its owner measures it by; nothing where they never did. */
+  readonly measurement?: Measurement;
+  /** STO-015: what visitors are asked before; nothing where it was never set. */
+  readonly cookiePolicy?: CookiePolicy;
   /** EDT-009: the origins of the external editors that its team may let in; none where nobody listed one. */
   readonly editorOrigins?: readonly string[];
   /** Where it sells from: ISO 3166, two letters; nothing where it was never asked. */
@@ -110,6 +115,13 @@ export interface StoreCoreData {
           readonly currency: CurrencyCode;
           readonly currencies: string;
         };
+        readonly analytics: Pick<
+          Measurement,
+          'measurementId' | 'trackingId' | 'conversionId' | 'conversionLabel'
+        >;
+        readonly 'facebook-tracking-pixel': Pick<Measurement, 'facebookPixel'>;
+        readonly pinterest: Pick<Measurement, 'pinterestTag'>;
+        readonly 'cookie-policy': CookiePolicy;
       };
       readonly theme: string;
       readonly isNative: true;

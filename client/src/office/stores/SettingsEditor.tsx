@@ -72,9 +72,13 @@ export function SettingsEditor(props: {
   );
 }
 
-/** The two that are programs of their own come when they are opened. */
+/** Those that are programs of their own come when they are opened. */
 const EditorsSection = lazy(async () => {
   const { EditorsSection: section } = await import('./editors/EditorsSection.js');
+  return { default: section };
+});
+const MeasurementSection = lazy(async () => {
+  const { MeasurementSection: section } = await import('./sections/MeasurementSection.js');
   return { default: section };
 });
 const MenuSection = lazy(async () => {
@@ -90,6 +94,7 @@ const plainSections = {
   popup: PopupSection,
   search: SearchSection,
   code: CodeSection,
+  measurement: MeasurementSection,
   favourites: FavouritesSection,
 } as const;
 

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import {
+  ChartLine,
   Code,
   Coins,
   Gem,
@@ -29,6 +30,7 @@ const icons = {
   search: Search,
   currencies: Coins,
   code: Code,
+  measurement: ChartLine,
   editors: PanelsTopLeft,
   favourites: Heart,
 } as const;

@@ -42,6 +42,12 @@ describe('what a person is told before settings are sent', () => {
     ['gatePassword', { gatePassword: 'abc' }],
     ['socialHandles.tiktok', { socialHandles: { ...noHandles, tiktok: 'tiktok.com/@tide' } }],
     ['verification.google', verification({ google: '<meta content="a">' })],
+    ['measurement.measurementId', measurement({ measurementId: 'UA-1-1' })],
+    ['measurement.trackingId', measurement({ trackingId: 'G-AB12CD34' })],
+    ['measurement.facebookPixel', measurement({ facebookPixel: '12' })],
+    ['measurement.conversionId', measurement({ conversionLabel: 'AbC-D_efG-h12_34-567' })],
+    ['measurement.conversionLabel', measurement({ conversionId: '123456789' })],
+    ['measurement.pinterestTag', measurement({ pinterestTag: 'tag' })],
     ['comingSoon.heading', { comingSoon: { enabled: true, opensAt: '', heading: '' } }],
     ['searchRedirects.0.searchTerm', redirect('', '/')],
     ['searchRedirects.0.destinationUrl', redirect('tee', '')],
@@ -81,6 +87,10 @@ describe('what a person is told before settings are sent', () => {
 
 function verification(changes: Partial<StoreSettings['verification']>): Partial<SettingsForm> {
   return { verification: { ...plainSettings.verification, ...changes } };
+}
+
+function measurement(changes: Partial<StoreSettings['measurement']>): Partial<SettingsForm> {
+  return { measurement: { ...plainSettings.measurement, ...changes } };
 }
 
 function redirect(searchTerm: string, destinationUrl: string): Partial<SettingsForm> {

@@ -3,9 +3,10 @@ import { hexColour } from '@selvedge/shared/colours/hex-colour';
 import { linkOf } from '@selvedge/shared/links/link';
 import { problemOf } from '@selvedge/shared/forms/field-rules';
 import { gatePasswordRules, verificationRules } from '@selvedge/shared/stores/admin/setting-rules';
+import { problemsOfMeasurement } from '@selvedge/shared/stores/measurement/measurement';
 
 import type { EntryFields, ItemFields, SegmentFields, TileFields } from './menu/menu-form.js';
-import { handlesIn, type SettingsForm } from './settings-form.js';
+import { handlesIn, idsIn, type SettingsForm } from './settings-form.js';
 
 /** What is wrong with a field, by its dotted path. */
 type Problems = readonly (readonly [path: string, problem: string | undefined])[];
@@ -38,6 +39,9 @@ export function problemsIn(form: SettingsForm): ReadonlyMap<string, string> {
           `verification.${site}`,
           problemOf(form.verification[site], verificationRules[site]),
         ] as const,
+    ),
+    ...problemsOfMeasurement(idsIn(form)).map(
+      ([name, problem]) => [`measurement.${name}`, problem] as const,
     ),
     ...form.searchRedirects.flatMap(({ searchTerm, destinationUrl }, index): Problems => {
       const path = `searchRedirects.${String(index)}`;

@@ -1,5 +1,6 @@
 import type { MenuImage } from '@selvedge/shared/stores/menu';
 import { noHandles } from '@selvedge/shared/catalogue/social-networks';
+import { noMeasurement } from '@selvedge/shared/stores/measurement/measurement';
 import type { StoreSettings } from '@selvedge/shared/stores/admin/contract';
 
 import { formOf, inOrder, settingsIn } from './settings-form.js';
@@ -51,6 +52,8 @@ const settings: StoreSettings = {
   customCode: '<script>go()</script>',
   verification: { google: 'g-1', pinterest: '', facebook: '' },
   socialHandles: noHandles,
+  measurement: { ...noMeasurement, facebookPixel: '123456789012345' },
+  cookiePolicy: { message: 'May we?', allowEssentialOnly: false },
 };
 
 describe('the fields of the settings', () => {
@@ -63,6 +66,13 @@ describe('the fields of the settings', () => {
     const socialHandles = { ...form.socialHandles, tiktok: ' @tropic.tees ', youtube: '@' };
     const sent = settingsIn({ ...form, socialHandles }, 7).socialHandles;
     expect(sent).toEqual({ ...noHandles, tiktok: 'tropic.tees' });
+  });
+
+  it('send what is measured by without the spaces around it', () => {
+    const form = formOf(settings, 'GBP');
+    const measurement = { ...noMeasurement, measurementId: ' G-AB12CD34 ' };
+    const sent = settingsIn({ ...form, measurement }, 7).measurement;
+    expect(sent).toEqual({ ...noMeasurement, measurementId: 'G-AB12CD34' });
   });
 
   it('send a gate password only where one was typed', () => {

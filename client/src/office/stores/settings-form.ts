@@ -1,6 +1,7 @@
 import { SOCIAL_NETWORKS, type SocialNetwork } from '@selvedge/shared/catalogue/social-networks';
 import { SHOP_CURRENCIES } from '@selvedge/shared/stores/currencies';
 import type { SaveStoreSettings, StoreSettings } from '@selvedge/shared/stores/admin/contract';
+import type { CookiePolicy, Measurement } from '@selvedge/shared/stores/measurement/measurement';
 
 import { entryFrom, fieldsOfEntry, type EntryFields } from './menu/menu-form.js';
 
@@ -29,7 +30,12 @@ export interface SettingsForm {
   customCode: string;
   verification: { google: string; pinterest: string; facebook: string };
   socialHandles: Record<SocialNetwork, string>;
+  measurement: Typed<Measurement>;
+  cookiePolicy: Typed<CookiePolicy>;
 }
+
+/** As a form holds it while somebody types. */
+type Typed<Fields> = { -readonly [Name in keyof Fields]: Fields[Name] };
 
 /** What the screen begins with. A shop always sells in its own currency, so that one is in the list. */
 export function formOf(settings: StoreSettings, shopCurrency: string): SettingsForm {
@@ -48,6 +54,8 @@ export function formOf(settings: StoreSettings, shopCurrency: string): SettingsF
     customCode,
     verification: { ...verification },
     socialHandles: { ...settings.socialHandles },
+    measurement: { ...settings.measurement },
+    cookiePolicy: { ...settings.cookiePolicy },
   };
 }
 
@@ -65,8 +73,15 @@ export function settingsIn(form: SettingsForm, position: number): SaveStoreSetti
     comingSoon: { ...comingSoon, opensAt: opensAt === '' ? null : new Date(opensAt).toISOString() },
     currencyPlugin: { ...currencyPlugin, currencies: currencyPlugin.currencies.join(',') },
     socialHandles: handlesIn(form),
+    measurement: idsIn(form),
     ...(gatePassword !== '' && { gatePassword }),
   };
+}
+
+/** What is pasted brings the spaces around it. */
+export function idsIn({ measurement }: Pick<SettingsForm, 'measurement'>): Measurement {
+  const ids = Object.entries(measurement).map(([name, id]): [string, string] => [name, id.trim()]);
+  return { ...measurement, ...Object.fromEntries(ids) };
 }
 
 /** People write handles with `@`, networks without. */

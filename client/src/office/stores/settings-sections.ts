@@ -18,6 +18,7 @@ export const SECTIONS = [
   { name: 'search', title: 'Search redirects', keys: ['searchRedirects'] },
   { name: 'currencies', title: 'Currencies', keys: ['currencyPlugin', 'currency'] },
   { name: 'code', title: 'Verification and code', keys: ['verification', 'customCode'] },
+  { name: 'measurement', title: 'Measurement', keys: ['measurement', 'cookiePolicy'] },
   // It is saved by itself.
   { name: 'editors', title: 'Page editors', keys: ['editorOrigins'] },
   { name: 'favourites', title: 'Favourites', keys: ['favouritesEnabled'] },

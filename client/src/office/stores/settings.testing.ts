@@ -1,4 +1,5 @@
 import { noHandles } from '@selvedge/shared/catalogue/social-networks';
+import { noMeasurement, plainCookiePolicy } from '@selvedge/shared/stores/measurement/measurement';
 import type { StoreSettings } from '@selvedge/shared/stores/admin/contract';
 
 /** The settings of a store of which nobody has set anything. */
@@ -19,4 +20,6 @@ export const plainSettings: StoreSettings = {
   customCode: '',
   verification: { google: '', pinterest: '', facebook: '' },
   socialHandles: noHandles,
+  measurement: noMeasurement,
+  cookiePolicy: plainCookiePolicy,
 };

@@ -41,6 +41,13 @@ if (root !== null && state) {
   for (const event of ['pointerdown', 'keydown']) addEventListener(event, closeMenus);
   // MKT-008: whoever edits the page has seen it.
   if (!isFramed && payload.frame.popup) void import('../frame/greeting/greet.js');
+  const { measuring } = payload.frame;
+  // ANL-024: only where a page is the same for everybody, whoever it is measured by.
+  if (!isFramed && measuring && screen.definition.cache !== 'personal') {
+    void import('../measurement/index.js').then(({ ask }) => {
+      ask(measuring.ids);
+    });
+  }
   if (isFramed) {
     const { followEditors } = await import('./framed.js');
     followEditors({ payload, view: screen, views, shown }, (next, by) => {

@@ -159,6 +159,7 @@ export function payloadOf(screen: ShopScreen, changes: Partial<PagePayload> = {}
       mainMenu: [{ text: 'All t-shirts', href: '/' }],
       sitewideBanner: { enabled: true, text: 'Free returns', href: '/returns/' },
       popup: null,
+      measuring: null,
       logo: null,
       origin: 'http://tropic.localhost',
       layout: layoutOptions(resolveTheme([])),

@@ -3,6 +3,7 @@ import { POLICY_NAMES, POLICY_TITLES, policyLink } from '@selvedge/shared/storef
 
 import { signInLink } from './AccountMenu.static.js';
 import { BottomBar } from './BottomBar.static.js';
+import { Consent } from './consent/Consent.static.js';
 import styles from './Footer.module.css';
 import { Greeting } from './greeting/Greeting.static.js';
 import type { FooterProps } from './parts.js';
@@ -75,11 +76,16 @@ interface LastLineProps {
   readonly isBelow: boolean;
 }
 
-function LastLine({ frame: { name, hasPolicies }, isBelow }: LastLineProps) {
+function LastLine({ frame: { name, hasPolicies, measuring }, isBelow }: LastLineProps) {
   return (
     <div className={css('subfooter', isBelow && 'below')}>
       <div className={`${layout('container')} ${css('line')}`}>
         <p>{`© ${name}. Prices include tax.`}</p>
+        {measuring !== null && (
+          <button id="cookie-choices" className={css('choices')} hidden>
+            Cookie choices
+          </button>
+        )}
         {hasPolicies && (
           <nav aria-label="Policies">
             <ul className={css('policies')}>
@@ -109,6 +115,9 @@ export function Footer({ payload, layout: regions }: FooterProps) {
       {isWhole && <Columns frame={frame} isSignedIn={payload.account !== undefined} />}
       {regions.subfooter && <LastLine frame={frame} isBelow={isWhole} />}
       {regions.footer && <BottomBar payload={payload} />}
+      {regions.footer && frame.measuring !== null && (
+        <Consent measuring={frame.measuring} hasPolicies={frame.hasPolicies} />
+      )}
       {regions.footer && frame.popup !== null && <Greeting {...frame.popup} />}
     </footer>
   );

@@ -9,6 +9,7 @@ import type { MenuEntry } from '@selvedge/shared/stores/menu';
 import type { ComponentType } from 'react';
 
 import './BottomBar.module.css';
+import './consent/Consent.module.css';
 import './EditBar.module.css';
 import './Footer.module.css';
 import './greeting/Greeting.module.css';

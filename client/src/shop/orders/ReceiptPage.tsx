@@ -11,6 +11,7 @@ import { OrderProgress } from './OrderProgress.js';
 import styles from './ReceiptPage.module.css';
 import { useConfetti } from './useConfetti.js';
 import { useLiveOrder } from './useLiveOrder.js';
+import { usePurchase } from './usePurchase.js';
 import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
@@ -134,9 +135,10 @@ function Head({ order }: { readonly order: ShopperOrder }) {
 }
 
 /** RTE-013, ORD-046: what was bought, and how far it is, without a reload. */
-export function ReceiptPage({ screen }: ScreenProps<'receipt'>) {
+export function ReceiptPage({ frame, screen }: ScreenProps<'receipt'>) {
   const order = useLiveOrder(screen.order);
   useConfetti(order);
+  usePurchase(order, frame.measuring);
   const items = order.items.map((item) => ({ ...item, key: String(item.id) }));
   return (
     <div className={`${layout('container')} ${css('page')}`}>

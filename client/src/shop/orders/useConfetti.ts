@@ -1,13 +1,8 @@
 import type { ShopperOrder } from '@selvedge/shared/orders/contract';
 import { useEffect } from 'react';
 
-import { isFirstTime, isFresh } from './fresh-order.js';
-
-function isJustPaid(order: ShopperOrder): boolean {
-  const [entry] = performance.getEntriesByType('navigation');
-  const navigation = entry instanceof PerformanceNavigationTiming ? entry.type : undefined;
-  return isFresh(order, { referrer: document.referrer, origin: location.origin, navigation });
-}
+import { isFirstTime } from './fresh-order.js';
+import { isJustPaid } from './just-paid.js';
 
 /** LAY-050: confetti once an order is paid, for those who like motion. */
 export function useConfetti(order: ShopperOrder): void {

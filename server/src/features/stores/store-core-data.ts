@@ -1,6 +1,7 @@
 import type { BasketItem } from '@selvedge/shared/baskets/contract';
 import type { FavouriteItem } from '@selvedge/shared/favourites/contract';
 import type { Store, StoreCoreData } from '@selvedge/shared/stores/contract';
+import { noMeasurement, plainCookiePolicy } from '@selvedge/shared/stores/measurement/measurement';
 
 type Subdomain = StoreCoreData['state']['subdomain'];
 /** The part that is one visitor's alone. */
@@ -36,7 +37,7 @@ export function coreDataOf(store: Store): SharedCoreData {
 }
 
 function sharedSubdomain(store: Store): Omit<Subdomain, 'sessionId' | 'cart' | 'favourites'> {
-  const { division, name, code, currency, favicon, ogImage, comingSoon, currencyPlugin } = store;
+  const { division, name, code, currency, favicon, ogImage, comingSoon } = store;
   const { customDomainName, passwordProtected, mainMenu, searchRedirects, theme } = store;
   const { sitewidePopup, sitewideBanner } = store;
   return {
@@ -52,8 +53,20 @@ function sharedSubdomain(store: Store): Omit<Subdomain, 'sessionId' | 'cart' | '
     searchRedirects,
     sitewidePopup,
     sitewideBanner,
-    plugins: { currency: currencyPlugin },
+    plugins: pluginsOf(store),
     theme,
     isNative: true,
+  };
+}
+
+/** STO-015, STO-017, STO-019 to STO-021. */
+function pluginsOf({ currencyPlugin, measurement, cookiePolicy }: Store): Subdomain['plugins'] {
+  const { facebookPixel, pinterestTag, ...analytics } = measurement ?? noMeasurement;
+  return {
+    currency: currencyPlugin,
+    analytics,
+    'facebook-tracking-pixel': { facebookPixel },
+    pinterest: { pinterestTag },
+    'cookie-policy': cookiePolicy ?? plainCookiePolicy,
   };
 }

@@ -9,6 +9,13 @@ import type { StoreEvent } from './store.events.js';
 const coreData = '/omnis/v3/frontend/getStoreCoreData/json/';
 const context = { actor: 'system:test', correlationId: 'stores-spec' };
 
+const noPlugins = {
+  analytics: { measurementId: '', trackingId: '', conversionId: '', conversionLabel: '' },
+  'facebook-tracking-pixel': { facebookPixel: '' },
+  pinterest: { pinterestTag: '' },
+  'cookie-policy': { message: '', allowEssentialOnly: true },
+};
+
 describe('the core data of a store', () => {
   let app: TestApp;
 
@@ -48,7 +55,10 @@ describe('the core data of a store', () => {
           searchRedirects: [],
           sitewidePopup: { enabled: false, heading: '', description: '' },
           sitewideBanner: null,
-          plugins: { currency: { enabled: false, currency: 'GBP', currencies: 'GBP' } },
+          plugins: {
+            currency: { enabled: false, currency: 'GBP', currencies: 'GBP' },
+            ...noPlugins,
+          },
           theme: 'teemill',
           isNative: true,
           sessionId: expect.stringMatching(/^[\w-]{22}$/),

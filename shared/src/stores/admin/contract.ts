@@ -1,4 +1,4 @@
-import { Transform, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
@@ -11,14 +11,15 @@ import {
   ValidateNested,
 } from 'class-validator';
 
-import { verificationCode, type VerifyingSite } from '../../forms/snippets.js';
 import { Rules, RulesWhere } from '../../forms/validators.js';
-import { gatePasswordRules, verificationRules } from './setting-rules.js';
+import { gatePasswordRules } from './setting-rules.js';
 import type { SocialNetwork } from '../../catalogue/social-networks.js';
 import { SHOP_CURRENCIES } from '../currencies.js';
-import type { SiteVerification, Store } from '../contract.js';
+import type { Store } from '../contract.js';
+import { CookiePolicyForm, MeasurementForm } from '../measurement/contract.js';
 import { MenuEntryForm } from '../menu/contract.js';
 import { IsHandle, IsHostPicture, IsLink } from '../rules.js';
+import { VerificationForm } from '../verification/contract.js';
 import { unlessAbsent, unlessNull } from '../../http/field-decorators.js';
 
 const isEnabled = (form: object): boolean => 'enabled' in form && form.enabled === true;
@@ -88,29 +89,6 @@ class CurrencyPluginForm {
   @Rules({ pattern: /^[A-Z]{3}(,[A-Z]{3})*$/, words: 'Please list currencies like GBP,USD' })
   @Rules(['max_length', 200])
   currencies!: string;
-}
-
-/** SEO-012: as the site gives it; of a tag, what is kept is the code. */
-function Verification(site: VerifyingSite): PropertyDecorator {
-  const decorators = [
-    Transform(({ value }): unknown =>
-      typeof value === 'string' ? (verificationCode(site, value) ?? value.trim()) : value,
-    ),
-    IsString(),
-    Rules(...verificationRules[site]),
-  ];
-  return (target, property) => decorators.forEach((one) => one(target, property));
-}
-
-class VerificationForm implements SiteVerification {
-  @Verification('google')
-  google!: string;
-
-  @Verification('pinterest')
-  pinterest!: string;
-
-  @Verification('facebook')
-  facebook!: string;
 }
 
 /** BLK-034: handles without `@`; empty where the shop is not on a network. */
@@ -220,6 +198,16 @@ export class SaveStoreSettings {
   @ValidateNested()
   @Type(() => SocialHandlesForm)
   socialHandles!: SocialHandlesForm;
+
+  @IsObject()
+  @ValidateNested()
+  @Type(() => MeasurementForm)
+  measurement!: MeasurementForm;
+
+  @IsObject()
+  @ValidateNested()
+  @Type(() => CookiePolicyForm)
+  cookiePolicy!: CookiePolicyForm;
 }
 
 /** What of a store an owner sets here. */
@@ -238,7 +226,12 @@ export type StoreSettings = Pick<
   | 'currencyPlugin'
   | 'favouritesEnabled'
 > &
-  Required<Pick<Store, 'customCode' | 'verification' | 'socialHandles' | 'force2fa'>>;
+  Required<
+    Pick<
+      Store,
+      'customCode' | 'verification' | 'socialHandles' | 'force2fa' | 'measurement' | 'cookiePolicy'
+    >
+  >;
 
 /** GET and PUT /omnis/v3/dashboard/settings/. */
 export interface StoreSettingsAnswer {

@@ -87,6 +87,7 @@ export const policyTexts: Readonly<Record<PolicyName, (shop: string) => readonly
       heading: 'No strangers',
       paragraphs: [
         'Pages are made of our own files alone. No other company sees which pages you look at, unless you have agreed to it beforehand.',
+        'Where the shop asks, a cookie keeps your answer for six months; “Cookie choices” at the foot of its pages lets you change it.',
       ],
     },
     {

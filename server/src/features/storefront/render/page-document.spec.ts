@@ -13,6 +13,7 @@ const page: ShopPage = {
     mainMenu: [],
     sitewideBanner: null,
     popup: null,
+    measuring: null,
     logo: null,
     origin: 'http://tide.localhost',
     layout: { headerLayout: 'start', searchBar: false, footerVisible: true },

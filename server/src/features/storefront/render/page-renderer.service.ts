@@ -19,6 +19,7 @@ import type {
   ShopRequest,
 } from '../request/shop-request.js';
 import { customCodeOf, noCode, type CustomCode } from './custom-code.js';
+import { measuredBy, type MeasuredBy } from './measured-by.js';
 import { monogramOf } from './monogram.js';
 import { pageDocument } from './page-document.js';
 import { ShopBundle } from './shop-bundle.adapter.js';
@@ -94,7 +95,10 @@ export class PageRenderer {
     const { html, styleHashes } = pageDocument(page, personal, markup, extras);
     return {
       html,
-      policy: policyOf(page, sourced.definition, { code, styleHashes, captcha: this.captcha }),
+      policy: policyOf(page, sourced.definition, {
+        ...{ code, styleHashes, captcha: this.captcha },
+        measured: measuredBy(frame.measuring, sourced.definition, modes),
+      }),
     };
   }
 }
@@ -108,21 +112,23 @@ interface Inline {
   readonly code: CustomCode;
   readonly styleHashes: readonly string[];
   readonly captcha: readonly string[];
+  readonly measured: MeasuredBy;
 }
 
 function policyOf(
   { frame, screen }: ShopPage,
   definition: AnyScreenDefinition,
-  { code, styleHashes, captcha: sources }: Inline,
+  { code, styleHashes, captcha: sources, measured }: Inline,
 ): string {
   const captcha = definition.captcha === true ? sources : [];
   const connect = definition.live === true ? [socketOf(frame.origin)] : [];
   const frames = [...frameOrigins(blocksOf(definition, screen)), ...captcha];
-  const isPlain = code === noCode && connect.length === 0 && frames.length === 0;
+  const others = measured.sends.length + connect.length + frames.length;
+  const isPlain = code === noCode && others === 0;
   const hosts = [...code.hosts, ...captcha];
   return isPlain
     ? plainPolicy(styleHashes)
-    : shopCsp({ ...code, styleHashes, connect, frames, hosts });
+    : shopCsp({ ...code, styleHashes, connect, frames, hosts, measured });
 }
 
 /** Browsers of before 2022 do not count a socket to the own host as `'self'`. */

@@ -2,6 +2,7 @@ import type { CurrencyCode } from '@selvedge/shared/money';
 import type { CurrencyChoice, ShopFrame } from '@selvedge/shared/storefront/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
 import { currenciesOf, currencyOf } from '@selvedge/shared/stores/currencies';
+import { isMeasuring, plainCookiePolicy } from '@selvedge/shared/stores/measurement/measurement';
 import { layoutOptions } from '@selvedge/shared/themes/layout-options';
 import { themeOf } from '@selvedge/shared/themes/store-theme';
 
@@ -44,6 +45,7 @@ function newFrame(store: Store, { origin, currency, blockedPage }: PageVisit): S
     mainMenu,
     sitewideBanner,
     popup: enabled ? { heading, description } : null,
+    measuring: measuringOf(store),
     logo,
     origin,
     layout: layoutOptions(themeOf(store)),
@@ -51,6 +53,12 @@ function newFrame(store: Store, { origin, currency, blockedPage }: PageVisit): S
     currencies: choiceOf(store, currency),
     blockedPage,
   };
+}
+
+/** ANL-024. */
+function measuringOf({ measurement, cookiePolicy }: Store): ShopFrame['measuring'] {
+  if (measurement === undefined || !isMeasuring(measurement)) return null;
+  return { ids: measurement, question: cookiePolicy ?? plainCookiePolicy };
 }
 
 /** LAY-024. */

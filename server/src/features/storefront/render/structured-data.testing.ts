@@ -13,6 +13,7 @@ export const frame: ShopFrame = {
   mainMenu: [],
   sitewideBanner: null,
   popup: null,
+  measuring: null,
   logo: '/images/media/logo',
   origin,
   layout: { headerLayout: 'start', searchBar: false, footerVisible: true },

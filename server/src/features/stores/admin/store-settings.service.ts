@@ -6,6 +6,7 @@ import type {
   StoreSettings,
   StoreSettingsAnswer,
 } from '@selvedge/shared/stores/admin/contract';
+import { noMeasurement, plainCookiePolicy } from '@selvedge/shared/stores/measurement/measurement';
 
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import { StoreGate } from '../../accounts/index.js';
@@ -103,5 +104,7 @@ function settingsOf(from: StoreSettings | Store | SaveStoreSettings): StoreSetti
     customCode: from.customCode ?? '',
     verification: { ...noVerification, ...from.verification },
     socialHandles: { ...noHandles, ...from.socialHandles },
+    measurement: { ...noMeasurement, ...from.measurement },
+    cookiePolicy: { ...plainCookiePolicy, ...from.cookiePolicy },
   };
 }

@@ -1,0 +1,46 @@
+import { policyLink } from '@selvedge/shared/storefront/policy-names';
+import type { Measuring } from '@selvedge/shared/stores/measurement/measurement';
+import { servicesOf } from '@selvedge/shared/stores/measurement/services';
+
+import styles from './Consent.module.css';
+import { classesOf } from '../../../lib/class-names.js';
+import { buttonClass } from '../../../ui/shop/common/button.js';
+
+const css = classesOf(styles);
+
+interface ConsentProps {
+  readonly measuring: Measuring;
+  readonly hasPolicies: boolean;
+}
+
+/**
+ * MKT-009: the question about cookies. It is on the page hidden, the same for everybody; whether somebody
+ * has answered is known in the browser alone, where nothing is measured without script either.
+ */
+export function Consent({ measuring: { ids, question }, hasPolicies }: ConsentProps) {
+  const { message, allowEssentialOnly } = question;
+  return (
+    <aside className={css('consent')} id="consent" aria-label="Cookies" hidden>
+      <p>
+        {message === '' ? wordsOf(servicesOf(ids).map(({ name }) => name)) : message}{' '}
+        {hasPolicies && <a href={policyLink('use-of-cookies-and-disclaimer')}>More on cookies</a>}
+      </p>
+      <div>
+        {allowEssentialOnly && (
+          <button className={buttonClass('secondary')} data-consent="essential">
+            Essential only
+          </button>
+        )}
+        <button className={buttonClass('primary')} data-consent="all">
+          Accept
+        </button>
+      </div>
+    </aside>
+  );
+}
+
+const list = new Intl.ListFormat('en-GB');
+
+function wordsOf(names: readonly string[]): string {
+  return `May ${list.format(names)} measure, with cookies, how this shop is used? Nothing is sent before you accept.`;
+}

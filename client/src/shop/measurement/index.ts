@@ -1,0 +1,2 @@
+export { ask } from './ask.js';
+export { tellPurchase } from './tell-purchase.js';

@@ -1,0 +1,81 @@
+import { decimalAmount } from '@selvedge/shared/money';
+import type { Measurement } from '@selvedge/shared/stores/measurement/measurement';
+
+import { cookieIn } from './consent.js';
+
+/** What is told of an order: nothing of who bought it, and not the address that opens it. */
+export interface Purchase {
+  readonly orderId: number;
+  /** In minor units. */
+  readonly total: number;
+  readonly currency: string;
+}
+
+/** Where it was bought, and what earlier pages left there. */
+export interface Place {
+  /** `https://tropic.example`. */
+  readonly origin: string;
+  readonly cookies: string;
+}
+
+/** The addresses of the pictures that tell each of a purchase, once they are asked for. */
+export function purchasePictures(
+  ids: Measurement,
+  { orderId, total, currency }: Purchase,
+  { origin, cookies }: Place,
+): readonly string[] {
+  const value = decimalAmount({ amount: total, currency });
+  const order = String(orderId);
+  const page = `${origin}/receipt/`;
+  const client = clientIn(cookies) ?? `${order}.${order}`;
+  const { measurementId, trackingId, facebookPixel, pinterestTag } = ids;
+  const google = 'https://www.google-analytics.com';
+  return [
+    picture(measurementId, `${google}/g/collect`, {
+      ...{ v: '2', tid: measurementId, cid: client, sid: sessionIn(cookies, measurementId) },
+      ...{ en: 'purchase', 'ep.transaction_id': order, 'epn.value': value, cu: currency, dl: page },
+    }),
+    picture(trackingId, `${google}/collect`, {
+      ...{ v: '1', tid: trackingId, cid: client, t: 'transaction' },
+      ...{ ti: order, tr: value, cu: currency, dl: page },
+    }),
+    picture(
+      ids.conversionId,
+      `https://www.googleadservices.com/pagead/conversion/${ids.conversionId}/`,
+      {
+        ...{ label: ids.conversionLabel, value, currency_code: currency, oid: order },
+        ...{ guid: 'ON', script: '0' },
+      },
+    ),
+    picture(facebookPixel, 'https://www.facebook.com/tr', {
+      ...{ id: facebookPixel, ev: 'Purchase', eid: `order-${order}`, dl: page, noscript: '1' },
+      ...{ 'cd[value]': value, 'cd[currency]': currency, fbp: cookieIn(cookies, '_fbp') },
+    }),
+    picture(pinterestTag, 'https://ct.pinterest.com/v3/', {
+      ...{ tid: pinterestTag, event: 'checkout', noscript: '1' },
+      ...{ 'ed[order_id]': order, 'ed[value]': value, 'ed[currency]': currency },
+    }),
+  ].flat();
+}
+
+type Facts = Readonly<Record<string, string | undefined>>;
+
+/** None where the shop has no such id. */
+function picture(id: string, address: string, facts: Facts): readonly string[] {
+  if (id === '') return [];
+  const known = Object.entries(facts).flatMap(([name, fact]) =>
+    fact === undefined ? [] : [[name, fact]],
+  );
+  return [`${address}?${new URLSearchParams(known).toString()}`];
+}
+
+/** Of `_ga=GA1.1.123.456`: the browser, as the program has called it. */
+function clientIn(cookies: string): string | undefined {
+  return /^GA\d\.\d\.(\d+\.\d+)$/.exec(cookieIn(cookies, '_ga') ?? '')?.[1];
+}
+
+/** Of `_ga_AB12CD=GS1.1.1700000000.…`, or `GS2.1.s1700000000$…`: the visit. */
+function sessionIn(cookies: string, measurementId: string): string | undefined {
+  const kept = cookieIn(cookies, `_ga_${measurementId.slice(2)}`) ?? '';
+  return /^GS\d\.\d\.s?(\d+)/.exec(kept)?.[1];
+}

@@ -1,0 +1,16 @@
+import type { Measurement } from '@selvedge/shared/stores/measurement/measurement';
+
+import { consentIn } from './consent.js';
+import { purchasePictures, type Purchase } from './purchase-pictures.js';
+
+/** Of this tab: the order that was told of last. */
+const toldKey = 'told-purchase';
+
+/** ANL-024: tells those that the shop is measured by of an order, once, where the shopper has agreed. */
+export function tellPurchase(ids: Measurement, purchase: Purchase): void {
+  const order = String(purchase.orderId);
+  if (consentIn(document.cookie) !== 'all' || sessionStorage.getItem(toldKey) === order) return;
+  sessionStorage.setItem(toldKey, order);
+  const place = { origin: location.origin, cookies: document.cookie };
+  for (const src of purchasePictures(ids, purchase, place)) new Image().src = src;
+}
