@@ -6,6 +6,7 @@ import { AccountsModule } from './features/accounts/index.js';
 import { AccountsShopModule } from './features/accounts/shop/index.js';
 import { AdminModule } from './features/admin/index.js';
 import { BasketsModule } from './features/baskets/index.js';
+import { BusinessModule } from './features/business/index.js';
 import { BasketsShopModule } from './features/baskets/shop/index.js';
 import { CatalogueModule } from './features/catalogue/index.js';
 import { CatalogueShopModule } from './features/catalogue/shop/index.js';
@@ -85,6 +86,7 @@ const features = [
   ProductFeedModule,
   ProductRecordsModule,
   BasketsModule,
+  BusinessModule,
   FavouritesModule,
   SearchModule,
   MediaModule,

@@ -1,4 +1,5 @@
 import { accountForms, accountRoutes, secondSteps } from './account-routes.testing.js';
+import { businessRoutes } from './business-routes.testing.js';
 import { orderRoutes } from './order-routes.testing.js';
 import { pathsOpenTo } from './features/storefront/request/screen-routes.js';
 
@@ -76,6 +77,7 @@ export const guarded: Readonly<Record<string, readonly string[]>> = {
   ],
   'shops.look-after': [`GET ${dashboard}/steps`, ...kept(`${dashboard}/steps/draft`)],
   'stores.look-after': ['GET /omnis/v3/atlas/stores', 'PUT /omnis/v3/atlas/stores/:store/plan'],
+  'business.manage': businessRoutes,
   'plan.ask': [`GET ${dashboard}/plan`, `POST ${dashboard}/plan/ask`],
   'people.erase': ['POST /omnis/v3/atlas/customers/erase'],
   ...orderRoutes,

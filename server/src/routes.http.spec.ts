@@ -98,6 +98,7 @@ describe('the routes of the server', () => {
     shops.open              404       404       404       404       404       404       404
     shops.look-after        401       403       yes       yes       403       403       403
     stores.look-after       404       404       404       404       404       404       404
+    business.manage         401       403       403       yes       403       403       yes
     plan.ask                401       403       403       yes       403       403       yes
     people.erase            404       404       404       404       404       404       404
     orders.view-all         404       404       404       404       404       404       404
@@ -137,6 +138,7 @@ describe('the routes of the server', () => {
     shops.open              401       yes       yes       yes       yes       yes       yes
     shops.look-after        401       403       yes       yes       403       403       403
     stores.look-after       404       404       404       404       404       404       404
+    business.manage         401       403       403       yes       403       403       yes
     plan.ask                401       403       403       yes       403       403       yes
     people.erase            401       403       403       403       403       403       yes
     orders.view-all         401       403       403       403       403       403       yes
@@ -176,6 +178,7 @@ describe('the routes of the server', () => {
     shops.open              404       404       404       404       404       404       404
     shops.look-after        401       403       403       403       403       403       403
     stores.look-after       401       403       403       403       403       403       yes
+    business.manage         404       404       404       404       404       404       404
     plan.ask                404       404       404       404       404       404       404
     people.erase            401       403       403       403       403       403       yes
     orders.view-all         401       403       403       403       403       403       yes

@@ -44,6 +44,7 @@ describe('who may do what', () => {
     pages.preview           404       404       404       yes       yes       yes       yes       yes       yes       404
     comments.write          401       401       403       403       yes       403       403       yes       yes       401
     comments.change         401       401       403       403       403       403       403       403       403       yes
+    business.manage         401       401       403       403       yes       403       403       yes       yes       401
     plan.ask                401       401       403       403       yes       403       403       yes       yes       401
     stores.look-after       404       404       404       404       404       404       404       404       404       404
     products.manage         401       401       403       403       yes       403       403       yes       yes       401
@@ -95,6 +96,7 @@ describe('who may do what', () => {
     pages.preview           404       404       404       404       404       yes       yes       yes       yes       404
     comments.write          401       401       403       403       yes       403       403       yes       yes       401
     comments.change         401       401       403       403       403       403       403       403       403       yes
+    business.manage         401       401       403       403       yes       403       403       yes       yes       401
     plan.ask                401       401       403       403       yes       403       403       yes       yes       401
     stores.look-after       404       404       404       404       404       404       404       404       404       404
     products.manage         401       401       403       403       yes       403       403       yes       yes       401
@@ -146,6 +148,7 @@ describe('who may do what', () => {
     pages.preview           404       404       404       404       404       404       404       404       404       404
     comments.write          401       401       403       403       yes       403       403       yes       yes       401
     comments.change         401       401       403       403       403       403       403       403       403       yes
+    business.manage         404       404       404       404       404       404       404       404       404       404
     plan.ask                404       404       404       404       404       404       404       404       404       404
     stores.look-after       401       401       403       403       403       403       403       yes       yes       401
     products.manage         404       404       404       404       404       404       404       404       404       404
@@ -240,7 +243,7 @@ describe('who may do what', () => {
       ['pages-comment', 'comments.write'],
       ['theme', 'theme.manage'],
       ['customers', 'models.customer'],
-      ['billing', 'plan.ask'],
+      ['billing', 'business.manage plan.ask'],
       ['settings', 'settings.manage'],
       ['users', 'team.manage'],
       ['orders-view', 'orders.view-all orders.watch orders.view-handler'],

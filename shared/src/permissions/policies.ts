@@ -1,4 +1,5 @@
 import { accountPolicy } from '../accounts/account.policy.js';
+import { businessPolicy } from '../business/business.policy.js';
 import { collectionPolicy } from '../collections/collection.policy.js';
 import { installationPolicy } from '../installation/installation.policy.js';
 import { mediaPolicy } from '../media/media.policy.js';
@@ -33,6 +34,7 @@ const POLICIES = {
   ...orderPolicy,
   ...pagePolicy,
   ...commentPolicy,
+  ...businessPolicy,
   ...planPolicy,
   ...productPolicy,
   ...staffPolicy,

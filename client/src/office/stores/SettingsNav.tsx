@@ -16,8 +16,9 @@ import {
 import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 
+import { sectionOf } from './section-keys.js';
 import type { SettingsForm } from './settings-form.js';
-import { SECTIONS, sectionOf, type SectionName } from './settings-sections.js';
+import { SECTIONS, type SectionName } from './settings-sections.js';
 import styles from './StoreSettingsPage.module.css';
 import { useCan } from '../accounts/index.js';
 
@@ -37,7 +38,7 @@ const icons = {
 
 /** The sections, each with its address; one that holds something wrong is marked. */
 export function SettingsNav({ open }: { open: SectionName }) {
-  const mayAsk = useCan()('plan.ask');
+  const can = useCan();
   const { errors } = useFormState<SettingsForm>();
   const wrong = new Set(Object.keys(errors).map(sectionOf));
   const list = useRef<HTMLElement>(null);
@@ -66,7 +67,13 @@ export function SettingsNav({ open }: { open: SectionName }) {
           </Link>
         );
       })}
-      {mayAsk && (
+      {can('business.manage') && (
+        <Link to="/business" className={styles['link'] ?? ''}>
+          <Store size={17} aria-hidden />
+          Business and payout
+        </Link>
+      )}
+      {can('plan.ask') && (
         <Link to="/plan" className={styles['link'] ?? ''}>
           <Gem size={17} aria-hidden />
           Plan

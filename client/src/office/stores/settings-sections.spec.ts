@@ -1,6 +1,7 @@
 import type { StoreSettings } from '@selvedge/shared/stores/admin/contract';
 
-import { changedSections, sectionIn, sectionOf } from './settings-sections.js';
+import { changedSections, sectionOf } from './section-keys.js';
+import { sectionIn } from './settings-sections.js';
 import { plainSettings } from './settings.testing.js';
 
 describe('the sections of the settings', () => {

@@ -12,7 +12,7 @@ import {
 
 import { problemsIn } from './settings-check.js';
 import { formOf, settingsIn, type SettingsForm } from './settings-form.js';
-import { changedSections } from './settings-sections.js';
+import { changedSections } from './section-keys.js';
 import { fetchSettings, saveSettings, type OpenedSettings } from './settings.api.js';
 import { ApiError } from '../../lib/http.js';
 import { seePlans } from '../../ui/office/see-plans.js';

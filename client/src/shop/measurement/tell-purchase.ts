@@ -12,5 +12,9 @@ export function tellPurchase(ids: Measurement, purchase: Purchase): void {
   if (consentIn(document.cookie) !== 'all' || sessionStorage.getItem(toldKey) === order) return;
   sessionStorage.setItem(toldKey, order);
   const place = { origin: location.origin, cookies: document.cookie };
-  for (const src of purchasePictures(ids, purchase, place)) new Image().src = src;
+  for (const picture of purchasePictures(ids, purchase, place)) {
+    // Also where pictures are switched off, or the shopper leaves at once. Nobody waits for an answer.
+    const sent = fetch(picture, { mode: 'no-cors', credentials: 'include', keepalive: true });
+    sent.catch(() => undefined);
+  }
 }

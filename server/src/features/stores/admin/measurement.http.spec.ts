@@ -136,6 +136,6 @@ describe('what a shop is measured by', () => {
     const receipt = await visitor.get(`/receipt/${orderHash}`, asPage);
     expect(receipt.status).toBe(200);
     expect(directive(receipt, 'script-src')).toEqual(["'self'"]);
-    expect(directive(receipt, 'img-src')).toContain('https://www.facebook.com');
+    expect(directive(receipt, 'connect-src')).toContain('https://www.facebook.com');
   });
 });

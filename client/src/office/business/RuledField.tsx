@@ -1,0 +1,32 @@
+import type { FieldRule } from '@selvedge/shared/forms/field-rules';
+import { useFormContext } from 'react-hook-form';
+
+import { follows } from '../../lib/field-rules.js';
+import { Field } from '../../ui/office/Field.js';
+
+/** A line of text of the form around it, which follows rules of the table (VAL-042). */
+export function RuledField(props: {
+  readonly name: string;
+  readonly label: string;
+  readonly rules: readonly FieldRule[];
+  readonly hint?: string;
+  readonly placeholder?: string;
+}) {
+  const { name, label, rules, hint, placeholder } = props;
+  const { register, getFieldState, formState } = useFormContext<Record<string, string>>();
+  const validate = (value: string) => follows(rules)(value.trim());
+  return (
+    <Field label={label} hint={hint} error={getFieldState(name, formState).error?.message}>
+      {(control) => (
+        <input
+          {...control}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={130}
+          placeholder={placeholder}
+          {...register(name, { validate })}
+        />
+      )}
+    </Field>
+  );
+}

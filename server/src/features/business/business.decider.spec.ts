@@ -1,0 +1,54 @@
+import { scenarioFor } from '../../platform/event-log/testing/event-log.testing.js';
+import { businessDecider } from './business.decider.js';
+import { PayoutDetailsNotFound } from './business.errors.js';
+import type { BusinessEvent } from './business.events.js';
+
+const { given } = scenarioFor(businessDecider);
+const of = { division: 7, person: 'customer:7' } as const;
+const details = {
+  legalName: 'Tide & Thread Ltd',
+  vatNumber: 'GB123456789',
+  companyNumber: '12345678',
+  charityNumber: '',
+};
+const payout = {
+  accountHolder: 'Ada Palm',
+  sortCode: '12-34-56',
+  accountNumber: '12345678',
+  nationalInsuranceNumber: 'AB123456C',
+};
+const { person } = of;
+const saved: BusinessEvent = { type: 'PayoutDetailsSaved', person, ...payout };
+
+describe('the business of a shop', () => {
+  it('is what its owner says, once', () => {
+    const event: BusinessEvent = { type: 'BusinessDetailsSaved', person, ...details };
+    given()
+      .when({ type: 'SaveDetails', ...of, details })
+      .thenEvents(event);
+    given(event)
+      .when({ type: 'SaveDetails', ...of, details })
+      .thenEvents();
+  });
+
+  it('is paid out to where its owner says, until they take it back', () => {
+    given()
+      .when({ type: 'SavePayout', ...of, payout })
+      .thenEvents(saved);
+    given(saved)
+      .when({ type: 'SavePayout', ...of, payout })
+      .thenEvents();
+    given(saved)
+      .when({ type: 'RemovePayout', ...of })
+      .thenEvents({ type: 'PayoutDetailsRemoved', person });
+    given(saved, { type: 'PayoutDetailsRemoved', person })
+      .when({ type: 'RemovePayout', ...of })
+      .thenThrows(new PayoutDetailsNotFound());
+  });
+
+  it('is paid out nowhere once whoever said so was forgotten', () => {
+    given({ ...saved, accountHolder: null, sortCode: null, accountNumber: null })
+      .when({ type: 'RemovePayout', ...of })
+      .thenThrows(new PayoutDetailsNotFound());
+  });
+});

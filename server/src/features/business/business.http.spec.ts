@@ -1,0 +1,154 @@
+import type { Store } from '@selvedge/shared/stores/contract';
+import { businessRules, payoutRules } from '@selvedge/shared/business/business-rules';
+import { problemOf } from '@selvedge/shared/forms/field-rules';
+import { DataSource } from 'typeorm';
+
+import { SubjectErasure } from '../../platform/event-log/privacy/subject-erasure.js';
+import type { Answer } from '../../platform/testing/browser.js';
+import {
+  startApp,
+  testPassword,
+  type SignedIn,
+  type TestApp,
+} from '../../platform/testing/start-app.js';
+
+const path = '/omnis/v3/dashboard/business/';
+const details = {
+  legalName: 'Tide & Thread Ltd',
+  companyNumber: '12345678',
+  vatNumber: 'GB123456789',
+  charityNumber: 'SC012345',
+};
+const payout = {
+  accountHolder: "Ada O'Palm-Shore",
+  sortCode: '12-34-56',
+  accountNumber: '87654321',
+  nationalInsuranceNumber: 'AB 12 34 56 C',
+};
+const nothing = { legalName: '', companyNumber: '', vatNumber: '', charityNumber: '' };
+
+describe('the business of a shop', () => {
+  let app: TestApp;
+  let shop: Store;
+  let owner: SignedIn;
+
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  beforeEach(async () => {
+    shop = await app.openStore();
+    owner = await app.signInOwner(shop);
+  });
+  afterAll(() => app.close());
+
+  const read = async (): Promise<Answer['body']> => (await owner.get(path)).body;
+  const put = async (part: 'details' | 'payout', body: object, by = owner): Promise<Answer> => {
+    await by.get('/omnis/v3/dashboard/secure/get/');
+    return by.send('put', `${path}${part}/`, { body });
+  };
+  const confirm = async (): Promise<void> => {
+    await owner.get('/omnis/v3/dashboard/secure/get/');
+    await owner.post('/omnis/v3/dashboard/secure/confirm-password/', { password: testPassword });
+  };
+
+  it('is nothing before its owner says so, and then what they say', async () => {
+    expect(await read()).toEqual({ details: nothing, payout: null });
+    const { status, body } = await put('details', { ...details, legalName: ' Tide & Thread Ltd ' });
+    expect([status, body]).toEqual([200, { details, payout: null }]);
+    expect(await read()).toEqual(body);
+  });
+
+  it.each([
+    ['VAL-008', 'charityNumber', '12', 'Invalid Charity Number'],
+    ['VAL-009', 'vatNumber', 'GB12', 'Invalid Vat Number'],
+    ['VAL-010', 'companyNumber', '1234567', 'Invalid Company Number'],
+  ])('%s refuses a wrong %s', async (_id, field, wrong, words) => {
+    const { status, body } = await put('details', { ...details, [field]: wrong });
+    expect([status, body.errors]).toEqual([422, { [field]: [words] }]);
+    expect((await put('details', { ...details, [field]: '' })).status).toBe(200);
+  });
+
+  it('IDN-006 is paid out to where its owner says, who has given their password', async () => {
+    await app
+      .get(DataSource)
+      .query('UPDATE sessions SET confirmed_at = NULL WHERE subject_id = $1', [owner.subject.id]);
+    const refused = await put('payout', payout);
+    expect([refused.status, refused.body.code]).toEqual([403, 'ConfirmPassword']);
+    await confirm();
+    const { status, body, text } = await put('payout', payout);
+    const shown = {
+      ...payout,
+      sortCode: '••-••-56',
+      accountNumber: '••••4321',
+      nationalInsuranceNumber: '•• •• •• •6 C',
+    };
+    expect([status, body.payout]).toEqual([200, shown]);
+    expect((await read()).payout).toEqual(shown);
+    expect(text).not.toContain(payout.accountNumber);
+    expect((await owner.send('delete', `${path}payout/`, {})).status).toBe(204);
+    expect((await read()).payout).toBeNull();
+    expect((await owner.send('delete', `${path}payout/`, {})).status).toBe(404);
+  });
+
+  it.each([
+    ['VAL-023', 'accountHolder', 'Ada 7', 'May only contain letters, spaces and punctuation'],
+    ['VAL-001', 'accountHolder', ' ', 'This field is required'],
+    ['VAL-030', 'sortCode', '123456', 'must contain a valid sort code'],
+    [
+      'VAL-032',
+      'nationalInsuranceNumber',
+      'QQ123456C',
+      'must contain a valid National Insurance number',
+    ],
+    ['VAL-033', 'accountNumber', '1234567', 'must contain a valid bank account number'],
+  ])('%s refuses a wrong %s: %s', async (_id, field, wrong, words) => {
+    await confirm();
+    const { status, body } = await put('payout', { ...payout, [field]: wrong });
+    expect([status, body.errors]).toEqual([422, { [field]: [words] }]);
+    expect((await read()).payout).toBeNull();
+  });
+
+  it('VAL-042 is refused by the server in the words that its form has already said', async () => {
+    await confirm();
+    const parts = [
+      { part: 'details', rules: businessRules, good: details },
+      { part: 'payout', rules: payoutRules, good: payout },
+    ] as const;
+    const wrongs = ['?', '7'.repeat(131), '', ' ', 'é 1', '12-34-56', 'SC012345'];
+    for (const { part, rules, good } of parts)
+      for (const [field, own] of Object.entries(rules))
+        for (const wrong of wrongs) {
+          const { body, status } = await put(part, { ...good, [field]: wrong });
+          const said = problemOf(wrong.trim(), own);
+          const told = said === undefined ? [200, undefined] : [422, { [field]: [said] }];
+          expect([status, body.errors]).toEqual(told);
+        }
+  });
+
+  it('is sealed in the log, and gone with whoever said so', async () => {
+    await confirm();
+    await put('payout', payout);
+    const rows: { data: unknown }[] = await app
+      .get(DataSource)
+      .query(`SELECT to_jsonb(e) AS data FROM es_event e WHERE division_id = $1`, [shop.division]);
+    const kept = JSON.stringify(rows);
+    expect(kept).toContain('PayoutDetailsSaved');
+    for (const secret of Object.values(payout)) expect(kept).not.toContain(secret);
+    await app.get(SubjectErasure).erase(`customer:${String(owner.subject.id)}`);
+    const other = await app.signInOwner(shop);
+    expect((await other.get(path)).body.payout).toBeNull();
+  });
+
+  it('PRM-006 is for those who look after its money', async () => {
+    const { division } = shop;
+    const helper = await app.signInCustomer(shop.code, [
+      { division, role: 'member', permissions: ['settings'] },
+    ]);
+    expect((await helper.get(path)).status).toBe(403);
+    expect((await put('details', details, helper)).status).toBe(403);
+    const clerk = await app.signInCustomer(shop.code, [
+      { division, role: 'member', permissions: ['billing'] },
+    ]);
+    expect((await clerk.get(path)).status).toBe(200);
+  });
+});

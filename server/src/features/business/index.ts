@@ -1,0 +1,1 @@
+export { BusinessModule } from './business.module.js';

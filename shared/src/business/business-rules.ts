@@ -1,0 +1,17 @@
+import type { FieldRule } from '../forms/field-rules.js';
+
+/** What both sides hold the fields of a business against (VAL-042). */
+export const businessRules = {
+  legalName: [['max_length', 120]],
+  companyNumber: ['company_number'],
+  vatNumber: ['vat_number'],
+  charityNumber: ['charity_number'],
+} as const satisfies Readonly<Record<string, readonly FieldRule[]>>;
+
+/** And those of where a shop is paid out to. A sole trader's has a National Insurance number. */
+export const payoutRules = {
+  accountHolder: ['required', 'alpha_spaces_punctuation', ['max_length', 70]],
+  sortCode: ['required', 'sort_code'],
+  accountNumber: ['required', 'bank_account_number'],
+  nationalInsuranceNumber: ['national_insurance_number'],
+} as const satisfies Readonly<Record<string, readonly FieldRule[]>>;
