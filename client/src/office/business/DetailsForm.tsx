@@ -7,7 +7,7 @@ import styles from './BusinessPage.module.css';
 import { RuledField } from './RuledField.js';
 import { useSaving } from './useSaving.js';
 import { Button } from '../../ui/office/Button.js';
-import { LeaveGuard } from '../../ui/office/LeaveGuard.js';
+import { Form } from '../../ui/office/Form.js';
 import { Panel } from '../../ui/office/Panel.js';
 
 const fields = [
@@ -27,11 +27,14 @@ export function DetailsForm({ details }: { readonly details: BusinessDetails }) 
   });
   return (
     <FormProvider {...form}>
-      <form
+      <Form
         noValidate
-        onSubmit={(event) => {
+        isDirty={form.formState.isDirty}
+        isSent={saving.isPending}
+        lost="The business details are not saved."
+        onSend={() => {
           // What went wrong is told already.
-          save(event).catch(() => undefined);
+          save().catch(() => undefined);
         }}
       >
         <Panel
@@ -49,8 +52,7 @@ export function DetailsForm({ details }: { readonly details: BusinessDetails }) 
             </Button>
           </div>
         </Panel>
-      </form>
-      <LeaveGuard isDirty={form.formState.isDirty} text="The business details are not saved." />
+      </Form>
     </FormProvider>
   );
 }

@@ -7,7 +7,7 @@ import styles from './BusinessPage.module.css';
 import { RuledField } from './RuledField.js';
 import { useSaving } from './useSaving.js';
 import { Button } from '../../ui/office/Button.js';
-import { LeaveGuard } from '../../ui/office/LeaveGuard.js';
+import { Form } from '../../ui/office/Form.js';
 
 const fields = [
   { name: 'accountHolder', label: 'Account holder' },
@@ -37,12 +37,15 @@ export function PayoutForm(props: {
   });
   return (
     <FormProvider {...form}>
-      <form
+      <Form
         className={styles['form']}
         noValidate
-        onSubmit={(event) => {
+        isDirty={form.formState.isDirty}
+        isSent={saving.isPending}
+        lost="The payout details are not saved."
+        onSend={() => {
           // What went wrong is told already.
-          save(event).catch(() => undefined);
+          save().catch(() => undefined);
         }}
       >
         <div className={styles['fields']}>
@@ -55,8 +58,7 @@ export function PayoutForm(props: {
             Save payout details
           </Button>
         </div>
-      </form>
-      <LeaveGuard isDirty={form.formState.isDirty} text="The payout details are not saved." />
+      </Form>
     </FormProvider>
   );
 }
