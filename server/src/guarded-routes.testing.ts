@@ -115,7 +115,9 @@ export const guarded: Readonly<Record<string, readonly string[]>> = {
     `PUT ${dashboard}/settings`,
     `POST ${dashboard}/steps/open`,
   ],
-  'orders.view': ['orders', 'orders/:orderId', 'orders/export', 'sales'].map((path) => `GET ${division}/${path}`),
+  'orders.view': ['orders', 'orders/:orderId', 'orders/export', 'sales'].map(
+    (path) => `GET ${division}/${path}`,
+  ),
   'comments.write': [
     `GET ${division}/comments`,
     `GET ${division}/pages/:id/comments`,
