@@ -69,13 +69,33 @@ export interface ExportedOpening {
   readonly draft: Readonly<Record<string, unknown>>;
 }
 
+/** What somebody said about a page that they worked on. */
+export interface ExportedComment {
+  readonly shop: string;
+  /** Its path; null once it is gone. */
+  readonly page: string | null;
+  readonly text: string | null;
+  readonly writtenAt: string;
+  readonly editedAt: string | null;
+}
+
+/** Letters of a shop that somebody asked for. */
+export interface ExportedSubscription {
+  readonly shop: string;
+  readonly mailingList: number;
+  readonly firstName: string | null;
+  readonly askedAt: string;
+  /** Null until the link of the mail was followed. */
+  readonly confirmedAt: string | null;
+}
+
 /**
  * GDPR Article 20: the file that a person takes with them. Times are ISO 8601 in UTC, amounts are in
  * minor units of their currency. What is added later raises the version.
  */
 export interface AccountExport {
   readonly format: 'selvedge-account';
-  readonly version: 4;
+  readonly version: 5;
   readonly madeAt: string;
   readonly account: {
     readonly email: string;
@@ -96,6 +116,8 @@ export interface AccountExport {
   readonly orders: readonly ExportedOrder[];
   readonly baskets: readonly ExportedBasketItem[];
   readonly favourites: readonly ExportedFavourite[];
+  readonly comments: readonly ExportedComment[];
+  readonly subscriptions: readonly ExportedSubscription[];
   readonly requests: readonly ExportedRequest[];
   readonly openings: readonly ExportedOpening[];
 }

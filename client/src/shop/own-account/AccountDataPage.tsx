@@ -20,8 +20,9 @@ export function AccountDataPage({ screen }: ScreenProps<'account-data'>) {
       <AccountPart id="take" title="Take it with you">
         <p>
           A file with what your account holds: your details, what you agreed to and when, where you
-          are signed in, the shops you work on, your orders, what you have asked for, your baskets
-          and your favourites. People can read it, and so can programs (JSON).
+          are signed in, the shops you work on, your orders, what you have asked for, your baskets,
+          your favourites, what you said about pages and the letters you subscribed to. People can
+          read it, and so can programs (JSON).
         </p>
         {/* A file leaves the page as it is, so that the button never says that it is busy. */}
         <form className={css('form')} method="post" action="/account/data/export/">

@@ -1,2 +1,3 @@
 export { NewsletterModule } from './newsletter.module.js';
+export { SubscribersQueries } from './subscribers.queries.js';
 export { Subscriptions } from './subscriptions.service.js';

@@ -4,6 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import type { EventTypes } from '../../platform/event-log/model/decider.js';
 import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
 import { NewsletterController } from './newsletter.controller.js';
+import { SubscribersQueries } from './subscribers.queries.js';
 import { SubscriberEntity } from './subscriber.entity.js';
 import { subscribers } from './subscribers.projection.js';
 import { SubscriptionMailer } from './subscription-mail.reactor.js';
@@ -21,8 +22,8 @@ const eventTypes: EventTypes<SubscriptionEvent> = {
 @Module({
   imports: [TypeOrmModule.forFeature([SubscriberEntity])],
   controllers: [NewsletterController],
-  providers: [Subscriptions, SubscriptionMailer],
-  exports: [Subscriptions],
+  providers: [Subscriptions, SubscribersQueries, SubscriptionMailer],
+  exports: [Subscriptions, SubscribersQueries],
 })
 export class NewsletterModule {
   constructor(registry: EventLogRegistry, mailer: SubscriptionMailer) {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 import { CommentThreadEntity } from './comment-thread.entity.js';
-import type { CommentThreadRow } from './comment-thread.projection.js';
+import type { CommentThreadRow, StoredComment } from './comment-thread.projection.js';
 
 /** As many as one answer lists. */
 const maxOpenThreads = 500;
@@ -16,6 +16,13 @@ export interface OpenThread extends Pick<
   readonly url: string;
   /** Whatever stands there. */
   readonly title: unknown;
+}
+
+/** What somebody said, and where. */
+export interface OwnComment extends Pick<StoredComment, 'text' | 'at' | 'editedAt'> {
+  readonly division: number;
+  /** The path of the page; null once it is gone. */
+  readonly url: string | null;
 }
 
 /** What was said about pages, one statement a call. */
@@ -45,6 +52,20 @@ export class CommentThreadsQueries {
        WHERE thread.division_id = $1 AND thread.resolved IS NULL
        ORDER BY thread.comments -> -1 ->> 'at' DESC, thread.id LIMIT $2`,
       [division, maxOpenThreads],
+    );
+  }
+
+  /** What somebody (`customer:7`) said in all stores, the oldest first. */
+  by(author: string): Promise<readonly OwnComment[]> {
+    return this.dataSource.query<OwnComment[]>(
+      `SELECT thread.division_id AS division, page.url, comment ->> 'text' AS text,
+         comment ->> 'at' AS at, comment ->> 'editedAt' AS "editedAt"
+       FROM es_division_head d JOIN comment_threads thread ON thread.division_id = d.division_id
+       CROSS JOIN LATERAL jsonb_array_elements(thread.comments) comment
+       LEFT JOIN pages page
+         ON page.division_id = thread.division_id AND page.uuid = thread.page_uuid
+       WHERE comment ->> 'author' = $1 ORDER BY comment ->> 'at', comment ->> 'id'`,
+      [author],
     );
   }
 

@@ -1,1 +1,2 @@
+export { CommentThreadsQueries } from './comment-threads.queries.js';
 export { PageCommentsModule } from './page-comments.module.js';

@@ -28,6 +28,7 @@ import { commentsOfPage, commentsOfStore } from './page-comments.topic.js';
     CommentInboxService,
     MentionMailer,
   ],
+  exports: [CommentThreadsQueries],
 })
 export class PageCommentsModule {
   constructor(

@@ -4,7 +4,7 @@ import { noDetails } from '@selvedge/shared/own-account/details';
 
 import { Addresses } from '../../addresses/index.js';
 import { SecondFactorStatus, type Account } from '../../accounts/index.js';
-import { ExportedBelongings } from './exported-belongings.service.js';
+import { ExportedWords } from './exported-words.service.js';
 import { OwnSessions } from './own-sessions.service.js';
 
 type ExportOfPerson = Pick<
@@ -18,6 +18,8 @@ type ExportOfPerson = Pick<
   | 'baskets'
   | 'favourites'
   | 'openings'
+  | 'comments'
+  | 'subscriptions'
 >;
 
 /** What is kept of a person beside their orders. */
@@ -26,7 +28,7 @@ export class ExportedPerson {
   constructor(
     private readonly sessions: OwnSessions,
     private readonly factors: SecondFactorStatus,
-    private readonly belongings: ExportedBelongings,
+    private readonly words: ExportedWords,
     private readonly addresses: Addresses,
   ) {}
 
@@ -47,7 +49,7 @@ export class ExportedPerson {
       twoFactor: { isOn, addedAt },
       passkeys: await this.factors.passkeysOf(account.subject),
       sessions: await this.sessions.list(account.subject, token),
-      ...(await this.belongings.of(account.subject)),
+      ...(await this.words.of(account)),
       addresses: await this.addressesOf(account),
     };
   }

@@ -4,6 +4,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import { startApp, testPassword, type TestApp } from '../../../platform/testing/start-app.js';
 import { codeOf, protect } from '../../accounts/second-factor/second-factor.testing.js';
 import { addTees, openTeeShop, placeOrder } from '../../checkout/checkout.testing.js';
+import { Talk } from '../../page-comments/page-comments.testing.js';
 import { asPage, screenIn } from '../../storefront/storefront.testing.js';
 
 const path = '/account/data/';
@@ -40,7 +41,7 @@ describe('the data of an account', () => {
     const file: AccountExport = JSON.parse(answer.text);
     expect(file).toMatchObject({
       format: 'selvedge-account',
-      version: 4,
+      version: 5,
       account: { email: person.email, firstName: 'Ada', details: { phone: '020 7946 0018' } },
       twoFactor: { isOn: false },
       passkeys: [],
@@ -51,6 +52,8 @@ describe('the data of an account', () => {
       baskets: [{ shop: shop.name, quantity: 2 }],
       favourites: [],
       openings: [],
+      comments: [],
+      subscriptions: [],
     });
     expect(file.terms?.signedAt ?? file.madeAt).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
     expect(file.orders).toMatchObject([
@@ -77,6 +80,37 @@ describe('the data of an account', () => {
     expect(file.orders.map(({ orderId }) => orderId)).toEqual([asGuest.orderId]);
     expect(JSON.stringify(file)).not.toMatch(/somebody@|another@/);
     expect(JSON.stringify(file)).not.toContain(other.email);
+  });
+
+  it('hold what somebody said about pages, and the letters that they asked for', async () => {
+    const talk = await Talk.begin(app);
+    const thread = await talk.start('A little larger?', talk.owner);
+    await talk.reply(thread, 'As it is, please', talk.member);
+    const letters = { email: talk.member.email.toUpperCase(), firstName: 'Robin' };
+    const asked = await talk.member.post('/omnis/v3/mailing-lists/subscribe/', letters);
+    expect(asked.status).toBeLessThan(300);
+    const others = { email: 'somebody@example.test' };
+    await talk.member.post('/omnis/v3/mailing-lists/subscribe/', others);
+    const file = await fileOf(talk.member);
+    expect(file.comments).toEqual([
+      {
+        shop: talk.shop.name,
+        page: talk.page.url,
+        text: 'As it is, please',
+        writtenAt: expect.stringMatching(/Z$/),
+        editedAt: null,
+      },
+    ]);
+    expect(file.subscriptions).toEqual([
+      {
+        shop: talk.shop.name,
+        mailingList: 1,
+        firstName: 'Robin',
+        askedAt: expect.stringMatching(/Z$/),
+        confirmedAt: null,
+      },
+    ]);
+    expect(JSON.stringify(file)).not.toMatch(/A little larger|somebody@/);
   });
 
   it('say which shops somebody works on, and are those of staff, too', async () => {

@@ -4,7 +4,9 @@ import { AddressesModule } from '../../addresses/index.js';
 import { BasketsModule } from '../../baskets/index.js';
 import { FavouritesModule } from '../../favourites/index.js';
 import { OpeningModule } from '../../opening/index.js';
+import { NewsletterModule } from '../../newsletter/index.js';
 import { OrdersModule } from '../../orders/index.js';
+import { PageCommentsModule } from '../../page-comments/index.js';
 import { PermissionRequestsModule } from '../../permission-requests/index.js';
 import { StorefrontModule } from '../../storefront/index.js';
 import { EventLogRegistry } from '../../../platform/event-log/model/registry.js';
@@ -12,6 +14,7 @@ import { AccountDeletion } from '../data/account-deletion.service.js';
 import { AccountDeletionReactor } from '../data/account-deletion.reactor.js';
 import { ExportedBelongings } from '../data/exported-belongings.service.js';
 import { ExportedPerson } from '../data/exported-person.service.js';
+import { ExportedWords } from '../data/exported-words.service.js';
 import { ExportedShops } from '../data/exported-shops.service.js';
 import { GuestTraces } from '../data/guest-traces.service.js';
 import { Ties } from '../data/ties.service.js';
@@ -39,6 +42,8 @@ import { SecurityForm } from './security.form.js';
     AddressesModule,
     BasketsModule,
     FavouritesModule,
+    NewsletterModule,
+    PageCommentsModule,
     PermissionRequestsModule,
   ],
   controllers: [SecurityForm, TwoFactorForm, DetailsForm, EmailForm, DataForm, AddressesForm],
@@ -55,6 +60,7 @@ import { SecurityForm } from './security.form.js';
     AccountDeletionReactor,
     ExportedPerson,
     ExportedShops,
+    ExportedWords,
     OwnData,
     ExportedBelongings,
     OwnExport,

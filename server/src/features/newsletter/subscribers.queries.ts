@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import type { SubscriberRow } from './subscribers.projection.js';
+
+type Found = Omit<SubscriberRow, 'askedAt' | 'confirmedAt'> & {
+  readonly askedAt: Date;
+  readonly confirmedAt: Date | null;
+};
+
+/** Who has subscribed to what. */
+@Injectable()
+export class SubscribersQueries {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** An address on the lists of all stores, whichever way it was typed; what was asked for first, first. */
+  async of(email: string): Promise<readonly SubscriberRow[]> {
+    const rows = await this.dataSource.query<Found[]>(
+      `SELECT s.division_id AS "division", s.id, s.mailing_list AS "mailingList", s.email,
+         s.first_name AS "firstName", s.asked_at AS "askedAt", s.confirmed_at AS "confirmedAt"
+       FROM es_division_head d JOIN subscribers s ON s.division_id = d.division_id
+       WHERE lower(s.email) = lower($1) ORDER BY s.asked_at, s.division_id, s.id`,
+      [email],
+    );
+    return rows.map(({ askedAt, confirmedAt, ...row }) => ({
+      ...row,
+      askedAt: askedAt.toISOString(),
+      confirmedAt: confirmedAt?.toISOString() ?? null,
+    }));
+  }
+}
