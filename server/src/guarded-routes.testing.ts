@@ -1,6 +1,6 @@
 import { accountForms, accountRoutes, secondSteps } from './account-routes.testing.js';
-import { businessRoutes } from './business-routes.testing.js';
 import { orderRoutes } from './order-routes.testing.js';
+import { ownerRoutes, settingsRoutes } from './owner-routes.testing.js';
 import { pathsOpenTo } from './features/storefront/request/screen-routes.js';
 
 /* Every route of the server as it shall stand: by the row of a policy that guards it. */
@@ -77,8 +77,7 @@ export const guarded: Readonly<Record<string, readonly string[]>> = {
   ],
   'shops.look-after': [`GET ${dashboard}/steps`, ...kept(`${dashboard}/steps/draft`)],
   'stores.look-after': ['GET /omnis/v3/atlas/stores', 'PUT /omnis/v3/atlas/stores/:store/plan'],
-  'business.manage': businessRoutes,
-  'plan.ask': [`GET ${dashboard}/plan`, `POST ${dashboard}/plan/ask`],
+  ...ownerRoutes,
   'people.erase': ['POST /omnis/v3/atlas/customers/erase'],
   ...orderRoutes,
   'products.moderate': ['POST /omnis/v3/atlas/products/:id/approval'],
@@ -109,12 +108,7 @@ export const guarded: Readonly<Record<string, readonly string[]>> = {
     `POST ${dashboard}/products/imports/:uuid/run`,
   ],
   'products.view-history': [`GET ${dashboard}/products/:uuid/history`],
-  'settings.manage': [
-    `PUT ${connect}/editors`,
-    `GET ${dashboard}/settings`,
-    `PUT ${dashboard}/settings`,
-    `POST ${dashboard}/steps/open`,
-  ],
+  'settings.manage': settingsRoutes,
   'orders.view': ['orders', 'orders/:orderId', 'orders/export', 'sales'].map(
     (path) => `GET ${division}/${path}`,
   ),

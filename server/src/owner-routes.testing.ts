@@ -1,0 +1,21 @@
+/* Routes by which owners say what their shop is, as they shall stand. */
+
+const dashboard = '/omnis/v3/dashboard';
+
+/** Behind `@Can`. */
+export const ownerRoutes = {
+  'business.manage': [
+    `GET ${dashboard}/business`,
+    `PUT ${dashboard}/business/details`,
+    `DELETE ${dashboard}/business/payout`,
+    `PUT ${dashboard}/business/payout`,
+  ],
+  'plan.ask': [`GET ${dashboard}/plan`, `POST ${dashboard}/plan/ask`],
+};
+
+export const settingsRoutes: readonly string[] = [
+  'PUT /omnis/v3/connect/editors',
+  `GET ${dashboard}/settings`,
+  `PUT ${dashboard}/settings`,
+  `POST ${dashboard}/steps/open`,
+];
