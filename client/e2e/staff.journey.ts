@@ -52,6 +52,28 @@ test('API-013 IDN-012 a viewer has no menu to move orders, signs out, and is ref
   await expect(page.getByRole('alert')).toBeVisible();
 });
 
+test('EDT-020 somebody of the staff asks for what they may not do, with a reason, and takes it back', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await signedIn(browser, atlasUrl(baseURL), 'viewer@selvedge.test');
+  await page.getByRole('button', { name: 'Staff: ask for it' }).click();
+  const asked = page.getByRole('dialog', { name: /^Ask for/ });
+  await asked.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(asked.getByText('This field is required')).toBeVisible();
+  await asked.getByLabel('What do you need it for?').fill('I look after who comes in');
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('alertdialog', { name: 'Close without saving?' })
+    .getByRole('button', { name: 'Stay' })
+    .click();
+  await asked.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(page.getByText('Permission request successfully submitted')).toBeVisible();
+  await page.getByRole('button', { name: 'Staff: asked for' }).click();
+  await asked.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByRole('button', { name: 'Staff: ask for it' })).toBeVisible();
+});
+
 test('ORD-037 who was overtaken is told what is there now', async ({ browser, baseURL }) => {
   const atlas = atlasUrl(baseURL);
   const page = await signedIn(browser, atlas, 'staff@selvedge.test');

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { Client } from 'pg';
 
 /** The folder of the product under test, from the configuration: its outbox, records and log. */
-function dataDir(): string {
+export function dataDir(): string {
   return String(test.info().config.metadata['dataDir']);
 }
 
@@ -49,7 +49,7 @@ async function tablesWith(text: string): Promise<readonly string[]> {
 }
 
 /** That of the configuration, or as the embedded PostgreSQL writes down its port and its password. */
-function databaseUrl(): string {
+export function databaseUrl(): string {
   const given = String(test.info().config.metadata['databaseUrl']);
   if (given !== '') return given;
   const folder = path.join(dataDir(), 'pg');
