@@ -172,6 +172,7 @@ export const staffScreens: Screens = [
   ['/board', visit('/board')],
   ['/orders', visit('/orders')],
   ['/orders/$id', first('/orders', /^#\d+$/)],
+  ['/labels', visit('/labels')],
   ['/installation', visit('/installation')],
   ['/staff', visit('/staff')],
   ['/stores', visit('/stores')],

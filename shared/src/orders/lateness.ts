@@ -16,19 +16,19 @@ export type Lateness =
 /** In these an order is not being made yet. */
 const waiting: readonly OrderStatus[] = ['new', 'to_be_paid'];
 
+/** What of an order says by when it is due. */
+export interface DatedOrder {
+  readonly flow: OrderFlow;
+  readonly stage: number;
+  readonly status: OrderStatus;
+  readonly createdAt: string;
+}
+
 /**
  * ORD-042, of an order as it is at `now`: whether it will be, or should have been, sent. Undefined where
  * nothing was promised: before it is paid, once it is done, and for what is agreed upon with its customer.
  */
-export function latenessOf(
-  order: {
-    readonly flow: OrderFlow;
-    readonly stage: number;
-    readonly status: OrderStatus;
-    readonly createdAt: string;
-  },
-  now: number,
-): Lateness | undefined {
+export function latenessOf(order: DatedOrder, now: number): Lateness | undefined {
   const { flow, stage, status, createdAt } = order;
   if (flow === 'bespoke' || waiting.includes(status) || isClosing(flow, stage)) return undefined;
   const day = dispatchDay(new Date(createdAt));

@@ -1,5 +1,4 @@
-import type { AtlasOrderRow } from '@selvedge/shared/orders/contract';
-import { latenessOf, type Lateness } from '@selvedge/shared/orders/lateness';
+import { latenessOf, type DatedOrder, type Lateness } from '@selvedge/shared/orders/lateness';
 
 import styles from './Due.module.css';
 import { useNow } from '../../../ui/office/useNow.js';
@@ -13,7 +12,7 @@ function wordsOf(late: Lateness): string {
 }
 
 /** ORD-042: by when an order is to be sent, or how late it is; nothing where no day was promised. */
-export function Due({ order }: { order: AtlasOrderRow }) {
+export function Due({ order }: { order: DatedOrder }) {
   const late = latenessOf(order, useNow());
   if (late === undefined) return null;
   return (

@@ -1,10 +1,28 @@
-import type { PickedLabel, PickLabel, PrintLabels } from '@selvedge/shared/orders/labels/contract';
+import type {
+  LabelledOrders,
+  LabelQueue,
+  PickedLabel,
+  PickLabel,
+  PrintLabels,
+  PrintLabelsOfOrders,
+} from '@selvedge/shared/orders/labels/contract';
 
 import { call } from '../../../lib/http.js';
 
 /** ATL-015: refused with 409 when the order has moved on since `from`, or a reason is missing. */
 export const printLabels = (id: number, print: PrintLabels) =>
   call<undefined>('POST', `/atlas/orders/${String(id)}/labels/`, print);
+
+/** Those of several orders that wait; of each it is said what became of it. */
+export const printLabelsOfOrders = (print: PrintLabelsOfOrders) =>
+  call<LabelledOrders>('POST', '/atlas/orders/labels/', print);
+
+/** What waits to be printed, from the start or after a place. */
+export const fetchLabelQueue = (after: string | undefined) =>
+  call<LabelQueue>(
+    'GET',
+    `/atlas/orders/labels/${after === undefined ? '' : `?after=${encodeURIComponent(after)}`}`,
+  );
 
 /** By the code that stands on it. */
 export const pickLabel = (pick: PickLabel) =>

@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+
+import { violations } from './accessibility.js';
+import { buy } from './shop.js';
+import { atlasUrl, signedIn } from './staff.js';
+
+test.use({ bypassCSP: true });
+
+test('ATL-014 staff print the labels that wait, and pick them by their codes', async ({
+  browser,
+  baseURL,
+}) => {
+  const shopper = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
+  await buy(shopper);
+  const number = /#?(\d{5,})/.exec(await shopper.getByRole('main').innerText())?.[1] ?? '';
+
+  const page = await signedIn(browser, atlasUrl(baseURL), 'staff@selvedge.test');
+  await page.getByRole('link', { name: 'Labels', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Labels', exact: true })).toBeVisible();
+  const box = page.getByRole('checkbox', { name: `Choose order ${number}` });
+  const more = page.getByRole('button', { name: 'Show more' });
+  await expect(box.or(more).first()).toBeVisible();
+  if (!(await box.isVisible())) await more.click();
+  await box.check();
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Print 1 order' }).click();
+  const link = page.getByRole('link', { name: 'Last print as PDF' });
+  await expect(link).toHaveAttribute('href', new RegExp(`orders=${number}$`));
+  await expect(box).toHaveCount(0);
+
+  const code = page.getByLabel('Pick by code');
+  await code.fill(`${number}-99`);
+  await code.press('Enter');
+  await expect(code).toHaveAccessibleDescription(/label/i);
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  await code.fill(`${number}-1`);
+  await code.press('Enter');
+  await expect(page.getByText(`Label 1 of order #${number} is picked.`)).toBeVisible();
+  await expect(code).toBeFocused();
+  await expect(code).toHaveValue('');
+});

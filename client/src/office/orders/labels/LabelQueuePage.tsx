@@ -1,0 +1,124 @@
+import type { LabelQueue } from '@selvedge/shared/orders/labels/contract';
+import { mostOrdersNamed } from '@selvedge/shared/orders/order-sort';
+import { useState } from 'react';
+
+import { sheetLink } from './labels.api.js';
+import styles from './LabelQueuePage.module.css';
+import { LabelQueueTable } from './LabelQueueTable.js';
+import { ScanForm } from './ScanForm.js';
+import { useLabelQueue } from './useLabelQueue.js';
+import { usePrintOrders, type Printed } from './usePrintOrders.js';
+import { Button } from '../../../ui/office/Button.js';
+import { buttonLink } from '../../../ui/office/button-link.js';
+import { ListPage } from '../../../ui/office/ListPage.js';
+import { Notice } from '../../../ui/office/Notice.js';
+
+/** ATL-014, ATL-015: the labels that wait to be printed, of every store, and what was printed to be picked. */
+export function LabelQueuePage() {
+  const queue = useLabelQueue();
+  const [first] = queue.data?.pages ?? [];
+  return (
+    <ListPage title="Labels" tools={<ScanForm />}>
+      {queue.isError && (
+        <Notice
+          title="The labels did not load"
+          text={queue.error.message}
+          onRetry={() => void queue.refetch()}
+        />
+      )}
+      {first !== undefined && (
+        <Queue
+          pages={queue.data?.pages ?? []}
+          total={first.total}
+          more={
+            queue.hasNextPage && (
+              <Button
+                isPending={queue.isFetchingNextPage}
+                onPress={() => void queue.fetchNextPage()}
+              >
+                Show more
+              </Button>
+            )
+          }
+        />
+      )}
+    </ListPage>
+  );
+}
+
+function Queue(props: {
+  readonly pages: readonly LabelQueue[];
+  readonly total: number;
+  readonly more: React.ReactNode;
+}) {
+  const { pages, total, more } = props;
+  const orders = pages.flatMap(({ data }) => data);
+  const [wanted, choose] = useState<ReadonlySet<number>>(new Set());
+  const print = usePrintOrders();
+  // Somebody else may have printed what was chosen here.
+  const chosen = orders.filter(({ id }) => wanted.has(id));
+  const printed = chosen.slice(0, mostOrdersNamed);
+  return (
+    <>
+      <div className={styles['tools']}>
+        <p role="status">{total === 1 ? '1 order waits' : `${String(total)} orders wait`}</p>
+        {chosen.length > 0 && (
+          <Button
+            kind="primary"
+            isPending={print.isPending}
+            onPress={() => {
+              print.mutate(printed, {
+                onSuccess: () => {
+                  choose(new Set());
+                },
+              });
+            }}
+          >
+            {wordsFor(printed.length, chosen.length)}
+          </Button>
+        )}
+        {print.data !== undefined && <Outcome printed={print.data} />}
+      </div>
+      {orders.length === 0 ? (
+        <Notice
+          title="Nothing waits to be printed"
+          text="The labels of an order come here once it is paid."
+        />
+      ) : (
+        <LabelQueueTable
+          orders={orders}
+          chosen={new Set(chosen.map(({ id }) => id))}
+          onChoose={choose}
+        />
+      )}
+      {more && <div className={styles['more']}>{more}</div>}
+    </>
+  );
+}
+
+function wordsFor(printed: number, chosen: number): string {
+  const orders = printed === 1 ? '1 order' : `${String(printed)} orders`;
+  return printed < chosen ? `Print the first ${orders}` : `Print ${orders}`;
+}
+
+/** A browser that lets no window open has the file by its link. */
+function Outcome({ printed: { ids, refused } }: { readonly printed: Printed }) {
+  return (
+    <div role="status" className={styles['outcome']}>
+      {ids.length > 0 && (
+        <a className={buttonLink()} href={sheetLink(ids)} target="_blank" rel="noopener">
+          Last print as PDF
+        </a>
+      )}
+      {refused.length > 0 && (
+        <ul>
+          {refused.map(({ id, refusal }) => (
+            <li key={id}>
+              #{id}: {refusal}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { LabelQueue } from '@selvedge/shared/orders/labels/contract';
+import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+import { fetchLabelQueue } from './labels.api.js';
+import { Afterwards } from '../../../lib/afterwards.js';
+import { watch } from '../../../lib/live.js';
+import { Paced } from '../../../lib/paced.js';
+import { useCan } from '../../accounts/index.js';
+
+const queryKey = ['labels to print'];
+type Pages = InfiniteData<LabelQueue>;
+const askEveryMs = 1_000;
+const askAfterMs = 1_500;
+
+/** What waits to be printed, as far as it was asked for; asked for again while orders move. */
+export function useLabelQueue() {
+  const client = useQueryClient();
+  const queue = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam }) => fetchLabelQueue(pageParam),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+  });
+  const isWatched = useCan()('orders.view-all') && queue.isSuccess;
+
+  useEffect(() => {
+    if (!isWatched) return undefined;
+    const refetch = () => void client.invalidateQueries({ queryKey });
+    const asking = new Paced(refetch, askEveryMs);
+    // The rows are a little behind what is told of.
+    const following = new Afterwards(refetch, askAfterMs);
+    const ask = () => {
+      asking.soon();
+      following.ask();
+    };
+    const cursor = client.getQueryData<Pages>(queryKey)?.pages[0]?.cursor;
+    const leave = watch('atlas:orders', cursor, ask, refetch);
+    return () => {
+      asking.stop();
+      following.stop();
+      leave();
+    };
+  }, [client, isWatched]);
+
+  return queue;
+}

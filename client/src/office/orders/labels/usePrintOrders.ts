@@ -1,0 +1,35 @@
+import type { OrderToPrint } from '@selvedge/shared/orders/labels/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { printLabelsOfOrders, sheetLink } from './labels.api.js';
+import { useSnackbar } from '../../../ui/office/Snackbars.js';
+
+/** What was printed of several orders: which of them, and why others were not. */
+export interface Printed {
+  readonly ids: readonly number[];
+  readonly refused: readonly { readonly id: number; readonly refusal: string }[];
+}
+
+/** Prints what waits of these orders, each by itself; the file of what was printed opens. */
+export function usePrintOrders() {
+  const client = useQueryClient();
+  const tell = useSnackbar();
+  return useMutation({
+    mutationFn: async (orders: readonly OrderToPrint[]): Promise<Printed> => {
+      const named = orders.map(({ id, status }) => ({ id, from: status }));
+      const answer = await printLabelsOfOrders({ orders: named });
+      const ids = answer.orders.filter(({ refusal }) => refusal === null).map(({ id }) => id);
+      const refused = answer.orders.flatMap(({ id, refusal }) =>
+        refusal === null ? [] : [{ id, refusal }],
+      );
+      return { ids, refused };
+    },
+    onSuccess: ({ ids }) => {
+      if (ids.length > 0) window.open(sheetLink(ids), '_blank', 'noopener');
+    },
+    onError: (error) => {
+      tell(error.message);
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['labels to print'] }),
+  });
+}
