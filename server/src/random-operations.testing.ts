@@ -91,10 +91,17 @@ function isOfFavourites(deed: Operation): deed is FavouriteDeed {
   return deed.do === 'like' || deed.do === 'unlike' || deed.do === 'keep';
 }
 
+interface Refunded {
+  readonly orderId: number;
+  readonly attemptId: string;
+}
+
 /** Does what the deeds say, one after the other; what makes no sense by then is refused. */
 export class Doer {
   private lines: BasketAnswer['items'] = [];
   private liked: FavouritesAnswer['items'] = [];
+  /** A payment takes its time to come too late. */
+  private refunded: Refunded | undefined;
   private order: PlacedOrder = { orderId: 2 ** 31 - 1, orderHash: '0'.repeat(32) };
 
   constructor(
@@ -185,14 +192,20 @@ export class Doer {
     return this.lines[line % this.lines.length]?.key ?? unknownKey;
   }
 
-  /** Of an order of its own, which nothing else has moved on. */
+  /** Of an order of its own, which nothing else has moved on; once more it is confirmed again. */
   private async refund(): Promise<Answer> {
+    if (this.refunded !== undefined) return this.confirmRefund(this.refunded);
     await this.try({ do: 'add', variantId: skus[0] ?? '', quantity: 1 });
     const placed = await this.placeOrder();
     if (placed.status !== 201) return placed;
     const { attemptId, answer } = await payTooLate(this.shopper, this.staff, this.order);
     if (answer.status !== 200) return answer;
-    return confirmRefund(this.staff, this.order.orderId, attemptId);
+    this.refunded = { orderId: this.order.orderId, attemptId };
+    return this.confirmRefund(this.refunded);
+  }
+
+  private confirmRefund({ orderId, attemptId }: Refunded): Promise<Answer> {
+    return confirmRefund(this.staff, orderId, attemptId);
   }
 
   private async placeOrder(): Promise<Answer> {
