@@ -169,9 +169,9 @@ function database({ DATABASE_URL }: Config): DynamicModule {
       autoLoadEntities: true,
       retryAttempts: 0,
     }),
-    dataSourceFactory: async (options) => {
+    dataSourceFactory: (options) => {
       if (options?.type !== 'postgres') throw new Error('This is not PostgreSQL.');
-      return new ServerDataSource(options);
+      return Promise.resolve(new ServerDataSource(options));
     },
   });
 }

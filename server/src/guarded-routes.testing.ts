@@ -1,4 +1,5 @@
 import { accountForms, accountRoutes, secondSteps } from './account-routes.testing.js';
+import { installationRoutes } from './installation-routes.testing.js';
 import { orderRoutes } from './order-routes.testing.js';
 import { ownerRoutes, settingsRoutes } from './owner-routes.testing.js';
 import { pathsOpenTo } from './features/storefront/request/screen-routes.js';
@@ -63,11 +64,7 @@ export const guarded: Readonly<Record<string, readonly string[]>> = {
   'staff.join': ['POST /omnis/v3/atlas/staff/invitations/look', 'POST /omnis/v3/atlas/staff/join'],
   'permissions.ask': asking(`${dashboard}/permissions`),
   'permissions.ask-atlas': asking(atlasPermissions),
-  'installation.manage': [
-    'GET /omnis/v3/atlas/installation',
-    'PUT /omnis/v3/atlas/installation/main-brand',
-    'POST /omnis/v3/atlas/installation/test-mail',
-  ],
+  'installation.manage': installationRoutes,
   'shops.open': [
     `GET ${dashboard}/shops`,
     `POST ${dashboard}/shops`,

@@ -1,6 +1,7 @@
-import { IsIn } from 'class-validator';
+import { IsIn, IsInt, Max, Min } from 'class-validator';
 
 import { Rules } from '../forms/validators.js';
+import { wholeNumber } from '../http/field-decorators.js';
 import { SHOP_CURRENCIES } from '../stores/currencies.js';
 import { SELECTABLE_THEMES } from '../themes/catalogue.js';
 
@@ -42,6 +43,54 @@ export interface Installation {
   /** Where mails go: to a mail server, or into a folder of this machine. */
   readonly mail: { readonly by: 'smtp' | 'folder'; readonly from: string };
   readonly advice: readonly SettingAdvice[];
+}
+
+/** Something in the log that could not be read: of a newer version, or damaged. */
+export interface UnreadableEvent {
+  readonly division: number;
+  readonly position: number;
+  readonly type: string;
+  readonly problem: string;
+  /** ISO 8601. */
+  readonly noticedAt: string;
+}
+
+/** A job that was tried as often as it is, and waits for a person. */
+export interface FailedJob {
+  readonly id: string;
+  readonly name: string;
+  readonly tries: number;
+  /** The kind of error, without its message. */
+  readonly reason: string;
+  /** ISO 8601. */
+  readonly failedAt: string;
+}
+
+/** GET /omnis/v3/atlas/installation/failures/: what was set aside, the latest first. */
+export interface Failures {
+  readonly events: readonly UnreadableEvent[];
+  readonly jobs: readonly FailedJob[];
+}
+
+/** POST /omnis/v3/atlas/installation/failures/events/retry/: reads one again. */
+export class RetryEvent {
+  @wholeNumber
+  @IsInt()
+  @Min(0)
+  @Max(2_147_483_647)
+  division!: number;
+
+  @wholeNumber
+  @IsInt()
+  @Min(1)
+  @Max(Number.MAX_SAFE_INTEGER)
+  position!: number;
+}
+
+/** POST /omnis/v3/atlas/installation/failures/jobs/retry/: lets one be tried once more. */
+export class RetryJob {
+  @Rules('required', ['max_length', 200])
+  id!: string;
 }
 
 /** What became of a test mail. */

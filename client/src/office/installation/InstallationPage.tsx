@@ -1,6 +1,7 @@
 import type { Installation } from '@selvedge/shared/installation/contract';
 import { useQuery } from '@tanstack/react-query';
 
+import { FailuresPanel } from './FailuresPanel.js';
 import { fetchInstallation } from './installation.api.js';
 import styles from './InstallationPage.module.css';
 import { queryKey } from './queries.js';
@@ -29,6 +30,7 @@ export function InstallationPage() {
           <MainBrandPanel brand={found.data.mainBrand} />
           <MailPanel mail={found.data.mail} />
           <AdvicePanel advice={found.data.advice} />
+          <FailuresPanel />
         </div>
       )}
     </ListPage>

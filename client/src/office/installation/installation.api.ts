@@ -1,5 +1,8 @@
 import type {
+  Failures,
   Installation,
+  RetryEvent,
+  RetryJob,
   SetUpMainBrand,
   TestMailSent,
 } from '@selvedge/shared/installation/contract';
@@ -16,3 +19,14 @@ export const setUpMainBrand = (brand: SetUpMainBrand) =>
 
 /** 503 in the words of the mail server when it did not take it. */
 export const sendTestMail = (to: string) => call<TestMailSent>('POST', `${path}test-mail/`, { to });
+
+/** What was set aside and waits for a person. */
+export const fetchFailures = () => call<Failures>('GET', `${path}failures/`);
+
+/** Answers what is left. 409 when it still cannot be read. */
+export const retryEvent = (event: RetryEvent) =>
+  call<Failures>('POST', `${path}failures/events/retry/`, event);
+
+/** Answers what is left. */
+export const retryJob = (job: RetryJob) =>
+  call<Failures>('POST', `${path}failures/jobs/retry/`, job);

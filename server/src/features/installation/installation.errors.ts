@@ -8,3 +8,12 @@ export class MailNotTaken extends DomainError {
     super(`The mail server did not take it: ${reason}`);
   }
 }
+
+/** What was set aside cannot be read now either; what is there says why. */
+export class StillUnreadable extends DomainError {
+  override readonly kind = 'conflict';
+
+  constructor() {
+    super('It still cannot be read.');
+  }
+}

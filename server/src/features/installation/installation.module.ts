@@ -1,12 +1,14 @@
 import { Module } from '@nestjs/common';
 
+import { FailuresController } from './failures.controller.js';
+import { FailuresService } from './failures.service.js';
 import { InstallationController } from './installation.controller.js';
 import { InstallationService } from './installation.service.js';
 import { TestMail } from './test-mail.service.js';
 
 /** The first day of an installation. */
 @Module({
-  controllers: [InstallationController],
-  providers: [InstallationService, TestMail],
+  controllers: [InstallationController, FailuresController],
+  providers: [InstallationService, FailuresService, TestMail],
 })
 export class InstallationModule {}

@@ -67,7 +67,7 @@ export function appendOptionsOf(options: PostgresOptions): PostgresOptions {
   return { ...options, entities: [], migrations: [], poolSize: appendPoolSize, extra };
 }
 
-/** TypeORM leaves it open what its driver gets. */
 function extraOf({ extra }: PostgresOptions): Readonly<Record<string, unknown>> {
+  // TypeORM leaves it open what its driver gets; here it is always an object.
   return extra as Readonly<Record<string, unknown>>;
 }

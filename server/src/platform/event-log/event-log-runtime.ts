@@ -16,7 +16,7 @@ import type { EventLogRegistry } from './model/registry.js';
 import { StreamStates } from './commands/stream-states.js';
 import { ErasureHooks, SubjectErasure } from './privacy/subject-erasure.js';
 import { SubjectKeys } from './privacy/subject-keys.js';
-import { UnreadableEvents } from './subscriptions/unreadable-events.js';
+import { PostgresUnreadableEvents } from './subscriptions/unreadable-events.js';
 
 /** The event log put together, for Nest, for the command line and for tests alike. */
 export class EventLogRuntime {
@@ -31,7 +31,7 @@ export class EventLogRuntime {
   readonly progress: ProjectionProgress;
   readonly replay: ProjectionReplay;
   readonly outdated: OutdatedProjections;
-  readonly unreadable: UnreadableEvents;
+  readonly unreadable: PostgresUnreadableEvents;
   readonly erasureHooks = new ErasureHooks();
   readonly erasure: SubjectErasure;
 
@@ -57,7 +57,7 @@ export class EventLogRuntime {
     this.progress = new ProjectionProgress(dataSource);
     this.replay = new ProjectionReplay({ dataSource, catalogue, codec, projector });
     this.outdated = new OutdatedProjections({ dataSource, log: this.log, replay: this.replay });
-    this.unreadable = new UnreadableEvents(dataSource, this.log);
+    this.unreadable = new PostgresUnreadableEvents(dataSource, this.log);
     this.erasure = new SubjectErasure({
       dataSource,
       keys,

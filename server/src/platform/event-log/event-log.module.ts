@@ -19,6 +19,7 @@ import { Projector } from './projections/projector.js';
 import { EventLogRegistry } from './model/registry.js';
 import { ErasureHooks, SubjectErasure } from './privacy/subject-erasure.js';
 import { SubjectKeys } from './privacy/subject-keys.js';
+import { UnreadableEvents } from './model/set-aside.js';
 
 const runtime: FactoryProvider<EventLogRuntime> = {
   provide: EventLogRuntime,
@@ -46,6 +47,7 @@ const ports = [
   port(SubjectKeys, ({ keys }) => keys),
   port(ErasureHooks, ({ erasureHooks }) => erasureHooks),
   port(SubjectErasure, ({ erasure }) => erasure),
+  port(UnreadableEvents, ({ unreadable }) => unreadable),
   port(IdempotentCommands, ({ idempotent }) => idempotent),
 ];
 

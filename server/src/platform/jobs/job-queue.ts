@@ -24,6 +24,7 @@ export interface QueuedJob {
 /** What is used of BullMQ, the same on PostgreSQL and on Redis. */
 export interface JobQueue {
   add(name: string, job: QueuedJob, options: JobsOptions): Promise<unknown>;
+  getJob(id: string): Promise<Job<QueuedJob> | undefined>;
   getFailed(start: number, end: number): Promise<readonly Job<QueuedJob>[]>;
   getJobCounts(): Promise<Readonly<Record<string, number>>>;
   close(): Promise<void>;

@@ -151,6 +151,33 @@ describeOnEach(backends, 'jobs in %s', (kind) => {
     expect(dead).toMatchObject({ reason: 'nobody does unheard-of', tries: 1 });
   });
 
+  it('are tried once more when a person says so, and only those that failed', async () => {
+    const jobs = opened();
+    let isMended = false;
+    const done: unknown[] = [];
+    jobs.handle('mend', (data) => {
+      if (!isMended) return Promise.reject(new Error('broken'));
+      done.push(data);
+      return Promise.resolve();
+    });
+    await jobs.start();
+    const broken = job({ name: 'mend' });
+    await jobs.add(broken);
+    const isDead = async (): Promise<boolean> =>
+      (await jobs.deadLetters(100)).some(({ id }) => id === broken.id);
+    await until(isDead, (dead) => dead);
+
+    isMended = true;
+    expect(await jobs.retry(broken.id)).toBe(true);
+    await until(
+      () => done.length,
+      (count) => count > 0,
+    );
+    await until(isDead, (dead) => !dead);
+    expect(await jobs.retry(broken.id)).toBe(false);
+    expect(await jobs.retry('unheard-of')).toBe(false);
+  });
+
   it('are finished before a process stops, and left to the next where they were not begun', async () => {
     const [first, second] = [opened(), opened()];
     const log: string[] = [];

@@ -75,6 +75,14 @@ export class Jobs {
     return (await queue.getFailed(0, limit - 1)).map(deadLetterOf);
   }
 
+  /** Lets a dead letter be tried once more, by whichever process; false when there is none of this id. */
+  async retry(id: string): Promise<boolean> {
+    const job = await (await this.queue()).getJob(id);
+    if (job === undefined || !(await job.isFailed())) return false;
+    await job.retry('failed');
+    return true;
+  }
+
   /** Jobs by their state: `waiting`, `active`, `delayed`, `completed`, `failed`. */
   async counts(): Promise<Readonly<Record<string, number>>> {
     return (await this.queue()).getJobCounts();

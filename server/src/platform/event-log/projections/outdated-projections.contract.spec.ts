@@ -20,10 +20,10 @@ describe('read models of an older shape', () => {
       dataSource: spec.dataSource,
       log: spec.runtime.log,
       replay: {
-        rebuild: (name, division, ...more) => {
+        rebuild: (name, division, progress, noted) => {
           if (division === endsAt) throw new Error('The server ended.');
           rebuilt.push(division);
-          return spec.runtime.replay.rebuild(name, division, ...more);
+          return spec.runtime.replay.rebuild(name, division, progress, noted);
         },
       },
     });

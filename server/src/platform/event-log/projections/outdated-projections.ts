@@ -60,9 +60,10 @@ export class OutdatedProjections {
   private async rebuildHolding(): Promise<boolean> {
     const runner = this.runtime.dataSource.createQueryRunner();
     try {
-      const [lock] = (await runner.query('SELECT pg_try_advisory_lock($1) AS held', [
-        rebuildLock,
-      ])) as readonly { readonly held: boolean }[];
+      const [lock] = await runner.manager.query<readonly { readonly held: boolean }[]>(
+        'SELECT pg_try_advisory_lock($1) AS held',
+        [rebuildLock],
+      );
       if (lock?.held !== true) return false;
       try {
         for (const name of await this.outdated()) await this.rebuildOne(name);

@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { FailureList, itemsOf } from './FailuresPanel.js';
+
+const at = '2026-01-02T03:04:05.678Z';
+const failures = {
+  events: [{ division: 7, position: 3, type: 'NoteSung', problem: 'Unknown.', noticedAt: at }],
+  jobs: [{ id: 'mail-7-3', name: 'mail', tries: 5, reason: 'Error EENVELOPE', failedAt: at }],
+};
+
+it('what was set aside is listed with what it is and why, and each can be tried again', () => {
+  const markup = renderToStaticMarkup(
+    <FailureList items={itemsOf(failures)} isPending={false} onRetry={() => undefined} />,
+  );
+  expect(markup).toContain('Event 3 of division 7. Unknown.');
+  expect(markup).toContain('Job mail-7-3. Error EENVELOPE, after 5 tries');
+  expect(markup.match(/<button/g)).toHaveLength(2);
+});

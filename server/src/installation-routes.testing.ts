@@ -1,0 +1,9 @@
+/** Of whoever sets up the installation, as they shall stand behind `@Can`. */
+export const installationRoutes: readonly string[] = [
+  'GET /omnis/v3/atlas/installation',
+  'GET /omnis/v3/atlas/installation/failures',
+  'POST /omnis/v3/atlas/installation/failures/events/retry',
+  'POST /omnis/v3/atlas/installation/failures/jobs/retry',
+  'PUT /omnis/v3/atlas/installation/main-brand',
+  'POST /omnis/v3/atlas/installation/test-mail',
+];
