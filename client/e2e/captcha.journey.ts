@@ -49,11 +49,18 @@ async function guardedServer() {
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
   const stop = async () => {
+    if (child.exitCode !== null) return;
     child.kill('SIGTERM');
     await once(child, 'exit');
   };
+  try {
+    await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
+  } catch (failure) {
+    // Nothing is left running.
+    await stop();
+    throw failure;
+  }
   return { url: `http://tropic.localhost:${String(port)}`, stop };
 }
 
