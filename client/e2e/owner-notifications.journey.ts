@@ -7,7 +7,7 @@ import { desk, phone } from './widths.js';
 
 test.use({ bypassCSP: true });
 
-test('SEO-003 NTF-009 an owner is told of an order at once, goes there, and is rid of it', async ({
+test('SEO-003 NTF-006 NTF-009 NTF-015 RTE-046 an owner is told of an order at once, goes there, and tells others', async ({
   browser,
   page: shopper,
 }) => {
@@ -44,4 +44,36 @@ test('SEO-003 NTF-009 an owner is told of an order at once, goes there, and is r
   await list.getByRole('button', { name: `Dismiss New order ${number}` }).click();
   await dismissed;
   await expect(told).toBeHidden();
+
+  // What people tell each other is over the screen of whom it is for.
+  const asked = new URLSearchParams({
+    title: 'Parcels at ten',
+    body: 'All of them',
+    related: number,
+  });
+  await ada.goto(
+    `/dashboard/marketing-tools/notifications/builder?${asked.toString()}&href={order}`,
+  );
+  await expect(ada.getByLabel('Title')).toHaveValue('Parcels at ten');
+  await expect(ada.getByLabel('Words')).toHaveValue('All of them');
+  await expect(ada.getByLabel('Related')).toHaveValue(number);
+  await expect(ada.getByLabel('Where it leads')).toHaveValue('{order}');
+  await ada.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(ada.getByRole('alert')).toHaveText('This field is required');
+  await ada.getByLabel('Position').selectOption('top-right');
+  await ada.getByLabel('Template').selectOption('Bag');
+  await ada.getByLabel('Marina Okafor').check();
+  for (const size of [phone, desk]) {
+    await ada.setViewportSize(size);
+    expect([await violations(ada), await sidewaysOverflow(ada)]).toEqual([[], 0]);
+  }
+  await ada.getByRole('button', { name: 'Send', exact: true }).click();
+  const over = ada.getByRole('region', { name: 'New notifications' });
+  const popUp = over.getByRole('button', { name: /^Parcels at ten/ });
+  await expect(popUp).toBeVisible();
+  expect(await violations(ada)).toEqual([]);
+  await popUp.click();
+  await expect(ada).toHaveURL(new RegExp(`/orders/${number}$`));
+  await over.getByRole('button', { name: 'Dismiss Parcels at ten' }).click();
+  await expect(popUp).toBeHidden();
 });

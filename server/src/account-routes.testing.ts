@@ -54,5 +54,7 @@ export const accountRoutes: Readonly<Record<string, readonly string[]>> = {
     'POST /omnis/v3/notifications/dashboard/mark-as-deleted/:recipientId',
     'POST /omnis/v3/notifications/dashboard/mark-as-opened/:recipientId',
     'POST /omnis/v3/notifications/dashboard/move-to-header/:recipientId',
+    'POST /omnis/v3/notifications/dashboard/run/:recipientId',
   ],
+  'notifications.send': ['POST /omnis/v3/notifications', 'GET /omnis/v3/notifications/recipients'],
 };

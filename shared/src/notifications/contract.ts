@@ -1,4 +1,29 @@
-import type { NotificationContent, NotificationManner, NotificationTimes } from './notification.js';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsIn,
+  IsISO8601,
+  IsString,
+  Matches,
+  ValidateBy,
+} from 'class-validator';
+
+import { Rules } from '../forms/validators.js';
+import { trimmed, unlessNull } from '../http/field-decorators.js';
+import { messages } from '../messages.js';
+import {
+  DISMISS_ACTIONS,
+  hrefOf,
+  NOTIFICATION_POSITIONS,
+  NOTIFICATION_TEMPLATES,
+  type DismissAction,
+  type NotificationContent,
+  type NotificationManner,
+  type NotificationPosition,
+  type NotificationTemplate,
+  type NotificationTimes,
+} from './notification.js';
 
 /** NTF-001, NTF-002: a notification as one of its recipients has it. */
 export interface DashboardNotification
@@ -21,4 +46,82 @@ export interface DashboardNotifications {
 /** `notification.created` and `notification.updated`: the list is asked for anew. */
 export interface NotificationChanged {
   readonly recipientId: string;
+}
+
+const maxRecipients = 200;
+
+function IsHref(): PropertyDecorator {
+  return ValidateBy({
+    name: 'isHref',
+    validator: {
+      validate: (value: unknown) => typeof value === 'string' && hrefOf(value) !== undefined,
+      defaultMessage: () =>
+        'Please enter a web address, a path, or a name in braces such as {orders}',
+    },
+  });
+}
+
+/** API-056 POST /omnis/v3/notifications/: what the builder sends (NTF-015). */
+export class SendNotification {
+  @trimmed
+  @Rules('required', ['max_length', 120])
+  title!: string;
+
+  @trimmed
+  @IsString()
+  @Rules(['max_length', 1000])
+  body!: string;
+
+  @unlessNull
+  @Rules('required', 'url', ['max_length', 2048])
+  image!: string | null;
+
+  /** What pressing it does. */
+  @unlessNull
+  @Rules(['max_length', 2048])
+  @IsHref()
+  href!: string | null;
+
+  /** What it is about, as it is carried: the number of an order for `{order}`. */
+  @trimmed
+  @IsString()
+  @Rules(['max_length', 200])
+  related!: string;
+
+  @IsIn(NOTIFICATION_POSITIONS)
+  position!: NotificationPosition;
+
+  @IsIn(NOTIFICATION_TEMPLATES)
+  template!: NotificationTemplate;
+
+  @IsIn(DISMISS_ACTIONS)
+  dismissAction!: DismissAction;
+
+  /** NTF-003: it takes the place of those before it that have the same. */
+  @trimmed
+  @IsString()
+  @Rules(['max_length', 80])
+  tag!: string;
+
+  /** NTF-012: when it is to be there; null, or a time that is over, for at once. */
+  @unlessNull
+  @IsISO8601({ strict: true })
+  scheduledAt!: string | null;
+
+  /** `customer:7`: people of the store. */
+  @IsArray()
+  @ArrayMinSize(1, { message: messages.required })
+  @ArrayMaxSize(maxRecipients)
+  @Matches(/^customer:[1-9]\d{0,9}$/, { each: true })
+  recipients!: readonly string[];
+}
+
+/** What the builder is told. */
+export interface NotificationSent {
+  readonly id: string;
+}
+
+/** GET /omnis/v3/notifications/recipients/: who can be told something here. */
+export interface NotificationRecipients {
+  readonly recipients: readonly { readonly id: string; readonly name: string }[];
 }

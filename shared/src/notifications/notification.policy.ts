@@ -4,4 +4,6 @@ import { policy } from '../permissions/policy.js';
 export const notificationPolicy = policy()({
   /** To be told what concerns oneself in the dashboard of a store. */
   'notifications.receive': { store: true, hosts: storeHosts },
+  /** NTF-015: to tell the people of a store something. */
+  'notifications.send': { store: 'marketing', hosts: storeHosts },
 });

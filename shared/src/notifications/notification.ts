@@ -1,13 +1,47 @@
 import type { Json } from '../catalogue/contract.js';
 
 /** NTF-001: among what is listed in the bar, or over the screen until it is dismissed. */
-export type NotificationPosition = 'header' | 'top-right';
+export const NOTIFICATION_POSITIONS = ['header', 'top-right'] as const;
+export type NotificationPosition = (typeof NOTIFICATION_POSITIONS)[number];
 
 /** NTF-002: a card with its picture above, one with it at its side, and words alone. */
-export type NotificationTemplate = 'Shove' | 'Bag' | 'Simple';
+export const NOTIFICATION_TEMPLATES = ['Shove', 'Bag', 'Simple'] as const;
+export type NotificationTemplate = (typeof NOTIFICATION_TEMPLATES)[number];
 
 /** NTF-004: what dismissing does; it is removed, or moved to a position. */
-export type DismissAction = 'remove' | NotificationPosition;
+export const DISMISS_ACTIONS = ['remove', ...NOTIFICATION_POSITIONS] as const;
+export type DismissAction = (typeof DISMISS_ACTIONS)[number];
+
+/** NTF-006: what an address in braces runs. */
+export const NOTIFICATION_HANDLERS = [
+  'order',
+  'orders',
+  'page',
+  'pages',
+  'products',
+  'team',
+] as const;
+export type NotificationHandler = (typeof NOTIFICATION_HANDLERS)[number];
+
+/** What an address does when it is pressed. */
+export type NotificationHref =
+  /** NTF-005: what the notification carries is posted there. */
+  | { readonly kind: 'post'; readonly address: string }
+  | { readonly kind: 'handler'; readonly handler: NotificationHandler }
+  /** An address of the same host, which is gone to. */
+  | { readonly kind: 'link'; readonly path: string };
+
+/** Of any host: whether it may be asked is known where it is. */
+const webAddress = /^https?:\/\/[^\s/?#:@<>"\\]+(?::\d{1,5})?(?:[/?#][^\s<>"\\]*)?$/i;
+
+/** Undefined for what is none of them. */
+export function hrefOf(text: string): NotificationHref | undefined {
+  const named = /^\{(.+)\}$/.exec(text)?.[1];
+  const handler = NOTIFICATION_HANDLERS.find((one) => one === named);
+  if (handler !== undefined) return { kind: 'handler', handler };
+  if (/^\/(?![/\\])/.test(text)) return { kind: 'link', path: text };
+  return webAddress.test(text) ? { kind: 'post', address: text } : undefined;
+}
 
 /** NTF-001: something that a recipient can do. */
 export interface NotificationActionContent {

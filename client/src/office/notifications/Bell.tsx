@@ -1,9 +1,11 @@
+import { Link } from '@tanstack/react-router';
 import { Bell as BellIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Button, Dialog, DialogTrigger, Heading, Popover } from 'react-aria-components';
 
 import styles from './Bell.module.css';
 import { NotificationList } from './NotificationList.js';
+import { PopUps } from './PopUps.js';
 import { useNotifications } from './useNotifications.js';
 import { useCan } from '../accounts/index.js';
 
@@ -15,28 +17,50 @@ export function Bell() {
 
 function OwnBell() {
   const notifications = useNotifications();
+  const { notifications: there = [], unread = 0 } = notifications.data ?? {};
   const [isOpen, setOpen] = useState(false);
-  const unread = notifications.data?.unread ?? 0;
+  const leave = () => {
+    setOpen(false);
+  };
+  return (
+    <>
+      <PopUps there={there} />
+      <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
+        <BellButton unread={unread} />
+        <Popover className={styles['popover'] ?? ''} placement="bottom end">
+          <Dialog className={styles['dialog'] ?? ''}>
+            <Heading slot="title" className={styles['title'] ?? ''}>
+              Notifications
+            </Heading>
+            <NotificationList notifications={notifications} onLeave={leave} />
+            <ToBuilder onLeave={leave} />
+          </Dialog>
+        </Popover>
+      </DialogTrigger>
+    </>
+  );
+}
+
+function BellButton({ unread }: { readonly unread: number }) {
   const label = unread > 0 ? `Notifications, ${String(unread)} new` : 'Notifications';
   return (
-    <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      <Button className={styles['bell'] ?? ''} aria-label={label}>
-        <BellIcon size={18} aria-hidden />
-        {unread > 0 && <span className={styles['count']}>{unread > 99 ? '99+' : unread}</span>}
-      </Button>
-      <Popover className={styles['popover'] ?? ''} placement="bottom end">
-        <Dialog className={styles['dialog'] ?? ''}>
-          <Heading slot="title" className={styles['title'] ?? ''}>
-            Notifications
-          </Heading>
-          <NotificationList
-            notifications={notifications}
-            onLeave={() => {
-              setOpen(false);
-            }}
-          />
-        </Dialog>
-      </Popover>
-    </DialogTrigger>
+    <Button className={styles['bell'] ?? ''} aria-label={label}>
+      <BellIcon size={18} aria-hidden />
+      {unread > 0 && <span className={styles['count']}>{unread > 99 ? '99+' : unread}</span>}
+    </Button>
+  );
+}
+
+function ToBuilder({ onLeave }: { readonly onLeave: () => void }) {
+  const may = useCan();
+  if (!may('notifications.send')) return null;
+  return (
+    <Link
+      to="/marketing-tools/notifications/builder"
+      className={styles['tell'] ?? ''}
+      onClick={onLeave}
+    >
+      Tell your team something
+    </Link>
   );
 }

@@ -5,22 +5,32 @@ import styles from './NotificationItem.module.css';
 import { Ago } from '../../ui/office/Ago.js';
 import { IconButton } from '../../ui/office/IconButton.js';
 
-/** One notification: what it says, when it came, and the way to be rid of it. */
+/** What of a notification is shown. */
+export type ShownNotification = Pick<
+  DashboardNotification,
+  'title' | 'body' | 'image' | 'template' | 'createdAt' | 'scheduledAt' | 'openedAt'
+>;
+
+/** NTF-002: a notification as its template has it, when it came, and the way to be rid of it. */
 export function NotificationItem(props: {
-  readonly notification: DashboardNotification;
+  readonly notification: ShownNotification;
   readonly onPress: () => void;
   readonly onDismiss: () => void;
 }) {
-  const { notification, onPress, onDismiss } = props;
-  const { title, body, createdAt, scheduledAt } = notification;
+  const { title, body, image, template, openedAt } = props.notification;
+  const { createdAt, scheduledAt } = props.notification;
+  const hasImage = image !== null && template !== 'Simple';
   return (
-    <li className={styles['item']} data-new={notification.openedAt === null}>
-      <button type="button" className={styles['words']} onClick={onPress}>
-        <span className={styles['title']}>{title}</span>
-        {body !== '' && <span className={styles['body']}>{body}</span>}
-        <Ago time={scheduledAt ?? createdAt} />
+    <li className={styles['item']} data-new={openedAt === null} data-template={template}>
+      <button type="button" className={styles['press']} onClick={props.onPress}>
+        {hasImage && <img className={styles['image']} src={image} alt="" />}
+        <span className={styles['words']}>
+          <span className={styles['title']}>{title}</span>
+          {body !== '' && <span className={styles['body']}>{body}</span>}
+          <Ago time={scheduledAt ?? createdAt} />
+        </span>
       </button>
-      <IconButton aria-label={`Dismiss ${title}`} onPress={onDismiss}>
+      <IconButton aria-label={`Dismiss ${title}`} onPress={props.onDismiss}>
         <X size={16} aria-hidden />
       </IconButton>
     </li>

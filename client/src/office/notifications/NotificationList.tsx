@@ -2,7 +2,7 @@ import type { DashboardNotifications } from '@selvedge/shared/notifications/cont
 
 import { NotificationItem } from './NotificationItem.js';
 import styles from './NotificationList.module.css';
-import { useHandlers } from './useHandlers.js';
+import { usePress } from './usePress.js';
 import { useTouch } from './useNotifications.js';
 
 /** What is there, the newest first. */
@@ -16,7 +16,8 @@ export function NotificationList(props: {
 }) {
   const { data, isError, refetch } = props.notifications;
   const touch = useTouch();
-  const handlerOf = useHandlers();
+  const press = usePress();
+  const listed = data?.notifications.filter(({ position }) => position === 'header');
   if (isError)
     return (
       <p className={styles['none']} role="alert">
@@ -26,20 +27,16 @@ export function NotificationList(props: {
         </button>
       </p>
     );
-  if (data?.notifications.length === 0)
+  if (listed?.length === 0)
     return <p className={styles['none']}>Nothing yet. What happens in your store shows here.</p>;
   return (
     <ul className={styles['list']}>
-      {data?.notifications.map((one) => (
+      {listed?.map((one) => (
         <NotificationItem
           key={one.recipientId}
           notification={one}
           onPress={() => {
-            touch.mutate({ what: 'open', of: one });
-            const run = handlerOf(one.href ?? '');
-            if (run === undefined) return;
-            props.onLeave();
-            run(one.data);
+            if (press(one)) props.onLeave();
           }}
           onDismiss={() => {
             touch.mutate({ what: 'dismiss', of: one });

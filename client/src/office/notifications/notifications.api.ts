@@ -1,4 +1,9 @@
-import type { DashboardNotifications } from '@selvedge/shared/notifications/contract';
+import type {
+  DashboardNotifications,
+  NotificationRecipients,
+  NotificationSent,
+  SendNotification,
+} from '@selvedge/shared/notifications/contract';
 
 import { call } from '../../lib/http.js';
 
@@ -17,3 +22,14 @@ export const dismissNotification = (recipientId: string) =>
 /** NTF-007. */
 export const putNotificationAside = (recipientId: string) =>
   call<undefined>('POST', `${own}move-to-header/${recipientId}/`);
+
+/** NTF-005: the server posts what it carries. */
+export const runNotification = (recipientId: string) =>
+  call<undefined>('POST', `${own}run/${recipientId}/`);
+
+/** Who can be told something. */
+export const fetchRecipients = () =>
+  call<NotificationRecipients>('GET', '/notifications/recipients/');
+
+export const sendNotification = (notification: SendNotification) =>
+  call<NotificationSent>('POST', '/notifications/', notification);

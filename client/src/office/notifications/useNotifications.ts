@@ -11,6 +11,7 @@ import {
   fetchNotifications,
   openNotification,
   putNotificationAside,
+  runNotification,
 } from './notifications.api.js';
 import { unreadKey } from './unread-key.js';
 import { watchQuietly } from '../../lib/live.js';
@@ -36,10 +37,11 @@ export function useNotifications() {
   return query;
 }
 
-type Deed = 'open' | 'dismiss' | 'put aside';
+export type Deed = 'open' | 'run' | 'dismiss' | 'put aside';
 
 const calls: Readonly<Record<Deed, (recipientId: string) => Promise<undefined>>> = {
   open: openNotification,
+  run: runNotification,
   dismiss: dismissNotification,
   'put aside': putNotificationAside,
 };
@@ -71,10 +73,11 @@ function changed(
 ): DashboardNotifications {
   const isFresh = of.openedAt === null;
   const position = what === 'put aside' ? 'header' : movesTo(of);
-  const isRead = what === 'open' || (what === 'dismiss' && position === undefined);
+  const opens = what === 'open' || what === 'run';
+  const isRead = opens || (what === 'dismiss' && position === undefined);
   const notifications = known.notifications.flatMap((one) => {
     if (one.recipientId !== of.recipientId) return [one];
-    if (what === 'open') return [{ ...one, openedAt: one.openedAt ?? new Date().toISOString() }];
+    if (opens) return [{ ...one, openedAt: one.openedAt ?? new Date().toISOString() }];
     return position === undefined ? [] : [{ ...one, position }];
   });
   return { ...known, notifications, unread: known.unread - (isFresh && isRead ? 1 : 0) };

@@ -3,14 +3,19 @@ import type {
   NotificationContent,
   NotificationManner,
 } from '@selvedge/shared/notifications/notification';
+import { permissionTitle } from '@selvedge/shared/permissions/permission-titles';
 
+import type { CommentThreadEvent } from '../page-comments/index.js';
+import type { PermissionRequestEvent } from '../permission-requests/index.js';
 import type { OrderEvent } from '../orders/index.js';
 import type { Told } from './notification-sender.service.js';
 
 /** What a notification says, and how; to whom is another matter. */
 export type Notice = Pick<Told, 'content' | 'manner'>;
 
-type Of<Type extends OrderEvent['type']> = Extract<OrderEvent, { readonly type: Type }>;
+/** What people are told of, where it concerns them. */
+export type NewsEvent = OrderEvent | PermissionRequestEvent | CommentThreadEvent;
+type Of<Type extends NewsEvent['type']> = Extract<NewsEvent, { readonly type: Type }>;
 
 const plain = {
   ...{ image: null, href: null, form: null, actions: [], footerAction: null },
@@ -50,5 +55,36 @@ export function paymentDeclinedNotice({ orderId }: Of<'PaymentAttemptDeclined'>)
       data: { orderId },
     },
     manner: inBar(`order-${String(orderId)}`),
+  };
+}
+
+/** Neither who asks nor why (0031): that is shown where it is answered. */
+export function permissionRequestedNotice({
+  permissions,
+  requestId,
+}: Of<'PermissionRequested'>): Notice {
+  return {
+    content: {
+      ...plain,
+      title: 'Somebody asks for a permission',
+      body: permissions.map((one) => `“${permissionTitle(one)}”`).join(', '),
+      href: '{team}',
+      data: { requestId },
+    },
+    manner: inBar(`permission-request-${requestId}`),
+  };
+}
+
+/** Where it was is known to the page's comments alone: the list of them shows what is new. */
+export function mentionNotice({ threadId }: Of<'CommentMentioned'>): Notice {
+  return {
+    content: {
+      ...plain,
+      title: 'A comment mentions you',
+      body: '',
+      href: '/dashboard/comments',
+      data: { threadId },
+    },
+    manner: inBar(`comment-thread-${threadId}`),
   };
 }

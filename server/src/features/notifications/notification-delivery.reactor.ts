@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { NotificationContent } from '@selvedge/shared/notifications/notification';
 
+import { Clock } from '../../platform/clock.js';
 import {
   ask,
   CommandHandler,
@@ -8,10 +9,14 @@ import {
 } from '../../platform/event-log/commands/command-handler.js';
 import type { Recorded } from '../../platform/event-log/model/projection.js';
 import type { Reactor } from '../../platform/event-log/model/subscription.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
 import { notificationDecider } from './notification.decider.js';
 import type { NotificationEvent } from './notification.events.js';
 import type { NotificationRow } from './notifications.projection.js';
 import { NotificationsQueries } from './notifications.queries.js';
+
+/** Says that the time of a notification has come. */
+export const dueJob = 'notification-due';
 
 /**
  * NTF-003: brings notifications to their recipients. A store's are delivered one after the other, so
@@ -21,13 +26,31 @@ import { NotificationsQueries } from './notifications.queries.js';
 export class NotificationDelivery implements Reactor<NotificationEvent> {
   readonly name = 'notification-delivery';
   readonly on: Reactor<NotificationEvent>['on'] = {
-    NotificationCreated: (recorded) => this.deliver(recorded),
+    NotificationCreated: (recorded, { key }) => {
+      const { scheduledAt } = recorded.event;
+      const isDue = scheduledAt === null || Date.parse(scheduledAt) <= this.clock.now().getTime();
+      return isDue ? this.deliver(recorded) : this.schedule(recorded, key, scheduledAt);
+    },
+    NotificationFellDue: (recorded) => this.deliver(recorded),
   };
 
   constructor(
     private readonly commands: CommandHandler,
     private readonly queries: NotificationsQueries,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
   ) {}
+
+  /** NTF-012: the job says when the time has come; it is delivered here, after those before it. */
+  private async schedule(
+    { division, correlationId, event: { recipientId, person } }: Recorded<NotificationEvent>,
+    id: string,
+    scheduledAt: string,
+  ): Promise<void> {
+    const data = { division, recipientId, person };
+    const notBefore = new Date(scheduledAt);
+    await this.jobs.add({ name: dueJob, id, data, correlationId, notBefore });
+  }
 
   private async deliver({
     division,

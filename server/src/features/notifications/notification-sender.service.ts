@@ -20,6 +20,8 @@ export interface Told {
   readonly people: readonly string[];
   readonly content: NotificationContent;
   readonly manner: NotificationManner;
+  /** At once when left out. */
+  readonly scheduledAt?: string | null;
 }
 
 /** Tells people something: each of them has it as their own. */
@@ -27,11 +29,12 @@ export interface Told {
 export class NotificationSender {
   constructor(private readonly commands: CommandHandler) {}
 
-  async send(context: CommandContext, { id, people, content, manner }: Told): Promise<void> {
+  async send(context: CommandContext, told: Told): Promise<void> {
+    const { id, people, content, manner, scheduledAt = null } = told;
     if (people.length === 0) return;
     const asks = [...new Set(people)].map((person) => {
       const recipientId = recipientIdOf(id, person);
-      const of = { recipientId, id, person, manner, content, scheduledAt: null };
+      const of = { recipientId, id, person, manner, content, scheduledAt };
       return ask(notificationDecider, { type: 'CreateNotification', ...of });
     });
     await this.commands.handleTogether(context, asks);

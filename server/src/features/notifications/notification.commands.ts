@@ -22,6 +22,10 @@ interface DeliverNotification extends OfRecipient {
   readonly data: NotificationContent['data'];
 }
 
+interface NoteTime extends OfRecipient {
+  readonly type: 'NoteThatNotificationIsDue';
+}
+
 /** What a recipient does with what is theirs. */
 export interface TouchNotification extends OfRecipient {
   readonly type: 'OpenNotification' | 'DismissNotification' | 'PutNotificationAside';
@@ -34,6 +38,7 @@ interface MergeNotification extends OfRecipient {
 
 export type NotificationCommand =
   | CreateNotification
+  | NoteTime
   | DeliverNotification
   | TouchNotification
   | MergeNotification;

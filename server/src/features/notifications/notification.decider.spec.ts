@@ -33,6 +33,15 @@ describe('a notification', () => {
     given().when(deliver).thenNothing();
   });
 
+  it('falls due where it waits', () => {
+    const due = { type: 'NoteThatNotificationIsDue', ...of } as const;
+    const fallen: NotificationEvent = { type: 'NotificationFellDue', ...of };
+    given(created).when(due).thenEvents(fallen);
+    given(created, fallen).when(deliver).thenEvents(delivered);
+    given(created, delivered).when(due).thenNothing();
+    given().when(due).thenNothing();
+  });
+
   it('is opened once', () => {
     given(created, delivered).when(open).thenEvents(opened);
     given(created, delivered, opened).when(open).thenNothing();

@@ -20,6 +20,7 @@ type Decided = readonly NotificationEvent[];
 function decide(command: NotificationCommand, state: State): Decided {
   switch (command.type) {
     case 'CreateNotification':
+    case 'NoteThatNotificationIsDue':
     case 'DeliverNotification':
     case 'MergeNotification':
       return brought(command, state);
@@ -32,19 +33,31 @@ function decide(command: NotificationCommand, state: State): Decided {
 
 /** Once each, however often it is asked for. */
 function brought(command: Exclude<NotificationCommand, TouchNotification>, state: State): Decided {
+  const stage = state?.stage ?? 'none';
+  return stage === stageFor[command.type] ? [asEvent(command)] : [];
+}
+
+/** Where something can be done that nobody is told of when it cannot. */
+const stageFor = {
+  CreateNotification: 'none',
+  NoteThatNotificationIsDue: 'created',
+  DeliverNotification: 'created',
+  MergeNotification: 'there',
+} as const;
+
+function asEvent(command: Exclude<NotificationCommand, TouchNotification>): NotificationEvent {
   const of = { recipientId: command.recipientId, person: command.person };
   switch (command.type) {
     case 'CreateNotification': {
       const { id, manner, scheduledAt, content } = command;
-      if (state !== undefined) return [];
-      return [{ type: 'NotificationCreated', ...of, id, manner, scheduledAt, content }];
+      return { type: 'NotificationCreated', ...of, id, manner, scheduledAt, content };
     }
+    case 'NoteThatNotificationIsDue':
+      return { type: 'NotificationFellDue', ...of };
     case 'DeliverNotification':
-      if (state?.stage !== 'created') return [];
-      return [{ type: 'NotificationDelivered', ...of, data: command.data }];
+      return { type: 'NotificationDelivered', ...of, data: command.data };
     case 'MergeNotification':
-      if (state?.stage !== 'there') return [];
-      return [{ type: 'NotificationMerged', ...of, into: command.into }];
+      return { type: 'NotificationMerged', ...of, into: command.into };
   }
 }
 
@@ -91,6 +104,8 @@ function after(
   event: Exclude<NotificationEvent, { readonly type: 'NotificationCreated' }>,
 ): Notification {
   switch (event.type) {
+    case 'NotificationFellDue':
+      return state;
     case 'NotificationDelivered':
       return { ...state, stage: state.stage === 'gone' ? 'gone' : 'there' };
     case 'NotificationOpened':

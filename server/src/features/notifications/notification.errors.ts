@@ -7,3 +7,11 @@ export class NotificationNotFound extends DomainError {
     super('This notification is no longer here');
   }
 }
+
+export class NotificationNotTaken extends DomainError {
+  override readonly kind = 'conflict';
+
+  constructor() {
+    super('The address did not take it. Please try again later');
+  }
+}

@@ -25,6 +25,8 @@ export type NotificationEvent =
       /** Null once the person was forgotten. */
       readonly content: NotificationContent | null;
     } & OfRecipient)
+  /** The time that it waited for has come. */
+  | ({ readonly type: 'NotificationFellDue' } & OfRecipient)
   /** It is there, with what those before it carried. */
   | ({
       readonly type: 'NotificationDelivered';
@@ -40,6 +42,7 @@ const subject = ({ person }: OfRecipient): string => person;
 
 export const notificationEventTypes: EventTypes<NotificationEvent> = {
   NotificationCreated: { schemaVersion: 1, personal: { subject, fields: ['content'] } },
+  NotificationFellDue: { schemaVersion: 1 },
   NotificationDelivered: { schemaVersion: 1, personal: { subject, fields: ['data'] } },
   NotificationOpened: { schemaVersion: 1 },
   NotificationMoved: { schemaVersion: 1 },

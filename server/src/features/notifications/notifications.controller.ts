@@ -3,14 +3,19 @@ import type { DashboardNotifications } from '@selvedge/shared/notifications/cont
 
 import { Can } from '../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
+import { RateLimited } from '../../platform/http/rate-limits.js';
 import { Context } from '../../platform/http/request-facts.js';
+import { NotificationRunner } from './notification-run.service.js';
 import { NotificationsService } from './notifications.service.js';
 
 /** API-028, API-056: what somebody is told in the dashboard of the host's store. */
 @Controller('omnis/v3/notifications/dashboard')
 @Can('notifications.receive')
 export class NotificationsController {
-  constructor(private readonly notifications: NotificationsService) {}
+  constructor(
+    private readonly notifications: NotificationsService,
+    private readonly runner: NotificationRunner,
+  ) {}
 
   @Get()
   list(@Context() context: CommandContext): Promise<DashboardNotifications> {
@@ -34,6 +39,17 @@ export class NotificationsController {
     @Param('recipientId') recipientId: string,
   ): Promise<void> {
     return this.notifications.touch(context, recipientId, 'DismissNotification');
+  }
+
+  /** NTF-005: what it carries is posted to its address. */
+  @Post('run/:recipientId')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @RateLimited('login')
+  run(
+    @Context() context: CommandContext,
+    @Param('recipientId') recipientId: string,
+  ): Promise<void> {
+    return this.runner.run(context, recipientId);
   }
 
   /** NTF-007: it goes to the bar. */

@@ -3,9 +3,13 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
 import { LiveTopics } from '../../platform/live/live-topics.js';
+import { NotificationBuilderController } from './notification-builder.controller.js';
+import { NotificationBuilder } from './notification-builder.service.js';
+import { NotificationDueProcessor } from './notification-due.processor.js';
 import { NotificationDelivery } from './notification-delivery.reactor.js';
 import { NotificationEntity } from './notification.entity.js';
 import { notificationEventTypes } from './notification.events.js';
+import { NotificationRunner } from './notification-run.service.js';
 import { NotificationSender } from './notification-sender.service.js';
 import { NotificationSources } from './notification-sources.reactor.js';
 import { NotificationsController } from './notifications.controller.js';
@@ -17,13 +21,16 @@ import { ownNotifications } from './notifications.topic.js';
 /** What people are told in the dashboards of their stores. */
 @Module({
   imports: [TypeOrmModule.forFeature([NotificationEntity])],
-  controllers: [NotificationsController],
+  controllers: [NotificationsController, NotificationBuilderController],
   providers: [
     NotificationsQueries,
     NotificationsService,
     NotificationSender,
     NotificationSources,
     NotificationDelivery,
+    NotificationBuilder,
+    NotificationRunner,
+    NotificationDueProcessor,
   ],
 })
 export class NotificationsModule {

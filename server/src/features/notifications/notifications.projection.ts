@@ -19,9 +19,11 @@ export interface NotificationRow extends NotificationManner, NotificationTimes {
   readonly deliveredAt: string | null;
 }
 
+type Told = Exclude<NotificationEvent, { readonly type: 'NotificationFellDue' }>;
+
 const neverYet = { deliveredAt: null, openedAt: null, deletedAt: null };
 
-export const notifications: Projection<NotificationRow, NotificationEvent> = {
+export const notifications: Projection<NotificationRow, Told> = {
   name: 'notifications',
   reads: [
     'NotificationCreated',
@@ -43,10 +45,7 @@ export const notifications: Projection<NotificationRow, NotificationEvent> = {
   },
 };
 
-function after(
-  row: NotificationRow,
-  { event, occurredAt }: Recorded<NotificationEvent>,
-): NotificationRow {
+function after(row: NotificationRow, { event, occurredAt }: Recorded<Told>): NotificationRow {
   switch (event.type) {
     case 'NotificationCreated':
       return row;

@@ -7,7 +7,10 @@ import type { LiveWatcher } from '../../platform/live/live-authenticator.js';
 import type { LiveMessage, LiveTopic, TopicName } from '../../platform/live/live-topics.js';
 import type { NotificationEvent } from './notification.events.js';
 
-type Told = Exclude<NotificationEvent, { readonly type: 'NotificationCreated' }>;
+type Told = Exclude<
+  NotificationEvent,
+  { readonly type: 'NotificationCreated' | 'NotificationFellDue' }
+>;
 
 /** `notifications`: that something is there for whoever listens, in the store of the host; never what. */
 export const ownNotifications: LiveTopic<Told> = {

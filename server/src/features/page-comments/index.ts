@@ -1,2 +1,3 @@
 export { CommentThreadsQueries } from './comment-threads.queries.js';
+export type { CommentThreadEvent } from './comment-thread.events.js';
 export { PageCommentsModule } from './page-comments.module.js';

@@ -11,6 +11,8 @@ export interface JobRequest {
   readonly correlationId: string;
   /** It may take long, and lets every other job that waits go before it. */
   readonly isPatient?: boolean;
+  /** It waits until then, also over a restart; at once when left out, or over. */
+  readonly notBefore?: Date;
 }
 
 export type JobHandler = (data: JsonObject) => Promise<void>;

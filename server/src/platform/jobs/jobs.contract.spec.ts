@@ -178,6 +178,28 @@ describeOnEach(backends, 'jobs in %s', (kind) => {
     expect(await jobs.retry('unheard-of')).toBe(false);
   });
 
+  it('NTF-012 wait for their time, and are done by whichever process is there by then', async () => {
+    const [first, second] = [opened(), opened()];
+    const done: unknown[] = [];
+    const stitch = (data: object) => {
+      done.push(data);
+      return Promise.resolve();
+    };
+    first.handle('stitch', stitch);
+    await first.start();
+    const notBefore = new Date(Date.now() + 1_000);
+    await first.add(job({ data: { seam: 2 }, notBefore }));
+    await first.add(job({ data: { seam: 1 }, notBefore: new Date(0) }));
+    await some(done, 1);
+    await first.stop();
+    closing.splice(closing.indexOf(first), 1);
+    second.handle('stitch', stitch);
+    await second.start();
+    await some(done, 2);
+    expect(done).toEqual([{ seam: 1 }, { seam: 2 }]);
+    expect(Date.now()).toBeGreaterThanOrEqual(notBefore.getTime());
+  });
+
   it('are finished before a process stops, and left to the next where they were not begun', async () => {
     const [first, second] = [opened(), opened()];
     const log: string[] = [];

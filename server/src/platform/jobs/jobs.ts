@@ -37,7 +37,8 @@ export class Jobs {
   }
 
   /** Resolves once the job cannot be lost. */
-  async add({ name, id, data, correlationId, isPatient = false }: JobRequest): Promise<void> {
+  async add(request: JobRequest): Promise<void> {
+    const { name, id, data, correlationId, isPatient = false, notBefore } = request;
     const queue = await this.queue();
     await queue.add(
       name,
@@ -49,6 +50,7 @@ export class Jobs {
         removeOnComplete: keepDone,
         removeOnFail: keepDead,
         ...(isPatient && { priority: patientPriority }),
+        ...(notBefore && { delay: Math.max(0, notBefore.getTime() - Date.now()) }),
       },
     );
   }

@@ -1,0 +1,34 @@
+import type { DashboardNotification } from '@selvedge/shared/notifications/contract';
+
+import { NotificationItem } from './NotificationItem.js';
+import styles from './PopUps.module.css';
+import { usePress } from './usePress.js';
+import { useTouch } from './useNotifications.js';
+
+/** As many as leave the screen to be seen; the others follow. */
+const maxShown = 3;
+
+/** NTF-001: what is over the screen until it is dismissed. */
+export function PopUps({ there }: { readonly there: readonly DashboardNotification[] }) {
+  const touch = useTouch();
+  const press = usePress();
+  const shown = there.filter(({ position }) => position === 'top-right').slice(0, maxShown);
+  return (
+    <section className={styles['region']} aria-label="New notifications" aria-live="polite">
+      {shown.length > 0 && (
+        <ul className={styles['list']}>
+          {shown.map((one) => (
+            <NotificationItem
+              key={one.recipientId}
+              notification={one}
+              onPress={() => press(one)}
+              onDismiss={() => {
+                touch.mutate({ what: 'dismiss', of: one });
+              }}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+
+import { Injectable } from '@nestjs/common';
+import type {
+  NotificationRecipients,
+  NotificationSent,
+  SendNotification,
+} from '@selvedge/shared/notifications/contract';
+import type { NotificationContent } from '@selvedge/shared/notifications/notification';
+
+import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
+import { InvalidInput } from '../../platform/refusals.js';
+import { PeopleQueries } from '../accounts/index.js';
+import { NotificationSender } from './notification-sender.service.js';
+
+/** NTF-015: what somebody tells the people of their store. */
+@Injectable()
+export class NotificationBuilder {
+  constructor(
+    private readonly sender: NotificationSender,
+    private readonly people: PeopleQueries,
+  ) {}
+
+  /** By name. */
+  async recipients(division: number): Promise<NotificationRecipients> {
+    const people = await this.people.ofStore(division);
+    return { recipients: people.map(({ id, name }) => ({ id, name })) };
+  }
+
+  /** Throws InvalidInput where somebody of them does not belong to the store. */
+  async send(context: CommandContext, sent: SendNotification): Promise<NotificationSent> {
+    const { position, template, dismissAction, tag, recipients: people } = sent;
+    const { recipients } = await this.recipients(context.division);
+    const known = new Set(recipients.map(({ id }) => id));
+    if (people.some((one) => !known.has(one)))
+      throw new InvalidInput({ recipients: ['Please choose people of this store'] });
+    const manner = {
+      ...{ position, template, dismissAction, tag: tag === '' ? null : tag },
+      ...{ replacePrevious: tag !== '', mergable: false },
+    };
+    // Kept as others write times, since what was sent may have any offset.
+    const scheduledAt = sent.scheduledAt && new Date(sent.scheduledAt).toISOString();
+    const id = randomUUID();
+    await this.sender.send(context, {
+      ...{ id, people, content: contentOf(sent), manner, scheduledAt },
+    });
+    return { id };
+  }
+}
+
+function contentOf({ title, body, image, href, related }: SendNotification): NotificationContent {
+  const data = related === '' ? {} : { related };
+  return { title, body, image, href, data, form: null, actions: [], footerAction: null };
+}

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+
+import { currentCorrelationId } from '../../platform/correlation.js';
+import { CommandHandler } from '../../platform/event-log/commands/command-handler.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { dueJob } from './notification-delivery.reactor.js';
+import { notificationDecider } from './notification.decider.js';
+
+/** NTF-012: says in the log that the time of a notification has come. */
+@Injectable()
+export class NotificationDueProcessor {
+  constructor(jobs: Jobs, commands: CommandHandler) {
+    jobs.handle(dueJob, async ({ division, recipientId, person }) => {
+      if (typeof division !== 'number') return;
+      if (typeof recipientId !== 'string' || typeof person !== 'string') return;
+      const actor = `system:${dueJob}`;
+      const context = { division, actor, correlationId: currentCorrelationId() ?? dueJob };
+      const command = { type: 'NoteThatNotificationIsDue', recipientId, person } as const;
+      await commands.handle(context, notificationDecider, command);
+    });
+  }
+}
