@@ -298,31 +298,3 @@ export class ErasePerson {
   @Rules(['min_value', 1], ['max_value', maxId])
   orderId?: number;
 }
-
-/** GET /omnis/v3/atlas/orders/{id}/history/: `at` is a log position, or a time in ISO 8601. */
-export class OrderHistoryQuery {
-  @unlessAbsent
-  @IsString()
-  @Matches(/^(\d{1,15}|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z)$/, {
-    message: 'at must be a position or a time like 2026-01-31T12:00:00Z',
-  })
-  at?: string;
-}
-
-/** One thing that happened to an order, for staff: what, when, who, and as part of what. */
-export interface OrderHistoryEntry {
-  readonly position: number;
-  readonly at: string;
-  readonly type: string;
-  readonly words: string;
-  readonly user: string | null;
-  readonly actor: string;
-  readonly correlationId: string;
-  readonly causationId: string | null;
-}
-
-/** `order` is as it was after the last entry; null before the first one. */
-export interface OrderHistory {
-  readonly entries: readonly OrderHistoryEntry[];
-  readonly order: Omit<AtlasOrder, 'cursor'> | null;
-}

@@ -6,11 +6,11 @@ import type {
   ErasePerson,
   MovedOrders,
   MoveOrders,
-  OrderHistory,
   OrdersFilter,
   OrderStatusNow,
   SetOrderPriority,
 } from '@selvedge/shared/orders/contract';
+import type { OrderHistory } from '@selvedge/shared/orders/history/contract';
 import type { StoreSales } from '@selvedge/shared/orders/sales/contract';
 
 import { call } from '../../lib/http.js';

@@ -17,11 +17,11 @@ export const printLabels = (id: number, print: PrintLabels) =>
 export const printLabelsOfOrders = (print: PrintLabelsOfOrders) =>
   call<LabelledOrders>('POST', '/atlas/orders/labels/', print);
 
-/** What waits to be printed, from the start or after a place. */
-export const fetchLabelQueue = (after: string | undefined) =>
+/** What waits to be printed, after a place; from the start where that is empty. */
+export const fetchLabelQueue = (after: string) =>
   call<LabelQueue>(
     'GET',
-    `/atlas/orders/labels/${after === undefined ? '' : `?after=${encodeURIComponent(after)}`}`,
+    `/atlas/orders/labels/${after === '' ? '' : `?after=${encodeURIComponent(after)}`}`,
   );
 
 /** By the code that stands on it. */

@@ -19,7 +19,7 @@ export function useLabelQueue() {
   const queue = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam }) => fetchLabelQueue(pageParam),
-    initialPageParam: undefined as string | undefined,
+    initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,
   });
   const isWatched = useCan()('orders.view-all') && queue.isSuccess;

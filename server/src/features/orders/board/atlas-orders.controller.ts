@@ -2,11 +2,10 @@ import { Body, Controller, Get, HttpCode, HttpStatus, Param, Post, Query } from 
 import {
   AtlasOrdersQuery,
   ErasePerson,
-  OrderHistoryQuery,
   type AtlasOrder,
   type AtlasOrders,
-  type OrderHistory,
 } from '@selvedge/shared/orders/contract';
+import { OrderHistoryQuery, type OrderHistory } from '@selvedge/shared/orders/history/contract';
 
 import { Can } from '../../../platform/authorization/can.guard.js';
 import { OrderHistories } from '../history/order-history.service.js';

@@ -1,9 +1,6 @@
 import type { PlacedOrder } from '@selvedge/shared/checkout/contract';
-import type {
-  AtlasOrderRow,
-  MovedOrders,
-  OrderHistoryEntry,
-} from '@selvedge/shared/orders/contract';
+import type { AtlasOrderRow, MovedOrders } from '@selvedge/shared/orders/contract';
+import type { OrderHistoryEntry } from '@selvedge/shared/orders/history/contract';
 import type { OrderStatus } from '@selvedge/shared/orders/order-status';
 import type { Store } from '@selvedge/shared/stores/contract';
 

@@ -1,5 +1,5 @@
 import type { PlacedOrder } from '@selvedge/shared/checkout/contract';
-import type { OrderHistoryEntry } from '@selvedge/shared/orders/contract';
+import type { OrderHistoryEntry } from '@selvedge/shared/orders/history/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import type { Browser } from '../../../platform/testing/browser.js';

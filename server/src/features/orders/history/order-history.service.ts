@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderHistory, OrderHistoryEntry } from '@selvedge/shared/orders/contract';
+import type { OrderHistory, OrderHistoryEntry } from '@selvedge/shared/orders/history/contract';
 
 import { EventLog } from '../../../platform/event-log/event-log.js';
 import type { Recorded } from '../../../platform/event-log/model/projection.js';

@@ -1,5 +1,6 @@
 import type { PlacedOrder } from '@selvedge/shared/checkout/contract';
-import type { AtlasOrder, OrderHistoryEntry } from '@selvedge/shared/orders/contract';
+import type { AtlasOrder } from '@selvedge/shared/orders/contract';
+import type { OrderHistoryEntry } from '@selvedge/shared/orders/history/contract';
 import type { LabelQueue } from '@selvedge/shared/orders/labels/contract';
 import type { FactoryLabel } from '@selvedge/shared/orders/labels/label-record';
 import type { Store } from '@selvedge/shared/stores/contract';

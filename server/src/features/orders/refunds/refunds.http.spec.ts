@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
 import type { PlacedOrder } from '@selvedge/shared/checkout/contract';
-import type { AtlasOrder, AtlasOrderRow, OrderHistory } from '@selvedge/shared/orders/contract';
+import type { AtlasOrder, AtlasOrderRow } from '@selvedge/shared/orders/contract';
+import type { OrderHistory } from '@selvedge/shared/orders/history/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
 import { DataSource } from 'typeorm';
 

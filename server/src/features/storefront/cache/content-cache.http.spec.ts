@@ -69,7 +69,7 @@ describe('what a page shows, rendered once more', () => {
   it('after it was read for one person alone is read for the next', async () => {
     const shop = await openTeeShop(app, { favouritesEnabled: true });
     const visitor = app.visitor(shop.code);
-    const product = (await screenIn(await visitor.get(path, asPage), 'product')).product.uuid;
+    const product = screenIn(await visitor.get(path, asPage), 'product').product.uuid;
     await visitor.form('/favourites/add/', { product });
     await saveTee(app, shop, { name: 'Tide tee' });
     expect([await readsOf(visitor), await readsOf(visitor)]).toEqual([1, 1]);

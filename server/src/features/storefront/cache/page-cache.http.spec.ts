@@ -104,58 +104,6 @@ describe('pages from memory', () => {
       expect(payloadIn(await page(shop, '/')).basketQuantity).toBeNull();
     });
 
-    describe('whose basket holds as much is shown the same page', () => {
-      it.each(['/', '/product/wave-tee/'])('%s', async (path) => {
-        const shop = await openTeeShop(app);
-        const [one, other] = [app.visitor(shop.code), app.visitor(shop.code)];
-        const fuller = app.visitor(shop.code);
-        await addTees(one, shop);
-        await addTees(other, shop);
-        await addTees(fuller, shop, 3);
-        const [first, second, third] = [
-          await one.get(path, asPage),
-          await other.get(path, asPage),
-          await fuller.get(path, asPage),
-        ];
-        const outcomes = [first, second, third].map(({ headers }) => headers['x-cache']);
-        expect(outcomes).toEqual(['miss', 'hit', 'miss']);
-        expect(second.text).toBe(first.text);
-        expect(payloadIn(third).basketQuantity).toBe(3);
-        await addTees(one, shop, 1);
-        expect((await one.get(path, asPage)).text).toBe(third.text);
-      });
-
-      it('until the product of it changes', async () => {
-        const shop = await openTeeShop(app);
-        const visitor = app.visitor(shop.code);
-        await addTees(visitor, shop);
-        await twice(visitor, '/product/wave-tee/');
-        await saveTee(app, shop, { name: 'Tide tee' });
-        const answer = await visitor.get('/product/wave-tee/', asPage);
-        expect(answer.headers['x-cache']).toBe('miss');
-        expect(screenIn(answer, 'product').product.name).toBe('Tide tee');
-      });
-
-      it('which no browser keeps, since the basket may be another when it asks again', async () => {
-        const shop = await openTeeShop(app);
-        const visitor = app.visitor(shop.code);
-        await addTees(visitor, shop);
-        for (const { headers } of [await visitor.get('/', asPage), await visitor.get('/', asPage)])
-          expect([headers['cache-control'], headers['etag']]).toEqual(['no-store', undefined]);
-      });
-
-      it('but in a basket of hundreds, which is rare', async () => {
-        const shop = await openTeeShop(app);
-        const visitor = app.visitor(shop.code);
-        await addTees(visitor, shop, 31);
-        const answer = await twice(visitor, '/');
-        expect([answer.headers['x-cache'], payloadIn(answer).basketQuantity]).toEqual([
-          'bypass',
-          31,
-        ]);
-      });
-    });
-
     it('who has a basket and favourites', async () => {
       const shop = await openTeeShop(app, { favouritesEnabled: true });
       const visitor = app.visitor(shop.code);
