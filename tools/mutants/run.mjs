@@ -164,6 +164,8 @@ async function run(copy, { chosen, files, migrates }) {
   rmSync(results, { force: true });
   const names = chosen.map(({ test }) => test.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const args = ['node_modules/jest/bin/jest.js', `--config=${config}`, '--json'];
+  // Without its guard a server may have left something open, for which jest would wait for ever.
+  args.push('--forceExit');
   args.push(`--outputFile=${results}`, `--testNamePattern=(${names.join('|')})$`);
   args.push('--runTestsByPath', ...files);
   // Databases are migrated as the original says, unless it is the migrations that are other ones.
