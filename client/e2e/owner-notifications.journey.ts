@@ -7,7 +7,7 @@ import { desk, phone } from './widths.js';
 
 test.use({ bypassCSP: true });
 
-test('SEO-003 NTF-006 NTF-009 NTF-015 RTE-046 an owner is told of an order at once, goes there, and tells others', async ({
+test('SEO-003 NTF-006 NTF-009 NTF-015 an owner is told of an order at once, goes there, and tells others', async ({
   browser,
   page: shopper,
 }) => {

@@ -50,9 +50,14 @@ describe('the demo', () => {
     for (const close of closers) await close();
   });
 
-  const total = async (): Promise<number> => {
-    const heads = await app.get(EventLog).heads();
-    return [...heads.values()].reduce((sum, position) => sum + position, 0);
+  /** Without what people are told of it, which comes when it comes. */
+  const total = async (): Promise<number | undefined> => {
+    const [counted] = await app
+      .get(DataSource)
+      .query<{ events: number }[]>(
+        "SELECT count(*)::integer AS events FROM es_event WHERE type NOT LIKE 'Notification%'",
+      );
+    return counted?.events;
   };
 
   it('NFR-003 is made once, by one of those who start together', async () => {

@@ -1,5 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 import type { DraftSaver } from './draft-saver.js';
 
@@ -22,6 +22,12 @@ export function useServerDraft<Draft extends object>(place: DraftPlace<Draft>, s
     queryFn: async () => (await fetch()).draft,
     staleTime: Infinity,
   });
+  // The cache tells of a change a moment later, in which a field would jump back to what it was.
+  const [draft, setDraft] = useState(data);
+  const show = (next: Draft | null): void => {
+    setDraft(next);
+    client.setQueryData(queryKey, next);
+  };
   useEffect(() => {
     const keep = (): void => void saver.now();
     document.addEventListener('visibilitychange', keep);
@@ -31,15 +37,15 @@ export function useServerDraft<Draft extends object>(place: DraftPlace<Draft>, s
     };
   }, [saver]);
   return {
-    draft: data ?? start,
-    change: (draft: Draft): void => {
-      client.setQueryData(queryKey, draft);
-      saver.later(draft);
+    draft: draft ?? start,
+    change: (next: Draft): void => {
+      show(next);
+      saver.later(next);
     },
     /** It is decided: the server has forgotten it, or does so now. */
     forget: (): void => {
       saver.drop();
-      client.setQueryData(queryKey, null);
+      show(null);
     },
   };
 }

@@ -196,10 +196,14 @@ describe('the live connection', () => {
       });
       await own().take(division, 'one');
       const screen = await client();
-      const watched = await screen.watch({ topic });
+      await screen.watch({ topic });
       await append(newer.log, division, [{ type: 'NoteSung' }]);
       await until(() => screen.resets.length > 0);
-      expect(screen.resets).toEqual([{ topic, cursor: cursorIn(watched) }]);
+      // Behind what is set aside: all that follows is told.
+      expect(screen.resets).toEqual([{ topic, cursor: encodeCursor(new Map([[division, 2]])) }]);
+      await own().take(division, 'three');
+      await received(screen, 1);
+      expect(textsIn(screen.events)).toEqual(['three']);
       await newer.close();
     });
 

@@ -36,7 +36,7 @@ describe('orders as a file', () => {
     return parse(answer.text, { columns: true, bom: true }) as readonly Line[];
   }
 
-  it('ORD-045 has a line for each item of the orders of the store alone', async () => {
+  it('has a line for each item of the orders of the store alone', async () => {
     const order = await placeOrder(app.visitor(shop.code), shop);
     const other = await openTeeShop(app);
     await placeOrder(app.visitor(other.code), other);
