@@ -172,10 +172,18 @@ function TopBar({ session, title }: { session: InitialState; title: string }) {
   );
 }
 
-/** The first screen that the person may see. */
+/**
+ * The first screen that the person may see. It leads there once: `Navigate` would do so with each rendering,
+ * over wherever somebody has gone since.
+ */
 export function FirstScreen() {
   const [first] = useScreens(useSession());
-  return <Navigate to={first?.to ?? '/board'} replace />;
+  const to = first?.to ?? '/board';
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate({ to, replace: true });
+  }, [navigate, to]);
+  return null;
 }
 
 /** What Ctrl-K offers: the screens, and an order by its number. */
