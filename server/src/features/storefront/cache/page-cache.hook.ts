@@ -7,8 +7,9 @@ import type { PackedPage } from './packed-page.js';
 import { sendPacked } from './send-page.http.js';
 
 /**
- * Answers from memory, before any controller is asked. Who has an account, a basket or favourites, and who
- * comes to a shop that is not open to everybody, gets a page of their own: such a request has no key.
+ * Answers from memory, before any controller is asked. Who has an account or favourites, and who comes to a
+ * shop that is not open to everybody, gets a page of their own: such a request has no key. How much is in a
+ * basket is not known here: for who has one `CountedPages` looks (0049).
  */
 @Injectable()
 export class PageCacheHook implements OnModuleInit {
