@@ -119,6 +119,36 @@ describe('notifications in the dashboard of a store', () => {
     expect(Date.parse(openedAt)).toBeGreaterThan(0);
   });
 
+  it('are counted as they are listed, while more come', async () => {
+    const answers: Readonly<Record<'unread' | 'listed', number>>[] = [];
+    let told = 0;
+    const telling = Promise.all(
+      Array.from({ length: 12 }, async (_, at) => {
+        await tell(`At once ${String(at)}`);
+        told += 1;
+      }),
+    );
+    while (told < 12) {
+      const { notifications, unread } = await list();
+      answers.push({ unread, listed: notifications.length });
+    }
+    await telling;
+    expect(answers.filter(({ unread, listed }) => unread !== listed)).toEqual([]);
+    expect(await list()).toMatchObject({ unread: 12 });
+  });
+
+  it('stand by the time they show: when they were made, or what they waited for', async () => {
+    const context = { division: shop.division, actor: 'system:test', correlationId: 'told' };
+    await tell('Made now');
+    const due = { people: [subjectOf(owner)], scheduledAt: new Date(0).toISOString() };
+    const waited = { ...content, title: 'Due long ago' };
+    await app.get(NotificationSender).send(context, {
+      ...{ id: randomUUID(), content: waited, manner, ...due },
+    });
+    await until(titles, (there) => there.length === 2);
+    expect(await titles()).toEqual(['Made now', 'Due long ago']);
+  });
+
   it('API-028 NTF-004 are dismissed: removed, or moved to a position', async () => {
     const popUp = { position: 'top-right', dismissAction: 'header' } as const;
     const { recipientId } = await tell('Over the screen', popUp);

@@ -4,24 +4,30 @@ import { DataSource, IsNull, Not } from 'typeorm';
 import { NotificationEntity } from './notification.entity.js';
 import type { NotificationRow } from './notifications.projection.js';
 
+export interface NewestNotifications {
+  readonly rows: readonly NotificationRow[];
+  readonly unread: number;
+}
+
 /** What people are told, one statement a call. */
 @Injectable()
 export class NotificationsQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** What is there for somebody, the newest first. */
-  newest(division: number, person: string, limit: number): Promise<readonly NotificationRow[]> {
-    return this.dataSource.manager.find(NotificationEntity, {
-      where: { ...thereFor(division, person) },
-      order: { deliveredAt: 'DESC', recipientId: 'ASC' },
-      take: limit,
-    });
-  }
-
-  /** NTF-011: only what is there is counted, so its time has come. */
-  unread(division: number, person: string): Promise<number> {
-    const where = { ...thereFor(division, person), openedAt: IsNull() };
-    return this.dataSource.manager.countBy(NotificationEntity, where);
+  /**
+   * What is there for somebody, the newest first, and how much of all that is unread (NTF-011): one
+   * statement, so that the count is of the same moment as the list.
+   */
+  async newest(division: number, person: string, limit: number): Promise<NewestNotifications> {
+    const { raw, entities } = await this.dataSource
+      .createQueryBuilder(NotificationEntity, 'notification')
+      .addSelect('count(*) FILTER (WHERE notification.openedAt IS NULL) OVER ()', 'unread')
+      .where(thereFor(division, person))
+      .orderBy('COALESCE(notification.scheduledAt, notification.createdAt)', 'DESC')
+      .addOrderBy('notification.recipientId', 'ASC')
+      .limit(limit)
+      .getRawAndEntities<{ readonly unread: string }>();
+    return { rows: entities, unread: Number(raw[0]?.unread ?? 0) };
   }
 
   async find(division: number, recipientId: string): Promise<NotificationRow | undefined> {

@@ -28,10 +28,7 @@ export class NotificationsService {
 
   async list({ division, actor }: CommandContext): Promise<DashboardNotifications> {
     const cursor = this.cursors.of(division);
-    const [rows, unread] = await Promise.all([
-      this.queries.newest(division, actor, maxListed),
-      this.queries.unread(division, actor),
-    ]);
+    const { rows, unread } = await this.queries.newest(division, actor, maxListed);
     return { notifications: rows.map(asTold), unread, cursor };
   }
 
