@@ -5,6 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Config } from './platform/config.js';
 import { configureHttp, serverOptions } from './platform/http/configure-http.js';
 import { HttpAdapter } from './platform/http/http-adapter.js';
+import { LiveAdapter } from './platform/live/live-adapter.js';
 import { loggerFor } from './platform/logging.js';
 
 /** The whole server, ready to listen or to be asked; nothing is served yet. */
@@ -21,6 +22,7 @@ export async function createApplication(
       abortOnError: false,
     },
   );
+  app.useWebSocketAdapter(new LiveAdapter(app));
   await configureHttp(app, config);
   return app;
 }

@@ -1,4 +1,4 @@
-import { LIVE_PATH } from '@selvedge/shared/live/contract';
+import { LIVE_PATH } from '@selvedge/shared/live/live-path';
 
 import { LiveClient } from './live-client.js';
 

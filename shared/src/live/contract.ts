@@ -1,12 +1,16 @@
+import { IsString } from 'class-validator';
+
+import { unlessAbsent } from '../http/field-decorators.js';
 import type { OrderPriority } from '../orders/order-priority.js';
 import type { OrderFlow, OrderStatus } from '../orders/order-status.js';
 
-/** The socket.io path of the live connection (same port as HTTP). */
-export const LIVE_PATH = '/live/';
-
 /** client → server `watch`: join a topic, and with a cursor be told everything since. */
-export interface Watch {
-  readonly topic: string;
+export class Watch {
+  @IsString()
+  readonly topic!: string;
+
+  @unlessAbsent
+  @IsString()
   readonly cursor?: string;
 }
 
@@ -14,8 +18,9 @@ export interface Watch {
 export type Watched = { readonly ok: true; readonly cursor: string } | { readonly error: string };
 
 /** client → server `unwatch`: leave a topic. */
-export interface Unwatch {
-  readonly topic: string;
+export class Unwatch {
+  @IsString()
+  readonly topic!: string;
 }
 
 /** server → client `event`. */

@@ -9,7 +9,7 @@ import { EditorEntry } from './editor-entry.js';
 import { NotFound } from '../refusals.js';
 import { SessionEntry } from './session-entry.js';
 
-/** What holds for every call, before its own guards: CSRF, whose session it is, which store it is about. */
+/** What holds for every call by HTTP, before its own guards: CSRF, whose session it is, which store it is about. */
 @Injectable()
 export class RequestGuard implements CanActivate {
   constructor(
@@ -19,6 +19,8 @@ export class RequestGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
+    // Who is behind a live connection was asked when it began, and is asked again while it lasts.
+    if (context.getType() === 'ws') return true;
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     if (request.routeOptions.config.anyHost) return true;

@@ -1,4 +1,4 @@
-import type { Watched } from '@selvedge/shared/live/contract';
+import type { Unwatch, Watch, Watched } from '@selvedge/shared/live/contract';
 import { Logger } from '@nestjs/common';
 
 import type { LiveWatcher } from './live-authenticator.js';
@@ -28,16 +28,15 @@ export class LiveConnection {
   ) {}
 
   /** Joins a topic, one request after the other. The same topic again continues where that one says. */
-  watch(message: unknown): Promise<Watched> {
-    if (!isWatch(message)) return Promise.resolve({ error: 'malformed' });
+  watch(message: Watch): Promise<Watched> {
     if (this.asksTooMuch()) return Promise.resolve({ error: 'too-many-requests' });
     const watched = this.last.then(() => this.join(message));
     this.last = watched;
     return watched;
   }
 
-  unwatch(message: unknown): void {
-    if (isTopic(message)) this.last = this.last.then(() => this.leave(message.topic));
+  unwatch({ topic }: Unwatch): void {
+    this.last = this.last.then(() => this.leave(topic));
   }
 
   close(): void {
@@ -45,7 +44,7 @@ export class LiveConnection {
     for (const name of this.subscriptions.keys()) this.leave(name);
   }
 
-  private async join({ topic: name, cursor }: WatchMessage): Promise<Watched> {
+  private async join({ topic: name, cursor }: Watch): Promise<Watched> {
     try {
       const subscription = await this.subscriptionFor(name);
       if ('error' in subscription) return subscription;
@@ -88,23 +87,4 @@ export class LiveConnection {
     this.asked.count += 1;
     return this.asked.count > maxAsksPerMinute;
   }
-}
-
-interface WatchMessage {
-  readonly topic: string;
-  readonly cursor?: string;
-}
-
-function isTopic(message: unknown): message is { readonly topic: string } {
-  return (
-    typeof message === 'object' &&
-    message !== null &&
-    'topic' in message &&
-    typeof message.topic === 'string'
-  );
-}
-
-function isWatch(message: unknown): message is WatchMessage {
-  if (!isTopic(message)) return false;
-  return !('cursor' in message) || typeof message.cursor === 'string';
 }

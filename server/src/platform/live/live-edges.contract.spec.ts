@@ -3,10 +3,10 @@ import { request } from 'node:http';
 
 import { newDivision } from '../event-log/testing/wake-up.testing.js';
 import { maxAsksPerMinute, maxTopics } from './live-connection.js';
-import { type Handshake, useLive } from './live.testing.js';
+import { type Handshake, received, textsIn, useLive } from './live.testing.js';
 
 describe('the live connection', () => {
-  const { client, server } = useLive();
+  const { client, own, server } = useLive();
 
   describe('refuses', () => {
     it.each([
@@ -15,9 +15,11 @@ describe('the live connection', () => {
       ['a text', 'notes:1'],
       ['a number', 7],
       ['a list', ['notes:1']],
+      ['a list of questions', [{ topic: 'notes:1' }]],
       ['no topic', {}],
       ['a topic that is no text', { topic: { name: 'notes:1' } }],
       ['a cursor that is no text', { topic: 'notes:1', cursor: 7 }],
+      ['no cursor at all', { topic: 'notes:1', cursor: null }],
     ])('%s', async (_what, message) => {
       const screen = await client();
       expect(await screen.watch(message)).toEqual({ error: 'malformed' });
@@ -86,6 +88,17 @@ describe('the live connection', () => {
       screen.socket.emit('watch', 1, 2);
       screen.socket.emit('anything', 1);
       expect(await screen.watch(null)).toEqual({ error: 'malformed' });
+    });
+
+    it('to tell what happens to who does not want to know whether they are told', async () => {
+      const screen = await client();
+      const [division, still] = [newDivision(), newDivision()];
+      screen.socket.emit('watch', { topic: `notes:${division}` });
+      await screen.watch({ topic: `notes:${still}` });
+      await own().take(division, 'unasked');
+      await own().take(still, 'asked');
+      await received(screen, 1);
+      expect(textsIn(screen.events)).toEqual(['asked']);
     });
 
     it('a message that is too large, by ending that connection alone', async () => {

@@ -1,20 +1,33 @@
-import type { IncomingHttpHeaders, Server as HttpServer } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 
-import { Injectable, Logger } from '@nestjs/common';
 import {
-  LIVE_PATH,
-  type LiveEvent,
-  type LiveReset,
-  type Watched,
-} from '@selvedge/shared/live/contract';
-import { Server, type Socket } from 'socket.io';
+  Logger,
+  UseFilters,
+  UseGuards,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
+import {
+  ConnectedSocket,
+  MessageBody,
+  SubscribeMessage,
+  WebSocketGateway,
+  type OnGatewayConnection,
+  type OnGatewayDisconnect,
+  type OnGatewayInit,
+} from '@nestjs/websockets';
+import { Unwatch, Watch, type Watched } from '@selvedge/shared/live/contract';
+import { LIVE_PATH } from '@selvedge/shared/live/live-path';
 
 import { WakeUp } from '../event-log/subscriptions/wake-up.js';
 import { LiveAuthenticator, type LiveWatcher } from './live-authenticator.js';
 import { LiveConnection } from './live-connection.js';
 import { LiveHub } from './live-hub.js';
 import { isFromOwnPage } from './live-origin.js';
+import type { LiveServer, LiveSocket } from './live-socket.js';
 import { LiveTopics } from './live-topics.js';
+import { LiveFilter } from './live.filter.js';
+import { AnswerGuard } from './live.guard.js';
 
 /** Packets a slow consumer may leave unread before it is cut off; it comes back with its cursor. */
 const maxUnread = 1_000;
@@ -23,23 +36,27 @@ const maxMessageSize = 100_000;
 /** How long a lost right can go unnoticed when nobody says that it was lost. */
 const recheckEveryMs = 60_000;
 
-interface Incoming {
-  watch: (message: unknown, answer: unknown) => void;
-  unwatch: (message: unknown) => void;
-}
-interface HttpClient {
-  event: (event: LiveEvent) => void;
-  reset: (reset: LiveReset) => void;
-}
-interface SocketData {
-  watcher?: LiveWatcher;
-}
-type LiveServer = Server<Incoming, HttpClient, Record<string, never>, SocketData>;
-type LiveSocket = Socket<Incoming, HttpClient, Record<string, never>, SocketData>;
-
-/** Serves `/live/` on the HTTP port (RTM-013): who may connect, and how much a connection may cost. */
-@Injectable()
-export class LiveGateway {
+/**
+ * Serves `/live/` on the HTTP port (RTM-013): who may connect, and how much a connection may cost.
+ * WebSocket only: with polling, the requests of one connection would have to meet the same process
+ * every time. Upgrades of other paths are left to others.
+ */
+@WebSocketGateway({
+  path: LIVE_PATH,
+  transports: ['websocket'],
+  serveClient: false,
+  destroyUpgrade: false,
+  maxHttpBufferSize: maxMessageSize,
+})
+@UseFilters(LiveFilter)
+export class LiveGateway
+  implements
+    OnGatewayInit<LiveServer>,
+    OnGatewayConnection<LiveSocket>,
+    OnGatewayDisconnect<LiveSocket>,
+    OnApplicationBootstrap,
+    OnModuleDestroy
+{
   private readonly logger = new Logger('Live');
   private server: LiveServer | undefined;
   private recheck: NodeJS.Timeout | undefined;
@@ -53,26 +70,53 @@ export class LiveGateway {
     private readonly wakeUp: WakeUp,
   ) {}
 
-  /**
-   * Begins to serve. WebSocket only: with polling, the requests of one connection would have to
-   * meet the same process every time. Upgrades of other paths are left to others.
-   */
-  async open(http: HttpServer): Promise<void> {
-    await this.hub.start();
-    const server: LiveServer = new Server({
-      path: LIVE_PATH,
-      transports: ['websocket'],
-      serveClient: false,
-      destroyUpgrade: false,
-      maxHttpBufferSize: maxMessageSize,
-    });
-    server.use((socket, next) => void this.admit(socket).then(next));
-    server.on('connection', (socket) => this.connected(socket));
-    server.attach(http);
+  afterInit(server: LiveServer): void {
     this.server = server;
+    server.use((socket, next) => void this.admit(socket).then(next));
+  }
+
+  /** Before the first client: nothing listens to the port yet. */
+  async onApplicationBootstrap(): Promise<void> {
+    await this.hub.start();
     this.stopDropping = this.wakeUp.onDrop((subject) => this.drop(subject));
     this.recheck = setInterval(() => void this.recheckAll(), recheckEveryMs);
     this.recheck.unref();
+  }
+
+  /** Before the HTTP server closes: it would wait for connections that are open. */
+  onModuleDestroy(): void {
+    this.close();
+  }
+
+  handleConnection(socket: LiveSocket): void {
+    const { watcher } = socket.data;
+    if (!watcher) {
+      cut(socket);
+      return;
+    }
+    cutWhenSlow(socket);
+    socket.data.connection = new LiveConnection(this.topics, this.hub, watcher, {
+      event: (event) => socket.emit('event', event),
+      reset: (reset) => socket.emit('reset', reset),
+    });
+  }
+
+  handleDisconnect({ data }: LiveSocket): void {
+    data.connection?.close();
+  }
+
+  @SubscribeMessage('watch')
+  @UseGuards(AnswerGuard)
+  watch(
+    @ConnectedSocket() { data }: LiveSocket,
+    @MessageBody() message: Watch,
+  ): Promise<Watched> | undefined {
+    return data.connection?.watch(message);
+  }
+
+  @SubscribeMessage('unwatch')
+  unwatch(@ConnectedSocket() { data }: LiveSocket, @MessageBody() message: Unwatch): void {
+    data.connection?.unwatch(message);
   }
 
   /** Closes every connection; clients come back by themselves, to another process. */
@@ -82,7 +126,6 @@ export class LiveGateway {
     this.stopDropping?.();
     this.hub.stop();
     for (const socket of this.server?.sockets.sockets.values() ?? []) cut(socket);
-    this.server?.engine.close();
   }
 
   /** Asks anew who is behind every connection, and closes those of which the answer has changed. */
@@ -115,33 +158,10 @@ export class LiveGateway {
     }
   }
 
-  private connected(socket: LiveSocket): void {
-    const { watcher } = socket.data;
-    if (!watcher) {
-      cut(socket);
-      return;
-    }
-    cutWhenSlow(socket);
-    const connection = new LiveConnection(this.topics, this.hub, watcher, {
-      event: (event) => socket.emit('event', event),
-      reset: (reset) => socket.emit('reset', reset),
-    });
-    socket.on('watch', (message, answer) => {
-      if (isAnswer(answer)) void connection.watch(message).then(answer);
-    });
-    socket.on('unwatch', (message) => connection.unwatch(message));
-    socket.on('disconnect', () => connection.close());
-  }
-
   private drop(subject: string): void {
     for (const socket of this.server?.sockets.sockets.values() ?? [])
       if (socket.data.watcher?.subject === subject) cut(socket);
   }
-}
-
-/** A client that asks without wanting an answer is not answered. */
-function isAnswer(answer: unknown): answer is (watched: Watched) => void {
-  return typeof answer === 'function';
 }
 
 /**

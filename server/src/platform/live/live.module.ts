@@ -1,6 +1,4 @@
-import { Global, Module, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
-import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import { Global, Module } from '@nestjs/common';
 
 import { LiveAuthenticator } from './live-authenticator.js';
 import { LiveCursors } from './live-cursors.js';
@@ -25,18 +23,4 @@ import { SessionAuthenticator } from './session-authenticator.js';
   ],
   exports: [LiveTopics, LiveSessions, LiveCursors, ProcessMessages],
 })
-export class LiveModule implements OnApplicationBootstrap, OnModuleDestroy {
-  constructor(
-    private readonly gateway: LiveGateway,
-    private readonly adapters: HttpAdapterHost<FastifyAdapter>,
-  ) {}
-
-  async onApplicationBootstrap(): Promise<void> {
-    await this.gateway.open(this.adapters.httpAdapter.getHttpServer());
-  }
-
-  /** Before the HTTP server closes: it would wait for connections that are open. */
-  onModuleDestroy(): void {
-    this.gateway.close();
-  }
-}
+export class LiveModule {}

@@ -1,12 +1,10 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { IncomingHttpHeaders, Server } from 'node:http';
 
-import { Logger } from '@nestjs/common';
-import {
-  LIVE_PATH,
-  type LiveEvent,
-  type LiveReset,
-  type Watched,
-} from '@selvedge/shared/live/contract';
+import { Logger, Module } from '@nestjs/common';
+import { APP_PIPE, NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type LiveEvent, type LiveReset, type Watched } from '@selvedge/shared/live/contract';
+import { LIVE_PATH } from '@selvedge/shared/live/live-path';
 import { asker } from '@selvedge/shared/permissions/askers.testing';
 import { can } from '@selvedge/shared/permissions/policies';
 import { io, type Socket } from 'socket.io-client';
@@ -18,6 +16,8 @@ import { until } from '../testing/until.js';
 import { FanOut } from '../event-log/subscriptions/fan-out.js';
 import { WakeUp } from '../event-log/subscriptions/wake-up.js';
 import type { WakeUpChannel } from '../event-log/subscriptions/wake-up-channel.js';
+import { contractPipe } from '../http/validation.js';
+import { LiveAdapter } from './live-adapter.js';
 import { LiveAuthenticator, type LiveWatcher } from './live-authenticator.js';
 import { LiveGateway } from './live-gateway.js';
 import { LiveHub } from './live-hub.js';
@@ -106,24 +106,40 @@ export async function liveServer(
   topics.register(notesOfOne);
   topics.register(notesOfAll);
   topics.register(broken);
-  const gateway = new LiveGateway(people, topics, new LiveHub(log, fanOut), wakeUp);
-  const http = createServer();
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-  await gateway.open(http);
+  const app = await NestFactory.create<NestFastifyApplication>(
+    {
+      module: LiveOfSpec,
+      providers: [
+        LiveGateway,
+        { provide: LiveAuthenticator, useValue: people },
+        { provide: LiveTopics, useValue: topics },
+        { provide: LiveHub, useValue: new LiveHub(log, fanOut) },
+        { provide: WakeUp, useValue: wakeUp },
+        { provide: APP_PIPE, useFactory: contractPipe },
+      ],
+    },
+    new FastifyAdapter(),
+    { logger: false, abortOnError: false },
+  );
+  app.useWebSocketAdapter(new LiveAdapter(app));
+  await app.listen(0, '127.0.0.1');
+  const http = app.getHttpServer();
   return {
     port: portOf(http),
     http,
     people,
-    gateway,
+    gateway: app.get(LiveGateway),
     sessions: new LiveSessions(wakeUp),
     close: async () => {
-      gateway.close();
-      await new Promise((resolve) => http.close(resolve));
+      await app.close();
       await fanOut.stop();
       await wakeUp.stop();
     },
   };
 }
+
+@Module({})
+class LiveOfSpec {}
 
 /** A client that remembers what it was told. */
 export interface Client {

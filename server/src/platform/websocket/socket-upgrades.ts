@@ -2,7 +2,7 @@ import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 import { Injectable } from '@nestjs/common';
-import { LIVE_PATH } from '@selvedge/shared/live/contract';
+import { LIVE_PATH } from '@selvedge/shared/live/live-path';
 
 import { type EndpointOptions, SocketEndpoint } from './socket-endpoint.js';
 

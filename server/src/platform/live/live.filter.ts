@@ -1,0 +1,20 @@
+import { Catch, Logger, type ArgumentsHost, type WsExceptionFilter } from '@nestjs/common';
+import { WsException } from '@nestjs/websockets';
+
+import { InvalidInput } from '../refusals.js';
+import { isAnswer } from './live-socket.js';
+import { answerIndex } from './live.guard.js';
+
+/** Answers what was refused, or broke, in the acknowledgement; who wants none is told nothing. */
+@Catch()
+export class LiveFilter implements WsExceptionFilter {
+  private readonly logger = new Logger('Live');
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const answer: unknown = host.getArgByIndex(answerIndex);
+    const isMalformed = thrown instanceof InvalidInput;
+    if (!isMalformed && !(thrown instanceof WsException))
+      this.logger.error({ message: 'a live message was not answered', error: thrown });
+    if (isAnswer(answer)) answer({ error: isMalformed ? 'malformed' : 'unavailable' });
+  }
+}

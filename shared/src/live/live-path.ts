@@ -1,0 +1,2 @@
+/** The socket.io path of the live connection (same port as HTTP). */
+export const LIVE_PATH = '/live/';
