@@ -82,5 +82,12 @@ export interface OrderTrackingChanged {
   readonly at: string;
 }
 
+/** `order.refund-changed`: money is due back, or went back, for who shows the order. */
+export interface OrderRefundChanged {
+  readonly orderId: number;
+  readonly hash: string;
+  readonly at: string;
+}
+
 /** An opaque cursor for a screen that spans divisions: division → position, base64url JSON. */
 export type CursorPositions = Readonly<Record<string, number>>;

@@ -3,6 +3,7 @@ import type {
   OrderPlacedLive,
   OrderLabelsChanged,
   OrderPrioritySetLive,
+  OrderRefundChanged,
   OrderStageChanged,
   OrderTrackingChanged,
 } from '@selvedge/shared/live/contract';
@@ -17,11 +18,18 @@ import type {
   TopicScope,
 } from '../../../platform/live/live-topics.js';
 import type { LabelEvent } from '../labels/label.events.js';
+import type { RefundEvent } from '../refunds/refund.events.js';
 import type { TrackingEvent } from '../tracking/tracking.events.js';
 import type { OrderPlaced, OrderPrioritySet, OrderStatusChanged } from '../order.events.js';
 
 /** What is told of orders: ids and states, never anything of the person who ordered. */
-type Told = OrderPlaced | OrderStatusChanged | OrderPrioritySet | LabelEvent | TrackingEvent;
+type Told =
+  | OrderPlaced
+  | OrderStatusChanged
+  | OrderPrioritySet
+  | LabelEvent
+  | TrackingEvent
+  | RefundEvent;
 
 /** The name of a member of staff, as this process last read it. */
 export type NameOf = (actor: string) => string | undefined;
@@ -50,6 +58,8 @@ export function atlasOrders(names: Names): LiveTopic<Told> {
       LabelPicked: (_topic, recorded) => labelled(recorded),
       TrackingCodeAdded: (_topic, recorded) => tracked(recorded),
       TrackingCodeRemoved: (_topic, recorded) => tracked(recorded),
+      RefundDue: (_topic, recorded) => refunding(recorded),
+      RefundConfirmed: (_topic, recorded) => refunding(recorded),
     },
   };
 }
@@ -75,6 +85,8 @@ export function divisionOrders(names: Names): LiveTopic<Told> {
         pressing(recorded, handlerOf(recorded, asker, names)),
       TrackingCodeAdded: (_topic, recorded) => tracked(recorded),
       TrackingCodeRemoved: (_topic, recorded) => tracked(recorded),
+      RefundDue: (_topic, recorded) => refunding(recorded),
+      RefundConfirmed: (_topic, recorded) => refunding(recorded),
     },
   };
 }
@@ -99,6 +111,9 @@ export function orderByHash(
         isOf(topic, recorded) ? tracked(recorded) : undefined,
       TrackingCodeRemoved: (topic, recorded) =>
         isOf(topic, recorded) ? tracked(recorded) : undefined,
+      RefundDue: (topic, recorded) => (isOf(topic, recorded) ? refunding(recorded) : undefined),
+      RefundConfirmed: (topic, recorded) =>
+        isOf(topic, recorded) ? refunding(recorded) : undefined,
     },
   };
 }
@@ -170,4 +185,11 @@ function tracked({ event, occurredAt: at }: Recorded<TrackingEvent>): LiveMessag
   const { orderId, hash } = event;
   const data: OrderTrackingChanged = { orderId, hash, at };
   return { name: 'order.tracking-changed', data };
+}
+
+/** How much it is is in the answer that is fetched then. */
+function refunding({ event, occurredAt: at }: Recorded<RefundEvent>): LiveMessage {
+  const { orderId, hash } = event;
+  const data: OrderRefundChanged = { orderId, hash, at };
+  return { name: 'order.refund-changed', data };
 }

@@ -8,6 +8,7 @@ import { DataSource } from 'typeorm';
 
 import { Clock } from '../../../platform/clock.js';
 import { CommandHandler } from '../../../platform/event-log/commands/command-handler.js';
+import { useScreens } from '../../../platform/live/live-screens.testing.js';
 import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';
 import { until } from '../../../platform/testing/until.js';
 import { confirmRefund, payTooLate } from '../../../random-refunds.testing.js';
@@ -48,6 +49,7 @@ describe('money that comes in after its order was closed', () => {
     await sandbox.stop();
   });
 
+  const screenOf = useScreens(() => app);
   const ordered = (): Promise<PlacedOrder> => placeOrder(app.visitor(shop.code), shop);
   const shown = async ({ orderId }: PlacedOrder): Promise<AtlasOrder> =>
     (await staff.get(`/omnis/v3/atlas/orders/${orderId}/`)).body;
@@ -87,6 +89,42 @@ describe('money that comes in after its order was closed', () => {
       'Refund of £51.95 due',
       'Refund of £51.95 confirmed',
     ]);
+  });
+
+  it('is told at once where the order is open: when it is due, and when it went', async () => {
+    const order = await ordered();
+    const visitor = app.visitor(shop.code);
+    const watched = [
+      [staff, 'atlas:orders'],
+      [await app.signInOwner(shop), `division:${shop.division}:orders`],
+      [visitor, `order:${order.orderHash}`],
+    ] as const;
+    const screens = await Promise.all(
+      watched.map(async ([browser, topic]) => {
+        const screen = await screenOf(browser);
+        expect(await screen.watch({ topic })).toHaveProperty('ok', true);
+        return screen;
+      }),
+    );
+    const { attemptId } = await payTooLate(app.visitor(shop.code), staff, order);
+    await confirmRefund(staff, order.orderId, attemptId);
+    const told = { orderId: order.orderId, hash: order.orderHash, at: expect.any(String) };
+    for (const { events } of screens) {
+      const refunds = await until(() => {
+        const named = events.filter(({ name }) => name === 'order.refund-changed');
+        return named.length >= 2 ? named : undefined;
+      });
+      expect(refunds.map(({ data }) => data)).toEqual([told, told]);
+    }
+    // Of another order nothing is told to who has the link of this one.
+    const other = await ordered();
+    await payTooLate(app.visitor(shop.code), staff, other);
+    await until(() =>
+      screens[0]?.events.some(({ data }) => JSON.stringify(data).includes(other.orderHash)),
+    );
+    expect(screens[2]?.events.map(({ data }) => data)).not.toContainEqual(
+      expect.objectContaining({ orderId: other.orderId }),
+    );
   });
 
   it('is due back where we died between its capture and its event', async () => {
