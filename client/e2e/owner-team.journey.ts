@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test';
 import { violations } from './accessibility.js';
 import { owner } from './editor.js';
 import { sidewaysOverflow } from './shop.js';
+import { openMore } from './staff.js';
 import { mailTo } from './traces.js';
 import { desk, phone } from './widths.js';
 
@@ -53,6 +54,16 @@ test('somebody who is invited by mail joins a store, and is let do more', async 
 
   await ada.setViewportSize(phone);
   expect(await sidewaysOverflow(ada)).toBe(0);
+  // The menu of a phone: what does not stand at its foot is in a drawer, which closes behind a choice.
+  const more = await openMore(ada);
+  await expect(more.getByRole('link', { name: 'Team' })).toHaveAttribute('aria-current', 'page');
+  expect(await violations(ada)).toEqual([]);
+  await more.getByRole('link', { name: 'Media' }).click();
+  await expect(ada).toHaveURL(/\/media$/);
+  await expect(more).toBeHidden();
+  await openMore(ada);
+  await ada.goBack();
+  await expect(more).toBeHidden();
   await ada.getByRole('button', { name: `Change ${name}` }).click();
   await about.getByRole('button', { name: 'Remove' }).click();
   const sure = ada.getByRole('alertdialog', { name: `Remove ${name}?` });

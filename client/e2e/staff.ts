@@ -26,7 +26,13 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeVisible();
+}
+
+/** On a phone: what the menu at the foot has no room for. */
+export async function openMore(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /^More/ }).click();
+  return page.getByRole('dialog', { name: 'More' });
 }
 
 /** Opens the board and waits until it is kept current by itself. */

@@ -15,21 +15,16 @@ import {
 import { Suspense, useEffect } from 'react';
 
 import styles from './Office.module.css';
-import { OwnName } from './OwnName.js';
 import { pageCommands, productCommands } from './palette-commands.js';
-import { lackedForScreen, mayOpen, menuOf, screensOf } from './screens.js';
+import { lackedForScreen, mayOpen, screensOf } from './screens.js';
+import { TopBar } from './TopBar.js';
 import { useDocumentTitle } from './useDocumentTitle.js';
 import { SignInPage, useSession, useSignOut } from '../accounts/index.js';
-import { Bell } from '../notifications/index.js';
-import { useOwnPermissions, useWaiting } from '../permission-requests/index.js';
 import { SECTIONS } from '../stores/index.js';
-import { Button } from '../../ui/office/Button.js';
 import { buttonLink } from '../../ui/office/button-link.js';
-import { CommandPalette } from '../../ui/office/CommandPalette.js';
 import type { PaletteCommand } from '../../ui/office/PalettePopup.js';
-import { LiveMark } from '../../ui/office/LiveMark.js';
 import { Notice } from '../../ui/office/Notice.js';
-import { AskButton, LockedEntry } from '../../ui/office/permissions/Ask.js';
+import { AskButton } from '../../ui/office/permissions/Ask.js';
 
 /** The frame of atlas and of a store's dashboard: signed out it asks who you are. */
 export function Office() {
@@ -50,12 +45,18 @@ export function Office() {
     );
   const step = nextStep(session.user);
   if (step !== undefined) return <Unready step={step} />;
+  return <Frame session={session} brand={brand} />;
+}
+
+/** What stands around every screen. */
+function Frame({ session, brand }: { session: InitialState; brand: string }) {
+  const commandsFor = useCommands(session);
   return (
     <div className={styles['office']}>
       <a className={styles['skip']} href="#content">
         Skip to content
       </a>
-      <TopBar session={session} title={brand} />
+      <TopBar session={session} title={brand} commandsFor={commandsFor} />
       <main id="content" className={styles['content']} tabIndex={-1}>
         <Content session={session} />
       </main>
@@ -120,55 +121,6 @@ function LockedScreen(props: { screen: StaticDataRouteOption; lacked: Lacked }) 
     >
       <AskButton lacked={props.lacked} />
     </Notice>
-  );
-}
-
-function TopBar({ session, title }: { session: InitialState; title: string }) {
-  const signOut = useSignOut();
-  const { routesById } = useRouter();
-  const screens = menuOf(session, Object.values(routesById));
-  const waiting = useWaiting(session).data?.requests.length ?? 0;
-  useOwnPermissions(session);
-  return (
-    <header className={styles['bar']}>
-      <span className={styles['brand']}>{title}</span>
-      <nav className={styles['nav']} aria-label="Main">
-        {screens.map(({ to, text, lacked, countsRequests }) =>
-          lacked === undefined ? (
-            <Link key={to} to={to} className={styles['link'] ?? ''}>
-              {text}
-              {countsRequests && waiting > 0 && (
-                <span className={styles['count']}>
-                  {waiting}
-                  <span className={styles['hidden']}> asked for</span>
-                </span>
-              )}
-            </Link>
-          ) : (
-            <LockedEntry key={to} {...{ lacked, text }} className={styles['link'] ?? ''} />
-          ),
-        )}
-      </nav>
-      <CommandPalette commandsFor={useCommands(session)} />
-      <LiveMark />
-      <Suspense fallback={<span className={styles['bell']} />}>
-        <Bell />
-      </Suspense>
-      {session.context !== 'atlas' && (
-        <a href="/" className={styles['link']}>
-          View shop
-        </a>
-      )}
-      <OwnName user={session.user} />
-      <Button
-        onPress={() => {
-          signOut.mutate();
-        }}
-        isPending={signOut.isPending}
-      >
-        Sign out
-      </Button>
-    </header>
   );
 }
 

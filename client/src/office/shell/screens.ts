@@ -34,7 +34,7 @@ interface OfficeRoute {
 }
 
 /** The words of a link, and where it leads. */
-interface Entry<Path> {
+export interface Entry<Path> {
   readonly to: Path;
   readonly text: string;
   /** PRM-005: what waits for an answer is counted beside it. */
@@ -42,7 +42,7 @@ interface Entry<Path> {
 }
 
 /** PRM-001: an entry that somebody sees and may not open yet. */
-interface LockedMenuEntry<Path> extends Entry<Path> {
+export interface LockedMenuEntry<Path> extends Entry<Path> {
   readonly place: number;
   /** Undefined for those that are open to them. */
   readonly lacked: Lacked | undefined;

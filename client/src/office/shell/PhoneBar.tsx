@@ -1,0 +1,102 @@
+import { useLocation } from '@tanstack/react-router';
+import { Circle, Ellipsis, X } from 'lucide-react';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+
+import { MenuEntry } from './MenuEntry.js';
+import { MENU_PICTURES } from './menu-pictures.js';
+import { atFoot } from './phone-menu.js';
+import styles from './PhoneBar.module.css';
+import type { MenuPart } from './useMenu.js';
+import { classesOf } from '../../lib/class-names.js';
+
+const css = classesOf(styles);
+
+interface PhoneBarProps {
+  readonly menu: readonly MenuPart[];
+  /** How many ask for a permission. */
+  readonly waiting: number;
+  /** What stands below the entries of the drawer. */
+  readonly children: ReactNode;
+}
+
+/** The menu on a phone, where a thumb reaches it: what comes first stands at the foot, the rest in a drawer. */
+export function PhoneBar({ menu, waiting, children }: PhoneBarProps) {
+  const drawer = useRef<HTMLDialogElement>(null);
+  const { pathname } = useLocation();
+  const { first, rest } = atFoot(menu);
+  const isInRest = rest.some(({ to }) => isBelow(pathname, to));
+  const isAsked = waiting > 0 && rest.some(({ countsRequests }) => countsRequests);
+  return (
+    <>
+      <nav className={css('bar')} aria-label="Main">
+        {first.map((entry) => (
+          <MenuEntry key={entry.to} {...{ entry, waiting }} className={css('tab')}>
+            <Picture path={entry.to} />
+          </MenuEntry>
+        ))}
+        <button
+          type="button"
+          className={css('tab', isInRest && 'in')}
+          aria-haspopup="dialog"
+          onClick={() => drawer.current?.showModal()}
+        >
+          <Ellipsis size={22} aria-hidden />
+          More
+          {isAsked && <span className={css('dot')} role="img" aria-label="asked for" />}
+        </button>
+      </nav>
+      <Drawer of={drawer} pathname={pathname}>
+        <ul className={css('list')}>
+          {rest.map((entry) => (
+            <li key={entry.to}>
+              <MenuEntry {...{ entry, waiting }} className={css('entry')}>
+                <Picture path={entry.to} />
+              </MenuEntry>
+            </li>
+          ))}
+        </ul>
+        <div className={css('deeds')}>{children}</div>
+      </Drawer>
+    </>
+  );
+}
+
+function Picture({ path }: { readonly path: string }) {
+  const Icon = MENU_PICTURES[path] ?? Circle;
+  return <Icon size={22} strokeWidth={1.75} aria-hidden />;
+}
+
+/** Closes on Escape, beside it, and behind whatever is chosen in it. */
+function Drawer(props: {
+  readonly of: React.RefObject<HTMLDialogElement | null>;
+  readonly pathname: string;
+  readonly children: ReactNode;
+}) {
+  const { of, pathname, children } = props;
+  const title = useId();
+  // Also where somebody goes back.
+  useEffect(() => of.current?.close(), [of, pathname]);
+  const closeBehind = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+    if (!(target instanceof Element)) return;
+    if (target === currentTarget || target.closest('a, button') !== null) currentTarget.close();
+  };
+  return (
+    <dialog ref={of} className={css('drawer')} aria-labelledby={title} onClick={closeBehind}>
+      <div className={css('sheet')}>
+        <header className={css('head')}>
+          <h2 id={title}>More</h2>
+          <button type="button" className={css('close')} aria-label="Close">
+            <X size={20} aria-hidden />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+/** Whether an address is a screen's, or one below it; the part of a path in braces may be left out. */
+function isBelow(pathname: string, to: string): boolean {
+  const [screen = ''] = to.split('/{');
+  return pathname === screen || pathname.startsWith(`${screen}/`);
+}

@@ -1,0 +1,80 @@
+import type { InitialState } from '@selvedge/shared/accounts/contract';
+import { lazy, Suspense } from 'react';
+
+import { MenuEntry } from './MenuEntry.js';
+import styles from './Office.module.css';
+import { OwnName } from './OwnName.js';
+import { useMenu } from './useMenu.js';
+import { useSignOut } from '../accounts/index.js';
+import { Bell } from '../notifications/index.js';
+import { useOwnPermissions, useWaiting } from '../permission-requests/index.js';
+import { Button } from '../../ui/office/Button.js';
+import { CommandPalette } from '../../ui/office/CommandPalette.js';
+import { LiveMark } from '../../ui/office/LiveMark.js';
+import type { PaletteCommand } from '../../ui/office/PalettePopup.js';
+import { useIsPhone } from '../../ui/office/useIsPhone.js';
+
+/** Who sits at a desk never fetches it. */
+const PhoneBar = lazy(async () => ({ default: (await import('./PhoneBar.js')).PhoneBar }));
+
+/** What stands above every screen: whose office it is and where one can go, on a phone from its foot. */
+export function TopBar(props: {
+  readonly session: InitialState;
+  readonly title: string;
+  readonly commandsFor: (typed: string) => readonly PaletteCommand[];
+}) {
+  const { session, title, commandsFor } = props;
+  const isPhone = useIsPhone();
+  const menu = useMenu(session);
+  const waiting = useWaiting(session).data?.requests.length ?? 0;
+  useOwnPermissions(session);
+  const rest = <OwnDeeds session={session} />;
+  return (
+    <>
+      <header className={styles['bar']}>
+        <span className={styles['brand']}>{title}</span>
+        {!isPhone && (
+          <nav className={styles['nav']} aria-label="Main">
+            {menu.map((entry) => (
+              <MenuEntry key={entry.to} {...{ entry, waiting }} className={styles['link'] ?? ''} />
+            ))}
+          </nav>
+        )}
+        <CommandPalette commandsFor={commandsFor} />
+        <LiveMark />
+        <Suspense fallback={<span className={styles['bell']} />}>
+          <Bell />
+        </Suspense>
+        {!isPhone && rest}
+      </header>
+      {isPhone && (
+        <Suspense>
+          <PhoneBar {...{ menu, waiting }}>{rest}</PhoneBar>
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The ways out, and to how they are themselves. */
+function OwnDeeds({ session }: { session: InitialState }) {
+  const signOut = useSignOut();
+  return (
+    <>
+      {session.context !== 'atlas' && (
+        <a href="/" className={styles['link']}>
+          View shop
+        </a>
+      )}
+      <OwnName user={session.user} />
+      <Button
+        onPress={() => {
+          signOut.mutate();
+        }}
+        isPending={signOut.isPending}
+      >
+        Sign out
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import {
+  FileText,
+  House,
+  IdCard,
+  Images,
+  LayoutGrid,
+  Package,
+  Palette,
+  Printer,
+  ServerCog,
+  Settings,
+  Shirt,
+  SquareKanban,
+  Store,
+  UserPen,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
+
+/** What stands above the words of an entry on a phone, by its path. */
+export const MENU_PICTURES: Readonly<Record<string, LucideIcon>> = {
+  '/home': House,
+  '/board': SquareKanban,
+  '/orders': Package,
+  '/labels': Printer,
+  '/products': Shirt,
+  '/collections': LayoutGrid,
+  '/creators': UserPen,
+  '/pages': FileText,
+  '/media': Images,
+  '/theme': Palette,
+  '/team': Users,
+  '/settings/{-$section}': Settings,
+  '/stores': Store,
+  '/staff': IdCard,
+  '/installation': ServerCog,
+  '/shops': Store,
+};

@@ -1,0 +1,12 @@
+import type { InitialState } from '@selvedge/shared/accounts/contract';
+import { useRouter } from '@tanstack/react-router';
+
+import { menuOf } from './screens.js';
+
+/** The entries of the menu, as the routes say: the same at a desk and on a phone. */
+export function useMenu(session: InitialState) {
+  const { routesById } = useRouter();
+  return menuOf(session, Object.values(routesById));
+}
+
+export type MenuPart = ReturnType<typeof useMenu>[number];
