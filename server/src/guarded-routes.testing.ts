@@ -61,6 +61,7 @@ export const guarded: Readonly<Record<string, readonly string[]>> = {
     'POST /omnis/v3/atlas/staff/invitations',
     'DELETE /omnis/v3/atlas/staff/invitations/:id',
   ],
+  'users.mute': ['mute', 'unmute'].map((what) => `POST /omnis/v3/atlas/users/:id/${what}`),
   'staff.join': ['POST /omnis/v3/atlas/staff/invitations/look', 'POST /omnis/v3/atlas/staff/join'],
   'permissions.ask': asking(`${dashboard}/permissions`),
   'permissions.ask-atlas': asking(atlasPermissions),

@@ -92,6 +92,7 @@ describe('the routes of the server', () => {
     team.manage             401       403       403       yes       403       403       yes
     team.join               yes       yes       yes       yes       yes       yes       yes
     staff.manage            404       404       404       404       404       404       404
+    users.mute              404       404       404       404       404       404       404
     staff.join              404       404       404       404       404       404       404
     permissions.ask         401       403       yes       yes       403       403       403
     permissions.ask-atlas   401       403       403       403       403       yes       yes
@@ -133,6 +134,7 @@ describe('the routes of the server', () => {
     team.manage             401       403       403       yes       403       403       yes
     team.join               yes       yes       yes       yes       yes       yes       yes
     staff.manage            401       403       403       403       403       403       yes
+    users.mute              401       403       403       403       403       403       yes
     staff.join              404       404       404       404       404       404       404
     permissions.ask         401       403       yes       yes       403       403       403
     permissions.ask-atlas   401       403       403       403       403       yes       yes
@@ -174,6 +176,7 @@ describe('the routes of the server', () => {
     team.manage             404       404       404       404       404       404       404
     team.join               404       404       404       404       404       404       404
     staff.manage            401       403       403       403       403       403       yes
+    users.mute              401       403       403       403       403       403       yes
     staff.join              yes       yes       yes       yes       yes       yes       yes
     permissions.ask         404       404       404       404       404       404       404
     permissions.ask-atlas   401       403       403       403       403       yes       yes

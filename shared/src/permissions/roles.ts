@@ -38,6 +38,11 @@ export function isLead(granted: readonly AtlasPermission[]): boolean {
   return granted.includes('permissions-grant');
 }
 
+/** Mutes those who work for the platform, and forgets people. */
+export function actsOnPeople(granted: readonly AtlasPermission[]): boolean {
+  return granted.includes('users-mute');
+}
+
 /** What the staff of a new product are granted. */
 export const STAFF_ROLES = {
   /** Says also who else works here. */

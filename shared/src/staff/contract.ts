@@ -46,8 +46,18 @@ export interface StaffMember {
   readonly name: string;
   readonly email: string;
   readonly permissions: readonly AtlasPermission[];
-  /** ATL-009: they come in no more. */
+  /** ATL-007 to ATL-009: 0 enabled, null pending, -1 disabled. */
+  readonly status: 0 | -1 | null;
+  /** Whether they come in at all. */
   readonly isDisabled: boolean;
+  /** ATL-010: ISO 8601; null of who is not muted. */
+  readonly mutedAt: string | null;
+}
+
+/** API-005, API-006: what muting and unmuting somebody answers. */
+export interface Muting {
+  /** ISO 8601; null of who is not muted. */
+  readonly mutedAt: string | null;
 }
 
 /** PUT /omnis/v3/atlas/staff/{id}/: all that somebody may do from now on. */
@@ -66,7 +76,7 @@ export interface StaffChange {
   /** Who did it; null for the platform itself. */
   readonly by: string | null;
   readonly person: string | null;
-  readonly what: 'changed' | 'disabled' | 'enabled';
+  readonly what: 'changed' | 'disabled' | 'enabled' | 'muted' | 'unmuted';
   /** What they may do since. */
   readonly permissions: readonly AtlasPermission[];
 }

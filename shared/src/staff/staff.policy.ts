@@ -4,6 +4,8 @@ import { policy } from '../permissions/policy.js';
 export const staffPolicy = policy()({
   /** To say who works for the platform, and what they may do. */
   'staff.manage': { staff: 'permissions-grant', hosts: staffHosts },
+  /** ATL-010, ERR-034. */
+  'users.mute': { staff: 'users-mute', hosts: staffHosts },
   /** Whoever was invited has no account yet: their link speaks for them. */
   'staff.join': { everybody: true, hosts: ['atlas'] },
 });

@@ -10,6 +10,8 @@ function sentenceOf({ what, person, permissions }: StaffChange): string {
   const name = person ?? 'Somebody without an account now';
   if (what === 'disabled') return `${name} was disabled`;
   if (what === 'enabled') return `${name} was let in again`;
+  if (what === 'muted') return `${name} was muted`;
+  if (what === 'unmuted') return `${name} is heard again`;
   const titles = permissions.map((one) => ATLAS_TITLES[one].title).join(', ');
   return `${name} may now: ${titles || 'nothing'}`;
 }

@@ -3,7 +3,7 @@ import { ATLAS_TITLES } from '@selvedge/shared/permissions/permission-titles';
 import type { StaffMember } from '@selvedge/shared/staff/contract';
 import { useState } from 'react';
 
-import { changeStaff, disableStaff, enableStaff } from './staff.api.js';
+import { changeStaff, disableStaff, enableStaff, muteStaff, unmuteStaff } from './staff.api.js';
 import styles from './StaffPage.module.css';
 import { useStaffChange } from './useStaff.js';
 import { useSession } from '../accounts/index.js';
@@ -42,6 +42,7 @@ export function StaffDialog({ person, onClose }: DialogProps) {
     <Dialog title={name} isOpen onClose={onClose}>
       <Permissions person={person} onClose={onClose} />
       <div className={styles['further']}>
+        <MuteButton person={person} changing={changing} />
         {isDisabled ? (
           <Button
             isPending={changing.isPending}
@@ -63,6 +64,30 @@ export function StaffDialog({ person, onClose }: DialogProps) {
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** ATL-010, ATL-011. */
+function MuteButton(props: {
+  readonly person: StaffMember;
+  readonly changing: ReturnType<typeof useStaffChange>;
+}) {
+  const { person, changing } = props;
+  const { id, name, mutedAt } = person;
+  const isMuted = mutedAt !== null;
+  if (!useSession().abilities.includes('users.mute')) return null;
+  return (
+    <Button
+      isPending={changing.isPending}
+      onPress={() => {
+        changing.mutate({
+          change: () => (isMuted ? unmuteStaff(id) : muteStaff(id)),
+          words: isMuted ? `${name} is heard again.` : `${name} hears and says nothing any more.`,
+        });
+      }}
+    >
+      {isMuted ? 'Unmute' : 'Mute'}
+    </Button>
   );
 }
 

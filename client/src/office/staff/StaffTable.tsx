@@ -18,6 +18,7 @@ export function StaffTable({ staff }: { readonly staff: readonly StaffMember[] }
           <tr>
             <th scope="col">Name</th>
             <th scope="col">E-mail</th>
+            <th scope="col">Status</th>
             <th scope="col">May</th>
             <th scope="col">Change</th>
           </tr>
@@ -54,6 +55,7 @@ function StaffRow(props: { readonly person: StaffMember; readonly onChoose: () =
     <tr>
       <th scope="row">{person.name}</th>
       <td>{person.email}</td>
+      <td>{statusOf(person)}</td>
       <td>{summaryOf(person)}</td>
       <td>
         {person.id === user?.id ? (
@@ -68,7 +70,14 @@ function StaffRow(props: { readonly person: StaffMember; readonly onChoose: () =
   );
 }
 
-function summaryOf({ isDisabled, permissions }: StaffMember): string {
-  if (isDisabled) return 'Does not come in';
+/** ATL-007 to ATL-010. */
+function statusOf({ status, mutedAt }: StaffMember): string {
+  const word = status === null ? 'Pending' : STATUS[status];
+  return mutedAt === null ? word : `${word}, muted`;
+}
+
+const STATUS = { 0: 'Enabled', [-1]: 'Disabled' } as const;
+
+function summaryOf({ permissions }: StaffMember): string {
   return permissions.map((one) => ATLAS_TITLES[one].title).join(', ') || 'Nothing yet';
 }

@@ -3,6 +3,7 @@ import type {
   ChangeStaff,
   InviteStaff,
   JoinStaff,
+  Muting,
   OpenStaffInvitation,
   StaffChange,
   StaffInvitation,
@@ -36,6 +37,17 @@ export const disableStaff = (id: number) =>
 
 export const enableStaff = (id: number) =>
   call<readonly StaffMember[]>('POST', `${path}${String(id)}/enable/`, {});
+
+/** API-005. Answers the staff as they are then, as the next does. */
+export const muteStaff = (id: number) => setMuted(id, 'mute');
+
+/** API-006. */
+export const unmuteStaff = (id: number) => setMuted(id, 'unmute');
+
+async function setMuted(id: number, what: 'mute' | 'unmute'): Promise<readonly StaffMember[]> {
+  await call<Muting>('POST', `/atlas/users/${String(id)}/${what}/`, {});
+  return fetchStaff();
+}
 
 export const fetchInvitations = () => call<readonly OpenStaffInvitation[]>('GET', invitations);
 

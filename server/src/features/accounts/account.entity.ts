@@ -81,6 +81,10 @@ export class StaffRow {
   @Column('text', { array: true })
   permissions!: AtlasPermission[];
 
+  /** ATL-010: ISO 8601; null of who is not muted. */
+  @Column('timestamptz', { nullable: true })
+  mutedAt!: string | null;
+
   /** IDN-001; null of who has said nothing. */
   @Column('jsonb', { nullable: true })
   details!: AccountDetails | null;

@@ -31,6 +31,10 @@ interface StoreOwner {
 
 const nameOf = `coalesce(nullif(trim(first_name || ' ' || last_name), ''), email) AS name`;
 
+/** ISO 8601. */
+const iso = (column: string) =>
+  `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 /** What people are called, one statement a call. */
 @Injectable()
 export class PeopleQueries {
@@ -73,7 +77,7 @@ export class PeopleQueries {
   async storesOf(customerId: number): Promise<readonly StoreOfPerson[]> {
     return this.dataSource.query<StoreOfPerson[]>(
       `SELECT division_id AS division, role, permissions,
-         to_char(since AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS since
+         ${iso('since')} AS since
        FROM memberships WHERE customer_id = $1 ORDER BY division_id`,
       [customerId],
     );
@@ -82,9 +86,21 @@ export class PeopleQueries {
   /** Who works for the platform, by name; those who are disabled last. */
   async staff(): Promise<readonly StaffMember[]> {
     return this.dataSource.query<StaffMember[]>(
-      `SELECT id, ${nameOf}, email, permissions, status IS DISTINCT FROM 0 AS "isDisabled"
+      `SELECT id, ${nameOf}, email, permissions, status, status IS DISTINCT FROM 0 AS "isDisabled",
+         ${iso('muted_at')} AS "mutedAt"
        FROM staff ORDER BY "isDisabled", name, id`,
     );
+  }
+
+  /** ATL-011: those of them, by the names that events have for them, who are muted. */
+  async muted(actors: readonly string[]): Promise<ReadonlySet<string>> {
+    if (!actors.some((one) => one.startsWith('staff:'))) return new Set();
+    const rows = await this.dataSource.query<{ readonly actor: string }[]>(
+      `SELECT 'staff:' || id AS actor FROM staff
+       WHERE muted_at IS NOT NULL AND 'staff:' || id = ANY ($1::text[])`,
+      [actors],
+    );
+    return new Set(rows.map(({ actor }) => actor));
   }
 
   /** Whether anybody works for the platform. */

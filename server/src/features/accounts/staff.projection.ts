@@ -17,6 +17,8 @@ export const staff: Projection<StaffRow, Read> = {
     'StaffPermissionsChanged',
     'StaffDisabled',
     'StaffEnabled',
+    'StaffMuted',
+    'StaffUnmuted',
   ],
   keysOf: ({ division, event }) => {
     if ('kind' in event && event.kind !== 'staff') return [];
@@ -25,7 +27,9 @@ export const staff: Projection<StaffRow, Read> = {
   apply: (row, recorded) => {
     const { event } = recorded;
     if (event.type === 'AccountOpened') return opened(event, recorded);
-    return row && { ...row, ...changeBy(event) };
+    if (row === undefined) return undefined;
+    if (event.type === 'StaffMuted') return { ...row, mutedAt: recorded.occurredAt };
+    return { ...row, ...changeBy(event) };
   },
 };
 
@@ -35,10 +39,13 @@ function opened(
 ): StaffRow | undefined {
   if (email === null) return undefined;
   const person = { email, firstName: firstName ?? '', lastName: lastName ?? '', details: null };
-  return { division, id, ...person, status, permissions: [...permissions], createdAt };
+  const rights = { status, permissions: [...permissions], mutedAt: null };
+  return { division, id, ...person, ...rights, createdAt };
 }
 
-function changeBy(event: Said | StaffEvent): Partial<StaffRow> {
+function changeBy(
+  event: Said | Exclude<StaffEvent, { readonly type: 'StaffMuted' }>,
+): Partial<StaffRow> {
   switch (event.type) {
     case 'AccountDetailsSaved': {
       const { firstName, lastName, details } = event;
@@ -52,5 +59,7 @@ function changeBy(event: Said | StaffEvent): Partial<StaffRow> {
       return { status: -1 };
     case 'StaffEnabled':
       return { status: 0 };
+    case 'StaffUnmuted':
+      return { mutedAt: null };
   }
 }

@@ -11,6 +11,7 @@ import {
   CommandHandler,
   type CommandContext,
 } from '../../platform/event-log/commands/command-handler.js';
+import { PeopleQueries } from '../accounts/index.js';
 import { notificationDecider } from './notification.decider.js';
 
 /** What is told to some people. */
@@ -27,17 +28,27 @@ export interface Told {
 /** Tells people something: each of them has it as their own. */
 @Injectable()
 export class NotificationSender {
-  constructor(private readonly commands: CommandHandler) {}
+  constructor(
+    private readonly commands: CommandHandler,
+    private readonly directory: PeopleQueries,
+  ) {}
 
   async send(context: CommandContext, told: Told): Promise<void> {
-    const { id, people, content, manner, scheduledAt = null } = told;
+    const { id, content, manner, scheduledAt = null } = told;
+    const people = await this.hearing(told.people);
     if (people.length === 0) return;
-    const asks = [...new Set(people)].map((person) => {
+    const asks = people.map((person) => {
       const recipientId = recipientIdOf(id, person);
       const of = { recipientId, id, person, manner, content, scheduledAt };
       return ask(notificationDecider, { type: 'CreateNotification', ...of });
     });
     await this.commands.handleTogether(context, asks);
+  }
+
+  /** ATL-011: each once, and nobody who is muted. */
+  private async hearing(people: readonly string[]): Promise<readonly string[]> {
+    const muted = await this.directory.muted(people);
+    return [...new Set(people)].filter((one) => !muted.has(one));
   }
 }
 

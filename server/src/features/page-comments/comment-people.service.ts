@@ -4,13 +4,21 @@ import { mentionedIn } from '@selvedge/shared/pages/comments/mentions';
 import { can } from '@selvedge/shared/permissions/policies';
 import { heldInStore } from '@selvedge/shared/permissions/roles';
 
-import { PeopleQueries } from '../accounts/index.js';
+import { PeopleQueries, StaffRights } from '../accounts/index.js';
 import type { CommentThreadRow } from './comment-thread.projection.js';
 
 /** Who is named in comments, and who can be. */
 @Injectable()
 export class CommentPeople {
-  constructor(private readonly people: PeopleQueries) {}
+  constructor(
+    private readonly people: PeopleQueries,
+    private readonly rights: StaffRights,
+  ) {}
+
+  /** ATL-011: throws Muted for who may not say anything. */
+  refuseMuted(author: string): Promise<void> {
+    return this.rights.refuseMuted(author);
+  }
 
   /** The store's own people who may read them, by name; staff of the platform are nobody's to call. */
   async mentionable(division: number): Promise<readonly CommentPerson[]> {

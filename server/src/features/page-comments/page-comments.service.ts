@@ -143,6 +143,7 @@ export class PageCommentsService {
     commentId: string,
     { text }: EditComment,
   ): Promise<CommentWords> {
+    await this.people.refuseMuted(author);
     const hasMentions = mentionedIn(text).length > 0;
     const mentionable = hasMentions ? await this.people.mentionable(division) : [];
     return { commentId, author, text, mentionable };

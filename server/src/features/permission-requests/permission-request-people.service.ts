@@ -63,10 +63,13 @@ export class PermissionRequestPeople {
 
   private async staff() {
     const all = await this.people.staff();
-    return all
-      .filter(({ isDisabled }) => !isDisabled)
-      .map(({ id, email, permissions }) => {
-        return { subject: `staff:${String(id)}`, to: email, leads: isLead(permissions) };
-      });
+    return (
+      all
+        // ATL-011: whoever is muted is told nothing.
+        .filter(({ isDisabled, mutedAt }) => !isDisabled && mutedAt === null)
+        .map(({ id, email, permissions }) => {
+          return { subject: `staff:${String(id)}`, to: email, leads: isLead(permissions) };
+        })
+    );
   }
 }

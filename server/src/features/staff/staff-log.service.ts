@@ -35,11 +35,18 @@ export class StaffLog {
   }
 }
 
+const WHAT = {
+  StaffPermissionsChanged: 'changed',
+  StaffDisabled: 'disabled',
+  StaffEnabled: 'enabled',
+  StaffMuted: 'muted',
+  StaffUnmuted: 'unmuted',
+} as const satisfies Readonly<Record<StaffEvent['type'], StaffChange['what']>>;
+
 function personOf({ id }: StaffEvent): string {
   return `staff:${String(id)}`;
 }
 
 function whatOf({ type }: StaffEvent): StaffChange['what'] {
-  if (type === 'StaffPermissionsChanged') return 'changed';
-  return type === 'StaffDisabled' ? 'disabled' : 'enabled';
+  return WHAT[type];
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
+import { AtlasUsersController } from './atlas-users.controller.js';
 import { StaffInvitationEntity } from './staff-invitation.entity.js';
 import { staffInvitationEventTypes } from './staff-invitation.events.js';
 import { StaffInvitationLinks } from './staff-invitation-links.service.js';
@@ -19,7 +20,12 @@ import { StaffJoining } from './staff-joining.service.js';
 /** Who works for the platform, and how they come to. */
 @Module({
   imports: [TypeOrmModule.forFeature([StaffInvitationEntity])],
-  controllers: [StaffMembersController, StaffInvitationsController, StaffJoiningController],
+  controllers: [
+    AtlasUsersController,
+    StaffMembersController,
+    StaffInvitationsController,
+    StaffJoiningController,
+  ],
   providers: [
     StaffInvitationsQueries,
     StaffInvitationLinks,

@@ -20,6 +20,9 @@ export async function recordInvitations(app: TestApp, context: CommandContext): 
   const id = await app.get(StaffJoining).join(context, { token, email: used, ...person });
   const rights = app.get(StaffRights);
   await rights.change(system, id, ['orders-view', 'stores']);
+  await rights.mute(system, id);
+  await rights.unmute(system, id);
+  await rights.mute(system, id);
   await rights.disable(system, id);
   await rights.enable(system, id);
   await invitations.withdraw(context, (await invite(withdrawn)).split('.')[0] ?? '');

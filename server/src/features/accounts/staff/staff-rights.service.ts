@@ -13,6 +13,7 @@ import { PeopleQueries } from '../people.queries.js';
 import { AllSessions } from '../sessions/all-sessions.service.js';
 import type { StaffCommand } from './staff.commands.js';
 import { staffDecider } from './staff.decider.js';
+import { Muted } from './staff.errors.js';
 
 /** What those who work for the platform may do. A change holds at once, also where they are connected. */
 @Injectable()
@@ -45,10 +46,33 @@ export class StaffRights {
     await this.tell(by, { type: 'EnableStaff', ...(await this.of(by, id)) });
   }
 
+  /** ATL-010: answers since when they are muted. Throws as `change`. */
+  async mute(by: By, id: number): Promise<string | null> {
+    await this.tell(by, { type: 'MuteStaff', ...(await this.of(by, id)) });
+    return this.mutedAt(id);
+  }
+
+  /** Throws as `change`. */
+  async unmute(by: By, id: number): Promise<string | null> {
+    await this.tell(by, { type: 'UnmuteStaff', ...(await this.of(by, id)) });
+    return this.mutedAt(id);
+  }
+
+  /** ATL-011: throws Muted for who may not say anything to others. */
+  async refuseMuted(actor: string): Promise<void> {
+    const muted = await this.people.muted([actor]);
+    if (muted.has(actor)) throw new Muted();
+  }
+
   /** To be decided together with what it follows from; refused as `change`. */
   async granting(by: By, id: number, permissions: readonly AtlasPermission[]): Promise<Ask> {
     const asked = await this.of(by, id);
     return ask(staffDecider, { type: 'GrantStaffPermissions', permissions, ...asked });
+  }
+
+  private async mutedAt(id: number): Promise<string | null> {
+    const staff = await this.people.staff();
+    return staff.find((one) => one.id === id)?.mutedAt ?? null;
   }
 
   private async of({ actor: by }: By, id: number) {

@@ -5,6 +5,8 @@ export interface KnownStaff {
   readonly id: number;
   readonly permissions: readonly AtlasPermission[];
   readonly isDisabled: boolean;
+  /** ATL-010: since when, ISO 8601. */
+  readonly mutedAt: string | null;
 }
 
 /** About whom, and who asks: `staff:3`. */
@@ -34,8 +36,18 @@ export interface EnableStaff extends Asked {
   readonly type: 'EnableStaff';
 }
 
+export interface MuteStaff extends Asked {
+  readonly type: 'MuteStaff';
+}
+
+export interface UnmuteStaff extends Asked {
+  readonly type: 'UnmuteStaff';
+}
+
 export type StaffCommand =
   | ChangeStaffPermissions
   | GrantStaffPermissions
   | DisableStaff
-  | EnableStaff;
+  | EnableStaff
+  | MuteStaff
+  | UnmuteStaff;

@@ -13,7 +13,7 @@ import type { StaffEvent } from './staff.events.js';
 
 const { given } = scenarioFor(staffDecider);
 const one = (id: number, ...permissions: readonly AtlasPermission[]): KnownStaff => ({
-  ...{ id, permissions, isDisabled: false },
+  ...{ id, permissions, isDisabled: false, mutedAt: null },
 });
 const [ada, bob, cyd] = [
   one(1, 'permissions-grant', 'orders-view', 'stores'),
@@ -121,6 +121,31 @@ describe('what the staff may do', () => {
     given(disabled(bob), disabled(ada))
       .when(change(by(system, ada)))
       .thenEvents(changed(ada));
+  });
+
+  it('is said in silence while they are muted, by who acts on people', () => {
+    const [dan, eve] = [one(4, 'users-mute'), one(5, 'permissions-grant', 'users-mute')];
+    const all = [...staff, dan, eve];
+    const mute = (asker: KnownStaff | string, of: KnownStaff) =>
+      ({ type: 'MuteStaff', ...by(asker, of, all) }) as const;
+    const unmute = (asker: KnownStaff | string, of: KnownStaff) =>
+      ({ type: 'UnmuteStaff', ...by(asker, of, all) }) as const;
+    const muted = ({ id }: KnownStaff): StaffEvent => ({ type: 'StaffMuted', id });
+    given().when(mute(dan, cyd)).thenEvents(muted(cyd));
+    given(muted(cyd)).when(mute(dan, cyd)).thenNothing();
+    given(muted(cyd)).when(unmute(dan, cyd)).thenEvents({ type: 'StaffUnmuted', id: cyd.id });
+    given(muted(cyd), { type: 'StaffUnmuted', id: cyd.id }).when(unmute(dan, cyd)).thenNothing();
+    given().when(mute(eve, ada)).thenEvents(muted(ada));
+    for (const refused of [mute(ada, cyd), mute(cyd, dan), mute('staff:9', cyd), mute(dan, ada)])
+      given().when(refused).thenThrows(new StaffPermissionNotHeld());
+    given(muted(ada)).when(unmute(dan, ada)).thenThrows(new StaffPermissionNotHeld());
+    given(disabled(dan)).when(mute(dan, cyd)).thenThrows(new StaffPermissionNotHeld());
+    given().when(mute(dan, dan)).thenThrows(new NotOneselfOfStaff());
+    given(muted(dan)).when(unmute(dan, dan)).thenThrows(new NotOneselfOfStaff());
+    given(disabled(bob), muted(ada)).when(mute('system:admin', eve)).thenThrows(new LastLead());
+    given(disabled(bob), muted(ada))
+      .when(disable(by('system:admin', eve, all)))
+      .thenThrows(new LastLead());
   });
 
   it('of two who end each other at once the first does', () => {

@@ -1,5 +1,5 @@
 import type { AtlasPermission } from '@selvedge/shared/permissions/codes';
-import { isLead } from '@selvedge/shared/permissions/roles';
+import { actsOnPeople, isLead } from '@selvedge/shared/permissions/roles';
 
 import type { Decider } from '../../../platform/event-log/model/decider.js';
 import type { KnownStaff, StaffCommand } from './staff.commands.js';
@@ -11,11 +11,17 @@ import {
 } from './staff.errors.js';
 import type { StaffEvent } from './staff.events.js';
 
+/** Whether they are muted is said here alone; since when is the log's. */
+type Person = Omit<KnownStaff, 'mutedAt'> & { readonly isMuted?: boolean };
+
 /** What became of whom since they joined; what is left out is as it was then. */
-export type StaffChanges = ReadonlyMap<number, Partial<Omit<KnownStaff, 'id'>>>;
+export type StaffChanges = ReadonlyMap<number, Partial<Omit<Person, 'id'>>>;
 
 function decide(command: StaffCommand, changes: StaffChanges): readonly StaffEvent[] {
-  const staff = command.staff.map((one) => ({ ...one, ...changes.get(one.id) }));
+  const staff: readonly Person[] = command.staff.map((one) => ({
+    ...one,
+    ...changes.get(one.id),
+  }));
   const { id } = command;
   const person = staff.find((one) => one.id === id);
   if (person === undefined) throw new StaffNotFound();
@@ -35,13 +41,30 @@ function decide(command: StaffCommand, changes: StaffChanges): readonly StaffEve
       if (!person.isDisabled) return [];
       refuseBut(command, person.permissions, staff);
       return [{ type: 'StaffEnabled', id }];
+    case 'MuteStaff':
+    case 'UnmuteStaff':
+      return setMuted(command, person, staff);
   }
+}
+
+function setMuted(
+  command: StaffCommand,
+  person: Person,
+  staff: readonly Person[],
+): readonly StaffEvent[] {
+  const { id } = person;
+  const isMuted = command.type === 'MuteStaff';
+  if (isMuted === (person.isMuted ?? false)) return [];
+  refuseMuting(command, person, staff);
+  if (!isMuted) return [{ type: 'StaffUnmuted', id }];
+  refuseLastLead(person, staff);
+  return [{ type: 'StaffMuted', id }];
 }
 
 function change(
   command: StaffCommand & { readonly permissions: readonly AtlasPermission[] },
-  person: KnownStaff,
-  staff: readonly KnownStaff[],
+  person: Person,
+  staff: readonly Person[],
 ): readonly StaffEvent[] {
   const permissions = [...new Set(command.permissions)];
   const gained = permissions.filter((one) => !person.permissions.includes(one));
@@ -56,7 +79,7 @@ function change(
 function refuseBut(
   { by, id }: StaffCommand,
   concerned: readonly AtlasPermission[],
-  staff: readonly KnownStaff[],
+  staff: readonly Person[],
 ): void {
   if (!by.startsWith('staff:')) return;
   const asker = staff.find((one) => by === `staff:${String(one.id)}`);
@@ -68,8 +91,20 @@ function refuseBut(
     throw new StaffPermissionNotHeld();
 }
 
-function refuseLastLead(person: KnownStaff, staff: readonly KnownStaff[]): void {
-  const isActiveLead = (one: KnownStaff) => !one.isDisabled && isLead(one.permissions);
+/** ERR-034: whoever acts on people, and not on those who say whether they may. */
+function refuseMuting({ by, id }: StaffCommand, person: Person, staff: readonly Person[]): void {
+  if (!by.startsWith('staff:')) return;
+  const asker = staff.find((one) => by === `staff:${String(one.id)}`);
+  if (asker === undefined || asker.isDisabled || !actsOnPeople(asker.permissions))
+    throw new StaffPermissionNotHeld();
+  if (asker.id === id) throw new NotOneselfOfStaff();
+  if (isLead(person.permissions) && !isLead(asker.permissions)) throw new StaffPermissionNotHeld();
+}
+
+/** Somebody leads, and hears of what is asked of those who lead. */
+function refuseLastLead(person: Person, staff: readonly Person[]): void {
+  const isActiveLead = (one: Person) =>
+    !one.isDisabled && one.isMuted !== true && isLead(one.permissions);
   const others = staff.filter(({ id }) => id !== person.id);
   if (isActiveLead(person) && !others.some(isActiveLead)) throw new LastLead();
 }
@@ -78,7 +113,7 @@ function evolve(changes: StaffChanges, event: StaffEvent): StaffChanges {
   return new Map(changes).set(event.id, { ...changes.get(event.id), ...changeBy(event) });
 }
 
-function changeBy(event: StaffEvent): Partial<KnownStaff> {
+function changeBy(event: StaffEvent): Partial<Person> {
   switch (event.type) {
     case 'StaffPermissionsChanged':
       return { permissions: event.permissions };
@@ -86,6 +121,10 @@ function changeBy(event: StaffEvent): Partial<KnownStaff> {
       return { isDisabled: true };
     case 'StaffEnabled':
       return { isDisabled: false };
+    case 'StaffMuted':
+      return { isMuted: true };
+    case 'StaffUnmuted':
+      return { isMuted: false };
   }
 }
 

@@ -16,6 +16,9 @@ export class StaffPermissionNotHeld extends DomainError {
   }
 }
 
+/** ATL-011: whoever is muted says nothing. */
+export class Muted extends StaffPermissionNotHeld {}
+
 export class StaffNotFound extends DomainError {
   override readonly kind = 'not-found';
 

@@ -16,10 +16,15 @@ export type StaffEvent =
     } & OfStaff)
   /** ATL-009: they come in no more. */
   | ({ readonly type: 'StaffDisabled' } & OfStaff)
-  | ({ readonly type: 'StaffEnabled' } & OfStaff);
+  | ({ readonly type: 'StaffEnabled' } & OfStaff)
+  /** ATL-010: they come in, hear nothing and say nothing. */
+  | ({ readonly type: 'StaffMuted' } & OfStaff)
+  | ({ readonly type: 'StaffUnmuted' } & OfStaff);
 
 export const staffEventTypes: EventTypes<StaffEvent> = {
   StaffPermissionsChanged: { schemaVersion: 1 },
   StaffDisabled: { schemaVersion: 1 },
   StaffEnabled: { schemaVersion: 1 },
+  StaffMuted: { schemaVersion: 1 },
+  StaffUnmuted: { schemaVersion: 1 },
 };

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+
+import { ATLAS_PERMISSIONS } from '@selvedge/shared/permissions/codes';
+
+import type { Answer } from '../../platform/testing/browser.js';
+import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
+import { until } from '../../platform/testing/until.js';
+import { mailsTo } from '../accounts/account.testing.js';
+import { NotificationSender } from '../notifications/notification-sender.service.js';
+import { NotificationsQueries } from '../notifications/notifications.queries.js';
+import { content, manner } from '../notifications/notifications.testing.js';
+import { aBlock, personOf, Talk } from '../page-comments/page-comments.testing.js';
+
+const atlas = '/omnis/v3/atlas/';
+const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+
+describe('who works for the platform and is muted', () => {
+  let app: TestApp;
+  let lead: SignedIn;
+  let packer: SignedIn;
+
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  beforeEach(async () => {
+    lead = await app.signInStaff(ATLAS_PERMISSIONS);
+    packer = await app.signInStaff(['orders-view', 'stores']);
+    for (const one of [lead, packer]) await one.get(`${atlas}orders/`);
+  });
+  afterAll(() => app.close());
+
+  const set = (by: SignedIn, of: SignedIn, what: 'mute' | 'unmute'): Promise<Answer> =>
+    by.post(`${atlas}users/${String(of.subject.id)}/${what}/`);
+
+  it('API-005 API-006 ATL-010 is since a time, and until they are unmuted', async () => {
+    const first = await set(lead, packer, 'mute');
+    expect([first.status, first.body]).toEqual([200, { mutedAt: time }]);
+    expect((await set(lead, packer, 'mute')).body).toEqual(first.body);
+    const { body } = await lead.get(`${atlas}staff/`);
+    const { mutedAt } = first.body;
+    expect(body).toContainEqual(
+      expect.objectContaining({ id: packer.subject.id, status: 0, mutedAt }),
+    );
+    const last = await set(lead, packer, 'unmute');
+    expect([last.status, last.body]).toEqual([200, { mutedAt: null }]);
+    const changes = (await lead.get(`${atlas}staff/changes/`)).body;
+    expect(changes.slice(0, 2)).toMatchObject([{ what: 'unmuted' }, { what: 'muted' }]);
+  });
+
+  it("ERR-034 API-005 API-006 is refused as 'Permission denied' to who may not", async () => {
+    for (const what of ['mute', 'unmute'] as const) {
+      const { status, body } = await set(packer, lead, what);
+      expect([status, body.message]).toEqual([403, 'Permission denied']);
+    }
+  });
+
+  it('is not oneself, not a lead by somebody else, and somebody who is there', async () => {
+    expect((await set(lead, lead, 'mute')).body.code).toBe('NotOneselfOfStaff');
+    const half = await app.signInStaff(['users-mute']);
+    await half.get(`${atlas}orders/`);
+    expect((await set(half, lead, 'mute')).body.message).toBe('Permission denied');
+    expect((await lead.post(`${atlas}users/999999/mute/`)).body.code).toBe('StaffNotFound');
+  });
+
+  it('ATL-011 comes in, says nothing on a page and is told nothing', async () => {
+    const talk = await Talk.begin(app);
+    const { division, code } = talk.shop;
+    const muted = await app.signInStaff(['stores'], code);
+    const comment = (text: string) =>
+      muted.post(talk.path(), { id: randomUUID(), blockId: aBlock, text });
+    expect((await comment('Before')).status).toBe(201);
+    await set(lead, muted, 'mute');
+
+    expect((await muted.get(talk.path())).status).toBe(200);
+    const refused = await comment('After');
+    expect([refused.status, refused.body.message]).toEqual([403, 'Permission denied']);
+    expect((await talk.list()).threads).toHaveLength(1);
+
+    const people = [muted, lead].map(personOf);
+    const context = { division, actor: 'system:test', correlationId: 'muted' };
+    await app.get(NotificationSender).send(context, { id: randomUUID(), people, content, manner });
+    const told = async (one: string) =>
+      (await app.get(NotificationsQueries).newest(division, one, 9)).rows;
+    // Both would be delivered by the same reactor, this one first.
+    await until(
+      () => told(personOf(lead)),
+      ({ length }) => length === 1,
+    );
+    expect(await told(personOf(muted))).toEqual([]);
+  });
+
+  it('ATL-011 is sent no mail of what those who lead are asked', async () => {
+    const deaf = await app.signInStaff(ATLAS_PERMISSIONS);
+    await set(lead, deaf, 'mute');
+    await packer.post(`${atlas}permissions/request/labels-print/`, { reason: 'I pack' });
+    expect(await mailsTo(app, lead.email, 1)).toHaveLength(1);
+    expect(await mailsTo(app, deaf.email, 0)).toEqual([]);
+  });
+});
