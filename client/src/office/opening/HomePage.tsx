@@ -42,8 +42,13 @@ function Parts({ steps, division }: { steps: readonly ShopStep[]; division: numb
   const sells = steps.every(({ isDone, isNeeded }) => isDone || !isNeeded);
   return (
     <div className={styles['panels']}>
-      {sells && can('orders.view') && <SalesPanels division={division} />}
-      <Steps steps={steps} />
+      {sells && can('orders.view') ? (
+        <SalesPanels division={division}>
+          <Steps steps={steps} />
+        </SalesPanels>
+      ) : (
+        <Steps steps={steps} />
+      )}
     </div>
   );
 }
@@ -64,7 +69,7 @@ function Steps({ steps }: { steps: readonly ShopStep[] }) {
       }
     >
       <ul className={styles['steps']}>
-        {steps.map((step) => (
+        {(isSelling ? left : steps).map((step) => (
           <Step key={step.name} step={step} isNext={step === next} />
         ))}
       </ul>

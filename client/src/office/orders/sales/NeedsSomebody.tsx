@@ -33,7 +33,7 @@ export function NeedsSomebody({ sales }: { sales: StoreSales }) {
           {needs.map(({ count, words, search }) => (
             <li key={words}>
               <Link to="/orders" search={search} className={styles['need'] ?? ''}>
-                <strong>{count}</strong> {words}
+                <strong>{count.toLocaleString('en-GB')}</strong> {words}
               </Link>
             </li>
           ))}

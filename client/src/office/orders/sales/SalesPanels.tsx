@@ -1,12 +1,15 @@
 import { formatMoney } from '@selvedge/shared/money';
 import type { StoreSales } from '@selvedge/shared/orders/sales/contract';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 
 import { NeedsSomebody } from './NeedsSomebody.js';
 import { SalesChart } from './SalesChart.js';
 import { changeOf, periodsOf, type Period } from './sales.js';
 import styles from './SalesPanels.module.css';
 import { StageCounts } from './StageCounts.js';
+import { useCan } from '../../accounts/index.js';
 import { fetchSales } from '../orders.api.js';
 import { ListSkeleton } from '../../../ui/office/ListTable.js';
 import { Notice } from '../../../ui/office/Notice.js';
@@ -14,51 +17,61 @@ import { Panel } from '../../../ui/office/Panel.js';
 
 const askEveryMs = 60_000;
 
+interface PanelsProps {
+  readonly division: number;
+  /** What else the shop's first screen says, after all that is about orders. */
+  readonly children: ReactNode;
+}
+
 /** How a shop does: what it sold, where its orders are, and which of them need somebody. */
-export function SalesPanels({ division }: { division: number }) {
-  const sales = useQuery({
+export function SalesPanels({ division, children }: PanelsProps) {
+  const { data, ...sales } = useQuery({
     queryKey: ['sales', division],
     queryFn: () => fetchSales(division, Intl.DateTimeFormat().resolvedOptions().timeZone),
     refetchInterval: askEveryMs,
   });
-  if (sales.isPending) return <ListSkeleton label="Sales load" rows={4} />;
-  if (sales.isError) {
-    return (
-      <Notice
-        title="Sales did not load"
-        text={sales.error.message}
-        onRetry={() => void sales.refetch()}
-      />
-    );
-  }
-  return <Sales sales={sales.data} />;
+  return (
+    <div className={styles['panels']}>
+      <div className={styles['column']}>
+        {sales.isPending && <ListSkeleton label="Sales load" rows={4} />}
+        {sales.isLoadingError && (
+          <Notice
+            title="Sales did not load"
+            text={sales.error.message}
+            onRetry={() => void sales.refetch()}
+          />
+        )}
+        {data && <Figures sales={data} />}
+        {data && <NeedsSomebody sales={data} />}
+        {data && <StageCounts counts={data.counts} />}
+      </div>
+      <div className={styles['column']}>
+        {data && <BestSellers best={data.best} />}
+        {children}
+      </div>
+    </div>
+  );
 }
 
-function Sales({ sales }: { sales: StoreSales }) {
-  const { currency, days, elsewhere, best } = sales;
-  const shown = days.slice(-28);
+function Figures({ sales }: { sales: StoreSales }) {
+  const { currency, days, elsewhere } = sales;
   return (
-    <>
-      <Panel title="Sales">
-        <ul className={styles['periods']}>
-          {periodsOf(days).map((period) => (
-            <Figure key={period.title} period={period} currency={currency} />
-          ))}
-        </ul>
-        <SalesChart days={shown} currency={currency} />
-        {elsewhere.length > 0 && (
-          <p className={styles['soft']}>
-            And in other currencies:{' '}
-            {elsewhere
-              .map(({ total, currency: other }) => formatMoney({ amount: total, currency: other }))
-              .join(', ')}
-          </p>
-        )}
-      </Panel>
-      <NeedsSomebody sales={sales} />
-      <StageCounts counts={sales.counts} />
-      {best.length > 0 && <BestSellers best={best} />}
-    </>
+    <Panel title="Sales">
+      <ul className={styles['periods']}>
+        {periodsOf(days).map((period) => (
+          <Figure key={period.title} period={period} currency={currency} />
+        ))}
+      </ul>
+      <SalesChart days={days.slice(-28)} currency={currency} />
+      {elsewhere.length > 0 && (
+        <p className={styles['soft']}>
+          And in other currencies:{' '}
+          {elsewhere
+            .map(({ total, currency: other }) => formatMoney({ amount: total, currency: other }))
+            .join(', ')}
+        </p>
+      )}
+    </Panel>
   );
 }
 
@@ -70,7 +83,7 @@ function Figure({ period, currency }: { period: Period; currency: string }) {
       <span className={styles['soft']}>{title}</span>
       <strong className={styles['figure']}>{formatMoney({ amount: total, currency })}</strong>
       <span className={styles['soft']}>
-        {orders} {orders === 1 ? 'order' : 'orders'}
+        {orders.toLocaleString('en-GB')} {orders === 1 ? 'order' : 'orders'}
         {change !== undefined && (
           <span className={styles['change']} data-up={change >= 0}>
             {change >= 0 ? '+' : '−'}
@@ -83,19 +96,31 @@ function Figure({ period, currency }: { period: Period; currency: string }) {
 }
 
 function BestSellers({ best }: Pick<StoreSales, 'best'>) {
+  if (best.length === 0) return null;
   return (
     <Panel title="Sold most, last 28 days">
       <ol className={styles['best']}>
         {best.map(({ productUuid, name, image, pieces }) => (
           <li key={productUuid}>
             <img src={`${image}?w=320`} alt="" width={40} height={50} loading="lazy" />
-            <span>{name}</span>
+            <ProductName uuid={productUuid} name={name} />
             <span className={styles['soft']}>
-              {pieces} {pieces === 1 ? 'piece' : 'pieces'}
+              {pieces.toLocaleString('en-GB')} {pieces === 1 ? 'piece' : 'pieces'}
             </span>
           </li>
         ))}
       </ol>
     </Panel>
+  );
+}
+
+/** Who may work on products goes there from here. */
+function ProductName({ uuid, name }: { readonly uuid: string; readonly name: string }) {
+  const can = useCan();
+  if (!can('products.manage')) return <span>{name}</span>;
+  return (
+    <Link to="/products/$uuid" params={{ uuid }}>
+      {name}
+    </Link>
   );
 }
