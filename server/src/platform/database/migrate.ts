@@ -6,9 +6,13 @@ const migrationLock = 12_180_417;
 
 /**
  * Brings a database to the newest schema. Processes that start together wait for each other, since
- * TypeORM itself takes no lock. Answers the names of the migrations that ran.
+ * TypeORM itself takes no lock. `wanted` are
+ * the first of them, for rows that an older version kept. Answers the names of the migrations that ran.
  */
-export async function migrate(databaseUrl: string): Promise<readonly string[]> {
+export async function migrate(
+  databaseUrl: string,
+  wanted: typeof migrations = migrations,
+): Promise<readonly string[]> {
   const locker = new Client({
     connectionString: databaseUrl,
     application_name: 'selvedge migrate',
@@ -16,19 +20,24 @@ export async function migrate(databaseUrl: string): Promise<readonly string[]> {
   await locker.connect();
   try {
     await locker.query('SELECT pg_advisory_lock($1)', [migrationLock]);
-    if (await isUpToDate(locker)) return [];
+    if (await isUpToDate(locker, wanted)) return [];
     // Loading TypeORM is half of what a second start would take.
     const { runMigrations } = await import('./run-migrations.js');
-    return await runMigrations(databaseUrl);
+    return await runMigrations(databaseUrl, wanted);
   } finally {
     await locker.end();
   }
 }
 
-async function isUpToDate(client: Client): Promise<boolean> {
+/** By which a database remembers that it ran. */
+export function nameOf(Migration: (typeof migrations)[number]): string {
+  return new Migration().name ?? Migration.name;
+}
+
+async function isUpToDate(client: Client, wanted: typeof migrations): Promise<boolean> {
   const table = await client.query("SELECT WHERE to_regclass('migration') IS NOT NULL");
   if (table.rowCount === 0) return false;
   const { rows } = await client.query<{ name: string }>('SELECT name FROM migration');
   const ran = new Set(rows.map(({ name }) => name));
-  return migrations.every((Migration) => ran.has(new Migration().name ?? Migration.name));
+  return wanted.every((Migration) => ran.has(nameOf(Migration)));
 }

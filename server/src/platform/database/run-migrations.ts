@@ -1,10 +1,17 @@
+import type { migrations as every } from '@selvedge/migrations/index';
 import { DataSource } from 'typeorm';
 
 import { patientOptions } from './data-source.js';
 
-/** Runs what has not run yet; the caller holds the lock. Answers the names. */
-export async function runMigrations(databaseUrl: string): Promise<readonly string[]> {
-  const dataSource = await new DataSource(patientOptions(databaseUrl)).initialize();
+type Migrations = typeof every;
+
+/** Runs what of these has not run yet; the caller holds the lock. Answers the names. */
+export async function runMigrations(
+  databaseUrl: string,
+  migrations: Migrations,
+): Promise<readonly string[]> {
+  const options = { ...patientOptions(databaseUrl), migrations: [...migrations] };
+  const dataSource = await new DataSource(options).initialize();
   try {
     const ran = await dataSource.runMigrations();
     return ran.map((migration) => migration.name);

@@ -17,6 +17,7 @@ import { IdempotentCommands } from './commands/idempotent-commands.js';
 import { ProjectionProgress } from './projections/projection-progress.js';
 import { Projector } from './projections/projector.js';
 import { EventLogRegistry } from './model/registry.js';
+import { ErasedSubjects } from './privacy/erased-subjects.js';
 import { ErasureHooks, SubjectErasure } from './privacy/subject-erasure.js';
 import { SubjectKeys } from './privacy/subject-keys.js';
 import { UnreadableEvents } from './model/set-aside.js';
@@ -27,9 +28,14 @@ const runtime: FactoryProvider<EventLogRuntime> = {
   useFactory: (
     dataSource: DataSource,
     registry: EventLogRegistry,
-    { DATA_KEY }: Config,
+    { DATA_DIR, DATA_KEY }: Config,
     clock: Clock,
-  ) => new EventLogRuntime(dataSource, registry, DATA_KEY, clock),
+  ) => {
+    const put = new EventLogRuntime(dataSource, registry, DATA_KEY, clock);
+    const erased = ErasedSubjects.in(DATA_DIR);
+    put.erasureHooks.registerFirst((subject) => erased.add({ at: clock.now(), subject }));
+    return put;
+  },
 };
 
 function port<Port>(

@@ -12,10 +12,20 @@ export type ErasureHook = (subject: string) => Promise<unknown>;
 
 /** Where features say what they keep of a person: outboxes, search, caches. */
 export class ErasureHooks {
+  private readonly first: ErasureHook[] = [];
   private readonly hooks: ErasureHook[] = [];
 
   register(hook: ErasureHook): void {
     this.hooks.push(hook);
+  }
+
+  /** Runs before anything is erased; what it refuses is not erased. */
+  registerFirst(hook: ErasureHook): void {
+    this.first.push(hook);
+  }
+
+  async announce(subject: string): Promise<void> {
+    for (const hook of this.first) await hook(subject);
   }
 
   async run(subject: string): Promise<void> {
@@ -43,6 +53,7 @@ export class SubjectErasure {
    */
   async erase(subject: string): Promise<void> {
     const { manager } = this.runtime.dataSource;
+    await this.runtime.erasureHooks.announce(subject);
     await this.runtime.keys.destroy(manager, subject);
     for (const { division } of await this.divisionsOf(subject)) {
       const events = await this.eventsOf(division, subject);

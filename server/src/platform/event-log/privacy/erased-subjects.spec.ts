@@ -1,0 +1,42 @@
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { ErasedSubjects } from './erased-subjects.js';
+
+const at = new Date('2030-01-01T09:00:00.000Z');
+
+describe('the list of those who were forgotten', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'selvedge-erased-'));
+  const list = ErasedSubjects.in(folder);
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('is not there before anybody was', () => {
+    expect(list.all()).toBeUndefined();
+  });
+
+  it('holds each, in the order in which they were', async () => {
+    await list.add({ at, subject: 'customer:1' });
+    await list.add({ at, subject: 'address:"x"' }, { at, subject: 'order:2' });
+    expect(list.all()?.map(({ subject }) => subject)).toEqual([
+      'customer:1',
+      'address:"x"',
+      'order:2',
+    ]);
+    expect(list.all()?.[0]?.at).toEqual(at);
+  });
+
+  it('does not take the half line of a process that was killed for somebody else', async () => {
+    appendFileSync(
+      path.join(folder, 'erased-subjects'),
+      '\n["2030-01-01T09:00:00.000Z","customer:10',
+    );
+    await list.add({ at, subject: 'customer:3' });
+    expect(list.all()?.map(({ subject }) => subject)).toEqual([
+      'customer:1',
+      'address:"x"',
+      'order:2',
+      'customer:3',
+    ]);
+  });
+});

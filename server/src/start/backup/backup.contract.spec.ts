@@ -1,0 +1,230 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { jest } from '@jest/globals';
+import type { PlacedOrder } from '@selvedge/shared/checkout/contract';
+import type { MediaItem } from '@selvedge/shared/media/contract';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import { openTeeShop, placeOrder, saveTee } from '../../features/checkout/checkout.testing.js';
+import { MediaFiles } from '../../features/media/index.js';
+import { picture, upload } from '../../features/media/media.testing.js';
+import { Config } from '../../platform/config.js';
+import {
+  launchEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from '../../platform/database/embedded/embedded-postgres.js';
+import { EventLogRuntime } from '../../platform/event-log/event-log-runtime.js';
+import { projectionAudit } from '../../platform/event-log/testing/projection-audit.testing.js';
+import { freshDatabase, type FreshDatabase } from '../../platform/testing/database.js';
+import { startApp, type TestApp } from '../../platform/testing/start-app.js';
+import { claimFolder } from '../folder-claim.js';
+import { atTerminal, type Said } from './backup.testing.js';
+import { tableFileOf } from './manifest.js';
+
+const erasePath = '/omnis/v3/atlas/customers/erase/';
+
+jest.setTimeout(120_000);
+
+describe('a backup', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'selvedge-backup-'));
+  const backup = path.join(folder, 'backup');
+  const dataDir = path.join(folder, 'restored');
+  let database: FreshDatabase;
+  let app: TestApp;
+  let shop: Store;
+  let kept: PlacedOrder;
+  let erasedBefore: PlacedOrder;
+  let erasedAfter: PlacedOrder;
+  let media: MediaItem;
+  let late: PlacedOrder;
+  let madeWhileWriting: Said;
+  let acknowledged: readonly PlacedOrder[];
+
+  const settings = (): Record<string, string> => {
+    const { DATA_DIR, DATA_KEY, DATABASE_URL = '' } = app.get(Config);
+    return { DATA_DIR, DATA_KEY, DATABASE_URL };
+  };
+  const intoFolder = (args: readonly string[], more: Record<string, string> = {}): Promise<Said> =>
+    atTerminal('restore', [backup, ...args], {
+      ...settings(),
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      ...more,
+    });
+  const listOf = (data: string): string => path.join(data, 'erased-subjects');
+  const buy = (name: string): Promise<PlacedOrder> =>
+    placeOrder(app.visitor(shop.code), shop, { email: `${name}@example.test` });
+
+  beforeAll(async () => {
+    database = await freshDatabase();
+    app = await startApp({ DATABASE_URL: database.url, DATA_DIR: path.join(folder, 'data') });
+    shop = await openTeeShop(app);
+    const staff = await app.signInStaff(['orders-view', 'users-mute']);
+    kept = await buy('kept');
+    erasedBefore = await buy('before');
+    erasedAfter = await buy('after');
+    await staff.post(erasePath, { orderId: erasedBefore.orderId });
+    const uploaded = await upload(await app.signInOwner(shop), await picture());
+    // IMG-018.
+    media = uploaded.body as MediaItem;
+    // Who buys while it is made is in it, or not: nothing in between.
+    const before = Array.from({ length: 10 }, (_, index) => buy(`before-${index}`));
+    acknowledged = await Promise.all(before);
+    const [made] = await Promise.all([
+      atTerminal('backup', [backup], settings()),
+      ...Array.from({ length: 30 }, (_, index) => buy(`meanwhile-${index}`)),
+    ]);
+    madeWhileWriting = made;
+    await staff.post(erasePath, { orderId: erasedAfter.orderId });
+    late = await buy('late');
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.drop();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('is made while the server runs, and holds no key', () => {
+    expect(madeWhileWriting).toEqual({ code: 0, said: expect.any(String) });
+    expect(madeWhileWriting.said).toMatch(/rows of \d+ tables and \d+ media files/);
+    expect(readdirSync(backup).sort()).toEqual([
+      'erased-subjects',
+      'manifest.json',
+      'media',
+      'tables',
+    ]);
+    expect(readFileSync(path.join(backup, 'manifest.json'), 'utf8')).not.toContain(
+      app.get(Config).DATA_KEY,
+    );
+  });
+
+  it('is not made over anything', async () => {
+    const { code, said } = await atTerminal('backup', [backup], settings());
+    expect([code, said]).toEqual([1, `${backup} is not empty.\n`]);
+  });
+
+  it('is not restored with another DATA_KEY', async () => {
+    const DATA_KEY = Buffer.alloc(32, 'another').toString('base64');
+    const { code, said } = await intoFolder(['--none-erased'], { DATA_KEY });
+    expect(code).toBe(1);
+    expect(said).toContain('DATA_KEY is not the one of this backup');
+  });
+
+  it('is not restored as long as nobody says who was forgotten since', async () => {
+    const { code, said } = await intoFolder([]);
+    expect(code).toBe(1);
+    expect(said).toContain('has to be forgotten again');
+  });
+
+  it('is not restored when a file of it was changed', async () => {
+    const file = path.join(backup, tableFileOf({ schema: 'public', name: 'es_event' }));
+    const content = readFileSync(file);
+    appendFileSync(file, 'x');
+    const { code, said } = await intoFolder(['--none-erased']);
+    writeFileSync(file, content);
+    expect([code, said]).toEqual([1, `${file} is damaged.\n`]);
+  });
+
+  it('is not restored into a folder that another start uses', async () => {
+    const claim = claimFolder(dataDir, { address: 'http://localhost', port: 1 });
+    const { code, said } = await intoFolder(['--none-erased']);
+    if ('release' in claim) claim.release();
+    expect(code).toBe(1);
+    expect(said).toContain(`is in use by process ${process.pid}`);
+  });
+
+  it('is not restored into a database that holds something', async () => {
+    const { code, said } = await intoFolder(['--none-erased'], { DATABASE_URL: database.url });
+    expect(code).toBe(1);
+    expect(said).toContain('is not empty: name a new one');
+  });
+
+  describe('that was restored', () => {
+    let postgres: EmbeddedPostgres;
+    let restored: TestApp;
+    let said: Said;
+
+    beforeAll(async () => {
+      said = await intoFolder(['--erased', listOf(app.get(Config).DATA_DIR)]);
+      expect(said).toEqual({ code: 0, said: expect.stringContaining('npm start serves it') });
+      postgres = await launchEmbeddedPostgres(path.join(dataDir, 'pg'));
+      restored = await startApp({ DATABASE_URL: postgres.url, DATA_DIR: dataDir });
+    });
+    afterAll(async () => {
+      await restored.close();
+      await postgres.stop();
+    });
+
+    async function seen({ orderId }: PlacedOrder) {
+      const staff = await restored.signInStaff(['orders-view']);
+      return staff.get(`/omnis/v3/atlas/orders/${orderId}/`);
+    }
+
+    it('serves, with every order that was acknowledged before, and none of after', async () => {
+      const home = await restored.visitor(shop.code).get('/');
+      expect(home.status).toBe(200);
+      for (const order of [kept, ...acknowledged]) expect((await seen(order)).status).toBe(200);
+      expect((await seen(kept)).body.email).toBe('kept@example.test');
+      expect((await seen(late)).status).toBe(404);
+    });
+
+    it('holds the library, file by file', async () => {
+      const file = await restored.get(MediaFiles).original(shop.division, media.uuid);
+      const original = await app.get(MediaFiles).original(shop.division, media.uuid);
+      expect(await file?.content()).toEqual(await original?.content());
+    });
+
+    it('holds the log as it was at one instant, without a gap, and all that follows from it', async () => {
+      const { dataSource } = restored.get(EventLogRuntime);
+      const gaps = await dataSource.query<unknown[]>(
+        `SELECT h.division_id FROM es_division_head h LEFT JOIN es_event e USING (division_id)
+         GROUP BY 1, h.position HAVING count(e.position) <> h.position
+           OR coalesce(max(e.position), 0) <> h.position`,
+      );
+      expect(gaps).toEqual([]);
+      const audited = await projectionAudit(restored.get(EventLogRuntime));
+      const ofShop = audited.filter(({ rows }) => rows > 0);
+      expect(ofShop.length).toBeGreaterThan(5);
+      expect(audited.filter(({ liveHash, rebuiltHash }) => liveHash !== rebuiltHash)).toEqual([]);
+    });
+
+    it('EVT-016 names nobody who was forgotten before, or after it was made', async () => {
+      expect((await seen(erasedBefore)).body).toMatchObject({ email: null, customerName: null });
+      expect((await seen(erasedAfter)).body).toMatchObject({ email: null, customerName: null });
+      const { dataSource } = restored.get(EventLogRuntime);
+      for (const table of ['orders', 'mail_outbox', 'subject_key', 'es_command'])
+        expect(
+          await dataSource.query(`SELECT FROM ${table} t WHERE t::text ~ '(before|after)@example'`),
+        ).toEqual([]);
+    });
+
+    it('gives no number again that was given after it was made', async () => {
+      await saveTee(restored, shop);
+      const next = await placeOrder(restored.visitor(shop.code), shop);
+      expect(next.orderId).toBeGreaterThan(late.orderId);
+    });
+  });
+
+  it('is put aside, whole, when another is restored over it, which knows who was forgotten', async () => {
+    const refused = await intoFolder([]);
+    expect([refused.code, refused.said]).toEqual([
+      1,
+      `${dataDir} is not empty. With --replace what is there is put aside, not deleted.\n`,
+    ]);
+    const again = await intoFolder(['--replace']);
+    expect(again.code).toBe(0);
+    const aside = /What was there before is in (.+)\./.exec(again.said)?.[1] ?? '';
+    expect(readdirSync(aside).sort()).toEqual(['media', 'pg']);
+    expect(existsSync(path.join(dataDir, 'pg/data'))).toBe(true);
+  });
+});

@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+import { environment, type Environment } from '../../platform/config.js';
+import { programOf } from '../../platform/testing/programs.js';
+
+/** What a program of the terminal said, and its exit code. */
+export interface Said {
+  readonly code: number;
+  readonly said: string;
+}
+
+/** Runs `npm run backup` or `npm run restore` with these settings. */
+export async function atTerminal(
+  name: 'backup' | 'restore',
+  args: readonly string[],
+  settings: Environment,
+): Promise<Said> {
+  const { cwd, module, execArgv } = programOf(`start/backup/${name}`);
+  const env = {
+    ...environment(),
+    NODE_OPTIONS: '',
+    LOG_LEVEL: 'error',
+    NODE_ENV: 'test',
+    ...settings,
+  };
+  const run = promisify(execFile)(process.execPath, [...execArgv, module, ...args], { cwd, env });
+  try {
+    const { stdout, stderr } = await run;
+    return { code: 0, said: stdout + stderr };
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+function failed(error: unknown): Said {
+  // What execFile rejects with holds all of it.
+  const { code, stdout, stderr } = error as Record<'code' | 'stdout' | 'stderr', string>;
+  return { code: Number(code), said: stdout + stderr };
+}

@@ -1,0 +1,63 @@
+import { escapeIdentifier, type Client } from 'pg';
+
+import type { CopiedSequence } from './manifest.js';
+
+/** A table, with the columns that hold something of their own. */
+export interface Table {
+  readonly schema: string;
+  readonly name: string;
+  readonly columns: readonly string[];
+}
+
+/** What ran to make the schema is not copied: it runs again. */
+const madeByMigrating = 'migration';
+
+const ours = `n.nspname NOT IN ('information_schema') AND n.nspname NOT LIKE 'pg\\_%'`;
+
+/** Tables of all schemas, those that others refer to first. */
+export async function tablesOf(client: Client): Promise<readonly Table[]> {
+  const { rows } = await client.query<Table & { readonly refersTo: readonly string[] }>(
+    `SELECT n.nspname AS schema, c.relname AS name,
+       (SELECT array_agg(a.attname::text ORDER BY a.attnum) FROM pg_attribute a
+        WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
+       ) AS columns,
+       ARRAY (SELECT k.confrelid::regclass::text FROM pg_constraint k
+        WHERE k.conrelid = c.oid AND k.contype = 'f' AND k.confrelid <> c.oid) AS "refersTo"
+     FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+     WHERE c.relkind = 'r' AND ${ours} AND c.relname <> $1 ORDER BY 1, 2`,
+    [madeByMigrating],
+  );
+  return inOrder(rows);
+}
+
+/** Outside of any snapshot: a number that was given stays given. */
+export async function sequencesOf(client: Client): Promise<readonly CopiedSequence[]> {
+  const { rows } = await client.query<CopiedSequence>(
+    `SELECT n.schemaname AS schema, n.sequencename AS name, n.last_value::float8 AS last
+     FROM pg_sequences n WHERE n.last_value IS NOT NULL ORDER BY 1, 2`,
+  );
+  return rows;
+}
+
+export function nameOf({ schema, name }: Pick<Table, 'schema' | 'name'>): string {
+  return `${escapeIdentifier(schema)}.${escapeIdentifier(name)}`;
+}
+
+export function columnsOf(table: Pick<Table, 'columns'>): string {
+  return table.columns.map((column) => escapeIdentifier(column)).join(', ');
+}
+
+function inOrder<Row extends Table & { readonly refersTo: readonly string[] }>(
+  rows: readonly Row[],
+): readonly Row[] {
+  const named = (row: Row): readonly string[] => [row.name, `${row.schema}.${row.name}`];
+  const ordered = new Set<Row>();
+  const add = (row: Row): void => {
+    if (ordered.has(row)) return;
+    for (const other of rows)
+      if (other !== row && named(other).some((name) => row.refersTo.includes(name))) add(other);
+    ordered.add(row);
+  };
+  for (const row of rows) add(row);
+  return [...ordered];
+}

@@ -1,0 +1,96 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+import { Client } from 'pg';
+
+import type { Config } from '../../platform/config.js';
+import { launchEmbeddedPostgres } from '../../platform/database/embedded/embedded-postgres.js';
+import { livePostmaster } from '../../platform/database/embedded/postmaster-file.js';
+import { tablesOf } from './catalogue.js';
+import { mediaFolder } from './manifest.js';
+import { mediaIn } from './media.js';
+import { BackupRefused } from './refusals.js';
+
+const databaseFolder = 'pg';
+
+/** Where a backup is restored to: a data folder, and a database of its own or one that was named. */
+export class Destination {
+  /** All is made here, and gets its place when it is whole. */
+  readonly draft: string;
+  private readonly folder: string;
+
+  constructor(private readonly config: Pick<Config, 'DATA_DIR' | 'DATABASE_URL'>) {
+    this.folder = config.DATA_DIR;
+    this.draft = path.join(this.folder, 'restoring');
+  }
+
+  /** Throws BackupRefused where something would be lost; `mayReplace` what lies in the folder. */
+  async check(mayReplace: boolean): Promise<void> {
+    const { DATABASE_URL } = this.config;
+    if (livePostmaster(path.join(this.folder, databaseFolder, 'data')))
+      throw new BackupRefused(`The database in ${this.folder} runs: stop what uses it first.`);
+    if (DATABASE_URL && !(await isEmpty(DATABASE_URL)))
+      throw new BackupRefused('The database of DATABASE_URL is not empty: name a new one.');
+    if (this.taken().length > 0 && !mayReplace)
+      throw new BackupRefused(
+        `${this.folder} is not empty. With --replace what is there is put aside, not deleted.`,
+      );
+  }
+
+  /** A database to be filled, which runs as long as `work` does. */
+  async onDatabase(work: (url: string) => Promise<void>): Promise<void> {
+    rmSync(this.draft, { recursive: true, force: true });
+    mkdirSync(this.draft, { recursive: true, mode: 0o700 });
+    if (this.config.DATABASE_URL) {
+      await work(this.config.DATABASE_URL);
+      return;
+    }
+    const postgres = await launchEmbeddedPostgres(path.join(this.draft, databaseFolder));
+    try {
+      await work(postgres.url);
+    } finally {
+      await postgres.stop();
+    }
+  }
+
+  /** Gives what was made its place, and answers where that is which was there before. */
+  settle(): string | undefined {
+    const taken = this.taken();
+    const aside = path.join(
+      this.folder,
+      `replaced-${new Date().toISOString().replaceAll(':', '')}`,
+    );
+    if (taken.length > 0) mkdirSync(aside, { mode: 0o700 });
+    for (const name of taken) renameSync(path.join(this.folder, name), path.join(aside, name));
+    for (const name of this.parts()) {
+      if (!existsSync(path.join(this.draft, name))) continue;
+      rmSync(path.join(this.folder, name), { recursive: true, force: true });
+      renameSync(path.join(this.draft, name), path.join(this.folder, name));
+    }
+    rmSync(this.draft, { recursive: true });
+    return taken.length > 0 ? aside : undefined;
+  }
+
+  /** A server that was only started leaves an empty library behind. */
+  private taken(): readonly string[] {
+    return this.parts().filter((name) =>
+      name === mediaFolder
+        ? mediaIn(path.join(this.folder, name)).length > 0
+        : existsSync(path.join(this.folder, name)),
+    );
+  }
+
+  private parts(): readonly string[] {
+    return this.config.DATABASE_URL ? [mediaFolder] : [databaseFolder, mediaFolder];
+  }
+}
+
+async function isEmpty(databaseUrl: string): Promise<boolean> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    return (await tablesOf(client)).length === 0;
+  } finally {
+    await client.end();
+  }
+}

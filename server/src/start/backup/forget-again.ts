@@ -1,0 +1,28 @@
+import 'reflect-metadata';
+
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+
+import { AppModule } from '../../app.module.js';
+import { environment, readConfig } from '../../platform/config.js';
+import { ErasedSubjects } from '../../platform/event-log/privacy/erased-subjects.js';
+import { SubjectErasure } from '../../platform/event-log/privacy/subject-erasure.js';
+import { toForget } from './forgetting.js';
+
+/*
+ * Forgets once more, in a database that was restored, those who were forgotten after its backup: by
+ * `<list> <time of the backup>`. The application is put together, so that every feature has said what
+ * it keeps of a person, but not started: it reacts to nothing, and sends nobody a mail.
+ */
+
+const [list = '', startedAt = ''] = process.argv.slice(2);
+const application = await NestFactory.create(
+  AppModule.with(readConfig(environment())),
+  new FastifyAdapter(),
+  { logger: ['error', 'warn'] },
+);
+const erasure = application.get(SubjectErasure, { strict: false });
+for (const subject of toForget(new ErasedSubjects(list).all() ?? [], startedAt))
+  await erasure.erase(subject);
+// Features hold connections that only a started application knows how to close.
+process.exit();

@@ -1,0 +1,141 @@
+import 'reflect-metadata';
+
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+import {
+  environment,
+  loadEnvironmentFile,
+  readConfig,
+  type Config,
+} from '../../platform/config.js';
+import { ErasedSubjects } from '../../platform/event-log/privacy/erased-subjects.js';
+import { claimFolder } from '../folder-claim.js';
+import { Destination } from './destination.js';
+import { isKnown, readLists, together, toForget, type Lists } from './forgetting.js';
+import { check, load } from './load.js';
+import { fingerprintOf, mediaFolder, readManifest, type Manifest } from './manifest.js';
+import { copyMedia } from './media.js';
+import { atTheTerminal, BackupRefused } from './refusals.js';
+
+/*
+ * `npm run restore -- <folder> [--replace] [--erased <list> | --none-erased]`: what a backup holds, in
+ * DATA_DIR and the database of the settings, with those forgotten who were forgotten since.
+ */
+
+interface Wish {
+  readonly backup: string;
+  readonly mayReplace: boolean;
+  readonly erased: string | undefined;
+  readonly noneErased: boolean;
+}
+
+await atTheTerminal(async () => {
+  loadEnvironmentFile();
+  const config = readConfig(environment());
+  mkdirSync(config.DATA_DIR, { recursive: true });
+  const claim = claimFolder(config.DATA_DIR, { address: 'npm run restore', port: 0 });
+  if ('holder' in claim) {
+    const { pid, address } = claim.holder;
+    throw new BackupRefused(`${config.DATA_DIR} is in use by process ${pid}, ${address}: stop it.`);
+  }
+  try {
+    return await restore(config, wishOf(process.argv.slice(2)));
+  } finally {
+    claim.release();
+  }
+});
+
+/** What is missing is said before anything is made. */
+async function restore(config: Config, wish: Wish): Promise<string> {
+  const { backup, erased } = wish;
+  const manifest = readManifest(backup);
+  if (manifest.dataKey !== fingerprintOf(config.DATA_KEY))
+    throw new BackupRefused(
+      'DATA_KEY is not the one of this backup: set it, or put the file data-key of that time into DATA_DIR.',
+    );
+  const lists = readLists(backup, config.DATA_DIR, erased);
+  if (!isKnown(lists) && !wish.noneErased)
+    throw new BackupRefused(
+      `Who was forgotten since ${manifest.startedAt} has to be forgotten again. Name the list ` +
+        '(erased-subjects of the data folder) with --erased <file>, or say --none-erased.',
+    );
+  const destination = new Destination(config);
+  await destination.check(wish.mayReplace);
+  await check(backup, manifest);
+  await fillIn(destination, config, wish, { manifest, lists });
+  const aside = destination.settle();
+  return [
+    `Restored as of ${manifest.startedAt}; npm start serves it.`,
+    ...(aside === undefined ? [] : [`What was there before is in ${aside}.`]),
+  ].join('\n');
+}
+
+/** The list outlives whatever happens to the rest. */
+async function fillIn(
+  destination: Destination,
+  config: Config,
+  { backup }: Wish,
+  { manifest, lists }: { readonly manifest: Manifest; readonly lists: Lists },
+): Promise<void> {
+  const all = together(lists);
+  const known = new Set(lists.inFolder.map(({ at, subject }) => `${at.getTime()} ${subject}`));
+  const missing = all.filter(({ at, subject }) => !known.has(`${at.getTime()} ${subject}`));
+  await ErasedSubjects.in(config.DATA_DIR).add(...missing);
+  await destination.onDatabase(async (url) => {
+    await load(url, backup, manifest);
+    if (toForget(all, manifest.startedAt).length > 0)
+      await forgetAgain(config, { url, draft: destination.draft, startedAt: manifest.startedAt });
+  });
+  await copyMedia(path.join(backup, mediaFolder), path.join(destination.draft, mediaFolder));
+}
+
+async function forgetAgain(
+  { DATA_DIR, DATA_KEY }: Config,
+  { url, draft, startedAt }: Readonly<Record<'url' | 'draft' | 'startedAt', string>>,
+): Promise<void> {
+  const program = path.join(
+    import.meta.dirname,
+    `forget-again${path.extname(import.meta.filename)}`,
+  );
+  const child = fork(program, [path.join(DATA_DIR, 'erased-subjects'), startedAt], {
+    // Of the draft: what it notes is noted already.
+    env: { ...environment(), DATA_DIR: draft, DATA_KEY, DATABASE_URL: url },
+  });
+  await once(child, 'exit');
+  if (child.exitCode !== 0) throw new Error('Not everybody could be forgotten again.');
+}
+
+function wishOf(args: readonly string[]): Wish {
+  const { values, positionals } = parsed(args);
+  const [backup, ...more] = positionals;
+  if (backup === undefined || more.length > 0) throw new BackupRefused(usage);
+  return {
+    backup: path.resolve(backup),
+    mayReplace: values.replace ?? false,
+    erased: values.erased,
+    noneErased: values['none-erased'] ?? false,
+  };
+}
+
+const usage =
+  'Say which: npm run restore -- <folder> [--replace] [--erased <list> | --none-erased]';
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        replace: { type: 'boolean' },
+        erased: { type: 'string' },
+        'none-erased': { type: 'boolean' },
+      },
+    });
+  } catch {
+    throw new BackupRefused(usage);
+  }
+}
