@@ -41,6 +41,19 @@ describe('the live client', () => {
     expect(line.asked).toEqual([{ topic: 'orders', cursor: 'orders@5' }, { topic: 'page' }]);
   });
 
+  it('asks a screen that does not say where it stands to fetch anew, once it is told', async () => {
+    const { line, client, screen } = await watching();
+    const other = new Screen();
+    client.watch('page', undefined, other.onEvent, other.onReset);
+    expect(other.resets).toBe(0);
+    await turns();
+    expect([screen.resets, other.resets]).toEqual([0, 1]);
+    line.disconnect();
+    line.connect();
+    await turns();
+    expect(other.resets).toBe(1);
+  });
+
   it('tells every event of its topic once', async () => {
     const { line, screen } = await watching();
     line.event(6);

@@ -64,8 +64,8 @@ export class LiveClient {
 
   /**
    * Tells what happens on a topic after the cursor of the HTTP answer that the screen shows, each
-   * event once, also over lost connections. `onReset` asks the screen to fetch anew. Returns the way
-   * to stop.
+   * event once, also over lost connections. `onReset` asks the screen to fetch anew: without a cursor
+   * once it is told. Returns the way to stop.
    */
   watch = (
     topic: string,
@@ -147,6 +147,8 @@ export class LiveClient {
     if ('ok' in answer) {
       watcher.joined = true;
       if (watcher.heard === 0) watcher.cursor = answer.cursor;
+      // What happened between the answer that the screen shows and now, nobody has told it.
+      if (cursor === undefined) watcher.onReset();
     } else this.refused(watcher, answer.error);
     this.changed();
   }
@@ -169,7 +171,6 @@ export class LiveClient {
       });
     } else if (error === 'bad-cursor') {
       watcher.cursor = undefined;
-      watcher.onReset();
       void this.join(watcher);
     }
   }

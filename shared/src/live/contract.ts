@@ -3,6 +3,7 @@ import { IsString } from 'class-validator';
 import { unlessAbsent } from '../http/field-decorators.js';
 import type { OrderPriority } from '../orders/order-priority.js';
 import type { OrderFlow, OrderStatus } from '../orders/order-status.js';
+import type { PageRevision } from '../pages/page.js';
 
 /** client → server `watch`: join a topic, and with a cursor be told everything since. */
 export class Watch {
@@ -86,6 +87,20 @@ export interface OrderTrackingChanged {
 export interface OrderRefundChanged {
   readonly orderId: number;
   readonly hash: string;
+  readonly at: string;
+}
+
+/** `page.saved` (RTM-013): a page has a version more. */
+export interface PageSavedLive {
+  readonly uuid: string;
+  readonly rev: number;
+  readonly reason: PageRevision['reason'];
+  readonly at: string;
+}
+
+/** `page.created`, `page.moved`, `page.published`, `page.unpublished` and `page.deleted`. */
+export interface PageChangedLive {
+  readonly uuid: string;
   readonly at: string;
 }
 

@@ -1,9 +1,9 @@
 import type { PageComments } from '@selvedge/shared/pages/comments/contract';
-import { pageTopic } from '@selvedge/shared/pages/comments/topics';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 
 import { fetchComments } from './comments.api.js';
+import { watchPage } from '../history/watch-page.js';
 import type { OpenPage } from '../session/useOpening.js';
 import { useRights } from '../session/useRights.js';
 
@@ -25,7 +25,7 @@ export function useComments(page: OpenPage): PageComments | undefined {
     const queryKey = commentsKey(id);
     const ask = (): void => void client.invalidateQueries({ queryKey });
     const after = client.getQueryData<PageComments>(queryKey)?.cursor;
-    return watchLate(pageTopic(uuid), after, ask);
+    return watchPage({ uuid, after, concerns: (name) => name === 'comments.changed', ask });
   }, [client, id, uuid, isThere]);
   return isOpen ? data : undefined;
 }
@@ -38,19 +38,4 @@ export function useCounts(comments: PageComments | undefined): ReadonlyMap<strin
       if (resolved === null) counts.set(blockId, (counts.get(blockId) ?? 0) + 1);
     return counts;
   }, [comments]);
-}
-
-/** Loads the live connection behind the editor. Where that fails, the list is what it was when it was asked. */
-function watchLate(topic: string, after: string | undefined, ask: () => void): () => void {
-  let [isWanted, stop]: [boolean, () => void] = [true, () => undefined];
-  import('../../lib/live.js').then(
-    ({ watch }) => {
-      if (isWanted) stop = watch(topic, after, ask, ask);
-    },
-    () => undefined,
-  );
-  return () => {
-    isWanted = false;
-    stop();
-  };
 }

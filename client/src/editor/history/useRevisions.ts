@@ -1,17 +1,31 @@
 import type { PageContent } from '@selvedge/shared/pages/page';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 
 import { fetchRevision, fetchRevisions, restoreRevision, saveRevision } from './history.api.js';
+import { watchPage } from './watch-page.js';
 import type { OpenPage } from '../session/useOpening.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
 
-/** Others make revisions too; in milliseconds. */
-const askedEvery = 15_000;
+/** Others make revisions too, which nothing tells of while the live connection is away; in milliseconds. */
+const askedEvery = 60_000;
 
-const keyOf = ({ id }: OpenPage) => ['page', id, 'revisions'] as const;
+const revisionsKey = (id: number) => ['page', id, 'revisions'] as const;
+const keyOf = ({ id }: OpenPage) => revisionsKey(id);
 
-/** PAG-022: all that this page was, the last one first. */
+/** PAG-022: all that this page was, the last one first; asked for again as soon as it is saved (RTM-015). */
 export function useRevisions(page: OpenPage) {
+  const client = useQueryClient();
+  const { id, uuid } = page;
+  useEffect(
+    () =>
+      watchPage({
+        uuid,
+        concerns: (name) => name.startsWith('page.'),
+        ask: () => void client.invalidateQueries({ queryKey: revisionsKey(id), exact: true }),
+      }),
+    [client, id, uuid],
+  );
   return useQuery({
     queryKey: keyOf(page),
     queryFn: () => fetchRevisions(page),

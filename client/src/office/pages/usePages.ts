@@ -1,9 +1,13 @@
 import type { PageListing } from '@selvedge/shared/pages/page';
+import { pagesTopic } from '@selvedge/shared/pages/topics';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 
 import { nameOf } from './page-labels.js';
 import { fetchPages, publishPage, removePage, unpublishPage } from './pages.api.js';
 import { useSession } from '../accounts/index.js';
+import { watchQuietly } from '../../lib/live.js';
+import { Paced } from '../../lib/paced.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
 
 /** Whose pages this host shows. */
@@ -11,9 +15,24 @@ export function useDivision(): number {
   return useSession().store.active?.id ?? 0;
 }
 
-/** API-035: all pages of the store. */
+/** However much others save, the list is not asked for all the time; in milliseconds. */
+const askEveryMs = 1_000;
+
+/** API-035: all pages of the store, asked for again as soon as one is saved (RTM-015). */
 export function usePages() {
   const division = useDivision();
+  const client = useQueryClient();
+  useEffect(() => {
+    const refetch = () => void client.invalidateQueries({ queryKey: ['pages', division] });
+    const asking = new Paced(refetch, askEveryMs);
+    const leave = watchQuietly(pagesTopic(String(division)), undefined, () => {
+      asking.soon();
+    });
+    return () => {
+      asking.stop();
+      leave();
+    };
+  }, [client, division]);
   return useQuery({ queryKey: ['pages', division], queryFn: () => fetchPages(division) });
 }
 

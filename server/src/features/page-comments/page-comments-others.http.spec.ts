@@ -1,5 +1,5 @@
 import type { CommentsChanged } from '@selvedge/shared/pages/comments/contract';
-import { pageTopic } from '@selvedge/shared/pages/comments/topics';
+import { pageTopic } from '@selvedge/shared/pages/topics';
 import { DataSource } from 'typeorm';
 
 import { SubjectErasure } from '../../platform/event-log/privacy/subject-erasure.js';

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { isUuid } from '@selvedge/shared/catalogue/uuid';
+import { pageTopic } from '@selvedge/shared/pages/topics';
 
 import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
 import { LiveTopics } from '../../platform/live/live-topics.js';
-import { PagesModule, PagesReader } from '../pages/index.js';
+import { PagesModule } from '../pages/index.js';
 import { CommentInboxController } from './comment-inbox.controller.js';
 import { CommentInboxService } from './comment-inbox.service.js';
 import { CommentPeople } from './comment-people.service.js';
@@ -15,7 +15,7 @@ import { CommentThreadsQueries } from './comment-threads.queries.js';
 import { MentionMailer } from './mention-mail.reactor.js';
 import { PageCommentsController } from './page-comments.controller.js';
 import { PageCommentsService } from './page-comments.service.js';
-import { commentsOfPage, commentsOfStore } from './page-comments.topic.js';
+import { commentsOfStore, commentsOnPage } from './page-comments.topic.js';
 
 /** What people say to each other about the blocks of a page. */
 @Module({
@@ -31,23 +31,13 @@ import { commentsOfPage, commentsOfStore } from './page-comments.topic.js';
   exports: [CommentThreadsQueries],
 })
 export class PageCommentsModule {
-  constructor(
-    registry: EventLogRegistry,
-    mailer: MentionMailer,
-    topics: LiveTopics,
-    pages: PagesReader,
-  ) {
+  constructor(registry: EventLogRegistry, mailer: MentionMailer, topics: LiveTopics) {
     registry.register({
       eventTypes: commentThreadEventTypes,
       inline: [project(commentThreads, CommentThreadEntity)],
       reactors: [mailer],
     });
     topics.register(commentsOfStore);
-    topics.register(
-      commentsOfPage(
-        async (division, uuid) =>
-          isUuid(uuid) && (await pages.byUuid(division, uuid)) !== undefined,
-      ),
-    );
+    topics.extend(pageTopic('<uuid>'), commentsOnPage);
   }
 }

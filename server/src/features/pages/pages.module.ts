@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { isUuid } from '@selvedge/shared/catalogue/uuid';
 
 import type { EventTypes } from '../../platform/event-log/model/decider.js';
 import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
+import { LiveTopics } from '../../platform/live/live-topics.js';
 import { CatalogueModule } from '../catalogue/index.js';
 import { ImageImportModule } from '../image-import/index.js';
 import { BlockSources } from './blocks/block-sources.service.js';
@@ -18,12 +20,14 @@ import { PagesService } from './pages.service.js';
 import { PagePicturesFinding } from './blocks/page-pictures.reactor.js';
 import { PageEntity } from './page.entity.js';
 import type { PageEvent } from './page.events.js';
-import { pages } from './page.projection.js';
+import { pages as pageRows } from './page.projection.js';
+import { PagesReader } from './page.queries.js';
 import { PagesController } from './pages.controller.js';
 import { pageTags } from './page.tags.js';
 import { LivePreview } from './preview/live-preview.service.js';
 import { PreviewController } from './preview/preview.controller.js';
 import { AuthorNames } from './revisions/author-names.service.js';
+import { changesOfPage, changesOfPages } from './revisions/page.topic.js';
 import { PageRevisionsController } from './revisions/page-revisions.controller.js';
 import { PageRevisions } from './revisions/page-revisions.service.js';
 
@@ -63,12 +67,24 @@ const eventTypes: EventTypes<PageEvent> = {
   exports: [CollabModule, PagesService, PageBlocksRenderer, LivePreview],
 })
 export class PagesModule {
-  constructor(registry: EventLogRegistry, finding: PagePicturesFinding) {
+  constructor(
+    registry: EventLogRegistry,
+    finding: PagePicturesFinding,
+    topics: LiveTopics,
+    pages: PagesReader,
+  ) {
     registry.register({
       eventTypes,
-      inline: [project(pages, PageEntity)],
+      inline: [project(pageRows, PageEntity)],
       reactors: [finding],
       tags: [pageTags],
     });
+    topics.register(changesOfPages);
+    topics.register(
+      changesOfPage(
+        async (division, uuid) =>
+          isUuid(uuid) && (await pages.byUuid(division, uuid)) !== undefined,
+      ),
+    );
   }
 }

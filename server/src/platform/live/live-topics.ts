@@ -52,6 +52,7 @@ const parameter = '[A-Za-z0-9-]{1,64}';
 @Injectable()
 export class LiveTopics {
   private readonly registered: Registered[] = [];
+  private readonly added: { readonly pattern: string; readonly on: LiveTopic['on'] }[] = [];
 
   register<Event extends DomainEvent>(topic: LiveTopic<Event>): void {
     this.registered.push({
@@ -60,13 +61,29 @@ export class LiveTopics {
     });
   }
 
+  /** Adds what another feature tells on the topic of a feature, to who may watch that. */
+  extend<Event extends DomainEvent>(pattern: string, on: LiveTopic<Event>['on']): void {
+    this.added.push({ pattern, on });
+  }
+
+  /** All that there are. */
+  patterns(): readonly string[] {
+    return this.registered.map(({ topic }) => topic.pattern);
+  }
+
   /** The topic behind a name that a client sent; undefined when no feature offers it. */
   find(name: string): { readonly topic: LiveTopic; readonly name: TopicName } | undefined {
     for (const { topic, matcher } of this.registered) {
       const match = matcher.exec(name);
-      if (match) return { topic, name: { name, parameters: { ...match.groups } } };
+      if (match)
+        return { topic: this.extended(topic), name: { name, parameters: { ...match.groups } } };
     }
     return undefined;
+  }
+
+  private extended(topic: LiveTopic): LiveTopic {
+    const added = this.added.filter(({ pattern }) => pattern === topic.pattern);
+    return { ...topic, on: added.reduce((on, more) => ({ ...on, ...more.on }), topic.on) };
   }
 }
 

@@ -2,8 +2,3 @@
 export function commentsTopic(division: string): string {
   return `division:${division}:comments`;
 }
-
-/** The live topic of a page, by its uuid. */
-export function pageTopic(uuid: string): string {
-  return `page:${uuid}`;
-}

@@ -1,0 +1,70 @@
+import type { PageChangedLive, PageSavedLive } from '@selvedge/shared/live/contract';
+import { pagesTopic, pageTopic } from '@selvedge/shared/pages/topics';
+import { can } from '@selvedge/shared/permissions/policies';
+
+import type { Recorded } from '../../../platform/event-log/model/projection.js';
+import type { LiveMessage, LiveTopic, TopicName } from '../../../platform/live/live-topics.js';
+import type { PageEvent } from '../page.events.js';
+
+/** A restored page is saved as well. */
+type Told = Exclude<PageEvent, { readonly type: 'PageRestored' }>;
+
+/** Whether the host's store has a page. */
+type HasPage = (division: number, uuid: string) => Promise<boolean>;
+
+/** `page:<uuid>`: what becomes of a page of the host's store, for whoever may open it (RTM-012); never what it says. */
+export function changesOfPage(hasPage: HasPage): LiveTopic<Told> {
+  return {
+    pattern: pageTopic('<uuid>'),
+    scope: async ({ parameters }, { asker }) => {
+      if (!can(asker, 'pages.join')) return { refused: 'forbidden' };
+      const { division } = asker;
+      const isKnown = await hasPage(division, parameters['uuid'] ?? '');
+      return isKnown ? { divisions: [division] } : { refused: 'unknown' };
+    },
+    on: onEach(({ parameters }, { event }, message) =>
+      event.uuid === parameters['uuid'] ? message : undefined,
+    ),
+  };
+}
+
+/** `division:<id>:pages`: the same of all pages of the host's store, for who looks after them. */
+export const changesOfPages: LiveTopic<Told> = {
+  pattern: pagesTopic('<id>'),
+  scope: ({ parameters }, { asker }) => {
+    const { division } = asker;
+    if (parameters['id'] !== String(division)) return { refused: 'unknown' };
+    return can(asker, 'pages.manage') ? { divisions: [division] } : { refused: 'forbidden' };
+  },
+  on: onEach((_topic, _recorded, message) => message),
+};
+
+type Choose = (
+  topic: TopicName,
+  recorded: Recorded<Told>,
+  message: LiveMessage,
+) => LiveMessage | undefined;
+
+function onEach(choose: Choose): LiveTopic<Told>['on'] {
+  const telling = (name: string) => (topic: TopicName, recorded: Recorded<Told>) =>
+    choose(topic, recorded, changed(name, recorded));
+  return {
+    PageCreated: telling('page.created'),
+    PageUrlChanged: telling('page.moved'),
+    PageRevisionRecorded: (topic, recorded) => choose(topic, recorded, saved(recorded)),
+    PagePublished: telling('page.published'),
+    PageUnpublished: telling('page.unpublished'),
+    PageDeleted: telling('page.deleted'),
+  };
+}
+
+function saved({
+  event: { uuid, rev, reason },
+  occurredAt: at,
+}: Recorded<Extract<Told, { type: 'PageRevisionRecorded' }>>): LiveMessage {
+  return { name: 'page.saved', data: { uuid, rev, reason, at } satisfies PageSavedLive };
+}
+
+function changed(name: string, { event: { uuid }, occurredAt: at }: Recorded<Told>): LiveMessage {
+  return { name, data: { uuid, at } satisfies PageChangedLive };
+}
