@@ -1,0 +1,143 @@
+import type { Watched } from '@selvedge/shared/live/contract';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import { openTeeShop, placeOrder } from './features/checkout/checkout.testing.js';
+import { foreignPage } from './features/pages/pages.testing.js';
+import { LiveTopics } from './platform/live/live-topics.js';
+import { useScreens } from './platform/live/live-screens.testing.js';
+import type { Browser } from './platform/testing/browser.js';
+import { startApp, testPassword, type TestApp } from './platform/testing/start-app.js';
+
+type Answered = 'ok' | 'forbidden' | 'unknown-topic';
+
+/** Each on the host where they are: of the store, of another one, of atlas. */
+const people = {
+  visitor: 'nobody signed in',
+  customer: 'a customer',
+  owner: 'an owner',
+  packer: 'a member who looks after orders',
+  commenter: 'a member who may comment',
+  muted: 'a member without any permission',
+  elsewhere: 'an owner of another store',
+  strayed: 'the same owner on the host of this store',
+  visiting: 'staff who look after stores, on the host of this store',
+  staff: 'staff who hold all there is to hold of orders and people',
+  viewer: 'staff who may look at orders',
+  idle: 'staff without any permission',
+} as const;
+// The keys of the object above.
+const everybody = Object.keys(people) as readonly Person[];
+type Person = keyof typeof people;
+
+/** Who may watch; nobody else may. */
+interface Row {
+  readonly ok: readonly Person[];
+  /** To whom it does not exist where they are. */
+  readonly unknown?: readonly Person[];
+}
+
+const ofTheStore: readonly Person[] = ['owner', 'packer', 'commenter', 'muted'];
+const notOnItsHost: readonly Person[] = ['elsewhere', 'staff', 'viewer', 'idle'];
+
+/** RTM-012: every topic that features offer. One that has no row here fails. */
+const rows: Readonly<Record<string, Row>> = {
+  'atlas:orders': { ok: ['staff', 'viewer'] },
+  'division:<id>:orders': { ok: ['owner', 'packer', 'visiting', 'staff', 'viewer'] },
+  'order:<hash>': {
+    ok: everybody.filter((person) => !notOnItsHost.includes(person)),
+    unknown: notOnItsHost,
+  },
+  notifications: { ok: [...ofTheStore, 'elsewhere'] },
+  'page:<uuid>': { ok: [...ofTheStore, 'visiting'], unknown: ['elsewhere'] },
+  'division:<id>:pages': { ok: ['owner', 'visiting'], unknown: notOnItsHost },
+  'division:<id>:comments': { ok: ['owner', 'commenter', 'visiting'], unknown: notOnItsHost },
+  'division:<id>:permission-requests': { ok: ['owner', 'visiting'], unknown: notOnItsHost },
+  'division:<id>:own-permissions': {
+    ok: [...ofTheStore, 'customer', 'strayed', 'visiting'],
+    unknown: notOnItsHost,
+  },
+  'atlas:permission-requests': { ok: ['staff'] },
+  'atlas:own-permissions': { ok: ['staff', 'viewer', 'idle', 'visiting'] },
+};
+
+describe('the live topics', () => {
+  let app: TestApp;
+  let browsers: Readonly<Record<Person, Browser>>;
+  let names: Readonly<Record<string, string>>;
+  const screenOf = useScreens(() => app);
+
+  beforeAll(async () => {
+    app = await startApp();
+    const [shop, other] = [await openTeeShop(app), await app.openStore()];
+    browsers = await peopleOf(app, shop, other);
+    const path = `/omnis/v3/divisions/${String(shop.division)}/pages/`;
+    const { body: page } = await browsers.owner.post(path, foreignPage);
+    const { orderHash: hash } = await placeOrder(app.visitor(shop.code), shop);
+    names = { id: String(shop.division), hash, uuid: page.uuid };
+  });
+  afterAll(() => app.close());
+
+  const nameOf = (pattern: string): string =>
+    pattern.replace(/<(\w+)>/g, (_, parameter: string) => names[parameter] ?? '');
+
+  it('RTM-012 all have a row that says who may watch them', () => {
+    expect(app.get(LiveTopics).patterns().toSorted()).toEqual(Object.keys(rows).toSorted());
+  });
+
+  it.each(everybody)('RTM-012 are watched by %s as their rows say', async (person) => {
+    const screen = await screenOf(browsers[person]);
+    const answers: Record<string, string> = {};
+    for (const pattern of Object.keys(rows))
+      answers[pattern] = answerIn(await screen.watch({ topic: nameOf(pattern) }));
+    const expected = Object.entries(rows).map(([pattern, row]) => [pattern, due(row, person)]);
+    expect(answers).toEqual(Object.fromEntries(expected));
+  });
+});
+
+function due({ ok, unknown = [] }: Row, person: Person): Answered {
+  if (ok.includes(person)) return 'ok';
+  return unknown.includes(person) ? 'unknown-topic' : 'forbidden';
+}
+
+function answerIn(watched: Watched): string {
+  return 'ok' in watched ? 'ok' : watched.error;
+}
+
+async function peopleOf(
+  app: TestApp,
+  shop: Store,
+  other: Store,
+): Promise<Readonly<Record<Person, Browser>>> {
+  const { code, division } = shop;
+  const member = (...permissions: readonly ('orders' | 'pages-comment')[]) =>
+    app.signInCustomer(code, [{ division, role: 'member', permissions }]);
+  const elsewhere = await app.signInOwner(other);
+  const { email } = await app.signInStaff(['stores']);
+  return {
+    visitor: app.visitor(code),
+    customer: await app.signInCustomer(code),
+    owner: await app.signInOwner(shop),
+    packer: await member('orders'),
+    commenter: await member('pages-comment'),
+    muted: await member(),
+    elsewhere,
+    strayed: await signedIn(app.visitor(code), elsewhere.email),
+    visiting: await signedIn(app.visitor(code), email),
+    staff: await app.signInStaff([
+      'orders-view',
+      'orders-status',
+      'users-view',
+      'users-mute',
+      'permissions-grant',
+    ]),
+    viewer: await app.signInStaff(['orders-view']),
+    idle: await app.signInStaff([]),
+  };
+}
+
+async function signedIn(browser: Browser, email: string): Promise<Browser> {
+  const path = '/omnis/v3/dashboard/secure/login/';
+  const { status } = await browser.post(path, { email, password: testPassword });
+  if (status >= 400) throw new Error(`${email} is not let in: ${String(status)}`);
+  return browser;
+}
