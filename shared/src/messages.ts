@@ -13,6 +13,8 @@ export const messages = {
   deletePage: 'Are you sure you want to delete this page?',
   anotherStore: "Oops... Looks like you're trying to access a page from another store",
   nothingAdded: 'No items were added to basket',
+  noPaymentsHere:
+    'This shop takes no payments yet. Nothing of yours is lost: please come back soon',
   productUnavailable: 'Oops... Looks like this product is no longer available',
   subscriptionSent: "We've sent you an email to verify your subscription",
   required: 'This field is required',

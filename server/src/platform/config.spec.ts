@@ -57,6 +57,12 @@ describe('the configuration', () => {
     expect(readConfig({ DATA_DIR, BLOCKED_LINK_URL }).BLOCKED_LINK_URL).toBe(BLOCKED_LINK_URL);
   });
 
+  it('takes payments by the sandbox at home, and in production only where that was said', () => {
+    expect(readConfig({ DATA_DIR }).PAYMENTS).toBe('sandbox');
+    expect(readConfig(production).PAYMENTS).toBe('none');
+    expect(readConfig({ ...production, PAYMENTS: 'sandbox' }).PAYMENTS).toBe('sandbox');
+  });
+
   it('takes an empty variable for an absent one', () => {
     expect(readConfig({ DATA_DIR, PORT: '', REDIS_URL: '' }).PORT).toBe(3000);
   });
@@ -84,6 +90,7 @@ describe('the configuration', () => {
     ['PICTURES_AHEAD', 'perhaps'],
     ['SMTP_URL', 'http://mail.example.com'],
     ['MAIL_FROM', 'nobody'],
+    ['PAYMENTS', 'barter'],
     ['SANDBOX_PAYMENTS_PORT', '0'],
     ['SANDBOX_PAYMENTS_URL', 'payments'],
     ['EDITOR_ORIGINS', 'https://editor.example.com,javascript:alert(1)'],

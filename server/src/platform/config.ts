@@ -28,6 +28,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 const logLevels = ['error', 'warn', 'log', 'debug'] as const;
 const modes = ['development', 'test', 'production'] as const;
 
+const payments = ['sandbox', 'none'] as const;
 const captchas = ['accept', 'proof-of-work', 'recaptcha'] as const;
 
 const flag = ({ value }: { value: unknown }): unknown =>
@@ -114,6 +115,10 @@ export class Config {
     message: '$property must be an address, with a name before it if any',
   })
   MAIL_FROM!: string;
+
+  /** In production the sandbox takes payments only where that was said: any test card buys there. */
+  @IsIn(payments)
+  PAYMENTS!: (typeof payments)[number];
 
   @Type(() => Number)
   @IsInt()
@@ -261,6 +266,7 @@ function defaultsOf(env: Environment): Record<string, unknown> {
     STAFF_SECOND_FACTOR: env['NODE_ENV'] === 'production',
     PICTURES_AHEAD: env['NODE_ENV'] !== 'test',
     MAIL_FROM: 'Selvedge <no-reply@selvedge.test>',
+    PAYMENTS: env['NODE_ENV'] === 'production' ? 'none' : 'sandbox',
     SANDBOX_PAYMENTS_PORT: paymentsPort,
     SANDBOX_PAYMENTS_URL: `http://127.0.0.1:${paymentsPort}`,
     BLOCKED_LINK_URL: `${env['NODE_ENV'] === 'production' ? 'https' : 'http'}://${host}/404/`,

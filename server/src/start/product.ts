@@ -77,6 +77,7 @@ export class Product {
 
   /** The sandbox provider is a process of its own, unless its address was given. */
   private async openPayments(): Promise<Environment> {
+    if (this.config.PAYMENTS === 'none') return {};
     const given = environment()['SANDBOX_PAYMENTS_URL'];
     if (given) return { SANDBOX_PAYMENTS_URL: given };
     const port = await freePort(this.config.SANDBOX_PAYMENTS_PORT);

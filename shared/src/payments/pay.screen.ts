@@ -5,6 +5,8 @@ import type { FormState } from '../storefront/form-state.js';
 export interface PayProps {
   readonly order: ShopperOrder;
   readonly form: FormState | null;
+  /** False where the operator named no payment provider. */
+  readonly takesPayments: boolean;
 }
 
 /** RTE-039, PAY-024. */

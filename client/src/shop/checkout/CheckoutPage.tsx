@@ -11,6 +11,7 @@ import { CardFields } from '../../ui/shop/CardFields.js';
 import { CheckoutLayout } from '../../ui/shop/CheckoutLayout.js';
 import { TextField } from '../../ui/shop/Field.js';
 import { FormRefusal } from '../../ui/shop/FormRefusal.js';
+import { NoPayments } from '../../ui/shop/NoPayments.js';
 import { Notice } from '../../ui/shop/Notice.js';
 
 const css = classesOf(styles);
@@ -135,19 +136,25 @@ export function CheckoutPage({ screen }: ScreenProps<'checkout'>) {
     <CheckoutLayout items={items} totals={totals}>
       <h1>Checkout</h1>
       {message === null ? <FormRefusal form={form} /> : <Notice kind="bad">{message}</Notice>}
-      <form className={css('form')} method="post" action="/checkout/" onSubmit={onSubmit}>
-        {/* Enter in a field means this button, not the one that asks for the delivery price. */}
-        <button hidden aria-hidden tabIndex={-1} />
-        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-        <input type="hidden" name="expectedTotal" value={totals.total} />
-        <input type="hidden" name="expectedCurrency" value={totals.currency} />
-        <Contact form={form} />
-        <Delivery {...screen} arrival={arrival} requote={requote} />
-        <Payment {...screen} />
-        <button className={buttonClass('primary', true)} aria-busy={busy}>
-          {busy ? 'Placing your order…' : `Pay ${formatMoney({ ...totals, amount: totals.total })}`}
-        </button>
-      </form>
+      {screen.takesPayments ? (
+        <form className={css('form')} method="post" action="/checkout/" onSubmit={onSubmit}>
+          {/* Enter in a field means this button, not the one that asks for the delivery price. */}
+          <button hidden aria-hidden tabIndex={-1} />
+          <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+          <input type="hidden" name="expectedTotal" value={totals.total} />
+          <input type="hidden" name="expectedCurrency" value={totals.currency} />
+          <Contact form={form} />
+          <Delivery {...screen} arrival={arrival} requote={requote} />
+          <Payment {...screen} />
+          <button className={buttonClass('primary', true)} aria-busy={busy}>
+            {busy
+              ? 'Placing your order…'
+              : `Pay ${formatMoney({ ...totals, amount: totals.total })}`}
+          </button>
+        </form>
+      ) : (
+        <NoPayments />
+      )}
     </CheckoutLayout>
   );
 }

@@ -8,12 +8,13 @@ import { useBusyForm } from '../../lib/useBusyForm.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
 import { CardFields } from '../../ui/shop/CardFields.js';
 import { CheckoutLayout } from '../../ui/shop/CheckoutLayout.js';
+import { NoPayments } from '../../ui/shop/NoPayments.js';
 import { Notice } from '../../ui/shop/Notice.js';
 
 const css = classesOf(styles);
 
 /** PAY-024: pays an order that is placed but unpaid, after the card was declined or later. */
-export function PayPage({ screen: { order, form } }: ScreenProps<'pay'>) {
+export function PayPage({ screen: { order, form, takesPayments } }: ScreenProps<'pay'>) {
   const { busy, onSubmit } = useBusyForm();
   const items = order.items.map((item) => ({ ...item, key: String(item.id) }));
   const declined = order.paymentAttempts.findLast(({ state }) => state === 'declined')?.message;
@@ -23,12 +24,21 @@ export function PayPage({ screen: { order, form } }: ScreenProps<'pay'>) {
       <h1>Pay for your order</h1>
       {message && <Notice kind="bad">{message}</Notice>}
       <p>{`Order ${order.orderId} is kept for you. It is printed as soon as it is paid.`}</p>
-      <form className={css('form')} method="post" action={payLink(order.hash)} onSubmit={onSubmit}>
-        <CardFields form={form} />
-        <button className={buttonClass('primary', true)} aria-busy={busy}>
-          {busy ? 'Paying…' : `Pay ${formatMoney({ ...order, amount: order.total })}`}
-        </button>
-      </form>
+      {takesPayments ? (
+        <form
+          className={css('form')}
+          method="post"
+          action={payLink(order.hash)}
+          onSubmit={onSubmit}
+        >
+          <CardFields form={form} />
+          <button className={buttonClass('primary', true)} aria-busy={busy}>
+            {busy ? 'Paying…' : `Pay ${formatMoney({ ...order, amount: order.total })}`}
+          </button>
+        </form>
+      ) : (
+        <NoPayments />
+      )}
     </CheckoutLayout>
   );
 }

@@ -3,4 +3,4 @@ import { payScreen } from '@selvedge/shared/payments/pay.screen';
 import { order } from '../app/orders.testing.js';
 import { fixtureOf } from '../../lib/screen.testing.js';
 
-export const fixture = fixtureOf(payScreen, { order, form: null });
+export const fixture = fixtureOf(payScreen, { order, form: null, takesPayments: true });

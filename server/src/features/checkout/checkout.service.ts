@@ -31,6 +31,10 @@ export class Checkout {
     private readonly payments: Payments,
   ) {}
 
+  get takesPayments(): boolean {
+    return this.payments.takesPayments;
+  }
+
   /** The basket and what it costs where it goes; without a country, in the first one. */
   view(visit: BasketVisit, country: string = SHIPPING_COUNTRIES[0].code): Promise<CheckoutView> {
     return this.drafts.view(visit, country);
@@ -38,9 +42,10 @@ export class Checkout {
 
   /**
    * PAY-008, PAY-010: places one order a key, and empties the basket of what was ordered. Throws
-   * BasketEmpty, ItemNoLongerAvailable, TotalHasChanged, BasketHasChanged and IdempotencyKeyReused.
+   * NoPaymentsHere, BasketEmpty, ItemNoLongerAvailable, TotalHasChanged, BasketHasChanged and IdempotencyKeyReused.
    */
   async placeOrder(visit: BasketVisit, request: PlaceOrderRequest): Promise<PlacedOrder> {
+    this.payments.mustTakePayments();
     const { context, basketId } = visit;
     if (basketId === undefined) throw new BasketEmpty();
     const { result } = await this.commands.once(context, keyOf(basketId, request), async () => {
@@ -58,7 +63,7 @@ export class Checkout {
   }
 
   /**
-   * PAY-024. Throws OrderNotFound (also for an order of another store), OrderAlreadyPaid,
+   * PAY-024. Throws NoPaymentsHere, OrderNotFound (also for an order of another store), OrderAlreadyPaid,
    * OrderNotPayable and PaymentInProgress.
    */
   pay(context: CommandContext, orderHash: string, request: PayRequest): Promise<PaymentOutcome> {

@@ -7,6 +7,7 @@ const safe = {
   REDIS_URL: 'rediss://cache.example',
   TRUST_PROXY: '1',
   BASE_HOST: 'shops.example',
+  PAYMENTS: 'sandbox',
   DATABASE_URL: 'postgres://selvedge:x@db.example/selvedge',
 } as const;
 
@@ -14,8 +15,11 @@ const settingsOf = (changes: Partial<Parameters<typeof adviceFor>[0]>) =>
   adviceFor({ ...safe, ...changes }).map(({ setting }) => setting);
 
 describe('the advice about settings', () => {
-  it('always says that nobody is charged, as long as there is only the sandbox', () => {
-    expect(settingsOf({})).toEqual(['SANDBOX_PAYMENTS_URL']);
+  it('says that nothing can be ordered, or that test cards buy', () => {
+    for (const PAYMENTS of ['none', 'sandbox'] as const)
+      expect(settingsOf({ PAYMENTS })).toEqual(['PAYMENTS']);
+    expect(adviceFor({ ...safe, PAYMENTS: 'none' })[0]?.words).toContain('nothing can be ordered');
+    expect(adviceFor({ ...safe, PAYMENTS: 'sandbox' })[0]?.words).toContain('test card');
   });
 
   it.each([

@@ -12,6 +12,7 @@ type Advised = {
       | 'TRUST_PROXY'
       | 'BASE_HOST'
       | 'DATABASE_URL'
+      | 'PAYMENTS'
   ]?: Config[Name] | undefined;
 };
 
@@ -38,9 +39,15 @@ const ADVICE: readonly Advice[] = [
     isMeant: ({ SMTP_URL }) => SMTP_URL === undefined,
   },
   {
-    setting: 'SANDBOX_PAYMENTS_URL',
-    words: 'Payments go to the sandbox: no card is charged, and no money comes.',
-    isMeant: () => true,
+    setting: 'PAYMENTS',
+    words:
+      'No shop takes payments, so nothing can be ordered. PAYMENTS=sandbox lets the whole way be tried; no money comes.',
+    isMeant: ({ PAYMENTS }) => PAYMENTS === 'none',
+  },
+  {
+    setting: 'PAYMENTS',
+    words: 'Payments go to the sandbox: whoever knows a test card has paid, and no money comes.',
+    isMeant: ({ PAYMENTS }) => PAYMENTS !== 'none',
   },
   {
     setting: 'BASE_HOST',

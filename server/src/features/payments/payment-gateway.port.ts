@@ -26,6 +26,8 @@ export type ChargeOutcome =
 export abstract class PaymentGateway {
   /** How a person knows this way of paying. */
   abstract readonly methodName: string;
+  /** False where the operator named no provider: then nothing may be ordered, and nothing is charged. */
+  abstract readonly takesPayments: boolean;
   abstract charge(charge: Charge): Promise<ChargeOutcome>;
   /**
    * What became of an attempt. One that never arrived is withdrawn, so that it cannot take money

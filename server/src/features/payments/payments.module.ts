@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 
 import { Config } from '../../platform/config.js';
 import { OrdersModule } from '../orders/index.js';
+import { NoGateway } from './no-gateway.adapter.js';
 import { PaymentGateway } from './payment-gateway.port.js';
 import { PaymentRecovery } from './payment-recovery.service.js';
 import { PaymentRecoveryLoop } from './payment-recovery.processor.js';
@@ -16,7 +17,12 @@ import { sandboxSecret } from './sandbox/protocol.js';
       provide: PaymentGateway,
       inject: [Config],
       useFactory: (config: Config) =>
-        new SandboxGateway({ url: config.SANDBOX_PAYMENTS_URL, secret: sandboxSecret(config) }),
+        config.PAYMENTS === 'none'
+          ? new NoGateway()
+          : new SandboxGateway({
+              url: config.SANDBOX_PAYMENTS_URL,
+              secret: sandboxSecret(config),
+            }),
     },
     Payments,
     PaymentRecovery,

@@ -9,6 +9,7 @@ import {
   type CommandContext,
 } from '../../platform/event-log/commands/command-handler.js';
 import { orderDecider, OrderNotFound, OrdersQueries, type OrderCommand } from '../orders/index.js';
+import { NoPaymentsHere } from './payments.errors.js';
 import { PaymentGateway, type Card, type ChargeOutcome } from './payment-gateway.port.js';
 
 interface Attempt {
@@ -28,11 +29,21 @@ export class Payments {
     private readonly gateway: PaymentGateway,
   ) {}
 
+  get takesPayments(): boolean {
+    return this.gateway.takesPayments;
+  }
+
+  /** Throws NoPaymentsHere: nobody orders what they cannot pay. */
+  mustTakePayments(): void {
+    if (!this.takesPayments) throw new NoPaymentsHere();
+  }
+
   /**
-   * PAY-024: takes the payment of an unpaid order. Throws OrderNotFound, OrderAlreadyPaid,
-   * OrderNotPayable and PaymentInProgress.
+   * PAY-024: takes the payment of an unpaid order. Throws NoPaymentsHere, OrderNotFound,
+   * OrderAlreadyPaid, OrderNotPayable and PaymentInProgress.
    */
   async pay(context: CommandContext, orderHash: string, card: Card): Promise<PaymentOutcome> {
+    this.mustTakePayments();
     const order = await this.orders.byHash(context.division, orderHash);
     if (order === undefined) throw new OrderNotFound();
     const { orderId, total: amount, currency, status } = order;

@@ -16,6 +16,7 @@ const notCharged = 'The payment did not go through and nothing was charged. Plea
 /** The sandbox provider, which stands in for a real one outside of production. */
 export class SandboxGateway extends PaymentGateway {
   override readonly methodName = 'Card';
+  override readonly takesPayments = true;
   private readonly logger = new Logger('Payments');
 
   constructor(

@@ -23,7 +23,7 @@ describe('MKT-008 the window that greets visitors', () => {
 
   it('is not where nothing greets, nor on the way to pay', () => {
     expect(markup({})).not.toContain('<dialog');
-    const paying = payloadOf({ name: 'pay', order, form: null });
+    const paying = payloadOf({ name: 'pay', order, form: null, takesPayments: true });
     expect(render({ ...paying, frame: { ...paying.frame, popup } })).not.toContain('<dialog');
   });
 });

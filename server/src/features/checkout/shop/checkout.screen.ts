@@ -71,6 +71,7 @@ export class CheckoutScreen implements ScreenSource<typeof checkoutScreen> {
         idempotencyKey: randomUUID(),
         form,
         kept,
+        takesPayments: this.checkout.takesPayments,
       },
       head: { title: 'Checkout', path: '/checkout/', noindex: true },
       personal: { basketQuantity: basket.quantity },

@@ -5,6 +5,7 @@ import { payLink, receiptLink } from '@selvedge/shared/storefront/links';
 
 import { Redirect } from '../../../platform/redirect.js';
 import { OrderReader } from '../../orders/index.js';
+import { Payments } from '../payments.service.js';
 import {
   Screen,
   type ContentOf,
@@ -18,7 +19,10 @@ type Content = ContentOf<typeof payScreen>;
 /** RTE-039, PAY-024: pays an order whose payment was declined. */
 @Screen(payScreen)
 export class PayScreen implements ScreenSource<typeof payScreen> {
-  constructor(private readonly orders: OrderReader) {}
+  constructor(
+    private readonly orders: OrderReader,
+    private readonly payments: Payments,
+  ) {}
 
   read(request: RequestOf<typeof payScreen>): Promise<Content> {
     return this.content(request, { hash: request.params.order ?? '', form: null });
@@ -32,7 +36,7 @@ export class PayScreen implements ScreenSource<typeof payScreen> {
     const order = await this.orders.forShopper(store.division, hash);
     if (!isPayable(order)) throw new Redirect(receiptLink(hash));
     return {
-      props: { order, form },
+      props: { order, form, takesPayments: this.payments.takesPayments },
       head: { title: 'Payment', path: payLink(hash), noindex: true },
     };
   }

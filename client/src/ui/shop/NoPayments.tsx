@@ -1,0 +1,18 @@
+import { messages } from '@selvedge/shared/messages';
+
+import { buttonClass } from './common/button.js';
+import { Notice } from './Notice.js';
+
+/** In place of the card, where the operator named no payment provider. */
+export function NoPayments() {
+  return (
+    <>
+      <Notice kind="bad">{messages.noPaymentsHere}</Notice>
+      <p>
+        <a className={buttonClass('secondary')} href="/basket/">
+          Back to the basket
+        </a>
+      </p>
+    </>
+  );
+}

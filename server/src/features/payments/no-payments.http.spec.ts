@@ -1,0 +1,52 @@
+import { messages } from '@selvedge/shared/messages';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import { CommandHandler } from '../../platform/event-log/commands/command-handler.js';
+import { startApp, type TestApp } from '../../platform/testing/start-app.js';
+import { list } from '../baskets/baskets.testing.js';
+import {
+  addTees,
+  checkoutOrders,
+  openTeeShop,
+  orderRequest,
+  payRequest,
+  paymentsOf,
+} from '../checkout/checkout.testing.js';
+import { placeOrder } from '../orders/order.testing.js';
+import { orderDecider } from '../orders/index.js';
+
+const closed = { status: 503, body: { message: messages.noPaymentsHere } };
+
+describe('a shop whose operator named no payment provider', () => {
+  let app: TestApp;
+  let shop: Store;
+
+  beforeAll(async () => {
+    app = await startApp({ PAYMENTS: 'none' });
+    shop = await openTeeShop(app);
+  });
+  afterAll(() => app.close());
+
+  it('says so in place of the card, and keeps the basket', async () => {
+    const visitor = app.visitor(shop.code);
+    await addTees(visitor, shop);
+    const { status, text } = await visitor.get('/checkout/');
+    expect(status).toBe(200);
+    expect(text).toContain(messages.noPaymentsHere);
+    expect(text).not.toContain('name="cardNumber"');
+    expect(await visitor.post(checkoutOrders, orderRequest())).toMatchObject(closed);
+    expect((await visitor.get(list)).body.quantity).toBe(2);
+  });
+
+  it('takes no card for an order of before, and leaves it as it is', async () => {
+    const context = { division: shop.division, actor: 'visitor', correlationId: 'before' };
+    await app.get(CommandHandler).handle(context, orderDecider, placeOrder);
+    const { hash: orderHash, orderId } = placeOrder;
+    const visitor = app.visitor(shop.code);
+    expect((await visitor.get(`/pay/${orderHash}/`)).text).not.toContain('name="cardNumber"');
+    const paid = await visitor.post(paymentsOf({ orderHash, orderId }), payRequest());
+    expect(paid).toMatchObject(closed);
+    const { body } = await visitor.get(`/omnis/v3/orders/${orderHash}/`);
+    expect(body).toMatchObject({ status: 'to_be_paid', paymentAttempts: [] });
+  });
+});
