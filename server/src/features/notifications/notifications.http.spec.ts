@@ -189,7 +189,7 @@ describe('notifications in the dashboard of a store', () => {
     expect(last.data).toEqual({ last: 1 });
   });
 
-  it('RTM-009 are told live to whose they are, by their ids, also what a cut line missed', async () => {
+  it('RTM-009 RTM-013 are told live to whose they are, by their ids, also what a cut line missed', async () => {
     const other = await person('orders');
     const [ofOwner, ofOther] = [await connected(owner), await connected(other)];
     const watch = { topic: notificationsTopic, cursor: (await list()).cursor };

@@ -172,7 +172,7 @@ describe('the live topics of orders', () => {
     }
   });
 
-  it('continues from the cursor of the HTTP answer without a gap', async () => {
+  it('RTM-013 continues from the cursor of the HTTP answer without a gap', async () => {
     const order = await ordered();
     const { body } = await app.call(shop.code, `/omnis/v3/orders/${order.orderHash}/`);
     const { body: list } = await staff.get('/omnis/v3/atlas/orders/');

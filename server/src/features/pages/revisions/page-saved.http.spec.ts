@@ -61,7 +61,7 @@ describe('a page that is saved while others look at it', () => {
     expect(JSON.stringify([open.events, all])).not.toMatch(/Questions|How\?/);
   });
 
-  it('is told of from the cursor on to who was away meanwhile', async () => {
+  it('RTM-013 is told of from the cursor on to who was away meanwhile', async () => {
     const screen = await screenOf(owner);
     const topic = pageTopic(page.uuid);
     const cursor = cursorIn(await screen.watch({ topic }));
