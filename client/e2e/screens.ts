@@ -176,6 +176,7 @@ export const staffScreens: Screens = [
   ['/installation', visit('/installation')],
   ['/staff', visit('/staff')],
   ['/stores', visit('/stores')],
+  ['/stores/$store', first('/stores', /^[A-Z]/)],
   ['/security', visit('/security')],
   ['/join', visit('/join')],
 ];

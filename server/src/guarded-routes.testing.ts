@@ -1,4 +1,5 @@
 import { accountForms, accountRoutes, secondSteps } from './account-routes.testing.js';
+import { atlasRoutes } from './atlas-routes.testing.js';
 import { installationRoutes } from './installation-routes.testing.js';
 import { orderRoutes } from './order-routes.testing.js';
 import { ownerRoutes, settingsRoutes } from './owner-routes.testing.js';
@@ -61,8 +62,7 @@ export const guarded: Readonly<Record<string, readonly string[]>> = {
     'POST /omnis/v3/atlas/staff/invitations',
     'DELETE /omnis/v3/atlas/staff/invitations/:id',
   ],
-  'users.mute': ['mute', 'unmute'].map((what) => `POST /omnis/v3/atlas/users/:id/${what}`),
-  'staff.join': ['POST /omnis/v3/atlas/staff/invitations/look', 'POST /omnis/v3/atlas/staff/join'],
+  ...atlasRoutes,
   'permissions.ask': asking(`${dashboard}/permissions`),
   'permissions.ask-atlas': asking(atlasPermissions),
   'installation.manage': installationRoutes,
@@ -74,7 +74,6 @@ export const guarded: Readonly<Record<string, readonly string[]>> = {
     ...kept(`${dashboard}/shops/draft`),
   ],
   'shops.look-after': [`GET ${dashboard}/steps`, ...kept(`${dashboard}/steps/draft`)],
-  'stores.look-after': ['GET /omnis/v3/atlas/stores', 'PUT /omnis/v3/atlas/stores/:store/plan'],
   ...ownerRoutes,
   'people.erase': ['POST /omnis/v3/atlas/customers/erase'],
   ...orderRoutes,

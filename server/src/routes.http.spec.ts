@@ -94,12 +94,12 @@ describe('the routes of the server', () => {
     staff.manage            404       404       404       404       404       404       404
     users.mute              404       404       404       404       404       404       404
     staff.join              404       404       404       404       404       404       404
+    stores.look-after       404       404       404       404       404       404       404
     permissions.ask         401       403       yes       yes       403       403       403
     permissions.ask-atlas   401       403       403       403       403       yes       yes
     installation.manage     404       404       404       404       404       404       404
     shops.open              404       404       404       404       404       404       404
     shops.look-after        401       403       yes       yes       403       403       403
-    stores.look-after       404       404       404       404       404       404       404
     business.manage         401       403       403       yes       403       403       yes
     plan.ask                401       403       403       yes       403       403       yes
     people.erase            404       404       404       404       404       404       404
@@ -136,12 +136,12 @@ describe('the routes of the server', () => {
     staff.manage            401       403       403       403       403       403       yes
     users.mute              401       403       403       403       403       403       yes
     staff.join              404       404       404       404       404       404       404
+    stores.look-after       404       404       404       404       404       404       404
     permissions.ask         401       403       yes       yes       403       403       403
     permissions.ask-atlas   401       403       403       403       403       yes       yes
     installation.manage     404       404       404       404       404       404       404
     shops.open              401       yes       yes       yes       yes       yes       yes
     shops.look-after        401       403       yes       yes       403       403       403
-    stores.look-after       404       404       404       404       404       404       404
     business.manage         401       403       403       yes       403       403       yes
     plan.ask                401       403       403       yes       403       403       yes
     people.erase            401       403       403       403       403       403       yes
@@ -178,12 +178,12 @@ describe('the routes of the server', () => {
     staff.manage            401       403       403       403       403       403       yes
     users.mute              401       403       403       403       403       403       yes
     staff.join              yes       yes       yes       yes       yes       yes       yes
+    stores.look-after       401       403       403       403       403       403       yes
     permissions.ask         404       404       404       404       404       404       404
     permissions.ask-atlas   401       403       403       403       403       yes       yes
     installation.manage     401       403       403       403       403       403       yes
     shops.open              404       404       404       404       404       404       404
     shops.look-after        401       403       403       403       403       403       403
-    stores.look-after       401       403       403       403       403       403       yes
     business.manage         404       404       404       404       404       404       404
     plan.ask                404       404       404       404       404       404       404
     people.erase            401       403       403       403       403       403       yes

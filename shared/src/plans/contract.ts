@@ -25,6 +25,10 @@ export interface StoreRow {
   readonly name: string;
   /** Where it is found, without a path. */
   readonly address: string;
+  /** ATL-020: whether it is there at all. */
+  readonly active: boolean;
+  readonly isFraud: boolean;
+  readonly isVip: boolean;
   /** Whether everybody may come in. */
   readonly isOpen: boolean;
   readonly isPro: boolean;

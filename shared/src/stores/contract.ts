@@ -2,6 +2,7 @@ import type { SocialNetwork } from '../catalogue/social-networks.js';
 import type { CurrencyCode } from '../money.js';
 import type { CookiePolicy, Measurement } from './measurement/measurement.js';
 import type { MenuEntry } from './menu.js';
+import type { StoreStanding } from './standing/standing.js';
 import type { ThemeValues } from '../themes/theme.js';
 
 /** The division of the main brand (STO-024). */
@@ -43,6 +44,8 @@ export interface Store {
   readonly cookiePolicy?: CookiePolicy;
   /** EDT-009: the origins of the external editors that its team may let in; none where nobody listed one. */
   readonly editorOrigins?: readonly string[];
+  /** STO-005, ATL-020: what staff say of it; nothing where they never did. */
+  readonly standing?: StoreStanding;
   /** Where it sells from: ISO 3166, two letters; nothing where it was never asked. */
   readonly country?: string;
   readonly theme: string;

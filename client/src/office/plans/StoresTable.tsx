@@ -1,5 +1,6 @@
 import type { StoreRow } from '@selvedge/shared/plans/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { setPlan } from './plans.api.js';
@@ -39,20 +40,33 @@ export function StoresTable(props: {
 }
 
 function Row({ store }: { store: StoreRow }) {
-  const { name, address, owners, isOpen } = store;
+  const { name, address, owners } = store;
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row">
+        <Link
+          to="/stores/$store"
+          params={{ store: String(store.division) }}
+          className={css('link')}
+        >
+          <span className={css('name')}>{name}</span>
+        </Link>
+      </th>
       <td>
         <a href={address}>{address.replace(/^https?:\/\//, '')}</a>
       </td>
       <td className={css('owners')}>{owners.join(', ') || 'Nobody'}</td>
-      <td className={css('soft')}>{isOpen ? 'Open' : 'Not open yet'}</td>
+      <td className={css('soft')}>{statusOf(store)}</td>
       <td>
         <Plan store={store} />
       </td>
     </tr>
   );
+}
+
+function statusOf({ active, isOpen, isVip, isFraud }: StoreRow): string {
+  const state = active ? (isOpen ? 'Open' : 'Not open yet') : 'Not active';
+  return [state, isVip && 'VIP', isFraud && 'fraud'].filter(Boolean).join(', ');
 }
 
 /** STO-003: gives Pro at once, and takes it back when asked twice. */

@@ -1,5 +1,6 @@
 import type { Paged } from '@selvedge/shared/http/paging';
 import type { ShopPlan, StoreRow, StoresQuery } from '@selvedge/shared/plans/contract';
+import type { ChangeStanding, StoreFile } from '@selvedge/shared/stores/standing/contract';
 
 import { call } from '../../lib/http.js';
 
@@ -9,6 +10,14 @@ export function fetchStores(query: StoresQuery): Promise<Paged<StoreRow>> {
   for (const [name, value] of Object.entries(query)) parameters.set(name, String(value));
   return call<Paged<StoreRow>>('GET', `/atlas/stores/?${parameters.toString()}`);
 }
+
+/** ATL-020. */
+export const fetchStoreFile = (division: number) =>
+  call<StoreFile>('GET', `/atlas/stores/${String(division)}/`);
+
+/** Answers the store as it is then. */
+export const changeStanding = (division: number, asked: ChangeStanding) =>
+  call<StoreFile>('PATCH', `/atlas/stores/${String(division)}/`, asked);
 
 export const setPlan = (division: number, isPro: boolean) =>
   call<undefined>('PUT', `/atlas/stores/${String(division)}/plan/`, { isPro });

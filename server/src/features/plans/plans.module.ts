@@ -2,12 +2,14 @@ import { Module } from '@nestjs/common';
 
 import { PlanController } from './plan.controller.js';
 import { Plans } from './plans.service.js';
+import { StandingLog } from './standing/standing-log.service.js';
+import { StoreFiles } from './standing/store-files.service.js';
 import { AtlasStoresController } from './stores.controller.js';
 
 /** Which plan a shop has. */
 @Module({
   controllers: [AtlasStoresController, PlanController],
-  providers: [Plans],
+  providers: [Plans, StandingLog, StoreFiles],
   exports: [Plans],
 })
 export class PlansModule {}

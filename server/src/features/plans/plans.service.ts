@@ -22,7 +22,7 @@ export class Plans {
   async list({ searchTerm = '', page = 1, perPage = 50 }: StoresQuery): Promise<Paged<StoreRow>> {
     const term = searchTerm.trim().toLowerCase();
     const found = this.directory
-      .all()
+      .everyOne()
       .filter(({ name, code }) => `${name} ${code}`.toLowerCase().includes(term))
       .toSorted(byName)
       .toSorted((a, b) => Number(isWaiting(b)) - Number(isWaiting(a)));
@@ -35,7 +35,7 @@ export class Plans {
    * taken away. Throws ShopNotFound, and StoreChangedMeanwhile where its owner saves at the same moment.
    */
   async set(context: CommandContext, isPro: boolean): Promise<void> {
-    const { askedForProAt: _asked, ...store } = this.found(context.division);
+    const { askedForProAt: _asked, ...store } = this.known(context.division);
     await this.save(context, { ...store, pro: isPro });
   }
 
@@ -56,7 +56,14 @@ export class Plans {
   }
 
   private save(context: CommandContext, store: Store): Promise<void> {
-    return this.keeper.save(context, store, this.found(context.division));
+    return this.keeper.save(context, store, this.known(context.division));
+  }
+
+  /** ATL-020: a store that is switched off as well. Throws ShopNotFound. */
+  known(division: number): Store {
+    const known = this.directory.known(division);
+    if (known === undefined) throw new ShopNotFound();
+    return known.store;
   }
 
   private found(division: number): Store {
@@ -65,13 +72,16 @@ export class Plans {
     return store;
   }
 
-  private async rows(stores: readonly Store[]): Promise<readonly StoreRow[]> {
+  async rows(stores: readonly Store[]): Promise<readonly StoreRow[]> {
     const owners = await this.people.ownersOf(stores.map(({ division }) => division));
     return stores.map((store) => ({
       division: store.division,
       name: store.name,
       address: this.directory.originOf(store),
-      isOpen: !store.comingSoon.enabled && !store.passwordProtected,
+      active: store.enabled,
+      isFraud: store.standing?.isFraud ?? false,
+      isVip: store.standing?.isVip ?? false,
+      isOpen: store.enabled && !store.comingSoon.enabled && !store.passwordProtected,
       ...planOf(store),
       owners: owners.filter(({ division }) => division === store.division).map(({ name }) => name),
     }));

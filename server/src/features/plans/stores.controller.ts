@@ -1,21 +1,52 @@
-import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Put, Query } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Param,
+  ParseIntPipe,
+  Patch,
+  Put,
+  Query,
+} from '@nestjs/common';
 import type { Paged } from '@selvedge/shared/http/paging';
 import { SetPlan, StoresQuery, type StoreRow } from '@selvedge/shared/plans/contract';
+import { ChangeStanding, type StoreFile } from '@selvedge/shared/stores/standing/contract';
 
 import { Can } from '../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../platform/http/request-facts.js';
 import { Plans } from './plans.service.js';
+import { StoreFiles } from './standing/store-files.service.js';
 
 /** For the staff who look after all shops. */
 @Controller('omnis/v3/atlas/stores')
 @Can('stores.look-after')
 export class AtlasStoresController {
-  constructor(private readonly plans: Plans) {}
+  constructor(
+    private readonly plans: Plans,
+    private readonly files: StoreFiles,
+  ) {}
 
   @Get()
   list(@Query() query: StoresQuery): Promise<Paged<StoreRow>> {
     return this.plans.list(query);
+  }
+
+  /** ATL-020. */
+  @Get(':store')
+  read(@Param('store', ParseIntPipe) division: number): Promise<StoreFile> {
+    return this.files.read(division);
+  }
+
+  /** ATL-020. 409 when its owner saves the shop at the same moment. */
+  @Patch(':store')
+  change(
+    @Context() context: CommandContext,
+    @Param('store', ParseIntPipe) division: number,
+    @Body() asked: ChangeStanding,
+  ): Promise<StoreFile> {
+    return this.files.change({ ...context, division }, asked);
   }
 
   /** STO-003. 409 when its owner saves the shop at the same moment. */

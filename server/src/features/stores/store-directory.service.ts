@@ -52,6 +52,11 @@ export class StoreDirectory extends HostDirectory implements OnModuleInit, Broad
     return Array.from(this.stores.values(), ({ store }) => store).filter(({ enabled }) => enabled);
   }
 
+  /** The same with those that are switched off. */
+  everyOne(): readonly Store[] {
+    return Array.from(this.stores.values(), ({ store }) => store);
+  }
+
   /** The store with the position of its last StoreSaved, switched off or not. */
   known(division: number): { readonly position: number; readonly store: Store } | undefined {
     return this.stores.get(division);

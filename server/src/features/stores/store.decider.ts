@@ -20,8 +20,11 @@ function decide({ store, before }: StoreCommand, saved: Saved): readonly StoreEv
   return [{ type: 'StoreSaved', store }];
 }
 
+/** Of all that is saved of a store. */
+export const storeStream = (division: number): string => `store-${division}`;
+
 export const storeDecider: Decider<Saved, StoreCommand, StoreEvent> = {
-  stream: ({ store }) => `store-${store.division}`,
+  stream: ({ store }) => storeStream(store.division),
   initial: null,
   decide,
   evolve: (_saved, { store }) => store,

@@ -1,0 +1,119 @@
+import type { ChangeStanding, StoreFile } from '@selvedge/shared/stores/standing/contract';
+import { BADGE_CODES, BADGES } from '@selvedge/shared/stores/standing/standing';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { changeStanding } from './plans.api.js';
+import styles from './StoreFilePage.module.css';
+import { Button } from '../../ui/office/Button.js';
+import { CheckField } from '../../ui/office/Field.js';
+import { Form } from '../../ui/office/Form.js';
+import { useSnackbar } from '../../ui/office/Snackbars.js';
+import { TextField } from '../../ui/office/TextField.js';
+
+const FLAGS = [
+  { key: 'active', label: 'Active', hint: 'The shop answers at its address' },
+  { key: 'managed', label: 'Managed', hint: 'We look after it' },
+  { key: 'isVip', label: 'VIP' },
+  { key: 'isFraud', label: 'Fraud' },
+] as const;
+
+/** ATL-020: what staff say of a store; only what was changed is sent. */
+export function StandingForm({ file }: { readonly file: StoreFile }) {
+  const before = file.betas.join(', ');
+  const [asked, ask] = useState<ChangeStanding>({});
+  const [betas, typeBetas] = useState(before);
+  const saving = useStandingChange(file);
+  const badges = asked.badges ?? file.badges;
+  const isDirty = Object.keys(asked).length > 0 || betas !== before;
+  return (
+    <Form
+      className={styles['form']}
+      isDirty={isDirty}
+      isSent={saving.isPending || saving.isSuccess}
+      lost={`What you say of ${file.name} is not saved.`}
+      onSend={() => {
+        saving.mutate({ ...asked, ...(betas !== before && { betas: namesIn(betas) }) });
+      }}
+    >
+      <Boxes
+        legend="State"
+        boxes={FLAGS.map((one) => ({ ...one, is: asked[one.key] ?? file[one.key] }))}
+        onChange={(key, is) => {
+          ask({ ...asked, [key]: is });
+        }}
+      />
+      <Boxes
+        legend="Badges"
+        boxes={BADGE_CODES.map((key) => ({ key, label: BADGES[key], is: badges.includes(key) }))}
+        onChange={(key, is) => {
+          const others = badges.filter((one) => one !== key);
+          ask({ ...asked, badges: is ? [...others, key] : others });
+        }}
+      />
+      <TextField
+        label="Betas"
+        description="Names in small letters, with commas between"
+        value={betas}
+        onChange={typeBetas}
+      />
+      <div>
+        <Button kind="primary" type="submit" isDisabled={!isDirty} isPending={saving.isPending}>
+          Save
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function namesIn(text: string): string[] {
+  const names = text.split(',').map((one) => one.trim());
+  return [...new Set(names.filter(Boolean))];
+}
+
+function Boxes<Key extends string>(props: {
+  readonly legend: string;
+  readonly boxes: readonly {
+    readonly key: Key;
+    readonly label: string;
+    readonly hint?: string;
+    readonly is: boolean;
+  }[];
+  readonly onChange: (key: Key, is: boolean) => void;
+}) {
+  return (
+    <fieldset className={styles['boxes']}>
+      <legend>{props.legend}</legend>
+      {props.boxes.map(({ key, label, hint, is }) => (
+        <CheckField key={key} label={label} {...(hint !== undefined && { hint })}>
+          {(control) => (
+            <input
+              type="checkbox"
+              {...control}
+              checked={is}
+              onChange={({ currentTarget }) => {
+                props.onChange(key, currentTarget.checked);
+              }}
+            />
+          )}
+        </CheckField>
+      ))}
+    </fieldset>
+  );
+}
+
+function useStandingChange({ division, name }: StoreFile) {
+  const client = useQueryClient();
+  const tell = useSnackbar();
+  return useMutation({
+    mutationFn: (asked: ChangeStanding) => changeStanding(division, asked),
+    onSuccess: (file) => {
+      client.setQueryData(['stores', 'file', division], file);
+      tell(`How ${name} stands is saved.`);
+    },
+    onError: ({ message }) => {
+      tell(message);
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['stores'] }),
+  });
+}

@@ -1,0 +1,90 @@
+import type { StoreFile } from '@selvedge/shared/stores/standing/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+
+import { fetchStoreFile } from './plans.api.js';
+import { StandingChanges } from './StandingChanges.js';
+import { StandingForm } from './StandingForm.js';
+import styles from './StoreFilePage.module.css';
+import { backLink } from '../../ui/office/back-link.js';
+import { ListSkeleton } from '../../ui/office/ListTable.js';
+import { Notice } from '../../ui/office/Notice.js';
+import { Panel } from '../../ui/office/Panel.js';
+
+/** ATL-020: a store as staff look after it. */
+export function StoreFilePage({ division }: { readonly division: number }) {
+  const file = useQuery({
+    queryKey: ['stores', 'file', division],
+    queryFn: () => fetchStoreFile(division),
+  });
+  if (file.isPending) return <ListSkeleton label="The shop loads" rows={6} />;
+  if (file.isError)
+    return (
+      <Notice
+        title="This shop did not load"
+        text={file.error.message}
+        onRetry={() => void file.refetch()}
+      />
+    );
+  return <Sheet file={file.data} />;
+}
+
+function Sheet({ file }: { readonly file: StoreFile }) {
+  const { name, address, currency, isPro, active } = file;
+  const host = address.replace(/^https?:\/\//, '');
+  return (
+    <article className={styles['sheet']}>
+      <header>
+        <Link to="/stores" className={backLink}>
+          <ArrowLeft size={16} aria-hidden /> Shops
+        </Link>
+        <h1 className={styles['title']}>{name}</h1>
+        <p className={styles['soft']}>
+          {[host, isPro ? 'Pro' : 'Basic', currency, !active && 'not active']
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </header>
+      {active && <Ways address={address} />}
+      <Panel title="How it stands" text="Its owner neither sees nor says this.">
+        <StandingForm key={JSON.stringify(file)} file={file} />
+      </Panel>
+      <Panel title="Its people">
+        {file.people.length === 0 ? (
+          <p className={styles['soft']}>Nobody works on it.</p>
+        ) : (
+          <ul className={styles['people']}>
+            {file.people.map((person) => (
+              <li key={person.id}>
+                {person.name} <span className={styles['soft']}>{person.role}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Panel>
+      <StandingChanges log={file.log} />
+    </article>
+  );
+}
+
+/** Staff who look after stores may do in each what its owner may. */
+function Ways({ address }: { readonly address: string }) {
+  const ways = [
+    ['Shop', '/'],
+    ['Dashboard', '/dashboard/'],
+    ['Orders', '/dashboard/orders'],
+    ['Team', '/dashboard/team'],
+  ] as const;
+  return (
+    <nav aria-label="Of this shop">
+      <ul className={styles['links']}>
+        {ways.map(([text, path]) => (
+          <li key={text}>
+            <a href={`${address}${path}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,15 @@
+const staff = '/omnis/v3/atlas/staff';
+const stores = '/omnis/v3/atlas/stores';
+const users = '/omnis/v3/atlas/users';
+
+/** Of the staff, and of what they look after, by the row of a policy that guards it. */
+export const atlasRoutes: Readonly<Record<string, readonly string[]>> = {
+  'users.mute': [`POST ${users}/:id/mute`, `POST ${users}/:id/unmute`],
+  'staff.join': [`POST ${staff}/invitations/look`, `POST ${staff}/join`],
+  'stores.look-after': [
+    `GET ${stores}`,
+    `GET ${stores}/:store`,
+    `PATCH ${stores}/:store`,
+    `PUT ${stores}/:store/plan`,
+  ],
+};

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { StandingRecord } from '@selvedge/shared/stores/standing/contract';
+
+import { EventLog } from '../../../platform/event-log/event-log.js';
+import type { Recorded } from '../../../platform/event-log/model/projection.js';
+import { PeopleQueries } from '../../accounts/index.js';
+import { storeStream, type StoreEvent } from '../../stores/index.js';
+import { standingChanges } from './standing.rules.js';
+
+/** As far back as the screen tells of. */
+const newest = 100;
+
+/** ATL-020: who changed how a store stands, and when: a view of its log, and nothing else. */
+@Injectable()
+export class StandingLog {
+  constructor(
+    private readonly log: EventLog,
+    private readonly people: PeopleQueries,
+  ) {}
+
+  /** The newest first. */
+  async list(division: number): Promise<readonly StandingRecord[]> {
+    const all = await this.log.readStream(division, storeStream(division));
+    // The stream of a store holds nothing else.
+    const saved = all as readonly Recorded<StoreEvent>[];
+    const changed = saved
+      .map((one, index) => {
+        const changes = standingChanges(saved[index - 1]?.event.store, one.event.store);
+        return { recorded: one, changes };
+      })
+      .filter(({ changes }) => changes.length > 0)
+      .slice(-newest)
+      .toReversed();
+    const named = await this.people.named([
+      ...new Set(changed.map(({ recorded }) => recorded.actor)),
+    ]);
+    const names = new Map(named.map(({ id, name }) => [id, name]));
+    return changed.map(({ recorded: { version, occurredAt: at, actor }, changes }) => ({
+      ...{ version, at, by: names.get(actor) ?? null, changes },
+    }));
+  }
+}

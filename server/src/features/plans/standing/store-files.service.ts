@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { ChangeStanding, StoreFile } from '@selvedge/shared/stores/standing/contract';
+import { plainStanding } from '@selvedge/shared/stores/standing/standing';
+
+import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
+import { PeopleQueries } from '../../accounts/index.js';
+import { ShopNotFound, StoresService } from '../../stores/index.js';
+import { Plans } from '../plans.service.js';
+import { StandingLog } from './standing-log.service.js';
+import { standingAs } from './standing.rules.js';
+
+/** ATL-020: a store as staff look after it. */
+@Injectable()
+export class StoreFiles {
+  constructor(
+    private readonly plans: Plans,
+    private readonly keeper: StoresService,
+    private readonly people: PeopleQueries,
+    private readonly log: StandingLog,
+  ) {}
+
+  /** One that is switched off as well. Throws ShopNotFound. */
+  async read(division: number): Promise<StoreFile> {
+    const store = this.plans.known(division);
+    const [[row], people, log] = await Promise.all([
+      this.plans.rows([store]),
+      this.people.ofStore(division),
+      this.log.list(division),
+    ]);
+    if (row === undefined) throw new ShopNotFound();
+    const standing = store.standing ?? plainStanding;
+    return {
+      ...row,
+      ...{ ...standing, active: store.enabled, currency: store.currency, log },
+      people: people.map(({ id, name, role }) => ({ id, name, role })),
+    };
+  }
+
+  /**
+   * Answers it as it is then. Throws ShopNotFound, MainBrandStays, and StoreChangedMeanwhile where
+   * somebody saves it at the same moment.
+   */
+  async change(context: CommandContext, asked: ChangeStanding): Promise<StoreFile> {
+    const store = this.plans.known(context.division);
+    await this.keeper.save(context, standingAs(store, asked), store);
+    return this.read(context.division);
+  }
+}
