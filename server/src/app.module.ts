@@ -68,6 +68,7 @@ import { HttpModule } from './platform/http/http.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { LiveModule } from './platform/live/live.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
+import { MetricsModule } from './platform/metrics/metrics.module.js';
 import { OpenApiModule } from './platform/openapi/openapi.module.js';
 import { TaggedCacheModule } from './platform/tagged-cache/tagged-cache.module.js';
 import { WebSocketModule } from './platform/websocket/websocket.module.js';
@@ -146,6 +147,7 @@ export class AppModule {
         HealthModule,
         EventLogModule,
         SubscriptionsModule,
+        MetricsModule,
         TaggedCacheModule,
         JobsModule,
         MailModule,

@@ -17,6 +17,7 @@ import {
 import { Health } from './platform/health/health.js';
 import { standBy } from './platform/health/standby.js';
 import { stopGracefully } from './platform/http/graceful-stop.js';
+import { MetricsModule } from './platform/metrics/metrics.module.js';
 
 try {
   loadEnvironmentFile();
@@ -40,6 +41,7 @@ async function serve(config: Config): Promise<void> {
   await ready();
   await inviteFirst(app);
   await app.listen(config.PORT, config.HOST);
+  await app.get(MetricsModule).listen();
   process.send?.('ready');
 }
 

@@ -7,7 +7,6 @@ import {
   IsArray,
   IsBoolean,
   IsIn,
-  IsInt,
   IsNumber,
   IsOptional,
   IsString,
@@ -18,6 +17,7 @@ import {
   validateSync,
 } from 'class-validator';
 
+import { flag, IsAddress, IsRecaptchaKey, IsWhole, list } from './config-fields.js';
 import { persistentFile } from './persistent-file.js';
 
 /** What a process that was refused its configuration exits with (EX_CONFIG of sysexits.h). */
@@ -31,33 +31,12 @@ const modes = ['development', 'test', 'production'] as const;
 const payments = ['sandbox', 'none'] as const;
 const captchas = ['accept', 'proof-of-work', 'recaptcha'] as const;
 
-const flag = ({ value }: { value: unknown }): unknown =>
-  ({ 1: true, true: true, 0: false, false: false })[String(value)] ?? value;
-const list = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' ? value.split(',').map((entry) => entry.trim()) : value;
-
-/** An address of one of these kinds, also on a host of our own network. */
-const IsAddress = (protocols: readonly string[]) =>
-  IsUrl({
-    protocols: [...protocols],
-    require_protocol: true,
-    require_tld: false,
-    allow_underscores: true,
-  });
-
-const IsRecaptchaKey = Matches(/^[\w-]{10,100}$/, {
-  message: '$property must be a key of reCAPTCHA',
-});
-
 /** Every setting there is, under the name of its variable; `.env.example` explains them in this order. */
 export class Config {
   @IsIn(modes)
   NODE_ENV!: (typeof modes)[number];
 
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(65_535)
+  @IsWhole(1, 65_535)
   PORT!: number;
 
   @IsString()
@@ -96,6 +75,14 @@ export class Config {
   @IsBoolean()
   SEED_DEMO!: boolean;
 
+  /** Where numbers are served for Prometheus; nowhere when absent. */
+  @IsOptional()
+  @IsWhole(1, 65_535)
+  METRICS_PORT?: number;
+
+  @IsString()
+  METRICS_HOST!: string;
+
   /** Staff may do nothing before they have a second factor. */
   @Transform(flag)
   @IsBoolean()
@@ -120,10 +107,7 @@ export class Config {
   @IsIn(payments)
   PAYMENTS!: (typeof payments)[number];
 
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(65_535)
+  @IsWhole(1, 65_535)
   SANDBOX_PAYMENTS_PORT!: number;
 
   @IsAddress(['http', 'https'])
@@ -157,10 +141,7 @@ export class Config {
   CAPTCHA!: (typeof captchas)[number];
 
   /** How many keys a browser derives at most for a proof of work. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(2)
-  @Max(100_000)
+  @IsWhole(2, 100_000)
   CAPTCHA_WORK!: number;
 
   /** Where the program of reCAPTCHA comes from, and who says what its tokens are worth. */
@@ -263,6 +244,7 @@ function defaultsOf(env: Environment): Record<string, unknown> {
     TRUST_PROXY: 'false',
     LOG_LEVEL: 'log',
     SEED_DEMO: env['NODE_ENV'] !== 'production',
+    METRICS_HOST: '127.0.0.1',
     STAFF_SECOND_FACTOR: env['NODE_ENV'] === 'production',
     PICTURES_AHEAD: env['NODE_ENV'] !== 'test',
     MAIL_FROM: 'Selvedge <no-reply@selvedge.test>',

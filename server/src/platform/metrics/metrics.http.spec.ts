@@ -1,0 +1,109 @@
+import { io } from 'socket.io-client';
+
+import { openTeeShop, placeOrder } from '../../features/checkout/checkout.testing.js';
+import { asPage } from '../../features/storefront/storefront.testing.js';
+import { freePort } from '../free-port.js';
+import { startApp, type TestApp } from '../testing/start-app.js';
+import { until } from '../testing/until.js';
+import { MetricsModule } from './metrics.module.js';
+
+describe('numbers for Prometheus', () => {
+  let app: TestApp;
+  let port: number;
+
+  beforeAll(async () => {
+    port = await freePort();
+    app = await startApp({ METRICS_PORT: String(port) });
+    await app.get(MetricsModule).listen();
+  });
+  afterAll(() => app.close());
+
+  const read = (path = '/metrics'): Promise<Response> => fetch(`http://127.0.0.1:${port}${path}`);
+
+  /** The value of a line; undefined where there is none. */
+  async function valueOf(line: string): Promise<number | undefined> {
+    const text = await (await read()).text();
+    const found = text.split('\n').find((each) => each.startsWith(`${line} `));
+    return found === undefined ? undefined : Number(found.slice(line.length));
+  }
+
+  it('are served on a port of their own, and not to shoppers', async () => {
+    const answer = await read();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain('text/plain; version=0.0.4');
+    expect(await answer.text()).toContain('process_cpu_seconds_total');
+    expect((await read('/')).status).toBe(404);
+    expect((await app.call('', '/metrics')).status).toBe(404);
+  });
+
+  it('count requests by the template of their route, and never by their path', async () => {
+    const shop = await openTeeShop(app);
+    const { orderHash } = await placeOrder(app.visitor(shop.code), shop);
+    await app.visitor(shop.code).get(`/omnis/v3/orders/${orderHash}/`);
+    await app.visitor(shop.code).get('/omnis/v3/no-such-thing-4711/');
+    const labels = '{method="GET",route="/omnis/v3/orders/:orderHash",status="200"}';
+    await until(
+      () => valueOf(`selvedge_http_request_duration_seconds_count${labels}`),
+      (count) => count === 1,
+    );
+    const text = await (await read()).text();
+    expect(text).not.toContain(orderHash);
+    expect(text).not.toContain('4711');
+  });
+
+  it('tell pages that came from memory from those that were rendered', async () => {
+    const shop = await openTeeShop(app);
+    for (const _ of [1, 2]) await app.visitor(shop.code).get('/', asPage);
+    await until(
+      () => valueOf('selvedge_pages_total{cache="hit"}'),
+      (hits) => hits === 1,
+    );
+    expect(await valueOf('selvedge_pages_total{cache="miss"}')).toBe(1);
+  });
+
+  it('tell how long the log is, and how far each subscriber is behind it', async () => {
+    const before = (await valueOf('selvedge_events')) ?? 0;
+    const shop = await openTeeShop(app);
+    await placeOrder(app.visitor(shop.code), shop);
+    expect(await valueOf('selvedge_events')).toBeGreaterThan(before);
+    await until(
+      () => valueOf('selvedge_subscriber_lag_events{subscriber="order-counts"}'),
+      (lag) => lag === 0,
+    );
+  });
+
+  it('tell of jobs, connections and the parts of health', async () => {
+    await until(
+      () => valueOf('selvedge_part_up{part="database"}'),
+      (up) => up === 1,
+    );
+    expect(await valueOf('selvedge_jobs{state="failed"}')).toBe(0);
+    const waiting = 'selvedge_database_connections{pool="requests",state="waiting"}';
+    await until(
+      () => valueOf(waiting),
+      (count) => count === 0,
+    );
+    expect(
+      await valueOf('selvedge_database_connections{pool="appends",state="idle"}'),
+    ).toBeGreaterThan(0);
+  });
+
+  it('count open sockets', async () => {
+    const { code } = await app.openStore();
+    const socket = io(app.url, {
+      path: '/live/',
+      transports: ['websocket'],
+      extraHeaders: { Host: `${code}.localhost`, Origin: `http://${code}.localhost` },
+    });
+    const open = 'selvedge_sockets{kind="live"}';
+    await until(
+      () => valueOf(open),
+      (count) => count === 1,
+    );
+    socket.close();
+    await until(
+      () => valueOf(open),
+      (count) => count === 0,
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import type { Server } from 'node:http';
+
+import type { FastifyInstance } from 'fastify';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+
+/** From an answer out of memory to one that takes too long, in seconds. */
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+/** Of a request that no route is for: its path would be whatever anybody sends. */
+const noRoute = 'none';
+
+/** Counts answers by the template of their route, pages by where they came from, and what is connected. */
+export function measureRequests(fastify: FastifyInstance, registry: Registry): void {
+  const registers = [registry];
+  const duration = new Histogram({
+    name: 'selvedge_http_request_duration_seconds',
+    help: 'From the head of a request to the last byte of its answer.',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+    registers,
+  });
+  const pages = new Counter({
+    name: 'selvedge_pages_total',
+    help: 'Pages of shops: a hit came from memory, a miss was rendered and kept, a bypass rendered for one visitor.',
+    labelNames: ['cache'],
+    registers,
+  });
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const { method, routeOptions } = request;
+    const labels = { method, route: routeOptions.url ?? noRoute, status: reply.statusCode };
+    duration.observe(labels, reply.elapsedTime / 1_000);
+    const cache = reply.getHeader('x-cache');
+    if (typeof cache === 'string') pages.inc({ cache });
+    done();
+  });
+  countSockets(fastify.server, registry);
+}
+
+function countSockets(server: Server, registry: Registry): void {
+  const sockets = new Gauge({
+    name: 'selvedge_sockets',
+    help: 'Open WebSockets: live are those of screens, collab those of pages that are edited.',
+    labelNames: ['kind'],
+    registers: [registry],
+  });
+  server.on('upgrade', ({ url = '' }, socket) => {
+    const kind = url.startsWith('/live') ? 'live' : 'collab';
+    sockets.inc({ kind });
+    socket.once('close', () => {
+      sockets.dec({ kind });
+    });
+  });
+}

@@ -1,0 +1,110 @@
+import type { Pool } from 'pg';
+import { Gauge, type Registry } from 'prom-client';
+import type { DataSource } from 'typeorm';
+
+import { appendsOf } from '../database/server-data-source.js';
+import type { Health } from '../health/health.js';
+import type { Jobs } from '../jobs/jobs.js';
+
+/** What is asked when somebody looks. */
+export class Watched {
+  constructor(
+    readonly dataSource: DataSource,
+    readonly jobs: Jobs,
+    readonly health: Health,
+  ) {}
+}
+
+/** States of this process and of the database that all share. One statement each time somebody looks. */
+export function measureState(watched: Watched, registry: Registry): void {
+  // First, or it would find what the others ask waiting.
+  measurePools(watched, registry);
+  measureLog(watched, registry);
+  measureJobs(watched, registry);
+  measureHealth(watched, registry);
+}
+
+function measureLog({ dataSource }: Watched, registry: Registry): void {
+  const registers = [registry];
+  const lag = new Gauge({
+    name: 'selvedge_subscriber_lag_events',
+    help: 'Events that a subscriber has not passed yet, over all shops.',
+    labelNames: ['subscriber'],
+    registers,
+  });
+  new Gauge({
+    name: 'selvedge_events',
+    help: 'Events in the log, over all shops and processes: its rate is that of appends.',
+    registers,
+    async collect() {
+      const { events, lags } = await logState(dataSource);
+      this.set(events);
+      lag.reset();
+      for (const [subscriber, behind] of Object.entries(lags)) lag.set({ subscriber }, behind);
+    },
+  });
+}
+
+interface LogState {
+  readonly events: number;
+  readonly lags: Readonly<Record<string, number>>;
+}
+
+async function logState(dataSource: DataSource): Promise<LogState> {
+  const [state] = await dataSource.query<LogState[]>(
+    `SELECT (SELECT coalesce(sum(position), 0)::float8 FROM es_division_head) AS events,
+       coalesce(jsonb_object_agg(l.subscriber, l.behind), '{}') AS lags
+     FROM (
+       SELECT c.subscriber, sum(greatest(h.position - c.position, 0))::float8 AS behind
+       FROM es_checkpoint c JOIN es_division_head h USING (division_id) GROUP BY 1
+     ) l`,
+  );
+  return state ?? { events: 0, lags: {} };
+}
+
+function measureJobs({ jobs }: Watched, registry: Registry): void {
+  new Gauge({
+    name: 'selvedge_jobs',
+    help: 'Jobs by their state, over all processes; failed ones wait for a person.',
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      for (const [state, count] of Object.entries(await jobs.counts())) this.set({ state }, count);
+    },
+  });
+}
+
+function measurePools({ dataSource }: Watched, registry: Registry): void {
+  const pools = { requests: poolOf(dataSource), appends: poolOf(appendsOf(dataSource)) };
+  new Gauge({
+    name: 'selvedge_database_connections',
+    help: 'Connections of this process by pool; whoever is waiting gets one when another is given back.',
+    labelNames: ['pool', 'state'],
+    registers: [registry],
+    collect() {
+      for (const [pool, { totalCount, idleCount, waitingCount }] of Object.entries(pools)) {
+        this.set({ pool, state: 'busy' }, totalCount - idleCount);
+        this.set({ pool, state: 'idle' }, idleCount);
+        this.set({ pool, state: 'waiting' }, waitingCount);
+      }
+    },
+  });
+}
+
+function poolOf({ driver }: DataSource): Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'> {
+  // TypeORM's driver for PostgreSQL keeps its pool there.
+  return (driver as unknown as { readonly master: Pool }).master;
+}
+
+function measureHealth({ health }: Watched, registry: Registry): void {
+  new Gauge({
+    name: 'selvedge_part_up',
+    help: 'The parts of /healthz: 1 while a part does its work.',
+    labelNames: ['part'],
+    registers: [registry],
+    collect() {
+      for (const [part, { up }] of Object.entries(health.current().parts))
+        this.set({ part }, Number(up));
+    },
+  });
+}
