@@ -12,9 +12,10 @@ export interface Table {
 /** What ran to make the schema is not copied: it runs again. */
 const madeByMigrating = 'migration';
 
-const ours = `n.nspname NOT IN ('information_schema') AND n.nspname NOT LIKE 'pg\\_%'`;
+/** The product's own schema, and that of its jobs; what else an operator keeps in the database is theirs. */
+const schemas = ['public', 'bullmq'];
 
-/** Tables of all schemas, those that others refer to first. */
+/** Our tables, those that others refer to first. */
 export async function tablesOf(client: Client): Promise<readonly Table[]> {
   const { rows } = await client.query<Table & { readonly refersTo: readonly string[] }>(
     `SELECT n.nspname AS schema, c.relname AS name,
@@ -24,8 +25,8 @@ export async function tablesOf(client: Client): Promise<readonly Table[]> {
        ARRAY (SELECT k.confrelid::regclass::text FROM pg_constraint k
         WHERE k.conrelid = c.oid AND k.contype = 'f' AND k.confrelid <> c.oid) AS "refersTo"
      FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-     WHERE c.relkind = 'r' AND ${ours} AND c.relname <> $1 ORDER BY 1, 2`,
-    [madeByMigrating],
+     WHERE c.relkind = 'r' AND n.nspname = ANY ($2) AND c.relname <> $1 ORDER BY 1, 2`,
+    [madeByMigrating, schemas],
   );
   return inOrder(rows);
 }
@@ -34,7 +35,9 @@ export async function tablesOf(client: Client): Promise<readonly Table[]> {
 export async function sequencesOf(client: Client): Promise<readonly CopiedSequence[]> {
   const { rows } = await client.query<CopiedSequence>(
     `SELECT n.schemaname AS schema, n.sequencename AS name, n.last_value::float8 AS last
-     FROM pg_sequences n WHERE n.last_value IS NOT NULL ORDER BY 1, 2`,
+     FROM pg_sequences n
+     WHERE n.last_value IS NOT NULL AND n.schemaname = ANY ($1) ORDER BY 1, 2`,
+    [schemas],
   );
   return rows;
 }

@@ -39,7 +39,7 @@ export class Destination {
 
   /** A database to be filled, which runs as long as `work` does. */
   async onDatabase(work: (url: string) => Promise<void>): Promise<void> {
-    rmSync(this.draft, { recursive: true, force: true });
+    await this.clear();
     mkdirSync(this.draft, { recursive: true, mode: 0o700 });
     if (this.config.DATABASE_URL) {
       await work(this.config.DATABASE_URL);
@@ -69,6 +69,14 @@ export class Destination {
     }
     rmSync(this.draft, { recursive: true });
     return taken.length > 0 ? aside : undefined;
+  }
+
+  /** A restore that was killed may have left its database running. */
+  private async clear(): Promise<void> {
+    const cluster = path.join(this.draft, databaseFolder);
+    if (livePostmaster(path.join(cluster, 'data')))
+      await (await launchEmbeddedPostgres(cluster)).stop();
+    rmSync(this.draft, { recursive: true, force: true });
   }
 
   /** A server that was only started leaves an empty library behind. */
