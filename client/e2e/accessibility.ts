@@ -34,11 +34,28 @@ export async function violations(page: Page): Promise<readonly string[]> {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
+const phoneBelow = 768;
+
+/**
+ * How far lists of a screen scroll sideways by themselves; on a phone a row is a card. A table of fields that
+ * somebody fills in is none.
+ */
+const listOverflow = (page: Page): Promise<number> =>
+  page.getByRole('region').evaluateAll((regions) => {
+    const lists = regions.filter(
+      (region) =>
+        region.querySelector(':scope > table') !== null &&
+        region.querySelector('input:not([type="checkbox"])') === null,
+    );
+    return Math.max(0, ...lists.map((list) => list.scrollWidth - list.clientWidth));
+  });
+
 /** NFR-007, NFR-012: whether a screen is for everybody, and no wider than any window. */
 export async function expectUsable(page: Page, screen: string): Promise<void> {
   expect.soft(await violations(page), screen).toEqual([]);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await sidewaysOverflow(page), `${screen} at ${width} px`).toBeLessThanOrEqual(0);
+    if (width < phoneBelow) expect.soft(await listOverflow(page), `lists of ${screen}`).toBe(0);
   }
 }

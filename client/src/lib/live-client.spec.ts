@@ -140,6 +140,20 @@ describe('the live client', () => {
     expect(line.connected).toBe(true);
   });
 
+  it('NFR-011 is away while the connection is lost, also where only a frame hears it', async () => {
+    const { line, client, stop, screen } = await watching();
+    client.watchQuietly('page', undefined, screen.onReset);
+    stop();
+    await turns();
+    expect(client.isAway()).toBe(false);
+    line.disconnect();
+    expect(client.isAway()).toBe(true);
+    expect(client.status()).toBe('idle');
+    line.connect();
+    await turns();
+    expect(client.isAway()).toBe(false);
+  });
+
   it('NFR-011 is live while everything watched comes by itself, and says when that changes', async () => {
     const { line, client } = await watching();
     const told: string[] = [];

@@ -56,6 +56,12 @@ export class LiveClient {
     return isLive && watchers.every(({ joined }) => joined) ? 'live' : 'offline';
   };
 
+  /** Whether something is watched, by the screen or around it, that does not come by itself now. */
+  isAway = (): boolean => {
+    const isLost = this.watchers.size > 0 && this.socket?.connected !== true;
+    return isLost || this.status() === 'offline';
+  };
+
   /** Calls back whenever the status may have changed; returns the way to stop. */
   onStatus = (listener: () => void): (() => void) => {
     this.listeners.add(listener);

@@ -9,4 +9,10 @@ const client = new LiveClient(async () => {
 });
 
 /** See LiveClient. */
-export const { watch, watchQuietly, status: liveStatus, onStatus: onLiveStatus } = client;
+export const {
+  watch,
+  watchQuietly,
+  status: liveStatus,
+  isAway: isLiveAway,
+  onStatus: onLiveStatus,
+} = client;

@@ -8,6 +8,7 @@ import { NotificationList } from './NotificationList.js';
 import { PopUps } from './PopUps.js';
 import { useNotifications } from './useNotifications.js';
 import { useCan } from '../accounts/index.js';
+import { LiveAway } from '../../ui/office/LiveAway.js';
 
 /** NTF-011: what is there for whoever is signed in, and how much of it is new. */
 export function Bell() {
@@ -32,6 +33,7 @@ function OwnBell() {
             <Heading slot="title" className={styles['title'] ?? ''}>
               Notifications
             </Heading>
+            <LiveAway />
             <NotificationList notifications={notifications} onLeave={leave} />
             <ToBuilder onLeave={leave} />
           </Dialog>

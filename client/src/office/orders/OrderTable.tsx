@@ -76,7 +76,7 @@ function OrderRow(props: { order: AtlasOrderRow; severalStores: boolean; mayChan
           <span className={css('name')}>#{order.id}</span>
         </Link>
       </td>
-      <td>{formatDateTime(order.createdAt)}</td>
+      <td className={marks['placed']}>{formatDateTime(order.createdAt)}</td>
       <td>{order.customerName ?? 'Erased customer'}</td>
       {severalStores && <td>{order.store}</td>}
       <td>
@@ -87,15 +87,17 @@ function OrderRow(props: { order: AtlasOrderRow; severalStores: boolean; mayChan
           <PriorityMark priority={order.priority} /> <Due order={order} />
         </span>
       </td>
-      <td>
+      <td className={marks['progress']}>
         <StageBar
           stage={order.stage}
           stages={ORDER_FLOWS[order.flow].length}
           percent={order.percentComplete}
         />
       </td>
-      <td className={css('number')}>{order.quantity}</td>
-      <td className={css('number')}>
+      <td className={css('number')} data-label="Pieces">
+        {order.quantity}
+      </td>
+      <td className={`${css('number')} ${marks['total'] ?? ''}`}>
         {formatMoney({ amount: order.total, currency: order.currency })}
       </td>
     </tr>

@@ -52,12 +52,16 @@ function Row({ store }: { store: StoreRow }) {
           <span className={css('name')}>{name}</span>
         </Link>
       </th>
-      <td>
+      <td className={css('address')}>
         <a href={address}>{address.replace(/^https?:\/\//, '')}</a>
       </td>
-      <td className={css('owners')}>{owners.join(', ') || 'Nobody'}</td>
-      <td className={css('soft')}>{statusOf(store)}</td>
-      <td>
+      <td className={css('owners')} data-label="Owned by">
+        {owners.join(', ') || 'Nobody'}
+      </td>
+      <td className={css('soft')} data-label="Status">
+        {statusOf(store)}
+      </td>
+      <td className={css('plans')}>
         <Plan store={store} />
       </td>
     </tr>

@@ -3,6 +3,7 @@ import { ATLAS_TITLES } from '@selvedge/shared/permissions/permission-titles';
 import { useState } from 'react';
 
 import { StaffDialog } from './StaffDialog.js';
+import styles from './StaffPage.module.css';
 import { useSession } from '../accounts/index.js';
 import { Button } from '../../ui/office/Button.js';
 import { ListTable } from '../../ui/office/ListTable.js';
@@ -54,10 +55,12 @@ function StaffRow(props: { readonly person: StaffMember; readonly onChoose: () =
   return (
     <tr>
       <th scope="row">{person.name}</th>
-      <td>{person.email}</td>
-      <td>{statusOf(person)}</td>
-      <td>{summaryOf(person)}</td>
-      <td>
+      <td className={styles['whole']}>{person.email}</td>
+      <td className={styles['whole']}>{statusOf(person)}</td>
+      <td className={styles['whole']} data-label="May">
+        {summaryOf(person)}
+      </td>
+      <td className={styles['whole']}>
         {person.id === user?.id ? (
           'You'
         ) : (

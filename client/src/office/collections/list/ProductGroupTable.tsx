@@ -63,9 +63,13 @@ function Row({ kind, row }: { kind: ProductGroupKind; row: ProductGroupListRow }
           <StateMark product={{ enabled, approvalStatus: null }} />
         </td>
       )}
-      <td className={css('number', products === 0 && 'faint')}>{products}</td>
-      <td className={css('soft')}>{urlName}</td>
-      <td className={css('soft')}>
+      <td className={css('number', products === 0 && 'faint')} data-label="Products">
+        {products}
+      </td>
+      <td className={css('soft')} data-label="Address">
+        {urlName}
+      </td>
+      <td className={css('soft')} data-label="Updated">
         <Ago time={updatedAt} />
       </td>
     </tr>

@@ -24,7 +24,7 @@ export function LabelQueueTable(props: {
     <ListTable label="Orders with labels to print" isStale={false}>
       <thead>
         <tr>
-          <th scope="col">
+          <th scope="col" data-label="All">
             <input
               type="checkbox"
               className={styles['box']}
@@ -87,7 +87,9 @@ function Row(props: {
           <span className={css('name')}>#{order.id}</span>
         </Link>
       </td>
-      <td className={css('number')}>{order.toPrint}</td>
+      <td className={css('number')} data-label="Labels">
+        {order.toPrint}
+      </td>
       <td>
         <span className={styles['marks']}>
           <PriorityMark priority={order.priority} /> <Due order={order} />
@@ -96,8 +98,8 @@ function Row(props: {
       <td>
         <StatusMark status={order.status} stage={order.stage} />
       </td>
-      <td>{order.store}</td>
-      <td>{formatDateTime(order.createdAt)}</td>
+      <td data-label="Store">{order.store}</td>
+      <td data-label="Placed">{formatDateTime(order.createdAt)}</td>
     </tr>
   );
 }

@@ -29,9 +29,9 @@ export function PageTable({ pages, onAsk, ...sorting }: TableProps) {
       <thead>
         <tr>
           <SortHead name="title" text="Title" {...sorting} />
-          <SortHead name="url" text="Address" className={css('wide')} {...sorting} />
-          <SortHead name="state" text="Status" className={css('wide')} {...sorting} />
-          <SortHead name="version" text="Last change" className={css('wide')} {...sorting} />
+          <SortHead name="url" text="Address" {...sorting} />
+          <SortHead name="state" text="Status" {...sorting} />
+          <SortHead name="version" text="Last change" {...sorting} />
           <th scope="col" className={css('tools')}>
             <span className={css('hidden')}>What to do</span>
           </th>
@@ -50,7 +50,7 @@ function Row({ page, onAsk }: { page: PageListing } & Pick<TableProps, 'onAsk'>)
   const { id, url, shopUrl, version, isHomepage } = page;
   const name = nameOf(page);
   return (
-    <tr>
+    <tr className={css('row')}>
       <td className={css('page')}>
         <a href={editorPath(id)} className={css('link')}>
           <span className={css('name')}>{name}</span>

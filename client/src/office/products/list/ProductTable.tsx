@@ -59,7 +59,7 @@ function Head(props: TableProps) {
   return (
     <thead>
       <tr>
-        <th scope="col" className={css('tick')}>
+        <th scope="col" className={css('tick')} data-label="All">
           <input
             type="checkbox"
             aria-label="Select all on this page"
@@ -91,10 +91,6 @@ function ProductRow(props: {
 }) {
   const { product, choices, isSelected, onSelect } = props;
   const { uuid, name, sku, image, available, variants, currency } = product;
-  // One that was deleted has no name, and its products keep it in case it comes back.
-  const names = (choices?.collections ?? [])
-    .filter((collection) => product.collections.includes(collection.uuid))
-    .map((collection) => collection.name);
   return (
     <tr className={css(isSelected && 'selected')}>
       <td className={css('tick')}>
@@ -120,17 +116,30 @@ function ProductRow(props: {
       <td className={css('number')}>
         <Price product={product} currency={currency} />
       </td>
-      <td className={css('soft')} title={names.join(', ')}>
-        {names.join(', ') || '–'}
+      <Collections product={product} choices={choices} />
+      <td className={css('soft')} data-label="Type">
+        {product.type}
       </td>
-      <td className={css('soft')}>{product.type}</td>
-      <td className={css('number', available === 0 && 'none')}>
+      <td className={css('number', available === 0 && 'none')} data-label="Available">
         {available} of {variants}
       </td>
-      <td className={css('soft')}>
+      <td className={css('soft')} data-label="Updated">
         <Ago time={product.updatedAt} />
       </td>
     </tr>
+  );
+}
+
+function Collections(props: { product: AdminProductRow; choices: AdminChoices | undefined }) {
+  const { product, choices } = props;
+  // One that was deleted has no name, and its products keep it in case it comes back.
+  const names = (choices?.collections ?? [])
+    .filter((collection) => product.collections.includes(collection.uuid))
+    .map((collection) => collection.name);
+  return (
+    <td className={css('soft')} title={names.join(', ')} data-label="Collections">
+      {names.join(', ') || '–'}
+    </td>
   );
 }
 
