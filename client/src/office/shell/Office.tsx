@@ -1,7 +1,6 @@
 import type { InitialState } from '@selvedge/shared/accounts/contract';
 import { nextStep, stepLink } from '@selvedge/shared/accounts/next-step';
 import { messages } from '@selvedge/shared/messages';
-import { ORDER_FLOW_NAMES } from '@selvedge/shared/orders/order-status';
 import type { Lacked } from '@selvedge/shared/permissions/policies';
 import {
   Link,
@@ -9,20 +8,18 @@ import {
   Outlet,
   useMatches,
   useNavigate,
-  useRouter,
   type StaticDataRouteOption,
 } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 
 import styles from './Office.module.css';
-import { pageCommands, productCommands } from './palette-commands.js';
-import { lackedForScreen, mayOpen, screensOf } from './screens.js';
+import { lackedForScreen, mayOpen } from './screens.js';
 import { TopBar } from './TopBar.js';
 import { useDocumentTitle } from './useDocumentTitle.js';
-import { SignInPage, useSession, useSignOut } from '../accounts/index.js';
-import { SECTIONS } from '../stores/index.js';
+import { useScreens } from './useMenu.js';
+import { SignInPage, useSession } from '../accounts/index.js';
 import { buttonLink } from '../../ui/office/button-link.js';
-import type { PaletteCommand } from '../../ui/office/PalettePopup.js';
+import { LiveAway } from '../../ui/office/LiveAway.js';
 import { Notice } from '../../ui/office/Notice.js';
 import { AskButton } from '../../ui/office/permissions/Ask.js';
 
@@ -45,18 +42,13 @@ export function Office() {
     );
   const step = nextStep(session.user);
   if (step !== undefined) return <Unready step={step} />;
-  return <Frame session={session} brand={brand} />;
-}
-
-/** What stands around every screen. */
-function Frame({ session, brand }: { session: InitialState; brand: string }) {
-  const commandsFor = useCommands(session);
   return (
     <div className={styles['office']}>
       <a className={styles['skip']} href="#content">
         Skip to content
       </a>
-      <TopBar session={session} title={brand} commandsFor={commandsFor} />
+      <TopBar session={session} title={brand} />
+      <LiveAway />
       <main id="content" className={styles['content']} tabIndex={-1}>
         <Content session={session} />
       </main>
@@ -86,12 +78,6 @@ function Content({ session }: { session: InitialState }) {
       <Outlet />
     </Suspense>
   );
-}
-
-/** The screens in the bar, as the routes say. */
-function useScreens(session: InitialState) {
-  const { routesById } = useRouter();
-  return screensOf(session, Object.values(routesById));
 }
 
 /** GRD-033: leads to what comes first, and then back. */
@@ -136,65 +122,6 @@ export function FirstScreen() {
     void navigate({ to, replace: true });
   }, [navigate, to]);
   return null;
-}
-
-/** What Ctrl-K offers: the screens, and an order by its number. */
-function useCommands(session: InitialState): (typed: string) => readonly PaletteCommand[] {
-  const navigate = useNavigate();
-  const signOut = useSignOut();
-  const seen = new Set<string>(useScreens(session).map(({ to }) => to));
-  return (typed) => {
-    const number = /^#?(\d{1,10})$/.exec(typed.trim())?.[1];
-    const order: PaletteCommand[] =
-      number === undefined || !seen.has('/orders')
-        ? []
-        : [
-            {
-              id: 'order',
-              text: `Order ${typed.trim()}`,
-              run: () => void navigate({ to: '/orders/$id', params: { id: number } }),
-            },
-          ];
-    const boards = ORDER_FLOW_NAMES.map((flow) => ({
-      id: `board-${flow}`,
-      text: `Board, ${flow} flow`,
-      run: () => void navigate({ to: '/board', search: { flow } }),
-    }));
-    return [
-      ...order,
-      ...(seen.has('/board') ? boards : []),
-      ...(seen.has('/products') ? productCommands(navigate) : []),
-      ...(seen.has('/pages') ? pageCommands(navigate) : []),
-      ...(seen.has('/theme')
-        ? [{ id: 'theme', text: 'Theme', run: () => void navigate({ to: '/theme' }) }]
-        : []),
-      ...(seen.has('/settings/{-$section}') ? settingsCommands(navigate) : []),
-      ...(seen.has('/orders')
-        ? [{ id: 'orders', text: 'Orders', run: () => void navigate({ to: '/orders' }) }]
-        : []),
-      {
-        id: 'security',
-        text: 'Two-factor authentication',
-        run: () => void navigate({ to: '/security' }),
-      },
-      {
-        id: 'sign-out',
-        text: 'Sign out',
-        run: () => {
-          signOut.mutate();
-        },
-      },
-    ];
-  };
-}
-
-/** `Settings`, and each part of them by its name. */
-function settingsCommands(navigate: ReturnType<typeof useNavigate>): readonly PaletteCommand[] {
-  return SECTIONS.map(({ name, title }) => ({
-    id: `settings-${name}`,
-    text: `Settings: ${title}`,
-    run: () => void navigate({ to: '/settings/{-$section}', params: { section: name } }),
-  }));
 }
 
 function Refused() {

@@ -11,19 +11,21 @@ import { useOwnPermissions, useWaiting } from '../permission-requests/index.js';
 import { Button } from '../../ui/office/Button.js';
 import { CommandPalette } from '../../ui/office/CommandPalette.js';
 import { LiveMark } from '../../ui/office/LiveMark.js';
-import type { PaletteCommand } from '../../ui/office/PalettePopup.js';
 import { useIsPhone } from '../../ui/office/useIsPhone.js';
+
+const loadPalette = () => import('./OfficePalette.js').catch(() => undefined);
+const Palette = lazy(async () => {
+  const palette = await loadPalette();
+  // Without a network there is nowhere to go either.
+  return { default: palette?.OfficePalette ?? (() => null) };
+});
 
 /** Who sits at a desk never fetches it. */
 const PhoneBar = lazy(async () => ({ default: (await import('./PhoneBar.js')).PhoneBar }));
 
 /** What stands above every screen: whose office it is and where one can go, on a phone from its foot. */
-export function TopBar(props: {
-  readonly session: InitialState;
-  readonly title: string;
-  readonly commandsFor: (typed: string) => readonly PaletteCommand[];
-}) {
-  const { session, title, commandsFor } = props;
+export function TopBar(props: { readonly session: InitialState; readonly title: string }) {
+  const { session, title } = props;
   const isPhone = useIsPhone();
   const menu = useMenu(session);
   const waiting = useWaiting(session).data?.requests.length ?? 0;
@@ -40,7 +42,7 @@ export function TopBar(props: {
             ))}
           </nav>
         )}
-        <CommandPalette commandsFor={commandsFor} />
+        <CommandPalette load={loadPalette} Popup={Palette} />
         <LiveMark />
         <Suspense fallback={<span className={styles['bell']} />}>
           <Bell />

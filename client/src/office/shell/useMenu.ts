@@ -1,7 +1,7 @@
 import type { InitialState } from '@selvedge/shared/accounts/contract';
 import { useRouter } from '@tanstack/react-router';
 
-import { menuOf } from './screens.js';
+import { menuOf, screensOf } from './screens.js';
 
 /** The entries of the menu, as the routes say: the same at a desk and on a phone. */
 export function useMenu(session: InitialState) {
@@ -10,3 +10,9 @@ export function useMenu(session: InitialState) {
 }
 
 export type MenuPart = ReturnType<typeof useMenu>[number];
+
+/** The screens of the menu that the person may see. */
+export function useScreens(session: InitialState) {
+  const { routesById } = useRouter();
+  return screensOf(session, Object.values(routesById));
+}

@@ -1,30 +1,22 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 
-import type { Ahead, PaletteCommand, PaletteProps } from './PalettePopup.js';
+import type { Ahead, OpenedPalette } from './PalettePopup.js';
 import styles from './CommandPalette.module.css';
 
 const nothing: Ahead = { typed: '', isEntered: false };
-const load = () => import('./PalettePopup.js').catch(() => undefined);
-const NoPalette = (_props: PaletteProps) => null;
-/** Fetched when somebody may be about to ask for it. */
-const PalettePopup = lazy(async () => {
-  const popup = await load();
-  // Without a network there is nowhere to go either.
-  return { default: popup?.PalettePopup ?? NoPalette };
-});
-
-/** Opens on Ctrl-K (or Cmd-K): type to narrow, arrows to choose, Enter to go. `commandsFor` may read what was typed. */
-export function CommandPalette({
-  commandsFor,
-}: {
-  commandsFor: (typed: string) => readonly PaletteCommand[];
+/** Opens on Ctrl-K (or Cmd-K): type to narrow, arrows to choose, Enter to go. */
+export function CommandPalette(props: {
+  /** Fetched when somebody may be about to ask for it. */
+  readonly load: () => unknown;
+  readonly Popup: ComponentType<OpenedPalette>;
 }) {
+  const { load, Popup } = props;
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const [ahead, setAhead] = useState<Ahead>(nothing);
   if (isOpen && !wasOpened) setOpened(true);
-  useShortcut(() => {
+  useShortcut(load, () => {
     setOpen((shown) => !shown);
   });
   const show = (shown: boolean) => {
@@ -37,7 +29,7 @@ export function CommandPalette({
         type="button"
         className={styles['opener']}
         aria-keyshortcuts="Control+K"
-        onPointerEnter={() => void load()}
+        onPointerEnter={load}
         onClick={() => {
           setOpen(true);
         }}
@@ -49,18 +41,19 @@ export function CommandPalette({
         <Suspense
           fallback={isOpen && <PaletteAhead ahead={ahead} onAhead={setAhead} onOpen={show} />}
         >
-          <PalettePopup commandsFor={commandsFor} isOpen={isOpen} onOpen={show} ahead={ahead} />
+          <Popup isOpen={isOpen} onOpen={show} ahead={ahead} />
         </Suspense>
       )}
     </>
   );
 }
 
-function useShortcut(onShortcut: () => void): void {
+function useShortcut(onAhead: () => unknown, onShortcut: () => void): void {
+  const prepare = useEffectEvent(onAhead);
   const run = useEffectEvent(onShortcut);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key === 'Control' || event.key === 'Meta') void load();
+      if (event.key === 'Control' || event.key === 'Meta') prepare();
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
       run();

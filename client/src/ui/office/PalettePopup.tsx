@@ -27,11 +27,14 @@ export interface Ahead {
   readonly isEntered: boolean;
 }
 
-export interface PaletteProps {
-  readonly commandsFor: (typed: string) => readonly PaletteCommand[];
+export interface OpenedPalette {
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
   readonly ahead: Ahead;
+}
+
+interface PaletteProps extends OpenedPalette {
+  readonly commandsFor: (typed: string) => readonly PaletteCommand[];
 }
 
 /** What the palette shows once it is open. */
