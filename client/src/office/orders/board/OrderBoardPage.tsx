@@ -1,21 +1,25 @@
 import type { AtlasOrderRow } from '@selvedge/shared/orders/contract';
 import type { OrderFlow, OrderStatus } from '@selvedge/shared/orders/order-status';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 
 import type { Board } from './board.js';
 import { FlowTabs } from './FlowTabs.js';
 import styles from './OrderBoardPage.module.css';
 import { StageColumn } from './StageColumn.js';
+import type { TabsProps } from './StageTabs.js';
 import { useBoard } from './useBoard.js';
 import { useMoves } from './useMoves.js';
 import type { OrdersScope } from '../orders.api.js';
 import { Notice } from '../../../ui/office/Notice.js';
+import { useIsPhone } from '../../../ui/office/useIsPhone.js';
 
 /** Only who chooses orders needs it. */
 const SelectionBar = lazy(async () => {
   const bar = await import('./SelectionBar.js');
   return { default: bar.SelectionBar };
 });
+
+const StageTabs = lazy(async () => ({ default: (await import('./StageTabs.js')).StageTabs }));
 
 interface BoardProps {
   readonly scope: OrdersScope;
@@ -52,8 +56,9 @@ function FlowBoard({
   const { store, ...state } = useBoard(scope, flow);
   const { move, press } = useMoves(store);
   const { ids, chosen, rowsOf, chooseIn, clear } = useChosen(state.board);
-  const moveAll = (of: ReadonlySet<number>, status: OrderStatus) => {
-    move(rowsOf(of), status);
+  const columns = useRef<HTMLDivElement>(null);
+  const moveAll = (of: Iterable<number>, status: OrderStatus) => {
+    move(rowsOf(new Set(of)), status);
     clear();
   };
   if (state.status === 'failed') {
@@ -61,7 +66,8 @@ function FlowBoard({
   }
   return (
     <>
-      <div className={styles['board']} aria-busy={state.status === 'loading'}>
+      <PhoneTabs board={state.board} columns={columns} />
+      <div ref={columns} className={styles['board']} aria-busy={state.status === 'loading'}>
         {state.board.columns.map((_column, stage) => (
           <StageColumn
             key={stage}
@@ -70,9 +76,7 @@ function FlowBoard({
             selected={ids}
             onSelect={chooseIn}
             onMore={() => void store.more(stage)}
-            onDrop={(dropped, status) => {
-              moveAll(new Set(dropped), status);
-            }}
+            onDrop={moveAll}
             deeds={{ mayChange, onMove: (order, status) => move([order], status), onPress: press }}
           />
         ))}
@@ -90,6 +94,18 @@ function FlowBoard({
         </Suspense>
       )}
     </>
+  );
+}
+
+/** Leads from stage to stage where one of them fills the screen. */
+function PhoneTabs(props: TabsProps) {
+  const isPhone = useIsPhone();
+  return (
+    isPhone && (
+      <Suspense fallback={<div />}>
+        <StageTabs {...props} />
+      </Suspense>
+    )
   );
 }
 

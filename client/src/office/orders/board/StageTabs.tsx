@@ -1,0 +1,61 @@
+import { ORDER_FLOWS, statusName } from '@selvedge/shared/orders/order-status';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+import { countOf, type Board } from './board.js';
+import styles from './StageTabs.module.css';
+
+/** How much of a stage is in sight where it is the one that is looked at. */
+const most = 0.6;
+
+export interface TabsProps {
+  readonly board: Board;
+  /** What the stages stand in, one beside the other. */
+  readonly columns: RefObject<HTMLElement | null>;
+}
+
+/** On a phone a stage is as wide as the screen: these lead to each, and tell which it is after a swipe. */
+export function StageTabs({ board, columns }: TabsProps) {
+  const [seen, see] = useState(0);
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const stages = [...(columns.current?.children ?? [])];
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.findLast(({ isIntersecting }) => isIntersecting);
+        if (entry !== undefined) see(stages.indexOf(entry.target));
+      },
+      { root: columns.current, threshold: most },
+    );
+    for (const stage of stages) observer.observe(stage);
+    return () => {
+      observer.disconnect();
+    };
+  }, [columns]);
+  useEffect(() => {
+    const tab = bar.current?.children[seen];
+    if (tab instanceof HTMLElement) bar.current?.scrollTo({ left: tab.offsetLeft - 16 });
+  }, [seen]);
+  return (
+    <nav ref={bar} className={styles['tabs']} aria-label="Stages">
+      {ORDER_FLOWS[board.flow].map((statuses, stage) => (
+        <button
+          key={statuses.join(' ')}
+          type="button"
+          className={styles['tab']}
+          aria-current={stage === seen}
+          onClick={() =>
+            columns.current?.children[stage]?.scrollIntoView({ block: 'nearest', inline: 'start' })
+          }
+        >
+          <span
+            className={styles['dot']}
+            style={{ background: `var(--stage-${String(stage)})` }}
+            aria-hidden
+          />
+          {statuses.slice(0, 1).map(statusName)}
+          <span className={styles['count']}>{countOf(board, stage).toLocaleString('en-GB')}</span>
+        </button>
+      ))}
+    </nav>
+  );
+}
