@@ -1,7 +1,17 @@
 import { expect, test } from '@playwright/test';
 
 import { buy } from './shop.js';
-import { atlasUrl, moveTo, openBoard, openMore, order, signedIn, signIn, stage } from './staff.js';
+import {
+  atlasUrl,
+  holdLive,
+  moveTo,
+  openBoard,
+  openMore,
+  order,
+  signedIn,
+  signIn,
+  stage,
+} from './staff.js';
 import { phone } from './widths.js';
 
 for (const javaScriptEnabled of [true, false]) {
@@ -131,6 +141,7 @@ test('staff choose several orders, move them at once and back, and drag what pre
 
 test('staff find an order, open it and see what happened to it', async ({ browser, baseURL }) => {
   const page = await signedIn(browser, atlasUrl(baseURL), 'staff@selvedge.test');
+  const live = await holdLive(page);
   await page.goto('/orders?status=complete');
   const first = page.getByRole('row').nth(1);
   const number = (await first.getByRole('link').innerText()).slice(1);
@@ -139,6 +150,15 @@ test('staff find an order, open it and see what happened to it', async ({ browse
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('link', { name: `#${number}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Order #${number}` })).toBeVisible();
+  // With the live connection away all of it can be read, and it says so until the connection is back.
+  const away = page.getByText('Live updates are off, trying again…');
+  await live.cut();
+  await expect(away).toBeVisible();
+  await page.getByRole('link', { name: 'Orders' }).first().click();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.goBack();
+  live.mend();
+  await expect(away).toBeHidden();
   // The first that happened to it: how it was then, and back.
   await page.getByRole('link', { name: /^Placed with/ }).click();
   await expect(page.getByText('This is the order as it was')).toBeVisible();

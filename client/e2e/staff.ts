@@ -1,4 +1,10 @@
-import { expect, type Browser, type Locator, type Page } from '@playwright/test';
+import {
+  expect,
+  type Browser,
+  type Locator,
+  type Page,
+  type WebSocketRoute,
+} from '@playwright/test';
 
 /** The password of all demo people. */
 const password = 'selvedge-demo-1';
@@ -27,6 +33,30 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeVisible();
+}
+
+/** The live connection of what is opened from here on, which can be cut and mended. */
+export async function holdLive(page: Page) {
+  const held = new Set<WebSocketRoute>();
+  let isCut = false;
+  await page.routeWebSocket(/\/live\//, (socket) => {
+    const server = socket.connectToServer();
+    held.add(socket);
+    // It comes no further than the first word of the server.
+    server.onMessage((message) => {
+      socket.send(message);
+      if (isCut) void socket.close();
+    });
+  });
+  return {
+    cut: async () => {
+      isCut = true;
+      await Promise.all([...held].map((socket) => socket.close()));
+    },
+    mend: () => {
+      isCut = false;
+    },
+  };
 }
 
 /** On a phone: what the menu at the foot has no room for. */
