@@ -166,6 +166,12 @@ const first =
     await page.waitForURL((url) => !url.pathname.endsWith(list));
   };
 
+async function openCustomer(page: Page): Promise<void> {
+  await page.goto('/customers');
+  await main(page).getByRole('listitem').getByRole('link').first().click();
+  await page.waitForURL(/\/customers\/\d+$/);
+}
+
 /** Of the staff's office, by the paths of atlas. */
 export const staffScreens: Screens = [
   ['/', visit('/')],
@@ -177,6 +183,8 @@ export const staffScreens: Screens = [
   ['/staff', visit('/staff')],
   ['/stores', visit('/stores')],
   ['/stores/$store', first('/stores', /^[A-Z]/)],
+  ['/customers', visit('/customers')],
+  ['/customers/$customer', openCustomer],
   ['/security', visit('/security')],
   ['/join', visit('/join')],
 ];

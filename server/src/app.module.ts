@@ -10,6 +10,7 @@ import { BusinessModule } from './features/business/index.js';
 import { BasketsShopModule } from './features/baskets/shop/index.js';
 import { CatalogueModule } from './features/catalogue/index.js';
 import { CatalogueShopModule } from './features/catalogue/shop/index.js';
+import { CustomersModule } from './features/customers/index.js';
 import { CheckoutModule } from './features/checkout/index.js';
 import { CheckoutShopModule } from './features/checkout/shop/index.js';
 import { ConnectModule } from './features/connect/index.js';
@@ -114,6 +115,7 @@ const features = [
   OrdersModule,
   PaymentsModule,
   CheckoutModule,
+  CustomersModule,
 ];
 
 /** What each feature shows shoppers, and the page of the office. */

@@ -1,9 +1,16 @@
+const customers = '/omnis/v3/atlas/customers';
 const staff = '/omnis/v3/atlas/staff';
 const stores = '/omnis/v3/atlas/stores';
 const users = '/omnis/v3/atlas/users';
 
 /** Of the staff, and of what they look after, by the row of a policy that guards it. */
 export const atlasRoutes: Readonly<Record<string, readonly string[]>> = {
+  'customers.look-after': [
+    `GET ${customers}`,
+    `GET ${customers}/:id`,
+    `PATCH ${customers}/:id`,
+    `POST ${customers}/:id/notes`,
+  ],
   'users.mute': [`POST ${users}/:id/mute`, `POST ${users}/:id/unmute`],
   'staff.join': [`POST ${staff}/invitations/look`, `POST ${staff}/join`],
   'stores.look-after': [

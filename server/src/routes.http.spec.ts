@@ -92,6 +92,7 @@ describe('the routes of the server', () => {
     team.manage             401       403       403       yes       403       403       yes
     team.join               yes       yes       yes       yes       yes       yes       yes
     staff.manage            404       404       404       404       404       404       404
+    customers.look-after    404       404       404       404       404       404       404
     users.mute              404       404       404       404       404       404       404
     staff.join              404       404       404       404       404       404       404
     stores.look-after       404       404       404       404       404       404       404
@@ -134,6 +135,7 @@ describe('the routes of the server', () => {
     team.manage             401       403       403       yes       403       403       yes
     team.join               yes       yes       yes       yes       yes       yes       yes
     staff.manage            401       403       403       403       403       403       yes
+    customers.look-after    404       404       404       404       404       404       404
     users.mute              401       403       403       403       403       403       yes
     staff.join              404       404       404       404       404       404       404
     stores.look-after       404       404       404       404       404       404       404
@@ -176,6 +178,7 @@ describe('the routes of the server', () => {
     team.manage             404       404       404       404       404       404       404
     team.join               404       404       404       404       404       404       404
     staff.manage            401       403       403       403       403       403       yes
+    customers.look-after    401       403       403       403       403       403       yes
     users.mute              401       403       403       403       403       403       yes
     staff.join              yes       yes       yes       yes       yes       yes       yes
     stores.look-after       401       403       403       403       403       403       yes

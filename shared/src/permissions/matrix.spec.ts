@@ -16,6 +16,7 @@ describe('who may do what', () => {
     people.erase            404       404       404       404       404       404       404       404       404       404
     collections.manage      401       401       403       403       yes       403       403       yes       yes       401
     creators.manage         401       401       403       403       yes       403       403       yes       yes       401
+    customers.look-after    404       404       404       404       404       404       404       404       404       404
     installation.manage     404       404       404       404       404       404       404       404       404       404
     media.manage            401       401       403       403       yes       403       403       yes       yes       401
     media.view-elsewhere    foreign   foreign   foreign   foreign   foreign   foreign   foreign   foreign   foreign   foreign
@@ -70,6 +71,7 @@ describe('who may do what', () => {
     people.erase            401       401       403       403       403       403       403       403       yes       401
     collections.manage      401       401       403       403       yes       403       403       yes       yes       401
     creators.manage         401       401       403       403       yes       403       403       yes       yes       401
+    customers.look-after    404       404       404       404       404       404       404       404       404       404
     installation.manage     404       404       404       404       404       404       404       404       404       404
     media.manage            401       401       403       403       yes       403       403       yes       yes       401
     media.view-elsewhere    foreign   foreign   foreign   foreign   yes       foreign   foreign   yes       yes       foreign
@@ -124,6 +126,7 @@ describe('who may do what', () => {
     people.erase            401       401       403       403       403       403       403       403       yes       401
     collections.manage      404       404       404       404       404       404       404       404       404       404
     creators.manage         404       404       404       404       404       404       404       404       404       404
+    customers.look-after    401       401       403       403       403       403       403       403       yes       401
     installation.manage     401       401       403       403       403       403       403       yes       yes       401
     media.manage            401       401       403       403       yes       403       403       yes       yes       401
     media.view-elsewhere    foreign   foreign   foreign   foreign   yes       foreign   foreign   yes       yes       foreign

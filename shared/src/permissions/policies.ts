@@ -1,6 +1,7 @@
 import { accountPolicy } from '../accounts/account.policy.js';
 import { businessPolicy } from '../business/business.policy.js';
 import { collectionPolicy } from '../collections/collection.policy.js';
+import { customerPolicy } from '../customers/customer.policy.js';
 import { installationPolicy } from '../installation/installation.policy.js';
 import { mediaPolicy } from '../media/media.policy.js';
 import { modelPolicy } from '../models/model.policy.js';
@@ -26,6 +27,7 @@ import type { Refusal } from './refusals.js';
 const POLICIES = {
   ...accountPolicy,
   ...collectionPolicy,
+  ...customerPolicy,
   ...installationPolicy,
   ...mediaPolicy,
   ...modelPolicy,

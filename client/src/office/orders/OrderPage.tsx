@@ -13,6 +13,7 @@ import { OrderTimeline } from './history/OrderTimeline.js';
 import { useOrderAt } from './history/useOrderHistory.js';
 import { OrderItems } from './OrderItems.js';
 import styles from './OrderPage.module.css';
+import { OrderWays } from './OrderWays.js';
 import type { OrdersScope } from './orders.api.js';
 import { StatusLog } from './status/StatusLog.js';
 import { OwnStatusMenu } from './status/OwnStatusMenu.js';
@@ -100,7 +101,7 @@ function OrderSheet(props: SheetProps) {
         </Link>
         <h1 className={styles['title']}>Order #{order.id}</h1>
         <p className={styles['meta']}>
-          {order.store} · placed {formatDateTime(order.createdAt)}
+          <OrderWays order={order} /> · placed {formatDateTime(order.createdAt)}
         </p>
         {order !== now && <ThenNotice then={order} now={now} />}
         {owed.length > 0 && (

@@ -32,6 +32,7 @@ export const MENU_PICTURES: Readonly<Record<string, LucideIcon>> = {
   '/team': Users,
   '/settings/{-$section}': Settings,
   '/stores': Store,
+  '/customers': Users,
   '/staff': IdCard,
   '/installation': ServerCog,
   '/shops': Store,

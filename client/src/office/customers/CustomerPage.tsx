@@ -1,0 +1,123 @@
+import type { CustomerFile } from '@selvedge/shared/customers/contract';
+import { LEAD_STATUSES } from '@selvedge/shared/customers/lead';
+import { formatMoney } from '@selvedge/shared/money';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+
+import { fetchCustomer } from './customers.api.js';
+import styles from './CustomersPage.module.css';
+import { LeadForm } from './LeadForm.js';
+import { NotesPanel } from './NotesPanel.js';
+import { useSession } from '../accounts/index.js';
+import { Ago } from '../../ui/office/Ago.js';
+import { backLink } from '../../ui/office/back-link.js';
+import { formatDateTime } from '../../ui/office/dates.js';
+import { ListSkeleton } from '../../ui/office/ListTable.js';
+import { Notice } from '../../ui/office/Notice.js';
+import { Panel } from '../../ui/office/Panel.js';
+
+/** ATL-019: a customer as staff look after them. */
+export function CustomerPage({ id }: { readonly id: number }) {
+  const customer = useQuery({ queryKey: ['customer', id], queryFn: () => fetchCustomer(id) });
+  if (customer.isPending) return <ListSkeleton label="The customer loads" rows={6} />;
+  if (customer.isError)
+    return (
+      <Notice
+        title="This customer did not load"
+        text={customer.error.message}
+        onRetry={() => void customer.refetch()}
+      />
+    );
+  const file = customer.data;
+  return (
+    <article className={styles['sheet']}>
+      <header>
+        <Link to="/customers" className={backLink}>
+          <ArrowLeft size={16} aria-hidden /> Customers
+        </Link>
+        <h1 className={styles['title']}>{file.name}</h1>
+        <p className={styles['soft']}>
+          {file.email} · {file.verified ? 'verified' : 'not verified'} · since{' '}
+          {formatDateTime(file.createdAt)}
+        </p>
+      </header>
+      <NotesPanel file={file} />
+      <Panel title="Lead and tags">
+        <LeadForm key={keyOf(file)} file={file} />
+        <Journey steps={file.statusJourney} />
+      </Panel>
+      <Orders orders={file.orders} />
+      <Stores stores={file.stores} />
+    </article>
+  );
+}
+
+/** What is typed stays while a note of somebody else comes in. */
+const keyOf = ({ tags, leadStatus }: CustomerFile) => JSON.stringify([tags, leadStatus]);
+
+function Journey({ steps }: { readonly steps: CustomerFile['statusJourney'] }) {
+  if (steps.length === 0) return null;
+  return (
+    <ol className={styles['plain']} aria-label="Status journey">
+      {steps.map(({ leadStatus, by, at }) => (
+        <li key={at}>
+          {leadStatus === null ? 'No lead' : LEAD_STATUSES[leadStatus]}{' '}
+          <span className={styles['soft']}>
+            {by === null ? '' : `by ${by}, `}
+            <Ago time={at} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Orders({ orders }: { readonly orders: CustomerFile['orders'] }) {
+  const maySee = useSession().abilities.includes('orders.view-all');
+  return (
+    <Panel title="Orders">
+      {orders.length === 0 && <p className={styles['soft']}>Nothing ordered yet.</p>}
+      <ul className={styles['plain']}>
+        {orders.map(({ id, store, status, total, currency, createdAt }) => (
+          <li key={id}>
+            {maySee ? (
+              <Link to="/orders/$id" params={{ id: String(id) }}>
+                #{id}
+              </Link>
+            ) : (
+              `#${String(id)}`
+            )}{' '}
+            {store}, {formatMoney({ amount: total, currency })}, {status.replaceAll('_', ' ')}{' '}
+            <span className={styles['soft']}>
+              <Ago time={createdAt} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Stores({ stores }: { readonly stores: CustomerFile['stores'] }) {
+  const maySee = useSession().abilities.includes('stores.look-after');
+  if (stores.length === 0) return null;
+  return (
+    <Panel title="Works on">
+      <ul className={styles['plain']}>
+        {stores.map(({ division, name, role }) => (
+          <li key={division}>
+            {maySee ? (
+              <Link to="/stores/$store" params={{ store: String(division) }}>
+                {name}
+              </Link>
+            ) : (
+              name
+            )}{' '}
+            <span className={styles['soft']}>{role}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

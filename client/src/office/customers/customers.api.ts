@@ -1,0 +1,28 @@
+import type {
+  ChangeCustomer,
+  CustomerFile,
+  Customers,
+  CustomersQuery,
+  WriteCustomerNote,
+} from '@selvedge/shared/customers/contract';
+
+import { call } from '../../lib/http.js';
+
+const path = '/atlas/customers/';
+
+/** The newest first. */
+export function fetchCustomers(query: CustomersQuery): Promise<Customers> {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) parameters.set(name, String(value));
+  return call<Customers>('GET', `${path}?${parameters.toString()}`);
+}
+
+/** ATL-019. */
+export const fetchCustomer = (id: number) => call<CustomerFile>('GET', `${path}${String(id)}/`);
+
+/** Answers the customer as they are then, as the next does. */
+export const changeCustomer = (id: number, asked: ChangeCustomer) =>
+  call<CustomerFile>('PATCH', `${path}${String(id)}/`, asked);
+
+export const writeNote = (id: number, note: WriteCustomerNote) =>
+  call<CustomerFile>('POST', `${path}${String(id)}/notes/`, note);

@@ -1,0 +1,24 @@
+import type { CustomerFile } from '@selvedge/shared/customers/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { useSnackbar } from '../../ui/office/Snackbars.js';
+
+/** Something that is said about a customer, and the words that tell so. */
+export function useCustomerChange<Asked>(
+  id: number,
+  say: (asked: Asked) => Promise<CustomerFile>,
+  words: string,
+) {
+  const client = useQueryClient();
+  const tell = useSnackbar();
+  return useMutation({
+    mutationFn: say,
+    onSuccess: (file) => {
+      client.setQueryData(['customer', id], file);
+      tell(words);
+    },
+    onError: ({ message }) => {
+      tell(message);
+    },
+  });
+}

@@ -1,0 +1,21 @@
+import type { LeadStatus } from '@selvedge/shared/customers/lead';
+
+interface OfCustomer {
+  readonly customerId: number;
+}
+
+export interface WriteNote extends OfCustomer {
+  readonly type: 'WriteCustomerNote';
+  readonly noteId: string;
+  readonly text: string;
+}
+
+/** What is left out stays as it is. */
+export interface ChangeFile extends OfCustomer {
+  readonly type: 'ChangeCustomerFile';
+  readonly leadStatus?: LeadStatus | null | undefined;
+  readonly services?: readonly string[] | undefined;
+  readonly industries?: readonly string[] | undefined;
+}
+
+export type CustomerFileCommand = WriteNote | ChangeFile;

@@ -1,0 +1,58 @@
+import { scenarioFor } from '../../platform/event-log/testing/event-log.testing.js';
+import { customerFileDecider } from './customer-file.decider.js';
+import { CustomerFileFull, CustomerNoteEmpty } from './customer-file.errors.js';
+import type { CustomerFileEvent } from './customer-file.events.js';
+
+const { given } = scenarioFor(customerFileDecider);
+const customerId = 7;
+const write = (text: string, noteId = 'n-1') =>
+  ({ type: 'WriteCustomerNote', customerId, noteId, text }) as const;
+const written = (text: string, noteId = 'n-1'): CustomerFileEvent => ({
+  ...{ type: 'CustomerNoteWritten', customerId, noteId, text },
+});
+const change = { type: 'ChangeCustomerFile', customerId } as const;
+const tagged: CustomerFileEvent = {
+  ...{ type: 'CustomerTagged', customerId, services: ['print'], industries: [] },
+};
+const won: CustomerFileEvent = {
+  ...{ type: 'CustomerLeadStatusChanged', customerId, leadStatus: 'won' },
+};
+
+describe('what staff say about a customer', () => {
+  it('takes a note once, and no empty one', () => {
+    given().when(write(' Call first ')).thenEvents(written('Call first'));
+    given(written('Call first')).when(write('Call first')).thenNothing();
+    given().when(write(' ')).thenThrows(new CustomerNoteEmpty());
+  });
+
+  it('has an end', () => {
+    const many = Array.from({ length: 500 }, (_, index) => written('Called', `n-${index}`));
+    given(...many)
+      .when(write('Again', 'last'))
+      .thenThrows(new CustomerFileFull());
+    given(...many.slice(1))
+      .when(write('Again', 'last'))
+      .thenEvents(written('Again', 'last'));
+  });
+
+  it('takes tags and a status, and keeps what is left out', () => {
+    given()
+      .when({ ...change, services: [' print ', 'print', ''] })
+      .thenEvents(tagged);
+    given(tagged)
+      .when({ ...change, services: ['print'] })
+      .thenNothing();
+    given(tagged)
+      .when({ ...change, leadStatus: 'won' })
+      .thenEvents(won);
+    given(tagged, won)
+      .when({ ...change, leadStatus: 'won' })
+      .thenNothing();
+    given(tagged, won)
+      .when({ ...change, industries: ['music'], leadStatus: null })
+      .thenEvents(
+        { type: 'CustomerTagged', customerId, services: ['print'], industries: ['music'] },
+        { type: 'CustomerLeadStatusChanged', customerId, leadStatus: null },
+      );
+  });
+});

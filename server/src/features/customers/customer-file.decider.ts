@@ -1,0 +1,68 @@
+import { isSame } from '@selvedge/shared/catalogue/is-same';
+import type { LeadStatus } from '@selvedge/shared/customers/lead';
+
+import type { Decider } from '../../platform/event-log/model/decider.js';
+import type { ChangeFile, CustomerFileCommand } from './customer-file.commands.js';
+import { CustomerFileFull, CustomerNoteEmpty } from './customer-file.errors.js';
+import type { CustomerFileEvent } from './customer-file.events.js';
+
+const mostNotes = 500;
+
+interface File {
+  readonly notes: ReadonlySet<string>;
+  readonly services: readonly string[];
+  readonly industries: readonly string[];
+  readonly leadStatus: LeadStatus | null;
+}
+
+function decide(command: CustomerFileCommand, file: File): readonly CustomerFileEvent[] {
+  if (command.type === 'ChangeCustomerFile') return change(command, file);
+  const { customerId, noteId } = command;
+  const text = command.text.trim();
+  if (text === '') throw new CustomerNoteEmpty();
+  if (file.notes.has(noteId)) return [];
+  if (file.notes.size >= mostNotes) throw new CustomerFileFull();
+  return [{ type: 'CustomerNoteWritten', customerId, noteId, text }];
+}
+
+function change(command: ChangeFile, file: File): readonly CustomerFileEvent[] {
+  const { customerId, leadStatus = file.leadStatus } = command;
+  const before = { services: file.services, industries: file.industries };
+  const tags = {
+    services: tidy(command.services) ?? before.services,
+    industries: tidy(command.industries) ?? before.industries,
+  };
+  return [
+    ...(isSame(tags, before) ? [] : [{ type: 'CustomerTagged', customerId, ...tags } as const]),
+    ...(leadStatus === file.leadStatus
+      ? []
+      : [{ type: 'CustomerLeadStatusChanged', customerId, leadStatus } as const]),
+  ];
+}
+
+function tidy(tags: readonly string[] | undefined): readonly string[] | undefined {
+  return tags && [...new Set(tags.map((one) => one.trim()).filter(Boolean))].toSorted();
+}
+
+function evolve(file: File, event: CustomerFileEvent): File {
+  switch (event.type) {
+    case 'CustomerNoteWritten':
+      return { ...file, notes: new Set(file.notes).add(event.noteId) };
+    case 'CustomerTagged':
+      return { ...file, services: event.services ?? [], industries: event.industries ?? [] };
+    case 'CustomerLeadStatusChanged':
+      return { ...file, leadStatus: event.leadStatus };
+  }
+}
+
+/** ATL-019: what staff say about a customer, in a stream of the platform's division. */
+export const customerFileDecider: Decider<File, CustomerFileCommand, CustomerFileEvent> = {
+  stream: ({ customerId }) => customerFileStream(customerId),
+  initial: { notes: new Set(), services: [], industries: [], leadStatus: null },
+  decide,
+  evolve,
+};
+
+export function customerFileStream(customerId: number): string {
+  return `customer-file-${String(customerId)}`;
+}

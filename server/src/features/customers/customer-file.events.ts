@@ -1,0 +1,34 @@
+import type { LeadStatus } from '@selvedge/shared/customers/lead';
+
+import type { EventTypes } from '../../platform/event-log/model/decider.js';
+
+interface OfCustomer {
+  readonly customerId: number;
+}
+
+/** What staff say about a customer; who and when are the log's own. */
+export type CustomerFileEvent =
+  | ({
+      readonly type: 'CustomerNoteWritten';
+      readonly noteId: string;
+      /** Null once the customer was forgotten, as the others. */
+      readonly text: string | null;
+    } & OfCustomer)
+  | ({
+      readonly type: 'CustomerTagged';
+      readonly services: readonly string[] | null;
+      readonly industries: readonly string[] | null;
+    } & OfCustomer)
+  | ({
+      readonly type: 'CustomerLeadStatusChanged';
+      readonly leadStatus: LeadStatus | null;
+    } & OfCustomer);
+
+const subject = ({ customerId }: OfCustomer): string => `customer:${String(customerId)}`;
+
+/** What is said about somebody is theirs: it goes with them. */
+export const customerFileEventTypes: EventTypes<CustomerFileEvent> = {
+  CustomerNoteWritten: { schemaVersion: 1, personal: { subject, fields: ['text'] } },
+  CustomerTagged: { schemaVersion: 1, personal: { subject, fields: ['services', 'industries'] } },
+  CustomerLeadStatusChanged: { schemaVersion: 1, personal: { subject, fields: ['leadStatus'] } },
+};

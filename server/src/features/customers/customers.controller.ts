@@ -1,0 +1,49 @@
+import { Body, Controller, Get, Param, ParseIntPipe, Patch, Post, Query } from '@nestjs/common';
+import {
+  ChangeCustomer,
+  CustomersQuery,
+  WriteCustomerNote,
+  type CustomerFile,
+  type Customers,
+} from '@selvedge/shared/customers/contract';
+
+import { Can } from '../../platform/authorization/can.guard.js';
+import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
+import { Context } from '../../platform/http/request-facts.js';
+import { CustomersService } from './customers.service.js';
+
+/** ATL-019: for the staff who look after people. */
+@Controller('omnis/v3/atlas/customers')
+@Can('customers.look-after')
+export class CustomersController {
+  constructor(private readonly customers: CustomersService) {}
+
+  @Get()
+  list(@Query() query: CustomersQuery): Promise<Customers> {
+    return this.customers.list(query);
+  }
+
+  @Get(':id')
+  read(@Param('id', ParseIntPipe) id: number): Promise<CustomerFile> {
+    return this.customers.read(id);
+  }
+
+  @Patch(':id')
+  change(
+    @Context() context: CommandContext,
+    @Param('id', ParseIntPipe) customerId: number,
+    @Body() { leadStatus, services, industries }: ChangeCustomer,
+  ): Promise<CustomerFile> {
+    const said = { leadStatus, services, industries };
+    return this.customers.tell(context, { type: 'ChangeCustomerFile', customerId, ...said });
+  }
+
+  @Post(':id/notes')
+  write(
+    @Context() context: CommandContext,
+    @Param('id', ParseIntPipe) customerId: number,
+    @Body() { id: noteId, text }: WriteCustomerNote,
+  ): Promise<CustomerFile> {
+    return this.customers.tell(context, { type: 'WriteCustomerNote', customerId, noteId, text });
+  }
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+
+import type { CustomerFile, CustomerRow } from '@selvedge/shared/customers/contract';
+import { ATLAS_PERMISSIONS } from '@selvedge/shared/permissions/codes';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import type { Answer } from '../../platform/testing/browser.js';
+import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
+import { SubjectErasure } from '../../platform/event-log/privacy/subject-erasure.js';
+
+const customers = '/omnis/v3/atlas/customers/';
+
+describe('a customer as staff look after them', () => {
+  let app: TestApp;
+  let staff: SignedIn;
+  let shop: Store;
+  let owner: SignedIn;
+  beforeAll(async () => {
+    app = await startApp();
+    staff = await app.signInStaff(ATLAS_PERMISSIONS);
+    await staff.get(customers);
+    shop = await app.openStore();
+  });
+  beforeEach(async () => {
+    owner = await app.signInOwner(shop);
+  });
+  afterAll(() => app.close());
+
+  const pathOf = ({ subject }: SignedIn, rest = '') => `${customers}${String(subject.id)}/${rest}`;
+  const read = async (): Promise<CustomerFile> => (await staff.get(pathOf(owner))).body;
+  const change = (body: object): Promise<Answer> => staff.send('patch', pathOf(owner), { body });
+  const write = (text: string, by = staff, id: string = randomUUID()): Promise<Answer> =>
+    by.post(pathOf(owner, 'notes/'), { id, text });
+  const found = async (term: string, after = ''): Promise<readonly CustomerRow[]> =>
+    (await staff.get(`${customers}?searchTerm=${encodeURIComponent(term)}${after}`)).body.customers;
+
+  it('ATL-019 is opened with orders, notes, tags, leadStatus and statusJourney', async () => {
+    expect(await read()).toMatchObject({
+      ...{ id: owner.subject.id, email: owner.email, orders: [], notes: [], leadStatus: null },
+      ...{ tags: { services: [], industries: [] }, statusJourney: [] },
+      stores: [{ division: shop.division, name: shop.name, role: 'owner' }],
+    });
+    const by = 'Robin Weaver';
+    const id = randomUUID();
+    await write('Call first', staff, id);
+    await write('Call first', staff, id);
+    await write('Called');
+    await change({ leadStatus: 'contacted', services: ['print'], industries: ['music'] });
+    await change({ leadStatus: 'won' });
+    expect(await read()).toMatchObject({
+      notes: [
+        { text: 'Called', by, at: expect.any(String) },
+        { id, text: 'Call first', by },
+      ],
+      tags: { services: ['print'], industries: ['music'] },
+      leadStatus: 'won',
+      statusJourney: [
+        { leadStatus: 'contacted', by },
+        { leadStatus: 'won', by },
+      ],
+    });
+  });
+
+  it('is found by name and address, the newest first, and page by page', async () => {
+    const { id } = owner.subject;
+    expect(await found(owner.email.toUpperCase())).toMatchObject([{ id, email: owner.email }]);
+    const [newest] = await found('Robin Weaver');
+    expect(newest?.id).toBe(id);
+    expect((await found('', `&after=${String(id)}`)).every((one) => one.id < id)).toBe(true);
+    expect(await found('100%')).toEqual([]);
+    expect((await staff.get(`${customers}?after=x`)).status).toBe(422);
+  });
+
+  it("ATL-011 gets no note of who is muted: 'Permission denied'", async () => {
+    const muted = await app.signInStaff(['users-view']);
+    expect((await write('Before', muted)).status).toBe(201);
+    await staff.post(`/omnis/v3/atlas/users/${String(muted.subject.id)}/mute/`);
+    const { status, body } = await write('After', muted);
+    expect([status, body.message]).toEqual([403, 'Permission denied']);
+    expect((await read()).notes).toHaveLength(1);
+  });
+
+  it('takes along what was said when they are forgotten', async () => {
+    await write('Call first');
+    const { id } = owner.subject;
+    await app.get(SubjectErasure).erase(`customer:${String(id)}`);
+    expect((await staff.get(pathOf(owner))).status).toBe(404);
+    expect((await write('Again')).status).toBe(404);
+  });
+
+  it.each([{ leadStatus: 'maybe' }, { services: 'print' }, { industries: [7] }])(
+    'is not changed by %j',
+    async (body) => {
+      expect((await change(body)).status).toBe(422);
+    },
+  );
+
+  it('is no business of who may not look people up', async () => {
+    const packer = await app.signInStaff(['orders-view']);
+    expect((await packer.get(customers)).status).toBe(403);
+    expect((await packer.get(pathOf(owner))).status).toBe(403);
+    expect((await write(' ')).status).toBe(422);
+  });
+});

@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+
+import { EventLogRegistry } from '../../platform/event-log/model/registry.js';
+import { OrdersModule } from '../orders/index.js';
+import { customerFileEventTypes } from './customer-file.events.js';
+import { CustomerFiles } from './customer-files.service.js';
+import { CustomerPlaces } from './customer-places.service.js';
+import { CustomerWriting } from './customer-writing.service.js';
+import { CustomersController } from './customers.controller.js';
+import { CustomersQueries } from './customers.queries.js';
+import { CustomersService } from './customers.service.js';
+
+/** Who has an account, as staff look after them. */
+@Module({
+  imports: [OrdersModule],
+  controllers: [CustomersController],
+  providers: [CustomersQueries, CustomerFiles, CustomerPlaces, CustomerWriting, CustomersService],
+})
+export class CustomersModule {
+  constructor(registry: EventLogRegistry) {
+    registry.register({ eventTypes: customerFileEventTypes });
+  }
+}

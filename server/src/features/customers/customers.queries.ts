@@ -1,0 +1,46 @@
+import type { CustomerRow } from '@selvedge/shared/customers/contract';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+const columns = `c.id, c.email, c.verified,
+  coalesce(nullif(trim(c.first_name || ' ' || c.last_name), ''), c.email) AS name,
+  to_char(c.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt"`;
+
+/** An order is found by its number in the directory, and its customer by that or by their verified address. */
+const page = `
+  SELECT ${columns} FROM customers c
+  WHERE ($1::integer IS NULL OR c.id < $1)
+    AND ($2::text IS NULL OR c.email ILIKE $2 OR c.first_name || ' ' || c.last_name ILIKE $2
+      OR c.id IN (SELECT o.customer_id FROM order_directory d
+        JOIN orders o ON o.division_id = d.division_id AND o.order_id = d.order_id
+        WHERE d.order_id = $3)
+      OR c.verified AND c.email IN (SELECT lower(o.email) FROM order_directory d
+        JOIN orders o ON o.division_id = d.division_id AND o.order_id = d.order_id
+        WHERE d.order_id = $3 AND o.customer_id IS NULL))
+  ORDER BY c.id DESC LIMIT $4`;
+
+/** Who has an account. */
+@Injectable()
+export class CustomersQueries {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The newest first: those with the words in name or address, or with the order of that number. */
+  async list(asked: {
+    readonly term: string | null;
+    readonly after: number | null;
+    readonly limit: number;
+  }): Promise<readonly CustomerRow[]> {
+    const { term, after, limit } = asked;
+    const pattern = term && `%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    const [, number = null] = /^#?(\d{1,9})$/.exec(term ?? '') ?? [];
+    return this.dataSource.query<CustomerRow[]>(page, [after, pattern, number, limit]);
+  }
+
+  async find(id: number): Promise<CustomerRow | undefined> {
+    const [found] = await this.dataSource.query<CustomerRow[]>(
+      `SELECT ${columns} FROM customers c WHERE c.id = $1`,
+      [id],
+    );
+    return found;
+  }
+}

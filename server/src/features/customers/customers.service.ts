@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  CustomerFile,
+  CustomerRow,
+  Customers,
+  CustomersQuery,
+} from '@selvedge/shared/customers/contract';
+
+import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
+import type { CustomerFileCommand } from './customer-file.commands.js';
+import { CustomerNotFound } from './customer-file.errors.js';
+import { CustomerFiles } from './customer-files.service.js';
+import { CustomerPlaces } from './customer-places.service.js';
+import { CustomerWriting } from './customer-writing.service.js';
+import { CustomersQueries } from './customers.queries.js';
+
+const perPage = 50;
+
+/** ATL-019: the customers of all stores, as staff look after them. */
+@Injectable()
+export class CustomersService {
+  constructor(
+    private readonly queries: CustomersQueries,
+    private readonly files: CustomerFiles,
+    private readonly places: CustomerPlaces,
+    private readonly writing: CustomerWriting,
+  ) {}
+
+  async list({ searchTerm = '', after }: CustomersQuery): Promise<Customers> {
+    const term = searchTerm.trim() || null;
+    const found = await this.queries.list({ term, after: after ?? null, limit: perPage + 1 });
+    const customers = found.slice(0, perPage);
+    return { customers, next: found.length > perPage ? (customers.at(-1)?.id ?? null) : null };
+  }
+
+  /** Throws CustomerNotFound. */
+  async read(id: number): Promise<CustomerFile> {
+    const customer = await this.found(id);
+    const [said, places] = await Promise.all([this.files.said(customer), this.places.of(customer)]);
+    return { ...customer, ...said, ...places };
+  }
+
+  /** Answers the customer as they are then. Throws CustomerNotFound, Muted, and what the decider refuses. */
+  async tell(context: CommandContext, command: CustomerFileCommand): Promise<CustomerFile> {
+    await this.found(command.customerId);
+    await this.writing.write(context, command);
+    return this.read(command.customerId);
+  }
+
+  private async found(id: number): Promise<CustomerRow> {
+    const customer = await this.queries.find(id);
+    if (customer === undefined) throw new CustomerNotFound();
+    return customer;
+  }
+}

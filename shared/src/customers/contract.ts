@@ -1,0 +1,132 @@
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsString,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+
+import { Rules } from '../forms/validators.js';
+import { unlessAbsent, unlessNull, wholeNumber } from '../http/field-decorators.js';
+import type { CurrencyCode } from '../money.js';
+import { LEAD_STATUS_NAMES, type LeadStatus } from './lead.js';
+
+/** GET /omnis/v3/atlas/customers/: the newest first. */
+export class CustomersQuery {
+  /** In name or e-mail address, or the number of an order. */
+  @unlessAbsent
+  @IsString()
+  @Rules(['max_length', 100])
+  searchTerm?: string;
+
+  /** The `next` of an answer with the same words: those after it. */
+  @unlessAbsent
+  @wholeNumber
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
+  after?: number;
+}
+
+/** POST /omnis/v3/atlas/customers/{id}/notes/. */
+export class WriteCustomerNote {
+  /** Made where it is written: sent twice, it is one. */
+  @IsUUID()
+  id!: string;
+
+  @IsString()
+  @Rules('required', ['max_length', 2_000])
+  text!: string;
+}
+
+/** PATCH /omnis/v3/atlas/customers/{id}/: what is left out stays as it is. */
+export class ChangeCustomer {
+  @unlessAbsent
+  @unlessNull
+  @IsIn(LEAD_STATUS_NAMES)
+  leadStatus?: LeadStatus | null;
+
+  @unlessAbsent
+  @IsArray()
+  @ArrayMaxSize(20)
+  @ArrayUnique()
+  @IsString({ each: true })
+  @MaxLength(40, { each: true })
+  services?: string[];
+
+  @unlessAbsent
+  @IsArray()
+  @ArrayMaxSize(20)
+  @ArrayUnique()
+  @IsString({ each: true })
+  @MaxLength(40, { each: true })
+  industries?: string[];
+}
+
+/** A customer, on the list. */
+export interface CustomerRow {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly verified: boolean;
+  /** ISO 8601. */
+  readonly createdAt: string;
+}
+
+export interface Customers {
+  readonly customers: readonly CustomerRow[];
+  /** For `after`; null when nobody comes after these. */
+  readonly next: number | null;
+}
+
+/** What staff wrote about a customer. */
+export interface CustomerNote {
+  readonly id: string;
+  readonly text: string;
+  /** Null of who does not work here any more. */
+  readonly by: string | null;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** ATL-019: one step of a statusJourney. */
+export interface LeadStep {
+  readonly leadStatus: LeadStatus | null;
+  readonly by: string | null;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+export interface CustomerOrder {
+  readonly id: number;
+  readonly division: number;
+  readonly store: string;
+  readonly status: string;
+  readonly total: number;
+  readonly currency: CurrencyCode;
+  /** ISO 8601. */
+  readonly createdAt: string;
+}
+
+/** ATL-019: GET /omnis/v3/atlas/customers/{id}/. */
+export interface CustomerFile extends CustomerRow {
+  /** Where they work. */
+  readonly stores: readonly {
+    readonly division: number;
+    readonly name: string;
+    readonly role: 'owner' | 'member';
+  }[];
+  /** The newest first, up to 50. */
+  readonly orders: readonly CustomerOrder[];
+  /** The newest first. */
+  readonly notes: readonly CustomerNote[];
+  readonly tags: { readonly services: readonly string[]; readonly industries: readonly string[] };
+  readonly leadStatus: LeadStatus | null;
+  /** The first one first. */
+  readonly statusJourney: readonly LeadStep[];
+}
