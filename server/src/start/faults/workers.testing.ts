@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type {
+  CheckoutTotals,
+  PaymentOutcome,
+  PlacedOrder,
+} from '@selvedge/shared/checkout/contract';
+import type { OrderStatus } from '@selvedge/shared/orders/order-status';
+
+import type { Answer, Browser } from '../../platform/testing/browser.js';
+import {
+  checkoutOrders,
+  orderRequest,
+  payRequest,
+  paymentsOf,
+} from '../../features/checkout/checkout.testing.js';
+
+/** The password of every account of the demo. */
+const password = 'selvedge-demo-1';
+const pauseMs = 100;
+
+/** An order that was said yes to, and what its buyer was told of the payment. */
+export interface Bought {
+  readonly orderId: number;
+  readonly email: string;
+  readonly isPaid: boolean;
+}
+
+/** A move that was said yes to. */
+export interface Moved {
+  readonly orderId: number;
+  readonly to: OrderStatus;
+}
+
+/**
+ * Calls again until an answer comes that is none of a broken server. The first answer may have been
+ * lost after its commit, so each call says something that may be said twice.
+ */
+export async function patiently(call: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    try {
+      const answer = await call();
+      if (answer.status < 500 && answer.status !== 429) return answer;
+    } catch {
+      // Nobody was there.
+    }
+    await wait(pauseMs);
+  }
+}
+
+export async function signIn(browser: Browser, email: string): Promise<Browser> {
+  const { status } = await patiently(() =>
+    browser.post('/omnis/v3/dashboard/secure/login/', { email, password }),
+  );
+  if (status !== 200) throw new Error(`${email} was not signed in: ${status}.`);
+  return browser;
+}
+
+/** A stranger fills a basket, orders and pays. */
+export async function buy(browser: Browser, sku: string): Promise<Bought> {
+  const email = `${randomUUID()}@example.test`;
+  const item = { variantId: sku, quantity: 1 };
+  await patiently(() => browser.post('/omnis/v3/frontend/product/addItemToCart/', { item }));
+  const quote = await patiently(() => browser.post('/omnis/v3/checkout/quote/', { country: 'GB' }));
+  // API-050.
+  const { total: expectedTotal } = quote.body as CheckoutTotals;
+  const request = orderRequest({ email, expectedTotal });
+  const placed = await patiently(() => browser.post(checkoutOrders, request));
+  if (placed.status !== 201) throw new Error(`No order: ${placed.status} ${placed.text}`);
+  // API-050.
+  const order = placed.body as PlacedOrder;
+  const paid = await browser.post(paymentsOf(order), payRequest()).catch(() => undefined);
+  // PAY-024.
+  const outcome = paid?.status === 200 && (paid.body as PaymentOutcome).outcome;
+  return { orderId: order.orderId, email, isPaid: outcome === 'paid' };
+}
+
+/** Staff take a paid order on. A move whose answer was lost is refused when it is asked for again. */
+export async function move(staff: Browser, orderId: number): Promise<readonly Moved[]> {
+  const moved: Moved[] = [];
+  for (const [from, to] of steps) {
+    const { status } = await patiently(() =>
+      staff.post(`/omnis/v3/atlas/orders/${orderId}/status/`, { from, status: to }),
+    );
+    if (status === 200) moved.push({ orderId, to });
+  }
+  return moved;
+}
+
+const steps: readonly (readonly [OrderStatus, OrderStatus])[] = [
+  ['paid', 'processing'],
+  ['processing', 'label_printed'],
+];
