@@ -57,7 +57,7 @@ function StaffRow(props: { readonly person: StaffMember; readonly onChoose: () =
       <th scope="row">{person.name}</th>
       <td className={styles['whole']}>{person.email}</td>
       <td className={styles['whole']}>{statusOf(person)}</td>
-      <td className={styles['whole']} data-label="May">
+      <td className={styles['rights']} data-label="May">
         {summaryOf(person)}
       </td>
       <td className={styles['whole']}>
