@@ -46,6 +46,8 @@ export class Product {
     try {
       const databaseUrl = this.config.DATABASE_URL ?? (await this.openDatabase());
       await migrate(databaseUrl);
+      // Its port is fixed: the sandbox, which takes any other, comes after it.
+      if (hasExternalEditor(this.config)) await this.openExternalEditor();
       const payments = await this.openPayments();
       const server = this.supervise({
         ...this.program,
@@ -60,7 +62,6 @@ export class Product {
           this.invitation = invitationIn(message) ?? this.invitation;
         },
       });
-      if (hasExternalEditor(this.config)) await this.openExternalEditor();
       const served = this.serve(server, asked, onReady);
       return await Promise.race([served, server.givenUp, this.databaseLost]);
     } finally {
