@@ -1,3 +1,3 @@
 export { useSignIn } from './useSignIn.js';
-export { SignInPage } from './SignInPage.js';
+export { SignInPage } from './LazySignInPage.js';
 export { sessionQuery, useCan, useSession, useSignOut } from './useSession.js';

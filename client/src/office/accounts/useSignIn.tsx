@@ -5,7 +5,7 @@ import { CaptchaBox } from './CaptchaBox.js';
 import { signIn } from './session.api.js';
 import { ApiError } from '../../lib/http.js';
 import { useCaptcha } from '../../lib/useCaptcha.js';
-import { codeIn, type CodeKind } from '../../ui/office/CodeField.js';
+import { codeIn, type CodeKind } from '../../ui/office/code-kind.js';
 
 /** API-010: a password, and the code that the server asks for beside it. */
 export function useSignIn() {

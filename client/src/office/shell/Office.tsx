@@ -35,10 +35,12 @@ export function Office() {
   if (isForVisitors) return <Outlet />;
   if (session.user === null)
     return (
-      <SignInPage
-        title={isAtlas ? 'Sign in to atlas' : 'Sign in to your store'}
-        hasShop={!isAtlas}
-      />
+      <Suspense fallback={<p aria-busy role="status" />}>
+        <SignInPage
+          title={isAtlas ? 'Sign in to atlas' : 'Sign in to your store'}
+          hasShop={!isAtlas}
+        />
+      </Suspense>
     );
   const step = nextStep(session.user);
   if (step !== undefined) return <Unready step={step} />;

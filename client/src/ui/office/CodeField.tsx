@@ -1,17 +1,6 @@
 import { Button } from './Button.js';
+import type { CodeKind } from './code-kind.js';
 import { TextField } from './TextField.js';
-
-/** The code of an authenticator, or one of those for who has lost it. */
-export type CodeKind = 'app' | 'recovery';
-
-/** As calls bring it; nothing where none is asked for. */
-export function codeIn(
-  kind: CodeKind | undefined,
-  code: string,
-): { readonly twoFactorAuthCode?: string; readonly recoveryCode?: string } {
-  if (kind === undefined) return {};
-  return kind === 'app' ? { twoFactorAuthCode: code } : { recoveryCode: code };
-}
 
 /** API-010: the code beside a password, of either kind. */
 export function CodeField(props: {

@@ -10,7 +10,8 @@ import { Form } from 'react-aria-components';
 import styles from './PasswordQuestion.module.css';
 import { call } from '../../../lib/http.js';
 import { Button } from '../Button.js';
-import { CodeField, codeIn, type CodeKind } from '../CodeField.js';
+import { codeIn, type CodeKind } from '../code-kind.js';
+import { CodeField } from '../CodeField.js';
 import { Dialog, DialogButtons } from '../Dialog.js';
 import { TextField } from '../TextField.js';
 
