@@ -1,10 +1,12 @@
 import { ORDER_PRIORITIES } from '@selvedge/shared/orders/order-priority';
 import { ORDER_FLOW_NAMES, ORDER_STATUSES, statusName } from '@selvedge/shared/orders/order-status';
+import type { ReactNode } from 'react';
 
 import type { OrderSearch } from './order-search.js';
 import styles from './OrderFilters.module.css';
 import { Choice } from '../../ui/office/Choice.js';
 import { SearchForm } from '../../ui/office/SearchForm.js';
+import { useIsPhone } from '../../ui/office/useIsPhone.js';
 
 const FLOW_OPTIONS = [
   { value: '', text: 'All flows' },
@@ -20,7 +22,7 @@ const PRIORITY_OPTIONS = [
   ...ORDER_PRIORITIES.map((priority) => ({ value: priority, text: priority })),
 ];
 const REFUND_OPTIONS = [
-  { value: '', text: 'Any' },
+  { value: '', text: 'Any refund' },
   { value: 'due', text: 'Refund due' },
 ];
 const SORT_OPTIONS = [
@@ -63,20 +65,37 @@ export function OrderFilters(props: {
         term={search.searchTerm ?? ''}
         onTerm={narrow('searchTerm')}
       />
-      {CHOICES.map(({ name, label, options }) => (
-        <Choice
-          key={name}
-          label={label}
-          value={search[name] ?? ''}
-          options={options}
-          onChange={narrow(name)}
-        />
-      ))}
-      {DAYS.map(({ name, label }) => (
-        <DayField key={name} label={label} value={search[name]} onDay={narrow(name)} />
-      ))}
+      <Folded chosen={chosenIn(search)}>
+        {CHOICES.map(({ name, label, options }) => (
+          <Choice
+            key={name}
+            label={label}
+            value={search[name] ?? ''}
+            options={options}
+            onChange={narrow(name)}
+          />
+        ))}
+        {DAYS.map(({ name, label }) => (
+          <DayField key={name} label={label} value={search[name]} onDay={narrow(name)} />
+        ))}
+      </Folded>
     </search>
   );
+}
+
+/** On a phone the list comes first: what narrows it stands behind a word, which says how much does. */
+function Folded({ chosen, children }: { chosen: number; children: ReactNode }) {
+  if (!useIsPhone()) return children;
+  return (
+    <details className={styles['folded']}>
+      <summary>{chosen === 0 ? 'Filters' : `Filters · ${String(chosen)}`}</summary>
+      <div className={styles['more']}>{children}</div>
+    </details>
+  );
+}
+
+function chosenIn({ searchTerm: _term, page: _page, ...chosen }: OrderSearch): number {
+  return Object.keys(chosen).length;
 }
 
 function DayField(props: {
