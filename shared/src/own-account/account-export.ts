@@ -1,4 +1,5 @@
 import type { OwnPasskey } from '../accounts/passkeys/contract.js';
+import type { LeadStatus } from '../customers/lead.js';
 import type { Money } from '../money.js';
 import type { OrderAddress } from '../orders/contract.js';
 import type { Permission } from '../permissions/codes.js';
@@ -89,13 +90,22 @@ export interface ExportedSubscription {
   readonly confirmedAt: string | null;
 }
 
+/** What staff said about somebody as a customer. */
+export interface ExportedLead {
+  readonly notes: readonly { readonly text: string; readonly writtenAt: string }[];
+  readonly services: readonly string[];
+  readonly industries: readonly string[];
+  readonly status: LeadStatus | null;
+  readonly journey: readonly { readonly status: LeadStatus | null; readonly since: string }[];
+}
+
 /**
  * GDPR Article 20: the file that a person takes with them. Times are ISO 8601 in UTC, amounts are in
  * minor units of their currency. What is added later raises the version.
  */
 export interface AccountExport {
   readonly format: 'selvedge-account';
-  readonly version: 5;
+  readonly version: 6;
   readonly madeAt: string;
   readonly account: {
     readonly email: string;
@@ -120,4 +130,6 @@ export interface AccountExport {
   readonly subscriptions: readonly ExportedSubscription[];
   readonly requests: readonly ExportedRequest[];
   readonly openings: readonly ExportedOpening[];
+  /** Null of staff. */
+  readonly lead: ExportedLead | null;
 }

@@ -15,6 +15,7 @@ import { CustomersService } from './customers.service.js';
   imports: [OrdersModule],
   controllers: [CustomersController],
   providers: [CustomersQueries, CustomerFiles, CustomerPlaces, CustomerWriting, CustomersService],
+  exports: [CustomerFiles],
 })
 export class CustomersModule {
   constructor(registry: EventLogRegistry) {

@@ -3,9 +3,10 @@ import type { AccountExport } from '@selvedge/shared/own-account/account-export'
 import { noDetails } from '@selvedge/shared/own-account/details';
 
 import { Addresses } from '../../addresses/index.js';
-import { SecondFactorStatus, type Account } from '../../accounts/index.js';
+import type { Account } from '../../accounts/index.js';
+import { CustomerFiles } from '../../customers/index.js';
+import { ExportedEntry } from './exported-entry.service.js';
 import { ExportedWords } from './exported-words.service.js';
-import { OwnSessions } from './own-sessions.service.js';
 
 type ExportOfPerson = Pick<
   AccountExport,
@@ -20,14 +21,15 @@ type ExportOfPerson = Pick<
   | 'openings'
   | 'comments'
   | 'subscriptions'
+  | 'lead'
 >;
 
 /** What is kept of a person beside their orders. */
 @Injectable()
 export class ExportedPerson {
   constructor(
-    private readonly sessions: OwnSessions,
-    private readonly factors: SecondFactorStatus,
+    private readonly entry: ExportedEntry,
+    private readonly files: CustomerFiles,
     private readonly words: ExportedWords,
     private readonly addresses: Addresses,
   ) {}
@@ -35,7 +37,6 @@ export class ExportedPerson {
   /** `token`: of the session that asks. */
   async of(account: Account, token: string | undefined): Promise<ExportOfPerson> {
     const { email, verified, firstName, lastName, details, createdAt } = account;
-    const { isOn, addedAt } = await this.factors.of(account.subject);
     return {
       account: {
         email,
@@ -46,11 +47,22 @@ export class ExportedPerson {
         createdAt: new Date(createdAt).toISOString(),
       },
       terms: termsOf(account),
-      twoFactor: { isOn, addedAt },
-      passkeys: await this.factors.passkeysOf(account.subject),
-      sessions: await this.sessions.list(account.subject, token),
+      ...(await this.entry.of(account, token)),
       ...(await this.words.of(account)),
       addresses: await this.addressesOf(account),
+      lead: await this.leadOf(account),
+    };
+  }
+
+  /** Who of the staff it was is not theirs to take along. */
+  private async leadOf({ subject: { kind, id } }: Account): Promise<AccountExport['lead']> {
+    if (kind === 'staff') return null;
+    const { notes, tags, leadStatus, statusJourney } = await this.files.said({ id });
+    return {
+      notes: notes.map(({ text, at }) => ({ text, writtenAt: at })),
+      ...tags,
+      status: leadStatus,
+      journey: statusJourney.map(({ leadStatus: status, at }) => ({ status, since: at })),
     };
   }
 

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
+
 import type { AccountExport } from '@selvedge/shared/own-account/account-export';
+import { ATLAS_PERMISSIONS } from '@selvedge/shared/permissions/codes';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { startApp, testPassword, type TestApp } from '../../../platform/testing/start-app.js';
@@ -41,7 +44,7 @@ describe('the data of an account', () => {
     const file: AccountExport = JSON.parse(answer.text);
     expect(file).toMatchObject({
       format: 'selvedge-account',
-      version: 5,
+      version: 6,
       account: { email: person.email, firstName: 'Ada', details: { phone: '020 7946 0018' } },
       twoFactor: { isOn: false },
       passkeys: [],
@@ -54,6 +57,7 @@ describe('the data of an account', () => {
       openings: [],
       comments: [],
       subscriptions: [],
+      lead: { notes: [], services: [], industries: [], status: null, journey: [] },
     });
     expect(file.terms?.signedAt ?? file.madeAt).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
     expect(file.orders).toMatchObject([
@@ -80,6 +84,20 @@ describe('the data of an account', () => {
     expect(file.orders.map(({ orderId }) => orderId)).toEqual([asGuest.orderId]);
     expect(JSON.stringify(file)).not.toMatch(/somebody@|another@/);
     expect(JSON.stringify(file)).not.toContain(other.email);
+  });
+
+  it('hold what staff said about them, and not who of the staff', async () => {
+    const person = await app.signInCustomer(shop.code);
+    const staff = await app.signInStaff(ATLAS_PERMISSIONS);
+    const path = `/omnis/v3/atlas/customers/${String(person.subject.id)}/`;
+    await staff.post(`${path}notes/`, { id: randomUUID(), text: 'Call in spring' });
+    await staff.send('patch', path, { body: { leadStatus: 'won', services: ['print'] } });
+    const at = expect.stringMatching(/Z$/);
+    expect((await fileOf(person)).lead).toEqual({
+      notes: [{ text: 'Call in spring', writtenAt: at }],
+      ...{ services: ['print'], industries: [], status: 'won' },
+      journey: [{ status: 'won', since: at }],
+    });
   });
 
   it('hold what somebody said about pages, and the letters that they asked for', async () => {

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 
 import { AddressesModule } from '../../addresses/index.js';
 import { BasketsModule } from '../../baskets/index.js';
+import { CustomersModule } from '../../customers/index.js';
 import { FavouritesModule } from '../../favourites/index.js';
 import { OpeningModule } from '../../opening/index.js';
 import { NewsletterModule } from '../../newsletter/index.js';
@@ -13,6 +14,7 @@ import { EventLogRegistry } from '../../../platform/event-log/model/registry.js'
 import { AccountDeletion } from '../data/account-deletion.service.js';
 import { AccountDeletionReactor } from '../data/account-deletion.reactor.js';
 import { ExportedBelongings } from '../data/exported-belongings.service.js';
+import { ExportedEntry } from '../data/exported-entry.service.js';
 import { ExportedPerson } from '../data/exported-person.service.js';
 import { ExportedWords } from '../data/exported-words.service.js';
 import { ExportedShops } from '../data/exported-shops.service.js';
@@ -41,6 +43,7 @@ import { SecurityForm } from './security.form.js';
     OpeningModule,
     AddressesModule,
     BasketsModule,
+    CustomersModule,
     FavouritesModule,
     NewsletterModule,
     PageCommentsModule,
@@ -63,6 +66,7 @@ import { SecurityForm } from './security.form.js';
     ExportedWords,
     OwnData,
     ExportedBelongings,
+    ExportedEntry,
     OwnExport,
   ],
 })
