@@ -41,7 +41,7 @@ describeOnRedis('a page that two server processes hold', () => {
     await second.ended;
     await app.close();
     await redis.stop();
-  });
+  }, 60_000);
 
   it('is the same for both, whatever was edited while Redis was gone, and is so again at once when it is back', async () => {
     const [one, other] = [await here.join(owner, page), await there.join(owner, page)];

@@ -6,7 +6,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -43,6 +43,18 @@ async function queryPatiently(postgres: EmbeddedPostgres, sql: string): Promise<
       if (!/ECONNRE|starting up|not yet accepting|terminat/.test(String(error))) throw error;
       return undefined;
     }
+  });
+}
+
+/** Whether it could take a port. */
+function listens(server: Server, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    server.once('error', () => {
+      resolve(false);
+    });
+    server.listen(port, '127.0.0.1', () => {
+      resolve(true);
+    });
   });
 }
 
@@ -96,6 +108,23 @@ describe('the embedded PostgreSQL', () => {
     await postgres.stop();
   });
 
+  it('comes back where it was, whoever is there for a moment', async () => {
+    const postgres = await launchEmbeddedPostgres(folder);
+    const taken = createServer();
+    await until(() => {
+      const pid = pidNow();
+      if (pid !== 0) process.kill(pid, 'SIGKILL');
+      return listens(taken, Number(new URL(postgres.url).port));
+    });
+    const logged = () => readFileSync(path.join(folder, 'log'), 'utf8');
+    await until(() => logged().includes('could not bind'));
+    await new Promise((resolve) => taken.close(resolve));
+    expect(await queryPatiently(postgres, 'SELECT count(*)::int AS notes FROM note')).toEqual([
+      { notes: 2 },
+    ]);
+    await postgres.stop();
+  });
+
   it('uses one that runs already, and leaves it to the process that started it', async () => {
     const first = await launchEmbeddedPostgres(folder);
     const pid = pidNow();
@@ -132,7 +161,7 @@ describe('the embedded PostgreSQL', () => {
   it('takes another port when somebody took its own', async () => {
     const taken = createServer();
     const port = Number(readFileSync(path.join(folder, 'port'), 'utf8'));
-    await new Promise<void>((resolve) => taken.listen(port, '127.0.0.1', resolve));
+    expect(await listens(taken, port)).toBe(true);
     const postgres = await launchEmbeddedPostgres(folder);
     expect(new URL(postgres.url).port).not.toBe(String(port));
     await postgres.stop();

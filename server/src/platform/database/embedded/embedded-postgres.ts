@@ -23,7 +23,7 @@ export class EmbeddedPostgres {
 
   constructor(
     private readonly cluster: Cluster,
-    postmaster: Postmaster,
+    private readonly postmaster: Postmaster,
   ) {
     this.url = urlOf(cluster, postmaster);
     this.watched = this.watch();
@@ -47,8 +47,9 @@ export class EmbeddedPostgres {
     }
   }
 
+  /** Whoever uses it has its address: elsewhere it would be found by nobody. */
   private async restart(): Promise<void> {
-    const { started } = await startPostmaster(this.cluster);
+    const { started } = await startPostmaster(this.cluster, this.postmaster.port);
     if (started) claim(this.cluster);
   }
 }

@@ -16,6 +16,8 @@ import {
 } from './postmaster-file.js';
 
 const retries = 12;
+/** Those who use it know its port: what is left of the one that was killed may hold that for a while. */
+const retriesOfRestart = 240;
 const retryEveryMs = 250;
 const stopsWithinMs = 15_000;
 const lookEveryMs = 10;
@@ -25,17 +27,20 @@ const quietLog = ['log_min_error_statement=panic', 'log_error_verbosity=terse'];
 
 /**
  * The postmaster of a cluster, ready for connections: the one that runs already, or a new one. A
- * new one that loses a race, or meets the last backends of one that was killed, is tried again.
+ * new one that loses a race, or meets the last backends of one that was killed, is tried again. With a
+ * port it listens there and nowhere else.
  */
 export async function startPostmaster(
   cluster: Cluster,
+  port?: number,
 ): Promise<Postmaster & { started: boolean }> {
   let spawned: number | undefined;
-  for (let attempt = 0; attempt <= retries; attempt++) {
+  const attempts = port === undefined ? retries : retriesOfRestart;
+  for (let attempt = 0; attempt <= attempts; attempt++) {
     const live = await settledPostmaster(cluster.dataFolder);
     if (live) return { ...live, started: live.pid === spawned };
     if (attempt > 0) await wait(retryEveryMs);
-    spawned = await spawnPostmaster(cluster);
+    spawned = await spawnPostmaster(cluster, port ?? (await portOf(cluster)));
   }
   throw new Error(`PostgreSQL does not start; see ${logOf(cluster)}`);
 }
@@ -62,10 +67,10 @@ async function settledPostmaster(dataFolder: string): Promise<Postmaster | undef
 }
 
 /** Answers the new process once it is ready or has ended. */
-async function spawnPostmaster(cluster: Cluster): Promise<number | undefined> {
+async function spawnPostmaster(cluster: Cluster, port: number): Promise<number | undefined> {
   const { account, dataFolder } = cluster;
   disownStaleFile(dataFolder);
-  const [program = '', ...args] = await commandOf(cluster);
+  const [program = '', ...args] = commandOf(cluster, port);
   const log = openSync(logOf(cluster), 'a', 0o600);
   // Detached: Ctrl-C goes to the group of the terminal, and the server drains before this stops.
   const child = spawn(program, args, {
@@ -80,9 +85,9 @@ async function spawnPostmaster(cluster: Cluster): Promise<number | undefined> {
   return child.pid;
 }
 
-async function commandOf(cluster: Cluster): Promise<readonly string[]> {
+function commandOf(cluster: Cluster, port: number): readonly string[] {
   const settings = [
-    `port=${await portOf(cluster)}`,
+    `port=${port}`,
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'max_connections=200',
@@ -105,7 +110,7 @@ async function isReady(dataFolder: string, pid: number | undefined): Promise<voi
   }
 }
 
-/** The port of the last time, so that who knows it stays connected, unless somebody else took it. */
+/** The port of the last time, unless somebody else took it meanwhile. */
 async function portOf({ folder }: Cluster): Promise<number> {
   const file = path.join(folder, 'port');
   const port = await freePort(Number(contentOf(file)) || undefined);
