@@ -7,8 +7,9 @@ import type { ShopperOrder } from '@selvedge/shared/orders/contract';
 
 import { exitCodeOfRefusedConfig } from '../platform/config.js';
 import { freePort } from '../platform/free-port.js';
-import type { Answer, Browser } from '../platform/testing/browser.js';
+import type { Browser } from '../platform/testing/browser.js';
 import { until } from '../platform/testing/until.js';
+import { patiently } from './patiently.testing.js';
 import { StartedProduct } from './started-product.testing.js';
 
 const minuteMs = 60_000;
@@ -26,18 +27,6 @@ let shopper: Browser;
 /** What the server has said yes to. */
 let acknowledged = 0;
 let orderHash: string;
-
-/** An answer of the server that runs now; calls that find nobody, or a database away, are made again. */
-async function patiently(call: () => Promise<Answer>): Promise<Answer> {
-  return until(async () => {
-    try {
-      const answer = await call();
-      return answer.status < 500 ? answer : undefined;
-    } catch {
-      return undefined;
-    }
-  });
-}
 
 async function add(): Promise<void> {
   const body = { item: { variantId: sku, quantity: 1 } };

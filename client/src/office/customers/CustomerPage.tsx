@@ -9,7 +9,7 @@ import { fetchCustomer } from './customers.api.js';
 import styles from './CustomersPage.module.css';
 import { LeadForm } from './LeadForm.js';
 import { NotesPanel } from './NotesPanel.js';
-import { useSession } from '../accounts/index.js';
+import { useCan } from '../accounts/index.js';
 import { Ago } from '../../ui/office/Ago.js';
 import { backLink } from '../../ui/office/back-link.js';
 import { formatDateTime } from '../../ui/office/dates.js';
@@ -74,7 +74,7 @@ function Journey({ steps }: { readonly steps: CustomerFile['statusJourney'] }) {
 }
 
 function Orders({ orders }: { readonly orders: CustomerFile['orders'] }) {
-  const maySee = useSession().abilities.includes('orders.view-all');
+  const maySee = useCan()('orders.view-all');
   return (
     <Panel title="Orders">
       {orders.length === 0 && <p className={styles['soft']}>Nothing ordered yet.</p>}
@@ -100,7 +100,7 @@ function Orders({ orders }: { readonly orders: CustomerFile['orders'] }) {
 }
 
 function Stores({ stores }: { readonly stores: CustomerFile['stores'] }) {
-  const maySee = useSession().abilities.includes('stores.look-after');
+  const maySee = useCan()('stores.look-after');
   if (stores.length === 0) return null;
   return (
     <Panel title="Works on">

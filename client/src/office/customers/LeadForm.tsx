@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { changeCustomer } from './customers.api.js';
 import styles from './CustomersPage.module.css';
 import { useCustomerChange } from './useCustomerChange.js';
+import { namesIn } from '../../lib/names-in.js';
 import { Button } from '../../ui/office/Button.js';
 import { Choice } from '../../ui/office/Choice.js';
 import { Form } from '../../ui/office/Form.js';
@@ -63,11 +64,6 @@ export function LeadForm({ file }: { readonly file: CustomerFile }) {
       </div>
     </Form>
   );
-}
-
-function namesIn(text: string): string[] {
-  const names = text.split(',').map((one) => one.trim());
-  return [...new Set(names.filter(Boolean))];
 }
 
 type TagTexts = Readonly<Record<'services' | 'industries', string>>;

@@ -5,6 +5,7 @@ import { useState } from 'react';
 
 import { changeStanding } from './plans.api.js';
 import styles from './StoreFilePage.module.css';
+import { namesIn } from '../../lib/names-in.js';
 import { Button } from '../../ui/office/Button.js';
 import { CheckField } from '../../ui/office/Field.js';
 import { Form } from '../../ui/office/Form.js';
@@ -64,11 +65,6 @@ export function StandingForm({ file }: { readonly file: StoreFile }) {
       </div>
     </Form>
   );
-}
-
-function namesIn(text: string): string[] {
-  const names = text.split(',').map((one) => one.trim());
-  return [...new Set(names.filter(Boolean))];
 }
 
 function Boxes<Key extends string>(props: {

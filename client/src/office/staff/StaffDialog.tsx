@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { changeStaff, disableStaff, enableStaff, muteStaff, unmuteStaff } from './staff.api.js';
 import styles from './StaffPage.module.css';
 import { useStaffChange } from './useStaff.js';
-import { useSession } from '../accounts/index.js';
+import { useCan, useSession } from '../accounts/index.js';
 import { Button } from '../../ui/office/Button.js';
 import { Dialog, DialogButtons } from '../../ui/office/Dialog.js';
 import { Form } from '../../ui/office/Form.js';
@@ -75,7 +75,7 @@ function MuteButton(props: {
   const { person, changing } = props;
   const { id, name, mutedAt } = person;
   const isMuted = mutedAt !== null;
-  if (!useSession().abilities.includes('users.mute')) return null;
+  if (!useCan()('users.mute')) return null;
   return (
     <Button
       isPending={changing.isPending}

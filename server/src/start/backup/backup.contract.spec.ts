@@ -24,6 +24,7 @@ import {
   type EmbeddedPostgres,
 } from '../../platform/database/embedded/embedded-postgres.js';
 import { EventLogRuntime } from '../../platform/event-log/event-log-runtime.js';
+import { divisionsWithGaps } from '../../platform/event-log/testing/log-gaps.testing.js';
 import { projectionAudit } from '../../platform/event-log/testing/projection-audit.testing.js';
 import { freshDatabase, type FreshDatabase } from '../../platform/testing/database.js';
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';
@@ -185,14 +186,9 @@ describe('a backup', () => {
     });
 
     it('holds the log as it was at one instant, without a gap, and all that follows from it', async () => {
-      const { dataSource } = restored.get(EventLogRuntime);
-      const gaps = await dataSource.query<unknown[]>(
-        `SELECT h.division_id FROM es_division_head h LEFT JOIN es_event e USING (division_id)
-         GROUP BY 1, h.position HAVING count(e.position) <> h.position
-           OR coalesce(max(e.position), 0) <> h.position`,
-      );
-      expect(gaps).toEqual([]);
-      const audited = await projectionAudit(restored.get(EventLogRuntime));
+      const runtime = restored.get(EventLogRuntime);
+      expect(await divisionsWithGaps(runtime)).toEqual([]);
+      const audited = await projectionAudit(runtime);
       const ofShop = audited.filter(({ rows }) => rows > 0);
       expect(ofShop.length).toBeGreaterThan(5);
       expect(audited.filter(({ liveHash, rebuiltHash }) => liveHash !== rebuiltHash)).toEqual([]);

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 
 import type {
   CheckoutTotals,
@@ -8,17 +7,17 @@ import type {
 } from '@selvedge/shared/checkout/contract';
 import type { OrderStatus } from '@selvedge/shared/orders/order-status';
 
-import type { Answer, Browser } from '../../platform/testing/browser.js';
+import type { Browser } from '../../platform/testing/browser.js';
 import {
   checkoutOrders,
   orderRequest,
   payRequest,
   paymentsOf,
 } from '../../features/checkout/checkout.testing.js';
+import { patiently } from '../patiently.testing.js';
 
 /** The password of every account of the demo. */
 const password = 'selvedge-demo-1';
-const pauseMs = 100;
 
 /** An order that was said yes to, and what its buyer was told of the payment. */
 export interface Bought {
@@ -31,22 +30,6 @@ export interface Bought {
 export interface Moved {
   readonly orderId: number;
   readonly to: OrderStatus;
-}
-
-/**
- * Calls again until an answer comes that is none of a broken server. The first answer may have been
- * lost after its commit, so each call says something that may be said twice.
- */
-export async function patiently(call: () => Promise<Answer>): Promise<Answer> {
-  for (;;) {
-    try {
-      const answer = await call();
-      if (answer.status < 500 && answer.status !== 429) return answer;
-    } catch {
-      // Nobody was there.
-    }
-    await wait(pauseMs);
-  }
 }
 
 export async function signIn(browser: Browser, email: string): Promise<Browser> {

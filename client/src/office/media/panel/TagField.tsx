@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 
 import styles from './TagField.module.css';
+import { namesIn } from '../../../lib/names-in.js';
 import { useMediaTags } from '../../../ui/office/media/useMedia.js';
 
 /** The tags of an item as chips, with a field for more: Enter or a comma adds one, Backspace takes the last. */
@@ -14,8 +15,7 @@ export function TagField(props: {
   const id = useId();
   const known = useMediaTags().data ?? [];
   const add = (text: string) => {
-    const fresh = text.split(',').map((tag) => tag.trim());
-    onTags([...new Set([...tags, ...fresh.filter((tag) => tag !== '')])]);
+    onTags([...new Set([...tags, ...namesIn(text)])]);
     setTyped('');
   };
   return (
