@@ -21,7 +21,12 @@ interface ReadMail {
 }
 
 /** The mails that were made for an address, the first one first, as soon as there are so many. */
-export function mailsTo(app: TestApp, email: string, count: number): Promise<readonly ReadMail[]> {
+export function mailsTo(
+  app: TestApp,
+  email: string,
+  count: number,
+  longestMs?: number,
+): Promise<readonly ReadMail[]> {
   return until(
     () =>
       app
@@ -31,6 +36,7 @@ export function mailsTo(app: TestApp, email: string, count: number): Promise<rea
           [email.toLowerCase()],
         ),
     ({ length }) => length >= count,
+    longestMs,
   );
 }
 

@@ -4,7 +4,7 @@ import { Config } from '../../platform/config.js';
 import { Browser } from '../../platform/testing/browser.js';
 import { startSecondServer } from '../../platform/testing/server-process.js';
 import { startOwnApp, testPassword, type TestApp } from '../../platform/testing/start-app.js';
-import { until } from '../../platform/testing/until.js';
+import { takeoverPatienceMs, until } from '../../platform/testing/until.js';
 import { freshDatabase, type FreshDatabase } from '../../platform/testing/database.js';
 import { codeTo, mailsTo, newAddress, signUp } from '../accounts/account.testing.js';
 import { signIn } from '../accounts/second-factor/second-factor.testing.js';
@@ -72,7 +72,7 @@ describe('accounts of a server that is killed', () => {
         return (await signUp(browser, email)).status === 200;
       });
       for (const email of signedUp) {
-        const [mail] = await mailsTo(app, email, 1);
+        const [mail] = await mailsTo(app, email, 1, takeoverPatienceMs);
         const code = await codeTo(app, email);
         expect(mail?.text).toContain(code);
         const browser = movedTo(app.url, browsers.get(email) ?? app.visitor(shop.code));
@@ -107,6 +107,7 @@ describe('accounts of a server that is killed', () => {
         await until(
           () => placesOf(app, person.email, []),
           ({ length }) => length === 0,
+          takeoverPatienceMs,
         );
         expect(await placesOf(app, person.email, [app.get(Config).DATA_DIR])).toHaveLength(1);
         const refused = await signIn(app.visitor(shop.code), person);
