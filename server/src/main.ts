@@ -1,11 +1,7 @@
 import 'reflect-metadata';
 
-import { Logger, type INestApplication } from '@nestjs/common';
+import cluster from 'node:cluster';
 
-import { AppModule } from './app.module.js';
-import { createApplication } from './application.js';
-import { seedDemo } from './demo/seed-demo.js';
-import { StaffInvitations } from './features/staff/index.js';
 import {
   ConfigRefused,
   environment,
@@ -14,42 +10,26 @@ import {
   readConfig,
   type Config,
 } from './platform/config.js';
-import { Health } from './platform/health/health.js';
-import { standBy } from './platform/health/standby.js';
-import { stopGracefully } from './platform/http/graceful-stop.js';
-import { MetricsModule } from './platform/metrics/metrics.module.js';
+import { asksForSeveral } from './platform/processes/process-count.js';
 
+/*
+ * The server. Of several processes each runs this program: the first of them, which starts the others,
+ * loads nothing of the product.
+ */
 try {
   loadEnvironmentFile();
-  await serve(readConfig(environment()));
+  await run(readConfig(environment()));
 } catch (error) {
   if (!(error instanceof ConfigRefused)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = exitCodeOfRefusedConfig;
 }
 
-/**
- * Serves until it is told to stop. The parent process, if any, hears `{ invitation }` where nobody works
- * for the platform yet, and then `ready`.
- */
-async function serve(config: Config): Promise<void> {
-  const app = await createApplication(AppModule.with(config), config);
-  stopGracefully(app);
-  const ready = await standBy(config, app.get(Health, { strict: false }));
-  await app.init();
-  if (config.SEED_DEMO) await seedDemo(app);
-  await ready();
-  await inviteFirst(app);
-  await app.listen(config.PORT, config.HOST);
-  await app.get(MetricsModule).listen();
-  process.send?.('ready');
-}
-
-/** Whoever installed it is the first who may come in: by a link that the terminal alone is told. */
-async function inviteFirst(app: INestApplication): Promise<void> {
-  const by = { actor: 'system:start', correlationId: 'start' };
-  const invitation = await app.get(StaffInvitations, { strict: false }).inviteFirst(by);
-  if (invitation === undefined) return;
-  if (process.send) process.send({ invitation });
-  else new Logger('Start').warn({ message: 'nobody works here yet: open the link', invitation });
+async function run(config: Config): Promise<void> {
+  if (cluster.isPrimary && asksForSeveral(config)) {
+    const { lead } = await import('./platform/processes/primary.js');
+    process.exit(await lead(config));
+  }
+  const { serve } = await import('./serve.js');
+  await serve(config);
 }

@@ -82,6 +82,8 @@ describe('the configuration', () => {
     ['BASE_HOST', 'https://shop.example.com'],
     ['DATABASE_URL', 'mysql://db/selvedge'],
     ['REDIS_URL', 'localhost'],
+    ['SERVER_PROCESSES', '0'],
+    ['SERVER_PROCESSES', 'several'],
     ['DATA_KEY', 'c2hvcnQ='],
     ['TRUST_PROXY', 'everyone'],
     ['LOG_LEVEL', 'loud'],

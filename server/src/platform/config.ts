@@ -58,6 +58,12 @@ export class Config {
   @IsAddress(['redis', 'rediss'])
   REDIS_URL?: string;
 
+  /** How many processes serve PORT; `max` is one for each core that there is. */
+  @Matches(/^(max|[1-9]\d?)$/, {
+    message: '$property must be max or a whole number from 1 to 99',
+  })
+  SERVER_PROCESSES!: string;
+
   /** Wraps the keys of personal data: 32 bytes in base64. */
   @Matches(/^[A-Za-z0-9+/]{43}=$/, { message: '$property must be 32 bytes in base64' })
   DATA_KEY!: string;
@@ -240,6 +246,7 @@ function defaultsOf(env: Environment): Record<string, unknown> {
     HOST: '127.0.0.1',
     BASE_HOST: host,
     DATA_DIR: '.data',
+    SERVER_PROCESSES: '1',
     DATA_KEY: '',
     TRUST_PROXY: 'false',
     LOG_LEVEL: 'log',

@@ -28,6 +28,7 @@ export type ServerProgram = Pick<ProcessOptions, 'module' | 'execArgv'>;
 export class Product {
   private readonly stops: (() => Promise<void>)[] = [];
   private invitation: string | undefined;
+  private server: SupervisedProcess | undefined;
   private databaseLost = new Promise<number>(() => undefined);
 
   constructor(
@@ -62,11 +63,17 @@ export class Product {
           this.invitation = invitationIn(message) ?? this.invitation;
         },
       });
+      this.server = server;
       const served = this.serve(server, asked, onReady);
       return await Promise.race([served, server.givenUp, this.databaseLost]);
     } finally {
       for (const stop of this.stops.reverse()) await stop();
     }
+  }
+
+  /** Replaces the processes of the server, where there are several, without a request lost. */
+  rollOver(): void {
+    this.server?.rollOver();
   }
 
   private async openDatabase(): Promise<string> {
@@ -123,8 +130,8 @@ export class Product {
   }
 
   private environment(): Environment {
-    const { DATA_DIR } = this.config;
-    return { ...environment(), DATA_DIR, SWC_NODE_PROJECT: tsconfig };
+    const { DATA_DIR, SERVER_PROCESSES } = this.config;
+    return { ...environment(), DATA_DIR, SERVER_PROCESSES, SWC_NODE_PROJECT: tsconfig };
   }
 }
 

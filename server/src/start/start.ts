@@ -12,6 +12,7 @@ import {
   readConfig,
   type Config,
 } from '../platform/config.js';
+import { asksForSeveral } from '../platform/processes/process-count.js';
 import { healthOf, occupantOf, type Occupant } from './addresses.js';
 import { announcement } from './announcement.js';
 import { claimFolder, type Claim, type Holder } from './folder-claim.js';
@@ -35,7 +36,10 @@ const lookEveryMs = 50;
 export async function start({ watch }: { readonly watch: boolean }): Promise<number> {
   try {
     loadEnvironmentFile();
-    return await startWith(readConfig(environment()), watch ? fromSource : built);
+    const config = readConfig(environment());
+    if (!watch) return await startWith(config, built);
+    // What is built again at every change is one process.
+    return await startWith(Object.assign(config, { SERVER_PROCESSES: '1' }), fromSource);
   } catch (error) {
     if (!(error instanceof ConfigRefused)) throw error;
     console.error(error.message);
@@ -65,10 +69,17 @@ async function runOn(config: Config, program: ServerProgram, claim: Claim): Prom
         `Another program listens there. Set PORT to another number than ${config.PORT}.`,
       );
       return 1;
-    case 'nobody':
-      return new Product(config, program).run(endAsked(), (invitation) => {
+    case 'nobody': {
+      const product = new Product(config, program);
+      const asked = asksForSeveral(config)
+        ? endAsked(() => {
+            product.rollOver();
+          })
+        : endAsked();
+      return product.run(asked, (invitation) => {
         console.log(announcement(config, 'Selvedge is ready. Ctrl-C stops it.', invitation));
       });
+    }
   }
 }
 
@@ -96,11 +107,14 @@ async function stayingOccupantOf(config: Config, { followsKill }: Claim): Promis
   }
 }
 
-function endAsked(): AbortSignal {
+/** SIGHUP of a terminal says that it was closed; where there is none, it asks to roll over, if that can be. */
+function endAsked(rollOver?: () => void): AbortSignal {
   const asked = new AbortController();
   const end = (): void => {
     asked.abort();
   };
-  process.once('SIGINT', end).once('SIGTERM', end).once('SIGHUP', end);
+  process.once('SIGINT', end).once('SIGTERM', end);
+  if (rollOver && !process.stdin.isTTY) process.on('SIGHUP', rollOver);
+  else process.once('SIGHUP', end);
   return asked.signal;
 }

@@ -37,6 +37,11 @@ export class SupervisedProcess {
     this.hasServed = true;
   }
 
+  /** Has the processes that it leads, if any, replaced one by one. */
+  rollOver(): void {
+    this.child?.kill('SIGHUP');
+  }
+
   /** Lets it finish what it has begun. */
   async stop(): Promise<void> {
     this.isStopping = true;

@@ -4,7 +4,7 @@ const clientFeature = `${programs}(?!app/|frame/|shell/)[^/]+/`;
 /** What the registries of screens list (tools/generate/screens.mjs, office.mjs). */
 const screen = `${programs}[^/]+/[^/]+\\.screen\\.tsx$`;
 const composition = [
-  '^server/src/(app\\.module|application|main|projections|admin)\\.ts$',
+  '^server/src/(app\\.module|application|main|serve|projections|admin)\\.ts$',
   '^server/src/(start|demo)/',
   `${programs}app/`,
 ];

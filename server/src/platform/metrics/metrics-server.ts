@@ -7,7 +7,7 @@ import type { Registry } from 'prom-client';
 export class MetricsServer {
   private readonly server: Server;
 
-  constructor(private readonly registry: Registry) {
+  constructor(private readonly registry: Pick<Registry, 'metrics' | 'contentType'>) {
     this.server = createServer((request, response) => void this.answer(request, response));
   }
 

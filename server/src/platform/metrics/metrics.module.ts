@@ -7,6 +7,7 @@ import { DataSource } from 'typeorm';
 import { Config } from '../config.js';
 import { Health } from '../health/health.js';
 import { Jobs } from '../jobs/jobs.js';
+import { isWorker, tellNumbers } from '../processes/worker.js';
 import { MetricsServer } from './metrics-server.js';
 import { measureRequests } from './request-metrics.js';
 import { measureState, Watched } from './state-metrics.js';
@@ -43,6 +44,10 @@ export class MetricsModule implements OnModuleInit, OnModuleDestroy {
   async listen(): Promise<void> {
     const { METRICS_PORT: port, METRICS_HOST } = this.config;
     if (port === undefined) return;
+    if (isWorker()) {
+      tellNumbers(() => this.registry.getMetricsAsJSON());
+      return;
+    }
     const server = new MetricsServer(this.registry);
     try {
       await server.listen(port, METRICS_HOST);

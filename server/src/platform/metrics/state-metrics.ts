@@ -30,11 +30,14 @@ function measureLog({ dataSource }: Watched, registry: Registry): void {
     name: 'selvedge_subscriber_lag_events',
     help: 'Events that a subscriber has not passed yet, over all shops.',
     labelNames: ['subscriber'],
+    // Every process sees the same log, jobs and all.
+    aggregator: 'max',
     registers,
   });
   new Gauge({
     name: 'selvedge_events',
     help: 'Events in the log, over all shops and processes: its rate is that of appends.',
+    aggregator: 'max',
     registers,
     async collect() {
       const { events, lags } = await logState(dataSource);
@@ -67,6 +70,7 @@ function measureJobs({ jobs }: Watched, registry: Registry): void {
     name: 'selvedge_jobs',
     help: 'Jobs by their state, over all processes; failed ones wait for a person.',
     labelNames: ['state'],
+    aggregator: 'max',
     registers: [registry],
     async collect() {
       for (const [state, count] of Object.entries(await jobs.counts())) this.set({ state }, count);
@@ -101,6 +105,8 @@ function measureHealth({ health }: Watched, registry: Registry): void {
     name: 'selvedge_part_up',
     help: 'The parts of /healthz: 1 while a part does its work.',
     labelNames: ['part'],
+    // A part is down where it is down in one of them.
+    aggregator: 'min',
     registers: [registry],
     collect() {
       for (const [part, { up }] of Object.entries(health.current().parts))

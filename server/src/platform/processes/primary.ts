@@ -1,0 +1,77 @@
+import cluster, { type Worker } from 'node:cluster';
+
+import { Client } from 'pg';
+
+import type { Config } from '../config.js';
+import { MetricsServer } from '../metrics/metrics-server.js';
+import { GroupNumbers } from './group-numbers.js';
+import { processCount } from './process-count.js';
+import { WorkerGroup } from './worker-group.js';
+
+const connectWithinMs = 5_000;
+
+/** Has several processes serve until it is told to stop; resolves with the exit code. */
+export async function lead(config: Config): Promise<number> {
+  const of = processCount(config, await connectionsOf(config));
+  const group = new WorkerGroup(of, write);
+  cluster.on('message', (_worker: Worker, message: unknown) => {
+    if (message !== null && typeof message === 'object' && 'invitation' in message)
+      process.send?.(message);
+  });
+  listenTo(group);
+  const metrics = serveNumbers(config, group);
+  try {
+    return await group.run(() => process.send?.('ready'));
+  } finally {
+    metrics?.close();
+  }
+}
+
+function listenTo(group: WorkerGroup): void {
+  const stop = (): void => {
+    group.stop();
+  };
+  process.once('SIGTERM', stop).once('SIGINT', stop).once('disconnect', stop);
+  process.on('SIGHUP', () => {
+    group.rollOver();
+  });
+}
+
+/** How many connections the database lets this user have. */
+async function connectionsOf({ DATABASE_URL }: Config): Promise<number> {
+  const client = new Client({
+    connectionString: DATABASE_URL,
+    connectionTimeoutMillis: connectWithinMs,
+    query_timeout: connectWithinMs,
+  });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ connections: number }>(
+      `SELECT sum(CASE name WHEN 'max_connections' THEN 1 ELSE -1 END * setting::int)::int AS connections
+       FROM pg_settings
+       WHERE name IN ('max_connections', 'superuser_reserved_connections', 'reserved_connections')`,
+    );
+    return rows[0]?.connections ?? 0;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The numbers of all, at the place where one process serves its own. */
+function serveNumbers(config: Config, group: WorkerGroup): MetricsServer | undefined {
+  const { METRICS_PORT: port, METRICS_HOST: host } = config;
+  if (port === undefined) return undefined;
+  const server = new MetricsServer(new GroupNumbers(group));
+  server.listen(port, host).then(
+    () => write('log', 'metrics are served', { port }),
+    () => write('error', 'metrics are not served', { port }),
+  );
+  return server;
+}
+
+/** A line as the processes write theirs, without loading what they write them with. */
+function write(level: 'log' | 'warn' | 'error', message: string, facts: object): void {
+  const at = { level, pid: process.pid, timestamp: Date.now() };
+  const line = { ...at, message: { message, ...facts }, context: 'Processes' };
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}

@@ -1,0 +1,141 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { freePort } from '../free-port.js';
+import { isAlive } from '../is-alive.js';
+import { workerDatabaseUrl } from '../testing/database.js';
+import { startServer, type ServerProcess } from '../testing/server-process.js';
+import { until } from '../testing/until.js';
+
+const slow = 60_000;
+
+describe('several processes on one port', () => {
+  let server: ServerProcess;
+  let metricsPort: number;
+
+  const start = async (variables: Record<string, string> = {}): Promise<ServerProcess> =>
+    startServer({
+      NODE_ENV: 'test',
+      DATABASE_URL: await workerDatabaseUrl(),
+      DATA_DIR: path.join(tmpdir(), 'selvedge-processes-spec'),
+      SEED_DEMO: 'false',
+      SERVER_PROCESSES: '2',
+      ...variables,
+    });
+
+  /** Those that came to serve so far, in their order. */
+  const served = (): readonly number[] =>
+    [...server.output().matchAll(/"a process serves","process":(\d+)/g)].map(([, pid]) =>
+      Number(pid),
+    );
+
+  /** API-059. */
+  const serving = async (): Promise<number> => {
+    const answer = await fetch(`${server.url}/healthz`);
+    // API-059.
+    const { parts } = (await answer.json()) as { parts: Record<string, { serving?: number }> };
+    return parts['processes']?.serving ?? 0;
+  };
+
+  const allServe = (processes: number): Promise<unknown> =>
+    until(async () => served().length >= processes && (await serving()) === 2);
+
+  /** Calls one after the other until it is told to end; what came of each. */
+  function steadily(): () => Promise<readonly (number | string)[]> {
+    const came: (number | string)[] = [];
+    let isOver = false;
+    const one = async (): Promise<void> => {
+      while (!isOver) {
+        const { status } = await fetch(`${server.url}/livez`);
+        came.push(status);
+      }
+    };
+    const all = Promise.all(
+      [one, one, one].map((calls) => calls().catch((error: unknown) => came.push(String(error)))),
+    );
+    return async () => {
+      isOver = true;
+      await all;
+      return came;
+    };
+  }
+
+  beforeAll(async () => {
+    metricsPort = await freePort();
+    server = await start({ METRICS_PORT: String(metricsPort) });
+  }, slow);
+
+  afterAll(async () => {
+    server.child.kill('SIGKILL');
+    await server.ended;
+  });
+
+  it(
+    'answer together, and say how many they are',
+    async () => {
+      await allServe(2);
+      expect(new Set(served()).size).toBe(2);
+    },
+    slow,
+  );
+
+  it('are counted together', async () => {
+    const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    expect(text).toMatch(/^selvedge_part_up\{part="database"\} 1$/m);
+    expect(text).toMatch(/^process_resident_memory_bytes \d+/m);
+  });
+
+  it(
+    'are replaced at SIGHUP while every call is answered',
+    async () => {
+      const before = served();
+      const end = steadily();
+      server.child.kill('SIGHUP');
+      await until(() => served().length === 4 && !before.some(isAlive));
+      const came = await end();
+      expect(came.length).toBeGreaterThan(50);
+      expect(new Set(came)).toEqual(new Set([200]));
+      await allServe(4);
+    },
+    slow,
+  );
+
+  it(
+    'answer for one that was killed, and get another',
+    async () => {
+      const victim = served().at(-1);
+      if (victim === undefined) throw new Error('None serves.');
+      process.kill(victim, 'SIGKILL');
+      await until(() => !isAlive(victim));
+      const end = steadily();
+      await until(() => served().length === 5);
+      expect(new Set(await end())).toEqual(new Set([200]));
+      await allServe(5);
+    },
+    slow,
+  );
+
+  it(
+    'end with the one that started them, also when it was killed',
+    async () => {
+      const alive = served().filter(isAlive);
+      expect(alive).toHaveLength(2);
+      server.child.kill('SIGKILL');
+      await until(() => !alive.some(isAlive));
+    },
+    slow,
+  );
+
+  it(
+    'end once where they cannot start',
+    async () => {
+      const refused = await start({ SERVER_PROCESSES: '90' });
+      expect(await refused.ended).toBe(78);
+      expect(refused.output()).toContain('SERVER_PROCESSES must be at most');
+      const failing = await start({ HOST: '192.0.2.1' });
+      expect(await failing.ended).toBe(1);
+      expect(failing.output().match(/a process did not start/g)).toHaveLength(1);
+    },
+    slow,
+  );
+});

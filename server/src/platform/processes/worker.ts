@@ -1,0 +1,42 @@
+import cluster from 'node:cluster';
+
+import type { Environment } from '../config.js';
+import {
+  furtherWorkerVariable,
+  type Numbers,
+  type NumbersTold,
+  type ToWorker,
+} from './worker-messages.js';
+
+/** Whether this process is one of several on one port. */
+export function isWorker(): boolean {
+  return cluster.isWorker;
+}
+
+/** Whether others serve already, which did what one does for all. */
+export function isFurtherWorker(env: Environment): boolean {
+  return cluster.isWorker && env[furtherWorkerVariable] === '1';
+}
+
+/** Calls back with what the primary says. */
+export function onPrimary<T extends ToWorker['type']>(
+  type: T,
+  heard: (message: Extract<ToWorker, { type: T }>) => void,
+): void {
+  process.on('message', (message: Extract<ToWorker, { type: T }>) => {
+    if (message.type === type) heard(message);
+  });
+}
+
+/** Tells the numbers of this process whenever the primary asks. */
+export function tellNumbers(read: () => Promise<Numbers>): void {
+  onPrimary('numbers-asked', ({ question }) => {
+    void read()
+      .catch(() => undefined)
+      .then((numbers) => {
+        const told: NumbersTold = { type: 'numbers-told', question, numbers };
+        // The primary may have gone meanwhile.
+        process.send?.(told, undefined, undefined, () => undefined);
+      });
+  });
+}

@@ -1,0 +1,48 @@
+import 'reflect-metadata';
+
+import { Logger, type INestApplication } from '@nestjs/common';
+
+import { AppModule } from './app.module.js';
+import { createApplication } from './application.js';
+import { seedDemo } from './demo/seed-demo.js';
+import { StaffInvitations } from './features/staff/index.js';
+import { environment, type Config } from './platform/config.js';
+import { Health } from './platform/health/health.js';
+import { standBy } from './platform/health/standby.js';
+import { stopGracefully } from './platform/http/graceful-stop.js';
+import { MetricsModule } from './platform/metrics/metrics.module.js';
+import { isFurtherWorker, isWorker } from './platform/processes/worker.js';
+import { workFor } from './platform/processes/work-for.js';
+
+/**
+ * Serves until it is told to stop. The parent process, if any, hears `{ invitation }` where nobody works
+ * for the platform yet, and then `ready`.
+ */
+export async function serve(config: Config): Promise<void> {
+  const app = await createApplication(AppModule.with(config), config);
+  stopGracefully(app);
+  if (isWorker()) workFor(app);
+  if (isFurtherWorker(environment())) await app.init();
+  else await prepare(app, config);
+  await app.listen(config.PORT, config.HOST);
+  await app.get(MetricsModule).listen();
+  process.send?.('ready');
+}
+
+/** What one process does for all: others, if any, are started when it serves. */
+async function prepare(app: INestApplication, config: Config): Promise<void> {
+  const ready = await standBy(config, app.get(Health, { strict: false }));
+  await app.init();
+  if (config.SEED_DEMO) await seedDemo(app);
+  await ready();
+  await inviteFirst(app);
+}
+
+/** Whoever installed it is the first who may come in: by a link that the terminal alone is told. */
+async function inviteFirst(app: INestApplication): Promise<void> {
+  const by = { actor: 'system:start', correlationId: 'start' };
+  const invitation = await app.get(StaffInvitations, { strict: false }).inviteFirst(by);
+  if (invitation === undefined) return;
+  if (process.send) process.send({ invitation });
+  else new Logger('Start').warn({ message: 'nobody works here yet: open the link', invitation });
+}
