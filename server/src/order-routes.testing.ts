@@ -26,4 +26,8 @@ export const orderRoutes = {
     `POST ${orders}/labels/pick`,
     `GET ${orders}/labels/sheet`,
   ],
+  'orders.sort': [
+    `DELETE ${orders}/:orderId/items/:itemId/pigeonhole`,
+    `PUT ${orders}/:orderId/items/:itemId/pigeonhole`,
+  ],
 };

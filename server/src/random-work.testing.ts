@@ -9,6 +9,7 @@ export type WorkOperation =
   | { readonly do: 'move'; readonly status: OrderStatus }
   | { readonly do: 'press'; readonly priority: OrderPriority }
   | { readonly do: 'print' | 'pick' | 'cancel'; readonly counter: number }
+  | { readonly do: 'sort' | 'unsort'; readonly slot: string }
   | { readonly do: 'track' | 'untrack'; readonly code: string };
 
 const statuses = ORDER_STATUSES.filter((status) => stageOf('normal', status) !== undefined);
@@ -18,6 +19,8 @@ const kinds: ReadonlySet<string> = new Set<WorkOperation['do']>([
   'print',
   'pick',
   'cancel',
+  'sort',
+  'unsort',
   'track',
   'untrack',
 ]);
@@ -42,6 +45,13 @@ export const workOperation: fc.Arbitrary<WorkOperation> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constantFrom('print' as const, 'pick' as const, 'cancel' as const),
       counter: fc.integer({ min: 1, max: 2 }),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constantFrom('sort' as const, 'unsort' as const),
+      slot: fc.constantFrom('A-1', 'B-2', 'C-3'),
     }),
   },
   {
@@ -73,6 +83,11 @@ export async function work(staff: Browser, orderId: number, deed: WorkOperation)
       return staff.post(`${orders}labels/pick/`, { code: `${orderId}-${deed.counter}` });
     case 'cancel':
       return staff.post(`${order}/labels/${deed.counter}/cancellation/`, {});
+    case 'sort':
+      return sort(staff, order, deed.slot);
+    case 'unsort':
+      await sort(staff, order, deed.slot);
+      return staff.send('delete', `${order}/items/1/pigeonhole/`, {});
     case 'track':
       return staff.post(`${order}/tracking/`, { carrier: 'dpd', code: deed.code });
     case 'untrack':
@@ -85,4 +100,9 @@ export async function work(staff: Browser, orderId: number, deed: WorkOperation)
 async function print(staff: Browser, order: string): Promise<Answer> {
   await staff.post(`${order}/status/`, { status: 'paid' });
   return staff.post(`${order}/labels/`, { reason: 'lost' });
+}
+
+async function sort(staff: Browser, order: string, code: string): Promise<Answer> {
+  await staff.post(`${order}/status/`, { status: 'paid' });
+  return staff.send('put', `${order}/items/1/pigeonhole/`, { body: { code } });
 }

@@ -108,6 +108,7 @@ describe('the routes of the server', () => {
     orders.change-status    404       404       404       404       404       404       404
     orders.confirm-refund   404       404       404       404       404       404       404
     labels.print            404       404       404       404       404       404       404
+    orders.sort             404       404       404       404       404       404       404
     products.moderate       404       404       404       404       404       404       404
     collections.manage      401       403       403       yes       403       403       yes
     creators.manage         401       403       403       yes       403       403       yes
@@ -151,6 +152,7 @@ describe('the routes of the server', () => {
     orders.change-status    401       403       403       403       403       403       yes
     orders.confirm-refund   401       403       403       403       403       403       yes
     labels.print            401       403       403       403       403       403       yes
+    orders.sort             401       403       403       403       403       403       yes
     products.moderate       401       403       403       403       403       403       yes
     collections.manage      401       403       403       yes       403       403       yes
     creators.manage         401       403       403       yes       403       403       yes
@@ -194,6 +196,7 @@ describe('the routes of the server', () => {
     orders.change-status    401       403       403       403       403       403       yes
     orders.confirm-refund   401       403       403       403       403       403       yes
     labels.print            401       403       403       403       403       403       yes
+    orders.sort             401       403       403       403       403       403       yes
     products.moderate       401       403       403       403       403       403       yes
     collections.manage      404       404       404       404       404       404       404
     creators.manage         404       404       404       404       404       404       404

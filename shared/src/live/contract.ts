@@ -76,6 +76,13 @@ export interface OrderLabelsChanged {
   readonly at: string;
 }
 
+/** `order.pigeonholes-changed`: an item was put into a slot or taken from it, for who shows the order. */
+export interface OrderPigeonholesChanged {
+  readonly orderId: number;
+  readonly hash: string;
+  readonly at: string;
+}
+
 /** `order.tracking-changed`: a tracking code came or went, for who shows the order. */
 export interface OrderTrackingChanged {
   readonly orderId: number;

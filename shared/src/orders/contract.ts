@@ -26,6 +26,7 @@ import { mostOrdersNamed, ORDER_SORTS, type OrderSort } from './order-sort.js';
 import type { CheckoutTotals } from '../checkout/contract.js';
 import type { FactoryLabel } from './labels/label-record.js';
 import type { ReprintReason } from './labels/reprint-reason.js';
+import type { PigeonholeLog } from './pigeonholes/pigeonhole.js';
 import type { TrackingCode } from './tracking/tracking-code.js';
 import type { PaymentAttempt } from './payment-attempt.js';
 import { ORDER_PRIORITIES, type OrderPriority } from './order-priority.js';
@@ -59,6 +60,8 @@ export interface OrderItem {
 /** An item as those see it who work on the order; what the factory has of it is null towards owners. */
 export interface AtlasOrderItem extends OrderItem {
   readonly labels: readonly FactoryLabel[] | null;
+  /** ATL-018: the slots it lay in, the oldest first. */
+  readonly pigeonholeLogs: readonly PigeonholeLog[] | null;
 }
 
 /** ORD-004. `user` is a person's name for staff, null towards shoppers. */

@@ -63,6 +63,11 @@ export function isClosing(flow: OrderFlow, stage: number): boolean {
   return stage === stageCount(flow) - 1;
 }
 
+/** Whether an order is in the factory's hands: from when it is paid until it is closed. */
+export function isInWork(flow: OrderFlow, stage: number): boolean {
+  return stage > 0 && !isClosing(flow, stage);
+}
+
 /** ORD-037: whether a status comes after another in the order of the flow; automatic jobs only go there. */
 export function isAhead(flow: OrderFlow, status: OrderStatus, of: OrderStatus): boolean {
   const order: readonly OrderStatus[] = ORDER_FLOWS[flow].flat();

@@ -19,4 +19,6 @@ export const orderPolicy = policy()({
   'orders.confirm-refund': { staff: 'orders-status', hosts: staffHosts },
   /** ATL-014. */
   'labels.print': { staff: 'labels-print', hosts: staffHosts },
+  /** ATL-018: by whoever has the pieces and their labels in hand. */
+  'orders.sort': { staff: 'labels-print', hosts: staffHosts },
 });

@@ -28,7 +28,7 @@ describe('what somebody may do', () => {
       ['users', 'team.manage'],
       ['orders-view', 'orders.view-all orders.watch orders.view-handler'],
       ['orders-status', 'orders.change-status orders.confirm-refund'],
-      ['labels-print', 'labels.print'],
+      ['labels-print', 'labels.print orders.sort'],
       ['stores', 'pages.join'],
       ['users-view', 'models.user'],
       ['users-mute', 'people.erase users.mute'],

@@ -28,6 +28,10 @@ const LabelsPanel = lazy(async () => ({
   default: (await import('./labels/LabelsPanel.js')).LabelsPanel,
 }));
 
+const SlotsPanel = lazy(async () => ({
+  default: (await import('./pigeonholes/SlotsPanel.js')).SlotsPanel,
+}));
+
 // Of few orders.
 const RefundNotice = lazy(async () => ({
   default: (await import('./refunds/RefundNotice.js')).RefundNotice,
@@ -42,6 +46,7 @@ interface OrderPermissions {
   readonly mayErase: boolean;
   readonly mayPrint: boolean;
   readonly mayRefund: boolean;
+  readonly maySort: boolean;
 }
 
 /**
@@ -79,6 +84,7 @@ export function OrderPage({
       mayErase={false}
       mayPrint={false}
       mayRefund={false}
+      maySort={false}
     />
   );
 }
@@ -91,7 +97,7 @@ interface SheetProps extends OrderPermissions {
 }
 
 function OrderSheet(props: SheetProps) {
-  const { order, now, mayChange, mayPrint, mayRefund, hasTimeline } = props;
+  const { order, now, mayChange, mayRefund, hasTimeline } = props;
   const owed = order.paymentAttempts.filter(({ refund }) => refund === 'due');
   return (
     <article className={styles['sheet']}>
@@ -126,11 +132,7 @@ function OrderSheet(props: SheetProps) {
           <Panel title="Items">
             <OrderItems order={order} />
           </Panel>
-          {hasTimeline && (
-            <Suspense>
-              <LabelsPanel order={order} mayPrint={mayPrint} />
-            </Suspense>
-          )}
+          {hasTimeline && <FactoryPanels {...props} />}
           <Suspense>
             <TrackingPanel order={order} mayChange={mayChange} />
           </Suspense>
@@ -138,6 +140,15 @@ function OrderSheet(props: SheetProps) {
         <Side {...props} />
       </div>
     </article>
+  );
+}
+
+function FactoryPanels({ order, mayPrint, maySort }: SheetProps) {
+  return (
+    <Suspense>
+      <LabelsPanel order={order} mayPrint={mayPrint} />
+      <SlotsPanel order={order} maySort={maySort} />
+    </Suspense>
   );
 }
 

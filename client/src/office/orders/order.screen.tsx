@@ -17,7 +17,7 @@ export const screen = createRoute({
   component: function Order() {
     const { id } = screen.useParams();
     const { at } = screen.useSearch();
-    const { scope, mayChange, mayErase, mayPrint, mayRefund } = useScope();
+    const { scope, mayChange, mayErase, mayPrint, mayRefund, maySort } = useScope();
     return (
       <OrderPage
         scope={scope}
@@ -27,6 +27,7 @@ export const screen = createRoute({
         mayErase={mayErase}
         mayPrint={mayPrint}
         mayRefund={mayRefund}
+        maySort={maySort}
       />
     );
   },

@@ -8,6 +8,7 @@ export function useScope(): {
   mayErase: boolean;
   mayPrint: boolean;
   mayRefund: boolean;
+  maySort: boolean;
 } {
   const { context, store } = useSession();
   const can = useCan();
@@ -18,6 +19,7 @@ export function useScope(): {
       mayErase: can('people.erase'),
       mayPrint: can('labels.print'),
       mayRefund: can('orders.confirm-refund'),
+      maySort: can('orders.sort'),
     };
   return {
     scope: { kind: 'store', division: store.active?.id ?? 0 },
@@ -25,5 +27,6 @@ export function useScope(): {
     mayErase: false,
     mayPrint: false,
     mayRefund: false,
+    maySort: false,
   };
 }

@@ -12,6 +12,7 @@ import { stageCount } from '@selvedge/shared/orders/order-status';
 import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
 
 import { labelAnswerOf } from './labels/label-answers.js';
+import { pigeonholeLogsOf } from './pigeonholes/pigeonhole-answers.js';
 import { trackingAnswerOf } from './tracking/tracking-answers.js';
 import type { ListedOrder } from './lists/order-lists.queries.js';
 import type { OrderRow } from './orders.projection.js';
@@ -98,14 +99,19 @@ export function atlasOrderOf(row: OrderRow, about: AboutOrder): AtlasOrder {
   };
 }
 
-/** ORD-007. */
+/** ORD-007, ATL-018. */
 function itemsOf(
-  { items, labels }: OrderRow,
+  { items, labels, pigeonholeLogs }: OrderRow,
   { names, forStaff }: AboutOrder,
 ): readonly AtlasOrderItem[] {
   return items.map((item) => {
     const own = labels.filter(({ itemId }) => itemId === item.id);
-    return { ...item, labels: forStaff ? own.map((label) => labelAnswerOf(label, names)) : null };
+    if (!forStaff) return { ...item, labels: null, pigeonholeLogs: null };
+    return {
+      ...item,
+      labels: own.map((label) => labelAnswerOf(label, names)),
+      pigeonholeLogs: pigeonholeLogsOf(item.id, pigeonholeLogs, names),
+    };
   });
 }
 

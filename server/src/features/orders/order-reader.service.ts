@@ -34,7 +34,8 @@ export class OrderReader {
     const cursor = this.cursors.ofAll();
     const row = await this.row(orderId);
     const movers = row.statusLog.map(({ actor }) => actor);
-    const names = await this.names.of([...movers, ...printersOf(row.labels)]);
+    const sorters = row.pigeonholeLogs.map(({ actor }) => actor);
+    const names = await this.names.of([...movers, ...printersOf(row.labels), ...sorters]);
     const store = storeNameIn(this.stores, row.division);
     return atlasOrderOf(row, { store, names, cursor, forStaff: true });
   }

@@ -5,6 +5,7 @@ import type { OrderStatus } from '@selvedge/shared/orders/order-status';
 
 import type { LabelCommand } from './labels/label.commands.js';
 import type { ConfirmRefund } from './refunds/refund.commands.js';
+import type { PigeonholeCommand } from './pigeonholes/pigeonhole.commands.js';
 import type { TrackingCommand } from './tracking/tracking.commands.js';
 
 export interface PlaceOrder {
@@ -67,6 +68,7 @@ export type OrderCommand =
   | SetPriority
   | LabelCommand
   | TrackingCommand
+  | PigeonholeCommand
   | StartPaymentAttempt
   | SucceedPaymentAttempt
   | DeclinePaymentAttempt

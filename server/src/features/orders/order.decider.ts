@@ -15,6 +15,9 @@ import { isOfLabels } from './labels/label.events.js';
 import { decideLabels, labelsAfter, type LabelState } from './labels/label.rules.js';
 import { isOfRefunds } from './refunds/refund.events.js';
 import { confirmRefund, refundOf, refundStateAfter, type Refunds } from './refunds/refund.rules.js';
+import { isAboutPigeonholes } from './pigeonholes/pigeonhole.commands.js';
+import { isOfPigeonholes } from './pigeonholes/pigeonhole.events.js';
+import { decidePigeonholes, slotsAfter, type Slots } from './pigeonholes/pigeonhole.rules.js';
 import { isAboutTracking } from './tracking/tracking.commands.js';
 import { isOfTracking } from './tracking/tracking.events.js';
 import { decideTracking, trackingAfter, type TrackingEntry } from './tracking/tracking.rules.js';
@@ -48,6 +51,7 @@ interface PlacedOrder {
   readonly status: OrderStatus;
   readonly priority: OrderPriority;
   readonly labels: readonly LabelState[];
+  readonly slots: Slots;
   readonly trackingCodes: readonly TrackingEntry[];
   /** What was asked for it. */
   readonly total: Money;
@@ -68,6 +72,7 @@ function decide(command: OrderCommand, order: Order): readonly OrderEvent[] {
   if (command.type === 'PlaceOrder') return place(command, order);
   if (!order.placed) throw new OrderNotFound();
   if (isAboutLabels(command)) return workOnLabels(command, order);
+  if (isAboutPigeonholes(command)) return decidePigeonholes(command, order);
   if (isAboutTracking(command)) return decideTracking(command, order);
   if ('attemptId' in command) return decidePayment(command, order);
   switch (command.type) {
@@ -213,10 +218,12 @@ function evolve(order: Order, event: OrderEvent): Order {
     const labels = labelsOf(flow, items).map((label) => ({ ...label, state: 'waiting' as const }));
     const total = { amount: totals.total, currency: totals.currency };
     const untouched = { priority: 'normal', trackingCodes: [], attempts: {}, refunds: {} } as const;
-    return { placed: true, orderId, hash, flow, status, total, labels, ...untouched };
+    const slots = Object.fromEntries(items.map(({ id }) => [id, null]));
+    return { placed: true, orderId, hash, flow, status, total, labels, slots, ...untouched };
   }
   if (!order.placed) return order;
   if (isOfLabels(event)) return { ...order, labels: labelsAfter(order.labels, event) };
+  if (isOfPigeonholes(event)) return { ...order, slots: slotsAfter(order.slots, event) };
   if (isOfTracking(event)) {
     return { ...order, trackingCodes: trackingAfter(order.trackingCodes, event) };
   }

@@ -4,6 +4,7 @@ import type { OrderFlow, OrderStatus } from '@selvedge/shared/orders/order-statu
 import { Column, Entity, Index, PrimaryColumn, type ValueTransformer } from 'typeorm';
 
 import type { LabelEntry } from './labels/label-row.projection.js';
+import type { PigeonholeEntry } from './pigeonholes/pigeonhole-row.projection.js';
 import type { TrackingEntry } from './tracking/tracking.rules.js';
 import type { AttemptEntry, OrderRow, StatusLogEntry } from './orders.projection.js';
 
@@ -108,6 +109,12 @@ export class OrderEntity implements OrderRow {
 
   @Column('text', { nullable: true })
   reprintReason!: ReprintReason | null;
+
+  @Column('jsonb')
+  pigeonholeLogs!: readonly PigeonholeEntry[];
+
+  @Column('text', { array: true })
+  pigeonholes!: readonly string[];
 
   @Column('jsonb')
   trackingCodes!: readonly TrackingEntry[];

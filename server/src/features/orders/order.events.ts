@@ -5,6 +5,7 @@ import type { OrderFlow, OrderStatus } from '@selvedge/shared/orders/order-statu
 
 import type { EventTypes, JsonObject } from '../../platform/event-log/model/decider.js';
 import type { LabelEvent } from './labels/label.events.js';
+import type { PigeonholeEvent } from './pigeonholes/pigeonhole.events.js';
 import type { RefundEvent } from './refunds/refund.events.js';
 import type { TrackingEvent } from './tracking/tracking.events.js';
 
@@ -76,6 +77,7 @@ export type OrderEvent =
   | OrderPrioritySet
   | LabelEvent
   | TrackingEvent
+  | PigeonholeEvent
   | RefundEvent
   | PaymentAttemptStarted
   | PaymentAttemptSucceeded
@@ -107,6 +109,8 @@ export const orderEventTypes: EventTypes<OrderEvent> = {
   LabelsPrinted: { schemaVersion: 1 },
   LabelCancelled: { schemaVersion: 1 },
   LabelPicked: { schemaVersion: 1 },
+  ItemPutInPigeonhole: { schemaVersion: 1 },
+  ItemTakenFromPigeonhole: { schemaVersion: 1 },
   TrackingCodeAdded: { schemaVersion: 1 },
   TrackingCodeRemoved: { schemaVersion: 1 },
   PaymentAttemptStarted: { schemaVersion: 1 },

@@ -24,6 +24,9 @@ import { LabelQueues } from './labels/label-queues.service.js';
 import { LabelSheets } from './labels/label-sheets.service.js';
 import { LabelWork } from './labels/label-work.service.js';
 import { LabelsController } from './labels/labels.controller.js';
+import { PigeonholesController } from './pigeonholes/pigeonholes.controller.js';
+import { PigeonholesQueries } from './pigeonholes/pigeonholes.queries.js';
+import { Sorting } from './pigeonholes/sorting.service.js';
 import { RefundsController } from './refunds/refunds.controller.js';
 import { TrackingController } from './tracking/tracking.controller.js';
 import { OrderCommands } from './order-commands.service.js';
@@ -49,6 +52,7 @@ import { OrderLists } from './lists/order-lists.queries.js';
     AtlasOrdersController,
     OrderWorkController,
     LabelsController,
+    PigeonholesController,
     TrackingController,
     RefundsController,
   ],
@@ -63,6 +67,8 @@ import { OrderLists } from './lists/order-lists.queries.js';
     LabelSheets,
     LabelQueues,
     LabelQueueQueries,
+    Sorting,
+    PigeonholesQueries,
     OrderLists,
     OrderLister,
     OrderExport,

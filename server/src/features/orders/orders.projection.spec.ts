@@ -45,6 +45,8 @@ describe('the row of an order', () => {
       })),
       unprinted: 0,
       reprintReason: null,
+      pigeonholeLogs: [],
+      pigeonholes: [],
       trackingCodes: [],
       paymentAttempts: [],
       paymentTransaction: null,

@@ -16,6 +16,12 @@ import {
   type LabelColumns,
 } from './labels/label-row.projection.js';
 import { isOfLabels } from './labels/label.events.js';
+import {
+  pigeonholeLogsAfter,
+  pigeonholesOf,
+  type PigeonholeEntry,
+} from './pigeonholes/pigeonhole-row.projection.js';
+import { isOfPigeonholes } from './pigeonholes/pigeonhole.events.js';
 import { isOfRefunds, type RefundEvent } from './refunds/refund.events.js';
 import { refundStateAfter, type RefundState } from './refunds/refund.rules.js';
 import { isOfTracking } from './tracking/tracking.events.js';
@@ -65,6 +71,9 @@ export interface OrderRow extends CheckoutTotals, LabelColumns {
   readonly paymentAttempts: readonly AttemptEntry[];
   /** How many labels wait to be printed: the print queue is found by it. */
   readonly unprinted: number;
+  readonly pigeonholeLogs: readonly PigeonholeEntry[];
+  /** The slots that it takes up now. */
+  readonly pigeonholes: readonly string[];
   readonly trackingCodes: readonly TrackingEntry[];
   readonly paymentTransaction: string | null;
   /** Since when an attempt waits for its outcome; null when none does. */
@@ -85,6 +94,8 @@ export const orders: Projection<OrderRow, OrderEvent> = {
     'LabelsPrinted',
     'LabelCancelled',
     'LabelPicked',
+    'ItemPutInPigeonhole',
+    'ItemTakenFromPigeonhole',
     'TrackingCodeAdded',
     'TrackingCodeRemoved',
     'PaymentAttemptStarted',
@@ -96,14 +107,16 @@ export const orders: Projection<OrderRow, OrderEvent> = {
   keysOf: ({ division, event: { orderId } }) => [{ division, orderId }],
   apply: (row, recorded) => {
     const { event, position } = recorded;
-    if (event.type === 'OrderPlaced') return withUnprinted(placed(event, recorded));
-    return row && withUnprinted({ ...row, ...changeBy(event, recorded, row), position });
+    if (event.type === 'OrderPlaced') return withDerived(placed(event, recorded));
+    return row && withDerived({ ...row, ...changeBy(event, recorded, row), position });
   },
 };
 
-/** Labels and status both decide about it. */
-function withUnprinted(row: Omit<OrderRow, 'unprinted'>): OrderRow {
-  return { ...row, unprinted: unprintedOf(row) };
+/** What the status decides about as well as labels and slots. */
+type Derived = 'unprinted' | 'pigeonholes';
+
+function withDerived(row: Omit<OrderRow, Derived>): OrderRow {
+  return { ...row, unprinted: unprintedOf(row), pigeonholes: pigeonholesOf(row) };
 }
 
 function changeBy(
@@ -113,6 +126,9 @@ function changeBy(
 ): Partial<OrderRow> {
   if (isOfLabels(event)) return labelsChangedBy(event, recorded, row);
   if (isOfRefunds(event)) return refunded(event, recorded, row);
+  if (isOfPigeonholes(event)) {
+    return { pigeonholeLogs: pigeonholeLogsAfter(row.pigeonholeLogs, event, recorded) };
+  }
   if (isOfTracking(event)) return { trackingCodes: trackingAfter(row.trackingCodes, event) };
   switch (event.type) {
     case 'OrderStatusChanged':
@@ -134,7 +150,7 @@ function changeBy(
   }
 }
 
-function placed(event: OrderPlaced, recorded: Recorded): Omit<OrderRow, 'unprinted'> {
+function placed(event: OrderPlaced, recorded: Recorded): Omit<OrderRow, Derived> {
   const { orderId, hash, subject, customerId, flow, status, fulfillmentFactory } = event;
   const { items, totals, email, shippingAddress, billingAddress } = event;
   return {
@@ -157,6 +173,7 @@ function placed(event: OrderPlaced, recorded: Recorded): Omit<OrderRow, 'unprint
     billingAddress,
     ...plannedLabels(event, recorded.occurredAt),
     ...logged(status, recorded, { statusLog: [] }),
+    pigeonholeLogs: [],
     trackingCodes: [],
     paymentAttempts: [],
     paymentTransaction: null,

@@ -2,6 +2,7 @@ import { stageOf, percentComplete } from '@selvedge/shared/orders/order-status';
 import type {
   OrderPlacedLive,
   OrderLabelsChanged,
+  OrderPigeonholesChanged,
   OrderPrioritySetLive,
   OrderRefundChanged,
   OrderStageChanged,
@@ -18,6 +19,7 @@ import type {
   TopicScope,
 } from '../../../platform/live/live-topics.js';
 import type { LabelEvent } from '../labels/label.events.js';
+import type { PigeonholeEvent } from '../pigeonholes/pigeonhole.events.js';
 import type { RefundEvent } from '../refunds/refund.events.js';
 import type { TrackingEvent } from '../tracking/tracking.events.js';
 import type { OrderPlaced, OrderPrioritySet, OrderStatusChanged } from '../order.events.js';
@@ -28,6 +30,7 @@ type Told =
   | OrderStatusChanged
   | OrderPrioritySet
   | LabelEvent
+  | PigeonholeEvent
   | TrackingEvent
   | RefundEvent;
 
@@ -56,6 +59,8 @@ export function atlasOrders(names: Names): LiveTopic<Told> {
       LabelsPrinted: (_topic, recorded) => labelled(recorded),
       LabelCancelled: (_topic, recorded) => labelled(recorded),
       LabelPicked: (_topic, recorded) => labelled(recorded),
+      ItemPutInPigeonhole: (_topic, recorded) => sorted(recorded),
+      ItemTakenFromPigeonhole: (_topic, recorded) => sorted(recorded),
       TrackingCodeAdded: (_topic, recorded) => tracked(recorded),
       TrackingCodeRemoved: (_topic, recorded) => tracked(recorded),
       RefundDue: (_topic, recorded) => refunding(recorded),
@@ -178,6 +183,13 @@ function labelled({ event, occurredAt: at }: Recorded<LabelEvent>): LiveMessage 
   const { orderId, hash } = event;
   const data: OrderLabelsChanged = { orderId, hash, at };
   return { name: 'order.labels-changed', data };
+}
+
+/** Neither owners nor shoppers are told of slots. */
+function sorted({ event, occurredAt: at }: Recorded<PigeonholeEvent>): LiveMessage {
+  const { orderId, hash } = event;
+  const data: OrderPigeonholesChanged = { orderId, hash, at };
+  return { name: 'order.pigeonholes-changed', data };
 }
 
 /** The code itself is in the answer that is fetched then. */

@@ -5,14 +5,16 @@ import { statusName } from '@selvedge/shared/orders/order-status';
 
 import { isOfRefunds, type RefundEvent } from '../refunds/refund.events.js';
 import { isOfTracking, type TrackingEvent } from '../tracking/tracking.events.js';
+import { isOfPigeonholes, type PigeonholeEvent } from '../pigeonholes/pigeonhole.events.js';
 import { isOfLabels, type LabelEvent, type LabelsPrinted } from '../labels/label.events.js';
 import type { OrderEvent, OrderPlaced } from '../order.events.js';
 
 /** What happened, as a member of staff would say it; nothing personal. */
 export function wordsOf(event: OrderEvent): string {
   if (isOfLabels(event)) return labelWords(event);
+  if (isOfPigeonholes(event)) return pigeonholeWords(event);
   if (isOfTracking(event)) return trackingWords(event);
-  if (isOfRefunds(event)) return refundWords(event);
+  if ('attemptId' in event) return paymentWords(event);
   switch (event.type) {
     case 'OrderPlaced':
       return placedWords(event);
@@ -20,6 +22,12 @@ export function wordsOf(event: OrderEvent): string {
       return `Moved from ${statusName(event.from)} to ${statusName(event.status)}`;
     case 'OrderPrioritySet':
       return `Priority set to ${event.priority}`;
+  }
+}
+
+function paymentWords(event: Extract<OrderEvent, { readonly attemptId: string }>): string {
+  if (isOfRefunds(event)) return refundWords(event);
+  switch (event.type) {
     case 'PaymentAttemptStarted':
       return `Payment by ${event.paymentMethodName} started`;
     case 'PaymentAttemptSucceeded':
@@ -44,6 +52,11 @@ function labelWords(event: LabelEvent): string {
     case 'LabelPicked':
       return `Label ${event.counter} picked`;
   }
+}
+
+function pigeonholeWords({ type, itemId, code }: PigeonholeEvent): string {
+  const deed = type === 'ItemPutInPigeonhole' ? 'put in' : 'taken from';
+  return `Item ${itemId} ${deed} slot ${code}`;
 }
 
 function trackingWords({ type, carrier, code }: TrackingEvent): string {

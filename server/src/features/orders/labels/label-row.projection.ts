@@ -1,6 +1,6 @@
 import { labelsOf, type PlannedLabel } from '@selvedge/shared/orders/labels/factory-label';
 import type { ReprintReason } from '@selvedge/shared/orders/labels/reprint-reason';
-import { isClosing, type OrderFlow } from '@selvedge/shared/orders/order-status';
+import { isInWork, type OrderFlow } from '@selvedge/shared/orders/order-status';
 
 import type { Recorded } from '../../../platform/event-log/model/projection.js';
 import type { OrderPlaced } from '../order.events.js';
@@ -59,7 +59,7 @@ export function unprintedOf(order: {
   readonly labels: readonly LabelEntry[];
 }): number {
   const { flow, stage, labels } = order;
-  if (stage === 0 || isClosing(flow, stage)) return 0;
+  if (!isInWork(flow, stage)) return 0;
   return labels.filter(({ printLogs, cancelled }) => printLogs.length === 0 && !cancelled).length;
 }
 

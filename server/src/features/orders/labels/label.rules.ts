@@ -1,6 +1,6 @@
 import type { PlannedLabel } from '@selvedge/shared/orders/labels/factory-label';
 import {
-  isClosing,
+  isInWork,
   stageOf,
   type OrderFlow,
   type OrderStatus,
@@ -54,7 +54,7 @@ export function decideLabels(command: LabelCommand, order: LabelledOrder): reado
 function printed({ counters, reason }: PrintLabels, order: LabelledOrder): LabelEvent {
   const { orderId, hash } = order;
   const stage = stageOf(order.flow, order.status) ?? 0;
-  if (stage === 0 || isClosing(order.flow, stage)) throw new LabelsNotDue();
+  if (!isInWork(order.flow, stage)) throw new LabelsNotDue();
   const chosen =
     counters === undefined
       ? chosenOf(order, reason !== undefined)

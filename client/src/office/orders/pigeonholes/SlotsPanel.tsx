@@ -1,0 +1,88 @@
+import type { AtlasOrder, AtlasOrderItem } from '@selvedge/shared/orders/contract';
+import { isInWork } from '@selvedge/shared/orders/order-status';
+import { slotOf } from '@selvedge/shared/orders/pigeonholes/pigeonhole';
+
+import { SlotForm } from './SlotForm.js';
+import styles from './SlotsPanel.module.css';
+import { useSorting } from './useSorting.js';
+import { Ago } from '../../../ui/office/Ago.js';
+import { Button } from '../../../ui/office/Button.js';
+import { Panel } from '../../../ui/office/Panel.js';
+
+/** ATL-018: where the pieces of an order wait for each other, and for those who may, to move them. */
+export function SlotsPanel({ order, maySort }: { order: AtlasOrder; maySort: boolean }) {
+  const sorting = useSorting(order.id);
+  const wasSorted = order.items.some(({ pigeonholeLogs }) => (pigeonholeLogs ?? []).length > 0);
+  const isDue = maySort && isInWork(order.flow, order.stage);
+  if (!wasSorted && !isDue) return null;
+  return (
+    <Panel title="Slots">
+      <ul className={styles['items']}>
+        {order.items.map((item) => (
+          <li key={item.id} className={styles['item']}>
+            <WhereItLies item={item} />
+            {maySort && (
+              <ItemTools
+                item={item}
+                isDue={isDue}
+                isPending={sorting.isPending}
+                onSort={(into) => sorting.mutateAsync({ item: item.id, into })}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function WhereItLies({ item }: { item: AtlasOrderItem }) {
+  const logs = item.pigeonholeLogs ?? [];
+  const last = logs.at(-1);
+  const slot = slotOf(logs);
+  return (
+    <div>
+      <p className={styles['name']}>
+        {item.id}. {item.name}, {item.options.Colour}, {item.options.Size}
+      </p>
+      <p className={styles['state']}>
+        {slot === undefined ? 'In no slot' : <strong>Slot {slot}</strong>}
+        {last && (
+          <>
+            {' · '}
+            {last.action === 'put' ? 'put there' : `taken from ${last.code}`}
+            {last.user !== null && ` by ${last.user}`} <Ago time={last.createdAt} />
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function ItemTools(props: {
+  readonly item: AtlasOrderItem;
+  /** Whether it may be put into another slot, too. */
+  readonly isDue: boolean;
+  readonly isPending: boolean;
+  readonly onSort: (into: string | null) => Promise<unknown>;
+}) {
+  const { item, isDue, isPending, onSort } = props;
+  const slot = slotOf(item.pigeonholeLogs ?? []);
+  return (
+    <div className={styles['tools']}>
+      {isDue && <SlotForm item={item.id} isPending={isPending} onPut={onSort} />}
+      {slot !== undefined && (
+        <Button
+          aria-label={`Take item ${String(item.id)} from slot ${slot}`}
+          isDisabled={isPending}
+          onPress={() => {
+            // The snackbar says why not.
+            onSort(null).catch(() => undefined);
+          }}
+        >
+          Take out
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** ATL-018: what became of items in the factory's slots, and which slots an order takes up now. */
+export class Pigeonholes0000000000066 implements MigrationInterface {
+  readonly name = 'Pigeonholes0000000000066';
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      ALTER TABLE orders
+        ADD COLUMN pigeonhole_logs jsonb NOT NULL DEFAULT '[]',
+        ADD COLUMN pigeonholes text[] NOT NULL DEFAULT '{}';
+      CREATE INDEX orders_by_pigeonhole ON orders USING gin (pigeonholes)
+        WHERE cardinality(pigeonholes) > 0;
+    `);
+  }
+
+  /** Forward only: what is gone comes back from a dump. */
+  down(): Promise<void> {
+    return Promise.reject(new Error('Migrations only go forward.'));
+  }
+}

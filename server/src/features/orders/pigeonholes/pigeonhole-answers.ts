@@ -1,0 +1,19 @@
+import type { PigeonholeLog } from '@selvedge/shared/orders/pigeonholes/pigeonhole';
+
+import type { PigeonholeEntry } from './pigeonhole-row.projection.js';
+
+/** ATL-018: what became of an item in the slots, as staff see it, the oldest first. */
+export function pigeonholeLogsOf(
+  itemId: number,
+  logs: readonly PigeonholeEntry[],
+  names: ReadonlyMap<string, string>,
+): readonly PigeonholeLog[] {
+  return logs
+    .filter((entry) => entry.itemId === itemId)
+    .map(({ code, action, actor, createdAt }) => ({
+      code,
+      action,
+      user: names.get(actor) ?? null,
+      createdAt,
+    }));
+}

@@ -1,0 +1,39 @@
+import { slotOf, type PigeonholeLog } from '@selvedge/shared/orders/pigeonholes/pigeonhole';
+import { isClosing, type OrderFlow } from '@selvedge/shared/orders/order-status';
+
+import type { Recorded } from '../../../platform/event-log/model/projection.js';
+import type { PigeonholeEvent } from './pigeonhole.events.js';
+
+/** ATL-018, as it is kept: names are looked up when somebody reads it. */
+export interface PigeonholeEntry {
+  readonly itemId: number;
+  readonly code: string;
+  readonly action: PigeonholeLog['action'];
+  readonly actor: string;
+  readonly createdAt: string;
+}
+
+/** What is on record after an event. */
+export function pigeonholeLogsAfter(
+  logs: readonly PigeonholeEntry[],
+  { type, itemId, code }: PigeonholeEvent,
+  { actor, occurredAt: createdAt }: Recorded,
+): readonly PigeonholeEntry[] {
+  const action = type === 'ItemPutInPigeonhole' ? 'put' : 'taken';
+  return [...logs, { itemId, code, action, actor, createdAt }];
+}
+
+/** The slots that an order takes up now, each once: none once it is closed, for it has left the house. */
+export function pigeonholesOf(order: {
+  readonly flow: OrderFlow;
+  readonly stage: number;
+  readonly pigeonholeLogs: readonly PigeonholeEntry[];
+}): readonly string[] {
+  const { flow, stage, pigeonholeLogs } = order;
+  if (isClosing(flow, stage)) return [];
+  const items = new Set(pigeonholeLogs.map(({ itemId }) => itemId));
+  const codes = [...items].flatMap(
+    (item) => slotOf(pigeonholeLogs.filter(({ itemId }) => itemId === item)) ?? [],
+  );
+  return [...new Set(codes)].toSorted();
+}

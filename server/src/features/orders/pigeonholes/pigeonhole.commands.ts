@@ -1,0 +1,27 @@
+export interface PutInPigeonhole {
+  readonly type: 'PutInPigeonhole';
+  readonly orderId: number;
+  readonly itemId: number;
+  /** In capitals. */
+  readonly code: string;
+}
+
+export interface TakeFromPigeonhole {
+  readonly type: 'TakeFromPigeonhole';
+  readonly orderId: number;
+  readonly itemId: number;
+}
+
+export type PigeonholeCommand = PutInPigeonhole | TakeFromPigeonhole;
+
+const types: ReadonlySet<string> = new Set<PigeonholeCommand['type']>([
+  'PutInPigeonhole',
+  'TakeFromPigeonhole',
+]);
+
+/** Whether a command to an order is about the slots of its items. */
+export function isAboutPigeonholes(command: {
+  readonly type: string;
+}): command is PigeonholeCommand {
+  return types.has(command.type);
+}

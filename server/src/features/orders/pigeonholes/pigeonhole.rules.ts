@@ -1,0 +1,52 @@
+import {
+  isInWork,
+  stageOf,
+  type OrderFlow,
+  type OrderStatus,
+} from '@selvedge/shared/orders/order-status';
+
+import type { PigeonholeCommand } from './pigeonhole.commands.js';
+import {
+  ItemAlreadyThere,
+  ItemInNoPigeonhole,
+  ItemUnknown,
+  SortingNotDue,
+} from './pigeonhole.errors.js';
+import type { PigeonholeEvent } from './pigeonhole.events.js';
+
+/** Where each item of an order lies, by its id; null for those that lie in no slot. */
+export type Slots = Readonly<Record<number, string | null>>;
+
+interface SortedOrder {
+  readonly orderId: number;
+  readonly hash: string;
+  readonly flow: OrderFlow;
+  readonly status: OrderStatus;
+  readonly slots: Slots;
+}
+
+/** ATL-018: what a command about slots leads to. An item lies in one slot at a time. */
+export function decidePigeonholes(
+  command: PigeonholeCommand,
+  { orderId, hash, flow, status, slots }: SortedOrder,
+): readonly PigeonholeEvent[] {
+  const { itemId } = command;
+  const now = slots[itemId];
+  if (now === undefined) throw new ItemUnknown();
+  const of = { orderId, hash, itemId };
+  const taken = (code: string) => ({ type: 'ItemTakenFromPigeonhole' as const, ...of, code });
+  if (command.type === 'TakeFromPigeonhole') {
+    if (now === null) throw new ItemInNoPigeonhole();
+    return [taken(now)];
+  }
+  const stage = stageOf(flow, status) ?? 0;
+  if (!isInWork(flow, stage)) throw new SortingNotDue();
+  if (now === command.code) throw new ItemAlreadyThere(now);
+  const put = { type: 'ItemPutInPigeonhole' as const, ...of, code: command.code };
+  return now === null ? [put] : [taken(now), put];
+}
+
+/** The slots after an event. */
+export function slotsAfter(slots: Slots, { type, itemId, code }: PigeonholeEvent): Slots {
+  return { ...slots, [itemId]: type === 'ItemPutInPigeonhole' ? code : null };
+}

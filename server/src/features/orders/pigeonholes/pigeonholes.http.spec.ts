@@ -1,0 +1,118 @@
+import type { PlacedOrder } from '@selvedge/shared/checkout/contract';
+import type { AtlasOrder } from '@selvedge/shared/orders/contract';
+import type { OrderHistoryEntry } from '@selvedge/shared/orders/history/contract';
+import type { Store } from '@selvedge/shared/stores/contract';
+
+import type { Browser } from '../../../platform/testing/browser.js';
+import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
+import { openTeeShop, placeOrder } from '../../checkout/checkout.testing.js';
+
+const atlas = '/omnis/v3/atlas/orders/';
+
+describe('the slots in which items of orders wait', () => {
+  let app: TestApp;
+  let shop: Store;
+  let staff: Browser;
+  let viewer: Browser;
+  let owner: Browser;
+  let order: PlacedOrder;
+  let slot: string;
+
+  beforeAll(async () => {
+    app = await startApp();
+    staff = await app.signInStaff(['orders-view', 'orders-status', 'labels-print']);
+    viewer = await app.signInStaff(['orders-view']);
+    shop = await openTeeShop(app);
+    owner = await app.signInOwner(shop);
+    for (const person of [viewer, owner]) await person.get('/omnis/v3/dashboard/secure/get/');
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    order = await paidOrder();
+    // Those of the factory are of every order.
+    slot = `S-${order.orderId}`;
+  });
+
+  async function paidOrder(): Promise<PlacedOrder> {
+    const made = await placeOrder(app.visitor(shop.code), shop);
+    await staff.post(`${atlas}${made.orderId}/status/`, { status: 'paid' });
+    return made;
+  }
+  const pathOf = ({ orderId }: PlacedOrder, item = 1) =>
+    `${atlas}${orderId}/items/${item}/pigeonhole/`;
+  const put = (code: string, by: Browser = staff, into: PlacedOrder = order) =>
+    by.send('put', pathOf(into), { body: { code } });
+  const take = (by: Browser = staff) => by.send('delete', pathOf(order), {});
+
+  async function logs(): Promise<AtlasOrder['items'][number]['pigeonholeLogs']> {
+    const seen: AtlasOrder = (await viewer.get(`${atlas}${order.orderId}/`)).body;
+    return seen.items[0]?.pigeonholeLogs ?? null;
+  }
+
+  it('ATL-018 record slot code, user and time when an item was put in or taken from one', async () => {
+    expect(await logs()).toEqual([]);
+    expect((await put(slot.toLowerCase())).status).toBe(204);
+    expect((await take()).status).toBe(204);
+    const user = 'Robin Weaver';
+    const createdAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+    expect(await logs()).toEqual([
+      { code: slot, action: 'put', user, createdAt },
+      { code: slot, action: 'taken', user, createdAt },
+    ]);
+    const history = await viewer.get(`${atlas}${order.orderId}/history/`);
+    const entries: readonly OrderHistoryEntry[] = history.body.entries;
+    expect(entries.slice(-2).map(({ words }) => words)).toEqual([
+      `Item 1 put in slot ${slot}`,
+      `Item 1 taken from slot ${slot}`,
+    ]);
+  });
+
+  it('hold the items of one order, until it has left the house', async () => {
+    const other = await paidOrder();
+    await put(slot);
+    const refused = await put(slot, staff, other);
+    expect(refused.status).toBe(409);
+    expect(refused.body).toMatchObject({
+      code: 'PigeonholeOfAnotherOrder',
+      detail: `Slot ${slot} holds items of order #${order.orderId}`,
+    });
+    await staff.post(`${atlas}${order.orderId}/status/`, { status: 'complete' });
+    expect((await put(slot, staff, other)).status).toBe(204);
+  });
+
+  it('have an item once when two put it there at once', async () => {
+    const both = await Promise.all([put(slot), put(slot)]);
+    expect(both.map(({ status }) => status).toSorted((one, next) => one - next)).toEqual([
+      204, 409,
+    ]);
+    expect(await logs()).toHaveLength(1);
+  });
+
+  it.each(['', 'A 1', '-A', 'A'.repeat(13), 'Ä1'])('are not called %j', async (code) => {
+    expect((await put(code)).status).toBe(422);
+    expect(await logs()).toEqual([]);
+  });
+
+  it('are of items that there are', async () => {
+    for (const item of [0, 2, 99_999_999]) {
+      const answer = await staff.send('put', pathOf(order, item), { body: { code: slot } });
+      expect(answer.body).toMatchObject({ status: 404, code: 'ItemUnknown' });
+    }
+  });
+
+  it('are used by who prints labels, not by who looks on, and are nothing to owners', async () => {
+    await put(slot);
+    for (const [person, refused] of [
+      [viewer, 403],
+      [owner, 404],
+    ] as const) {
+      expect((await put('Z-9', person)).status).toBe(refused);
+      expect((await take(person)).status).toBe(refused);
+    }
+    const own: AtlasOrder = (
+      await owner.get(`/omnis/v3/divisions/${shop.division}/orders/${order.orderId}/`)
+    ).body;
+    expect(own.items.map(({ pigeonholeLogs }) => pigeonholeLogs)).toEqual([null]);
+    expect(await logs()).toHaveLength(1);
+  });
+});
