@@ -3,7 +3,7 @@ import type { AtlasOrder, OrderAddress } from '@selvedge/shared/orders/contract'
 import { ORDER_FLOWS } from '@selvedge/shared/orders/order-status';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 
 import { Due } from './board/Due.js';
 import { PriorityMark } from './board/PriorityMark.js';
@@ -21,6 +21,7 @@ import { useOrder } from './useOrder.js';
 import { backLink } from '../../ui/office/back-link.js';
 import { formatDateTime } from '../../ui/office/dates.js';
 import { Notice } from '../../ui/office/Notice.js';
+import { Panel } from '../../ui/office/Panel.js';
 import { StageBar } from '../../ui/office/StageBar.js';
 
 // Owners never see it.
@@ -178,15 +179,6 @@ function Side({ order, now, hasTimeline, mayErase }: SheetProps) {
         </Panel>
       )}
     </div>
-  );
-}
-
-function Panel({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={styles['panel']}>
-      <h2 className={styles['panelTitle']}>{title}</h2>
-      {children}
-    </section>
   );
 }
 
